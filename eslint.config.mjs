@@ -1,0 +1,134 @@
+import boundaries from 'eslint-plugin-boundaries'
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript'
+import { importX } from 'eslint-plugin-import-x'
+import jsxA11y from 'eslint-plugin-jsx-a11y'
+import reactHooks from 'eslint-plugin-react-hooks'
+import tseslint from 'typescript-eslint'
+
+/** Each part of src/, innermost first, with the parts it may import. `client/features/*` is many parts: they may not import one another. */
+const parts = {
+  contract: [],
+  diagnosis: [],
+
+  'server/domain': ['contract', 'diagnosis'],
+  'server/security': ['contract', 'server/domain'],
+  'server/persistence': ['server/domain'],
+  'server/inference': ['contract', 'diagnosis', 'server/domain'],
+  'server/http': ['contract', 'server/domain'],
+  server: [
+    'contract',
+    'diagnosis',
+    'server/domain',
+    'server/security',
+    'server/persistence',
+    'server/inference',
+    'server/http',
+  ],
+
+  'client/theme': [],
+  'client/store': ['contract'],
+  'client/shared': ['contract', 'client/store'],
+  'client/features/*': ['contract', 'client/store', 'client/shared'],
+  'client/pages': ['client/features/*', 'client/shared'],
+  'client/app': ['client/theme', 'client/store', 'client/shared', 'client/features/*', 'client/pages'],
+}
+
+/** Packages that only these parts may know. */
+const owners = {
+  'server/persistence': ['kysely', 'better-sqlite3', 'pg'],
+  'server/security': ['jose', '@node-rs/argon2'],
+  'server/inference': ['onnxruntime-node', 'sharp', 'piscina'],
+}
+
+const policies = [
+  { allow: { to: { module: { origin: ['external', 'core'] } } } },
+  {
+    from: { element: { types: { anyOf: ['contract', 'diagnosis', 'server/domain'] } } },
+    disallow: { to: { module: { origin: ['external', 'core'] } } },
+  },
+  { from: { element: { type: 'contract' } }, allow: { to: { module: { source: 'yup' } } } },
+  ...Object.entries(owners).map(([type, source]) => ({
+    from: { element: { types: { noneOf: [type] } } },
+    disallow: { to: { module: { source } } },
+  })),
+  ...Object.entries(parts).map(([type, anyOf]) => ({
+    from: { element: { type } },
+    allow: { to: { element: { types: { anyOf } } } },
+  })),
+  {
+    from: { element: { types: { noneOf: ['diagnosis'] } } },
+    disallow: { to: { element: { type: 'diagnosis', fileInternalPath: '!index.ts' } } },
+  },
+]
+
+const size = {
+  'max-lines': ['error', { max: 150 }],
+  'max-lines-per-function': ['error', { max: 40 }],
+  'max-depth': ['error', 3],
+}
+
+export default tseslint.config(
+  { ignores: ['node_modules', 'dist', 'data', '*.js', 'coverage', 'models'] },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.strictTypeChecked],
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: {
+      '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-invalid-void-type': 'off', // RTK Query spells "no argument" as void
+      '@typescript-eslint/require-await': 'off', // a Fastify plugin is async by contract
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    plugins: { boundaries, 'import-x': importX },
+    settings: {
+      ...importX.flatConfigs.typescript.settings, // without it no-cycle parses no TypeScript and stays silent
+      'import-x/resolver-next': [createTypeScriptImportResolver()],
+      'import/resolver': { typescript: true },
+      'boundaries/elements': Object.keys(parts)
+        .sort((a, b) => b.length - a.length)
+        .map((type) => ({ type, pattern: `src/${type}`, ...(type.endsWith('*') && { capture: ['feature'] }) })),
+    },
+    rules: {
+      ...size,
+      'no-console': 'error',
+      'boundaries/dependencies': ['error', { default: 'disallow', checkAllOrigins: true, policies }],
+      'boundaries/no-unknown-files': 'error',
+      'import-x/no-cycle': 'error',
+      'import-x/no-default-export': 'error',
+      'no-restricted-properties': [
+        'error',
+        { object: 'process', property: 'env', message: 'The entries read the environment, once.' },
+      ],
+    },
+  },
+  {
+    files: ['src/client/**/*.{ts,tsx}'],
+    extends: [
+      reactHooks.configs.flat['recommended-latest'] ?? reactHooks.configs.flat.recommended,
+      jsxA11y.flatConfigs.strict,
+    ],
+    rules: { 'no-restricted-properties': 'off' }, // webpack replaces process.env in the client
+  },
+  { files: ['src/**/*.tsx'], rules: { 'max-lines-per-function': ['error', { max: 60 }] } },
+  {
+    files: ['src/server/main.ts', 'src/server/evaluate.ts'],
+    rules: { 'no-restricted-properties': 'off', 'no-console': 'off' },
+  },
+  { files: ['src/diagnosis/catalogue/*.ts', 'src/client/**/content.ts'], rules: { 'max-lines': 'off' } }, // data
+  {
+    files: ['__tests__/**/*.{ts,tsx}'],
+    rules: {
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      '@typescript-eslint/no-unsafe-assignment': 'off', // the body of an injected answer is any
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off',
+    },
+  },
+)

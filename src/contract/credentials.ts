@@ -1,0 +1,36 @@
+import { object, string } from 'yup'
+import type { InferType } from 'yup'
+
+import { PASSWORD_LENGTH } from './limits'
+
+const EMAIL = /^[A-Za-z\d._+-]+@[A-Za-z\d-]+(\.[A-Za-z\d-]+)*\.[A-Za-z]{2,}$/
+const USERNAME = /^[A-Za-z]{2,16}( [A-Za-z]{2,16})?$/
+/** RFC 5321, section 4.5.3.1.3: a path of 256 octets, less its angle brackets. */
+const MAX_EMAIL_LENGTH = 254
+
+const matching = (pattern: RegExp, message: string) =>
+  string().strict().typeError(message).required(message).matches(pattern, { message, excludeEmptyString: true })
+
+const password = string()
+  .strict()
+  .typeError('Password is required')
+  .required('Password is required')
+  .min(PASSWORD_LENGTH.min, `Password must be at least ${PASSWORD_LENGTH.min} characters`)
+  .max(PASSWORD_LENGTH.max, `Password must be at most ${PASSWORD_LENGTH.max} characters`)
+
+export const loginSchema = object({
+  email: matching(EMAIL, 'Invalid Email').max(MAX_EMAIL_LENGTH, 'Invalid Email'),
+  password,
+})
+
+export const registerSchema = loginSchema.shape({
+  username: matching(USERNAME, 'Invalid Username'),
+})
+
+export const refreshSchema = object({
+  refresh: string().strict().typeError('A refresh token is required').required('A refresh token is required'),
+})
+
+export type LoginRequest = InferType<typeof loginSchema>
+export type RegisterRequest = InferType<typeof registerSchema>
+export type RefreshRequest = InferType<typeof refreshSchema>

@@ -1,0 +1,11 @@
+/** Every call the client may make. Spread into an RTK Query request and into a Fastify route alike. */
+export const endpoints = {
+  getUser: { method: 'GET', url: '/api/users/get_user' },
+  refresh: { method: 'POST', url: '/api/auth/refresh/' },
+  login: { method: 'POST', url: '/api/auth/login/' },
+  register: { method: 'POST', url: '/api/auth/register/' },
+  predict: { method: 'POST', url: '/api/predict/' },
+} as const
+
+/** The multipart field that carries the photo of a prediction. */
+export const IMAGE_FIELD = 'image'

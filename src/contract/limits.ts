@@ -1,0 +1,6 @@
+export const FREE_CREDITS = 5
+export const CREDITS_PER_DIAGNOSIS = 1
+export const MAX_IMAGE_BYTES = 5 * 1024 * 1024
+/** The client gives up on a call after this long. */
+export const API_TIMEOUT_MS = 10_000
+export const PASSWORD_LENGTH = { min: 8, max: 125 } as const

@@ -1,0 +1,90 @@
+import path from 'node:path'
+
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin'
+import CopyPlugin from 'copy-webpack-plugin'
+import HtmlPlugin from 'html-webpack-plugin'
+import webpack from 'webpack'
+import type { Configuration } from 'webpack'
+import type { Configuration as DevServerConfiguration } from 'webpack-dev-server'
+
+type Mode = 'development' | 'production'
+
+const root = process.cwd()
+const from = (...parts: string[]) => path.join(root, ...parts)
+
+/** Packages that exist as ES modules only: a CommonJS server takes them into its bundle. */
+const ESM_ONLY = ['jose']
+
+const shared = (mode: Mode) =>
+  ({
+    mode,
+    context: root,
+    devtool: mode === 'development' ? 'source-map' : false,
+    resolve: { extensions: ['.tsx', '.ts', '.js'], alias: { '~': from('src') } },
+    performance: { hints: false },
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'warn' },
+  }) satisfies Configuration
+
+const typescript = (plugins: unknown[] = []) => ({
+  test: /\.tsx?$/,
+  exclude: /node_modules/,
+  use: { loader: 'babel-loader', options: { cacheDirectory: from('.cache/babel'), plugins } },
+})
+
+const client = (mode: Mode, serving: boolean): Configuration & { devServer: DevServerConfiguration } => ({
+  ...shared(mode),
+  name: 'client',
+  target: 'web',
+  entry: from('src/client/app/main.tsx'),
+  output: {
+    path: from('dist/public'),
+    publicPath: '/',
+    filename: mode === 'production' ? 'assets/[name].[contenthash].js' : 'assets/[name].js',
+    clean: true,
+  },
+  module: { rules: [typescript(serving ? ['react-refresh/babel'] : [])] },
+  optimization: { splitChunks: { chunks: 'all' } },
+  plugins: [
+    new HtmlPlugin({ template: from('public/index.html'), minify: true }),
+    new CopyPlugin({ patterns: [{ from: from('public'), globOptions: { ignore: ['**/index.html'] } }] }),
+    new webpack.EnvironmentPlugin({ API_HOST: '' }),
+    ...(serving ? [new ReactRefreshPlugin()] : []),
+  ],
+  devServer: {
+    port: Number(process.env['DEV_PORT'] ?? 8080),
+    historyApiFallback: true,
+    hot: true,
+    proxy: [{ context: ['/api'], target: `http://127.0.0.1:${process.env['PORT'] ?? '3000'}` }],
+  },
+})
+
+const server = (mode: Mode): Configuration => ({
+  ...shared(mode),
+  name: 'server',
+  target: 'node20',
+  devtool: 'source-map',
+  entry: {
+    main: from('src/server/main.ts'),
+    inferenceWorker: from('src/server/inference/inferenceWorker.ts'),
+    evaluate: from('src/server/evaluate.ts'),
+  },
+  output: { path: from('dist/server'), filename: '[name].js', library: { type: 'commonjs2' }, clean: true },
+  module: { rules: [typescript()] },
+  externals: [
+    ({ request = '' }, callback) => {
+      const isPackage = !/^[./~]/.test(request) && !path.isAbsolute(request) && !ESM_ONLY.includes(request)
+      if (isPackage) callback(undefined, `commonjs ${request}`)
+      else callback()
+    },
+  ],
+  node: { __dirname: false, __filename: false },
+  optimization: { minimize: false }, // stack traces stay readable
+})
+
+const config = (environment: { WEBPACK_SERVE?: boolean }, { mode }: { mode: Mode }) => [
+  client(mode, environment.WEBPACK_SERVE === true),
+  server(mode),
+]
+
+export default config
