@@ -1,0 +1,76 @@
+"""Endless training batches, made in a process of their own."""
+import multiprocessing
+from collections import defaultdict
+
+import numpy as np
+from PIL import Image
+
+from augment import leaf_mask, paste_leaves, photograph, random_crop
+
+DOMAIN_SHARES = {"lab": 0.58, "field": 0.34, "background": 0.08}
+LAB_ON_FIELD, LAB_ON_BACKGROUND = 0.42, 0.28  # of the laboratory share; the rest keeps its plain backdrop
+NOT_A_LEAF = "not_a_leaf"
+
+
+class Scenes:
+    """Draws one training picture at a time: domain by its share, label evenly, photo evenly."""
+
+    def __init__(self, photos, pixels, labels, seed):
+        self.rng, self.pixels, self.photos = np.random.default_rng(seed), pixels, photos
+        self.index_of = {label: index for index, label in enumerate(labels)}
+        self.by_label = defaultdict(lambda: defaultdict(list))
+        for index, photo in enumerate(photos):
+            if photo is not None and photo.split == "train":
+                self.by_label[photo.domain][photo.label].append(index)
+        self.masks = {}
+
+    def draw(self, side):
+        domain = self.rng.choice(list(DOMAIN_SHARES), p=list(DOMAIN_SHARES.values()))
+        label, index = self._pick(domain)
+        return photograph(self._scene(domain, index, side), self.rng), self.index_of[label]
+
+    def _pick(self, domain):
+        stock = self.by_label[domain]
+        names = sorted(stock)
+        label = names[self.rng.choice(len(names), p=evenness([len(stock[name]) for name in names]))]
+        return label, int(self.rng.choice(stock[label]))
+
+    def _scene(self, domain, index, side):
+        image = Image.fromarray(self.pixels[index])
+        if domain != "lab":
+            return random_crop(image, self.rng, side, (0.25, 1.0))
+        chance = self.rng.random()
+        mask = self._mask(index) if chance < LAB_ON_FIELD + LAB_ON_BACKGROUND else None
+        if mask is None:
+            return random_crop(image, self.rng, side, (0.3, 1.0))
+        backdrop = self._pick("field" if chance < LAB_ON_FIELD else "background")[1]
+        return paste_leaves(image, mask, Image.fromarray(self.pixels[backdrop]), self.rng, side)
+
+    def _mask(self, index):
+        if index not in self.masks:
+            self.masks[index] = leaf_mask(self.pixels[index])
+        return self.masks[index]
+
+
+def evenness(counts, power=0.35):
+    """Drawing chances between even by label (0) and even by photo (1)."""
+    weights = np.asarray(counts, float) ** power
+    return weights / weights.sum()
+
+
+def _produce(queue, photos, path, labels, seed, batch, side):
+    scenes = Scenes(photos, np.load(path, mmap_mode="r"), labels, seed)
+    while True:
+        pictures, targets = zip(*(scenes.draw(side) for _ in range(batch)))
+        queue.put((np.stack(pictures), np.array(targets)))
+
+
+def stream(photos, path, labels, seed, batch, side, workers):
+    """Yields (uint8 (batch, side, side, 3), int64 (batch,)) for ever."""
+    queue = multiprocessing.Queue(16)
+    for worker in range(workers):
+        multiprocessing.Process(
+            target=_produce, args=(queue, photos, path, labels, seed * 100 + worker, batch, side), daemon=True
+        ).start()
+    while True:
+        yield queue.get()

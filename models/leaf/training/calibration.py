@@ -1,0 +1,103 @@
+"""Temperature and thresholds, from validation photos alone, each by a stated target."""
+import numpy as np
+
+from batches import NOT_A_LEAF
+from preprocess import quality
+from scoring import crop_of, crop_posterior, section_of, softmax
+
+TARGETS = {
+    "confident": "right at least 92 times in 100 on field validation photos, maize, tomato and potato weighing as much as the other crops together, and at least 88 times in 100 on those three crops alone",
+    "ranked": "the right label is among the candidates at least 88 times in 100 on the field validation photos that are ranked",
+    "crop": "the crop is right at least 95 times in 100 on field validation photos",
+    "notALeaf": "at most 1 leaf in 200 of the validation photos is refused",
+    "minBrightness": "half of the darkest 1 in 1000 of the training and validation leaves",
+    "minSharpness": "half of the most blurred 1 in 1000 of the training and validation leaves",
+}
+RIGHT_WHEN_CONFIDENT, RIGHT_WHEN_CONFIDENT_HARD, RIGHT_AMONG_RANKED, RIGHT_CROP, LEAVES_REFUSED = 0.92, 0.88, 0.88, 0.95, 0.005
+LEAST_MASS = 0.6  # less is no recognition, however often it was right on the crops of validation
+HARD_SECTION = "field (maize, tomato, potato)"
+
+
+def posterior(logits, temperature):
+    """(views, n, classes) logits -> (n, classes): the mean of the views' softened probabilities."""
+    return np.mean([softmax(one / temperature) for one in logits], 0)
+
+
+def section_weights(photos):
+    """Weights by which the hard crops count as much as all other field photos; other domains weigh nothing."""
+    hard = np.array([section_of(photo) == HARD_SECTION for photo in photos])
+    field = np.array([photo.domain == "field" for photo in photos])
+    return hard / max(1, hard.sum()) + (field & ~hard) / max(1, (field & ~hard).sum())
+
+
+def truth_of(photos, labels):
+    return np.array([labels.index(photo.label) for photo in photos])
+
+
+def fit_temperature(logits, photos, labels):
+    weights, truth = section_weights(photos), truth_of(photos, labels)
+    def loss(temperature):
+        p = posterior(logits, temperature)[np.arange(len(truth)), truth]
+        return float((weights * -np.log(p + 1e-9)).sum())
+    return min(np.arange(0.3, 2.5, 0.01), key=loss)
+
+
+def lowest(scores, right, weights, target, floor):
+    """The lowest threshold on `scores` from which on the weighted share of `right` stays at or above `target`."""
+    order = scores.argsort()[::-1]
+    reached = np.cumsum(weights[order] * right[order]) / np.maximum(np.cumsum(weights[order]), 1e-9)
+    enough = np.cumsum(weights[order]) > 0.05 * weights.sum()
+    good = np.flatnonzero((reached >= target) & enough)
+    return max(floor, float(scores[order[good[-1]]])) if len(good) else 1.0
+
+
+def fit_thresholds(p, photos, labels):
+    weights, truth = section_weights(photos), truth_of(photos, labels)
+    by_crop, crops = crop_posterior(p, labels)
+    crop_truth = np.array([crops.index(crop_of(labels[t])) for t in truth])
+    crop = lowest(by_crop.max(1), by_crop.argmax(1) == crop_truth, weights, RIGHT_CROP, LEAST_MASS)
+    hard = np.array([float(section_of(photo) == HARD_SECTION) for photo in photos])
+    confident = max(
+        lowest(p.max(1), p.argmax(1) == truth, weights, RIGHT_WHEN_CONFIDENT, 0.5),
+        lowest(p.max(1), p.argmax(1) == truth, hard, RIGHT_WHEN_CONFIDENT_HARD, 0.5),
+    )
+    asked = (p.max(1) < confident) & (by_crop.max(1) >= crop)
+    ranked = lowest_rank(candidates_of_crop(p[asked], by_crop.argmax(1)[asked], crops, labels), truth[asked], weights[asked])
+    leaf = np.array([photo.label != NOT_A_LEAF for photo in photos])
+    refused = p[leaf, labels.index(NOT_A_LEAF)]
+    not_a_leaf = max(0.3, float(np.quantile(refused, 1 - LEAVES_REFUSED)))
+    return {"confident": confident, "ranked": ranked, "crop": crop, "notALeaf": not_a_leaf}, TARGETS
+
+
+def candidates_of_crop(p, crop, crops, labels):
+    """(order, mass): each photo's three likeliest labels of its crop, and their summed probability after two and three."""
+    own = np.array([[crop_of(label) == name for label in labels] for name in crops])[crop]
+    within = np.where(own, p, 0)
+    order = within.argsort(1)[:, ::-1][:, :3]
+    return order, np.cumsum(np.take_along_axis(within, order, 1), 1)[:, 1:]
+
+
+def lowest_rank(candidates, truth, weights):
+    """The lowest bar at which the ranked photos hold the right label often enough: two labels where two reach it, else three."""
+    order, mass = candidates
+    for bar in np.arange(LEAST_MASS, 1.0, 0.01):
+        two, three = mass[:, 0] >= bar, mass[:, 1] >= bar
+        hit = np.where(two, (order[:, :2] == truth[:, None]).any(1), (order == truth[:, None]).any(1))
+        if three.any() and np.average(hit[three], weights=weights[three] + 1e-12) >= RIGHT_AMONG_RANKED:
+            return float(bar)
+    return 1.0
+
+
+def fit_quality(pixels, photos):
+    """Below these a photo is darker or more blurred than anything the network was trained on."""
+    rows = np.array([quality(pixels[i]) for i, photo in enumerate(photos) if photo.split != "test" and photo.label != NOT_A_LEAF])
+    dark, blurred = np.quantile(rows, 0.001, 0) / 2
+    return {"minBrightness": dark, "minSharpness": blurred}
+
+
+def expected_error(p, photos, labels, bins=10):
+    """Expected calibration error of the top label over the field photos, in equal-width bins."""
+    field = np.array([photo.domain == "field" for photo in photos])
+    sure, right = p.max(1)[field], (p.argmax(1) == truth_of(photos, labels))[field]
+    bin_of = np.minimum((sure * bins).astype(int), bins - 1)
+    return float(sum(abs(sure[bin_of == b].mean() - right[bin_of == b].mean()) * (bin_of == b).mean() for b in range(bins) if (bin_of == b).any()))

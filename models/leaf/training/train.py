@@ -1,0 +1,109 @@
+"""Fine-tunes the network; resumable. Writes checkpoints to the run's folder.
+
+    python train.py --data FOLDER --run runs/first [--steps 7000] [--side 160] [--leave-out Apple] [--without-source atldsd]
+"""
+import argparse
+import math
+import time
+from pathlib import Path
+
+import numpy as np
+import torch
+import torch.nn.functional as F
+
+import leafdata
+from batches import stream
+from network import LeafNet
+from scoring import logits_of, summary
+
+
+def arguments():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--data", required=True)
+    parser.add_argument("--run", required=True)
+    parser.add_argument("--cache", default="runs/cache")
+    parser.add_argument("--steps", type=int, default=7000)
+    parser.add_argument("--batch", type=int, default=32)
+    parser.add_argument("--side", type=int, default=160)
+    parser.add_argument("--rate", type=float, default=4e-4)
+    parser.add_argument("--convolutions", type=int, default=36, help="how many of the last convolutions are trained")
+    parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--threads", type=int, default=1)
+    parser.add_argument("--leave-out", default=None, help="crop whose field photos training never sees")
+    parser.add_argument("--without-source", nargs="*", default=[])
+    parser.add_argument("--seed", type=int, default=1)
+    return parser.parse_args()
+
+
+def main():
+    options = arguments()
+    torch.set_num_threads(options.threads)
+    torch.manual_seed(options.seed)
+    device = "cuda" if torch.cuda.is_available() else "cpu"
+    run = Path(options.run)
+    run.mkdir(parents=True, exist_ok=True)
+
+    photos = leafdata.read_manifest(options.data, options.without_source)
+    pixels = leafdata.pack(options.data, photos, options.cache)
+    labels = leafdata.labels_of(photos)
+    seen = [photo if not left_out(photo, options.leave_out) else None for photo in photos]
+
+    model = LeafNet(len(labels)).load_imagenet(Path(options.data) / "backbone/mobilenet_v2_imagenet.npz")
+    for conv in model.convolutions()[: -options.convolutions]:
+        conv.requires_grad_(False)
+    model = model.to(device, memory_format=torch.channels_last).train()
+    average = torch.optim.swa_utils.AveragedModel(model, multi_avg_fn=torch.optim.swa_utils.get_ema_multi_avg_fn(0.998))
+    trained = [parameter for parameter in model.parameters() if parameter.requires_grad]
+    head = set(model.head.parameters())
+    optimiser = torch.optim.AdamW(
+        [{"params": [p for p in trained if p not in head], "peak": options.rate}, {"params": list(head), "peak": 4 * options.rate}],
+        lr=options.rate, weight_decay=0.03,
+    )
+
+    start = 0
+    checkpoint = run / "checkpoint.pt"
+    if checkpoint.exists():
+        state = torch.load(checkpoint, map_location=device, weights_only=False)
+        model.load_state_dict(state["model"]), average.load_state_dict(state["average"]), optimiser.load_state_dict(state["optimiser"])
+        start = state["step"]
+
+    batches = stream(seen, pixels.filename, labels, options.seed + start, options.batch, options.side, options.workers)
+    began, losses = time.time(), []
+    for step in range(start, options.steps):
+        for group in optimiser.param_groups:
+            group["lr"] = group["peak"] * schedule(step, options.steps)
+        pictures, targets = next(batches)
+        x = torch.from_numpy(pictures).to(device).permute(0, 3, 1, 2).float() / 127.5 - 1
+        with torch.autocast(device, torch.bfloat16):
+            loss = F.cross_entropy(model(x).float(), torch.from_numpy(targets).to(device), label_smoothing=0.1)
+        optimiser.zero_grad()
+        loss.backward()
+        torch.nn.utils.clip_grad_norm_(trained, 5)
+        optimiser.step()
+        average.update_parameters(model)
+        losses.append(loss.item())
+        if (step + 1) % 100 == 0:
+            print(f"step {step + 1} loss {np.mean(losses[-100:]):.3f} {(time.time() - began) / (step + 1 - start):.2f} s/step", flush=True)
+        if (step + 1) % 500 == 0 or step + 1 == options.steps:
+            state = {"model": model.state_dict(), "average": average.state_dict(), "optimiser": optimiser.state_dict(), "step": step + 1}
+            torch.save(state, checkpoint.with_suffix(".part"))
+            checkpoint.with_suffix(".part").rename(checkpoint)
+            torch.save({"weights": average.module.state_dict(), "labels": labels, "options": vars(options)}, run / "network.pt")
+        if (step + 1) % 1000 == 0 or step + 1 == options.steps:
+            held = [i for i, photo in enumerate(photos) if photo.split == "validation"]
+            logits = logits_of(average.module, pixels, held, options.side, device)
+            print(f"step {step + 1} validation", summary(logits, [photos[i] for i in held], labels), flush=True)
+
+
+def left_out(photo, crop):
+    return crop is not None and photo.domain == "field" and photo.label.startswith(f"{crop}___")
+
+
+def schedule(step, steps, warmup=150):
+    if step < warmup:
+        return (step + 1) / warmup
+    return 0.02 + 0.98 * 0.5 * (1 + math.cos(math.pi * (step - warmup) / max(1, steps - warmup)))
+
+
+if __name__ == "__main__":
+    main()
