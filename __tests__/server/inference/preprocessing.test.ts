@@ -1,0 +1,55 @@
+import sharp from 'sharp'
+
+import type { Classifier } from '~/server/domain/classifier'
+import { BASE_SIDE, toBaseSquare, toTensor } from '~/server/inference/imageTensor'
+import { photoQuality } from '~/server/inference/photoQuality'
+
+import { photos } from '../../support/photos'
+import { startTestClassifier } from '../../support/testClassifier'
+
+const twins = [
+  { name: 'a large photo lying on its side', photo: photos.maizeRust, base: photos.maizeRustBase },
+  { name: 'a small transparent picture', photo: photos.cutting, base: photos.cuttingBase },
+]
+
+let classifier: Classifier
+beforeAll(async () => (classifier = await startTestClassifier()))
+afterAll(() => classifier.close())
+
+describe.each(twins)('$name, seen by training and by the server', ({ photo, base }) => {
+  it('is the same picture but for rounding', async () => {
+    const served = await toBaseSquare(photo)
+    const trained = await sharp(base).raw().toBuffer()
+    expect(served).toHaveLength(BASE_SIDE * BASE_SIDE * 3)
+    const differences = Array.from(served, (value, index) => Math.abs(value - (trained[index] ?? 0)))
+    expect(differences.reduce((sum, value) => sum + value, 0) / differences.length).toBeLessThan(2)
+  })
+
+  it('gets the same probabilities', async () => {
+    const served = (await classifier.classify(photo)).probabilities
+    const trained = (await classifier.classify(base)).probabilities
+    expect(Math.max(...served.map((p, index) => Math.abs(p - (trained[index] ?? 0))))).toBeLessThan(0.02)
+  })
+})
+
+it('is not the same picture when its orientation is ignored', async () => {
+  const unturned = await sharp(photos.maizeRust).resize(BASE_SIDE, BASE_SIDE).removeAlpha().raw().toBuffer()
+  const trained = await sharp(photos.maizeRustBase).raw().toBuffer()
+  const difference = unturned.reduce((sum, value, index) => sum + Math.abs(value - (trained[index] ?? 0)), 0)
+  expect(difference / unturned.length).toBeGreaterThan(10)
+})
+
+it('lays a tensor out as colour planes of the centred view, from -1 to 1', async () => {
+  const red = new Uint8Array(BASE_SIDE * BASE_SIDE * 3).map((_, index) => (index % 3 === 0 ? 255 : 0))
+  const tensor = await toTensor(red, [1, 0.5], 32)
+  expect(tensor).toHaveLength(2 * 3 * 32 * 32)
+  expect([tensor[0], tensor[32 * 32], tensor[2 * 32 * 32], tensor[3 * 32 * 32]]).toEqual([1, -1, -1, 1])
+})
+
+it('tells a dark and a blurred photo from a good one', async () => {
+  const good = photoQuality(await toBaseSquare(photos.maizeRust))
+  const dark = photoQuality(await toBaseSquare(await sharp(photos.maizeRust).linear(0.1).toBuffer()))
+  const blurred = photoQuality(await toBaseSquare(await sharp(photos.maizeRust).blur(40).toBuffer()))
+  expect(dark.brightness).toBeLessThan(good.brightness / 5)
+  expect(blurred.sharpness).toBeLessThan(good.sharpness / 50)
+})

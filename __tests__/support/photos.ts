@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+
+const read = (name: string) => readFileSync(path.join(__dirname, 'photos', name))
+
+/** Pictures drawn by `scripts/drawLeafPhotos.mjs`; the bases are what the training pipeline makes of them. */
+export const photos = {
+  /** A maize leaf with common rust, 1600 x 1200 with EXIF orientation 6. */
+  maizeRust: read('maizeRust.jpg'),
+  maizeRustBase: read('maizeRust.base.png'),
+  /** A small transparent cutting of it. */
+  cutting: read('maizeRustCutting.png'),
+  cuttingBase: read('maizeRustCutting.base.png'),
+}

@@ -1,0 +1,28 @@
+import type { ErrorBody } from '~/contract/responses'
+
+type Reason =
+  'invalid' | 'unauthenticated' | 'outOfCredits' | 'conflict' | 'tooLarge' | 'unsupportedMedia' | 'unavailable'
+
+/** The only error the domain throws on purpose. HTTP decides which status a reason deserves. */
+export class DomainError extends Error {
+  constructor(
+    readonly reason: Reason,
+    readonly body: ErrorBody,
+  ) {
+    super(JSON.stringify(body))
+  }
+}
+
+export const refuse = (reason: Reason, detail: string) => new DomainError(reason, { detail })
+
+/** What an error says, on one line; it may come from another realm or be no error at all. */
+export const messageOf = (error: unknown): string => textOf(error, 'message').replace(/\s+/g, ' ').trim()
+
+/** The short code that Node and database drivers put on their errors, such as ENOENT; else its message. */
+export const codeOf = (error: unknown): string => textOf(error, 'code') || messageOf(error)
+
+function textOf(error: unknown, property: 'message' | 'code'): string {
+  if (typeof error !== 'object' || error === null) return property === 'message' ? String(error) : ''
+  const value: unknown = Reflect.get(error, property)
+  return typeof value === 'string' ? value : ''
+}

@@ -1,0 +1,49 @@
+import { InferenceSession, Tensor } from 'onnxruntime-node'
+
+import type { Observation } from '~/diagnosis'
+
+import { toBaseSquare, toTensor } from './imageTensor'
+import { readModel, readWeights } from './modelFiles'
+import type { Model } from './modelFiles'
+import { photoQuality } from './photoQuality'
+
+/** The network in memory, on one thread. `run()` blocks the thread it is called on: load it in a worker. */
+export async function loadLeafModel(folder: string) {
+  const model = await readModel(folder)
+  const session = await openSession(await readWeights(folder, model.sha256))
+  const { side, fractions } = model.input
+
+  return {
+    /** Throws a refusal when the photo cannot be decoded. */
+    async observe(photo: Uint8Array): Promise<Observation> {
+      const base = await toBaseSquare(photo)
+      const input = new Tensor('float32', await toTensor(base, fractions, side), [fractions.length, 3, side, side])
+      const { logits } = await session.run({ photos: input })
+      if (!logits) throw new Error('The leaf model has no output called logits.')
+      return { probabilities: averagePosterior(logits.data as Float32Array, model), ...photoQuality(base) }
+    },
+  }
+}
+
+async function openSession(weights: Buffer) {
+  try {
+    return await InferenceSession.create(weights, { intraOpNumThreads: 1, interOpNumThreads: 1 })
+  } catch (cause) {
+    throw new Error('The leaf model is corrupt: ONNX Runtime cannot load it.', { cause })
+  }
+}
+
+/** (views x labels) logits -> the mean of the views' softened probabilities. */
+function averagePosterior(logits: Float32Array, { labels, temperature, input }: Model): number[] {
+  const views = input.fractions.map((_, index) =>
+    softmax(logits.subarray(index * labels.length, (index + 1) * labels.length), temperature),
+  )
+  return labels.map((_, label) => views.reduce((sum, view) => sum + (view[label] ?? 0), 0) / views.length)
+}
+
+function softmax(logits: Float32Array, temperature: number): number[] {
+  const highest = Math.max(...logits)
+  const raised = Array.from(logits, (logit) => Math.exp((logit - highest) / temperature))
+  const total = raised.reduce((sum, value) => sum + value, 0)
+  return raised.map((value) => value / total)
+}
