@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseEnv } from 'node:util'
+
+import { loadConfig } from '~/server/config'
+import { environmentSchema } from '~/server/environmentSchema'
+
+const SECRET = 'K8v3-qWz7_bTn2mXs5rLd9cGh4jPf6yA'
+const DAY_MS = 86_400_000
+
+describe('the settings', () => {
+  it('have a default for everything', () => {
+    expect(loadConfig({})).toEqual({
+      port: 3000,
+      host: '127.0.0.1',
+      dataDir: 'data',
+      postgresUrl: undefined,
+      tokenSecret: undefined,
+      logLevel: 'warn',
+      inferenceWorkers: expect.any(Number),
+      accessTokenSeconds: 600,
+      sessionLimits: { idleMs: 14 * DAY_MS, absoluteMs: 60 * DAY_MS },
+      trustedProxies: [],
+    })
+  })
+
+  it('take an empty line for a missing one', () => {
+    const empty = Object.fromEntries(Object.keys(environmentSchema.fields).map((name) => [name, ' ']))
+    expect(loadConfig(empty)).toEqual(loadConfig({}))
+  })
+
+  it('are read from the environment', () => {
+    const config = loadConfig({
+      PORT: '8080',
+      HOST: '0.0.0.0',
+      DATA_DIR: '/var/lib/jani',
+      DATABASE_URL: 'postgresql://jani@db.example/jani',
+      TOKEN_SECRET: SECRET,
+      LOG_LEVEL: 'info',
+      INFERENCE_WORKERS: '3',
+      ACCESS_TOKEN_SECONDS: '60',
+      SESSION_IDLE_DAYS: '1',
+      SESSION_MAX_DAYS: '2',
+      TRUST_PROXY: '10.0.0.0/8, ::1 ,loopback',
+      UNRELATED: 'x',
+    })
+    expect(config).toEqual({
+      port: 8080,
+      host: '0.0.0.0',
+      dataDir: '/var/lib/jani',
+      postgresUrl: 'postgresql://jani@db.example/jani',
+      tokenSecret: SECRET,
+      logLevel: 'info',
+      inferenceWorkers: 3,
+      accessTokenSeconds: 60,
+      sessionLimits: { idleMs: DAY_MS, absoluteMs: 2 * DAY_MS },
+      trustedProxies: ['10.0.0.0/8', '::1', 'loopback'],
+    })
+  })
+
+  it.each([
+    [{ PORT: 'eighty' }, 'PORT must be a whole number from 0 to 65535'],
+    [{ PORT: '65536' }, 'PORT must be a whole number from 0 to 65535'],
+    [{ PORT: '-1' }, 'PORT must be a whole number from 0 to 65535'],
+    [{ PORT: '80.5' }, 'PORT must be a whole number from 0 to 65535'],
+    [
+      { DATABASE_URL: 'mysql://x' },
+      'TOKEN_SECRET is required together with DATABASE_URL; DATABASE_URL must be empty or begin with postgres:// or postgresql://',
+    ],
+    [{ DATABASE_URL: 'postgres://x' }, 'TOKEN_SECRET is required together with DATABASE_URL'],
+    [{ TOKEN_SECRET: 'short' }, 'TOKEN_SECRET must have at least 32 characters'],
+    [{ TOKEN_SECRET: 'x'.repeat(64) }, 'TOKEN_SECRET must be random'],
+    [{ TOKEN_SECRET: 'please-change-me-please-change-me-123' }, 'TOKEN_SECRET must be random'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent'],
+    [{ INFERENCE_WORKERS: '0' }, 'INFERENCE_WORKERS must be a whole number from 1 to 64'],
+    [{ SESSION_IDLE_DAYS: '0' }, 'SESSION_IDLE_DAYS must be a whole number from 1 to 365'],
+    [
+      { TRUST_PROXY: 'everyone' },
+      'TRUST_PROXY must be the addresses of your proxies, such as 10.0.0.1 or 10.0.0.0/8, separated by commas',
+    ],
+    [
+      { TRUST_PROXY: '10.0.0.0/33' },
+      'TRUST_PROXY must be the addresses of your proxies, such as 10.0.0.1 or 10.0.0.0/8, separated by commas',
+    ],
+  ])('refuse %j', (environment, problems) => {
+    const failure = problemOf(environment)
+    expect(failure.split('; ').sort()).toEqual(problems.split('; ').sort())
+  })
+
+  it('name every problem at once, and never a secret', () => {
+    const environment = { PORT: 'x', LOG_LEVEL: 'loud', TOKEN_SECRET: 'hunter2' }
+    const failure = problemOf(environment)
+    for (const name of ['PORT', 'LOG_LEVEL', 'TOKEN_SECRET']) expect(failure).toContain(`${name} must`)
+    expect(failure).not.toContain('hunter2')
+  })
+
+  it('are all explained in .env.example, with their defaults', () => {
+    const example = parseEnv(readFileSync(join(__dirname, '..', '..', '.env.example'), 'utf8'))
+    expect(Object.keys(example).sort()).toEqual(Object.keys(environmentSchema.fields).sort())
+    expect(loadConfig(example)).toEqual(loadConfig({}))
+  })
+})
+
+function problemOf(environment: NodeJS.ProcessEnv): string {
+  try {
+    loadConfig(environment)
+  } catch (error) {
+    return /^The settings are not valid: (.+)\.$/.exec((error as Error).message)?.[1] ?? String(error)
+  }
+  throw new Error('These settings were accepted.')
+}

@@ -1,0 +1,175 @@
+import type { FastifyInstance } from 'fastify'
+
+import { endpoints } from '~/contract/endpoints'
+import { refuse } from '~/server/domain/errors'
+import { openDatabase } from '~/server/persistence/database'
+import { migrate } from '~/server/persistence/migrate'
+
+import { bearer, creditsOf, diagnose, signUp } from '../../support/calls'
+import { buildTestApp, observations } from '../../support/testApp'
+import type { TestOptions } from '../../support/testApp'
+
+const MAX_BYTES = 5 * 1024 * 1024
+
+describe('POST /api/predict/', () => {
+  let app: FastifyInstance
+  let access: string
+  const start = async (options?: TestOptions) => {
+    app = await buildTestApp(options)
+    ;({ access } = await signUp(app))
+  }
+  afterEach(() => app.close())
+
+  it('answers with a report and takes one credit', async () => {
+    await start()
+    const answer = await diagnose(app, access)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json()).toEqual({ result: expect.stringMatching(/common rust/i), credits: 4 })
+    expect(answer.headers['cache-control']).toBe('no-store')
+  })
+
+  it('takes one credit for a ranked answer', async () => {
+    await start({ observation: observations.ranked })
+    const answer = await diagnose(app, access)
+    expect(answer.json()).toEqual({ result: expect.stringMatching(/early blight/i), credits: 4 })
+  })
+
+  it.each(['unsure', 'notALeaf', 'unknownCrop', 'tooDark', 'tooBlurred'] as const)(
+    'answers %s for free',
+    async (kind) => {
+      await start({ observation: observations[kind] })
+      const answer = await diagnose(app, access)
+      expect(answer.statusCode).toBe(200)
+      expect(answer.json()).toEqual({ result: expect.stringMatching(/\w/), credits: 5 })
+    },
+  )
+
+  it('passes the photo on as it is', async () => {
+    const seen: Uint8Array[] = []
+    await start({ classify: async (photo) => (seen.push(photo), observations.confident) })
+    const content = Buffer.from(Array.from({ length: 100_000 }, (_, index) => index % 256))
+    await diagnose(app, access, { content })
+    expect(Buffer.compare(Buffer.from(seen[0]!), content)).toBe(0)
+  })
+
+  it('stores what was found, and not the photo', async () => {
+    const db = await openDatabase({ sqliteFile: ':memory:' })
+    await migrate(db)
+    await start({ db, now: () => 1_800_000_000_000 })
+    const { result } = (await diagnose(app, access)).json()
+    const rows = await db.selectFrom('diagnosis').selectAll().execute()
+    expect(rows).toEqual([
+      {
+        id: expect.any(String),
+        account_id: expect.any(String),
+        verdict: 'confident',
+        label: 'Corn_(maize)___Common_rust_',
+        probability: 0.95,
+        model_version: 'fake-1',
+        report: result,
+        charge: 1,
+        created_at: 1_800_000_000_000,
+      },
+    ])
+    await db.destroy()
+  })
+
+  it('refuses the sixth scan of a free account without running it', async () => {
+    let runs = 0
+    await start({ classify: async () => (runs++, observations.confident) })
+    for (let scan = 0; scan < 5; scan++) expect((await diagnose(app, access)).statusCode).toBe(200)
+    const answer = await diagnose(app, access)
+    expect(answer.statusCode).toBe(402)
+    expect(answer.json()).toEqual({ detail: 'You have no credits left.' })
+    expect(runs).toBe(5)
+  })
+
+  it('asks to log in before it reads anything', async () => {
+    await start()
+    const forged = await diagnose(app, 'forged', { content: Buffer.alloc(MAX_BYTES * 2) })
+    expect(forged.statusCode).toBe(401)
+    expect(forged.json()).toEqual({ detail: 'Your session has ended. Please log in again.' })
+    const anonymous = await app.inject({ ...endpoints.predict, payload: { image: 'x' } })
+    expect(anonymous.statusCode).toBe(401)
+    expect(anonymous.json()).toEqual({ detail: 'Please log in first.' })
+  })
+
+  it('takes a photo of exactly 5 MB and refuses one byte more', async () => {
+    await start()
+    expect((await diagnose(app, access, { content: Buffer.alloc(MAX_BYTES, 1) })).statusCode).toBe(200)
+    for (const size of [MAX_BYTES + 1, MAX_BYTES + 1_000_000]) {
+      const answer = await diagnose(app, access, { content: Buffer.alloc(size, 1) })
+      expect(answer.statusCode).toBe(413)
+      expect(answer.json()).toEqual({ status: 413, detail: 'The file is too large. Please upload a smaller file.' })
+    }
+    expect(await creditsOf(app, access)).toBe(4)
+  })
+
+  it('asks for the photo when the form has none', async () => {
+    await start()
+    const answer = await diagnose(app, access, { field: 'picture' })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toEqual({ detail: 'Please send one photo in the field "image".' })
+  })
+
+  it('asks for another photo when it is empty', async () => {
+    await start()
+    const answer = await diagnose(app, access, { content: Buffer.alloc(0) })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toEqual({ detail: 'The photo is empty. Please choose another one.' })
+  })
+
+  it.each([
+    ['JSON', 'application/json', '{"image":"x"}'],
+    ['a bare photo', 'image/jpeg', 'x'],
+    [
+      'a form without an end',
+      'multipart/form-data; boundary=b',
+      '--b\r\ncontent-disposition: form-data; name="image"; filename="a"\r\n\r\nx',
+    ],
+    ['a form without a boundary', 'multipart/form-data', 'x'],
+    ['an empty form', 'multipart/form-data; boundary=b', '--b--\r\n'],
+    ['no body', 'multipart/form-data; boundary=b', ''],
+    [
+      'a text field',
+      'multipart/form-data; boundary=b',
+      '--b\r\ncontent-disposition: form-data; name="image"\r\n\r\nx\r\n--b--\r\n',
+    ],
+    [
+      'a field named __proto__',
+      'multipart/form-data; boundary=b',
+      '--b\r\ncontent-disposition: form-data; name="__proto__"; filename="a"\r\n\r\nx\r\n--b--\r\n',
+    ],
+  ])('refuses %s', async (_name, type, payload) => {
+    await start()
+    const answer = await app.inject({
+      ...endpoints.predict,
+      headers: { ...bearer(access), 'content-type': type },
+      payload,
+    })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toEqual({ detail: expect.stringMatching(/^[A-Z].+\.$/) })
+    expect(await creditsOf(app, access)).toBe(5)
+  })
+
+  it.each([
+    ['invalid', 400],
+    ['unsupportedMedia', 415],
+    ['unavailable', 503],
+  ] as const)('charges nothing when the classifier refuses: %s', async (reason, status) => {
+    await start({ classify: () => Promise.reject(refuse(reason, 'No, because.')) })
+    const answer = await diagnose(app, access)
+    expect(answer.statusCode).toBe(status)
+    expect(answer.json()).toEqual({ detail: 'No, because.' })
+    expect(answer.headers['retry-after']).toBe(status === 503 ? '2' : undefined)
+    expect(await creditsOf(app, access)).toBe(5)
+  })
+
+  it('charges nothing and tells nothing when something breaks inside', async () => {
+    await start({ classify: () => Promise.reject(new Error('/secret/path: cannot open')) })
+    const answer = await diagnose(app, access)
+    expect(answer.statusCode).toBe(500)
+    expect(answer.json()).toEqual({ detail: 'Something went wrong on our side. Please try again.' })
+    expect(await creditsOf(app, access)).toBe(5)
+  })
+})

@@ -1,0 +1,176 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import type { FastifyInstance } from 'fastify'
+
+import { paths } from '~/client/shared/paths'
+import { endpoints } from '~/contract/endpoints'
+import { SCREENS } from '~/server/http/siteRoutes'
+
+import { buildTestApp, farmer } from '../../support/testApp'
+
+const PAGE = '<!doctype html><title>Jani</title>'
+const NOTHING = { detail: 'There is nothing at this address.' }
+
+describe('the site', () => {
+  let publicDir: string
+  let app: FastifyInstance
+  beforeAll(async () => {
+    publicDir = mkdtempSync(join(tmpdir(), 'jani-site-'))
+    mkdirSync(join(publicDir, 'assets'))
+    writeFileSync(join(publicDir, 'index.html'), PAGE)
+    writeFileSync(join(publicDir, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+    writeFileSync(join(publicDir, 'assets', 'main.1a2b3c.js'), 'void 0')
+    writeFileSync(join(publicDir, 'assets', 'main.1a2b3c.js.br'), 'smaller')
+    app = await buildTestApp({ publicDir })
+  })
+  afterAll(async () => {
+    await app.close()
+    rmSync(publicDir, { recursive: true })
+  })
+
+  it.each(SCREENS.flatMap((screen) => [screen, `${screen}?from=mail`, screen === '/' ? '/' : `${screen}/`]))(
+    'opens the client at %s',
+    async (url) => {
+      const answer = await app.inject({ url })
+      expect(answer.statusCode).toBe(200)
+      expect(answer.body).toBe(PAGE)
+      expect(answer.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' })
+    },
+  )
+
+  it('knows every screen of the client, and no other', () => {
+    expect([...SCREENS].sort()).toEqual(Object.values(paths).sort())
+  })
+
+  it('lets the client say that a page does not exist', async () => {
+    const answer = await app.inject({ url: '/no/such/page' })
+    expect(answer.statusCode).toBe(404)
+    expect(answer.body).toBe(PAGE)
+    expect(answer.headers['cache-control']).toBe('no-cache')
+  })
+
+  it('lets browsers keep hashed assets, and ask again for everything else', async () => {
+    const asset = await app.inject({ url: '/assets/main.1a2b3c.js' })
+    expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect(asset.headers['content-type']).toMatch('javascript')
+    const icon = await app.inject({ url: '/icon.svg' })
+    expect(icon.headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': 'image/svg+xml' })
+    const again = await app.inject({ url: '/icon.svg', headers: { 'if-none-match': icon.headers.etag! } })
+    expect(again.statusCode).toBe(304)
+  })
+
+  it('hands out the compressed copy that the build made, to those who can read it', async () => {
+    const url = '/assets/main.1a2b3c.js'
+    const answer = await app.inject({ url, headers: { 'accept-encoding': 'gzip, br' } })
+    expect(answer.body).toBe('smaller')
+    expect(answer.headers).toMatchObject({ 'content-encoding': 'br', vary: expect.stringMatching(/accept-encoding/i) })
+    expect(answer.headers['content-type']).toMatch('javascript')
+  })
+
+  it.each(['/', '/login', '/assets/main.1a2b3c.js'])('answers HEAD %s', async (url) => {
+    const answer = await app.inject({ method: 'HEAD', url })
+    expect(answer.statusCode).toBe(200)
+    expect(answer.body).toBe('')
+    expect(Number(answer.headers['content-length'])).toBeGreaterThan(0)
+  })
+
+  it.each(['/../package.json', '/%2e%2e/package.json', '/assets/..%2f..%2fpackage.json', '/.env', '/assets/'])(
+    'keeps to its folder: %s',
+    async (url) => {
+      const answer = await app.inject({ url })
+      expect([400, 403, 404]).toContain(answer.statusCode)
+      expect(answer.body).not.toMatch(/dependencies/)
+    },
+  )
+
+  it.each([
+    ['GET', '/api'],
+    ['GET', '/api/'],
+    ['GET', '/api?x=1'],
+    ['GET', '/api/no/such/call'],
+    ['GET', '/api/auth/login/'],
+    ['DELETE', '/api/users/get_user'],
+    ['POST', '/no/such/page'],
+  ] as const)('says in JSON that there is no %s %s', async (method, url) => {
+    const answer = await app.inject({ method, url })
+    expect(answer.statusCode).toBe(404)
+    expect(answer.json()).toEqual(NOTHING)
+  })
+
+  it('answers every call with and without the slash at its end, without a redirect', async () => {
+    for (const { method, url } of Object.values(endpoints)) {
+      const other = url.endsWith('/') ? url.slice(0, -1) : `${url}/`
+      const [one, two] = [
+        await app.inject({ method, url, payload: {} }),
+        await app.inject({ method, url: other, payload: {} }),
+      ]
+      expect([400, 401]).toContain(one.statusCode)
+      expect(two.statusCode).toBe(one.statusCode)
+      expect(two.body).toBe(one.body)
+    }
+  })
+
+  it('says that an address is malformed', async () => {
+    const answer = await app.inject({ url: '/%zz' })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toEqual({ detail: 'The request could not be understood.' })
+  })
+
+  describe('protects every answer', () => {
+    it.each([
+      ['a page', 'GET', '/'],
+      ['a missing page', 'GET', '/nowhere'],
+      ['an asset', 'GET', '/assets/main.1a2b3c.js'],
+      ['an account', 'POST', '/api/auth/register/'],
+      ['a refusal', 'GET', '/api/users/get_user'],
+      ['a missing call', 'GET', '/api/nowhere'],
+    ] as const)('%s', async (_name, method, url) => {
+      const payload = method === 'POST' ? { ...farmer, email: 'headers@example.com' } : undefined
+      const { headers } = await app.inject({ method, url, ...(payload && { payload }) })
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'referrer-policy': 'no-referrer',
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+      })
+      expect(headers).not.toHaveProperty('x-powered-by')
+      expect(headers).not.toHaveProperty('strict-transport-security')
+      const isApi = url.startsWith('/api')
+      expect(headers['cache-control'] === 'no-store').toBe(isApi)
+      const policy = String(headers['content-security-policy']).split(';')
+      expect(policy).toEqual([
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+        "img-src 'self' blob: data:",
+        "connect-src 'self'",
+        "font-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self' blob:",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+      ])
+    })
+
+    it('promises https only to those who came that way, by a proxy that is trusted', async () => {
+      const headers = { 'x-forwarded-proto': 'https' }
+      const trusting = await buildTestApp({ environment: { TRUST_PROXY: 'loopback' } })
+      expect((await trusting.inject({ url: '/api', headers })).headers).toHaveProperty('strict-transport-security')
+      expect((await trusting.inject({ url: '/api' })).headers).not.toHaveProperty('strict-transport-security')
+      expect((await app.inject({ url: '/api', headers })).headers).not.toHaveProperty('strict-transport-security')
+      await trusting.close()
+    })
+  })
+
+  it('is an API alone while the client has not been built', async () => {
+    const bare = await buildTestApp()
+    const answer = await bare.inject({ url: '/' })
+    expect(answer.statusCode).toBe(404)
+    expect(answer.json()).toEqual(NOTHING)
+    await bare.close()
+  })
+})

@@ -1,0 +1,220 @@
+import { randomUUID } from 'node:crypto'
+
+import { sql } from 'kysely'
+
+import type { DiagnosisRecord } from '~/server/domain/records'
+import { createDiagnosisRepository } from '~/server/persistence/diagnosisRepository'
+import { migrate } from '~/server/persistence/migrate'
+import { createSessionRepository } from '~/server/persistence/sessionRepository'
+import { createUserRepository } from '~/server/persistence/userRepository'
+
+import { databases } from '../../support/databases'
+import type { TestDatabase } from '../../support/databases'
+
+const LIMITS = { idleMs: 1000, absoluteMs: 5000 }
+const NOW = 1_900_000_000_000
+/** How either database says that a row breaks a rule of the schema. */
+const CONSTRAINT = expect.stringMatching(/^(SQLITE_CONSTRAINT_|23)/)
+
+const newcomer = (credits = 5) => ({
+  username: 'Otieno',
+  email: `Otieno.${randomUUID()}@Example.com`,
+  passwordHash: 'h',
+  credits,
+})
+
+describe.each(databases)('the repositories on $name', ({ open }) => {
+  let database: TestDatabase
+  beforeAll(async () => {
+    database = await open()
+  })
+  afterAll(() => database.close())
+
+  const users = () => createUserRepository(database.db, () => NOW)
+  const sessions = () => createSessionRepository(database.db, LIMITS)
+  const records = () => createDiagnosisRepository(database.db)
+  const addAccount = async (credits?: number) => (await users().add(newcomer(credits)))!
+
+  describe('users', () => {
+    it('finds an account by its address, written in any case, and keeps it as it was written', async () => {
+      const person = newcomer()
+      const added = await users().add(person)
+      expect(added).toEqual({ ...person, id: expect.any(String) })
+      for (const email of [person.email, person.email.toLowerCase(), person.email.toUpperCase()])
+        expect(await users().findByEmail(email)).toEqual(added)
+      expect(await users().findByEmail(`x${person.email}`)).toBeUndefined()
+    })
+
+    it('adds one account per address', async () => {
+      const person = newcomer()
+      const added = await Promise.all(
+        [person.email, person.email.toLowerCase(), person.email.toUpperCase()].map((email) =>
+          users().add({ ...person, email }),
+        ),
+      )
+      expect(added.filter((account) => account !== undefined)).toHaveLength(1)
+    })
+
+    it('treats wildcards and quotes as letters', async () => {
+      await addAccount()
+      for (const email of ['%', '_tieno@example.com', "' or 1=1 --"])
+        expect(await users().findByEmail(email)).toBeUndefined()
+    })
+  })
+
+  describe('sessions', () => {
+    const openSession = async () => {
+      const { id: accountId } = await addAccount()
+      const id = randomUUID()
+      await sessions().open({ id, accountId, activeHash: 'first', now: NOW })
+      return { id, accountId, rotation: { sessionId: id, presentedHash: 'first', nextHash: 'second', now: NOW } }
+    }
+
+    it('rotate once, however many ask', async () => {
+      const { accountId, rotation } = await openSession()
+      const answers = await Promise.all(Array.from({ length: 10 }, () => sessions().rotate(rotation)))
+      expect(answers.filter((answer) => answer === accountId)).toHaveLength(1)
+      expect(answers.filter((answer) => answer === undefined)).toHaveLength(9)
+    })
+
+    it('know the parent of the active token, and only that one', async () => {
+      const { accountId, rotation } = await openSession()
+      expect(await sessions().touchByParent(rotation)).toBeUndefined()
+      await sessions().rotate(rotation)
+      expect(await sessions().touchByParent(rotation)).toBe(accountId)
+      await sessions().rotate({ ...rotation, presentedHash: 'second', nextHash: 'third' })
+      expect(await sessions().touchByParent(rotation)).toBeUndefined()
+      expect(await sessions().touchByParent({ ...rotation, presentedHash: 'second' })).toBe(accountId)
+    })
+
+    it('do not move once revoked, and open no account', async () => {
+      const { id, accountId, rotation } = await openSession()
+      expect(await sessions().findAccount({ id, accountId })).toMatchObject({ id: accountId })
+      await sessions().revoke({ id, now: NOW })
+      expect(await sessions().findAccount({ id, accountId })).toBeUndefined()
+      expect(await sessions().rotate(rotation)).toBeUndefined()
+      expect(await sessions().touchByParent(rotation)).toBeUndefined()
+    })
+
+    it('end at the idle limit and at the absolute limit, to the millisecond', async () => {
+      const { accountId, rotation } = await openSession()
+      expect(await sessions().rotate({ ...rotation, now: NOW + 1000 })).toBeUndefined()
+      expect(await sessions().rotate({ ...rotation, now: NOW + 999 })).toBe(accountId)
+      const awake = async (now: number) => sessions().touchByParent({ ...rotation, now })
+      for (const later of [1900, 2800, 3700, 4600, 4999]) expect(await awake(NOW + later)).toBe(accountId)
+      expect(await awake(NOW + 5000)).toBeUndefined()
+    })
+
+    it('open no account but their own', async () => {
+      const { id } = await openSession()
+      const other = await addAccount()
+      expect(await sessions().findAccount({ id, accountId: other.id })).toBeUndefined()
+    })
+  })
+
+  describe('diagnoses', () => {
+    const recordOf = (accountId: string, charge = 1): DiagnosisRecord => ({
+      accountId,
+      verdict: 'confident',
+      label: 'Tomato___healthy',
+      probability: 0.875,
+      modelVersion: 'test',
+      report: '**Healthy**',
+      charge,
+      createdAt: NOW,
+    })
+    const countOf = async (accountId: string) =>
+      (await database.db.selectFrom('diagnosis').select('id').where('account_id', '=', accountId).execute()).length
+
+    it('are stored and charged together', async () => {
+      const { id } = await addAccount(2)
+      expect(await records().keep(recordOf(id))).toBe(1)
+      expect(await records().keep(recordOf(id))).toBe(0)
+      expect(await records().keep(recordOf(id))).toBeUndefined()
+      expect(await countOf(id)).toBe(2)
+    })
+
+    it('are kept for free with an empty balance', async () => {
+      const { id } = await addAccount(0)
+      expect(await records().keep(recordOf(id, 0))).toBe(0)
+      expect(await countOf(id)).toBe(1)
+    })
+
+    it('are not charged when they cannot be stored', async () => {
+      const { id, email } = await addAccount(2)
+      const unstorable = { ...recordOf(id), report: null as unknown as string }
+      await expect(records().keep(unstorable)).rejects.toHaveProperty('code', CONSTRAINT)
+      expect(await users().findByEmail(email)).toMatchObject({ credits: 2 })
+      expect(await countOf(id)).toBe(0)
+    })
+
+    it('spend five credits five times in twenty attempts at once', async () => {
+      const { id } = await addAccount(5)
+      const balances = await Promise.all(Array.from({ length: 20 }, () => records().keep(recordOf(id))))
+      expect(balances.filter((balance) => balance !== undefined).sort()).toEqual([0, 1, 2, 3, 4])
+      expect(await countOf(id)).toBe(5)
+    })
+
+    it('would be given away by reading first and writing later, which is why that test means something', async () => {
+      const { id } = await addAccount(5)
+      const naive = async () => {
+        const { credits } = await database.db
+          .selectFrom('account')
+          .select('credits')
+          .where('id', '=', id)
+          .executeTakeFirstOrThrow()
+        if (credits < 1) return false
+        await database.db
+          .updateTable('account')
+          .set({ credits: credits - 1 })
+          .where('id', '=', id)
+          .execute()
+        return true
+      }
+      const spent = await Promise.all(Array.from({ length: 20 }, naive))
+      expect(spent.filter(Boolean).length).toBeGreaterThan(5)
+    })
+  })
+
+  describe('the schema', () => {
+    it('holds no balance below zero', async () => {
+      const { id } = await addAccount(0)
+      const overdraw = database.db.updateTable('account').set({ credits: -1 }).where('id', '=', id)
+      await expect(overdraw.execute()).rejects.toHaveProperty('code', CONSTRAINT)
+    })
+
+    it('takes sessions and diagnoses away with their account', async () => {
+      const { id } = await addAccount()
+      await sessions().open({ id: randomUUID(), accountId: id, activeHash: 'h', now: NOW })
+      await database.db.deleteFrom('account').where('id', '=', id).execute()
+      const left = await database.db.selectFrom('session').select('id').where('account_id', '=', id).execute()
+      expect(left).toEqual([])
+    })
+
+    it('takes no session of nobody', async () => {
+      const orphan = { id: randomUUID(), accountId: randomUUID(), activeHash: 'h', now: NOW }
+      await expect(sessions().open(orphan)).rejects.toHaveProperty('code', CONSTRAINT)
+    })
+
+    it('hands moments over as numbers', async () => {
+      const { id } = await addAccount()
+      const row = await database.db.selectFrom('account').select('created_at').where('id', '=', id).executeTakeFirst()
+      expect(row).toEqual({ created_at: NOW })
+    })
+
+    it('stays as it is when it is up to date', async () => {
+      const { email } = await addAccount()
+      await migrate(database.db)
+      expect(await users().findByEmail(email)).toBeDefined()
+    })
+
+    it('of a newer program is left alone, in one sentence', async () => {
+      const newer = await open()
+      await sql`insert into kysely_migration (name, timestamp) values ('999_future', '2099')`.execute(newer.db)
+      await expect(migrate(newer.db)).rejects.toThrow(
+        /^The database could not be brought up to date \(.*999_future.*\)\.$/,
+      )
+      await newer.close()
+    })
+  })
+})

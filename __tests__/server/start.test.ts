@@ -1,0 +1,202 @@
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import type { AddressInfo, Server } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { endpoints } from '~/contract/endpoints'
+import type { Classifier } from '~/server/domain/classifier'
+import { startServer } from '~/server/start'
+import type { RunningServer } from '~/server/start'
+
+import { createFakeClassifier, farmer, observations } from '../support/testApp'
+
+const SECRET = 'K8v3-qWz7_bTn2mXs5rLd9cGh4jPf6yA'
+
+describe('the start', () => {
+  let folder: string
+  let open: string[]
+  const running: RunningServer[] = []
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'jani-start-'))
+    open = []
+  })
+  afterEach(async () => {
+    for (const server of running.splice(0)) await server.stop()
+    rmSync(folder, { recursive: true })
+  })
+
+  const dataDir = () => join(folder, 'data')
+  const createClassifier = async (classify?: Classifier['classify']): Promise<Classifier> => {
+    open.push('classifier')
+    const close = async () => void open.splice(open.indexOf('classifier'), 1)
+    return { ...createFakeClassifier(classify && { classify }), close }
+  }
+
+  async function start(environment: Record<string, string> = {}, create: () => Promise<Classifier> = createClassifier) {
+    const server = await startServer({
+      environment: { PORT: '0', DATA_DIR: dataDir(), LOG_LEVEL: 'silent', ...environment },
+      modelDir: 'models/leaf',
+      publicDir: join(folder, 'public'),
+      workerFile: 'worker.js',
+      createClassifier: () => create(),
+    })
+    running.push(server)
+    return server
+  }
+
+  const send = (url: string, payload: object) =>
+    fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(payload) })
+  const failure = (work: Promise<unknown>) =>
+    work.then(
+      () => 'started',
+      (error: unknown) => (error as Error).message,
+    )
+
+  it('serves at the address it names', async () => {
+    const { url } = await start()
+    expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
+    expect((await fetch(`${url}${endpoints.getUser.url}`)).status).toBe(401)
+  })
+
+  it('keeps accounts and sessions over a restart', async () => {
+    const first = await start()
+    const { access, refresh } = await (await send(`${first.url}${endpoints.register.url}`, farmer)).json()
+    await first.stop()
+    const second = await start()
+    const user = await fetch(`${second.url}${endpoints.getUser.url}`, {
+      headers: { authorization: `Bearer ${access}` },
+    })
+    expect(await user.json()).toEqual({ user: { username: 'Wanjiru', credits: 5 } })
+    expect((await send(`${second.url}${endpoints.refresh.url}`, { refresh })).status).toBe(200)
+    expect((await send(`${second.url}${endpoints.login.url}`, farmer)).status).toBe(200)
+  })
+
+  it('makes a secret that only its owner can read, once', async () => {
+    await (await start()).stop()
+    const file = join(dataDir(), 'token-secret')
+    const secret = readFileSync(file, 'utf8')
+    expect(secret).toMatch(/^[\w-]{64}$/)
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+    expect(statSync(dataDir()).mode & 0o777).toBe(0o700)
+    await (await start()).stop()
+    expect(readFileSync(file, 'utf8')).toBe(secret)
+  })
+
+  it('makes no secret when one is given', async () => {
+    await start({ TOKEN_SECRET: SECRET })
+    expect(readdirSync(dataDir())).not.toContain('token-secret')
+  })
+
+  it('takes a damaged secret for a mistake, not for a reason to sign everybody out', async () => {
+    mkdirSync(dataDir())
+    writeFileSync(join(dataDir(), 'token-secret'), 'half')
+    expect(await failure(start())).toBe(
+      `The token secret ${join(dataDir(), 'token-secret')} is damaged; restore it, or delete it and everybody logs in again.`,
+    )
+    expect(open).toEqual([])
+  })
+
+  it('names bad settings before anything is touched', async () => {
+    expect(await failure(start({ PORT: 'x', LOG_LEVEL: 'y' }))).toMatch(
+      /^The settings are not valid: PORT .+; LOG_LEVEL .+\.$/,
+    )
+    expect(readdirSync(folder)).toEqual([])
+  })
+
+  it('says that the port is taken, and closes what was open', async () => {
+    const other = await occupy()
+    const { port } = other.address() as AddressInfo
+    expect(await failure(start({ PORT: String(port) }))).toBe(
+      `Port ${port} is taken by another program; stop it, or set PORT to another number.`,
+    )
+    expect(open).toEqual([])
+    other.close()
+    await start()
+  })
+
+  it('says that the host is none of ours', async () => {
+    expect(await failure(start({ HOST: '192.0.2.1' }))).toMatch(
+      /^The server cannot listen on 192\.0\.2\.1:0 \(EADDRNOTAVAIL\)/,
+    )
+    expect(open).toEqual([])
+  })
+
+  it('says what is wrong with the model', async () => {
+    const missing = () => Promise.reject(new Error('The leaf model is incomplete: model.onnx cannot be read.'))
+    expect(await failure(start({}, missing))).toBe('The leaf model is incomplete: model.onnx cannot be read.')
+  })
+
+  it('says that the database file is none, leaves it alone, and closes what was open', async () => {
+    mkdirSync(dataDir())
+    const file = join(dataDir(), 'jani.sqlite')
+    const content = 'not a database '.repeat(100)
+    writeFileSync(file, content)
+    expect(await failure(start())).toBe(`The database file ${file} cannot be used: file is not a database.`)
+    expect(readFileSync(file, 'utf8')).toBe(content)
+    expect(open).toEqual([])
+  })
+
+  it('says that the data folder cannot be written', async () => {
+    writeFileSync(dataDir(), 'a file in its place')
+    expect(await failure(start())).toMatch(/^The folder .+ \(DATA_DIR\) cannot be written: .+\.$/)
+    rmSync(dataDir())
+    mkdirSync(dataDir())
+    chmodSync(dataDir(), 0o500)
+    if (process.getuid?.() !== 0)
+      expect(await failure(start())).toMatch(/^The folder .+ \(DATA_DIR\) cannot be written: .+\.$/)
+    chmodSync(dataDir(), 0o700)
+  })
+
+  it('says that PostgreSQL does not answer, without its password', async () => {
+    const environment = { DATABASE_URL: 'postgres://jani:s3cret@127.0.0.1:1/jani', TOKEN_SECRET: SECRET }
+    const message = await failure(start(environment))
+    expect(message).toMatch(/^PostgreSQL at 127\.0\.0\.1:1 cannot be used: .+ECONNREFUSED.+\. Check DATABASE_URL\.$/)
+    expect(message).not.toContain('s3cret')
+    expect(open).toEqual([])
+  })
+
+  it('stops only after the open request has its answer', async () => {
+    let release: () => void = () => undefined
+    const begun = new Promise<void>((resolve) => {
+      const classify = () => {
+        resolve()
+        return new Promise<typeof observations.confident>((answer) => {
+          release = () => {
+            answer(observations.confident)
+          }
+        })
+      }
+      running.length = 0
+      void start({}, () => createClassifier(classify)).then((server) => void scan(server))
+    })
+    let answer: Promise<Response> | undefined
+    async function scan({ url }: RunningServer) {
+      const { access } = await (await send(`${url}${endpoints.register.url}`, farmer)).json()
+      const body = new FormData()
+      body.append('image', new Blob(['a photo']), 'leaf.jpg')
+      answer = fetch(`${url}${endpoints.predict.url}`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${access}` },
+        body,
+      })
+    }
+    await begun
+    const server = running[0]!
+    const stopped = server.stop()
+    await expect(fetch(server.url)).rejects.toThrow()
+    expect(open).toEqual(['classifier'])
+    release()
+    const result = await answer!
+    expect(result.status).toBe(200)
+    expect(await result.json()).toMatchObject({ credits: 4 })
+    await stopped
+    expect(open).toEqual([])
+  })
+})
+
+async function occupy(): Promise<Server> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return server
+}

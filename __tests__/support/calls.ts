@@ -1,0 +1,50 @@
+import FormData from 'form-data'
+import type { FastifyInstance } from 'fastify'
+
+import { endpoints } from '~/contract/endpoints'
+import type { AccessResponse, AuthResponse } from '~/contract/responses'
+
+import { farmer } from './testApp'
+
+type Server = Pick<FastifyInstance, 'inject'>
+type Photo = { field?: string; content?: Buffer }
+
+export const bearer = (access: string) => ({ authorization: `Bearer ${access}` })
+
+export const register = (app: Server, payload: object = farmer) => app.inject({ ...endpoints.register, payload })
+
+export const login = (app: Server, payload: object) => app.inject({ ...endpoints.login, payload })
+
+export const refresh = (app: Server, token: string) => app.inject({ ...endpoints.refresh, payload: { refresh: token } })
+
+export const getUser = (app: Server, access: string) => app.inject({ ...endpoints.getUser, headers: bearer(access) })
+
+/** The tokens and the account of a farmer who has just signed up. */
+export async function signUp(app: Server): Promise<AuthResponse> {
+  return (await register(app)).json<AuthResponse>()
+}
+
+/** The tokens after a refresh that must succeed. */
+export async function refreshed(app: Server, token: string): Promise<AccessResponse> {
+  const answer = await refresh(app, token)
+  if (answer.statusCode !== 200) throw new Error(`The refresh was refused: ${answer.body}`)
+  return answer.json<AccessResponse>()
+}
+
+export function diagnose(
+  app: Server,
+  access: string,
+  { field = 'image', content = Buffer.from('a photo') }: Photo = {},
+) {
+  const form = new FormData()
+  form.append(field, content, { filename: 'leaf.jpg', contentType: 'image/jpeg' })
+  return app.inject({
+    ...endpoints.predict,
+    headers: { ...form.getHeaders(), ...bearer(access) },
+    payload: form.getBuffer(),
+  })
+}
+
+export async function creditsOf(app: Server, access: string): Promise<number> {
+  return (await getUser(app, access)).json().user.credits
+}

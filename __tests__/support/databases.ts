@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto'
+
+import { Client } from 'pg'
+
+import { openDatabase } from '~/server/persistence/database'
+import type { Database, DatabaseLocation } from '~/server/persistence/database'
+import { migrate } from '~/server/persistence/migrate'
+
+export type TestDatabase = { db: Database; location: DatabaseLocation; close(): Promise<void> }
+
+const postgres = process.env['TEST_POSTGRES_URL']
+
+/** Every kind of database there is to test on; `open` gives a new, migrated one. */
+export const databases: { name: string; open: () => Promise<TestDatabase> }[] = [
+  { name: 'SQLite', open: () => prepare({ sqliteFile: ':memory:' }) },
+  ...(postgres === undefined ? [] : [{ name: 'PostgreSQL', open: () => openPostgres(postgres) }]),
+]
+
+async function prepare(location: DatabaseLocation, drop?: () => Promise<void>): Promise<TestDatabase> {
+  const db = await openDatabase(location)
+  await migrate(db)
+  const close = async () => {
+    await db.destroy()
+    await drop?.()
+  }
+  return { db, location, close }
+}
+
+/** A database of its own for each caller, so that test files may run side by side. */
+async function openPostgres(server: string) {
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  await administer(server, `create database ${name}`)
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  return prepare({ postgresUrl: url.href }, () => administer(server, `drop database ${name} with (force)`))
+}
+
+async function administer(server: string, statement: string) {
+  const client = new Client({ connectionString: server })
+  await client.connect()
+  await client.query(statement).finally(() => client.end())
+}

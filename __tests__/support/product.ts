@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+/** The built product as a process of its own, with its data in a folder of its own. */
+export async function startProduct({ dataDir, port }: { dataDir: string; port: number }) {
+  const child = spawn(process.execPath, ['dist/server/main.js'], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      DATABASE_URL: '',
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let said = ''
+  const ready = new Promise<void>((resolve, reject) => {
+    const listen = (chunk: Buffer) => {
+      said += chunk.toString()
+      if (said.includes(`http://127.0.0.1:${port}`)) resolve()
+    }
+    child.stdout.on('data', listen)
+    child.stderr.on('data', listen)
+    child.once('exit', () => {
+      reject(new Error(`The server ended before it was ready:\n${said}`))
+    })
+  })
+  await ready
+  return {
+    url: `http://127.0.0.1:${port}`,
+    /** Ends it as Ctrl-C does; resolves with the exit code. */
+    async stop() {
+      if (child.exitCode !== null) return child.exitCode
+      child.kill('SIGINT')
+      const [code] = (await once(child, 'exit')) as [number | null]
+      return code
+    },
+  }
+}
+
+export const newDataDir = async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'jani-data-'))
+  return { folder, remove: () => rm(folder, { recursive: true, force: true }) }
+}
+
+/** A port that nobody listens on at this moment. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as AddressInfo
+  probe.close()
+  await once(probe, 'close')
+  return port
+}

@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import type { FastifyInstance } from 'fastify'
+
+import type { Observation, Thresholds } from '~/diagnosis'
+import { buildApp } from '~/server/app'
+import { loadConfig } from '~/server/config'
+import type { Classifier } from '~/server/domain/classifier'
+import type { Clock } from '~/server/domain/security'
+import type { LogStream } from '~/server/http/createServer'
+import { openDatabase } from '~/server/persistence/database'
+import type { Database } from '~/server/persistence/database'
+import { migrate } from '~/server/persistence/migrate'
+
+export type TestOptions = {
+  /** What the fake network says about every photo; a clear case of maize rust when left out. */
+  observation?: Observation
+  /** Takes the place of the fake network's answer altogether. */
+  classify?: Classifier['classify']
+  /** Migrated, and closed by the caller. An empty SQLite in memory when left out. */
+  db?: Database
+  publicDir?: string
+  environment?: Record<string, string>
+  now?: Clock
+  logStream?: LogStream
+}
+
+export const farmer = { username: 'Wanjiru', email: 'wanjiru@example.com', password: 'maize-and-beans' }
+
+export const TEST_SECRET = 'only-for-tests-0123456789-abcdefghijklmnopqrstuvwxyz'
+
+const labels = JSON.parse(
+  readFileSync(join(__dirname, '..', '..', 'models', 'leaf', 'labels.json'), 'utf8'),
+) as readonly string[]
+
+const thresholds: Thresholds = {
+  confident: 0.7,
+  ranked: 0.8,
+  crop: 0.6,
+  notALeaf: 0.5,
+  minBrightness: 30,
+  minSharpness: 20,
+}
+
+/** Cheap enough for a suite that signs up hundreds of times; the real cost has its own test. */
+const TEST_PASSWORD_COST = { memoryCost: 64, timeCost: 1 }
+
+/** A good photo of which the network thinks this. What is left of the probability is spread over all other labels. */
+export function observationOf(shares: Record<string, number>): Observation {
+  const unknown = Object.keys(shares).filter((label) => !labels.includes(label))
+  if (unknown.length > 0) throw new Error(`No such label: ${unknown.join(', ')}`)
+  const given = Object.values(shares).reduce((sum, share) => sum + share, 0)
+  const rest = (1 - given) / (labels.length - Object.keys(shares).length)
+  return { probabilities: labels.map((label) => shares[label] ?? rest), brightness: 128, sharpness: 500 }
+}
+
+export const observations = {
+  confident: observationOf({ 'Corn_(maize)___Common_rust_': 0.95 }),
+  ranked: observationOf({ Tomato___Early_blight: 0.48, Tomato___Late_blight: 0.44 }),
+  unsure: observationOf({
+    Tomato___Early_blight: 0.2,
+    Tomato___Late_blight: 0.2,
+    Tomato___Leaf_Mold: 0.2,
+    Tomato___healthy: 0.2,
+  }),
+  notALeaf: observationOf({ not_a_leaf: 0.97 }),
+  unknownCrop: observationOf({}),
+  tooDark: { ...observationOf({ Tomato___healthy: 0.99 }), brightness: 3 },
+  tooBlurred: { ...observationOf({ Tomato___healthy: 0.99 }), sharpness: 1 },
+} satisfies Record<string, Observation>
+
+export function createFakeClassifier({ observation, classify }: TestOptions = {}): Classifier {
+  return {
+    version: 'fake-1',
+    labels,
+    thresholds,
+    classify: classify ?? (async () => observation ?? observations.confident),
+    close: async () => undefined,
+  }
+}
+
+/** The whole server in this process; only the neural network is replaced. */
+export async function buildTestApp(options: TestOptions = {}): Promise<FastifyInstance> {
+  const db = options.db ?? (await openMemory())
+  const config = loadConfig({ LOG_LEVEL: 'silent', TOKEN_SECRET: TEST_SECRET, ...options.environment })
+  const app = await buildApp({
+    config: { ...config, tokenSecret: config.tokenSecret ?? TEST_SECRET },
+    db,
+    classifier: createFakeClassifier(options),
+    publicDir: options.publicDir,
+    passwordCost: TEST_PASSWORD_COST,
+    ...(options.now && { now: options.now }),
+    ...(options.logStream && { logStream: options.logStream }),
+  })
+  if (!options.db) app.addHook('onClose', () => db.destroy())
+  return app
+}
+
+async function openMemory() {
+  const db = await openDatabase({ sqliteFile: ':memory:' })
+  await migrate(db)
+  return db
+}

@@ -1,0 +1,53 @@
+// Renders the raster icons and the preview picture from the vector sources in public/. Run after changing one of them.
+import { readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import sharp from 'sharp'
+
+const PUBLIC_DIR = path.resolve(import.meta.dirname, '../public')
+const LEAF_GREEN = '#1f5f37'
+/** A device may crop a maskable icon to a circle of 80 % of its width. */
+const MASKABLE_SCALE = 0.74
+const PREVIEW = { width: 1200, height: 630, pictureWidth: 560, pictureLeft: 600, pictureTop: 70 }
+/** Sharp enough for the largest icon: 64 units of the source become 512 px. */
+const SOURCE_DENSITY_DPI = 576
+
+const inPublic = (name) => path.join(PUBLIC_DIR, name)
+const rasterised = (svg, width) => sharp(svg, { density: SOURCE_DENSITY_DPI }).resize({ width }).png().toBuffer()
+const save = async (image, name) => {
+  await writeFile(inPublic(name), await image.png({ palette: true, effort: 10 }).toBuffer())
+}
+
+const logo = await readFile(inPublic('favicon.svg'))
+const hero = await readFile(inPublic('illustrations/hero.svg'))
+
+for (const size of [192, 512]) await save(sharp(await rasterised(logo, size)), `icon-${size}.png`)
+
+await save(await onGreen(512, MASKABLE_SCALE), 'icon-maskable-512.png')
+await save(await onGreen(180, 1), 'apple-touch-icon.png')
+await save(
+  sharp(Buffer.from(previewBackground())).composite([
+    { input: await rasterised(hero, PREVIEW.pictureWidth), left: PREVIEW.pictureLeft, top: PREVIEW.pictureTop },
+    { input: await rasterised(logo, 88), left: 72, top: 150 },
+  ]),
+  'og-image.png',
+)
+
+async function onGreen(size, scale) {
+  const width = Math.round(size * scale)
+  const background = { width: size, height: size, channels: 4, background: LEAF_GREEN }
+  return sharp({ create: background }).composite([{ input: await rasterised(logo, width), gravity: 'centre' }])
+}
+
+function previewBackground() {
+  const words = ['Snap a leaf.', 'Learn what to do.']
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${PREVIEW.width}" height="${PREVIEW.height}">
+    <rect width="100%" height="100%" fill="#12391f"/>
+    <circle cx="120" cy="640" r="300" fill="${LEAF_GREEN}" opacity=".45"/>
+    <g font-family="DejaVu Sans, Noto Sans, Arial, sans-serif" fill="#f3f8ef">
+      <text x="182" y="214" font-size="60" font-weight="700">Jani</text>
+      ${words.map((line, index) => `<text x="72" y="${330 + index * 62}" font-size="46" font-weight="700">${line}</text>`).join('')}
+      <text x="72" y="462" font-size="27" fill="#f2bd66">AI Meets Agriculture</text>
+    </g>
+  </svg>`
+}

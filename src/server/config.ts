@@ -1,0 +1,58 @@
+import { availableParallelism } from 'node:os'
+
+import { ValidationError } from 'yup'
+
+import { environmentSchema } from './environmentSchema'
+import type { SessionLimits } from './domain/sessions'
+
+export type Config = Readonly<{
+  port: number
+  host: string
+  dataDir: string
+  /** Undefined: the SQLite file in `dataDir`. */
+  postgresUrl: string | undefined
+  /** Undefined: made and kept in `dataDir`. */
+  tokenSecret: string | undefined
+  logLevel: string
+  inferenceWorkers: number
+  accessTokenSeconds: number
+  sessionLimits: SessionLimits
+  trustedProxies: string[]
+}>
+
+const DAY_MS = 24 * 60 * 60 * 1000
+/** More threads than this would hold memory without being needed by one process's uploads. */
+const MAX_DEFAULT_WORKERS = 4
+
+/** Reads the environment once, at start-up. Names every problem in one message, or answers all settings. */
+export function loadConfig(environment: NodeJS.ProcessEnv): Config {
+  const settings = validate(environment)
+  return Object.freeze({
+    port: settings.PORT,
+    host: settings.HOST,
+    dataDir: settings.DATA_DIR,
+    postgresUrl: settings.DATABASE_URL,
+    tokenSecret: settings.TOKEN_SECRET,
+    logLevel: settings.LOG_LEVEL,
+    inferenceWorkers: settings.INFERENCE_WORKERS ?? Math.min(availableParallelism(), MAX_DEFAULT_WORKERS),
+    accessTokenSeconds: settings.ACCESS_TOKEN_SECONDS,
+    sessionLimits: {
+      idleMs: settings.SESSION_IDLE_DAYS * DAY_MS,
+      absoluteMs: settings.SESSION_MAX_DAYS * DAY_MS,
+    },
+    trustedProxies: settings.TRUST_PROXY?.split(/[\s,]+/) ?? [],
+  })
+}
+
+function validate(environment: NodeJS.ProcessEnv) {
+  const given = Object.entries(environment).flatMap(([name, value]) => {
+    const trimmed = value?.trim() ?? ''
+    return trimmed === '' ? [] : [[name, trimmed] as const] // an empty line in .env means: not set
+  })
+  try {
+    return environmentSchema.validateSync(Object.fromEntries(given), { abortEarly: false, stripUnknown: true })
+  } catch (error) {
+    if (!ValidationError.isError(error)) throw error
+    throw new Error(`The settings are not valid: ${[...new Set(error.errors)].join('; ')}.`, { cause: error })
+  }
+}

@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto'
+import { chmodSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { codeOf, messageOf } from './domain/errors'
+
+const OWNER_ONLY_FILE = 0o600
+const OWNER_ONLY_FOLDER = 0o700
+const SECRET_BYTES = 48
+const SECRET = /^[\w-]{64}$/
+
+/** Makes the folder if needed; throws one sentence when nothing can be written there. */
+export function prepareDataFolder(folder: string) {
+  try {
+    mkdirSync(folder, { recursive: true, mode: OWNER_ONLY_FOLDER })
+    const probe = join(folder, '.writable')
+    writeFileSync(probe, '')
+    rmSync(probe)
+  } catch (cause) {
+    throw new Error(`The folder ${folder} (DATA_DIR) cannot be written: ${messageOf(cause)}.`, { cause })
+  }
+}
+
+/** The secret that signs this installation's tokens, made on the first start. Whoever loses it signs everybody out, nothing more. */
+export function keepTokenSecret(folder: string): string {
+  const file = join(folder, 'token-secret')
+  const kept = read(file)
+  if (kept !== undefined) {
+    if (SECRET.test(kept)) return kept
+    throw new Error(`The token secret ${file} is damaged; restore it, or delete it and everybody logs in again.`)
+  }
+  const secret = randomBytes(SECRET_BYTES).toString('base64url')
+  const unfinished = `${file}.new` // a crash in the middle must not leave half a secret under the real name
+  writeFileSync(unfinished, secret, { mode: OWNER_ONLY_FILE, flush: true })
+  chmodSync(unfinished, OWNER_ONLY_FILE)
+  renameSync(unfinished, file)
+  return secret
+}
+
+function read(file: string) {
+  try {
+    return readFileSync(file, 'utf8').trim()
+  } catch (cause) {
+    if (codeOf(cause) === 'ENOENT') return undefined
+    throw new Error(`The token secret ${file} cannot be read: ${messageOf(cause)}.`, { cause })
+  }
+}

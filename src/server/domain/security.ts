@@ -1,0 +1,29 @@
+/** Who is calling, and in which session. */
+export type Identity = { accountId: string; sessionId: string }
+
+export type AccessTokens = {
+  issue(identity: Identity): Promise<string>
+  /** Rejects with 'unauthenticated' when the token is not one of ours, or no longer valid. */
+  verify(token: string): Promise<Identity>
+}
+
+/** Opaque tokens in chains: each can be derived from the one before it, never the other way round. */
+export type RefreshTokens = {
+  /** The first token of a new session. */
+  first(sessionId: string): string
+  /** The token that follows this one, always the same. */
+  next(token: string): string
+  /** What is stored in place of a token. */
+  hash(token: string): string
+  /** The session a token was made for, or undefined when we never made it. */
+  sessionOf(token: string): string | undefined
+}
+
+export type Passwords = {
+  hash(password: string): Promise<string>
+  /** Takes as long for an unknown account (no hash) as for a wrong password. */
+  matches(password: string, hash: string | undefined): Promise<boolean>
+}
+
+/** Milliseconds since 1970. */
+export type Clock = () => number

@@ -1,0 +1,15 @@
+/** A person with an account, as the domain sees one. */
+export type Account = {
+  id: string
+  username: string
+  email: string
+  passwordHash: string
+  credits: number
+}
+
+export type Users = {
+  /** Addresses compare without case. */
+  findByEmail(email: string): Promise<Account | undefined>
+  /** The new account, or undefined when the e-mail address is taken. */
+  add(account: Omit<Account, 'id'>): Promise<Account | undefined>
+}

@@ -1,0 +1,59 @@
+import { isIP } from 'node:net'
+
+import { number, object, string } from 'yup'
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
+/** 256 bits, written in hex or letters of any kind. */
+const MIN_SECRET_LENGTH = 32
+const PROXY_NAMES = ['loopback', 'linklocal', 'uniquelocal']
+
+const wholeNumber = (name: string, min: number, max: number) => {
+  const message = `${name} must be a whole number from ${min} to ${max}`
+  return number().typeError(message).integer(message).min(min, message).max(max, message)
+}
+
+/** Every environment variable the server knows, and what may stand in it. */
+export const environmentSchema = object({
+  PORT: wholeNumber('PORT', 0, 65_535).default(3000),
+  HOST: string().default('127.0.0.1'),
+  DATA_DIR: string().default('data'),
+  DATABASE_URL: string().test(
+    'postgres',
+    'DATABASE_URL must be empty or begin with postgres:// or postgresql://',
+    (url) => url === undefined || /^postgres(ql)?:\/\/./.test(url),
+  ),
+  TOKEN_SECRET: string()
+    .min(MIN_SECRET_LENGTH, `TOKEN_SECRET must have at least ${MIN_SECRET_LENGTH} characters`)
+    .test(
+      'varied',
+      'TOKEN_SECRET must be random',
+      (secret) => secret === undefined || secret.length < MIN_SECRET_LENGTH || isVaried(secret),
+    )
+    .when('DATABASE_URL', {
+      is: (url: string | undefined) => url !== undefined,
+      then: (secret) => secret.required('TOKEN_SECRET is required together with DATABASE_URL'),
+    }),
+  LOG_LEVEL: string()
+    .oneOf(LOG_LEVELS, `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}`)
+    .default('warn'),
+  INFERENCE_WORKERS: wholeNumber('INFERENCE_WORKERS', 1, 64),
+  ACCESS_TOKEN_SECONDS: wholeNumber('ACCESS_TOKEN_SECONDS', 1, 86_400).default(600),
+  SESSION_IDLE_DAYS: wholeNumber('SESSION_IDLE_DAYS', 1, 365).default(14),
+  SESSION_MAX_DAYS: wholeNumber('SESSION_MAX_DAYS', 1, 365).default(60),
+  TRUST_PROXY: string().test(
+    'addresses',
+    'TRUST_PROXY must be the addresses of your proxies, such as 10.0.0.1 or 10.0.0.0/8, separated by commas',
+    (list) => list === undefined || list.split(/[\s,]+/).every(isProxy),
+  ),
+})
+
+/** Catches `xxxxxxxx...` and `change-me...`; making it unguessable is up to whoever chooses it. */
+const isVaried = (secret: string) => new Set(secret).size >= 8 && !/change.?me/i.test(secret)
+
+function isProxy(entry: string) {
+  if (PROXY_NAMES.includes(entry)) return true
+  const [address = '', bits, ...rest] = entry.split('/')
+  const version = isIP(address)
+  if (version === 0 || rest.length > 0) return false
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
+}

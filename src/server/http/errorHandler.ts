@@ -1,0 +1,54 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { ValidationError } from 'yup'
+
+import type { ErrorBody } from '~/contract/responses'
+import { DomainError } from '~/server/domain/errors'
+
+const statusOf = {
+  invalid: 400,
+  unauthenticated: 401,
+  outOfCredits: 402,
+  conflict: 409,
+  tooLarge: 413,
+  unsupportedMedia: 415,
+  unavailable: 503,
+} as const
+
+const RETRY_AFTER_SECONDS = 2
+
+/** What Fastify refuses by itself, said for people: the client shows every sentence of a body. */
+const sentenceOf: Record<number, string> = {
+  403: 'There is nothing at this address.',
+  408: 'The request took too long to arrive. Please try again.',
+  413: 'The request is too large.',
+  414: 'The address is too long.',
+  415: 'Please send this request as JSON.',
+  431: 'The request is too large.',
+}
+
+/** The one place where a failure becomes a status and a body. What happened inside is logged, never told. */
+export function errorHandler(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  if (ValidationError.isError(error)) return reply.code(400).send(messagesByField(error))
+  if (error instanceof DomainError) return refuseWith(error, reply)
+  const status = error.statusCode ?? 500
+  if (status >= 400 && status < 500) return reply.code(status).send(bodyOf(status))
+  request.log.error(error)
+  return reply.code(500).send({ detail: 'Something went wrong on our side. Please try again.' } satisfies ErrorBody)
+}
+
+const bodyOf = (status: number): ErrorBody => ({
+  detail: sentenceOf[status] ?? 'The request could not be understood.',
+})
+
+function refuseWith({ reason, body }: DomainError, reply: FastifyReply) {
+  const status = statusOf[reason]
+  if (status === 401) reply.header('www-authenticate', 'Bearer')
+  if (status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS)
+  return reply.code(status).send(body)
+}
+
+function messagesByField({ inner }: ValidationError): ErrorBody {
+  const fields: Record<string, string[]> = {}
+  for (const { path = 'detail', message } of inner) (fields[path] ??= []).push(message)
+  return fields
+}

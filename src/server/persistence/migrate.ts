@@ -1,0 +1,17 @@
+import { Migrator } from 'kysely'
+
+import { messageOf } from '~/server/domain/errors'
+
+import type { Database } from './database'
+import * as accounts from './migrations/001_accounts'
+import * as diagnoses from './migrations/002_diagnoses'
+
+const migrations = { '001_accounts': accounts, '002_diagnoses': diagnoses }
+
+/** Brings the database up to date, in one transaction where it can; throws one sentence when that fails. */
+export async function migrate(db: Database) {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
+  const { error } = await migrator.migrateToLatest()
+  if (error === undefined) return
+  throw new Error(`The database could not be brought up to date (${messageOf(error)}).`, { cause: error })
+}

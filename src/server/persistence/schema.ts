@@ -1,0 +1,34 @@
+/** Ids are UUIDs; moments are milliseconds since 1970. */
+export type AccountTable = {
+  id: string
+  username: string
+  email: string
+  password_hash: string
+  credits: number
+  created_at: number
+}
+
+/** One family of refresh tokens, of which only hashes are kept. */
+export type SessionTable = {
+  id: string
+  account_id: string
+  active_hash: string
+  parent_hash: string | null
+  created_at: number
+  used_at: number
+  revoked_at: number | null
+}
+
+export type DiagnosisTable = {
+  id: string
+  account_id: string
+  verdict: string
+  label: string | null
+  probability: number | null
+  model_version: string
+  report: string
+  charge: number
+  created_at: number
+}
+
+export type Schema = { account: AccountTable; session: SessionTable; diagnosis: DiagnosisTable }

@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto'
+
+import { sql } from 'kysely'
+import type { Selectable } from 'kysely'
+
+import type { Clock } from '~/server/domain/security'
+import type { Account, Users } from '~/server/domain/users'
+
+import type { Database } from './database'
+import type { AccountTable } from './schema'
+
+export const createUserRepository = (db: Database, now: Clock): Users => ({
+  async findByEmail(email) {
+    // lowered by the database on both sides: its idea of lower case may differ from JavaScript's
+    const row = await db
+      .selectFrom('account')
+      .selectAll()
+      .where(sql`lower(email)`, '=', sql`lower(${email})`)
+      .executeTakeFirst()
+    return row && toAccount(row)
+  },
+
+  async add({ passwordHash, ...rest }) {
+    const row = await db
+      .insertInto('account')
+      .values({ ...rest, id: randomUUID(), password_hash: passwordHash, created_at: now() })
+      .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
+      .returningAll()
+      .executeTakeFirst()
+    return row && toAccount(row)
+  },
+})
+
+export const toAccount = ({ id, username, email, credits, password_hash }: Selectable<AccountTable>): Account => ({
+  id,
+  username,
+  email,
+  credits,
+  passwordHash: password_hash,
+})

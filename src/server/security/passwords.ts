@@ -1,0 +1,37 @@
+import { randomBytes } from 'node:crypto'
+
+import { hash, verify } from '@node-rs/argon2'
+
+import { refuse } from '~/server/domain/errors'
+import type { Passwords } from '~/server/domain/security'
+
+import { createLimiter } from './limiter'
+
+/** Of argon2id: KiB of memory and passes over it, on one thread. */
+export type PasswordCost = { memoryCost: number; timeCost: number }
+
+/** RFC 9106, section 4, second recommended option, on one lane: five times the work OWASP asks for at least. */
+export const PASSWORD_COST: PasswordCost = { memoryCost: 65_536, timeCost: 3 }
+
+/** Each hash takes 64 MiB and a core for a moment; longer queues would outlive the client's patience. */
+const HASHES = { atOnce: 2, waiting: 32 }
+
+export async function createPasswords(cost: PasswordCost = PASSWORD_COST): Promise<Passwords> {
+  const options = { ...cost, parallelism: 1 }
+  const limited = createLimiter(HASHES, () =>
+    refuse('unavailable', 'Too many people are logging in right now. Please try again in a moment.'),
+  )
+  const hashOfNobody = await hash(randomBytes(32), options)
+
+  return {
+    hash: (password) => limited(() => hash(normalised(password), options)),
+
+    async matches(password, stored) {
+      const matches = await limited(() => verify(stored ?? hashOfNobody, normalised(password)))
+      return matches && stored !== undefined
+    },
+  }
+}
+
+/** The same letters may arrive composed from one phone and decomposed from another. */
+const normalised = (password: string) => password.normalize('NFC')

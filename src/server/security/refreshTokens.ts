@@ -1,0 +1,45 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+
+import type { RefreshTokens } from '~/server/domain/security'
+
+import { deriveKey } from './deriveKey'
+
+/**
+ * `session.link.seal`: the session's id, a secret of 256 bits, and a seal that proves both are ours.
+ * The next link is an HMAC of the one before, so that the active token can be answered again to whoever holds its
+ * parent while only hashes are stored. Without the seal, anybody who knows a session's id could end it by a made-up token.
+ */
+export function createRefreshTokens(secret: string): RefreshTokens {
+  const linkKey = deriveKey(secret, 'refresh token links')
+  const sealKey = deriveKey(secret, 'refresh token seals')
+  const seal = (sessionId: string, link: string) => hmac(sealKey, `${sessionId}.${link}`)
+  const write = (sessionId: string, link: string) => `${sessionId}.${link}.${seal(sessionId, link)}`
+
+  return {
+    first: (sessionId) => write(sessionId, randomBytes(32).toString('base64url')),
+
+    next(token) {
+      const { sessionId, link } = split(token)
+      return write(sessionId, hmac(linkKey, `${sessionId}.${link}`))
+    },
+
+    hash: (token) => createHash('sha256').update(token).digest('base64url'),
+
+    sessionOf(token) {
+      const { sessionId, link } = split(token)
+      return equal(token, write(sessionId, link)) ? sessionId : undefined
+    },
+  }
+}
+
+function split(token: string) {
+  const [sessionId = '', link = ''] = token.split('.')
+  return { sessionId, link }
+}
+
+const hmac = (key: Uint8Array, text: string) => createHmac('sha256', key).update(text).digest('base64url')
+
+function equal(one: string, other: string) {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}

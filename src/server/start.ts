@@ -1,0 +1,79 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { buildApp } from './app'
+import { loadConfig } from './config'
+import type { Config } from './config'
+import { keepTokenSecret, prepareDataFolder } from './dataFolder'
+import type { Classifier } from './domain/classifier'
+import type { ClassifierSettings } from './inference/classifier'
+import { listen } from './listen'
+import { openDatabase } from './persistence/database'
+import { migrate } from './persistence/migrate'
+
+type Needs = {
+  environment: NodeJS.ProcessEnv
+  modelDir: string
+  publicDir: string
+  workerFile: string
+  createClassifier: (settings: ClassifierSettings) => Promise<Classifier>
+}
+
+export type RunningServer = {
+  url: string
+  /** Finishes what is open, then closes the database and the workers. */
+  stop(): Promise<void>
+}
+
+/** A client that will not finish its request must not keep us from stopping. */
+const STOP_DEADLINE_MS = 10_000
+const SQLITE_FILE = 'jani.sqlite'
+
+/** Brings everything up in order. When one part fails, the parts before it are closed again and one clear sentence is thrown. */
+export async function startServer(needs: Needs): Promise<RunningServer> {
+  const config = loadConfig(needs.environment)
+  const tokenSecret = prepareSecret(config)
+  const opened: (() => Promise<unknown>)[] = []
+  const closeAll = async () => {
+    for (const close of opened.reverse().splice(0)) await close()
+  }
+
+  try {
+    const { modelDir, workerFile } = needs
+    const classifier = await needs.createClassifier({ modelDir, workerFile, workers: config.inferenceWorkers })
+    opened.push(() => classifier.close())
+    const db = await openDatabase(locate(config))
+    opened.push(() => db.destroy())
+    await migrate(db)
+    const publicDir = existsSync(join(needs.publicDir, 'index.html')) ? needs.publicDir : undefined
+    const app = await buildApp({ config: { ...config, tokenSecret }, db, classifier, publicDir })
+    opened.push(() => app.close())
+    const url = await listen(app, config)
+    return {
+      url,
+      stop: () =>
+        withDeadline(closeAll(), () => {
+          app.server.closeAllConnections()
+        }),
+    }
+  } catch (error) {
+    await closeAll()
+    throw error
+  }
+}
+
+/** The embedded default keeps its secret beside its database; several servers on one PostgreSQL must be given the same. */
+function prepareSecret({ dataDir, postgresUrl, tokenSecret }: Config) {
+  if (postgresUrl === undefined) prepareDataFolder(dataDir)
+  return tokenSecret ?? keepTokenSecret(dataDir)
+}
+
+const locate = ({ dataDir, postgresUrl }: Config) =>
+  postgresUrl === undefined ? { sqliteFile: join(dataDir, SQLITE_FILE) } : { postgresUrl }
+
+async function withDeadline(work: Promise<void>, onDeadline: () => void) {
+  const timer = setTimeout(onDeadline, STOP_DEADLINE_MS)
+  await work.finally(() => {
+    clearTimeout(timer)
+  })
+}
