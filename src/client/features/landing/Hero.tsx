@@ -1,0 +1,62 @@
+import CameraAltRounded from '@mui/icons-material/CameraAltRounded'
+import { Box, Button, Stack, Typography } from '@mui/material'
+import { styled } from '@mui/material/styles'
+
+import { CallToActionButton } from './CallToActionButton'
+import { CheckList } from './CheckList'
+import { hero } from './content'
+import { goToHowItWorks } from './howItWorks'
+import { Picture } from './Picture'
+import { Section } from './Section'
+
+const TITLE_ID = 'hero-title'
+
+export function Hero() {
+  return (
+    <Section labelledBy={TITLE_ID} tone="tint" compact>
+      <Box
+        sx={{ display: 'grid', gap: { xs: 5, lg: 6 }, alignItems: 'center', gridTemplateColumns: { lg: '13fr 9fr' } }}
+      >
+        <Stack spacing={2.5} sx={{ minWidth: 0 }}>
+          <Eyebrow>
+            <Typography variant="subtitle2" component="span">
+              {hero.eyebrow}
+            </Typography>
+          </Eyebrow>
+          <Typography id={TITLE_ID} variant="h1">
+            {hero.headline}
+          </Typography>
+          <Typography variant="h4" component="p" sx={{ color: 'primary.main' }}>
+            {hero.lead}
+          </Typography>
+          <CheckList items={hero.taglines} markColor="primary.main" />
+          <HeroButtons />
+        </Stack>
+        <Box sx={{ maxWidth: 640, width: '100%', justifySelf: 'center' }}>
+          <Picture illustration={hero.illustration} loading="eager" />
+        </Box>
+      </Box>
+    </Section>
+  )
+}
+
+function HeroButtons() {
+  return (
+    <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} sx={{ pt: 1 }}>
+      <CallToActionButton startIcon={<CameraAltRounded />}>{hero.diagnoseLabel}</CallToActionButton>
+      <Button variant="outlined" size="large" onClick={goToHowItWorks}>
+        {hero.howItWorksLabel}
+      </Button>
+    </Stack>
+  )
+}
+
+const Eyebrow = styled('p')(({ theme }) => ({
+  margin: 0,
+  alignSelf: 'flex-start',
+  padding: theme.spacing(0.75, 2),
+  borderRadius: theme.vars.shape.pill,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  backgroundColor: theme.vars.palette.background.paper,
+  color: theme.vars.palette.secondary.main,
+}))

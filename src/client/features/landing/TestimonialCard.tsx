@@ -1,0 +1,36 @@
+import { Avatar, Rating, Stack, Typography } from '@mui/material'
+
+import { testimonials } from './content'
+import type { Testimonial } from './content'
+import { LiftingCard } from './LiftingCard'
+
+const AVATAR_PX = 56
+
+export function TestimonialCard({ name, text, image }: Testimonial) {
+  return (
+    <LiftingCard>
+      <Stack component="figure" sx={{ flex: 1, m: 0, p: { xs: 3, sm: 4 } }}>
+        <Rating
+          readOnly
+          value={testimonials.rating}
+          getLabelText={() => testimonials.ratingLabel}
+          sx={{ color: 'star.main' }}
+        />
+        <Typography component="blockquote" variant="subtitle1" sx={{ m: 0, mt: 2, mb: 4 }}>
+          “{text}”
+        </Typography>
+        <Stack component="figcaption" direction="row" spacing={2} sx={{ mt: 'auto', alignItems: 'center' }}>
+          <Avatar
+            src={image}
+            alt=""
+            slotProps={{ img: { width: AVATAR_PX, height: AVATAR_PX, loading: 'lazy' } }}
+            sx={{ width: AVATAR_PX, height: AVATAR_PX, bgcolor: 'surface.tint' }}
+          />
+          <Typography variant="h6" component="span">
+            {name}
+          </Typography>
+        </Stack>
+      </Stack>
+    </LiftingCard>
+  )
+}

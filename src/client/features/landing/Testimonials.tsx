@@ -1,0 +1,55 @@
+import { Box, Stack, Typography } from '@mui/material'
+import { useState } from 'react'
+import type { KeyboardEvent } from 'react'
+
+import { CarouselButtons } from './CarouselButtons'
+import { allTestimonials, testimonials } from './content'
+import { Reveal } from './Reveal'
+import { Section } from './Section'
+import { TestimonialSlider } from './TestimonialSlider'
+import { useCarousel } from './useCarousel'
+
+const TITLE_ID = 'testimonials-title'
+const HEADER_REVEAL_MS = 800
+
+export function Testimonials() {
+  const count = allTestimonials.length
+  const carousel = useCarousel(count)
+  const { slidesPerView, first, previous, next } = carousel
+  const [overpulls, setOverpulls] = useState(0)
+  const moveByKey = ({ key }: KeyboardEvent) => {
+    if (key === 'ArrowLeft') previous()
+    if (key === 'ArrowRight') next()
+  }
+
+  return (
+    <Section labelledBy={TITLE_ID} tone="tint">
+      <Box role="group" aria-roledescription="carousel" aria-labelledby={TITLE_ID} onKeyDown={moveByKey}>
+        <Reveal durationMs={HEADER_REVEAL_MS}>
+          <Stack
+            direction={{ xs: 'column', sm: 'row' }}
+            spacing={3}
+            sx={{ mb: { xs: 2, md: 4 }, justifyContent: 'space-between', alignItems: { sm: 'flex-end' } }}
+          >
+            <Typography id={TITLE_ID} variant="h2">
+              {testimonials.title}
+            </Typography>
+            <Stack direction="row" spacing={2} sx={{ alignItems: 'center', flex: 'none' }}>
+              <CarouselButtons carousel={carousel} />
+              <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
+                {testimonials.inView(first + 1, Math.min(first + slidesPerView, count), count)}
+              </Typography>
+            </Stack>
+          </Stack>
+        </Reveal>
+        <TestimonialSlider
+          key={`${slidesPerView}-${overpulls}`}
+          {...carousel}
+          onOverpull={() => {
+            setOverpulls((times) => times + 1)
+          }}
+        />
+      </Box>
+    </Section>
+  )
+}

@@ -1,0 +1,35 @@
+import { useRef, useState } from 'react'
+import type Slider from 'react-slick'
+
+import { useSlidesPerView } from './useSlidesPerView'
+
+/** Where the carousel stands, and the ways to move it by one slide. `first` counts from 0. */
+export function useCarousel(count: number) {
+  const slidesPerView = useSlidesPerView()
+  const slider = useRef<Slider>(null)
+  const [wanted, setWanted] = useState(0)
+
+  const last = Math.max(0, count - slidesPerView)
+  // a wider window shows more slides, so that fewer positions are left
+  const first = Math.min(wanted, last)
+  const moveTo = (index: number) => {
+    if (index >= 0 && index <= last) slider.current?.slickGoTo(index)
+  }
+
+  return {
+    slider,
+    slidesPerView,
+    first,
+    atStart: first === 0,
+    atEnd: first === last,
+    previous: () => {
+      moveTo(first - 1)
+    },
+    next: () => {
+      moveTo(first + 1)
+    },
+    onMove: setWanted,
+  }
+}
+
+export type Carousel = ReturnType<typeof useCarousel>

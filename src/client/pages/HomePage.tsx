@@ -1,0 +1,30 @@
+import { CallToAction } from '~/client/features/landing/CallToAction'
+import { ClosingBanner } from '~/client/features/landing/ClosingBanner'
+import { Faq } from '~/client/features/landing/Faq'
+import { Featured } from '~/client/features/landing/Featured'
+import { Hero } from '~/client/features/landing/Hero'
+import { Innovation } from '~/client/features/landing/Innovation'
+import { Intro } from '~/client/features/landing/Intro'
+import { PlanList } from '~/client/features/landing/PlanList'
+import { Testimonials } from '~/client/features/landing/Testimonials'
+import { Page } from '~/client/shared/Page'
+
+/** The landing page is an ordered list of sections; each section owns its content and behaviour. */
+export function HomePage() {
+  return (
+    <Page
+      title="Jani: crop disease diagnosis from a leaf photo"
+      description="Photograph a leaf and learn within seconds what troubles your crop and what to do about it."
+    >
+      <Hero />
+      <Intro />
+      <PlanList />
+      <Innovation />
+      <Featured />
+      <CallToAction />
+      <Testimonials />
+      <Faq />
+      <ClosingBanner />
+    </Page>
+  )
+}
