@@ -30,6 +30,7 @@ def arguments():
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--threads", type=int, default=1)
     parser.add_argument("--leave-out", default=None, help="crop whose field photos training never sees")
+    parser.add_argument("--start-from", default=None, help="network.pt of an earlier run, for a last stretch at a higher resolution")
     parser.add_argument("--without-source", nargs="*", default=[])
     parser.add_argument("--seed", type=int, default=1)
     return parser.parse_args()
@@ -49,6 +50,8 @@ def main():
     seen = [photo if not left_out(photo, options.leave_out) else None for photo in photos]
 
     model = LeafNet(len(labels)).load_imagenet(Path(options.data) / "backbone/mobilenet_v2_imagenet.npz")
+    if options.start_from:
+        model.load_state_dict(torch.load(options.start_from, weights_only=False)["weights"])
     for conv in model.convolutions()[: -options.convolutions]:
         conv.requires_grad_(False)
     model = model.to(device, memory_format=torch.channels_last).train()
