@@ -46,7 +46,7 @@ export async function ensureInstalled() {
   const wanted = fingerprint(LOCKFILES)
   if (read(INSTALL_STAMP) === wanted) return
   say('Installing packages from the lockfile (the first time this takes a few minutes) ...')
-  if ((await run('npm', ['ci', '--no-audit', '--no-fund'], { env: INSTALL_ENVIRONMENT })) !== 0)
+  if ((await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel', 'error'], { env: INSTALL_ENVIRONMENT })) !== 0)
     fail('The packages could not be installed; npm says why above.')
   write(INSTALL_STAMP, wanted)
 }

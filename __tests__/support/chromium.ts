@@ -17,5 +17,8 @@ export async function launchChromium(): Promise<Browser> {
   const path = process.env['CHROMIUM_PATH'] ?? INSTALLED.find((candidate) => existsSync(candidate))
   const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run']
   if (path) return chromium.launch({ executablePath: path, args: ['--no-sandbox', ...quiet] })
-  return chromium.launch({ executablePath: await packaged.executablePath(), args: ['--no-sandbox', '--disable-gpu', ...quiet] })
+  return chromium.launch({
+    executablePath: await packaged.executablePath(),
+    args: ['--no-sandbox', '--disable-gpu', ...quiet],
+  })
 }

@@ -62,28 +62,34 @@ def fit_thresholds(p, photos, labels):
         lowest(p.max(1), p.argmax(1) == truth, hard, RIGHT_WHEN_CONFIDENT_HARD, 0.5),
     )
     asked = (p.max(1) < confident) & (by_crop.max(1) >= crop)
-    ranked = lowest_rank(candidates_of_crop(p[asked], by_crop.argmax(1)[asked], crops, labels), truth[asked], weights[asked])
+    ranked = lowest_rank(candidate_sets(p[asked], by_crop.argmax(1)[asked], crops, labels), truth[asked], weights[asked])
     leaf = np.array([photo.label != NOT_A_LEAF for photo in photos])
     refused = p[leaf, labels.index(NOT_A_LEAF)]
     not_a_leaf = max(0.3, float(np.quantile(refused, 1 - LEAVES_REFUSED)))
     return {"confident": confident, "ranked": ranked, "crop": crop, "notALeaf": not_a_leaf}, TARGETS
 
 
-def candidates_of_crop(p, crop, crops, labels):
-    """(order, mass): each photo's three likeliest labels of its crop, and their summed probability after two and three."""
+def candidate_sets(p, crop, crops, labels):
+    """The sets that verdict.ts tries in this order, as (labels, summed probability): two, then three of the crop, then of all."""
     own = np.array([[crop_of(label) == name for label in labels] for name in crops])[crop]
-    within = np.where(own, p, 0)
-    order = within.argsort(1)[:, ::-1][:, :3]
-    return order, np.cumsum(np.take_along_axis(within, order, 1), 1)[:, 1:]
+    leaf = np.array([label != NOT_A_LEAF for label in labels])
+    sets = []
+    for allowed in (own, np.broadcast_to(leaf, p.shape)):
+        within = np.where(allowed, p, 0)
+        order = within.argsort(1)[:, ::-1]
+        sets += [(order[:, :size], np.take_along_axis(within, order[:, :size], 1).sum(1)) for size in (2, 3)]
+    return sets
 
 
-def lowest_rank(candidates, truth, weights):
-    """The lowest bar at which the ranked photos hold the right label often enough: two labels where two reach it, else three."""
-    order, mass = candidates
+def lowest_rank(sets, truth, weights):
+    """The lowest bar at which the ranked photos hold the right label often enough."""
     for bar in np.arange(LEAST_MASS, 1.0, 0.01):
-        two, three = mass[:, 0] >= bar, mass[:, 1] >= bar
-        hit = np.where(two, (order[:, :2] == truth[:, None]).any(1), (order == truth[:, None]).any(1))
-        if three.any() and np.average(hit[three], weights=weights[three] + 1e-12) >= RIGHT_AMONG_RANKED:
+        ranked, hit = np.zeros(len(truth), bool), np.zeros(len(truth), bool)
+        for order, mass in sets:
+            now = (mass >= bar) & ~ranked
+            hit[now] = (order[now] == truth[now, None]).any(1)
+            ranked |= now
+        if ranked.any() and np.average(hit[ranked], weights=weights[ranked] + 1e-12) >= RIGHT_AMONG_RANKED:
             return float(bar)
     return 1.0
 
