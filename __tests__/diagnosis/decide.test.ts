@@ -1,0 +1,131 @@
+import { NOT_A_LEAF, decide } from '~/diagnosis'
+import type { Observation, Thresholds, Verdict } from '~/diagnosis'
+
+const HLB = 'Orange___Haunglongbing_(Citrus_greening)'
+const EARLY = 'Tomato___Early_blight'
+const LATE = 'Tomato___Late_blight'
+const MOULD = 'Tomato___Leaf_Mold'
+const POTATO = 'Potato___Late_blight'
+const labels = [EARLY, LATE, MOULD, POTATO, HLB, 'Orange___healthy', 'Orange___Canker', NOT_A_LEAF]
+
+const thresholds: Thresholds = {
+  confident: 0.75,
+  ranked: 0.625,
+  crop: 0.5,
+  notALeaf: 0.5,
+  minBrightness: 40,
+  minSharpness: 10,
+}
+
+/** Probabilities by label; the rest is 0. Powers of two, so that sums are exact. */
+function observe(shares: Record<string, number>, quality: Partial<Observation> = {}): Observation {
+  return { probabilities: labels.map((label) => shares[label] ?? 0), brightness: 128, sharpness: 100, ...quality }
+}
+
+const verdictOn = (shares: Record<string, number>, quality?: Partial<Observation>, changed?: Partial<Thresholds>) =>
+  decide(observe(shares, quality), labels, { ...thresholds, ...changed })
+
+const labelsIn = (verdict: Verdict): string[] => {
+  if (verdict.kind === 'confident') return [verdict.label, ...verdict.alternatives.map(({ label }) => label)]
+  return 'candidates' in verdict ? verdict.candidates.map(({ label }) => label) : []
+}
+
+describe('decide', () => {
+  it.each<[string, Record<string, number>, Partial<Observation>, Verdict['kind']]>([
+    ['just too dark', { [EARLY]: 1 }, { brightness: 39.9 }, 'tooDark'],
+    ['just bright enough', { [EARLY]: 1 }, { brightness: 40 }, 'confident'],
+    ['just too blurred', { [EARLY]: 1 }, { sharpness: 9.9 }, 'tooBlurred'],
+    ['just sharp enough', { [EARLY]: 1 }, { sharpness: 10 }, 'confident'],
+    ['dark and blurred: dark is said first', { [EARLY]: 1 }, { brightness: 0, sharpness: 0 }, 'tooDark'],
+    ['blurred without a leaf: blurred is said first', { [NOT_A_LEAF]: 1 }, { sharpness: 0 }, 'tooBlurred'],
+    ['no leaf, at the edge', { [NOT_A_LEAF]: 0.5, [EARLY]: 0.5 }, {}, 'notALeaf'],
+    ['no leaf, just below the edge', { [NOT_A_LEAF]: 0.375, [EARLY]: 0.625 }, {}, 'ranked'],
+    ['confident, at the edge', { [EARLY]: 0.75, [LATE]: 0.25 }, {}, 'confident'],
+    ['just below confident', { [EARLY]: 0.74, [LATE]: 0.26 }, {}, 'ranked'],
+    ['crop known, at the edge', { [EARLY]: 0.25, [LATE]: 0.25, [HLB]: 0.5 }, {}, 'ranked'],
+    ['no crop reaches the bar', { [EARLY]: 0.25, [LATE]: 0.125, [HLB]: 0.375, [POTATO]: 0.25 }, {}, 'unknownCrop'],
+    ['ranked, at the edge', { [EARLY]: 0.5, [LATE]: 0.125, [POTATO]: 0.0625 }, {}, 'ranked'],
+    ['just below ranked', { [EARLY]: 0.5, [LATE]: 0.0625, [POTATO]: 0.03125 }, {}, 'unsure'],
+  ])('%s', (_case, shares, quality, kind) => {
+    expect(verdictOn(shares, quality).kind).toBe(kind)
+  })
+
+  it('names the next-best two beside a confident label, most likely first', () => {
+    expect(verdictOn({ [EARLY]: 0.8, [POTATO]: 0.1, [LATE]: 0.06, [MOULD]: 0.04 })).toEqual({
+      kind: 'confident',
+      label: EARLY,
+      probability: 0.8,
+      alternatives: [
+        { label: POTATO, probability: 0.1 },
+        { label: LATE, probability: 0.06 },
+      ],
+    })
+  })
+
+  it('is not confident of a label whose crop stays below the bar', () => {
+    const shares = { [EARLY]: 0.4, [POTATO]: 0.35 }
+    expect(verdictOn(shares, {}, { confident: 0.4, crop: 0.4 }).kind).toBe('confident')
+    expect(verdictOn(shares, {}, { confident: 0.4, crop: 0.45 }).kind).toBe('unknownCrop')
+  })
+
+  it('is not confident of a label that "no leaf" outweighs', () => {
+    const shares = { [EARLY]: 0.4, [NOT_A_LEAF]: 0.45, [LATE]: 0.15 }
+    expect(verdictOn(shares, {}, { confident: 0.4 }).kind).toBe('unsure')
+  })
+
+  it.each([
+    ['two of the crop', { [EARLY]: 0.5, [LATE]: 0.2, [POTATO]: 0.3 }, [EARLY, LATE]],
+    ['three of the crop', { [EARLY]: 0.4, [LATE]: 0.2, [MOULD]: 0.1, [POTATO]: 0.3 }, [EARLY, LATE, MOULD]],
+    ['two of several crops', { [EARLY]: 0.5, [POTATO]: 0.375 }, [EARLY, POTATO]],
+  ])('ranks %s', (_case, shares, expected) => {
+    const verdict = verdictOn(shares)
+    expect(verdict.kind).toBe('ranked')
+    expect(labelsIn(verdict)).toEqual(expected)
+  })
+
+  it.each([1, 0.9, 0.75])('never gives bare citrus greening, not even at %d', (probability) => {
+    const verdict = verdictOn({
+      [HLB]: probability,
+      [EARLY]: 0.2 * (1 - probability),
+      Orange___Canker: 0.8 * (1 - probability),
+    })
+    expect(verdict.kind).toBe('ranked')
+    expect(labelsIn(verdict)[0]).toBe(HLB)
+    expect(labelsIn(verdict)).toHaveLength(2)
+    expect(labelsIn(verdict)[1]).toMatch(/^Orange___/)
+  })
+
+  it('is unsure of citrus greening where a network knows no other orange label', () => {
+    const verdict = decide({ probabilities: [1, 0], brightness: 99, sharpness: 99 }, [HLB, EARLY], thresholds)
+    expect(verdict).toEqual({ kind: 'unsure', candidates: [{ label: HLB, probability: 1 }] })
+  })
+
+  it('is confident of the other orange labels', () => {
+    expect(verdictOn({ Orange___Canker: 0.9, [HLB]: 0.1 }).kind).toBe('confident')
+  })
+
+  it('never offers "no leaf" as a candidate or an alternative', () => {
+    for (let step = 0; step < 32; step++) {
+      const noLeaf = 0.4375
+      const shares = {
+        [NOT_A_LEAF]: noLeaf,
+        [EARLY]: (step / 32) * (1 - noLeaf),
+        [LATE]: (1 - step / 32) * (1 - noLeaf),
+      }
+      expect(labelsIn(verdictOn(shares, {}, { confident: 0.5, ranked: step / 32 }))).not.toContain(NOT_A_LEAF)
+    }
+  })
+
+  it('does not touch the arrays it was given', () => {
+    const observation = observe({ [LATE]: 0.6, [EARLY]: 0.4 })
+    Object.freeze(observation.probabilities)
+    expect(() => decide(observation, Object.freeze([...labels]), thresholds)).not.toThrow()
+  })
+
+  it('refuses probabilities that do not pair with the labels, or are no numbers', () => {
+    expect(() => decide({ ...observe({}), probabilities: [1] }, labels, thresholds)).toThrow(
+      new RangeError(`1 probabilities do not pair with ${labels.length} labels.`),
+    )
+    expect(() => verdictOn({ [EARLY]: NaN })).toThrow(new RangeError('A probability is not a finite number.'))
+  })
+})

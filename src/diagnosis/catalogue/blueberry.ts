@@ -1,0 +1,27 @@
+import { general } from './sources'
+import type { Entry } from './types'
+
+export const blueberry: readonly Entry[] = [
+  {
+    label: 'Blueberry___healthy',
+    crop: 'Blueberry',
+    kind: 'none',
+    tellTale: 'The leaf is evenly green, with no spots, powder or red edges.',
+    lookAlikes: [],
+    doToday: ['Turn ten more leaves over and look closely.', 'Look at stems for dark or dying parts.'],
+    cultural: ['Keep the soil sour and moist with mulch.', 'Cut out dead stems on a dry day.'],
+    biological: [],
+    protect: ['Walk the rows once a week.', 'Buy new plants from a certified nursery.'],
+    whenNotToSpray: 'Do not spray a plant that looks healthy. It costs money and harms bees.',
+    cannotShow: 'A leaf photo cannot show roots, fruit, insects or an infection that has just begun.',
+    notCovered:
+      'This tool knows no disease of blueberry at all. It can only say that the leaf looks like a blueberry leaf without signs.',
+    recheckDays: 7,
+    grounds: {
+      identity: general('ucIpm'),
+      signs: general('ucIpm'),
+      spread: general('ucIpm'),
+      control: general('ucIpm'),
+    },
+  },
+]

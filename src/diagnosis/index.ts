@@ -1,0 +1,5 @@
+/** The only door of this room: probabilities in, advice out. */
+export { NOT_A_LEAF, UNJUDGED_CROPS, coveredCrops, describes } from './catalogue/catalogue'
+export { writeReport } from './report'
+export { decide } from './verdict'
+export type { Candidate, Observation, Thresholds, Verdict } from './verdict'

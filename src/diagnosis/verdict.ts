@@ -1,0 +1,114 @@
+import { NOT_A_LEAF, cropOf } from './catalogue/catalogue'
+
+/** What the network and the photo say, before anybody has decided anything. */
+export type Observation = {
+  /** Calibrated probability of each label, summing to 1, in the order of `labels.json`. */
+  probabilities: readonly number[]
+  /** Mean luma of the centred square, 0 (black) to 255. */
+  brightness: number
+  /** Variance of the Laplacian of that square's luma at 256 px: low means blurred. */
+  sharpness: number
+}
+
+/** Decided on validation photos by the training pipeline and stored in `models/leaf/model.json`; never typed into code. */
+export type Thresholds = {
+  /** From this probability on, the first label is right at least as often as `model.json` states. */
+  confident: number
+  /** From this summed probability on, the first two or three labels are worth ranking. */
+  ranked: number
+  /** From this summed probability on, the crop is taken as recognised. */
+  crop: number
+  /** From this probability on, the photo shows no leaf. */
+  notALeaf: number
+  minBrightness: number
+  minSharpness: number
+}
+
+export type Candidate = { label: string; probability: number }
+
+export type Verdict =
+  /** `alternatives`: the next-best labels, most likely first. */
+  | { kind: 'confident'; label: string; probability: number; alternatives: Candidate[] }
+  /** Two or three labels, most likely first. */
+  | { kind: 'ranked'; candidates: Candidate[] }
+  | { kind: 'unsure'; candidates: Candidate[] }
+  | { kind: 'notALeaf' }
+  | { kind: 'unknownCrop' }
+  | { kind: 'tooDark' }
+  | { kind: 'tooBlurred' }
+
+type Numbered = Candidate & { crop: string }
+
+const MAX_ALTERNATIVES = 2
+const RANKED_SIZES = [2, 3] as const
+/** Healthy orange leaves in the data are few and of one source, and only a laboratory can confirm greening: never bare. */
+const NEVER_ALONE = new Set(['Orange___Haunglongbing_(Citrus_greening)'])
+
+/**
+ * Quality first, then leaf or not, then: one label sure enough, a known crop, two or three labels sure enough together.
+ * Throws a RangeError when the probabilities do not pair with the labels or one of them is no number.
+ */
+export function decide(observation: Observation, labels: readonly string[], thresholds: Thresholds): Verdict {
+  const { probabilities, brightness, sharpness } = observation
+  requirePairs(probabilities, labels)
+  if (brightness < thresholds.minBrightness) return { kind: 'tooDark' }
+  if (sharpness < thresholds.minSharpness) return { kind: 'tooBlurred' }
+  const noLeaf = probabilities[labels.indexOf(NOT_A_LEAF)] ?? 0
+  if (noLeaf >= thresholds.notALeaf) return { kind: 'notALeaf' }
+  return judgeLeaf(sortLeafLabels(probabilities, labels), noLeaf, thresholds)
+}
+
+function judgeLeaf(sorted: readonly Numbered[], noLeaf: number, thresholds: Thresholds): Verdict {
+  const [first, ...others] = sorted
+  if (first === undefined) return { kind: 'notALeaf' }
+  const mass = massByCrop(sorted)
+  const sure = first.probability >= thresholds.confident && first.probability >= noLeaf
+  if (sure && (mass.get(first.crop) ?? 0) >= thresholds.crop) return confidentIn(first, others)
+
+  const crop = heaviest(mass)
+  if ((mass.get(crop) ?? 0) < thresholds.crop) return { kind: 'unknownCrop' }
+  const ofCrop = sorted.filter((candidate) => candidate.crop === crop)
+  const ranked = enough(ofCrop, thresholds.ranked) ?? enough(sorted, thresholds.ranked)
+  if (ranked !== undefined) return { kind: 'ranked', candidates: ranked.map(bare) }
+  return { kind: 'unsure', candidates: ofCrop.slice(0, MAX_ALTERNATIVES).map(bare) }
+}
+
+function confidentIn(first: Numbered, others: readonly Numbered[]): Verdict {
+  if (!NEVER_ALONE.has(first.label)) {
+    const alternatives = others.slice(0, MAX_ALTERNATIVES).map(bare)
+    return { kind: 'confident', ...bare(first), alternatives }
+  }
+  const rival = others.find((candidate) => candidate.crop === first.crop)
+  const candidates = [first, ...(rival === undefined ? [] : [rival])].map(bare)
+  return rival === undefined ? { kind: 'unsure', candidates } : { kind: 'ranked', candidates }
+}
+
+/** The fewest candidates, two or three, that reach the bar together. */
+function enough(sorted: readonly Numbered[], bar: number): readonly Numbered[] | undefined {
+  return RANKED_SIZES.map((size) => sorted.slice(0, size)).find(
+    (top) => top.length > 1 && top.reduce((sum, { probability }) => sum + probability, 0) >= bar,
+  )
+}
+
+function sortLeafLabels(probabilities: readonly number[], labels: readonly string[]): Numbered[] {
+  return labels
+    .map((label, index) => ({ label, crop: cropOf(label), probability: probabilities[index] ?? 0 }))
+    .filter(({ label }) => label !== NOT_A_LEAF)
+    .sort((a, b) => b.probability - a.probability)
+}
+
+function massByCrop(candidates: readonly Numbered[]): Map<string, number> {
+  const mass = new Map<string, number>()
+  for (const { crop, probability } of candidates) mass.set(crop, (mass.get(crop) ?? 0) + probability)
+  return mass
+}
+
+const heaviest = (mass: Map<string, number>): string => [...mass].reduce((a, b) => (b[1] > a[1] ? b : a))[0]
+
+const bare = ({ label, probability }: Candidate): Candidate => ({ label, probability })
+
+function requirePairs(probabilities: readonly number[], labels: readonly string[]) {
+  if (probabilities.length !== labels.length)
+    throw new RangeError(`${probabilities.length} probabilities do not pair with ${labels.length} labels.`)
+  if (!probabilities.every(Number.isFinite)) throw new RangeError('A probability is not a finite number.')
+}
