@@ -10,8 +10,12 @@ const OLDEST_NODE = [20, 19]
 const INSTALL_STAMP = join(root, 'node_modules', '.jani-install')
 const BUILD_STAMP = join(root, 'dist', '.jani-build')
 const LOCKFILES = ['package.json', 'package-lock.json']
-/** onnxruntime-node carries its CPU libraries; its install script only fetches GPU builds. */
-const INSTALL_ENVIRONMENT = { ONNXRUNTIME_NODE_INSTALL: 'skip' }
+const NODE_FOLDER = dirname(dirname(process.execPath))
+const HAS_HEADERS = existsSync(join(NODE_FOLDER, 'include', 'node', 'node.h'))
+const INSTALL_ENVIRONMENT = {
+  ONNXRUNTIME_NODE_INSTALL: 'skip', // its CPU libraries are in the package; the script only fetches GPU builds
+  ...(HAS_HEADERS && { npm_config_nodedir: NODE_FOLDER }), // where no prebuilt better-sqlite3 can be had, it is compiled
+}
 const SOURCES = ['src', 'public', 'webpack.config.ts', 'babel.config.js', 'tsconfig.json', 'package-lock.json']
 
 /** Progress goes to stderr: what a command prints on stdout is its result. */
