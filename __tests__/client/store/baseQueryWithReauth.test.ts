@@ -1,0 +1,144 @@
+import { api } from '~/client/store/api'
+import { selectUser } from '~/client/store/sessionSlice'
+import { makeStore } from '~/client/store/store'
+import type { AppStore } from '~/client/store/store'
+import { tokenStorage } from '~/client/store/tokenStorage'
+import { endpoints } from '~/contract/endpoints'
+
+import { respond, scriptFetch } from '../../support/scriptedFetch'
+import type { Answer } from '../../support/scriptedFetch'
+
+const farmer = { username: 'Wanjiru', credits: 5 }
+const credentials = { email: 'a@example.com', password: 'long enough' }
+const photo = { photo: new Blob(['leaf']), fileName: 'leaf.jpg', idempotencyKey: 'k' }
+const getUser = () => api.endpoints.getUser.initiate()
+const predict = () => api.endpoints.predict.initiate(photo)
+
+beforeEach(() => {
+  tokenStorage.save({ access: 'old', refresh: 'r1' })
+})
+
+describe('a request that meets 401', () => {
+  it('is sent once more with a renewed access token; the next refresh token is kept', async () => {
+    const calls = scriptFetch([401, {}], [200, { access: 'new', refresh: 'r2' }], [200, { user: farmer }])
+    const store = makeStore()
+    await store.dispatch(getUser())
+    expect(calls).toEqual([
+      '/api/users/get_user Bearer old',
+      '/api/auth/refresh/ Bearer old',
+      '/api/users/get_user Bearer new',
+    ])
+    expect(tokenStorage.read()).toEqual({ access: 'new', refresh: 'r2' })
+    expect(selectUser(store.getState())).toEqual(farmer)
+  })
+
+  it('is not sent a third time', async () => {
+    const calls = scriptFetch([401, {}], [200, { access: 'new', refresh: 'r2' }], [401, { detail: 'no' }])
+    const { error } = await makeStore().dispatch(getUser())
+    expect(calls).toHaveLength(3)
+    expect(error).toMatchObject({ status: 401, data: { detail: 'no' } })
+  })
+
+  it('asks for no renewal without a refresh token', async () => {
+    tokenStorage.clear()
+    const calls = scriptFetch([401, { detail: 'first' }])
+    const { error } = await makeStore().dispatch(predict())
+    expect(calls).toEqual(['/api/predict/ -'])
+    expect(error).toMatchObject({ data: { detail: 'first' } })
+  })
+
+  it.each<[string, Answer]>([
+    ['401', [401, { detail: 'refresh' }]],
+    ['400', [400, { refresh: ['bad'] }]],
+  ])('ends the session and passes the first error on when the renewal is refused with %s', async (_, refusal) => {
+    scriptFetch([401, { detail: 'first' }], refusal)
+    const store = makeStore({ session: { user: farmer } })
+    const { error } = await store.dispatch(predict())
+    expect(error).toMatchObject({ data: { detail: 'first' } })
+    expect(tokenStorage.read()).toEqual({ access: null, refresh: null })
+    expect(selectUser(store.getState())).toBeNull()
+  })
+
+  it.each<[string, Answer]>([
+    ['nobody answers', 'noAnswer'],
+    ['the server is down', [503, {}]],
+    ['there are too many requests', [429, {}]],
+    ['a stranger answers', [200, '<html>Log in to the hotel network</html>']],
+  ])('keeps session and tokens, and passes the first error on, when %s', async (_, answer) => {
+    scriptFetch([401, { detail: 'first' }], answer)
+    const store = makeStore({ session: { user: farmer } })
+    const { error } = await store.dispatch(predict())
+    expect(error).toMatchObject({ data: { detail: 'first' } })
+    expect(tokenStorage.read()).toEqual({ access: 'old', refresh: 'r1' })
+    expect(selectUser(store.getState())).toEqual(farmer)
+  })
+
+  it('is sent again without a renewal when another tab has renewed meanwhile', async () => {
+    const calls: string[] = []
+    jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
+      const token = (input as Request).headers.get('authorization') ?? '-'
+      calls.push(token)
+      if (token === 'Bearer old') tokenStorage.save({ access: 'fromOtherTab', refresh: 'r2' })
+      return token === 'Bearer old' ? respond([401, {}]) : respond([200, { user: farmer }])
+    })
+    await makeStore().dispatch(getUser())
+    expect(calls).toEqual(['Bearer old', 'Bearer fromOtherTab'])
+  })
+
+  it('does not sign anybody in again who signs out while the renewal runs', async () => {
+    jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
+      if (!(input as Request).url.endsWith(endpoints.refresh.url)) return respond([401, {}])
+      tokenStorage.clear()
+      return respond([200, { access: 'new', refresh: 'r2' }])
+    })
+    await makeStore().dispatch(predict())
+    expect(tokenStorage.read()).toEqual({ access: null, refresh: null })
+  })
+})
+
+it('shares one renewal among requests that fail together', async () => {
+  const calls: string[] = []
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
+    const request = input as Request
+    const { pathname } = new URL(request.url)
+    calls.push(pathname)
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    if (pathname === endpoints.refresh.url) return respond([200, { access: 'new', refresh: 'r2' }])
+    if (request.headers.get('authorization') !== 'Bearer new') return respond([401, {}])
+    return respond([200, pathname === endpoints.getUser.url ? { user: farmer } : { result: 'Healthy', credits: 4 }])
+  })
+  const { dispatch } = makeStore()
+  const answers = await Promise.all([dispatch(getUser()), dispatch(predict()), dispatch(predict())])
+  expect(calls.filter((path) => path === endpoints.refresh.url)).toHaveLength(1)
+  expect(answers.map(({ error }) => error)).toEqual([undefined, undefined, undefined])
+})
+
+it('takes turns with other tabs where the browser has locks', async () => {
+  const names: string[] = []
+  Object.assign(navigator, {
+    locks: {
+      request: async (name: string, task: () => Promise<unknown>) => {
+        names.push(name)
+        return task()
+      },
+    },
+  })
+  scriptFetch([401, {}], [200, { access: 'new', refresh: 'r2' }], [200, { user: farmer }])
+  await makeStore().dispatch(getUser())
+  expect(names).toHaveLength(1)
+  Reflect.deleteProperty(navigator, 'locks')
+})
+
+it.each([
+  ['login', (store: AppStore) => store.dispatch(api.endpoints.login.initiate(credentials))],
+  [
+    'register',
+    (store: AppStore) => store.dispatch(api.endpoints.register.initiate({ ...credentials, username: 'Wanjiru' })),
+  ],
+  ['refresh', (store: AppStore) => store.dispatch(api.endpoints.refresh.initiate({ refresh: 'r1' }))],
+])('a 401 of %s speaks of what was sent and renews nothing', async (_, call) => {
+  const calls = scriptFetch([401, { detail: 'no' }])
+  await call(makeStore())
+  expect(calls).toHaveLength(1)
+  expect(tokenStorage.read()).toEqual({ access: 'old', refresh: 'r1' })
+})

@@ -1,0 +1,37 @@
+import { render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { FastifyInstance } from 'fastify'
+import { RouterProvider, createMemoryRouter } from 'react-router-dom'
+
+import { App } from '~/client/app/App'
+import { routes } from '~/client/app/routes'
+import { makeStore } from '~/client/store/store'
+
+type Server = Pick<FastifyInstance, 'inject'>
+
+/** The whole client at one path, talking to a server in the same process; null leaves `fetch` as the test has set it. */
+export function renderApp(path: string, server: Server | null) {
+  if (server) reach(server)
+  const router = createMemoryRouter(routes, { initialEntries: [path] })
+  const store = makeStore()
+  render(
+    <App store={store}>
+      <RouterProvider router={router} />
+    </App>,
+  )
+  return { router, store, user: userEvent.setup() }
+}
+
+/** Sends every `fetch` to the server in this process. */
+export function reach(server: Server) {
+  return jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
+    const request = input as Request
+    const { statusCode, payload, headers } = await server.inject({
+      method: request.method as 'GET' | 'POST',
+      url: new URL(request.url).pathname,
+      headers: Object.fromEntries(request.headers),
+      payload: Buffer.from(await request.arrayBuffer()),
+    })
+    return new Response(payload, { status: statusCode, headers: headers as Record<string, string> })
+  })
+}

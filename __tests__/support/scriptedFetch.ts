@@ -1,0 +1,21 @@
+export type Answer = [status: number, body: unknown] | 'noAnswer'
+
+/** What a healthy server would not do. Answers in order, and notes each call as `path authorization`. */
+export function scriptFetch(...answers: Answer[]) {
+  const calls: string[] = []
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
+    const request = input as Request
+    calls.push(`${new URL(request.url).pathname} ${request.headers.get('authorization') ?? '-'}`)
+    return respond(answers.shift() ?? 'noAnswer')
+  })
+  return calls
+}
+
+/** One answer as `fetch` would give it; a string body is sent as it is. */
+export function respond(answer: Answer): Response {
+  if (answer === 'noAnswer') throw new TypeError('Failed to fetch')
+  const [status, body] = answer
+  return typeof body === 'string'
+    ? new Response(body, { status, headers: { 'content-type': 'text/html' } })
+    : Response.json(body, { status })
+}

@@ -1,0 +1,23 @@
+import '@testing-library/jest-dom'
+
+import { configure } from '@testing-library/react'
+
+import { expectNoComplaints, listenForComplaints } from './complaints'
+import { setViewport } from './viewport'
+
+/** By-role queries read every style; on a busy machine one takes a while, and a report is readable a second after it is typed. */
+configure({ asyncUtilTimeout: 10_000 })
+
+const PHONE_WIDTH_PX = 360
+
+beforeEach(() => {
+  localStorage.clear()
+  document.body.removeAttribute('style')
+  listenForComplaints()
+  setViewport({ widthPx: PHONE_WIDTH_PX })
+  jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
+  // jsdom has no object URLs; the address only has to be one
+  Object.assign(URL, { createObjectURL: () => 'blob:photo', revokeObjectURL: () => undefined })
+})
+
+afterEach(expectNoComplaints)

@@ -1,0 +1,19 @@
+import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react'
+
+/** What went wrong with a call: the server answered, nobody answered, or the fault is ours. */
+export type Failure =
+  { kind: 'answered'; status: number; body: unknown } | { kind: 'noAnswer' } | { kind: 'unexpected' }
+
+export function failureOf(error: unknown): Failure {
+  if (!isFetchError(error)) return { kind: 'unexpected' }
+  if (error.status === 'PARSING_ERROR') return answered(error.originalStatus, error.data)
+  if (typeof error.status === 'number') return answered(error.status, error.data)
+  return error.status === 'CUSTOM_ERROR' ? { kind: 'unexpected' } : { kind: 'noAnswer' }
+}
+
+/** A success in the wrong shape comes from somebody other than our server; its words are not for the farmer. */
+const answered = (status: number, body: unknown): Failure =>
+  status < 400 ? { kind: 'unexpected' } : { kind: 'answered', status, body }
+
+const isFetchError = (error: unknown): error is FetchBaseQueryError =>
+  typeof error === 'object' && error !== null && 'status' in error

@@ -1,0 +1,56 @@
+import { createApi } from '@reduxjs/toolkit/query/react'
+
+import type { LoginRequest, RefreshRequest, RegisterRequest } from '~/contract/credentials'
+import { IMAGE_FIELD, endpoints } from '~/contract/endpoints'
+import type { AccessResponse, AuthResponse, PredictionResponse, UserResponse } from '~/contract/responses'
+
+import { inShape, isAccessResponse, isAuthResponse, isPredictionResponse, isUserResponse } from './answers'
+import { baseQueryWithReauth } from './baseQueryWithReauth'
+import { tokenStorage } from './tokenStorage'
+
+/** The key stays the same when the same photo is sent again, so that nobody pays twice for one answer. */
+export type PredictRequest = { photo: Blob; fileName: string; idempotencyKey: string }
+
+/** Every call of the specification; the paths and the shapes live in the contract. */
+export const api = createApi({
+  reducerPath: 'api',
+  baseQuery: baseQueryWithReauth,
+  endpoints: (build) => ({
+    getUser: build.query<UserResponse, void>({ query: () => ({ ...endpoints.getUser, ...inShape(isUserResponse) }) }),
+    refresh: build.mutation<AccessResponse, RefreshRequest>({
+      query: (body) => ({ ...endpoints.refresh, ...inShape(isAccessResponse), body }),
+    }),
+    login: build.mutation<AuthResponse, LoginRequest>({
+      query: (body) => ({ ...endpoints.login, ...inShape(isAuthResponse), body }),
+      onQueryStarted: (_, { queryFulfilled }) => keepTokens(queryFulfilled),
+    }),
+    register: build.mutation<AuthResponse, RegisterRequest>({
+      query: (body) => ({ ...endpoints.register, ...inShape(isAuthResponse), body }),
+      onQueryStarted: (_, { queryFulfilled }) => keepTokens(queryFulfilled),
+    }),
+    predict: build.mutation<PredictionResponse, PredictRequest>({
+      query: ({ photo, fileName, idempotencyKey }) => ({
+        ...endpoints.predict,
+        ...inShape(isPredictionResponse),
+        headers: { 'Idempotency-Key': idempotencyKey },
+        body: multipart(photo, fileName),
+      }),
+    }),
+  }),
+})
+
+export const { useLoginMutation, useRegisterMutation, usePredictMutation } = api
+
+function multipart(photo: Blob, fileName: string) {
+  const form = new FormData()
+  form.set(IMAGE_FIELD, photo, fileName)
+  return form
+}
+
+const keepTokens = (answer: Promise<{ data: AuthResponse }>) =>
+  answer.then(
+    ({ data: { access, refresh } }) => {
+      tokenStorage.save({ access, refresh })
+    },
+    () => undefined, // the form shows the failure
+  )

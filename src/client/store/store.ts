@@ -1,0 +1,25 @@
+import { combineSlices, configureStore } from '@reduxjs/toolkit'
+
+import { api } from './api'
+import { sessionListener } from './sessionListener'
+import { sessionSlice } from './sessionSlice'
+
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type, @typescript-eslint/consistent-type-definitions -- features add their slices by declaration merging
+export interface FeatureSlices {}
+
+/** The store knows the session and the API; a feature injects the slice it owns. */
+export const rootReducer = combineSlices(sessionSlice, api).withLazyLoadedSlices<FeatureSlices>()
+
+export type RootState = ReturnType<typeof rootReducer>
+
+/** A fresh store; tests make their own, the app makes one. */
+export const makeStore = (preloadedState?: Partial<RootState>) =>
+  configureStore({
+    reducer: rootReducer,
+    preloadedState,
+    devTools: process.env['NODE_ENV'] !== 'production',
+    middleware: (defaults) => defaults().prepend(sessionListener.middleware).concat(api.middleware),
+  })
+
+export type AppStore = ReturnType<typeof makeStore>
+export type AppDispatch = AppStore['dispatch']

@@ -1,0 +1,80 @@
+import type { Components, CssVarsTheme, Theme } from '@mui/material/styles'
+
+type ThemedComponents = Components<Omit<Theme, 'components' | 'palette'> & CssVarsTheme>
+
+/** A finger needs 44 px (WCAG 2.5.5), a thumb in a field a little more. */
+const TOUCH_TARGET_PX = 44
+const LARGE_TOUCH_TARGET_PX = 52
+
+/** A region on a deep surface swaps the ring for a light one by setting the variable. */
+export const FOCUS_RING_COLOR = 'var(--focus-ring, var(--mui-palette-primary-main))'
+
+const controls: ThemedComponents = {
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        minHeight: TOUCH_TARGET_PX,
+        paddingInline: theme.spacing(2.5),
+        borderRadius: theme.vars.shape.pill,
+      }),
+      sizeLarge: ({ theme }) => ({ minHeight: LARGE_TOUCH_TARGET_PX, paddingInline: theme.spacing(3.5) }),
+    },
+  },
+  MuiIconButton: { styleOverrides: { root: { minWidth: TOUCH_TARGET_PX, minHeight: TOUCH_TARGET_PX } } },
+  MuiLink: { defaultProps: { underline: 'hover' } },
+  MuiMenuItem: { styleOverrides: { root: { minHeight: TOUCH_TARGET_PX } } },
+  MuiOutlinedInput: {
+    styleOverrides: {
+      root: ({ theme }) => ({ backgroundColor: theme.vars.palette.background.paper }),
+      // the outline of a field is a control edge: it needs 3:1 against the page
+      notchedOutline: ({ theme }) => ({ borderColor: theme.vars.palette.text.disabled }),
+    },
+  },
+}
+
+const surfaces: ThemedComponents = {
+  MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
+  MuiCard: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        border: `1px solid ${theme.vars.palette.divider}`,
+        borderRadius: theme.vars.shape.card,
+      }),
+    },
+  },
+  MuiContainer: {
+    defaultProps: { maxWidth: 'xl' },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        paddingInline: theme.spacing(2),
+        [theme.breakpoints.up('sm')]: { paddingInline: theme.spacing(3) },
+        [theme.breakpoints.up('lg')]: { paddingInline: theme.spacing(5) },
+      }),
+    },
+  },
+}
+
+const baseline: ThemedComponents = {
+  MuiCssBaseline: {
+    styleOverrides: (theme) => ({
+      html: { scrollPaddingTop: theme.spacing(10), WebkitTextSizeAdjust: '100%' },
+      body: { minWidth: 320, overflowWrap: 'break-word' },
+      'img, svg': { maxWidth: '100%' },
+      ':focus-visible': { outline: `3px solid ${FOCUS_RING_COLOR}`, outlineOffset: 2 },
+      '[data-surface="deep"]': { '--focus-ring': theme.vars.palette.surface.onDeep },
+      // a heading or a region that receives focus after navigation is no control: it shows no ring
+      '[tabindex="-1"]:focus-visible': { outline: 'none' },
+      '@media (prefers-reduced-motion: reduce)': {
+        '*, *::before, *::after': {
+          animationDuration: '0.01ms !important',
+          animationIterationCount: '1 !important',
+          transitionDuration: '0.01ms !important',
+          scrollBehavior: 'auto !important',
+        },
+      },
+    }),
+  },
+}
+
+export const components: ThemedComponents = { ...controls, ...surfaces, ...baseline }

@@ -1,0 +1,98 @@
+import type { PaletteColor, PaletteOptions, SimplePaletteColorOptions } from '@mui/material/styles'
+
+type Surfaces = {
+  /** A whisper of leaf green behind a section. */
+  tint: string
+  /** A whisper of dry earth behind a section. */
+  sand: string
+  /** Deep leaf green in both schemes: hero, call to action, closing banner, footer. */
+  deep: string
+  /** Text on `deep`. */
+  onDeep: string
+  /** Quieter text on `deep`, still readable at body size. */
+  onDeepMuted: string
+  /** Grain gold on `deep`: small headings, marks, stars. */
+  accentOnDeep: string
+  /** Hairlines on `deep`. */
+  lineOnDeep: string
+}
+
+declare module '@mui/material/styles' {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- merging needs an interface
+  interface Palette {
+    surface: Surfaces
+    /** Rating stars and highlights; a graphic colour, not one for text. */
+    star: { main: string }
+    /** Controls that stand on `surface.deep`: `<Button color="onDeep">`. */
+    onDeep: PaletteColor
+  }
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- merging needs an interface
+  interface PaletteOptions {
+    surface?: Surfaces
+    star?: { main: string }
+    onDeep?: SimplePaletteColorOptions
+  }
+}
+
+declare module '@mui/material/Button' {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- merging needs an interface
+  interface ButtonPropsColorOverrides {
+    onDeep: true
+  }
+}
+
+declare module '@mui/material/IconButton' {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- merging needs an interface
+  interface IconButtonPropsColorOverrides {
+    onDeep: true
+  }
+}
+
+/** Leaf green on warm paper. Every text pair reaches 4.5:1, every control edge 3:1. */
+export const lightPalette: PaletteOptions = {
+  primary: { main: '#1f5f37', light: '#3b8255', dark: '#143f25', contrastText: '#ffffff' },
+  secondary: { main: '#96501b', light: '#b8743c', dark: '#6d3810', contrastText: '#ffffff' },
+  success: { main: '#2a6f3f', contrastText: '#ffffff' },
+  warning: { main: '#8f5200', contrastText: '#ffffff' },
+  error: { main: '#b3261e', contrastText: '#ffffff' },
+  info: { main: '#1f5e75', contrastText: '#ffffff' },
+  background: { default: '#faf8f2', paper: '#ffffff' },
+  text: { primary: '#1a231c', secondary: '#4a584e', disabled: '#7b877e' },
+  divider: '#dcdfd2',
+  surface: {
+    tint: '#edf4e9',
+    sand: '#f5eee1',
+    deep: '#12391f',
+    onDeep: '#f3f8ef',
+    onDeepMuted: '#c2d6c4',
+    accentOnDeep: '#f2bd66',
+    lineOnDeep: '#345940',
+  },
+  star: { main: '#b9770a' },
+  onDeep: { main: '#f3f8ef', light: '#ffffff', dark: '#d9e8d6', contrastText: '#12391f' },
+}
+
+/** The same field after sunset. */
+export const darkPalette: PaletteOptions = {
+  primary: { main: '#86d096', light: '#a9e0b4', dark: '#5fb474', contrastText: '#06210d' },
+  secondary: { main: '#e8ae72', light: '#f2c898', dark: '#cf8f4e', contrastText: '#2b1502' },
+  // `dark` fills toasts, under white text
+  success: { main: '#86d096', dark: '#2a6f3f', contrastText: '#06210d' },
+  warning: { main: '#f0b95c', dark: '#8f5200', contrastText: '#2a1800' },
+  error: { main: '#ffb4ab', dark: '#b3261e', contrastText: '#450703' },
+  info: { main: '#8fcfe6', dark: '#1f5e75', contrastText: '#04212c' },
+  background: { default: '#0f1611', paper: '#182019' },
+  text: { primary: '#e8eee5', secondary: '#b0beb2', disabled: '#76827a' },
+  divider: '#303b32',
+  surface: {
+    tint: '#152219',
+    sand: '#211c14',
+    deep: '#0b2716',
+    onDeep: '#eef5ea',
+    onDeepMuted: '#b4c9b7',
+    accentOnDeep: '#f0bd6c',
+    lineOnDeep: '#2b4a36',
+  },
+  star: { main: '#f0bd6c' },
+  onDeep: { main: '#eef5ea', light: '#ffffff', dark: '#cfe0cf', contrastText: '#0b2716' },
+}

@@ -1,0 +1,38 @@
+import { createTheme } from '@mui/material/styles'
+
+import { FOCUS_RING_COLOR, components } from './components'
+import { darkPalette, lightPalette } from './palette'
+import { typography } from './typography'
+
+declare module '@mui/material/styles' {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- merging needs an interface
+  interface CssThemeVariables {
+    enabled: true
+  }
+}
+
+declare module '@mui/system' {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- merging needs an interface
+  interface Shape {
+    /** Corner of cards and large surfaces. */
+    card: string
+    /** Fully rounded ends: buttons, badges. */
+    pill: string
+  }
+}
+
+/**
+ * Every colour, radius, font size and breakpoint of the product. Components name tokens, never values.
+ * `sx` takes them by name: `bgcolor: 'surface.deep'`, `color: 'surface.onDeep'`; spacing is in steps of 8 px.
+ * A region on `surface.deep` carries `data-surface="deep"`, which turns its focus rings light, and uses `color="onDeep"` buttons.
+ */
+export const theme = createTheme({
+  cssVariables: { colorSchemeSelector: 'data' },
+  colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },
+  breakpoints: { values: { xs: 0, sm: 640, md: 768, lg: 1024, xl: 1280 } },
+  spacing: 8,
+  shape: { borderRadius: 12, card: '20px', pill: '999px' },
+  typography,
+  focusVisible: { outlineWidth: '3px', outlineColor: FOCUS_RING_COLOR },
+  components,
+})
