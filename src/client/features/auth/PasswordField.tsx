@@ -1,0 +1,34 @@
+import VisibilityOffOutlined from '@mui/icons-material/VisibilityOffOutlined'
+import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined'
+import { IconButton, InputAdornment } from '@mui/material'
+import { useState } from 'react'
+import type { FieldValues } from 'react-hook-form'
+
+import { FormTextField } from '~/client/shared/FormTextField'
+import type { FormTextFieldProps } from '~/client/shared/FormTextField'
+
+/** A password that can be read while it is typed: on a phone in the sun nobody sees which dot went wrong. */
+export function PasswordField<Values extends FieldValues>(props: FormTextFieldProps<Values>) {
+  const [isShown, setIsShown] = useState(false)
+  const toggle = (
+    <InputAdornment position="end">
+      <IconButton
+        edge="end"
+        aria-label={isShown ? 'Hide password' : 'Show password'}
+        onClick={() => {
+          setIsShown(!isShown)
+        }}
+      >
+        {isShown ? <VisibilityOffOutlined /> : <VisibilityOutlined />}
+      </IconButton>
+    </InputAdornment>
+  )
+  return (
+    <FormTextField
+      {...props}
+      label="Password"
+      type={isShown ? 'text' : 'password'}
+      slotProps={{ input: { endAdornment: toggle }, htmlInput: { autoCapitalize: 'none', spellCheck: false } }}
+    />
+  )
+}

@@ -1,0 +1,23 @@
+import { failureOf } from '~/client/shared/failure'
+
+/** The sentences to toast when login or registration fails: at least one. */
+export function authFailureMessages(error: unknown): string[] {
+  const failure = failureOf(error)
+  switch (failure.kind) {
+    case 'answered':
+      return fieldMessages(failure.body) ?? ['An error occurred. Please try again.']
+    case 'noAnswer':
+      return ['No response from server. Please try again later.']
+    case 'unexpected':
+      return ['An unexpected error occurred.']
+  }
+}
+
+/** Undefined for a body that says nothing: a refusal without a word would look like a dead button. */
+function fieldMessages(body: unknown) {
+  if (typeof body !== 'object' || body === null) return undefined
+  const messages = Object.values(body)
+    .flat()
+    .filter((message) => typeof message === 'string')
+  return messages.length > 0 ? messages : undefined
+}
