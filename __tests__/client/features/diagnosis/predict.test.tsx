@@ -1,0 +1,163 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import type { FastifyInstance } from 'fastify'
+
+import { paths } from '~/client/shared/paths'
+import { IMAGE_FIELD } from '~/contract/endpoints'
+
+import { signUp } from '../../../support/calls'
+import { renderApp } from '../../../support/renderApp'
+import { buildTestApp } from '../../../support/testApp'
+import { setViewport } from '../../../support/viewport'
+
+const leaf = () => new File(['a leaf'], 'IMG_2041 my farm.jpg', { type: 'image/jpeg' })
+const note = () => new File(['a note'], 'note.txt', { type: 'text/plain' })
+
+let server: FastifyInstance
+
+beforeEach(async () => {
+  setViewport({ widthPx: 360, reducedMotion: true }) // the answer stands there at once
+  server = await buildTestApp()
+})
+afterEach(() => server.close())
+
+async function renderSignedIn() {
+  const { access, refresh } = await signUp(server)
+  localStorage.setItem('access', access)
+  localStorage.setItem('refresh', refresh)
+  const app = renderApp(paths.predict, server)
+  await screen.findByText('Credits left: 5')
+  return app
+}
+
+const diagnoseButton = () => screen.getByRole('button', { name: /^Diagnos/ })
+const report = () => screen.findByRole('heading', { level: 2 })
+
+/** Holds back every answer until the returned function is called. */
+function holdAnswers() {
+  const held = jest.mocked(globalThis.fetch).getMockImplementation()!
+  let release: () => void = () => undefined
+  const gate = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  jest.mocked(globalThis.fetch).mockImplementation(async (...request) => {
+    const answer = await held(...request)
+    await gate
+    return answer
+  })
+  return () => {
+    release()
+  }
+}
+
+it('says what to do, and that a visitor has no credits', async () => {
+  renderApp(paths.predict, server)
+  expect(await screen.findByRole('heading', { name: 'Upload Leaf Image', level: 1 })).toBeVisible()
+  expect(screen.getByText('Drag & drop or click to upload a leaf photo for disease prediction')).toBeVisible()
+  expect(screen.getByText('Click to upload or drag & drop an image')).toBeVisible()
+  expect(screen.getByText('PNG, JPG, up to 5MB')).toBeVisible()
+  expect(screen.getByText('Credits left: 0')).toBeVisible()
+})
+
+it('leads from a photo to the answer and the new balance', async () => {
+  const { user } = await renderSignedIn()
+  await user.upload(screen.getByLabelText('Leaf photo'), leaf())
+  expect(screen.getByRole('img', { name: 'The chosen leaf photo' })).toHaveAttribute('src', 'blob:photo')
+  await user.click(diagnoseButton())
+
+  expect(await report()).toHaveTextContent(/maize/i)
+  expect(screen.getByText('Credits left: 4')).toBeVisible()
+})
+
+it('is busy while the server looks at the photo', async () => {
+  const { user } = await renderSignedIn()
+  const release = holdAnswers()
+  await user.upload(screen.getByLabelText('Leaf photo'), leaf())
+  await user.click(diagnoseButton())
+  expect(diagnoseButton()).toBeDisabled()
+  expect(diagnoseButton()).toHaveTextContent('Diagnosing...')
+  expect(screen.getByRole('progressbar')).toBeInTheDocument()
+  release()
+  await report()
+  expect(diagnoseButton()).toBeEnabled()
+  expect(diagnoseButton()).toHaveTextContent('Diagnose')
+})
+
+it('sends the photo under a name that says nothing, with a key of its own', async () => {
+  const { user } = await renderSignedIn()
+  await user.upload(screen.getByLabelText('Leaf photo'), leaf())
+  await user.click(diagnoseButton())
+  await report()
+  await user.click(diagnoseButton())
+  await waitFor(() => {
+    expect(predictions()).toHaveLength(2)
+  })
+
+  const [first, again] = predictions()
+  expect(first!.headers.get('idempotency-key')).toMatch(/^[\da-f]{32}$/)
+  expect(again!.headers.get('idempotency-key')).toBe(first!.headers.get('idempotency-key'))
+})
+
+const predictions = () =>
+  jest
+    .mocked(globalThis.fetch)
+    .mock.calls.map(([request]) => request as Request)
+    .filter(({ url }) => url.endsWith('/api/predict/'))
+
+it('takes a dropped photo, from a keyboard opens the file chooser', async () => {
+  const { user } = await renderSignedIn()
+  const zone = screen.getByRole('button', { name: /drag & drop/ })
+  fireEvent.dragOver(zone)
+  expect(zone).toHaveAttribute('data-over', 'true')
+  fireEvent.drop(zone, { dataTransfer: { files: [leaf()] } })
+  expect(zone).toHaveAttribute('data-over', 'false')
+  expect(await screen.findByRole('img', { name: 'The chosen leaf photo' })).toBeVisible()
+
+  const chooser = jest.spyOn(screen.getByLabelText('Leaf photo'), 'click')
+  act(() => {
+    zone.focus()
+  })
+  await user.keyboard('{Enter}')
+  expect(chooser).toHaveBeenCalled()
+})
+
+it('ignores what is not an image, without a word', async () => {
+  const { user } = await renderSignedIn()
+  fireEvent.drop(screen.getByRole('button', { name: /drag & drop/ }), { dataTransfer: { files: [note()] } })
+  await user.click(diagnoseButton())
+  expect(screen.queryByRole('img', { name: 'The chosen leaf photo' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  expect(predictions()).toHaveLength(0)
+})
+
+it('a new photo clears the old answer; one that is no image does not', async () => {
+  const { user } = await renderSignedIn()
+  await user.upload(screen.getByLabelText('Leaf photo'), leaf())
+  await user.click(diagnoseButton())
+  await report()
+  const zone = screen.getByRole('button', { name: /drag & drop/ })
+  fireEvent.drop(zone, { dataTransfer: { files: [note()] } })
+  expect(screen.getByRole('heading', { level: 2 })).toBeInTheDocument()
+  fireEvent.drop(zone, { dataTransfer: { files: [leaf()] } })
+  expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument()
+})
+
+it('shows no late answer about the photo before, but its price', async () => {
+  const { user } = await renderSignedIn()
+  const release = holdAnswers()
+  await user.upload(screen.getByLabelText('Leaf photo'), leaf())
+  await user.click(diagnoseButton())
+  await user.upload(screen.getByLabelText('Leaf photo'), leaf())
+  expect(diagnoseButton()).toBeEnabled()
+  release()
+  expect(await screen.findByText('Credits left: 4')).toBeVisible()
+  expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument()
+})
+
+it('sends the field that the server asks for', async () => {
+  const { user } = await renderSignedIn()
+  const appended = jest.spyOn(FormData.prototype, 'set')
+  await user.upload(screen.getByLabelText('Leaf photo'), leaf())
+  await user.click(diagnoseButton())
+  await report()
+  expect(appended).toHaveBeenCalledWith(IMAGE_FIELD, expect.any(Blob), 'leaf.jpg')
+})

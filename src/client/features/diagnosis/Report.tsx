@@ -1,0 +1,39 @@
+import { Box, Button, Card, Stack } from '@mui/material'
+import { Fragment } from 'react'
+
+import { visuallyHidden } from '~/client/shared/visuallyHidden'
+
+import { plainText } from './plainText'
+import { useSpeech } from './useSpeech'
+import { useTypewriter } from './useTypewriter'
+
+type ReportProps = { markdown: string }
+
+/** The answer, typed for the eye. A screen reader hears it whole, once, and then reads the finished copy. */
+export function Report({ markdown }: ReportProps) {
+  const { blocks, isDone, finish } = useTypewriter(markdown)
+  const speech = useSpeech(isDone)
+
+  return (
+    <>
+      <Box role="status" sx={visuallyHidden}>
+        {speech === 'speaking' ? plainText(markdown) : null}
+      </Box>
+      <Card sx={{ p: { xs: 2.5, sm: 4 }, cursor: isDone ? undefined : 'pointer' }} onClick={finish}>
+        {/* inert as well: a link in text that is hidden from assistive technology must not take the focus */}
+        <Stack spacing={2} aria-hidden={speech !== 'spoken'} inert={!isDone} sx={TEXT_STYLE}>
+          {blocks.map((block, index) => (
+            <Fragment key={index}>{block}</Fragment>
+          ))}
+        </Stack>
+        {isDone ? null : (
+          <Button size="small" onClick={finish} sx={{ mt: 2, ml: -2 }}>
+            Show all at once
+          </Button>
+        )}
+      </Card>
+    </>
+  )
+}
+
+const TEXT_STYLE = { maxWidth: '70ch', '& ul, & ol': { m: 0, pl: 3, display: 'grid', gap: 1 } }

@@ -1,0 +1,21 @@
+import { shrinkPhoto } from './shrinkPhoto'
+
+/** A chosen photo: `url` to look at (whoever drops the photo revokes it), `upload` to send. */
+export type Photo = { id: string; url: string; upload: Promise<Blob> }
+
+/** Undefined for anything that is not an image: it is ignored without a word. Shrinking starts at once, to be done by the time of the click. */
+export function photoOf(file: File | undefined): Photo | undefined {
+  if (!file?.type.startsWith('image/')) return undefined
+  return { id: randomId(), url: URL.createObjectURL(file), upload: shrinkPhoto(file) }
+}
+
+const EXTENSIONS: Record<string, string> = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' }
+
+/** Says nothing about the farmer, the phone or the day. */
+export const anonymousName = ({ type }: Blob) => `leaf.${EXTENSIONS[type] ?? 'img'}`
+
+/** `crypto.randomUUID` is missing on plain HTTP, where a farm's local server may well be. */
+function randomId() {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
