@@ -1,0 +1,98 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { FastifyInstance } from 'fastify'
+
+import { paths } from '~/client/shared/paths'
+import { selectUser } from '~/client/store/sessionSlice'
+
+import { signUp } from '../../../support/calls'
+import { renderApp } from '../../../support/renderApp'
+import { buildTestApp, farmer } from '../../../support/testApp'
+import { setViewport } from '../../../support/viewport'
+
+let server: FastifyInstance
+
+beforeEach(async () => {
+  setViewport({ widthPx: 1280 })
+  server = await buildTestApp()
+})
+afterEach(() => server.close())
+
+async function renderSignedIn(path: string = paths.about) {
+  const { access, refresh } = await signUp(server)
+  localStorage.setItem('access', access)
+  localStorage.setItem('refresh', refresh)
+  const app = renderApp(path, server)
+  return { ...app, greeting: await screen.findByRole('button', { name: `Hi, ${farmer.username}` }) }
+}
+
+it('leads everywhere and marks where one is', () => {
+  renderApp(paths.about, server)
+  const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link')
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Home', '/'],
+    ['Predict', '/predict'],
+    ['Our Story', '/about'],
+    ['Blog', '/blog'],
+    ['Contact', '/contact'],
+  ])
+  expect(links.filter((link) => link.getAttribute('aria-current') === 'page')).toEqual([links[2]])
+  expect(screen.getByRole('link', { name: 'Jani' })).toHaveAttribute('href', '/')
+})
+
+it('invites a visitor to the login screen and makes no call', async () => {
+  const { router, user } = renderApp(paths.about, server)
+  await user.click(screen.getByRole('link', { name: 'Get Started' }))
+  await waitFor(() => {
+    expect(router.state.location.pathname).toBe(paths.login)
+  })
+  expect(globalThis.fetch).not.toHaveBeenCalled()
+})
+
+describe('the menu behind the greeting', () => {
+  it('opens on hover and closes when the pointer leaves', async () => {
+    const { greeting, user } = await renderSignedIn()
+    await user.hover(greeting)
+    expect(screen.getByRole('menuitem', { name: 'Logout' })).toBeVisible()
+    await user.unhover(greeting)
+    await waitFor(() => {
+      expect(screen.queryByRole('menuitem')).not.toBeInTheDocument()
+    })
+  })
+
+  it('opens on focus, is walked with the keys and closes on Escape', async () => {
+    const { greeting, user } = await renderSignedIn()
+    while (document.activeElement !== greeting) await user.tab()
+    expect(greeting).toHaveAttribute('aria-expanded', 'true')
+    await user.keyboard('{ArrowDown}')
+    expect(screen.getByRole('menuitem', { name: 'Logout' })).toHaveFocus()
+    await user.keyboard('{Escape}')
+    expect(greeting).toHaveFocus()
+    expect(greeting).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  it('is open after a tap', async () => {
+    const { greeting, user } = await renderSignedIn()
+    await user.pointer({ keys: '[TouchA]', target: greeting })
+    expect(screen.getByRole('menuitem', { name: 'Logout' })).toBeVisible()
+  })
+
+  it('logs out: no user, no token, Get Started again', async () => {
+    const { greeting, store, user } = await renderSignedIn()
+    await user.hover(greeting)
+    await user.click(screen.getByRole('menuitem', { name: 'Logout' }))
+    expect(await screen.findByRole('link', { name: 'Get Started' })).toBeInTheDocument()
+    expect(selectUser(store.getState())).toBeNull()
+    expect(localStorage.getItem('access')).toBeNull()
+    expect(localStorage.getItem('refresh')).toBeNull()
+    expect(globalThis.fetch).toHaveBeenCalledTimes(1) // get_user at the start, nothing afterwards
+  })
+})
+
+it('switches the colours and remembers the choice', async () => {
+  const { user } = renderApp(paths.about, server)
+  await user.click(screen.getByRole('button', { name: 'Switch to dark colours' }))
+  expect(document.documentElement).toHaveAttribute('data-dark')
+  expect(localStorage.getItem('mui-mode')).toBe('dark')
+  await user.click(screen.getByRole('button', { name: 'Switch to light colours' }))
+  expect(document.documentElement).not.toHaveAttribute('data-dark')
+})

@@ -1,0 +1,71 @@
+import { screen, waitFor, waitForElementToBeRemoved, within } from '@testing-library/react'
+import type { FastifyInstance } from 'fastify'
+
+import { selectIsDrawerOpen } from '~/client/features/shell/drawerSlice'
+import { paths } from '~/client/shared/paths'
+import { selectUser } from '~/client/store/sessionSlice'
+
+import { signUp } from '../../../support/calls'
+import { renderApp } from '../../../support/renderApp'
+import { buildTestApp } from '../../../support/testApp'
+
+let server: FastifyInstance
+
+beforeEach(async () => {
+  server = await buildTestApp()
+})
+afterEach(() => server.close())
+
+async function openMenu() {
+  const app = renderApp(paths.about, server)
+  await app.user.click(screen.getByRole('button', { name: 'Open menu' }))
+  return { ...app, menu: await screen.findByRole('dialog', { name: 'Menu' }) }
+}
+
+it('covers the page, keeps it still and takes the focus', async () => {
+  const { menu, store } = await openMenu()
+  expect(selectIsDrawerOpen(store.getState())).toBe(true)
+  expect(document.body).toHaveStyle({ overflow: 'hidden' })
+  expect(menu.parentElement).toContainElement(document.activeElement as HTMLElement)
+  expect(
+    within(menu)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Home', 'Predict', 'Our Story', 'Blog', 'Contact', 'Get Started'])
+})
+
+it.each([
+  [
+    'Back',
+    async ({ user, menu }: Awaited<ReturnType<typeof openMenu>>) =>
+      user.click(within(menu).getByRole('button', { name: 'Back' })),
+  ],
+  ['Escape', async ({ user }: Awaited<ReturnType<typeof openMenu>>) => user.keyboard('{Escape}')],
+])('closes on %s and gives the focus back', async (_, close) => {
+  const app = await openMenu()
+  await close(app)
+  await waitForElementToBeRemoved(() => screen.queryByRole('dialog'))
+  expect(selectIsDrawerOpen(app.store.getState())).toBe(false)
+  expect(screen.getByRole('button', { name: 'Open menu' })).toHaveFocus()
+  expect(document.body).not.toHaveStyle({ overflow: 'hidden' })
+})
+
+it('closes when a link leads elsewhere, and when it leads to where one is', async () => {
+  const { menu, router, store, user } = await openMenu()
+  await user.click(within(menu).getByRole('link', { name: 'Blog' }))
+  expect(router.state.location.pathname).toBe(paths.blog)
+  expect(selectIsDrawerOpen(store.getState())).toBe(false)
+})
+
+it('logs out and closes', async () => {
+  const { access, refresh } = await signUp(server)
+  localStorage.setItem('access', access)
+  localStorage.setItem('refresh', refresh)
+  const { menu, store, user } = await openMenu()
+  await user.click(await within(menu).findByRole('button', { name: 'Log Out' }))
+  await waitFor(() => {
+    expect(selectIsDrawerOpen(store.getState())).toBe(false)
+  })
+  expect(selectUser(store.getState())).toBeNull()
+  expect(localStorage.getItem('refresh')).toBeNull()
+})

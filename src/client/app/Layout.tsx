@@ -1,0 +1,33 @@
+import { Box } from '@mui/material'
+import { useEffect } from 'react'
+import { Outlet, ScrollRestoration } from 'react-router-dom'
+
+import { Footer } from '~/client/features/shell/Footer'
+import { Header } from '~/client/features/shell/Header'
+import { useAppStore } from '~/client/store/hooks'
+import { watchSession } from '~/client/store/watchSession'
+
+import { SkipLink } from './SkipLink'
+import { useFocusOnArrival } from './useFocusOnArrival'
+
+const MAIN_ID = 'content'
+
+/** Header, the screen of the route, footer; and what every screen needs while it is open. */
+export function Layout() {
+  const store = useAppStore()
+  useEffect(() => watchSession(store), [store])
+  useFocusOnArrival(MAIN_ID)
+
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100vh' }}>
+      <SkipLink to={MAIN_ID} />
+      <Header />
+      {/* tall enough to keep the footer below the fold while a screen loads */}
+      <Box component="main" id={MAIN_ID} tabIndex={-1} sx={{ flexGrow: 1, minHeight: '80vh' }}>
+        <Outlet />
+      </Box>
+      <Footer />
+      <ScrollRestoration />
+    </Box>
+  )
+}

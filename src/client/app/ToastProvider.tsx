@@ -1,0 +1,30 @@
+import { GlobalStyles } from '@mui/material'
+import { SnackbarProvider } from 'notistack'
+import type { ReactNode } from 'react'
+
+import { toastStyles } from './catchToastStyles'
+import { Toast } from './Toast'
+
+const TOAST_MS = 5000
+/** A refused registration may have a sentence for each of three fields. */
+const MAX_TOASTS = 5
+
+const kinds = { default: Toast, success: Toast, error: Toast, warning: Toast, info: Toast }
+
+type ToastProviderProps = { children: ReactNode }
+
+export function ToastProvider({ children }: ToastProviderProps) {
+  return (
+    <>
+      <GlobalStyles styles={toastStyles()} />
+      <SnackbarProvider
+        anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
+        autoHideDuration={TOAST_MS}
+        maxSnack={MAX_TOASTS}
+        Components={kinds}
+      >
+        {children}
+      </SnackbarProvider>
+    </>
+  )
+}

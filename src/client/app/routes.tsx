@@ -1,0 +1,33 @@
+import type { RouteObject } from 'react-router-dom'
+
+import { BlankPage } from '~/client/pages/BlankPage'
+import { ErrorPage } from '~/client/pages/ErrorPage'
+import { HomePage } from '~/client/pages/HomePage'
+import { NotFoundPage } from '~/client/pages/NotFoundPage'
+import { paths } from '~/client/shared/paths'
+
+import { Layout } from './Layout'
+
+/** The landing page comes with the first load; forms and the diagnosis screen when somebody goes there. */
+export const routes: RouteObject[] = [
+  {
+    element: <Layout />,
+    errorElement: <ErrorPage />,
+    hydrateFallbackElement: <></>,
+    children: [
+      { path: paths.home, element: <HomePage /> },
+      { path: paths.about, element: <BlankPage name="Our Story" /> },
+      { path: paths.blog, element: <BlankPage name="Blog" /> },
+      { path: paths.contact, element: <BlankPage name="Contact" /> },
+      {
+        path: paths.predict,
+        lazy: async () => ({ Component: (await import('~/client/pages/PredictPage')).PredictPage }),
+      },
+      {
+        path: paths.login,
+        lazy: async () => ({ Component: (await import('~/client/pages/LoginPage')).LoginPage }),
+      },
+      { path: '*', element: <NotFoundPage /> },
+    ],
+  },
+]

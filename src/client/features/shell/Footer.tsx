@@ -1,0 +1,79 @@
+import MailOutlineRounded from '@mui/icons-material/MailOutlineRounded'
+import PhoneOutlined from '@mui/icons-material/PhoneOutlined'
+import PlaceOutlined from '@mui/icons-material/PlaceOutlined'
+import { Box, Container, Typography } from '@mui/material'
+import { styled } from '@mui/material/styles'
+
+import { FOOTER_BRAND, FOOTER_LEAD, contact, legalLinks, mainLinks } from './content'
+import { FooterLinks } from './FooterLinks'
+
+export function Footer() {
+  return (
+    <Box
+      component="footer"
+      data-surface="deep"
+      sx={{ bgcolor: 'surface.deep', color: 'surface.onDeep', py: { xs: 6, md: 8 } }}
+    >
+      <Container>
+        <Columns>
+          <div>
+            <Typography variant="h4" component="p">
+              {FOOTER_BRAND}
+            </Typography>
+            <Typography sx={{ mt: 1, color: 'surface.onDeepMuted' }}>{FOOTER_LEAD}</Typography>
+          </div>
+          <ContactBlock />
+          <FooterLinks label="Pages" links={mainLinks} />
+          <FooterLinks label="Legal" links={legalLinks} />
+        </Columns>
+        <Typography
+          variant="body2"
+          sx={{ mt: 6, pt: 3, borderTop: 1, borderColor: 'surface.lineOnDeep', color: 'surface.onDeepMuted' }}
+        >
+          © {new Date().getFullYear()} {FOOTER_BRAND}. All rights reserved.
+        </Typography>
+      </Container>
+    </Box>
+  )
+}
+
+function ContactBlock() {
+  const { email, phone, location } = contact
+  return (
+    <Address aria-label="Contact">
+      <a href={`mailto:${email}`}>
+        <MailOutlineRounded aria-hidden />
+        {email}
+      </a>
+      <a href={`tel:${phone.replaceAll(' ', '')}`}>
+        <PhoneOutlined aria-hidden />
+        {phone}
+      </a>
+      <span>
+        <PlaceOutlined aria-hidden />
+        {location}
+      </span>
+    </Address>
+  )
+}
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(5),
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, 1fr)' },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '2fr 2fr 1fr 1fr' },
+}))
+
+const Address = styled('address')(({ theme }) => ({
+  fontStyle: 'normal',
+  '& > *': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: theme.spacing(1.5),
+    minHeight: 44,
+    color: 'inherit',
+    textDecoration: 'none',
+  },
+  '& > a:hover': { textDecoration: 'underline' },
+  '& svg': { color: theme.vars.palette.surface.accentOnDeep },
+}))

@@ -1,0 +1,48 @@
+import { Box } from '@mui/material'
+import { styled } from '@mui/material/styles'
+import { NavLink } from 'react-router-dom'
+
+import { mainLinks } from './content'
+
+/** The five links in a row, the current one marked by more than its colour. */
+export function MainNavigation() {
+  return (
+    <Box component="nav" aria-label="Main" sx={{ display: { xs: 'none', lg: 'block' } }}>
+      <Row>
+        {mainLinks.map(({ label, to }) => (
+          <li key={label}>
+            <HeaderLink to={to} end>
+              {label}
+            </HeaderLink>
+          </li>
+        ))}
+      </Row>
+    </Box>
+  )
+}
+
+const Row = styled('ul')(({ theme }) => ({
+  display: 'flex',
+  gap: theme.spacing(0.5),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+}))
+
+const HeaderLink = styled(NavLink)(({ theme }) => ({
+  ...theme.typography.subtitle2,
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  paddingInline: theme.spacing(1.75),
+  borderRadius: theme.vars.shape.pill,
+  color: theme.vars.palette.text.secondary,
+  textDecoration: 'none',
+  '&:hover': { color: theme.vars.palette.text.primary, backgroundColor: theme.vars.palette.surface.tint },
+  '&[aria-current="page"]': {
+    color: theme.vars.palette.primary.main,
+    textDecoration: 'underline',
+    textDecorationThickness: 2,
+    textUnderlineOffset: 8,
+  },
+}))

@@ -1,0 +1,42 @@
+import { styled } from '@mui/material/styles'
+import { NavLink } from 'react-router-dom'
+
+import { useAppDispatch } from '~/client/store/hooks'
+
+import { mainLinks } from './content'
+import { drawerClosed } from './drawerSlice'
+
+export function MobileNavigation() {
+  const dispatch = useAppDispatch()
+  return (
+    <nav aria-label="Mobile">
+      <Column>
+        {mainLinks.map(({ label, to }) => (
+          <li key={label}>
+            <PanelLink to={to} end onClick={() => dispatch(drawerClosed())}>
+              {label}
+            </PanelLink>
+          </li>
+        ))}
+      </Column>
+    </nav>
+  )
+}
+
+const Column = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' })
+
+const PanelLink = styled(NavLink)(({ theme }) => ({
+  ...theme.typography.h3,
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: theme.spacing(8),
+  color: theme.vars.palette.text.primary,
+  textDecoration: 'none',
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  '&[aria-current="page"]': {
+    color: theme.vars.palette.primary.main,
+    textDecoration: 'underline',
+    textDecorationThickness: 2,
+    textUnderlineOffset: 8,
+  },
+}))

@@ -1,0 +1,31 @@
+import { createSlice } from '@reduxjs/toolkit'
+import type { WithSlice } from '@reduxjs/toolkit'
+
+import { signedOut } from '~/client/store/sessionSlice'
+import { rootReducer } from '~/client/store/store'
+
+type DrawerState = { isOpen: boolean }
+
+const initialState: DrawerState = { isOpen: false }
+
+/** Whether the mobile menu covers the page. */
+const drawerSlice = createSlice({
+  name: 'drawer',
+  initialState,
+  reducers: {
+    drawerOpened: () => ({ isOpen: true }),
+    drawerClosed: () => initialState,
+  },
+  extraReducers: (builder) => builder.addCase(signedOut, () => initialState),
+  selectors: { selectIsDrawerOpen: ({ isOpen }) => isOpen },
+})
+
+declare module '~/client/store/store' {
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type, @typescript-eslint/consistent-type-definitions -- merging needs an interface
+  interface FeatureSlices extends WithSlice<typeof drawerSlice> {}
+}
+
+const injected = drawerSlice.injectInto(rootReducer)
+
+export const { drawerOpened, drawerClosed } = drawerSlice.actions
+export const { selectIsDrawerOpen } = injected.selectors

@@ -1,0 +1,35 @@
+import { Button, Container, Stack, Typography } from '@mui/material'
+
+import { Page } from '~/client/shared/Page'
+import { paths } from '~/client/shared/paths'
+
+/** What stands in for a screen that failed to render, or whose code did not arrive. */
+export function ErrorPage() {
+  return (
+    <Page title="Something went wrong | Jani" description="This page could not be shown.">
+      <Container component="main" maxWidth="sm" sx={{ py: { xs: 8, md: 14 } }}>
+        <Stack spacing={3} sx={{ alignItems: 'center', textAlign: 'center' }}>
+          <Typography variant="h1">Something went wrong</Typography>
+          <Typography variant="subtitle1" component="p" sx={{ color: 'text.secondary' }}>
+            This page could not be shown. Check your connection and try again; your account and your credits are safe.
+          </Typography>
+          <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
+            <Button
+              variant="contained"
+              size="large"
+              onClick={() => {
+                window.location.reload()
+              }}
+            >
+              Try again
+            </Button>
+            {/* a plain link: it loads the app anew, whatever state the error has left it in */}
+            <Button href={paths.home} variant="outlined" size="large">
+              Back to the home page
+            </Button>
+          </Stack>
+        </Stack>
+      </Container>
+    </Page>
+  )
+}

@@ -1,0 +1,26 @@
+import { Button, Container, Stack, Typography } from '@mui/material'
+import { Link } from 'react-router-dom'
+
+import { Page } from '~/client/shared/Page'
+import { paths } from '~/client/shared/paths'
+
+export function NotFoundPage() {
+  return (
+    <Page title="Page not found | Jani" description="There is no page at this address.">
+      <Container maxWidth="sm" sx={{ py: { xs: 8, md: 14 } }}>
+        <Stack spacing={3} sx={{ alignItems: 'center', textAlign: 'center' }}>
+          <Typography variant="overline" component="p" sx={{ color: 'secondary.main' }}>
+            404
+          </Typography>
+          <Typography variant="h1">Nothing grows here</Typography>
+          <Typography variant="subtitle1" component="p" sx={{ color: 'text.secondary' }}>
+            There is no page at this address. It may have moved, or the link may be mistyped.
+          </Typography>
+          <Button component={Link} to={paths.home} variant="contained" size="large">
+            Back to the home page
+          </Button>
+        </Stack>
+      </Container>
+    </Page>
+  )
+}
