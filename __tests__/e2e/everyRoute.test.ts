@@ -1,0 +1,138 @@
+import type { Page } from 'playwright-core'
+
+import { complaintsOf } from './support/complaints'
+import { DESKTOP, PHONE } from './support/devices'
+import { openProduct } from './support/openProduct'
+import type { Product } from './support/openProduct'
+import { settled } from './support/settled'
+
+jest.setTimeout(120_000)
+
+const ROUTES = ['/', '/predict', '/about', '/blog', '/contact', '/login', '/login?mode=sign-up', '/no/such/page']
+const NOTHING = Object.fromEntries(ROUTES.map((route) => [route, []]))
+
+let product: Product
+beforeAll(async () => {
+  product = await openProduct()
+})
+afterAll(() => product.close())
+
+/** Runs in the page: scrolls to the end as a reader does, a screen at a time, and waits for what that brings. */
+async function readToTheEnd() {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+  const { scrollHeight, clientHeight } = document.documentElement
+  for (let top = 0; top < scrollHeight; top += clientHeight) {
+    window.scrollTo({ top, behavior: 'instant' })
+    await frame()
+    await frame()
+  }
+  const pending = [...document.images].filter(({ complete }) => !complete)
+  await Promise.all(pending.map((image) => new Promise((done) => (image.onload = image.onerror = done))))
+  await frame()
+}
+
+/** Runs in the page, before anything of it: writes down what moves, other than by the visitor's own doing. */
+function watchShifts() {
+  type Shift = PerformanceEntry & { hadRecentInput: boolean; value: number; sources: { node: Element | null }[] }
+  globalThis.shifts = []
+  const note = (entries: PerformanceEntryList) => {
+    for (const { hadRecentInput, value, sources } of entries as Shift[])
+      if (!hadRecentInput) globalThis.shifts.push(`${value} ${sources.map(({ node }) => node?.nodeName).join()}`)
+  }
+  const observer = new PerformanceObserver((list) => {
+    note(list.getEntries())
+  })
+  observer.observe({ type: 'layout-shift', buffered: true })
+  globalThis.shiftsSoFar = () => {
+    note(observer.takeRecords())
+    return globalThis.shifts
+  }
+}
+declare global {
+  var shifts: string[]
+  var shiftsSoFar: () => string[]
+}
+
+/** Runs in the page: words that reach over the edge. What waits in the carousel is meant to. */
+function overhanging() {
+  const edge = document.documentElement.clientWidth
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const found = document.documentElement.scrollWidth > edge ? ['the page scrolls sideways'] : []
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    const { left, right, width } = range.getBoundingClientRect()
+    const parent = node.parentElement!
+    const isMeant = parent.closest('.slick-list, noscript') !== null || parent.clientWidth === 1 // for screen readers only
+    if (width > 0 && !isMeant && (left < 0 || right > edge + 1)) found.push(node.textContent ?? '')
+  }
+  return found
+}
+
+async function visit(page: Page, route: string, waitUntil: 'load' | 'networkidle' = 'load') {
+  const complaints = complaintsOf(page)
+  await page.goto(route, { waitUntil })
+  await page.getByRole('contentinfo').waitFor()
+  await page.evaluate(readToTheEnd)
+  await settled(page)
+  const shifts = await page.evaluate(() => globalThis.shiftsSoFar())
+  const found = { shifts, overhang: await page.evaluate(overhanging), complaints }
+  page.removeAllListeners('console').removeAllListeners('pageerror')
+  return found
+}
+
+type Found = Awaited<ReturnType<typeof visit>>
+const pick = (found: Map<string, Found>, what: keyof Found) =>
+  Object.fromEntries([...found].map(([route, each]) => [route, each[what]]))
+
+describe.each([320, 360, 412, 768, 1280])('every route at %i px', (width) => {
+  const found = new Map<string, Found>()
+  beforeAll(async () => {
+    const page = await product.openPage({ viewport: { width, height: width < 768 ? 740 : 800 } })
+    await page.addInitScript(watchShifts)
+    for (const route of ROUTES) found.set(route, await visit(page, route))
+    await page.context().close()
+  })
+
+  it('moves nothing while it loads or is read', () => {
+    expect(pick(found, 'shifts')).toEqual(NOTHING)
+  })
+  it('has nothing over the edge', () => {
+    expect(pick(found, 'overhang')).toEqual(NOTHING)
+  })
+  it('says nothing in the console', () => {
+    expect(pick(found, 'complaints')).toEqual(NOTHING)
+  })
+})
+
+it.each([PHONE, DESKTOP])('keeps its place for a signed-in farmer at $width px', async (viewport) => {
+  const page = await product.openPage({ viewport, ...(await product.signedIn()) })
+  await page.addInitScript(watchShifts)
+  for (const route of ['/', '/predict']) {
+    const found = await visit(page, route, 'networkidle') // the greeting comes with an answer of the server
+    expect({ route, ...found }).toEqual({ route, shifts: [], overhang: [], complaints: [] })
+  }
+  await page.context().close()
+})
+
+it('has a title of its own, but for the two forms of one screen', async () => {
+  const page = await product.openPage()
+  const titles: string[] = []
+  for (const route of ROUTES) {
+    await page.goto(route)
+    await page.getByRole('contentinfo').waitFor()
+    titles.push(await page.title())
+  }
+  await page.context().close()
+  expect(new Set(titles).size).toBe(ROUTES.length - 1)
+})
+
+it('answers an unknown address with 404 and a friendly page', async () => {
+  const page = await product.openPage()
+  const answer = await page.goto('/no/such/page')
+  expect(answer?.status()).toBe(404)
+  await page.getByRole('heading', { level: 1, name: 'Nothing grows here' }).waitFor()
+  await page.getByRole('link', { name: 'Back to the home page' }).click()
+  await page.getByRole('heading', { level: 1, name: /^Secure Your Harvest Today/ }).waitFor()
+  await page.context().close()
+})
