@@ -24,7 +24,9 @@ function stop() {
 process.on('SIGINT', stop)
 process.on('SIGTERM', stop)
 
-say(`Building the server; the client follows at http://localhost:${process.env.DEV_PORT ?? 8080} and reloads as you type.`)
+say(
+  `Building the server; the client follows at http://localhost:${process.env.DEV_PORT ?? 8080} and reloads as you type.`,
+)
 start(bin('webpack'), ['--mode', 'development', '--config-name', 'server', '--watch'])
 while (!existsSync(join(root, 'dist', 'server', 'main.js')) && !stopping) await wait(200)
 if (!stopping) {

@@ -1,3 +1,5 @@
+import { setTimeout as wait } from 'node:timers/promises'
+
 import type { Page } from 'playwright-core'
 
 import { complaintsOf } from './support/complaints'
@@ -8,6 +10,7 @@ import { settled } from './support/settled'
 
 jest.setTimeout(120_000)
 
+const PICTURE_DELAY_MS = 200
 const ROUTES = ['/', '/predict', '/about', '/blog', '/contact', '/login', '/login?mode=sign-up', '/no/such/page']
 const NOTHING = Object.fromEntries(ROUTES.map((route) => [route, []]))
 
@@ -69,6 +72,13 @@ function overhanging() {
   return found
 }
 
+/** As over a mobile network: pictures come when their place is long on the screen. */
+const slowPictures = (page: Page) =>
+  page.route('**/illustrations/*', async (route) => {
+    await wait(PICTURE_DELAY_MS)
+    await route.continue()
+  })
+
 async function visit(page: Page, route: string, waitUntil: 'load' | 'networkidle' = 'load') {
   const complaints = complaintsOf(page)
   await page.goto(route, { waitUntil })
@@ -90,6 +100,7 @@ describe.each([320, 360, 412, 768, 1280])('every route at %i px', (width) => {
   beforeAll(async () => {
     const page = await product.openPage({ viewport: { width, height: width < 768 ? 740 : 800 } })
     await page.addInitScript(watchShifts)
+    await slowPictures(page)
     for (const route of ROUTES) found.set(route, await visit(page, route))
     await page.context().close()
   })

@@ -16,6 +16,7 @@ beforeEach(() => {
   listenForComplaints()
   setViewport({ widthPx: PHONE_WIDTH_PX })
   jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
+  Element.prototype.scrollIntoView = () => undefined // nor has jsdom a layout to scroll in
   // jsdom has no object URLs; the address only has to be one
   Object.assign(URL, { createObjectURL: () => 'blob:photo', revokeObjectURL: () => undefined })
 })

@@ -1,4 +1,5 @@
 import { Button, Container, Stack, Typography } from '@mui/material'
+import { styled } from '@mui/material/styles'
 import { Link } from 'react-router-dom'
 
 import { Page } from '~/client/shared/Page'
@@ -7,8 +8,9 @@ import { paths } from '~/client/shared/paths'
 export function NotFoundPage() {
   return (
     <Page title="Page not found | Jani" description="There is no page at this address.">
-      <Container maxWidth="sm" sx={{ py: { xs: 8, md: 14 } }}>
+      <Container maxWidth="sm" sx={{ py: { xs: 4, md: 8 } }}>
         <Stack spacing={3} sx={{ alignItems: 'center', textAlign: 'center' }}>
+          <Picture src="/illustrations/not-found.svg" alt="" width={400} height={300} />
           <Typography variant="overline" component="p" sx={{ color: 'secondary.main' }}>
             404
           </Typography>
@@ -24,3 +26,5 @@ export function NotFoundPage() {
     </Page>
   )
 }
+
+const Picture = styled('img')({ width: '100%', maxWidth: 320, height: 'auto' })

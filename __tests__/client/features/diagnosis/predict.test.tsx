@@ -68,6 +68,16 @@ it('leads from a photo to the answer and the new balance', async () => {
   expect(screen.getByText('Credits left: 4')).toBeVisible()
 })
 
+it('brings the answer into view, for it begins below the fold of a phone', async () => {
+  const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView')
+  const { user } = await renderSignedIn()
+  await user.upload(screen.getByLabelText('Leaf photo'), leaf())
+  expect(scrolled).not.toHaveBeenCalled()
+  await user.click(diagnoseButton())
+  await report()
+  expect(scrolled).toHaveBeenCalledWith({ block: 'start', behavior: 'auto' })
+})
+
 it('is busy while the server looks at the photo', async () => {
   const { user } = await renderSignedIn()
   const release = holdAnswers()

@@ -19,7 +19,7 @@ export function LoginForm({ draft, onLeave }: LoginFormProps) {
   const form = useForm({ resolver: yupResolver(loginSchema), defaultValues: draft })
 
   return (
-    <Stack component="form" noValidate spacing={1} onSubmit={form.handleSubmit(submit)}>
+    <Stack component="form" noValidate spacing={1.5} onSubmit={form.handleSubmit(submit)}>
       <EmailField form={form} name="email" />
       <PasswordField form={form} name="password" autoComplete="current-password" />
       <Typography variant="body2" sx={{ color: 'text.secondary', alignSelf: 'flex-end', pb: 1 }}>

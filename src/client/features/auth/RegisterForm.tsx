@@ -20,7 +20,7 @@ export function RegisterForm({ draft, onLeave }: RegisterFormProps) {
   const form = useForm({ resolver: yupResolver(registerSchema), defaultValues: { username: '', ...draft } })
 
   return (
-    <Stack component="form" noValidate spacing={1} onSubmit={form.handleSubmit(submit)}>
+    <Stack component="form" noValidate spacing={1.5} onSubmit={form.handleSubmit(submit)}>
       {/* a name to be greeted by; password managers keep the address as the user name */}
       <FormTextField form={form} name="username" label="Username" autoComplete="nickname" />
       <EmailField form={form} name="email" />

@@ -4,6 +4,7 @@ import { Fragment } from 'react'
 import { visuallyHidden } from '~/client/shared/visuallyHidden'
 
 import { plainText } from './plainText'
+import { useBroughtIntoView } from './useBroughtIntoView'
 import { useSpeech } from './useSpeech'
 import { useTypewriter } from './useTypewriter'
 
@@ -13,13 +14,18 @@ type ReportProps = { markdown: string }
 export function Report({ markdown }: ReportProps) {
   const { blocks, isDone, finish } = useTypewriter(markdown)
   const speech = useSpeech(isDone)
+  const card = useBroughtIntoView()
 
   return (
     <>
       <Box role="status" sx={visuallyHidden}>
         {speech === 'speaking' ? plainText(markdown) : null}
       </Box>
-      <Card sx={{ p: { xs: 2.5, sm: 4 }, cursor: isDone ? undefined : 'pointer' }} onClick={finish}>
+      <Card
+        ref={card}
+        sx={{ p: { xs: 2.5, sm: 4 }, scrollMarginTop: HEADER_ROOM, cursor: isDone ? undefined : 'pointer' }}
+        onClick={finish}
+      >
         {/* inert as well: a link in text that is hidden from assistive technology must not take the focus */}
         <Stack spacing={2} aria-hidden={speech !== 'spoken'} inert={!isDone} sx={TEXT_STYLE}>
           {blocks.map((block, index) => (
@@ -36,4 +42,6 @@ export function Report({ markdown }: ReportProps) {
   )
 }
 
+/** The header stays on top of what scrolls below it. */
+const HEADER_ROOM = '96px'
 const TEXT_STYLE = { maxWidth: '70ch', '& ul, & ol': { m: 0, pl: 3, display: 'grid', gap: 1 } }

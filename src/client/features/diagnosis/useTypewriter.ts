@@ -31,4 +31,4 @@ export function useTypewriter(markdown: string) {
   return { ...typed, finish }
 }
 
-const wantsLessMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
+export const wantsLessMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -28,7 +28,14 @@ export function Footer() {
         </Columns>
         <Typography
           variant="body2"
-          sx={{ mt: 6, pt: 3, borderTop: 1, borderColor: 'surface.lineOnDeep', color: 'surface.onDeepMuted' }}
+          sx={{
+            mt: 6,
+            pt: 3,
+            borderTop: 1,
+            borderColor: 'surface.lineOnDeep',
+            color: 'surface.onDeepMuted',
+            textWrap: 'balance',
+          }}
         >
           © {new Date().getFullYear()} {FOOTER_BRAND}. All rights reserved.
         </Typography>
@@ -59,8 +66,9 @@ function ContactBlock() {
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(5),
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, 1fr)' },
+  gap: theme.spacing(5, 2),
+  gridTemplateColumns: 'repeat(2, 1fr)',
+  [theme.breakpoints.down('sm')]: { '& > :not(nav)': { gridColumn: '1 / -1' } },
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: '2fr 2fr 1fr 1fr' },
 }))
 

@@ -13,24 +13,18 @@ export function useHoverMenu() {
   const buttonRef = useRef<HTMLButtonElement>(null)
   const menuRef = useRef<HTMLDivElement>(null)
 
-  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(
-    () => () => {
-      clearTimeout(leaving.current)
-    },
-    [],
-  )
+  const leaving = useTimer()
 
   const open = () => {
-    clearTimeout(leaving.current)
+    leaving.stop()
     setIsOpen(true)
   }
   const close = () => {
-    clearTimeout(leaving.current)
+    leaving.stop()
     setIsOpen(false)
   }
   const closeSoon = () => {
-    leaving.current = setTimeout(close, GRACE_MS)
+    leaving.start(close, GRACE_MS)
   }
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) close()
@@ -52,5 +46,21 @@ export function useHoverMenu() {
     menuRef,
     rootProps: { onMouseEnter: open, onMouseLeave: closeSoon, onBlur, onKeyDown },
     buttonProps: { ref: buttonRef, onFocus: open, onClick: open },
+  }
+}
+
+/** One timer, stopped with its component. */
+function useTimer() {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const stop = () => {
+    clearTimeout(timer.current)
+  }
+  useEffect(() => stop, [])
+  return {
+    stop,
+    start: (act: () => void, ms: number) => {
+      stop()
+      timer.current = setTimeout(act, ms)
+    },
   }
 }
