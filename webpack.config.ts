@@ -72,7 +72,7 @@ const server = (mode: Mode): Configuration => ({
   output: { path: from('dist/server'), filename: '[name].js', library: { type: 'commonjs2' }, clean: true },
   module: { rules: [typescript()] },
   externals: [
-    ({ request = '' }, callback) => {
+    ({ request }, callback) => {
       const isPackage = !/^[./~]/.test(request) && !path.isAbsolute(request) && !ESM_ONLY.includes(request)
       if (isPackage) callback(undefined, `commonjs ${request}`)
       else callback()
