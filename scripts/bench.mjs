@@ -63,5 +63,10 @@ async function time(work) {
   return performance.now() - start
 }
 
-const quantile = (values, share) => values.toSorted((a, b) => a - b)[Math.floor(values.length * share)]
-const round = (value) => Math.round(value * 1000) / 1000
+function quantile(values, share) {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length * share)]
+}
+
+function round(value) {
+  return Math.round(value * 1000) / 1000
+}

@@ -212,7 +212,9 @@ describe('an access token', () => {
       localStorage.setItem('refresh', 'forged.forged.forged')
     })
     await page.goto('/predict')
-    await page.waitForFunction(() => localStorage.getItem('access') === null && localStorage.getItem('refresh') === null)
+    await page.waitForFunction(
+      () => localStorage.getItem('access') === null && localStorage.getItem('refresh') === null,
+    )
     await creditsAre(0)
     await page
       .locator('input[type=file]')
