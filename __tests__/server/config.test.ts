@@ -21,6 +21,8 @@ describe('the settings', () => {
       accessTokenSeconds: 600,
       sessionLimits: { idleMs: 14 * DAY_MS, absoluteMs: 60 * DAY_MS },
       trustedProxies: [],
+      drainMs: 0,
+      metricsPort: undefined,
     })
   })
 
@@ -42,6 +44,8 @@ describe('the settings', () => {
       SESSION_IDLE_DAYS: '1',
       SESSION_MAX_DAYS: '2',
       TRUST_PROXY: '10.0.0.0/8, ::1 ,loopback',
+      DRAIN_SECONDS: '5',
+      METRICS_PORT: '9464',
       UNRELATED: 'x',
     })
     expect(config).toEqual({
@@ -55,6 +59,8 @@ describe('the settings', () => {
       accessTokenSeconds: 60,
       sessionLimits: { idleMs: DAY_MS, absoluteMs: 2 * DAY_MS },
       trustedProxies: ['10.0.0.0/8', '::1', 'loopback'],
+      drainMs: 5000,
+      metricsPort: 9464,
     })
   })
 

@@ -7,11 +7,11 @@ type Figures = Record<string, number | string>
  * `seed` is fixed in an ordinary run and printed by the campaign; `record` keeps the figures for docs/reliability.md.
  */
 export function campaign(name: string, ordinaryCount: number) {
-  const asked = process.env.JANI_CAMPAIGN === name
-  const file = process.env.JANI_FIGURES
+  const asked = process.env['JANI_CAMPAIGN'] === name
+  const file = process.env['JANI_FIGURES']
   return {
-    count: asked ? Number(process.env.JANI_COUNT) : ordinaryCount,
-    seed: asked ? Number(process.env.JANI_SEED) : 20_261_121,
+    count: asked ? Number(process.env['JANI_COUNT']) : ordinaryCount,
+    seed: asked ? Number(process.env['JANI_SEED']) : 20_261_121,
     record(figures: Figures) {
       if (asked && file !== undefined) appendFileSync(file, `${JSON.stringify(figures)}\n`)
     },

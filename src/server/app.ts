@@ -12,13 +12,17 @@ import { accountRoutes } from './http/accountRoutes'
 import { createAuthenticate } from './http/authenticate'
 import { createServer } from './http/createServer'
 import type { LogStream } from './http/createServer'
+import { operationRoutes } from './http/operationRoutes'
 import { predictRoutes } from './http/predictRoutes'
 import { addSecurityHeaders } from './http/securityHeaders'
 import { addSiteRoutes } from './http/siteRoutes'
+import { checkDatabase } from './persistence/checkDatabase'
 import type { Database } from './persistence/database'
 import { createDiagnosisRepository } from './persistence/diagnosisRepository'
+import { isOutage } from './persistence/outage'
 import { createSessionRepository } from './persistence/sessionRepository'
 import { createUserRepository } from './persistence/userRepository'
+import { createReadiness } from './readiness'
 import { createAccessTokens } from './security/accessTokens'
 import { createPasswords } from './security/passwords'
 import type { PasswordCost } from './security/passwords'
@@ -34,11 +38,13 @@ type Needs = {
   passwordCost?: PasswordCost
   now?: Clock
   logStream?: LogStream
+  /** From the moment on that the server is asked to stop. */
+  isStopping?: () => boolean
 }
 
 /** The composition root: the only file that knows every part. */
 export async function buildApp({ config, db, classifier, publicDir, ...options }: Needs) {
-  const { passwordCost, now = Date.now, logStream } = options
+  const { passwordCost, now = Date.now, logStream, isStopping = () => false } = options
   const sessionTokens = createSessionTokens({
     sessions: createSessionRepository(db, config.sessionLimits),
     accessTokens: createAccessTokens({
@@ -55,10 +61,13 @@ export async function buildApp({ config, db, classifier, publicDir, ...options }
   const diagnoses = createDiagnoses({ classifier, records: createDiagnosisRepository(db), now })
   const authenticate = createAuthenticate(sessionTokens)
 
-  const app: FastifyInstance = createServer({ ...config, ...(logStream && { logStream }) })
+  const app: FastifyInstance = createServer({ ...config, isOutage, ...(logStream && { logStream }) })
   await addSecurityHeaders(app)
   await app.register(accountRoutes, { accounts, sessionTokens, authenticate })
   await app.register(predictRoutes, { diagnoses, authenticate })
+  await app.register(operationRoutes, {
+    isReady: createReadiness({ isStopping, checkDatabase: () => checkDatabase(db) }),
+  })
   await addSiteRoutes(app, publicDir)
   return app
 }

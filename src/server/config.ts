@@ -18,6 +18,10 @@ export type Config = Readonly<{
   accessTokenSeconds: number
   sessionLimits: SessionLimits
   trustedProxies: string[]
+  /** How long the server goes on serving after it has said that it is no longer ready. */
+  drainMs: number
+  /** On the loopback address alone. Undefined: no metrics. */
+  metricsPort: number | undefined
 }>
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -41,6 +45,8 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
       absoluteMs: settings.SESSION_MAX_DAYS * DAY_MS,
     },
     trustedProxies: settings.TRUST_PROXY?.split(/[\s,]+/) ?? [],
+    drainMs: settings.DRAIN_SECONDS * 1000,
+    metricsPort: settings.METRICS_PORT,
   })
 }
 

@@ -40,6 +40,8 @@ export const environmentSchema = object({
   ACCESS_TOKEN_SECONDS: wholeNumber('ACCESS_TOKEN_SECONDS', 1, 86_400).default(600),
   SESSION_IDLE_DAYS: wholeNumber('SESSION_IDLE_DAYS', 1, 365).default(14),
   SESSION_MAX_DAYS: wholeNumber('SESSION_MAX_DAYS', 1, 365).default(60),
+  DRAIN_SECONDS: wholeNumber('DRAIN_SECONDS', 0, 60).default(0),
+  METRICS_PORT: wholeNumber('METRICS_PORT', 1, 65_535),
   TRUST_PROXY: string().test(
     'addresses',
     'TRUST_PROXY must be the addresses of your proxies, such as 10.0.0.1 or 10.0.0.0/8, separated by commas',

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 
 import { buildApp } from './app'
 import { loadConfig } from './config'
@@ -33,32 +34,45 @@ const SQLITE_FILE = 'jani.sqlite'
 export async function startServer(needs: Needs): Promise<RunningServer> {
   const config = loadConfig(needs.environment)
   const tokenSecret = prepareSecret(config)
-  const opened: (() => Promise<unknown>)[] = []
-  const closeAll = async () => {
-    for (const close of opened.reverse().splice(0)) await close()
-  }
+  const parts = createParts()
+  let isStopping = false
 
   try {
     const { modelDir, workerFile } = needs
     const classifier = await needs.createClassifier({ modelDir, workerFile, workers: config.inferenceWorkers })
-    opened.push(() => classifier.close())
+    parts.closeLater(() => classifier.close())
     const db = await openDatabase(locate(config))
-    opened.push(() => db.destroy())
+    parts.closeLater(() => db.destroy())
     await migrate(db)
     const publicDir = existsSync(join(needs.publicDir, 'index.html')) ? needs.publicDir : undefined
-    const app = await buildApp({ config: { ...config, tokenSecret }, db, classifier, publicDir })
-    opened.push(() => app.close())
+    const settings = { config: { ...config, tokenSecret }, publicDir, isStopping: () => isStopping }
+    const app = await buildApp({ ...settings, db, classifier })
+    parts.closeLater(() => app.close())
     const url = await listen(app, config)
     return {
       url,
-      stop: () =>
-        withDeadline(closeAll(), () => {
+      async stop() {
+        isStopping = true
+        if (config.drainMs > 0) await wait(config.drainMs)
+        await withDeadline(parts.closeAll(), () => {
           app.server.closeAllConnections()
-        }),
+        })
+      },
     }
   } catch (error) {
-    await closeAll()
+    await parts.closeAll()
     throw error
+  }
+}
+
+/** What has been opened, to be closed in the opposite order. */
+function createParts() {
+  const closers: (() => Promise<unknown>)[] = []
+  return {
+    closeLater: (close: () => Promise<unknown>) => void closers.push(close),
+    async closeAll() {
+      for (const close of closers.reverse().splice(0)) await close()
+    },
   }
 }
 

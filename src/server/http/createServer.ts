@@ -4,10 +4,16 @@ import type { Socket } from 'node:net'
 
 import type { ErrorBody } from '~/contract/responses'
 
-import { errorHandler } from './errorHandler'
+import { createErrorHandler } from './errorHandler'
 
 /** `logStream`: standard output when left out. */
-export type ServerSettings = { logLevel: string; trustedProxies: string[]; logStream?: LogStream }
+export type ServerSettings = {
+  logLevel: string
+  trustedProxies: string[]
+  /** Whether an error means that the database is away for now. */
+  isOutage: (error: unknown) => boolean
+  logStream?: LogStream
+}
 export type LogStream = { write(line: string): void }
 
 /** A request body other than an upload is a few short fields. */
@@ -22,7 +28,8 @@ const SILENCE_TIMEOUT_MS = 30_000
 const SECRET_HEADERS = ['*.headers.authorization', '*.headers.cookie']
 
 /** An HTTP server that knows how to refuse, and nothing else yet. */
-export function createServer({ logLevel, trustedProxies, logStream }: ServerSettings): FastifyInstance {
+export function createServer({ logLevel, trustedProxies, isOutage, logStream }: ServerSettings): FastifyInstance {
+  const errorHandler = createErrorHandler(isOutage)
   const app = Fastify({
     logger: {
       level: logLevel,

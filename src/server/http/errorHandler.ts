@@ -2,7 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { ValidationError } from 'yup'
 
 import type { ErrorBody } from '~/contract/responses'
-import { DomainError } from '~/server/domain/errors'
+import { DomainError, refuse } from '~/server/domain/errors'
 
 const statusOf = {
   invalid: 400,
@@ -26,15 +26,19 @@ const sentenceOf: Record<number, string> = {
   431: 'The request is too large.',
 }
 
+const OUTAGE = refuse('unavailable', 'We cannot reach our records right now. Please try again in a moment.')
+
 /** The one place where a failure becomes a status and a body. What happened inside is logged, never told. */
-export function errorHandler(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  if (ValidationError.isError(error)) return reply.code(400).send(messagesByField(error))
-  if (error instanceof DomainError) return refuseWith(error, reply)
-  const status = error.statusCode ?? 500
-  if (status >= 400 && status < 500) return reply.code(status).send(bodyOf(status))
-  request.log.error(error)
-  return reply.code(500).send({ detail: 'Something went wrong on our side. Please try again.' } satisfies ErrorBody)
-}
+export const createErrorHandler =
+  (isOutage: (error: unknown) => boolean) => (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+    if (ValidationError.isError(error)) return reply.code(400).send(messagesByField(error))
+    if (error instanceof DomainError) return refuseWith(error, reply)
+    const status = error.statusCode ?? 500
+    if (status >= 400 && status < 500) return reply.code(status).send(bodyOf(status))
+    request.log.error(error)
+    if (isOutage(error)) return refuseWith(OUTAGE, reply)
+    return reply.code(500).send({ detail: 'Something went wrong on our side. Please try again.' } satisfies ErrorBody)
+  }
 
 const bodyOf = (status: number): ErrorBody => ({
   detail: sentenceOf[status] ?? 'The request could not be understood.',

@@ -8,6 +8,8 @@ import * as diagnoses from './migrations/002_diagnoses'
 
 const migrations = { '001_accounts': accounts, '002_diagnoses': diagnoses }
 
+export const latestMigration = Object.keys(migrations).sort().at(-1)
+
 /** Brings the database up to date, in one transaction where it can; throws one sentence when that fails. */
 export async function migrate(db: Database) {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })

@@ -6,6 +6,8 @@ import { codeOf, messageOf } from '~/server/domain/errors'
 /** Waiting longer for a connection or a statement would outlive the client's ten seconds. */
 const CONNECT_TIMEOUT_MS = 4_000
 const STATEMENT_TIMEOUT_MS = 4_000
+/** When not even the refusal of a slow statement arrives: the connection is dead and does not know it. */
+const ANSWER_TIMEOUT_MS = 5_000
 
 /** Moments fit a double; pg would hand them over as text. */
 const parsers = new TypeOverrides()
@@ -17,9 +19,12 @@ export async function openPostgres(url: string) {
     connectionString: url,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
+    query_timeout: ANSWER_TIMEOUT_MS,
+    keepAlive: true,
     types: parsers,
   })
   pool.on('error', forget)
+  pool.on('connect', (client) => client.on('error', forget))
   try {
     await pool.query('select 1')
   } catch (cause) {
@@ -29,7 +34,7 @@ export async function openPostgres(url: string) {
   return new PostgresDialect({ pool })
 }
 
-/** An idle connection that breaks is replaced by the pool; unheard, the event would end the process. */
+/** A connection that breaks, idle or at work, is replaced by the pool; unheard, the event would end the process. */
 function forget() {
   return undefined
 }

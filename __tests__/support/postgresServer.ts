@@ -1,0 +1,114 @@
+import { spawn, spawnSync } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { chmodSync, chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+
+import { Client } from 'pg'
+
+import { binariesOnPath, copyPackagedBinaries } from './postgresBinaries'
+import { freePort } from './product'
+
+/** PostgreSQL refuses to run as root; `nobody` has this number on every Unix. */
+const NOBODY = 65_534
+const START_TIMEOUT_MS = 60_000
+
+export type PostgresServer = Awaited<ReturnType<typeof createPostgresServer>>
+
+/** A throw-away PostgreSQL that can be stopped and started again with its data. `remove` ends it for good. */
+export async function createPostgresServer() {
+  const folder = mkdtempSync(join(tmpdir(), 'jani-postgres-'))
+  let server: ChildProcess | undefined
+  const dropEverything = () => {
+    server?.kill('SIGKILL') // still alive only when Jest itself was broken off
+    rmSync(folder, { recursive: true, force: true })
+  }
+  process.once('exit', dropEverything)
+  try {
+    const binaries = binariesOnPath() ?? copyPackagedBinaries(folder)
+    const password = randomBytes(16).toString('hex')
+    const identity = initialise(folder, binaries, password)
+    const port = await freePort()
+    const url = `postgres://jani:${password}@127.0.0.1:${port}/postgres`
+
+    const stop = async () => {
+      if (server?.exitCode === null && server.signalCode === null) {
+        const exit = once(server, 'exit')
+        server.kill('SIGINT') // PostgreSQL's fast shutdown: every connection is broken off
+        await exit
+      }
+    }
+    return {
+      url,
+      async start() {
+        server = launch(folder, binaries, port, identity)
+        await answering(url, server)
+      },
+      stop,
+      async remove() {
+        await stop()
+        process.off('exit', dropEverything)
+        rmSync(folder, { recursive: true, force: true })
+      },
+    }
+  } catch (error) {
+    process.off('exit', dropEverything)
+    dropEverything()
+    throw error
+  }
+}
+
+type Identity = { uid?: number; gid?: number }
+
+function initialise(folder: string, binaries: string, password: string): Identity {
+  const passwordFile = join(folder, 'password')
+  writeFileSync(passwordFile, password, { mode: 0o600 })
+  const identity = handOver(folder, passwordFile)
+  const cluster = [`--pgdata=${join(folder, 'data')}`, '--username=jani', `--pwfile=${passwordFile}`]
+  const options = ['--auth=scram-sha-256', '--encoding=UTF8', '--no-locale', '--no-sync']
+  run(join(binaries, 'initdb'), [...cluster, ...options], identity)
+  return identity
+}
+
+function launch(folder: string, binaries: string, port: number, identity: Identity) {
+  const address = ['listen_addresses=127.0.0.1', `port=${port}`, 'unix_socket_directories=']
+  const settings = [...address, 'fsync=off', 'max_connections=300'].flatMap((setting) => ['-c', setting])
+  return spawn(join(binaries, 'postgres'), ['-D', join(folder, 'data'), ...settings], {
+    stdio: 'ignore',
+    cwd: folder,
+    ...identity,
+  })
+}
+
+/** As root, everything under the folder goes to `nobody`; otherwise it is ours already. */
+function handOver(folder: string, passwordFile: string): Identity {
+  if (process.getuid?.() !== 0) return {}
+  chmodSync(folder, 0o755)
+  for (const path of [folder, passwordFile]) chownSync(path, NOBODY, NOBODY)
+  return { uid: NOBODY, gid: NOBODY }
+}
+
+function run(program: string, args: readonly string[], identity: Identity) {
+  const { status, stderr, error } = spawnSync(program, args, { encoding: 'utf8', cwd: tmpdir(), ...identity })
+  if (status !== 0) throw new Error(`${program} failed: ${error?.message ?? stderr}`)
+}
+
+async function answering(url: string, server: ChildProcess) {
+  const deadline = performance.now() + START_TIMEOUT_MS
+  for (;;) {
+    if (server.exitCode !== null) throw new Error(`postgres ended with code ${server.exitCode}.`)
+    const client = new Client({ connectionString: url })
+    try {
+      await client.connect()
+      await client.end()
+      return
+    } catch (cause) {
+      await client.end().catch(() => undefined)
+      if (performance.now() > deadline) throw new Error('postgres did not answer in time.', { cause })
+      await wait(100)
+    }
+  }
+}
