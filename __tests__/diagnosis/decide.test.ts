@@ -10,16 +10,25 @@ const labels = [EARLY, LATE, MOULD, POTATO, HLB, 'Orange___healthy', 'Orange___C
 
 const thresholds: Thresholds = {
   confident: 0.75,
+  confidentByCrop: { Potato: 0.875 },
+  verySure: 0.9375,
   ranked: 0.625,
   crop: 0.5,
   notALeaf: 0.5,
   minBrightness: 40,
   minSharpness: 10,
+  minCoherence: 0.25,
 }
 
 /** Probabilities by label; the rest is 0. Powers of two, so that sums are exact. */
 function observe(shares: Record<string, number>, quality: Partial<Observation> = {}): Observation {
-  return { probabilities: labels.map((label) => shares[label] ?? 0), brightness: 128, sharpness: 100, ...quality }
+  return {
+    probabilities: labels.map((label) => shares[label] ?? 0),
+    brightness: 128,
+    sharpness: 100,
+    coherence: 0.5,
+    ...quality,
+  }
 }
 
 const verdictOn = (shares: Record<string, number>, quality?: Partial<Observation>, changed?: Partial<Thresholds>) =>
@@ -38,6 +47,13 @@ describe('decide', () => {
     ['just sharp enough', { [EARLY]: 1 }, { sharpness: 10 }, 'confident'],
     ['dark and blurred: dark is said first', { [EARLY]: 1 }, { brightness: 0, sharpness: 0 }, 'tooDark'],
     ['blurred without a leaf: blurred is said first', { [NOT_A_LEAF]: 1 }, { sharpness: 0 }, 'tooBlurred'],
+    ['just too far for a ranking', { [EARLY]: 0.5, [LATE]: 0.5 }, { coherence: 0.24 }, 'tooFar'],
+    ['just near enough', { [EARLY]: 0.5, [LATE]: 0.5 }, { coherence: 0.25 }, 'ranked'],
+    ['far, yet confident', { [EARLY]: 1 }, { coherence: 0 }, 'confident'],
+    ['far and no crop known: far is said', {}, { coherence: 0 }, 'tooFar'],
+    ['far without a leaf: no leaf is said', { [NOT_A_LEAF]: 1 }, { coherence: 0 }, 'notALeaf'],
+    ['a crop with a bar of its own, at the edge', { [POTATO]: 0.875, [EARLY]: 0.125 }, {}, 'confident'],
+    ['a crop with a bar of its own, just below', { [POTATO]: 0.8125, [EARLY]: 0.1875 }, {}, 'ranked'],
     ['no leaf, at the edge', { [NOT_A_LEAF]: 0.5, [EARLY]: 0.5 }, {}, 'notALeaf'],
     ['no leaf, just below the edge', { [NOT_A_LEAF]: 0.375, [EARLY]: 0.625 }, {}, 'ranked'],
     ['confident, at the edge', { [EARLY]: 0.75, [LATE]: 0.25 }, {}, 'confident'],
@@ -55,11 +71,19 @@ describe('decide', () => {
       kind: 'confident',
       label: EARLY,
       probability: 0.8,
+      sureness: 'fairly',
       alternatives: [
         { label: POTATO, probability: 0.1 },
         { label: LATE, probability: 0.06 },
       ],
     })
+  })
+
+  it.each([
+    [0.9375, 'very'],
+    [0.93, 'fairly'],
+  ])('at %d calls itself %s sure', (probability, sureness) => {
+    expect(verdictOn({ [EARLY]: probability, [LATE]: 1 - probability })).toMatchObject({ sureness })
   })
 
   it('is not confident of a label whose crop stays below the bar', () => {
@@ -96,7 +120,11 @@ describe('decide', () => {
   })
 
   it('is unsure of citrus greening where a network knows no other orange label', () => {
-    const verdict = decide({ probabilities: [1, 0], brightness: 99, sharpness: 99 }, [HLB, EARLY], thresholds)
+    const verdict = decide(
+      { probabilities: [1, 0], brightness: 99, sharpness: 99, coherence: 0.5 },
+      [HLB, EARLY],
+      thresholds,
+    )
     expect(verdict).toEqual({ kind: 'unsure', candidates: [{ label: HLB, probability: 1 }] })
   })
 

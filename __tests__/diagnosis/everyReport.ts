@@ -27,7 +27,8 @@ function rivalsOf(label: string, count: number): string[] {
 /** The two rivals that take the most words beside this label. */
 function wordiestRivals(label: string): string[] {
   const size = (rival: string) =>
-    writeReport({ kind: 'confident', label, probability: 0.9, alternatives: [at(0.1)(rival)] }).length
+    writeReport({ kind: 'confident', label, probability: 0.9, sureness: 'fairly', alternatives: [at(0.1)(rival)] })
+      .length
   const sized = leafLabels.filter((other) => other !== label).map((rival) => ({ rival, size: size(rival) }))
   return sized
     .sort((a, b) => b.size - a.size)
@@ -40,18 +41,21 @@ export const confidentReports: readonly Written[] = leafLabels.flatMap((label) =
     kind: 'confident',
     label,
     probability: 0.99,
+    sureness: 'very',
     alternatives: rivalsOf(label, 2).map(at(0.001)),
   }),
   written(`${label}, rivals likely`, {
     kind: 'confident',
     label,
     probability: 0.86,
+    sureness: 'fairly',
     alternatives: rivalsOf(label, 2).map(at(0.06)),
   }),
   written(`${label}, wordy rivals`, {
     kind: 'confident',
     label,
     probability: 0.96,
+    sureness: 'very',
     alternatives: wordiestRivals(label).map(at(0.02)),
   }),
 ])
@@ -69,7 +73,7 @@ export const freeReports: readonly Written[] = [
   written('unsure', { kind: 'unsure', candidates: leafLabels.slice(0, 2).map(at(0.3)) }),
   written('unsure between crops', { kind: 'unsure', candidates: [leafLabels.at(0)!, leafLabels.at(-1)!].map(at(0.3)) }),
   written('unsure without candidates', { kind: 'unsure', candidates: [] }),
-  ...(['notALeaf', 'unknownCrop', 'tooDark', 'tooBlurred'] as const).map((kind) => written(kind, { kind })),
+  ...(['notALeaf', 'unknownCrop', 'tooDark', 'tooBlurred', 'tooFar'] as const).map((kind) => written(kind, { kind })),
 ]
 
 export const allReports: readonly Written[] = [...confidentReports, ...rankedReports, ...freeReports]

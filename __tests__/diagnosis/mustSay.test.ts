@@ -4,7 +4,8 @@ import { leafLabels } from './labels'
 
 const HLB = 'Orange___Haunglongbing_(Citrus_greening)'
 
-const confident = (label: string) => writeReport({ kind: 'confident', label, probability: 0.9, alternatives: [] })
+const confident = (label: string) =>
+  writeReport({ kind: 'confident', label, probability: 0.9, sureness: 'fairly', alternatives: [] })
 
 describe('what must be said', () => {
   const whole = (label: string) =>
@@ -62,12 +63,19 @@ describe('what must be said', () => {
   it('offers the likely rivals first, and the known look-alikes when no rival is likely', () => {
     const label = 'Tomato___Late_blight'
     const rival = { label: 'Tomato___Target_Spot', probability: 0.08 }
-    const likely = writeReport({ kind: 'confident', label, probability: 0.9, alternatives: [rival] })
+    const likely = writeReport({
+      kind: 'confident',
+      label,
+      probability: 0.9,
+      sureness: 'fairly',
+      alternatives: [rival],
+    })
     expect(likely.match(/\*\*([^*]+)\?\*\*/g)).toEqual(['**Target spot?**', '**Early blight?**'])
     const alone = writeReport({
       kind: 'confident',
       label,
       probability: 0.9,
+      sureness: 'fairly',
       alternatives: [{ ...rival, probability: 0.004 }],
     })
     expect(alone.match(/\*\*([^*]+)\?\*\*/g)).toEqual(['**Early blight?**', '**Leaf mould?**'])

@@ -3,7 +3,7 @@ import { entries } from '~/diagnosis/catalogue/catalogue'
 import { SUBSTANCES } from '~/diagnosis/catalogue/substances'
 import type { Substance } from '~/diagnosis/catalogue/substances'
 import { SAFETY } from '~/diagnosis/reports/chemicals'
-import { frequency, sureness } from '~/diagnosis/reports/wording'
+import { frequency } from '~/diagnosis/reports/wording'
 
 import { allReports, confidentReports, freeReports, rankedReports } from './everyReport'
 import { readingGrade } from './readingGrade'
@@ -18,7 +18,7 @@ const USELESS = '(sprays do nothing|make mites worse)'
 
 const sectionsOf = (report: string) => [...report.matchAll(/^### (.+)$/gm)].map(([, title]) => title)
 const confident = (label: string, probability = 0.9) =>
-  writeReport({ kind: 'confident', label, probability, alternatives: [] })
+  writeReport({ kind: 'confident', label, probability, sureness: 'fairly', alternatives: [] })
 const table = (reports: typeof allReports) => reports.map(({ name, report }) => [name, report] as const)
 
 describe.each(table(confidentReports))('a confident report: %s', (_name, report) => {
@@ -107,15 +107,21 @@ describe('how the reports read', () => {
   })
 
   it.each([
-    [1, 'Very sure', 'about 99 in 100'],
-    [0.96, 'Very sure', 'about 19 in 20'],
-    [0.944, 'Fairly sure', 'about 9 in 10'],
-    [0.85, 'Fairly sure', 'about 9 in 10'],
-    [0.84, 'Likely', 'about 8 in 10'],
-    [0.6, 'Possible, but not sure', 'about 6 in 10'],
-    [0.01, 'Possible, but not sure', 'less than 1 in 10'],
-  ])('puts %d into words', (probability, words, share) => {
-    expect(sureness(probability)).toBe(words)
+    [1, 'about 99 in 100'],
+    [0.96, 'about 19 in 20'],
+    [0.944, 'about 9 in 10'],
+    [0.6, 'about 6 in 10'],
+    [0.01, 'less than 1 in 10'],
+  ])('puts %d into words', (probability, share) => {
     expect(frequency(probability)).toBe(share)
+  })
+
+  it.each([
+    ['very', '**Very sure (about 9 in 10).**'],
+    ['fairly', '**Fairly sure (about 9 in 10).**'],
+  ] as const)('says how sure the verdict is: %s', (sureness, words) => {
+    const label = 'Tomato___Late_blight'
+    const report = writeReport({ kind: 'confident', label, probability: 0.9, sureness, alternatives: [] })
+    expect(report).toContain(words)
   })
 })

@@ -36,11 +36,14 @@ const labels = JSON.parse(
 
 const thresholds: Thresholds = {
   confident: 0.7,
+  confidentByCrop: {},
+  verySure: 0.9,
   ranked: 0.8,
   crop: 0.6,
   notALeaf: 0.5,
   minBrightness: 30,
   minSharpness: 20,
+  minCoherence: 0.3,
 }
 
 /** Cheap enough for a suite that signs up hundreds of times; the real cost has its own test. */
@@ -52,7 +55,12 @@ export function observationOf(shares: Record<string, number>): Observation {
   if (unknown.length > 0) throw new Error(`No such label: ${unknown.join(', ')}`)
   const given = Object.values(shares).reduce((sum, share) => sum + share, 0)
   const rest = (1 - given) / (labels.length - Object.keys(shares).length)
-  return { probabilities: labels.map((label) => shares[label] ?? rest), brightness: 128, sharpness: 500 }
+  return {
+    probabilities: labels.map((label) => shares[label] ?? rest),
+    brightness: 128,
+    sharpness: 500,
+    coherence: 0.7,
+  }
 }
 
 export const observations = {
@@ -68,6 +76,7 @@ export const observations = {
   unknownCrop: observationOf({}),
   tooDark: { ...observationOf({ Tomato___healthy: 0.99 }), brightness: 3 },
   tooBlurred: { ...observationOf({ Tomato___healthy: 0.99 }), sharpness: 1 },
+  tooFar: { ...observationOf({ Tomato___healthy: 0.4, Tomato___Late_blight: 0.4 }), coherence: 0.1 },
 } satisfies Record<string, Observation>
 
 export function createFakeClassifier({ observation, classify }: TestOptions = {}): Classifier {

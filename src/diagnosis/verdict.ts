@@ -8,12 +8,18 @@ export type Observation = {
   brightness: number
   /** Variance of the Laplacian of that square's luma at 256 px: low means blurred. */
   sharpness: number
+  /** Correlation of that luma with itself 8 px away, -1 to 1: low means that everything in the picture is small. */
+  coherence: number
 }
 
 /** Decided on validation photos by the training pipeline and stored in `models/leaf/model.json`; never typed into code. */
 export type Thresholds = {
   /** From this probability on, the first label is right at least as often as `model.json` states. */
   confident: number
+  /** In place of `confident`, for crops whose field photos are too few or missing to trust that bar; 1 says never. */
+  confidentByCrop: Readonly<Record<string, number>>
+  /** From this probability on, a confident answer may be called very sure. */
+  verySure: number
   /** From this summed probability on, the first two or three labels are worth ranking. */
   ranked: number
   /** From this summed probability on, the crop is taken as recognised. */
@@ -22,13 +28,16 @@ export type Thresholds = {
   notALeaf: number
   minBrightness: number
   minSharpness: number
+  minCoherence: number
 }
 
 export type Candidate = { label: string; probability: number }
 
+/** `alternatives`: the next-best labels, most likely first. */
+type Confident = Candidate & { kind: 'confident'; sureness: 'very' | 'fairly'; alternatives: Candidate[] }
+
 export type Verdict =
-  /** `alternatives`: the next-best labels, most likely first. */
-  | { kind: 'confident'; label: string; probability: number; alternatives: Candidate[] }
+  | Confident
   /** Two or three labels, most likely first. */
   | { kind: 'ranked'; candidates: Candidate[] }
   | { kind: 'unsure'; candidates: Candidate[] }
@@ -36,6 +45,7 @@ export type Verdict =
   | { kind: 'unknownCrop' }
   | { kind: 'tooDark' }
   | { kind: 'tooBlurred' }
+  | { kind: 'tooFar' }
 
 type Numbered = Candidate & { crop: string }
 
@@ -45,25 +55,27 @@ const RANKED_SIZES = [2, 3] as const
 const NEVER_ALONE = new Set(['Orange___Haunglongbing_(Citrus_greening)'])
 
 /**
- * Quality first, then leaf or not, then: one label sure enough, a known crop, two or three labels sure enough together.
+ * Quality first, then leaf or not, then: one label sure enough, near enough, a known crop, two or three labels sure enough together.
  * Throws a RangeError when the probabilities do not pair with the labels or one of them is no number.
  */
 export function decide(observation: Observation, labels: readonly string[], thresholds: Thresholds): Verdict {
-  const { probabilities, brightness, sharpness } = observation
+  const { probabilities, brightness, sharpness, coherence } = observation
   requirePairs(probabilities, labels)
   if (brightness < thresholds.minBrightness) return { kind: 'tooDark' }
   if (sharpness < thresholds.minSharpness) return { kind: 'tooBlurred' }
   const noLeaf = probabilities[labels.indexOf(NOT_A_LEAF)] ?? 0
   if (noLeaf >= thresholds.notALeaf) return { kind: 'notALeaf' }
-  return judgeLeaf(sortLeafLabels(probabilities, labels), noLeaf, thresholds)
+  const verdict = judgeLeaf(sortLeafLabels(probabilities, labels), noLeaf, thresholds)
+  return verdict.kind !== 'confident' && coherence < thresholds.minCoherence ? { kind: 'tooFar' } : verdict
 }
 
 function judgeLeaf(sorted: readonly Numbered[], noLeaf: number, thresholds: Thresholds): Verdict {
   const [first, ...others] = sorted
   if (first === undefined) return { kind: 'notALeaf' }
   const mass = massByCrop(sorted)
-  const sure = first.probability >= thresholds.confident && first.probability >= noLeaf
-  if (sure && (mass.get(first.crop) ?? 0) >= thresholds.crop) return confidentIn(first, others)
+  const bar = thresholds.confidentByCrop[first.crop] ?? thresholds.confident
+  const sure = first.probability >= bar && first.probability >= noLeaf
+  if (sure && (mass.get(first.crop) ?? 0) >= thresholds.crop) return confidentIn(first, others, thresholds)
 
   const crop = heaviest(mass)
   if ((mass.get(crop) ?? 0) < thresholds.crop) return { kind: 'unknownCrop' }
@@ -73,10 +85,11 @@ function judgeLeaf(sorted: readonly Numbered[], noLeaf: number, thresholds: Thre
   return { kind: 'unsure', candidates: ofCrop.slice(0, MAX_ALTERNATIVES).map(bare) }
 }
 
-function confidentIn(first: Numbered, others: readonly Numbered[]): Verdict {
+function confidentIn(first: Numbered, others: readonly Numbered[], { verySure }: Thresholds): Verdict {
   if (!NEVER_ALONE.has(first.label)) {
     const alternatives = others.slice(0, MAX_ALTERNATIVES).map(bare)
-    return { kind: 'confident', ...bare(first), alternatives }
+    const sureness = first.probability >= verySure ? 'very' : 'fairly'
+    return { kind: 'confident', ...bare(first), sureness, alternatives }
   }
   const rival = others.find((candidate) => candidate.crop === first.crop)
   const candidates = [first, ...(rival === undefined ? [] : [rival])].map(bare)

@@ -34,7 +34,7 @@ describe('POST /api/predict/', () => {
     expect(answer.json()).toEqual({ result: expect.stringMatching(/early blight/i), credits: 4 })
   })
 
-  it.each(['unsure', 'notALeaf', 'unknownCrop', 'tooDark', 'tooBlurred'] as const)(
+  it.each(['unsure', 'notALeaf', 'unknownCrop', 'tooDark', 'tooBlurred', 'tooFar'] as const)(
     'answers %s for free',
     async (kind) => {
       await start({ observation: observations[kind] })

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
@@ -9,6 +9,8 @@ import type { Classifier } from '~/server/domain/classifier'
 
 import { photos } from '../../support/photos'
 import { startTestClassifier } from '../../support/testClassifier'
+
+type ModelFile = { float32Twin: { photos: number; sameFirstLabel: number } }
 
 describe('the shipped network', () => {
   let classifier: Classifier
@@ -33,6 +35,14 @@ describe('the shipped network', () => {
       decide(await classifier.classify(photo), classifier.labels, classifier.thresholds).kind
     expect(await verdictOf(await sharp(photos.maizeRust).linear(0.05).toBuffer())).toBe('tooDark')
     expect(await verdictOf(await sharp(photos.maizeRust).blur(60).toBuffer())).toBe('tooBlurred')
+  })
+
+  it('fits a phone and a repository: one file of at most 3.5 MB, the float twin agreeing as model.json says', async () => {
+    const folder = path.resolve(__dirname, '../../../models/leaf')
+    expect((await stat(path.join(folder, 'model.onnx'))).size).toBeLessThanOrEqual(3_500_000)
+    const { float32Twin } = JSON.parse(await readFile(path.join(folder, 'model.json'), 'utf8')) as ModelFile
+    expect(float32Twin.sameFirstLabel).toBeGreaterThanOrEqual(0.995)
+    expect(float32Twin.photos).toBeGreaterThan(500)
   })
 
   const cmyk = () => sharp(photos.maizeRust).toColourspace('cmyk').jpeg().toBuffer()

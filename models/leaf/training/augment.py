@@ -6,6 +6,9 @@ import numpy as np
 from PIL import Image, ImageEnhance, ImageFilter, ImageOps
 
 
+LIGHT_OF_SCENE = 0.5  # how often a pasted leaf takes on the light of where it lies
+
+
 def leaf_mask(square):
     """(S, S, 3) uint8 laboratory photo -> PIL 'L' mask of the leaf, or None where no leaf stands out from the border."""
     small = square.astype(np.float32)
@@ -41,6 +44,22 @@ def random_crop(image, rng, side, scale=(0.35, 1.0)):
     return image.transform((side, side), Image.QUAD, corners, Image.BILINEAR)
 
 
+def in_light_of(piece, shape, scene, rng):
+    """The leaf with its colours moved towards the scene's (Reinhard et al. 2001, in RGB) and a slope of light across it."""
+    pixels = np.asarray(piece, np.float32)
+    leaf = pixels[::3, ::3][np.asarray(shape)[::3, ::3] > 128]
+    if len(leaf) < 32:
+        return piece
+    around, strength = np.asarray(scene, np.float32)[::4, ::4].reshape(-1, 3), np.float32(rng.uniform(0.15, 0.85))
+    centre = leaf.mean(0)
+    gain = 1 + strength * (np.clip(around.std(0) / (leaf.std(0) + 1), 0.6, 1.7) - 1)
+    angle, reach = rng.uniform(0, 2 * math.pi), rng.uniform(0, 0.45)
+    down, across = np.linspace(-1, 1, piece.height, dtype=np.float32), np.linspace(-1, 1, piece.width, dtype=np.float32)
+    slope = 1 + np.float32(reach) * (np.float32(math.cos(angle)) * across + np.float32(math.sin(angle)) * down[:, None])
+    moved = (pixels * gain + (centre + strength * (around.mean(0) - centre) - gain * centre)) * slope[..., None]
+    return Image.fromarray(np.clip(moved, 0, 255).astype(np.uint8))
+
+
 def paste_leaves(leaf, mask, backdrop, rng, side):
     """One to three copies of a laboratory leaf on a backdrop, the first one large."""
     scene = random_crop(backdrop, rng, side, (0.2, 1.0))
@@ -59,6 +78,8 @@ def paste_leaves(leaf, mask, backdrop, rng, side):
             piece, shape = ImageOps.mirror(piece), ImageOps.mirror(shape)
         if rng.random() < 0.5:
             piece = ImageEnhance.Brightness(piece).enhance(rng.uniform(0.7, 1.3))
+        if rng.random() < LIGHT_OF_SCENE:
+            piece = in_light_of(piece, shape, scene, rng)
         slack = 0.18 if copy == 0 else 0.5
         x = round((side - piece.width) / 2 + rng.uniform(-slack, slack) * side)
         y = round((side - piece.height) / 2 + rng.uniform(-slack, slack) * side)

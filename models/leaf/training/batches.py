@@ -1,6 +1,7 @@
 """Endless training batches, made in a process of their own."""
 import multiprocessing
 from collections import defaultdict
+from pathlib import Path
 
 import numpy as np
 from PIL import Image
@@ -15,14 +16,13 @@ NOT_A_LEAF = "not_a_leaf"
 class Scenes:
     """Draws one training picture at a time: domain by its share, label evenly, photo evenly."""
 
-    def __init__(self, photos, pixels, labels, seed):
-        self.rng, self.pixels, self.photos = np.random.default_rng(seed), pixels, photos
+    def __init__(self, photos, pixels, masks, labels, seed):
+        self.rng, self.pixels, self.photos, self.masks = np.random.default_rng(seed), pixels, photos, masks
         self.index_of = {label: index for index, label in enumerate(labels)}
         self.by_label = defaultdict(lambda: defaultdict(list))
         for index, photo in enumerate(photos):
             if photo is not None and photo.split == "train":
                 self.by_label[photo.domain][photo.label].append(index)
-        self.masks = {}
 
     def draw(self, side):
         domain = self.rng.choice(list(DOMAIN_SHARES), p=list(DOMAIN_SHARES.values()))
@@ -40,16 +40,11 @@ class Scenes:
         if domain != "lab":
             return random_crop(image, self.rng, side, (0.25, 1.0))
         chance = self.rng.random()
-        mask = self._mask(index) if chance < LAB_ON_FIELD + LAB_ON_BACKGROUND else None
-        if mask is None:
+        if chance >= LAB_ON_FIELD + LAB_ON_BACKGROUND or not self.masks[index].any():
             return random_crop(image, self.rng, side, (0.3, 1.0))
+        mask = Image.fromarray(self.masks[index])
         backdrop = self._pick("field" if chance < LAB_ON_FIELD else "background")[1]
         return paste_leaves(image, mask, Image.fromarray(self.pixels[backdrop]), self.rng, side)
-
-    def _mask(self, index):
-        if index not in self.masks:
-            self.masks[index] = leaf_mask(self.pixels[index])
-        return self.masks[index]
 
 
 def evenness(counts, power=0.35):
@@ -58,19 +53,34 @@ def evenness(counts, power=0.35):
     return weights / weights.sum()
 
 
-def _produce(queue, photos, path, labels, seed, batch, side):
-    scenes = Scenes(photos, np.load(path, mmap_mode="r"), labels, seed)
+def pack_masks(photos, path):
+    """(n, S, S) uint8 beside the packed photos: the leaf of each laboratory photo, all zero where none stands out."""
+    target = Path(path).with_name(Path(path).name.replace("photos", "masks"))
+    if not target.exists():
+        pixels = np.load(path, mmap_mode="r")
+        packed = np.lib.format.open_memmap(target.with_suffix(".part"), "w+", np.uint8, pixels.shape[:3])
+        for index, photo in enumerate(photos):
+            mask = leaf_mask(pixels[index]) if photo is not None and photo.domain == "lab" else None
+            if mask is not None:
+                packed[index] = np.asarray(mask)
+        packed.flush()
+        target.with_suffix(".part").rename(target)
+    return target
+
+
+def _produce(queue, photos, path, masks, labels, seed, batch, side):
+    scenes = Scenes(photos, np.load(path, mmap_mode="r"), np.load(masks, mmap_mode="r"), labels, seed)
     while True:
         pictures, targets = zip(*(scenes.draw(side) for _ in range(batch)))
         queue.put((np.stack(pictures), np.array(targets)))
 
 
-def stream(photos, path, labels, seed, batch, side, workers):
+def stream(photos, path, masks, labels, seed, batch, side, workers):
     """Yields (uint8 (batch, side, side, 3), int64 (batch,)) for ever."""
     queue = multiprocessing.Queue(16)
     for worker in range(workers):
         multiprocessing.Process(
-            target=_produce, args=(queue, photos, path, labels, seed * 100 + worker, batch, side), daemon=True
+            target=_produce, args=(queue, photos, path, masks, labels, seed * 100 + worker, batch, side), daemon=True
         ).start()
     while True:
         yield queue.get()

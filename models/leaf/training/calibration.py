@@ -1,4 +1,6 @@
 """Temperature and thresholds, from validation photos alone, each by a stated target."""
+from collections import Counter
+
 import numpy as np
 
 from batches import NOT_A_LEAF
@@ -10,10 +12,15 @@ TARGETS = {
     "ranked": "the right label is among the candidates at least 88 times in 100 on the field validation photos that are ranked",
     "crop": "the crop is right at least 95 times in 100 on field validation photos",
     "notALeaf": "at most 1 leaf in 200 of the validation photos is refused",
+    "confidentByCrop": "1 (never confident, at best ranked) for crops of several labels with fewer than 10 field validation photos or none: nothing has shown how sure the network may be of them in a field",
+    "verySure": "right at least 95 times in 100 on field validation photos, weighted as above, and never below what rounds to 19 in 20",
+    "minCoherence": "1 in 200 of the field photos of training and validation lies below",
     "minBrightness": "half of the darkest 1 in 1000 of the training and validation leaves",
     "minSharpness": "half of the most blurred 1 in 1000 of the training and validation leaves",
 }
 RIGHT_WHEN_CONFIDENT, RIGHT_WHEN_CONFIDENT_HARD, RIGHT_AMONG_RANKED, RIGHT_CROP, LEAVES_REFUSED = 0.92, 0.88, 0.88, 0.95, 0.005
+RIGHT_WHEN_VERY_SURE, NINETEEN_IN_TWENTY, ENOUGH_PHOTOS, TOO_FAR = 0.95, 0.945, 10, 0.005
+NEVER = 1.0
 LEAST_MASS = 0.6  # less is no recognition, however often it was right on the crops of validation
 IMAGINED_ERRORS = 2  # a threshold fitted on fifty photos flatters itself
 HARD_SECTION = "field (maize, tomato, potato)"
@@ -62,12 +69,18 @@ def fit_thresholds(p, photos, labels):
         lowest(p.max(1), p.argmax(1) == truth, weights, RIGHT_WHEN_CONFIDENT, 0.5),
         lowest(p.max(1), p.argmax(1) == truth, hard, RIGHT_WHEN_CONFIDENT_HARD, 0.5, IMAGINED_ERRORS),
     )
+    very_sure = max(confident, lowest(p.max(1), p.argmax(1) == truth, weights, RIGHT_WHEN_VERY_SURE, NINETEEN_IN_TWENTY))
+    proven = Counter(crop_of(photo.label) for photo in photos if photo.domain == "field")
+    several = Counter(crop_of(label) for label in labels)
+    by_crop_bar = {crop: NEVER for crop in crops if several[crop] > 1 and proven[crop] < ENOUGH_PHOTOS}
     asked = (p.max(1) < confident) & (by_crop.max(1) >= crop)
     ranked = lowest_rank(candidate_sets(p[asked], by_crop.argmax(1)[asked], crops, labels), truth[asked], weights[asked])
     leaf = np.array([photo.label != NOT_A_LEAF for photo in photos])
     refused = p[leaf, labels.index(NOT_A_LEAF)]
     not_a_leaf = max(0.3, float(np.quantile(refused, 1 - LEAVES_REFUSED)))
-    return {"confident": confident, "ranked": ranked, "crop": crop, "notALeaf": not_a_leaf}, TARGETS
+    return {
+        "confident": confident, "confidentByCrop": by_crop_bar, "verySure": very_sure, "ranked": ranked, "crop": crop, "notALeaf": not_a_leaf,
+    }, TARGETS
 
 
 def candidate_sets(p, crop, crops, labels):
@@ -98,8 +111,9 @@ def lowest_rank(sets, truth, weights):
 def fit_quality(pixels, photos):
     """Below these a photo is darker or more blurred than anything the network was trained on."""
     rows = np.array([quality(pixels[i]) for i, photo in enumerate(photos) if photo.split != "test" and photo.label != NOT_A_LEAF])
-    dark, blurred = np.quantile(rows, 0.001, 0) / 2
-    return {"minBrightness": dark, "minSharpness": blurred}
+    dark, blurred, _ = np.quantile(rows, 0.001, 0) / 2
+    field = [photo.domain == "field" for photo in photos if photo.split != "test" and photo.label != NOT_A_LEAF]
+    return {"minBrightness": dark, "minSharpness": blurred, "minCoherence": np.quantile(rows[field, 2], TOO_FAR)}
 
 
 def expected_error(p, photos, labels, bins=10):

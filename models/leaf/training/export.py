@@ -8,12 +8,14 @@ import json
 from pathlib import Path
 
 import numpy as np
+import onnxruntime
 import torch
 
 import calibration
 import leafdata
 from network import LeafNet
 from preprocess import tensor, view
+from quantise import quantise_weights
 from scoring import figures_by_section, logits_of
 
 MODEL_FOLDER = Path(__file__).resolve().parent.parent
@@ -55,7 +57,9 @@ def main():
     thresholds, targets = calibration.fit_thresholds(posterior, held_photos, labels)
     thresholds |= calibration.fit_quality(pixels, photos)
 
-    weights = export_onnx(model, side)
+    plain = export_onnx(model, side)
+    weights = quantise_weights(plain)
+    twin = agreement(plain, weights, pixels, held, side)
     options.target.mkdir(parents=True, exist_ok=True)
     (options.target / "model.onnx").write_bytes(weights)
     write_json(options.target / "labels.json", labels)
@@ -64,12 +68,31 @@ def main():
         {
             "version": options.version, "sha256": hashlib.sha256(weights).hexdigest(),
             "input": {"side": side, "fractions": fractions}, "temperature": round(temperature, 4),
-            "thresholds": {name: round(float(value), 4) for name, value in thresholds.items()}, "targets": targets,
+            "thresholds": rounded(thresholds), "targets": targets, "float32Twin": twin,
         },
     )
     print(f"{len(weights) / 1e6:.2f} MB, {side} px, views {fractions}, temperature {temperature:.3f}, thresholds {thresholds}")
     print(json.dumps(figures_by_section(posterior, held_photos, labels), indent=1, default=float))
     print("expected calibration error, field validation:", calibration.expected_error(posterior, held_photos, labels))
+
+
+def rounded(thresholds):
+    return {name: rounded(value) if isinstance(value, dict) else round(float(value), 4) for name, value in thresholds.items()}
+
+
+def agreement(plain, weights, pixels, indices, side):
+    """How the int8 file compares with the float32 one it came from, on held photos: same first label, largest change of a logit."""
+    logits = [session_logits(content, pixels, indices, side) for content in (plain, weights)]
+    same = (logits[0].argmax(1) == logits[1].argmax(1)).mean()
+    return {"photos": len(indices), "sameFirstLabel": round(float(same), 4), "largestLogitChange": round(float(np.abs(logits[0] - logits[1]).max()), 3)}
+
+
+def session_logits(content, pixels, indices, side):
+    settings = onnxruntime.SessionOptions()
+    settings.intra_op_num_threads = 1
+    settings.add_session_config_entry("session.disable_quant_qdq", "1")  # as the server: unfold the weights at load
+    session = onnxruntime.InferenceSession(content, settings)
+    return np.concatenate([session.run(None, {"photos": tensor([view(pixels[i], 1.0, side)])})[0] for i in indices])
 
 
 def merit(views, choice, photos, labels):

@@ -35,8 +35,20 @@ def tensor(views):
     return np.ascontiguousarray(np.stack(views).astype(np.float32).transpose(0, 3, 1, 2) / 127.5 - 1)
 
 
+COHERENCE_PX = 8
+
+
 def quality(base):
-    """(mean luma 0..255, variance of the luma's Laplacian): how bright and how sharp the base square is."""
+    """(mean luma 0..255, variance of the luma's Laplacian, correlation of the luma with itself COHERENCE_PX away)."""
     luma = base.astype(np.float32) @ np.array([0.299, 0.587, 0.114], np.float32)
     laplacian = luma[:-2, 1:-1] + luma[2:, 1:-1] + luma[1:-1, :-2] + luma[1:-1, 2:] - 4 * luma[1:-1, 1:-1]
-    return float(luma.mean()), float(laplacian.var())
+    return float(luma.mean()), float(laplacian.var()), autocorrelation(luma)
+
+
+def autocorrelation(luma):
+    spread = float(luma.var())
+    if spread == 0:
+        return 1.0
+    centred, step = luma - luma.mean(), COHERENCE_PX
+    across, down = (centred[:, step:] * centred[:, :-step]).mean(), (centred[step:] * centred[:-step]).mean()
+    return float((across + down) / 2 / spread)

@@ -1,6 +1,6 @@
 """Fine-tunes the network; resumable. Writes checkpoints to the run's folder.
 
-    python train.py --data FOLDER --run runs/first [--steps 7000] [--side 160] [--leave-out Apple] [--without-source atldsd]
+    python train.py --data FOLDER --run runs/first [--steps 7000] [--side 160] [--leave-out Tomato] [--unseen Grape] [--without-source atldsd]
 """
 import argparse
 import math
@@ -12,9 +12,9 @@ import torch
 import torch.nn.functional as F
 
 import leafdata
-from batches import stream
+from batches import pack_masks, stream
 from network import LeafNet
-from scoring import logits_of, summary
+from scoring import crop_of, logits_of, summary
 
 
 def arguments():
@@ -29,7 +29,8 @@ def arguments():
     parser.add_argument("--convolutions", type=int, default=36, help="how many of the last convolutions are trained")
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--threads", type=int, default=1)
-    parser.add_argument("--leave-out", default=None, help="crop whose field photos training never sees")
+    parser.add_argument("--leave-out", nargs="*", default=[], help="crops whose field photos training never sees")
+    parser.add_argument("--unseen", nargs="*", default=[], help="crops of which training sees no photo at all")
     parser.add_argument("--start-from", default=None, help="network.pt of an earlier run, for a last stretch at a higher resolution")
     parser.add_argument("--without-source", nargs="*", default=[])
     parser.add_argument("--seed", type=int, default=1)
@@ -47,7 +48,7 @@ def main():
     photos = leafdata.read_manifest(options.data, options.without_source)
     pixels = leafdata.pack(options.data, photos, options.cache)
     labels = leafdata.labels_of(photos)
-    seen = [photo if not left_out(photo, options.leave_out) else None for photo in photos]
+    seen = [None if left_out(photo, options) else photo for photo in photos]
 
     model = LeafNet(len(labels)).load_imagenet(Path(options.data) / "backbone/mobilenet_v2_imagenet.npz")
     if options.start_from:
@@ -70,7 +71,8 @@ def main():
         model.load_state_dict(state["model"]), average.load_state_dict(state["average"]), optimiser.load_state_dict(state["optimiser"])
         start = state["step"]
 
-    batches = stream(seen, pixels.filename, labels, options.seed + start, options.batch, options.side, options.workers)
+    masks = pack_masks(photos, pixels.filename)
+    batches = stream(seen, pixels.filename, masks, labels, options.seed + start, options.batch, options.side, options.workers)
     began, losses = time.time(), []
     for step in range(start, options.steps):
         for group in optimiser.param_groups:
@@ -98,8 +100,9 @@ def main():
             print(f"step {step + 1} validation", summary(logits, [photos[i] for i in held], labels), flush=True)
 
 
-def left_out(photo, crop):
-    return crop is not None and photo.domain == "field" and photo.label.startswith(f"{crop}___")
+def left_out(photo, options):
+    crop = crop_of(photo.label)
+    return crop in options.unseen or (photo.domain == "field" and crop in options.leave_out)
 
 
 def schedule(step, steps, warmup=150):

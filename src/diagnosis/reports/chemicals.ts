@@ -5,11 +5,13 @@ import { list } from './wording'
 
 /** Stands in every report that names something to spray. */
 export const SAFETY =
-  'Use only what PCPB has registered for this crop and problem. ' +
-  'The label is the law: how much, how often, how many days before harvest. ' +
-  'Wear gloves, mask, boots and long clothes, and wash after. ' +
-  'Keep children, animals, bees and water away. No spraying in wind or before rain. ' +
-  'If you feel ill, go to a clinic with the label.'
+  'Use only what PCPB registers for this crop and problem. ' +
+  'The label is the law: rate, interval, harvest wait, re-entry. ' +
+  'Mix nothing else in. ' +
+  'Wear gloves, boots, mask, goggles, long clothes. Wash. ' +
+  'Keep children, animals, bees, water away. Not in wind or rain. ' +
+  'Rinse bottles 3 times, never reuse. ' +
+  'Ill? Clinic, with the label.'
 
 const substance = (id: SubstanceId): Substance => SUBSTANCES[id]
 

@@ -3,7 +3,7 @@ import type { DiseaseEntry, Entry, HealthyEntry } from '../catalogue/types'
 import type { Verdict } from '../verdict'
 import { avoidLines, chemicalLine, safetyLines } from './chemicals'
 import { possibilities } from './possibilities'
-import { WHOM_TO_ASK, causeOf, frequency, isDisease, lookAgain, paragraphs, section, sureness } from './wording'
+import { SURENESS, WHOM_TO_ASK, causeOf, frequency, isDisease, lookAgain, paragraphs, section } from './wording'
 
 type Confident = Extract<Verdict, { kind: 'confident' }>
 
@@ -11,7 +11,7 @@ type Confident = Extract<Verdict, { kind: 'confident' }>
 export function confidentReport(verdict: Confident): string {
   const entry = entryFor(verdict.label)
   return paragraphs(
-    ...(isDisease(entry) ? diseaseHead(entry, verdict.probability) : healthyHead(entry, verdict.probability)),
+    ...(isDisease(entry) ? diseaseHead(entry, verdict) : healthyHead(entry, verdict)),
     section({ title: 'Do today', lines: entry.doToday }),
     section({ title: 'Then', lines: thenLines(entry) }),
     section({ title: 'Protect the rest', lines: entry.protect }),
@@ -20,22 +20,23 @@ export function confidentReport(verdict: Confident): string {
   )
 }
 
-const howSure = (probability: number): string => `**${sureness(probability)} (${frequency(probability)}).**`
+const howSure = ({ sureness, probability }: Confident): string =>
+  `**${SURENESS[sureness]} (${frequency(probability)}).**`
 
-function diseaseHead(entry: DiseaseEntry, probability: number): string[] {
+function diseaseHead(entry: DiseaseEntry, verdict: Confident): string[] {
   const signs = [entry.signs.leaf, entry.signs.under, entry.signs.plant].filter((sign) => sign !== undefined)
   return [
     `## ${entry.crop}: ${entry.disease}`,
-    `${howSure(probability)} ${causeOf(entry)}`,
+    `${howSure(verdict)} ${causeOf(entry)}`,
     ...entry.alerts.map(({ says }) => `**${says}**`),
     `**Look for:** ${signs.join(' ')}`,
     `${entry.favouredBy} ${entry.speed}`,
   ]
 }
 
-const healthyHead = (entry: HealthyEntry, probability: number): string[] => [
+const healthyHead = (entry: HealthyEntry, verdict: Confident): string[] => [
   `## ${entry.crop}: no known disease seen`,
-  `${howSure(probability)} We see no *known* disease on this leaf. That is good news for this leaf, but not yet for the field.`,
+  `${howSure(verdict)} We see no *known* disease on this leaf. That is good news for this leaf, but not yet for the field.`,
   `**Check:** ${entry.tellTale}`,
   entry.notCovered,
 ]

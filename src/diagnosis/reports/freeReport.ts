@@ -33,6 +33,8 @@ function retake(verdict: Free): Retake {
       return TOO_DARK
     case 'tooBlurred':
       return TOO_BLURRED
+    case 'tooFar':
+      return TOO_FAR
     case 'notALeaf':
       return NOT_A_LEAF_SEEN
     case 'unknownCrop':
@@ -64,6 +66,18 @@ const TOO_BLURRED: Retake = {
     'Wait until the wind drops, or pick the leaf and lay it flat.',
   ],
   notSure: ['If it stays blurred, step back a little and try again.', ASK],
+}
+
+const TOO_FAR: Retake = {
+  heading: 'The leaf is too far away',
+  seen: 'Everything in the picture is small. Spots on a leaf cannot be seen from here.',
+  nextPhoto: [
+    'Pick one leaf, or go close to it: about 20 cm.',
+    'Let that one leaf fill most of the picture.',
+    PLAIN_BACK,
+    SHARP,
+  ],
+  notSure: ['Do not zoom with the fingers: a step closer shows more.', ASK],
 }
 
 const NOT_A_LEAF_SEEN: Retake = {

@@ -34,14 +34,8 @@ export function frequency(probability: number): string {
   return tenths === 0 ? 'less than 1 in 10' : `about ${tenths} in 10`
 }
 
-const SURENESS = [
-  { from: 0.945, words: 'Very sure' },
-  { from: 0.85, words: 'Fairly sure' },
-  { from: 0.65, words: 'Likely' },
-] as const
-
-export const sureness = (probability: number): string =>
-  SURENESS.find(({ from }) => probability >= from)?.words ?? 'Possible, but not sure'
+/** Which word a probability deserves is decided on validation photos: see `verySure` in `Thresholds`. */
+export const SURENESS = { very: 'Very sure', fairly: 'Fairly sure' } as const
 
 const CAUSES: Record<DiseaseKind, (organism: string) => string> = {
   fungus: (organism) => `A fungus causes it (*${organism}*).`,
