@@ -1,3 +1,6 @@
+import { calibrationOf, confusionsOf, riskCoverageOf } from './evaluationCurves'
+import type { Judged } from './evaluationCurves'
+
 /** What the model said of one photo; `label` is the folder's name, `ms` the time from bytes to probabilities. */
 export type Scored = { label: string; probabilities: readonly number[]; confident: boolean; ms: number }
 
@@ -29,6 +32,7 @@ export function summarise(scored: readonly Scored[], labels: readonly string[], 
         ),
       ]),
     ),
+    ...curvesOf(labelled),
     perClass: Object.fromEntries(
       [...new Set(labelled.map(({ label }) => label))].map((label) => {
         const photos = labelled.filter((photo) => photo.label === label)
@@ -38,6 +42,12 @@ export function summarise(scored: readonly Scored[], labels: readonly string[], 
     medianMs: round(median(scored.map(({ ms }) => ms))),
   }
 }
+
+const curvesOf = (photos: readonly Judged[]) => ({
+  calibration: calibrationOf(photos),
+  riskCoverage: riskCoverageOf(photos),
+  confusions: confusionsOf(photos),
+})
 
 function judge({ label, probabilities, confident }: Scored, labels: readonly string[]) {
   const own = probabilities[labels.indexOf(label)] ?? 0
@@ -51,6 +61,8 @@ function judge({ label, probabilities, confident }: Scored, labels: readonly str
     label,
     confident,
     rank,
+    right: rank === 0,
+    first: labels[probabilities.indexOf(Math.max(...probabilities))] ?? '',
     confidence: Math.max(...probabilities),
     cropRight: own > 0 && likeliestCrop === cropOf(label),
   }

@@ -9,6 +9,7 @@ from collections import Counter
 from pathlib import Path
 
 import leafdata
+from plots import calibration_plot, risk_coverage_plot
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent.parent.parent
@@ -19,6 +20,7 @@ SECTIONS = {
     "laboratory": "laboratory, plain backgrounds",
     "not_a_leaf": "no leaf",
 }
+PLOTTED = ["field_maize_tomato_potato", "field_bean_strawberry_chilli", "laboratory"]
 SOURCES = {
     "plantvillage": ("PlantVillage", "CC BY-SA 3.0"),
     "plantdoc": ("PlantDoc", "CC BY 4.0"),
@@ -39,17 +41,42 @@ def main():
     model = json.loads((HERE.parent / "model.json").read_text())
     photos = leafdata.read_manifest(options.data)
     measured = {name: evaluate(options.heldback / name) for name in SECTIONS}
+    plots(measured)
     text = (HERE / "card.template.md").read_text()
     parts = {
         "version": model["version"], "sha256": model["sha256"], "side": model["input"]["side"],
         "fractions": ", ".join(f"{fraction:.0%}" for fraction in model["input"]["fractions"]),
         "temperature": model["temperature"], "bytes": f"{(HERE.parent / 'model.onnx').stat().st_size / 1e6:.1f} MB",
         "figures": figures(measured), "classes": classes(measured), "data": data(photos), "splits": splits(photos),
-        "thresholds": thresholds(model),
+        "thresholds": thresholds(model), "confusions": confusions(measured), "calibration": calibration(measured), "twin": twin(model),
     }
     for name, value in parts.items():
         text = text.replace("{{" + name + "}}", str(value))
     (HERE.parent / "MODEL_CARD.md").write_text(text)
+
+
+def plots(measured):
+    shown = {SECTIONS[name]: measured[name] for name in PLOTTED}
+    (HERE.parent / "plots").mkdir(exist_ok=True)
+    (HERE.parent / "plots" / "calibration.svg").write_text(calibration_plot(shown))
+    (HERE.parent / "plots" / "risk-coverage.svg").write_text(risk_coverage_plot(shown))
+
+
+def confusions(measured):
+    rows = [
+        [SECTIONS[name], f"`{row['label']}`", f"`{row['taken']}`", row["photos"]]
+        for name in PLOTTED for row in measured[name]["confusions"] if row["photos"] > 1
+    ]
+    return table(["section", "label", "taken for", "photos"], rows)
+
+
+def calibration(measured):
+    return "; ".join(f"{SECTIONS[name]} {share(measured[name]['calibration']['expectedError'])}" for name in PLOTTED)
+
+
+def twin(model):
+    row = model["float32Twin"]
+    return f"{row['sameFirstLabel']:.2%} of {row['photos']} held photos keep their first label against the float32 network it was made from; no logit moves by more than {row['largestLogitChange']}, a run takes {row['timeRatio']:g} times as long on one thread, loading {row['loadSeconds']:g} s"
 
 
 def evaluate(folder):
@@ -107,8 +134,12 @@ def splits(photos):
 def thresholds(model):
     return table(
         ["threshold", "value", "target on validation photos"],
-        [[name, value, model["targets"][name]] for name, value in model["thresholds"].items()],
+        [[name, spelled(value), model["targets"][name]] for name, value in model["thresholds"].items()],
     )
+
+
+def spelled(value):
+    return ", ".join(f"{name} {bar:g}" for name, bar in value.items()) if isinstance(value, dict) else value
 
 
 if __name__ == "__main__":

@@ -5,6 +5,7 @@
 import argparse
 import hashlib
 import json
+import time
 from pathlib import Path
 
 import numpy as np
@@ -81,18 +82,26 @@ def rounded(thresholds):
 
 
 def agreement(plain, weights, pixels, indices, side):
-    """How the int8 file compares with the float32 one it came from, on held photos: same first label, largest change of a logit."""
-    logits = [session_logits(content, pixels, indices, side) for content in (plain, weights)]
+    """How the int8 file compares with the float32 one it came from, on held photos: same first label, largest change of a logit, median time in turns, seconds to load."""
+    sessions, load = zip(*(open_session(content) for content in (plain, weights)))
+    logits, times = ([], []), ([], [])
+    for index in indices:
+        photo = {"photos": tensor([view(pixels[index], 1.0, side)])}
+        for session, answers, seconds in zip(sessions, logits, times):
+            start = time.perf_counter()
+            answers.append(session.run(None, photo)[0])
+            seconds.append(time.perf_counter() - start)
+    logits = [np.concatenate(answers) for answers in logits]
     same = (logits[0].argmax(1) == logits[1].argmax(1)).mean()
-    return {"photos": len(indices), "sameFirstLabel": round(float(same), 4), "largestLogitChange": round(float(np.abs(logits[0] - logits[1]).max()), 3)}
+    return {"photos": len(indices), "sameFirstLabel": round(float(same), 4), "largestLogitChange": round(float(np.abs(logits[0] - logits[1]).max()), 3), "timeRatio": round(float(np.median(times[1]) / np.median(times[0])), 3), "loadSeconds": round(load[1], 2)}
 
 
-def session_logits(content, pixels, indices, side):
+def open_session(content):
     settings = onnxruntime.SessionOptions()
     settings.intra_op_num_threads = 1
     settings.add_session_config_entry("session.disable_quant_qdq", "1")  # as the server: unfold the weights at load
-    session = onnxruntime.InferenceSession(content, settings)
-    return np.concatenate([session.run(None, {"photos": tensor([view(pixels[i], 1.0, side)])})[0] for i in indices])
+    start = time.perf_counter()
+    return onnxruntime.InferenceSession(content, settings), time.perf_counter() - start
 
 
 def merit(views, choice, photos, labels):
