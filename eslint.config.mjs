@@ -36,7 +36,7 @@ const parts = {
 /** Packages that only these parts may know. */
 const owners = {
   'server/persistence': ['kysely', 'better-sqlite3', 'pg'],
-  'server/security': ['jose', '@node-rs/argon2'],
+  'server/security': ['jose', '@node-rs/argon2', '@zxcvbn-ts/language-common'],
   'server/inference': ['onnxruntime-node', 'sharp', 'piscina'],
 }
 

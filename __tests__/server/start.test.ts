@@ -11,7 +11,7 @@ import type { RunningServer } from '~/server/start'
 
 import { createFakeClassifier, farmer, observations } from '../support/testApp'
 
-const SECRET = 'K8v3-qWz7_bTn2mXs5rLd9cGh4jPf6yA'
+const SECRET = 'K8v3-qWz7_bTn2mXs5rLd9cGh4jPf6yA1eUoVi0tRkQ'
 
 describe('the start', () => {
   let folder: string
@@ -95,6 +95,15 @@ describe('the start', () => {
       `The token secret ${join(dataDir(), 'token-secret')} is damaged; restore it, or delete it and everybody logs in again.`,
     )
     expect(open).toEqual([])
+  })
+
+  it('refuses a secret that is weak, or an example of one, without repeating it', async () => {
+    for (const secret of ['hunter2', 'x'.repeat(64), 'change-me-change-me-change-me-0123456789-abcdefgh']) {
+      const message = await failure(start({ TOKEN_SECRET: secret }))
+      expect(message).toMatch(/^The settings are not valid: TOKEN_SECRET must be random and carry 256 bits/)
+      expect(message).not.toContain(secret)
+    }
+    expect(readdirSync(folder)).toEqual([])
   })
 
   it('names bad settings before anything is touched', async () => {

@@ -32,6 +32,9 @@ export function reach(server: Server) {
       headers: Object.fromEntries(request.headers),
       payload: Buffer.from(await request.arrayBuffer()),
     })
-    return new Response(payload, { status: statusCode, headers: headers as Record<string, string> })
+    return new Response(statusCode === 204 ? null : payload, {
+      status: statusCode,
+      headers: headers as Record<string, string>,
+    })
   })
 }

@@ -7,6 +7,7 @@ import type { Observation, Thresholds } from '~/diagnosis'
 import { buildApp } from '~/server/app'
 import { loadConfig } from '~/server/config'
 import type { Classifier } from '~/server/domain/classifier'
+import type { Limits } from '~/server/domain/limits'
 import type { Clock } from '~/server/domain/security'
 import type { LogStream } from '~/server/http/createServer'
 import { openDatabase } from '~/server/persistence/database'
@@ -23,6 +24,8 @@ export type TestOptions = {
   publicDir?: string
   environment?: Record<string, string>
   now?: Clock
+  /** So many tries of everything that no test meets a limit by chance, when left out. */
+  limits?: Limits
   logStream?: LogStream
 }
 
@@ -44,6 +47,17 @@ const thresholds: Thresholds = {
   minBrightness: 30,
   minSharpness: 20,
   minCoherence: 0.3,
+}
+
+const unlimited = { free: 100_000, forgiveMs: 1, delaysMs: [1] } as const
+const unlimitedRequests = { atOnce: 1_000_000, everyMs: 1 }
+export const NO_LIMITS: Limits = {
+  guesses: unlimited,
+  guessesInTotal: unlimited,
+  addressGuesses: unlimited,
+  signUps: unlimited,
+  accountRequests: unlimitedRequests,
+  addressRequests: unlimitedRequests,
 }
 
 /** Cheap enough for a suite that signs up hundreds of times; the real cost has its own test. */
@@ -99,6 +113,7 @@ export async function buildTestApp(options: TestOptions = {}): Promise<FastifyIn
     classifier: createFakeClassifier(options),
     publicDir: options.publicDir,
     passwordCost: TEST_PASSWORD_COST,
+    limits: options.limits ?? NO_LIMITS,
     ...(options.now && { now: options.now }),
     ...(options.logStream && { logStream: options.logStream }),
   })

@@ -11,12 +11,24 @@ const MAX_EMAIL_LENGTH = 254
 const matching = (pattern: RegExp, message: string) =>
   string().strict().typeError(message).required(message).matches(pattern, { message, excludeEmptyString: true })
 
+/** Code points, after composing letters and accents: the same for every keyboard, and an emoji is not two characters. */
+const lengthOf = (text: string) => Array.from(text.normalize('NFC')).length
+
 const password = string()
   .strict()
   .typeError('Password is required')
   .required('Password is required')
-  .min(PASSWORD_LENGTH.min, `Password must be at least ${PASSWORD_LENGTH.min} characters`)
-  .max(PASSWORD_LENGTH.max, `Password must be at most ${PASSWORD_LENGTH.max} characters`)
+  .test(
+    'min',
+    `Password must be at least ${PASSWORD_LENGTH.min} characters`,
+    (text) => lengthOf(text) >= PASSWORD_LENGTH.min,
+  )
+  .test(
+    'max',
+    `Password must be at most ${PASSWORD_LENGTH.max} characters`,
+    (text) => lengthOf(text) <= PASSWORD_LENGTH.max,
+  )
+  .test('whole', 'Password contains half a character', (text) => !/\p{Surrogate}/u.test(text))
 
 export const loginSchema = object({
   email: matching(EMAIL, 'Invalid Email').max(MAX_EMAIL_LENGTH, 'Invalid Email'),
@@ -30,6 +42,9 @@ export const registerSchema = loginSchema.shape({
 export const refreshSchema = object({
   refresh: string().strict().typeError('A refresh token is required').required('A refresh token is required'),
 })
+
+/** Any refresh token of the session; an access token in the header does as well. */
+export const logoutSchema = object({ refresh: string().strict() }).required()
 
 export type LoginRequest = InferType<typeof loginSchema>
 export type RegisterRequest = InferType<typeof registerSchema>

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 import { ValidationError } from 'yup'
 
 import { environmentSchema } from './environmentSchema'
+import type { LimitSettings } from './domain/limits'
 import type { SessionLimits } from './domain/sessions'
 
 export type Config = Readonly<{
@@ -17,6 +18,9 @@ export type Config = Readonly<{
   inferenceWorkers: number
   accessTokenSeconds: number
   sessionLimits: SessionLimits
+  /** Whether a session is good only in the browser that opened it, where that browser keeps cookies. */
+  bindsSessions: boolean
+  limits: LimitSettings
   trustedProxies: string[]
   /** How long the server goes on serving after it has said that it is no longer ready. */
   drainMs: number
@@ -43,6 +47,12 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
     sessionLimits: {
       idleMs: settings.SESSION_IDLE_DAYS * DAY_MS,
       absoluteMs: settings.SESSION_MAX_DAYS * DAY_MS,
+    },
+    bindsSessions: settings.SESSION_BINDING === 'on',
+    limits: {
+      signUpsPerHour: settings.SIGN_UPS_PER_HOUR,
+      accountRequestsPerMinute: settings.ACCOUNT_REQUESTS_PER_MINUTE,
+      addressRequestsPerMinute: settings.ADDRESS_REQUESTS_PER_MINUTE,
     },
     trustedProxies: settings.TRUST_PROXY?.split(/[\s,]+/) ?? [],
     drainMs: settings.DRAIN_SECONDS * 1000,

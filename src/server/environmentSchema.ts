@@ -3,8 +3,9 @@ import { isIP } from 'node:net'
 import { number, object, string } from 'yup'
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
-/** 256 bits, written in hex or letters of any kind. */
-const MIN_SECRET_LENGTH = 32
+/** As many as the keys that are derived from it. */
+const MIN_SECRET_BITS = 256
+const WEAK_SECRET = 'TOKEN_SECRET must be random and carry 256 bits, such as what openssl rand -base64 48 prints'
 const PROXY_NAMES = ['loopback', 'linklocal', 'uniquelocal']
 
 const wholeNumber = (name: string, min: number, max: number) => {
@@ -23,12 +24,7 @@ export const environmentSchema = object({
     (url) => url === undefined || /^postgres(ql)?:\/\/./.test(url),
   ),
   TOKEN_SECRET: string()
-    .min(MIN_SECRET_LENGTH, `TOKEN_SECRET must have at least ${MIN_SECRET_LENGTH} characters`)
-    .test(
-      'varied',
-      'TOKEN_SECRET must be random',
-      (secret) => secret === undefined || secret.length < MIN_SECRET_LENGTH || isVaried(secret),
-    )
+    .test('strong', WEAK_SECRET, (secret) => secret === undefined || isStrong(secret))
     .when('DATABASE_URL', {
       is: (url: string | undefined) => url !== undefined,
       then: (secret) => secret.required('TOKEN_SECRET is required together with DATABASE_URL'),
@@ -42,6 +38,10 @@ export const environmentSchema = object({
   SESSION_MAX_DAYS: wholeNumber('SESSION_MAX_DAYS', 1, 365).default(60),
   DRAIN_SECONDS: wholeNumber('DRAIN_SECONDS', 0, 60).default(0),
   METRICS_PORT: wholeNumber('METRICS_PORT', 1, 65_535),
+  SESSION_BINDING: string().oneOf(['on', 'off'], 'SESSION_BINDING must be on or off').default('on'),
+  SIGN_UPS_PER_HOUR: wholeNumber('SIGN_UPS_PER_HOUR', 2, 100_000).default(30),
+  ACCOUNT_REQUESTS_PER_MINUTE: wholeNumber('ACCOUNT_REQUESTS_PER_MINUTE', 1, 10_000_000).default(600),
+  ADDRESS_REQUESTS_PER_MINUTE: wholeNumber('ADDRESS_REQUESTS_PER_MINUTE', 1, 10_000_000).default(6000),
   TRUST_PROXY: string().test(
     'addresses',
     'TRUST_PROXY must be the addresses of your proxies, such as 10.0.0.1 or 10.0.0.0/8, separated by commas',
@@ -49,8 +49,13 @@ export const environmentSchema = object({
   ),
 })
 
-/** Catches `xxxxxxxx...` and `change-me...`; making it unguessable is up to whoever chooses it. */
-const isVaried = (secret: string) => new Set(secret).size >= 8 && !/change.?me/i.test(secret)
+/** Catches what was never random; making it unguessable is up to whoever chooses it. */
+function isStrong(secret: string) {
+  const letters = /^[\da-f]+$/i.test(secret) ? 16 : 64 // hex, or what base64 is written in
+  const isRepeated = /^(.{1,32}?)\1+.{0,31}$/.test(secret)
+  const isVaried = new Set(secret).size >= 12 && !isRepeated && !/change.?me|secret|password|example/i.test(secret)
+  return isVaried && secret.length * Math.log2(letters) >= MIN_SECRET_BITS
+}
 
 function isProxy(entry: string) {
   if (PROXY_NAMES.includes(entry)) return true

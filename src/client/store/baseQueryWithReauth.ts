@@ -5,13 +5,11 @@ import type { BaseQueryFn, FetchArgs, FetchBaseQueryError } from '@reduxjs/toolk
 import { endpoints } from '~/contract/endpoints'
 import { API_TIMEOUT_MS } from '~/contract/limits'
 
+import { API_HOST } from './apiHost'
 import { renewAccess } from './renewAccess'
 import { tokenStorage } from './tokenStorage'
 
 export type BaseQuery = BaseQueryFn<FetchArgs, unknown, FetchBaseQueryError>
-
-/** Replaced at build time; empty means that the API lives where the page came from. */
-const API_HOST = process.env['API_HOST'] || window.location.origin
 
 /** Their 401 speaks of the credentials sent, not of the access token. */
 const NEVER_RENEWED: string[] = [endpoints.login.url, endpoints.register.url, endpoints.refresh.url]

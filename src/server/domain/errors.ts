@@ -1,7 +1,14 @@
 import type { ErrorBody } from '~/contract/responses'
 
 type Reason =
-  'invalid' | 'unauthenticated' | 'outOfCredits' | 'conflict' | 'tooLarge' | 'unsupportedMedia' | 'unavailable'
+  | 'invalid'
+  | 'unauthenticated'
+  | 'outOfCredits'
+  | 'conflict'
+  | 'tooLarge'
+  | 'unsupportedMedia'
+  | 'tooManyAttempts'
+  | 'unavailable'
 
 /** The only error the domain throws on purpose. HTTP decides which status a reason deserves. */
 export class DomainError extends Error {
@@ -10,6 +17,19 @@ export class DomainError extends Error {
     readonly body: ErrorBody,
   ) {
     super(JSON.stringify(body))
+  }
+}
+
+/** The sentence never has to say "1 seconds". */
+const SHORTEST_WAIT_SECONDS = 2
+
+export class TooManyAttempts extends DomainError {
+  readonly retryAfterSeconds: number
+
+  constructor(waitMs: number) {
+    const seconds = Math.max(SHORTEST_WAIT_SECONDS, Math.ceil(waitMs / 1000))
+    super('tooManyAttempts', { detail: `Too many attempts. Try again in ${seconds} seconds.` })
+    this.retryAfterSeconds = seconds
   }
 }
 

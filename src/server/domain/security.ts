@@ -23,7 +23,15 @@ export type Passwords = {
   hash(password: string): Promise<string>
   /** Takes as long for an unknown account (no hash) as for a wrong password. */
   matches(password: string, hash: string | undefined): Promise<boolean>
+  /** Whether a hash was made with less work than is asked for today. */
+  isOutdated(hash: string): boolean
 }
+
+/** Stands for something that must not be stored as it is. Without the server's key nobody can tell what, not even by trying. */
+export type Pseudonym = (kind: string, ...parts: readonly string[]) => string
+
+/** Passwords that everybody tries first. */
+export type CommonPasswords = { has(password: string): boolean }
 
 /** Milliseconds since 1970. */
 export type Clock = () => number

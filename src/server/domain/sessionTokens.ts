@@ -1,7 +1,8 @@
 import type { AccessResponse } from '~/contract/responses'
 
 import { refuse } from './errors'
-import type { AccessTokens, Clock, RefreshTokens } from './security'
+import type { RequestBudget } from './requestBudget'
+import type { AccessTokens, Clock, Pseudonym, RefreshTokens } from './security'
 import type { Sessions } from './sessions'
 import type { Account } from './users'
 
@@ -9,47 +10,87 @@ type Needs = {
   sessions: Sessions
   accessTokens: AccessTokens
   refreshTokens: RefreshTokens
+  pseudonym: Pseudonym
+  budget: Pick<RequestBudget, 'spendForAccount'>
+  /** Whether a session whose device has shown its mark once asks for it from then on. */
+  bindsSessions: boolean
   newId: () => string
   now: Clock
 }
+
+/** The mark that a device is given; `isKept` when it has come back with it. */
+export type DeviceMark = { mark: string; isKept: boolean }
+
+/** What somebody who logs out may still hold. */
+type Tokens = { refresh: string | undefined; access: string | undefined }
 
 export type SessionTokens = ReturnType<typeof createSessionTokens>
 
 const ended = () => refuse('unauthenticated', 'Your session has ended. Please log in again.')
 
-export function createSessionTokens({ sessions, accessTokens, refreshTokens, newId, now }: Needs) {
-  return {
-    async open(accountId: string): Promise<AccessResponse> {
-      const sessionId = newId()
-      const refresh = refreshTokens.first(sessionId)
-      await sessions.open({ id: sessionId, accountId, activeHash: refreshTokens.hash(refresh), now: now() })
-      return { access: await accessTokens.issue({ accountId, sessionId }), refresh }
-    },
+export const createSessionTokens = (needs: Needs) => ({
+  async open(accountId: string, { mark, isKept }: DeviceMark): Promise<AccessResponse> {
+    const id = needs.newId()
+    const refresh = needs.refreshTokens.first(id)
+    const activeHash = needs.refreshTokens.hash(refresh)
+    const device = { markHash: markHashOf(needs, id, mark), isBound: needs.bindsSessions && isKept }
+    await needs.sessions.open({ id, accountId, activeHash, ...device, now: needs.now() })
+    return { access: await needs.accessTokens.issue({ accountId, sessionId: id }), refresh }
+  },
 
-    /**
-     * The active token makes way for its successor. Its parent answers with that same successor: two tabs, a lost
-     * answer and a client that never stores the next token are all honest. Anything older was copied: its session ends.
-     */
-    async refresh(presented: string): Promise<AccessResponse> {
-      const sessionId = refreshTokens.sessionOf(presented)
-      if (sessionId === undefined) throw ended()
-      const refresh = refreshTokens.next(presented)
-      const presentedHash = refreshTokens.hash(presented)
-      const rotation = { sessionId, presentedHash, nextHash: refreshTokens.hash(refresh), now: now() }
-      const accountId = (await sessions.rotate(rotation)) ?? (await sessions.touchByParent(rotation))
-      if (accountId === undefined) {
-        await sessions.revoke({ id: sessionId, now: now() })
-        throw ended()
-      }
-      return { access: await accessTokens.issue({ accountId, sessionId }), refresh }
-    },
+  refresh: (presented: string, mark: string | undefined) => refresh(needs, presented, mark),
 
-    /** The account behind an access token, unless its session has been revoked. */
-    async accountOf(access: string): Promise<Account> {
-      const { accountId, sessionId } = await accessTokens.verify(access)
-      const account = await sessions.findAccount({ id: sessionId, accountId })
-      if (!account) throw ended()
-      return account
-    },
+  /** The account behind an access token, unless its session has ended. */
+  async accountOf(access: string): Promise<Account> {
+    const { accountId, sessionId } = await needs.accessTokens.verify(access)
+    needs.budget.spendForAccount(accountId)
+    const account = await needs.sessions.findAccount({ id: sessionId, accountId, now: needs.now() })
+    if (!account) throw ended()
+    return account
+  },
+
+  /** Ends the session of any of its tokens, old or new. What is no token of ours ends nothing, and nobody is told. */
+  async end(tokens: Tokens): Promise<void> {
+    const id = await sessionOf(needs, tokens)
+    if (id !== undefined) await needs.sessions.revoke({ id, now: needs.now() })
+  },
+})
+
+/**
+ * The active token makes way for its successor. Its parent answers with that same successor: two tabs, a lost answer
+ * and a client that never stores the next token are all honest. Anything older was copied, and so was what another
+ * device than the session's presents: the session ends.
+ */
+async function refresh(needs: Needs, presented: string, mark: string | undefined): Promise<AccessResponse> {
+  const { sessions, refreshTokens, now } = needs
+  const sessionId = refreshTokens.sessionOf(presented)
+  if (sessionId === undefined) throw ended()
+  needs.budget.spendForAccount(sessionId) // whose account it is, only the database knows
+  const next = refreshTokens.next(presented)
+  const rotation = {
+    sessionId,
+    presentedHash: refreshTokens.hash(presented),
+    nextHash: refreshTokens.hash(next),
+    markHash: markHashOf(needs, sessionId, mark),
+    now: now(),
   }
+  const accountId = (await sessions.rotate(rotation)) ?? (await sessions.touchByParent(rotation))
+  if (accountId === undefined) {
+    await sessions.revoke({ id: sessionId, now: now() })
+    throw ended()
+  }
+  return { access: await needs.accessTokens.issue({ accountId, sessionId }), refresh: next }
 }
+
+async function sessionOf({ refreshTokens, accessTokens }: Needs, { refresh: token, access }: Tokens) {
+  const bySeal = token === undefined ? undefined : refreshTokens.sessionOf(token)
+  if (bySeal !== undefined || access === undefined) return bySeal
+  return accessTokens.verify(access).then(
+    ({ sessionId }) => sessionId,
+    () => undefined,
+  )
+}
+
+/** Nobody who reads the database can tell which sessions were opened in the same device. */
+const markHashOf = ({ bindsSessions, pseudonym }: Needs, sessionId: string, mark: string | undefined) =>
+  bindsSessions && mark !== undefined ? pseudonym('session', sessionId, mark) : undefined

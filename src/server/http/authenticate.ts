@@ -11,8 +11,15 @@ const BEARER = /^Bearer +(\S+)$/i
 /** The account behind a request's bearer token; 'unauthenticated' without one. */
 export const createAuthenticate =
   (sessionTokens: Pick<SessionTokens, 'accountOf'>): Authenticate =>
-  async ({ headers }) => {
-    const token = BEARER.exec(headers.authorization ?? '')?.[1]
+  async (request) => {
+    const token = bearerOf(request)
     if (token === undefined) throw refuse('unauthenticated', 'Please log in first.')
     return sessionTokens.accountOf(token)
   }
+
+/** Undefined also where there are two: a proxy before us may have looked at the other one. */
+export function bearerOf({ headers, raw }: FastifyRequest): string | undefined {
+  const times = raw.rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === 'authorization').length
+  if (times > 1) return undefined
+  return BEARER.exec(headers.authorization ?? '')?.[1]
+}

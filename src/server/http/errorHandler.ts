@@ -2,7 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { ValidationError } from 'yup'
 
 import type { ErrorBody } from '~/contract/responses'
-import { DomainError, refuse } from '~/server/domain/errors'
+import { DomainError, TooManyAttempts, refuse } from '~/server/domain/errors'
 
 const statusOf = {
   invalid: 400,
@@ -11,6 +11,7 @@ const statusOf = {
   conflict: 409,
   tooLarge: 413,
   unsupportedMedia: 415,
+  tooManyAttempts: 429,
   unavailable: 503,
 } as const
 
@@ -44,8 +45,10 @@ const bodyOf = (status: number): ErrorBody => ({
   detail: sentenceOf[status] ?? 'The request could not be understood.',
 })
 
-function refuseWith({ reason, body }: DomainError, reply: FastifyReply) {
+function refuseWith(error: DomainError, reply: FastifyReply) {
+  const { reason, body } = error
   const status = statusOf[reason]
+  if (error instanceof TooManyAttempts) reply.header('retry-after', error.retryAfterSeconds)
   if (status === 401) reply.header('www-authenticate', 'Bearer')
   if (status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS)
   return reply.code(status).send(body)

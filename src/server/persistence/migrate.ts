@@ -5,8 +5,9 @@ import { messageOf } from '~/server/domain/errors'
 import type { Database } from './database'
 import * as accounts from './migrations/001_accounts'
 import * as diagnoses from './migrations/002_diagnoses'
+import * as devices from './migrations/003_devices'
 
-const migrations = { '001_accounts': accounts, '002_diagnoses': diagnoses }
+const migrations = { '001_accounts': accounts, '002_diagnoses': diagnoses, '003_devices': devices }
 
 export const latestMigration = Object.keys(migrations).sort().at(-1)
 

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely'
+
 /** Ids are UUIDs; moments are milliseconds since 1970. */
 export type AccountTable = {
   id: string
@@ -17,7 +19,15 @@ export type SessionTable = {
   created_at: number
   used_at: number
   revoked_at: number | null
+  mark_hash: string | null
+  is_bound: Generated<number>
 }
+
+/** A browser in which an account was opened; the hash is of its mark and the account's address. */
+export type DeviceTable = { hash: string; account_id: string; used_at: number }
+
+/** How often something was tried lately: see attemptRepository. */
+export type AttemptTable = { key: string; forgiven_at: number; open_at: number }
 
 export type DiagnosisTable = {
   id: string
@@ -31,4 +41,10 @@ export type DiagnosisTable = {
   created_at: number
 }
 
-export type Schema = { account: AccountTable; session: SessionTable; diagnosis: DiagnosisTable }
+export type Schema = {
+  account: AccountTable
+  session: SessionTable
+  device: DeviceTable
+  attempt: AttemptTable
+  diagnosis: DiagnosisTable
+}

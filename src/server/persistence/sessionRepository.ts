@@ -1,4 +1,6 @@
-import type { SessionLimits, Sessions } from '~/server/domain/sessions'
+import { sql } from 'kysely'
+
+import type { NewSession, Rotation, SessionLimits, Sessions } from '~/server/domain/sessions'
 
 import type { Database } from './database'
 import { toAccount } from './userRepository'
@@ -7,7 +9,7 @@ export function createSessionRepository(db: Database, limits: SessionLimits): Se
   return {
     open: (session) => open(db, limits, session),
 
-    async findAccount({ id, accountId }) {
+    async findAccount({ id, accountId, now }) {
       const row = await db
         .selectFrom('account')
         .innerJoin('session', 'session.account_id', 'account.id')
@@ -15,21 +17,23 @@ export function createSessionRepository(db: Database, limits: SessionLimits): Se
         .where('session.id', '=', id)
         .where('account.id', '=', accountId)
         .where('session.revoked_at', 'is', null)
+        .where('session.used_at', '>', now - limits.idleMs)
+        .where('session.created_at', '>', now - limits.absoluteMs)
         .executeTakeFirst()
       return row && toAccount(row)
     },
 
-    async rotate({ sessionId, presentedHash, nextHash, now }) {
-      const row = await alive(db, limits, sessionId, now)
-        .set({ active_hash: nextHash, parent_hash: presentedHash })
-        .where('active_hash', '=', presentedHash)
+    async rotate(rotation) {
+      const row = await usedBy(db, limits, rotation)
+        .set({ active_hash: rotation.nextHash, parent_hash: rotation.presentedHash })
+        .where('active_hash', '=', rotation.presentedHash)
         .executeTakeFirst()
       return row?.account_id
     },
 
-    async touchByParent({ sessionId, presentedHash, now }) {
-      const row = await alive(db, limits, sessionId, now).where('parent_hash', '=', presentedHash).executeTakeFirst()
-      return row?.account_id
+    async touchByParent(rotation) {
+      const isParent = usedBy(db, limits, rotation).where('parent_hash', '=', rotation.presentedHash)
+      return (await isParent.executeTakeFirst())?.account_id
     },
 
     async revoke({ id, now }) {
@@ -39,20 +43,23 @@ export function createSessionRepository(db: Database, limits: SessionLimits): Se
   }
 }
 
-/** An update that reaches a session only while it lives, and keeps it awake. */
-const alive = (db: Database, { idleMs, absoluteMs }: SessionLimits, id: string, now: number) =>
-  db
+/** An update that reaches a session only while it lives and from its own device, and keeps it awake. Its own mark binds it. */
+function usedBy(db: Database, { idleMs, absoluteMs }: SessionLimits, rotation: Omit<Rotation, 'nextHash'>) {
+  const { sessionId, markHash = null, now } = rotation
+  return db
     .updateTable('session')
-    .set({ used_at: now })
-    .where('id', '=', id)
+    .set({ used_at: now, is_bound: sql`case when mark_hash = ${markHash} then 1 else is_bound end` })
+    .where('id', '=', sessionId)
     .where('revoked_at', 'is', null)
     .where('used_at', '>', now - idleMs)
     .where('created_at', '>', now - absoluteMs)
+    .where((session) => session.or([session('is_bound', '=', 0), session('mark_hash', '=', markHash)]))
     .returning('account_id')
+}
 
-const open = (db: Database, { idleMs, absoluteMs }: SessionLimits, session: Parameters<Sessions['open']>[0]) =>
+const open = (db: Database, { idleMs, absoluteMs }: SessionLimits, session: NewSession) =>
   db.transaction().execute(async (transaction) => {
-    const { id, accountId, activeHash, now } = session
+    const { id, accountId, activeHash, markHash = null, isBound = false, now } = session
     await transaction
       .deleteFrom('session')
       .where('account_id', '=', accountId)
@@ -66,6 +73,14 @@ const open = (db: Database, { idleMs, absoluteMs }: SessionLimits, session: Para
       .execute()
     await transaction
       .insertInto('session')
-      .values({ id, account_id: accountId, active_hash: activeHash, created_at: now, used_at: now })
+      .values({
+        id,
+        account_id: accountId,
+        active_hash: activeHash,
+        mark_hash: markHash,
+        is_bound: isBound ? 1 : 0,
+        created_at: now,
+        used_at: now,
+      })
       .execute()
   })

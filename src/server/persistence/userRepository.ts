@@ -29,6 +29,11 @@ export const createUserRepository = (db: Database, now: Clock): Users => ({
       .executeTakeFirst()
     return row && toAccount(row)
   },
+
+  async replacePasswordHash({ id, from, to }) {
+    const unchanged = db.updateTable('account').where('id', '=', id).where('password_hash', '=', from)
+    await unchanged.set({ password_hash: to }).execute()
+  },
 })
 
 export const toAccount = ({ id, username, email, credits, password_hash }: Selectable<AccountTable>): Account => ({

@@ -30,8 +30,15 @@ export async function createPasswords(cost: PasswordCost = PASSWORD_COST): Promi
       const matches = await limited(() => verify(stored ?? hashOfNobody, normalised(password)))
       return matches && stored !== undefined
     },
+
+    isOutdated(stored) {
+      const [, memoryCost, timeCost] = COST.exec(stored) ?? []
+      return Number(memoryCost) < cost.memoryCost || Number(timeCost) < cost.timeCost
+    },
   }
 }
 
-/** The same letters may arrive composed from one phone and decomposed from another. */
+const COST = /\$m=(\d+),t=(\d+),/
+
+/** The same letters may arrive composed from one phone and decomposed from another: RFC 8265, section 4.2, asks for NFC. */
 const normalised = (password: string) => password.normalize('NFC')

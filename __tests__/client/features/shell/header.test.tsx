@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 
 import { paths } from '~/client/shared/paths'
 import { selectUser } from '~/client/store/sessionSlice'
+import { endpoints } from '~/contract/endpoints'
 
 import { signUp } from '../../../support/calls'
 import { renderApp } from '../../../support/renderApp'
@@ -84,7 +85,10 @@ describe('the menu behind the greeting', () => {
     expect(selectUser(store.getState())).toBeNull()
     expect(localStorage.getItem('access')).toBeNull()
     expect(localStorage.getItem('refresh')).toBeNull()
-    expect(globalThis.fetch).toHaveBeenCalledTimes(1) // get_user at the start, nothing afterwards
+    const calls = jest
+      .mocked(globalThis.fetch)
+      .mock.calls.map(([request]) => new URL((request as Request).url).pathname)
+    expect(calls).toEqual([endpoints.getUser.url, endpoints.logout.url])
   })
 })
 

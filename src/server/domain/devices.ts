@@ -1,0 +1,9 @@
+/** Where somebody comes from: a network as one visitor may hold it, and the mark this browser was given, if any. */
+export type Visitor = { network: string; mark: string | undefined }
+
+/** Browsers in which an account has been opened before. Only a hash that belongs to the account is kept of a mark. */
+export type Devices = {
+  isKnown(device: { hash: string; now: number }): Promise<boolean>
+  /** Keeps a device, or keeps it awake, and forgets those of the account that nobody has used for long. */
+  remember(device: { hash: string; accountId: string; now: number }): Promise<void>
+}

@@ -1,0 +1,93 @@
+import { sql } from 'kysely'
+import type { Transaction } from 'kysely'
+
+import { longestDelayOf, memoryOf } from '~/server/domain/attempts'
+import type { Attempt, AttemptRule, Attempts } from '~/server/domain/attempts'
+
+import type { Database } from './database'
+import type { Schema } from './schema'
+
+export const createAttemptRepository = (db: Database): Attempts => ({
+  async take(attempts, now) {
+    const isTaken = await db
+      .transaction()
+      .execute((transaction) => countAll(transaction, attempts, now))
+      .catch((error: unknown) => {
+        if (error === MUST_WAIT) return false
+        throw error
+      })
+    return isTaken ? undefined : waitOf(db, attempts, now)
+  },
+
+  async giveBack(attempts) {
+    for (const { key, rule } of attempts)
+      await db
+        .updateTable('attempt')
+        .set((row) => ({ forgiven_at: row('forgiven_at', '-', rule.forgiveMs), open_at: 0 }))
+        .where('key', '=', key)
+        .execute()
+  },
+
+  async forget(key) {
+    await db.deleteFrom('attempt').where('key', '=', key).execute()
+  },
+
+  async sweep(now) {
+    await db.deleteFrom('attempt').where('forgiven_at', '<=', now).where('open_at', '<=', now).execute()
+  },
+})
+
+/** Thrown to undo what was counted before the one that has to wait. */
+const MUST_WAIT = new Error('This attempt has to wait.')
+
+async function countAll(transaction: Transaction<Schema>, attempts: readonly Attempt[], now: number) {
+  for (const attempt of attempts) if (!(await count(transaction, attempt, now))) throw MUST_WAIT
+  return true
+}
+
+/**
+ * `forgiven_at` is when the last try will be forgiven: each one moves it on by the same step, so what is still owed
+ * falls by itself. Times that no rule could have set were set by a clock that has since been put back; they are void.
+ */
+async function count(transaction: Transaction<Schema>, { key, rule }: Attempt, now: number) {
+  const memory = now + memoryOf(rule)
+  const owed = sql<number>`case
+    when attempt.forgiven_at <= ${now} or attempt.forgiven_at > ${memory} then ${now + rule.forgiveMs}
+    when attempt.forgiven_at > ${memory - rule.forgiveMs} then ${memory}
+    else attempt.forgiven_at + ${rule.forgiveMs} end`
+  const row = await transaction
+    .insertInto('attempt')
+    .values({ key, forgiven_at: now + rule.forgiveMs, open_at: rule.free > 1 ? now : now + rule.delaysMs[0] })
+    .onConflict((conflict) =>
+      conflict
+        .column('key')
+        .doUpdateSet({ forgiven_at: owed, open_at: openAt(owed, rule, now) })
+        .where((row) =>
+          row.or([row('attempt.open_at', '<=', now), row('attempt.open_at', '>', now + longestDelayOf(rule))]),
+        ),
+    )
+    .returning('key')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** When the next try may follow: the more is owed, the later. */
+function openAt(owed: ReturnType<typeof sql<number>>, { free, forgiveMs, delaysMs }: AttemptRule, now: number) {
+  const steps = [0, ...delaysMs].map((delayMs, step) => ({
+    until: now + (free - 1 + step) * forgiveMs,
+    opens: now + delayMs,
+  }))
+  const cases = steps.map(({ until, opens }) => sql`when ${owed} <= ${until} then ${opens}`)
+  const atLast = now + longestDelayOf({ free, forgiveMs, delaysMs })
+  return sql<number>`cast(case ${sql.join(cases, sql` `)} else ${atLast} end as bigint)`
+}
+
+/** How long until all of them are open. One that opens later than its rule allows is open: see `count`. */
+async function waitOf(db: Database, attempts: readonly Attempt[], now: number) {
+  const waits = attempts.map(async ({ key, rule }) => {
+    const row = await db.selectFrom('attempt').select('open_at').where('key', '=', key).executeTakeFirst()
+    const waitMs = (row?.open_at ?? now) - now
+    return waitMs > longestDelayOf(rule) ? 0 : waitMs
+  })
+  return Math.max(1, ...(await Promise.all(waits)))
+}

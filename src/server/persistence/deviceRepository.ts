@@ -1,0 +1,43 @@
+import type { Devices } from '~/server/domain/devices'
+
+import type { Database } from './database'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+/** A phone that was not used for so long may well have another owner. */
+const DEVICE_MEMORY_MS = 180 * DAY_MS
+/** A client that never shows its mark leaves a new one behind at every login. */
+const MAX_DEVICES = 20
+
+export const createDeviceRepository = (db: Database): Devices => ({
+  async isKnown({ hash, now }) {
+    const row = await db
+      .selectFrom('device')
+      .select('hash')
+      .where('hash', '=', hash)
+      .where('used_at', '>', now - DEVICE_MEMORY_MS)
+      .executeTakeFirst()
+    return row !== undefined
+  },
+
+  remember: ({ hash, accountId, now }) =>
+    db.transaction().execute(async (transaction) => {
+      await transaction
+        .insertInto('device')
+        .values({ hash, account_id: accountId, used_at: now })
+        .onConflict((conflict) => conflict.column('hash').doUpdateSet({ used_at: now }))
+        .execute()
+      const kept = transaction
+        .selectFrom('device')
+        .select('hash')
+        .where('account_id', '=', accountId)
+        .where('used_at', '>', now - DEVICE_MEMORY_MS)
+        .orderBy('used_at', 'desc')
+        .limit(MAX_DEVICES)
+      await transaction
+        .deleteFrom('device')
+        .where('account_id', '=', accountId)
+        .where('hash', '!=', hash)
+        .where('hash', 'not in', kept)
+        .execute()
+    }),
+})
