@@ -8,7 +8,9 @@ import { join } from 'node:path'
 import { checkNode, ensureBuilt, ensureInstalled, fail, root, runTool } from './steps.mjs'
 
 /** name -> the Jest project and file that hold it, and how often it repeats here. */
-const CAMPAIGNS = {}
+const CAMPAIGNS = {
+  workerDeaths: { project: 'server', file: '__tests__/server/inference/workerDeath.test.ts', repetitions: 500 },
+}
 
 const REPORT = join(root, 'docs', 'reliability.md')
 const TEST_TIMEOUT_MS = 3 * 60 * 60 * 1000

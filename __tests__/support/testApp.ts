@@ -9,7 +9,7 @@ import { loadConfig } from '~/server/config'
 import type { Classifier } from '~/server/domain/classifier'
 import type { Limits } from '~/server/domain/limits'
 import type { Clock } from '~/server/domain/security'
-import type { LogStream } from '~/server/http/createServer'
+import type { LogStream, Patience } from '~/server/http/createServer'
 import { openDatabase } from '~/server/persistence/database'
 import type { Database } from '~/server/persistence/database'
 import { migrate } from '~/server/persistence/migrate'
@@ -19,6 +19,10 @@ export type TestOptions = {
   observation?: Observation
   /** Takes the place of the fake network's answer altogether. */
   classify?: Classifier['classify']
+  /** How many photos it can have in hand; any number when left out. */
+  capacity?: number
+  /** Takes the place of the fake network altogether. Closed by the caller. */
+  classifier?: Classifier
   /** Migrated, and closed by the caller. An empty SQLite in memory when left out. */
   db?: Database
   publicDir?: string
@@ -27,6 +31,7 @@ export type TestOptions = {
   /** So many tries of everything that no test meets a limit by chance, when left out. */
   limits?: Limits
   logStream?: LogStream
+  patience?: Patience
 }
 
 export const farmer = { username: 'Wanjiru', email: 'wanjiru@example.com', password: 'maize-and-beans' }
@@ -93,11 +98,12 @@ export const observations = {
   tooFar: { ...observationOf({ Tomato___healthy: 0.4, Tomato___Late_blight: 0.4 }), coherence: 0.1 },
 } satisfies Record<string, Observation>
 
-export function createFakeClassifier({ observation, classify }: TestOptions = {}): Classifier {
+export function createFakeClassifier({ observation, classify, capacity = Infinity }: TestOptions = {}): Classifier {
   return {
     version: 'fake-1',
     labels,
     thresholds,
+    capacity,
     classify: classify ?? (async () => observation ?? observations.confident),
     close: async () => undefined,
   }
@@ -110,12 +116,13 @@ export async function buildTestApp(options: TestOptions = {}): Promise<FastifyIn
   const app = await buildApp({
     config: { ...config, tokenSecret: config.tokenSecret ?? TEST_SECRET },
     db,
-    classifier: createFakeClassifier(options),
+    classifier: options.classifier ?? createFakeClassifier(options),
     publicDir: options.publicDir,
     passwordCost: TEST_PASSWORD_COST,
     limits: options.limits ?? NO_LIMITS,
     ...(options.now && { now: options.now }),
     ...(options.logStream && { logStream: options.logStream }),
+    ...(options.patience && { patience: options.patience }),
   })
   if (!options.db) app.addHook('onClose', () => db.destroy())
   return app

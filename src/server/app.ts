@@ -8,9 +8,10 @@ import { limitsOf } from './domain/limits'
 import type { Limits } from './domain/limits'
 import type { Clock } from './domain/security'
 import { accountRoutes } from './http/accountRoutes'
+import { createAdmission } from './http/admission'
 import { createAuthenticate } from './http/authenticate'
 import { createServer } from './http/createServer'
-import type { LogStream } from './http/createServer'
+import type { LogStream, Patience } from './http/createServer'
 import { limitRequests } from './http/limitRequests'
 import { operationRoutes } from './http/operationRoutes'
 import { predictRoutes } from './http/predictRoutes'
@@ -37,6 +38,7 @@ type Needs = {
   logStream?: LogStream
   /** From the moment on that the server is asked to stop. */
   isStopping?: () => boolean
+  patience?: Patience
 }
 
 /** The composition root: the only file that knows every part. */
@@ -47,16 +49,22 @@ export async function buildApp({ config, db, classifier, publicDir, ...options }
     now = Date.now,
     logStream,
     isStopping = () => false,
+    patience,
   } = options
   const { accounts, sessionTokens, budget } = await buildAccounts({ config, limits, db, passwordCost, now })
   const diagnoses = createDiagnoses({ classifier, records: createDiagnosisRepository(db), now })
   const authenticate = createAuthenticate(sessionTokens)
 
-  const app: FastifyInstance = createServer({ ...config, isOutage, ...(logStream && { logStream }) })
+  const app: FastifyInstance = createServer({
+    ...config,
+    isOutage,
+    ...(logStream && { logStream }),
+    ...(patience && { patience }),
+  })
   await addSecurityHeaders(app)
   limitRequests(app, budget)
   await app.register(accountRoutes, { accounts, sessionTokens, authenticate })
-  await app.register(predictRoutes, { diagnoses, authenticate })
+  await app.register(predictRoutes, { diagnoses, authenticate, admission: createAdmission(classifier.capacity) })
   await app.register(operationRoutes, {
     isReady: createReadiness({ isStopping, checkDatabase: () => checkDatabase(db) }),
   })

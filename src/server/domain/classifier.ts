@@ -6,7 +6,9 @@ export type Classifier = {
   version: string
   labels: readonly string[]
   thresholds: Thresholds
-  /** Throws a `DomainError`: 'unsupportedMedia' for bytes that are no JPEG, PNG or WebP, 'invalid' for a photo that cannot be decoded, 'unavailable' when nobody can look at it in time. */
-  classify(photo: Uint8Array): Promise<Observation>
+  /** How many photos it can have in hand, waiting ones included, and still answer each in time. */
+  capacity: number
+  /** Throws a `DomainError`: 'unsupportedMedia' for bytes that are no JPEG, PNG or WebP, 'invalid' for a photo that cannot be decoded, 'unavailable' when nobody can look at it in time. A photo that still waits when `signal` is aborted is dropped. */
+  classify(photo: Uint8Array, signal?: AbortSignal): Promise<Observation>
   close(): Promise<void>
 }

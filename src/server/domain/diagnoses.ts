@@ -11,16 +11,20 @@ import type { Account } from './users'
 
 type Needs = { classifier: Omit<Classifier, 'close'>; records: DiagnosisRecords; now: Clock }
 
+/** A photo on its way. `signal` is aborted when whoever sent it is gone. */
+export type PhotoUpload = { read: () => Promise<Uint8Array>; signal: AbortSignal }
+
 export type Diagnoses = ReturnType<typeof createDiagnoses>
 
 const outOfCredits = () => refuse('outOfCredits', 'You have no credits left.')
 
 export function createDiagnoses({ classifier, records, now }: Needs) {
   return {
-    /** `readPhoto` is only asked once the account can pay: nothing is uploaded or run for an empty balance. */
-    async diagnose(account: Account, readPhoto: () => Promise<Uint8Array>): Promise<PredictionResponse> {
+    /** The photo is only read once the account can pay: nothing is uploaded or run for an empty balance, nor charged once nobody waits for it. */
+    async diagnose(account: Account, { read, signal }: PhotoUpload): Promise<PredictionResponse> {
       if (account.credits < CREDITS_PER_DIAGNOSIS) throw outOfCredits()
-      const observation = await classifier.classify(await readPhoto())
+      const observation = await classifier.classify(await read(), signal)
+      if (signal.aborted) throw refuse('unavailable', 'Nobody waits for this answer any more.')
       const verdict = decide(observation, classifier.labels, classifier.thresholds)
       const report = writeReport(verdict)
       const first = likeliest(verdict)

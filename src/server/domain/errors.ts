@@ -15,8 +15,10 @@ export class DomainError extends Error {
   constructor(
     readonly reason: Reason,
     readonly body: ErrorBody,
+    /** `cause`: what happened inside; it is logged and not told. */
+    options?: ErrorOptions,
   ) {
-    super(JSON.stringify(body))
+    super(JSON.stringify(body), options)
   }
 }
 

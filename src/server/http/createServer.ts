@@ -4,6 +4,8 @@ import type { Socket } from 'node:net'
 
 import type { ErrorBody } from '~/contract/responses'
 
+import { guardBodies } from './bodyGuard'
+import type { BodyPace } from './bodyGuard'
 import { createErrorHandler } from './errorHandler'
 
 /** `logStream`: standard output when left out. */
@@ -13,14 +15,22 @@ export type ServerSettings = {
   /** Whether an error means that the database is away for now. */
   isOutage: (error: unknown) => boolean
   logStream?: LogStream
+  patience?: Patience
 }
 export type LogStream = { write(line: string): void }
 
 /** A request body other than an upload is a few short fields. */
 const MAX_JSON_BYTES = 16 * 1024
-/** A photo of 100 KB at 50 kbit/s takes 16 seconds, one of 5 MB at 700 kbit/s takes 60. */
-const REQUEST_TIMEOUT_MS = 60_000
-const HEADERS_TIMEOUT_MS = 10_000
+/** How slow a client may be. Node looks for late ones every `checkMs`. */
+export type Patience = { headersMs: number; checkMs: number; body: BodyPace }
+
+const PATIENCE: Patience = {
+  headersMs: 9_000,
+  checkMs: 1_000,
+  body: { graceMs: 5_000, bytesPerSecond: 1_024, checkMs: 1_000 },
+}
+/** At its slowest pace, the largest upload would take longer than anybody waits: 5 MB at 350 kbit/s. */
+const REQUEST_TIMEOUT_MS = 120_000
 /** Without a byte in either direction; longer than the longest diagnosis. */
 const SILENCE_TIMEOUT_MS = 30_000
 
@@ -28,9 +38,9 @@ const SILENCE_TIMEOUT_MS = 30_000
 const SECRET_HEADERS = ['*.headers.authorization', '*.headers.cookie']
 
 /** An HTTP server that knows how to refuse, and nothing else yet. */
-export function createServer({ logLevel, trustedProxies, isOutage, logStream }: ServerSettings): FastifyInstance {
+export function createServer({ logLevel, trustedProxies, isOutage, logStream, patience = PATIENCE }: ServerSettings) {
   const errorHandler = createErrorHandler(isOutage)
-  const app = Fastify({
+  const app: FastifyInstance = Fastify({
     logger: {
       level: logLevel,
       serializers: { err: describeError },
@@ -42,7 +52,7 @@ export function createServer({ logLevel, trustedProxies, isOutage, logStream }: 
     bodyLimit: MAX_JSON_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     connectionTimeout: SILENCE_TIMEOUT_MS,
-    http: { headersTimeout: HEADERS_TIMEOUT_MS },
+    http: { headersTimeout: patience.headersMs, connectionsCheckingInterval: patience.checkMs },
     forceCloseConnections: 'idle',
     return503OnClosing: false, // what arrives on an open connection while we stop is still answered
     frameworkErrors: (error, request, reply) => {
@@ -51,6 +61,7 @@ export function createServer({ logLevel, trustedProxies, isOutage, logStream }: 
     clientErrorHandler: refuseMalformed,
   })
   app.setErrorHandler(errorHandler)
+  guardBodies(app, patience.body)
   letGoWhenClosing(app)
   return app
 }

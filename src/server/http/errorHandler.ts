@@ -33,7 +33,10 @@ const OUTAGE = refuse('unavailable', 'We cannot reach our records right now. Ple
 export const createErrorHandler =
   (isOutage: (error: unknown) => boolean) => (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     if (ValidationError.isError(error)) return reply.code(400).send(messagesByField(error))
-    if (error instanceof DomainError) return refuseWith(error, reply)
+    if (error instanceof DomainError) {
+      if (error.cause !== undefined) request.log.error(error.cause)
+      return refuseWith(error, reply)
+    }
     const status = error.statusCode ?? 500
     if (status >= 400 && status < 500) return reply.code(status).send(bodyOf(status))
     request.log.error(error)

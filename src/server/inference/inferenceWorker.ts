@@ -8,7 +8,8 @@ import { loadLeafModel } from './leafModel'
 export type WorkerSettings = { modelDir: string }
 
 /** A refusal cannot cross threads as an error: cloning keeps its message only. */
-export type Finding = { observation: Observation } | { refusal: Pick<DomainError, 'reason' | 'body'> } | 'ready'
+export type Finding =
+  { observation: Observation } | { refusal: Pick<DomainError, 'reason' | 'body'> } | { fault: Error } | 'ready'
 
 const { modelDir } = workerData as WorkerSettings
 const model = loadLeafModel(modelDir)
@@ -22,6 +23,6 @@ export async function observe(photo?: Uint8Array): Promise<Finding> {
     return { observation: await leafModel.observe(photo) }
   } catch (error) {
     if (error instanceof DomainError) return { refusal: { reason: error.reason, body: error.body } }
-    throw error
+    return { fault: error instanceof Error ? error : new Error(String(error)) }
   }
 }

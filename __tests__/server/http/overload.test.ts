@@ -1,0 +1,119 @@
+import type { FastifyInstance } from 'fastify'
+
+import { endpoints } from '~/contract/endpoints'
+import type { Classifier } from '~/server/domain/classifier'
+
+import { bearer, creditsOf, signUp } from '../../support/calls'
+import { answerOf, beginUpload, closed, listen, until } from '../../support/rawUpload'
+import { buildTestApp, observations } from '../../support/testApp'
+
+const BUSY = { detail: 'Too many photos are being looked at right now. Please try again in a moment.' }
+const CAPACITY = 4
+
+describe('more photos than can be looked at', () => {
+  let app: FastifyInstance
+  let port: number
+  let access: string
+  let looked: number
+  /** Lets the photos that are being looked at be answered. */
+  let release: () => void
+
+  beforeEach(async () => {
+    looked = 0
+    const released = new Promise<void>((resolve) => (release = resolve))
+    const classify: Classifier['classify'] = async () => {
+      looked++
+      await released
+      return observations.confident
+    }
+    app = await buildTestApp({ classify, capacity: CAPACITY })
+    port = await listen(app)
+    ;({ access } = await signUp(app))
+  })
+  afterEach(() => app.close())
+
+  async function send(signal?: AbortSignal) {
+    const body = new FormData()
+    body.append('image', new Blob([new Uint8Array(50_000)]), 'leaf.jpg')
+    const init = { method: 'POST', headers: bearer(access), body, ...(signal && { signal }) }
+    const answer = await fetch(`http://127.0.0.1:${port}${endpoints.predict.url}`, init)
+    return { status: answer.status, retryAfter: answer.headers.get('retry-after'), body: await answer.json() }
+  }
+  const fill = async () => {
+    const busy = Array.from({ length: CAPACITY }, () => send())
+    await until(() => looked === CAPACITY)
+    return busy
+  }
+  const connections = () =>
+    new Promise<number>((resolve) => {
+      app.server.getConnections((_, count) => {
+        resolve(count)
+      })
+    })
+
+  it('are answered as far as there are places; the others hear at once when to come again, for no credit', async () => {
+    const refusals: Awaited<ReturnType<typeof send>>[] = []
+    const answers = Array.from({ length: 30 }, async () => {
+      const answer = await send()
+      if (answer.status === 503) refusals.push(answer)
+      return answer
+    })
+    await until(() => refusals.length === 30 - CAPACITY)
+    expect(looked).toBe(CAPACITY)
+    for (const refusal of refusals) expect(refusal).toEqual({ status: 503, retryAfter: '2', body: BUSY })
+    release()
+    const statuses = (await Promise.all(answers)).map(({ status }) => status)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(CAPACITY)
+    expect(await creditsOf(app, access)).toBe(5 - CAPACITY)
+  })
+
+  it('are refused before they are read, and cut off when they are sent all the same', async () => {
+    const busy = await fill()
+    const socket = await beginUpload(port, access, 4_000_000)
+    expect(await answerOf(socket)).toMatch(/^HTTP\/1\.1 503 [^]*retry-after: 2/i)
+    socket.write(Buffer.alloc(3_900_000))
+    await closed(socket)
+    release()
+    await Promise.all(busy)
+  })
+
+  it('keep their connection when they are small', async () => {
+    const busy = await fill()
+    const socket = await beginUpload(port, access, 100_000)
+    expect(await answerOf(socket)).toMatch(/^HTTP\/1\.1 503 /)
+    socket.write(Buffer.alloc(100_000))
+    socket.write('\r\n--b--\r\nGET /api/users/get_user HTTP/1.1\r\nhost: localhost\r\n\r\n')
+    expect(await answerOf(socket)).toMatch(/^HTTP\/1\.1 401 /)
+    socket.destroy()
+    release()
+    await Promise.all(busy)
+  })
+
+  it('do not wait for uploads that are slow to arrive', async () => {
+    const slow = await Promise.all(Array.from({ length: CAPACITY }, () => beginUpload(port, access, 100_000)))
+    release()
+    await until(async () => (await send()).status === 200)
+    for (const socket of slow) socket.destroy()
+  })
+
+  it('find the places of those who vanished, who pay nothing', async () => {
+    const sockets = await Promise.all(Array.from({ length: CAPACITY }, () => beginUpload(port, access, 100_000)))
+    for (const socket of sockets) socket.destroy()
+    release()
+    await until(async () => (await send()).status === 200)
+    expect(looked).toBe(1)
+    expect(await creditsOf(app, access)).toBe(4)
+  })
+
+  it('cost nobody anything who vanished while theirs was looked at', async () => {
+    const gone = new AbortController()
+    const answer = send(gone.signal).catch(() => 'gone')
+    await until(() => looked === 1)
+    gone.abort()
+    expect(await answer).toBe('gone')
+    await until(async () => (await connections()) === 0)
+    release()
+    await until(async () => (await send()).status === 200)
+    expect(await creditsOf(app, access)).toBe(4)
+  })
+})

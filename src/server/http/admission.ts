@@ -1,0 +1,69 @@
+import { refuse } from '~/server/domain/errors'
+
+export type AdmissionLimits = {
+  /** How long the place of an upload that is still arriving is kept free for it. */
+  keepPlaceMs: number
+  /** How many uploads may be under way at all, and how many bytes of them may be in memory. */
+  maxUploads: number
+  maxBytes: number
+}
+
+/** Photos are shrunk before they are sent: this is room for hundreds of them on their way, or a dozen of 5 MB. */
+const LIMITS: AdmissionLimits = { keepPlaceMs: 100, maxUploads: 512, maxBytes: 64 * 1024 * 1024 }
+
+/** An upload that was let in; `leave` once nothing of it is held any more. */
+export type Admitted = { received: (bytes: number) => void; arrived: () => void; leave: () => void }
+
+type Load = { taken: number; uploads: number; bytes: number }
+
+export type Admission = ReturnType<typeof createAdmission>
+
+/**
+ * Says before a body is read whether there is anyone to look at it. Quick uploads are counted from their first byte, so
+ * that a hundred at once do not all pass the classifier's `places`; one on a slow network lends its place to others until it is here.
+ */
+export function createAdmission(places: number, limits = LIMITS) {
+  const load: Load = { taken: 0, uploads: 0, bytes: 0 }
+  return {
+    /** Throws 'unavailable' when there is no place; `received` throws it when there is no memory left. */
+    enter(): Admitted {
+      const { taken, uploads, bytes } = load
+      if (taken >= places || uploads >= limits.maxUploads || bytes >= limits.maxBytes) throw busy()
+      return admit(load, limits)
+    },
+  }
+}
+
+function admit(load: Load, { keepPlaceMs, maxBytes }: AdmissionLimits): Admitted {
+  let state: 'arriving' | 'lent' | 'here' | 'gone' = 'arriving'
+  let own = 0
+  load.uploads++
+  load.taken++
+  const lending = setTimeout(() => {
+    if (state !== 'arriving') return
+    state = 'lent'
+    load.taken--
+  }, keepPlaceMs)
+
+  return {
+    received(bytes) {
+      if (state === 'gone') return
+      own += bytes
+      load.bytes += bytes
+      if (load.bytes > maxBytes) throw busy()
+    },
+    arrived() {
+      if (state === 'lent') load.taken++
+      state = 'here'
+    },
+    leave() {
+      clearTimeout(lending)
+      if (state !== 'lent') load.taken--
+      load.uploads--
+      load.bytes -= own
+      state = 'gone'
+    },
+  }
+}
+
+const busy = () => refuse('unavailable', 'Too many photos are being looked at right now. Please try again in a moment.')
