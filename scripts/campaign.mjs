@@ -10,6 +10,7 @@ import { checkNode, ensureBuilt, ensureInstalled, fail, root, runTool } from './
 /** name -> the Jest project and file that hold it, and how often it repeats here. */
 const CAMPAIGNS = {
   workerDeaths: { project: 'server', file: '__tests__/server/inference/workerDeath.test.ts', repetitions: 500 },
+  doubleSpend: { project: 'server', file: '__tests__/server/http/doubleSpend.test.ts', repetitions: 50 },
 }
 
 const REPORT = join(root, 'docs', 'reliability.md')

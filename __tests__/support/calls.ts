@@ -1,13 +1,17 @@
+import { randomUUID } from 'node:crypto'
+
 import FormData from 'form-data'
 import type { FastifyInstance } from 'fastify'
 
 import { endpoints } from '~/contract/endpoints'
+import { IDEMPOTENCY_KEY_HEADER } from '~/contract/idempotency'
 import type { AccessResponse, AuthResponse } from '~/contract/responses'
 
 import { farmer } from './testApp'
 
 type Server = Pick<FastifyInstance, 'inject'>
-type Photo = { field?: string; content?: Buffer }
+/** `key`: sent as Idempotency-Key. A photo that nobody has sent before, when `content` is left out. */
+type Photo = { field?: string; content?: Buffer; key?: string }
 
 export const bearer = (access: string) => ({ authorization: `Bearer ${access}` })
 
@@ -34,13 +38,17 @@ export async function refreshed(app: Server, token: string): Promise<AccessRespo
 export function diagnose(
   app: Server,
   access: string,
-  { field = 'image', content = Buffer.from('a photo') }: Photo = {},
+  { field = 'image', content = Buffer.from(`a photo ${randomUUID()}`), key }: Photo = {},
 ) {
   const form = new FormData()
   form.append(field, content, { filename: 'leaf.jpg', contentType: 'image/jpeg' })
   return app.inject({
     ...endpoints.predict,
-    headers: { ...form.getHeaders(), ...bearer(access) },
+    headers: {
+      ...form.getHeaders(),
+      ...bearer(access),
+      ...(key !== undefined && { [IDEMPOTENCY_KEY_HEADER]: key }),
+    },
     payload: form.getBuffer(),
   })
 }

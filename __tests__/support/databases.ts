@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 
 import { Client } from 'pg'
 
@@ -15,6 +18,16 @@ export const databases: { name: string; open: () => Promise<TestDatabase> }[] = 
   { name: 'SQLite', open: () => prepare({ sqliteFile: ':memory:' }) },
   ...(postgres === undefined ? [] : [{ name: 'PostgreSQL', open: () => openPostgres(postgres) }]),
 ]
+
+/** The same, of the kind that more than one process can open and that outlives whoever opened it. */
+export const lastingDatabases: typeof databases = databases.map((kind) =>
+  kind.name === 'SQLite' ? { name: 'SQLite', open: openFile } : kind,
+)
+
+async function openFile() {
+  const folder = await mkdtemp(path.join(tmpdir(), 'jani-database-'))
+  return prepare({ sqliteFile: path.join(folder, 'jani.sqlite') }, () => rm(folder, { recursive: true }))
+}
 
 async function prepare(location: DatabaseLocation, drop?: () => Promise<void>): Promise<TestDatabase> {
   const db = await openDatabase(location)

@@ -22,6 +22,7 @@ import type { Database } from './persistence/database'
 import { createDiagnosisRepository } from './persistence/diagnosisRepository'
 import { isOutage } from './persistence/outage'
 import { createReadiness } from './readiness'
+import { hashPhoto } from './security/hashPhoto'
 import type { PasswordCost } from './security/passwords'
 
 type Needs = {
@@ -52,7 +53,7 @@ export async function buildApp({ config, db, classifier, publicDir, ...options }
     patience,
   } = options
   const { accounts, sessionTokens, budget } = await buildAccounts({ config, limits, db, passwordCost, now })
-  const diagnoses = createDiagnoses({ classifier, records: createDiagnosisRepository(db), now })
+  const diagnoses = createDiagnoses({ classifier, records: createDiagnosisRepository(db), hashPhoto, now })
   const authenticate = createAuthenticate(sessionTokens)
 
   const app: FastifyInstance = createServer({

@@ -14,7 +14,7 @@ describe('admission', () => {
   })
   const isFull = () => {
     try {
-      admission.enter().leave()
+      admission.enter({ needsPlace: true }).leave()
       return false
     } catch (error) {
       expect(error).toMatchObject({ reason: 'unavailable' })
@@ -27,7 +27,7 @@ describe('admission', () => {
     expect(entered.filter(Boolean)).toHaveLength(PLACES)
     function admissionRefuses() {
       try {
-        admission.enter()
+        admission.enter({ needsPlace: true })
         return false
       } catch {
         return true
@@ -36,16 +36,24 @@ describe('admission', () => {
   })
 
   it('gives the place of whoever leaves to the next', () => {
-    const uploads = [admission.enter(), admission.enter(), admission.enter()]
+    const uploads = [
+      admission.enter({ needsPlace: true }),
+      admission.enter({ needsPlace: true }),
+      admission.enter({ needsPlace: true }),
+    ]
     expect(isFull()).toBe(true)
     uploads[1]!.leave()
     expect(isFull()).toBe(false)
   })
 
   it('lends the place of a slow upload to others until it is here, and counts it again then', () => {
-    const slow = [admission.enter(), admission.enter(), admission.enter()]
+    const slow = [
+      admission.enter({ needsPlace: true }),
+      admission.enter({ needsPlace: true }),
+      admission.enter({ needsPlace: true }),
+    ]
     jest.advanceTimersByTime(limits.keepPlaceMs)
-    const quick = [admission.enter(), admission.enter()]
+    const quick = [admission.enter({ needsPlace: true }), admission.enter({ needsPlace: true })]
     slow[0]!.arrived()
     expect(isFull()).toBe(true)
     for (const upload of [...slow, ...quick]) upload.leave()
@@ -53,23 +61,23 @@ describe('admission', () => {
   })
 
   it('keeps the place of a photo that is here', () => {
-    for (let count = 0; count < PLACES; count++) admission.enter().arrived()
+    for (let count = 0; count < PLACES; count++) admission.enter({ needsPlace: true }).arrived()
     jest.advanceTimersByTime(10 * limits.keepPlaceMs)
     expect(isFull()).toBe(true)
   })
 
   it('bounds how many uploads are under way, however slow', () => {
     for (let count = 0; count < limits.maxUploads; count++) {
-      admission.enter()
+      admission.enter({ needsPlace: true })
       jest.advanceTimersByTime(limits.keepPlaceMs)
     }
     expect(isFull()).toBe(true)
   })
 
   it('bounds the bytes in memory, and forgets those of whoever left', () => {
-    const large = admission.enter()
+    const large = admission.enter({ needsPlace: true })
     large.received(900)
-    const other = admission.enter()
+    const other = admission.enter({ needsPlace: true })
     expect(() => {
       other.received(101)
     }).toThrow(/too many photos/i)

@@ -23,24 +23,25 @@ describe.each(databases)('credits on $name', ({ open }) => {
 
   const stored = async () =>
     (await database.db.selectFrom('diagnosis').select('charge').execute()).map(({ charge }) => charge)
+  const ledger = () => database.db.selectFrom('ledger').select(['kind', 'amount']).orderBy('amount').execute()
 
-  it('are spent exactly once each by twenty scans at once', async () => {
+  it('leave one entry in the ledger for every time that they move', async () => {
     await start()
-    const answers = await Promise.all(Array.from({ length: 20 }, () => diagnose(app, access)))
-    const paid = answers.filter(({ statusCode }) => statusCode === 200)
-    expect(paid.map((answer) => answer.json().credits).sort()).toEqual([0, 1, 2, 3, 4])
-    expect(answers.filter(({ statusCode }) => statusCode === 402)).toHaveLength(15)
-    expect(await creditsOf(app, access)).toBe(0)
-    expect(await stored()).toEqual([1, 1, 1, 1, 1])
+    await diagnose(app, access)
+    expect(await ledger()).toEqual([
+      { kind: 'diagnosis', amount: -1 },
+      { kind: 'sign_up', amount: 5 },
+    ])
   })
 
   it('are not touched when the answer cannot be kept', async () => {
     await start()
-    await sql`drop table diagnosis`.execute(database.db)
+    await sql`alter table diagnosis rename column verdict to gone`.execute(database.db)
     const answer = await diagnose(app, access)
     expect(answer.statusCode).toBe(500)
     expect(answer.json()).toEqual({ detail: 'Something went wrong on our side. Please try again.' })
     expect(await creditsOf(app, access)).toBe(5)
+    expect(await ledger()).toEqual([{ kind: 'sign_up', amount: 5 }])
   })
 
   it('are not needed for keeping a free answer', async () => {
@@ -48,12 +49,25 @@ describe.each(databases)('credits on $name', ({ open }) => {
     expect((await diagnose(app, access)).json().credits).toBe(5)
     expect(await creditsOf(app, access)).toBe(5)
     expect(await stored()).toEqual([0])
+    expect(await ledger()).toEqual([{ kind: 'sign_up', amount: 5 }])
   })
 
   it('that are spent elsewhere in the meantime leave nothing behind', async () => {
     const spendAll = () => database.db.updateTable('account').set({ credits: 0 }).execute()
     await start({ classify: async () => (await spendAll(), observations.confident) })
     expect((await diagnose(app, access)).statusCode).toBe(402)
+    expect(await stored()).toEqual([])
+  })
+
+  it('of an account that is deleted in the meantime are nobody’s', async () => {
+    const remove = async () => {
+      await sql`update ledger set account_id = null, reason = null, reference = id`.execute(database.db)
+      await database.db.deleteFrom('account').execute()
+    }
+    await start({ classify: async () => (await remove(), observations.confident) })
+    const answer = await diagnose(app, access)
+    expect(answer.statusCode).toBe(401)
+    expect(answer.json()).toEqual({ detail: 'This account has been deleted.' })
     expect(await stored()).toEqual([])
   })
 })

@@ -113,8 +113,8 @@ describe.each(databases)('the repositories on $name', ({ open }) => {
   })
 
   describe('diagnoses', () => {
-    const recordOf = (accountId: string, charge = 1): DiagnosisRecord => ({
-      accountId,
+    const recordOf = (accountId: string, charge = 1, key: string = randomUUID()): DiagnosisRecord => ({
+      attempt: { accountId, key, photoHash: 'hash', since: NOW - 1000 },
       verdict: 'confident',
       label: 'Tomato___healthy',
       probability: 0.875,
@@ -122,57 +122,45 @@ describe.each(databases)('the repositories on $name', ({ open }) => {
       report: '**Healthy**',
       charge,
       createdAt: NOW,
+      writeBody: (credits) => `${credits} left`,
     })
     const countOf = async (accountId: string) =>
       (await database.db.selectFrom('diagnosis').select('id').where('account_id', '=', accountId).execute()).length
 
     it('are stored and charged together', async () => {
       const { id } = await addAccount(2)
-      expect(await records().keep(recordOf(id))).toBe(1)
-      expect(await records().keep(recordOf(id))).toBe(0)
-      expect(await records().keep(recordOf(id))).toBeUndefined()
+      expect(await records().settle(recordOf(id))).toEqual({ kind: 'kept', body: '1 left' })
+      expect(await records().settle(recordOf(id))).toEqual({ kind: 'kept', body: '0 left' })
+      expect(await records().settle(recordOf(id))).toEqual({ kind: 'outOfCredits' })
       expect(await countOf(id)).toBe(2)
     })
 
     it('are kept for free with an empty balance', async () => {
       const { id } = await addAccount(0)
-      expect(await records().keep(recordOf(id, 0))).toBe(0)
+      expect(await records().settle(recordOf(id, 0))).toEqual({ kind: 'kept', body: '0 left' })
       expect(await countOf(id)).toBe(1)
     })
 
     it('are not charged when they cannot be stored', async () => {
       const { id, email } = await addAccount(2)
       const unstorable = { ...recordOf(id), report: null as unknown as string }
-      await expect(records().keep(unstorable)).rejects.toHaveProperty('code', CONSTRAINT)
+      await expect(records().settle(unstorable)).rejects.toHaveProperty('code', CONSTRAINT)
       expect(await users().findByEmail(email)).toMatchObject({ credits: 2 })
       expect(await countOf(id)).toBe(0)
     })
 
-    it('spend five credits five times in twenty attempts at once', async () => {
+    it('of one attempt are settled once, by however many processes', async () => {
       const { id } = await addAccount(5)
-      const balances = await Promise.all(Array.from({ length: 20 }, () => records().keep(recordOf(id))))
-      expect(balances.filter((balance) => balance !== undefined).sort()).toEqual([0, 1, 2, 3, 4])
-      expect(await countOf(id)).toBe(5)
+      const record = recordOf(id)
+      const settled = await Promise.all(Array.from({ length: 10 }, () => records().settle(record)))
+      expect(settled.filter(({ kind }) => kind === 'kept')).toHaveLength(1)
+      const earlier = { photoHash: 'hash', body: '4 left', report: '**Healthy**', credits: 4 }
+      expect(settled.filter(({ kind }) => kind === 'repeated')).toEqual(Array(9).fill({ kind: 'repeated', earlier }))
+      expect(await countOf(id)).toBe(1)
     })
 
-    it('would be given away by reading first and writing later, which is why that test means something', async () => {
-      const { id } = await addAccount(5)
-      const naive = async () => {
-        const { credits } = await database.db
-          .selectFrom('account')
-          .select('credits')
-          .where('id', '=', id)
-          .executeTakeFirstOrThrow()
-        if (credits < 1) return false
-        await database.db
-          .updateTable('account')
-          .set({ credits: credits - 1 })
-          .where('id', '=', id)
-          .execute()
-        return true
-      }
-      const spent = await Promise.all(Array.from({ length: 20 }, naive))
-      expect(spent.filter(Boolean).length).toBeGreaterThan(5)
+    it('of nobody are not kept', async () => {
+      expect(await records().settle(recordOf(randomUUID()))).toEqual({ kind: 'accountGone' })
     })
   })
 
@@ -183,12 +171,10 @@ describe.each(databases)('the repositories on $name', ({ open }) => {
       await expect(overdraw.execute()).rejects.toHaveProperty('code', CONSTRAINT)
     })
 
-    it('takes sessions and diagnoses away with their account', async () => {
+    it('lets no account go while its ledger names it', async () => {
       const { id } = await addAccount()
-      await sessions().open({ id: randomUUID(), accountId: id, activeHash: 'h', now: NOW })
-      await database.db.deleteFrom('account').where('id', '=', id).execute()
-      const left = await database.db.selectFrom('session').select('id').where('account_id', '=', id).execute()
-      expect(left).toEqual([])
+      const remove = database.db.deleteFrom('account').where('id', '=', id)
+      await expect(remove.execute()).rejects.toHaveProperty('code', CONSTRAINT)
     })
 
     it('takes no session of nobody', async () => {

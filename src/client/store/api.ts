@@ -2,6 +2,7 @@ import { createApi } from '@reduxjs/toolkit/query/react'
 
 import type { LoginRequest, RefreshRequest, RegisterRequest } from '~/contract/credentials'
 import { IMAGE_FIELD, endpoints } from '~/contract/endpoints'
+import { IDEMPOTENCY_KEY_HEADER } from '~/contract/idempotency'
 import type { AccessResponse, AuthResponse, PredictionResponse, UserResponse } from '~/contract/responses'
 
 import { inShape, isAccessResponse, isAuthResponse, isPredictionResponse, isUserResponse } from './answers'
@@ -32,7 +33,7 @@ export const api = createApi({
       query: ({ photo, fileName, idempotencyKey }) => ({
         ...endpoints.predict,
         ...inShape(isPredictionResponse),
-        headers: { 'Idempotency-Key': idempotencyKey },
+        headers: { [IDEMPOTENCY_KEY_HEADER]: idempotencyKey },
         body: multipart(photo, fileName),
       }),
     }),

@@ -8,6 +8,7 @@ type Reason =
   | 'tooLarge'
   | 'unsupportedMedia'
   | 'tooManyAttempts'
+  | 'unprocessable'
   | 'unavailable'
 
 /** The only error the domain throws on purpose. HTTP decides which status a reason deserves. */
@@ -36,6 +37,8 @@ export class TooManyAttempts extends DomainError {
 }
 
 export const refuse = (reason: Reason, detail: string) => new DomainError(reason, { detail })
+
+export const outOfCredits = () => refuse('outOfCredits', 'You have no credits left.')
 
 /** What an error says, on one line; it may come from another realm or be no error at all. */
 export const messageOf = (error: unknown): string => textOf(error, 'message').replace(/\s+/g, ' ').trim()

@@ -35,3 +35,6 @@ export type CommonPasswords = { has(password: string): boolean }
 
 /** Milliseconds since 1970. */
 export type Clock = () => number
+
+/** The same bytes, the same hash; nobody finds other bytes with it. */
+export type HashPhoto = (photo: Uint8Array) => Promise<string>

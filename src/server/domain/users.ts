@@ -10,7 +10,7 @@ export type Account = {
 export type Users = {
   /** Addresses compare without case. */
   findByEmail(email: string): Promise<Account | undefined>
-  /** The new account, or undefined when the e-mail address is taken. */
+  /** The new account with its first credits in the ledger, or undefined when the e-mail address is taken. */
   add(account: Omit<Account, 'id'>): Promise<Account | undefined>
   /** Puts one hash of a password in the place of another; does nothing when that has been replaced already. */
   replacePasswordHash(account: { id: string; from: string; to: string }): Promise<void>

@@ -25,20 +25,20 @@ export type Admission = ReturnType<typeof createAdmission>
 export function createAdmission(places: number, limits = LIMITS) {
   const load: Load = { taken: 0, uploads: 0, bytes: 0 }
   return {
-    /** Throws 'unavailable' when there is no place; `received` throws it when there is no memory left. */
-    enter(): Admitted {
+    /** Throws 'unavailable' when there is no place for one that needs it; `received` throws it when there is no memory left. */
+    enter({ needsPlace }: { needsPlace: boolean }): Admitted {
       const { taken, uploads, bytes } = load
-      if (taken >= places || uploads >= limits.maxUploads || bytes >= limits.maxBytes) throw busy()
-      return admit(load, limits)
+      if ((needsPlace && taken >= places) || uploads >= limits.maxUploads || bytes >= limits.maxBytes) throw busy()
+      return admit(load, limits, needsPlace)
     },
   }
 }
 
-function admit(load: Load, { keepPlaceMs, maxBytes }: AdmissionLimits): Admitted {
-  let state: 'arriving' | 'lent' | 'here' | 'gone' = 'arriving'
+function admit(load: Load, { keepPlaceMs, maxBytes }: AdmissionLimits, needsPlace: boolean): Admitted {
+  let state: 'arriving' | 'lent' | 'here' | 'gone' | 'guest' = needsPlace ? 'arriving' : 'guest'
   let own = 0
   load.uploads++
-  load.taken++
+  if (needsPlace) load.taken++
   const lending = setTimeout(() => {
     if (state !== 'arriving') return
     state = 'lent'
@@ -54,11 +54,11 @@ function admit(load: Load, { keepPlaceMs, maxBytes }: AdmissionLimits): Admitted
     },
     arrived() {
       if (state === 'lent') load.taken++
-      state = 'here'
+      if (needsPlace) state = 'here'
     },
     leave() {
       clearTimeout(lending)
-      if (state !== 'lent') load.taken--
+      if (state !== 'lent' && state !== 'guest') load.taken--
       load.uploads--
       load.bytes -= own
       state = 'gone'

@@ -12,6 +12,7 @@ const statusOf = {
   tooLarge: 413,
   unsupportedMedia: 415,
   tooManyAttempts: 429,
+  unprocessable: 422,
   unavailable: 503,
 } as const
 

@@ -17,8 +17,8 @@ export function openUpload(request: FastifyRequest, reply: FastifyReply, admissi
 
   return {
     signal: gone.signal,
-    async read() {
-      admitted = admission.enter()
+    async read({ isRepeat }) {
+      admitted = admission.enter({ needsPlace: !isRepeat })
       const photo = await readPhoto(request, admitted.received)
       admitted.arrived()
       return photo

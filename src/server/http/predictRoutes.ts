@@ -2,11 +2,11 @@ import multipart from '@fastify/multipart'
 import type { FastifyPluginAsync } from 'fastify'
 
 import { endpoints } from '~/contract/endpoints'
-import type { PredictionResponse } from '~/contract/responses'
 import type { Diagnoses } from '~/server/domain/diagnoses'
 
 import type { Admission } from './admission'
 import type { Authenticate } from './authenticate'
+import { idempotencyKeyOf } from './idempotencyKeyOf'
 import { openUpload } from './photoUpload'
 import { UPLOAD_LIMITS } from './readPhoto'
 
@@ -22,10 +22,12 @@ export const predictRoutes: FastifyPluginAsync<Needs> = async (app, { diagnoses,
 
   app.route({
     ...endpoints.predict,
-    handler: async (request, reply): Promise<PredictionResponse> => {
+    handler: async (request, reply) => {
       const account = await authenticate(request)
+      const key = idempotencyKeyOf(request)
       const upload = openUpload(request, reply, admission)
-      return diagnoses.diagnose(account, upload).finally(upload.close)
+      const body = await diagnoses.diagnose(account, key, upload).finally(upload.close)
+      return reply.type('application/json; charset=utf-8').send(body) // as it was written: a repeat is the same to the byte
     },
   })
 }

@@ -2,38 +2,58 @@ import { randomUUID } from 'node:crypto'
 
 import type { Transaction } from 'kysely'
 
-import type { DiagnosisRecord, DiagnosisRecords } from '~/server/domain/records'
+import type { DiagnosisRecord, DiagnosisRecords, Settlement } from '~/server/domain/records'
 
 import type { Database } from './database'
+import { inTransaction } from './inTransaction'
+import { lockAccount, post } from './ledgerRepository'
 import type { Schema } from './schema'
+import { findAnswer, forgetSome, hasAnswer, storeAnswer } from './storedAnswers'
+import { createTurns } from './turns'
 
-export const createDiagnosisRepository = (db: Database): DiagnosisRecords => ({
-  keep: (record) =>
-    db.transaction().execute(async (transaction) => {
-      const credits = await charge(transaction, record)
-      if (credits !== undefined) await store(transaction, record)
-      return credits
-    }),
-})
-
-/** The guard is part of the statement: two scans at once cannot spend one credit. A free answer passes through it unchanged. */
-async function charge(transaction: Transaction<Schema>, { accountId, charge: amount }: DiagnosisRecord) {
-  const row = await transaction
-    .updateTable('account')
-    .set((account) => ({ credits: account('credits', '-', amount) }))
-    .where('id', '=', accountId)
-    .where('credits', '>=', amount)
-    .returning('credits')
-    .executeTakeFirst()
-  return row?.credits
+export function createDiagnosisRepository(db: Database): DiagnosisRecords {
+  const inTurn = createTurns()
+  return {
+    hasAnswer: (attempt) => hasAnswer(db, attempt),
+    findAnswer: (attempt) => findAnswer(db, attempt),
+    forgetSome: (before) => forgetSome(db, before),
+    // in turn, for at the stricter isolation levels an account's scans would only make one another begin again
+    settle: (record) =>
+      inTurn(record.attempt.accountId, () => inTransaction(db, (transaction) => settle(transaction, record))),
+  }
 }
 
-const store = (transaction: Transaction<Schema>, record: DiagnosisRecord) =>
+/** From the lock on, nobody else can answer the same attempt or spend the same credit, in this process or another. */
+async function settle(transaction: Transaction<Schema>, record: DiagnosisRecord): Promise<Settlement> {
+  const { attempt, charge } = record
+  const locked = await lockAccount(transaction, attempt.accountId)
+  if (locked === undefined) return { kind: 'accountGone' }
+  const earlier = await findAnswer(transaction, attempt)
+  if (earlier) return { kind: 'repeated', earlier }
+  const id = randomUUID()
+  const credits = charge === 0 ? locked : await take(transaction, record, id)
+  if (credits === undefined) return { kind: 'outOfCredits' }
+  const body = record.writeBody(credits)
+  await storeDiagnosis(transaction, record, id)
+  await storeAnswer(transaction, attempt, { diagnosisId: id, body, createdAt: record.createdAt })
+  return { kind: 'kept', body }
+}
+
+const take = (transaction: Transaction<Schema>, { attempt, charge, createdAt }: DiagnosisRecord, diagnosisId: string) =>
+  post(transaction, attempt.accountId, {
+    kind: 'diagnosis',
+    amount: -charge,
+    reference: diagnosisId,
+    reason: undefined,
+    createdAt,
+  })
+
+const storeDiagnosis = (transaction: Transaction<Schema>, record: DiagnosisRecord, id: string) =>
   transaction
     .insertInto('diagnosis')
     .values({
-      id: randomUUID(),
-      account_id: record.accountId,
+      id,
+      account_id: record.attempt.accountId,
       verdict: record.verdict,
       label: record.label ?? null,
       probability: record.probability ?? null,

@@ -6,8 +6,16 @@ import type { Database } from './database'
 import * as accounts from './migrations/001_accounts'
 import * as diagnoses from './migrations/002_diagnoses'
 import * as devices from './migrations/003_devices'
+import * as ledger from './migrations/004_ledger'
+import * as storedAnswers from './migrations/005_stored_answers'
 
-const migrations = { '001_accounts': accounts, '002_diagnoses': diagnoses, '003_devices': devices }
+const migrations = {
+  '001_accounts': accounts,
+  '002_diagnoses': diagnoses,
+  '003_devices': devices,
+  '004_ledger': ledger,
+  '005_stored_answers': storedAnswers,
+}
 
 export const latestMigration = Object.keys(migrations).sort().at(-1)
 

@@ -21,6 +21,8 @@ function connect(file: string) {
     database.pragma('journal_mode = WAL')
     database.pragma('synchronous = FULL') // an answered request survives a power cut
     database.pragma('foreign_keys = ON')
+    database.pragma('recursive_triggers = ON') // without it, `insert or replace` deletes behind the triggers' back
+    database.pragma('secure_delete = ON') // a deleted account is overwritten, not only unlinked
     const damage = database.pragma('quick_check(1)', { simple: true })
     if (damage !== 'ok') throw new Error(`it is damaged (${String(damage)})`)
     return database

@@ -1,5 +1,7 @@
 import type { Generated } from 'kysely'
 
+import type { LedgerKind } from '~/server/domain/ledger'
+
 /** Ids are UUIDs; moments are milliseconds since 1970. */
 export type AccountTable = {
   id: string
@@ -41,10 +43,35 @@ export type DiagnosisTable = {
   created_at: number
 }
 
+/** Append-only: the database refuses every change but the one that makes an entry anonymous. */
+export type LedgerTable = {
+  id: string
+  /** Null once the account is deleted. */
+  account_id: string | null
+  kind: LedgerKind
+  amount: number
+  reference: string
+  reason: string | null
+  created_at: number
+}
+
+/** What an attempt at a diagnosis was answered, for the time that it may be repeated. */
+export type StoredAnswerTable = {
+  diagnosis_id: string
+  account_id: string
+  /** Null for an attempt without a key. */
+  idempotency_key: string | null
+  photo_hash: string
+  body: string
+  created_at: number
+}
+
 export type Schema = {
   account: AccountTable
   session: SessionTable
   device: DeviceTable
   attempt: AttemptTable
   diagnosis: DiagnosisTable
+  ledger: LedgerTable
+  stored_answer: StoredAnswerTable
 }

@@ -7,6 +7,8 @@ import type { Clock } from '~/server/domain/security'
 import type { Account, Users } from '~/server/domain/users'
 
 import type { Database } from './database'
+import { inTransaction } from './inTransaction'
+import { post } from './ledgerRepository'
 import type { AccountTable } from './schema'
 
 export const createUserRepository = (db: Database, now: Clock): Users => ({
@@ -20,14 +22,20 @@ export const createUserRepository = (db: Database, now: Clock): Users => ({
     return row && toAccount(row)
   },
 
-  async add({ passwordHash, ...rest }) {
-    const row = await db
-      .insertInto('account')
-      .values({ ...rest, id: randomUUID(), password_hash: passwordHash, created_at: now() })
-      .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
-      .returningAll()
-      .executeTakeFirst()
-    return row && toAccount(row)
+  async add({ passwordHash, credits, ...rest }) {
+    return inTransaction(db, async (transaction) => {
+      const createdAt = now()
+      const row = await transaction
+        .insertInto('account')
+        .values({ ...rest, id: randomUUID(), password_hash: passwordHash, credits: 0, created_at: createdAt })
+        .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
+        .returningAll()
+        .executeTakeFirst()
+      if (!row) return undefined
+      const gift = { kind: 'sign_up', amount: credits, reference: row.id, reason: undefined, createdAt } as const
+      await post(transaction, row.id, gift)
+      return { ...toAccount(row), credits }
+    })
   },
 
   async replacePasswordHash({ id, from, to }) {

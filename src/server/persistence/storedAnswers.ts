@@ -1,0 +1,57 @@
+import type { Attempt, EarlierAnswer } from '~/server/domain/records'
+
+import type { Database } from './database'
+
+type NewAnswer = { diagnosisId: string; body: string; createdAt: number }
+
+/** Each new answer makes room by this many old ones, so that the table shrinks to what is still needed at any rate of scans. */
+const FORGOTTEN_AT_ONCE = 2
+
+const answersOf = (db: Database, { accountId, key, since }: Omit<Attempt, 'photoHash'>) => {
+  const young = db
+    .selectFrom('stored_answer')
+    .where('stored_answer.account_id', '=', accountId)
+    .where('stored_answer.created_at', '>=', since)
+  return key === undefined ? young : young.where('idempotency_key', '=', key)
+}
+
+export async function hasAnswer(db: Database, attempt: Omit<Attempt, 'photoHash'>): Promise<boolean> {
+  return (await answersOf(db, attempt).select('diagnosis_id').executeTakeFirst()) !== undefined
+}
+
+/** The latest one under the attempt's key; without a key, the latest one to its photo. */
+export function findAnswer(db: Database, attempt: Attempt): Promise<EarlierAnswer | undefined> {
+  const answers = answersOf(db, attempt)
+  return (attempt.key === undefined ? answers.where('photo_hash', '=', attempt.photoHash) : answers)
+    .innerJoin('diagnosis', 'diagnosis.id', 'diagnosis_id')
+    .innerJoin('account', 'account.id', 'stored_answer.account_id')
+    .select(['photo_hash as photoHash', 'body', 'report', 'credits'])
+    .orderBy('stored_answer.created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** Takes the place of an answer under the same key that is too old to be found. */
+export async function storeAnswer(db: Database, { accountId, key, photoHash }: Attempt, answer: NewAnswer) {
+  const content = {
+    diagnosis_id: answer.diagnosisId,
+    photo_hash: photoHash,
+    body: answer.body,
+    created_at: answer.createdAt,
+  }
+  await db
+    .insertInto('stored_answer')
+    .values({ ...content, account_id: accountId, idempotency_key: key ?? null })
+    .onConflict((conflict) => conflict.columns(['account_id', 'idempotency_key']).doUpdateSet(content))
+    .execute()
+}
+
+export async function forgetSome(db: Database, before: number) {
+  const oldest = db
+    .selectFrom('stored_answer')
+    .select('diagnosis_id')
+    .where('created_at', '<', before)
+    .orderBy('created_at')
+    .limit(FORGOTTEN_AT_ONCE)
+  await db.deleteFrom('stored_answer').where('diagnosis_id', 'in', oldest).execute()
+}
