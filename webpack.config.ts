@@ -92,6 +92,8 @@ const server = (mode: Mode): Configuration => ({
     main: from('src/server/main.ts'),
     inferenceWorker: from('src/server/inference/inferenceWorker.ts'),
     evaluate: from('src/server/evaluate.ts'),
+    credits: from('src/server/credits.ts'),
+    account: from('src/server/account.ts'),
   },
   output: { path: from('dist/server'), filename: '[name].js', library: { type: 'commonjs2' }, clean: true },
   module: { rules: [typescript()] },

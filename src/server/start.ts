@@ -9,6 +9,7 @@ import { keepTokenSecret, prepareDataFolder } from './dataFolder'
 import type { Classifier } from './domain/classifier'
 import type { ClassifierSettings } from './inference/classifier'
 import { listen } from './listen'
+import { locate } from './locate'
 import { openDatabase } from './persistence/database'
 import { migrate } from './persistence/migrate'
 
@@ -28,7 +29,6 @@ export type RunningServer = {
 
 /** A client that will not finish its request must not keep us from stopping. */
 const STOP_DEADLINE_MS = 10_000
-const SQLITE_FILE = 'jani.sqlite'
 
 /** Brings everything up in order. When one part fails, the parts before it are closed again and one clear sentence is thrown. */
 export async function startServer(needs: Needs): Promise<RunningServer> {
@@ -81,9 +81,6 @@ function prepareSecret({ dataDir, postgresUrl, tokenSecret }: Config) {
   if (postgresUrl === undefined) prepareDataFolder(dataDir)
   return tokenSecret ?? keepTokenSecret(dataDir)
 }
-
-const locate = ({ dataDir, postgresUrl }: Config) =>
-  postgresUrl === undefined ? { sqliteFile: join(dataDir, SQLITE_FILE) } : { postgresUrl }
 
 async function withDeadline(work: Promise<void>, onDeadline: () => void) {
   const timer = setTimeout(onDeadline, STOP_DEADLINE_MS)

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { FastifyInstance } from 'fastify'
 
+import { createAccountRepository } from '~/server/persistence/accountRepository'
+
 import { creditsOf, diagnose, signUp } from '../../support/calls'
 import { databases } from '../../support/databases'
 import type { TestDatabase } from '../../support/databases'
@@ -61,8 +63,8 @@ describe.each(databases)('credits on $name', ({ open }) => {
 
   it('of an account that is deleted in the meantime are nobody’s', async () => {
     const remove = async () => {
-      await sql`update ledger set account_id = null, reason = null, reference = id`.execute(database.db)
-      await database.db.deleteFrom('account').execute()
+      const [account] = await database.db.selectFrom('account').select('id').execute()
+      await createAccountRepository(database.db).remove(account!.id)
     }
     await start({ classify: async () => (await remove(), observations.confident) })
     const answer = await diagnose(app, access)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
+import { createAccountRepository } from '~/server/persistence/accountRepository'
 import { createDeviceRepository } from '~/server/persistence/deviceRepository'
 import { createUserRepository } from '~/server/persistence/userRepository'
 
@@ -55,7 +56,7 @@ describe.each(databases)('devices on $name', ({ open }) => {
     const accountId = await addAccount()
     const hash = randomUUID()
     await devices().remember({ hash, accountId, now: NOW })
-    await database.db.deleteFrom('account').where('id', '=', accountId).execute()
+    await createAccountRepository(database.db).remove(accountId)
     expect(await isKnown(hash)).toBe(false)
   })
 })

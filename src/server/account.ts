@@ -1,0 +1,4 @@
+import { runAsProgram } from './operate'
+import { accountCommand } from './operator/accountCommand'
+
+runAsProgram(accountCommand, process.env)

@@ -1,0 +1,4 @@
+import { runAsProgram } from './operate'
+import { creditsCommand } from './operator/creditsCommand'
+
+runAsProgram(creditsCommand, process.env)

@@ -1,0 +1,16 @@
+/** An account as its operator sees one. */
+export type AccountSummary = { id: string; username: string; email: string; credits: number; createdAt: number }
+
+/** What an operator may do with whole accounts. */
+export type AccountRecords = {
+  /** By address. */
+  list(): Promise<AccountSummary[]>
+  /** Addresses compare without case. */
+  find(email: string): Promise<AccountSummary | undefined>
+  /** How many rows of each kind belong to it. */
+  count(accountId: string): Promise<{ sessions: number; diagnoses: number }>
+  /** All that is kept about a person, but no hash that could open anything. */
+  exportAll(accountId: string): Promise<Record<string, unknown>>
+  /** Takes the account and all that belongs to it away; its ledger stays, and no longer says whose it was. */
+  remove(accountId: string): Promise<void>
+}

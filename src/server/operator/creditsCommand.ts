@@ -1,0 +1,58 @@
+import { parseArgs } from 'node:util'
+
+import { dateOf, findAccount } from './commands'
+import type { Command, Records } from './commands'
+
+const USAGE = [
+  'Use: npm run credits -- grant EMAIL N --reason "..." [--reference ID]',
+  '     npm run credits -- list EMAIL',
+].join('\n')
+const MAX_GRANT = 1_000_000
+
+type Options = { reason?: string; reference?: string }
+
+/** `grant` and `list`: what an operator does with credits. */
+export const creditsCommand: Command = async (records, words) => {
+  const { positionals, options } = parse(words)
+  const [verb, email, amount, ...rest] = positionals
+  if (rest.length > 0 || email === undefined) throw new Error(USAGE)
+  if (verb === 'grant' && amount !== undefined) return grant(records, email, amount, options)
+  if (verb === 'list' && amount === undefined) return list(records, email)
+  throw new Error(USAGE)
+}
+
+function parse(words: readonly string[]): { positionals: string[]; options: Options } {
+  try {
+    const options = { reason: { type: 'string' }, reference: { type: 'string' } } as const
+    const { positionals, values } = parseArgs({ args: [...words], allowPositionals: true, options })
+    return { positionals, options: values }
+  } catch (cause) {
+    throw new Error(USAGE, { cause })
+  }
+}
+
+async function grant(records: Records, email: string, amount: string, { reason, reference }: Options) {
+  const credits = /^\d{1,7}$/.test(amount) ? Number(amount) : 0
+  if (credits < 1 || credits > MAX_GRANT) throw new Error(`N must be a whole number from 1 to ${MAX_GRANT}.`)
+  if (!reason?.trim()) throw new Error('Say why: --reason "...". It is kept in the ledger.')
+  if (reference?.trim() === '') throw new Error('The reference is empty.')
+  const account = await findAccount(records, email)
+  const { balance, repeated } = await records.ledger.grant({
+    accountId: account.id,
+    amount: credits,
+    reason,
+    reference: reference ?? records.newId(),
+    now: records.now(),
+  })
+  const what = repeated ? `This grant was made before; nothing was added.` : `Granted ${credits}.`
+  return `${what} ${account.email} has ${balance} credits.`
+}
+
+async function list(records: Records, email: string) {
+  const account = await findAccount(records, email)
+  const entries = await records.ledger.entriesOf(account.id)
+  const lines = entries.map(({ createdAt, kind, amount, reason, reference }) =>
+    [dateOf(createdAt), kind, amount > 0 ? `+${amount}` : String(amount), reference, reason ?? ''].join('\t').trimEnd(),
+  )
+  return [`${account.email} has ${account.credits} credits.`, ...lines].join('\n')
+}

@@ -1,0 +1,80 @@
+import { sql } from 'kysely'
+import type { Selectable } from 'kysely'
+
+import type { AccountRecords, AccountSummary } from '~/server/domain/accountRecords'
+
+import type { Database } from './database'
+import { dialectOf } from './dialectOf'
+import { inTransaction } from './inTransaction'
+import { lockAccount } from './ledgerRepository'
+import type { AccountTable } from './schema'
+
+export const createAccountRepository = (db: Database): AccountRecords => ({
+  async list() {
+    return (await db.selectFrom('account').selectAll().orderBy('email').execute()).map(toSummary)
+  },
+
+  async find(email) {
+    const row = await db
+      .selectFrom('account')
+      .selectAll()
+      .where(sql`lower(email)`, '=', sql`lower(${email})`)
+      .executeTakeFirst()
+    return row && toSummary(row)
+  },
+
+  async count(accountId) {
+    const [sessions, diagnoses] = [await rowsOf(db, 'session', accountId), await rowsOf(db, 'diagnosis', accountId)]
+    return { sessions: sessions.length, diagnoses: diagnoses.length }
+  },
+
+  async exportAll(accountId) {
+    const account = await db.selectFrom('account').selectAll().where('id', '=', accountId).execute()
+    return {
+      account: account.map(toExport)[0],
+      sessions: (await rowsOf(db, 'session', accountId)).map(toExport),
+      devices: (await rowsOf(db, 'device', accountId)).map(toExport),
+      diagnoses: (await rowsOf(db, 'diagnosis', accountId)).map(toExport),
+      answers: (await rowsOf(db, 'stored_answer', accountId)).map(toExport),
+      ledger: (await rowsOf(db, 'ledger', accountId)).map(toExport),
+    }
+  },
+
+  remove: (accountId) => remove(db, accountId),
+})
+
+async function remove(db: Database, accountId: string) {
+  await inTransaction(db, async (transaction) => {
+    await lockAccount(transaction, accountId) // a scan that is being settled comes first, and is taken away as well
+    await transaction
+      .updateTable('ledger')
+      .set((entry) => ({ account_id: null, reason: null, reference: entry.ref('id') }))
+      .where('account_id', '=', accountId)
+      .execute()
+    await transaction.deleteFrom('account').where('id', '=', accountId).execute()
+  })
+  // old pages stay readable in the log until it is written back
+  if (dialectOf(db) === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(db)
+}
+
+const rowsOf = (db: Database, table: 'session' | 'device' | 'diagnosis' | 'stored_answer' | 'ledger', id: string) =>
+  db.selectFrom(table).selectAll().where(sql.ref('account_id'), '=', id).execute() as Promise<Record<string, unknown>[]>
+
+const toSummary = ({ created_at, id, username, email, credits }: Selectable<AccountTable>): AccountSummary => ({
+  id,
+  username,
+  email,
+  credits,
+  createdAt: created_at,
+})
+
+/** Moments for people to read, and no hash but the one of a photo. */
+const toExport = (row: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(row)
+      .filter(([column]) => column === 'photo_hash' || !column.endsWith('hash'))
+      .map(([column, value]) => [column, isMoment(column, value) ? new Date(value).toISOString() : value]),
+  )
+
+const isMoment = (column: string, value: unknown): value is number =>
+  column.endsWith('_at') && typeof value === 'number'
