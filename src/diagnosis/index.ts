@@ -1,5 +1,6 @@
 /** The only door of this room: probabilities in, advice out. */
 export { NOT_A_LEAF, UNJUDGED_CROPS, coveredCrops, describes } from './catalogue/catalogue'
+export { findingsOf } from './findings'
 export { writeReport } from './report'
 export { decide } from './verdict'
 export type { Candidate, Observation, Thresholds, Verdict } from './verdict'

@@ -24,14 +24,32 @@ describe('POST /api/predict/', () => {
     await start()
     const answer = await diagnose(app, access)
     expect(answer.statusCode).toBe(200)
-    expect(answer.json()).toEqual({ result: expect.stringMatching(/common rust/i), credits: 4 })
+    expect(answer.json()).toEqual({
+      result: expect.stringMatching(/common rust/i),
+      credits: 4,
+      diagnosis: expect.anything(),
+    })
     expect(answer.headers['cache-control']).toBe('no-store')
+  })
+
+  it('says the same for programs', async () => {
+    await start()
+    const { diagnosis } = (await diagnose(app, access)).json()
+    expect(diagnosis).toMatchObject({
+      verdict: 'confident',
+      label: 'Corn_(maize)___Common_rust_',
+      crop: 'Maize',
+      condition: 'common rust',
+      confidence: 0.95,
+      modelVersion: 'fake-1',
+    })
+    expect(diagnosis.alternatives).toHaveLength(2)
   })
 
   it('takes one credit for a ranked answer', async () => {
     await start({ observation: observations.ranked })
     const answer = await diagnose(app, access)
-    expect(answer.json()).toEqual({ result: expect.stringMatching(/early blight/i), credits: 4 })
+    expect(answer.json()).toMatchObject({ result: expect.stringMatching(/early blight/i), credits: 4 })
   })
 
   it.each(['unsure', 'notALeaf', 'unknownCrop', 'tooDark', 'tooBlurred', 'tooFar'] as const)(
@@ -40,7 +58,11 @@ describe('POST /api/predict/', () => {
       await start({ observation: observations[kind] })
       const answer = await diagnose(app, access)
       expect(answer.statusCode).toBe(200)
-      expect(answer.json()).toEqual({ result: expect.stringMatching(/\w/), credits: 5 })
+      expect(answer.json()).toMatchObject({
+        result: expect.stringMatching(/\w/),
+        credits: 5,
+        diagnosis: { verdict: kind, label: null },
+      })
     },
   )
 

@@ -15,7 +15,10 @@ export const isAuthResponse = (body: unknown): body is AuthResponse =>
 
 export const isUserResponse = (body: unknown): body is UserResponse => isRecord(body) && isUser(body['user'])
 
-export const isPredictionResponse = (body: unknown): body is PredictionResponse =>
+/** What the screen shows of it; `diagnosis` is for other programs. */
+export type Prediction = Pick<PredictionResponse, 'result' | 'credits'>
+
+export const isPrediction = (body: unknown): body is Prediction =>
   isRecord(body) && typeof body['result'] === 'string' && typeof body['credits'] === 'number'
 
 /** For `validateStatus`: a success is a success only in the agreed shape. */

@@ -3,9 +3,10 @@ import { createApi } from '@reduxjs/toolkit/query/react'
 import type { LoginRequest, RefreshRequest, RegisterRequest } from '~/contract/credentials'
 import { IMAGE_FIELD, endpoints } from '~/contract/endpoints'
 import { IDEMPOTENCY_KEY_HEADER } from '~/contract/idempotency'
-import type { AccessResponse, AuthResponse, PredictionResponse, UserResponse } from '~/contract/responses'
+import type { AccessResponse, AuthResponse, UserResponse } from '~/contract/responses'
 
-import { inShape, isAccessResponse, isAuthResponse, isPredictionResponse, isUserResponse } from './answers'
+import { inShape, isAccessResponse, isAuthResponse, isPrediction, isUserResponse } from './answers'
+import type { Prediction } from './answers'
 import { baseQueryWithReauth } from './baseQueryWithReauth'
 import { tokenStorage } from './tokenStorage'
 
@@ -29,10 +30,10 @@ export const api = createApi({
       query: (body) => ({ ...endpoints.register, ...inShape(isAuthResponse), body }),
       onQueryStarted: (_, { queryFulfilled }) => keepTokens(queryFulfilled),
     }),
-    predict: build.mutation<PredictionResponse, PredictRequest>({
+    predict: build.mutation<Prediction, PredictRequest>({
       query: ({ photo, fileName, idempotencyKey }) => ({
         ...endpoints.predict,
-        ...inShape(isPredictionResponse),
+        ...inShape(isPrediction),
         headers: { [IDEMPOTENCY_KEY_HEADER]: idempotencyKey },
         body: multipart(photo, fileName),
       }),

@@ -25,7 +25,8 @@ export async function findRepeat(records: Pick<DiagnosisRecords, 'findAnswer'>, 
 
 /** Under its key an answer stays as it was; a photo's answer tells the balance of today. */
 export function repeat({ key, photoHash }: Attempt, earlier: EarlierAnswer): string {
-  if (key === undefined) return writeBody({ result: earlier.report, credits: earlier.credits })
+  if (key === undefined)
+    return writeBody({ ...(JSON.parse(earlier.body) as PredictionResponse), credits: earlier.credits })
   if (earlier.photoHash === photoHash) return earlier.body
   throw refuse('unprocessable', 'This request was already sent with another photo. Please choose the photo again.')
 }

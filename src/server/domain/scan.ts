@@ -1,6 +1,7 @@
 import { CREDITS_PER_DIAGNOSIS } from '~/contract/limits'
-import { decide, writeReport } from '~/diagnosis'
-import type { Candidate, Verdict } from '~/diagnosis'
+import type { Diagnosis } from '~/contract/responses'
+import { decide, findingsOf, writeReport } from '~/diagnosis'
+import type { Verdict } from '~/diagnosis'
 
 import type { Classifier } from './classifier'
 import { outOfCredits, refuse } from './errors'
@@ -17,17 +18,18 @@ export function createScan({ classifier, records, now }: Needs) {
     if (signal.aborted) throw refuse('unavailable', 'Nobody waits for this answer any more.')
     const verdict = decide(observation, classifier.labels, classifier.thresholds)
     const report = writeReport(verdict)
-    const first = likeliest(verdict)
+    const diagnosis = describe(verdict, classifier.version)
+    const best = findingsOf(verdict).first ?? diagnosis.alternatives[0]
     const settlement = await records.settle({
       attempt,
       verdict: verdict.kind,
-      label: first?.label,
-      probability: first?.probability,
+      label: best?.label,
+      probability: best?.confidence,
       modelVersion: classifier.version,
       report,
       charge: PAID_VERDICTS.has(verdict.kind) ? CREDITS_PER_DIAGNOSIS : 0,
       createdAt: now(),
-      writeBody: (credits) => writeBody({ result: report, credits }),
+      writeBody: (credits) => writeBody({ result: report, credits, diagnosis }),
     })
     if (settlement.kind === 'repeated') return repeat(attempt, settlement.earlier)
     if (settlement.kind === 'outOfCredits') throw outOfCredits()
@@ -40,7 +42,8 @@ export function createScan({ classifier, records, now }: Needs) {
 /** Only an answer that names what to do is worth a credit. */
 const PAID_VERDICTS: ReadonlySet<Verdict['kind']> = new Set<Verdict['kind']>(['confident', 'ranked'])
 
-function likeliest(verdict: Verdict): Candidate | undefined {
-  if (verdict.kind === 'confident') return verdict
-  return 'candidates' in verdict ? verdict.candidates[0] : undefined
+function describe(verdict: Verdict, modelVersion: string): Diagnosis {
+  const { first, alternatives } = findingsOf(verdict)
+  const { label = null, crop = null, condition = null, confidence = null } = first ?? {}
+  return { verdict: verdict.kind, label, crop, condition, confidence, alternatives, modelVersion }
 }
