@@ -13,6 +13,7 @@ import type { LogStream, Patience } from '~/server/http/createServer'
 import { openDatabase } from '~/server/persistence/database'
 import type { Database } from '~/server/persistence/database'
 import { migrate } from '~/server/persistence/migrate'
+import type { PasswordCost } from '~/server/security/passwords'
 
 export type TestOptions = {
   /** What the fake network says about every photo; a clear case of maize rust when left out. */
@@ -28,6 +29,8 @@ export type TestOptions = {
   publicDir?: string
   environment?: Record<string, string>
   now?: Clock
+  /** As cheap as can be when left out. */
+  passwordCost?: PasswordCost
   /** So many tries of everything that no test meets a limit by chance, when left out. */
   limits?: Limits
   logStream?: LogStream
@@ -118,7 +121,7 @@ export async function buildTestApp(options: TestOptions = {}): Promise<FastifyIn
     db,
     classifier: options.classifier ?? createFakeClassifier(options),
     publicDir: options.publicDir,
-    passwordCost: TEST_PASSWORD_COST,
+    passwordCost: options.passwordCost ?? TEST_PASSWORD_COST,
     limits: options.limits ?? NO_LIMITS,
     ...(options.now && { now: options.now }),
     ...(options.logStream && { logStream: options.logStream }),

@@ -43,9 +43,6 @@ export const refreshSchema = object({
   refresh: string().strict().typeError('A refresh token is required').required('A refresh token is required'),
 })
 
-/** Any refresh token of the session; an access token in the header does as well. */
-export const logoutSchema = object({ refresh: string().strict() }).required()
-
 export type LoginRequest = InferType<typeof loginSchema>
 export type RegisterRequest = InferType<typeof registerSchema>
 export type RefreshRequest = InferType<typeof refreshSchema>

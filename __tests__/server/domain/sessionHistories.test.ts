@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto'
+
+import fc from 'fast-check'
+
+import type { AccessResponse } from '~/contract/responses'
+import { createSessionTokens } from '~/server/domain/sessionTokens'
+import { createSessionRepository } from '~/server/persistence/sessionRepository'
+import { createUserRepository } from '~/server/persistence/userRepository'
+import { createAccessTokens } from '~/server/security/accessTokens'
+import { createPseudonym } from '~/server/security/pseudonym'
+import { createRefreshTokens } from '~/server/security/refreshTokens'
+
+import { campaign } from '../../support/campaign'
+import { databases } from '../../support/databases'
+import type { TestDatabase } from '../../support/databases'
+import { TEST_SECRET } from '../../support/testApp'
+import { LIMITS, MINUTE_MS, history, isAlive, present } from './sessionModel'
+import type { Actor, Model, Presentation, Step } from './sessionModel'
+
+const ACCESS_MS = 10 * MINUTE_MS
+const repeats = campaign('sessionHistories', 300)
+
+describe.each(databases)('any history of a session on $name', ({ name, open }) => {
+  let database: TestDatabase
+  let accountId: string
+  let now = Date.UTC(2030, 0, 1)
+  const clock = () => now
+  const figures = { histories: 0, refreshes: 0, races: 0, ended: 0, succeededAfterTheEnd: 0 }
+
+  beforeAll(async () => {
+    database = await open()
+    const person = { username: 'Otieno', email: 'otieno@example.com', passwordHash: 'h', credits: 5 }
+    accountId = (await createUserRepository(database.db, clock).add(person))!.id
+  })
+  afterAll(() => database.close())
+
+  const createTokens = () =>
+    createSessionTokens({
+      sessions: createSessionRepository(database.db, LIMITS),
+      accessTokens: createAccessTokens({ secret: TEST_SECRET, lifetimeSeconds: ACCESS_MS / 1000, now: clock }),
+      refreshTokens: createRefreshTokens(TEST_SECRET),
+      pseudonym: createPseudonym(TEST_SECRET),
+      budget: { spendForAccount: () => undefined },
+      bindsSessions: true,
+      newId: randomUUID,
+      now: clock,
+    })
+
+  /** One session of the real thing beside the model; every step is taken by both and compared. */
+  async function start(keepsCookies: boolean) {
+    const tokens = createTokens()
+    const mark = randomUUID()
+    const first = await tokens.open(accountId, { mark, isKept: false })
+    const chain = [first.refresh]
+    const accesses = [{ access: first.access, issuedAt: now }]
+    let stored = 0
+    const held: Record<Actor, number> = { tab: 0, otherTab: 0, thief: 0, otherThief: 0 }
+    let model: Model = { newest: 0, hasEnded: false, isBound: false, openedAt: now, usedAt: now, now }
+
+    const isOwner = (who: Actor) => who === 'tab' || who === 'otherTab'
+    const numberOf = ({ who, back }: Presentation) => Math.max(0, held[who] - back)
+    const hasMark = (who: Actor) => keepsCookies && isOwner(who)
+    const send = (presentation: Presentation) =>
+      tokens
+        .refresh(chain[numberOf(presentation)]!, hasMark(presentation.who) ? mark : undefined)
+        .catch(() => undefined)
+
+    function learn(who: Actor, answer: AccessResponse, number: number, isLost: boolean) {
+      chain[number] ??= answer.refresh
+      expect(answer.refresh).toBe(chain[number])
+      accesses.push({ access: answer.access, issuedAt: now })
+      if (isLost) return
+      held[who] = number
+      if (isOwner(who)) stored = number
+    }
+
+    async function race(one: Presentation, other: Presentation) {
+      const started = model
+      const [a, b] = await Promise.all([send(one), send(other)])
+      const inTurn = ([first, second]: [Presentation, Presentation]) => {
+        const after = present(started, numberOf(first), hasMark(first.who))
+        const last = present(after.model, numberOf(second), hasMark(second.who))
+        return { model: last.model, answers: new Map([[first, after.answer], [second, last.answer]]) } // prettier-ignore
+      }
+      const seen = [a !== undefined, b !== undefined]
+      const possible = [inTurn([one, other]), inTurn([other, one])].find(
+        ({ answers }) => (answers.get(one) !== undefined) === seen[0] && (answers.get(other) !== undefined) === seen[1],
+      )
+      expect(possible).toBeDefined()
+      model = possible!.model
+      if (a) learn(one.who, a, possible!.answers.get(one)!, false)
+      if (b) learn(other.who, b, possible!.answers.get(other)!, false)
+      figures.races++
+    }
+
+    async function refresh(step: Presentation & { isLost: boolean }) {
+      const wasOver = model.hasEnded
+      const { model: after, answer } = present(model, numberOf(step), hasMark(step.who))
+      const real = await send(step)
+      if (wasOver && real) figures.succeededAfterTheEnd++
+      expect(real !== undefined).toBe(answer !== undefined)
+      model = after
+      if (real) learn(step.who, real, answer!, step.isLost)
+      figures.refreshes++
+    }
+
+    async function take(step: Step) {
+      if (step.kind === 'advance') now += step.ms
+      model = { ...model, now }
+      if (step.kind === 'reload') held[step.who] = stored
+      if (step.kind === 'refresh') await refresh(step)
+      if (step.kind === 'race') await race(step.one, step.other)
+      if (step.kind === 'logOut') {
+        await tokens.end({ refresh: chain[held[step.who]], access: undefined })
+        model = { ...model, hasEnded: true }
+      }
+    }
+
+    /** Every access token ever given out is good as long as the session lives, and ten minutes at most. */
+    async function checkAccess() {
+      for (const { access, issuedAt } of accesses.slice(-2)) {
+        const isGood = await tokens.accountOf(access).then(
+          () => true,
+          () => false,
+        )
+        expect(isGood).toBe(isAlive(model) && now - issuedAt < ACCESS_MS)
+      }
+    }
+
+    /** Once it has ended, no token of it is ever good again, whoever holds it. */
+    async function checkEnd() {
+      if (!model.hasEnded) return
+      figures.ended++
+      for (const token of chain.slice(-3))
+        for (const shown of [undefined, mark]) {
+          const real = await tokens.refresh(token, shown).catch(() => undefined)
+          if (real) figures.succeededAfterTheEnd++
+        }
+    }
+
+    return { take, checkAccess, checkEnd, chain }
+  }
+
+  it('goes as the model says, and nothing succeeds after its end', async () => {
+    await fc.assert(
+      fc.asyncProperty(history, async ({ keepsCookies, steps }) => {
+        const session = await start(keepsCookies)
+        for (const step of steps) {
+          await session.take(step)
+          await session.checkAccess()
+        }
+        await session.checkEnd()
+        expect(new Set(session.chain).size).toBe(session.chain.length)
+        figures.histories++
+      }),
+      { numRuns: repeats.count, seed: repeats.seed },
+    )
+    expect(figures.succeededAfterTheEnd).toBe(0)
+    expect(figures.ended).toBeGreaterThan(repeats.count / 10)
+    expect(figures.races).toBeGreaterThan(repeats.count / 10)
+    repeats.record({ database: name, ...figures })
+  })
+})
