@@ -9,6 +9,12 @@ import { checkNode, ensureBuilt, ensureInstalled, fail, root, runTool } from './
 
 /** name -> the Jest project and file that hold it, and how often it repeats here. */
 const CAMPAIGNS = {
+  sessionHistories: {
+    project: 'server',
+    file: '__tests__/server/domain/sessionHistories.test.ts',
+    repetitions: 10_000,
+  },
+  enumeration: { project: 'server', file: '__tests__/server/http/enumeration.test.ts', repetitions: 300 },
   workerDeaths: { project: 'server', file: '__tests__/server/inference/workerDeath.test.ts', repetitions: 500 },
   doubleSpend: { project: 'server', file: '__tests__/server/http/doubleSpend.test.ts', repetitions: 50 },
 }
