@@ -120,26 +120,26 @@ describe.each(databases)('guessing on $name', ({ name, open }) => {
   })
 
   // the statements are the same on both databases: one is enough for a thousand guesses
-  const onSqlite = name === 'SQLite' ? it : it.skip
-  onSqlite('gets at most a hundred tries at an account in any hour, with every device there is', async () => {
-    const owner = cookieOf(await register(app))
-    const phones = [owner]
-    for (let phone = 0; phone < 2; phone++) phones.push(cookieOf(await right(elsewhere(phone))))
-    const tries: number[] = []
-    for (let round = 0; round < 32; round++) {
-      for (let time = 0; time < 5; time++)
-        for (const cookie of ['', ...phones])
-          if ((await guess({ ...elsewhere(round * 5 + time), cookie })).statusCode === 401) tries.push(now)
-      // a script of the owner's logs in all the time: its successes must not make guessing faster
-      await right(elsewhere(round + 1000))
-      now += 2 * 60_000
-    }
-    const mostInAnHour = Math.max(
-      ...tries.map((from) => tries.filter((at) => at >= from && at < from + HOUR_MS).length),
-    )
-    expect(mostInAnHour).toBeGreaterThan(20)
-    expect(mostInAnHour).toBeLessThanOrEqual(100)
-  })
+  if (name === 'SQLite')
+    it('gets at most a hundred tries at an account in any hour, with every device there is', async () => {
+      const owner = cookieOf(await register(app))
+      const phones = [owner]
+      for (let phone = 0; phone < 2; phone++) phones.push(cookieOf(await right(elsewhere(phone))))
+      const tries: number[] = []
+      for (let round = 0; round < 32; round++) {
+        for (let time = 0; time < 5; time++)
+          for (const cookie of ['', ...phones])
+            if ((await guess({ ...elsewhere(round * 5 + time), cookie })).statusCode === 401) tries.push(now)
+        // a script of the owner's logs in all the time: its successes must not make guessing faster
+        await right(elsewhere(round + 1000))
+        now += 2 * 60_000
+      }
+      const mostInAnHour = Math.max(
+        ...tries.map((from) => tries.filter((at) => at >= from && at < from + HOUR_MS).length),
+      )
+      expect(mostInAnHour).toBeGreaterThan(20)
+      expect(mostInAnHour).toBeLessThanOrEqual(100)
+    })
 
   it('never keeps the owner out of a device they know', async () => {
     const owner = cookieOf(await register(app))

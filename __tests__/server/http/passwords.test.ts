@@ -95,10 +95,11 @@ describe.each(databases)('a password on $name', ({ open }) => {
 it('a hash is outdated when memory or passes were fewer, and not when they were more', async () => {
   const passwords = await createPasswords(PASSWORD_COST)
   const made = (cost: string) => passwords.isOutdated(`$argon2id$v=19$${cost},p=1$c2FsdA$aGFzaA`)
-  expect([made('m=19456,t=3'), made('m=65536,t=2'), made('m=65536,t=3'), made('m=131072,t=4')]).toEqual([
+  expect([made('m=19456,t=3'), made('m=65536,t=2'), made('m=65536,t=3'), made('m=131072,t=4'), made('x')]).toEqual([
     true,
     true,
     false,
     false,
+    true,
   ])
 })

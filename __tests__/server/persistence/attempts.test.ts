@@ -84,6 +84,13 @@ describe.each(databases)('attempts on $name', ({ open }) => {
     expect(await attempts().take([attempt], NOW - HOUR_MS - 500)).toBe(1500) // a small step back: within the delays
   })
 
+  it('that were counted by a clock since put back do not lengthen the wait for another', async () => {
+    const [early, used] = [something(), something()]
+    await takeMany(early, 3)
+    await takeMany(used, 3, NOW - HOUR_MS)
+    expect(await attempts().take([early, used], NOW - HOUR_MS)).toBe(1000)
+  })
+
   it('are removed once they are forgiven', async () => {
     const [old, young] = [something(), something()]
     await takeMany(old, 1)

@@ -25,7 +25,7 @@ function isOnlyNames(password: string, names: readonly string[]) {
 
 /** The longest first: `wanjiru.kamau` must be gone before `kamau` is looked for. */
 function namesOf(email: string, username: string) {
-  const [local = ''] = email.split('@')
+  const local = email.slice(0, email.indexOf('@'))
   const pieces = [local, ...local.split(/[\d._+-]+/)].filter((piece) => piece.length >= MIN_PIECE_LENGTH)
   const names = new Set([email, ...pieces, username, ...username.split(' '), PRODUCT].map(fold))
   return [...names].sort((a, b) => b.length - a.length)

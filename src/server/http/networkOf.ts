@@ -8,11 +8,11 @@ const NETWORK_GROUPS = 4
 
 /** The part of an address that one visitor holds: all 32 bits of IPv4, the first 64 of IPv6. */
 export function networkOf(ip: string): string {
-  const address = ip.split('%')[0] ?? ip
+  const address = ip.replace(/%.*/, '')
   const v4 = (MAPPED.exec(address) ?? WITH_PORT.exec(address))?.[1]
   if (v4 !== undefined) return v4
   if (!isIPv6(address)) return address
-  const [head = '', tail = ''] = address.replace(/\d+\.\d+\.\d+\.\d+$/, '0:0').split('::')
+  const [head, tail = ''] = address.replace(/\d+\.\d+\.\d+\.\d+$/, '0:0').split('::') as [string, string?]
   const [left, right] = [groupsOf(head), groupsOf(tail)]
   const zeros = Array.from({ length: GROUPS - left.length - right.length }, () => '0')
   return `${[...left, ...zeros, ...right].slice(0, NETWORK_GROUPS).join(':')}::/64`

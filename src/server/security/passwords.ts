@@ -32,8 +32,8 @@ export async function createPasswords(cost: PasswordCost = PASSWORD_COST): Promi
     },
 
     isOutdated(stored) {
-      const [, memoryCost, timeCost] = COST.exec(stored) ?? []
-      return Number(memoryCost) < cost.memoryCost || Number(timeCost) < cost.timeCost
+      const made = COST.exec(stored)
+      return made === null || Number(made[1]) < cost.memoryCost || Number(made[2]) < cost.timeCost
     },
   }
 }

@@ -33,7 +33,7 @@ export function createRefreshTokens(secret: string): RefreshTokens {
 }
 
 function split(token: string) {
-  const [sessionId = '', link = ''] = token.split('.')
+  const [sessionId, link = ''] = token.split('.') as [string, string?]
   return { sessionId, link }
 }
 
