@@ -126,13 +126,15 @@ describe.each(databases)('guessing on $name', ({ name, open }) => {
       const phones = [owner]
       for (let phone = 0; phone < 2; phone++) phones.push(cookieOf(await right(elsewhere(phone))))
       const tries: number[] = []
-      for (let round = 0; round < 32; round++) {
-        for (let time = 0; time < 5; time++)
-          for (const cookie of ['', ...phones])
-            if ((await guess({ ...elsewhere(round * 5 + time), cookie })).statusCode === 401) tries.push(now)
-        // a script of the owner's logs in all the time: its successes must not make guessing faster
-        await right(elsewhere(round + 1000))
-        now += 2 * 60_000
+      let host = 10
+      for (let round = 0; round < 21; round++) {
+        for (const cookie of ['', ...phones])
+          for (let time = 0; time < 10; time++) {
+            // after every four guesses the owner logs in from there: their success must not make guessing faster
+            const ask = time % 5 === 4 ? right : guess
+            if ((await ask({ ...elsewhere(host++), cookie })).statusCode === 401) tries.push(now)
+          }
+        now += 3 * 60_000
       }
       const mostInAnHour = Math.max(
         ...tries.map((from) => tries.filter((at) => at >= from && at < from + HOUR_MS).length),
