@@ -15,6 +15,7 @@ const parts = {
   'server/persistence': ['server/domain'],
   'server/inference': ['contract', 'diagnosis', 'server/domain'],
   'server/http': ['contract', 'server/domain'],
+  'server/metrics': ['server/domain'],
   server: [
     'contract',
     'diagnosis',
@@ -23,6 +24,7 @@ const parts = {
     'server/persistence',
     'server/inference',
     'server/http',
+    'server/metrics',
   ],
 
   'client/theme': [],
@@ -37,6 +39,7 @@ const parts = {
 const owners = {
   'server/persistence': ['kysely', 'better-sqlite3', 'pg'],
   'server/security': ['jose', '@node-rs/argon2', '@zxcvbn-ts/language-common'],
+  'server/metrics': ['prom-client'],
   'server/inference': ['onnxruntime-node', 'sharp', 'piscina'],
 }
 

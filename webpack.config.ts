@@ -65,6 +65,7 @@ const client = (mode: Mode, serving: boolean): Configuration & { devServer: DevS
     publicPath: '/',
     filename: mode === 'production' ? 'assets/[name].[contenthash].js' : 'assets/[name].js',
     clean: true,
+    trustedTypes: 'webpack', // the one policy that the server's content security policy lets make script addresses
   },
   module: { rules: [typescript(serving ? ['react-refresh/babel'] : [])] },
   optimization: { splitChunks: { chunks: 'all' } },

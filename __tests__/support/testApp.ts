@@ -9,7 +9,9 @@ import { loadConfig } from '~/server/config'
 import type { Classifier } from '~/server/domain/classifier'
 import type { Limits } from '~/server/domain/limits'
 import type { Clock } from '~/server/domain/security'
-import type { LogStream, Patience } from '~/server/http/createServer'
+import type { Patience } from '~/server/http/createServer'
+import type { LogStream } from '~/server/http/logging'
+import type { Metrics } from '~/server/metrics/metrics'
 import { openDatabase } from '~/server/persistence/database'
 import type { Database } from '~/server/persistence/database'
 import { migrate } from '~/server/persistence/migrate'
@@ -35,6 +37,8 @@ export type TestOptions = {
   limits?: Limits
   logStream?: LogStream
   patience?: Patience
+  metrics?: Metrics
+  isStopping?: () => boolean
 }
 
 export const farmer = { username: 'Wanjiru', email: 'wanjiru@example.com', password: 'maize-and-beans' }
@@ -126,6 +130,8 @@ export async function buildTestApp(options: TestOptions = {}): Promise<FastifyIn
     ...(options.now && { now: options.now }),
     ...(options.logStream && { logStream: options.logStream }),
     ...(options.patience && { patience: options.patience }),
+    ...(options.isStopping && { isStopping: options.isStopping }),
+    ...(options.metrics && { metrics: options.metrics }),
   })
   if (!options.db) app.addHook('onClose', () => db.destroy())
   return app

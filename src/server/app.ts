@@ -11,12 +11,15 @@ import { accountRoutes } from './http/accountRoutes'
 import { createAdmission } from './http/admission'
 import { createAuthenticate } from './http/authenticate'
 import { createServer } from './http/createServer'
-import type { LogStream, Patience } from './http/createServer'
+import type { Patience } from './http/createServer'
 import { limitRequests } from './http/limitRequests'
+import type { LogStream } from './http/logging'
 import { operationRoutes } from './http/operationRoutes'
 import { predictRoutes } from './http/predictRoutes'
-import { addSecurityHeaders } from './http/securityHeaders'
 import { addSiteRoutes } from './http/siteRoutes'
+import { measuredClassifier, measuredRecords } from './metrics/measured'
+import { createMetrics } from './metrics/metrics'
+import type { Metrics } from './metrics/metrics'
 import { checkDatabase } from './persistence/checkDatabase'
 import type { Database } from './persistence/database'
 import { createDiagnosisRepository } from './persistence/diagnosisRepository'
@@ -36,10 +39,11 @@ type Needs = {
   /** Other than the settings ask for. */
   limits?: Limits
   now?: Clock
-  logStream?: LogStream
+  logStream?: LogStream | undefined
   /** From the moment on that the server is asked to stop. */
   isStopping?: () => boolean
   patience?: Patience
+  metrics?: Metrics
 }
 
 /** The composition root: the only file that knows every part. */
@@ -51,18 +55,24 @@ export async function buildApp({ config, db, classifier, publicDir, ...options }
     logStream,
     isStopping = () => false,
     patience,
+    metrics = createMetrics(),
   } = options
   const { accounts, sessionTokens, budget } = await buildAccounts({ config, limits, db, passwordCost, now })
-  const diagnoses = createDiagnoses({ classifier, records: createDiagnosisRepository(db), hashPhoto, now })
+  const diagnoses = createDiagnoses({
+    classifier: measuredClassifier(classifier, metrics),
+    records: measuredRecords(createDiagnosisRepository(db), metrics),
+    hashPhoto,
+    now,
+  })
   const authenticate = createAuthenticate(sessionTokens)
 
   const app: FastifyInstance = createServer({
     ...config,
     isOutage,
+    watcher: metrics,
     ...(logStream && { logStream }),
     ...(patience && { patience }),
   })
-  await addSecurityHeaders(app)
   limitRequests(app, budget)
   await app.register(accountRoutes, { accounts, sessionTokens, authenticate })
   await app.register(predictRoutes, { diagnoses, authenticate, admission: createAdmission(classifier.capacity) })

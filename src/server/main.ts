@@ -3,6 +3,7 @@ import { join } from 'node:path'
 
 import { messageOf } from './domain/errors'
 import { createClassifier } from './inference/classifier'
+import { logStreamFor } from './logStream'
 import { startServer } from './start'
 import type { RunningServer } from './start'
 
@@ -21,6 +22,7 @@ async function main() {
     publicDir: join(ROOT, 'dist', 'public'),
     workerFile: join(__dirname, 'inferenceWorker.js'),
     createClassifier,
+    logStream: logStreamFor(process.stdout),
   })
   stopOnSignal(server)
   console.log(`Jani is ready: ${server.url}`)

@@ -10,6 +10,9 @@ import type { Classifier } from './domain/classifier'
 import type { ClassifierSettings } from './inference/classifier'
 import { listen } from './listen'
 import { locate } from './locate'
+import type { LogStream } from './http/logging'
+import { createMetrics } from './metrics/metrics'
+import { serveMetrics } from './metrics/serveMetrics'
 import { openDatabase } from './persistence/database'
 import { migrate } from './persistence/migrate'
 
@@ -19,6 +22,8 @@ type Needs = {
   publicDir: string
   workerFile: string
   createClassifier: (settings: ClassifierSettings) => Promise<Classifier>
+  /** Standard output when left out. */
+  logStream?: LogStream | undefined
 }
 
 export type RunningServer = {
@@ -39,14 +44,17 @@ export async function startServer(needs: Needs): Promise<RunningServer> {
 
   try {
     const { modelDir, workerFile } = needs
-    const classifier = await needs.createClassifier({ modelDir, workerFile, workers: config.inferenceWorkers })
+    const metrics = createMetrics()
+    const workers = config.inferenceWorkers
+    const classifier = await needs.createClassifier({ modelDir, workerFile, workers, onWaited: metrics.waited })
     parts.closeLater(() => classifier.close())
     const db = await openDatabase(locate(config))
     parts.closeLater(() => db.destroy())
     await migrate(db)
+    if (config.metricsPort !== undefined) parts.closeLater((await serveMetrics(metrics, config.metricsPort)).close)
     const publicDir = existsSync(join(needs.publicDir, 'index.html')) ? needs.publicDir : undefined
     const settings = { config: { ...config, tokenSecret }, publicDir, isStopping: () => isStopping }
-    const app = await buildApp({ ...settings, db, classifier })
+    const app = await buildApp({ ...settings, logStream: needs.logStream, db, classifier, metrics })
     parts.closeLater(() => app.close())
     const url = await listen(app, config)
     return {

@@ -4,6 +4,8 @@ import { ValidationError } from 'yup'
 import type { ErrorBody } from '~/contract/responses'
 import { DomainError, TooManyAttempts, refuse } from '~/server/domain/errors'
 
+import type { RequestWatcher } from './watchRequests'
+
 const statusOf = {
   invalid: 400,
   unauthenticated: 401,
@@ -30,10 +32,16 @@ const sentenceOf: Record<number, string> = {
 
 const OUTAGE = refuse('unavailable', 'We cannot reach our records right now. Please try again in a moment.')
 
+type Needs = {
+  /** Whether an error means that the database is away for now. */
+  isOutage: (error: unknown) => boolean
+  watcher: Pick<RequestWatcher, 'refused'>
+}
+
 /** The one place where a failure becomes a status and a body. What happened inside is logged, never told. */
-export const createErrorHandler =
-  (isOutage: (error: unknown) => boolean) => (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
-    if (ValidationError.isError(error)) return reply.code(400).send(messagesByField(error))
+export function createErrorHandler({ isOutage, watcher }: Needs) {
+  return (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+    if (ValidationError.isError(error)) return refuseWith(new DomainError('invalid', messagesByField(error)), reply)
     if (error instanceof DomainError) {
       if (error.cause !== undefined) request.log.error(error.cause)
       return refuseWith(error, reply)
@@ -45,18 +53,20 @@ export const createErrorHandler =
     return reply.code(500).send({ detail: 'Something went wrong on our side. Please try again.' } satisfies ErrorBody)
   }
 
+  function refuseWith(error: DomainError, reply: FastifyReply) {
+    const { reason, body } = error
+    const status = statusOf[reason]
+    if (error instanceof TooManyAttempts) reply.header('retry-after', error.retryAfterSeconds)
+    watcher.refused(reason)
+    if (status === 401) reply.header('www-authenticate', 'Bearer')
+    if (status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS)
+    return reply.code(status).send(body)
+  }
+}
+
 const bodyOf = (status: number): ErrorBody => ({
   detail: sentenceOf[status] ?? 'The request could not be understood.',
 })
-
-function refuseWith(error: DomainError, reply: FastifyReply) {
-  const { reason, body } = error
-  const status = statusOf[reason]
-  if (error instanceof TooManyAttempts) reply.header('retry-after', error.retryAfterSeconds)
-  if (status === 401) reply.header('www-authenticate', 'Bearer')
-  if (status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS)
-  return reply.code(status).send(body)
-}
 
 function messagesByField({ inner }: ValidationError): ErrorBody {
   const fields: Record<string, string[]> = {}

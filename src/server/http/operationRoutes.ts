@@ -15,10 +15,6 @@ export const operations = {
 const QUIET = { logLevel: 'error' } as const
 
 export const operationRoutes: FastifyPluginAsync<{ isReady: CheckReadiness }> = async (app, { isReady }) => {
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('cache-control', 'no-store')
-  })
-
   app.route({ ...operations.health, ...QUIET, handler: async () => ({ status: 'alive' }) })
 
   app.route({

@@ -5,6 +5,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import type { ErrorBody } from '~/contract/responses'
 
+import { CLIENT_POLICY } from './securityHeaders'
+
 /** Every screen of the client; its router decides what is shown. */
 export const SCREENS = ['/', '/predict', '/about', '/blog', '/contact', '/login']
 
@@ -31,6 +33,7 @@ export async function addSiteRoutes(app: FastifyInstance, publicDir: string | un
     preCompressed: true,
     setHeaders: (reply, path) => {
       reply.header('cache-control', path.includes(ASSETS) ? CACHE.assets : CACHE.others)
+      reply.header('content-security-policy', CLIENT_POLICY)
     },
   })
   for (const screen of SCREENS) app.get(screen, (_request, reply: FastifyReply) => reply.sendFile(INDEX))

@@ -14,6 +14,8 @@ export type ClassifierSettings = {
   workerFile: string
   /** How long a photo may wait for a thread and be looked at. */
   limits?: { waitMs: number; lookMs: number }
+  /** Told how long each photo waited for its thread. */
+  onWaited?: (seconds: number) => void
 }
 
 /** More photos waiting per thread than this could not be answered before the client gives up. */
@@ -23,7 +25,7 @@ const LIMITS = { waitMs: 3_000, lookMs: 5_000 }
 
 /** Threads with the network loaded and a bounded queue before them. Rejects with one sentence when the model is missing or corrupt. */
 export async function createClassifier(settings: ClassifierSettings): Promise<Classifier> {
-  const { modelDir, workers, workerFile, limits = LIMITS } = settings
+  const { modelDir, workers, workerFile, limits = LIMITS, onWaited } = settings
   const { version, labels, thresholds } = await readModel(modelDir)
   const threads = await startAll(workers, () => startThread({ modelDir, workerFile, lookMs: limits.lookMs }))
   const places = workers * QUEUE_PER_WORKER
@@ -35,7 +37,9 @@ export async function createClassifier(settings: ClassifierSettings): Promise<Cl
     thresholds,
     capacity: workers + places,
     async classify(photo, signal) {
+      const arrivedAt = performance.now()
       const thread = await line.take(signal)
+      onWaited?.((performance.now() - arrivedAt) / 1000)
       try {
         return await thread.look(photo)
       } finally {

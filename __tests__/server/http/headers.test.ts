@@ -1,0 +1,175 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import type { FastifyInstance, InjectOptions } from 'fastify'
+
+import { endpoints } from '~/contract/endpoints'
+import { refuse } from '~/server/domain/errors'
+import { CLIENT_POLICY } from '~/server/http/securityHeaders'
+import { SCREENS } from '~/server/http/siteRoutes'
+
+import { bearer, diagnose, register, signUp } from '../../support/calls'
+import { answersIn, speak } from '../../support/rawHttp'
+import { buildTestApp, farmer, observations } from '../../support/testApp'
+
+const DATA_POLICY = "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'"
+const { getUser, refresh, login, predict } = endpoints
+const json = { 'content-type': 'application/json' }
+
+type Kind = 'data' | 'client'
+type Seen = { status: number; headers: Record<string, unknown> }
+type Case = [name: string, status: number, kind: Kind, ask: () => Promise<Seen>]
+
+let app: FastifyInstance
+let broken: FastifyInstance
+let publicDir: string
+let port: number
+let access: string
+let refreshToken: string
+
+beforeAll(async () => {
+  publicDir = mkdtempSync(join(tmpdir(), 'jani-headers-'))
+  mkdirSync(join(publicDir, 'assets'))
+  for (const file of ['index.html', 'icon.svg', join('assets', 'main.1a2b3c.js'), join('assets', 'main.1a2b3c.js.br')])
+    writeFileSync(join(publicDir, file), 'content')
+  const next = [observations.confident, refuse('unavailable', 'busy'), new Error('broken inside')]
+  const classify = async () => {
+    const finding = next.shift() ?? observations.notALeaf
+    if (finding instanceof Error) throw finding
+    return finding
+  }
+  app = await buildTestApp({ publicDir, classify })
+  broken = await buildTestApp({ isStopping: () => true })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  port = (app.server.address() as AddressInfo).port
+  ;({ access, refresh: refreshToken } = await signUp(app))
+})
+afterAll(async () => {
+  await Promise.all([app.close(), broken.close()])
+  rmSync(publicDir, { recursive: true })
+})
+
+const inject = async (request: InjectOptions, on = app): Promise<Seen> => {
+  const { statusCode, headers } = await on.inject(request)
+  return { status: statusCode, headers }
+}
+const scan = async (content: string): Promise<Seen> => {
+  const { statusCode, headers } = await diagnose(app, access, { content: Buffer.from(content) })
+  return { status: statusCode, headers }
+}
+const raw = async (text: string): Promise<Seen> => {
+  const { status, head } = answersIn(await speak(port, text))[0]!
+  const lines = head.split('\r\n').slice(1)
+  return { status, headers: Object.fromEntries(lines.map((line) => line.toLowerCase().split(/: (.*)/, 2))) }
+}
+const etag = async (url: string) => {
+  const { headers } = await app.inject(url)
+  return inject({ url, headers: { 'if-none-match': headers.etag! } })
+}
+const auth = () => bearer(access)
+
+const cases: Case[] = [
+  ...SCREENS.map((url): Case => [`GET ${url}`, 200, 'client', () => inject({ url })]),
+  ['HEAD of a page', 200, 'client', () => inject({ method: 'HEAD', url: '/' })],
+  ['a missing page', 404, 'client', () => inject({ url: '/no/such/page' })],
+  ['HEAD of a missing page', 404, 'client', () => inject({ method: 'HEAD', url: '/no/such/page' })],
+  ['an asset', 200, 'client', () => inject({ url: '/assets/main.1a2b3c.js' })],
+  [
+    'a compressed asset',
+    200,
+    'client',
+    () => inject({ url: '/assets/main.1a2b3c.js', headers: { 'accept-encoding': 'br' } }),
+  ],
+  ['a part of an asset', 206, 'client', () => inject({ url: '/icon.svg', headers: { range: 'bytes=0-2' } })],
+  ['no such part', 416, 'data', () => inject({ url: '/icon.svg', headers: { range: 'bytes=90-' } })],
+  ['an unchanged page', 304, 'client', () => etag('/')],
+  ['an unchanged asset', 304, 'client', () => etag('/assets/main.1a2b3c.js')],
+  ['a way out of the folder', 404, 'client', () => inject({ url: '/assets/..%2f..%2fpackage.json' })],
+  ['OPTIONS of a page', 404, 'data', () => inject({ method: 'OPTIONS', url: '/' })],
+  ['POST to a page', 404, 'data', () => inject({ method: 'POST', url: '/' })],
+  ['no such call', 404, 'data', () => inject({ url: '/api/no/such/call' })],
+  ['HEAD of no such call', 404, 'data', () => inject({ method: 'HEAD', url: '/api/no/such/call' })],
+  ['OPTIONS of a call', 404, 'data', () => inject({ method: 'OPTIONS', url: login.url })],
+  ['a call by the wrong method', 404, 'data', () => inject({ method: 'DELETE', url: getUser.url })],
+  ['health', 200, 'data', () => inject({ url: '/healthz' })],
+  ['readiness', 200, 'data', () => inject({ url: '/readyz' })],
+  ['no readiness', 503, 'data', () => inject({ url: '/readyz' }, broken)],
+  ['an account', 201, 'data', () => inject({ ...endpoints.register, payload: { ...farmer, email: 'b@example.com' } })],
+  ['an address that is taken', 409, 'data', () => inject({ ...endpoints.register, payload: farmer })],
+  ['wrong fields', 400, 'data', () => inject({ ...endpoints.register, payload: {} })],
+  ['a login', 200, 'data', () => inject({ ...login, payload: farmer })],
+  ['a wrong password', 401, 'data', () => inject({ ...login, payload: { ...farmer, password: 'something else' } })],
+  ['a refresh', 200, 'data', () => inject({ ...refresh, payload: { refresh: refreshToken } })],
+  ['a forged refresh', 401, 'data', () => inject({ ...refresh, payload: { refresh: 'x.y.z' } })],
+  ['an account asked for', 200, 'data', () => inject({ ...getUser, headers: auth() })],
+  ['HEAD of an account', 200, 'data', () => inject({ ...getUser, method: 'HEAD', headers: auth() })],
+  ['nobody', 401, 'data', () => inject(getUser)],
+  ['a forged token', 401, 'data', () => inject({ ...getUser, headers: bearer('a.b.c') })],
+  ['no JSON', 400, 'data', () => inject({ ...login, headers: json, payload: '{' })],
+  ['a poisoned JSON', 400, 'data', () => inject({ ...login, headers: json, payload: '{"__proto__":{"x":1}}' })],
+  [
+    'another type',
+    415,
+    'data',
+    () => inject({ ...login, headers: { 'content-type': 'application/xml' }, payload: '<a/>' }),
+  ],
+  ['a body too large', 413, 'data', () => inject({ ...login, payload: { email: 'x'.repeat(20_000) } })],
+  ['a scan', 200, 'data', () => scan('one')],
+  ['a busy network', 503, 'data', () => scan('two')],
+  ['a failure of ours', 500, 'data', () => scan('three')],
+  ['a free scan', 200, 'data', () => scan('four')],
+  ['an empty photo', 400, 'data', () => scan('')],
+  ['a scan without a photo', 400, 'data', () => inject({ ...predict, headers: auth() })],
+  ['a scan by nobody', 401, 'data', () => inject(predict)],
+  [
+    'a photo too large',
+    413,
+    'data',
+    () =>
+      inject({
+        ...predict,
+        headers: { ...auth(), 'content-type': 'multipart/form-data; boundary=b', 'content-length': '9000000' },
+      }),
+  ],
+  ['a malformed address', 400, 'data', () => inject({ url: '/%zz' })],
+  ['a malformed address of the API', 400, 'data', () => inject({ url: '/api/%zz' })],
+  ['a malformed request', 400, 'data', () => raw('HELLO\r\n\r\n')],
+  ['headers without an end', 400, 'data', () => raw(`GET / HTTP/1.1\r\nhost: x\r\nx: ${'x'.repeat(40_000)}`)],
+  ['an unknown method', 400, 'data', () => raw('BREW / HTTP/1.1\r\nhost: x\r\n\r\n')],
+  ['a trace', 404, 'data', () => raw('TRACE / HTTP/1.1\r\nhost: x\r\n\r\n')],
+  ['an expectation', 417, 'data', () => raw('GET / HTTP/1.1\r\nhost: x\r\nexpect: miracles\r\n\r\n')],
+]
+
+it('covers every kind of answer that there is', () => {
+  expect(cases.length).toBeGreaterThanOrEqual(40)
+})
+
+it.each(cases)('%s: %i is protected as %s', async (_name, status, kind, ask) => {
+  const seen = await ask()
+  expect(seen.status).toBe(status)
+  expect(seen.headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': expect.stringMatching(/^deny$/i),
+    'referrer-policy': 'no-referrer',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': expect.stringMatching(/camera=\(\)/),
+    'x-request-id': expect.stringMatching(/^[\da-f-]{36}$/),
+  })
+  expect(seen.headers['content-security-policy']).toBe(kind === 'data' ? DATA_POLICY : CLIENT_POLICY)
+  for (const name of ['server', 'x-powered-by', 'strict-transport-security'])
+    expect(seen.headers).not.toHaveProperty(name)
+  if (kind === 'data') expect(seen.headers['cache-control']).toBe('no-store')
+})
+
+it('has a policy for the client without a hole in it', () => {
+  expect(CLIENT_POLICY).not.toMatch(/unsafe|https?:|\*|data:/)
+  expect(CLIENT_POLICY).toMatch(/require-trusted-types-for 'script';trusted-types webpack$/)
+  expect(CLIENT_POLICY).toMatch(/^default-src 'none';/)
+})
+
+it('signs nobody up by asking for headers', async () => {
+  expect((await register(app)).statusCode).toBe(409)
+})

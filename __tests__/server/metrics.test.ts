@@ -1,0 +1,80 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+import { endpoints } from '~/contract/endpoints'
+import { refuse } from '~/server/domain/errors'
+import { createMetrics } from '~/server/metrics/metrics'
+import { serveMetrics } from '~/server/metrics/serveMetrics'
+
+import { diagnose, getUser, signUp } from '../support/calls'
+import { freePort } from '../support/product'
+import { buildTestApp, farmer, observations } from '../support/testApp'
+
+describe('the metrics', () => {
+  it('count answers by route and status, scans by verdict, credits and refusals', async () => {
+    const metrics = createMetrics()
+    const looks = [observations.confident, observations.notALeaf, refuse('unavailable', 'busy')]
+    const classify = async () => {
+      const next = looks.shift()!
+      if (next instanceof Error) throw next
+      return next
+    }
+    const app = await buildTestApp({ metrics, classify })
+    const { access } = await signUp(app)
+    for (const photo of ['one', 'two', 'three']) await diagnose(app, access, { content: Buffer.from(photo) })
+    await app.inject({ ...endpoints.login, payload: { ...farmer, password: 'something else' } })
+    await getUser(app, access)
+    await app.inject('/api/no/such/canary-address')
+    await app.inject('/%zz')
+    await app.close()
+
+    const lines = (await metrics.registry.metrics()).split('\n')
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'jani_request_duration_seconds_count{method="POST",route="/api/predict/",status="200"} 2',
+        'jani_request_duration_seconds_count{method="POST",route="/api/predict/",status="503"} 1',
+        'jani_request_duration_seconds_count{method="GET",route="/api/users/get_user",status="200"} 1',
+        'jani_request_duration_seconds_count{method="GET",route="none",status="404"} 1',
+        'jani_scans_total{verdict="confident"} 1',
+        'jani_scans_total{verdict="notALeaf"} 1',
+        'jani_credits_charged_total 1',
+        'jani_refusals_total{reason="unavailable"} 1',
+        'jani_refusals_total{reason="unauthenticated"} 1',
+        'jani_inference_duration_seconds_count{outcome="done"} 2',
+        'jani_inference_duration_seconds_count{outcome="failed"} 1',
+        'jani_inference_in_hand 0',
+      ]),
+    )
+    expect(lines.join('\n')).not.toMatch(/canary|127\.0\.0\.1/)
+  })
+
+  it('are served on the loopback address alone, with those of the process', async () => {
+    const port = await freePort()
+    const server = await serveMetrics(createMetrics(), port)
+    const answer = await fetch(`http://127.0.0.1:${port}/metrics`)
+    const text = await answer.text()
+    expect(answer.headers.get('content-type')).toMatch('text/plain')
+    for (const name of ['nodejs_eventloop_lag_p99_seconds', 'process_resident_memory_bytes', 'jani_scans_total'])
+      expect(text).toContain(name)
+    expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404)
+    expect((await fetch(`http://127.0.0.1:${port}/metrics`, { method: 'POST' })).status).toBe(404)
+    await server.close()
+    await expect(fetch(`http://127.0.0.1:${port}/metrics`)).rejects.toThrow()
+  })
+
+  it('are nowhere on the product itself', async () => {
+    const app = await buildTestApp()
+    expect((await app.inject('/metrics')).statusCode).toBe(404)
+    await app.close()
+  })
+
+  it('say in a sentence that their port is taken', async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await new Promise((resolve) => other.once('listening', resolve))
+    const { port } = other.address() as AddressInfo
+    await expect(serveMetrics(createMetrics(), port)).rejects.toThrow(
+      `Metrics cannot be served on 127.0.0.1:${port} (EADDRINUSE); set METRICS_PORT.`,
+    )
+    other.close()
+  })
+})
