@@ -72,6 +72,7 @@ module.exports = {
       ...shared,
       displayName: 'e2e',
       testEnvironment: 'node',
+      setupFilesAfterEnv: ['<rootDir>/__tests__/support/setupBrowser.ts'],
       testMatch: ['<rootDir>/__tests__/e2e/**/*.test.ts'],
     },
   ],

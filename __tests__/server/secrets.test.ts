@@ -111,7 +111,9 @@ describe.each(databases)('a whole story with marked secrets on $name', ({ name, 
     const broken = jest.spyOn(classifier, 'classify').mockRejectedValue(new Error('the network is broken'))
     await tell(diagnose(app, third.access, { content: Buffer.concat([photo, Buffer.from('x')]) }))
     broken.mockRestore()
-    return [first, second, third].flatMap(({ access, refresh: next }) => [access, next] as string[])
+    const cookies = answers.flatMap((answer) => answer.cookies.map(({ value }) => value))
+    expect(cookies.length).toBeGreaterThan(0)
+    return [...cookies, ...[first, second, third].flatMap(({ access, refresh: next }) => [access, next] as string[])]
   }
 
   const oddRequests = (access: string): InjectOptions[] => [

@@ -4,6 +4,8 @@ import packaged from '@sparticuz/chromium'
 import { chromium } from 'playwright-core'
 import type { Browser } from 'playwright-core'
 
+import { collectViolations } from './violations'
+
 const INSTALLED = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -13,7 +15,9 @@ const INSTALLED = [
 ]
 
 /** A headless Chromium: CHROMIUM_PATH, one on this machine, or the one in the npm package. */
-export async function launchChromium(): Promise<Browser> {
+export const launchChromium = async (): Promise<Browser> => collectViolations(await launch())
+
+async function launch() {
   const path = process.env['CHROMIUM_PATH'] ?? INSTALLED.find((candidate) => existsSync(candidate))
   const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run']
   if (path) return chromium.launch({ executablePath: path, args: ['--no-sandbox', ...quiet] })

@@ -69,6 +69,11 @@ const etag = async (url: string) => {
   return inject({ url, headers: { 'if-none-match': headers.etag! } })
 }
 const auth = () => bearer(access)
+async function guessTooOften() {
+  const guess = { ...login, payload: { email: 'nobody@example.com', password: 'something else' } }
+  for (let tries = 0; tries < 8; tries++) await broken.inject(guess)
+  return inject(guess, broken)
+}
 
 const cases: Case[] = [
   ...SCREENS.map((url): Case => [`GET ${url}`, 200, 'client', () => inject({ url })]),
@@ -107,6 +112,8 @@ const cases: Case[] = [
   ['HEAD of an account', 200, 'data', () => inject({ ...getUser, method: 'HEAD', headers: auth() })],
   ['nobody', 401, 'data', () => inject(getUser)],
   ['a forged token', 401, 'data', () => inject({ ...getUser, headers: bearer('a.b.c') })],
+  ['a logout', 204, 'data', () => inject(endpoints.logout)],
+  ['too many guesses', 429, 'data', () => guessTooOften()],
   ['no JSON', 400, 'data', () => inject({ ...login, headers: json, payload: '{' })],
   ['a poisoned JSON', 400, 'data', () => inject({ ...login, headers: json, payload: '{"__proto__":{"x":1}}' })],
   [
