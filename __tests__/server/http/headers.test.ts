@@ -6,7 +6,9 @@ import { join } from 'node:path'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 
 import { endpoints } from '~/contract/endpoints'
+import { loadConfig } from '~/server/config'
 import { refuse } from '~/server/domain/errors'
+import { limitsOf } from '~/server/domain/limits'
 import { CLIENT_POLICY } from '~/server/http/securityHeaders'
 import { SCREENS } from '~/server/http/siteRoutes'
 
@@ -41,7 +43,7 @@ beforeAll(async () => {
     return finding
   }
   app = await buildTestApp({ publicDir, classify })
-  broken = await buildTestApp({ isStopping: () => true })
+  broken = await buildTestApp({ isStopping: () => true, limits: limitsOf(loadConfig({}).limits) })
   await app.listen({ port: 0, host: '127.0.0.1' })
   port = (app.server.address() as AddressInfo).port
   ;({ access, refresh: refreshToken } = await signUp(app))
