@@ -13,10 +13,6 @@ const faults = {
     for (;;);
   },
   neverAnswers: () => new Promise(() => undefined),
-  diesAfterwards: () => {
-    setTimeout(() => process.exit(1), 20)
-    return { observation: opinion }
-  },
   fails: () => ({ fault: new Error('cannot open /secret/path') }),
 }
 

@@ -60,12 +60,6 @@ describe('a thread that does not survive a photo', () => {
     deaths.record({ deaths: deaths.count, 'longest until the next photo was looked at (ms)': Math.round(slowestMs) })
   })
 
-  it('is replaced when it dies with nothing to do', async () => {
-    await threads.classify(Buffer.from('diesAfterwards'))
-    await new Promise((resolve) => setTimeout(resolve, 200))
-    expect(await threads.classify(Buffer.from('a leaf'))).toMatchObject({ brightness: 128 })
-  })
-
   it('is told from a fault inside it, which ends nothing', async () => {
     const answer = await send('fails')
     expect(answer.statusCode).toBe(500)

@@ -71,7 +71,7 @@ function toObservation(finding: Finding): Observation {
   return finding.observation
 }
 
-/** An idle thread that dies is replaced by the pool; unheard, the event would end the process. */
+/** A thread that fails between photos is replaced by the pool; unheard, the event would end the process. */
 const forget = () => undefined
 const succeed = () => true
 const fail = () => false

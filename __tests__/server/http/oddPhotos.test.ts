@@ -1,0 +1,81 @@
+import FormData from 'form-data'
+import type { FastifyInstance } from 'fastify'
+
+import { endpoints } from '~/contract/endpoints'
+import { FREE_CREDITS } from '~/contract/limits'
+import type { Classifier } from '~/server/domain/classifier'
+
+import { bearer, creditsOf, register } from '../../support/calls'
+import { drawOddPhotos } from '../../support/corpus/oddPhotos'
+import type { OddPhoto } from '../../support/corpus/oddPhoto'
+import { startTestClassifier } from '../../support/testClassifier'
+import { buildTestApp, farmer, observations } from '../../support/testApp'
+
+const SEED = 20_261_121
+const LANES = 3
+
+jest.setTimeout(180_000)
+
+describe('a corpus of odd files', () => {
+  let threads: Classifier
+  let app: FastifyInstance
+  let farmers = 0
+  beforeAll(async () => {
+    threads = await startTestClassifier()
+    app = await buildTestApp({
+      classify: async (photo, signal) => {
+        await threads.classify(photo, signal)
+        return observations.confident // every photo that can be read costs a credit here
+      },
+    })
+  })
+  afterAll(async () => {
+    await app.close()
+    await threads.close()
+  })
+
+  const newFarmer = async () => {
+    const email = `farmer${++farmers}@example.com`
+    return (await register(app, { ...farmer, email })).json().access as string
+  }
+
+  const send = (access: string, { bytes, fileName = 'leaf.jpg', type = 'image/jpeg' }: OddPhoto) => {
+    const form = new FormData()
+    form.append('image', bytes, { filename: fileName, contentType: type })
+    return app.inject({
+      ...endpoints.predict,
+      headers: { ...form.getHeaders(), ...bearer(access) },
+      payload: form.getBuffer(),
+    })
+  }
+
+  it('gets the right answer for each file, costs nothing for a refusal and breaks nothing', async () => {
+    const photos = await drawOddPhotos(SEED)
+    expect(photos.length).toBeGreaterThanOrEqual(1_200)
+    const wrong: string[] = []
+    const counts: Record<number, number> = {}
+    const waiting = photos.values()
+
+    const lane = async () => {
+      let access = await newFarmer()
+      let paid = 0
+      for (const photo of waiting) {
+        const answer = await send(access, photo)
+        counts[answer.statusCode] = (counts[answer.statusCode] ?? 0) + 1
+        if (!photo.expected.includes(answer.statusCode))
+          wrong.push(
+            `${photo.name}: ${answer.statusCode}, not ${photo.expected.join(' or ')}: ${answer.body.slice(0, 80)}`,
+          )
+        if (answer.statusCode === 200) paid++
+        if (paid < FREE_CREDITS) continue
+        expect(await creditsOf(app, access)).toBe(0)
+        access = await newFarmer()
+        paid = 0
+      }
+      expect(await creditsOf(app, access)).toBe(FREE_CREDITS - paid)
+    }
+    await Promise.all(Array.from({ length: LANES }, lane))
+    expect(wrong).toEqual([])
+    expect(Object.keys(counts).sort()).toEqual(['200', '400', '413', '415'])
+  })
+})
