@@ -3,18 +3,13 @@ import type { AxeResults, RunOptions } from 'axe-core'
 import type { Page } from 'playwright-core'
 
 import { devices, schemes } from './support/devices'
-import { openProduct } from './support/openProduct'
-import type { Product } from './support/openProduct'
+import { givenProduct } from './support/givenProduct'
 import { screenStates } from './support/screenStates'
 import { settled } from './support/settled'
 
 jest.setTimeout(120_000)
 
-let product: Product
-beforeAll(async () => {
-  product = await openProduct()
-})
-afterAll(() => product.close())
+const product = givenProduct()
 
 /** Nothing but colours changes with the scheme. */
 const RULES = { light: {}, dark: { runOnly: ['color-contrast', 'link-in-text-block'] } }

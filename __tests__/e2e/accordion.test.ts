@@ -1,16 +1,11 @@
 import type { Page } from 'playwright-core'
 
 import { devices } from './support/devices'
-import { openProduct } from './support/openProduct'
-import type { Product } from './support/openProduct'
+import { givenProduct } from './support/givenProduct'
 
 jest.setTimeout(60_000)
 
-let product: Product
-beforeAll(async () => {
-  product = await openProduct()
-})
-afterAll(() => product.close())
+const product = givenProduct()
 
 describe.each(devices)('the questions on a $name', ({ viewport }) => {
   let page: Page

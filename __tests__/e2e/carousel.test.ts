@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core'
 
-import { openProduct } from './support/openProduct'
-import type { Product } from './support/openProduct'
+import { givenProduct } from './support/givenProduct'
 import { settled } from './support/settled'
 
 jest.setTimeout(60_000)
@@ -9,12 +8,8 @@ jest.setTimeout(60_000)
 const TESTIMONIALS = 4
 const GAP_PX = 20
 
-let product: Product
+const product = givenProduct()
 let page: Page
-beforeAll(async () => {
-  product = await openProduct()
-})
-afterAll(() => product.close())
 
 const button = (name: 'Previous' | 'Next') => page.getByRole('button', { name: `${name} testimonial` })
 

@@ -1,18 +1,13 @@
 import type { Page } from 'playwright-core'
 
 import { DESKTOP, PHONE } from './support/devices'
-import { openProduct } from './support/openProduct'
-import type { Product } from './support/openProduct'
+import { givenProduct } from './support/givenProduct'
 import { settled } from './support/settled'
 
 jest.setTimeout(60_000)
 
-let product: Product
+const product = givenProduct()
 let page: Page
-beforeAll(async () => {
-  product = await openProduct()
-})
-afterAll(() => product.close())
 beforeEach(async () => {
   page = await product.openPage({ viewport: PHONE })
   await page.goto('/about') // a short page, but longer than a phone
@@ -55,15 +50,46 @@ it('keeps the page behind it still, and lets it scroll again', async () => {
   expect(await scrollByWheel()).toBeGreaterThan(0)
 })
 
-it.each(['Tab', 'Shift+Tab'])('keeps the focus inside (%s)', async (key) => {
-  await openMenu()
-  const stops = new Set<string>()
-  for (let presses = 0; presses < 12; presses++) {
+/** Presses a key until it has led through the whole panel, and says where the focus was: a stop of the panel, or outside. */
+async function walk(key: string, presses: number) {
+  const stops: string[] = []
+  for (let pressed = 0; pressed < presses; pressed++) {
     await page.keyboard.press(key)
-    expect(await focusIsInside()).toBe(true)
-    stops.add(await page.evaluate(() => document.activeElement?.textContent ?? ''))
+    stops.push(
+      await panel().evaluate((dialog) => {
+        const { activeElement } = document
+        return dialog.contains(activeElement) ? activeElement!.textContent : `outside: ${activeElement?.tagName}`
+      }),
+    )
   }
-  for (const stop of ['Back', 'Home', 'Predict', 'Our Story', 'Blog', 'Contact']) expect(stops).toContain(stop)
+  return stops
+}
+
+const STOPS = ['Back', 'Home', 'Predict', 'Our Story', 'Blog', 'Contact', 'Get Started', 'Log Out']
+
+it('leads the Tab key round and round through the panel, and nowhere else', async () => {
+  await openMenu()
+  expect(await walk('Tab', 2 * STOPS.length)).toEqual([...STOPS, ...STOPS])
+})
+
+it('leads Shift+Tab the other way round', async () => {
+  await openMenu()
+  await page.keyboard.press('Tab')
+  const backwards = [...STOPS.slice(1).reverse(), 'Back']
+  expect(await walk('Shift+Tab', 2 * STOPS.length)).toEqual([...backwards, ...backwards])
+})
+
+it('takes the focus back when something behind it grabs it', async () => {
+  await openMenu()
+  await page.locator('header a').first().focus()
+  expect(await focusIsInside()).toBe(true)
+})
+
+it('has Log Out for a visitor too: it closes the panel and leaves everything as it was', async () => {
+  await openMenu()
+  await panel().getByRole('button', { name: 'Log Out' }).click()
+  await panel().waitFor({ state: 'detached' })
+  expect(new URL(page.url()).pathname).toBe('/about')
 })
 
 it.each([

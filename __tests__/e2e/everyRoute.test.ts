@@ -4,9 +4,9 @@ import type { Page } from 'playwright-core'
 
 import { complaintsOf } from './support/complaints'
 import { DESKTOP, PHONE } from './support/devices'
-import { openProduct } from './support/openProduct'
-import type { Product } from './support/openProduct'
+import { givenProduct } from './support/givenProduct'
 import { settled } from './support/settled'
+import { watchShifts } from './support/shifts'
 
 jest.setTimeout(120_000)
 
@@ -14,11 +14,7 @@ const PICTURE_DELAY_MS = 200
 const ROUTES = ['/', '/predict', '/about', '/blog', '/contact', '/login', '/login?mode=sign-up', '/no/such/page']
 const NOTHING = Object.fromEntries(ROUTES.map((route) => [route, []]))
 
-let product: Product
-beforeAll(async () => {
-  product = await openProduct()
-})
-afterAll(() => product.close())
+const product = givenProduct()
 
 /** Runs in the page: scrolls to the end as a reader does, a screen at a time, and waits for what that brings. */
 async function readToTheEnd() {
@@ -32,28 +28,6 @@ async function readToTheEnd() {
   const pending = [...document.images].filter(({ complete }) => !complete)
   await Promise.all(pending.map((image) => new Promise((done) => (image.onload = image.onerror = done))))
   await frame()
-}
-
-/** Runs in the page, before anything of it: writes down what moves, other than by the visitor's own doing. */
-function watchShifts() {
-  type Shift = PerformanceEntry & { hadRecentInput: boolean; value: number; sources: { node: Element | null }[] }
-  globalThis.shifts = []
-  const note = (entries: PerformanceEntryList) => {
-    for (const { hadRecentInput, value, sources } of entries as Shift[])
-      if (!hadRecentInput) globalThis.shifts.push(`${value} ${sources.map(({ node }) => node?.nodeName).join()}`)
-  }
-  const observer = new PerformanceObserver((list) => {
-    note(list.getEntries())
-  })
-  observer.observe({ type: 'layout-shift', buffered: true })
-  globalThis.shiftsSoFar = () => {
-    note(observer.takeRecords())
-    return globalThis.shifts
-  }
-}
-declare global {
-  var shifts: string[]
-  var shiftsSoFar: () => string[]
 }
 
 /** Runs in the page: words that reach over the edge. What waits in the carousel is meant to. */

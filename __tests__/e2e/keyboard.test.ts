@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core'
 
 import { devices } from './support/devices'
-import { farmer, openProduct } from './support/openProduct'
-import type { Product } from './support/openProduct'
+import { givenProduct } from './support/givenProduct'
+import { farmer } from './support/openProduct'
 import { LEAF } from './support/screenStates'
 
 jest.setTimeout(90_000)
@@ -10,11 +10,7 @@ jest.setTimeout(90_000)
 /** More stops than any screen has. */
 const MOST_STOPS = 60
 
-let product: Product
-beforeAll(async () => {
-  product = await openProduct()
-})
-afterAll(() => product.close())
+const product = givenProduct()
 
 /** Moves on with Tab until the target has the focus; every stop on the way must be seen. */
 async function tabTo(page: Page, target: Locator) {

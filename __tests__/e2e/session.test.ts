@@ -3,17 +3,13 @@ import type { Page } from 'playwright-core'
 import { endpoints } from '~/contract/endpoints'
 
 import { DESKTOP } from './support/devices'
-import { farmer, openProduct } from './support/openProduct'
-import type { Product } from './support/openProduct'
+import { givenProduct } from './support/givenProduct'
+import { farmer } from './support/openProduct'
 
 jest.setTimeout(60_000)
 
-let product: Product
+const product = givenProduct()
 let page: Page
-beforeAll(async () => {
-  product = await openProduct()
-})
-afterAll(() => product.close())
 beforeEach(async () => {
   page = await product.openPage({ viewport: DESKTOP, ...(await product.signedIn()) })
   await page.goto('/')

@@ -1,8 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 
 import { PHONE } from './support/devices'
-import { openProduct } from './support/openProduct'
-import type { Product } from './support/openProduct'
+import { givenProduct } from './support/givenProduct'
 import { LEAF, REPORT } from './support/screenStates'
 
 jest.setTimeout(60_000)
@@ -17,11 +16,7 @@ declare global {
   var typed: Typed[]
 }
 
-let product: Product
-beforeAll(async () => {
-  product = await openProduct()
-})
-afterAll(() => product.close())
+const product = givenProduct()
 
 /** Asks for a diagnosis on a page that writes down what is typed. */
 async function diagnose(options: BrowserContextOptions = {}) {

@@ -38,3 +38,20 @@ export function reach(server: Server) {
     })
   })
 }
+
+/** As `reach`, but every answer waits until the returned function is called. */
+export function holdAnswers(server: Server) {
+  const answer = reach(server).getMockImplementation()!
+  let release: () => void = () => undefined
+  const gate = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  jest.mocked(globalThis.fetch).mockImplementation(async (...request) => {
+    const answered = await answer(...request)
+    await gate
+    return answered
+  })
+  return () => {
+    release()
+  }
+}

@@ -1,5 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { RouterProvider, createMemoryRouter } from 'react-router-dom'
+import type { RouteObject } from 'react-router-dom'
 
 import { App } from '~/client/app/App'
 import { routes } from '~/client/app/routes'
@@ -51,20 +52,37 @@ it('lets the keyboard skip the header', async () => {
   expect(screen.getByRole('main')).toHaveFocus()
 })
 
-it('shows a page with a way back when a screen breaks', async () => {
-  const Broken = () => {
-    throw new Error('broken on purpose')
-  }
-  const [layout] = routes
-  const router = createMemoryRouter([
-    { ...layout!, children: [{ path: '/', element: <Broken /> }] } as (typeof routes)[0],
-  ])
+function Broken(): never {
+  throw new Error('broken on purpose')
+}
+
+function renderRoutes(broken: RouteObject[]) {
   render(
     <App store={makeStore()}>
-      <RouterProvider router={router} />
+      <RouterProvider router={createMemoryRouter(broken)} />
     </App>,
   )
-  expect(await screen.findByRole('heading', { name: 'Something went wrong' })).toBeVisible()
+}
+
+async function expectWayBack() {
+  expect(await screen.findByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Back to the home page' })).toHaveAttribute('href', '/')
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
+  expect(screen.getAllByRole('main')).toHaveLength(1)
   expectComplaint(/broken on purpose/)
+}
+
+it('shows a page with a way back when a screen breaks, and keeps the header', async () => {
+  const [layout] = routes
+  const [screens] = layout!.children!
+  renderRoutes([
+    { ...layout, children: [{ ...screens, children: [{ path: '/', element: <Broken /> }] }] } as RouteObject,
+  ])
+  await expectWayBack()
+  expect(screen.getByRole('banner')).toBeInTheDocument()
+})
+
+it('shows that page even when header or footer break', async () => {
+  renderRoutes([{ ...routes[0], path: '/', element: <Broken />, children: undefined }])
+  await expectWayBack()
 })

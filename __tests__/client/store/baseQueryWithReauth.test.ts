@@ -52,7 +52,7 @@ describe('a request that meets 401', () => {
     ['400', [400, { refresh: ['bad'] }]],
   ])('ends the session and passes the first error on when the renewal is refused with %s', async (_, refusal) => {
     scriptFetch([401, { detail: 'first' }], refusal)
-    const store = makeStore({ session: { user: farmer } })
+    const store = makeStore({ session: { user: farmer, isRestoring: false } })
     const { error } = await store.dispatch(predict())
     expect(error).toMatchObject({ data: { detail: 'first' } })
     expect(tokenStorage.read()).toEqual({ access: null, refresh: null })
@@ -66,7 +66,7 @@ describe('a request that meets 401', () => {
     ['a stranger answers', [200, '<html>Log in to the hotel network</html>']],
   ])('keeps session and tokens, and passes the first error on, when %s', async (_, answer) => {
     scriptFetch([401, { detail: 'first' }], answer)
-    const store = makeStore({ session: { user: farmer } })
+    const store = makeStore({ session: { user: farmer, isRestoring: false } })
     const { error } = await store.dispatch(predict())
     expect(error).toMatchObject({ data: { detail: 'first' } })
     expect(tokenStorage.read()).toEqual({ access: 'old', refresh: 'r1' })

@@ -1,10 +1,11 @@
 import { api } from '~/client/store/api'
 import { sessionExpired } from '~/client/store/baseQueryWithReauth'
-import { selectCredits, selectUser, signedOut } from '~/client/store/sessionSlice'
+import { selectCredits, selectIsRestoring, selectUser, signedOut } from '~/client/store/sessionSlice'
 import { makeStore } from '~/client/store/store'
 import { tokenStorage } from '~/client/store/tokenStorage'
 
 import { scriptFetch } from '../../support/scriptedFetch'
+import type { Answer } from '../../support/scriptedFetch'
 
 const farmer = { username: 'Wanjiru', credits: 5 }
 const photo = { photo: new Blob(['leaf']), fileName: 'leaf.jpg', idempotencyKey: 'k' }
@@ -18,15 +19,29 @@ describe('session', () => {
 
   it('keeps the balance the server last reported', async () => {
     scriptFetch([200, { result: 'Healthy', credits: 4 }])
-    const store = makeStore({ session: { user: farmer } })
+    const store = makeStore({ session: { user: farmer, isRestoring: false } })
     await store.dispatch(api.endpoints.predict.initiate(photo))
     expect(selectCredits(store.getState())).toBe(4)
   })
 
   it.each([signedOut(), sessionExpired()])('is empty after %o', (action) => {
-    const store = makeStore({ session: { user: farmer } })
+    const store = makeStore({ session: { user: farmer, isRestoring: false } })
     store.dispatch(action)
     expect(selectUser(store.getState())).toBeNull()
+  })
+
+  it.each<[string, Answer]>([
+    ['an account', [200, { user: farmer }]],
+    ['a refusal', [401, {}]],
+    ['silence', 'noAnswer'],
+  ])('is being restored from a stored token until get_user meets %s', async (_, answer) => {
+    expect(selectIsRestoring(makeStore().getState())).toBe(false)
+    tokenStorage.save({ access: 'a' })
+    scriptFetch(answer)
+    const store = makeStore()
+    expect(selectIsRestoring(store.getState())).toBe(true)
+    await store.dispatch(api.endpoints.getUser.initiate())
+    expect(selectIsRestoring(store.getState())).toBe(false)
   })
 
   it('leaves no token and no cached answer behind on signing out', async () => {

@@ -41,6 +41,27 @@ async function readResult(page: Page) {
   await page.locator(`${REPORT}[aria-hidden=false]`).waitFor()
 }
 
+async function askWithoutAnswer(page: Page) {
+  await page.route('**/api/predict/', () => undefined) // neither answered nor refused
+  await choosePhoto(page)
+  await page.getByRole('button', { name: 'Diagnose' }).click()
+  await page.getByRole('button', { name: 'Diagnosing...' }).waitFor()
+}
+
+async function askSignedOut(page: Page) {
+  await page.goto('/predict')
+  await page.locator('input[type=file]').setInputFiles(LEAF)
+  await page.getByRole('button', { name: 'Diagnose' }).click()
+  await page.getByRole('alert').waitFor()
+}
+
+async function loseScreen(page: Page) {
+  await page.goto('/')
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.getByRole('button', { name: 'Diagnose Now' }).click()
+  await heading(page, 'Something went wrong')
+}
+
 async function submitNothing(page: Page, address: string, button: string) {
   await page.goto(address)
   await page.getByRole('button', { name: button, exact: true }).click()
@@ -93,6 +114,8 @@ export const screenStates: ScreenState[] = [
   { name: 'predict-empty', signedIn: true, open: openPredict },
   { name: 'predict-preview', signedIn: true, open: choosePhoto },
   { name: 'predict-result', signedIn: true, open: readResult },
+  { name: 'predict-busy', signedIn: true, open: askWithoutAnswer },
+  { name: 'predict-refused', open: askSignedOut },
   { name: 'login', open: (page) => page.goto('/login').then(() => heading(page, 'Welcome back')) },
   { name: 'login-errors', open: (page) => submitNothing(page, '/login', 'Login') },
   { name: 'login-refused', open: beRefused },
@@ -104,5 +127,6 @@ export const screenStates: ScreenState[] = [
   { name: 'about', open: (page) => openBlank(page, '/about') },
   { name: 'blog', open: (page) => openBlank(page, '/blog') },
   { name: 'contact', open: (page) => openBlank(page, '/contact') },
+  { name: 'error', open: loseScreen },
   { name: 'not-found', open: (page) => page.goto('/no/such/page').then(() => heading(page, 'Nothing grows here')) },
 ]

@@ -2,13 +2,15 @@ import { Button, Container, Stack, Typography } from '@mui/material'
 
 import { Page } from '~/client/shared/Page'
 import { paths } from '~/client/shared/paths'
+import { Picture } from '~/client/shared/Picture'
 
 /** What stands in for a screen that failed to render, or whose code did not arrive. */
 export function ErrorPage() {
   return (
     <Page title="Something went wrong | Jani" description="This page could not be shown.">
-      <Container component="main" maxWidth="sm" sx={{ py: { xs: 8, md: 14 } }}>
+      <Container maxWidth="sm" sx={{ py: { xs: 4, md: 8 } }}>
         <Stack spacing={3} sx={{ alignItems: 'center', textAlign: 'center' }}>
+          <Picture illustration={PICTURE} loading="eager" maxWidth={320} />
           <Typography variant="h1">Something went wrong</Typography>
           <Typography variant="subtitle1" component="p" sx={{ color: 'text.secondary' }}>
             This page could not be shown. Check your connection and try again; your account and your credits are safe.
@@ -33,3 +35,5 @@ export function ErrorPage() {
     </Page>
   )
 }
+
+const PICTURE = { src: '/illustrations/something-wrong.svg', alt: '', width: 400, height: 300 }

@@ -1,16 +1,16 @@
 import { Button, Container, Stack, Typography } from '@mui/material'
-import { styled } from '@mui/material/styles'
 import { Link } from 'react-router-dom'
 
 import { Page } from '~/client/shared/Page'
 import { paths } from '~/client/shared/paths'
+import { Picture } from '~/client/shared/Picture'
 
 export function NotFoundPage() {
   return (
     <Page title="Page not found | Jani" description="There is no page at this address.">
       <Container maxWidth="sm" sx={{ py: { xs: 4, md: 8 } }}>
         <Stack spacing={3} sx={{ alignItems: 'center', textAlign: 'center' }}>
-          <Picture src="/illustrations/not-found.svg" alt="" width={400} height={300} />
+          <Picture illustration={PICTURE} loading="eager" maxWidth={320} />
           <Typography variant="overline" component="p" sx={{ color: 'secondary.main' }}>
             404
           </Typography>
@@ -27,4 +27,4 @@ export function NotFoundPage() {
   )
 }
 
-const Picture = styled('img')({ width: '100%', maxWidth: 320, height: 'auto' })
+const PICTURE = { src: '/illustrations/not-found.svg', alt: '', width: 400, height: 300 }

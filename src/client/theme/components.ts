@@ -17,6 +17,11 @@ const controls: ThemedComponents = {
         minHeight: TOUCH_TARGET_PX,
         paddingInline: theme.spacing(2.5),
         borderRadius: theme.vars.shape.pill,
+        // busy, not dead: what it is doing must stay readable
+        '&.MuiButton-contained.Mui-disabled': {
+          color: theme.vars.palette.primary.main,
+          backgroundColor: theme.vars.palette.surface.tint,
+        },
       }),
       sizeLarge: ({ theme }) => ({ minHeight: LARGE_TOUCH_TARGET_PX, paddingInline: theme.spacing(3.5) }),
     },
@@ -67,9 +72,8 @@ const baseline: ThemedComponents = {
       '[tabindex="-1"]:focus-visible': { outline: 'none' },
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {
-          animationDuration: '0.01ms !important',
-          animationIterationCount: '1 !important',
-          transitionDuration: '0.01ms !important',
+          animation: 'none !important',
+          transition: 'none !important',
           scrollBehavior: 'auto !important',
         },
       },

@@ -15,6 +15,8 @@ type Surfaces = {
   accentOnDeep: string
   /** Hairlines on `deep`. */
   lineOnDeep: string
+  /** A CSS filter: the illustrations are drawn for daylight and glare at night. */
+  pictureFilter: string
 }
 
 declare module '@mui/material/styles' {
@@ -67,6 +69,7 @@ export const lightPalette: PaletteOptions = {
     onDeepMuted: '#c2d6c4',
     accentOnDeep: '#f2bd66',
     lineOnDeep: '#345940',
+    pictureFilter: 'none',
   },
   star: { main: '#b9770a' },
   onDeep: { main: '#f3f8ef', light: '#ffffff', dark: '#d9e8d6', contrastText: '#12391f' },
@@ -92,6 +95,7 @@ export const darkPalette: PaletteOptions = {
     onDeepMuted: '#b4c9b7',
     accentOnDeep: '#f0bd6c',
     lineOnDeep: '#2b4a36',
+    pictureFilter: 'brightness(0.7) saturate(1.2)',
   },
   star: { main: '#f0bd6c' },
   onDeep: { main: '#eef5ea', light: '#ffffff', dark: '#cfe0cf', contrastText: '#0b2716' },

@@ -6,14 +6,14 @@ const systemFonts = 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", 
 export const typography: TypographyVariantsOptions = {
   fontFamily: systemFonts,
   h1: {
-    fontSize: 'clamp(2rem, 1.35rem + 2.9vw, 3.5rem)',
+    fontSize: 'clamp(1.875rem, 1.4rem + 2.1vw, 2.75rem)',
     fontWeight: 750,
     lineHeight: 1.12,
     letterSpacing: '-0.022em',
     textWrap: 'balance',
   },
   h2: {
-    fontSize: 'clamp(1.625rem, 1.25rem + 1.7vw, 2.5rem)',
+    fontSize: 'clamp(1.5rem, 1.25rem + 1.3vw, 2.25rem)',
     fontWeight: 720,
     lineHeight: 1.2,
     letterSpacing: '-0.016em',

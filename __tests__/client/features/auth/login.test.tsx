@@ -5,7 +5,7 @@ import { paths } from '~/client/shared/paths'
 import { selectCredits } from '~/client/store/sessionSlice'
 
 import { login as callLogin, register } from '../../../support/calls'
-import { renderApp } from '../../../support/renderApp'
+import { holdAnswers, renderApp } from '../../../support/renderApp'
 import { buildTestApp, farmer } from '../../../support/testApp'
 
 let server: FastifyInstance
@@ -89,15 +89,7 @@ it('helps password managers and offers no dead link', async () => {
 it('is busy while the server thinks, and sends the form once', async () => {
   await register(server)
   const { user } = renderApp(paths.login, server)
-  let release: () => void = () => undefined
-  const gate = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  const reachServer = jest.mocked(globalThis.fetch).getMockImplementation()!
-  jest.mocked(globalThis.fetch).mockImplementation(async (...request) => {
-    await gate
-    return reachServer(...request)
-  })
+  const release = holdAnswers(server)
   await user.type(await screen.findByLabelText('Email Address'), farmer.email)
   await user.type(screen.getByLabelText('Password'), farmer.password)
   const button = screen.getByRole('button', { name: 'Login' })

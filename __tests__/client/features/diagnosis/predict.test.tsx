@@ -5,7 +5,7 @@ import { paths } from '~/client/shared/paths'
 import { IMAGE_FIELD } from '~/contract/endpoints'
 
 import { signUp } from '../../../support/calls'
-import { renderApp } from '../../../support/renderApp'
+import { holdAnswers, renderApp } from '../../../support/renderApp'
 import { buildTestApp } from '../../../support/testApp'
 import { setViewport } from '../../../support/viewport'
 
@@ -32,23 +32,6 @@ async function renderSignedIn() {
 const diagnoseButton = () => screen.getByRole('button', { name: /^Diagnos/ })
 const report = () => screen.findByRole('heading', { level: 2 })
 
-/** Holds back every answer until the returned function is called. */
-function holdAnswers() {
-  const held = jest.mocked(globalThis.fetch).getMockImplementation()!
-  let release: () => void = () => undefined
-  const gate = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  jest.mocked(globalThis.fetch).mockImplementation(async (...request) => {
-    const answer = await held(...request)
-    await gate
-    return answer
-  })
-  return () => {
-    release()
-  }
-}
-
 it('says what to do, and that a visitor has no credits', async () => {
   renderApp(paths.predict, server)
   expect(await screen.findByRole('heading', { name: 'Upload Leaf Image', level: 1 })).toBeVisible()
@@ -56,6 +39,36 @@ it('says what to do, and that a visitor has no credits', async () => {
   expect(screen.getByText('Click to upload or drag & drop an image')).toBeVisible()
   expect(screen.getByText('PNG, JPG, up to 5MB')).toBeVisible()
   expect(screen.getByText('Credits left: 0')).toBeVisible()
+})
+
+it('does nothing without a photo, looks like it, and stays within reach of the keyboard', async () => {
+  const { user } = await renderSignedIn()
+  const [picture] = screen.getByRole('main').getElementsByTagName('img')
+  expect(picture).toHaveAttribute('src', '/illustrations/empty-leaf.svg')
+  expect(screen.getByText('Your diagnosis will appear here')).toBeVisible()
+  expect(diagnoseButton()).toHaveClass('MuiButton-outlined')
+  expect(diagnoseButton()).toBeEnabled()
+  act(() => {
+    diagnoseButton().focus()
+  })
+  expect(diagnoseButton()).toHaveFocus()
+  await user.keyboard('{Enter}')
+  await user.click(diagnoseButton())
+  expect(diagnoseButton()).toHaveTextContent('Diagnose')
+  expect(predictions()).toHaveLength(0)
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+
+  await user.upload(screen.getByLabelText('Leaf photo'), leaf())
+  expect(diagnoseButton()).toHaveClass('MuiButton-contained')
+  expect(picture).not.toBeInTheDocument()
+})
+
+it('takes a photo of more than 5 MB: the browser shrinks it', async () => {
+  const { user } = await renderSignedIn()
+  const large = new File([new Uint8Array(6 * 1024 * 1024)], 'large.png', { type: 'image/png' })
+  await user.upload(screen.getByLabelText('Leaf photo'), large)
+  expect(screen.getByRole('img', { name: 'The chosen leaf photo' })).toBeVisible()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
 it('leads from a photo to the answer and the new balance', async () => {
@@ -68,19 +81,23 @@ it('leads from a photo to the answer and the new balance', async () => {
   expect(screen.getByText('Credits left: 4')).toBeVisible()
 })
 
-it('brings the answer into view, for it begins below the fold of a phone', async () => {
+it.each([
+  ['brings into view an answer that begins below the fold of a phone', 700, [[{ block: 'start', behavior: 'auto' }]]],
+  ['leaves the page where it is when the answer begins beside the photo', 200, []],
+])('%s', async (_, top, calls) => {
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ top } as DOMRect)
   const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView')
   const { user } = await renderSignedIn()
   await user.upload(screen.getByLabelText('Leaf photo'), leaf())
   expect(scrolled).not.toHaveBeenCalled()
   await user.click(diagnoseButton())
   await report()
-  expect(scrolled).toHaveBeenCalledWith({ block: 'start', behavior: 'auto' })
+  expect(scrolled.mock.calls).toEqual(calls)
 })
 
 it('is busy while the server looks at the photo', async () => {
   const { user } = await renderSignedIn()
-  const release = holdAnswers()
+  const release = holdAnswers(server)
   await user.upload(screen.getByLabelText('Leaf photo'), leaf())
   await user.click(diagnoseButton())
   expect(diagnoseButton()).toBeDisabled()
@@ -153,7 +170,7 @@ it('a new photo clears the old answer; one that is no image does not', async () 
 
 it('shows no late answer about the photo before, but its price', async () => {
   const { user } = await renderSignedIn()
-  const release = holdAnswers()
+  const release = holdAnswers(server)
   await user.upload(screen.getByLabelText('Leaf photo'), leaf())
   await user.click(diagnoseButton())
   await user.upload(screen.getByLabelText('Leaf photo'), leaf())

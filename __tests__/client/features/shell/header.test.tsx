@@ -6,7 +6,7 @@ import { selectUser } from '~/client/store/sessionSlice'
 import { endpoints } from '~/contract/endpoints'
 
 import { signUp } from '../../../support/calls'
-import { renderApp } from '../../../support/renderApp'
+import { holdAnswers, renderApp } from '../../../support/renderApp'
 import { buildTestApp, farmer } from '../../../support/testApp'
 import { setViewport } from '../../../support/viewport'
 
@@ -47,6 +47,39 @@ it('invites a visitor to the login screen and makes no call', async () => {
     expect(router.state.location.pathname).toBe(paths.login)
   })
   expect(globalThis.fetch).not.toHaveBeenCalled()
+})
+
+it('keeps the place empty until it is known whether a stored token is good', async () => {
+  const { access, refresh } = await signUp(server)
+  localStorage.setItem('access', access)
+  localStorage.setItem('refresh', refresh)
+  const release = holdAnswers(server)
+  renderApp(paths.about, null)
+  expect(screen.queryByRole('link', { name: 'Get Started' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: /^Hi, / })).not.toBeInTheDocument()
+  release()
+  expect(await screen.findByRole('button', { name: `Hi, ${farmer.username}` })).toBeVisible()
+})
+
+it('shows Get Started when the stored token turns out to be good for nothing', async () => {
+  localStorage.setItem('access', 'forged')
+  renderApp(paths.about, server)
+  expect(screen.queryByRole('link', { name: 'Get Started' })).not.toBeInTheDocument()
+  expect(await screen.findByRole('link', { name: 'Get Started' })).toBeVisible()
+})
+
+it('takes a returning farmer to the diagnosis, whoever the server is still being asked about', async () => {
+  const { access, refresh } = await signUp(server)
+  localStorage.setItem('access', access)
+  localStorage.setItem('refresh', refresh)
+  const release = holdAnswers(server)
+  const { router, user } = renderApp(paths.home, null)
+  await user.click(screen.getByRole('button', { name: 'Diagnose Now' }))
+  await waitFor(() => {
+    expect(router.state.location.pathname).toBe(paths.predict)
+  })
+  release()
+  await screen.findByText('Credits left: 5')
 })
 
 describe('the menu behind the greeting', () => {

@@ -6,8 +6,8 @@ import { paths } from '~/client/shared/paths'
 import { selectUser } from '~/client/store/sessionSlice'
 
 import { signUp } from '../../../support/calls'
-import { renderApp } from '../../../support/renderApp'
-import { buildTestApp } from '../../../support/testApp'
+import { holdAnswers, renderApp } from '../../../support/renderApp'
+import { buildTestApp, farmer } from '../../../support/testApp'
 
 let server: FastifyInstance
 
@@ -32,6 +32,11 @@ it('covers the page, keeps it still and takes the focus', async () => {
       .getAllByRole('link')
       .map(({ textContent }) => textContent),
   ).toEqual(['Home', 'Predict', 'Our Story', 'Blog', 'Contact', 'Get Started'])
+  expect(
+    within(menu)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Back', 'Log Out'])
 })
 
 it.each([
@@ -57,12 +62,36 @@ it('closes when a link leads elsewhere, and when it leads to where one is', asyn
   expect(selectIsDrawerOpen(store.getState())).toBe(false)
 })
 
+it('has Log Out for a visitor too, who loses nothing by it', async () => {
+  const { menu, router, store, user } = await openMenu()
+  await user.click(within(menu).getByRole('button', { name: 'Log Out' }))
+  expect(selectIsDrawerOpen(store.getState())).toBe(false)
+  expect(selectUser(store.getState())).toBeNull()
+  expect(router.state.location.pathname).toBe(paths.about)
+  expect(globalThis.fetch).not.toHaveBeenCalled()
+})
+
+it('offers the way in only once it is known that nobody is signed in', async () => {
+  const { access, refresh } = await signUp(server)
+  localStorage.setItem('access', access)
+  localStorage.setItem('refresh', refresh)
+  const release = holdAnswers(server)
+  const { user } = renderApp(paths.about, null)
+  await user.click(screen.getByRole('button', { name: 'Open menu' }))
+  const menu = within(await screen.findByRole('dialog', { name: 'Menu' }))
+  expect(menu.queryByRole('link', { name: 'Get Started' })).not.toBeInTheDocument()
+  expect(menu.getByRole('button', { name: 'Log Out' })).toBeVisible()
+  release()
+  expect(await menu.findByText(`Hi, ${farmer.username}`)).toBeVisible()
+})
+
 it('logs out and closes', async () => {
   const { access, refresh } = await signUp(server)
   localStorage.setItem('access', access)
   localStorage.setItem('refresh', refresh)
   const { menu, store, user } = await openMenu()
-  await user.click(await within(menu).findByRole('button', { name: 'Log Out' }))
+  await within(menu).findByText(`Hi, ${farmer.username}`)
+  await user.click(within(menu).getByRole('button', { name: 'Log Out' }))
   await waitFor(() => {
     expect(selectIsDrawerOpen(store.getState())).toBe(false)
   })

@@ -25,7 +25,7 @@ export function AuthScreen() {
   return (
     <Container maxWidth="sm" sx={{ py: { xs: 4, md: 10 } }}>
       <Card sx={{ maxWidth: 480, mx: 'auto', p: { xs: 2.5, sm: 5 } }}>
-        <Typography variant="h2" component="h1">
+        <Typography variant="h3" component="h1">
           {isSigningUp ? 'Create your account' : 'Welcome back'}
         </Typography>
         <Typography sx={{ mt: 1, mb: 4, color: 'text.secondary' }}>

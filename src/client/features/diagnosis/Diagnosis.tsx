@@ -1,39 +1,34 @@
-import { Button, CircularProgress } from '@mui/material'
-import { styled } from '@mui/material/styles'
+import { Box, Button, CircularProgress } from '@mui/material'
 
+import { AnswerPlace } from './AnswerPlace'
 import type { Photo } from './photo'
 import { Report } from './Report'
 import { useDiagnosis } from './useDiagnosis'
 
 type DiagnosisProps = { photo: Photo | undefined }
 
-/** One photo from preview to answer. */
+/** One photo from the question to the answer. */
 export function Diagnosis({ photo }: DiagnosisProps) {
-  const { diagnose, isBusy, result } = useDiagnosis(photo)
+  const { diagnose, isBusy, hasAsked, result } = useDiagnosis(photo)
   return (
     <>
-      {photo ? <Preview src={photo.url} alt="The chosen leaf photo" /> : null}
       <Button
-        variant="contained"
+        // quieter as long as there is nothing to diagnose, but within reach: a screen reader finds what comes next
+        variant={photo ? 'contained' : 'outlined'}
+        color={photo ? 'primary' : 'inherit'}
         size="large"
         fullWidth
         disabled={isBusy}
         onClick={diagnose}
         startIcon={isBusy ? <CircularProgress size={20} color="inherit" aria-label="Diagnosing" /> : null}
+        sx={{ color: photo ? undefined : 'text.secondary' }}
       >
         {isBusy ? 'Diagnosing...' : 'Diagnose'}
       </Button>
-      {result === undefined ? null : <Report markdown={result} />}
+      {/* room for a screenful from the click on: the footer goes out of sight then, and not while somebody reads */}
+      <Box sx={{ minHeight: hasAsked ? '100vh' : undefined }}>
+        {result === undefined ? <AnswerPlace /> : <Report markdown={result} />}
+      </Box>
     </>
   )
 }
-
-/** A fixed box whatever the photo's shape, so that the button below stays where it is. */
-const Preview = styled('img')(({ theme }) => ({
-  display: 'block',
-  width: '100%',
-  height: 'clamp(220px, 50vw, 380px)',
-  objectFit: 'contain',
-  borderRadius: theme.vars.shape.card,
-  backgroundColor: theme.vars.palette.surface.tint,
-}))

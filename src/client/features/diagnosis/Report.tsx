@@ -1,4 +1,4 @@
-import { Box, Button, Card, Stack } from '@mui/material'
+import { Box, Button, Card, Stack, Typography } from '@mui/material'
 import { Fragment } from 'react'
 
 import { visuallyHidden } from '~/client/shared/visuallyHidden'
@@ -26,17 +26,23 @@ export function Report({ markdown }: ReportProps) {
         sx={{ p: { xs: 2.5, sm: 4 }, scrollMarginTop: HEADER_ROOM, cursor: isDone ? undefined : 'pointer' }}
         onClick={finish}
       >
+        {/* above the text: below it, the button would move with every line */}
+        <Box component="header" sx={HEADER_STYLE}>
+          <Typography variant="overline" component="p" sx={{ color: 'secondary.main' }}>
+            Diagnosis
+          </Typography>
+          {isDone ? null : (
+            <Button size="small" onClick={finish} sx={{ mr: -2 }}>
+              Show all at once
+            </Button>
+          )}
+        </Box>
         {/* inert as well: a link in text that is hidden from assistive technology must not take the focus */}
         <Stack spacing={2} aria-hidden={speech !== 'spoken'} inert={!isDone} sx={TEXT_STYLE}>
           {blocks.map((block, index) => (
             <Fragment key={index}>{block}</Fragment>
           ))}
         </Stack>
-        {isDone ? null : (
-          <Button size="small" onClick={finish} sx={{ mt: 2, ml: -2 }}>
-            Show all at once
-          </Button>
-        )}
       </Card>
     </>
   )
@@ -44,4 +50,5 @@ export function Report({ markdown }: ReportProps) {
 
 /** The header stays on top of what scrolls below it. */
 const HEADER_ROOM = '96px'
-const TEXT_STYLE = { maxWidth: '70ch', '& ul, & ol': { m: 0, pl: 3, display: 'grid', gap: 1 } }
+const HEADER_STYLE = { display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 44, mb: 1 }
+const TEXT_STYLE = { maxWidth: '68ch', '& ul, & ol': { m: 0, pl: 3, display: 'grid', gap: 1 } }

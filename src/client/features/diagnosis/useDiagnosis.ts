@@ -15,12 +15,14 @@ export function useDiagnosis(photo: Photo | undefined) {
   const { enqueueSnackbar } = useSnackbar()
   const [predict] = usePredictMutation()
   const [isBusy, setIsBusy] = useState(false)
+  const [hasAsked, setHasAsked] = useState(false)
   const [result, setResult] = useState<string>()
   const isCurrent = useIsMounted()
 
   const diagnose = async () => {
     if (!photo || isBusy) return
     setIsBusy(true)
+    setHasAsked(true)
     setResult(undefined)
     const upload = await photo.upload
     const { data, error } = await predict({
@@ -37,7 +39,7 @@ export function useDiagnosis(photo: Photo | undefined) {
     const { message, variant } = diagnosisNotice(error)
     enqueueSnackbar(message, { variant })
   }
-  return { diagnose, isBusy, result }
+  return { diagnose, isBusy, hasAsked, result }
 }
 
 function useIsMounted() {

@@ -1,14 +1,46 @@
+import { Container, Stack, Typography } from '@mui/material'
+import { styled } from '@mui/material/styles'
+
+import { Picture } from '~/client/shared/Picture'
+
 import { closingBanner } from './content'
 import { Reveal } from './Reveal'
-import { Section } from './Section'
-import { SectionHeading } from './SectionHeading'
 
+const TITLE_ID = 'closing-title'
+const PICTURE_PX = 480
+
+/** The last word: a card of its own on the page, clear of the footer. */
 export function ClosingBanner() {
+  const { title, text, illustration } = closingBanner
   return (
-    <Section labelledBy="closing-title" tone="sand">
+    <Container component="section" aria-labelledby={TITLE_ID} sx={{ pb: { xs: 7, md: 10 } }}>
       <Reveal>
-        <SectionHeading id="closing-title" {...closingBanner} />
+        <Banner>
+          <Stack spacing={2}>
+            <Typography id={TITLE_ID} variant="h2">
+              {title}
+            </Typography>
+            <Typography variant="subtitle1" component="p" sx={{ color: 'text.secondary', textWrap: 'pretty' }}>
+              {text}
+            </Typography>
+          </Stack>
+          <Picture illustration={illustration} maxWidth={PICTURE_PX} />
+        </Banner>
       </Reveal>
-    </Section>
+    </Container>
   )
 }
+
+const Banner = styled('div')(({ theme }) => ({
+  display: 'grid',
+  alignItems: 'center',
+  gap: theme.spacing(4),
+  padding: theme.spacing(3),
+  borderRadius: theme.vars.shape.card,
+  backgroundColor: theme.vars.palette.surface.sand,
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: '1fr 1fr',
+    padding: theme.spacing(5, 5, 5, 6),
+    '& > img': { justifySelf: 'end' },
+  },
+}))

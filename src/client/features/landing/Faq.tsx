@@ -1,4 +1,4 @@
-import { Box, Grid } from '@mui/material'
+import { Box } from '@mui/material'
 
 import { useAppDispatch, useAppSelector } from '~/client/store/hooks'
 
@@ -10,6 +10,7 @@ import { Section } from './Section'
 import { SectionHeading } from './SectionHeading'
 
 const REVEAL_MS = 1000
+const COLUMN_PX = 840
 
 export function Faq() {
   const dispatch = useAppDispatch()
@@ -17,24 +18,18 @@ export function Faq() {
   return (
     <Section labelledBy="faq-title">
       <Reveal durationMs={REVEAL_MS}>
-        <Grid container spacing={{ xs: 4, lg: 8 }}>
-          <Grid size={{ xs: 12, lg: 4 }}>
-            <SectionHeading id="faq-title" title={faq.title} text={faq.subtitle} align="left" />
-          </Grid>
-          <Grid size={{ xs: 12, lg: 8 }}>
-            <Box sx={{ borderTop: 1, borderColor: 'divider' }}>
-              {faqEntries.map((entry, index) => (
-                <FaqItem
-                  key={entry.question}
-                  id={`faq-${index + 1}`}
-                  entry={entry}
-                  open={index === openIndex}
-                  onToggle={() => dispatch(questionToggled(index))}
-                />
-              ))}
-            </Box>
-          </Grid>
-        </Grid>
+        <SectionHeading id="faq-title" title={faq.title} text={faq.subtitle} />
+        <Box sx={{ mt: { xs: 4, md: 6 }, mx: 'auto', maxWidth: COLUMN_PX, borderTop: 1, borderColor: 'divider' }}>
+          {faqEntries.map((entry, index) => (
+            <FaqItem
+              key={entry.question}
+              id={`faq-${index + 1}`}
+              entry={entry}
+              open={index === openIndex}
+              onToggle={() => dispatch(questionToggled(index))}
+            />
+          ))}
+        </Box>
       </Reveal>
     </Section>
   )

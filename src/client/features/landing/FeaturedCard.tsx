@@ -1,8 +1,9 @@
 import { Box, Typography } from '@mui/material'
 
+import { Picture } from '~/client/shared/Picture'
+
 import type { FeaturedCardContent } from './content'
 import { LiftingCard } from './LiftingCard'
-import { Picture } from './Picture'
 
 export function FeaturedCard({ title, text, image }: FeaturedCardContent) {
   return (

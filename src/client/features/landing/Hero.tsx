@@ -1,12 +1,15 @@
 import CameraAltRounded from '@mui/icons-material/CameraAltRounded'
 import { Box, Button, Stack, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
+import { Fragment } from 'react'
+
+import { Picture } from '~/client/shared/Picture'
 
 import { CallToActionButton } from './CallToActionButton'
 import { CheckList } from './CheckList'
 import { hero } from './content'
 import { goToHowItWorks } from './howItWorks'
-import { Picture } from './Picture'
+
 import { Section } from './Section'
 
 const TITLE_ID = 'hero-title'
@@ -24,7 +27,12 @@ export function Hero() {
             </Typography>
           </Eyebrow>
           <Typography id={TITLE_ID} variant="h1">
-            {hero.headline}
+            {hero.headline.map((half, index) => (
+              <Fragment key={half}>
+                {index > 0 ? ' ' : null}
+                <Half>{half}</Half>
+              </Fragment>
+            ))}
           </Typography>
           <Typography variant="h4" component="p" sx={{ color: 'primary.main' }}>
             {hero.lead}
@@ -50,6 +58,9 @@ function HeroButtons() {
     </Stack>
   )
 }
+
+/** Inline, so that both halves stay one sentence for whoever reads or copies the text; each is balanced by itself. */
+const Half = styled('span')({ display: 'inline-block', textWrap: 'balance' })
 
 const Eyebrow = styled('p')(({ theme }) => ({
   margin: 0,

@@ -1,9 +1,11 @@
 import { Box, Stack } from '@mui/material'
 
+import { Picture } from '~/client/shared/Picture'
+
 import { CallToActionButton } from './CallToActionButton'
 import { innovation } from './content'
 import { HOW_IT_WORKS_TITLE_ID } from './howItWorks'
-import { Picture } from './Picture'
+
 import { Reveal } from './Reveal'
 import { Section } from './Section'
 import { SectionHeading } from './SectionHeading'

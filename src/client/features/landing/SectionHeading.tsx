@@ -10,24 +10,25 @@ type SectionHeadingProps = {
 
 /** Eyebrow, title and a sentence or two, never wider than is easy to read. */
 export function SectionHeading({ id, title, eyebrow, text, align = 'center' }: SectionHeadingProps) {
+  const isCentred = align === 'center'
   return (
     <Stack
       spacing={2}
-      sx={{ maxWidth: '62ch', mx: align === 'center' ? 'auto' : 0, textAlign: { xs: 'left', md: align } }}
+      sx={{ alignItems: { md: isCentred ? 'center' : 'flex-start' }, textAlign: { xs: 'left', md: align } }}
     >
       {eyebrow ? (
         <Typography variant="overline" sx={{ color: 'secondary.main' }}>
           {eyebrow}
         </Typography>
       ) : null}
-      <Typography id={id} variant="h2">
+      <Typography id={id} variant="h2" sx={{ maxWidth: '24em' }}>
         {title}
       </Typography>
       {text ? (
         <Typography
           variant="subtitle1"
           component="p"
-          sx={{ color: 'text.secondary', textWrap: align === 'center' ? 'balance' : 'pretty' }}
+          sx={{ maxWidth: '58ch', color: 'text.secondary', textWrap: isCentred ? 'balance' : 'pretty' }}
         >
           {text}
         </Typography>

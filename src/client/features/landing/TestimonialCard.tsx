@@ -1,10 +1,12 @@
 import { Avatar, Rating, Stack, Typography } from '@mui/material'
+import type { Theme } from '@mui/material/styles'
 
 import { testimonials } from './content'
 import type { Testimonial } from './content'
 import { LiftingCard } from './LiftingCard'
 
 const AVATAR_PX = 56
+const DIMMED = { filter: ({ vars }: Theme) => vars.palette.surface.pictureFilter }
 
 export function TestimonialCard({ name, text, image }: Testimonial) {
   return (
@@ -24,7 +26,7 @@ export function TestimonialCard({ name, text, image }: Testimonial) {
             src={image}
             alt=""
             slotProps={{ img: { width: AVATAR_PX, height: AVATAR_PX, loading: 'lazy' } }}
-            sx={{ width: AVATAR_PX, height: AVATAR_PX, bgcolor: 'surface.tint' }}
+            sx={{ width: AVATAR_PX, height: AVATAR_PX, bgcolor: 'surface.tint', '& img': DIMMED }}
           />
           <Typography variant="h6" component="span">
             {name}

@@ -1,19 +1,12 @@
+import type { Illustration } from '~/client/shared/Picture'
 import { CREDITS_PER_DIAGNOSIS, FREE_CREDITS } from '~/contract/limits'
 
 /** Every word and picture of the landing page; the sections only arrange them. */
 
-export type Illustration = {
-  src: string
-  /** Empty when the picture only decorates. */
-  alt: string
-  /** Pixels of the file, so that the page keeps its place while the picture loads. */
-  width: number
-  height: number
-}
-
 export const hero = {
   eyebrow: 'AI Meets Agriculture',
-  headline: 'Secure Your Harvest Today, Combat Crop Diseases with Smart AI-Powered Leaf Diagnosis',
+  /** One sentence; on a wide screen the line breaks between its two halves. */
+  headline: ['Secure Your Harvest Today,', 'Combat Crop Diseases with Smart AI-Powered Leaf Diagnosis'],
   lead: 'Protect Your Crops, Increase Yields, Feed the Future',
   taglines: [
     'Smarter Farming, Powered by AI Diagnosis',
@@ -245,4 +238,5 @@ export const faqEntries: FaqEntry[] = [
 export const closingBanner = {
   title: 'Every Healthy Leaf Counts Towards the Harvest',
   text: 'Walk your rows, look closely, and let Jani help you read what you see.',
+  illustration: { src: '/illustrations/closing-harvest.svg', alt: '', width: 480, height: 300 } satisfies Illustration,
 }

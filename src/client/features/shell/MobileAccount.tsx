@@ -4,24 +4,42 @@ import { Link } from 'react-router-dom'
 
 import { paths } from '~/client/shared/paths'
 import { useAppDispatch, useAppSelector } from '~/client/store/hooks'
-import { selectUser, signedOut } from '~/client/store/sessionSlice'
+import { selectIsRestoring, selectUser, signedOut } from '~/client/store/sessionSlice'
 
 import { drawerClosed } from './drawerSlice'
 
-/** Log Out for whoever is signed in; a visitor, who has nothing to log out of, gets the way in instead. */
+/** The greeting or the way in, and Log Out, which the panel always has: signed out it only closes the panel. */
 export function MobileAccount() {
   const dispatch = useAppDispatch()
   const user = useAppSelector(selectUser)
-  return user ? (
+  return (
     <Stack spacing={2}>
-      <Typography sx={{ color: 'text.secondary' }}>Hi, {user.username}</Typography>
-      <Button variant="outlined" size="large" startIcon={<LogoutRounded />} onClick={() => dispatch(signedOut())}>
+      <Stack sx={{ minHeight: GREETING_ROOM_PX, justifyContent: 'center' }}>
+        {user ? <Typography variant="h5" component="p">{`Hi, ${user.username}`}</Typography> : <GetStarted />}
+      </Stack>
+      <Button
+        variant={user ? 'outlined' : 'text'}
+        color={user ? 'primary' : 'inherit'}
+        size="large"
+        startIcon={<LogoutRounded />}
+        onClick={() => dispatch(signedOut())}
+      >
         Log Out
       </Button>
     </Stack>
-  ) : (
+  )
+}
+
+function GetStarted() {
+  const dispatch = useAppDispatch()
+  const isRestoring = useAppSelector(selectIsRestoring)
+  if (isRestoring) return null
+  return (
     <Button component={Link} to={paths.login} variant="contained" size="large" onClick={() => dispatch(drawerClosed())}>
       Get Started
     </Button>
   )
 }
+
+/** As tall as the button, so that Log Out stays where it is when one gives way to the other. */
+const GREETING_ROOM_PX = 52
