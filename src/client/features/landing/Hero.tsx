@@ -13,6 +13,7 @@ import { goToHowItWorks } from './howItWorks'
 import { Section } from './Section'
 
 const TITLE_ID = 'hero-title'
+const HYPHENATED = /(\S+-\S+)/
 
 export function Hero() {
   return (
@@ -30,7 +31,9 @@ export function Hero() {
             {hero.headline.map((half, index) => (
               <Fragment key={half}>
                 {index > 0 ? ' ' : null}
-                <Half>{half}</Half>
+                <Half>
+                  {half.split(HYPHENATED).map((part) => (part.includes('-') ? <Whole key={part}>{part}</Whole> : part))}
+                </Half>
               </Fragment>
             ))}
           </Typography>
@@ -61,6 +64,9 @@ function HeroButtons() {
 
 /** Inline, so that both halves stay one sentence for whoever reads or copies the text; each is balanced by itself. */
 const Half = styled('span')({ display: 'inline-block', textWrap: 'balance' })
+
+/** A headline is no place to break a word at its hyphen. */
+const Whole = styled('span')({ whiteSpace: 'nowrap' })
 
 const Eyebrow = styled('p')(({ theme }) => ({
   margin: 0,
