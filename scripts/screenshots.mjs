@@ -8,7 +8,7 @@ import sharp from 'sharp'
 
 import { checkNode, ensureBuilt, ensureInstalled, root, say } from './steps.mjs'
 
-const README_COLOURS = 128
+const README_COLOURS = 64
 const README_PICTURES = [
   { file: 'home-desktop-light', state: 'home', device: 'desktop', scheme: 'light' },
   { file: 'home-phone-dark', state: 'home', device: 'phone', scheme: 'dark' },
@@ -66,8 +66,9 @@ async function photograph({ name, open, signedIn }, device, viewport) {
 async function renewReadmePicture(page, wanted) {
   const picture = README_PICTURES.find((each) => Object.keys(wanted).every((key) => each[key] === wanted[key]))
   if (!picture) return
-  // of an answer, the photo and the first lines say most
-  await page.evaluate(() => document.querySelector('main img[src^="blob:"]')?.scrollIntoView())
+  // where the answer begins below the fold, the photo and the first lines say most
+  if (wanted.device === 'phone')
+    await page.evaluate(() => document.querySelector('main img[src^="blob:"]')?.scrollIntoView())
   const file = join(readmeFolder, `${picture.file}.png`)
   const { size } = await sharp(await page.screenshot())
     .png({ palette: true, colours: README_COLOURS, effort: 10 })

@@ -6,7 +6,7 @@ const systemFonts = 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", 
 export const typography: TypographyVariantsOptions = {
   fontFamily: systemFonts,
   h1: {
-    fontSize: 'clamp(1.875rem, 1.4rem + 2.1vw, 2.75rem)',
+    fontSize: 'clamp(1.875rem, 1.5rem + 1.45vw, 2.5rem)',
     fontWeight: 750,
     lineHeight: 1.12,
     letterSpacing: '-0.022em',

@@ -19,7 +19,7 @@ export function Hero() {
   return (
     <Section labelledBy={TITLE_ID} tone="tint" compact>
       <Box
-        sx={{ display: 'grid', gap: { xs: 5, lg: 6 }, alignItems: 'center', gridTemplateColumns: { lg: '13fr 9fr' } }}
+        sx={{ display: 'grid', gap: { xs: 5, lg: 6 }, alignItems: 'center', gridTemplateColumns: { lg: '14fr 8fr' } }}
       >
         <Stack spacing={2.5} sx={{ minWidth: 0 }}>
           <Eyebrow>
@@ -37,7 +37,7 @@ export function Hero() {
               </Fragment>
             ))}
           </Typography>
-          <Typography variant="h4" component="p" sx={{ color: 'primary.main' }}>
+          <Typography variant="h4" component="p" sx={{ color: 'primary.main', textWrap: 'balance' }}>
             {hero.lead}
           </Typography>
           <CheckList items={hero.taglines} markColor="primary.main" />
@@ -66,7 +66,7 @@ function HeroButtons() {
 const Half = styled('span')({ display: 'inline-block', textWrap: 'balance' })
 
 /** A headline is no place to break a word at its hyphen. */
-const Whole = styled('span')({ whiteSpace: 'nowrap' })
+const Whole = styled('span')({ display: 'inline-block' })
 
 const Eyebrow = styled('p')(({ theme }) => ({
   margin: 0,
