@@ -15,7 +15,7 @@ it('ends the session on the server, after the tokens are gone here', async () =>
   const { access, refresh } = await signUp(server)
   tokenStorage.save({ access, refresh })
   const fetched = reach(server)
-  makeStore({ session: { user } }).dispatch(signedOut())
+  makeStore({ session: { user, isRestoring: false } }).dispatch(signedOut())
   expect(tokenStorage.holdsAny()).toBe(false)
 
   const request = fetched.mock.calls[0]![0] as Request
@@ -29,7 +29,7 @@ it('ends the session on the server, after the tokens are gone here', async () =>
 it('is done without a network, and without a word', async () => {
   tokenStorage.save({ access: 'a', refresh: 'r' })
   const calls = scriptFetch('noAnswer')
-  const store = makeStore({ session: { user } })
+  const store = makeStore({ session: { user, isRestoring: false } })
   store.dispatch(signedOut())
   await new Promise(setImmediate)
   expect(calls).toHaveLength(1)
