@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 
 import { endpoints } from '~/contract/endpoints'
 import type { AccessResponse } from '~/contract/responses'
+import { createAccountRepository } from '~/server/persistence/accountRepository'
 
 import { bearer, diagnose, getUser, login, refresh, refreshed, signUp } from '../../support/calls'
 import { databases } from '../../support/databases'
@@ -108,7 +109,8 @@ it('tokens are refused as soon as their account is gone', async () => {
   const database = await open()
   const app = await buildTestApp({ db: database.db })
   const tokens = await signUp(app)
-  await database.db.deleteFrom('account').execute()
+  const records = createAccountRepository(database.db)
+  await records.remove((await records.find(farmer.email))!.id)
   for (const answer of [
     await getUser(app, tokens.access),
     await diagnose(app, tokens.access),

@@ -5,17 +5,16 @@ import { longestDelayOf, memoryOf } from '~/server/domain/attempts'
 import type { Attempt, AttemptRule, Attempts } from '~/server/domain/attempts'
 
 import type { Database } from './database'
+import { inTransaction } from './inTransaction'
 import type { Schema } from './schema'
 
 export const createAttemptRepository = (db: Database): Attempts => ({
   async take(attempts, now) {
-    const isTaken = await db
-      .transaction()
-      .execute((transaction) => countAll(transaction, attempts, now))
-      .catch((error: unknown) => {
-        if (error === MUST_WAIT) return false
-        throw error
-      })
+    const counting = inTransaction(db, (transaction) => countAll(transaction, attempts, now))
+    const isTaken = await counting.catch((error: unknown) => {
+      if (error === MUST_WAIT) return false
+      throw error
+    })
     return isTaken ? undefined : waitOf(db, attempts, now)
   },
 

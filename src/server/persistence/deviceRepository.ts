@@ -1,6 +1,7 @@
 import type { Devices } from '~/server/domain/devices'
 
 import type { Database } from './database'
+import { inTransaction } from './inTransaction'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** A phone that was not used for so long may well have another owner. */
@@ -20,7 +21,7 @@ export const createDeviceRepository = (db: Database): Devices => ({
   },
 
   remember: ({ hash, accountId, now }) =>
-    db.transaction().execute(async (transaction) => {
+    inTransaction(db, async (transaction) => {
       await transaction
         .insertInto('device')
         .values({ hash, account_id: accountId, used_at: now })

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { NewSession, Rotation, SessionLimits, Sessions } from '~/server/domain/sessions'
 
 import type { Database } from './database'
+import { inTransaction } from './inTransaction'
 import { toAccount } from './userRepository'
 
 export function createSessionRepository(db: Database, limits: SessionLimits): Sessions {
@@ -58,7 +59,7 @@ function usedBy(db: Database, { idleMs, absoluteMs }: SessionLimits, rotation: O
 }
 
 const open = (db: Database, { idleMs, absoluteMs }: SessionLimits, session: NewSession) =>
-  db.transaction().execute(async (transaction) => {
+  inTransaction(db, async (transaction) => {
     const { id, accountId, activeHash, markHash = null, isBound = false, now } = session
     await transaction
       .deleteFrom('session')
