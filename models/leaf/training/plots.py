@@ -18,7 +18,7 @@ def risk_coverage_plot(measured):
     for colour, row in zip(COLOURS, measured.values()):
         curve = [(step["coverage"], step["wrong"]) for step in row["riskCoverage"]]
         parts += [line(a, b, colour) for a, b in zip(curve, curve[1:])]
-    return frame("How often wrong, when only the surest are answered", "share of photos answered", "share that was wrong", parts, list(measured))
+    return frame("How often wrong among the surest", "share of photos answered", "share that was wrong", parts, list(measured))
 
 
 def frame(title, across, up, parts, names):
