@@ -41,7 +41,7 @@ export const history = fc.record({
       { weight: 3, arbitrary: advance },
       { weight: 1, arbitrary: logOut },
     ),
-    { minLength: 1, maxLength: 16 },
+    { minLength: 1, maxLength: 16, size: 'max' },
   ),
 })
 
