@@ -15,7 +15,7 @@ jest.setTimeout(180_000)
 const MARKUP =
   'script:not([src^="/assets/"]), iframe, object, embed, form[action], base, meta[http-equiv], video, math, template:not(#_goober), x, ' +
   'link[href*="evil"], [onerror], [onload], [onclick], [onfocus], [ontoggle], [srcdoc]'
-const SAFE_LINK = /^(https?:\/\/|mailto:|\/|#|$)/
+const SAFE_LINKS = ['http:', 'https:', 'mailto:']
 
 let product: Product
 let page: Page
@@ -56,7 +56,8 @@ async function openPredict() {
 
 async function scan(status: number, body: unknown) {
   prediction = { status, body }
-  await page.locator('input[type=file]').setInputFiles(LEAF)
+  if (!(await page.getByAltText('The chosen leaf photo').isVisible()))
+    await page.locator('input[type=file]').setInputFiles(LEAF)
   await page.getByRole('button', { name: 'Diagnose' }).click()
 }
 
@@ -71,8 +72,10 @@ it.each(hostileReports.map((report, index) => [index, report] as const))(
     await scan(200, { result: `${report}\n\nThe end of it.`, credits: 4 })
     const shown = page.locator(`${REPORT}[aria-hidden=false]`)
     await shown.getByText('The end of it.').waitFor()
-    const links = await shown.locator('a').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
-    expect(links.filter((href) => !SAFE_LINK.test(href))).toEqual([])
+    const links = await shown
+      .locator('a[href]')
+      .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).protocol))
+    expect(links.filter((protocol) => !SAFE_LINKS.includes(protocol))).toEqual([])
     expect(await shown.locator('img, svg, input, style, details, source').count()).toBe(0)
   },
 )
@@ -89,7 +92,8 @@ it('stay text in a username', async () => {
 
 it('stay text in what a refusal says', async () => {
   await openPredict()
-  for (const detail of hostileTexts) {
+  for (let start = 0; start < hostileTexts.length; start += 10) {
+    const detail = hostileTexts.slice(start, start + 10).join(' ')
     await scan(400, { detail })
     await page.waitForFunction((text) => document.body.textContent.includes(text), detail)
   }
