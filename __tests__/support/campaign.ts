@@ -1,5 +1,7 @@
 import { appendFileSync } from 'node:fs'
 
+const CAMPAIGN_TIMEOUT_MS = 3 * 60 * 60 * 1000
+
 type Figures = Record<string, number | string>
 
 /**
@@ -12,6 +14,8 @@ export function campaign(name: string, ordinaryCount: number) {
   return {
     count: asked ? Number(process.env['JANI_COUNT']) : ordinaryCount,
     seed: asked ? Number(process.env['JANI_SEED']) : 20_261_121,
+    /** For a test that may take longer than Jest's usual patience even in an ordinary run. */
+    timeoutMs: (ordinaryMs: number) => (asked ? CAMPAIGN_TIMEOUT_MS : ordinaryMs),
     record(figures: Figures) {
       if (asked && file !== undefined) appendFileSync(file, `${JSON.stringify(figures)}\n`)
     },

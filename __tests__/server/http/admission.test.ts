@@ -89,4 +89,17 @@ describe('admission', () => {
     large.leave()
     expect(isFull()).toBe(false)
   })
+
+  it('lets a repeat in without a place, and counts its bytes all the same', () => {
+    for (let count = 0; count < PLACES; count++) admission.enter({ needsPlace: true }).arrived()
+    const repeat = admission.enter({ needsPlace: false })
+    jest.advanceTimersByTime(limits.keepPlaceMs)
+    repeat.arrived()
+    expect(isFull()).toBe(true)
+    expect(() => {
+      repeat.received(limits.maxBytes + 1)
+    }).toThrow()
+    repeat.leave()
+    expect(isFull()).toBe(true)
+  })
 })
