@@ -1,5 +1,7 @@
+import type { PredictionResponse } from '~/contract/responses'
 import { decide, writeReport } from '~/diagnosis'
 import { KEY_LIFETIME_MS, PHOTO_LIFETIME_MS } from '~/server/domain/repeats'
+import { diagnosisOf } from '~/server/domain/scan'
 
 import { classifyByBytes, freePhoto, paidPhoto } from './scans'
 import { createFakeClassifier } from './testApp'
@@ -42,14 +44,20 @@ export const copyOf = (model: CreditModel): CreditModel => ({
 const isFree = (photo: number) => photo % 3 === 2
 export const bytesOf = (photo: number) => (isFree(photo) ? freePhoto(photo) : paidPhoto('x'.repeat(photo + 1)))
 
-const reports = new Map<number, string>()
+type Said = Pick<PredictionResponse, 'result' | 'diagnosis'>
+const said = new Map<number, Said>()
 export async function learnReports(photos: readonly number[]) {
-  const { labels, thresholds } = createFakeClassifier()
-  for (const photo of photos)
-    reports.set(photo, writeReport(decide(await classifyByBytes(bytesOf(photo)), labels, thresholds)))
+  const { labels, thresholds, version } = createFakeClassifier()
+  for (const photo of photos) {
+    const verdict = decide(await classifyByBytes(bytesOf(photo)), labels, thresholds)
+    said.set(photo, { result: writeReport(verdict), diagnosis: diagnosisOf(verdict, version) })
+  }
 }
 
-const bodyOf = (photo: number, credits: number) => JSON.stringify({ result: reports.get(photo), credits })
+function bodyOf(photo: number, credits: number) {
+  const { result, diagnosis } = said.get(photo) ?? {}
+  return JSON.stringify({ result, credits, diagnosis })
+}
 
 /**
  * What a scan must be answered; the model moves on. `wasAdmitted` is what may only be seen from outside: that it was let

@@ -18,7 +18,7 @@ export function createScan({ classifier, records, now }: Needs) {
     if (signal.aborted) throw refuse('unavailable', 'Nobody waits for this answer any more.')
     const verdict = decide(observation, classifier.labels, classifier.thresholds)
     const report = writeReport(verdict)
-    const diagnosis = describe(verdict, classifier.version)
+    const diagnosis = diagnosisOf(verdict, classifier.version)
     const best = findingsOf(verdict).first ?? diagnosis.alternatives[0]
     const settlement = await records.settle({
       attempt,
@@ -42,7 +42,7 @@ export function createScan({ classifier, records, now }: Needs) {
 /** Only an answer that names what to do is worth a credit. */
 const PAID_VERDICTS: ReadonlySet<Verdict['kind']> = new Set<Verdict['kind']>(['confident', 'ranked'])
 
-function describe(verdict: Verdict, modelVersion: string): Diagnosis {
+export function diagnosisOf(verdict: Verdict, modelVersion: string): Diagnosis {
   const { first, alternatives } = findingsOf(verdict)
   const { label = null, crop = null, condition = null, confidence = null } = first ?? {}
   return { verdict: verdict.kind, label, crop, condition, confidence, alternatives, modelVersion }
