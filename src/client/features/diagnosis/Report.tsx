@@ -2,6 +2,7 @@ import { Box, Button, Card, Stack, Typography } from '@mui/material'
 import { Fragment } from 'react'
 
 import { visuallyHidden } from '~/client/shared/visuallyHidden'
+import { TEXT_MEASURE } from '~/client/shared/textMeasure'
 
 import { plainText } from './plainText'
 import { useBroughtIntoView } from './useBroughtIntoView'
@@ -51,4 +52,4 @@ export function Report({ markdown }: ReportProps) {
 /** The header stays on top of what scrolls below it. */
 const HEADER_ROOM = '96px'
 const HEADER_STYLE = { display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 44, mb: 1 }
-const TEXT_STYLE = { maxWidth: '68ch', '& ul, & ol': { m: 0, pl: 3, display: 'grid', gap: 1 } }
+const TEXT_STYLE = { maxWidth: TEXT_MEASURE, '& ul, & ol': { m: 0, pl: 3, display: 'grid', gap: 1 } }

@@ -2,6 +2,8 @@ import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded'
 import { Accordion, AccordionDetails, AccordionSummary, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 
+import { TEXT_MEASURE } from '~/client/shared/textMeasure'
+
 import type { FaqEntry } from './content'
 
 type FaqItemProps = {
@@ -21,7 +23,7 @@ export function FaqItem({ id, entry: { question, answer }, open, onToggle }: Faq
       </AccordionSummary>
       <AccordionDetails sx={{ px: 0, pb: 3 }}>
         {answer.split('\n\n').map((paragraph) => (
-          <Typography key={paragraph} sx={{ maxWidth: '68ch', color: 'text.secondary', '& + &': { mt: 1.5 } }}>
+          <Typography key={paragraph} sx={{ maxWidth: TEXT_MEASURE, color: 'text.secondary', '& + &': { mt: 1.5 } }}>
             {paragraph}
           </Typography>
         ))}

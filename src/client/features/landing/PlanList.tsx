@@ -1,5 +1,7 @@
 import { Grid, Typography } from '@mui/material'
 
+import { TEXT_MEASURE } from '~/client/shared/textMeasure'
+
 import { allPlans, plans } from './content'
 import { PlanCard } from './PlanCard'
 import { Reveal } from './Reveal'
@@ -23,7 +25,7 @@ export function PlanList() {
           sx={{
             mt: 3,
             mx: 'auto',
-            maxWidth: '62ch',
+            maxWidth: TEXT_MEASURE,
             textAlign: { md: 'center' },
             color: 'text.secondary',
             textWrap: 'balance',

@@ -1,5 +1,7 @@
 import { Stack, Typography } from '@mui/material'
 
+import { TEXT_MEASURE } from '~/client/shared/textMeasure'
+
 type SectionHeadingProps = {
   id: string
   title: string
@@ -28,7 +30,7 @@ export function SectionHeading({ id, title, eyebrow, text, align = 'center' }: S
         <Typography
           variant="subtitle1"
           component="p"
-          sx={{ maxWidth: '58ch', color: 'text.secondary', textWrap: isCentred ? 'balance' : 'pretty' }}
+          sx={{ maxWidth: TEXT_MEASURE, color: 'text.secondary', textWrap: isCentred ? 'balance' : 'pretty' }}
         >
           {text}
         </Typography>

@@ -1,6 +1,8 @@
 import { Box, Stack, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 
+import { TEXT_MEASURE } from '~/client/shared/textMeasure'
+
 type StepsProps = { steps: readonly { title: string; text: string }[] }
 
 /** What happens first, second and third. */
@@ -10,7 +12,7 @@ export function Steps({ steps }: StepsProps) {
       {steps.map(({ title, text }, index) => (
         <Stack component="li" key={title} direction="row" spacing={2}>
           <StepNumber aria-hidden>{index + 1}</StepNumber>
-          <Box sx={{ maxWidth: '56ch' }}>
+          <Box sx={{ maxWidth: TEXT_MEASURE }}>
             <Typography variant="h5" component="h3">
               {title}
             </Typography>
