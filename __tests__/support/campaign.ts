@@ -12,6 +12,8 @@ export function campaign(name: string, ordinaryCount: number) {
   const asked = process.env['JANI_CAMPAIGN'] === name
   const file = process.env['JANI_FIGURES']
   return {
+    /** For what an ordinary run cannot do everywhere, such as mounting a disk. */
+    isAsked: asked,
     count: asked ? Number(process.env['JANI_COUNT']) : ordinaryCount,
     seed: asked ? Number(process.env['JANI_SEED']) : 20_261_121,
     /** For a test that may take longer than Jest's usual patience even in an ordinary run. */

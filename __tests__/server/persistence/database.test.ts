@@ -43,6 +43,16 @@ describe('a SQLite file', () => {
     await second.destroy()
   })
 
+  it('that took a transaction back by itself still says why', async () => {
+    const db = await openDatabase({ sqliteFile: file })
+    const failing = db.transaction().execute(async (transaction) => {
+      await sql`rollback`.execute(transaction) // as SQLite does when the disk is full
+      throw new Error('The disk is full.')
+    })
+    await expect(failing).rejects.toThrow('The disk is full.')
+    await db.destroy()
+  })
+
   it('that is no database is refused in one sentence', async () => {
     writeFileSync(file, 'This is a shopping list, not a database. '.repeat(50))
     await expect(openDatabase({ sqliteFile: file })).rejects.toThrow(

@@ -1,5 +1,6 @@
 import SQLite from 'better-sqlite3'
 import { SqliteDialect } from 'kysely'
+import type { SqliteDatabase } from 'kysely'
 
 import { messageOf } from '~/server/domain/errors'
 
@@ -9,7 +10,7 @@ const BUSY_TIMEOUT_MS = 5_000
 /** Throws one sentence when the file cannot be opened or is damaged. */
 export function openSqlite(file: string) {
   try {
-    return new SqliteDialect({ database: connect(file) })
+    return new SqliteDialect({ database: forgiving(connect(file)) })
   } catch (cause) {
     throw new Error(`The database file ${file} cannot be used: ${messageOf(cause)}.`, { cause })
   }
@@ -31,3 +32,15 @@ function connect(file: string) {
     throw error
   }
 }
+
+/**
+ * On a full disk or a failed write SQLite takes a transaction back by itself. That there is nothing left to roll back
+ * must not hide why.
+ */
+const forgiving = (database: SQLite.Database): SqliteDatabase => ({
+  prepare: (statement) =>
+    database.prepare(statement === 'rollback' && !database.inTransaction ? 'select 0' : statement),
+  close: () => {
+    database.close()
+  },
+})
