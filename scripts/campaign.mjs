@@ -18,6 +18,9 @@ const CAMPAIGNS = {
   photoMutants: { project: 'server', file: '__tests__/server/inference/photoMutants.test.ts', repetitions: 100_000 },
   workerDeaths: { project: 'server', file: '__tests__/server/inference/workerDeath.test.ts', repetitions: 500 },
   doubleSpend: { project: 'server', file: '__tests__/server/http/doubleSpend.test.ts', repetitions: 50 },
+  creditHistories: { project: 'server', file: '__tests__/server/creditHistories.test.ts', repetitions: 10_000 },
+  kills: { project: 'server', file: '__tests__/server/kills.test.ts', repetitions: 1000 },
+  killsPostgres: { project: 'server', file: '__tests__/server/kills.test.ts', repetitions: 200 },
 }
 
 const REPORT = join(root, 'docs', 'reliability.md')

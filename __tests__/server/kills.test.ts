@@ -1,0 +1,134 @@
+import { setTimeout as wait } from 'node:timers/promises'
+
+import { sql } from 'kysely'
+
+import type { AuthResponse } from '~/contract/responses'
+import { openDatabase } from '~/server/persistence/database'
+import type { Database } from '~/server/persistence/database'
+import { createLedgerRepository } from '~/server/persistence/ledgerRepository'
+
+import { register } from '../support/calls'
+import { campaign } from '../support/campaign'
+import { lastingDatabases } from '../support/databases'
+import type { TestDatabase } from '../support/databases'
+import { send, startLoad } from '../support/scanLoad'
+import type { Acknowledged, Sent } from '../support/scanLoad'
+import { brokenPromises } from '../support/scans'
+import { buildTestApp, farmer } from '../support/testApp'
+import { createVictims } from '../support/victims'
+
+const LANES = 8
+const MOST_ANSWERS = 30
+const LONGEST_PAUSE_MS = 10
+const TIMEOUT_MS = 300_000
+const CAMPAIGNS = { SQLite: campaign('kills', 100), PostgreSQL: campaign('killsPostgres', 20) }
+
+describe.each(lastingDatabases)('a server on $name that is killed at any moment under load', ({ name, open }) => {
+  const run = CAMPAIGNS[name as keyof typeof CAMPAIGNS]
+  let database: TestDatabase
+  let victims: ReturnType<typeof createVictims>
+  let accesses: string[]
+  beforeAll(async () => {
+    database = await open()
+    accesses = await signUpThree(database.db)
+    victims = createVictims(database.location)
+  }, TIMEOUT_MS)
+  afterAll(async () => {
+    await victims.remove()
+    await database.close()
+  })
+
+  it(
+    `has kept what it promised, ${run.count} times`,
+    async () => {
+      const next = random(run.seed)
+      const tally = { kills: 0, connectionsCut: 0, acknowledged: 0, lost: 0, refused: 0, repeated: 0 }
+      let lost: Sent[] = []
+      let acknowledged: Acknowledged[] = []
+      let url = await victims.start()
+      while (tally.kills + tally.connectionsCut < run.count) {
+        for (const scan of [...lost, ...acknowledged.slice(0, 3)]) {
+          const answer = await send(url, scan)
+          if ('body' in scan) expect(answer).toEqual({ status: 200, body: scan.body })
+          else expect([200, 402]).toContain(answer.status)
+          tally.repeated++
+        }
+        const load = startLoad(url, accesses, LANES)
+        await load.answers(1 + next() * MOST_ANSWERS)
+        await wait(next() * LONGEST_PAUSE_MS)
+        const isCut = name === 'PostgreSQL' && next() < 0.5
+        if (isCut) await cutConnection(database.db).then(() => load.answers(LANES))
+        const stopped = load.stop() // no new scans, which nobody would be there to answer
+        if (!isCut) await victims.kill()
+        const round = await stopped
+        ;({ lost, acknowledged } = round)
+        expect(await broken(database, acknowledged)).toEqual([])
+        if (isCut) expect(victims.isAlive()).toBe(true)
+        else url = await victims.start()
+        tally[isCut ? 'connectionsCut' : 'kills']++
+        tally.acknowledged += acknowledged.length
+        tally.lost += lost.length
+        tally.refused += round.refused.length
+      }
+      expect(tally.acknowledged).toBeGreaterThan(run.count)
+      run.record({ database: name, ...tally, violations: 0 })
+    },
+    run.timeoutMs(TIMEOUT_MS),
+  )
+})
+
+/** Two accounts with more credits than can be spent, and one that soon has none. */
+async function signUpThree(db: Database) {
+  const app = await buildTestApp({ db, environment: { ACCESS_TOKEN_SECONDS: '86400' } })
+  const accesses: string[] = []
+  for (const [index, amount] of [1_000_000, 1_000_000, 5].entries()) {
+    const email = `farmer.${index}@example.com`
+    accesses.push((await register(app, { ...farmer, email })).json<AuthResponse>().access)
+    const { id } = await db.selectFrom('account').select('id').where('email', '=', email).executeTakeFirstOrThrow()
+    const reason = 'to be spent'
+    await createLedgerRepository(db).grant({ accountId: id, amount, reason, reference: email, now: Date.now() })
+  }
+  await app.close()
+  return accesses
+}
+
+/** One of the server's connections, in whatever it is doing. */
+const cutConnection = (db: Database) =>
+  sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid() order by random() limit 1`.execute(db)
+
+/** All that does not hold: looked at through a new connection, as the next process will. */
+async function broken({ location }: TestDatabase, acknowledged: readonly Acknowledged[]) {
+  const db = await openDatabase(location)
+  const violations = await brokenPromises(db)
+  if ('sqliteFile' in location) {
+    const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db)
+    for (const { integrity_check: found } of rows) if (found !== 'ok') violations.push(found)
+  }
+  for (const { key, body } of acknowledged) {
+    const stored = await storedUnder(db, key)
+    const charges = body.includes('not a leaf') ? 0 : stored?.charge
+    if (stored?.body !== body || stored.charge !== charges || Number(stored.entries) !== stored.charge)
+      violations.push(`${key} was acknowledged, but what is kept is ${JSON.stringify(stored)}`)
+  }
+  await db.destroy()
+  return violations
+}
+
+const storedUnder = async (db: Database, key: string) =>
+  (
+    await sql<{ body: string; charge: number; entries: number | string }>`
+      select body, charge, (select count(*) from ledger where kind = 'diagnosis' and reference = diagnosis.id) as entries
+      from stored_answer join diagnosis on diagnosis.id = diagnosis_id where idempotency_key = ${key}`.execute(db)
+  ).rows[0]
+
+/** Numbers from 0 to 1 that begin again with the same seed (mulberry32). */
+function random(seed: number) {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
