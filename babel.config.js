@@ -1,7 +1,15 @@
+/** Tests run as CommonJS, which has no `import.meta`; webpack settles it when it builds. */
+const withoutImportMeta = () => ({
+  visitor: {
+    MetaProperty: (path) => path.replaceWithSourceString("({ url: 'file:///' })"),
+  },
+})
+
 /** @type {(api: import('@babel/core').ConfigAPI) => import('@babel/core').TransformOptions} */
 module.exports = (api) => {
   const target = api.caller((caller) => caller?.target)
-  api.cache.using(() => String(target))
+  const isBundled = api.caller((caller) => caller?.name === 'babel-loader')
+  api.cache.using(() => `${String(target)} ${String(isBundled)}`)
   const forBrowser = target === 'web' || target?.startsWith('browserslist')
   return {
     presets: [
@@ -12,6 +20,6 @@ module.exports = (api) => {
       ['@babel/preset-react', { runtime: 'automatic' }],
       ['@babel/preset-typescript', { onlyRemoveTypeImports: true }],
     ],
-    plugins: [['module-resolver', { alias: { '~': './src' } }]],
+    plugins: [['module-resolver', { alias: { '~': './src' } }], ...(isBundled ? [] : [withoutImportMeta])],
   }
 }

@@ -32,6 +32,7 @@ const parts = {
   'client/shared': ['contract', 'client/store'],
   'client/features/*': ['contract', 'client/store', 'client/shared'],
   'client/pages': ['client/features/*', 'client/shared'],
+  serviceWorker: ['client/shared'],
   'client/app': ['client/theme', 'client/store', 'client/shared', 'client/features/*', 'client/pages'],
 }
 
@@ -71,7 +72,7 @@ const size = {
 }
 
 export default tseslint.config(
-  { ignores: ['node_modules', 'dist', 'data', '*.js', 'coverage', 'models'] },
+  { ignores: ['node_modules', 'dist', 'data', '*.js', 'coverage', 'models', '.cache', '.venv'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   {
     files: ['**/*.{ts,tsx}'],
@@ -120,7 +121,13 @@ export default tseslint.config(
   },
   { files: ['src/**/*.tsx'], rules: { 'max-lines-per-function': ['error', { max: 60 }] } },
   {
-    files: ['src/server/main.ts', 'src/server/evaluate.ts', 'src/server/credits.ts', 'src/server/account.ts'],
+    files: [
+      'src/server/main.ts',
+      'src/server/evaluate.ts',
+      'src/server/credits.ts',
+      'src/server/account.ts',
+      'src/server/backupProgram.ts',
+    ],
     rules: { 'no-restricted-properties': 'off', 'no-console': 'off' },
   },
   { files: ['src/diagnosis/catalogue/*.ts', 'src/client/**/content.ts'], rules: { 'max-lines': 'off' } }, // data

@@ -50,7 +50,7 @@ module.exports = {
       ...shared,
       displayName: 'rules',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/__tests__/{contract,diagnosis,scripts}/**/*.test.ts'],
+      testMatch: ['<rootDir>/__tests__/{contract,diagnosis,scripts,serviceWorker}/**/*.test.ts'],
     },
     {
       ...shared,

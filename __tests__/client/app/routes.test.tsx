@@ -1,9 +1,9 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
-import { RouterProvider, createMemoryRouter } from 'react-router-dom'
-import type { RouteObject } from 'react-router-dom'
 
 import { App } from '~/client/app/App'
-import { routes } from '~/client/app/routes'
+import { ErrorBoundary } from '~/client/app/ErrorBoundary'
+import { pages } from '~/client/app/pages'
+import { ALONE } from '~/client/app/Screens'
 import { paths } from '~/client/shared/paths'
 import { makeStore } from '~/client/store/store'
 
@@ -38,8 +38,10 @@ it.each([
 
 it('moves the focus to the heading of the next page', async () => {
   const { router } = renderApp(paths.about, null)
-  await act(() => router.navigate(paths.predict))
-  const heading = await screen.findByRole('heading', { level: 1 })
+  act(() => {
+    router.navigate(paths.predict)
+  })
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Upload Leaf Image' })
   await waitFor(() => {
     expect(heading).toHaveFocus()
   })
@@ -57,33 +59,46 @@ function Broken(): never {
   throw new Error('broken on purpose')
 }
 
-function renderRoutes(broken: RouteObject[]) {
-  render(
-    <App store={makeStore()}>
-      <RouterProvider router={createMemoryRouter(broken)} />
-    </App>,
-  )
-}
-
 async function expectWayBack() {
   expect(await screen.findByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Back to the home page' })).toHaveAttribute('href', '/')
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
   expect(screen.getAllByRole('main')).toHaveLength(1)
-  expectComplaint(/broken on purpose/)
 }
 
-it('shows a page with a way back when a screen breaks, and keeps the header', async () => {
-  const [layout] = routes
-  const [screens] = layout!.children!
-  renderRoutes([
-    { ...layout, children: [{ ...screens, children: [{ path: '/', element: <Broken /> }] }] } as RouteObject,
-  ])
+it('shows a page with a way back when a screen breaks, keeps the header, and goes on elsewhere', async () => {
+  jest.spyOn(pages[paths.predict], 'arrived').mockReturnValue(Broken)
+  const { router } = renderApp(paths.predict, null)
   await expectWayBack()
+  expectComplaint(/broken on purpose/)
   expect(screen.getByRole('banner')).toBeInTheDocument()
+  act(() => {
+    router.navigate(paths.about)
+  })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Our Story' })).toBeInTheDocument()
 })
 
 it('shows that page even when header or footer break', async () => {
-  renderRoutes([{ ...routes[0], path: '/', element: <Broken />, children: undefined }])
+  render(
+    <App store={makeStore()}>
+      <ErrorBoundary instead={ALONE} place="here">
+        <Broken />
+      </ErrorBoundary>
+    </App>,
+  )
   await expectWayBack()
+  expectComplaint(/broken on purpose/)
+})
+
+it('offers to try again when the code of a screen does not arrive, and shows it when it does', async () => {
+  const { arrived } = pages[paths.predict]
+  jest.spyOn(pages[paths.predict], 'arrived').mockReturnValue(undefined)
+  const load = jest.spyOn(pages[paths.predict], 'load').mockRejectedValue(new Error('the network is away'))
+  const { user } = await act(async () => renderApp(paths.predict, null))
+  await expectWayBack()
+  load.mockRestore()
+  await pages[paths.predict].load()
+  jest.mocked(pages[paths.predict].arrived).mockImplementation(arrived)
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Upload Leaf Image' })).toBeInTheDocument()
 })

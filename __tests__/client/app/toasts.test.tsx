@@ -1,12 +1,21 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { useSnackbar } from 'notistack'
 
 import { App } from '~/client/app/App'
+import { toastShelf } from '~/client/app/ToastProvider'
+import { useToast } from '~/client/shared/toast'
 import { makeStore } from '~/client/store/store'
 
 function Speaker() {
-  const { enqueueSnackbar } = useSnackbar()
-  return <button onClick={() => enqueueSnackbar('Account Created.', { variant: 'success' })}>Speak</button>
+  const showToast = useToast()
+  return (
+    <button
+      onClick={() => {
+        showToast('Account Created.', 'success')
+      }}
+    >
+      Speak
+    </button>
+  )
 }
 
 const pass = (ms: number) => {
@@ -18,6 +27,7 @@ const pass = (ms: number) => {
 /** Room for the toast to slide in and out. */
 const TRANSITION_MS = 1000
 
+beforeAll(() => toastShelf.load())
 beforeEach(() => {
   jest.useFakeTimers()
   render(

@@ -75,7 +75,7 @@ it.each(CALLS_TO_ACTION)('sends a signed-out visitor from "%s" to the login scre
   const { router, user } = renderApp(paths.home, server)
   await user.click(screen.getByRole('button', { name: label }))
 
-  expect(router.state.location.pathname).toBe(paths.login)
+  expect(router.location.pathname).toBe(paths.login)
   expect(scrollTo).toHaveBeenCalledWith({ top: 0 })
 })
 
@@ -90,7 +90,7 @@ it.each(CALLS_TO_ACTION)('sends a signed-in farmer from "%s" to the diagnosis', 
   )
   await user.click(screen.getByRole('button', { name: label }))
 
-  expect(router.state.location.pathname).toBe(paths.predict)
+  expect(router.location.pathname).toBe(paths.predict)
 })
 
 it.each([
@@ -108,7 +108,7 @@ it.each([
   const innovation = screen.getByRole('region', { name: 'From One Photo to Your Next Step in the Field' })
   expect(scrolled).toEqual([[innovation, { behavior }]])
   expect(within(innovation).getByRole('heading', { level: 2 })).toHaveFocus()
-  expect(router.state.location.pathname).toBe(paths.home)
+  expect(router.location.pathname).toBe(paths.home)
 })
 
 it.each([

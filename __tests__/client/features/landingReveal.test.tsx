@@ -4,14 +4,16 @@ import { ThemeProvider } from '@mui/material/styles'
 import { Reveal } from '~/client/features/landing/Reveal'
 import { theme } from '~/client/theme/theme'
 
-type Notify = (entries: { isIntersecting: boolean }[]) => void
+type Notify = (entries: { isIntersecting: boolean; boundingClientRect: { top: number } }[]) => void
+
+const BELOW_PX = 5000
 
 /** Lets a test decide what is in view. */
 function fakeIntersectionObserver() {
   const watched = new Set<Notify>()
-  const scrollTo = (isIntersecting: boolean) => {
+  const scrollTo = (isIntersecting: boolean, top = BELOW_PX) => {
     act(() => {
-      for (const notify of [...watched]) notify([{ isIntersecting }])
+      for (const notify of [...watched]) notify([{ isIntersecting, boundingClientRect: { top } }])
     })
   }
   class FakeIntersectionObserver {
@@ -73,4 +75,11 @@ it('stops watching when it goes away', () => {
   expect(watched.size).toBe(1)
   unmount()
   expect(watched.size).toBe(0)
+})
+
+it('never hides what was in the window, however little of it, when the watch began', () => {
+  const { scrollTo } = fakeIntersectionObserver()
+  const box = renderReveal()
+  scrollTo(false, window.innerHeight - 1)
+  expect(box).toHaveAttribute('data-reveal', 'revealed')
 })

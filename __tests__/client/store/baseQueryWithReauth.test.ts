@@ -1,4 +1,4 @@
-import { api } from '~/client/store/api'
+import { api } from '~/client/store/apiWithSession'
 import { selectUser } from '~/client/store/sessionSlice'
 import { makeStore } from '~/client/store/store'
 import type { AppStore } from '~/client/store/store'

@@ -1,6 +1,5 @@
-import { api } from '~/client/store/api'
-import { sessionExpired } from '~/client/store/baseQueryWithReauth'
-import { selectCredits, selectIsRestoring, selectUser, signedOut } from '~/client/store/sessionSlice'
+import { api } from '~/client/store/apiWithSession'
+import { selectCredits, selectIsRestoring, selectUser, sessionExpired, signedOut } from '~/client/store/sessionSlice'
 import { makeStore } from '~/client/store/store'
 import { tokenStorage } from '~/client/store/tokenStorage'
 
@@ -51,7 +50,7 @@ describe('session', () => {
     await store.dispatch(api.endpoints.getUser.initiate())
     store.dispatch(signedOut())
     expect(tokenStorage.read()).toEqual({ access: null, refresh: null })
-    expect(store.getState().api.queries).toEqual({})
+    expect(store.getState().api?.queries).toEqual({})
   })
 
   it('stays empty when an answer to get_user arrives after signing out', async () => {

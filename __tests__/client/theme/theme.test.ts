@@ -19,6 +19,7 @@ function contrast(one: string, other: string) {
 
 type Colors = Record<string, Record<string, string>>
 
+// MUI's type of a palette allows more than colours; what is no colour would fail below
 describe.each([
   ['light', lightPalette as unknown as Colors],
   ['dark', darkPalette as unknown as Colors],

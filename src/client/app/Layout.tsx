@@ -1,6 +1,6 @@
 import { Box } from '@mui/material'
 import { useEffect } from 'react'
-import { Outlet, ScrollRestoration } from 'react-router-dom'
+import type { ReactNode } from 'react'
 
 import { Footer } from '~/client/features/shell/Footer'
 import { Header } from '~/client/features/shell/Header'
@@ -9,13 +9,17 @@ import { watchSession } from '~/client/store/watchSession'
 
 import { SkipLink } from './SkipLink'
 import { useFocusOnArrival } from './useFocusOnArrival'
+import { useScrollRestoration } from './useScrollRestoration'
 
 const MAIN_ID = 'content'
 
+type LayoutProps = { children: ReactNode }
+
 /** Header, the screen of the route, footer; and what every screen needs while it is open. */
-export function Layout() {
+export function Layout({ children }: LayoutProps) {
   const store = useAppStore()
   useEffect(() => watchSession(store), [store])
+  useScrollRestoration()
   useFocusOnArrival(MAIN_ID)
 
   return (
@@ -24,10 +28,9 @@ export function Layout() {
       <Header />
       {/* tall enough to keep the footer below the fold while a screen loads */}
       <Box component="main" id={MAIN_ID} tabIndex={-1} sx={{ flexGrow: 1, minHeight: '80vh' }}>
-        <Outlet />
+        {children}
       </Box>
       <Footer />
-      <ScrollRestoration />
     </Box>
   )
 }

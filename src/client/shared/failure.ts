@@ -1,8 +1,11 @@
-import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react'
+import type { FetchBaseQueryError } from '@reduxjs/toolkit/query'
 
 /** What went wrong with a call: the server answered, nobody answered, or the fault is ours. */
 export type Failure =
   { kind: 'answered'; status: number; body: unknown } | { kind: 'noAnswer' } | { kind: 'unexpected' }
+
+/** As when a call found nobody: the code that would make it did not arrive. */
+export const CALL_LOST = { status: 'FETCH_ERROR', error: 'The code of the call did not arrive.' }
 
 export function failureOf(error: unknown): Failure {
   if (!isFetchError(error)) return { kind: 'unexpected' }

@@ -1,4 +1,5 @@
-import { createApi } from '@reduxjs/toolkit/query/react'
+import type { WithSlice } from '@reduxjs/toolkit'
+import { createApi } from '@reduxjs/toolkit/query'
 
 import type { LoginRequest, RefreshRequest, RegisterRequest } from '~/contract/credentials'
 import { IMAGE_FIELD, endpoints } from '~/contract/endpoints'
@@ -8,12 +9,13 @@ import type { AccessResponse, AuthResponse, UserResponse } from '~/contract/resp
 import { inShape, isAccessResponse, isAuthResponse, isPrediction, isUserResponse } from './answers'
 import type { Prediction } from './answers'
 import { baseQueryWithReauth } from './baseQueryWithReauth'
+import { rootReducer } from './store'
 import { tokenStorage } from './tokenStorage'
 
 /** The key stays the same when the same photo is sent again, so that nobody pays twice for one answer. */
 export type PredictRequest = { photo: Blob; fileName: string; idempotencyKey: string }
 
-/** Every call of the specification; the paths and the shapes live in the contract. */
+/** Every call of the specification; the paths and the shapes live in the contract. Reached through `loadApi`. */
 export const api = createApi({
   reducerPath: 'api',
   baseQuery: baseQueryWithReauth,
@@ -41,7 +43,12 @@ export const api = createApi({
   }),
 })
 
-export const { useLoginMutation, useRegisterMutation, usePredictMutation } = api
+declare module './store' {
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type, @typescript-eslint/consistent-type-definitions -- merging needs an interface
+  interface LateSlices extends WithSlice<typeof api> {}
+}
+
+rootReducer.inject(api)
 
 function multipart(photo: Blob, fileName: string) {
   const form = new FormData()

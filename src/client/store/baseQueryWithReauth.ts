@@ -1,21 +1,18 @@
-import { createAction } from '@reduxjs/toolkit'
-import { fetchBaseQuery } from '@reduxjs/toolkit/query/react'
-import type { BaseQueryFn, FetchArgs, FetchBaseQueryError } from '@reduxjs/toolkit/query/react'
+import { fetchBaseQuery } from '@reduxjs/toolkit/query'
+import type { BaseQueryFn, FetchArgs, FetchBaseQueryError } from '@reduxjs/toolkit/query'
 
 import { endpoints } from '~/contract/endpoints'
 import { API_TIMEOUT_MS } from '~/contract/limits'
 
 import { API_HOST } from './apiHost'
 import { renewAccess } from './renewAccess'
+import { sessionExpired } from './sessionSlice'
 import { tokenStorage } from './tokenStorage'
 
 export type BaseQuery = BaseQueryFn<FetchArgs, unknown, FetchBaseQueryError>
 
 /** Their 401 speaks of the credentials sent, not of the access token. */
 const NEVER_RENEWED: string[] = [endpoints.login.url, endpoints.register.url, endpoints.refresh.url]
-
-/** The stored tokens are no longer good for anything; whoever was signed in is not. */
-export const sessionExpired = createAction('session/expired')
 
 const baseQuery: BaseQuery = fetchBaseQuery({
   baseUrl: API_HOST,

@@ -1,4 +1,4 @@
-import type { BaseQueryFn, FetchArgs, FetchBaseQueryError } from '@reduxjs/toolkit/query/react'
+import type { BaseQueryFn, FetchArgs, FetchBaseQueryError } from '@reduxjs/toolkit/query'
 
 import { isAccessResponse } from './answers'
 import { tokenStorage } from './tokenStorage'

@@ -1,5 +1,5 @@
-import { api } from './api'
-import { selectUser, signedOut } from './sessionSlice'
+import { loadApi } from './loadApi'
+import { selectUser, signedOut, userUnknown } from './sessionSlice'
 import type { AppStore } from './store'
 import { tokenStorage } from './tokenStorage'
 
@@ -7,9 +7,15 @@ import { tokenStorage } from './tokenStorage'
  * Keeps the session in step with the world around it: asks who is signed in when the app starts with a stored token,
  * asks again when the network returns, and follows signing in and out in other tabs. Returns what stops it.
  */
-export function watchSession({ dispatch, getState }: Pick<AppStore, 'dispatch' | 'getState'>) {
+export function watchSession(store: Pick<AppStore, 'dispatch' | 'getState'>) {
+  const { dispatch, getState } = store
+  const ask = async () => {
+    if (!tokenStorage.holdsAny()) return
+    const api = await loadApi(store)
+    await dispatch(api.endpoints.getUser.initiate(undefined, FRESH_AND_UNKEPT))
+  }
   const askWho = () => {
-    if (tokenStorage.holdsAny()) void dispatch(api.endpoints.getUser.initiate(undefined, FRESH_AND_UNKEPT))
+    ask().catch(() => dispatch(userUnknown())) // as when the server is out of reach: the network's return asks again
   }
   const onOnline = () => {
     if (!selectUser(getState())) askWho()

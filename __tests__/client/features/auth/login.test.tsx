@@ -30,7 +30,7 @@ it('goes home, says so, greets the farmer and remembers both tokens', async () =
   expect(await screen.findByText('Login successful.')).toBeVisible()
   expect(await screen.findByRole('button', { name: `Hi, ${farmer.username}` })).toBeInTheDocument()
   await waitFor(() => {
-    expect(router.state.location.pathname).toBe(paths.home)
+    expect(router.location.pathname).toBe(paths.home)
   })
   expect(selectCredits(store.getState())).toBe(5)
   expect(localStorage.getItem('access')).not.toBeNull()
@@ -52,7 +52,7 @@ it('shows what the server says when the password is wrong, and keeps what was ty
   const { router } = await logIn(wrong.email, wrong.password)
 
   expect(await screen.findByText(detail)).toBeVisible()
-  expect(router.state.location.pathname).toBe(paths.login)
+  expect(router.location.pathname).toBe(paths.login)
   expect(screen.getByLabelText('Email Address')).toHaveValue(farmer.email)
   expect(localStorage.getItem('access')).toBeNull()
 })
@@ -109,6 +109,6 @@ it('sends a signed-in visitor home', async () => {
   localStorage.setItem('refresh', refresh)
   const { router } = renderApp(paths.login, server)
   await waitFor(() => {
-    expect(router.state.location.pathname).toBe(paths.home)
+    expect(router.location.pathname).toBe(paths.home)
   })
 })

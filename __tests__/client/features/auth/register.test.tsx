@@ -29,7 +29,7 @@ it('creates an account with 5 credits and goes home', async () => {
   const { router, store } = await signUp(farmer)
   expect(await screen.findByText('Account Created.')).toBeVisible()
   await waitFor(() => {
-    expect(router.state.location.pathname).toBe(paths.home)
+    expect(router.location.pathname).toBe(paths.home)
   })
   expect(selectCredits(store.getState())).toBe(5)
   expect(localStorage.getItem('access')).not.toBeNull()

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react'
+import type { FastifyInstance } from 'fastify'
 
 import { paths } from '~/client/shared/paths'
 
@@ -10,6 +11,9 @@ import { buildTestApp } from '../../../support/testApp'
 import '~/client/pages/PredictPage' // compiled here, in nobody's ten seconds
 
 const leaf = () => new File(['a leaf'], 'leaf.jpg', { type: 'image/jpeg' })
+let server: FastifyInstance | undefined
+afterEach(() => server?.close())
+
 const TOO_LARGE = 'The file is too large. Please upload a smaller file.'
 
 async function diagnose(app: ReturnType<typeof renderApp>) {
@@ -37,14 +41,13 @@ it.each<[string, Answer, string, 'Error' | 'Warning']>([
 })
 
 it('asks a visitor to log in, in the words of the server', async () => {
-  const server = await buildTestApp()
+  server = await buildTestApp()
   const alert = await diagnose(renderApp(paths.predict, server))
   expect(alert).toHaveTextContent(/log in/i)
-  await server.close()
 })
 
 it('says that no credits are left, in the words of the server', async () => {
-  const server = await buildTestApp()
+  server = await buildTestApp()
   const { access, refresh } = await signUp(server)
   localStorage.setItem('access', access)
   localStorage.setItem('refresh', refresh)
@@ -56,5 +59,4 @@ it('says that no credits are left, in the words of the server', async () => {
   }
   await screen.findByText('Credits left: 0')
   expect(await diagnose(app)).toHaveTextContent('You have no credits left.')
-  await server.close()
 })

@@ -1,18 +1,17 @@
 import { shrinkPhoto } from '~/client/features/diagnosis/shrinkPhoto'
 import { MAX_IMAGE_BYTES } from '~/contract/limits'
 
-const FINE = 0.8
 const original = new File([new Uint8Array(1000)], 'IMG.jpg', { type: 'image/jpeg' })
 
-/** `copyBytes` by quality: of a fine copy, or of every copy. */
+/** `copyBytes`: of every copy, or by its quality. */
 type Browser = {
   width: number
   height: number
-  copyBytes: number | null | [fine: number, coarse: number]
+  copyBytes: number | null | ((quality: number) => number)
   canDecode?: boolean
 }
 
-/** jsdom draws nothing: a browser that decodes to this size and encodes to that many bytes. */
+/** jsdom draws nothing and has no workers: a browser that decodes to this size and encodes to that many bytes. */
 function fakeBrowser({ width, height, copyBytes, canDecode = true }: Browser) {
   const close = jest.fn()
   const decode = jest.fn(async () => {
@@ -25,9 +24,10 @@ function fakeBrowser({ width, height, copyBytes, canDecode = true }: Browser) {
     fillRect: () => undefined,
     drawImage: (_: unknown, ...box: number[]) => drawn.push(box),
   }
+  // a context has a hundred members; these are all that a copy is drawn with
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as unknown as null)
   jest.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done, type, quality) => {
-    const bytes = Array.isArray(copyBytes) ? copyBytes[quality === FINE ? 0 : 1] : copyBytes
+    const bytes = typeof copyBytes === 'function' ? copyBytes(quality as number) : copyBytes
     done(bytes === null ? null : new Blob([new Uint8Array(bytes)], { type: type ?? '' }))
   })
   return { close, decode, drawn }
@@ -38,11 +38,12 @@ afterEach(() => {
 })
 
 it.each([
-  ['a landscape', 4032, 3024, [0, 0, 1024, 768]],
-  ['a portrait', 3024, 4032, [0, 0, 768, 1024]],
+  ['a landscape', 4032, 3024, [0, 0, 683, 512]],
+  ['a portrait', 3024, 4032, [0, 0, 512, 683]],
+  ['a panorama', 4000, 1000, [0, 0, 1024, 256]],
   ['a small photo, which is not blown up', 400, 300, [0, 0, 400, 300]],
   ['a sliver, which keeps a pixel', 8000, 2, [0, 0, 1024, 1]],
-])('draws %s at most 1024 px a side, upright', async (_, width, height, box) => {
+])('draws %s as small as the classifier can use, upright', async (_, width, height, box) => {
   const { close, decode, drawn } = fakeBrowser({ width, height, copyBytes: 100 })
   const copy = await shrinkPhoto(original)
   expect(drawn).toEqual([box])
@@ -60,15 +61,24 @@ it.each<[string, Browser]>([
   expect(await shrinkPhoto(original)).toBe(original)
 })
 
-it.each<[string, [fine: number, coarse: number], number]>([
-  ['a fine copy, if it is no larger than the original', [1000, 600], 1000],
-  ['a coarser copy, if only that is no larger', [1001, 700], 700],
-  ['a larger copy rather than the original with its metadata', [1500, 1200], 1200],
-])('sends %s', async (_, copyBytes, size) => {
-  fakeBrowser({ width: 400, height: 300, copyBytes })
+it.each<[string, (quality: number) => number, least: number, most: number]>([
+  ['the finest copy, if it is no larger than the original', (quality) => quality * 1100, 990, 990],
+  ['the finest of the copies that are no larger', (quality) => quality * 1500, 970, 1000],
+  ['a larger copy rather than the original with its metadata', (quality) => 1000 + quality * 1000, 1400, 1400],
+])('sends %s', async (_, copyBytes, least, most) => {
+  fakeBrowser({ width: 400, height: 300, copyBytes: (quality) => Math.round(copyBytes(quality)) })
   const copy = await shrinkPhoto(original)
   expect(copy).not.toBe(original)
-  expect(copy).toMatchObject({ size, type: 'image/jpeg' })
+  expect(copy.type).toBe('image/jpeg')
+  expect(copy.size).toBeGreaterThanOrEqual(least)
+  expect(copy.size).toBeLessThanOrEqual(most)
+})
+
+it('sends at most 60 KB of a large photo', async () => {
+  fakeBrowser({ width: 4000, height: 3000, copyBytes: (quality) => Math.round(quality * 100_000) })
+  const copy = await shrinkPhoto(new File([new Uint8Array(4_000_000)], 'IMG.jpg', { type: 'image/jpeg' }))
+  expect(copy.size).toBeLessThanOrEqual(60_000)
+  expect(copy.size).toBeGreaterThan(58_000)
 })
 
 it('sends the original when the browser cannot do any of this', async () => {

@@ -45,7 +45,7 @@ it('invites a visitor to the login screen and makes no call', async () => {
   const { router, user } = renderApp(paths.about, server)
   await user.click(screen.getByRole('link', { name: 'Get Started' }))
   await waitFor(() => {
-    expect(router.state.location.pathname).toBe(paths.login)
+    expect(router.location.pathname).toBe(paths.login)
   })
   expect(globalThis.fetch).not.toHaveBeenCalled()
 })
@@ -77,7 +77,7 @@ it('takes a returning farmer to the diagnosis, whoever the server is still being
   const { router, user } = renderApp(paths.home, null)
   await user.click(screen.getByRole('button', { name: 'Diagnose Now' }))
   await waitFor(() => {
-    expect(router.state.location.pathname).toBe(paths.predict)
+    expect(router.location.pathname).toBe(paths.predict)
   })
   release()
   await screen.findByText('Credits left: 5')
@@ -129,8 +129,12 @@ describe('the menu behind the greeting', () => {
 it('switches the colours and remembers the choice', async () => {
   const { user } = renderApp(paths.about, server)
   await user.click(screen.getByRole('button', { name: 'Switch to dark colours' }))
-  expect(document.documentElement).toHaveAttribute('data-dark')
+  await waitFor(() => {
+    expect(document.documentElement).toHaveAttribute('data-dark')
+  })
   expect(localStorage.getItem('mui-mode')).toBe('dark')
   await user.click(screen.getByRole('button', { name: 'Switch to light colours' }))
-  expect(document.documentElement).not.toHaveAttribute('data-dark')
+  await waitFor(() => {
+    expect(document.documentElement).not.toHaveAttribute('data-dark')
+  })
 })

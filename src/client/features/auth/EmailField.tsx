@@ -1,16 +1,16 @@
-import type { FieldValues } from 'react-hook-form'
+import { AccountField, PLAIN_TEXT } from './AccountField'
 
-import { FormTextField } from '~/client/shared/FormTextField'
-import type { FormTextFieldProps } from '~/client/shared/FormTextField'
+type EmailFieldProps = { defaultValue: string; error: string | undefined }
 
-export function EmailField<Values extends FieldValues>(props: FormTextFieldProps<Values>) {
+export function EmailField(props: EmailFieldProps) {
   return (
-    <FormTextField
+    <AccountField
       {...props}
+      name="email"
       label="Email Address"
       type="email"
       autoComplete="email"
-      slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false } }}
+      inputProps={PLAIN_TEXT}
     />
   )
 }

@@ -1,5 +1,7 @@
-import { Link, Typography } from '@mui/material'
-import { Link as RouterLink } from 'react-router-dom'
+import { Typography } from '@mui/material'
+import { styled } from '@mui/material/styles'
+
+import { RouterLink } from '~/client/shared/RouterLink'
 
 import type { AuthMode } from './authMode'
 import { searchOf } from './authMode'
@@ -10,16 +12,16 @@ export function ModeLink({ question, mode, onClick }: ModeLinkProps) {
   return (
     <Typography sx={{ textAlign: 'center', pt: 2 }}>
       {question}{' '}
-      <Link
-        component={RouterLink}
-        to={{ search: searchOf(mode) }}
-        replace
-        underline="always"
-        onClick={onClick}
-        sx={{ fontWeight: 650, display: 'inline-block', py: 1 }}
-      >
+      <StrongLink to={{ search: searchOf(mode) }} replace onClick={onClick}>
         {mode === 'signUp' ? 'Sign Up' : 'Login'}
-      </Link>
+      </StrongLink>
     </Typography>
   )
 }
+
+const StrongLink = styled(RouterLink)(({ theme }) => ({
+  display: 'inline-block',
+  paddingBlock: theme.spacing(1),
+  color: theme.vars.palette.primary.main,
+  fontWeight: 650,
+}))

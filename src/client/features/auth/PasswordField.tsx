@@ -2,13 +2,13 @@ import VisibilityOffOutlined from '@mui/icons-material/VisibilityOffOutlined'
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined'
 import { IconButton, InputAdornment } from '@mui/material'
 import { useState } from 'react'
-import type { FieldValues } from 'react-hook-form'
 
-import { FormTextField } from '~/client/shared/FormTextField'
-import type { FormTextFieldProps } from '~/client/shared/FormTextField'
+import { AccountField, PLAIN_TEXT } from './AccountField'
+
+type PasswordFieldProps = { defaultValue: string; error: string | undefined; autoComplete: string }
 
 /** A password that can be read while it is typed: on a phone in the sun nobody sees which dot went wrong. */
-export function PasswordField<Values extends FieldValues>(props: FormTextFieldProps<Values>) {
+export function PasswordField(props: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false)
   const toggle = (
     <InputAdornment position="end">
@@ -24,11 +24,13 @@ export function PasswordField<Values extends FieldValues>(props: FormTextFieldPr
     </InputAdornment>
   )
   return (
-    <FormTextField
+    <AccountField
       {...props}
+      name="password"
       label="Password"
       type={isShown ? 'text' : 'password'}
-      slotProps={{ input: { endAdornment: toggle }, htmlInput: { autoCapitalize: 'none', spellCheck: false } }}
+      endAdornment={toggle}
+      inputProps={PLAIN_TEXT}
     />
   )
 }

@@ -1,39 +1,44 @@
-import { yupResolver } from '@hookform/resolvers/yup'
 import { Button, Stack } from '@mui/material'
-import { useForm } from 'react-hook-form'
 
-import { FormTextField } from '~/client/shared/FormTextField'
-import { useRegisterMutation } from '~/client/store/api'
-import { registerSchema } from '~/contract/credentials'
-import type { LoginRequest } from '~/contract/credentials'
+import { onDemand } from '~/client/shared/onDemand'
+import type { LoginRequest, RegisterRequest } from '~/contract/credentials'
 
+import { AccountField } from './AccountField'
+import { draftOf } from './draft'
 import { EmailField } from './EmailField'
 import { ModeLink } from './ModeLink'
 import { PasswordField } from './PasswordField'
-import { useAuthSubmit } from './useAuthSubmit'
+import { useAccountForm } from './useAccountForm'
+import type { Call } from './useSend'
+
+const logic = onDemand(async () => (await import(/* webpackChunkName: "forms" */ './formLogic')).startRegistration)
+const register: Call<RegisterRequest> = (api, dispatch, values) =>
+  dispatch(api.endpoints.register.initiate(values, { track: false }))
 
 type RegisterFormProps = { draft: LoginRequest; onLeave: (draft: LoginRequest) => void }
 
 export function RegisterForm({ draft, onLeave }: RegisterFormProps) {
-  const [register] = useRegisterMutation()
-  const submit = useAuthSubmit(register, 'Account Created.')
-  const form = useForm({ resolver: yupResolver(registerSchema), defaultValues: { username: '', ...draft } })
-
+  const { errors, isBusy, formProps } = useAccountForm(logic, register, 'Account Created.')
   return (
-    <Stack component="form" noValidate spacing={1.5} onSubmit={form.handleSubmit(submit)}>
+    <Stack component="form" spacing={1.5} {...formProps}>
       {/* a name to be greeted by; password managers keep the address as the user name */}
-      <FormTextField form={form} name="username" label="Username" autoComplete="nickname" />
-      <EmailField form={form} name="email" />
-      <PasswordField form={form} name="password" autoComplete="new-password" />
-      <Button type="submit" variant="contained" size="large" loading={form.formState.isSubmitting}>
+      <AccountField
+        name="username"
+        label="Username"
+        autoComplete="nickname"
+        defaultValue=""
+        error={errors['username']}
+      />
+      <EmailField defaultValue={draft.email} error={errors['email']} />
+      <PasswordField defaultValue={draft.password} error={errors['password']} autoComplete="new-password" />
+      <Button type="submit" variant="contained" size="large" loading={isBusy}>
         Sign Up
       </Button>
       <ModeLink
         question="Already have an account?"
         mode="login"
         onClick={() => {
-          const { email, password } = form.getValues()
-          onLeave({ email, password })
+          onLeave(draftOf(formProps.ref))
         }}
       />
     </Stack>

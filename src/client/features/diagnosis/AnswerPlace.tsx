@@ -1,12 +1,13 @@
 import { Typography } from '@mui/material'
-import { styled } from '@mui/material/styles'
 
 import { TEXT_MEASURE } from '~/client/shared/textMeasure'
+
+import { AnswerFrame } from './AnswerFrame'
 
 /** Says what will stand here, before there is an answer. */
 export function AnswerPlace() {
   return (
-    <Place>
+    <AnswerFrame>
       <Typography variant="h6" component="p" sx={{ color: 'text.primary' }}>
         Your diagnosis will appear here
       </Typography>
@@ -14,14 +15,6 @@ export function AnswerPlace() {
         What it probably is, how sure that is, and what to do today. When the photo is not clear enough, Jani says so,
         free of charge.
       </Typography>
-    </Place>
+    </AnswerFrame>
   )
 }
-
-const Place = styled('div')(({ theme }) => ({
-  padding: theme.spacing(2.5),
-  color: theme.vars.palette.text.secondary,
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: theme.vars.shape.card,
-  [theme.breakpoints.up('sm')]: { padding: theme.spacing(4) },
-}))

@@ -1,34 +1,56 @@
-import { Box, Button, CircularProgress } from '@mui/material'
+import { Box } from '@mui/material'
+
+import { LoadAgain } from '~/client/shared/LoadAgain'
+import { useOnDemand } from '~/client/shared/useOnDemand'
+import type { WaitingPhoto } from '~/client/store/waitingPhoto'
 
 import { AnswerPlace } from './AnswerPlace'
+import { DiagnoseButton } from './DiagnoseButton'
 import type { Photo } from './photo'
-import { Report } from './Report'
+import { reportView } from './reportView'
 import { useDiagnosis } from './useDiagnosis'
+import { useSendWhenConnected } from './useSendWhenConnected'
+import { WaitingNotice } from './WaitingNotice'
 
-type DiagnosisProps = { photo: Photo | undefined }
+type DiagnosisProps = {
+  photo: Photo | undefined
+  waiting: WaitingPhoto | undefined
+  /** What waits may be another photo by now, or none. */
+  onSettled: () => void
+  onSendEarlier: () => void
+  onDiscard: () => void
+}
 
 /** One photo from the question to the answer. */
-export function Diagnosis({ photo }: DiagnosisProps) {
-  const { diagnose, isBusy, hasAsked, result } = useDiagnosis(photo)
+export function Diagnosis({ photo, waiting, onSettled, onSendEarlier, onDiscard }: DiagnosisProps) {
+  const { diagnose, sendWaiting, isBusy, hasAsked, result } = useDiagnosis(photo, onSettled)
+  const isThisWaiting = waiting !== undefined && waiting.key === photo?.id
+  useSendWhenConnected({ photo, isWaiting: isThisWaiting, send: sendWaiting })
+  const hasNotice = waiting !== undefined && !isBusy
+  const isEmpty = result === undefined && !(hasNotice && isThisWaiting)
+
   return (
     <>
-      <Button
-        // quieter as long as there is nothing to diagnose, but within reach: a screen reader finds what comes next
-        variant={photo ? 'contained' : 'outlined'}
-        color={photo ? 'primary' : 'inherit'}
-        size="large"
-        fullWidth
-        disabled={isBusy}
-        onClick={diagnose}
-        startIcon={isBusy ? <CircularProgress size={20} color="inherit" aria-label="Diagnosing" /> : null}
-        sx={{ color: photo ? undefined : 'text.secondary' }}
-      >
-        {isBusy ? 'Diagnosing...' : 'Diagnose'}
-      </Button>
+      <DiagnoseButton hasPhoto={photo !== undefined} isBusy={isBusy} onClick={diagnose} />
+      {hasNotice ? (
+        <WaitingNotice
+          isOfThisPhoto={isThisWaiting}
+          onSend={isThisWaiting ? sendWaiting : onSendEarlier}
+          onDiscard={onDiscard}
+        />
+      ) : null}
       {/* room for a screenful from the click on: the footer goes out of sight then, and not while somebody reads */}
       <Box sx={{ minHeight: hasAsked ? '100vh' : undefined }}>
-        {result === undefined ? <AnswerPlace /> : <Report markdown={result} />}
+        {isEmpty ? <AnswerPlace /> : null}
+        {result === undefined ? null : <Answer markdown={result} />}
       </Box>
     </>
   )
+}
+
+/** The answer is here and paid for: when the code that shows it is lost, it waits. */
+function Answer({ markdown }: { markdown: string }) {
+  const { value: Report, isLost, retry } = useOnDemand(reportView)
+  if (Report) return <Report markdown={markdown} />
+  return isLost ? <LoadAgain what="Your diagnosis is here, but its page" onRetry={retry} /> : <AnswerPlace />
 }

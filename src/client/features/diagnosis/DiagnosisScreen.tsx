@@ -5,11 +5,11 @@ import { CreditsBadge } from './CreditsBadge'
 import { Diagnosis } from './Diagnosis'
 import { DropZone } from './DropZone'
 import { PhotoFrame } from './PhotoFrame'
-import { usePhoto } from './usePhoto'
+import { useLeafPhotos } from './useLeafPhotos'
 
 /** The photo, and beneath it the answer; where the window is wide enough the answer runs on beside the photo. */
 export function DiagnosisScreen() {
-  const { photo, choose } = usePhoto()
+  const { photo, choose, waiting, look, sendEarlier, discard } = useLeafPhotos()
   return (
     <Container sx={{ py: { xs: 4, md: 6 }, minHeight: '100vh' }}>
       <Columns>
@@ -31,7 +31,7 @@ export function DiagnosisScreen() {
           <PhotoFrame url={photo?.url} />
         </Beside>
         <Column key={photo?.id}>
-          <Diagnosis photo={photo} />
+          <Diagnosis photo={photo} waiting={waiting} onSettled={look} onSendEarlier={sendEarlier} onDiscard={discard} />
         </Column>
       </Columns>
     </Container>

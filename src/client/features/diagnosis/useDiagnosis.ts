@@ -1,45 +1,63 @@
-import { useSnackbar } from 'notistack'
 import { useEffect, useRef, useState } from 'react'
 
-import { usePredictMutation } from '~/client/store/api'
+import { useToast } from '~/client/shared/toast'
+import { useAppStore } from '~/client/store/hooks'
+import { waitingPhoto } from '~/client/store/waitingPhoto'
 
+import { askAbout } from './askAbout'
 import { diagnosisNotice } from './diagnosisFailure'
-import { anonymousName } from './photo'
+import { inOneTab } from './inOneTab'
+import { keepOrDrop } from './keepOrDrop'
 import type { Photo } from './photo'
 
 /**
  * Asks for the diagnosis of one photo. Its user is keyed by the photo, so that a late answer about the previous photo
- * finds nobody home: it updates the credits and is otherwise dropped.
+ * finds nobody home: it updates the credits and is otherwise dropped. `onSettled`: what waits may have changed.
  */
-export function useDiagnosis(photo: Photo | undefined) {
-  const { enqueueSnackbar } = useSnackbar()
-  const [predict] = usePredictMutation()
+export function useDiagnosis(photo: Photo | undefined, onSettled: () => void) {
+  const say = useNotice()
+  const store = useAppStore()
   const [isBusy, setIsBusy] = useState(false)
   const [hasAsked, setHasAsked] = useState(false)
   const [result, setResult] = useState<string>()
+  const firstAskedAt = useRef(photo?.earlier?.askedAt)
   const isCurrent = useIsMounted()
 
-  const diagnose = async () => {
-    if (!photo || isBusy) return
+  const ask = async ({ id, upload }: Photo) => {
+    firstAskedAt.current ??= Date.now()
     setIsBusy(true)
     setHasAsked(true)
     setResult(undefined)
-    const upload = await photo.upload
-    const { data, error } = await predict({
-      photo: upload,
-      fileName: anonymousName(upload),
-      idempotencyKey: photo.id,
-    })
-    if (!isCurrent()) return
-    setIsBusy(false)
-    if (data) {
-      setResult(data.result)
-      return
+    const { data, error } = await askAbout(store, id, upload)
+    if (isCurrent()) {
+      setIsBusy(false)
+      setResult(data?.result)
+      if (error) say(diagnosisNotice(error))
     }
-    const { message, variant } = diagnosisNotice(error)
-    enqueueSnackbar(message, { variant })
+    await keepOrDrop({ key: id, photo: await upload, askedAt: firstAskedAt.current }, error)
+    onSettled()
   }
-  return { diagnose, isBusy, hasAsked, result }
+
+  const diagnose = async () => {
+    if (photo && !isBusy) await ask(photo)
+  }
+  /** For a photo that waits: not when another tab has sent it by now. */
+  const sendWaiting = async () => {
+    if (!photo || isBusy) return
+    await inOneTab(photo.id, async () => {
+      const waiting = await waitingPhoto.read()
+      if (waiting?.key === photo.id) await ask(photo)
+      else onSettled()
+    })
+  }
+  return { diagnose, sendWaiting, isBusy, hasAsked, result }
+}
+
+function useNotice() {
+  const showToast = useToast()
+  return ({ message, variant }: ReturnType<typeof diagnosisNotice>) => {
+    showToast(message, variant)
+  }
 }
 
 function useIsMounted() {

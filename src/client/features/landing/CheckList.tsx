@@ -1,5 +1,5 @@
 import CheckRounded from '@mui/icons-material/CheckRounded'
-import { List, ListItem, ListItemIcon, ListItemText } from '@mui/material'
+import { List, ListItem, ListItemIcon, Typography } from '@mui/material'
 
 type CheckListProps = {
   items: readonly string[]
@@ -16,7 +16,7 @@ export function CheckList({ items, markColor }: CheckListProps) {
           <ListItemIcon sx={{ minWidth: 36, mt: 0.5, color: markColor }}>
             <CheckRounded fontSize="small" />
           </ListItemIcon>
-          <ListItemText primary={item} sx={{ my: 0 }} />
+          <Typography sx={{ flex: 1 }}>{item}</Typography>
         </ListItem>
       ))}
     </List>

@@ -1,5 +1,6 @@
 import { Box } from '@mui/material'
 
+import { afterPaint } from '~/client/shared/afterPaint'
 import { useAppDispatch, useAppSelector } from '~/client/store/hooks'
 
 import { faq, faqEntries } from './content'
@@ -26,7 +27,9 @@ export function Faq() {
               id={`faq-${index + 1}`}
               entry={entry}
               open={index === openIndex}
-              onToggle={() => dispatch(questionToggled(index))}
+              onToggle={() => {
+                afterPaint(() => dispatch(questionToggled(index)))
+              }}
             />
           ))}
         </Box>

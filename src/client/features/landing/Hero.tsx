@@ -44,7 +44,7 @@ export function Hero() {
           <HeroButtons />
         </Stack>
         <Box sx={{ maxWidth: 640, width: '100%', justifySelf: 'center' }}>
-          <Picture illustration={hero.illustration} loading="eager" />
+          <Picture illustration={hero.illustration} />
         </Box>
       </Box>
     </Section>

@@ -18,12 +18,12 @@ export function PlanCard({ plan }: PlanCardProps) {
         <Typography>{description}</Typography>
       </Stack>
       <Typography variant="h2" component="p" sx={{ color: textcolor1, mb: 3 }}>
-        Ksh {price}
+        {`Ksh ${price}`}
       </Typography>
       <CheckList items={features} markColor={textcolor1} />
       <Stack sx={{ mt: 'auto', pt: 4 }}>
         <CallToActionButton sx={{ bgcolor: textcolor1, color: bgcolor, '&:hover': { bgcolor: textcolor2 } }}>
-          Order {name}
+          {`Order ${name}`}
         </CallToActionButton>
       </Stack>
     </LiftingCard>

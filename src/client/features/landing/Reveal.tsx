@@ -15,7 +15,7 @@ const RISE_PX = 24
 export function Reveal({ durationMs = DEFAULT_DURATION_MS, children }: RevealProps) {
   const { target, stage } = useReveal<HTMLDivElement>()
   return (
-    <RisingBox ref={target} data-reveal={stage} style={{ transitionDuration: `${durationMs}ms` }}>
+    <RisingBox ref={target} data-reveal={stage} sx={{ transitionDuration: `${durationMs}ms` }}>
       {children}
     </RisingBox>
   )

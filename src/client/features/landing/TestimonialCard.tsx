@@ -19,7 +19,7 @@ export function TestimonialCard({ name, text, image }: Testimonial) {
           sx={{ color: 'star.main' }}
         />
         <Typography component="blockquote" variant="subtitle1" sx={{ m: 0, mt: 2, mb: 4 }}>
-          “{text}”
+          {`“${text}”`}
         </Typography>
         <Stack component="figcaption" direction="row" spacing={2} sx={{ mt: 'auto', alignItems: 'center' }}>
           <Avatar

@@ -5,10 +5,10 @@ import type { TouchEvent } from 'react'
 import Slider from 'react-slick'
 
 import { allTestimonials } from './content'
+import { GAP_PX } from './slideGap'
 import { TestimonialCard } from './TestimonialCard'
 import type { Carousel } from './useCarousel'
 
-const GAP_PX = 20
 const SLIDE_MS = 300
 
 type TestimonialSliderProps = Pick<Carousel, 'slider' | 'slidesPerView' | 'first' | 'onMove'> & {

@@ -2,11 +2,15 @@ import { Box, Stack, Typography } from '@mui/material'
 import { useState } from 'react'
 import type { KeyboardEvent } from 'react'
 
+import { useNearness } from '~/client/shared/useNearness'
+import { useOnDemand } from '~/client/shared/useOnDemand'
+
 import { CarouselButtons } from './CarouselButtons'
 import { allTestimonials, testimonials } from './content'
+import { lazySlider } from './lazySlider'
 import { Reveal } from './Reveal'
 import { Section } from './Section'
-import { TestimonialSlider } from './TestimonialSlider'
+import { StillTestimonials } from './StillTestimonials'
 import { useCarousel } from './useCarousel'
 
 const TITLE_ID = 'testimonials-title'
@@ -17,6 +21,8 @@ export function Testimonials() {
   const carousel = useCarousel(count)
   const { slidesPerView, first, previous, next } = carousel
   const [overpulls, setOverpulls] = useState(0)
+  const { target, isNear } = useNearness<HTMLDivElement>()
+  const { value: TestimonialSlider } = useOnDemand(lazySlider, isNear)
   const moveByKey = ({ key }: KeyboardEvent) => {
     if (key === 'ArrowLeft') previous()
     if (key === 'ArrowRight') next()
@@ -24,7 +30,7 @@ export function Testimonials() {
 
   return (
     <Section labelledBy={TITLE_ID} tone="tint">
-      <Box role="group" aria-roledescription="carousel" aria-labelledby={TITLE_ID} onKeyDown={moveByKey}>
+      <Box ref={target} role="group" aria-roledescription="carousel" aria-labelledby={TITLE_ID} onKeyDown={moveByKey}>
         <Reveal durationMs={HEADER_REVEAL_MS}>
           <Stack
             direction={{ xs: 'column', sm: 'row' }}
@@ -36,19 +42,25 @@ export function Testimonials() {
             </Typography>
             <Stack direction="row" spacing={2} sx={{ alignItems: 'center', flex: 'none' }}>
               <CarouselButtons carousel={carousel} />
-              <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
-                {testimonials.inView(first + 1, Math.min(first + slidesPerView, count), count)}
+              <Typography role="status" variant="body2" sx={{ minWidth: '9em', color: 'text.secondary' }}>
+                {TestimonialSlider
+                  ? testimonials.inView(first + 1, Math.min(first + slidesPerView, count), count)
+                  : null}
               </Typography>
             </Stack>
           </Stack>
         </Reveal>
-        <TestimonialSlider
-          key={`${slidesPerView}-${overpulls}`}
-          {...carousel}
-          onOverpull={() => {
-            setOverpulls((times) => times + 1)
-          }}
-        />
+        {TestimonialSlider ? (
+          <TestimonialSlider
+            key={`${slidesPerView}-${overpulls}`}
+            {...carousel}
+            onOverpull={() => {
+              setOverpulls((times) => times + 1)
+            }}
+          />
+        ) : (
+          <StillTestimonials />
+        )}
       </Box>
     </Section>
   )

@@ -207,7 +207,7 @@ export const faqEntries: FaqEntry[] = [
   {
     question: 'Do I need an internet connection?',
     answer: [
-      'Yes. The photo is judged on our server, so your phone must be online while you diagnose. Your browser makes the photo smaller before it is sent, so a slow connection and little data are usually enough.',
+      'Yes: the photo is judged on our server. Without a connection it waits on your phone for up to a day. Your browser makes it smaller before it is sent, so a slow connection and little data are usually enough.',
       'Offline access is planned as part of Pro Crop Care. It is not available yet.',
     ].join('\n\n'),
   },

@@ -13,7 +13,9 @@ export function useCarousel(count: number) {
   // a wider window shows more slides, so that fewer positions are left
   const first = Math.min(wanted, last)
   const moveTo = (index: number) => {
-    if (index >= 0 && index <= last) slider.current?.slickGoTo(index)
+    if (index < 0 || index > last) return
+    if (slider.current) slider.current.slickGoTo(index)
+    else setWanted(index) // where slick will start
   }
 
   return {

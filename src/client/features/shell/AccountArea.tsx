@@ -1,7 +1,7 @@
 import { Button } from '@mui/material'
-import { Link } from 'react-router-dom'
 
 import { paths } from '~/client/shared/paths'
+import { RouterLink } from '~/client/shared/RouterLink'
 import { useAppSelector } from '~/client/store/hooks'
 import { selectIsRestoring, selectUser } from '~/client/store/sessionSlice'
 
@@ -14,8 +14,11 @@ export function AccountArea() {
   if (user) return <AccountMenu username={user.username} />
   if (isRestoring) return null
   return (
-    <Button component={Link} to={paths.login} variant="contained">
+    <Button component={RouterLink} to={paths.login} variant="contained" sx={HIDDEN_FROM_RETURNING}>
       Get Started
     </Button>
   )
 }
+
+/** In the page as it was rendered at build time; whoever has signed in here before is greeted in its place soon. */
+const HIDDEN_FROM_RETURNING = { 'html[data-returning]:not([data-awake]) &': { visibility: 'hidden' } }

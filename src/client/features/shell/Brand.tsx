@@ -1,29 +1,27 @@
 import SpaRounded from '@mui/icons-material/SpaRounded'
-import { Link } from '@mui/material'
-import { Link as RouterLink } from 'react-router-dom'
+import { styled } from '@mui/material/styles'
 
 import { paths } from '~/client/shared/paths'
+import { RouterLink } from '~/client/shared/RouterLink'
 
 import { BRAND } from './content'
 
 export function Brand() {
   return (
-    <Link
-      component={RouterLink}
-      to={paths.home}
-      underline="none"
-      variant="h4"
-      sx={{
-        display: 'inline-flex',
-        alignItems: 'center',
-        justifySelf: 'start',
-        gap: 1,
-        minHeight: 44,
-        color: 'primary.main',
-      }}
-    >
+    <BrandLink to={paths.home}>
       <SpaRounded aria-hidden />
       {BRAND}
-    </Link>
+    </BrandLink>
   )
 }
+
+const BrandLink = styled(RouterLink)(({ theme }) => ({
+  ...theme.typography.h4,
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifySelf: 'start',
+  gap: theme.spacing(1),
+  minHeight: 44,
+  color: theme.vars.palette.primary.main,
+  textDecoration: 'none',
+}))

@@ -1,22 +1,44 @@
-import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined'
-import LightModeOutlined from '@mui/icons-material/LightModeOutlined'
+import DarkModeRounded from '@mui/icons-material/DarkModeRounded'
+import WbSunny from '@mui/icons-material/WbSunny'
 import { IconButton } from '@mui/material'
-import { useColorScheme } from '@mui/material/styles'
+import { styled, useColorScheme } from '@mui/material/styles'
 
-/** Leaves the system's choice for the other scheme; the browser remembers it. */
+import { afterPaint } from '~/client/shared/afterPaint'
+import { visuallyHidden } from '~/client/shared/visuallyHidden'
+
+/** Leaves the system's choice for the other scheme; the browser remembers it. The page's style decides which of the two it shows. */
 export function ColorSchemeSwitch() {
   const { mode, systemMode, setMode } = useColorScheme()
   const isDark = (mode === 'system' ? systemMode : mode) === 'dark'
-  const label = isDark ? 'Switch to light colours' : 'Switch to dark colours'
   return (
     <IconButton
-      aria-label={label}
-      title={label}
       onClick={() => {
-        setMode(isDark ? 'light' : 'dark')
+        afterPaint(() => {
+          setMode(isDark ? 'light' : 'dark')
+        })
       }}
     >
-      {isDark ? <LightModeOutlined /> : <DarkModeOutlined />}
+      <ByDay title={TO_DARK}>
+        <DarkModeRounded />
+        <Label>{TO_DARK}</Label>
+      </ByDay>
+      <ByNight title={TO_LIGHT}>
+        <WbSunny />
+        <Label>{TO_LIGHT}</Label>
+      </ByNight>
     </IconButton>
   )
 }
+
+const TO_DARK = 'Switch to dark colours'
+const TO_LIGHT = 'Switch to light colours'
+
+const Label = styled('span')(visuallyHidden)
+const ByDay = styled('span')(({ theme }) => [
+  { display: 'inline-flex' },
+  theme.applyStyles('dark', { display: 'none' }),
+])
+const ByNight = styled('span')(({ theme }) => [
+  { display: 'none' },
+  theme.applyStyles('dark', { display: 'inline-flex' }),
+])

@@ -6,6 +6,7 @@ import { styled } from '@mui/material/styles'
 
 import { FOOTER_BRAND, FOOTER_LEAD, contact, legalLinks, mainLinks } from './content'
 import { FooterLinks } from './FooterLinks'
+import { useYear } from './useYear'
 
 export function Footer() {
   return (
@@ -37,7 +38,7 @@ export function Footer() {
             textWrap: 'balance',
           }}
         >
-          © {new Date().getFullYear()} {FOOTER_BRAND}. All rights reserved.
+          {`© ${useYear()} ${FOOTER_BRAND}. All rights reserved.`}
         </Typography>
       </Container>
     </Box>

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
-import { Link } from 'react-router-dom'
+
+import { RouterLink } from '~/client/shared/RouterLink'
 
 import type { NavigationLink } from './content'
 
@@ -21,7 +22,7 @@ export function FooterLinks({ label, links }: FooterLinksProps) {
 
 const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' })
 
-const QuietLink = styled(Link)({
+const QuietLink = styled(RouterLink)({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 44,

@@ -1,6 +1,8 @@
 import MenuRounded from '@mui/icons-material/MenuRounded'
-import { AppBar, Box, Container, IconButton, Toolbar } from '@mui/material'
+import { Box, Container, IconButton } from '@mui/material'
+import { styled } from '@mui/material/styles'
 
+import { afterPaint } from '~/client/shared/afterPaint'
 import { useAppDispatch, useAppSelector } from '~/client/store/hooks'
 
 import { AccountArea } from './AccountArea'
@@ -9,19 +11,15 @@ import { ColorSchemeSwitch } from './ColorSchemeSwitch'
 import { drawerOpened, selectIsDrawerOpen } from './drawerSlice'
 import { MainNavigation } from './MainNavigation'
 import { MobileMenu } from './MobileMenu'
+import { mobilePanel } from './lazyMobilePanel'
 
 export function Header() {
   const dispatch = useAppDispatch()
   const isDrawerOpen = useAppSelector(selectIsDrawerOpen)
   return (
-    <AppBar
-      position="sticky"
-      color="inherit"
-      elevation={0}
-      sx={{ bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider' }}
-    >
+    <Bar>
       <Container>
-        <Toolbar disableGutters sx={TOOLBAR_STYLE}>
+        <Row>
           <Brand />
           <MainNavigation />
           <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: 1 }}>
@@ -33,24 +31,37 @@ export function Header() {
               aria-label="Open menu"
               aria-haspopup="dialog"
               aria-expanded={isDrawerOpen}
-              onClick={() => dispatch(drawerOpened())}
+              onPointerEnter={mobilePanel.prefetch}
+              onFocus={mobilePanel.prefetch}
+              onClick={() => {
+                afterPaint(() => dispatch(drawerOpened()))
+              }}
               sx={{ display: { lg: 'none' }, mr: -1.25 }}
             >
               <MenuRounded />
             </IconButton>
           </Box>
-        </Toolbar>
+        </Row>
       </Container>
       <MobileMenu />
-    </AppBar>
+    </Bar>
   )
 }
 
+const Bar = styled('header')(({ theme }) => ({
+  position: 'sticky',
+  top: 0,
+  zIndex: theme.zIndex.appBar,
+  backgroundColor: theme.vars.palette.background.paper,
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+}))
+
 /** Equal sides and the account innermost: nothing moves when Get Started gives way to a greeting of another width. */
-const TOOLBAR_STYLE = {
-  display: { lg: 'grid' },
-  gridTemplateColumns: { lg: '1fr auto 1fr' },
+const Row = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
   justifyContent: 'space-between',
-  minHeight: { xs: 64, lg: 72 },
-  gap: 2,
-}
+  gap: theme.spacing(2),
+  minHeight: 64,
+  [theme.breakpoints.up('lg')]: { display: 'grid', gridTemplateColumns: '1fr auto 1fr', minHeight: 72 },
+}))

@@ -1,6 +1,7 @@
 import { Box } from '@mui/material'
 import { styled } from '@mui/material/styles'
-import { NavLink } from 'react-router-dom'
+
+import { NavigationLink } from '~/client/shared/RouterLink'
 
 import { mainLinks } from './content'
 
@@ -11,9 +12,7 @@ export function MainNavigation() {
       <Row>
         {mainLinks.map(({ label, to }) => (
           <li key={label}>
-            <HeaderLink to={to} end>
-              {label}
-            </HeaderLink>
+            <HeaderLink to={to}>{label}</HeaderLink>
           </li>
         ))}
       </Row>
@@ -29,7 +28,7 @@ const Row = styled('ul')(({ theme }) => ({
   listStyle: 'none',
 }))
 
-const HeaderLink = styled(NavLink)(({ theme }) => ({
+const HeaderLink = styled(NavigationLink)(({ theme }) => ({
   ...theme.typography.subtitle2,
   display: 'inline-flex',
   alignItems: 'center',

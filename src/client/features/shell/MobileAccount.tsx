@@ -1,8 +1,8 @@
 import LogoutRounded from '@mui/icons-material/LogoutRounded'
 import { Button, Stack, Typography } from '@mui/material'
-import { Link } from 'react-router-dom'
 
 import { paths } from '~/client/shared/paths'
+import { RouterLink } from '~/client/shared/RouterLink'
 import { useAppDispatch, useAppSelector } from '~/client/store/hooks'
 import { selectIsRestoring, selectUser, signedOut } from '~/client/store/sessionSlice'
 
@@ -35,7 +35,13 @@ function GetStarted() {
   const isRestoring = useAppSelector(selectIsRestoring)
   if (isRestoring) return null
   return (
-    <Button component={Link} to={paths.login} variant="contained" size="large" onClick={() => dispatch(drawerClosed())}>
+    <Button
+      component={RouterLink}
+      to={paths.login}
+      variant="contained"
+      size="large"
+      onClick={() => dispatch(drawerClosed())}
+    >
       Get Started
     </Button>
   )

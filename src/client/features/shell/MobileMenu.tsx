@@ -1,49 +1,31 @@
-import ArrowBackRounded from '@mui/icons-material/ArrowBackRounded'
-import { Box, Button, Container, Drawer, useMediaQuery } from '@mui/material'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 
+import { useToast } from '~/client/shared/toast'
+import { useOnDemand } from '~/client/shared/useOnDemand'
 import { useAppDispatch, useAppSelector } from '~/client/store/hooks'
 
 import { drawerClosed, selectIsDrawerOpen } from './drawerSlice'
-import { MobileAccount } from './MobileAccount'
-import { MobileNavigation } from './MobileNavigation'
+import { mobilePanel } from './lazyMobilePanel'
 
-/** The whole screen of a phone, given to navigation. MUI's modal keeps the focus inside and the page still. */
+/** The panel, once somebody has asked for it; when its code is lost, it is closed again and one says so. */
 export function MobileMenu() {
   const dispatch = useAppDispatch()
+  const showToast = useToast()
   const { key } = useLocation()
   const isOpen = useAppSelector(selectIsDrawerOpen)
-  const isLarge = useMediaQuery((theme) => theme.breakpoints.up('lg'))
-  const close = () => dispatch(drawerClosed())
+  const { value: Panel, isLost, retry } = useOnDemand(mobilePanel, isOpen)
 
   useEffect(() => {
     dispatch(drawerClosed()) // wherever a link or the browser's Back has led
   }, [dispatch, key])
 
-  return (
-    <Drawer
-      anchor="right"
-      open={isOpen && !isLarge}
-      onClose={close}
-      slotProps={{
-        paper: {
-          role: 'dialog',
-          'aria-modal': true,
-          'aria-label': 'Menu',
-          sx: { width: '100%', bgcolor: 'background.default' },
-        },
-      }}
-    >
-      <Container sx={{ display: 'flex', flexDirection: 'column', gap: 3, minHeight: '100%', pb: 4 }}>
-        <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 64, ml: -2 }}>
-          <Button startIcon={<ArrowBackRounded />} color="inherit" onClick={close}>
-            Back
-          </Button>
-        </Box>
-        <MobileNavigation />
-        <MobileAccount />
-      </Container>
-    </Drawer>
-  )
+  useEffect(() => {
+    if (!isLost) return
+    dispatch(drawerClosed())
+    retry() // armed for the next opening
+    showToast('The menu could not be loaded. Check your connection and try again.', 'warning')
+  }, [dispatch, isLost, retry, showToast])
+
+  return Panel ? <Panel /> : null
 }

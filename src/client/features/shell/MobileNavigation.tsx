@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
-import { NavLink } from 'react-router-dom'
+
+import { NavigationLink } from '~/client/shared/RouterLink'
 
 import { useAppDispatch } from '~/client/store/hooks'
 
@@ -13,7 +14,7 @@ export function MobileNavigation() {
       <Column>
         {mainLinks.map(({ label, to }) => (
           <li key={label}>
-            <PanelLink to={to} end onClick={() => dispatch(drawerClosed())}>
+            <PanelLink to={to} onClick={() => dispatch(drawerClosed())}>
               {label}
             </PanelLink>
           </li>
@@ -25,7 +26,7 @@ export function MobileNavigation() {
 
 const Column = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' })
 
-const PanelLink = styled(NavLink)(({ theme }) => ({
+const PanelLink = styled(NavigationLink)(({ theme }) => ({
   ...theme.typography.h3,
   display: 'flex',
   alignItems: 'center',

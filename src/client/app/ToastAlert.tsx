@@ -3,10 +3,10 @@ import { SnackbarContent, useSnackbar } from 'notistack'
 import type { CustomContentProps } from 'notistack'
 import type { Ref } from 'react'
 
-type ToastProps = CustomContentProps & { ref?: Ref<HTMLDivElement> }
+type ToastAlertProps = CustomContentProps & { ref?: Ref<HTMLDivElement> }
 
 /** A sentence at the edge of the screen, read out as soon as it appears. */
-export function Toast({ id, message, variant, ref }: ToastProps) {
+export function ToastAlert({ id, message, variant, ref }: ToastAlertProps) {
   const { closeSnackbar } = useSnackbar()
   return (
     <SnackbarContent ref={ref}>

@@ -1,0 +1,39 @@
+import { paths } from '~/client/shared/paths'
+import { SCREENS } from '~/server/http/siteRoutes'
+import { fileFor } from '~/serviceWorker/fileFor'
+
+const HOME = 'https://jani.example'
+const FILES = new Set(['/index.html', '/app.html', '/assets/132.0123456789.js', '/illustrations/hero.svg'])
+
+const answer = (path: string, { mode = 'navigate', method = 'GET' }: Partial<Pick<Request, 'mode' | 'method'>> = {}) =>
+  fileFor({ method, mode, url: new URL(path, HOME).href }, HOME, FILES)
+
+it('knows the screens that the server knows', () => {
+  expect(Object.values(paths).sort()).toEqual(SCREENS.toSorted())
+})
+
+it.each([
+  ['/', '/index.html'],
+  ['/?from=home-screen', '/index.html'],
+  ['/predict', '/app.html'],
+  ['/predict/', '/app.html'],
+  ['/login?mode=sign-up#top', '/app.html'],
+])('a visit of %s is answered with %s', (path, file) => {
+  expect(answer(path)).toBe(file)
+})
+
+it.each(['/assets/132.0123456789.js', '/illustrations/hero.svg'])('%s is answered with itself', (path) => {
+  expect(answer(path, { mode: 'no-cors' })).toBe(path)
+})
+
+it.each<[string, string, Partial<Pick<Request, 'mode' | 'method'>>]>([
+  ['an unknown address', '/no/such/page', {}],
+  ['the description of the API', '/api/openapi.json', {}],
+  ['a call', '/api/users/get_user', { mode: 'cors' }],
+  ['something sent', '/predict', { method: 'POST' }],
+  ['a file of another build', '/assets/132.9876543210.js', { mode: 'no-cors' }],
+  ['another host', 'https://elsewhere.example/illustrations/hero.svg', { mode: 'no-cors' }],
+  ['a page of another host', 'https://elsewhere.example/', {}],
+])('%s is left to the network', (_, path, how) => {
+  expect(answer(path, how)).toBeUndefined()
+})

@@ -1,0 +1,2 @@
+export { renderLandingPage } from './renderLandingPage'
+export { shellCss } from './shellCss'

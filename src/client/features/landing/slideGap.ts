@@ -1,0 +1,2 @@
+/** Between two testimonials. */
+export const GAP_PX = 20

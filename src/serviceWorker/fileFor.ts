@@ -1,0 +1,20 @@
+import { paths } from '~/client/shared/paths'
+
+const LANDING_PAGE = '/index.html'
+const SHELL = '/app.html'
+const SCREENS: string[] = Object.values(paths)
+
+type Asked = Pick<Request, 'method' | 'mode' | 'url'>
+
+/**
+ * Which file of the build answers a request: a page that stands for a screen, as on the server, or the file itself.
+ * Undefined for whatever is none of the build's business: calls of the API, unknown addresses, other hosts.
+ */
+export function fileFor({ method, mode, url }: Asked, home: string, files: ReadonlySet<string>): string | undefined {
+  const { origin, pathname } = new URL(url)
+  if (method !== 'GET' || origin !== home) return undefined
+  if (mode !== 'navigate') return files.has(pathname) ? pathname : undefined
+  const screen = pathname.replace(/\/+$/, '') || paths.home
+  if (!SCREENS.includes(screen)) return undefined
+  return screen === paths.home ? LANDING_PAGE : SHELL
+}

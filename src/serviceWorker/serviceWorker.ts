@@ -1,0 +1,53 @@
+import { build } from './build'
+import { fileFor } from './fileFor'
+import { scope } from './scope'
+
+/**
+ * Keeps the files of one build, so that the app opens without a network. A new build is a new worker with a cache of its
+ * own: it waits until it has all of its files, each checked against its hash, and until no page of the old build is
+ * open; only then the old cache goes. No page ever gets files of two builds, and no answer of the API is kept.
+ */
+const PREFIX = 'jani-'
+const CACHE = PREFIX + build.name
+const FILES = new Set(build.files.map(({ url }) => url))
+
+scope.addEventListener('install', (event) => {
+  event.waitUntil(keepAll())
+})
+scope.addEventListener('activate', (event) => {
+  event.waitUntil(dropOthers().then(() => scope.clients.claim()))
+})
+scope.addEventListener('fetch', (event) => {
+  const file = fileFor(event.request, location.origin, FILES)
+  if (file !== undefined) event.respondWith(fromCache(file, event.request))
+})
+
+/** All or nothing: one file that is missing, or belongs to another build, and this worker is given up. */
+async function keepAll() {
+  const cache = await caches.open(CACHE)
+  try {
+    await cache.addAll(
+      build.files.map(
+        ({ url, integrity }) => new Request(url, { integrity, cache: isNamedByHash(url) ? 'default' : 'no-cache' }),
+      ),
+    )
+  } catch (error) {
+    await caches.delete(CACHE)
+    throw error
+  }
+}
+
+const isNamedByHash = (url: string) => url.startsWith('/assets/')
+
+async function dropOthers() {
+  const names = await caches.keys()
+  await Promise.all(
+    names.filter((name) => name.startsWith(PREFIX) && name !== CACHE).map((name) => caches.delete(name)),
+  )
+}
+
+/** A browser that is short of room may have thrown the cache away. */
+async function fromCache(file: string, request: Request) {
+  const cache = await caches.open(CACHE)
+  return (await cache.match(file, { ignoreVary: true })) ?? fetch(request)
+}
