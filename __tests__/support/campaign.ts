@@ -18,7 +18,7 @@ export function campaign(name: string, ordinaryCount: number) {
     seed: asked ? Number(process.env['JANI_SEED']) : 20_261_121,
     /** For a test that may take longer than Jest's usual patience even in an ordinary run. */
     timeoutMs: (ordinaryMs: number) => (asked ? CAMPAIGN_TIMEOUT_MS : ordinaryMs),
-    record(figures: Figures) {
+    record: (figures: Figures) => {
       if (asked && file !== undefined) appendFileSync(file, `${JSON.stringify(figures)}\n`)
     },
   }

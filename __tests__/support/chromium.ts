@@ -15,11 +15,17 @@ const INSTALLED = [
 ]
 
 /** A headless Chromium: CHROMIUM_PATH, one on this machine, or the one in the npm package. */
-export const launchChromium = async (): Promise<Browser> => collectViolations(await launch())
+export const launchChromium = async (more: string[] = []): Promise<Browser> => collectViolations(await launch(more))
 
-async function launch() {
+async function launch(more: string[]) {
   const path = process.env['CHROMIUM_PATH'] ?? INSTALLED.find((candidate) => existsSync(candidate))
-  const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run']
+  const quiet = [
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--no-first-run',
+    ...more,
+  ]
   if (path) return chromium.launch({ executablePath: path, args: ['--no-sandbox', ...quiet] })
   return chromium.launch({
     executablePath: await packaged.executablePath(),

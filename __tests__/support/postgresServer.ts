@@ -19,7 +19,7 @@ const START_TIMEOUT_MS = 60_000
 export type PostgresServer = Awaited<ReturnType<typeof createPostgresServer>>
 
 /** A throw-away PostgreSQL that can be stopped and started again with its data. `remove` ends it for good. */
-export async function createPostgresServer() {
+export async function createPostgresServer(programs = binariesOnPath()) {
   const folder = mkdtempSync(join(tmpdir(), 'jani-postgres-'))
   let server: ChildProcess | undefined
   const dropEverything = () => {
@@ -28,7 +28,7 @@ export async function createPostgresServer() {
   }
   process.once('exit', dropEverything)
   try {
-    const binaries = binariesOnPath() ?? copyPackagedBinaries(folder)
+    const binaries = programs ?? copyPackagedBinaries(folder)
     const password = randomBytes(16).toString('hex')
     const identity = initialise(folder, binaries, password)
     const port = await freePort()

@@ -6,8 +6,12 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
+type ProductSettings = { dataDir: string; port: number; env?: Record<string, string> }
+
+export type RunningProduct = Awaited<ReturnType<typeof startProduct>>
+
 /** The built product as a process of its own, with its data in a folder of its own. */
-export async function startProduct({ dataDir, port }: { dataDir: string; port: number }) {
+export async function startProduct({ dataDir, port, env = {} }: ProductSettings) {
   const child = spawn(process.execPath, ['dist/server/main.js'], {
     env: {
       ...process.env,
@@ -16,6 +20,7 @@ export async function startProduct({ dataDir, port }: { dataDir: string; port: n
       DATA_DIR: dataDir,
       PORT: String(port),
       HOST: '127.0.0.1',
+      ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -34,6 +39,15 @@ export async function startProduct({ dataDir, port }: { dataDir: string; port: n
   await ready
   return {
     url: `http://127.0.0.1:${port}`,
+    pid: child.pid,
+    /** All that it has printed so far. */
+    said: () => said,
+    signal: (signal: NodeJS.Signals) => child.kill(signal),
+    /** Resolves with the exit code. */
+    ended: async () => {
+      if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+      return child.exitCode
+    },
     /** Ends it as Ctrl-C does; resolves with the exit code. */
     async stop() {
       if (child.exitCode !== null) return child.exitCode

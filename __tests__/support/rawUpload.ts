@@ -23,7 +23,7 @@ export async function openSocket(port: number): Promise<Socket> {
 }
 
 /** An upload of a photo of so many bytes, of which only the head has been sent. */
-export async function beginUpload(port: number, access: string, bytes: number): Promise<Socket> {
+export async function beginUpload(port: number, access: string, bytes: number, more: Record<string, string> = {}) {
   const socket = await openSocket(port)
   const head = [
     `POST ${endpoints.predict.url} HTTP/1.1`,
@@ -31,6 +31,7 @@ export async function beginUpload(port: number, access: string, bytes: number): 
     `authorization: Bearer ${access}`,
     'content-type: multipart/form-data; boundary=b',
     `content-length: ${OPENING.length + bytes + CLOSING.length}`,
+    ...Object.entries(more).map(([name, value]) => `${name}: ${value}`),
   ]
   socket.write(`${head.join('\r\n')}\r\n\r\n${OPENING}`)
   return socket

@@ -1,10 +1,16 @@
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { FastifyInstance } from 'fastify'
-import { RouterProvider, createMemoryRouter } from 'react-router-dom'
+import {
+  UNSAFE_createMemoryHistory as createMemoryHistory,
+  unstable_HistoryRouter as HistoryRouter,
+} from 'react-router-dom'
 
 import { App } from '~/client/app/App'
-import { routes } from '~/client/app/routes'
+import { pages } from '~/client/app/pages'
+import { Screens } from '~/client/app/Screens'
+import { toastShelf } from '~/client/app/ToastProvider'
+import { lazySlider } from '~/client/features/landing/lazySlider'
 import { makeStore } from '~/client/store/store'
 
 type Server = Pick<FastifyInstance, 'inject'>
@@ -12,15 +18,29 @@ type Server = Pick<FastifyInstance, 'inject'>
 /** The whole client at one path, talking to a server in the same process; null leaves `fetch` as the test has set it. */
 export function renderApp(path: string, server: Server | null) {
   if (server) reach(server)
-  const router = createMemoryRouter(routes, { initialEntries: [path] })
+  const history = createMemoryHistory({ initialEntries: [path], v5Compat: true })
   const store = makeStore()
   render(
     <App store={store}>
-      <RouterProvider router={router} />
+      <HistoryRouter history={history}>
+        <Screens />
+      </HistoryRouter>
     </App>,
   )
+  const router = {
+    get location() {
+      return history.location
+    },
+    navigate: (to: string | -1) => {
+      if (to === -1) history.go(to)
+      else history.push(to)
+    },
+  }
   return { router, store, user: userEvent.setup() }
 }
+
+/** Screens are there from the first render on: none of them is compiled in somebody's ten seconds. */
+beforeAll(() => Promise.all([...Object.values(pages).map(({ load }) => load()), lazySlider.load(), toastShelf.load()]))
 
 /** Sends every `fetch` to the server in this process. */
 export function reach(server: Server) {

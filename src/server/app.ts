@@ -14,6 +14,7 @@ import { createServer } from './http/createServer'
 import type { Patience } from './http/createServer'
 import { limitRequests } from './http/limitRequests'
 import type { LogStream } from './http/logging'
+import { openApiRoute } from './http/openApi/route'
 import { operationRoutes } from './http/operationRoutes'
 import { predictRoutes } from './http/predictRoutes'
 import { addSiteRoutes } from './http/siteRoutes'
@@ -79,6 +80,7 @@ export async function buildApp({ config, db, classifier, publicDir, ...options }
   await app.register(operationRoutes, {
     isReady: createReadiness({ isStopping, checkDatabase: () => checkDatabase(db) }),
   })
+  await app.register(openApiRoute)
   await addSiteRoutes(app, publicDir)
   return app
 }

@@ -31,13 +31,14 @@ async function main() {
 /** The first signal lets open requests finish; a second one does not wait for them. */
 function stopOnSignal(server: RunningServer) {
   let firstAt: number | undefined
-  const onSignal = () => {
-    if (firstAt !== undefined) {
-      if (performance.now() - firstAt > SAME_KEYSTROKE_MS) process.exit(1)
+  const onSignal = (signal: NodeJS.Signals) => {
+    if (firstAt === undefined) {
+      firstAt = performance.now()
+      server.stop().then(() => process.exit(0), giveUp)
       return
     }
-    firstAt = performance.now()
-    server.stop().then(() => process.exit(0), giveUp)
+    const isEcho = signal === 'SIGINT' && performance.now() - firstAt < SAME_KEYSTROKE_MS
+    if (!isEcho) process.exit(1)
   }
   process.on('SIGINT', onSignal)
   process.on('SIGTERM', onSignal)

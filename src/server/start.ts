@@ -28,12 +28,13 @@ type Needs = {
 
 export type RunningServer = {
   url: string
-  /** Finishes what is open, then closes the database and the workers. */
+  /** Finishes what is open, then closes the database and the workers. Rejects when that takes too long. */
   stop(): Promise<void>
 }
 
-/** A client that will not finish its request must not keep us from stopping. */
-const STOP_DEADLINE_MS = 10_000
+/** A client that will not finish its request must not keep us from stopping, nor must a part that hangs: ten seconds are all there is. */
+const CUT_OFF_MS = 8_000
+const GIVE_UP_MS = 9_500
 
 /** Brings everything up in order. When one part fails, the parts before it are closed again and one clear sentence is thrown. */
 export async function startServer(needs: Needs): Promise<RunningServer> {
@@ -62,7 +63,7 @@ export async function startServer(needs: Needs): Promise<RunningServer> {
       async stop() {
         isStopping = true
         if (config.drainMs > 0) await wait(config.drainMs)
-        await withDeadline(parts.closeAll(), () => {
+        await withDeadlines(parts.closeAll(), () => {
           app.server.closeAllConnections()
         })
       },
@@ -90,9 +91,16 @@ function prepareSecret({ dataDir, postgresUrl, tokenSecret }: Config) {
   return tokenSecret ?? keepTokenSecret(dataDir)
 }
 
-async function withDeadline(work: Promise<void>, onDeadline: () => void) {
-  const timer = setTimeout(onDeadline, STOP_DEADLINE_MS)
-  await work.finally(() => {
-    clearTimeout(timer)
+/** Rejects when not even cutting off the slow ones has helped. */
+async function withDeadlines(work: Promise<void>, cutOff: () => void) {
+  let cut: NodeJS.Timeout | undefined
+  let end: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    cut = setTimeout(cutOff, CUT_OFF_MS)
+    end = setTimeout(reject, GIVE_UP_MS, new Error('Not everything could be closed in time.'))
+  })
+  await Promise.race([work, late]).finally(() => {
+    clearTimeout(cut)
+    clearTimeout(end)
   })
 }

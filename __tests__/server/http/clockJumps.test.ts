@@ -10,7 +10,7 @@ import { buildTestApp, farmer, observations } from '../../support/testApp'
 const HOUR_MS = 60 * 60 * 1000
 const jumps = campaign('clockJumps', 20)
 
-jest.setTimeout(120_000)
+jest.setTimeout(jumps.timeoutMs(120_000))
 
 /** A clock that can be set. */
 function createClock() {

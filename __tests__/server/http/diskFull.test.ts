@@ -18,7 +18,7 @@ const rounds = campaign('diskFull', 3)
 const ACCOUNTS = 5
 const FREE_CREDITS = 5
 
-jest.setTimeout(120_000)
+jest.setTimeout(rounds.timeoutMs(120_000))
 
 let disk: Disk
 let db: Database

@@ -9,7 +9,7 @@ import { endpoints } from '~/contract/endpoints'
 import { loadConfig } from '~/server/config'
 import { refuse } from '~/server/domain/errors'
 import { limitsOf } from '~/server/domain/limits'
-import { CLIENT_POLICY } from '~/server/http/securityHeaders'
+import { clientPolicy } from '~/server/http/securityHeaders'
 import { SCREENS } from '~/server/http/siteRoutes'
 
 import { bearer, diagnose, register, signUp } from '../../support/calls'
@@ -17,6 +17,7 @@ import { answersIn, speak } from '../../support/rawHttp'
 import { buildTestApp, farmer, observations } from '../../support/testApp'
 
 const DATA_POLICY = "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'"
+const CLIENT_POLICY = clientPolicy()
 const { getUser, refresh, login, predict } = endpoints
 const json = { 'content-type': 'application/json' }
 

@@ -6,7 +6,7 @@ import { endpoints } from '~/contract/endpoints'
 import type { Classifier } from '~/server/domain/classifier'
 
 import { bearer, creditsOf, signUp } from '../../support/calls'
-import { answerOf, beginUpload, closed, listen, until } from '../../support/rawUpload'
+import { answerOf, beginUpload, closed, endUpload, listen, until } from '../../support/rawUpload'
 import { buildTestApp, observations } from '../../support/testApp'
 
 const BUSY = { detail: 'Too many photos are being looked at right now. Please try again in a moment.' }
@@ -87,6 +87,22 @@ describe('more photos than can be looked at', () => {
     socket.write('\r\n--b--\r\nGET /api/users/get_user HTTP/1.1\r\nhost: localhost\r\n\r\n')
     expect(await answerOf(socket)).toMatch(/^HTTP\/1\.1 401 /)
     socket.destroy()
+    release()
+    await Promise.all(busy)
+  })
+
+  it('hear of it while they are sent, on a connection for one request too', async () => {
+    const busy = await fill()
+    const socket = await beginUpload(port, access, 100_000, { connection: 'close' })
+    expect(await answerOf(socket)).toMatch(/^HTTP\/1\.1 503 /)
+    for (let piece = 0; piece < 10; piece++) {
+      await new Promise((resolve) => setTimeout(resolve, 10))
+      expect(socket).toMatchObject({ destroyed: false, errored: null, readableEnded: false })
+      socket.write(Buffer.alloc(10_000))
+    }
+    endUpload(socket)
+    await closed(socket)
+    expect(socket.errored).toBeNull()
     release()
     await Promise.all(busy)
   })

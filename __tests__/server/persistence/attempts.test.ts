@@ -77,6 +77,21 @@ describe.each(databases)('attempts on $name', ({ open }) => {
     expect(await takeMany(attempt, 4)).toEqual([undefined, undefined, undefined, 1000])
   })
 
+  it('that are free delay none that looked at its clock earlier and is counted later', async () => {
+    const attempt = something({ ...rule, free: 5 })
+    for (const behindMs of [0, 1, 2, 5000]) expect(await attempts().take([attempt], NOW - behindMs)).toBeUndefined()
+  })
+
+  it.each([1, 59_000])('let nobody in whose clock is %d ms behind that of the try before', async (behindMs) => {
+    const attempt = something()
+    await takeMany(attempt, 3)
+    for (const delay of [1000, 3000, 7000]) await attempts().take([attempt], NOW + delay) // as long as they get
+    const { forgiven_at, open_at } = (await rowOf(attempt))!
+    expect(await attempts().take([attempt], NOW + 7000 - behindMs)).toBe(4000 + behindMs)
+    expect(await rowOf(attempt)).toEqual({ key: attempt.key, forgiven_at, open_at })
+    expect(await takeMany(attempt, 2, NOW + 11_000)).toEqual([undefined, 4000])
+  })
+
   it('lock nobody out for longer when the clock is put back', async () => {
     const attempt = something()
     await takeMany(attempt, 3)

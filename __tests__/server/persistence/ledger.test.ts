@@ -164,6 +164,7 @@ describe.each(databases)('the ledger on $name', ({ open }) => {
                 values (${`account ${credits}`}, 'Otieno', ${`${credits}@example.com`}, 'h', ${credits}, ${NOW})`.execute(
         older.db,
       )
+    // a migration knows no schema: it is what the schema comes from
     await ledgerMigration.up(older.db as unknown as Kysely<unknown>)
     const opening = { kind: 'opening', amount: 3, reference: 'account 3', reason: undefined, createdAt: NOW }
     expect(await createLedgerRepository(older.db).entriesOf('account 3')).toEqual([opening])

@@ -143,6 +143,7 @@ describe.each(databases)('the repositories on $name', ({ open }) => {
 
     it('are not charged when they cannot be stored', async () => {
       const { id, email } = await addAccount(2)
+      // what the types rule out, the database must refuse by itself
       const unstorable = { ...recordOf(id), report: null as unknown as string }
       await expect(records().settle(unstorable)).rejects.toHaveProperty('code', CONSTRAINT)
       expect(await users().findByEmail(email)).toMatchObject({ credits: 2 })

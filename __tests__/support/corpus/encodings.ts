@@ -37,11 +37,21 @@ export const encodings: Encoding[] = [
 
 /** A picture of soft colours with some noise, the same for the same size and seed. */
 export function draw(width: number, height: number, seed = 1): Sharp {
+  const name = `${width} ${height} ${seed}`
+  const pixels = drawn.get(name) ?? drawPixels(width, height, seed)
+  drawn.set(name, pixels)
+  return sharp(pixels, { raw: { width, height, channels: 3 } })
+}
+
+/** The corpora want the same picture in every encoding. */
+const drawn = new Map<string, Buffer>()
+
+function drawPixels(width: number, height: number, seed: number) {
   const random = seededRandom(seed)
   const pixels = Buffer.alloc(width * height * 3)
   for (let index = 0; index < pixels.length; index++) {
     const x = Math.floor(index / 3) % width
     pixels[index] = (x * 5 + (index % 3) * 60 + random.below(40)) % 256
   }
-  return sharp(pixels, { raw: { width, height, channels: 3 } })
+  return pixels
 }

@@ -36,7 +36,8 @@ export class TooManyAttempts extends DomainError {
   }
 }
 
-export const refuse = (reason: Reason, detail: string) => new DomainError(reason, { detail })
+export const refuse = (reason: Reason, detail: string, options?: ErrorOptions) =>
+  new DomainError(reason, { detail }, options)
 
 export const outOfCredits = () => refuse('outOfCredits', 'You have no credits left.')
 

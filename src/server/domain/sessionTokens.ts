@@ -26,7 +26,11 @@ type Tokens = { refresh: string | undefined; access: string | undefined }
 
 export type SessionTokens = ReturnType<typeof createSessionTokens>
 
-const ended = () => refuse('unauthenticated', 'Your session has ended. Please log in again.')
+const ended = (options?: ErrorOptions) =>
+  refuse('unauthenticated', 'Your session has ended. Please log in again.', options)
+
+/** For the log: whoever watches over the server wants to know when tokens are copied. */
+const REUSED = 'A session was ended: its refresh token was used up, expired, or not from its device.'
 
 export const createSessionTokens = (needs: Needs) => ({
   async open(accountId: string, { mark, isKept }: DeviceMark): Promise<AccessResponse> {
@@ -76,8 +80,8 @@ async function refresh(needs: Needs, presented: string, mark: string | undefined
   }
   const accountId = (await sessions.rotate(rotation)) ?? (await sessions.touchByParent(rotation))
   if (accountId === undefined) {
-    await sessions.revoke({ id: sessionId, now: now() })
-    throw ended()
+    const wasOpen = await sessions.revoke({ id: sessionId, now: now() })
+    throw wasOpen ? ended({ cause: new Error(REUSED) }) : ended()
   }
   return { access: await needs.accessTokens.issue({ accountId, sessionId }), refresh: next }
 }

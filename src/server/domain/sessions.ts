@@ -36,5 +36,6 @@ export type Sessions = {
   rotate(rotation: Rotation): Promise<string | undefined>
   /** Keeps the session awake, if the presented token is the parent of the active one, under the same condition; answers the account's id. */
   touchByParent(rotation: Omit<Rotation, 'nextHash'>): Promise<string | undefined>
-  revoke(session: { id: string; now: number }): Promise<void>
+  /** Answers whether there was one to end. */
+  revoke(session: { id: string; now: number }): Promise<boolean>
 }

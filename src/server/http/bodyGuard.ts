@@ -1,5 +1,7 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Socket } from 'node:net'
+import { finished } from 'node:stream/promises'
+
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import { MAX_UPLOAD_BYTES } from './readPhoto'
 
@@ -39,12 +41,18 @@ export function guardBodies(app: FastifyInstance, pace: BodyPace) {
   app.addHook('onSend', async (request, reply) => {
     const arrival = arrivals.get(request)
     if (!arrival || request.raw.complete || request.raw.destroyed) return
-    drain(
-      request,
-      arrival,
-      reply.statusCode === 503 || reply.statusCode === 429 ? DRAINED_BYTES_WHEN_BUSY : DRAINED_BYTES,
-    )
+    const isBusy = reply.statusCode === 503 || reply.statusCode === 429
+    drain(request, arrival, isBusy ? DRAINED_BYTES_WHEN_BUSY : DRAINED_BYTES)
+    if (reply.getHeader('connection') === 'close' || !reply.raw.shouldKeepAlive) closeWhenDrained(request, reply)
   })
+}
+
+/** Node would close the connection with the last byte of the answer; a client that is still sending would not hear it. */
+function closeWhenDrained({ raw }: FastifyRequest, reply: FastifyReply) {
+  reply.removeHeader('connection')
+  reply.raw.shouldKeepAlive = true
+  const closing = Promise.all([finished(raw, { writable: false }), finished(reply.raw)])
+  void closing.catch(() => undefined).then(() => raw.socket.end())
 }
 
 const hasBody = ({ headers }: FastifyRequest) =>

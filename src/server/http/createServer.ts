@@ -6,7 +6,7 @@ import type { BodyPace } from './bodyGuard'
 import { createErrorHandler } from './errorHandler'
 import { loggerOptions, requestIdOf } from './logging'
 import type { LogStream } from './logging'
-import { refuseExpectation, refuseMalformed } from './refuseMalformed'
+import { refuseExpectation, refuseHostless, refuseMalformed } from './refuseMalformed'
 import { addSecurityHeaders, protect } from './securityHeaders'
 import { watchRequests } from './watchRequests'
 import type { RequestWatcher } from './watchRequests'
@@ -27,8 +27,8 @@ const MAX_JSON_BYTES = 16 * 1024
 /** How slow a client may be. Node looks for late ones every `checkMs`. */
 export type Patience = { headersMs: number; checkMs: number; body: BodyPace }
 
-const PATIENCE: Patience = {
-  headersMs: 9_000,
+export const PATIENCE: Patience = {
+  headersMs: 8_000,
   checkMs: 1_000,
   body: { graceMs: 5_000, bytesPerSecond: 1_024, checkMs: 1_000 },
 }
@@ -49,7 +49,11 @@ export function createServer(settings: ServerSettings): FastifyInstance {
     bodyLimit: MAX_JSON_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     connectionTimeout: SILENCE_TIMEOUT_MS,
-    http: { headersTimeout: patience.headersMs, connectionsCheckingInterval: patience.checkMs },
+    http: {
+      headersTimeout: patience.headersMs,
+      connectionsCheckingInterval: patience.checkMs,
+      requireHostHeader: false, // refused by us, with the headers of every answer
+    },
     forceCloseConnections: 'idle',
     return503OnClosing: false, // what arrives on an open connection while we stop is still answered
     frameworkErrors: (error, request, reply) => {
@@ -61,9 +65,10 @@ export function createServer(settings: ServerSettings): FastifyInstance {
   app.setErrorHandler(errorHandler)
   app.server.on('checkExpectation', refuseExpectation)
   addSecurityHeaders(app)
+  refuseHostless(app)
   watchRequests(app, watcher)
-  guardBodies(app, patience.body)
   letGoWhenClosing(app)
+  guardBodies(app, patience.body)
   return app
 }
 

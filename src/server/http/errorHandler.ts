@@ -43,7 +43,7 @@ export function createErrorHandler({ isOutage, watcher }: Needs) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     if (ValidationError.isError(error)) return refuseWith(new DomainError('invalid', messagesByField(error)), reply)
     if (error instanceof DomainError) {
-      if (error.cause !== undefined) request.log.error(error.cause)
+      if (error.cause !== undefined) request.log[statusOf[error.reason] < 500 ? 'warn' : 'error'](error.cause)
       return refuseWith(error, reply)
     }
     const status = error.statusCode ?? 500

@@ -4,6 +4,10 @@ import type { AnyObject, InferType, ObjectSchema } from 'yup'
 export const parse = <Schema extends ObjectSchema<AnyObject>>(
   schema: Schema,
   body: unknown,
-): Promise<InferType<Schema>> => schema.validate(isRecord(body) ? body : {}, { abortEarly: false, stripUnknown: true })
+): Promise<InferType<Schema>> => schema.validate(known(schema, body), { abortEarly: false })
 
-const isRecord = (body: unknown) => typeof body === 'object' && body !== null && !Array.isArray(body)
+/** yup stumbles over a field called `constructor` or `toString`, so it is shown its own fields alone. */
+function known({ fields }: ObjectSchema<AnyObject>, body: unknown) {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return {}
+  return Object.fromEntries(Object.entries(body).filter(([name]) => Object.hasOwn(fields, name)))
+}

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
-import type { ConnectionError } from 'fastify'
+import type { ConnectionError, FastifyInstance } from 'fastify'
 
 import type { ErrorBody } from '~/contract/responses'
+import { refuse } from '~/server/domain/errors'
 
 import { protection } from './securityHeaders'
 
@@ -26,6 +27,13 @@ export function refuseMalformed(error: ConnectionError, socket: Socket) {
 export function refuseExpectation(_request: IncomingMessage, response: ServerResponse) {
   const { headers, body } = refusal(NOT_UNDERSTOOD)
   response.writeHead(417, headers).end(body)
+}
+
+/** RFC 9112, section 3.2. Node would answer this one bare, too. */
+export function refuseHostless(app: FastifyInstance) {
+  app.addHook('onRequest', async ({ raw }) => {
+    if (raw.httpVersion === '1.1' && raw.headers.host === undefined) throw refuse('invalid', NOT_UNDERSTOOD)
+  })
 }
 
 function refusal(detail: string) {

@@ -6,22 +6,28 @@ const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60
 /** What webpack's loader names the policy by which it makes script addresses; nobody else may make any. */
 const SCRIPT_LOADER = 'webpack'
 
+/** What the build has written into a page itself: `sha256-...` of each script and style. */
+export type InlineHashes = { scripts: string[]; styles: string[] }
+
+const NONE: InlineHashes = { scripts: [], styles: [] }
+const quoted = (sources: string[]) => sources.map((source) => ` '${source}'`).join('')
+
 /** For the client's own files: what they need, all of it from here. */
-export const CLIENT_POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  `style-src 'self' ${EMPTY_STYLE}`,
-  "img-src 'self' blob:",
-  "connect-src 'self'",
-  "font-src 'self'",
-  "manifest-src 'self'",
-  "worker-src 'self'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-  "require-trusted-types-for 'script'",
-  `trusted-types ${SCRIPT_LOADER}`,
-].join(';')
+export const clientPolicy = ({ scripts, styles } = NONE) =>
+  [
+    "default-src 'none'",
+    `script-src 'self'${quoted(scripts)}`,
+    `style-src 'self' ${EMPTY_STYLE}${quoted(styles)}`,
+    "img-src 'self' blob:",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    `trusted-types ${SCRIPT_LOADER}`,
+  ].join(';')
 
 /** For answers that are data, should a browser ever show one as a page. */
 const DATA_POLICY = ["default-src 'none'", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'"].join(';')
@@ -38,8 +44,6 @@ export const protection = {
   'origin-agent-cluster': '?1',
   // a photo taken for a file field needs no permission; nothing here asks for any
   'permissions-policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
-  'x-permitted-cross-domain-policies': 'none',
-  'x-dns-prefetch-control': 'off',
 }
 
 /** Refusals included. https is only promised to those who came that way: a promise that plain http cannot keep. */

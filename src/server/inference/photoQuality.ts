@@ -13,45 +13,59 @@ const COHERENCE_PX = 8
 
 /** How bright, how sharp and how coherent a base square is; `quality` in `models/leaf/training/preprocess.py` is its twin. */
 export function photoQuality(base: BaseSquare): Pick<Observation, 'brightness' | 'sharpness' | 'coherence'> {
-  const luma = Float32Array.from({ length: BASE_SIDE * BASE_SIDE }, (_, pixel) => {
-    const at = pixel * 3
-    return RED * (base[at] ?? 0) + GREEN * (base[at + 1] ?? 0) + BLUE * (base[at + 2] ?? 0)
-  })
-  return { brightness: mean(luma), sharpness: variance(laplacian(luma)), coherence: autocorrelation(luma) }
+  const luma = lumaOf(base)
+  const edges = laplacian(luma)
+  const brightness = mean(luma)
+  return {
+    brightness,
+    sharpness: covariance(edges, BASE_SIDE - 2, mean(edges), 0, 0),
+    coherence: autocorrelation(luma, brightness),
+  }
+}
+
+// Typed arrays are filled and summed in plain loops: `from` and `reduce` take several times as long.
+
+function lumaOf(base: BaseSquare): Float32Array {
+  const luma = new Float32Array(BASE_SIDE * BASE_SIDE)
+  for (let pixel = 0, at = 0; pixel < luma.length; pixel++, at += 3)
+    luma[pixel] = RED * (base[at] ?? 0) + GREEN * (base[at + 1] ?? 0) + BLUE * (base[at + 2] ?? 0)
+  return luma
 }
 
 /** The discrete Laplacian of the inner pixels. */
 function laplacian(luma: Float32Array): Float32Array {
-  const inner = BASE_SIDE - 2
-  return Float32Array.from({ length: inner * inner }, (_, index) => {
-    const at = (Math.floor(index / inner) + 1) * BASE_SIDE + (index % inner) + 1
-    const value = (pixel: number) => luma[pixel] ?? 0
-    return value(at - 1) + value(at + 1) + value(at - BASE_SIDE) + value(at + BASE_SIDE) - 4 * value(at)
-  })
+  const edges = new Float32Array((BASE_SIDE - 2) ** 2)
+  let index = 0
+  for (let row = 1; row < BASE_SIDE - 1; row++) {
+    for (let at = row * BASE_SIDE + 1; at < (row + 1) * BASE_SIDE - 1; at++) {
+      const around =
+        (luma[at - 1] ?? 0) + (luma[at + 1] ?? 0) + (luma[at - BASE_SIDE] ?? 0) + (luma[at + BASE_SIDE] ?? 0)
+      edges[index++] = around - 4 * (luma[at] ?? 0)
+    }
+  }
+  return edges
 }
 
 /** Of pixels COHERENCE_PX apart, across and down; 1 for a picture of one colour. */
-function autocorrelation(luma: Float32Array): number {
-  const centre = mean(luma)
-  const spread = variance(luma)
-  if (spread === 0) return 1
-  const apart = (step: number, inside: (at: number) => boolean) => {
-    let [sum, pairs] = [0, 0]
-    for (let at = 0; at + step < luma.length; at++) {
-      if (!inside(at)) continue
-      sum += ((luma[at] ?? 0) - centre) * ((luma[at + step] ?? 0) - centre)
-      pairs++
-    }
-    return sum / pairs
-  }
-  const across = apart(COHERENCE_PX, (at) => (at % BASE_SIDE) + COHERENCE_PX < BASE_SIDE)
-  const down = apart(COHERENCE_PX * BASE_SIDE, () => true)
-  return (across + down) / 2 / spread
+function autocorrelation(luma: Float32Array, centre: number): number {
+  const apart = (columns: number, rows: number) => covariance(luma, BASE_SIDE, centre, columns, rows)
+  const variance = apart(0, 0)
+  return variance === 0 ? 1 : (apart(COHERENCE_PX, 0) + apart(0, COHERENCE_PX)) / 2 / variance
 }
 
-const mean = (values: Float32Array) => values.reduce((sum, value) => sum + value, 0) / values.length
+/** Of the values of a square with those so many columns and rows further on; of each with itself: their variance. */
+function covariance(square: Float32Array, side: number, centre: number, columns: number, rows: number): number {
+  const step = rows * side + columns
+  let sum = 0
+  for (let row = 0; row < side - rows; row++) {
+    for (let at = row * side; at < (row + 1) * side - columns; at++)
+      sum += ((square[at] ?? 0) - centre) * ((square[at + step] ?? 0) - centre)
+  }
+  return sum / ((side - rows) * (side - columns))
+}
 
-function variance(values: Float32Array): number {
-  const centre = mean(values)
-  return values.reduce((sum, value) => sum + (value - centre) ** 2, 0) / values.length
+function mean(values: Float32Array): number {
+  let sum = 0
+  for (const value of values) sum += value
+  return sum / values.length
 }

@@ -37,10 +37,26 @@ function connect(file: string) {
  * On a full disk or a failed write SQLite takes a transaction back by itself. That there is nothing left to roll back
  * must not hide why.
  */
-const forgiving = (database: SQLite.Database): SqliteDatabase => ({
-  prepare: (statement) =>
-    database.prepare(statement === 'rollback' && !database.inTransaction ? 'select 0' : statement),
-  close: () => {
-    database.close()
-  },
-})
+function forgiving(database: SQLite.Database): SqliteDatabase {
+  const prepare = keepStatements(database)
+  return {
+    prepare: (text) => prepare(text === 'rollback' && !database.inTransaction ? 'select 0' : text),
+    close: () => {
+      database.close()
+    },
+  }
+}
+
+const MOST_STATEMENTS = 500
+const CHANGES_TABLES = /^\s*(create|alter|drop)\b/i
+
+/** There are a few dozen statements, and preparing one costs more than running it. */
+function keepStatements(database: SQLite.Database) {
+  const kept = new Map<string, SQLite.Statement>()
+  return (text: string) => {
+    if (CHANGES_TABLES.test(text) || kept.size >= MOST_STATEMENTS) kept.clear()
+    const statement = kept.get(text) ?? database.prepare(text)
+    kept.set(text, statement)
+    return statement
+  }
+}

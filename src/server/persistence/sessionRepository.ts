@@ -39,7 +39,8 @@ export function createSessionRepository(db: Database, limits: SessionLimits): Se
 
     async revoke({ id, now }) {
       const unrevoked = db.updateTable('session').where('id', '=', id).where('revoked_at', 'is', null)
-      await unrevoked.set({ revoked_at: now }).execute()
+      const { numUpdatedRows } = await unrevoked.set({ revoked_at: now }).executeTakeFirst()
+      return numUpdatedRows > 0n
     },
   }
 }
