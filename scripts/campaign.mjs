@@ -1,14 +1,17 @@
 // A campaign repeats a test of the ordinary run many more times and writes its figures, with date and commit, into
 // docs/reliability.md: `npm run campaign -- NAME [COUNT] [SEED]`.
-import { execFileSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { checkNode, ensureBuilt, ensureInstalled, fail, root, runTool } from './steps.mjs'
+import { commit, inWords, today, writeRow } from './report.mjs'
+import { checkNode, ensureBuilt, ensureInstalled, fail, runTool } from './steps.mjs'
 
 /** name -> the Jest project and file that hold it, and how often it repeats here. */
 const CAMPAIGNS = {
+  stops: { project: 'e2e', file: '__tests__/e2e/stops.test.ts', repetitions: 200 },
+  backups: { project: 'server', file: '__tests__/server/backUp.test.ts', repetitions: 30 },
+  apiFuzz: { project: 'server', file: '__tests__/server/http/apiFuzz.test.ts', repetitions: 20_000 },
   sessionHistories: {
     project: 'server',
     file: '__tests__/server/domain/sessionHistories.test.ts',
@@ -21,9 +24,20 @@ const CAMPAIGNS = {
   creditHistories: { project: 'server', file: '__tests__/server/creditHistories.test.ts', repetitions: 10_000 },
   kills: { project: 'server', file: '__tests__/server/kills.test.ts', repetitions: 1000 },
   killsPostgres: { project: 'server', file: '__tests__/server/kills.test.ts', repetitions: 200 },
+  diskFull: { project: 'server', file: '__tests__/server/http/diskFull.test.ts', repetitions: 100 },
+  clockJumps: { project: 'server', file: '__tests__/server/http/clockJumps.test.ts', repetitions: 1000 },
+  slowClients: { project: 'server', file: '__tests__/server/http/slowClients.test.ts', repetitions: 1200 },
+  networkFaults: { project: 'e2e', file: '__tests__/e2e/networkFaults.test.ts', repetitions: 500 },
+  slowUploads: { project: 'e2e', file: '__tests__/e2e/slowUploads.test.ts', repetitions: 50 },
+  shrinking: { project: 'e2e', file: '__tests__/e2e/shrinking.test.ts', repetitions: 20 },
+  /** Of the photos in the folder that JANI_PHOTOS names. */
+  uploads: { project: 'e2e', file: '__tests__/e2e/uploads.test.ts', repetitions: 400 },
+  /** Photos looked at between two crowds. */
+  overload: { project: 'e2e', file: '__tests__/e2e/overload.test.ts', repetitions: 600 },
+  /** Minutes. */
+  soak: { project: 'e2e', file: '__tests__/e2e/soak.test.ts', repetitions: 30 },
 }
 
-const REPORT = join(root, 'docs', 'reliability.md')
 const TEST_TIMEOUT_MS = 3 * 60 * 60 * 1000
 
 checkNode()
@@ -63,32 +77,5 @@ rmSync(folder, { recursive: true })
 if (code !== 0) fail(`The campaign ${name} failed (seed ${seed}).`)
 
 const minutes = ((Date.now() - started) / 60_000).toFixed(1)
-writeRow(
-  name,
-  `${figures.map(sentence).join('<br>')} | ${new Date().toISOString().slice(0, 10)} | ${commit()} | ${minutes} min, seed ${seed}`,
-)
-process.stdout.write(`${figures.map(sentence).join('\n')}\n`)
-
-function sentence(row) {
-  return Object.entries(row)
-    .map(([what, value]) => `${what}: ${value}`)
-    .join(', ')
-}
-
-/** One row a campaign, the latest run's; the rest of the page is left as it is. */
-function writeRow(campaignName, cells) {
-  const start = `| ${campaignName} |`
-  const lines = readFileSync(REPORT, 'utf8').split('\n')
-  const row = `${start} ${cells} |`
-  const at = lines.findIndex((line) => line.startsWith(start))
-  if (at >= 0) lines[at] = row
-  else lines.splice(lines.indexOf('<!-- end of figures -->') - 1, 0, row)
-  writeFileSync(REPORT, lines.join('\n'))
-  execFileSync(join(root, 'node_modules', '.bin', 'prettier'), ['--write', '--log-level', 'warn', REPORT])
-}
-
-function commit() {
-  const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
-  const dirty = git('status', '--porcelain', '--', 'src', '__tests__', 'package-lock.json') === '' ? '' : ' and changes'
-  return git('rev-parse', '--short', 'HEAD') + dirty
-}
+writeRow('reliability.md', name, [figures.map(inWords).join('<br>'), today(), commit(), `${minutes} min, seed ${seed}`])
+process.stdout.write(`${figures.map(inWords).join('\n')}\n`)

@@ -16,7 +16,16 @@ const INSTALL_ENVIRONMENT = {
   ONNXRUNTIME_NODE_INSTALL: 'skip', // its CPU libraries are in the package; the script only fetches GPU builds
   ...(HAS_HEADERS && { npm_config_nodedir: NODE_FOLDER }), // where no prebuilt better-sqlite3 can be had, it is compiled
 }
-const SOURCES = ['src', 'public', 'webpack.config.ts', 'babel.config.js', 'tsconfig.json', 'package-lock.json']
+const SOURCES = [
+  'src',
+  'public',
+  'webpack.config.ts',
+  'webpack.pages.ts',
+  'webpack.offline.ts',
+  'babel.config.js',
+  'tsconfig.json',
+  'package-lock.json',
+]
 
 /** Progress goes to stderr: what a command prints on stdout is its result. */
 export const say = (message) => process.stderr.write(`${message}\n`)

@@ -20,16 +20,27 @@ describe('the source', () => {
   })
 
   it.each([
-    ['starts no process', /child_process|process\.binding/g, ''],
     ['runs no text as code', /\beval\(|\bFunction\(['"`]|node:vm|setTimeout\(['"`]/g, ''],
     ['writes no HTML', /dangerouslySetInnerHTML|\.(inner|outer)HTML\b|insertAdjacentHTML|document\.write/g, ''],
     ['calls no other service', /\bfetch\(|\bhttps?\.(get|request)\(|\bundici|\baxios|new WebSocket/g, 'server'],
     ['lets no other origin read', /access-control-allow|jsonp|@fastify\/cors/gi, ''],
-    ['takes no messages from other windows', /addEventListener\('message'|\.onmessage\b/g, 'client'],
     ['encrypts nothing and has no key pairs', /create(Dec|C)ipher|(public|private)(En|De)crypt|KeyPair/g, 'server'],
     ['draws no secret from guessable numbers', /Math\.random/g, 'server/security'],
   ])('%s', (_, pattern, room) => {
     expect(found(pattern, room)).toEqual([])
+  })
+
+  it('takes no messages from other windows: only a worker and the page that made it talk', () => {
+    const places = found(/addEventListener\('message'|\.onmessage\b/g)
+    expect(places).toEqual([
+      'client/features/diagnosis/copyInWorker.ts: .onmessage',
+      'client/features/diagnosis/copyWorker.ts: .onmessage',
+    ])
+  })
+
+  it('starts no process but, for the operator who backs up, pg_dump', () => {
+    expect(found(/child_process|process\.binding/g)).toEqual(['server/persistence/dumpPostgres.ts: child_process'])
+    expect(found(/dumpPostgres'/g).map((found) => found.split(':')[0])).toEqual(['server/backUp.ts'])
   })
 
   it('hashes by SHA-256 alone, but for passwords', () => {
@@ -42,8 +53,17 @@ describe('the source', () => {
     expect(found(/new RegExp\(.*/g)).toEqual([expect.stringMatching(/^server\/http\/deviceCookie.ts: .*DEVICE_COOKIE/)])
   })
 
-  it('keeps nothing in the browser but tokens', () => {
-    const places = found(/localStorage|sessionStorage|indexedDB|document\.cookie|caches\.open/g, 'client')
-    expect([...new Set(places.map((place) => place.split(':')[0]))]).toEqual(['client/store/tokenStorage.ts'])
+  it('keeps nothing in the browser but tokens, a photo that waits for a network, and the files of the app', () => {
+    const places = found(/localStorage|sessionStorage|indexedDB|document\.cookie|caches\.open/g)
+    expect([...new Set(places.map((place) => place.split(':')[0]))].sort()).toEqual([
+      'client/app/showWhoIsExpected.ts', // reads the colour scheme
+      'client/store/browserDatabase.ts',
+      'client/store/heldTokens.ts',
+      'client/store/tokenStorage.ts',
+      'serviceWorker/serviceWorker.ts',
+    ])
+    expect(found(/\.setItem\(/g)).toEqual(['client/store/tokenStorage.ts: .setItem('])
+    expect(found(/browserDatabase'/g).map((found) => found.split(':')[0])).toEqual(['client/store/waitingPhoto.ts'])
+    expect(found(/\.addAll\(|cache\.(put|add)\(/g)).toEqual(['serviceWorker/serviceWorker.ts: .addAll('])
   })
 })
