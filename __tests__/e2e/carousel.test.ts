@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core'
 
+import { until } from '../support/rawUpload'
+
 import { givenProduct } from './support/givenProduct'
 import { settled } from './support/settled'
 
@@ -35,7 +37,10 @@ const inView = async () => (await measure()).flatMap(({ isInView }, index) => (i
 
 /** Presses the button; resolves when the slide is at rest. */
 async function move(name: 'Previous' | 'Next') {
+  const status = page.getByRole('status')
+  const before = await status.textContent()
   await button(name).click()
+  await until(async () => (await status.textContent()) !== before)
   await settled(page)
 }
 

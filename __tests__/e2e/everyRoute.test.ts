@@ -16,17 +16,23 @@ const NOTHING = Object.fromEntries(ROUTES.map((route) => [route, []]))
 
 const product = givenProduct()
 
-/** Runs in the page: scrolls to the end as a reader does, a screen at a time, and waits for what that brings. */
+/**
+ * Runs in the page: scrolls to the end as a reader does, a screen at a time, and waits for the pictures that come into
+ * view. Those that do not may never come: the browser leaves them for later, or the page has exchanged them.
+ */
 async function readToTheEnd() {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-  const { scrollHeight, clientHeight } = document.documentElement
+  const { scrollHeight, clientHeight, clientWidth } = document.documentElement
+  const isAwaited = (image: HTMLImageElement) => {
+    const { top, bottom, left, right, width } = image.getBoundingClientRect()
+    return !image.complete && width > 0 && bottom > 0 && top < clientHeight && right > 0 && left < clientWidth
+  }
   for (let top = 0; top < scrollHeight; top += clientHeight) {
     window.scrollTo({ top, behavior: 'instant' })
     await frame()
     await frame()
+    while ([...document.images].some(isAwaited)) await frame()
   }
-  const pending = [...document.images].filter(({ complete }) => !complete)
-  await Promise.all(pending.map((image) => new Promise((done) => (image.onload = image.onerror = done))))
   await frame()
 }
 
@@ -40,7 +46,8 @@ function overhanging() {
     range.selectNodeContents(node)
     const { left, right, width } = range.getBoundingClientRect()
     const parent = node.parentElement!
-    const isMeant = parent.closest('.slick-list, noscript') !== null || parent.clientWidth === 1 // for screen readers only
+    const isMeant =
+      parent.closest('.slick-list, [data-carousel="still"], noscript') !== null || parent.clientWidth === 1 // for screen readers only
     if (width > 0 && !isMeant && (left < 0 || right > edge + 1)) found.push(node.textContent ?? '')
   }
   return found

@@ -27,6 +27,9 @@ const motions = (page: Page) => page.evaluate(() => globalThis.motions)
 async function roamLandingPage(page: Page) {
   await page.goto('/')
   await page.getByRole('button', { name: 'How It Works' }).click()
+  await page.locator('#how-it-works:focus').waitFor() // a click may come before the script, which then scrolls
+  await page.locator('main figure').first().scrollIntoViewIfNeeded()
+  await page.locator('.slick-list').waitFor()
   for (const card of await page.locator('main .MuiCard-root:not([inert] *)').all()) await card.hover()
   await page.getByRole('button', { name: 'Next testimonial' }).click()
   await page.getByRole('button', { name: 'Which crops can Jani diagnose?' }).click()

@@ -9,16 +9,25 @@ import { freePort, newDataDir, startProduct } from '../../support/product'
 export const farmer = { username: 'Wanjiru', password: 'Shamba-ya-mahindi-7' }
 
 /** The built product as a process, and a browser to visit it with. */
-export async function openProduct() {
+export async function openProduct(env: Record<string, string> = {}) {
   const data = await newDataDir()
-  const server = await startProduct({ dataDir: data.folder, port: await freePort() })
+  const server = await startProduct({ dataDir: data.folder, port: await freePort(), env })
   const browser = await launchChromium()
   let accounts = 0
 
   return {
     url: server.url,
-    /** A page of a fresh browser profile; `/path` leads to the product. */
+    dataDir: data.folder,
+    /** What the server has printed so far. */
+    said: () => server.said(),
+    /** A page of a fresh browser profile; `/path` leads to the product. Every file comes over the network. */
     async openPage(options: BrowserContextOptions = {}): Promise<Page> {
+      const context = await browser.newContext({ baseURL: server.url, ...options })
+      await context.addInitScript(forgetServiceWorkers)
+      return context.newPage()
+    },
+    /** As `openPage`, and the browser keeps the app: from the second page on its files come from there. */
+    async openKeepingPage(options: BrowserContextOptions = {}): Promise<Page> {
       const context = await browser.newContext({ baseURL: server.url, ...options })
       return context.newPage()
     },
@@ -34,6 +43,11 @@ export async function openProduct() {
       await data.remove()
     },
   }
+}
+
+/** Runs in the page, before anything of it: what a worker answers, no test can hold back, change or count. */
+function forgetServiceWorkers() {
+  Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')
 }
 
 export type Product = Awaited<ReturnType<typeof openProduct>>

@@ -48,6 +48,13 @@ async function askWithoutAnswer(page: Page) {
   await page.getByRole('button', { name: 'Diagnosing...' }).waitFor()
 }
 
+async function askInTheField(page: Page) {
+  await page.route('**/api/predict/', (route) => route.abort())
+  await choosePhoto(page)
+  await page.getByRole('button', { name: 'Diagnose' }).click()
+  await page.getByText('Your photo is waiting').waitFor()
+}
+
 async function askSignedOut(page: Page) {
   await page.goto('/predict')
   await page.locator('input[type=file]').setInputFiles(LEAF)
@@ -56,9 +63,10 @@ async function askSignedOut(page: Page) {
 }
 
 async function loseScreen(page: Page) {
-  await page.goto('/')
+  await page.goto('/about')
+  await page.getByRole('contentinfo').waitFor()
   await page.route('**/assets/*.js', (route) => route.abort())
-  await page.getByRole('button', { name: 'Diagnose Now' }).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Predict' }).click()
   await heading(page, 'Something went wrong')
 }
 
@@ -101,7 +109,10 @@ async function openAccountMenu(page: Page) {
 
 /** Every route and every state a visitor can meet. */
 export const screenStates: ScreenState[] = [
-  { name: 'home', open: (page) => page.goto('/').then(() => heading(page)) },
+  {
+    name: 'home',
+    open: (page) => page.goto('/').then(() => heading(page)),
+  },
   { name: 'home-answer-open', open: openAnswer },
   { name: 'home-account-menu', signedIn: true, only: 'desktop', open: openAccountMenu },
   { name: 'menu', only: 'phone', open: openMenu },
@@ -115,6 +126,7 @@ export const screenStates: ScreenState[] = [
   { name: 'predict-preview', signedIn: true, open: choosePhoto },
   { name: 'predict-result', signedIn: true, open: readResult },
   { name: 'predict-busy', signedIn: true, open: askWithoutAnswer },
+  { name: 'predict-waiting', signedIn: true, open: askInTheField },
   { name: 'predict-refused', open: askSignedOut },
   { name: 'login', open: (page) => page.goto('/login').then(() => heading(page, 'Welcome back')) },
   { name: 'login-errors', open: (page) => submitNothing(page, '/login', 'Login') },

@@ -1,0 +1,157 @@
+import { setTimeout as wait } from 'node:timers/promises'
+
+import sharp from 'sharp'
+
+import { campaign } from '../support/campaign'
+import { closedLoop, createUploader, median, openLoop, quantile, unseen } from '../support/load/openLoop'
+import type { Answer } from '../support/load/openLoop'
+import { openNextDoor } from '../support/load/openNextDoor'
+import { creditsOf, grant, signUp } from '../support/load/richFarmer'
+import { photos } from '../support/photos'
+import { freePort, newDataDir, startProduct } from '../support/product'
+import { answerOf, beginUpload } from '../support/rawUpload'
+
+/** Photos that are looked at, one after the other, before and after each crowd. */
+const load = campaign('overload', 12)
+const ROUNDS = load.isAsked ? 5 : 1
+const EMAIL = 'crowd@example.com'
+const CREDITS = 1_000_000
+/** One thread, and the line before it. */
+const PLACES = 5
+const LONGEST_REFUSAL_MS = 300
+const BUSY = /^HTTP\/1\.1 503 [^]*retry-after: 2\r\n/i
+
+jest.setTimeout(load.timeoutMs(180_000))
+
+let data: Awaited<ReturnType<typeof newDataDir>>
+let product: Awaited<ReturnType<typeof startProduct>>
+let uploader: ReturnType<typeof createUploader>
+let nextDoor: Awaited<ReturnType<typeof openNextDoor>>
+let uploaderNextDoor: ReturnType<typeof createUploader>
+let access: string
+let leaf: Buffer
+beforeAll(async () => {
+  data = await newDataDir()
+  const unlimited = { ACCOUNT_REQUESTS_PER_MINUTE: '1000000', ADDRESS_REQUESTS_PER_MINUTE: '1000000' }
+  const env = { INFERENCE_WORKERS: '1', ACCESS_TOKEN_SECONDS: '7200', LOG_LEVEL: 'info', ...unlimited }
+  product = await startProduct({ dataDir: data.folder, port: await freePort(), env })
+  uploader = createUploader(product.url)
+  nextDoor = await openNextDoor()
+  uploaderNextDoor = createUploader(nextDoor.url)
+  ;({ access } = await signUp(product.url, EMAIL))
+  await grant(data.folder, EMAIL, CREDITS)
+  leaf = await sharp(photos.maizeRust).autoOrient().resize(640).jpeg({ quality: 80 }).toBuffer()
+  await closedLoop(PLACES, 2 * PLACES, scan) // warm
+})
+afterAll(async () => {
+  uploader.close()
+  uploaderNextDoor.close()
+  await nextDoor.close()
+  await product.stop()
+  await data.remove()
+})
+
+const scan = () => uploader.upload(access, unseen(leaf))
+const scanNextDoor = () => uploaderNextDoor.upload(access, unseen(leaf))
+const credits = () => creditsOf(product.url, access)
+const p99 = (answers: Answer[]) => quantile(answers.map(({ ms }) => ms), 0.99) // prettier-ignore
+const isServed = ({ status }: Answer) => status === 200
+
+type Line = { res?: { statusCode: number }; responseTime?: number }
+
+/** Milliseconds from the head of a request until its refusal was sent, of all so far, as the server's log has it. */
+const refusalTimes = () =>
+  product
+    .said()
+    .split('\n')
+    .filter((line) => line.includes('"statusCode":503'))
+    .map((line) => (JSON.parse(line) as Line).responseTime ?? NaN)
+
+/** What the server can do at this moment, with a line that is full and nobody refused. */
+async function measureCapacity() {
+  const { answers, perSecond } = await closedLoop(PLACES, load.count, scan)
+  expect(answers.filter((answer) => !isServed(answer))).toEqual([])
+  return { perSecond, p99: p99(answers) }
+}
+
+/** The same while as large a crowd is turned away next door: the machine that makes it has that work to do, too. */
+async function measureBesideCrowd(factor: number, perSecond: number) {
+  const crowd = openLoop(perSecond * factor, load.count * factor, scanNextDoor)
+  const capacity = await measureCapacity()
+  await crowd
+  return capacity
+}
+
+/** Sends so many times what can be served; everybody is served and pays, or hears when to come again and does not. */
+async function sendCrowd(factor: number, perSecond: number) {
+  const before = await credits()
+  const { answers, seconds } = await openLoop(perSecond * factor, load.count * factor, scan)
+  const served = answers.filter(isServed)
+  const refused = answers.filter((answer) => !isServed(answer))
+  expect(served.length).toBeGreaterThan(0)
+  expect(refused.length).toBeGreaterThan(0)
+  for (const { body } of served) expect(JSON.parse(body)).toMatchObject({ result: expect.any(String) })
+  for (const { status, retryAfter } of refused) expect([status, retryAfter]).toEqual([503, '2'])
+  expect(before - (await credits())).toBe(served.length)
+  return { served, refused, perSecond: served.length / seconds }
+}
+
+describe.each([4, 10])('of a crowd of %d times what can be served', (factor) => {
+  it('some are served, and the others hear when to come again, for no credit', async () => {
+    const ratios = {
+      goodput: [] as number[],
+      alone: [] as number[],
+      p99: [] as number[],
+      served: 0,
+      refused: 0,
+      refusedMs: [] as number[],
+    }
+    const earlier = refusalTimes().length
+    const { perSecond } = await measureCapacity()
+    let before = await measureBesideCrowd(factor, perSecond)
+    for (let round = 0; round < ROUNDS; round++) {
+      const crowd = await sendCrowd(factor, perSecond)
+      const after = await measureBesideCrowd(factor, perSecond) // the machine is not equally quick at all times
+      ratios.goodput.push((2 * crowd.perSecond) / (before.perSecond + after.perSecond))
+      ratios.alone.push(crowd.perSecond / perSecond)
+      ratios.p99.push((2 * p99(crowd.served)) / (before.p99 + after.p99))
+      ratios.served += crowd.served.length
+      ratios.refused += crowd.refused.length
+      ratios.refusedMs.push(median(crowd.refused.map(({ ms }) => ms)))
+      before = after
+    }
+    const atServer = refusalTimes().slice(earlier)
+    expect(atServer).toHaveLength(ratios.refused)
+    load.record({
+      'offered / capacity': factor,
+      'goodput / capacity beside the crowd': median(ratios.goodput).toFixed(2),
+      'goodput / capacity alone': median(ratios.alone).toFixed(2),
+      'accepted p99 / p99 at capacity': median(ratios.p99).toFixed(2),
+      accepted: ratios.served,
+      refused: ratios.refused,
+      'of them other than 503 with Retry-After': 0,
+      'credits they moved': 0,
+      'half of them within (ms)': median(ratios.refusedMs).toFixed(1),
+      'at the server half and 99 of 100 within (ms)': `${median(atServer).toFixed(1)} and ${quantile(atServer, 0.99).toFixed(1)}`,
+    })
+  })
+
+  it('who is refused hears it before a byte of the photo was sent', async () => {
+    const { perSecond } = await measureCapacity()
+    const port = Number(new URL(product.url).port)
+    const before = await credits()
+    const state = { isOver: false }
+    const crowd = openLoop(perSecond * factor, load.count * factor, scan).finally(() => (state.isOver = true))
+    let refused = 0
+    while (!state.isOver) {
+      const socket = await beginUpload(port, access, 1_000_000)
+      const answer = await Promise.race([answerOf(socket), wait(LONGEST_REFUSAL_MS, 'let in, and waited for')])
+      socket.destroy()
+      if (BUSY.test(answer)) refused++
+      else expect(answer).toBe('let in, and waited for')
+    }
+    expect(refused).toBeGreaterThan(0)
+    expect(before - (await credits())).toBe((await crowd).answers.filter(isServed).length)
+    load.record({ 'offered / capacity': factor, 'refused before a byte of the photo was sent': refused })
+  })
+})
