@@ -10,7 +10,11 @@ import { App } from '~/client/app/App'
 import { pages } from '~/client/app/pages'
 import { Screens } from '~/client/app/Screens'
 import { toastShelf } from '~/client/app/ToastProvider'
+import '~/client/features/auth/formLogic'
+import { reportView } from '~/client/features/diagnosis/reportView'
 import { lazySlider } from '~/client/features/landing/lazySlider'
+import { lazyAccountActions } from '~/client/features/shell/lazyAccountActions'
+import { mobilePanel } from '~/client/features/shell/lazyMobilePanel'
 import { makeStore } from '~/client/store/store'
 
 type Server = Pick<FastifyInstance, 'inject'>
@@ -39,8 +43,10 @@ export function renderApp(path: string, server: Server | null) {
   return { router, store, user: userEvent.setup() }
 }
 
-/** Screens are there from the first render on: none of them is compiled in somebody's ten seconds. */
-beforeAll(() => Promise.all([...Object.values(pages).map(({ load }) => load()), lazySlider.load(), toastShelf.load()]))
+const parts = [...Object.values(pages), lazyAccountActions, lazySlider, mobilePanel, reportView, toastShelf]
+
+/** All code is there from the first render on: none of it is compiled in somebody's ten seconds. */
+beforeAll(() => Promise.all(parts.map(({ load }) => load())))
 
 /** Sends every `fetch` to the server in this process. */
 export function reach(server: Server) {

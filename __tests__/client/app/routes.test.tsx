@@ -10,7 +10,6 @@ import { makeStore } from '~/client/store/store'
 import { expectComplaint } from '../../support/complaints'
 import { renderApp } from '../../support/renderApp'
 import { scriptFetch } from '../../support/scriptedFetch'
-import '~/client/pages/PredictPage' // compiled here, in nobody's ten seconds
 
 beforeEach(() => {
   scriptFetch()

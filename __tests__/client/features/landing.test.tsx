@@ -10,7 +10,6 @@ import type { AuthResponse } from '~/contract/responses'
 import { renderApp } from '../../support/renderApp'
 import { buildTestApp, farmer } from '../../support/testApp'
 import { setViewport } from '../../support/viewport'
-import '~/client/pages/PredictPage' // compiled here, in nobody's ten seconds
 
 const HEADLINE = 'Secure Your Harvest Today, Combat Crop Diseases with Smart AI-Powered Leaf Diagnosis'
 const CALLS_TO_ACTION = [

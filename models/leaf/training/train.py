@@ -13,6 +13,7 @@ import torch.nn.functional as F
 
 import leafdata
 from batches import pack_masks, stream
+from mixstyle import mix_styles
 from network import LeafNet
 from scoring import crop_of, logits_of, summary
 
@@ -33,6 +34,7 @@ def arguments():
     parser.add_argument("--unseen", nargs="*", default=[], help="crops of which training sees no photo at all")
     parser.add_argument("--start-from", default=None, help="network.pt of an earlier run, for a last stretch at a higher resolution")
     parser.add_argument("--without-source", nargs="*", default=[])
+    parser.add_argument("--mix-styles", type=float, default=0.0, help="how often pictures lend each other their style (mixstyle.py)")
     parser.add_argument("--seed", type=int, default=1)
     return parser.parse_args()
 
@@ -57,6 +59,7 @@ def main():
         conv.requires_grad_(False)
     model = model.to(device, memory_format=torch.channels_last).train()
     average = torch.optim.swa_utils.AveragedModel(model, multi_avg_fn=torch.optim.swa_utils.get_ema_multi_avg_fn(0.998))
+    mix_styles(model, options.mix_styles)
     trained = [parameter for parameter in model.parameters() if parameter.requires_grad]
     head = set(model.head.parameters())
     optimiser = torch.optim.AdamW(

@@ -8,7 +8,6 @@ import { login, register, signUp } from '../../../support/calls'
 import { photos } from '../../../support/photos'
 import { renderApp } from '../../../support/renderApp'
 import { buildTestApp, farmer } from '../../../support/testApp'
-import '~/client/pages/PredictPage' // compiled here, in nobody's ten seconds
 
 let server: FastifyInstance
 const start = async (change: object = {}) => {

@@ -8,7 +8,6 @@ import { signUp } from '../../../support/calls'
 import { holdAnswers, renderApp } from '../../../support/renderApp'
 import { buildTestApp } from '../../../support/testApp'
 import { setViewport } from '../../../support/viewport'
-import '~/client/pages/PredictPage' // compiled here, in nobody's ten seconds
 
 const leaf = () => new File(['a leaf'], 'IMG_2041 my farm.jpg', { type: 'image/jpeg' })
 const note = () => new File(['a note'], 'note.txt', { type: 'text/plain' })

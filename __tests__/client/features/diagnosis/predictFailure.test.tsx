@@ -8,7 +8,6 @@ import { renderApp } from '../../../support/renderApp'
 import { scriptFetch } from '../../../support/scriptedFetch'
 import type { Answer } from '../../../support/scriptedFetch'
 import { buildTestApp } from '../../../support/testApp'
-import '~/client/pages/PredictPage' // compiled here, in nobody's ten seconds
 
 const leaf = () => new File(['a leaf'], 'leaf.jpg', { type: 'image/jpeg' })
 let server: FastifyInstance | undefined

@@ -9,7 +9,6 @@ import { signUp } from '../../../support/calls'
 import { holdAnswers, renderApp } from '../../../support/renderApp'
 import { buildTestApp, farmer } from '../../../support/testApp'
 import { setViewport } from '../../../support/viewport'
-import '~/client/pages/PredictPage' // compiled here, in nobody's ten seconds
 
 let server: FastifyInstance
 
