@@ -26,25 +26,33 @@ type Arrival = { socket: Socket; sinceMs: number; bytesBefore: number }
 export function guardBodies(app: FastifyInstance, pace: BodyPace) {
   const arrivals = new WeakMap<FastifyRequest, Arrival>()
 
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (hasBody(request)) watch(request)
+    done()
+  })
+
+  function watch(request: FastifyRequest) {
     const { socket } = request
-    // requests made in process have no connection to guard
-    if (!hasBody(request) || !Number.isFinite(socket.bytesRead)) return
+    if (!Number.isFinite(socket.bytesRead)) return // made in process: there is no connection to guard
     const arrival = { socket, sinceMs: performance.now(), bytesBefore: socket.bytesRead }
     arrivals.set(request, arrival)
     const timer = setInterval(() => {
       if (request.raw.complete || socket.destroyed) clearInterval(timer)
       else if (isTooSlow(request, arrival, pace)) app.server.emit('clientError', tooSlow(), socket)
     }, pace.checkMs).unref()
-  })
+  }
 
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', (request, reply, _payload, done) => {
     const arrival = arrivals.get(request)
-    if (!arrival || request.raw.complete || request.raw.destroyed) return
-    const isBusy = reply.statusCode === 503 || reply.statusCode === 429
-    drain(request, arrival, isBusy ? DRAINED_BYTES_WHEN_BUSY : DRAINED_BYTES)
-    if (reply.getHeader('connection') === 'close' || !reply.raw.shouldKeepAlive) closeWhenDrained(request, reply)
+    if (arrival && !request.raw.complete && !request.raw.destroyed) takeLeave(request, reply, arrival)
+    done()
   })
+}
+
+function takeLeave(request: FastifyRequest, reply: FastifyReply, arrival: Arrival) {
+  const isBusy = reply.statusCode === 503 || reply.statusCode === 429
+  drain(request, arrival, isBusy ? DRAINED_BYTES_WHEN_BUSY : DRAINED_BYTES)
+  if (reply.getHeader('connection') === 'close' || !reply.raw.shouldKeepAlive) closeWhenDrained(request, reply)
 }
 
 /** Node would close the connection with the last byte of the answer; a client that is still sending would not hear it. */

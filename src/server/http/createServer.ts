@@ -37,7 +37,10 @@ const REQUEST_TIMEOUT_MS = 120_000
 /** Without a byte in either direction; longer than the longest diagnosis. */
 const SILENCE_TIMEOUT_MS = 30_000
 
-/** An HTTP server that knows how to refuse, and nothing else yet. */
+/**
+ * An HTTP server that knows how to refuse, and nothing else yet. Its hooks call back: they run for every request, and a
+ * promise for each of them would cost more than most of them do.
+ */
 export function createServer(settings: ServerSettings): FastifyInstance {
   const { logLevel, trustedProxies, isOutage, watcher, logStream, patience = PATIENCE } = settings
   const errorHandler = createErrorHandler({ isOutage, watcher })
@@ -78,7 +81,8 @@ function letGoWhenClosing(app: FastifyInstance) {
   app.addHook('preClose', async () => {
     closing = true
   })
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (closing) reply.header('connection', 'close')
+    done()
   })
 }

@@ -1,5 +1,6 @@
 import { isIPv6 } from 'node:net'
 
+const PLAIN = /^[\d.]+$/
 const WITH_PORT = /^(\d+\.\d+\.\d+\.\d+):\d+$/
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
 const GROUPS = 8
@@ -8,6 +9,7 @@ const NETWORK_GROUPS = 4
 
 /** The part of an address that one visitor holds: all 32 bits of IPv4, the first 64 of IPv6. */
 export function networkOf(ip: string): string {
+  if (PLAIN.test(ip)) return ip
   const address = ip.replace(/%.*/, '')
   const v4 = (MAPPED.exec(address) ?? WITH_PORT.exec(address))?.[1]
   if (v4 !== undefined) return v4

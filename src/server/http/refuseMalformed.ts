@@ -31,8 +31,9 @@ export function refuseExpectation(_request: IncomingMessage, response: ServerRes
 
 /** RFC 9112, section 3.2. Node would answer this one bare, too. */
 export function refuseHostless(app: FastifyInstance) {
-  app.addHook('onRequest', async ({ raw }) => {
+  app.addHook('onRequest', ({ raw }, _reply, done) => {
     if (raw.httpVersion === '1.1' && raw.headers.host === undefined) throw refuse('invalid', NOT_UNDERSTOOD)
+    done()
   })
 }
 

@@ -48,8 +48,9 @@ export const protection = {
 
 /** Refusals included. https is only promised to those who came that way: a promise that plain http cannot keep. */
 export function addSecurityHeaders(app: FastifyInstance) {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     protect(request, reply)
+    done()
   })
 }
 

@@ -7,7 +7,8 @@ export type RequestWatcher = {
 }
 
 export function watchRequests(app: FastifyInstance, watcher: Pick<RequestWatcher, 'answered'>) {
-  app.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) => {
+  app.addHook('onResponse', ({ method, routeOptions }, { statusCode, elapsedTime }, done) => {
     watcher.answered({ method, route: routeOptions.url ?? 'none', status: statusCode, seconds: elapsedTime / 1000 })
+    done()
   })
 }

@@ -4,23 +4,21 @@ import type { NewSession, Rotation, SessionLimits, Sessions } from '~/server/dom
 
 import type { Database } from './database'
 import { inTransaction } from './inTransaction'
+import { prepareQuery } from './prepareQuery'
 import { toAccount } from './userRepository'
 
 export function createSessionRepository(db: Database, limits: SessionLimits): Sessions {
+  const findAccount = prepareFindAccount(db)
   return {
     open: (session) => open(db, limits, session),
 
     async findAccount({ id, accountId, now }) {
-      const row = await db
-        .selectFrom('account')
-        .innerJoin('session', 'session.account_id', 'account.id')
-        .selectAll('account')
-        .where('session.id', '=', id)
-        .where('account.id', '=', accountId)
-        .where('session.revoked_at', 'is', null)
-        .where('session.used_at', '>', now - limits.idleMs)
-        .where('session.created_at', '>', now - limits.absoluteMs)
-        .executeTakeFirst()
+      const [row] = await findAccount({
+        id,
+        accountId,
+        usedAfter: now - limits.idleMs,
+        createdAfter: now - limits.absoluteMs,
+      })
       return row && toAccount(row)
     },
 
@@ -44,6 +42,25 @@ export function createSessionRepository(db: Database, limits: SessionLimits): Se
     },
   }
 }
+
+/** Asked by every call of a signed-in farmer. */
+const prepareFindAccount = (db: Database) =>
+  prepareQuery(
+    db,
+    ['id', 'accountId', 'usedAfter', 'createdAfter'],
+    ({ id, accountId, usedAfter, createdAfter }: LiveSession) =>
+      db
+        .selectFrom('account')
+        .innerJoin('session', 'session.account_id', 'account.id')
+        .selectAll('account')
+        .where('session.id', '=', id)
+        .where('account.id', '=', accountId)
+        .where('session.revoked_at', 'is', null)
+        .where('session.used_at', '>', usedAfter)
+        .where('session.created_at', '>', createdAfter),
+  )
+
+type LiveSession = { id: string; accountId: string; usedAfter: number; createdAfter: number }
 
 /** An update that reaches a session only while it lives and from its own device, and keeps it awake. Its own mark binds it. */
 function usedBy(db: Database, { idleMs, absoluteMs }: SessionLimits, rotation: Omit<Rotation, 'nextHash'>) {
