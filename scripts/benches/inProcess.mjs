@@ -60,14 +60,11 @@ export async function startInProcess() {
   const grant = { accountId: id, amount: PLENTY, reason: 'a bench', reference: 'bench', now: Date.now() }
   await createLedgerRepository(db).grant(grant)
 
+  const uploader = tested('load/openLoop.ts').createUploader(url)
   return {
     async predict(photo) {
-      const body = new FormData()
-      body.append('image', new Blob([photo], { type: 'image/jpeg' }), 'leaf.jpg')
-      const headers = { authorization: `Bearer ${access}` }
-      const answer = await fetch(`${url}/api/predict/`, { method: 'POST', headers, body })
-      if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`)
-      return answer.json()
+      const { status, body } = await uploader.upload(access, photo)
+      if (status !== 200) throw new Error(`${status} ${body}`)
     },
     async login() {
       const answer = await post('/api/auth/login/', { email, password })
@@ -76,6 +73,7 @@ export async function startInProcess() {
     },
     password,
     async close() {
+      uploader.close()
       await app.close()
       await classifier.close()
       await db.destroy()

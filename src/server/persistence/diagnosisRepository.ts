@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 
-import type { Transaction } from 'kysely'
+import type { Insertable, Transaction } from 'kysely'
 
 import type { DiagnosisRecord, DiagnosisRecords, Settlement } from '~/server/domain/records'
 
 import type { Database } from './database'
 import { inTransaction } from './inTransaction'
 import { lockAccount, post } from './ledgerRepository'
-import type { Schema } from './schema'
+import { prepareQuery } from './prepareQuery'
+import type { DiagnosisTable, Schema } from './schema'
 import { findAnswer, forgetSome, hasAnswer, storeAnswer } from './storedAnswers'
 import { createTurns } from './turns'
 
@@ -49,17 +50,19 @@ const take = (transaction: Transaction<Schema>, { attempt, charge, createdAt }: 
   })
 
 const storeDiagnosis = (transaction: Transaction<Schema>, record: DiagnosisRecord, id: string) =>
-  transaction
-    .insertInto('diagnosis')
-    .values({
-      id,
-      account_id: record.attempt.accountId,
-      verdict: record.verdict,
-      label: record.label ?? null,
-      probability: record.probability ?? null,
-      model_version: record.modelVersion,
-      report: record.report,
-      charge: record.charge,
-      created_at: record.createdAt,
-    })
-    .execute()
+  insertDiagnosis(transaction, {
+    id,
+    account_id: record.attempt.accountId,
+    verdict: record.verdict,
+    label: record.label ?? null,
+    probability: record.probability ?? null,
+    model_version: record.modelVersion,
+    report: record.report,
+    charge: record.charge,
+    created_at: record.createdAt,
+  })
+
+const insertDiagnosis = prepareQuery(
+  ['id', 'account_id', 'verdict', 'label', 'probability', 'model_version', 'report', 'charge', 'created_at'],
+  (db, row: Insertable<DiagnosisTable>) => db.insertInto('diagnosis').values(row),
+)

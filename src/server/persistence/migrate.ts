@@ -8,6 +8,7 @@ import * as diagnoses from './migrations/002_diagnoses'
 import * as devices from './migrations/003_devices'
 import * as ledger from './migrations/004_ledger'
 import * as storedAnswers from './migrations/005_stored_answers'
+import * as answersByPhoto from './migrations/006_answers_by_photo'
 
 const migrations = {
   '001_accounts': accounts,
@@ -15,6 +16,7 @@ const migrations = {
   '003_devices': devices,
   '004_ledger': ledger,
   '005_stored_answers': storedAnswers,
+  '006_answers_by_photo': answersByPhoto,
 }
 
 export const latestMigration = Object.keys(migrations).sort().at(-1)

@@ -10,19 +10,22 @@ class Placeholder {
 type Buildable<Row> = { compile(): CompiledQuery<Row> }
 
 /**
- * A query that is asked all the time: built with `placeholders` once, for building one costs more than running it, and
- * run with values in their places. Placeholders may only stand where a value does.
+ * A query that is asked all the time. Building one costs more than running it, so it is built with placeholders, once
+ * for each kind of database, and run with `values` in their places. A placeholder may only stand where a value does.
  */
 export function prepareQuery<Values extends Record<string, unknown>, Row>(
-  db: Database,
   names: readonly (keyof Values & string)[],
-  build: (placeholders: Values) => Buildable<Row>,
+  build: (db: Database, placeholders: Values) => Buildable<Row>,
 ) {
-  const placeholders = Object.fromEntries(names.map((name) => [name, new Placeholder(name)]))
+  const built = new WeakMap<object, CompiledQuery<Row>>()
   // nothing but Kysely's compiler sees them, and it hands parameters on as they are
-  const { sql, query, queryId, parameters } = build(placeholders as Values).compile()
-  return async (values: Values): Promise<Row[]> => {
-    const filled = parameters.map((value) => (value instanceof Placeholder ? values[value.name] : value))
-    return (await db.executeQuery<Row>({ sql, query, queryId, parameters: filled })).rows
+  const placeholders = Object.fromEntries(names.map((name) => [name, new Placeholder(name)])) as Values
+
+  return async (db: Database, values: Values): Promise<Row[]> => {
+    const { adapter } = db.getExecutor()
+    const prepared = built.get(adapter) ?? build(db, placeholders).compile()
+    built.set(adapter, prepared)
+    const parameters = prepared.parameters.map((value) => (value instanceof Placeholder ? values[value.name] : value))
+    return (await db.executeQuery<Row>({ ...prepared, parameters })).rows
   }
 }

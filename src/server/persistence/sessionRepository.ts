@@ -8,12 +8,11 @@ import { prepareQuery } from './prepareQuery'
 import { toAccount } from './userRepository'
 
 export function createSessionRepository(db: Database, limits: SessionLimits): Sessions {
-  const findAccount = prepareFindAccount(db)
   return {
     open: (session) => open(db, limits, session),
 
     async findAccount({ id, accountId, now }) {
-      const [row] = await findAccount({
+      const [row] = await findAccount(db, {
         id,
         accountId,
         usedAfter: now - limits.idleMs,
@@ -44,21 +43,19 @@ export function createSessionRepository(db: Database, limits: SessionLimits): Se
 }
 
 /** Asked by every call of a signed-in farmer. */
-const prepareFindAccount = (db: Database) =>
-  prepareQuery(
-    db,
-    ['id', 'accountId', 'usedAfter', 'createdAfter'],
-    ({ id, accountId, usedAfter, createdAfter }: LiveSession) =>
-      db
-        .selectFrom('account')
-        .innerJoin('session', 'session.account_id', 'account.id')
-        .selectAll('account')
-        .where('session.id', '=', id)
-        .where('account.id', '=', accountId)
-        .where('session.revoked_at', 'is', null)
-        .where('session.used_at', '>', usedAfter)
-        .where('session.created_at', '>', createdAfter),
-  )
+const findAccount = prepareQuery(
+  ['id', 'accountId', 'usedAfter', 'createdAfter'],
+  (db, { id, accountId, usedAfter, createdAfter }: LiveSession) =>
+    db
+      .selectFrom('account')
+      .innerJoin('session', 'session.account_id', 'account.id')
+      .selectAll('account')
+      .where('session.id', '=', id)
+      .where('account.id', '=', accountId)
+      .where('session.revoked_at', 'is', null)
+      .where('session.used_at', '>', usedAfter)
+      .where('session.created_at', '>', createdAfter),
+)
 
 type LiveSession = { id: string; accountId: string; usedAfter: number; createdAfter: number }
 

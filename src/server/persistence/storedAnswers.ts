@@ -1,6 +1,7 @@
 import type { Attempt, EarlierAnswer } from '~/server/domain/records'
 
 import type { Database } from './database'
+import { prepareQuery } from './prepareQuery'
 
 type NewAnswer = { diagnosisId: string; body: string; createdAt: number }
 
@@ -20,38 +21,56 @@ export async function hasAnswer(db: Database, attempt: Omit<Attempt, 'photoHash'
 }
 
 /** The latest one under the attempt's key; without a key, the latest one to its photo. */
-export function findAnswer(db: Database, attempt: Attempt): Promise<EarlierAnswer | undefined> {
-  const answers = answersOf(db, attempt)
-  return (attempt.key === undefined ? answers.where('photo_hash', '=', attempt.photoHash) : answers)
+export async function findAnswer(db: Database, attempt: Attempt): Promise<EarlierAnswer | undefined> {
+  const { key } = attempt
+  const [answer] = key === undefined ? await findByPhoto(db, attempt) : await findByKey(db, { ...attempt, key })
+  return answer
+}
+
+const findByKey = prepareQuery(['accountId', 'since', 'key'], (db, attempt: Attempt & { key: string }) =>
+  latest(answersOf(db, attempt)),
+)
+
+const findByPhoto = prepareQuery(['accountId', 'since', 'photoHash'], (db, attempt: Attempt) =>
+  latest(answersOf(db, { ...attempt, key: undefined }).where('photo_hash', '=', attempt.photoHash)),
+)
+
+const latest = (answers: ReturnType<typeof answersOf>) =>
+  answers
     .innerJoin('diagnosis', 'diagnosis.id', 'diagnosis_id')
     .innerJoin('account', 'account.id', 'stored_answer.account_id')
     .select(['photo_hash as photoHash', 'body', 'report', 'credits'])
     .orderBy('stored_answer.created_at', 'desc')
     .limit(1)
-    .executeTakeFirst()
-}
 
 /** Takes the place of an answer under the same key that is too old to be found. */
 export async function storeAnswer(db: Database, { accountId, key, photoHash }: Attempt, answer: NewAnswer) {
-  const content = {
-    diagnosis_id: answer.diagnosisId,
-    photo_hash: photoHash,
-    body: answer.body,
-    created_at: answer.createdAt,
-  }
-  await db
-    .insertInto('stored_answer')
-    .values({ ...content, account_id: accountId, idempotency_key: key ?? null })
-    .onConflict((conflict) => conflict.columns(['account_id', 'idempotency_key']).doUpdateSet(content))
-    .execute()
+  await insertAnswer(db, { ...answer, accountId, photoHash, key: key ?? null })
 }
 
+type StoredAnswer = NewAnswer & Pick<Attempt, 'accountId' | 'photoHash'> & { key: string | null }
+
+const insertAnswer = prepareQuery(
+  ['diagnosisId', 'body', 'createdAt', 'accountId', 'photoHash', 'key'],
+  (db, { diagnosisId, body, createdAt, accountId, photoHash, key }: StoredAnswer) => {
+    const content = { diagnosis_id: diagnosisId, photo_hash: photoHash, body, created_at: createdAt }
+    return db
+      .insertInto('stored_answer')
+      .values({ ...content, account_id: accountId, idempotency_key: key })
+      .onConflict((conflict) => conflict.columns(['account_id', 'idempotency_key']).doUpdateSet(content))
+  },
+)
+
 export async function forgetSome(db: Database, before: number) {
+  await deleteSome(db, { before })
+}
+
+const deleteSome = prepareQuery(['before'], (db, { before }: { before: number }) => {
   const oldest = db
     .selectFrom('stored_answer')
     .select('diagnosis_id')
     .where('created_at', '<', before)
     .orderBy('created_at')
     .limit(FORGOTTEN_AT_ONCE)
-  await db.deleteFrom('stored_answer').where('diagnosis_id', 'in', oldest).execute()
-}
+  return db.deleteFrom('stored_answer').where('diagnosis_id', 'in', oldest)
+})

@@ -1,0 +1,44 @@
+import { sql } from 'kysely'
+
+import { openDatabase } from '~/server/persistence/database'
+import { prepareQuery } from '~/server/persistence/prepareQuery'
+
+it('builds a query once and runs it with other values each time', async () => {
+  const db = await openDatabase({ sqliteFile: ':memory:' })
+  const build = jest.fn((_db, { name }: { name: string }) => sql<{ said: string }>`select ${name} as said`)
+  const say = prepareQuery(['name'], (database, values: { name: string }) => ({
+    compile: () => build(database, values).compile(database),
+  }))
+  expect(await say(db, { name: 'Wanjiru' })).toEqual([{ said: 'Wanjiru' }])
+  expect(await say(db, { name: 'Achieng' })).toEqual([{ said: 'Achieng' }])
+  expect(build).toHaveBeenCalledTimes(1)
+  await db.destroy()
+})
+
+it('puts a value wherever it stands, and leaves what was written into the query', async () => {
+  const db = await openDatabase({ sqliteFile: ':memory:' })
+  const repeat = prepareQuery(['a', 'b'], (database, { a, b }: { a: number; b: string | null }) => ({
+    compile: () => sql`select ${b} as first, ${a} as second, ${7} as third, ${b} as fourth`.compile(database),
+  }))
+  expect(await repeat(db, { a: 1, b: 'x' })).toEqual([{ first: 'x', second: 1, third: 7, fourth: 'x' }])
+  expect(await repeat(db, { a: 2, b: null })).toEqual([{ first: null, second: 2, third: 7, fourth: null }])
+  await db.destroy()
+})
+
+it('serves transactions, which see what they have written', async () => {
+  const db = await openDatabase({ sqliteFile: ':memory:' })
+  await sql`create table t (x integer)`.execute(db)
+  const insert = prepareQuery(['x'], (database, { x }: { x: number }) => ({
+    compile: () => sql`insert into t values (${x})`.compile(database),
+  }))
+  const all = prepareQuery([], (database) => ({ compile: () => sql<{ x: number }>`select x from t`.compile(database) }))
+  await expect(
+    db.transaction().execute(async (transaction) => {
+      await insert(transaction, { x: 3 })
+      expect(await all(transaction, {})).toEqual([{ x: 3 }])
+      throw new Error('taken back')
+    }),
+  ).rejects.toThrow('taken back')
+  expect(await all(db, {})).toEqual([])
+  await db.destroy()
+})
