@@ -33,18 +33,17 @@ export async function toBaseSquare(photo: Uint8Array): Promise<BaseSquare> {
 
 /** The base's centred square of each fraction as a float tensor (fractions, 3, side, side), RGB in [-1, 1]. */
 export async function toTensor(base: BaseSquare, fractions: readonly number[], side: number): Promise<Float32Array> {
-  const plane = side * side
-  const tensor = new Float32Array(fractions.length * CHANNELS * plane)
-  for (const [index, fraction] of fractions.entries()) {
-    const view = await cut(base, fraction, side)
-    const start = index * CHANNELS * plane
-    for (let pixel = 0; pixel < plane; pixel++) {
-      for (let channel = 0; channel < CHANNELS; channel++) {
-        tensor[start + channel * plane + pixel] = (view[pixel * CHANNELS + channel] ?? 0) / 127.5 - 1
-      }
-    }
-  }
+  const views = await Promise.all(fractions.map((fraction) => cut(base, fraction, side)))
+  const tensor = new Float32Array(fractions.length * CHANNELS * side * side)
+  for (const [index, view] of views.entries())
+    fill(tensor.subarray(index * view.length, (index + 1) * view.length), view)
   return tensor
+}
+
+/** Interleaved bytes to planes of numbers in [-1, 1]. */
+function fill(planes: Float32Array, view: Uint8Array) {
+  for (let channel = 0, to = 0; channel < CHANNELS; channel++)
+    for (let from = channel; from < view.length; from += CHANNELS) planes[to++] = (view[from] ?? 0) / 127.5 - 1
 }
 
 async function cut(base: BaseSquare, fraction: number, side: number): Promise<Uint8Array> {

@@ -24,10 +24,12 @@ export async function loadLeafModel(folder: string) {
     /** Throws a refusal when the photo cannot be decoded. */
     async observe(photo: Uint8Array): Promise<Observation> {
       const base = await toBaseSquare(photo)
-      const input = new Tensor('float32', await toTensor(base, fractions, side), [fractions.length, 3, side, side])
+      const views = toTensor(base, fractions, side)
+      const quality = photoQuality(base) // while other threads cut the views
+      const input = new Tensor('float32', await views, [fractions.length, 3, side, side])
       const { logits } = await session.run({ photos: input })
       if (!logits) throw new Error('The leaf model has no output called logits.')
-      return { probabilities: averagePosterior(logits.data as Float32Array, model), ...photoQuality(base) }
+      return { probabilities: averagePosterior(logits.data as Float32Array, model), ...quality }
     },
   }
 }
