@@ -1,7 +1,7 @@
 import { loadavg } from 'node:os'
 
 import { ensureBuilt } from '../steps.mjs'
-import { round } from './compare.mjs'
+import { median, round } from './compare.mjs'
 import { tested } from './inProcess.mjs'
 
 const PHONE = { width: 360, height: 740 }
@@ -9,6 +9,8 @@ const SLOW_PHONE = 6
 const LEAF = new URL('../../__tests__/support/photos/maizeRust.jpg', import.meta.url).pathname
 /** Nothing is reported below this; an interaction that is not reported took less. */
 const REPORTED_MS = 16
+/** A machine that others share is now and then late by itself. */
+const ROUNDS = 5
 const BETWEEN_MS = 400
 /** From a finger's touch until it lifts. */
 const PRESS = { delay: 80 }
@@ -57,42 +59,54 @@ const AT_DIAGNOSIS = [
 export async function interactions() {
   await ensureBuilt()
   const product = await tested('../e2e/support/openProduct.ts').openProduct()
-  const took = []
   try {
-    const home = await open(product, '/', {})
-    await home.mouse.wheel(0, 10)
-    await home.locator('html[data-awake]').waitFor({ state: 'attached' })
-    took.push(...(await measure(home, AT_HOME)))
-    await home.context().close()
-
-    const login = await open(product, '/login', {})
-    took.push(...(await measure(login, AT_LOGIN)))
-    await login.context().close()
-
-    const predict = await open(product, '/predict', await product.signedIn())
-    await predict.locator('input[type=file]').setInputFiles(LEAF)
-    await predict.getByAltText('The chosen leaf photo').waitFor()
-    took.push(...(await measure(predict, AT_DIAGNOSIS.slice(0, 1))))
-    await predict
-      .getByText(/common rust/i)
-      .first()
-      .waitFor()
-    await predict.evaluate(forget)
-    await predict.waitForTimeout(SETTLED_MS)
-    const { longTasks } = await predict.evaluate(seen)
-    took.push(...(await measure(predict, AT_DIAGNOSIS.slice(1))))
-    const worst = took.toSorted((a, b) => b.ms - a.ms)[0]
+    const rounds = []
+    for (let turn = 0; turn < ROUNDS; turn++) rounds.push(await touchEverything(product))
+    const touches = rounds[0].took.map(({ name }, at) => {
+      const times = rounds.map(({ took }) => took[at].ms)
+      return { name, ms: median(times), most: Math.max(...times) }
+    })
+    const worst = touches.toSorted((a, b) => b.ms - a.ms)[0]
     return {
-      interactions: took.length,
-      'worst (ms)': worst.ms,
+      interactions: touches.length,
+      rounds: ROUNDS,
+      'worst median (ms)': worst.ms,
       'which was': worst.name,
-      'all (ms)': took.map(({ name, ms }) => `${name} ${ms}`).join('; '),
-      'long tasks during the typewriter': longTasks.length,
+      'all (ms, median and most)': touches.map(({ name, ms, most }) => `${name} ${ms} ${most}`).join('; '),
+      'long tasks during the typewriter': rounds.map(({ longTasks }) => longTasks).join(' '),
       load: round(loadavg()[0]),
     }
   } finally {
     await product.close()
   }
+}
+
+async function touchEverything(product) {
+  const took = []
+  const home = await open(product, '/', {})
+  await home.mouse.wheel(0, 10)
+  await home.locator('html[data-awake]').waitFor({ state: 'attached' })
+  took.push(...(await measure(home, AT_HOME)))
+  await home.context().close()
+
+  const login = await open(product, '/login', {})
+  took.push(...(await measure(login, AT_LOGIN)))
+  await login.context().close()
+
+  const predict = await open(product, '/predict', await product.signedIn())
+  await predict.locator('input[type=file]').setInputFiles(LEAF)
+  await predict.getByAltText('The chosen leaf photo').waitFor()
+  took.push(...(await measure(predict, AT_DIAGNOSIS.slice(0, 1))))
+  await predict
+    .getByText(/common rust/i)
+    .first()
+    .waitFor()
+  await predict.evaluate(forget)
+  await predict.waitForTimeout(SETTLED_MS)
+  const { longTasks } = await predict.evaluate(seen)
+  took.push(...(await measure(predict, AT_DIAGNOSIS.slice(1))))
+  await predict.context().close()
+  return { took, longTasks: longTasks.length }
 }
 
 async function open(product, path, profile) {

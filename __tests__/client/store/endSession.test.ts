@@ -1,3 +1,4 @@
+import { leaveSession } from '~/client/store/leaveSession'
 import { signedOut } from '~/client/store/sessionSlice'
 import { makeStore } from '~/client/store/store'
 import { tokenStorage } from '~/client/store/tokenStorage'
@@ -15,7 +16,7 @@ it('ends the session on the server, after the tokens are gone here', async () =>
   const { access, refresh } = await signUp(server)
   tokenStorage.save({ access, refresh })
   const fetched = reach(server)
-  makeStore({ session: { user, isRestoring: false } }).dispatch(signedOut())
+  leaveSession()
   expect(tokenStorage.holdsAny()).toBe(false)
 
   const request = fetched.mock.calls[0]![0] as Request
@@ -30,6 +31,7 @@ it('is done without a network, and without a word', async () => {
   tokenStorage.save({ access: 'a', refresh: 'r' })
   const calls = scriptFetch('noAnswer')
   const store = makeStore({ session: { user, isRestoring: false } })
+  leaveSession()
   store.dispatch(signedOut())
   await new Promise(setImmediate)
   expect(calls).toHaveLength(1)
@@ -39,6 +41,6 @@ it('is done without a network, and without a word', async () => {
 
 it('tells nobody where nobody was signed in, or another tab has told already', () => {
   const calls = scriptFetch()
-  makeStore().dispatch(signedOut())
+  leaveSession()
   expect(calls).toEqual([])
 })

@@ -1,5 +1,6 @@
 import { api } from '~/client/store/apiWithSession'
 import { selectCredits, selectIsRestoring, selectUser, sessionExpired, signedOut } from '~/client/store/sessionSlice'
+import { leaveSession } from '~/client/store/leaveSession'
 import { makeStore } from '~/client/store/store'
 import { tokenStorage } from '~/client/store/tokenStorage'
 
@@ -48,6 +49,7 @@ describe('session', () => {
     scriptFetch([200, { user: farmer }])
     const store = makeStore()
     await store.dispatch(api.endpoints.getUser.initiate())
+    leaveSession()
     store.dispatch(signedOut())
     expect(tokenStorage.read()).toEqual({ access: null, refresh: null })
     expect(store.getState().api?.queries).toEqual({})

@@ -1,6 +1,5 @@
 import { combineSlices, configureStore } from '@reduxjs/toolkit'
 
-import { endWhenSignedOut } from './endWhenSignedOut'
 import { lateMiddleware } from './lateMiddleware'
 import { sessionSlice } from './sessionSlice'
 
@@ -22,7 +21,7 @@ export const makeStore = (preloadedState?: Partial<RootState>) =>
     reducer: rootReducer,
     preloadedState,
     devTools: process.env['NODE_ENV'] !== 'production',
-    middleware: (defaults) => defaults().concat(lateMiddleware, endWhenSignedOut),
+    middleware: (defaults) => defaults().concat(lateMiddleware),
   })
 
 export type AppStore = ReturnType<typeof makeStore>

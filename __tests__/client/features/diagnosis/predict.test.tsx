@@ -100,7 +100,9 @@ it('is busy while the server looks at the photo', async () => {
   const release = holdAnswers(server)
   await user.upload(screen.getByLabelText('Leaf photo'), leaf())
   await user.click(diagnoseButton())
-  expect(diagnoseButton()).toBeDisabled()
+  await waitFor(() => {
+    expect(diagnoseButton()).toBeDisabled()
+  })
   expect(diagnoseButton()).toHaveTextContent('Diagnosing...')
   expect(screen.getByRole('progressbar')).toBeInTheDocument()
   release()

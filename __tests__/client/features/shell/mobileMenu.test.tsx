@@ -65,7 +65,9 @@ it('closes when a link leads elsewhere, and when it leads to where one is', asyn
 it('has Log Out for a visitor too, who loses nothing by it', async () => {
   const { menu, router, store, user } = await openMenu()
   await user.click(within(menu).getByRole('button', { name: 'Log Out' }))
-  expect(selectIsDrawerOpen(store.getState())).toBe(false)
+  await waitFor(() => {
+    expect(selectIsDrawerOpen(store.getState())).toBe(false)
+  })
   expect(selectUser(store.getState())).toBeNull()
   expect(router.location.pathname).toBe(paths.about)
   expect(globalThis.fetch).not.toHaveBeenCalled()
@@ -92,9 +94,9 @@ it('logs out and closes', async () => {
   const { menu, store, user } = await openMenu()
   await within(menu).findByText(`Hi, ${farmer.username}`)
   await user.click(within(menu).getByRole('button', { name: 'Log Out' }))
+  expect(localStorage.getItem('refresh')).toBeNull() // before anything is seen of it
   await waitFor(() => {
     expect(selectIsDrawerOpen(store.getState())).toBe(false)
   })
   expect(selectUser(store.getState())).toBeNull()
-  expect(localStorage.getItem('refresh')).toBeNull()
 })

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import type { SyntheticEvent } from 'react'
 
-import { afterPaint } from '~/client/shared/afterPaint'
 import { CALL_LOST } from '~/client/shared/failure'
 import type { OnDemand } from '~/client/shared/onDemand'
 import { savesData } from '~/client/shared/savesData'
 import { useToast } from '~/client/shared/toast'
+import { useTask } from '~/client/shared/useTask'
 import { whenIdle } from '~/client/shared/whenIdle'
 import { useAppStore } from '~/client/store/hooks'
 import { loadApi } from '~/client/store/loadApi'
@@ -26,7 +26,7 @@ export function useAccountForm<Values>(logic: OnDemand<StartForm<Values>>, call:
   const showToast = useToast()
   const send = useSend(call, success)
   const [errors, setErrors] = useState<Errors>({})
-  const [isBusy, setIsBusy] = useState(false)
+  const { isRunning: isBusy, run } = useTask()
   const element = useRef<HTMLFormElement>(null)
   const running = useRef<Form<Values>>(undefined)
 
@@ -43,17 +43,16 @@ export function useAccountForm<Values>(logic: OnDemand<StartForm<Values>>, call:
     prefetch()
     prepare().catch(() => undefined)
   }
-  const onSubmit = async (event: SyntheticEvent) => {
-    event.preventDefault()
-    if (isBusy) return
-    setIsBusy(true)
-    await new Promise<void>(afterPaint)
+  const submit = async () => {
     try {
       await (await prepare())?.submit(send)
     } catch {
       for (const message of authFailureMessages(CALL_LOST)) showToast(message, 'error')
     }
-    setIsBusy(false)
+  }
+  const onSubmit = async (event: SyntheticEvent) => {
+    event.preventDefault()
+    await run(submit)
   }
 
   useEffect(() => (savesData() ? undefined : whenIdle(prefetch)), []) // eslint-disable-line react-hooks/exhaustive-deps -- once

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
+import { useTask } from '~/client/shared/useTask'
 import { useToast } from '~/client/shared/toast'
 import { useAppStore } from '~/client/store/hooks'
 import { waitingPhoto } from '~/client/store/waitingPhoto'
@@ -17,7 +18,7 @@ import type { Photo } from './photo'
 export function useDiagnosis(photo: Photo | undefined, onSettled: () => void) {
   const say = useNotice()
   const store = useAppStore()
-  const [isBusy, setIsBusy] = useState(false)
+  const { isRunning: isBusy, run } = useTask()
   const [hasAsked, setHasAsked] = useState(false)
   const [result, setResult] = useState<string>()
   const firstAskedAt = useRef(photo?.earlier?.askedAt)
@@ -25,12 +26,10 @@ export function useDiagnosis(photo: Photo | undefined, onSettled: () => void) {
 
   const ask = async ({ id, upload }: Photo) => {
     firstAskedAt.current ??= Date.now()
-    setIsBusy(true)
     setHasAsked(true)
     setResult(undefined)
     const { data, error } = await askAbout(store, id, upload)
     if (isCurrent()) {
-      setIsBusy(false)
       setResult(data?.result)
       if (error) say(diagnosisNotice(error))
     }
@@ -39,14 +38,14 @@ export function useDiagnosis(photo: Photo | undefined, onSettled: () => void) {
   }
 
   const diagnose = async () => {
-    if (photo && !isBusy) await ask(photo)
+    if (photo) await run(() => ask(photo))
   }
   /** For a photo that waits: not when another tab has sent it by now. */
   const sendWaiting = async () => {
-    if (!photo || isBusy) return
+    if (!photo) return
     await inOneTab(photo.id, async () => {
       const waiting = await waitingPhoto.read()
-      if (waiting?.key === photo.id) await ask(photo)
+      if (waiting?.key === photo.id) await run(() => ask(photo))
       else onSettled()
     })
   }

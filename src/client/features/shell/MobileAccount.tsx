@@ -4,13 +4,14 @@ import { Button, Stack, Typography } from '@mui/material'
 import { paths } from '~/client/shared/paths'
 import { RouterLink } from '~/client/shared/RouterLink'
 import { useAppDispatch, useAppSelector } from '~/client/store/hooks'
-import { selectIsRestoring, selectUser, signedOut } from '~/client/store/sessionSlice'
+import { selectIsRestoring, selectUser } from '~/client/store/sessionSlice'
 
 import { drawerClosed } from './drawerSlice'
+import { useSignOut } from './useSignOut'
 
 /** The greeting or the way in, and Log Out, which the panel always has: signed out it only closes the panel. */
 export function MobileAccount() {
-  const dispatch = useAppDispatch()
+  const signOut = useSignOut()
   const user = useAppSelector(selectUser)
   return (
     <Stack spacing={2}>
@@ -22,7 +23,7 @@ export function MobileAccount() {
         color={user ? 'primary' : 'inherit'}
         size="large"
         startIcon={<LogoutRounded />}
-        onClick={() => dispatch(signedOut())}
+        onClick={signOut}
       >
         Log Out
       </Button>
