@@ -43,10 +43,11 @@ export function renderApp(path: string, server: Server | null) {
   return { router, store, user: userEvent.setup() }
 }
 
+const COMPILED_WITHIN_MS = 60_000
 const parts = [...Object.values(pages), lazyAccountActions, lazySlider, mobilePanel, reportView, toastShelf]
 
 /** All code is there from the first render on: none of it is compiled in somebody's ten seconds. */
-beforeAll(() => Promise.all(parts.map(({ load }) => load())))
+beforeAll(() => Promise.all(parts.map(({ load }) => load())), COMPILED_WITHIN_MS)
 
 /** Sends every `fetch` to the server in this process. */
 export function reach(server: Server) {

@@ -52,17 +52,19 @@ type Pipe = ReturnType<typeof createPipe>
 /** One direction of the link. Whoever sends waits for the turn of each slice, and it arrives half a round trip later. */
 function createPipe(bitsPerSecond: number, delayMs: number) {
   let freeAt = 0
+  const underWay: { slice: Buffer; to: Socket }[] = []
+  /** Whichever timer it is: when Node is late, those of one length go before those of another. */
+  const deliverNext = () => {
+    const next = underWay.shift()
+    if (next && !next.to.destroyed) next.to.write(next.slice)
+  }
   return {
     async send(slice: Buffer, to: Socket) {
       const now = performance.now()
       freeAt = Math.max(freeAt, now) + (slice.length * 8 * 1000) / bitsPerSecond
       const sentAt = freeAt
-      setTimeout(
-        () => {
-          if (!to.destroyed) to.write(slice)
-        },
-        sentAt + delayMs - now,
-      )
+      underWay.push({ slice, to })
+      setTimeout(deliverNext, sentAt + delayMs - now)
       await wait(sentAt - now)
     },
   }
