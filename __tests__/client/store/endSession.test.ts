@@ -42,5 +42,6 @@ it('is done without a network, and without a word', async () => {
 it('tells nobody where nobody was signed in, or another tab has told already', () => {
   const calls = scriptFetch()
   leaveSession()
+  makeStore().dispatch(signedOut())
   expect(calls).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { api } from '~/client/store/apiWithSession'
-import { selectCredits, selectIsRestoring, selectUser, sessionExpired, signedOut } from '~/client/store/sessionSlice'
 import { leaveSession } from '~/client/store/leaveSession'
+import { selectCredits, selectIsRestoring, selectUser, sessionExpired, signedOut } from '~/client/store/sessionSlice'
 import { makeStore } from '~/client/store/store'
 import { tokenStorage } from '~/client/store/tokenStorage'
 

@@ -99,4 +99,5 @@ it('logs out and closes', async () => {
     expect(selectIsDrawerOpen(store.getState())).toBe(false)
   })
   expect(selectUser(store.getState())).toBeNull()
+  expect(localStorage.getItem('refresh')).toBeNull()
 })

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 
-import { useTask } from '~/client/shared/useTask'
 import { useToast } from '~/client/shared/toast'
+import { useTask } from '~/client/shared/useTask'
 import { useAppStore } from '~/client/store/hooks'
 import { waitingPhoto } from '~/client/store/waitingPhoto'
 
