@@ -11,6 +11,9 @@ export type AdmissionLimits = {
 /** Photos are shrunk before they are sent: this is room for hundreds of them on their way, or a dozen of 5 MB. */
 const LIMITS: AdmissionLimits = { keepPlaceMs: 100, maxUploads: 512, maxBytes: 64 * 1024 * 1024 }
 
+/** One for all: in a crowd it is thrown hundreds of times a second, and where from is no news. */
+const BUSY = refuse('unavailable', 'Too many photos are being looked at right now. Please try again in a moment.')
+
 /** An upload that was let in; `leave` once nothing of it is held any more. */
 export type Admitted = { received: (bytes: number) => void; arrived: () => void; leave: () => void }
 
@@ -28,7 +31,7 @@ export function createAdmission(places: number, limits = LIMITS) {
     /** Throws 'unavailable' when there is no place for one that needs it; `received` throws it when there is no memory left. */
     enter({ needsPlace }: { needsPlace: boolean }): Admitted {
       const { taken, uploads, bytes } = load
-      if ((needsPlace && taken >= places) || uploads >= limits.maxUploads || bytes >= limits.maxBytes) throw busy()
+      if ((needsPlace && taken >= places) || uploads >= limits.maxUploads || bytes >= limits.maxBytes) throw BUSY
       return admit(load, limits, needsPlace)
     },
   }
@@ -50,7 +53,7 @@ function admit(load: Load, { keepPlaceMs, maxBytes }: AdmissionLimits, needsPlac
       if (state === 'gone') return
       own += bytes
       load.bytes += bytes
-      if (load.bytes > maxBytes) throw busy()
+      if (load.bytes > maxBytes) throw BUSY
     },
     arrived() {
       if (state === 'lent') load.taken++
@@ -65,5 +68,3 @@ function admit(load: Load, { keepPlaceMs, maxBytes }: AdmissionLimits, needsPlac
     },
   }
 }
-
-const busy = () => refuse('unavailable', 'Too many photos are being looked at right now. Please try again in a moment.')

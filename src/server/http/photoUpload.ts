@@ -7,16 +7,15 @@ import { readPhoto } from './readPhoto'
 
 /** The upload of a request: it has to be let in before it is read, and counts until it is closed. */
 export function openUpload(request: FastifyRequest, reply: FastifyReply, admission: Admission) {
-  const gone = new AbortController()
   let admitted: Admitted | undefined
-  const onClose = () => {
-    if (!reply.raw.writableFinished) gone.abort()
-  }
-  if (reply.raw.closed) gone.abort()
-  reply.raw.once('close', onClose)
+  let visitor: Visitor | undefined
 
   return {
-    signal: gone.signal,
+    /** Watched from the first time it is asked for: whoever is refused costs no watch. */
+    get signal() {
+      visitor ??= watchVisitor(reply)
+      return visitor.gone
+    },
     async read({ isRepeat }) {
       admitted = admission.enter({ needsPlace: !isRepeat })
       const photo = await readPhoto(request, admitted.received)
@@ -24,8 +23,21 @@ export function openUpload(request: FastifyRequest, reply: FastifyReply, admissi
       return photo
     },
     close: () => {
-      reply.raw.off('close', onClose)
+      visitor?.forget()
       admitted?.leave()
     },
   } satisfies PhotoUpload & { close: () => void }
+}
+
+type Visitor = ReturnType<typeof watchVisitor>
+
+/** Says when the connection is closed before the answer is out, or was already. */
+function watchVisitor({ raw }: FastifyReply) {
+  const leaving = new AbortController()
+  const onClose = () => {
+    if (!raw.writableFinished) leaving.abort()
+  }
+  if (raw.closed) leaving.abort()
+  raw.once('close', onClose)
+  return { gone: leaving.signal, forget: () => raw.off('close', onClose) }
 }
