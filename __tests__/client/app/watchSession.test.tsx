@@ -14,7 +14,10 @@ let server: FastifyInstance
 beforeEach(async () => {
   server = await buildTestApp()
 })
-afterEach(() => server.close())
+afterEach(async () => {
+  jest.useRealTimers()
+  await server.close()
+})
 
 const greeting = () => screen.findByRole('button', { name: `Hi, ${farmer.username}` })
 
@@ -88,5 +91,28 @@ it('keeps the tokens without a network, and asks again when it returns', async (
   act(() => {
     window.dispatchEvent(new Event('online'))
   })
+  expect(await greeting()).toBeInTheDocument()
+})
+
+it('keeps the tokens without an answer, and asks again by itself, ever less often', async () => {
+  jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask', 'performance'] })
+  await remember()
+  const calls = scriptFetch('noAnswer')
+  renderApp(paths.about, null)
+  const haveBeen = (count: number) =>
+    waitFor(() => {
+      expect(calls).toHaveLength(count)
+    })
+  await haveBeen(1)
+  for (const [asked, pauseMs] of [4_000, 8_000, 16_000, 32_000, 64_000, 64_000].entries()) {
+    await act(() => jest.advanceTimersByTimeAsync(pauseMs - 1_000))
+    expect(calls).toHaveLength(asked + 1)
+    await act(() => jest.advanceTimersByTimeAsync(1_000))
+    await haveBeen(asked + 2)
+  }
+  expect(localStorage.getItem('refresh')).not.toBeNull()
+
+  reach(server)
+  await act(() => jest.advanceTimersByTimeAsync(64_000))
   expect(await greeting()).toBeInTheDocument()
 })
