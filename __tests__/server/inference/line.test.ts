@@ -1,7 +1,7 @@
 import { createLine } from '~/server/inference/line'
 
-const lineOf = (seats: string[]) =>
-  createLine({ seats, places: 2, patienceMs: 1000, refusal: () => new Error('The line is full.') })
+const lineOf = (seats: string[], burdenOf: (seat: string) => number = () => 0) =>
+  createLine({ seats, burdenOf, places: 2, patienceMs: 1000, refusal: () => new Error('The line is full.') })
 
 describe('the line before the threads', () => {
   beforeEach(() => jest.useFakeTimers())
@@ -15,6 +15,12 @@ describe('the line before the threads', () => {
     line.give('b')
     line.give('a')
     expect([await third, await fourth]).toEqual(['b', 'a'])
+  })
+
+  it('gives the seat with the least to do', async () => {
+    const burdens = new Map([['a', 1], ['b', 0], ['c', 2]]) // prettier-ignore
+    const line = lineOf([...burdens.keys()], (seat) => burdens.get(seat)!)
+    expect([await line.take(), await line.take(), await line.take()]).toEqual(['b', 'a', 'c'])
   })
 
   it('refuses at once when it is full', async () => {

@@ -67,6 +67,24 @@ describe('a thread that does not survive a photo', () => {
   })
 })
 
+it.each(DEATHS.slice(0, 2))('does not take the next photo with it when it %s', async (death) => {
+  const threads = await startTestClassifier(undefined, 1, path.resolve('__tests__/support/faultyWorker.js'))
+  const dying = expect(threads.classify(Buffer.from(death))).rejects.toMatchObject({ reason: 'unavailable' })
+  const others = Array.from({ length: 4 }, () => threads.classify(Buffer.from('a leaf')))
+  await dying
+  expect(await Promise.all(others)).toHaveLength(4)
+  await threads.close()
+})
+
+it('costs two in a row their answers when both bring it down, and nobody else', async () => {
+  const threads = await startTestClassifier(undefined, 1, path.resolve('__tests__/support/faultyWorker.js'))
+  const answers = await Promise.allSettled(
+    ['exits', 'throws', 'a leaf'].map((content) => threads.classify(Buffer.from(content))),
+  )
+  expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'fulfilled'])
+  await threads.close()
+})
+
 it('is not waited for beyond what a client waits: photos behind it are refused in time', async () => {
   const threads = await createClassifier({
     modelDir: 'models/leaf',
@@ -80,10 +98,11 @@ it('is not waited for beyond what a client waits: photos behind it are refused i
   await threads.close()
 })
 
-it('takes the shipped network with it, which is loaded again', async () => {
+it('takes the shipped network with it, which is loaded again for the photo that was next', async () => {
   const threads = await startTestClassifier(undefined, 1, path.resolve('__tests__/support/mortalWorker.js'))
 
-  await expect(threads.classify(Buffer.from('exits'))).rejects.toMatchObject({ reason: 'unavailable' })
+  const dying = expect(threads.classify(Buffer.from('exits'))).rejects.toMatchObject({ reason: 'unavailable' })
   expect((await threads.classify(photos.maizeRust)).probabilities).toHaveLength(threads.labels.length)
+  await dying
   await threads.close()
 })

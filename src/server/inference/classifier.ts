@@ -1,7 +1,7 @@
 import type { Classifier } from '~/server/domain/classifier'
 import { refuse } from '~/server/domain/errors'
 
-import { startThread } from './inferenceThread'
+import { IN_HAND, startThread } from './inferenceThread'
 import { createLine } from './line'
 import { readModel } from './modelFiles'
 
@@ -18,8 +18,8 @@ export type ClassifierSettings = {
   onWaited?: (seconds: number) => void
 }
 
-/** More photos waiting per thread than this could not be answered before the client gives up. */
-const QUEUE_PER_WORKER = 4
+/** Those in hand included: more could not be answered before the client gives up. */
+const PHOTOS_PER_WORKER = 5
 /** Together under the client's ten seconds, so that the farmer hears of it from us. */
 const LIMITS = { waitMs: 3_000, lookMs: 5_000 }
 
@@ -28,14 +28,19 @@ export async function createClassifier(settings: ClassifierSettings): Promise<Cl
   const { modelDir, workers, workerFile, limits = LIMITS, onWaited } = settings
   const { version, labels, thresholds } = await readModel(modelDir)
   const threads = await startAll(workers, () => startThread({ modelDir, workerFile, lookMs: limits.lookMs }))
-  const places = workers * QUEUE_PER_WORKER
-  const line = createLine({ seats: threads, places, patienceMs: limits.waitMs, refusal: busy })
+  const line = createLine({
+    seats: Array.from({ length: IN_HAND }, () => threads).flat(),
+    burdenOf: (thread) => thread.inHand(),
+    places: workers * (PHOTOS_PER_WORKER - IN_HAND),
+    patienceMs: limits.waitMs,
+    refusal: busy,
+  })
 
   return {
     version,
     labels,
     thresholds,
-    capacity: workers + places,
+    capacity: workers * PHOTOS_PER_WORKER,
     async classify(photo, signal) {
       const arrivedAt = performance.now()
       const thread = await line.take(signal)

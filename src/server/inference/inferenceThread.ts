@@ -19,39 +19,101 @@ const REVIVAL_PAUSE_MS = 500
 
 const FAILED = 'Looking at this photo failed. Please try again in a moment.'
 
-/** One thread with the network loaded. It may die or hang on a photo: that costs one answer, and another thread takes its place. */
-export async function startThread({ lookMs, ...settings }: Needs) {
-  const pool = await openPool(settings)
-  let isGone = false
-  let isClosed = false
+/** A photo in a thread, and whom to tell about it. */
+type Turn = { photo: Uint8Array; answer: (finding: Finding) => void; fail: (cause: unknown) => void }
+type State = {
+  pool: Pool
+  /** In the order they came, which is the order they are looked at. */
+  inHand: Turn[]
+  /** While the thread is gone and another one gets ready. */
+  revival: Promise<void> | undefined
+  isClosed: boolean
+}
 
+/** One is looked at while the next is there already: a thread that had to wait for it would be idle a thirtieth of its time. */
+export const IN_HAND = 2
+
+/**
+ * One thread with the network loaded. It may die or hang on a photo: that costs one answer, another thread takes its
+ * place, and whoever was next is looked at there.
+ */
+export async function startThread({ lookMs, ...settings }: Needs) {
+  const state: State = { pool: await openPool(settings), inHand: [], revival: undefined, isClosed: false }
   return {
-    /** Rejects with 'unavailable' when the thread dies, or takes longer than `lookMs` and is ended. */
-    async look(photo: Uint8Array): Promise<Observation> {
-      // what goes wrong inside is part of the finding: a rejection means that the thread is gone
-      const finding = await pool.run(photo, { signal: AbortSignal.timeout(lookMs) }).catch((cause: unknown) => {
-        isGone = true
-        throw new DomainError('unavailable', { detail: FAILED }, { cause })
-      })
-      return toObservation(finding)
-    },
+    inHand: () => state.inHand.length,
+    /** Rejects with 'unavailable' when the thread dies, or has no answer after `lookMs` and is ended. */
+    look: async (photo: Uint8Array) => toObservation(await takeTurn(state, photo, lookMs)),
     /** Resolves once the thread, or the one in its place, has the network loaded. Never rejects. */
-    async recover() {
-      while (isGone && !isClosed) {
-        isGone = !(await warmUp(pool).then(succeed, fail))
-        if (isGone) await wait(REVIVAL_PAUSE_MS, undefined, { ref: false })
-      }
-    },
+    recover: () => Promise.resolve(state.revival),
     async close() {
-      isClosed = true
-      await pool.close({ force: true })
+      state.isClosed = true
+      await state.pool.close({ force: true })
     },
   }
 }
 
+const takeTurn = (state: State, photo: Uint8Array, lookMs: number) =>
+  new Promise<Finding>((resolve, reject) => {
+    const deadline = setTimeout(() => {
+      giveUp(state, turn)
+    }, lookMs)
+    const leave = () => {
+      clearTimeout(deadline)
+      state.inHand = state.inHand.filter((other) => other !== turn)
+    }
+    const turn: Turn = {
+      photo,
+      answer(finding) {
+        leave()
+        resolve(finding)
+      },
+      fail(cause) {
+        leave()
+        reject(new DomainError('unavailable', { detail: FAILED }, { cause }))
+      },
+    }
+    state.inHand.push(turn)
+    if (!state.revival) begin(state, turn)
+  })
+
+function begin(state: State, turn: Turn) {
+  // what goes wrong inside is part of the finding: a rejection means that the thread is gone
+  state.pool.run(turn.photo).then(turn.answer, (cause: unknown) => {
+    bury(state, cause)
+  })
+}
+
+/** Ends a thread that does not come to an end by itself. */
+function giveUp(state: State, turn: Turn) {
+  if (state.revival || state.inHand[0] !== turn) turn.fail(new Error('No thread had time for it.'))
+  else for (const thread of state.pool.threads) void thread.terminate()
+}
+
+/** Who was looked at has no answer. The others begin again once there is a thread. */
+function bury(state: State, cause: unknown) {
+  if (state.revival) return // another photo of the same thread
+  state.revival = revive(state).then(() => {
+    state.revival = undefined
+    for (const turn of state.inHand) begin(state, turn)
+  })
+  state.inHand[0]?.fail(cause)
+}
+
+async function revive(state: State) {
+  const isReady = () => warmUp(state.pool).then(succeed, fail)
+  while (!state.isClosed && !(await isReady())) await wait(REVIVAL_PAUSE_MS, undefined, { ref: false })
+}
+
 async function openPool({ modelDir, workerFile }: Omit<Needs, 'lookMs'>): Promise<Pool> {
   const workerData: WorkerSettings = { modelDir }
-  const pool: Pool = new Piscina({ filename: workerFile, name: 'observe', minThreads: 1, maxThreads: 1, workerData })
+  const pool: Pool = new Piscina({
+    filename: workerFile,
+    name: 'observe',
+    minThreads: 1,
+    maxThreads: 1,
+    concurrentTasksPerWorker: IN_HAND,
+    workerData,
+  })
   pool.on('error', forget)
   try {
     await warmUp(pool)

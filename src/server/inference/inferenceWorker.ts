@@ -15,8 +15,16 @@ const { modelDir } = workerData as WorkerSettings
 const model = loadLeafModel(modelDir)
 model.catch(() => undefined) // each call reports it
 
-/** What the pool runs in its threads; without a photo it only waits for the network to be loaded. */
-export async function observe(photo?: Uint8Array): Promise<Finding> {
+let last: Promise<unknown> = Promise.resolve()
+
+/** What the pool runs in its threads: one photo at a time, in the order they came; without a photo it only waits for the network to be loaded. */
+export function observe(photo?: Uint8Array): Promise<Finding> {
+  const finding = last.then(() => find(photo))
+  last = finding.catch(() => undefined) // its caller hears of it
+  return finding
+}
+
+async function find(photo?: Uint8Array): Promise<Finding> {
   const leafModel = await model
   if (!photo) return 'ready'
   try {

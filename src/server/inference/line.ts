@@ -2,6 +2,8 @@ type Waiter<Seat> = { sit: (seat: Seat) => void }
 
 type Needs<Seat> = {
   seats: Seat[]
+  /** Of the free seats, the one with the least of it is taken. */
+  burdenOf: (seat: Seat) => number
   /** How many may wait for a seat. */
   places: number
   /** How long each of them waits at most. */
@@ -10,7 +12,7 @@ type Needs<Seat> = {
 }
 
 /** Those who come find a free seat, wait in a bounded line in the order they came, or are refused at once. */
-export function createLine<Seat>({ seats, places, ...manners }: Needs<Seat>) {
+export function createLine<Seat>({ seats, burdenOf, places, ...manners }: Needs<Seat>) {
   const free = [...seats]
   const waiting = new Set<Waiter<Seat>>()
 
@@ -18,8 +20,7 @@ export function createLine<Seat>({ seats, places, ...manners }: Needs<Seat>) {
     /** A seat to be given back. Rejects with the refusal when the line is full, the wait too long, or the signal says that nobody waits any more. */
     async take(signal?: AbortSignal): Promise<Seat> {
       if (signal?.aborted) throw manners.refusal()
-      const seat = free.pop()
-      if (seat !== undefined) return seat
+      if (free.length > 0) return takeLightest()
       if (waiting.size >= places) throw manners.refusal()
       return wait(waiting, manners, signal)
     },
@@ -28,6 +29,12 @@ export function createLine<Seat>({ seats, places, ...manners }: Needs<Seat>) {
       if (next) next.sit(seat)
       else free.push(seat)
     },
+  }
+
+  function takeLightest() {
+    const [lightest] = free.toSorted((a, b) => burdenOf(a) - burdenOf(b)) as [Seat]
+    free.splice(free.indexOf(lightest), 1)
+    return lightest
   }
 }
 
