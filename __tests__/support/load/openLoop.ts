@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Agent, request } from 'node:http'
 
 import { endpoints } from '~/contract/endpoints'
+import { IDEMPOTENCY_KEY_HEADER } from '~/contract/idempotency'
 
 export type Answer = { status: number; ms: number; retryAfter: string | undefined; body: string }
 
@@ -24,6 +25,7 @@ export function createUploader(url: string) {
         authorization: `Bearer ${access}`,
         'content-type': 'multipart/form-data; boundary=b',
         'content-length': content.length,
+        [IDEMPOTENCY_KEY_HEADER]: randomUUID(), // as the page does
       }
       const started = performance.now()
       const call = request(url + path, { method, agent, headers }, (answer) => {

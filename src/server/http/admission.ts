@@ -28,6 +28,10 @@ export type Admission = ReturnType<typeof createAdmission>
 export function createAdmission(places: number, limits = LIMITS) {
   const load: Load = { taken: 0, uploads: 0, bytes: 0 }
   return {
+    /** Throws 'unavailable' when one that needs a place would find none now. */
+    expectPlace() {
+      if (load.taken >= places) throw BUSY
+    },
     /** Throws 'unavailable' when there is no place for one that needs it; `received` throws it when there is no memory left. */
     enter({ needsPlace }: { needsPlace: boolean }): Admitted {
       const { taken, uploads, bytes } = load

@@ -6,6 +6,7 @@ import type { Diagnoses } from '~/server/domain/diagnoses'
 
 import type { Admission } from './admission'
 import type { Authenticate } from './authenticate'
+import { createFrontDoor } from './frontDoor'
 import { idempotencyKeyOf } from './idempotencyKeyOf'
 import { openUpload } from './photoUpload'
 import { UPLOAD_LIMITS } from './readPhoto'
@@ -20,8 +21,13 @@ export const predictRoutes: FastifyPluginAsync<Needs> = async (app, { diagnoses,
     done(null)
   })
 
+  const passFrontDoor = createFrontDoor(admission)
   app.route({
     ...endpoints.predict,
+    onRequest: (request, _reply, done) => {
+      passFrontDoor(idempotencyKeyOf(request))
+      done()
+    },
     handler: async (request, reply) => {
       const account = await authenticate(request)
       const key = idempotencyKeyOf(request)
