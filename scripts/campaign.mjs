@@ -10,7 +10,9 @@ import { checkNode, ensureBuilt, ensureInstalled, fail, runTool } from './steps.
 /** name -> the Jest project and file that hold it, and how often it repeats here. */
 const CAMPAIGNS = {
   stops: { project: 'e2e', file: '__tests__/e2e/stops.test.ts', repetitions: 200 },
-  backups: { project: 'server', file: '__tests__/server/backUp.test.ts', repetitions: 30 },
+  backups: { project: 'server', file: '__tests__/server/backUp.test.ts', repetitions: 100 },
+  /** Megabytes. */
+  restores: { project: 'server', file: '__tests__/server/restoreTime.test.ts', repetitions: 100 },
   apiFuzz: { project: 'server', file: '__tests__/server/http/apiFuzz.test.ts', repetitions: 20_000 },
   sessionHistories: {
     project: 'server',

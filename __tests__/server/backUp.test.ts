@@ -1,9 +1,7 @@
-import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { delimiter, join } from 'node:path'
-import { promisify } from 'node:util'
+import { join } from 'node:path'
 
 import type { FastifyInstance } from 'fastify'
 
@@ -12,18 +10,15 @@ import { backUp } from '~/server/backUp'
 import type { Manifest } from '~/server/backUp'
 import { openDatabase } from '~/server/persistence/database'
 import type { DatabaseLocation } from '~/server/persistence/database'
-import { connectionOf } from '~/server/persistence/dumpPostgres'
 import { latestMigration, migrate } from '~/server/persistence/migrate'
 
 import { diagnose, login, register } from '../support/calls'
 import { campaign } from '../support/campaign'
 import { lastingDatabases } from '../support/databases'
 import { createPostgresServer } from '../support/postgresServer'
+import { postgresPrograms, restorePostgres, restoreSqlite } from '../support/restore'
 import { brokenPromises, classifyByBytes, paidPhoto } from '../support/scans'
 import { TEST_SECRET, buildTestApp, farmer } from '../support/testApp'
-
-/** Not waited for in silence: the server goes on meanwhile, and its patience with the database is measured in seconds. */
-const runProgram = promisify(execFile)
 
 const { count, record, timeoutMs } = campaign('backups', 3)
 jest.setTimeout(timeoutMs(60_000))
@@ -128,47 +123,29 @@ it(`a SQLite file is backed up while it is written to, and restored, ${count} ti
       now: new Date(drill),
     })
     expectManifest(file, 'SQLite')
-    const restored = join(folder, `restored-${drill}`)
-    mkdirSync(restored)
-    copyFileSync(file, join(restored, 'jani.sqlite'))
-    await expectSound({ sqliteFile: join(restored, 'jani.sqlite') }, answeredBefore)
+    await expectSound(restoreSqlite(file, join(folder, `restored-${drill}`)), answeredBefore)
   }
   await writing.stop()
   expect(readdirSync(join(folder, 'kept')).filter((name) => !/^jani-[\dTZ-]+\.(sqlite|json)$/.test(name))).toEqual([])
   record({ 'SQLite drills': count, 'lost or broken': 0 })
 })
 
-/** A folder with both the server and the programs that dump and restore its databases. */
-const programs = [...(process.env['PATH'] ?? '').split(delimiter), ...debianFolders()].find((path) =>
-  ['initdb', 'postgres', 'pg_dump', 'pg_restore'].every((name) => existsSync(join(path, name))),
-)
-function debianFolders() {
-  const root = '/usr/lib/postgresql'
-  return existsSync(root) ? readdirSync(root).map((version) => join(root, version, 'bin')) : []
-}
-const onPostgres = programs === undefined ? it.skip : it
+const onPostgres = postgresPrograms === undefined ? it.skip : it
 
 onPostgres(`a PostgreSQL database is backed up while it is written to, and restored, ${count} times`, async () => {
-  const server = await createPostgresServer(programs)
+  const server = await createPostgresServer(postgresPrograms)
   opened.push(() => server.remove())
   await server.start()
   const writing = await serve({ postgresUrl: server.url })
-  const environment = { DATABASE_URL: server.url, TOKEN_SECRET: TEST_SECRET, PATH: programs }
-  const env = { PATH: programs, ...connectionOf(server.url) }
+  const environment = { DATABASE_URL: server.url, TOKEN_SECRET: TEST_SECRET, PATH: postgresPrograms }
   for (const drill of drills) {
     await writing.someMore()
     const answeredBefore = [...writing.answered].slice(-5)
     const file = await backUp({ environment, folder: join(folder, 'kept'), now: new Date(drill) })
     expectManifest(file, 'PostgreSQL')
-    const restored = new URL(server.url)
-    restored.pathname = `/restored_${drill}`
-    const name = restored.pathname.slice(1)
-    await runProgram(join(programs!, 'psql'), ['--quiet', `--command=create database ${name}`], { env })
-    await runProgram(join(programs!, 'pg_restore'), ['--no-owner', '--exit-on-error', `--dbname=${name}`, file], {
-      env,
-    })
-    await expectSound({ postgresUrl: restored.href }, answeredBefore)
-    await runProgram(join(programs!, 'psql'), ['--quiet', `--command=drop database ${name}`], { env })
+    const restored = await restorePostgres(file, server.url, `restored_${drill}`)
+    await expectSound(restored.location, answeredBefore)
+    await restored.drop()
   }
   await writing.stop()
   record({ 'PostgreSQL drills': count, 'lost or broken': 0 })

@@ -1,0 +1,117 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { sql } from 'kysely'
+
+import { backUp } from '~/server/backUp'
+import { openDatabase } from '~/server/persistence/database'
+import type { Database, DatabaseLocation } from '~/server/persistence/database'
+import { migrate } from '~/server/persistence/migrate'
+
+import { campaign } from '../support/campaign'
+import { createPostgresServer } from '../support/postgresServer'
+import { postgresPrograms, restorePostgres, restoreSqlite } from '../support/restore'
+import { TEST_SECRET } from '../support/testApp'
+
+/** What the database of some farmers, or of many, weighs. */
+const { count: megabytes, record, timeoutMs } = campaign('restores', 2)
+jest.setTimeout(timeoutMs(60_000))
+
+/** As long as a report. */
+const REPORT_BYTES = 1_500
+const ROWS_AT_ONCE = 500
+const FARMER = '00000000-0000-4000-8000-000000000000'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'jani-restore-'))
+})
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const report = () => randomBytes((REPORT_BYTES * 3) / 4).toString('base64')
+
+/** Free diagnoses of one farmer, until the database has its weight; how many there are. */
+async function fill(db: Database) {
+  const account = { id: FARMER, username: 'Wanjiru', email: 'wanjiru@example.com', password_hash: '-', credits: 0 }
+  await db
+    .insertInto('account')
+    .values({ ...account, created_at: 0 })
+    .execute()
+  const rows = Math.ceil((megabytes * 1_000_000) / REPORT_BYTES)
+  for (let from = 0; from < rows; from += ROWS_AT_ONCE) {
+    const ids = Array.from({ length: Math.min(ROWS_AT_ONCE, rows - from) }, (_, index) => `diagnosis ${from + index}`)
+    const diagnosis = { account_id: FARMER, verdict: 'unsure', model_version: '-', charge: 0, created_at: 0 }
+    await db
+      .insertInto('diagnosis')
+      .values(ids.map((id) => ({ id, ...diagnosis, report: report() })))
+      .execute()
+  }
+  return rows
+}
+
+async function open(location: DatabaseLocation) {
+  const db = await openDatabase(location)
+  await migrate(db)
+  return db
+}
+
+async function diagnosesIn(location: DatabaseLocation) {
+  const db = await open(location)
+  const { rows } = await sql<{ count: number }>`select count(*) as count from diagnosis`.execute(db)
+  await db.destroy()
+  return Number(rows[0]?.count)
+}
+
+const secondsSince = (start: number) => ((performance.now() - start) / 1000).toFixed(1)
+
+it(`a SQLite file of ${megabytes} MB comes back whole`, async () => {
+  const dataDir = join(folder, 'data')
+  mkdirSync(dataDir)
+  const db = await open({ sqliteFile: join(dataDir, 'jani.sqlite') })
+  const rows = await fill(db)
+  const begun = performance.now()
+  const file = await backUp({ environment: { DATA_DIR: dataDir }, folder: join(folder, 'kept'), now: new Date() })
+  const backedUp = secondsSince(begun)
+  await db.destroy()
+
+  const restoring = performance.now()
+  expect(await diagnosesIn(restoreSqlite(file, join(folder, 'restored')))).toBe(rows)
+  const size = statSync(file).size
+  expect(size).toBeGreaterThan(megabytes * 1_000_000)
+  record({
+    'SQLite file (MB)': (size / 1e6).toFixed(0),
+    'backed up in (s)': backedUp,
+    'restored and open in (s)': secondsSince(restoring),
+  })
+})
+
+const onPostgres = postgresPrograms === undefined ? it.skip : it
+
+onPostgres(`a PostgreSQL database of ${megabytes} MB comes back whole`, async () => {
+  const server = await createPostgresServer(postgresPrograms)
+  await server.start()
+  const db = await open({ postgresUrl: server.url })
+  const rows = await fill(db)
+  const { rows: sizes } = await sql<{ size: string }>`select pg_database_size(current_database()) as size`.execute(db)
+  const size = Number(sizes[0]?.size)
+  expect(size).toBeGreaterThan(megabytes * 1_000_000)
+  const environment = { DATABASE_URL: server.url, TOKEN_SECRET: TEST_SECRET, PATH: postgresPrograms }
+  const begun = performance.now()
+  const file = await backUp({ environment, folder: join(folder, 'kept'), now: new Date() })
+  const backedUp = secondsSince(begun)
+  await db.destroy()
+
+  const restoring = performance.now()
+  const { location } = await restorePostgres(file, server.url, 'restored')
+  expect(await diagnosesIn(location)).toBe(rows)
+  record({
+    'PostgreSQL database (MB)': (size / 1e6).toFixed(0),
+    'backed up in (s)': backedUp,
+    'restored and open in (s)': secondsSince(restoring),
+  })
+  await server.remove()
+})
