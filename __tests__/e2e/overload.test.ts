@@ -126,7 +126,7 @@ describe.each([4, 10])('of a crowd of %d times what can be served', (factor) => 
     expect(all - earlier.all).toBe(ratios.refused)
     load.record({
       'offered / capacity': factor,
-      'goodput / capacity beside the crowd': median(ratios.goodput).toFixed(2),
+      'goodput / capacity beside the crowd': median(ratios.goodput).toFixed(3),
       'goodput / capacity alone': median(ratios.alone).toFixed(2),
       'accepted p99 / p99 at capacity': median(ratios.p99).toFixed(2),
       accepted: ratios.served,
