@@ -15,23 +15,26 @@ export const REJECT_FOLDERS = [NOT_A_LEAF, 'unsupported_crop']
 
 type Photo = { label: string; file: string }
 
-/** Runs the shipped model over FOLDER/<label>/<photo>, through the server's own code; prints one JSON object on stdout. */
-async function main(folder: string | undefined) {
+/** Runs the shipped model, or another one, over FOLDER/<label>/<photo>, through the server's own code; prints one JSON object on stdout. */
+async function main(folder: string | undefined, modelFolder: string | undefined) {
   if (!folder) throw new Error('Say which folder: npm run evaluate -- FOLDER, with photos in FOLDER/<label>/.')
   const workers = Math.max(1, availableParallelism() - 1)
   const classifier = await createClassifier({
-    modelDir: path.resolve(__dirname, '../../models/leaf'),
+    modelDir: modelFolder === undefined ? path.resolve(__dirname, '../../models/leaf') : fromCaller(modelFolder),
     workerFile: path.join(__dirname, 'inferenceWorker.js'),
     workers,
   })
   try {
-    const photos = await listPhotos(path.resolve(process.env['INIT_CWD'] ?? '.', folder), classifier.labels)
+    const photos = await listPhotos(fromCaller(folder), classifier.labels)
     const scored = await scoreAll(classifier, photos, workers)
     process.stdout.write(`${JSON.stringify(summarise(scored, classifier.labels, REJECT_FOLDERS))}\n`)
   } finally {
     await classifier.close()
   }
 }
+
+/** npm changes to the project's folder before it runs anything. */
+const fromCaller = (folder: string) => path.resolve(process.env['INIT_CWD'] ?? '.', folder)
 
 async function listPhotos(folder: string, labels: readonly string[]): Promise<Photo[]> {
   const known = new Set([...labels, ...REJECT_FOLDERS])
@@ -84,7 +87,7 @@ async function score(classifier: Classifier, { label, file }: Photo): Promise<Sc
 
 const note = (message: string) => process.stderr.write(`${message}\n`)
 
-main(process.argv[2]).catch((error: unknown) => {
+main(process.argv[2], process.argv[3]).catch((error: unknown) => {
   note(error instanceof Error ? error.message : String(error))
   process.exitCode = 1
 })

@@ -17,7 +17,7 @@ import leafdata
 from network import LeafNet
 from preprocess import tensor, view
 from quantise import quantise_weights
-from scoring import figures_by_section, logits_of
+from scoring import crop_of, figures_by_section, logits_of
 
 MODEL_FOLDER = Path(__file__).resolve().parent.parent
 CHOICES = [(160, [1.0]), (192, [1.0]), (192, [1.0, 0.8]), (224, [1.0]), (224, [1.0, 0.8])]
@@ -44,6 +44,7 @@ def main():
     pixels = leafdata.pack(options.data, photos, options.cache)
     held = [index for index, photo in enumerate(photos) if photo.split == "validation"]
     held = [index for index in held if photos[index].domain != "lab" or index % LABORATORY_SHARE == 0]
+    held = [index for index in held if crop_of(photos[index].label) not in stored["options"]["unseen"]]
     held_photos = [photos[index] for index in held]
     views = {}
     for side, fractions in CHOICES:
