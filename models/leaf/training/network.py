@@ -1,8 +1,10 @@
 """MobileNetV2 1.0 (Sandler et al. 2018) with batch normalisation folded into the convolutions."""
 import numpy as np
+import onnx
 import torch
 import torch.nn as nn
 import torch.nn.functional as F
+from onnx import numpy_helper
 
 # expansion, channels, repeats, stride of the first block
 STAGES = [(1, 16, 1, 1), (6, 24, 2, 2), (6, 32, 3, 2), (6, 64, 4, 2), (6, 96, 3, 1), (6, 160, 3, 2), (6, 320, 1, 1)]
@@ -72,4 +74,17 @@ class LeafNet(nn.Module):
                 if value.shape != target.shape:
                     raise ValueError(f"{index:02d}.{name}: {tuple(value.shape)} stored, {tuple(target.shape)} expected")
                 target.data.copy_(value)
+        return self
+
+    def load_exported(self, path):
+        """Loads the weights of an exported model.onnx, its int8 ones unfolded: to go on from the network that is shipped."""
+        tensors = {tensor.name: numpy_helper.to_array(tensor) for tensor in onnx.load(path).graph.initializer}
+        weights = {}
+        for name in self.state_dict():
+            if name in tensors:
+                weights[name] = torch.from_numpy(tensors[name].copy())
+            else:
+                levels, scale = (torch.from_numpy(tensors[f"{name}.{part}"].copy()) for part in ("int8", "scale"))
+                weights[name] = levels.float() * scale.view(-1, *[1] * (levels.dim() - 1))
+        self.load_state_dict(weights)
         return self

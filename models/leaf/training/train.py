@@ -14,6 +14,7 @@ import torch.nn.functional as F
 import leafdata
 from batches import pack_masks, stream
 from mixstyle import mix_styles
+from mixup import blend, one_hot
 from network import LeafNet
 from scoring import crop_of, logits_of, summary
 
@@ -32,9 +33,10 @@ def arguments():
     parser.add_argument("--threads", type=int, default=1)
     parser.add_argument("--leave-out", nargs="*", default=[], help="crops whose field photos training never sees")
     parser.add_argument("--unseen", nargs="*", default=[], help="crops of which training sees no photo at all")
-    parser.add_argument("--start-from", default=None, help="network.pt of an earlier run, for a last stretch at a higher resolution")
+    parser.add_argument("--start-from", default=None, help="network.pt of an earlier run or an exported model.onnx, for a last stretch at a higher resolution")
     parser.add_argument("--without-source", nargs="*", default=[])
     parser.add_argument("--mix-styles", type=float, default=0.0, help="how often pictures lend each other their style (mixstyle.py)")
+    parser.add_argument("--blend", type=float, default=0.0, help="how often the pictures of a batch are laid over one another (mixup.py)")
     parser.add_argument("--seed", type=int, default=1)
     return parser.parse_args()
 
@@ -53,7 +55,9 @@ def main():
     seen = [None if left_out(photo, options) else photo for photo in photos]
 
     model = LeafNet(len(labels)).load_imagenet(Path(options.data) / "backbone/mobilenet_v2_imagenet.npz")
-    if options.start_from:
+    if options.start_from and options.start_from.endswith(".onnx"):
+        model.load_exported(options.start_from)
+    elif options.start_from:
         model.load_state_dict(torch.load(options.start_from, weights_only=False)["weights"])
     for conv in model.convolutions()[: -options.convolutions]:
         conv.requires_grad_(False)
@@ -82,8 +86,9 @@ def main():
             group["lr"] = group["peak"] * schedule(step, options.steps)
         pictures, targets = next(batches)
         x = torch.from_numpy(pictures).to(device).permute(0, 3, 1, 2).float() / 127.5 - 1
+        x, targets = blend(x, one_hot(targets, len(labels)).to(device), options.blend)
         with torch.autocast(device, torch.bfloat16):
-            loss = F.cross_entropy(model(x).float(), torch.from_numpy(targets).to(device), label_smoothing=0.1)
+            loss = F.cross_entropy(model(x).float(), targets, label_smoothing=0.1)
         optimiser.zero_grad()
         loss.backward()
         torch.nn.utils.clip_grad_norm_(trained, 5)
