@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -36,26 +36,27 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** A server at work on this database, until the end of the test. */
+/** A server on this database, and what sets people to work on it; both until the end of the test. */
 async function serve(location: DatabaseLocation) {
   const db = await openDatabase(location)
   opened.push(() => db.destroy())
   await migrate(db)
   const app = await buildTestApp({ db, classify: classifyByBytes })
   opened.push(() => app.close())
-  const writing = keepWriting(app)
-  opened.push(() => writing.stop().catch(() => undefined)) // a drill waits for it and hears why it failed
-  return writing
+  return function write() {
+    const writing = keepWriting(app)
+    opened.push(() => writing.stop().catch(() => undefined)) // a drill waits for it and hears why it failed
+    return writing
+  }
 }
 
 /** People sign up and scan, one after the other in several lines, until they are told to stop. */
 function keepWriting(app: FastifyInstance) {
   let isWriting = true
-  let accounts = 0
   const answered: string[] = []
   const write = async () => {
     while (isWriting) {
-      const email = `farmer${accounts++}@example.com`
+      const email = `${randomUUID()}@example.com`
       const signedUp = await register(app, { ...farmer, email })
       expect(signedUp).toMatchObject({ statusCode: 201 })
       const { access } = signedUp.json<AuthResponse>()
@@ -113,8 +114,9 @@ function expectManifest(file: string, database: string) {
 it(`a SQLite file is backed up while it is written to, and restored, ${count} times`, async () => {
   const dataDir = join(folder, 'data')
   mkdirSync(dataDir)
-  const writing = await serve({ sqliteFile: join(dataDir, 'jani.sqlite') })
+  const write = await serve({ sqliteFile: join(dataDir, 'jani.sqlite') })
   for (const drill of drills) {
+    const writing = write()
     await writing.someMore()
     const answeredBefore = [...writing.answered].slice(-5)
     const file = await backUp({
@@ -122,10 +124,10 @@ it(`a SQLite file is backed up while it is written to, and restored, ${count} ti
       folder: join(folder, 'kept'),
       now: new Date(drill),
     })
+    await writing.stop()
     expectManifest(file, 'SQLite')
     await expectSound(restoreSqlite(file, join(folder, `restored-${drill}`)), answeredBefore)
   }
-  await writing.stop()
   expect(readdirSync(join(folder, 'kept')).filter((name) => !/^jani-[\dTZ-]+\.(sqlite|json)$/.test(name))).toEqual([])
   record({ 'SQLite drills': count, 'lost or broken': 0 })
 })
@@ -136,18 +138,19 @@ onPostgres(`a PostgreSQL database is backed up while it is written to, and resto
   const server = await createPostgresServer(postgresPrograms)
   opened.push(() => server.remove())
   await server.start()
-  const writing = await serve({ postgresUrl: server.url })
+  const write = await serve({ postgresUrl: server.url })
   const environment = { DATABASE_URL: server.url, TOKEN_SECRET: TEST_SECRET, PATH: postgresPrograms }
   for (const drill of drills) {
+    const writing = write()
     await writing.someMore()
     const answeredBefore = [...writing.answered].slice(-5)
     const file = await backUp({ environment, folder: join(folder, 'kept'), now: new Date(drill) })
+    await writing.stop()
     expectManifest(file, 'PostgreSQL')
     const restored = await restorePostgres(file, server.url, `restored_${drill}`)
     await expectSound(restored.location, answeredBefore)
     await restored.drop()
   }
-  await writing.stop()
   record({ 'PostgreSQL drills': count, 'lost or broken': 0 })
 })
 
