@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 
 import sharp from 'sharp'
+
+import { IDEMPOTENCY_KEY_HEADER } from '~/contract/idempotency'
 
 import { campaign } from '../support/campaign'
 import { closedLoop, createUploader, median, openLoop, quantile, unseen } from '../support/load/openLoop'
@@ -39,9 +42,9 @@ beforeAll(async () => {
   metricsPort = await freePort()
   const env = { INFERENCE_WORKERS: '1', ACCESS_TOKEN_SECONDS: '7200', METRICS_PORT: String(metricsPort), ...unlimited }
   product = await startProduct({ dataDir: data.folder, port: await freePort(), env })
-  uploader = createUploader(product.url)
+  uploader = createUploader(product.url, newAttempt)
   nextDoor = await openNextDoor()
-  uploaderNextDoor = createUploader(nextDoor.url)
+  uploaderNextDoor = createUploader(nextDoor.url, newAttempt)
   ;({ access } = await signUp(product.url, EMAIL))
   await grant(data.folder, EMAIL, CREDITS)
   leaf = await sharp(photos.maizeRust).autoOrient().resize(640).jpeg({ quality: 80 }).toBuffer()
@@ -55,6 +58,8 @@ afterAll(async () => {
   await data.remove()
 })
 
+/** As the page does. */
+const newAttempt = () => ({ [IDEMPOTENCY_KEY_HEADER]: randomUUID() })
 const scan = () => uploader.upload(access, unseen(leaf))
 const scanNextDoor = () => uploaderNextDoor.upload(access, unseen(leaf))
 const credits = () => creditsOf(product.url, access)

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { Agent, request } from 'node:http'
 
 import { endpoints } from '~/contract/endpoints'
-import { IDEMPOTENCY_KEY_HEADER } from '~/contract/idempotency'
 
 export type Answer = { status: number; ms: number; retryAfter: string | undefined; body: string }
 
@@ -12,8 +11,8 @@ const CLOSING = '\r\n--b--\r\n'
 /** Well before the server lets go of a connection that nobody uses: both at the same moment would lose a request. */
 const KEPT_FREE_MS = 20_000
 
-/** An upload as a client of its own: connections are kept alive, and there are as many as it takes. */
-export function createUploader(url: string) {
+/** An upload as a client of its own: connections are kept alive, and there are as many as it takes. `headersOf`: what each brings beside. */
+export function createUploader(url: string, headersOf: () => Record<string, string> = () => ({})) {
   const agent = new Agent({ keepAlive: true, maxSockets: Infinity, timeout: KEPT_FREE_MS })
   const freeSince = new WeakMap<object, number>()
   agent.on('free', (socket: object) => freeSince.set(socket, performance.now()))
@@ -25,7 +24,7 @@ export function createUploader(url: string) {
         authorization: `Bearer ${access}`,
         'content-type': 'multipart/form-data; boundary=b',
         'content-length': content.length,
-        [IDEMPOTENCY_KEY_HEADER]: randomUUID(), // as the page does
+        ...headersOf(),
       }
       const started = performance.now()
       const call = request(url + path, { method, agent, headers }, (answer) => {
