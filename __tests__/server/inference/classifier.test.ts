@@ -30,6 +30,17 @@ describe('the shipped network', () => {
     expect(probabilities.reduce((sum, value) => sum + value, 0)).toBeCloseTo(1, 6)
   })
 
+  it('looks at one photo at a time, in the order they came', async () => {
+    const large = await sharp(photos.maizeRust).resize(3000, 3000).png({ compressionLevel: 1 }).toBuffer()
+    const answered: string[] = []
+    const look = async (name: string, photo: Buffer) => {
+      await classifier.classify(photo)
+      answered.push(name)
+    }
+    await Promise.all([look('large', large), look('small', photos.cutting), look('last', photos.cutting)])
+    expect(answered).toEqual(['large', 'small', 'last'])
+  })
+
   it('calls a dark photo too dark and a blurred one too blurred', async () => {
     const verdictOf = async (photo: Buffer) =>
       decide(await classifier.classify(photo), classifier.labels, classifier.thresholds).kind

@@ -39,6 +39,9 @@ export class TooManyAttempts extends DomainError {
 export const refuse = (reason: Reason, detail: string, options?: ErrorOptions) =>
   new DomainError(reason, { detail }, options)
 
+export const tooManyPhotos = () =>
+  refuse('unavailable', 'Too many photos are being looked at right now. Please try again in a moment.')
+
 export const outOfCredits = () => refuse('outOfCredits', 'You have no credits left.')
 
 /** What an error says, on one line; it may come from another realm or be no error at all. */

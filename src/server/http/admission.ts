@@ -1,4 +1,4 @@
-import { refuse } from '~/server/domain/errors'
+import { tooManyPhotos } from '~/server/domain/errors'
 
 export type AdmissionLimits = {
   /** How long the place of an upload that is still arriving is kept free for it. */
@@ -12,7 +12,7 @@ export type AdmissionLimits = {
 const LIMITS: AdmissionLimits = { keepPlaceMs: 100, maxUploads: 512, maxBytes: 64 * 1024 * 1024 }
 
 /** One for all: in a crowd it is thrown hundreds of times a second, and where from is no news. */
-const BUSY = refuse('unavailable', 'Too many photos are being looked at right now. Please try again in a moment.')
+const BUSY = tooManyPhotos()
 
 /** An upload that was let in; `leave` once nothing of it is held any more. */
 export type Admitted = { received: (bytes: number) => void; arrived: () => void; leave: () => void }

@@ -1,12 +1,11 @@
 import type { Admission } from './admission'
 
-/** Of UUIDs, about a megabyte. */
+/** A few megabytes at most: a key has 255 characters or fewer. */
 const REMEMBERED = 10_000
 
 /**
- * Turns an attempt away before anything is looked up when it would find no place: who it is from and what it may pay
- * costs more than all the rest of a refusal. One that was let past before may be a repeat, which needs no place, and is
- * let past again. `key` is what the client calls the attempt.
+ * Turns an attempt away before anything is looked up when it would find no place: asking who it is from is a good part
+ * of what a refusal costs. One that was let past before may be a repeat, which needs no place, and is let past again. `key` is what the client calls the attempt.
  */
 export function createFrontDoor(admission: Pick<Admission, 'expectPlace'>) {
   const known = new Set<string>()

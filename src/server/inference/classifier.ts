@@ -1,5 +1,5 @@
 import type { Classifier } from '~/server/domain/classifier'
-import { refuse } from '~/server/domain/errors'
+import { tooManyPhotos } from '~/server/domain/errors'
 
 import { IN_HAND, startThread } from './inferenceThread'
 import { createLine } from './line'
@@ -33,7 +33,7 @@ export async function createClassifier(settings: ClassifierSettings): Promise<Cl
     burdenOf: (thread) => thread.inHand(),
     places: workers * (PHOTOS_PER_WORKER - IN_HAND),
     patienceMs: limits.waitMs,
-    refusal: busy,
+    refusal: tooManyPhotos,
   })
 
   return {
@@ -68,5 +68,3 @@ async function startAll<Thread extends { close(): Promise<void> }>(count: number
   await Promise.all(threads.map((thread) => thread.close()))
   throw failed.reason
 }
-
-const busy = () => refuse('unavailable', 'Too many photos are being looked at right now. Please try again in a moment.')

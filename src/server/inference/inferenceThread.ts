@@ -30,7 +30,7 @@ type State = {
   isClosed: boolean
 }
 
-/** One is looked at while the next is there already: a thread that had to wait for it would be idle a thirtieth of its time. */
+/** One is looked at while the next is there already: a thread that had to wait for it would be idle for up to a millisecond after each, and longer in a crowd. */
 export const IN_HAND = 2
 
 /**
