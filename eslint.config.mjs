@@ -127,6 +127,8 @@ export default tseslint.config(
       'src/server/credits.ts',
       'src/server/account.ts',
       'src/server/backupProgram.ts',
+      'src/server/replicateProgram.ts',
+      'src/server/restoreProgram.ts',
     ],
     rules: { 'no-restricted-properties': 'off', 'no-console': 'off' },
   },

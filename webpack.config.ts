@@ -220,6 +220,8 @@ const server = (mode: Mode): Configuration => ({
     credits: from('src/server/credits.ts'),
     account: from('src/server/account.ts'),
     backupProgram: from('src/server/backupProgram.ts'),
+    replicateProgram: from('src/server/replicateProgram.ts'),
+    restoreProgram: from('src/server/restoreProgram.ts'),
   },
   output: { path: from('dist/server'), filename: '[name].js', library: { type: 'commonjs2' }, clean: true },
   module: { rules: [typescript()] },

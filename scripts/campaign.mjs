@@ -11,6 +11,13 @@ import { checkNode, ensureBuilt, ensureInstalled, fail, runTool } from './steps.
 const CAMPAIGNS = {
   stops: { project: 'e2e', file: '__tests__/e2e/stops.test.ts', repetitions: 200 },
   backups: { project: 'server', file: '__tests__/server/backUp.test.ts', repetitions: 100 },
+  /** Losses of everything but the second folder. */
+  replicas: { project: 'server', file: '__tests__/server/replicas.test.ts', repetitions: 100 },
+  replicaHistories: {
+    project: 'server',
+    file: '__tests__/server/persistence/replicaHistories.test.ts',
+    repetitions: 5000,
+  },
   /** Megabytes. */
   restores: { project: 'server', file: '__tests__/server/restoreTime.test.ts', repetitions: 100 },
   apiFuzz: { project: 'server', file: '__tests__/server/http/apiFuzz.test.ts', repetitions: 20_000 },

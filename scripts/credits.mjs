@@ -1,10 +1,3 @@
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { runOperatorProgram } from './steps.mjs'
 
-import { checkNode, ensureBuilt, ensureInstalled, root } from './steps.mjs'
-
-checkNode()
-await ensureInstalled()
-await ensureBuilt()
-process.chdir(root)
-await import(pathToFileURL(join(root, 'dist', 'server', 'credits.js')).href)
+await runOperatorProgram('credits')

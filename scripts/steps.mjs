@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
@@ -99,4 +99,13 @@ const read = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : undefine
 function write(path, content) {
   mkdirSync(dirname(path), { recursive: true })
   writeFileSync(path, content)
+}
+
+/** Runs a command of `dist/server` in this process, on the settings of the project's folder. */
+export async function runOperatorProgram(name) {
+  checkNode()
+  await ensureInstalled()
+  await ensureBuilt()
+  process.chdir(root)
+  await import(pathToFileURL(join(root, 'dist', 'server', `${name}.js`)).href)
 }

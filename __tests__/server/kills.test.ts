@@ -2,19 +2,16 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 import { sql } from 'kysely'
 
-import type { AuthResponse } from '~/contract/responses'
 import { openDatabase } from '~/server/persistence/database'
 import type { Database } from '~/server/persistence/database'
-import { createLedgerRepository } from '~/server/persistence/ledgerRepository'
 
-import { register } from '../support/calls'
 import { campaign } from '../support/campaign'
+import { seededRandom } from '../support/corpus/random'
 import { lastingDatabases } from '../support/databases'
 import type { TestDatabase } from '../support/databases'
+import { keptOf, signUpThree, violationsIn } from '../support/keptScans'
 import { send, startLoad } from '../support/scanLoad'
 import type { Acknowledged, Sent } from '../support/scanLoad'
-import { brokenPromises } from '../support/scans'
-import { buildTestApp, farmer } from '../support/testApp'
 import { createVictims } from '../support/victims'
 
 const LANES = 8
@@ -42,7 +39,7 @@ describe.each(lastingDatabases)('a server on $name that is killed at any moment 
   it(
     `has kept what it promised, ${run.count} times`,
     async () => {
-      const next = random(run.seed)
+      const { next } = seededRandom(run.seed)
       const tally = { kills: 0, connectionsCut: 0, acknowledged: 0, lost: 0, refused: 0, repeated: 0 }
       let lost: Sent[] = []
       let acknowledged: Acknowledged[] = []
@@ -80,21 +77,6 @@ describe.each(lastingDatabases)('a server on $name that is killed at any moment 
   )
 })
 
-/** Two accounts with more credits than can be spent, and one that soon has none. */
-async function signUpThree(db: Database) {
-  const app = await buildTestApp({ db, environment: { ACCESS_TOKEN_SECONDS: '86400' } })
-  const accesses: string[] = []
-  for (const [index, amount] of [1_000_000, 1_000_000, 5].entries()) {
-    const email = `farmer.${index}@example.com`
-    accesses.push((await register(app, { ...farmer, email })).json<AuthResponse>().access)
-    const { id } = await db.selectFrom('account').select('id').where('email', '=', email).executeTakeFirstOrThrow()
-    const reason = 'to be spent'
-    await createLedgerRepository(db).grant({ accountId: id, amount, reason, reference: email, now: Date.now() })
-  }
-  await app.close()
-  return accesses
-}
-
 /** One of the server's connections, in whatever it is doing. */
 const cutConnection = (db: Database) =>
   sql`select pg_terminate_backend(pid) from pg_stat_activity
@@ -103,35 +85,11 @@ const cutConnection = (db: Database) =>
 /** All that does not hold: looked at through a new connection, as the next process will. */
 async function broken({ location }: TestDatabase, acknowledged: readonly Acknowledged[]) {
   const db = await openDatabase(location)
-  const violations = await brokenPromises(db)
-  if ('sqliteFile' in location) {
-    const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db)
-    for (const { integrity_check: found } of rows) if (found !== 'ok') violations.push(found)
-  }
-  for (const { key, body } of acknowledged) {
-    const stored = await storedUnder(db, key)
-    const charges = body.includes('not a leaf') ? 0 : stored?.charge
-    if (stored?.body !== body || stored.charge !== charges || Number(stored.entries) !== stored.charge)
-      violations.push(`${key} was acknowledged, but what is kept is ${JSON.stringify(stored)}`)
+  const violations = await violationsIn(db, 'sqliteFile' in location)
+  for (const scan of acknowledged) {
+    const { stored, isWhole } = await keptOf(db, scan)
+    if (!isWhole) violations.push(`${scan.key} was acknowledged, but what is kept is ${JSON.stringify(stored)}`)
   }
   await db.destroy()
   return violations
-}
-
-const storedUnder = async (db: Database, key: string) =>
-  (
-    await sql<{ body: string; charge: number; entries: number | string }>`
-      select body, charge, (select count(*) from ledger where kind = 'diagnosis' and reference = diagnosis.id) as entries
-      from stored_answer join diagnosis on diagnosis.id = diagnosis_id where idempotency_key = ${key}`.execute(db)
-  ).rows[0]
-
-/** Numbers from 0 to 1 that begin again with the same seed (mulberry32). */
-function random(seed: number) {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
 }

@@ -9,6 +9,8 @@ import { backUp } from '~/server/backUp'
 import { openDatabase } from '~/server/persistence/database'
 import type { Database, DatabaseLocation } from '~/server/persistence/database'
 import { migrate } from '~/server/persistence/migrate'
+import { replicate } from '~/server/replicate'
+import { restore } from '~/server/restore'
 
 import { campaign } from '../support/campaign'
 import { createPostgresServer } from '../support/postgresServer'
@@ -34,15 +36,18 @@ afterEach(() => {
 
 const report = () => randomBytes((REPORT_BYTES * 3) / 4).toString('base64')
 
-/** Free diagnoses of one farmer, until the database has its weight; how many there are. */
-async function fill(db: Database) {
+async function signUp(db: Database) {
   const account = { id: FARMER, username: 'Wanjiru', email: 'wanjiru@example.com', password_hash: '-', credits: 0 }
   await db
     .insertInto('account')
     .values({ ...account, created_at: 0 })
     .execute()
-  const rows = Math.ceil((megabytes * 1_000_000) / REPORT_BYTES)
-  for (let from = 0; from < rows; from += ROWS_AT_ONCE) {
+}
+
+/** Free diagnoses of one farmer, until the database has this share of its weight; how many there are. */
+async function fill(db: Database, share = 1, already = 0) {
+  const rows = Math.ceil((share * megabytes * 1_000_000) / REPORT_BYTES)
+  for (let from = already; from < rows; from += ROWS_AT_ONCE) {
     const ids = Array.from({ length: Math.min(ROWS_AT_ONCE, rows - from) }, (_, index) => `diagnosis ${from + index}`)
     const diagnosis = { account_id: FARMER, verdict: 'unsure', model_version: '-', charge: 0, created_at: 0 }
     await db
@@ -59,6 +64,12 @@ async function open(location: DatabaseLocation) {
   return db
 }
 
+async function openNew(location: DatabaseLocation) {
+  const db = await open(location)
+  await signUp(db)
+  return db
+}
+
 async function diagnosesIn(location: DatabaseLocation) {
   const db = await open(location)
   const { rows } = await sql<{ count: number }>`select count(*) as count from diagnosis`.execute(db)
@@ -71,7 +82,7 @@ const secondsSince = (start: number) => ((performance.now() - start) / 1000).toF
 it(`a SQLite file of ${megabytes} MB comes back whole`, async () => {
   const dataDir = join(folder, 'data')
   mkdirSync(dataDir)
-  const db = await open({ sqliteFile: join(dataDir, 'jani.sqlite') })
+  const db = await openNew({ sqliteFile: join(dataDir, 'jani.sqlite') })
   const rows = await fill(db)
   const begun = performance.now()
   const file = await backUp({ environment: { DATA_DIR: dataDir }, folder: join(folder, 'kept'), now: new Date() })
@@ -89,12 +100,38 @@ it(`a SQLite file of ${megabytes} MB comes back whole`, async () => {
   })
 })
 
+it(`a SQLite file of ${megabytes} MB comes back whole from a snapshot and the log since`, async () => {
+  const [dataDir, replicas, restored] = [join(folder, 'data'), join(folder, 'replicas'), join(folder, 'restored')]
+  mkdirSync(dataDir)
+  const db = await openNew({ sqliteFile: join(dataDir, 'jani.sqlite') })
+  const already = await fill(db, 0.5)
+  const stopping = new AbortController()
+  const needs = { environment: { DATA_DIR: dataDir }, folder: replicas, now: new Date(0), signal: stopping.signal }
+  let running: Promise<void> = Promise.resolve()
+  await new Promise((resolve, reject) => {
+    running = replicate({ ...needs, onSnapshot: resolve })
+    running.catch(reject)
+  })
+  const rows = await fill(db, 1, already)
+  await db.destroy()
+  stopping.abort()
+  await running
+
+  const restoring = performance.now()
+  const { file } = restore({ environment: { DATA_DIR: restored }, folder: replicas })
+  expect(await diagnosesIn({ sqliteFile: file })).toBe(rows)
+  record({
+    'SQLite file of a replica (MB)': (statSync(file).size / 1e6).toFixed(0),
+    'restored and open in (s)': secondsSince(restoring),
+  })
+})
+
 const onPostgres = postgresPrograms === undefined ? it.skip : it
 
 onPostgres(`a PostgreSQL database of ${megabytes} MB comes back whole`, async () => {
   const server = await createPostgresServer(postgresPrograms)
   await server.start()
-  const db = await open({ postgresUrl: server.url })
+  const db = await openNew({ postgresUrl: server.url })
   const rows = await fill(db)
   const { rows: sizes } = await sql<{ size: string }>`select pg_database_size(current_database()) as size`.execute(db)
   const size = Number(sizes[0]?.size)

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { chmodSync, chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, lchownSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -35,11 +35,7 @@ export async function createPostgresServer(programs = binariesOnPath()) {
     const url = `postgres://jani:${password}@127.0.0.1:${port}/postgres`
 
     const stop = async () => {
-      if (server?.exitCode === null && server.signalCode === null) {
-        const exit = once(server, 'exit')
-        server.kill('SIGINT') // PostgreSQL's fast shutdown: every connection is broken off
-        await exit
-      }
+      if (server !== undefined) await end(server, 'SIGINT')
     }
     return {
       url,
@@ -61,12 +57,31 @@ export async function createPostgresServer(programs = binariesOnPath()) {
   }
 }
 
+/** Starts on `folder/data`, a copy of the data of the server at `original`, when it has played back the log that it was given. */
+export async function startCopy(folder: string, binaries: string, original: string) {
+  const identity = handOver(folder)
+  const port = await freePort()
+  const url = new URL(original)
+  url.port = String(port)
+  const server = launch(folder, binaries, port, identity)
+  await answering(url.href, server, 'select 1 where not pg_is_in_recovery()')
+  return { url: url.href, remove: () => end(server, 'SIGQUIT') }
+}
+
+/** PostgreSQL's fast shutdown, or its immediate one: every connection is broken off. */
+async function end(server: ChildProcess, signal: 'SIGINT' | 'SIGQUIT') {
+  if (server.exitCode !== null || server.signalCode !== null) return
+  const exit = once(server, 'exit')
+  server.kill(signal)
+  await exit
+}
+
 type Identity = { uid?: number; gid?: number }
 
 function initialise(folder: string, binaries: string, password: string): Identity {
   const passwordFile = join(folder, 'password')
   writeFileSync(passwordFile, password, { mode: 0o600 })
-  const identity = handOver(folder, passwordFile)
+  const identity = handOver(folder)
   const cluster = [`--pgdata=${join(folder, 'data')}`, '--username=jani', `--pwfile=${passwordFile}`]
   const options = ['--auth=scram-sha-256', '--encoding=UTF8', '--no-locale', '--no-sync']
   run(join(binaries, 'initdb'), [...cluster, ...options], identity)
@@ -84,10 +99,11 @@ function launch(folder: string, binaries: string, port: number, identity: Identi
 }
 
 /** As root, everything under the folder goes to `nobody`; otherwise it is ours already. */
-function handOver(folder: string, passwordFile: string): Identity {
+function handOver(folder: string): Identity {
   if (process.getuid?.() !== 0) return {}
   chmodSync(folder, 0o755)
-  for (const path of [folder, passwordFile]) chownSync(path, NOBODY, NOBODY)
+  for (const path of ['', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })])
+    lchownSync(join(folder, path), NOBODY, NOBODY)
   return { uid: NOBODY, gid: NOBODY }
 }
 
@@ -96,19 +112,21 @@ function run(program: string, args: readonly string[], identity: Identity) {
   if (status !== 0) throw new Error(`${program} failed: ${error?.message ?? stderr}`)
 }
 
-async function answering(url: string, server: ChildProcess) {
+/** `question` has an answer when the server is ready. */
+async function answering(url: string, server: ChildProcess, question = 'select 1') {
   const deadline = performance.now() + START_TIMEOUT_MS
   for (;;) {
     if (server.exitCode !== null) throw new Error(`postgres ended with code ${server.exitCode}.`)
     const client = new Client({ connectionString: url })
     try {
       await client.connect()
+      const { rows } = await client.query(question)
       await client.end()
-      return
+      if (rows.length > 0) return
     } catch (cause) {
       await client.end().catch(() => undefined)
       if (performance.now() > deadline) throw new Error('postgres did not answer in time.', { cause })
-      await wait(100)
     }
+    await wait(100)
   }
 }

@@ -11,7 +11,9 @@ const runProgram = promisify(execFile)
 
 /** A folder with both the server and the programs that dump and restore its databases. */
 export const postgresPrograms = [...(process.env['PATH'] ?? '').split(delimiter), ...debianFolders()].find((path) =>
-  ['initdb', 'postgres', 'pg_dump', 'pg_restore'].every((name) => existsSync(join(path, name))),
+  ['initdb', 'postgres', 'pg_dump', 'pg_restore', 'pg_basebackup', 'pg_receivewal'].every((name) =>
+    existsSync(join(path, name)),
+  ),
 )
 function debianFolders() {
   const root = '/usr/lib/postgresql'

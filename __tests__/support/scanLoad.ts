@@ -7,7 +7,8 @@ import { bearer } from './calls'
 import { freePhoto, paidPhoto } from './scans'
 
 export type Sent = { access: string; key: string; content: Buffer }
-export type Acknowledged = Sent & { body: string }
+/** By `performance.now()`. */
+export type Acknowledged = Sent & { body: string; sentAt: number; answeredAt: number }
 
 /** A fifth of the photos cost nothing. */
 function newScan(accesses: readonly string[]): Sent {
@@ -39,8 +40,10 @@ export function startLoad(url: string, accesses: readonly string[], lanes: numbe
   const lane = async () => {
     while (goesOn) {
       const scan = newScan(accesses)
+      const sentAt = performance.now()
       const answer = await send(url, scan).catch(() => undefined)
-      if (answer?.status === 200) acknowledged.push({ ...scan, body: answer.body })
+      const answeredAt = performance.now()
+      if (answer?.status === 200) acknowledged.push({ ...scan, body: answer.body, sentAt, answeredAt })
       else if (answer === undefined || answer.status >= 500) lost.push(scan)
       else refused.push(answer.status)
       onAnswer()

@@ -1,4 +1,4 @@
-import { fork, spawnSync } from 'node:child_process'
+import { fork } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -7,17 +7,13 @@ import path from 'node:path'
 
 import type { DatabaseLocation } from '~/server/persistence/database'
 
-const ROOT = path.join(__dirname, '..', '..')
+import { ROOT, WITH_PACKAGES, bundle, bundled } from './bundle'
 
 /** Server processes to kill, one after another; the next one is always loaded already. */
 export function createVictims(location: DatabaseLocation) {
   const folder = mkdtempSync(path.join(tmpdir(), 'jani-victims-'))
-  bundle(folder)
-  const load = () =>
-    fork(path.join(folder, 'main.js'), {
-      cwd: ROOT,
-      env: { ...process.env, NODE_PATH: path.join(ROOT, 'node_modules') },
-    })
+  bundle(path.join('__tests__', 'support', 'scanServer.ts'), folder)
+  const load = () => fork(bundled(folder), { cwd: ROOT, env: { ...process.env, ...WITH_PACKAGES } })
   let next: ChildProcess | undefined = load()
   let current: ChildProcess | undefined
 
@@ -41,16 +37,4 @@ export function createVictims(location: DatabaseLocation) {
       rmSync(folder, { recursive: true })
     },
   }
-}
-
-function bundle(folder: string) {
-  const entry = path.join('.', '__tests__', 'support', 'scanServer.ts')
-  const words = ['--mode', 'production', '--config-name', 'server', '--entry-reset', '--entry', `./${entry}`]
-  const program = path.join(ROOT, 'node_modules', '.bin', 'webpack')
-  const { status, stdout, stderr } = spawnSync(program, [...words, '--output-path', folder, '--node-dirname', 'true'], {
-    cwd: ROOT,
-    encoding: 'utf8',
-    env: { ...process.env, NODE_ENV: undefined },
-  })
-  if (status !== 0) throw new Error(`The server to kill could not be built:\n${stdout}${stderr}`)
 }

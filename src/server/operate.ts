@@ -9,10 +9,9 @@ import { createAccountRepository } from './persistence/accountRepository'
 import { checkDatabase } from './persistence/checkDatabase'
 import { openDatabase } from './persistence/database'
 import { createLedgerRepository } from './persistence/ledgerRepository'
+import { print, runProgram } from './program'
 
 type Needs = { environment: NodeJS.ProcessEnv; words: readonly string[]; print: (text: string) => void }
-
-const ENVIRONMENT_FILE = '.env'
 
 /** Runs one command of an operator beside the server, on the database that the same settings name. It makes and migrates none. */
 export async function operate(command: Command, { environment, words, print }: Needs) {
@@ -40,15 +39,9 @@ export async function operate(command: Command, { environment, words, print }: N
   }
 }
 
-/** What an entry does: the words after its name, .env and the environment in; text and exit code out. */
+/** What the entry of a command does. */
 export function runAsProgram(command: Command, environment: NodeJS.ProcessEnv) {
-  process.umask(0o077) // SQLite may have to make files beside the database
-  if (existsSync(ENVIRONMENT_FILE)) process.loadEnvFile(ENVIRONMENT_FILE)
-  const print = (text: string) => process.stdout.write(`${text}\n`)
-  operate(command, { environment, words: process.argv.slice(2), print }).catch((error: unknown) => {
-    process.stderr.write(`${sentenceOf(error)}\n`)
-    process.exitCode = 1
-  })
+  runProgram((words) => operate(command, { environment, words, print }), sentenceOf)
 }
 
 /** Usage takes two lines, so nothing is folded into one. */

@@ -14,23 +14,26 @@ export async function copySqlite(file: string, copy: string): Promise<string> {
   } finally {
     source.close()
   }
-  return check(copy)
+  checkCopy(copy)
+  return newestMigration(copy)
 }
 
-function check(copy: string): string {
+/** Makes it one file, without others beside it. Throws one sentence when it is not sound. */
+export function checkCopy(copy: string): void {
   const database = new SQLite(copy)
   try {
-    database.pragma('journal_mode = DELETE') // one file, without others that it would need beside it
+    database.pragma('journal_mode = DELETE')
     const damage = database.pragma('integrity_check(1)', { simple: true })
     const orphans = database.pragma('foreign_key_check') as unknown[]
     if (damage !== 'ok' || orphans.length > 0) throw new Error(`The copy ${copy} is damaged; do not rely on it.`)
-    return newestMigration(database)
   } finally {
     database.close()
   }
 }
 
-function newestMigration(database: SQLite.Database) {
+function newestMigration(copy: string) {
+  const database = new SQLite(copy, { readonly: true })
   const row = database.prepare('select max(name) as name from kysely_migration').get() as { name: string }
+  database.close()
   return row.name
 }

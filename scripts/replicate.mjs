@@ -1,0 +1,3 @@
+import { runOperatorProgram } from './steps.mjs'
+
+await runOperatorProgram('replicateProgram')
