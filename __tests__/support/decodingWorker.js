@@ -5,10 +5,10 @@ const { toBaseSquare } = require('../../src/server/inference/imageTensor.ts')
 const { photoQuality } = require('../../src/server/inference/photoQuality.ts')
 
 /** As inferenceWorker's. */
-exports.observe = async (photo) => {
-  if (!photo) return 'ready'
+exports.observe = async (task) => {
+  if (!task) return 'ready'
   try {
-    return { observation: { probabilities: [1], ...photoQuality(await toBaseSquare(photo)) } }
+    return { observation: { probabilities: [1], ...photoQuality(await toBaseSquare(task.photo)) } }
   } catch (error) {
     if (error instanceof DomainError) return { refusal: { reason: error.reason, body: error.body } }
     return { fault: error }

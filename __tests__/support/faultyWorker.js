@@ -17,8 +17,8 @@ const faults = {
 }
 
 /** As inferenceWorker's. */
-exports.observe = (photo) => {
-  if (!photo) return 'ready'
-  const fault = faults[Buffer.from(photo).toString()]
+exports.observe = (task) => {
+  if (!task) return 'ready'
+  const fault = faults[Buffer.from(task.photo).toString()]
   return fault ? fault() : { observation: opinion }
 }

@@ -2,4 +2,5 @@
 const { observe } = require('./inferenceWorker.js')
 
 /** As inferenceWorker's. */
-exports.observe = (photo) => (photo && Buffer.from(photo).toString() === 'exits' ? process.exit(1) : observe(photo))
+exports.observe = (task) =>
+  task && Buffer.from(task.photo).toString() === 'exits' ? process.exit(1) : observe(task)

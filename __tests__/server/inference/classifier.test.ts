@@ -41,6 +41,23 @@ describe('the shipped network', () => {
     expect(answered).toEqual(['large', 'small', 'last'])
   })
 
+  it.each([
+    ['before it was handed to a thread', false],
+    ['while it waited in a thread', true],
+  ])('does not look at a photo whose sender left %s', async (_, isHandedOver) => {
+    const large = await sharp(photos.maizeRust).resize(3000, 3000).png({ compressionLevel: 1 }).toBuffer()
+    const leaving = new AbortController()
+    const truncated = photos.maizeRust.subarray(0, photos.maizeRust.length / 2)
+    const looking = classifier.classify(large)
+    const waiting = classifier.classify(truncated, leaving.signal) // looked at, it would be called 'invalid'
+    const refused = expect(waiting).rejects.toMatchObject({ reason: 'unavailable' })
+    if (isHandedOver) await new Promise(setImmediate)
+    leaving.abort()
+    await refused
+    await expect(looking).resolves.toHaveProperty('probabilities')
+    await expect(classifier.classify(truncated)).rejects.toMatchObject({ reason: 'invalid' })
+  })
+
   it('calls a dark photo too dark and a blurred one too blurred', async () => {
     const verdictOf = async (photo: Buffer) =>
       decide(await classifier.classify(photo), classifier.labels, classifier.thresholds).kind

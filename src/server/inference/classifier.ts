@@ -46,7 +46,7 @@ export async function createClassifier(settings: ClassifierSettings): Promise<Cl
       const thread = await line.take(signal)
       onWaited?.((performance.now() - arrivedAt) / 1000)
       try {
-        return await thread.look(photo)
+        return await thread.look(photo, signal)
       } finally {
         void thread.recover().then(() => {
           line.give(thread)

@@ -5,10 +5,10 @@ import { Piscina } from 'piscina'
 import type { Observation } from '~/diagnosis'
 import { DomainError } from '~/server/domain/errors'
 
-import type { Finding, WorkerSettings } from './inferenceWorker'
+import type { Finding, Task, WorkerSettings } from './inferenceWorker'
 
 type Needs = { modelDir: string; workerFile: string; lookMs: number }
-type Pool = Piscina<Uint8Array | undefined, Finding>
+type Pool = Piscina<Task | undefined, Finding>
 
 export type InferenceThread = Awaited<ReturnType<typeof startThread>>
 
@@ -20,7 +20,7 @@ const REVIVAL_PAUSE_MS = 500
 const FAILED = 'Looking at this photo failed. Please try again in a moment.'
 
 /** A photo in a thread, and whom to tell about it. */
-type Turn = { photo: Uint8Array; answer: (finding: Finding) => void; fail: (cause: unknown) => void }
+type Turn = { task: Task; answer: (finding: Finding) => void; fail: (cause: unknown) => void }
 type State = {
   pool: Pool
   /** In the order they came, which is the order they are looked at. */
@@ -41,8 +41,9 @@ export async function startThread({ lookMs, ...settings }: Needs) {
   const state: State = { pool: await openPool(settings), inHand: [], revival: undefined, isClosed: false }
   return {
     inHand: () => state.inHand.length,
-    /** Rejects with 'unavailable' when the thread dies, or has no answer after `lookMs` and is ended. */
-    look: async (photo: Uint8Array) => toObservation(await takeTurn(state, photo, lookMs)),
+    /** Rejects with 'unavailable' when the thread dies, has no answer after `lookMs` and is ended, or when it has not begun before `signal`. */
+    look: async (photo: Uint8Array, signal?: AbortSignal) =>
+      toObservation(await takeTurn(state, taskOf(photo, signal), lookMs)),
     /** Resolves once the thread, or the one in its place, has the network loaded. Never rejects. */
     recover: () => Promise.resolve(state.revival),
     async close() {
@@ -52,7 +53,15 @@ export async function startThread({ lookMs, ...settings }: Needs) {
   }
 }
 
-const takeTurn = (state: State, photo: Uint8Array, lookMs: number) =>
+function taskOf(photo: Uint8Array, signal?: AbortSignal): Task {
+  const isUnwanted = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
+  const drop = () => Atomics.store(isUnwanted, 0, 1)
+  if (signal?.aborted) drop()
+  else signal?.addEventListener('abort', drop)
+  return { photo, isUnwanted }
+}
+
+const takeTurn = (state: State, task: Task, lookMs: number) =>
   new Promise<Finding>((resolve, reject) => {
     const deadline = setTimeout(() => {
       giveUp(state, turn)
@@ -62,7 +71,7 @@ const takeTurn = (state: State, photo: Uint8Array, lookMs: number) =>
       state.inHand = state.inHand.filter((other) => other !== turn)
     }
     const turn: Turn = {
-      photo,
+      task,
       answer(finding) {
         leave()
         resolve(finding)
@@ -78,7 +87,7 @@ const takeTurn = (state: State, photo: Uint8Array, lookMs: number) =>
 
 function begin(state: State, turn: Turn) {
   // what goes wrong inside is part of the finding: a rejection means that the thread is gone
-  state.pool.run(turn.photo).then(turn.answer, (cause: unknown) => {
+  state.pool.run(turn.task).then(turn.answer, (cause: unknown) => {
     bury(state, cause)
   })
 }
@@ -128,6 +137,7 @@ const warmUp = (pool: Pool) => pool.run(undefined, { signal: AbortSignal.timeout
 
 function toObservation(finding: Finding): Observation {
   if (finding === 'ready') throw new Error('The leaf model was asked without a photo.')
+  if (finding === 'dropped') throw new DomainError('unavailable', { detail: FAILED })
   if ('fault' in finding) throw finding.fault
   if ('refusal' in finding) throw new DomainError(finding.refusal.reason, finding.refusal.body)
   return finding.observation
