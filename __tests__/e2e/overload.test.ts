@@ -16,6 +16,8 @@ import { answerOf, beginUpload } from '../support/rawUpload'
 
 /** Photos that are looked at, one after the other, before and after each crowd. */
 const load = campaign('overload', 12)
+/** In the campaign alone: on a machine that others use, too, they would be measured with it. */
+const [LEAST_GOODPUT, LARGEST_SLOWDOWN] = [0.95, 3]
 const ROUNDS = load.isAsked ? 5 : 1
 const EMAIL = 'crowd@example.com'
 const CREDITS = 1_000_000
@@ -129,11 +131,12 @@ describe.each([4, 10])('of a crowd of %d times what can be served', (factor) => 
     }
     const { all, soon } = await refusals()
     expect(all - earlier.all).toBe(ratios.refused)
+    const [goodput, slowdown] = [median(ratios.goodput), median(ratios.p99)]
     load.record({
       'offered / capacity': factor,
-      'goodput / capacity beside the crowd': median(ratios.goodput).toFixed(3),
+      'goodput / capacity beside the crowd': goodput.toFixed(3),
       'goodput / capacity alone': median(ratios.alone).toFixed(2),
-      'accepted p99 / p99 at capacity': median(ratios.p99).toFixed(2),
+      'accepted p99 / p99 at capacity': slowdown.toFixed(2),
       accepted: ratios.served,
       refused: ratios.refused,
       'of them other than 503 with Retry-After': 0,
@@ -141,6 +144,9 @@ describe.each([4, 10])('of a crowd of %d times what can be served', (factor) => 
       'half of them within (ms)': median(ratios.refusedMs).toFixed(1),
       'of 100 refusals sent within 5 ms at the server': ((100 * (soon - earlier.soon)) / ratios.refused).toFixed(1),
     })
+    if (!load.isAsked) return
+    expect(goodput).toBeGreaterThanOrEqual(LEAST_GOODPUT)
+    expect(slowdown).toBeLessThanOrEqual(LARGEST_SLOWDOWN)
   })
 
   it('who is refused hears it before a byte of the photo was sent', async () => {

@@ -9,7 +9,7 @@ import { brokenPromises } from '../support/scans'
 
 const LONGEST = 20
 const TIMEOUT_MS = 300_000
-const histories = campaign('creditHistories', 250)
+const histories = campaign('creditHistories', 500)
 
 describe.each(lastingDatabases)('any history of credits on $name', ({ name, open }) => {
   it(

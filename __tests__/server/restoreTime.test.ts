@@ -18,8 +18,11 @@ import { postgresPrograms, restorePostgres, restoreSqlite } from '../support/res
 import { TEST_SECRET } from '../support/testApp'
 
 /** What the database of some farmers, or of many, weighs. */
-const { count: megabytes, record, timeoutMs } = campaign('restores', 2)
+const { count: megabytes, isAsked, record, timeoutMs } = campaign('restores', 2)
 jest.setTimeout(timeoutMs(60_000))
+
+/** In the campaign alone, where the weight is what it speaks of. */
+const LONGEST_RESTORE_S = 10
 
 /** As long as a report. */
 const REPORT_BYTES = 1_500
@@ -79,6 +82,12 @@ async function diagnosesIn(location: DatabaseLocation) {
 
 const secondsSince = (start: number) => ((performance.now() - start) / 1000).toFixed(1)
 
+function restoredSince(start: number) {
+  const seconds = secondsSince(start)
+  if (isAsked) expect(Number(seconds)).toBeLessThanOrEqual(LONGEST_RESTORE_S)
+  return seconds
+}
+
 it(`a SQLite file of ${megabytes} MB comes back whole`, async () => {
   const dataDir = join(folder, 'data')
   mkdirSync(dataDir)
@@ -96,7 +105,7 @@ it(`a SQLite file of ${megabytes} MB comes back whole`, async () => {
   record({
     'SQLite file (MB)': (size / 1e6).toFixed(0),
     'backed up in (s)': backedUp,
-    'restored and open in (s)': secondsSince(restoring),
+    'restored and open in (s)': restoredSince(restoring),
   })
 })
 
@@ -122,7 +131,7 @@ it(`a SQLite file of ${megabytes} MB comes back whole from a snapshot and the lo
   expect(await diagnosesIn({ sqliteFile: file })).toBe(rows)
   record({
     'SQLite file of a replica (MB)': (statSync(file).size / 1e6).toFixed(0),
-    'restored and open in (s)': secondsSince(restoring),
+    'restored and open in (s)': restoredSince(restoring),
   })
 })
 
@@ -148,7 +157,7 @@ onPostgres(`a PostgreSQL database of ${megabytes} MB comes back whole`, async ()
   record({
     'PostgreSQL database (MB)': (size / 1e6).toFixed(0),
     'backed up in (s)': backedUp,
-    'restored and open in (s)': secondsSince(restoring),
+    'restored and open in (s)': restoredSince(restoring),
   })
   await server.remove()
 })

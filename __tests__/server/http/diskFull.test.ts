@@ -21,10 +21,13 @@ const FREE_CREDITS = 5
 jest.setTimeout(rounds.timeoutMs(120_000))
 
 let disk: Disk
+let kind = ''
 let db: Database
 let app: FastifyInstance
 const open = async () => {
-  disk = (rounds.isAsked ? smallDisk() : undefined) ?? limitedFile()
+  const tmpfs = rounds.isAsked ? smallDisk() : undefined
+  kind = tmpfs === undefined ? 'a file that may not grow' : 'a file system of 4 MB'
+  disk = tmpfs ?? limitedFile()
   db = await openDatabase({ sqliteFile: join(disk.folder, 'jani.sqlite') })
   await migrate(db)
   app = await buildTestApp({ db })
@@ -94,5 +97,5 @@ it(`a full disk is told as 503, costs and loses nothing; with room again everyth
     await open()
     refused += await fillAndFree().finally(close)
   }
-  rounds.record({ 'filled and freed': rounds.count, 'calls refused': refused, 'credits moved by them': 0 })
+  rounds.record({ disk: kind, 'filled and freed': rounds.count, 'calls refused': refused, 'credits moved by them': 0 })
 })

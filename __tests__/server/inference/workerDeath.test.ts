@@ -15,6 +15,7 @@ const FAILED = { detail: 'Looking at this photo failed. Please try again in a mo
 const DEATHS = ['exits', 'throws', 'hangs', 'neverAnswers'] as const
 
 const deaths = campaign('workerDeaths', 40)
+const LONGEST_ABSENCE_MS = 1_500
 
 describe('a thread that does not survive a photo', () => {
   let threads: Classifier
@@ -58,6 +59,7 @@ describe('a thread that does not survive a photo', () => {
     expect((await send('a leaf')).statusCode).toBe(200)
     expect(await creditsOf(app, access)).toBe(4)
     deaths.record({ deaths: deaths.count, 'longest until the next photo was looked at (ms)': Math.round(slowestMs) })
+    if (deaths.isAsked) expect(slowestMs).toBeLessThanOrEqual(LONGEST_ABSENCE_MS)
   })
 
   it('is told from a fault inside it, which ends nothing', async () => {
