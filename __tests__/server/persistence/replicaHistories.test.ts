@@ -83,8 +83,8 @@ function createWorld(place: string) {
     shipped = rowsOf(writers[0]!)
   }
   const snapshot = async () => {
-    await takeSnapshot({ file, folder: replica, follower, signal })
-    shipped = rowsOf(writers[0]!)
+    const isTaken = await takeSnapshot({ file, folder: replica, follower, signal })
+    if (isTaken) shipped = rowsOf(writers[0]!)
   }
   const write = (by: number, rows: number) => {
     const insert = writers[by]!.prepare('insert into row (note) values (randomblob(?))')

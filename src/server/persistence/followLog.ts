@@ -23,20 +23,19 @@ export function followLog(file: string, folder: string) {
   const log = openSync(`${file}-wal`, 'r')
   const copy = copyLog(log, folder)
 
-  /** Says whether it could be done: somebody may be writing. */
-  const letBeginAnew = () => {
+  const whileNobodyWrites = (work: () => void) => {
     if (!canLock(asker)) return false
     try {
       if (holder.inTransaction) holder.exec('commit')
       copy.upTo(() => committedFrames(holder))
-      holder.pragma('wal_checkpoint(PASSIVE)')
-      holder.exec('begin')
-      holder.prepare('select count(*) from sqlite_schema').get() // it is the first read that begins the transaction
+      work()
+      beginReading(holder)
     } finally {
       asker.exec('rollback')
     }
     return true
   }
+  const letBeginAnew = () => whileNobodyWrites(() => void holder.pragma('wal_checkpoint(PASSIVE)'))
   if (!letBeginAnew()) throw new Error(`The database file ${file} is being written to by a program that does not stop.`)
   return {
     position: () => copy.position(),
@@ -44,6 +43,9 @@ export function followLog(file: string, folder: string) {
     ship() {
       copy.upTo(() => committedFrames(asker))
     },
+    /** Does something when all that is committed is in the folder. Says whether it could: somebody may be writing. */
+    whileNobodyWrites,
+    /** The next writer begins the log anew, if nobody reads what is old. Says whether it could be done. */
     letBeginAnew,
     close() {
       for (const connection of [holder, asker]) connection.close()
@@ -58,6 +60,12 @@ function connect(file: string) {
   if (database.pragma('journal_mode = WAL', { simple: true }) !== 'wal')
     throw new Error(`The database file ${file} has no log that could be copied.`)
   return database
+}
+
+/** From now on the connection sees the database as it is now. */
+export function beginReading(database: SQLite.Database) {
+  database.exec('begin')
+  database.prepare('select count(*) from sqlite_schema').get() // it is the first read that begins the transaction
 }
 
 function canLock(database: SQLite.Database) {

@@ -38,10 +38,10 @@ export async function replicateSqlite({ file, folder, limits = LIMITS, signal, o
     while (!signal.aborted) {
       follower.ship()
       const { bytes, totalBytes } = follower.position()
-      const now = performance.now()
-      if (now - snapshot.takenAt > limits.snapshotAgeMs || totalBytes - snapshot.totalBytes > limits.longTailBytes) {
-        await takeSnapshot({ file, folder, follower, signal })
-        snapshot = { takenAt: now, totalBytes }
+      const [takenAt, isLong] = [performance.now(), totalBytes - snapshot.totalBytes > limits.longTailBytes]
+      const isDue = isLong || takenAt - snapshot.takenAt > limits.snapshotAgeMs
+      if (isDue && (await takeSnapshot({ file, folder, follower, signal }))) {
+        snapshot = { takenAt, totalBytes }
         onSnapshot?.()
       } else if (bytes > limits.longLogBytes && totalBytes > freedAt && follower.letBeginAnew()) freedAt = totalBytes
       await wait(limits.intervalMs, undefined, { signal }).catch(() => undefined)

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 
 import SQLite from 'better-sqlite3'
 
+import { beginReading } from './followLog'
 import type { LogFollower } from './followLog'
 import { OWNER_ONLY_FILE, snapshotName, syncToDisk } from './replicaFiles'
 
@@ -13,17 +14,28 @@ type Needs = { file: string; folder: string; follower: LogFollower; signal: Abor
 
 /**
  * Copies the SQLite file as it is now, while others write to it and `follower` follows. It is named after the part of the
- * log that a restore plays back first; what only an older snapshot needed is deleted.
+ * log that a restore plays back first; what only an older snapshot needed is deleted. Says whether it could be done now:
+ * the copy must begin where nobody writes, at the end of that part, for played back over a newer copy it would not fit.
  */
-export async function takeSnapshot({ file, folder, follower, signal }: Needs): Promise<void> {
+export async function takeSnapshot({ file, folder, follower, signal }: Needs): Promise<boolean> {
+  const source = new SQLite(file, { readonly: true, fileMustExist: true })
+  try {
+    const canBegin = follower.whileNobodyWrites(() => {
+      beginReading(source)
+    })
+    if (canBegin) await copyFrom(source, { folder, follower, signal })
+    return canBegin
+  } finally {
+    source.close()
+  }
+}
+
+async function copyFrom(source: SQLite.Database, { folder, follower, signal }: Omit<Needs, 'file'>) {
   const { part } = follower.position()
   const snapshot = join(folder, snapshotName(part))
   const unfinished = `${snapshot}.unfinished`
   const handle = openSync(unfinished, 'w', OWNER_ONLY_FILE)
-  const source = new SQLite(file, { readonly: true, fileMustExist: true })
   try {
-    source.exec('begin') // without it the copy would begin again whenever somebody writes
-    source.prepare('select count(*) from sqlite_schema').get()
     await source.backup(unfinished, {
       progress: () => {
         signal.throwIfAborted()
@@ -34,10 +46,8 @@ export async function takeSnapshot({ file, folder, follower, signal }: Needs): P
     })
     fsyncSync(handle)
   } finally {
-    source.close()
     closeSync(handle)
   }
-  follower.ship() // until now the snapshot may be ahead of the log
   renameSync(unfinished, snapshot)
   syncToDisk(folder)
   for (const name of readdirSync(folder)) if (name < snapshotName(part)) rmSync(join(folder, name))
