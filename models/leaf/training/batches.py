@@ -14,7 +14,7 @@ NOT_A_LEAF = "not_a_leaf"
 
 
 class Scenes:
-    """Draws one training picture at a time: domain by its share, label evenly, photo evenly."""
+    """Draws one training picture at a time, its label and whether it is a field photo: domain by its share, label evenly, photo evenly."""
 
     def __init__(self, photos, pixels, masks, labels, seed):
         self.rng, self.pixels, self.photos, self.masks = np.random.default_rng(seed), pixels, photos, masks
@@ -27,7 +27,7 @@ class Scenes:
     def draw(self, side):
         domain = self.rng.choice(list(DOMAIN_SHARES), p=list(DOMAIN_SHARES.values()))
         label, index = self._pick(domain)
-        return photograph(self._scene(domain, index, side), self.rng), self.index_of[label]
+        return photograph(self._scene(domain, index, side), self.rng), self.index_of[label], domain == "field"
 
     def _pick(self, domain):
         stock = self.by_label[domain]
@@ -71,12 +71,12 @@ def pack_masks(photos, path):
 def _produce(queue, photos, path, masks, labels, seed, batch, side):
     scenes = Scenes(photos, np.load(path, mmap_mode="r"), np.load(masks, mmap_mode="r"), labels, seed)
     while True:
-        pictures, targets = zip(*(scenes.draw(side) for _ in range(batch)))
-        queue.put((np.stack(pictures), np.array(targets)))
+        pictures, targets, in_field = zip(*(scenes.draw(side) for _ in range(batch)))
+        queue.put((np.stack(pictures), np.array(targets), np.array(in_field)))
 
 
 def stream(photos, path, masks, labels, seed, batch, side, workers):
-    """Yields (uint8 (batch, side, side, 3), int64 (batch,)) for ever."""
+    """Yields (uint8 (batch, side, side, 3), int64 (batch,), bool (batch,): field photos) for ever."""
     queue = multiprocessing.Queue(16)
     for worker in range(workers):
         multiprocessing.Process(

@@ -15,6 +15,7 @@ import torch
 import calibration
 import leafdata
 from network import LeafNet
+from prior import left_out, log_prior
 from preprocess import tensor, view
 from quantise import quantise_weights
 from scoring import crop_of, figures_by_section, logits_of
@@ -30,6 +31,7 @@ def main():
     parser.add_argument("--run", required=True)
     parser.add_argument("--cache", default="runs/cache")
     parser.add_argument("--version", required=True)
+    parser.add_argument("--give-back", type=float, default=0.0, help="share of the prior that training took from field photos (prior.py) that the network keeps")
     parser.add_argument("--target", type=Path, default=MODEL_FOLDER)
     options = parser.parse_args()
 
@@ -41,6 +43,9 @@ def main():
     model.eval()
 
     photos = leafdata.read_manifest(options.data, stored["options"]["without_source"])
+    seen = [None if left_out(photo, crop_of(photo.label), stored["options"]) else photo for photo in photos]
+    prior = log_prior(labels, seen, stored["options"].get("field_prior", 1.0))
+    model.head[-1].bias.data += options.give_back * prior
     pixels = leafdata.pack(options.data, photos, options.cache)
     held = [index for index, photo in enumerate(photos) if photo.split == "validation"]
     held = [index for index in held if photos[index].domain != "lab" or index % LABORATORY_SHARE == 0]

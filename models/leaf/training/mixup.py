@@ -10,10 +10,10 @@ def one_hot(targets, classes):
     return F.one_hot(torch.from_numpy(targets), classes).float()
 
 
-def blend(pictures, targets, chance):
-    """(n, 3, S, S) and (n, classes), each mixed with another row of the batch in one share, with probability `chance`."""
+def blend(tensors, chance):
+    """Tensors of n rows (pictures, targets, ...), each row mixed with the same other one in one share, with probability `chance`."""
     if torch.rand(()) >= chance:
-        return pictures, targets
+        return tensors
     share = float(torch.distributions.Beta(ALPHA, ALPHA).sample())
-    other = torch.randperm(len(pictures), device=pictures.device)
-    return share * pictures + (1 - share) * pictures[other], share * targets + (1 - share) * targets[other]
+    other = torch.randperm(len(tensors[0]), device=tensors[0].device)
+    return [share * rows + (1 - share) * rows[other] for rows in tensors]

@@ -16,6 +16,7 @@ from batches import pack_masks, stream
 from mixstyle import mix_styles
 from mixup import blend, one_hot
 from network import LeafNet
+from prior import left_out, log_prior
 from scoring import crop_of, logits_of, summary
 
 
@@ -37,6 +38,7 @@ def arguments():
     parser.add_argument("--without-source", nargs="*", default=[])
     parser.add_argument("--mix-styles", type=float, default=0.0, help="how often pictures lend each other their style (mixstyle.py)")
     parser.add_argument("--blend", type=float, default=0.0, help="how often the pictures of a batch are laid over one another (mixup.py)")
+    parser.add_argument("--field-prior", type=float, default=1.0, help="odds that a field photo has a label without field photos (prior.py); 1: as any other")
     parser.add_argument("--seed", type=int, default=1)
     return parser.parse_args()
 
@@ -52,7 +54,8 @@ def main():
     photos = leafdata.read_manifest(options.data, options.without_source)
     pixels = leafdata.pack(options.data, photos, options.cache)
     labels = leafdata.labels_of(photos)
-    seen = [None if left_out(photo, options) else photo for photo in photos]
+    seen = [None if left_out(photo, crop_of(photo.label), vars(options)) else photo for photo in photos]
+    prior = log_prior(labels, seen, options.field_prior).to(device)
 
     model = LeafNet(len(labels)).load_imagenet(Path(options.data) / "backbone/mobilenet_v2_imagenet.npz")
     if options.start_from and options.start_from.endswith(".onnx"):
@@ -84,11 +87,12 @@ def main():
     for step in range(start, options.steps):
         for group in optimiser.param_groups:
             group["lr"] = group["peak"] * schedule(step, options.steps)
-        pictures, targets = next(batches)
+        pictures, targets, in_field = next(batches)
         x = torch.from_numpy(pictures).to(device).permute(0, 3, 1, 2).float() / 127.5 - 1
-        x, targets = blend(x, one_hot(targets, len(labels)).to(device), options.blend)
+        offsets = torch.from_numpy(in_field).to(device)[:, None] * prior
+        x, targets, offsets = blend([x, one_hot(targets, len(labels)).to(device), offsets], options.blend)
         with torch.autocast(device, torch.bfloat16):
-            loss = F.cross_entropy(model(x).float(), targets, label_smoothing=0.1)
+            loss = F.cross_entropy(model(x).float() + offsets, targets, label_smoothing=0.1)
         optimiser.zero_grad()
         loss.backward()
         torch.nn.utils.clip_grad_norm_(trained, 5)
@@ -106,11 +110,6 @@ def main():
             held = [i for i, photo in enumerate(photos) if photo.split == "validation"]
             logits = logits_of(average.module, pixels, held, options.side, device)
             print(f"step {step + 1} validation", summary(logits, [photos[i] for i in held], labels), flush=True)
-
-
-def left_out(photo, options):
-    crop = crop_of(photo.label)
-    return crop in options.unseen or (photo.domain == "field" and crop in options.leave_out)
 
 
 def schedule(step, steps, warmup=150):
