@@ -19,6 +19,7 @@ const PATHS = ['/', '/predict', '/about', '/blog', '/contact', '/login', '/api/o
 const WANTED = { grade: 'A+', page: 135, data: 130 } // what is no page has no scripts whose integrity could be rewarded
 const ADDRESS = '127.0.0.1'
 
+const inShort = ({ path, grade, score }) => `${path} ${grade} ${score}`
 const home = join(root, '.cache', 'observatory')
 const scanner = join(home, 'node_modules', '@mdn', 'mdn-http-observatory')
 
@@ -54,8 +55,6 @@ try {
   await processes.stopAll()
   rmSync(folder, { recursive: true, force: true })
 }
-
-const inShort = ({ path, grade, score }) => `${path} ${grade} ${score}`
 
 async function ensureScanner() {
   const manifest = join(scanner, 'package.json')
