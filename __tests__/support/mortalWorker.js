@@ -2,5 +2,4 @@
 const { observe } = require('./inferenceWorker.js')
 
 /** As inferenceWorker's. */
-exports.observe = (task) =>
-  task && Buffer.from(task.photo).toString() === 'exits' ? process.exit(1) : observe(task)
+exports.observe = (task) => (task && Buffer.from(task.photo).toString() === 'exits' ? process.exit(1) : observe(task))
