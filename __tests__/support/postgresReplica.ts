@@ -1,5 +1,4 @@
 import { execFile, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,6 +8,7 @@ import { promisify } from 'node:util'
 import type { DatabaseLocation } from '~/server/persistence/database'
 import { connectionOf } from '~/server/persistence/dumpPostgres'
 
+import { kill } from './kill'
 import { startCopy } from './postgresServer'
 
 const UNFINISHED = '.partial'
@@ -29,13 +29,7 @@ export function postgresReplication(programs: string, url: string) {
       })
       while (!readdirSync(log).some((name) => name.endsWith(UNFINISHED))) await wait(20)
       await run('pg_basebackup', `--pgdata=${join(replicas, 'base')}`, '--wal-method=none', '--checkpoint=fast')
-      return {
-        async kill() {
-          const gone = once(receiver, 'exit')
-          receiver.kill('SIGKILL')
-          await gone
-        },
-      }
+      return { kill: () => kill(receiver) }
     },
     async restore(replicas: string) {
       const place = mkdtempSync(join(tmpdir(), 'jani-restored-')) // where the user that runs PostgreSQL may go

@@ -8,6 +8,7 @@ import path from 'node:path'
 import type { DatabaseLocation } from '~/server/persistence/database'
 
 import { WITH_PACKAGES, bundle, bundled } from './bundle'
+import { kill } from './kill'
 
 /** `npm run replicate` of the SQLite file in `sourceDir`, and `npm run restore`, made into the folder `programs`. */
 export function sqliteReplication(programs: string, sourceDir: string) {
@@ -24,13 +25,7 @@ export function sqliteReplication(programs: string, sourceDir: string) {
     async follow(replicas: string) {
       const program = start('replicateProgram', replicas, sourceDir)
       await once(program.stdout, 'data')
-      return {
-        async kill() {
-          const gone = once(program, 'exit')
-          program.kill('SIGKILL')
-          await gone
-        },
-      }
+      return { kill: () => kill(program) }
     },
     async restore(replicas: string) {
       const place = mkdtempSync(path.join(tmpdir(), 'jani-restored-'))

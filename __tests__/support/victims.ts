@@ -8,6 +8,7 @@ import path from 'node:path'
 import type { DatabaseLocation } from '~/server/persistence/database'
 
 import { ROOT, WITH_PACKAGES, bundle, bundled } from './bundle'
+import { kill } from './kill'
 
 /** Server processes to kill, one after another; the next one is always loaded already. */
 export function createVictims(location: DatabaseLocation) {
@@ -27,11 +28,7 @@ export function createVictims(location: DatabaseLocation) {
       return `http://127.0.0.1:${port}`
     },
     isAlive: () => current?.exitCode === null && current.signalCode === null,
-    async kill() {
-      const gone = once(current!, 'exit')
-      current!.kill('SIGKILL')
-      await gone
-    },
+    kill: () => kill(current!),
     async remove() {
       for (const child of [current, next]) child?.kill('SIGKILL')
       rmSync(folder, { recursive: true })

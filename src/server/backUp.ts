@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 
 import { loadConfig } from './config'
-import { locate } from './locate'
+import { expectDatabase, locate } from './locate'
 import { copySqlite } from './persistence/copySqlite'
 import { dumpPostgres } from './persistence/dumpPostgres'
 
@@ -27,8 +27,7 @@ const OWNER_ONLY_FOLDER = 0o700
 /** Backs up the database that the settings name, while the server runs. Resolves with the path of the new file; throws one sentence. */
 export async function backUp({ environment, folder, now }: Needs): Promise<string> {
   const location = locate(loadConfig(environment))
-  if ('sqliteFile' in location && !existsSync(location.sqliteFile))
-    throw new Error(`There is no database at ${location.sqliteFile}. Check DATA_DIR and DATABASE_URL.`)
+  expectDatabase(location)
   await mkdir(folder, { recursive: true, mode: OWNER_ONLY_FOLDER })
   const isSqlite = 'sqliteFile' in location
   const name = `jani-${now.toISOString().replace(/[:.]/g, '-')}`

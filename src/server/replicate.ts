@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, rmSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 
 import { loadConfig } from './config'
-import { locate } from './locate'
+import { expectDatabase, locate } from './locate'
 import { replicateSqlite } from './persistence/replicateSqlite'
 import type { ReplicationLimits } from './persistence/replicateSqlite'
 import { forget, replicaOf, replicasIn } from './replicas'
@@ -28,8 +28,7 @@ export async function replicate({ environment, folder, now, signal, onSnapshot, 
   const location = locate(loadConfig(environment))
   if (!('sqliteFile' in location))
     throw new Error('PostgreSQL replicates itself: docs/operating.md shows how (pg_basebackup and pg_receivewal).')
-  if (!existsSync(location.sqliteFile))
-    throw new Error(`There is no database at ${location.sqliteFile}. Check DATA_DIR and DATABASE_URL.`)
+  expectDatabase(location)
   const replica = replicaOf(folder, now)
   mkdirSync(folder, { recursive: true, mode: OWNER_ONLY_FOLDER })
   mkdirSync(replica, { mode: OWNER_ONLY_FOLDER })
@@ -45,6 +44,6 @@ export async function replicate({ environment, folder, now, signal, onSnapshot, 
       },
     })
   } finally {
-    if (!replicasIn(folder).includes(replica)) rmSync(replica, { recursive: true })
+    if (!replicasIn(folder).includes(replica)) rmSync(replica, { recursive: true, force: true })
   }
 }

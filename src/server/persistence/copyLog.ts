@@ -30,9 +30,10 @@ export function copyLog(log: number, folder: string) {
       const { frames, pageSize, salts } = steadyState(log, committedFrames)
       if (frames === 0) return
       if (part?.salts !== salts) {
+        const next = begin(folder, (part?.number ?? 0) + 1, salts)
         if (part !== undefined) closeSync(part.file)
         earlierBytes += part?.bytes ?? 0
-        part = begin(folder, (part?.number ?? 0) + 1, salts)
+        part = next
       }
       const end = HEADER_BYTES + frames * (FRAME_HEADER_BYTES + pageSize)
       if (end <= part.bytes) return

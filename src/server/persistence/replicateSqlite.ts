@@ -15,7 +15,7 @@ const LIMITS: ReplicationLimits = {
   intervalMs: 250,
   longLogBytes: 4_194_304, // where SQLite's own checkpoints begin
   longTailBytes: 67_108_864, // a restore plays it back in seconds
-  snapshotAgeMs: 86_400_000, // who has deleted an account is gone here, too, a day later
+  snapshotAgeMs: 86_400_000, // who has deleted an account is gone from this replica, too, a day later
 }
 
 type Needs = {
@@ -28,7 +28,8 @@ type Needs = {
 
 /**
  * Keeps in the empty `folder` a snapshot of a SQLite file that others write to, and its log since, until `signal`. From the
- * first snapshot on, whatever was committed `intervalMs` ago can be restored from there; after it has stopped, everything. Rejects when it cannot go on.
+ * first snapshot on, whatever was committed `intervalMs` ago can be restored from there; after it has stopped, everything.
+ * Rejects when it cannot go on.
  */
 export async function replicateSqlite({ file, folder, limits = LIMITS, signal, onSnapshot }: Needs): Promise<void> {
   const follower = followLog(file, folder)
