@@ -120,4 +120,19 @@ describe('two processes on one PostgreSQL', () => {
       guesses.push((await post(index, endpoints.login, { email, password: `wrong-guess-${index}` })).status)
     expect(guesses).toEqual([401, 401, 401, 401, 401, 429, 429, 429])
   })
+
+  it('count the requests of one account together', async () => {
+    const { access } = await newFarmer()
+    const ask = async (index: number, times: number) => {
+      const answers = []
+      for (let time = 0; time < times; time++) answers.push((await look(index, access)).status)
+      return counted(answers)
+    }
+    await ask(0, 600)
+    await ask(1, 60) // a tenth of a budget is what a server keeps to itself
+    await new Promise((resolve) => setTimeout(resolve, 3_000)) // both tell each other every second
+    const { 200: passed = 0, 429: refused = 0 } = await ask(1, 400)
+    expect(passed + refused).toBe(400)
+    expect(refused).toBeGreaterThan(0) // alone it would let 540 past
+  })
 })

@@ -12,6 +12,7 @@ import { createAttemptRepository } from './persistence/attemptRepository'
 import type { Database } from './persistence/database'
 import { createDeviceRepository } from './persistence/deviceRepository'
 import { createSessionRepository } from './persistence/sessionRepository'
+import { createSpendingRepository } from './persistence/spendingRepository'
 import { createUserRepository } from './persistence/userRepository'
 import { createAccessTokens } from './security/accessTokens'
 import { commonPasswords } from './security/commonPasswords'
@@ -33,7 +34,7 @@ type Needs = {
 export async function buildAccounts({ config, limits, db, passwordCost, now }: Needs) {
   const { tokenSecret: secret, accessTokenSeconds: lifetimeSeconds, sessionLimits, bindsSessions } = config
   const pseudonym = createPseudonym(secret)
-  const budget = createRequestBudget({ limits, now })
+  const budget = createRequestBudget({ limits, spendings: createSpendingRepository(db), pseudonym, now })
   const devices = createDeviceRepository(db)
   const sessionTokens = createSessionTokens({
     sessions: createSessionRepository(db, sessionLimits),

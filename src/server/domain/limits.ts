@@ -1,5 +1,5 @@
 import type { AttemptRule } from './attempts'
-import type { RequestRule } from './requestBudget'
+import type { RequestRule } from './sharing'
 
 /** What an operator may choose: see .env.example. */
 export type LimitSettings = {

@@ -1,24 +1,27 @@
 import { TooManyAttempts } from './errors'
 import type { Limits } from './limits'
 import type { Clock } from './security'
+import { budgetMs, createSharing, maxDebtMs } from './sharing'
+import type { Asked, RequestRule, SharingNeeds } from './sharing'
 
-/** So many requests at once, and then one more every `everyMs`. */
-export type RequestRule = { atOnce: number; everyMs: number }
-
-type Needs = { limits: Pick<Limits, 'accountRequests' | 'addressRequests'>; now: Clock; maxKeys?: number }
+type Needs = SharingNeeds & {
+  limits: Pick<Limits, 'accountRequests' | 'addressRequests'>
+  now: Clock
+  maxKeys?: number
+}
 
 export type RequestBudget = ReturnType<typeof createRequestBudget>
 
-/** About 10 MB of names. */
+/** About 30 MB. */
 const MAX_KEYS = 50_000
 
 /**
- * Keeps one visitor from taking the server for themselves. It guards no secret, so it lives in memory and is forgotten
- * with the process: a database write for every question would cost more than the question.
+ * Keeps one visitor from taking the servers for themselves. It guards no secret, so each server counts in its memory, a
+ * write for every question would cost more than the question, and tells the others of whoever asks much.
  */
-export function createRequestBudget({ limits, now, maxKeys = MAX_KEYS }: Needs) {
-  /** The moment at which everything a key has spent is earned back. */
-  const settledAt = new Map<string, number>()
+export function createRequestBudget({ limits, now, maxKeys = MAX_KEYS, ...needs }: Needs) {
+  const visitors = new Map<string, Asked>()
+  const sharing = createSharing({ ...needs, now })
 
   return {
     spendForAccount: (id: string) => {
@@ -27,25 +30,29 @@ export function createRequestBudget({ limits, now, maxKeys = MAX_KEYS }: Needs) 
     spendForAddress: (network: string) => {
       spend(`address ${network}`, limits.addressRequests)
     },
+    share: sharing.share,
   }
 
-  function spend(key: string, { atOnce, everyMs }: RequestRule) {
+  function spend(key: string, rule: RequestRule) {
     const time = now()
-    const debt = (settledAt.get(key) ?? 0) - time
-    // a debt beyond the budget was made by a clock that has since been set back
-    const settled = debt <= 0 || debt > atOnce * everyMs ? time : time + debt
-    const waitMs = settled + everyMs - time - atOnce * everyMs
+    const asked = visitors.get(key) ?? { rule, settledAt: time, since: time, untoldMs: 0 }
+    const debt = asked.settledAt - time
+    // a debt that nobody can have was made by a clock that has since been set back
+    const settled = debt <= 0 || debt > maxDebtMs(rule) ? time : asked.settledAt
+    const waitMs = settled + rule.everyMs - time - budgetMs(rule)
     if (waitMs > 0) throw new TooManyAttempts(waitMs)
-    settledAt.delete(key) // so that the map stays in the order of use
-    settledAt.set(key, settled + everyMs)
-    if (settledAt.size > maxKeys) forgetOldest(time)
+    asked.settledAt = settled + rule.everyMs
+    sharing.count(key, asked, time)
+    visitors.delete(key) // so that the map stays in the order of use
+    visitors.set(key, asked)
+    if (visitors.size > maxKeys) forgetOldest(time)
   }
 
   /** Whoever asked longest ago, and everybody who has nothing left to settle beside them. */
   function forgetOldest(time: number) {
-    for (const [key, settled] of settledAt) {
-      if (settledAt.size <= maxKeys && settled > time) return
-      settledAt.delete(key)
+    for (const [key, { settledAt }] of visitors) {
+      if (visitors.size <= maxKeys && settledAt > time) return
+      visitors.delete(key)
     }
   }
 }

@@ -9,10 +9,10 @@ import { inTransaction } from './inTransaction'
 import type { Schema } from './schema'
 
 /** A try that is free delays no other, not even one that looked at its clock a moment earlier and is counted later. */
-const ALWAYS = 0
+export const ALWAYS = 0
 
 /** Tries that are counted side by side, or by servers whose clocks differ, are not counted in the order of their times. */
-const CLOCK_SKEW_MS = 60_000
+export const CLOCK_SKEW_MS = 60_000
 
 export const createAttemptRepository = (db: Database): Attempts => ({
   async take(attempts, now) {
