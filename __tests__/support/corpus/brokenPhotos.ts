@@ -1,7 +1,11 @@
-import { DAMAGED, NO_PHOTO, READ_OR_DAMAGED, beginsAsPhoto } from './oddPhoto'
+import sharp from 'sharp'
+
+import { DAMAGED, NO_PHOTO, READ, beginsAsPhoto } from './oddPhoto'
 import type { OddPhoto } from './oddPhoto'
 import { PNG_END, png, pngChunk, pngHeader, pngRows } from './png'
 import type { Random } from './random'
+
+const MAX_PIXELS = 50_000_000
 
 /** Ways in which bytes get lost, changed or mixed up. */
 const mutations = {
@@ -40,14 +44,31 @@ export function mutate(bytes: Buffer, random: Random): { how: string; bytes: Buf
   return { how, bytes: mutations[how](bytes, random) }
 }
 
-export const breakPhotos = (whole: OddPhoto[], each: number, random: Random): OddPhoto[] =>
-  whole.flatMap(({ name, bytes }) =>
-    Array.from({ length: each }, (_, index) => {
-      const mutant = mutate(bytes, random)
-      const expected = beginsAsPhoto(mutant.bytes) ? READ_OR_DAMAGED : mutant.bytes.length === 0 ? DAMAGED : NO_PHOTO
-      return { name: `${name} with ${mutant.how}, ${index}`, bytes: mutant.bytes, expected }
-    }),
+export const breakPhotos = (whole: OddPhoto[], each: number, random: Random): Promise<OddPhoto[]> =>
+  Promise.all(
+    whole
+      .flatMap(({ name, bytes }) =>
+        Array.from({ length: each }, (_, index) => ({ name: `${name}, ${index}`, ...mutate(bytes, random) })),
+      )
+      .map(async ({ name, how, bytes }) => ({ name: `${name} with ${how}`, bytes, expected: await answerOf(bytes) })),
   )
+
+async function answerOf(bytes: Buffer) {
+  if (bytes.length === 0) return DAMAGED
+  if (!beginsAsPhoto(bytes)) return NO_PHOTO
+  return (await isLegible(bytes)) ? READ : DAMAGED
+}
+
+/** Whether every pixel can be had, however wrong: libjpeg and libwebp mend what they can. The whole of it, as it lies in the file. */
+const isLegible = (bytes: Buffer) =>
+  sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'truncated' })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+    .then(
+      ({ info: { width, height, pages = 1 } }) =>
+        pages === 1 && Math.max(width, height) <= 1_000 * Math.min(width, height),
+      () => false,
+    )
 
 const square = { width: 16, height: 16 }
 const rows = pngRows(16, 16)

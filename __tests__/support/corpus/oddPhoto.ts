@@ -1,12 +1,10 @@
-/** What an upload of these bytes is to be answered with: one of these statuses. */
-export type OddPhoto = { name: string; bytes: Buffer; expected: number[]; fileName?: string; type?: string }
+/** What an upload of these bytes is to be answered with. */
+export type OddPhoto = { name: string; bytes: Buffer; expected: number; fileName?: string; type?: string }
 
-export const READ = [200]
-export const DAMAGED = [400]
-export const NO_PHOTO = [415]
-export const TOO_LARGE = [413]
-/** A damaged photo may still be legible: libjpeg and libwebp mend what they can. */
-export const READ_OR_DAMAGED = [200, 400]
+export const READ = 200
+export const DAMAGED = 400
+export const NO_PHOTO = 415
+export const TOO_LARGE = 413
 
 const MAGIC = [Buffer.from([0xff, 0xd8, 0xff]), Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])]
 

@@ -50,7 +50,7 @@ export async function drawOddPhotos(seed: number): Promise<OddPhoto[]> {
     ...(await twoFaced()),
     ...(await drawForeignFiles()),
     ...wrongPngs,
-    ...breakPhotos(whole, BROKEN_EACH, seededRandom(seed)),
+    ...(await breakPhotos(whole, BROKEN_EACH, seededRandom(seed))),
     ...(await drawBombs()),
     ...packagedPictures(),
   ]
