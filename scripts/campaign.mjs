@@ -83,8 +83,8 @@ const figures = existsSync(figuresFile)
       .map((line) => JSON.parse(line))
   : []
 rmSync(folder, { recursive: true })
+process.stdout.write(`${figures.map(inWords).join('\n')}\n`)
 if (code !== 0) fail(`The campaign ${name} failed (seed ${seed}).`)
 
 const minutes = ((Date.now() - started) / 60_000).toFixed(1)
 writeRow('reliability.md', name, [figures.map(inWords).join('<br>'), today(), commit(), `${minutes} min, seed ${seed}`])
-process.stdout.write(`${figures.map(inWords).join('\n')}\n`)
