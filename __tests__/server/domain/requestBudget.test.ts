@@ -62,8 +62,13 @@ describe('the request budget', () => {
   it('keeps nobody out for longer when the clock is put back', () => {
     const budget = create()
     for (let request = 0; request < 3; request++) budget.spendForAccount('a')
-    now -= 24 * 60 * 60 * 1000
-    expect(refusal(budget.spendForAccount, 'a')).toBeUndefined()
+    expect(refusal(budget.spendForAccount, 'a')).toBe(2)
+    for (const backMs of [90_000, 24 * 60 * 60 * 1000]) {
+      now -= backMs
+      expect(refusal(budget.spendForAccount, 'a')).toBe(2)
+      now += 1000
+      expect(refusal(budget.spendForAccount, 'a')).toBeUndefined()
+    }
   })
 
   it('remembers so many and no more, the latest and the indebted first', () => {
@@ -111,6 +116,17 @@ describe('the request budget', () => {
       }
       await budget.share()
       expect(ask(budget, 100)).toBe(5) // 10 + 80 + 5 are gone
+    })
+
+    it('tells and hears by the clock, also when it has been put back', async () => {
+      const budget = create()
+      ask(budget, 1)
+      now -= 3_600_000
+      ask(budget, 9)
+      add = ({ settledAt }) => Promise.resolve(settledAt + 8900)
+      await budget.share()
+      expect(told).toMatchObject([{ since: NOW - 3_600_000, settledAt: NOW - 3_600_000 + 1000 }])
+      expect(ask(budget, 100)).toBe(1)
     })
 
     it('loses nothing of what it could not tell', async () => {

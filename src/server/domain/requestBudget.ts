@@ -1,8 +1,9 @@
 import { TooManyAttempts } from './errors'
 import type { Limits } from './limits'
 import type { Clock } from './security'
-import { budgetMs, createSharing, maxDebtMs } from './sharing'
+import { budgetMs, createSharing } from './sharing'
 import type { Asked, RequestRule, SharingNeeds } from './sharing'
+import { createSteadyClock } from './steadyClock'
 
 type Needs = SharingNeeds & {
   limits: Pick<Limits, 'accountRequests' | 'addressRequests'>
@@ -21,7 +22,8 @@ const MAX_KEYS = 50_000
  */
 export function createRequestBudget({ limits, now, maxKeys = MAX_KEYS, ...needs }: Needs) {
   const visitors = new Map<string, Asked>()
-  const sharing = createSharing({ ...needs, now })
+  const clock = createSteadyClock(now)
+  const sharing = createSharing({ ...needs, clock })
 
   return {
     spendForAccount: (id: string) => {
@@ -34,14 +36,12 @@ export function createRequestBudget({ limits, now, maxKeys = MAX_KEYS, ...needs 
   }
 
   function spend(key: string, rule: RequestRule) {
-    const time = now()
+    const time = clock.now()
     const asked = visitors.get(key) ?? { rule, settledAt: time, since: time, untoldMs: 0 }
-    const debt = asked.settledAt - time
-    // a debt that nobody can have was made by a clock that has since been set back
-    const settled = debt <= 0 || debt > maxDebtMs(rule) ? time : asked.settledAt
-    const waitMs = settled + rule.everyMs - time - budgetMs(rule)
+    const debt = Math.max(0, asked.settledAt - time)
+    const waitMs = debt + rule.everyMs - budgetMs(rule)
     if (waitMs > 0) throw new TooManyAttempts(waitMs)
-    asked.settledAt = settled + rule.everyMs
+    asked.settledAt = time + debt + rule.everyMs
     sharing.count(key, asked, time)
     visitors.delete(key) // so that the map stays in the order of use
     visitors.set(key, asked)

@@ -1,4 +1,5 @@
-import type { Clock, Pseudonym } from './security'
+import type { Pseudonym } from './security'
+import type { SteadyClock } from './steadyClock'
 
 /** So many requests at once, and then one more every `everyMs`. */
 export type RequestRule = { atOnce: number; everyMs: number }
@@ -34,7 +35,7 @@ export const budgetMs = ({ atOnce, everyMs }: RequestRule) => atOnce * everyMs
 export const maxDebtMs = (rule: RequestRule) => Math.ceil(2 * budgetMs(rule))
 
 /** Tells the other servers of whoever asks much, and hears from them what they let past. */
-export function createSharing({ spendings, pseudonym, now }: SharingNeeds & { now: Clock }) {
+export function createSharing({ spendings, pseudonym, clock }: SharingNeeds & { clock: SteadyClock }) {
   const toTell = new Map<string, Asked>()
   let telling: Promise<void> | undefined
 
@@ -55,8 +56,8 @@ export function createSharing({ spendings, pseudonym, now }: SharingNeeds & { no
       const before = { ...asked }
       asked.untoldMs = 0
       try {
-        const spending = spendingOf(before, pseudonym('requests', key), now())
-        hear(asked, await spendings.add(spending, now()), now())
+        const spending = spendingOf(before, pseudonym('requests', key), clock)
+        hear(asked, await spendings.add(spending, clock.toClock(clock.now())), clock)
       } catch (error) {
         Object.assign(asked, { since: before.since, untoldMs: before.untoldMs + asked.untoldMs })
         toTell.set(key, asked)
@@ -66,16 +67,17 @@ export function createSharing({ spendings, pseudonym, now }: SharingNeeds & { no
   }
 }
 
-const spendingOf = ({ rule, since, untoldMs, settledAt }: Asked, key: string, time: number): Spending => ({
+const spendingOf = ({ rule, since, untoldMs, settledAt }: Asked, key: string, { toClock }: SteadyClock): Spending => ({
   key,
-  since: Math.min(since, time),
+  since: toClock(since),
   spentMs: Math.ceil(untoldMs),
-  settledAt: Math.ceil(settledAt),
+  settledAt: Math.ceil(toClock(settledAt)),
   maxDebtMs: maxDebtMs(rule),
 })
 
 /** `toldMs`: of all servers, but for what this one has let past since it told them. */
-function hear(asked: Asked, toldMs: number, time: number) {
-  const withUntold = asked.untoldMs === 0 ? toldMs : Math.max(toldMs, asked.since) + asked.untoldMs
-  asked.settledAt = Math.max(asked.settledAt, Math.min(withUntold, time + maxDebtMs(asked.rule)))
+function hear(asked: Asked, toldMs: number, clock: SteadyClock) {
+  const told = clock.fromClock(toldMs)
+  const withUntold = asked.untoldMs === 0 ? told : Math.max(told, asked.since) + asked.untoldMs
+  asked.settledAt = Math.max(asked.settledAt, Math.min(withUntold, clock.now() + maxDebtMs(asked.rule)))
 }
