@@ -1,7 +1,19 @@
-// A server that turns everybody away at once, with as little work as can be.
+// A server that turns everybody away at once, with as little work as can be, and counts how often that took 5 ms at most.
 import { createServer } from 'node:http'
 
+const SOON_MS = 5
+const counts = { all: 0, soon: 0 }
+
 createServer((request, response) => {
+  if (request.method === 'GET') {
+    response.end(JSON.stringify(counts))
+    return
+  }
+  const begun = performance.now()
+  response.on('finish', () => {
+    counts.all++
+    if (performance.now() - begun <= SOON_MS) counts.soon++
+  })
   request.resume()
   response.writeHead(503, { 'retry-after': '2', 'content-length': '0' })
   response.end()

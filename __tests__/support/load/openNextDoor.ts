@@ -2,12 +2,18 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 
+import { ONE_CALL } from './richFarmer'
+
+/** Refusals so far, and how many of them were sent within 5 ms of the head of their request, as the server itself counts. */
+export type Refusals = { all: number; soon: number }
+
 /** A process of its own that turns every request away with a bare 503. */
 export async function openNextDoor() {
   const child = spawn(process.execPath, [join(__dirname, 'nextDoor.mjs')], { stdio: ['ignore', 'pipe', 'inherit'] })
   const [url] = (await once(child.stdout, 'data')) as [Buffer]
   return {
     url: url.toString(),
+    refusals: async () => (await (await fetch(url.toString(), { headers: ONE_CALL })).json()) as Refusals,
     async close() {
       child.kill()
       await once(child, 'exit')
