@@ -2,9 +2,9 @@
 import numpy as np
 import torch
 
+from leafdata import FEW_CROPS
 from preprocess import tensor, view
 
-PLANTDOC_CROPS = ("Corn_(maize)", "Tomato", "Potato")
 
 
 def logits_of(model, pixels, indices, side, device="cpu", fraction=1.0):
@@ -39,7 +39,7 @@ def crop_posterior(posterior, labels):
 def section_of(photo):
     """The group of photos that a figure speaks of."""
     if photo.domain == "field":
-        return "field (maize, tomato, potato)" if crop_of(photo.label) in PLANTDOC_CROPS else f"field ({'apple' if crop_of(photo.label) == 'Apple' else 'bean, strawberry, chilli'})"
+        return "field (maize, tomato, potato)" if crop_of(photo.label) in FEW_CROPS else f"field ({'apple' if crop_of(photo.label) == 'Apple' else 'bean, strawberry, chilli'})"
     return {"lab": "laboratory", "background": "not a leaf"}[photo.domain]
 
 
