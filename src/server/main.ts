@@ -13,7 +13,10 @@ const ROOT = join(__dirname, '..', '..')
 const ENVIRONMENT_FILE = '.env'
 /** npm passes on a Ctrl-C that the terminal has already delivered: that is no second wish. */
 const SAME_KEYSTROKE_MS = 500
-/** The heap holds some 25 MB. Left to itself, V8 clears it whenever a third has been added: in a crowd twice a second, each time for up to 15 ms in which nobody is answered. */
+/**
+ * The heap holds some 25 MB. Left to itself, V8 clears it whenever a third has been added: in a crowd twice a second,
+ * each time for some 10 ms in which nobody is answered.
+ */
 const HEAP_GROWTH_PERCENT = 100
 
 async function main() {
