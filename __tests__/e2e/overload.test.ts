@@ -8,6 +8,7 @@ import { IDEMPOTENCY_KEY_HEADER } from '~/contract/idempotency'
 import { campaign } from '../support/campaign'
 import { closedLoop, createUploader, median, openLoop, quantile, unseen } from '../support/load/openLoop'
 import type { Answer } from '../support/load/openLoop'
+import { noteLateRefusals } from '../support/load/noteLateRefusals'
 import { openNextDoor } from '../support/load/openNextDoor'
 import type { Refusals } from '../support/load/openNextDoor'
 import { ONE_CALL, creditsOf, grant, signUp } from '../support/load/richFarmer'
@@ -32,6 +33,7 @@ const BUSY = /^HTTP\/1\.1 503 [^]*retry-after: 2\r\n/i
 jest.setTimeout(load.timeoutMs(180_000))
 
 let data: Awaited<ReturnType<typeof newDataDir>>
+let late: ReturnType<typeof noteLateRefusals>
 let product: Awaited<ReturnType<typeof startProduct>>
 let uploader: ReturnType<typeof createUploader>
 let nextDoor: Awaited<ReturnType<typeof openNextDoor>>
@@ -43,7 +45,14 @@ beforeAll(async () => {
   data = await newDataDir()
   const unlimited = { ACCOUNT_REQUESTS_PER_MINUTE: '1000000', ADDRESS_REQUESTS_PER_MINUTE: '1000000' }
   metricsPort = await freePort()
-  const env = { INFERENCE_WORKERS: '1', ACCESS_TOKEN_SECONDS: '7200', METRICS_PORT: String(metricsPort), ...unlimited }
+  late = noteLateRefusals(data.folder)
+  const env = {
+    INFERENCE_WORKERS: '1',
+    ACCESS_TOKEN_SECONDS: '7200',
+    METRICS_PORT: String(metricsPort),
+    ...unlimited,
+    ...late.env,
+  }
   product = await startProduct({ dataDir: data.folder, port: await freePort(), env })
   uploader = createUploader(product.url, newAttempt)
   nextDoor = await openNextDoor()
@@ -119,6 +128,7 @@ describe.each([4, 10])('of a crowd of %d times what can be served', (factor) => 
       refusedMs: [] as number[],
     }
     const [earlier, earlierNextDoor] = [await refusals(), await nextDoor.refusals()]
+    late.forget()
     const { perSecond } = await measureCapacity()
     let before = await measureBesideCrowd(factor, perSecond)
     for (let round = 0; round < ROUNDS; round++) {
@@ -147,6 +157,7 @@ describe.each([4, 10])('of a crowd of %d times what can be served', (factor) => 
       'half of them within (ms)': median(ratios.refusedMs).toFixed(1),
       'of 100 refusals sent within 5 ms at the server': soonOfHundred(earlier, later),
       'of 100 by a bare server that does nothing else': soonOfHundred(earlierNextDoor, laterNextDoor),
+      'later, though the thread waited for no core': late.ofOwnDoing(),
     })
     if (!load.isAsked) return
     expect(goodput).toBeGreaterThanOrEqual(LEAST_GOODPUT)

@@ -1,0 +1,29 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+const SOON_MS = 5
+
+type Late = { ms: number; waitedMs: number }
+
+/**
+ * The refusals of a server, started with `env`, that took longer than 5 ms from the head of their request to the end of
+ * their answer. On a machine whose cores are all busy a thread waits for one again and again: that is no doing of the server.
+ */
+export function noteLateRefusals(folder: string) {
+  const file = join(folder, 'late-refusals')
+  const hook = pathToFileURL(join(__dirname, 'lateRefusals.mjs'))
+  const all = () => (existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [])
+  return {
+    env: { NODE_OPTIONS: `--import=${hook.href}`, JANI_LATE_REFUSALS: file },
+    forget: () => {
+      rmSync(file, { force: true })
+    },
+    /** How many took longer than 5 ms even without the time in which their thread waited for a core. */
+    ofOwnDoing: () =>
+      all().filter((line) => {
+        const { ms, waitedMs } = JSON.parse(line) as Late
+        return ms - waitedMs > SOON_MS
+      }).length,
+  }
+}
