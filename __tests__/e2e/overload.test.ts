@@ -158,6 +158,7 @@ describe.each([4, 10])('of a crowd of %d times what can be served', (factor) => 
       'of 100 refusals sent within 5 ms at the server': soonOfHundred(earlier, later),
       'of 100 by a bare server that does nothing else': soonOfHundred(earlierNextDoor, laterNextDoor),
       'later, though the thread waited for no core': late.ofOwnDoing(),
+      'most that a late one ran (ms)': late.longestRun().toFixed(1),
     })
     if (!load.isAsked) return
     expect(goodput).toBeGreaterThanOrEqual(LEAST_GOODPUT)

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 
 const SOON_MS = 5
 
-type Late = { ms: number; waitedMs: number }
+type Late = { ms: number; ranMs: number; waitedMs: number }
 
 /**
  * The refusals of a server, started with `env`, that took longer than 5 ms from the head of their request to the end of
@@ -13,17 +13,21 @@ type Late = { ms: number; waitedMs: number }
 export function noteLateRefusals(folder: string) {
   const file = join(folder, 'late-refusals')
   const hook = pathToFileURL(join(__dirname, 'lateRefusals.mjs'))
-  const all = () => (existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [])
+  const all = () =>
+    existsSync(file)
+      ? readFileSync(file, 'utf8')
+          .trim()
+          .split('\n')
+          .map((line) => JSON.parse(line) as Late)
+      : []
   return {
     env: { NODE_OPTIONS: `--import=${hook.href}`, JANI_LATE_REFUSALS: file },
     forget: () => {
       rmSync(file, { force: true })
     },
     /** How many took longer than 5 ms even without the time in which their thread waited for a core. */
-    ofOwnDoing: () =>
-      all().filter((line) => {
-        const { ms, waitedMs } = JSON.parse(line) as Late
-        return ms - waitedMs > SOON_MS
-      }).length,
+    ofOwnDoing: () => all().filter(({ ms, waitedMs }) => ms - waitedMs > SOON_MS).length,
+    /** For how many milliseconds one of them ran at most. */
+    longestRun: () => Math.max(0, ...all().map(({ ranMs }) => ranMs)),
   }
 }
