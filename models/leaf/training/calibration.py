@@ -83,23 +83,6 @@ def fit_thresholds(p, photos, labels):
     }, TARGETS
 
 
-def crossed(p, fold_of, photos, labels):
-    """{"given": share, "right": share} of confident verdicts on the hard crops, each photo by the thresholds of all folds but its own."""
-    asked, right = 0, []
-    for fold in sorted(set(fold_of)):
-        own = [at for at in np.flatnonzero(fold_of == fold) if section_of(photos[at]) == HARD_SECTION]
-        others = np.flatnonzero(fold_of != fold)
-        if not own:
-            continue
-        asked += len(own)
-        thresholds, _ = fit_thresholds(p[others], [photos[at] for at in others], labels)
-        for at in own:
-            label = labels[p[at].argmax()]
-            if p[at].max() >= max(thresholds["confident"], thresholds["confidentByCrop"].get(crop_of(label), 0)):
-                right.append(label == photos[at].label)
-    return {"photos": asked, "given": len(right) / asked, "right": float(np.mean(right))}
-
-
 def candidate_sets(p, crop, crops, labels):
     """The sets that verdict.ts tries in this order, as (labels, summed probability): two, then three of the crop, then of all."""
     own = np.array([[crop_of(label) == name for label in labels] for name in crops])[crop]

@@ -18,7 +18,7 @@ from network import LeafNet
 from prior import left_out, log_prior
 from preprocess import tensor, view
 from quantise import quantise_weights
-from scoring import crop_of, figures_by_section, logits_of, section_of
+from scoring import crop_of, figures_by_section, logits_of
 
 MODEL_FOLDER = Path(__file__).resolve().parent.parent
 CHOICES = [(160, [1.0]), (192, [1.0]), (192, [1.0, 0.8]), (224, [1.0]), (224, [1.0, 0.8])]
@@ -32,24 +32,30 @@ def main():
     parser.add_argument("--cache", default="runs/cache")
     parser.add_argument("--version", required=True)
     parser.add_argument("--give-back", type=float, default=0.0, help="share of the prior that training took from field photos (prior.py) that the network keeps")
-    parser.add_argument("--folds", nargs=leafdata.FOLDS, default=[], help="runs of train.py --fold 0 to 4: each judges the photos of maize, tomato and potato that it has not seen; --run is then one of --fold 5, which saw them all")
     parser.add_argument("--target", type=Path, default=MODEL_FOLDER)
     options = parser.parse_args()
 
     torch.set_num_threads(1)  # with more, the barrier costs far more than it gains on a shared machine
-    model, stored, photos = open_run(options, options.run)
+    stored = torch.load(Path(options.run) / "network.pt", weights_only=False)
     labels = stored["labels"]
+    model = LeafNet(len(labels))
+    model.load_state_dict(stored["weights"])
+    model.eval()
+
+    photos = leafdata.read_manifest(options.data, stored["options"]["without_source"], stored["options"].get("also", ()))
+    seen = [None if left_out(photo, crop_of(photo.label), stored["options"]) else photo for photo in photos]
+    prior = log_prior(labels, seen, stored["options"].get("field_prior", 1.0))
+    model.head[-1].bias.data += options.give_back * prior
     pixels = leafdata.pack(options.data, photos, options.cache)
     held = [index for index, photo in enumerate(photos) if photo.split == "validation"]
     held = [index for index in held if photos[index].domain != "lab" or index % LABORATORY_SHARE == 0]
     held = [index for index in held if crop_of(photos[index].label) not in stored["options"]["unseen"]]
-    judged = [(model, held)] + [of_few_crops(*open_run(options, run)) for run in options.folds]
-    held_photos = [photos[index] for _, indices in judged for index in indices]
+    held_photos = [photos[index] for index in held]
     views = {}
     for side, fractions in CHOICES:
         for fraction in fractions:
             if (side, fraction) not in views:
-                views[side, fraction] = np.concatenate([logits_of(judge, pixels, indices, side, fraction=fraction) for judge, indices in judged])
+                views[side, fraction] = logits_of(model, pixels, held, side, fraction=fraction)
     side, fractions = max(CHOICES, key=lambda choice: merit(views, choice, held_photos, labels))
     logits = np.stack([views[side, fraction] for fraction in fractions])
 
@@ -75,27 +81,6 @@ def main():
     print(f"{len(weights) / 1e6:.2f} MB, {side} px, views {fractions}, temperature {temperature:.3f}, thresholds {thresholds}")
     print(json.dumps(figures_by_section(posterior, held_photos, labels), indent=1, default=float))
     print("expected calibration error, field validation:", calibration.expected_error(posterior, held_photos, labels))
-    if options.folds:
-        fold_of = np.concatenate([np.full(len(indices), at) for at, (_, indices) in enumerate(judged)])
-        print("confident, by thresholds of the other folds:", calibration.crossed(posterior, fold_of, held_photos, labels))
-
-
-def open_run(options, run):
-    """The network of a run, with its share of the prior; what train.py stored; the photos as it split them."""
-    stored = torch.load(Path(run) / "network.pt", weights_only=False)
-    model = LeafNet(len(stored["labels"]))
-    model.load_state_dict(stored["weights"])
-    photos = leafdata.read_manifest(options.data, stored["options"]["without_source"], stored["options"].get("fold"))
-    seen = [None if left_out(photo, crop_of(photo.label), stored["options"]) else photo for photo in photos]
-    prior = log_prior(stored["labels"], seen, stored["options"].get("field_prior", 1.0))
-    model.head[-1].bias.data += options.give_back * prior
-    return model.eval(), stored, photos
-
-
-def of_few_crops(model, stored, photos):
-    """The network and the photos of maize, tomato and potato in the field that it has not seen."""
-    few = [index for index, photo in enumerate(photos) if section_of(photo) == calibration.HARD_SECTION]
-    return model, [index for index in few if photos[index].split == "validation"]
 
 
 def rounded(thresholds):

@@ -12,8 +12,7 @@ from preprocess import BASE_SIDE, base_square
 
 DOMAINS = ("lab", "field", "background")
 SHARES = {"test": 0.12, "validation": 0.12}  # of each label's groups, at least one; the rest is for training
-FEW_CROPS = ("Corn_(maize)", "Tomato", "Potato")  # so few field photos that every one is needed twice: see fold_groups
-FOLDS = 5
+FEW_CROPS = ("Corn_(maize)", "Tomato", "Potato")  # few field photos, and the hardest
 
 
 @dataclass(frozen=True)
@@ -26,13 +25,14 @@ class Photo:
     split: str
 
 
-def read_manifest(folder, without=(), fold=None):
-    """Photos of manifest.csv with a split each; `without` names sources to leave out (an unverified licence, say), `fold` is as in fold_groups."""
+def read_manifest(folder, without=(), also=()):
+    """Photos of manifest.csv with a split each. `without` names sources to leave out (an unverified licence, say), `also` splits
+    whose field photos of FEW_CROPS are for training, too: to see what more of them would give."""
     with open(Path(folder) / "manifest.csv", newline="") as table:
         rows = [row for row in csv.DictReader(table) if row["source"] not in without]
     splits = split_groups(rows)
-    if fold is not None:
-        splits |= fold_groups(rows, fold)
+    few = {row["group"] for row in rows if row["domain"] == "field" and row["label"].split("___")[0] in FEW_CROPS}
+    splits |= {group: "train" for group in few if splits[group] in also}
     return [
         Photo(row["domain"], row["label"], row["file"], row["source"], row["group"], splits[row["group"]]) for row in rows
     ]
@@ -52,20 +52,6 @@ def split_groups(rows):
             splits.update({group: name for group in free[start : start + count]})
             start += count
         splits.update({group: "train" for group in free[start:]})
-    return splits
-
-
-def fold_groups(rows, fold):
-    """group -> split, of maize, tomato and potato in the field: every fifth group of a label is for validation, the rest
-    for training. Five trainings so judge each photo by a network that has not seen it; with fold = FOLDS none is kept."""
-    by_label = defaultdict(set)
-    for row in rows:
-        if row["domain"] == "field" and row["label"].split("___")[0] in FEW_CROPS:
-            by_label[row["label"]].add(row["group"])
-    splits = {}
-    for offset, label in enumerate(sorted(by_label)):  # labels begin at different folds: those with few photos spread
-        free = sorted((group for group in by_label[label] if group not in splits), key=_order)
-        splits |= {group: "validation" if (at + offset) % FOLDS == fold else "train" for at, group in enumerate(free)}
     return splits
 
 

@@ -39,7 +39,7 @@ def arguments():
     parser.add_argument("--mix-styles", type=float, default=0.0, help="how often pictures lend each other their style (mixstyle.py)")
     parser.add_argument("--blend", type=float, default=0.0, help="how often the pictures of a batch are laid over one another (mixup.py)")
     parser.add_argument("--field-prior", type=float, default=1.0, help="odds that a field photo has a label without field photos (prior.py); 1: as any other")
-    parser.add_argument("--fold", type=int, default=None, help="which fifth of the field photos of maize, tomato and potato is kept for validation (leafdata.py); 5: none")
+    parser.add_argument("--also", nargs="*", default=[], choices=list(leafdata.SHARES), help="splits whose field photos of maize, tomato and potato are trained on, too (leafdata.py)")
     parser.add_argument("--seed", type=int, default=1)
     return parser.parse_args()
 
@@ -52,7 +52,7 @@ def main():
     run = Path(options.run)
     run.mkdir(parents=True, exist_ok=True)
 
-    photos = leafdata.read_manifest(options.data, options.without_source, options.fold)
+    photos = leafdata.read_manifest(options.data, options.without_source, options.also)
     pixels = leafdata.pack(options.data, photos, options.cache)
     labels = leafdata.labels_of(photos)
     seen = [None if left_out(photo, crop_of(photo.label), vars(options)) else photo for photo in photos]
