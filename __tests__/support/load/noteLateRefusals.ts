@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 const SOON_MS = 5
+/** Linux alone tells who waited for a core. */
+const IS_TOLD = existsSync('/proc/self/schedstat')
 
 type Late = { ms: number; ranMs: number; waitedMs: number }
 
@@ -25,9 +27,9 @@ export function noteLateRefusals(folder: string) {
     forget: () => {
       rmSync(file, { force: true })
     },
-    /** How many took longer than 5 ms even without the time in which their thread waited for a core. */
-    ofOwnDoing: () => all().filter(({ ms, waitedMs }) => ms - waitedMs > SOON_MS).length,
-    /** For how many milliseconds one of them ran at most. */
-    longestRun: () => Math.max(0, ...all().map(({ ranMs }) => ranMs)),
+    /** How many took longer than 5 ms even without the time in which their thread waited for a core; NaN where nobody tells. */
+    ofOwnDoing: () => (IS_TOLD ? all().filter(({ ms, waitedMs }) => ms - waitedMs > SOON_MS).length : NaN),
+    /** For how many milliseconds one of them ran at most; NaN where nobody tells. */
+    longestRun: () => (IS_TOLD ? Math.max(0, ...all().map(({ ranMs }) => ranMs)) : NaN),
   }
 }
