@@ -6,7 +6,6 @@ from leafdata import FEW_CROPS
 from preprocess import tensor, view
 
 
-
 def logits_of(model, pixels, indices, side, device="cpu", fraction=1.0):
     """(len(indices), classes) float32 logits of one view of each photo."""
     was_training = model.training
