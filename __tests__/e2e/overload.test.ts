@@ -12,6 +12,7 @@ import { noteLateRefusals } from '../support/load/noteLateRefusals'
 import { openNextDoor } from '../support/load/openNextDoor'
 import type { Refusals } from '../support/load/openNextDoor'
 import { ONE_CALL, creditsOf, grant, signUp } from '../support/load/richFarmer'
+import { setApart } from '../support/load/setApart'
 import { photos } from '../support/photos'
 import { freePort, newDataDir, startProduct } from '../support/product'
 import { answerOf, beginUpload } from '../support/rawUpload'
@@ -60,7 +61,9 @@ beforeAll(async () => {
   ;({ access } = await signUp(product.url, EMAIL))
   await grant(data.folder, EMAIL, CREDITS)
   leaf = await sharp(photos.maizeRust).autoOrient().resize(640).jpeg({ quality: 80 }).toBuffer()
-  await closedLoop(PLACES, 2 * PLACES, scan) // warm
+  await closedLoop(PLACES, 2 * PLACES, scan) // warm, and with all its threads
+  if (load.isAsked)
+    load.record({ 'answers on a core of their own': setApart([product.pid, nextDoor.pid]) ? 'yes' : 'no' })
 })
 afterAll(async () => {
   uploader.close()

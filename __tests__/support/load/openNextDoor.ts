@@ -13,6 +13,7 @@ export async function openNextDoor() {
   const [url] = (await once(child.stdout, 'data')) as [Buffer]
   return {
     url: url.toString(),
+    pid: child.pid,
     refusals: async () => (await (await fetch(url.toString(), { headers: ONE_CALL })).json()) as Refusals,
     async close() {
       child.kill()
