@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 import sharp from 'sharp'
 
+import { endpoints, IMAGE_FIELD } from '~/contract/endpoints'
 import { IDEMPOTENCY_KEY_HEADER } from '~/contract/idempotency'
 
 import { campaign } from '../support/campaign'
@@ -56,12 +57,12 @@ beforeAll(async () => {
   }
   product = await startProduct({ dataDir: data.folder, port: await freePort(), env })
   uploader = createUploader(product.url, newAttempt)
-  nextDoor = await openNextDoor()
-  uploaderNextDoor = createUploader(nextDoor.url, newAttempt)
   ;({ access } = await signUp(product.url, EMAIL))
   await grant(data.folder, EMAIL, CREDITS)
   leaf = await sharp(photos.maizeRust).autoOrient().resize(640).jpeg({ quality: 80 }).toBuffer()
   await closedLoop(PLACES, 2 * PLACES, scan) // warm, and with all its threads
+  nextDoor = await openNextDoor(await provokeRefusal())
+  uploaderNextDoor = createUploader(nextDoor.url, newAttempt)
   if (load.isAsked)
     load.record({ 'answers on a core of their own': setApart([product.pid, nextDoor.pid]) ? 'yes' : 'no' })
 })
@@ -91,17 +92,33 @@ async function refusals(): Promise<Refusals> {
   return { all: count('_count{'), soon: count('le="0.005"') }
 }
 
+/** What somebody hears for whom there is no place. */
+async function provokeRefusal() {
+  const send = () => {
+    const body = new FormData()
+    body.append(IMAGE_FIELD, new Blob([unseen(leaf)], { type: 'image/jpeg' }))
+    const headers = { ...ONE_CALL, authorization: `Bearer ${access}` }
+    return fetch(product.url + endpoints.predict.url, { method: 'POST', headers, body })
+  }
+  const answers = await Promise.all(Array.from({ length: 4 * PLACES }, send))
+  const refused = answers.find(({ status }) => status === 503)
+  if (!refused) throw new Error('Nobody was refused.')
+  const headers = new Headers(refused.headers)
+  headers.delete('connection')
+  return { status: refused.status, headers: Object.fromEntries(headers), body: await refused.text() }
+}
+
 /** What the server can do at this moment, with a line that is full and nobody refused. */
-async function measureCapacity() {
-  const { answers, perSecond } = await closedLoop(PLACES, load.count, scan)
+async function measureCapacity(until: number | Promise<unknown> = load.count) {
+  const { answers, perSecond } = await closedLoop(PLACES, until, scan)
   expect(answers.filter((answer) => !isServed(answer))).toEqual([])
   return { perSecond, p99: p99(answers) }
 }
 
-/** The same while as large a crowd is turned away next door: the machine that makes it has that work to do, too. */
+/** The same for as long as as large a crowd is turned away next door: the machine that makes it has that work to do, too. */
 async function measureBesideCrowd(factor: number, perSecond: number) {
   const crowd = openLoop(perSecond * factor, load.count * factor, scanNextDoor)
-  const capacity = await measureCapacity()
+  const capacity = await measureCapacity(crowd)
   await crowd
   return capacity
 }

@@ -2,6 +2,7 @@
 import { createServer } from 'node:http'
 
 const SOON_MS = 5
+const { status, headers, body } = JSON.parse(process.argv[2])
 const counts = { all: 0, soon: 0 }
 
 createServer((request, response) => {
@@ -15,8 +16,8 @@ createServer((request, response) => {
     if (performance.now() - begun <= SOON_MS) counts.soon++
   })
   request.resume()
-  response.writeHead(503, { 'retry-after': '2', 'content-length': '0' })
-  response.end()
+  response.writeHead(status, headers)
+  response.end(body)
 }).listen(0, '127.0.0.1', function () {
   process.stdout.write(`http://127.0.0.1:${this.address().port}`)
 })

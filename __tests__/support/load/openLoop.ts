@@ -57,16 +57,21 @@ export function createUploader(url: string, headersOf: () => Record<string, stri
 /** The same picture in a file that nobody has sent before: what follows its end is no part of it. */
 export const unseen = (photo: Buffer) => Buffer.concat([photo, Buffer.from(randomUUID())])
 
-/** As many at a time as `lanes`, each after the answer to the one before: what a server can do at its best. */
-export async function closedLoop(lanes: number, count: number, call: () => Promise<Answer>) {
+/**
+ * As many at a time as `lanes`, each after the answer to the one before: what a server can do at its best. So many in
+ * all, or as many as there is time for until something else has come to its end.
+ */
+export async function closedLoop(lanes: number, until: number | Promise<unknown>, call: () => Promise<Answer>) {
   const answers: Answer[] = []
   const started = performance.now()
-  let begun = 0
+  let left = typeof until === 'number' ? until : Infinity
+  const stop = () => (left = 0)
+  if (typeof until !== 'number') void until.then(stop, stop)
   const lane = async () => {
-    while (begun++ < count) answers.push(await call())
+    while (left-- > 0) answers.push(await call())
   }
   await Promise.all(Array.from({ length: lanes }, lane))
-  return { answers, perSecond: (count / (performance.now() - started)) * 1000 }
+  return { answers, perSecond: (answers.length / (performance.now() - started)) * 1000 }
 }
 
 /** So many a second, whether or not anybody answers: what a crowd does. `seconds`: from the first call until the last answer. */

@@ -7,9 +7,14 @@ import { ONE_CALL } from './richFarmer'
 /** Refusals so far, and how many of them were sent within 5 ms of the head of their request, as the server itself counts. */
 export type Refusals = { all: number; soon: number }
 
-/** A process of its own that turns every request away with a bare 503. */
-export async function openNextDoor() {
-  const child = spawn(process.execPath, [join(__dirname, 'nextDoor.mjs')], { stdio: ['ignore', 'pipe', 'inherit'] })
+/** What is said to everybody. */
+type Refusal = { status: number; headers: Record<string, string>; body: string }
+
+/** A process of its own that turns every request away with this answer. */
+export async function openNextDoor(refusal: Refusal) {
+  const child = spawn(process.execPath, [join(__dirname, 'nextDoor.mjs'), JSON.stringify(refusal)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   const [url] = (await once(child.stdout, 'data')) as [Buffer]
   return {
     url: url.toString(),
