@@ -1,20 +1,25 @@
 import { loadavg } from 'node:os'
 
-const PAIRS = 60
-const WARM_UP = 5
+const WARM_UP_TURNS = 5
+/** Ten one after the other, as a server does them: with the control between any two, each would find the caches full of the other's. */
+const TURNS = { turns: 20, calls: 10 }
 
-/** Medians in milliseconds of interleaved pairs, their ratio, and the control's own spread (interquartile range / median). */
-export async function compare(subject, control, pairs = PAIRS) {
+/**
+ * Medians in milliseconds of two that take turns of so many calls, their ratio, and the control's own spread
+ * (interquartile range / median).
+ */
+export async function compare(subject, control, { turns, calls } = TURNS) {
   const times = { subject: [], control: [] }
-  for (let pair = -WARM_UP; pair < pairs; pair++) {
-    const measured = { subject: await time(subject), control: await time(control) }
-    if (pair < 0) continue
-    times.subject.push(measured.subject)
-    times.control.push(measured.control)
+  for (let turn = -WARM_UP_TURNS; turn < turns; turn++) {
+    const measured = { subject: await timesOf(subject, calls), control: await timesOf(control, calls) }
+    if (turn < 0) continue
+    times.subject.push(...measured.subject)
+    times.control.push(...measured.control)
   }
   const [subjectMs, controlMs] = [median(times.subject), median(times.control)]
   return {
-    pairs,
+    turns,
+    'calls a turn': calls,
     ratio: round(subjectMs / controlMs),
     subjectMs: round(subjectMs),
     controlMs: round(controlMs),
@@ -33,8 +38,12 @@ export const quantile = (values, share) =>
 
 export const round = (value) => Math.round(value * 1000) / 1000
 
-async function time(work) {
-  const start = performance.now()
-  await work()
-  return performance.now() - start
+async function timesOf(work, calls) {
+  const times = []
+  for (let call = 0; call < calls; call++) {
+    const start = performance.now()
+    await work()
+    times.push(performance.now() - start)
+  }
+  return times
 }

@@ -4,7 +4,7 @@ import { compare, round } from './compare.mjs'
 import { clientPhoto, leafPhoto, source } from './inProcess.mjs'
 
 const IN_A_ROW = 20
-const PAIRS = 10
+const TURNS = { turns: 10, calls: 1 }
 const CAMERA = { width: 4000, height: 3000 }
 
 /** Decoding as far as the network needs it against decoding every pixel, of a 12 megapixel photo; and what is left of it for one that our client has shrunk. */
@@ -21,12 +21,12 @@ export async function decoding() {
   const { ratio, controlMs, controlSpread, load } = await compare(
     inARow(() => toBaseSquare(camera)),
     whole,
-    PAIRS,
+    TURNS,
   )
   const ours = await compare(
     inARow(() => toBaseSquare(shrunk)),
     whole,
-    PAIRS,
+    TURNS,
   )
   return {
     'to what the network needs / every pixel, 12 megapixels': ratio,
