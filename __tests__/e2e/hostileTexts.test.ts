@@ -113,7 +113,7 @@ it('bring no token into an address', () => {
   expect(requests.filter((url) => tokens.some((token) => url.includes(token)))).toEqual([])
 })
 
-it('would have been noticed', async () => {
+it('would have been noticed, by the server too', async () => {
   const error = await page.evaluate(() => {
     try {
       document.body.innerHTML = '<img src=x onerror=ran()>'
@@ -125,4 +125,7 @@ it('would have been noticed', async () => {
   expect(error).toBe('TypeError')
   await page.waitForTimeout(100)
   expect(violations.splice(0)).toEqual([expect.stringMatching(/^require-trusted-types-for trusted-types-sink/)])
+  expect(product.said()).toContain(
+    '"directive":"require-trusted-types-for","blocked":"trusted-types-sink","page":"/predict"',
+  )
 })

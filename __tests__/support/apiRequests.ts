@@ -87,6 +87,7 @@ const text: fc.Arbitrary<Body> = fc.record({
   type: fc.constantFrom(
     'application/json',
     'application/json; charset=utf-16',
+    'application/csp-report',
     'text/plain',
     'application/xml',
     'multipart/form-data',
@@ -113,7 +114,8 @@ const tooLong: fc.Arbitrary<Body> = fc.constant({
 const none: fc.Arbitrary<Body> = fc.constant({ kind: 'none' })
 
 function bodyFor(requestBody: { content?: Record<string, { schema: Schema }> } | undefined): fc.Arbitrary<Body> {
-  const schema = requestBody?.content?.['application/json']?.schema
+  const { 'application/json': json, 'application/csp-report': report } = requestBody?.content ?? {}
+  const schema = (json ?? report)?.schema
   if (schema) return fc.oneof({ weight: 8, arbitrary: jsonFor(schemaOf(schema)) }, text, tooLong, none)
   return requestBody ? fc.oneof({ weight: 12, arbitrary: upload }, text, none) : none
 }

@@ -18,6 +18,7 @@ import { openApiRoute } from './http/openApi/route'
 import { operationRoutes } from './http/operationRoutes'
 import { predictRoutes } from './http/predictRoutes'
 import { addSiteRoutes } from './http/siteRoutes'
+import { violationReports } from './http/violationReports'
 import { measuredClassifier, measuredRecords } from './metrics/measured'
 import { createMetrics } from './metrics/metrics'
 import type { Metrics } from './metrics/metrics'
@@ -81,6 +82,7 @@ export async function buildApp({ config, db, classifier, publicDir, ...options }
     isReady: createReadiness({ isStopping, checkDatabase: () => checkDatabase(db) }),
   })
   await app.register(openApiRoute)
+  await app.register(violationReports, { watcher: metrics, now })
   await addSiteRoutes(app, publicDir)
   return app
 }

@@ -9,7 +9,7 @@ import { endpoints } from '~/contract/endpoints'
 import { loadConfig } from '~/server/config'
 import { refuse } from '~/server/domain/errors'
 import { limitsOf } from '~/server/domain/limits'
-import { clientPolicy } from '~/server/http/securityHeaders'
+import { REPORTS_URL, clientPolicy } from '~/server/http/securityHeaders'
 import { SCREENS } from '~/server/http/siteRoutes'
 
 import { bearer, diagnose, register, signUp } from '../../support/calls'
@@ -116,6 +116,7 @@ const cases: Case[] = [
   ['nobody', 401, 'data', () => inject(getUser)],
   ['a forged token', 401, 'data', () => inject({ ...getUser, headers: bearer('a.b.c') })],
   ['a logout', 204, 'data', () => inject(endpoints.logout)],
+  ['a report of a browser', 204, 'data', () => inject({ method: 'POST', url: REPORTS_URL, payload: {} })],
   ['too many guesses', 429, 'data', () => guessTooOften()],
   ['no JSON', 400, 'data', () => inject({ ...login, headers: json, payload: '{' })],
   ['a poisoned JSON', 400, 'data', () => inject({ ...login, headers: json, payload: '{"__proto__":{"x":1}}' })],
@@ -176,7 +177,7 @@ it.each(cases)('%s: %i is protected as %s', async (_name, status, kind, ask) => 
 
 it('has a policy for the client without a hole in it', () => {
   expect(CLIENT_POLICY).not.toMatch(/unsafe|https?:|\*|data:/)
-  expect(CLIENT_POLICY).toMatch(/require-trusted-types-for 'script';trusted-types webpack$/)
+  expect(CLIENT_POLICY).toMatch(/require-trusted-types-for 'script';trusted-types webpack;report-uri /)
   expect(CLIENT_POLICY).toMatch(/^default-src 'none';/)
 })
 

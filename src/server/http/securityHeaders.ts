@@ -6,6 +6,9 @@ const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60
 /** What webpack's loader names the policy by which it makes script addresses; nobody else may make any. */
 const SCRIPT_LOADER = 'webpack'
 
+/** Where browsers tell what the policy of a page has stopped. */
+export const REPORTS_URL = '/api/policy-reports/'
+
 /** What the build has written into a page itself: `sha256-...` of each script and style. */
 export type InlineHashes = { scripts: string[]; styles: string[] }
 
@@ -27,6 +30,7 @@ export const clientPolicy = ({ scripts, styles } = NONE) =>
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     `trusted-types ${SCRIPT_LOADER}`,
+    `report-uri ${REPORTS_URL}`, // every browser knows it; its successor would be one more header before the first paint
   ].join(';')
 
 /** For answers that are data, should a browser ever show one as a page. */

@@ -10,7 +10,7 @@ const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 /** What the server counts about itself. A label has few values, and none of them tells who it was. */
 export function createMetrics() {
   const registry = new Registry()
-  const { requests, refusals, scans, credits, waits, looks, inHand } = instruments([registry])
+  const { requests, refusals, scans, credits, violations, waits, looks, inHand } = instruments([registry])
   return {
     registry,
     answered: ({ method, route, status, seconds }: Answer) => {
@@ -22,6 +22,9 @@ export function createMetrics() {
     scanned: (verdict: string, charge: number) => {
       scans.inc({ verdict })
       credits.inc(charge)
+    },
+    violated: (directive: string) => {
+      violations.inc({ directive })
     },
     waited: (seconds: number) => {
       waits.observe(seconds)
@@ -64,6 +67,12 @@ const ofBusiness = (registers: Registry[]) => ({
     registers,
   }),
   credits: new Counter({ name: 'jani_credits_charged_total', help: 'Credits taken for diagnoses.', registers }),
+  violations: new Counter({
+    name: 'jani_policy_violations_total',
+    help: 'Reports of browsers that their content security policy stopped something, by directive.',
+    labelNames: ['directive'],
+    registers,
+  }),
 })
 
 const ofInference = (registers: Registry[]) => ({

@@ -3,6 +3,7 @@ import { IDEMPOTENCY_KEY, IDEMPOTENCY_KEY_HEADER, IDEMPOTENCY_KEY_HOURS } from '
 import { API_TIMEOUT_MS, CREDITS_PER_DIAGNOSIS, FREE_CREDITS, MAX_IMAGE_BYTES } from '~/contract/limits'
 
 import { operations } from '../operationRoutes'
+import { REPORTS_URL } from '../securityHeaders'
 import { refTo, schemas } from './schemas'
 
 type SchemaName = keyof typeof schemas
@@ -121,10 +122,17 @@ const documentItself = {
   },
 }
 
+const violationReport = {
+  summary: 'Where browsers report what the content security policy of a page has stopped. Always succeeds.',
+  requestBody: { content: { 'application/csp-report': { schema: refTo('ViolationReport') } } },
+  responses: { 204: { description: 'Heard.' }, 413: BODY[413], 415: BODY[415], 429: COMMON[429] },
+}
+
 const documented: Operation[] = [
   ...Object.entries(endpoints).map(([name, at]) => ({ ...at, item: calls[name as keyof typeof endpoints] })),
   ...Object.entries(operations).map(([name, at]) => ({ ...at, item: watching[name as keyof typeof operations] })),
   { method: 'GET', url: DOCUMENT_URL, item: documentItself },
+  { method: 'POST', url: REPORTS_URL, item: violationReport },
 ]
 
 /** OpenAPI 3.1, made from the contract: the same paths, schemas and limits that the server runs on. */

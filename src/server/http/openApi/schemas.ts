@@ -46,6 +46,22 @@ export const schemas = {
   RegisterRequest: bodyOf(registerSchema),
   RefreshRequest: bodyOf(refreshSchema),
   LogoutRequest: { type: 'object', properties: { refresh: text } },
+  /** CSP Level 3, section 5.3. */
+  ViolationReport: {
+    type: 'object',
+    properties: {
+      'csp-report': {
+        type: 'object',
+        properties: {
+          'effective-directive': text,
+          'violated-directive': text,
+          'blocked-uri': text,
+          'document-uri': text,
+        },
+      },
+    },
+    required: ['csp-report'],
+  },
   PredictRequest: {
     type: 'object',
     properties: { [IMAGE_FIELD]: { type: 'string', contentMediaType: 'application/octet-stream' } },
