@@ -7,6 +7,7 @@ import {
   rmSync,
   statSync,
   truncateSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -132,6 +133,27 @@ describe('a replica of a SQLite file', () => {
     await replicate({ environment: environment(), folder: at('replicas'), now: new Date(0), signal: stopped })
     expect(replicaNames()).toEqual([])
     expect(refusal(restoreHere)).toBe(`There is no replica in ${at('replicas')}.`)
+  })
+
+  it('clears away what a run left behind that was killed before its first snapshot, an hour after', async () => {
+    const aWhileAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000)
+    const leave = (name: string, minutes: number, files: string[]) => {
+      mkdirSync(at('replicas', name), { recursive: true })
+      for (const file of files) writeFileSync(at('replicas', name, file), 'a log')
+      for (const path of [...files.map((file) => join(name, file)), name])
+        utimesSync(at('replicas', path), aWhileAgo(minutes), aWhileAgo(minutes))
+    }
+    leave('replica-killed', 61, ['00000001.wal', '00000001.sqlite.unfinished'])
+    leave('replica-killed-at-once', 61, [])
+    leave('replica-still-at-work', 59, ['00000001.wal'])
+    leave('replica-just-begun', 0, [])
+    leave('another-folder', 61, ['00000001.wal'])
+    await (await begin()).stop()
+    expect(replicaNames().filter((name) => !name.startsWith('replica-1970'))).toEqual([
+      'another-folder',
+      'replica-just-begun',
+      'replica-still-at-work',
+    ])
   })
 
   it('ends with an error when its folder is gone', async () => {

@@ -4,7 +4,7 @@ import { loadConfig } from './config'
 import { expectDatabase, locate } from './locate'
 import { replicateSqlite } from './persistence/replicateSqlite'
 import type { ReplicationLimits } from './persistence/replicateSqlite'
-import { forget, replicaOf, replicasIn } from './replicas'
+import { abandonedIn, forget, replicaOf, replicasIn } from './replicas'
 
 /** So many are kept: whoever starts it once too often, on an empty database, has not lost the one that matters. */
 const KEPT_REPLICAS = 3
@@ -39,7 +39,7 @@ export async function replicate({ environment, folder, now, signal, onSnapshot, 
       signal,
       ...rest,
       onSnapshot: () => {
-        forget(replicasIn(folder).slice(0, -KEPT_REPLICAS))
+        forget([...replicasIn(folder).slice(0, -KEPT_REPLICAS), ...abandonedIn(folder)])
         onSnapshot?.(replica)
       },
     })
