@@ -27,6 +27,7 @@ const CAMPAIGNS = {
     repetitions: 10_000,
   },
   enumeration: { project: 'server', file: '__tests__/server/http/enumeration.test.ts', repetitions: 300 },
+  bombs: { project: 'server', file: '__tests__/server/inference/bombs.test.ts', repetitions: 100 },
   photoMutants: { project: 'server', file: '__tests__/server/inference/photoMutants.test.ts', repetitions: 100_000 },
   workerDeaths: { project: 'server', file: '__tests__/server/inference/workerDeath.test.ts', repetitions: 500 },
   doubleSpend: { project: 'server', file: '__tests__/server/http/doubleSpend.test.ts', repetitions: 50 },

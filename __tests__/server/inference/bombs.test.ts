@@ -5,6 +5,7 @@ import { toBaseSquare } from '~/server/inference/imageTensor'
 import { inspectPhoto } from '~/server/inference/inspectPhoto'
 import { plainPng } from '~/server/inference/plainPng'
 
+import { campaign } from '../../support/campaign'
 import { drawBombs } from '../../support/corpus/bombs'
 import { draw } from '../../support/corpus/encodings'
 import type { OddPhoto } from '../../support/corpus/oddPhoto'
@@ -13,6 +14,22 @@ import { png, pngChunk, pngHeader, withChunks } from '../../support/corpus/png'
 const MB = 2 ** 20
 /** What decoding any of the bombs would take is a multiple of it. */
 const BOUND_BYTES = 64 * MB
+/** What refusing one may take at most. Time is looked at in the campaign alone. */
+const REFUSAL = { ms: 20, bytes: 16 * MB }
+
+const refusals = campaign('bombs', 1)
+jest.setTimeout(refusals.timeoutMs(60_000))
+
+const SEEN_BY_HEADER: [name: string, sentence: RegExp][] = [
+  ['a PNG of 256 megapixels', /50 megapixels/],
+  ['a JPEG that says 65,500 x 65,500', /50 megapixels/],
+  ['a WebP that says 16,000 x 16,000', /50 megapixels|damaged/],
+  ['a progressive JPEG held as a whole', /50 megapixels/],
+  ['an interlaced PNG of 16 bits held as a whole', /50 megapixels/],
+  ['a strip of 1 x 20,000', /long and narrow/],
+  ['a strip of 20,000 x 1', /long and narrow/],
+  ['an animated WebP', /animated/],
+]
 
 let bombs: OddPhoto[]
 beforeAll(async () => {
@@ -37,21 +54,34 @@ it('no bomb takes the memory that it is made to take', async () => {
   }
 })
 
-it.each([
-  ['a PNG of 256 megapixels', /50 megapixels/],
-  ['a JPEG that says 65,500 x 65,500', /50 megapixels/],
-  ['a WebP that says 16,000 x 16,000', /50 megapixels|damaged/],
-  ['a progressive JPEG held as a whole', /50 megapixels/],
-  ['an interlaced PNG of 16 bits held as a whole', /50 megapixels/],
-  ['a strip of 1 x 20,000', /long and narrow/],
-  ['a strip of 20,000 x 1', /long and narrow/],
-  ['an animated WebP', /animated/],
-])('%s is refused by its header, before anything is decoded', async (name, sentence) => {
-  const bomb = bombs.find((candidate) => candidate.name === name)!
-  await expect(inspectPhoto(bomb.bytes)).rejects.toMatchObject({
+const bombNamed = (name: string) => bombs.find((candidate) => candidate.name === name)!
+
+it.each(SEEN_BY_HEADER)('%s is refused by its header, before anything is decoded', async (name, sentence) => {
+  await expect(inspectPhoto(bombNamed(name).bytes)).rejects.toMatchObject({
     reason: 'invalid',
     body: { detail: expect.stringMatching(sentence) },
   })
+})
+
+it(`refusing one is little work, ${refusals.count} times each`, async () => {
+  let slowestMs = 0
+  const refuseAll = async () => {
+    for (let round = 0; round < refusals.count; round++)
+      for (const [name] of SEEN_BY_HEADER) {
+        const { bytes } = bombNamed(name)
+        const started = performance.now()
+        await expect(inspectPhoto(bytes)).rejects.toBeInstanceOf(DomainError)
+        slowestMs = Math.max(slowestMs, performance.now() - started)
+      }
+  }
+  const peak = await peakOf(refuseAll)
+  expect(peak).toBeLessThanOrEqual(REFUSAL.bytes)
+  refusals.record({
+    'bombs refused': refusals.count * SEEN_BY_HEADER.length,
+    'slowest (ms)': slowestMs.toFixed(1),
+    'most memory held beside (MB)': (peak / MB).toFixed(1),
+  })
+  if (refusals.isAsked) expect(slowestMs).toBeLessThanOrEqual(REFUSAL.ms)
 })
 
 describe('no other decoder is within reach', () => {
