@@ -14,7 +14,7 @@ import { png, pngChunk, pngHeader, withChunks } from '../../support/corpus/png'
 const MB = 2 ** 20
 /** What decoding any of the bombs would take is a multiple of it. */
 const BOUND_BYTES = 64 * MB
-/** What refusing one may take at most. Time is looked at in the campaign alone. */
+/** What refusing one may take at most, looked at in the campaign alone: what else the process does then is measured with it. */
 const REFUSAL = { ms: 20, bytes: 16 * MB }
 
 const refusals = campaign('bombs', 1)
@@ -75,13 +75,14 @@ it(`refusing one is little work, ${refusals.count} times each`, async () => {
       }
   }
   const peak = await peakOf(refuseAll)
-  expect(peak).toBeLessThanOrEqual(REFUSAL.bytes)
   refusals.record({
     'bombs refused': refusals.count * SEEN_BY_HEADER.length,
     'slowest (ms)': slowestMs.toFixed(1),
     'most memory held beside (MB)': (peak / MB).toFixed(1),
   })
-  if (refusals.isAsked) expect(slowestMs).toBeLessThanOrEqual(REFUSAL.ms)
+  if (!refusals.isAsked) return
+  expect(slowestMs).toBeLessThanOrEqual(REFUSAL.ms)
+  expect(peak).toBeLessThanOrEqual(REFUSAL.bytes)
 })
 
 describe('no other decoder is within reach', () => {
