@@ -88,3 +88,10 @@ class LeafNet(nn.Module):
                 weights[name] = levels.float() * scale.view(-1, *[1] * (levels.dim() - 1))
         self.load_state_dict(weights)
         return self
+
+    def load(self, path):
+        """Loads a run's network.pt or an exported model.onnx."""
+        if str(path).endswith(".onnx"):
+            return self.load_exported(path)
+        self.load_state_dict(torch.load(path, weights_only=False)["weights"])
+        return self

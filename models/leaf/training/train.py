@@ -13,6 +13,7 @@ import torch.nn.functional as F
 
 import leafdata
 from batches import pack_masks, stream
+from distil import opinion
 from mixstyle import mix_styles
 from mixup import blend, one_hot
 from network import LeafNet
@@ -39,6 +40,8 @@ def arguments():
     parser.add_argument("--mix-styles", type=float, default=0.0, help="how often pictures lend each other their style (mixstyle.py)")
     parser.add_argument("--blend", type=float, default=0.0, help="how often the pictures of a batch are laid over one another (mixup.py)")
     parser.add_argument("--field-prior", type=float, default=1.0, help="odds that a field photo has a label without field photos (prior.py); 1: as any other")
+    parser.add_argument("--teachers", nargs="*", default=[], help="network.pt of earlier runs or exported model.onnx, whose common opinion is learnt as well (distil.py)")
+    parser.add_argument("--taught", type=float, default=0.5, help="how much of the loss is about that opinion")
     parser.add_argument("--also", nargs="*", default=[], choices=list(leafdata.SHARES), help="splits whose field photos of maize, tomato and potato are trained on, too (leafdata.py)")
     parser.add_argument("--seed", type=int, default=1)
     return parser.parse_args()
@@ -59,10 +62,9 @@ def main():
     prior = log_prior(labels, seen, options.field_prior).to(device)
 
     model = LeafNet(len(labels)).load_imagenet(Path(options.data) / "backbone/mobilenet_v2_imagenet.npz")
-    if options.start_from and options.start_from.endswith(".onnx"):
-        model.load_exported(options.start_from)
-    elif options.start_from:
-        model.load_state_dict(torch.load(options.start_from, weights_only=False)["weights"])
+    if options.start_from:
+        model.load(options.start_from)
+    teachers = [LeafNet(len(labels)).load(path).to(device, memory_format=torch.channels_last).eval() for path in options.teachers]
     for conv in model.convolutions()[: -options.convolutions]:
         conv.requires_grad_(False)
     model = model.to(device, memory_format=torch.channels_last).train()
@@ -91,9 +93,12 @@ def main():
         pictures, targets, in_field = next(batches)
         x = torch.from_numpy(pictures).to(device).permute(0, 3, 1, 2).float() / 127.5 - 1
         offsets = torch.from_numpy(in_field).to(device)[:, None] * prior
-        x, targets, offsets = blend([x, one_hot(targets, len(labels)).to(device), offsets], options.blend)
+        x, targets, offsets, *taught = blend([x, one_hot(targets, len(labels)).to(device), offsets, *opinion(teachers, x, offsets)], options.blend)
         with torch.autocast(device, torch.bfloat16):
-            loss = F.cross_entropy(model(x).float() + offsets, targets, label_smoothing=0.1)
+            logits = model(x).float() + offsets
+            loss = F.cross_entropy(logits, targets, label_smoothing=0.1)
+            for opinions in taught:
+                loss = (1 - options.taught) * loss + options.taught * F.cross_entropy(logits, opinions)
         optimiser.zero_grad()
         loss.backward()
         torch.nn.utils.clip_grad_norm_(trained, 5)
