@@ -177,7 +177,9 @@ it.each(cases)('%s: %i is protected as %s', async (_name, status, kind, ask) => 
 
 it('has a policy for the client without a hole in it', () => {
   expect(CLIENT_POLICY).not.toMatch(/unsafe|https?:|\*|data:/)
-  expect(CLIENT_POLICY).toMatch(/require-trusted-types-for 'script';trusted-types webpack;report-uri \/api\/policy-reports\/$/)
+  expect(CLIENT_POLICY).toMatch(
+    /require-trusted-types-for 'script';trusted-types webpack;report-uri \/api\/policy-reports\/$/,
+  )
   expect(CLIENT_POLICY).toMatch(/^default-src 'none';/)
 })
 
