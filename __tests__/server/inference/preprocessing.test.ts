@@ -59,10 +59,27 @@ it('is not the same picture when its orientation is ignored', async () => {
 
 it('lays a tensor out as colour planes of the centred view, from -1 to 1', async () => {
   const red = new Uint8Array(BASE_SIDE * BASE_SIDE * 3).map((_, index) => (index % 3 === 0 ? 255 : 0))
-  const tensor = await toTensor(red, [1, 0.5], 32)
+  const middle = { fraction: 0.5, mirrored: false }
+  const tensor = await toTensor(red, [{ ...middle, fraction: 1 }, middle], 32)
   expect(tensor).toHaveLength(2 * 3 * 32 * 32)
   expect([tensor[0], tensor[32 * 32], tensor[2 * 32 * 32], tensor[3 * 32 * 32]]).toEqual([1, -1, -1, 1])
 })
+
+it('exchanges left and right in a mirrored view', async () => {
+  const side = 32
+  const middle = { fraction: 0.8, mirrored: false }
+  const base = await toBaseSquare(photos.maizeRust)
+  const tensor = await toTensor(base, [middle, { ...middle, mirrored: true }], side)
+  const [plain, mirrored] = [tensor.subarray(0, tensor.length / 2), tensor.subarray(tensor.length / 2)]
+  const turned = plain.map((_, index) => plain[index - (index % side) + (side - 1 - (index % side))] ?? Infinity)
+  expect(furthest(mirrored, turned)).toBeLessThan(3 / 127.5)
+  expect(furthest(mirrored, plain)).toBeGreaterThan(0.5)
+})
+
+/** The largest difference between two tensors of one shape. */
+function furthest(one: Float32Array, other: Float32Array) {
+  return one.reduce((most, value, index) => Math.max(most, Math.abs(value - (other[index] ?? Infinity))), 0)
+}
 
 it('tells a dark, a blurred and a distant photo from a good one', async () => {
   const good = photoQuality(await toBaseSquare(photos.maizeRust))

@@ -43,9 +43,10 @@ def main():
     measured = {name: evaluate(options.heldback / name) for name in SECTIONS}
     plots(measured)
     text = (HERE / "card.template.md").read_text()
+    views = model["input"]["views"]
     parts = {
         "version": model["version"], "sha256": model["sha256"], "side": model["input"]["side"],
-        "fractions": ", ".join(f"{fraction:.0%}" for fraction in model["input"]["fractions"]),
+        "views": " and ".join(f"{seen['fraction']:.0%} of its side" + (" (left and right exchanged)" if seen["mirrored"] else "") for seen in views),
         "temperature": model["temperature"], "bytes": f"{(HERE.parent / 'model.onnx').stat().st_size / 1e6:.1f} MB",
         "figures": figures(measured), "classes": classes(measured), "data": data(photos), "splits": splits(photos),
         "thresholds": thresholds(model), "confusions": confusions(measured), "calibration": calibration(measured), "twin": twin(model),

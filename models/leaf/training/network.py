@@ -59,7 +59,11 @@ class LeafNet(nn.Module):
         self.head = nn.Sequential(nn.Dropout(dropout), nn.Linear(1280, classes))
 
     def forward(self, x):
-        return self.head(self.features(x).mean((2, 3)))
+        return self.head(self.pooled(x))
+
+    def pooled(self, x):
+        """(N, 1280): what the head reads."""
+        return self.features(x).mean((2, 3))
 
     def convolutions(self):
         return [module for module in self.features.modules() if isinstance(module, Conv)]
@@ -77,8 +81,9 @@ class LeafNet(nn.Module):
         return self
 
     def load_exported(self, path):
-        """Loads the weights of an exported model.onnx, its int8 ones unfolded: to go on from the network that is shipped."""
-        tensors = {tensor.name: numpy_helper.to_array(tensor) for tensor in onnx.load(path).graph.initializer}
+        """Loads the weights of an exported model.onnx, its int8 ones unfolded: to go on from the network that is shipped.
+        Without what was given back to it (giveback.py)."""
+        tensors = {tensor.name.removeprefix("network."): numpy_helper.to_array(tensor) for tensor in onnx.load(path).graph.initializer}
         weights = {}
         for name in self.state_dict():
             if name in tensors:

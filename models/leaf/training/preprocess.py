@@ -1,5 +1,6 @@
 """What the server does to a photo before the network sees it, in PIL. `src/server/inference/imageTensor.ts` is its twin."""
 import io
+from typing import NamedTuple
 
 import numpy as np
 from PIL import Image, ImageOps
@@ -22,12 +23,23 @@ def base_square(photo):
     return np.asarray(image.resize((width, height), Image.LANCZOS).crop((left, top, left + BASE_SIDE, top + BASE_SIDE)))
 
 
-def view(base, fraction, side):
-    """The centred square of `fraction` of the base, at `side` px, uint8."""
-    crop = round(base.shape[0] * fraction)
+class View(NamedTuple):
+    """The centred square of `fraction` of a photo's side; `mirrored`: left and right exchanged."""
+
+    fraction: float = 1.0
+    mirrored: bool = False
+
+
+WHOLE = View()
+
+
+def view(base, side, seen=WHOLE):
+    """What `seen` names of the base, at `side` px, uint8."""
+    crop = round(base.shape[0] * seen.fraction)
     start = (base.shape[0] - crop) // 2
     window = base[start : start + crop, start : start + crop]
-    return window if crop == side else np.asarray(Image.fromarray(window).resize((side, side), Image.LANCZOS))
+    square = window if crop == side else np.asarray(Image.fromarray(window).resize((side, side), Image.LANCZOS))
+    return square[:, ::-1] if seen.mirrored else square
 
 
 def tensor(views):

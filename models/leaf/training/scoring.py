@@ -1,19 +1,19 @@
-"""Figures on held-back photos: by domain, top-1, top-3, crop, and accuracy on the surest 65 %."""
+"""Figures on held-back photos: by domain, top-1, top-3, crop, accuracy on the surest 65 %, and log loss."""
 import numpy as np
 import torch
 
 from leafdata import FEW_CROPS
-from preprocess import tensor, view
+from preprocess import WHOLE, tensor, view
 
 
-def logits_of(model, pixels, indices, side, device="cpu", fraction=1.0):
+def logits_of(model, pixels, indices, side, device="cpu", seen=WHOLE):
     """(len(indices), classes) float32 logits of one view of each photo."""
     was_training = model.training
     model.eval()
     rows = []
     with torch.no_grad():
         for start in range(0, len(indices), 32):
-            views = [view(pixels[i], fraction, side) for i in indices[start : start + 32]]
+            views = [view(pixels[i], side, seen) for i in indices[start : start + 32]]
             x = torch.from_numpy(tensor(views)).to(device, memory_format=torch.channels_last)
             rows.append(model(x).float().cpu().numpy())
     model.train(was_training)
@@ -51,6 +51,7 @@ def figures(posterior, truth, labels):
     return {
         "photos": len(truth), "top1": right.mean(), "top3": (order[:, :3] == truth[:, None]).any(1).mean(),
         "crop": (by_crop.argmax(1) == crop_truth).mean(), "top1At65": right[surest].mean(),
+        "logLoss": -np.log(posterior[np.arange(len(truth)), truth] + 1e-9).mean(),
     }
 
 

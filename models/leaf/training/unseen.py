@@ -15,10 +15,10 @@ import torch
 import calibration
 import leafdata
 from batches import NOT_A_LEAF
-from network import LeafNet
+from giveback import finished
+from preprocess import View
 from scoring import crop_of, logits_of, section_of
 
-SIDE, FRACTIONS = 192, (1.0, 0.8)
 ANSWERED = (0.45, 0.5, 0.547, 0.6)
 SHIPPED = json.loads((Path(__file__).resolve().parent.parent / "model.json").read_text())
 
@@ -28,17 +28,17 @@ def main():
     parser.add_argument("--data", required=True)
     parser.add_argument("--run", required=True)
     parser.add_argument("--cache", default="runs/cache")
+    parser.add_argument("--give-back", type=float, default=0.0, help="as at export")
     options = parser.parse_args()
     torch.set_num_threads(1)
     stored = torch.load(Path(options.run) / "network.pt", weights_only=False)
     labels, unseen = stored["labels"], stored["options"]["unseen"]
-    model = LeafNet(len(labels))
-    model.load_state_dict(stored["weights"])
     photos = leafdata.read_manifest(options.data, stored["options"]["without_source"])
     pixels = leafdata.pack(options.data, photos, options.cache)
+    model, shipped = finished(stored, photos, pixels, options.give_back), SHIPPED["input"]
 
     def logits(indices):
-        return np.stack([logits_of(model, pixels, indices, SIDE, fraction=fraction) for fraction in FRACTIONS])
+        return np.stack([logits_of(model, pixels, indices, shipped["side"], seen=View(**seen)) for seen in shipped["views"]])
 
     fitted_on = [i for i, photo in enumerate(photos) if photo.split == "validation" and photo.domain == "field" and crop_of(photo.label) not in unseen]
     temperature = calibration.fit_temperature(logits(fitted_on), [photos[i] for i in fitted_on], labels)

@@ -11,6 +11,9 @@ const CHANNELS = 3
 /** The centred square of a photo: BASE_SIDE x BASE_SIDE x 3, RGB, 0 to 255. */
 export type BaseSquare = Uint8Array
 
+/** The centred square of `fraction` of a photo's side; `mirrored`: left and right exchanged. */
+export type View = { fraction: number; mirrored: boolean }
+
 sharp.cache(false)
 sharp.concurrency(1)
 
@@ -31,12 +34,12 @@ export async function toBaseSquare(photo: Uint8Array): Promise<BaseSquare> {
     .catch(explain)
 }
 
-/** The base's centred square of each fraction as a float tensor (fractions, 3, side, side), RGB in [-1, 1]. */
-export async function toTensor(base: BaseSquare, fractions: readonly number[], side: number): Promise<Float32Array> {
-  const views = await Promise.all(fractions.map((fraction) => cut(base, fraction, side)))
-  const tensor = new Float32Array(fractions.length * CHANNELS * side * side)
-  for (const [index, view] of views.entries())
-    fill(tensor.subarray(index * view.length, (index + 1) * view.length), view)
+/** The base in each view as a float tensor (views, 3, side, side), RGB in [-1, 1]. */
+export async function toTensor(base: BaseSquare, views: readonly View[], side: number): Promise<Float32Array> {
+  const cuts = await Promise.all(views.map((view) => cut(base, view, side)))
+  const tensor = new Float32Array(views.length * CHANNELS * side * side)
+  for (const [index, pixels] of cuts.entries())
+    fill(tensor.subarray(index * pixels.length, (index + 1) * pixels.length), pixels)
   return tensor
 }
 
@@ -46,12 +49,12 @@ function fill(planes: Float32Array, view: Uint8Array) {
     for (let from = channel; from < view.length; from += CHANNELS) planes[to++] = (view[from] ?? 0) / 127.5 - 1
 }
 
-async function cut(base: BaseSquare, fraction: number, side: number): Promise<Uint8Array> {
+async function cut(base: BaseSquare, { fraction, mirrored }: View, side: number): Promise<Uint8Array> {
   const size = Math.round(BASE_SIDE * fraction)
-  if (size === BASE_SIDE && size === side) return base
   const start = Math.floor((BASE_SIDE - size) / 2)
   return sharp(base, { raw: { width: BASE_SIDE, height: BASE_SIDE, channels: CHANNELS } })
     .extract({ left: start, top: start, width: size, height: size })
+    .flop(mirrored)
     .resize(side, side, { kernel: 'lanczos3' })
     .raw()
     .toBuffer()

@@ -18,15 +18,15 @@ const SESSION = {
 export async function loadLeafModel(folder: string) {
   const model = await readModel(folder)
   const session = await openSession(await readWeights(folder, model.sha256))
-  const { side, fractions } = model.input
+  const { side, views } = model.input
 
   return {
     /** Throws a refusal when the photo cannot be decoded. */
     async observe(photo: Uint8Array): Promise<Observation> {
       const base = await toBaseSquare(photo)
-      const views = toTensor(base, fractions, side)
+      const pixels = toTensor(base, views, side)
       const quality = photoQuality(base) // while other threads cut the views
-      const input = new Tensor('float32', await views, [fractions.length, 3, side, side])
+      const input = new Tensor('float32', await pixels, [views.length, 3, side, side])
       const { logits } = await session.run({ photos: input })
       if (!logits) throw new Error('The leaf model has no output called logits.')
       return { probabilities: averagePosterior(logits.data as Float32Array, model), ...quality }
@@ -44,7 +44,7 @@ async function openSession(weights: Buffer) {
 
 /** (views x labels) logits -> the mean of the views' softened probabilities. */
 function averagePosterior(logits: Float32Array, { labels, temperature, input }: Model): number[] {
-  const views = input.fractions.map((_, index) =>
+  const views = input.views.map((_, index) =>
     softmax(logits.subarray(index * labels.length, (index + 1) * labels.length), temperature),
   )
   return labels.map((_, label) => views.reduce((sum, view) => sum + (view[label] ?? 0), 0) / views.length)

@@ -4,12 +4,14 @@ import { join } from 'node:path'
 
 import type { Thresholds } from '~/diagnosis'
 
+import type { View } from './imageTensor'
+
 /** `models/leaf/model.json`, written by the training pipeline's export. */
 export type ModelDescription = {
   version: string
   sha256: string
-  /** `side`: px of the network's square input; `fractions`: the centred parts of a photo that it looks at, averaged. */
-  input: { side: number; fractions: number[] }
+  /** `side`: px of the network's square input; `views`: the parts of a photo that it looks at, averaged. */
+  input: { side: number; views: View[] }
   /** Divides the logits, so that the probabilities match how often they are right. */
   temperature: number
   thresholds: Thresholds

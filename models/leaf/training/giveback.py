@@ -1,0 +1,86 @@
+"""A share of what the prior (prior.py) took from field photos is given back, as far as a photo looks like one.
+
+Given back to every photo, it costs laboratory photos what it wins in the field; the network's own features tell the two apart.
+"""
+from collections import Counter
+
+import numpy as np
+import torch
+import torch.nn as nn
+import torch.nn.functional as F
+
+from network import LeafNet
+from preprocess import tensor, view
+from prior import left_out, log_prior
+from scoring import crop_of, section_of
+
+PHOTOS = 300  # of each section in the field, and as many from the laboratory
+PENALTY = 1e-3  # on the squared weights; 1,280 of them would fit 1,200 photos whatever they showed
+STEPS = 400
+
+
+class GivenBack(nn.Module):
+    """A LeafNet whose logits get `offsets` (classes,) added, times the chance that the photo was taken in a field."""
+
+    def __init__(self, network, in_field, offsets):
+        super().__init__()
+        self.network, self.in_field = network, in_field
+        self.register_buffer("offsets", offsets)
+
+    def forward(self, x):
+        pooled = self.network.pooled(x)
+        return self.network.head(pooled) + torch.sigmoid(self.in_field(pooled)) * self.offsets
+
+
+def finished(stored, photos, pixels, share):
+    """The network of a run's network.pt as it is shipped: with `share` of its prior given back, in evaluation mode."""
+    labels, options = stored["labels"], stored["options"]
+    network = LeafNet(len(labels))
+    network.load_state_dict(stored["weights"])
+    network.eval()
+    if not share:
+        return network
+    seen = [None if left_out(photo, crop_of(photo.label), options) else photo for photo in photos]
+    prior = log_prior(labels, seen, options["field_prior"])
+    return GivenBack(network, fit_in_field(network, pixels, seen, options["side"]), share * prior).eval()
+
+
+def fit_in_field(network, pixels, photos, side, seed=1):
+    """nn.Linear (1280, 1): the log odds that a photo was taken in a field. Logistic regression on training photos."""
+    rng, stock = np.random.default_rng(seed), {}
+    for index, photo in enumerate(photos):
+        if photo is not None and photo.split == "train" and photo.domain != "background":
+            stock.setdefault(section_of(photo), []).append(index)
+    fields = len(stock) - 1
+    chosen = [
+        int(index) for section, indices in sorted(stock.items())
+        for index in rng.permutation(indices)[: PHOTOS if section.startswith("field") else fields * PHOTOS]
+    ]
+    sections = [section_of(photos[index]) for index in chosen]
+    counts = Counter(sections)
+    weights = torch.tensor([1 / counts[section] / (fields if section.startswith("field") else 1) for section in sections]) / 2
+    truth = torch.tensor([float(section.startswith("field")) for section in sections])
+    seen = pooled_of(network, pixels, chosen, side)
+
+    in_field = nn.Linear(seen.shape[1], 1)
+    nn.init.zeros_(in_field.weight), nn.init.zeros_(in_field.bias)
+    optimiser = torch.optim.LBFGS(in_field.parameters(), max_iter=STEPS, line_search_fn="strong_wolfe")
+
+    def loss():
+        optimiser.zero_grad()
+        wrong = F.binary_cross_entropy_with_logits(in_field(seen)[:, 0], truth, weights, reduction="sum")
+        value = wrong + PENALTY * in_field.weight.square().sum()
+        value.backward()
+        return value
+
+    optimiser.step(loss)
+    return in_field.requires_grad_(False)
+
+
+def pooled_of(network, pixels, indices, side):
+    """(len(indices), 1280) float32 of the whole centred square of each photo."""
+    with torch.no_grad():
+        return torch.cat([
+            network.pooled(torch.from_numpy(tensor([view(pixels[i], side) for i in indices[start : start + 32]])))
+            for start in range(0, len(indices), 32)
+        ])
