@@ -6,6 +6,8 @@ import torch.nn as nn
 import torch.nn.functional as F
 from onnx import numpy_helper
 
+from quantise import unfolded
+
 # expansion, channels, repeats, stride of the first block
 STAGES = [(1, 16, 1, 1), (6, 24, 2, 2), (6, 32, 3, 2), (6, 64, 4, 2), (6, 96, 3, 1), (6, 160, 3, 2), (6, 320, 1, 1)]
 
@@ -83,14 +85,15 @@ class LeafNet(nn.Module):
     def load_exported(self, path):
         """Loads the weights of an exported model.onnx, its int8 ones unfolded: to go on from the network that is shipped.
         Without what was given back to it (giveback.py)."""
-        tensors = {tensor.name.removeprefix("network."): numpy_helper.to_array(tensor) for tensor in onnx.load(path).graph.initializer}
+        graph = onnx.load(path).graph
+        tensors = {tensor.name.removeprefix("network."): numpy_helper.to_array(tensor) for tensor in graph.initializer}
+        axes = {node.output[0].removeprefix("network."): node.attribute[0].i for node in graph.node if node.op_type == "DequantizeLinear"}
         weights = {}
         for name in self.state_dict():
             if name in tensors:
                 weights[name] = torch.from_numpy(tensors[name].copy())
             else:
-                levels, scale = (torch.from_numpy(tensors[f"{name}.{part}"].copy()) for part in ("int8", "scale"))
-                weights[name] = levels.float() * scale.view(-1, *[1] * (levels.dim() - 1))
+                weights[name] = torch.from_numpy(unfolded(tensors[f"{name}.int8"], tensors[f"{name}.scale"], axes[name]))
         self.load_state_dict(weights)
         return self
 
