@@ -1,5 +1,5 @@
 import { compare } from './compare.mjs'
-import { clientPhotos, modelDir, source, startInProcess } from './inProcess.mjs'
+import { clientPhotos, modelDir, source, startInProcess, workerFile } from './inProcess.mjs'
 
 /** A photo through the pool of threads against bare decoding and inference in this process, in turns. */
 export async function inference() {
@@ -7,7 +7,6 @@ export async function inference() {
   const { loadLeafModel } = source('server/inference/leafModel.ts')
   const nextPhoto = await clientPhotos()
   const bare = await loadLeafModel(modelDir)
-  const workerFile = new URL('../../__tests__/support/inferenceWorker.js', import.meta.url).pathname
   const pool = await createClassifier({ modelDir, workers: 1, workerFile })
   const figures = await compare(
     () => pool.classify(nextPhoto()),

@@ -2,7 +2,7 @@ import { cpus, loadavg } from 'node:os'
 
 import { ensureBuilt } from '../steps.mjs'
 import { median, quantile, round, spreadOf } from './compare.mjs'
-import { clientPhoto, modelDir, source, tested } from './inProcess.mjs'
+import { clientPhoto, modelDir, source, tested, workerFile } from './inProcess.mjs'
 import { UNLIMITED, createProcesses } from './processes.mjs'
 
 const EMAIL = 'bench@example.com'
@@ -36,6 +36,15 @@ async function open(processes, workers) {
   }
 }
 
+/** So many threads in this process, without a server before them or a client that calls it. */
+async function openPool(workers) {
+  const { createClassifier } = source('server/inference/classifier.ts')
+  const { unseen } = tested('load/openLoop.ts')
+  const pool = await createClassifier({ modelDir, workers, workerFile })
+  const photo = await clientPhoto()
+  return { scan: async () => ({ status: 200, body: await pool.classify(unseen(photo)) }), close: () => pool.close() }
+}
+
 /** Scans a second that a server can do at its best, nobody being refused. */
 async function capacity({ scan }, places) {
   const { answers, perSecond } = await tested('load/openLoop.ts').closedLoop(places, PHOTOS, scan)
@@ -44,17 +53,25 @@ async function capacity({ scan }, places) {
   return perSecond
 }
 
-/** Scans a second with one thread x the seconds that bare decoding and inference take; and what a second thread adds. */
+/**
+ * Scans a second with one thread x the seconds that bare decoding and inference take; and what a second thread adds, to a
+ * server and to the threads by themselves: where two cores carry threads, server and client, none of them is ever free.
+ */
 export async function capacities() {
   await ensureBuilt()
   const bare = await source('server/inference/leafModel.ts').loadLeafModel(modelDir)
   const photo = await clientPhoto()
   const processes = createProcesses()
   const servers = []
+  const pools = []
   try {
-    for (const workers of [1, 2]) servers.push(await open(processes, workers))
+    for (const workers of [1, 2]) {
+      servers.push(await open(processes, workers))
+      pools.push(await openPool(workers))
+    }
     const [one, two] = servers
-    const figures = { bareMs: [], one: [], two: [] }
+    const [poolOfOne, poolOfTwo] = pools
+    const figures = { bareMs: [], one: [], two: [], poolOfOne: [], poolOfTwo: [] }
     for (let turn = -1; turn < ROUNDS; turn++) {
       const start = performance.now()
       for (let count = 0; count < PHOTOS; count++) await bare.observe(photo)
@@ -62,14 +79,18 @@ export async function capacities() {
         bareMs: (performance.now() - start) / PHOTOS,
         one: await capacity(one, PLACES),
         two: await capacity(two, 2 * PLACES),
+        poolOfOne: await capacity(poolOfOne, PLACES),
+        poolOfTwo: await capacity(poolOfTwo, 2 * PLACES),
       }
       if (turn >= 0) for (const [name, value] of Object.entries(measured)) figures[name].push(value)
     }
     const share = figures.one.map((perSecond, turn) => (perSecond * figures.bareMs[turn]) / 1000)
+    const gained = (of, over) => round(median(of.map((perSecond, turn) => perSecond / over[turn])))
     return {
       rounds: ROUNDS,
       'one thread x bare time': round(median(share)),
-      'two threads / one': round(median(figures.two.map((perSecond, turn) => perSecond / figures.one[turn]))),
+      'two threads / one': gained(figures.two, figures.one),
+      'two / one without server and client': gained(figures.poolOfTwo, figures.poolOfOne),
       'scans a second, one thread': round(median(figures.one)),
       'with two': round(median(figures.two)),
       cores: cpus().length,
@@ -78,6 +99,7 @@ export async function capacities() {
     }
   } finally {
     for (const server of servers) server.close()
+    for (const pool of pools) await pool.close()
     await processes.stopAll()
   }
 }

@@ -20,6 +20,8 @@ export function requireTypeScript(file) {
 const SECRET = 'for-the-bench-alone-0123456789-ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 const PLENTY = 1_000_000
 export const modelDir = join(root, 'models', 'leaf')
+/** What a thread that looks at photos runs. */
+export const workerFile = join(root, '__tests__', 'support', 'inferenceWorker.js')
 
 export const leafPhoto = () => readFileSync(join(root, '__tests__', 'support', 'photos', 'maizeRust.jpg'))
 
@@ -46,7 +48,6 @@ export async function startInProcess() {
   const config = loadConfig({ LOG_LEVEL: 'silent', TOKEN_SECRET: SECRET, ...limits })
   const db = await openDatabase({ sqliteFile: ':memory:' })
   await migrate(db)
-  const workerFile = join(root, '__tests__', 'support', 'inferenceWorker.js')
   const classifier = await createClassifier({ modelDir, workers: 1, workerFile })
   const app = await buildApp({ config, db, classifier, publicDir: undefined })
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
