@@ -1,0 +1,48 @@
+"""Every training behind the shipped network, one after the other, then the export. Started again, it goes on where it was.
+
+    python recipe.py --data FOLDER --runs runs --version YYYY-MM-DD [further options of train.py]
+"""
+import argparse
+import subprocess
+import sys
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+LAST_STRETCH = ["--side", "224", "--convolutions", "40", "--field-prior", "0.02", "--blend", "0.5"]
+# name: (options, the run that it starts from, its teachers)
+STAGES = {
+    "first": (["--side", "160", "--steps", "7000"], None, []),
+    "second": (["--side", "192", "--steps", "2600", "--rate", "1.5e-4", "--convolutions", "40"], "first", []),
+    "mixed": (["--side", "192", "--steps", "3600", "--rate", "2e-4", "--convolutions", "40", "--mix-styles", "0.3", "--blend", "0.5"], "second", []),
+    "prior": (["--side", "160", "--steps", "6000", "--field-prior", "0.02", "--mix-styles", "0.3", "--seed", "8"], None, []),
+    "prior192": (["--side", "192", "--steps", "2400", "--rate", "1.5e-4", "--convolutions", "40", "--field-prior", "0.02", "--seed", "9"], "prior", []),
+    "taught": ([*LAST_STRETCH, "--steps", "2200", "--rate", "1.5e-4", "--taught", "0.5", "--seed", "37"], "prior192", ["second", "mixed", "prior192"]),
+    "shipped": ([*LAST_STRETCH, "--steps", "3600", "--rate", "2e-4", "--taught", "0.7", "--seed", "53"], "taught", ["second", "mixed", "taught"]),
+}
+GIVE_BACK = "0.5"
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--data", required=True)
+    parser.add_argument("--runs", type=Path, default=Path("runs"))
+    parser.add_argument("--version", required=True)
+    options, further = parser.parse_known_args()
+    shared = ["--data", options.data, "--cache", str(options.runs / "cache")]
+
+    def weights(stage):
+        return str(options.runs / stage / "network.pt")
+
+    for name, (settings, start, teachers) in STAGES.items():
+        begin = ["--start-from", weights(start)] if start else []
+        taught_by = ["--teachers", *map(weights, teachers)] if teachers else []
+        python("train.py", *shared, "--run", str(options.runs / name), *settings, *begin, *taught_by, *further)
+    python("export.py", *shared, "--run", str(options.runs / name), "--version", options.version, "--give-back", GIVE_BACK)
+
+
+def python(script, *words):
+    subprocess.run([sys.executable, str(HERE / script), *words], check=True)
+
+
+if __name__ == "__main__":
+    main()
