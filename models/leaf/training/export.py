@@ -28,7 +28,7 @@ LABORATORY_SHARE = 3  # one in three: the choices are made for the field
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--data", required=True)
-    parser.add_argument("--run", required=True)
+    parser.add_argument("--run", required=True, nargs="+", help="with several, the mean of their weights (of one training and what went on from it)")
     parser.add_argument("--cache", default="runs/cache")
     parser.add_argument("--version", required=True)
     parser.add_argument("--give-back", type=float, default=0.0, help="share of the prior that training took from field photos (prior.py) that the network keeps there (giveback.py)")
@@ -36,7 +36,7 @@ def main():
     options = parser.parse_args()
 
     torch.set_num_threads(1)  # with more, the barrier costs far more than it gains on a shared machine
-    stored = torch.load(Path(options.run) / "network.pt", weights_only=False)
+    stored = mean_of([torch.load(Path(run) / "network.pt", weights_only=False) for run in options.run])
     labels = stored["labels"]
     photos = leafdata.read_manifest(options.data, stored["options"]["without_source"], stored["options"].get("also", ()))
     pixels = leafdata.pack(options.data, photos, options.cache)
@@ -72,6 +72,12 @@ def main():
     print(f"{len(weights) / 1e6:.2f} MB, {side} px, views {views}, temperature {temperature:.3f}, thresholds {thresholds}")
     print(json.dumps(figures_by_section(posterior, held_photos, labels), indent=1, default=float))
     print("expected calibration error, field validation:", calibration.expected_error(posterior, held_photos, labels))
+
+
+def mean_of(runs):
+    """The last of the network.pt, its weights the mean of all (model soup, Wortsman et al. 2022)."""
+    weights = {name: sum(run["weights"][name] for run in runs) / len(runs) for name in runs[-1]["weights"]}
+    return runs[-1] | {"weights": weights}
 
 
 def rounded(thresholds):

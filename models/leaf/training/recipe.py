@@ -17,9 +17,10 @@ STAGES = {
     "prior": (["--side", "160", "--steps", "6000", "--field-prior", "0.02", "--mix-styles", "0.3", "--seed", "8"], None, []),
     "prior192": (["--side", "192", "--steps", "2400", "--rate", "1.5e-4", "--convolutions", "40", "--field-prior", "0.02", "--seed", "9"], "prior", []),
     "taught": ([*LAST_STRETCH, "--steps", "2200", "--rate", "1.5e-4", "--taught", "0.5", "--seed", "37"], "prior192", ["second", "mixed", "prior192"]),
-    "shipped": ([*LAST_STRETCH, "--steps", "3600", "--rate", "2e-4", "--taught", "0.7", "--seed", "53"], "taught", ["second", "mixed", "taught"]),
+    "again": ([*LAST_STRETCH, "--steps", "3600", "--rate", "2e-4", "--taught", "0.7", "--seed", "53"], "taught", ["second", "mixed", "taught"]),
+    "onceMore": ([*LAST_STRETCH, "--steps", "1700", "--rate", "2e-4", "--taught", "0.7", "--seed", "71"], "again", ["second", "mixed", "again"]),
 }
-GIVE_BACK = "0.5"
+SHIPPED, GIVE_BACK = ["again", "onceMore"], "0.5"
 
 
 def main():
@@ -37,7 +38,7 @@ def main():
         begin = ["--start-from", weights(start)] if start else []
         taught_by = ["--teachers", *map(weights, teachers)] if teachers else []
         python("train.py", *shared, "--run", str(options.runs / name), *settings, *begin, *taught_by, *further)
-    python("export.py", *shared, "--run", str(options.runs / name), "--version", options.version, "--give-back", GIVE_BACK)
+    python("export.py", *shared, "--run", *(str(options.runs / stage) for stage in SHIPPED), "--version", options.version, "--give-back", GIVE_BACK)
 
 
 def python(script, *words):
