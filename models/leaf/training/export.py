@@ -20,8 +20,8 @@ from quantise import quantise_weights
 from scoring import crop_of, figures_by_section, logits_of
 
 MODEL_FOLDER = Path(__file__).resolve().parent.parent
-MIDDLE = View(0.8, mirrored=True)
-CHOICES = [(160, [WHOLE]), (192, [WHOLE]), (192, [WHOLE, MIDDLE]), (224, [WHOLE]), (224, [WHOLE, MIDDLE])]
+MIDDLE = View(0.8)
+CHOICES = [(side, [WHOLE, *more]) for side in (192, 224) for more in ([], [MIDDLE], [MIDDLE._replace(mirrored=True)])]
 LABORATORY_SHARE = 3  # one in three: the choices are made for the field
 
 
