@@ -30,6 +30,13 @@ describe('the shipped network', () => {
     expect(probabilities.reduce((sum, value) => sum + value, 0)).toBeCloseTo(1, 6)
   })
 
+  it('says the same of a photo whatever it has looked at before', async () => {
+    const first = await classifier.classify(photos.cutting)
+    const other = await classifier.classify(photos.maizeRust)
+    await expect(classifier.classify(photos.cutting)).resolves.toEqual(first)
+    expect(other.probabilities).not.toEqual(first.probabilities)
+  })
+
   it('looks at one photo at a time, in the order they came', async () => {
     const large = await sharp(photos.maizeRust).resize(3000, 3000).png({ compressionLevel: 1 }).toBuffer()
     const answered: string[] = []

@@ -34,10 +34,19 @@ export async function toBaseSquare(photo: Uint8Array): Promise<BaseSquare> {
     .catch(explain)
 }
 
-/** The base in each view as a float tensor (views, 3, side, side), RGB in [-1, 1]. */
-export async function toTensor(base: BaseSquare, views: readonly View[], side: number): Promise<Float32Array> {
+/** An empty tensor (views, 3, side, side). */
+export function emptyTensor(views: readonly View[], side: number): Float32Array {
+  return new Float32Array(views.length * CHANNELS * side * side)
+}
+
+/** The base in each view as a float tensor (views, 3, side, side), RGB in [-1, 1]; in `tensor` where one is given, which is overwritten. */
+export async function toTensor(
+  base: BaseSquare,
+  views: readonly View[],
+  side: number,
+  tensor = emptyTensor(views, side),
+): Promise<Float32Array> {
   const cuts = await Promise.all(views.map((view) => cut(base, view, side)))
-  const tensor = new Float32Array(views.length * CHANNELS * side * side)
   for (const [index, pixels] of cuts.entries())
     fill(tensor.subarray(index * pixels.length, (index + 1) * pixels.length), pixels)
   return tensor

@@ -2,7 +2,7 @@ import { InferenceSession, Tensor } from 'onnxruntime-node'
 
 import type { Observation } from '~/diagnosis'
 
-import { toBaseSquare, toTensor } from './imageTensor'
+import { emptyTensor, toBaseSquare, toTensor } from './imageTensor'
 import { readModel, readWeights } from './modelFiles'
 import type { Model } from './modelFiles'
 import { photoQuality } from './photoQuality'
@@ -19,16 +19,19 @@ export async function loadLeafModel(folder: string) {
   const model = await readModel(folder)
   const session = await openSession(await readWeights(folder, model.sha256))
   const { side, views } = model.input
+  const spare: Float32Array[] = [] // a megabyte for each photo would grow the process faster than it is given back
 
   return {
     /** Throws a refusal when the photo cannot be decoded. */
     async observe(photo: Uint8Array): Promise<Observation> {
       const base = await toBaseSquare(photo)
-      const pixels = toTensor(base, views, side)
+      const tensor = spare.pop() ?? emptyTensor(views, side)
+      const pixels = toTensor(base, views, side, tensor)
       const quality = photoQuality(base) // while other threads cut the views
       const input = new Tensor('float32', await pixels, [views.length, 3, side, side])
       const { logits } = await session.run({ photos: input })
       if (!logits) throw new Error('The leaf model has no output called logits.')
+      spare.push(tensor)
       return { probabilities: averagePosterior(logits.data as Float32Array, model), ...quality }
     },
   }
