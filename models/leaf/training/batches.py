@@ -9,15 +9,16 @@ from PIL import Image
 from augment import leaf_mask, paste_leaves, photograph, random_crop
 
 DOMAIN_SHARES = {"lab": 0.58, "field": 0.34, "background": 0.08}
-LAB_ON_FIELD, LAB_ON_BACKGROUND = 0.42, 0.28  # of the laboratory share; the rest keeps its plain backdrop
+PLAIN = 0.30  # of the laboratory share keeps its plain backdrop
+ON_FIELD = 0.60  # of the rest is laid on a field photo, the others on a background
 NOT_A_LEAF = "not_a_leaf"
 
 
 class Scenes:
     """Draws one training picture at a time, its label and whether it is a field photo: domain by its share, label evenly, photo evenly."""
 
-    def __init__(self, photos, pixels, masks, labels, seed):
-        self.rng, self.pixels, self.photos, self.masks = np.random.default_rng(seed), pixels, photos, masks
+    def __init__(self, photos, pixels, masks, labels, seed, plain):
+        self.rng, self.pixels, self.photos, self.masks, self.plain = np.random.default_rng(seed), pixels, photos, masks, plain
         self.index_of = {label: index for index, label in enumerate(labels)}
         self.by_label = defaultdict(lambda: defaultdict(list))
         for index, photo in enumerate(photos):
@@ -29,6 +30,11 @@ class Scenes:
         label, index = self._pick(domain)
         return photograph(self._scene(domain, index, side), self.rng), self.index_of[label], domain == "field"
 
+    def on_backdrop(self, side):
+        """A laboratory leaf on another backdrop, neither coloured nor blurred, and its label."""
+        label, index = self._pick("lab")
+        return np.asarray(self._scene("lab", index, side)), self.index_of[label]
+
     def _pick(self, domain):
         stock = self.by_label[domain]
         names = sorted(stock)
@@ -39,11 +45,10 @@ class Scenes:
         image = Image.fromarray(self.pixels[index])
         if domain != "lab":
             return random_crop(image, self.rng, side, (0.25, 1.0))
-        chance = self.rng.random()
-        if chance >= LAB_ON_FIELD + LAB_ON_BACKGROUND or not self.masks[index].any():
+        if self.rng.random() < self.plain or not self.masks[index].any():
             return random_crop(image, self.rng, side, (0.3, 1.0))
         mask = Image.fromarray(self.masks[index])
-        backdrop = self._pick("field" if chance < LAB_ON_FIELD else "background")[1]
+        backdrop = self._pick("field" if self.rng.random() < ON_FIELD else "background")[1]
         return paste_leaves(image, mask, Image.fromarray(self.pixels[backdrop]), self.rng, side)
 
 
@@ -68,19 +73,19 @@ def pack_masks(photos, path):
     return target
 
 
-def _produce(queue, photos, path, masks, labels, seed, batch, side):
-    scenes = Scenes(photos, np.load(path, mmap_mode="r"), np.load(masks, mmap_mode="r"), labels, seed)
+def _produce(queue, photos, path, masks, labels, seed, plain, batch, side):
+    scenes = Scenes(photos, np.load(path, mmap_mode="r"), np.load(masks, mmap_mode="r"), labels, seed, plain)
     while True:
         pictures, targets, in_field = zip(*(scenes.draw(side) for _ in range(batch)))
         queue.put((np.stack(pictures), np.array(targets), np.array(in_field)))
 
 
-def stream(photos, path, masks, labels, seed, batch, side, workers):
+def stream(photos, path, masks, labels, seed, plain, batch, side, workers):
     """Yields (uint8 (batch, side, side, 3), int64 (batch,), bool (batch,): field photos) for ever."""
     queue = multiprocessing.Queue(16)
     for worker in range(workers):
         multiprocessing.Process(
-            target=_produce, args=(queue, photos, path, masks, labels, seed * 100 + worker, batch, side), daemon=True
+            target=_produce, args=(queue, photos, path, masks, labels, seed * 100 + worker, plain, batch, side), daemon=True
         ).start()
     while True:
         yield queue.get()

@@ -14,7 +14,7 @@ import torch
 
 import calibration
 import leafdata
-from giveback import finished
+from finish import finished
 from preprocess import WHOLE, View, tensor, view
 from quantise import quantise_weights
 from scoring import crop_of, figures_by_section, logits_of
@@ -31,7 +31,7 @@ def main():
     parser.add_argument("--run", required=True, nargs="+", help="with several, the mean of their weights (of one training and what went on from it)")
     parser.add_argument("--cache", default="runs/cache")
     parser.add_argument("--version", required=True)
-    parser.add_argument("--give-back", type=float, default=0.0, help="share of the prior that training took from field photos (prior.py) that the network keeps there (giveback.py)")
+    parser.add_argument("--give-back", type=float, default=0.0, help="share of the prior that training took from field photos (prior.py) that the network keeps there (finish.py); 0 adds nothing to the network")
     parser.add_argument("--target", type=Path, default=MODEL_FOLDER)
     options = parser.parse_args()
 

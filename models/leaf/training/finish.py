@@ -1,4 +1,6 @@
-"""A share of what the prior (prior.py) took from field photos is given back, as far as a photo looks like one.
+"""What is added to a trained network: how far a photo looks like one from a field decides which of two.
+
+A share of what the prior (prior.py) took from field photos is given back to those, and the others are corrected (laboratory.py).
 
 Given back to every photo, it costs laboratory photos what it wins in the field; the network's own features tell the two apart.
 """
@@ -9,8 +11,9 @@ import torch
 import torch.nn as nn
 import torch.nn.functional as F
 
+from laboratory import fit_laboratory, pooled_of
 from network import LeafNet
-from preprocess import tensor, view
+from preprocess import WHOLE
 from prior import left_out, log_prior
 from scoring import crop_of, section_of
 
@@ -19,21 +22,26 @@ PENALTY = 1e-3  # on the squared weights; 1,280 of them would fit 1,200 photos w
 STEPS = 400
 
 
-class GivenBack(nn.Module):
-    """A LeafNet whose logits get `offsets` (classes,) added, times the chance that the photo was taken in a field."""
+class Finished(nn.Module):
+    """A LeafNet whose logits get `offsets` (classes,) added, times the chance that the photo was taken in a field, and the correction of laboratory.py, times the chance that it was not."""
 
     def __init__(self, network, in_field, offsets):
         super().__init__()
-        self.network, self.in_field = network, in_field
+        self.network, self.in_field, self.laboratory = network, in_field, None
         self.register_buffer("offsets", offsets)
 
     def forward(self, x):
-        pooled = self.network.pooled(x)
-        return self.network.head(pooled) + torch.sigmoid(self.in_field(pooled)) * self.offsets
+        return self.answer(self.network.pooled(x))
+
+    def answer(self, pooled):
+        """(N, 1280) features -> (N, classes) logits."""
+        in_field = torch.sigmoid(self.in_field(pooled))
+        logits = self.network.head(pooled) + in_field * self.offsets
+        return logits if self.laboratory is None else logits + (1 - in_field) * self.laboratory(pooled)
 
 
 def finished(stored, photos, pixels, share):
-    """The network of a run's network.pt as it is shipped: with `share` of its prior given back, in evaluation mode."""
+    """The network of a run's network.pt as it is shipped: with `share` of its prior given back and corrected for the laboratory, in evaluation mode."""
     labels, options = stored["labels"], stored["options"]
     network = LeafNet(len(labels))
     network.load_state_dict(stored["weights"])
@@ -42,7 +50,9 @@ def finished(stored, photos, pixels, share):
         return network
     seen = [None if left_out(photo, crop_of(photo.label), options) else photo for photo in photos]
     prior = log_prior(labels, seen, options["field_prior"])
-    return GivenBack(network, fit_in_field(network, pixels, seen, options["side"]), share * prior).eval()
+    model = Finished(network, fit_in_field(network, pixels, seen, options["side"]), share * prior).eval()
+    model.laboratory = fit_laboratory(model, seen, pixels, labels, options["side"])
+    return model
 
 
 def fit_in_field(network, pixels, photos, side, seed=1):
@@ -60,7 +70,7 @@ def fit_in_field(network, pixels, photos, side, seed=1):
     counts = Counter(sections)
     weights = torch.tensor([1 / counts[section] / (fields if section.startswith("field") else 1) for section in sections]) / 2
     truth = torch.tensor([float(section.startswith("field")) for section in sections])
-    seen = pooled_of(network, pixels, chosen, side)
+    seen = pooled_of(network, pixels, chosen, WHOLE, side)
 
     in_field = nn.Linear(seen.shape[1], 1)
     nn.init.zeros_(in_field.weight), nn.init.zeros_(in_field.bias)
@@ -75,12 +85,3 @@ def fit_in_field(network, pixels, photos, side, seed=1):
 
     optimiser.step(loss)
     return in_field.requires_grad_(False)
-
-
-def pooled_of(network, pixels, indices, side):
-    """(len(indices), 1280) float32 of the whole centred square of each photo."""
-    with torch.no_grad():
-        return torch.cat([
-            network.pooled(torch.from_numpy(tensor([view(pixels[i], side) for i in indices[start : start + 32]])))
-            for start in range(0, len(indices), 32)
-        ])

@@ -84,7 +84,7 @@ class LeafNet(nn.Module):
 
     def load_exported(self, path):
         """Loads the weights of an exported model.onnx, its int8 ones unfolded: to go on from the network that is shipped.
-        Without what was given back to it (giveback.py)."""
+        Without what was added to it in the end (finish.py)."""
         graph = onnx.load(path).graph
         tensors = {tensor.name.removeprefix("network."): numpy_helper.to_array(tensor) for tensor in graph.initializer}
         axes = {node.output[0].removeprefix("network."): node.attribute[0].i for node in graph.node if node.op_type == "DequantizeLinear"}

@@ -1,0 +1,71 @@
+"""A correction for photos that do not look like ones from a field: a linear layer on the network's features.
+
+Training lays most laboratory leaves on other backdrops and colours all of them anew. Photos as they come out of a laboratory
+are easier than that, and what tells their labels apart is fitted here, once the network is finished.
+"""
+import numpy as np
+import torch
+import torch.nn as nn
+import torch.nn.functional as F
+
+from batches import NOT_A_LEAF, Scenes, pack_masks
+from preprocess import WHOLE, View, tensor, view
+
+VIEWS = [WHOLE, View(0.8)]
+PASTED = 1200  # leaves on other backdrops, so that the correction does not count on a plain one
+PENALTY = 3e-3  # on the squared weights; less makes it surer of crops that nobody has shown it
+TEMPERATURE = 0.55  # about what calibration.py finds; without, most of the correction would be to be surer of everything
+BALANCE = 0.5  # 0: every photo counts the same; 1: every label
+STEPS = 80
+
+
+def fit_laboratory(model, photos, pixels, labels, side):
+    """nn.Linear (1280, classes) for `model` (finish.py), from the training photos that are no field photos. Multinomial logistic regression."""
+    network, classes = model.network, len(labels)
+    laboratory, backgrounds = (
+        [index for index, photo in enumerate(photos) if photo is not None and photo.split == "train" and photo.domain == domain]
+        for domain in ("lab", "background")
+    )
+    pasted, pasted_labels = pasted_leaves(photos, pixels, labels, side)
+    index_of = {label: index for index, label in enumerate(labels)}
+    own = [index_of[photos[index].label] for index in laboratory]
+    truth = torch.tensor([*own * len(VIEWS), *[index_of[NOT_A_LEAF]] * len(backgrounds), *pasted_labels])
+    pictures = [(pixels, laboratory, seen) for seen in VIEWS] + [(pixels, backgrounds, WHOLE), (pasted, range(len(pasted)), WHOLE)]
+    features = torch.cat([pooled_of(network, *which, side) for which in pictures])
+    counts = torch.bincount(truth, minlength=classes).clamp(min=1).float()
+    weights = counts[truth] ** -BALANCE
+    weights /= weights.sum()
+
+    with torch.no_grad():
+        before, share = model.answer(features), 1 - torch.sigmoid(model.in_field(features))
+    correction = nn.Linear(features.shape[1], classes)
+    nn.init.zeros_(correction.weight), nn.init.zeros_(correction.bias)
+    optimiser = torch.optim.LBFGS(correction.parameters(), max_iter=STEPS, line_search_fn="strong_wolfe")
+
+    def loss():
+        optimiser.zero_grad()
+        wrong = (weights * F.cross_entropy((before + share * correction(features)) / TEMPERATURE, truth, reduction="none")).sum()
+        value = wrong + PENALTY * (correction.weight.square().sum() + correction.bias.square().sum())
+        value.backward()
+        return value
+
+    optimiser.step(loss)
+    return correction.requires_grad_(False)
+
+
+def pasted_leaves(photos, pixels, labels, side, seed=1):
+    """PASTED laboratory leaves of training on other backdrops, uint8 (side, side, 3) each, and the indices of their labels."""
+    masks = np.load(pack_masks(photos, pixels.filename), mmap_mode="r")
+    scenes = Scenes(photos, pixels, masks, labels, seed, plain=0.0)
+    drawn = [scenes.on_backdrop(side) for _ in range(PASTED)]
+    return [picture for picture, _ in drawn], [label for _, label in drawn]
+
+
+def pooled_of(network, pictures, indices, seen, side):
+    """(len(indices), 1280) float32: what the network's head reads of each."""
+    indices = list(indices)
+    with torch.no_grad():
+        return torch.cat([
+            network.pooled(torch.from_numpy(tensor([view(pictures[i], side, seen) for i in indices[start : start + 32]])))
+            for start in range(0, len(indices), 32)
+        ])
