@@ -33,7 +33,7 @@ async function roamLandingPage(page: Page) {
   for (const card of await page.locator('main .MuiCard-root:not([inert] *)').all()) await card.hover()
   await page.getByRole('button', { name: 'Next testimonial' }).click()
   await page.getByRole('button', { name: 'Which crops can Jani diagnose?' }).click()
-  await page.getByText('Soybean and peach: not yet.').waitFor()
+  await page.getByText('Soybean, peach and squash: not yet.').waitFor()
   await page.getByRole('button', { name: 'Switch to dark colours' }).click()
 }
 

@@ -32,7 +32,7 @@ describe('without any script', () => {
     await page.goto('/')
     expect(await page.getByRole('heading', { level: 1, name: HEADLINE }).isVisible()).toBe(true)
     for (const name of ['Diagnose Now', 'How It Works']) expect(await button(page, name).isVisible()).toBe(true)
-    expect(await page.getByText('Soybean and peach: not yet.').isVisible()).toBe(true)
+    expect(await page.getByText('Soybean, peach and squash: not yet.').isVisible()).toBe(true)
     await page.getByRole('link', { name: 'Get Started' }).click()
     await page.waitForURL('**/login')
     await page.context().close()
@@ -130,7 +130,7 @@ describe('a click that comes before anybody can answer', () => {
   it('is answered once, though it was made twice: a question', async () => {
     const question = 'Which crops can Jani diagnose?'
     const page = await clickEarly([question, question])
-    await page.getByText('Soybean and peach: not yet.').waitFor()
+    await page.getByText('Soybean, peach and squash: not yet.').waitFor()
     expect(await button(page, question).getAttribute('aria-expanded')).toBe('true')
     await page.context().close()
   })

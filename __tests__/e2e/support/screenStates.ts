@@ -92,7 +92,7 @@ async function openBlank(page: Page, address: string) {
 async function openAnswer(page: Page) {
   await page.goto('/')
   await page.getByRole('button', { name: 'Which crops can Jani diagnose?' }).click()
-  await page.getByText('Soybean and peach: not yet.').waitFor()
+  await page.getByText('Soybean, peach and squash: not yet.').waitFor()
 }
 
 async function openMenu(page: Page) {
