@@ -1,4 +1,4 @@
-import { general } from './sources'
+import { excerpt, general } from './sources'
 import type { Entry } from './types'
 
 const crop = 'Bean'
@@ -12,7 +12,7 @@ export const bean: readonly Entry[] = [
     organism: 'Pseudocercospora griseola',
     signs: {
       leaf: 'Brown spots with straight sides, boxed in by veins.',
-      under: 'Dark grey fuzz may grow below.',
+      under: 'Mould may grow below.',
       plant: 'Pods get round red-brown spots.',
     },
     tellTale: 'The spots have straight sides, cut off by the veins, and nothing rubs off.',
@@ -22,13 +22,13 @@ export const bean: readonly Entry[] = [
       { name: 'Common bacterial blight', check: 'Blight makes large dry patches with a bright yellow edge.' },
     ],
     favouredBy: 'Warm days with rain or dew help it. It lives in seed and old plants.',
-    speed: 'It can strip the leaves within a few weeks.',
+    speed: 'Leaves fall early when spots are many.',
     doToday: [
       'Check twenty plants and count the bad ones.',
       'Keep out of the field while leaves are wet.',
       'Pick off the worst leaves.',
     ],
-    cultural: ['After harvest, bury all old plants.', 'Plant no beans there for two seasons.'],
+    cultural: ['After harvest, bury all old plants.', 'Plant no beans there for two years.'],
     biological: [],
     chemistry: {
       kind: 'lastResort',
@@ -42,9 +42,15 @@ export const bean: readonly Entry[] = [
     alerts: [],
     recheckDays: 5,
     grounds: {
-      identity: general('cabi', 'eppo'),
-      signs: general('cabi', 'infonet'),
-      spread: general('cabi', 'kalro'),
+      identity: excerpt('pacificPestsBeanAngularLeafSpot', 'arcBeanAngularLeafSpot'),
+      signs: excerpt(
+        'pacificPestsBeanAngularLeafSpot',
+        'sjarBeanAngularLeafSpot',
+        'nebGuideBeanRust',
+        'ucIpmBeanAnthracnose',
+        'ucIpmBeanCommonBlight',
+      ),
+      spread: excerpt('pacificPestsBeanAngularLeafSpot', 'arcBeanAngularLeafSpot'),
       control: general('cabi', 'kalro', 'frac'),
     },
   },
@@ -61,14 +67,14 @@ export const bean: readonly Entry[] = [
     },
     tellTale: 'Rub the bumps with a finger: red-brown powder comes off.',
     lookAlikes: [
-      { label: 'Bean___Angular_leaf_spot', check: 'Rub the spot. Angular leaf spot is flat and leaves no powder.' },
+      { label: 'Bean___Angular_leaf_spot', check: 'Rub the spot. Angular leaf spot leaves no powder.' },
       {
         name: 'Common bacterial blight',
         check: 'Blight makes large dry patches with a bright yellow edge, and no powder.',
       },
     ],
     favouredBy: 'Cool to warm days with long dew help it. Wind carries it.',
-    speed: 'New bumps can come in ten to fifteen days.',
+    speed: 'New bumps can come in 10 to 14 days.',
     doToday: [
       'Check twenty plants and count the bad ones.',
       'Work in clean plots first, sick plots last.',
@@ -79,19 +85,28 @@ export const bean: readonly Entry[] = [
     chemistry: {
       kind: 'lastResort',
       options: ['sulphur', 'azoxystrobin'],
-      timing: 'if bumps come early, before the flowers',
+      timing: 'soon after you find the first bumps',
     },
     avoid: ['mancozeb', 'chlorothalonil'],
     protect: ['Do not plant new beans beside sick ones.', 'Pull out self-sown beans.'],
-    whenNotToSpray: 'Do not spray once pods are full. It will not pay.',
+    whenNotToSpray: 'Do not spray once pods ripen. It will not pay.',
     cannotShow: 'A photo cannot show the powder. Your finger can.',
     alerts: [],
     recheckDays: 5,
     grounds: {
-      identity: general('cabi', 'eppo'),
-      signs: general('cabi', 'infonet'),
-      spread: general('cabi', 'ucIpm'),
-      control: general('cabi', 'kalro', 'frac'),
+      identity: excerpt('nebGuideBeanRust'),
+      signs: excerpt('nebGuideBeanRust', 'infonetBeanRust', 'coloradoStateBeanRust', 'ucIpmBeanCommonBlight'),
+      spread: excerpt('coloradoStateBeanRust', 'ndsuBeanRustTiming'),
+      control: excerpt(
+        'wsuBeanRust',
+        'coloradoStateBeanRust',
+        'infonetBeanRust',
+        'kolevaBeanRust',
+        'pacificPestsBeanRust',
+        'legumeIpmPipeBeanRust',
+        'ndsuBeanRust',
+        'ndsuBeanRustTiming',
+      ),
     },
   },
   {
@@ -101,7 +116,7 @@ export const bean: readonly Entry[] = [
     tellTale: 'The leaf is evenly green on both sides, and nothing rubs off.',
     lookAlikes: [],
     doToday: ['Turn ten more leaves over and look for bumps.', 'Look at stems near the soil, and at the pods.'],
-    cultural: ['Weed early, so that wind can dry the leaves.', 'Keep off the field while leaves are wet.'],
+    cultural: ['Space plants so that wind dries the leaves.', 'Keep off the field while leaves are wet.'],
     biological: [],
     protect: ['Buy certified seed for the next season.', 'Change the crop after beans.'],
     whenNotToSpray: 'Do not spray a healthy crop just in case. It costs money and harms bees.',

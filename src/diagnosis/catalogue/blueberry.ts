@@ -1,4 +1,4 @@
-import { general } from './sources'
+import { excerpt, general } from './sources'
 import type { Entry } from './types'
 
 export const blueberry: readonly Entry[] = [
@@ -9,7 +9,7 @@ export const blueberry: readonly Entry[] = [
     tellTale: 'The leaf is evenly green, with no spots, powder or red edges.',
     lookAlikes: [],
     doToday: ['Turn ten more leaves over and look closely.', 'Look at stems for dark or dying parts.'],
-    cultural: ['Keep the soil sour and moist with mulch.', 'Cut out dead stems on a dry day.'],
+    cultural: ['Keep soil sour, and moist with mulch.', 'Cut out dead stems on a dry day.'],
     biological: [],
     protect: ['Walk the rows once a week.', 'Buy new plants from a certified nursery.'],
     whenNotToSpray: 'Do not spray a plant that looks healthy. It costs money and harms bees.',
@@ -21,7 +21,13 @@ export const blueberry: readonly Entry[] = [
       identity: general('ucIpm'),
       signs: general('ucIpm'),
       spread: general('ucIpm'),
-      control: general('ucIpm'),
+      control: excerpt(
+        'minnesotaBlueberryHome',
+        'usdaNrcsBlueberryMulch',
+        'extensionOrgBlueberryStemBlight',
+        'cornellPollinatorsPesticides',
+        'umaineBeesPesticides',
+      ),
     },
   },
 ]

@@ -1,4 +1,4 @@
-import { general } from './sources'
+import { excerpt, general } from './sources'
 import type { Entry } from './types'
 
 const crop = 'Cherry'
@@ -9,10 +9,10 @@ export const cherry: readonly Entry[] = [
     crop,
     disease: 'powdery mildew',
     kind: 'fungus',
-    organism: 'Podosphaera clandestina or cerasi',
+    organism: 'Podosphaera cerasi or clandestina',
     signs: {
       leaf: 'White powder on young leaves, which curl or roll.',
-      plant: 'Shoot tips stay short. Fruit may carry powder too.',
+      plant: 'New leaves stay small. Fruit may carry powder too.',
     },
     tellTale: 'Rub the white patch: soft powder comes off, and the young leaf rolls up.',
     lookAlikes: [
@@ -20,11 +20,11 @@ export const cherry: readonly Entry[] = [
       { name: 'Aphids', check: 'Unroll the leaf. Aphids sit inside and the leaf is sticky.' },
     ],
     favouredBy: 'Warm, humid air on dry leaves helps it.',
-    speed: 'It can cover young shoots within two weeks.',
+    speed: 'Wind spreads it fast to other new shoots.',
     doToday: ['Cut off the white shoot tips.', 'Put them in a bag and bury them.', 'Check young shoots on all trees.'],
     cultural: ['Prune so that light reaches the middle.', 'Give no extra nitrogen: soft shoots fall sick first.'],
     biological: [],
-    chemistry: { kind: 'lastResort', options: ['sulphur', 'bicarbonate'], timing: 'at the first white spots' },
+    chemistry: { kind: 'lastResort', options: ['sulphur', 'bicarbonate'], timing: 'before more spots show' },
     avoid: ['propiconazole'],
     protect: ['Cut off suckers at the foot of the tree.', 'Check new shoots twice a week.'],
     whenNotToSpray: 'Do not use sulphur or oil in hot sun. It burns leaves.',
@@ -32,7 +32,7 @@ export const cherry: readonly Entry[] = [
     alerts: [],
     recheckDays: 7,
     grounds: {
-      identity: general('eppo', 'ucIpm'),
+      identity: excerpt('wsuCherryPowderyMildew', 'springerCherryPowderyMildew'),
       signs: general('ucIpm', 'plantVillage'),
       spread: general('ucIpm'),
       control: general('ucIpm', 'frac'),

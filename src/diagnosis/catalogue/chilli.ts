@@ -20,9 +20,9 @@ export const chilli: readonly Entry[] = [
       { label: 'Chilli___Powdery_mildew', check: 'Turn the leaf over. Powdery mildew has white powder below.' },
     ],
     favouredBy: 'Warm, wet weather helps it. It lives on seed and old leaves.',
-    speed: 'Spots can spread through the crop in two weeks of rain.',
+    speed: 'Leaves die early and fall in wet weather.',
     doToday: ['Pick off spotted leaves and bury them.', 'Stop overhead watering.', 'Stay out while leaves are wet.'],
-    cultural: ['Stake and space plants, so that leaves dry fast.', 'Plant no chilli or tomato there for two years.'],
+    cultural: ['Stake and space plants, so that leaves dry fast.', 'Plant no chilli there for three years.'],
     biological: [],
     chemistry: {
       kind: 'lastResort',
@@ -38,7 +38,7 @@ export const chilli: readonly Entry[] = [
     grounds: {
       identity: excerpt('ephytia'),
       signs: excerpt('ephytia'),
-      spread: general('infonet', 'cabi'),
+      spread: excerpt('osuPepperFrogeye', 'infonetPepperCercospora', 'pacificPestsCapsicumFrogeye'),
       control: general('infonet', 'cabi', 'frac'),
     },
   },
@@ -77,7 +77,7 @@ export const chilli: readonly Entry[] = [
     },
     avoid: ['abamectin', 'imidacloprid'],
     protect: ['Work in clean plots first.', 'Raise seedlings under net.'],
-    whenNotToSpray: 'Never mix sulphur with soap or oil.',
+    whenNotToSpray: 'Keep oil and sulphur 2 weeks apart.',
     cannotShow: 'A photo cannot show mites: they are too small.',
     alerts: [],
     recheckDays: 5,
@@ -124,7 +124,7 @@ export const chilli: readonly Entry[] = [
     alerts: [],
     recheckDays: 14,
     grounds: {
-      identity: general('cabi', 'infonet'),
+      identity: excerpt('umdVegetableNutrientDeficiency', 'ucanrAbioticDisorder'),
       signs: general('cabi', 'infonet'),
       spread: general('cabi'),
       control: general('cabi', 'kalro'),
@@ -145,15 +145,15 @@ export const chilli: readonly Entry[] = [
     lookAlikes: [
       {
         label: 'Chilli___Cercospora_leaf_spot',
-        check: 'Cercospora makes round spots with a pale middle and no powder.',
+        check: 'Cercospora makes round spots with a pale middle.',
       },
       {
         label: 'Chilli___Leaf_curl_(mites_and_thrips)',
-        check: 'Mites and thrips twist the young tips and leave no powder.',
+        check: 'Mites and thrips twist the young tips.',
       },
     ],
-    favouredBy: 'Warm days, cool nights and dry air help it.',
-    speed: 'Plants can lose their leaves in a few weeks.',
+    favouredBy: 'Warm days, in damp or dry air, help it.',
+    speed: 'New patches can come every 7 to 10 days.',
     doToday: [
       'Turn over twenty old leaves.',
       'Pick off the worst leaves and bag them.',
@@ -173,10 +173,23 @@ export const chilli: readonly Entry[] = [
     alerts: [],
     recheckDays: 7,
     grounds: {
-      identity: general('cabi', 'ucIpm'),
-      signs: general('ucIpm'),
-      spread: general('ucIpm'),
-      control: general('ucIpm', 'infonet', 'frac'),
+      identity: excerpt('ucIpmPepperPowderyMildew'),
+      signs: excerpt(
+        'ucIpmPepperPowderyMildew',
+        'omafraPepperPowderyMildew',
+        'ncStatePepperCercospora',
+        'pacificPestsBroadMite',
+        'ucIpmThrips',
+      ),
+      spread: excerpt('ucIpmPepperPowderyMildew'),
+      control: excerpt(
+        'ucIpmPepperPowderyMildew',
+        'ontarioPepperPowderyMildew',
+        'bcPepperPowderyMildew',
+        'ucIpmVegetablePowderyMildew',
+        'ucMarinPowderyMildew',
+        'ucIpmFruitPowderyMildew',
+      ),
     },
   },
   {

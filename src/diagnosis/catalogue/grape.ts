@@ -1,4 +1,4 @@
-import { general, read } from './sources'
+import { excerpt, general, read } from './sources'
 import type { Entry } from './types'
 
 const crop = 'Grape'
@@ -26,7 +26,7 @@ export const grape: readonly Entry[] = [
       },
     ],
     favouredBy: 'Warm, wet weather helps it, most around flowering.',
-    speed: 'Berries can be lost within two weeks of rain.',
+    speed: 'A spotted berry can dry up within ten days.',
     doToday: [
       'Pick off all dry black berries.',
       'Remove spotted leaves and bury them.',
@@ -46,8 +46,15 @@ export const grape: readonly Entry[] = [
     alerts: [],
     recheckDays: 7,
     grounds: {
-      identity: general('eppo', 'ucIpm'),
-      signs: general('plantVillage'),
+      identity: excerpt('texasAgriLifeGrapeBlackRot'),
+      signs: excerpt(
+        'texasAgriLifeGrapeBlackRot',
+        'extensionOrgGrapeBlackRot',
+        'ucIpmGrapeEsca',
+        'extensionOrgGrapeEsca',
+        'embrapaGrapeLeafBlight',
+        'ufvGrapeLeafBlight',
+      ),
       spread: general('plantVillage', 'cabi'),
       control: general('cabi', 'frac'),
     },
@@ -103,14 +110,14 @@ export const grape: readonly Entry[] = [
     organism: 'Pseudocercospora vitis',
     signs: {
       leaf: 'Dark brown angular spots on old leaves, late in the season.',
-      under: 'Below, the spot looks fuzzy.',
+      under: 'Below, it turns olive-green.',
     },
-    tellTale: 'The spots are dark and angular, come late, and sit on old shaded leaves.',
+    tellTale: 'The spots are dark and angular, come late, and sit on old leaves.',
     lookAlikes: [
       { label: 'Grape___Black_rot', check: 'Black rot spots are tan with a ring of black dots, and berries dry up.' },
       { name: 'Downy mildew', check: 'Downy mildew has white fuzz below a yellow oily spot.' },
     ],
-    favouredBy: 'Humid, shaded vines help it.',
+    favouredBy: 'Hot, humid weather helps it.',
     speed: 'It is mostly minor and late.',
     doToday: [
       'Check if only old leaves are spotted.',
@@ -119,15 +126,15 @@ export const grape: readonly Entry[] = [
     ],
     cultural: ['Thin the leaves to let in light and wind.', 'Keep weeds low below the vines.'],
     biological: [],
-    chemistry: { kind: 'lastResort', options: ['copper'], timing: 'only if leaves fall long before harvest' },
+    chemistry: { kind: 'lastResort', options: ['difenoconazole'], timing: 'only if leaves fall long before harvest' },
     avoid: ['mancozeb'],
     protect: ['Clear old leaves after pruning.', 'Water at the root only.'],
-    whenNotToSpray: 'Do not spray near or after harvest. It seldom pays.',
+    whenNotToSpray: 'A few late spots need no spray. It seldom pays.',
     cannotShow: 'A photo cannot show how much of the vine is hit.',
     alerts: [],
     recheckDays: 10,
     grounds: {
-      identity: general('cabi', 'eppo'),
+      identity: excerpt('mycoBankGrapeLeafBlight', 'ufvGrapeLeafBlight'),
       signs: general('plantVillage'),
       spread: general('cabi'),
       control: general('cabi', 'frac'),

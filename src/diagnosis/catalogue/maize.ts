@@ -1,4 +1,4 @@
-import { general, read } from './sources'
+import { excerpt, general, read } from './sources'
 import type { Entry } from './types'
 
 const crop = 'Maize'
@@ -45,9 +45,9 @@ export const maize: readonly Entry[] = [
     alerts: [],
     recheckDays: 7,
     grounds: {
-      identity: general('eppo', 'cabi'),
+      identity: excerpt('kalroMaizeGreyLeafSpot', 'fabiMaizeGreyLeafSpot', 'ipmPipeMaizeGreyLeafSpot'),
       signs: general('nebGuide', 'cropProtectionNetwork'),
-      spread: general('cropProtectionNetwork', 'cabi'),
+      spread: excerpt('utCropsMaizeGreyLeafSpot', 'kalroMaizeGreyLeafSpot', 'illinoisMaizeGreyLeafSpot'),
       control: read('delaware'),
     },
   },
@@ -70,7 +70,7 @@ export const maize: readonly Entry[] = [
       },
     ],
     favouredBy: 'Cool, moist weather helps it. Wind brings it.',
-    speed: 'It can build up in two to three weeks, then slows in heat.',
+    speed: 'It makes new bumps in about 7 days. Heat slows it.',
     doToday: [
       'Rub ten leaves and look for powder.',
       'See if upper leaves have bumps.',
@@ -81,7 +81,7 @@ export const maize: readonly Entry[] = [
     chemistry: {
       kind: 'lastResort',
       options: ['azoxystrobin', 'difenoconazole'],
-      timing: 'only if young plants are badly hit; it rarely pays',
+      timing: 'only early, while bumps are few; it rarely pays',
     },
     avoid: ['mancozeb', 'propiconazole'],
     protect: ['Plant early, and together with your neighbours.', 'Remove self-sown maize between seasons.'],
@@ -90,9 +90,9 @@ export const maize: readonly Entry[] = [
     alerts: [],
     recheckDays: 7,
     grounds: {
-      identity: general('eppo', 'nebGuide'),
+      identity: excerpt('umnMaizeCommonRust', 'cornellMaizeCommonRust'),
       signs: general('nebGuide', 'cropProtectionNetwork'),
-      spread: general('nebGuide'),
+      spread: excerpt('umnMaizeCommonRust', 'cornellMaizeCommonRust', 'illinoisMaizeCommonRust'),
       control: general('nebGuide', 'cropProtectionNetwork', 'frac'),
     },
   },
@@ -118,7 +118,7 @@ export const maize: readonly Entry[] = [
       },
     ],
     favouredBy: 'Mild days (18 to 27 °C) with long dew help it.',
-    speed: 'Leaves can dry up within three weeks.',
+    speed: 'Spots join. Leaves dry up and die.',
     doToday: [
       'Find the leaf beside the ear.',
       'See if marks are near that leaf yet.',
@@ -138,9 +138,13 @@ export const maize: readonly Entry[] = [
     alerts: [],
     recheckDays: 7,
     grounds: {
-      identity: general('eppo', 'cabi'),
+      identity: excerpt(
+        'pacificPestsMaizeNorthernLeafBlight',
+        'utCropsMaizeNorthernLeafBlight',
+        'apsMaizeNorthernLeafBlight',
+      ),
       signs: general('nebGuide', 'cropProtectionNetwork'),
-      spread: general('cropProtectionNetwork'),
+      spread: excerpt('pacificPestsMaizeNorthernLeafBlight'),
       control: read('delaware'),
     },
   },

@@ -1,4 +1,4 @@
-import { general, read } from './sources'
+import { excerpt, general, read } from './sources'
 import type { Entry } from './types'
 
 const crop = 'Sweet pepper'
@@ -17,7 +17,7 @@ export const pepper: readonly Entry[] = [
     tellTale: 'The spots look greasy, the leaf drops, and fruit has rough scabs.',
     lookAlikes: [
       { name: 'Cercospora leaf spot', check: 'Cercospora spots are round with a pale middle, like a frog’s eye.' },
-      { name: 'Sun or spray burn', check: 'Burn is dry and papery, on the sunny side only, and does not spread.' },
+      { name: 'Sun or spray burn', check: 'Burn comes all at once. Sunburnt fruit is papery on one side.' },
     ],
     favouredBy: 'Warm, wet, windy weather helps it (20 to 35 °C). It rides on seed.',
     speed: 'One storm can carry it through a field.',
@@ -32,7 +32,7 @@ export const pepper: readonly Entry[] = [
     alerts: [],
     recheckDays: 5,
     grounds: {
-      identity: general('eppo', 'clemson'),
+      identity: excerpt('ufIfasPepperBacterialSpot', 'aces'),
       signs: general('clemson', 'aces'),
       spread: read('aces'),
       control: read('clemson', 'aces'),

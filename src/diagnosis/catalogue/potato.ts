@@ -1,4 +1,4 @@
-import { general, read } from './sources'
+import { excerpt, general, read } from './sources'
 import type { Entry } from './types'
 
 const crop = 'Potato'
@@ -60,9 +60,9 @@ export const potato: readonly Entry[] = [
     tellTale: 'Look below at dawn: white fuzz grows at the edge of a wet-looking patch.',
     lookAlikes: [
       { label: 'Potato___Early_blight', check: 'Early blight is dry, with rings like a target and no fuzz.' },
-      { name: 'Frost or sun burn', check: 'Burn comes in one night on all plants, with no fuzz.' },
+      { name: 'Frost', check: 'Frost comes in one night and hits most plants alike.' },
     ],
-    favouredBy: 'Cool, wet days (10 to 22 °C) help it.',
+    favouredBy: 'Cool, wet days (10 to 26 °C) help it.',
     speed: 'A field can be lost in days.',
     doToday: [
       'Act now. Bag and bury sick plants.',
@@ -83,9 +83,9 @@ export const potato: readonly Entry[] = [
     alerts: [],
     recheckDays: 2,
     grounds: {
-      identity: general('eppo', 'cabi'),
+      identity: excerpt('usuPotatoLateBlight', 'phytoprotectionPotatoLateBlight'),
       signs: general('infonet', 'cabi'),
-      spread: general('cabi', 'infonet'),
+      spread: excerpt('ucIpmPotatoLateBlight', 'usuPotatoLateBlight', 'cornellLateBlight'),
       control: general('infonet', 'cabi', 'frac'),
     },
   },

@@ -1,4 +1,4 @@
-import { general } from './sources'
+import { excerpt, general } from './sources'
 import type { Entry } from './types'
 
 export const raspberry: readonly Entry[] = [
@@ -19,9 +19,15 @@ export const raspberry: readonly Entry[] = [
     recheckDays: 7,
     grounds: {
       identity: general('ucIpm'),
-      signs: general('ucIpm'),
+      signs: excerpt('vicFloraRaspberryLeaf', 'cornellRaspberryLeafRust'),
       spread: general('ucIpm'),
-      control: general('ucIpm'),
+      control: excerpt(
+        'minnesotaRaspberryCaneDiseases',
+        'minnesotaRaspberryHomeGarden',
+        'minnesotaRaspberryAirMovement',
+        'cornellPollinatorsPesticides',
+        'umaineBeesPesticides',
+      ),
     },
   },
 ]
