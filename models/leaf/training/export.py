@@ -15,12 +15,11 @@ import torch
 import calibration
 import leafdata
 from finish import finished
-from preprocess import WHOLE, View, tensor, view
+from preprocess import MIDDLE, WHOLE, tensor, view
 from quantise import quantise_weights
 from scoring import crop_of, figures_by_section, logits_of
 
 MODEL_FOLDER = Path(__file__).resolve().parent.parent
-MIDDLE = View(0.8)
 CHOICES = [(side, [WHOLE, *more]) for side in (192, 224) for more in ([], [MIDDLE], [MIDDLE._replace(mirrored=True)])]
 LABORATORY_SHARE = 3  # one in three: the choices are made for the field
 

@@ -9,9 +9,9 @@ import torch.nn as nn
 import torch.nn.functional as F
 
 from batches import NOT_A_LEAF, Scenes, pack_masks
-from preprocess import WHOLE, View, tensor, view
+from preprocess import MIDDLE, WHOLE, tensor, view
 
-VIEWS = [WHOLE, View(0.8)]
+VIEWS = [WHOLE, MIDDLE]
 PASTED = 1200  # leaves on other backdrops, so that the correction does not count on a plain one
 PENALTY = 3e-3  # on the squared weights; less makes it surer of crops that nobody has shown it
 TEMPERATURE = 0.55  # about what calibration.py finds; without, most of the correction would be to be surer of everything

@@ -30,7 +30,7 @@ class View(NamedTuple):
     mirrored: bool = False
 
 
-WHOLE = View()
+WHOLE, MIDDLE = View(), View(0.8)
 
 
 def view(base, side, seen=WHOLE):

@@ -25,7 +25,7 @@ export const blueberry: readonly Entry[] = [
         'minnesotaBlueberryHome',
         'usdaNrcsBlueberryMulch',
         'extensionOrgBlueberryStemBlight',
-        'cornellPollinatorsPesticides',
+        'cornellPollinators',
         'umaineBeesPesticides',
       ),
     },

@@ -25,7 +25,7 @@ export const raspberry: readonly Entry[] = [
         'minnesotaRaspberryCaneDiseases',
         'minnesotaRaspberryHomeGarden',
         'minnesotaRaspberryAirMovement',
-        'cornellPollinatorsPesticides',
+        'cornellPollinators',
         'umaineBeesPesticides',
       ),
     },

@@ -127,16 +127,12 @@ export const SOURCES = {
     title: 'Cornell Cooperative Extension Monroe County, Protect pollinators from pesticides',
     url: 'http://monroe.cce.cornell.edu/master-gardeners/pollinator-friendly-gardens/protect-pollinators-from-pesticides',
   },
-  cornellPollinatorsPesticides: {
-    title: 'Cornell Cooperative Extension Monroe County, Protect pollinators from pesticides',
-    url: 'http://monroe.cce.cornell.edu/master-gardeners/pollinator-friendly-gardens/protect-pollinators-from-pesticides',
-  },
   cornellRaspberryLeafRust: {
     title: 'Cornell University Berry Tool, Raspberry leaves with orange powder',
     url: 'https://blogs.cornell.edu/berrytool/raspberries/raspberries-leaves-have-an-orange-powder-on-them/',
   },
   cornellLateBlight: {
-    title: 'Cornell Cooperative Extension (A. Ivy), late blight has arrived, in the Press-Republican',
+    title: 'Cornell Cooperative Extension, late blight has arrived, a column in the Press-Republican',
     url: 'http://www.pressrepublican.com/coop_ext/x1495164329/Late-blight-has-arrived/print',
   },
   cpdppCitrusGreening: {
@@ -229,7 +225,7 @@ export const SOURCES = {
     url: 'http://www.infonet-biovision.org/plant_pests/spider-mites',
   },
   infonetTomatoLateBlight: {
-    title: 'Infonet-Biovision, late blight',
+    title: 'Infonet-Biovision, late blight (a second host of theirs)',
     url: 'http://dev.infonet-biovision.org/plant_pests/late-blight',
   },
   iowaStateStrawberryRenovation: {
@@ -237,7 +233,7 @@ export const SOURCES = {
     url: 'https://yardandgarden.extension.iastate.edu/how-to/renovation-june-bearing-strawberries',
   },
   iowaStateTomatoSeptoria: {
-    title: 'Iowa State University (Gleason, Edmunds), Tomato diseases and disorders',
+    title: 'Iowa State University, Tomato diseases and disorders (a copy of the leaflet)',
     url: 'http://www.docstoc.com/docs/10575938/Tomato-Blightpdf',
   },
   ipmPipeMaizeGreyLeafSpot: {
@@ -249,12 +245,12 @@ export const SOURCES = {
     url: 'http://www.kalro.org/alris/search/factsheetlink.php?recno=20160528120856',
   },
   kariCitrusGreening: {
-    title: 'Kenya Agricultural Research Institute brochure 16/2008, Management of citrus pests and diseases',
+    title: 'Kenya Agricultural Research Institute brochure 16/2008, Management of citrus pests and diseases (a copy)',
     url: 'https://vdocuments.mx/management-of-citrus-pests-and-diseases.html',
   },
   kentuckyAgentTomatoLateBlight: {
     title:
-      'Kentucky county horticulture agent D. Morgeson, late blight, citing the University of Kentucky, in The Springfield Sun',
+      'A Kentucky county horticulture agent, late blight, citing the University of Kentucky, in The Springfield Sun',
     url: 'http://www.thespringfieldsun.com/content/late-blight-showing-early',
   },
   kentuckyAppleBlackRot: {
@@ -314,11 +310,11 @@ export const SOURCES = {
     url: 'https://ipm.missouri.edu/MEG/index.cfm?ID=614',
   },
   msuAppleBlackRot: {
-    title: 'Michigan State University IPM, black rot and frogeye leaf spot of apple',
+    title: 'Michigan State University IPM, black rot and frogeye leaf spot of apple (a second host of theirs)',
     url: 'https://msu-prod.dotcms.cloud/ipm/diseases/black_rot_blossom_end_rot_frogeye_leaf_spot',
   },
   msuAppleScab: {
-    title: 'Michigan State University IPM, apple scab',
+    title: 'Michigan State University IPM, apple scab (a second host of theirs)',
     url: 'https://msu-prod.dotcmscloud.com/ipm/diseases/apple_scab',
   },
   mycoBankGrapeLeafBlight: {
@@ -454,7 +450,8 @@ export const SOURCES = {
     url: 'https://complete.bioone.org/journals/florida-entomologist/volume-97/issue-4/024.097.0451/Combining-Novel-Modes-of-Action-for-Early-Season-Management-of/10.1653/024.097.0451.full',
   },
   southeastGuideStrawberryCertified: {
-    title: 'Southeast Regional Strawberry Integrated Management Guide (NC State, Clemson, Georgia), certified plants',
+    title:
+      'Southeast Regional Strawberry Integrated Management Guide (NC State, Clemson, Georgia), certified plants (a copy)',
     url: 'https://scribd.com/document/151801936/StrawberryIntegMgmtGuidefina12Jan06',
   },
   springerCherryPowderyMildew: {

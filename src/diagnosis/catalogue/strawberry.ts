@@ -215,7 +215,7 @@ export const strawberry: readonly Entry[] = [
         'pnwHandbookStrawberryLeafSpot',
         'iowaStateStrawberryRenovation',
         'southeastGuideStrawberryCertified',
-        'cornellPollinatorsPesticides',
+        'cornellPollinators',
         'umaineBeesPesticides',
       ),
     },

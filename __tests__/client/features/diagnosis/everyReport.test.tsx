@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react'
+import type { FastifyInstance } from 'fastify'
 
 import { paths } from '~/client/shared/paths'
 import { decide, writeReport } from '~/diagnosis'
@@ -28,9 +29,12 @@ const cases: [string, Observation][] = [
   ...Object.entries(observations),
 ]
 
+let server: FastifyInstance
+afterEach(() => server.close())
+
 it.each(cases)('is shown whole on the page: %s', async (_, observation) => {
   setViewport({ widthPx: 360, reducedMotion: true }) // the answer stands there at once
-  const server = await buildTestApp({ observation })
+  server = await buildTestApp({ observation })
   const { access, refresh } = await signUp(server)
   localStorage.setItem('access', access)
   localStorage.setItem('refresh', refresh)
@@ -52,7 +56,6 @@ it.each(cases)('is shown whole on the page: %s', async (_, observation) => {
   expect(within(text).queryAllByRole('listitem', { hidden })).toHaveLength(linesBehind('- ', markdown).length)
   const isCharged = verdict.kind === 'confident' || verdict.kind === 'ranked'
   expect(screen.getByText(`Credits left: ${isCharged ? 4 : 5}`)).toBeVisible()
-  await server.close()
 })
 
 it('is every kind of verdict', () => {
