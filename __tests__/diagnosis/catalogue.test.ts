@@ -109,7 +109,7 @@ describe('the Kenya layer', () => {
       .filter((name) => !['copper', 'sulphur', 'Bacillus subtilis'].includes(name))
     const allowed = /spinosad: thrips|Triazole sprays do nothing|Pyrethroids make mites worse/
     const prose = entries.flatMap((entry) =>
-      sentencesOf({ ...entry, avoid: [], ...('chemistry' in entry && { chemistry: timing(entry) }) }),
+      sentencesOf({ ...entry, avoid: [], grounds: [], ...('chemistry' in entry && { chemistry: timing(entry) }) }),
     )
     const smuggled = prose.filter(
       (text) => !allowed.test(text) && named.some((name) => text.toLowerCase().includes(name)),

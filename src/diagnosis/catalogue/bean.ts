@@ -1,4 +1,4 @@
-import { excerpt, general } from './sources'
+import { excerpt } from './sources'
 import type { Entry } from './types'
 
 const crop = 'Bean'
@@ -32,12 +32,12 @@ export const bean: readonly Entry[] = [
     biological: [],
     chemistry: {
       kind: 'lastResort',
-      options: ['azoxystrobin', 'difenoconazole'],
-      timing: 'if it climbs before pods fill',
+      options: ['azoxystrobin'],
+      timing: 'only in a wet season, from the first spots',
     },
-    avoid: ['mancozeb', 'carbendazim'],
-    protect: ['Keep no seed from sick plants.', 'Space rows so that wind dries the leaves.'],
-    whenNotToSpray: 'Do not spray once pods are full. It will not pay.',
+    avoid: ['mancozeb', 'propiconazole'],
+    protect: ['Keep no seed from sick plants.', 'Sow in rows: it is worse where seed is scattered.'],
+    whenNotToSpray: 'Do not spray in a dry season. Spots start only on wet leaves.',
     cannotShow: 'A photo cannot show if your seed is clean.',
     alerts: [],
     recheckDays: 5,
@@ -51,7 +51,22 @@ export const bean: readonly Entry[] = [
         'ucIpmBeanCommonBlight',
       ),
       spread: excerpt('pacificPestsBeanAngularLeafSpot', 'arcBeanAngularLeafSpot'),
-      control: general('cabi', 'kalro', 'frac'),
+      control: excerpt(
+        'pacificPestsBeanAngularLeafSpot',
+        'arcBeanAngularLeafSpot',
+        'ontarioBeanAngularLeafSpot',
+        'cornellGardenWet',
+        'texasAmBeanDiseases',
+        'tieBeanDiseases',
+        'idesiaBeanAngularLeafSpot',
+        'unipamBeanAngularLeafSpot',
+        'plantDiseaseBeanAngularLeafSpot',
+        'busitemaBeanAngularLeafSpot',
+        'mekonenBeanAngularLeafSpot',
+        'farmersGuideMultiSite',
+        'ethiopiaBeanPractices',
+        'guderoBeanAngularLeafSpot',
+      ),
     },
   },
   {
@@ -113,10 +128,10 @@ export const bean: readonly Entry[] = [
     label: 'Bean___healthy',
     crop,
     kind: 'none',
-    tellTale: 'The leaf is evenly green on both sides, and nothing rubs off.',
+    tellTale: 'The leaf is green, not pale or yellow, with no spots, and nothing rubs off.',
     lookAlikes: [],
     doToday: ['Turn ten more leaves over and look for bumps.', 'Look at stems near the soil, and at the pods.'],
-    cultural: ['Space plants so that wind dries the leaves.', 'Keep off the field while leaves are wet.'],
+    cultural: ['Do not crowd plants: dense beans hold dew and get rust.', 'Keep off the field while leaves are wet.'],
     biological: [],
     protect: ['Buy certified seed for the next season.', 'Change the crop after beans.'],
     whenNotToSpray: 'Do not spray a healthy crop just in case. It costs money and harms bees.',
@@ -125,10 +140,17 @@ export const bean: readonly Entry[] = [
       'On beans this tool does not look for anthracnose, bacterial blight, mosaic virus, root rot, aphids or bean fly.',
     recheckDays: 7,
     grounds: {
-      identity: general('cabi'),
-      signs: general('cabi'),
-      spread: general('cabi'),
-      control: general('cabi', 'infonet'),
+      signs: excerpt('ucIpmBeanNutrients', 'pacificPestsBeanAngularLeafSpot', 'nebGuideBeanRust'),
+      control: excerpt(
+        'nebGuideBeanRust',
+        'pacificPestsBeanFly',
+        'ucIpmBeanAnthracnose',
+        'ndsuBeanRustCanopy',
+        'cornellGardenWet',
+        'texasAmBeanDiseases',
+        'cabiBetterBeans',
+        'montanaStateBees',
+      ),
     },
   },
 ]

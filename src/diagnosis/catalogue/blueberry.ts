@@ -1,4 +1,4 @@
-import { excerpt, general } from './sources'
+import { excerpt } from './sources'
 import type { Entry } from './types'
 
 export const blueberry: readonly Entry[] = [
@@ -6,7 +6,7 @@ export const blueberry: readonly Entry[] = [
     label: 'Blueberry___healthy',
     crop: 'Blueberry',
     kind: 'none',
-    tellTale: 'The leaf is evenly green, with no spots, powder or red edges.',
+    tellTale: 'The leaf is green above, with no spots, powder or red patches.',
     lookAlikes: [],
     doToday: ['Turn ten more leaves over and look closely.', 'Look at stems for dark or dying parts.'],
     cultural: ['Keep soil sour, and moist with mulch.', 'Cut out dead stems on a dry day.'],
@@ -18,9 +18,12 @@ export const blueberry: readonly Entry[] = [
       'This tool knows no disease of blueberry at all. It can only say that the leaf looks like a blueberry leaf without signs.',
     recheckDays: 7,
     grounds: {
-      identity: general('ucIpm'),
-      signs: general('ucIpm'),
-      spread: general('ucIpm'),
+      signs: excerpt(
+        'virginiaTechHighbushBlueberry',
+        'cornellBlueberryLeafColour',
+        'umnBlueberryPowderyMildew',
+        'extensionOrgBlueberryPowderyMildew',
+      ),
       control: excerpt(
         'minnesotaBlueberryHome',
         'usdaNrcsBlueberryMulch',

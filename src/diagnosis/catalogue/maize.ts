@@ -1,4 +1,4 @@
-import { excerpt, general, read } from './sources'
+import { excerpt, read } from './sources'
 import type { Entry } from './types'
 
 const crop = 'Maize'
@@ -20,9 +20,9 @@ export const maize: readonly Entry[] = [
     lookAlikes: [
       {
         label: 'Corn_(maize)___Northern_Leaf_Blight',
-        check: 'Blight is longer, with pointed ends like a cigar.',
+        check: 'Blight makes long marks with pointed ends, like a cigar.',
       },
-      { label: 'Corn_(maize)___Common_rust_', check: 'Rub it. Rust leaves brick-red powder on your finger.' },
+      { label: 'Corn_(maize)___Common_rust_', check: 'Scrape it with a fingernail: rust gives brick-red powder.' },
     ],
     favouredBy: 'Warm, humid weather and old maize stalks help it.',
     speed: 'It climbs from leaf to leaf over a few weeks.',
@@ -46,7 +46,13 @@ export const maize: readonly Entry[] = [
     recheckDays: 7,
     grounds: {
       identity: excerpt('kalroMaizeGreyLeafSpot', 'fabiMaizeGreyLeafSpot', 'ipmPipeMaizeGreyLeafSpot'),
-      signs: general('nebGuide', 'cropProtectionNetwork'),
+      signs: excerpt(
+        'kalroMaizeGreyLeafSpot',
+        'pacificPestsMaizeNorthernLeafBlight',
+        'utCropsMaizeNorthernLeafBlight',
+        'cropProtectionNetworkMaizeTarSpot',
+        'ipmPipeMaizeCommonRust',
+      ),
       spread: excerpt('utCropsMaizeGreyLeafSpot', 'kalroMaizeGreyLeafSpot', 'illinoisMaizeGreyLeafSpot'),
       control: read('delaware'),
     },
@@ -59,41 +65,55 @@ export const maize: readonly Entry[] = [
     organism: 'Puccinia sorghi',
     signs: {
       leaf: 'Small brick-red bumps on both sides of the leaf.',
-      plant: 'Brick-red powder comes off on your finger.',
+      plant: 'A fingernail scrapes off brick-red powder.',
     },
-    tellTale: 'Rub the leaf: brick-red powder comes off, and bumps sit on both sides.',
+    tellTale: 'Scrape a bump: brick-red powder comes off. Bumps sit on both sides.',
     lookAlikes: [
       { name: 'Southern rust', check: 'Southern rust is more orange and sits almost only on the upper side.' },
       {
         label: 'Corn_(maize)___Cercospora_leaf_spot Gray_leaf_spot',
-        check: 'Grey leaf spot makes flat grey blocks, and no powder.',
+        check: 'Grey leaf spot makes narrow grey-brown blocks along the veins.',
       },
     ],
     favouredBy: 'Cool, moist weather helps it. Wind brings it.',
     speed: 'It makes new bumps in about 7 days. Heat slows it.',
     doToday: [
-      'Rub ten leaves and look for powder.',
+      'Scrape bumps on ten leaves: is there powder?',
       'See if upper leaves have bumps.',
       'Check five plants in five places.',
     ],
-    cultural: ['Feed and weed on time: strong maize bears it.', 'Plant a resistant hybrid next season.'],
+    cultural: ['Pull out wood sorrel (Oxalis): this rust lives on it.', 'Plant a resistant hybrid next season.'],
     biological: [],
     chemistry: {
       kind: 'lastResort',
-      options: ['azoxystrobin', 'difenoconazole'],
+      options: ['azoxystrobin'],
       timing: 'only early, while bumps are few; it rarely pays',
     },
     avoid: ['mancozeb', 'propiconazole'],
     protect: ['Plant early, and together with your neighbours.', 'Remove self-sown maize between seasons.'],
-    whenNotToSpray: 'Do not spray once the silks are brown. It will not pay.',
+    whenNotToSpray: 'Do not spray if it starts after ears form. Harm is unlikely.',
     cannotShow: 'A photo cannot rule out southern rust, maize lethal necrosis or fall armyworm.',
     alerts: [],
     recheckDays: 7,
     grounds: {
       identity: excerpt('umnMaizeCommonRust', 'cornellMaizeCommonRust'),
-      signs: general('nebGuide', 'cropProtectionNetwork'),
+      signs: excerpt(
+        'ipmPipeMaizeCommonRust',
+        'ohioStateMaizeCommonRust',
+        'cropProtectionNetworkMaizeTarSpot',
+        'nebraskaMaizeSouthernRust',
+        'kalroMaizeGreyLeafSpot',
+      ),
       spread: excerpt('umnMaizeCommonRust', 'cornellMaizeCommonRust', 'illinoisMaizeCommonRust'),
-      control: general('nebGuide', 'cropProtectionNetwork', 'frac'),
+      control: excerpt(
+        'ohioStateMaizeCommonRust',
+        'cropProtectionNetworkMaizeTarSpot',
+        'pacificPestsMaizeCommonRust',
+        'cornellMaizeRustTiming',
+        'cornellMaizeCommonRust',
+        'jammuMaizeCommonRust',
+        'newZealandMaizeCommonRust',
+      ),
     },
   },
   {
@@ -106,11 +126,11 @@ export const maize: readonly Entry[] = [
       leaf: 'Long grey-green to tan marks, shaped like a cigar (2.5 to 15 cm).',
       plant: 'They start low and climb.',
     },
-    tellTale: 'The marks are long, with pointed ends like a cigar, and cross the veins.',
+    tellTale: 'The marks are long and grey or tan, with pointed ends like a cigar.',
     lookAlikes: [
       {
         label: 'Corn_(maize)___Cercospora_leaf_spot Gray_leaf_spot',
-        check: 'Grey leaf spot makes short narrow blocks with straight sides.',
+        check: 'Grey leaf spot makes narrow blocks with straight sides.',
       },
       {
         name: 'Maize lethal necrosis',
@@ -143,7 +163,14 @@ export const maize: readonly Entry[] = [
         'utCropsMaizeNorthernLeafBlight',
         'apsMaizeNorthernLeafBlight',
       ),
-      signs: general('nebGuide', 'cropProtectionNetwork'),
+      signs: excerpt(
+        'pacificPestsMaizeNorthernLeafBlight',
+        'utCropsMaizeNorthernLeafBlight',
+        'kalroMaizeGreyLeafSpot',
+        'cabiMaizeLethalNecrosis',
+        'icowInfonetMaizeLethalNecrosis',
+        'cimmytMaizeLethalNecrosis',
+      ),
       spread: excerpt('pacificPestsMaizeNorthernLeafBlight'),
       control: read('delaware'),
     },
@@ -152,24 +179,32 @@ export const maize: readonly Entry[] = [
     label: 'Corn_(maize)___healthy',
     crop,
     kind: 'none',
-    tellTale: 'The leaf is evenly green, with no stripes, blocks or powder.',
+    tellTale: 'The leaf is green, with no stripes, blocks or powder.',
     lookAlikes: [],
     doToday: [
       'Look into the heart of ten plants for holes or worms.',
       'Look at the lowest leaves for grey or tan marks.',
     ],
-    cultural: ['Weed early and top-dress on time.', 'Grow beans or another crop after maize.'],
+    cultural: ['Weed early, and top-dress at knee height.', 'Grow beans or another crop after maize.'],
     biological: [],
-    protect: ['Walk the field twice a week until tassels show.', 'Bury old stalks before you plant.'],
+    protect: ['Walk the field every week to look for marks.', 'Bury old stalks soon after harvest.'],
     whenNotToSpray: 'Do not spray a healthy crop just in case. It costs money and kills useful insects.',
     cannotShow: 'A leaf photo cannot show roots, ears, worms in the heart or an infection that has just begun.',
     notCovered,
     recheckDays: 7,
     grounds: {
-      identity: general('cabi'),
-      signs: general('cabi'),
-      spread: general('cabi'),
-      control: general('cabi', 'kalro'),
+      signs: excerpt('cimmytMaizeStreak', 'kalroMaizeGreyLeafSpot', 'ipmPipeMaizeCommonRust'),
+      control: excerpt(
+        'iowaStateMaizeWhorl',
+        'kalroMaizeGreyLeafSpot',
+        'pacificPestsMaizeNorthernLeafBlight',
+        'naadsMaizeWeeds',
+        'kalroMaizeProduction',
+        'cgiarMaizeRotation',
+        'iowaStateMaizeScouting',
+        'mississippiStateMaizeFungicide',
+        'montanaStateBees',
+      ),
     },
   },
 ]

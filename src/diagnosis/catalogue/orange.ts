@@ -1,4 +1,4 @@
-import { excerpt, general, read } from './sources'
+import { excerpt, read } from './sources'
 import type { Alert, Entry } from './types'
 
 const crop = 'Orange'
@@ -32,8 +32,8 @@ export const orange: readonly Entry[] = [
     ],
     favouredBy: 'Rain helps it. It lives in fallen leaves.',
     speed: 'Fruit shows spots months later.',
-    doToday: ['Look at ten fruits.', 'Bury fallen leaves.', 'Keep three spotted fruits to show.'],
-    cultural: ['Pick fruit on time, old fruit first.', 'Cut out dead twigs.'],
+    doToday: ['Look at ten fruits.', 'Clear away fallen leaves.', 'Keep three spotted fruits to show.'],
+    cultural: ['Pick fruit as soon as it is ripe.', 'Take off old spotted fruit.'],
     biological: [],
     chemistry: {
       kind: 'lastResort',
@@ -45,7 +45,7 @@ export const orange: readonly Entry[] = [
     whenNotToSpray: 'Do not spray ripe fruit: it is too late to help.',
     cannotShow: 'Leaves seldom show black spot: fruit tells more.',
     alerts: [
-      { kind: 'report', says: 'Do you export? Markets turn away spotted fruit: tell KEPHIS.' },
+      { kind: 'report', says: 'Do you export? Europe turns away spotted fruit: tell KEPHIS.' },
       fewHealthyLeaves,
     ],
     recheckDays: 14,
@@ -53,7 +53,18 @@ export const orange: readonly Entry[] = [
       identity: excerpt('eppo', 'ufIfasBlackSpot'),
       signs: excerpt('ufIfasBlackSpot'),
       spread: excerpt('usdaIdToolsCitrusBlackSpot', 'ufIfasBlackSpot', 'efsaCitrusBlackSpot'),
-      control: general('ufIfas', 'eppo', 'frac'),
+      control: excerpt(
+        'csiroCitrusBlackSpot',
+        'leafLitterCitrusBlackSpot',
+        'southAfricaTrialCitrusBlackSpot',
+        'scieloCitrusBlackSpotCopper',
+        'ufIfasBlackSpotSlides',
+        'southAfricaMinisterCitrusBlackSpot',
+        'euCommissionCitrusBlackSpot',
+        'kephisExportInspection',
+        'kephisPlantClinic',
+        'kenyaLawPlantProtection',
+      ),
     },
   },
   {
@@ -79,19 +90,19 @@ export const orange: readonly Entry[] = [
     doToday: [
       'Call KEPHIS or your county office before you cut.',
       'Move no leaf, fruit or plant off the farm.',
-      'Mark the tree and wash hands and tools.',
+      'Wash hands and tools after you touch the tree.',
     ],
-    cultural: ['Stay out of wet trees.', 'If it is confirmed, follow the order on which trees to cut.'],
+    cultural: ['Do not prune: cuts let canker in.', 'If it is confirmed, follow the order on which trees to cut.'],
     biological: [],
     chemistry: { kind: 'none', reason: 'No spray cures it. Whether to use copper is for the officer to say.' },
     avoid: [],
-    protect: ['Buy certified trees only.', 'Plant a windbreak, and watch young leaves.'],
+    protect: ['Buy trees from certified nurseries only.', 'Plant a windbreak, and watch young leaves.'],
     whenNotToSpray: 'Do not spray or cut before the officer has seen it.',
     cannotShow: 'A photo cannot prove canker. A laboratory must.',
     alerts: [
       {
         kind: 'report',
-        says: 'Kenya is listed as free of canker. So another cause is likely. If it is real, it must be reported to KEPHIS.',
+        says: 'Kenya is listed as free of canker. So another cause is likely. By law, plant disease must be reported: call KEPHIS.',
       },
       fewHealthyLeaves,
     ],
@@ -100,7 +111,19 @@ export const orange: readonly Entry[] = [
       identity: excerpt('eppoCanker', 'pacificPestsCanker'),
       signs: excerpt('pacificPestsCanker'),
       spread: excerpt('pacificPestsCanker'),
-      control: general('eppo', 'kephis', 'cabi'),
+      control: excerpt(
+        'kenyaLawPlantProtection',
+        'kephisPlantClinic',
+        'eppoCankerEthiopia',
+        'ufIfasFranklinCanker',
+        'santaRosaCanker',
+        'fdacsCanker',
+        'dpirdCanker',
+        'ufIfasCrecCanker',
+        'pacificPestsCanker',
+        'kariCitrusGreening',
+        'cpdppCanker',
+      ),
     },
   },
   {
@@ -160,7 +183,7 @@ export const orange: readonly Entry[] = [
     label: 'Orange___healthy',
     crop,
     kind: 'none',
-    tellTale: 'The leaf is evenly green, and both halves look alike on all branches.',
+    tellTale: 'The leaf has no yellow patches, and both halves look alike on all branches.',
     lookAlikes: [],
     doToday: [
       'Stand back: is one branch more yellow than the rest?',
@@ -176,9 +199,7 @@ export const orange: readonly Entry[] = [
       'On orange this tool does not look for scab, greasy spot, leaf miner, root rot, tristeza virus or lack of food.',
     recheckDays: 7,
     grounds: {
-      identity: general('ucIpm'),
-      signs: general('ucIpm'),
-      spread: general('ucIpm', 'eppo'),
+      signs: excerpt('ufIfasCrecGreeningSymptoms'),
       control: excerpt(
         'ufIfasCitrusGreening',
         'infonetCitrusPsyllidGreening',

@@ -1,4 +1,4 @@
-import { excerpt, general, read } from './sources'
+import { excerpt, read } from './sources'
 import type { Entry } from './types'
 
 const crop = 'Sweet pepper'
@@ -17,7 +17,7 @@ export const pepper: readonly Entry[] = [
     tellTale: 'The spots look greasy, the leaf drops, and fruit has rough scabs.',
     lookAlikes: [
       { name: 'Cercospora leaf spot', check: 'Cercospora spots are round with a pale middle, like a frog’s eye.' },
-      { name: 'Sun or spray burn', check: 'Burn comes all at once. Sunburnt fruit is papery on one side.' },
+      { name: 'Sun or spray burn', check: 'Burn marks many plants alike. Sunburnt fruit is papery on one side.' },
     ],
     favouredBy: 'Warm, wet, windy weather helps it (20 to 35 °C). It rides on seed.',
     speed: 'One storm can carry it through a field.',
@@ -33,7 +33,15 @@ export const pepper: readonly Entry[] = [
     recheckDays: 5,
     grounds: {
       identity: excerpt('ufIfasPepperBacterialSpot', 'aces'),
-      signs: general('clemson', 'aces'),
+      signs: excerpt(
+        'ufPlantPathPepperBacterialSpot',
+        'pacificPestsTomatoBacterialSpot',
+        'ncStatePepperBacterialSpot',
+        'infonetPepperCercospora',
+        'osuPepperFrogeye',
+        'arizonaPlantDamage',
+        'pacificPestsCapsicumSunscald',
+      ),
       spread: read('aces'),
       control: read('clemson', 'aces'),
     },
@@ -42,22 +50,30 @@ export const pepper: readonly Entry[] = [
     label: 'Pepper,_bell___healthy',
     crop,
     kind: 'none',
-    tellTale: 'The leaf is flat and evenly green, with no greasy spots.',
+    tellTale: 'The leaf is green and stays on, with no dark greasy spots.',
     lookAlikes: [],
     doToday: ['Turn ten more leaves over and look closely.', 'Look at fruit for scabs, and at stems near the soil.'],
     cultural: ['Water at the root, in the morning.', 'Mulch, so that rain does not splash soil up.'],
     biological: [],
-    protect: ['Walk the crop twice a week.', 'Keep off the field while leaves are wet.'],
-    whenNotToSpray: 'Do not spray a healthy crop just in case. It costs money and kills useful insects.',
+    protect: ['Walk the crop as often as you can.', 'Keep off the field while leaves are wet.'],
+    whenNotToSpray: 'Do not spray a healthy crop just in case. Sprays can kill useful insects.',
     cannotShow: 'A leaf photo cannot show roots, stem, fruit, tiny mites or an infection that has just begun.',
     notCovered:
       'On sweet pepper this tool looks for bacterial spot only. It does not know powdery mildew, virus, wilt, thrips or mites.',
     recheckDays: 7,
     grounds: {
-      identity: general('infonet'),
-      signs: general('infonet'),
-      spread: general('infonet'),
-      control: general('infonet', 'clemson'),
+      signs: excerpt('ugaVegetableNutrients', 'ncStatePepperBacterialSpot', 'ufPlantPathPepperBacterialSpot'),
+      control: excerpt(
+        'lsuPepperDiseases',
+        'ufPlantPathPepperBacterialSpot',
+        'cornellPepperPhytophthora',
+        'cornellGardenWet',
+        'aggieVegetableDiseasePrevention',
+        'infonetPotatoEarlyBlight',
+        'dakotaVegetableCare',
+        'ucIpmWhatIsIpm',
+        'ucIpmProtectBeneficials',
+      ),
     },
   },
 ]

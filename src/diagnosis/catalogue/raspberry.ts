@@ -1,4 +1,4 @@
-import { excerpt, general } from './sources'
+import { excerpt } from './sources'
 import type { Entry } from './types'
 
 export const raspberry: readonly Entry[] = [
@@ -18,9 +18,7 @@ export const raspberry: readonly Entry[] = [
       'This tool knows no disease of raspberry at all. It can only say that the leaf looks like a raspberry leaf without signs.',
     recheckDays: 7,
     grounds: {
-      identity: general('ucIpm'),
       signs: excerpt('vicFloraRaspberryLeaf', 'cornellRaspberryLeafRust'),
-      spread: general('ucIpm'),
       control: excerpt(
         'minnesotaRaspberryCaneDiseases',
         'minnesotaRaspberryHomeGarden',

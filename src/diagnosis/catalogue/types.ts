@@ -14,8 +14,14 @@ export type Chemistry =
 /** What must be said before any advice: there is no cure, somebody must be told, or the photo alone is not to be believed. */
 export type Alert = { kind: 'noCure' | 'report' | 'unlikely' | 'limit'; says: string }
 
-/** Which facts rest on what. */
-export type EntryGrounds = { identity: Grounds; signs: Grounds; spread: Grounds; control: Grounds }
+/**
+ * What the sentences of an entry rest on. `signs`: those about how it looks, the tell-tale and the look-alikes.
+ * `control`: what to do, to use, to avoid and to leave. What a photo cannot show, and what this tool does not look
+ * for, are statements about the tool.
+ */
+type HealthyGrounds = { signs: Grounds; control: Grounds }
+/** `identity`: name, kind and organism. `spread`: what favours it and how fast it is. */
+type DiseaseGrounds = HealthyGrounds & { identity: Grounds; spread: Grounds }
 
 type Described = {
   /** Exactly as in `labels.json`. */
@@ -33,7 +39,6 @@ type Described = {
   /** What a photo of a leaf can never show about this. */
   cannotShow: string
   recheckDays: number
-  grounds: EntryGrounds
 }
 
 export type DiseaseEntry = Described & {
@@ -49,12 +54,14 @@ export type DiseaseEntry = Described & {
   /** Sold or recommended elsewhere for this, but barred or doubtful in Kenya. */
   avoid: readonly SubstanceId[]
   alerts: readonly Alert[]
+  grounds: DiseaseGrounds
 }
 
 export type HealthyEntry = Described & {
   kind: 'none'
   /** What this tool does not look for on this crop. */
   notCovered: string
+  grounds: HealthyGrounds
 }
 
 /** Every sentence is written for a farmer: plain words, metric units, no brand, no dose. */
