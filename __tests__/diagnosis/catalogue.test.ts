@@ -63,6 +63,19 @@ describe.each(entries.map((entry) => [entry.label, entry] as const))('%s', (_lab
   })
 })
 
+describe('the sources', () => {
+  const cited = [
+    ...entries.flatMap(({ grounds }) => Object.values(grounds)),
+    ...substances.flatMap(([, { grounds, statusSources }]) => [grounds, { sources: statusSources }]),
+  ].flatMap(({ sources }) => sources)
+
+  it('are all cited, and each by an address of its own', () => {
+    expect(Object.keys(SOURCES).sort()).toEqual([...new Set<string>(cited)].sort())
+    const addresses = Object.values(SOURCES).flatMap((source) => ('url' in source ? [source.url] : []))
+    expect(addresses.filter((address, at) => addresses.indexOf(address) !== at)).toEqual([])
+  })
+})
+
 describe('the Kenya layer', () => {
   it.each(substances)('%s has a group, and a status with a date and a source', (_id, substance) => {
     expect(substance.group).toMatch(/^((FRAC|IRAC|HRAC) [A-Z\d]+|no group)$/)
@@ -71,6 +84,7 @@ describe('the Kenya layer', () => {
     expect(substance.atTheAgrovet).not.toBe('')
     expect(substance.statusSources.length).toBeGreaterThan(0)
     for (const source of substance.statusSources) expect(SOURCES).toHaveProperty(source)
+    expect(substance.grounds.sources.length).toBeGreaterThan(0)
   })
 
   it.each([

@@ -118,6 +118,7 @@ export const potato: readonly Entry[] = [
         'scieloPotatoBlightFungicides',
         'phytoprotectionPotatoLateBlight',
         'acsOomycetes',
+        'teagascBlightFungicides',
         'udelDmiFungicides',
       ),
     },

@@ -2,10 +2,6 @@ type Source = { title: string; url?: string }
 
 /** Where the facts come from. An authority is named once here and cited by its key. */
 export const SOURCES = {
-  cabi: {
-    title: 'CABI PlantwisePlus Knowledge Bank and Pest Management Decision Guides',
-    url: 'https://plantwiseplusknowledgebank.org',
-  },
   eppo: { title: 'EPPO Global Database', url: 'https://gd.eppo.int' },
   eppoCanker: {
     title: 'EPPO Global Database, Xanthomonas citri pv. citri: Kenya absent, confirmed by survey',
@@ -21,12 +17,6 @@ export const SOURCES = {
   aces: { title: 'Alabama Cooperative Extension, bacterial spot of tomato and pepper' },
   extensionOrg: { title: 'eXtension, apple scab' },
   delaware: { title: 'University of Delaware Extension, maize leaf diseases' },
-  nebGuide: { title: 'University of Nebraska NebGuide, maize rusts and leaf blights' },
-  cropProtectionNetwork: {
-    title: 'Crop Protection Network, maize disease management',
-    url: 'https://cropprotectionnetwork.org',
-  },
-  infonet: { title: 'Infonet-Biovision, icipe (Kenya)', url: 'https://infonet-biovision.org' },
   pacificPests: { title: 'Pacific Pests, Pathogens, Weeds & Pesticides', url: 'https://apps.lucidcentral.org/ppp' },
   pacificPestsBroadMite: {
     title: 'Pacific Pests, Capsicum broad mite (049)',
@@ -53,12 +43,6 @@ export const SOURCES = {
     title: 'INRAE ephytia, Cercospora capsici on chilli',
     url: 'http://ephytia.inra.fr/en/C/23071/Tropileg-Symptoms-on-Chilli-Cercospora-capsici',
   },
-  plantVillage: { title: 'PlantVillage library', url: 'https://plantvillage.psu.edu' },
-  kalro: { title: 'Kenya Agricultural and Livestock Research Organization', url: 'https://www.kalro.org' },
-  kephis: { title: 'Kenya Plant Health Inspectorate Service', url: 'https://www.kephis.go.ke' },
-  pcpb: { title: 'Pest Control Products Board, Kenya', url: 'https://www.pcpb.go.ke' },
-  frac: { title: 'FRAC Code List (a listing is not an approval in any country)', url: 'https://www.frac.info' },
-  irac: { title: 'IRAC Mode of Action Classification', url: 'https://irac-online.org' },
   hapakenya: {
     title: 'HapaKenya, 23 June 2025: 77 pesticides withdrawn, 202 restricted',
     url: 'https://hapakenya.com/2025/06/23/kenya-bans-77-harmful-pesticides-restricts-202-halts-151-others-pending-assessment/',
@@ -1800,6 +1784,117 @@ export const SOURCES = {
   wvuCherryPowderyMildew: {
     title: 'West Virginia University, Powdery mildew of cherry',
     url: 'http://www.caf.wvu.edu/kearneysville/disease_descriptions/omchmil.html',
+  },
+  azadirachtinReview: {
+    title: 'Frontiers in Agronomy 2021, Azadirachtin-based insecticide: overview (review)',
+    url: 'https://frontiersin.org/journals/agronomy/articles/10.3389/fagro.2021.676208/full',
+  },
+  cloydSoapsAndOils: {
+    title: 'Kansas State University (R. Cloyd), in Greenhouse Management: Horticultural soaps and oils',
+    url: 'https://www.greenhousemag.com/article/horticultural-soaps-and-oils-a-new-avenue-for-pest-control/',
+  },
+  cuccapPropamocarb: {
+    title: 'CucCAP, Fungicides against cucurbit downy mildew (names propamocarb as Previcur Flex)',
+    url: 'https://cuccap.org/2022/08/01/cuccap-scientist-examines-economic-impacts-of-reduced-fungicide-efficacy-against-downy-mildew/',
+  },
+  extoxnetDimethoate: {
+    title: 'EXTOXNET (Cornell, Michigan State, Oregon State, UC Davis), Pesticide information profile: dimethoate',
+    url: 'http://pmep.cce.cornell.edu/profiles/extoxnet/dienochlor-glyphosate/dimethoate-ext.html',
+  },
+  fracBenzimidazoles: {
+    title: 'FRAC, Expert forum on benzimidazoles',
+    url: 'http://www.frac.info/expert-fora/benzimidazoles',
+  },
+  goodFruitKasugamycin: {
+    title: 'Good Fruit Grower, Antibiotic registered for fire blight control (trade press)',
+    url: 'https://www.goodfruit.com/antibiotic-registered-for-fire-blight-control/',
+  },
+  jmprPropineb: {
+    title: 'FAO/WHO Joint Meeting on Pesticide Residues, Propineb (a copy)',
+    url: 'https://dokumen.tips/documents/propineb-explanation-food-and-agriculture-propineb-explanation-propineb-was.html',
+  },
+  lsuPymetrozine: {
+    title: 'Louisiana State University AgCenter, properties of pymetrozine',
+    url: 'https://www.lsuagcenter.com/profiles/aiverson/articles/page1548277240641',
+  },
+  ludwigModeOfAction: {
+    title: 'S. Ludwig, in Nursery Management: Mode of action, insect and mite growth regulators (trade press)',
+    url: 'https://nurserymag.com/article/nmpro-0510-mode-action-insect-mite-growth-regulators',
+  },
+  pnwHandbookDiuron: {
+    title: 'Pacific Northwest Weed Management Handbook, Oats: diuron (group 7 in the numbering before 2020)',
+    url: 'https://www.pnwhandbooks.org/weed/agronomic/cereal-grain/oats/annual-grass-broadleaf-weeds',
+  },
+  rutgersProtectantFungicides: {
+    title:
+      'Rutgers University Plant & Pest Advisory, Understanding protectant fungicides (FRAC groups M01 to M11) and DMI fungicides',
+    url: 'https://plant-pest-advisory.rutgers.edu/page/194/?p=mfvhadyqi',
+  },
+  teagascBlightFungicides: {
+    title:
+      'Teagasc (Ireland), in Agriland: new potato blight control programmes (what works on a true fungus does not cross to Phytophthora)',
+    url: 'https://www.agriland.ie/farming-news/new-potato-blight-control-programmes-for-the-future/',
+  },
+  thripsParvispinusInsecticides: {
+    title:
+      'Ataide and others 2024, Insects 15(1) 48, insecticides on Thrips parvispinus by direct spray and by residue (abstract)',
+    url: 'https://ouci.dntb.gov.ua/works/4NBzaQO4',
+  },
+  ucIpmApricotFungicides: {
+    title: 'University of California IPM, Apricot: general properties of fungicides',
+    url: 'https://ipm.ucanr.edu/agriculture/apricot/General-Properties-of-Fungicides',
+  },
+  ucIpmArtichokeInsecticides: {
+    title:
+      'University of California IPM, Artichoke: relative toxicities of insecticides and miticides, with mode-of-action groups',
+    url: 'https://ipm.ucanr.edu/agriculture/artichoke/relative-toxicities-of-insecticides-and-miticides-used-in-artichokes-to-natural-enemies-and-honey-bees',
+  },
+  ucIpmCaneberryFungicides: {
+    title: 'University of California IPM, Caneberries: general properties of fungicides',
+    url: 'https://www2.ipm.ucanr.edu/agriculture/caneberries/General-Properties-of-Fungicides-Used-in-Caneberries/',
+  },
+  ucIpmCherryInsecticides: {
+    title:
+      'University of California IPM, Cherry: relative toxicities of insecticides and miticides, with mode-of-action groups',
+    url: 'http://www.ipm.ucdavis.edu/PMG/r105900111.html',
+  },
+  ucIpmFloriculturePesticides: {
+    title: 'University of California IPM, Floriculture: relative toxicities of pesticides, with mode-of-action groups',
+    url: 'https://ipm.ucanr.edu/agriculture/floriculture/relative-toxicities-of-pesticides-used-in-floriculture-and-nurseries-to-natural-enemies-and-honey-bees/',
+  },
+  ucIpmLettuceFungicides: {
+    title: 'University of California IPM, Lettuce: general properties of fungicides',
+    url: 'https://www2.ipm.ucanr.edu/agriculture/lettuce/General-Properties-of-Fungicides/',
+  },
+  ucIpmNectarineFungicides: {
+    title: 'University of California IPM, Nectarine: general properties of fungicides',
+    url: 'https://ipm.ucanr.edu/agriculture/nectarine/general-properties-of-fungicides-used-in-nectarines/',
+  },
+  ucIpmPistachioFungicides: {
+    title: 'University of California IPM, Pistachio: general properties of fungicides',
+    url: 'https://www2.ipm.ucanr.edu/agriculture/pistachio/General-Properties-of-Fungicides-Used-in-Pistachios/',
+  },
+  udelMiticides: {
+    title:
+      'University of Delaware Weekly Crop Update, Vegetable crop insect scouting (miticides with mode-of-action groups)',
+    url: 'http://extension.udel.edu/weeklycropupdate/?tag=vegetable-insect-scouting',
+  },
+  ufIfasDiamides: {
+    title: 'University of Florida IFAS EDIS IN978, Managing resistance to diamide insecticides in tomato',
+    url: 'https://edis.ifas.ufl.edu/publication/IN978',
+  },
+  ufIfasInsecticideModes: {
+    title: 'University of Florida IFAS EDIS IN1379, Understanding insecticide modes of action',
+    url: 'https://edis.ifas.ufl.edu/publication/IN1379',
+  },
+  usuImidacloprid: {
+    title: 'Utah State University, Utah Pests News spring 2009, Imidacloprid for insect control',
+    url: 'http://utahpests.usu.edu/htm/utah-pests-news/spring-09/imidacloprid/',
+  },
+  wisconsinGrapeBiopesticides: {
+    title:
+      'University of Wisconsin Fruit Program, New biopesticides for grape disease management (Bacillus and FRAC BM02)',
+    url: 'https://fruit.wisc.edu/2023/05/18/new-biopesticides-for-grape-disease-management-in-wisconsin/',
   },
 } as const satisfies Record<string, Source>
 

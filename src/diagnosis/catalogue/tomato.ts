@@ -177,6 +177,7 @@ export const tomato: readonly Entry[] = [
         'cornellLateBlightFungicides',
         'fracSterolInhibitors',
         'acsOomycetes',
+        'teagascBlightFungicides',
         'wisconsinOrganicLateBlight',
       ),
     },

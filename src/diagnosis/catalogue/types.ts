@@ -1,5 +1,5 @@
 import type { Grounds } from './sources'
-import type { SubstanceId } from './substances'
+import type { SubstanceId, SuggestionId } from './substances'
 
 /** Decides which product can work at all. */
 export type DiseaseKind = 'fungus' | 'oomycete' | 'bacterium' | 'virus' | 'mite' | 'insect' | 'disorder'
@@ -8,7 +8,7 @@ export type DiseaseKind = 'fungus' | 'oomycete' | 'bacterium' | 'virus' | 'mite'
 export type LookAlike = ({ label: string } | { name: string }) & { check: string }
 
 export type Chemistry =
-  | { kind: 'lastResort'; options: readonly [SubstanceId, ...SubstanceId[]]; timing: string }
+  | { kind: 'lastResort'; options: readonly [SuggestionId, ...SuggestionId[]]; timing: string }
   | { kind: 'none'; reason: string }
 
 /** What must be said before any advice: there is no cure, somebody must be told, or the photo alone is not to be believed. */

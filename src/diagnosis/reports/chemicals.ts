@@ -1,5 +1,5 @@
 import { REVIEW_MONTH, SUBSTANCES } from '../catalogue/substances'
-import type { Substance, SubstanceId } from '../catalogue/substances'
+import type { Substance, SubstanceId, Suggestion, SuggestionId } from '../catalogue/substances'
 import type { DiseaseEntry } from '../catalogue/types'
 import { list } from './wording'
 
@@ -14,13 +14,14 @@ export const SAFETY =
   'Ill? Clinic, with the label.'
 
 const substance = (id: SubstanceId): Substance => SUBSTANCES[id]
+const suggestion = (id: SuggestionId): Suggestion => SUBSTANCES[id]
 
-const described = ({ name, group, works }: Substance): string => `${name} (${group}, ${works})`
+const described = ({ name, group, works }: Suggestion): string => `${name} (${group}, ${works})`
 
 /** The last resort in one line, or why there is none. */
 export function chemicalLine({ chemistry }: DiseaseEntry): string {
   if (chemistry.kind === 'none') return chemistry.reason
-  const options = chemistry.options.map((id) => described(substance(id)))
+  const options = chemistry.options.map((id) => described(suggestion(id)))
   const rotate = options.length > 1 ? ' Change groups each time.' : ''
   return `Last resort, ${chemistry.timing}: ${list(options, 'or')}.${rotate}`
 }
