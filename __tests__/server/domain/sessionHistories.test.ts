@@ -120,7 +120,7 @@ describe.each(databases)('any history of a session on $name', ({ name, open }) =
     /** Every access token ever given out is good as long as the session lives, and ten minutes at most. */
     async function checkAccess() {
       for (const { access, issuedAt } of accesses.slice(-2)) {
-        const isGood = await tokens.accountOf(access).then(
+        const isGood = await tokens.holderOf(access).then(
           () => true,
           () => false,
         )

@@ -42,3 +42,54 @@ it('serves transactions, which see what they have written', async () => {
   expect(await all(db, {})).toEqual([])
   await db.destroy()
 })
+
+describe('a statement that only reads', () => {
+  const countOf = prepareQuery([], (database) => ({
+    compile: () => sql<{ n: number }>`select count(*) as n from t`.compile(database),
+  }))
+
+  it('never sees half of what another has begun', async () => {
+    const db = await openDatabase({ sqliteFile: ':memory:' })
+    await sql`create table t (x integer)`.execute(db)
+    const seen: Promise<{ n: number }[]>[] = []
+    await db.transaction().execute(async (transaction) => {
+      await sql`insert into t values (1)`.execute(transaction)
+      seen.push(countOf(db, {}))
+      await sql`insert into t values (2)`.execute(transaction)
+    })
+    expect(await Promise.all(seen)).toEqual([[{ n: 2 }]])
+    await db.destroy()
+  })
+
+  it('does not see what was taken back', async () => {
+    const db = await openDatabase({ sqliteFile: ':memory:' })
+    await sql`create table t (x integer)`.execute(db)
+    let seen: Promise<{ n: number }[]> | undefined
+    const taken = db.transaction().execute(async (transaction) => {
+      await sql`insert into t values (1)`.execute(transaction)
+      seen = countOf(db, {})
+      throw new Error('taken back')
+    })
+    await expect(taken).rejects.toThrow('taken back')
+    expect(await seen).toEqual([{ n: 0 }])
+    await db.destroy()
+  })
+
+  it('waits for nobody while nothing is under way', async () => {
+    const db = await openDatabase({ sqliteFile: ':memory:' })
+    await sql`create table t (x integer)`.execute(db)
+    const said: string[] = []
+    const slow = sql`select 1`.execute(db).then(() => said.push('asked first'))
+    const quick = countOf(db, {}).then(() => said.push('only reads'))
+    await Promise.all([slow, quick])
+    expect(said).toEqual(['only reads', 'asked first'])
+    await db.destroy()
+  })
+
+  it('rejects as any other when the database is closed', async () => {
+    const db = await openDatabase({ sqliteFile: ':memory:' })
+    await sql`create table t (x integer)`.execute(db)
+    await db.destroy()
+    await expect(countOf(db, {})).rejects.toThrow()
+  })
+})

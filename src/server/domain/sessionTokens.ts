@@ -4,7 +4,7 @@ import { refuse } from './errors'
 import type { RequestBudget } from './requestBudget'
 import type { AccessTokens, Clock, Pseudonym, RefreshTokens } from './security'
 import type { Sessions } from './sessions'
-import type { Account } from './users'
+import type { Holder } from './users'
 
 type Needs = {
   sessions: Sessions
@@ -44,13 +44,13 @@ export const createSessionTokens = (needs: Needs) => ({
 
   refresh: (presented: string, mark: string | undefined) => refresh(needs, presented, mark),
 
-  /** The account behind an access token, unless its session has ended. */
-  async accountOf(access: string): Promise<Account> {
+  /** Whose access token it is, unless its session has ended. */
+  async holderOf(access: string): Promise<Holder> {
     const { accountId, sessionId } = await needs.accessTokens.verify(access)
     needs.budget.spendForAccount(accountId)
-    const account = await needs.sessions.findAccount({ id: sessionId, accountId, now: needs.now() })
-    if (!account) throw ended()
-    return account
+    const holder = await needs.sessions.findHolder({ id: sessionId, accountId, now: needs.now() })
+    if (!holder) throw ended()
+    return holder
   },
 
   /** Ends the session of any of its tokens, old or new. What is no token of ours ends nothing, and nobody is told. */

@@ -1,4 +1,4 @@
-import type { Account } from './users'
+import type { Holder } from './users'
 
 /** How long a session lives, in milliseconds: without being used, and at most. */
 export type SessionLimits = { idleMs: number; absoluteMs: number }
@@ -30,8 +30,8 @@ export type NewSession = {
 export type Sessions = {
   /** Stores a new session of an account and forgets those of its sessions that have ended. */
   open(session: NewSession): Promise<void>
-  /** The account of a session that lives. */
-  findAccount(session: { id: string; accountId: string; now: number }): Promise<Account | undefined>
+  /** Who holds a session that lives. */
+  findHolder(session: { id: string; accountId: string; now: number }): Promise<Holder | undefined>
   /** Makes the next token the active one, if the presented one is active now and the device is the session's; answers the account's id. */
   rotate(rotation: Rotation): Promise<string | undefined>
   /** Keeps the session awake, if the presented token is the parent of the active one, under the same condition; answers the account's id. */

@@ -4,7 +4,7 @@ import type { Devices } from './devices'
 import { deviceHash } from './guesses'
 import type { Clock, Pseudonym } from './security'
 import type { SessionTokens } from './sessionTokens'
-import type { Account } from './users'
+import type { Account, Holder } from './users'
 
 type Needs = {
   sessionTokens: Pick<SessionTokens, 'open'>
@@ -33,4 +33,4 @@ export const createSignIn =
     return { answer: { ...tokens, user: toUser(account) }, mark }
   }
 
-export const toUser = ({ username, credits }: Account): User => ({ username, credits })
+export const toUser = ({ username, credits }: Holder): User => ({ username, credits })

@@ -7,6 +7,9 @@ export type Account = {
   credits: number
 }
 
+/** Whom a request is from: what every call of a signed-in farmer needs, and no secret. */
+export type Holder = Pick<Account, 'id' | 'username' | 'credits'>
+
 export type Users = {
   /** Addresses compare without case. */
   findByEmail(email: string): Promise<Account | undefined>

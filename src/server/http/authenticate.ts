@@ -2,19 +2,19 @@ import type { FastifyRequest } from 'fastify'
 
 import { refuse } from '~/server/domain/errors'
 import type { SessionTokens } from '~/server/domain/sessionTokens'
-import type { Account } from '~/server/domain/users'
+import type { Holder } from '~/server/domain/users'
 
-export type Authenticate = (request: FastifyRequest) => Promise<Account>
+export type Authenticate = (request: FastifyRequest) => Promise<Holder>
 
 const BEARER = /^Bearer +(\S+)$/i
 
-/** The account behind a request's bearer token; 'unauthenticated' without one. */
+/** Who holds a request's bearer token; 'unauthenticated' without one. */
 export const createAuthenticate =
-  (sessionTokens: Pick<SessionTokens, 'accountOf'>): Authenticate =>
+  (sessionTokens: Pick<SessionTokens, 'holderOf'>): Authenticate =>
   async (request) => {
     const token = bearerOf(request)
     if (token === undefined) throw refuse('unauthenticated', 'Please log in first.')
-    return sessionTokens.accountOf(token)
+    return sessionTokens.holderOf(token)
   }
 
 /** Undefined also where there are two: a proxy before us may have looked at the other one. */

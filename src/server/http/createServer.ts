@@ -6,6 +6,7 @@ import type { BodyPace } from './bodyGuard'
 import { createErrorHandler } from './errorHandler'
 import { loggerOptions, requestIdOf } from './logging'
 import type { LogStream } from './logging'
+import { createRequestLogger } from './requestLogger'
 import { refuseExpectation, refuseHostless, refuseMalformed } from './refuseMalformed'
 import { addSecurityHeaders, protect } from './securityHeaders'
 import { watchRequests } from './watchRequests'
@@ -46,6 +47,7 @@ export function createServer(settings: ServerSettings): FastifyInstance {
   const errorHandler = createErrorHandler({ isOutage, watcher })
   const app: FastifyInstance = Fastify({
     logger: loggerOptions(logLevel, logStream),
+    childLoggerFactory: createRequestLogger,
     genReqId: requestIdOf,
     trustProxy: trustedProxies.length > 0 ? trustedProxies : false,
     routerOptions: { ignoreTrailingSlash: true },

@@ -1,8 +1,10 @@
 import SQLite from 'better-sqlite3'
-import { SqliteDialect } from 'kysely'
 import type { SqliteDatabase } from 'kysely'
 
 import { messageOf } from '~/server/domain/errors'
+
+import { ReadingDialect } from './readAtOnce'
+import type { ReadAtOnce } from './readAtOnce'
 
 /** How long a statement waits while another process, such as a backup, holds the file. */
 const BUSY_TIMEOUT_MS = 5_000
@@ -10,7 +12,9 @@ const BUSY_TIMEOUT_MS = 5_000
 /** Throws one sentence when the file cannot be opened or is damaged. */
 export function openSqlite(file: string) {
   try {
-    return new SqliteDialect({ database: forgiving(connect(file)) })
+    const database = connect(file)
+    const prepare = keepStatements(database)
+    return new ReadingDialect({ database: forgiving(database, prepare) }, reading(database, prepare))
   } catch (cause) {
     throw new Error(`The database file ${file} cannot be used: ${messageOf(cause)}.`, { cause })
   }
@@ -37,8 +41,7 @@ function connect(file: string) {
  * On a full disk or a failed write SQLite takes a transaction back by itself. That there is nothing left to roll back
  * must not hide why.
  */
-function forgiving(database: SQLite.Database): SqliteDatabase {
-  const prepare = keepStatements(database)
+function forgiving(database: SQLite.Database, prepare: Prepare): SqliteDatabase {
   return {
     prepare: (text) => prepare(text === 'rollback' && !database.inTransaction ? 'select 0' : text),
     close: () => {
@@ -47,11 +50,21 @@ function forgiving(database: SQLite.Database): SqliteDatabase {
   }
 }
 
+function reading(database: SQLite.Database, prepare: Prepare): ReadAtOnce {
+  return ({ sql, parameters }) => {
+    if (database.inTransaction) return undefined
+    const statement = prepare(sql)
+    return statement.readonly && statement.reader ? statement.all(parameters) : undefined
+  }
+}
+
+type Prepare = (text: string) => SQLite.Statement
+
 const MOST_STATEMENTS = 500
 const CHANGES_TABLES = /^\s*(create|alter|drop)\b/i
 
 /** There are a few dozen statements, and preparing one costs more than running it. */
-function keepStatements(database: SQLite.Database) {
+function keepStatements(database: SQLite.Database): Prepare {
   const kept = new Map<string, SQLite.Statement>()
   return (text: string) => {
     if (CHANGES_TABLES.test(text) || kept.size >= MOST_STATEMENTS) kept.clear()

@@ -1,6 +1,7 @@
 import type { CompiledQuery } from 'kysely'
 
 import type { Database } from './database'
+import { readAtOnce } from './readAtOnce'
 
 /** Stands for a value while a query is built. */
 class Placeholder {
@@ -26,6 +27,7 @@ export function prepareQuery<Values extends Record<string, unknown>, Row>(
     const prepared = built.get(adapter) ?? build(db, placeholders).compile()
     built.set(adapter, prepared)
     const parameters = prepared.parameters.map((value) => (value instanceof Placeholder ? values[value.name] : value))
-    return (await db.executeQuery<Row>({ ...prepared, parameters })).rows
+    const query = { ...prepared, parameters }
+    return (readAtOnce(adapter, query) as Row[] | undefined) ?? (await db.executeQuery<Row>(query)).rows
   }
 }

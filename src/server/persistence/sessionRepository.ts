@@ -5,20 +5,19 @@ import type { NewSession, Rotation, SessionLimits, Sessions } from '~/server/dom
 import type { Database } from './database'
 import { inTransaction } from './inTransaction'
 import { prepareQuery } from './prepareQuery'
-import { toAccount } from './userRepository'
 
 export function createSessionRepository(db: Database, limits: SessionLimits): Sessions {
   return {
     open: (session) => open(db, limits, session),
 
-    async findAccount({ id, accountId, now }) {
-      const [row] = await findAccount(db, {
+    async findHolder({ id, accountId, now }) {
+      const [holder] = await findHolder(db, {
         id,
         accountId,
         usedAfter: now - limits.idleMs,
         createdAfter: now - limits.absoluteMs,
       })
-      return row && toAccount(row)
+      return holder
     },
 
     async rotate(rotation) {
@@ -43,13 +42,13 @@ export function createSessionRepository(db: Database, limits: SessionLimits): Se
 }
 
 /** Asked by every call of a signed-in farmer. */
-const findAccount = prepareQuery(
+const findHolder = prepareQuery(
   ['id', 'accountId', 'usedAfter', 'createdAfter'],
   (db, { id, accountId, usedAfter, createdAfter }: LiveSession) =>
     db
       .selectFrom('account')
       .innerJoin('session', 'session.account_id', 'account.id')
-      .selectAll('account')
+      .select(['account.id', 'account.username', 'account.credits'])
       .where('session.id', '=', id)
       .where('account.id', '=', accountId)
       .where('session.revoked_at', 'is', null)

@@ -44,7 +44,7 @@ export const createUserRepository = (db: Database, now: Clock): Users => ({
   },
 })
 
-export const toAccount = ({ id, username, email, credits, password_hash }: Selectable<AccountTable>): Account => ({
+const toAccount = ({ id, username, email, credits, password_hash }: Selectable<AccountTable>): Account => ({
   id,
   username,
   email,
