@@ -19,7 +19,14 @@ export const createAuthenticate =
 
 /** Undefined also where there are two: a proxy before us may have looked at the other one. */
 export function bearerOf({ headers, raw }: FastifyRequest): string | undefined {
-  const times = raw.rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === 'authorization').length
-  if (times > 1) return undefined
-  return BEARER.exec(headers.authorization ?? '')?.[1]
+  if (headers.authorization === undefined || isTwice(raw.rawHeaders, 'authorization')) return undefined
+  return BEARER.exec(headers.authorization)?.[1]
+}
+
+/** Every request is asked this: names of another length are not looked at. */
+function isTwice(rawHeaders: string[], name: string): boolean {
+  let times = 0
+  for (let at = 0; at < rawHeaders.length; at += 2)
+    if (rawHeaders[at]?.length === name.length && rawHeaders[at]?.toLowerCase() === name) times++
+  return times > 1
 }
