@@ -26,7 +26,8 @@ export function Diagnosis({ photo, waiting, onSettled, onSendEarlier, onDiscard 
   const { diagnose, sendWaiting, isBusy, hasAsked, result } = useDiagnosis(photo, onSettled)
   const isThisWaiting = waiting !== undefined && waiting.key === photo?.id
   useSendWhenConnected({ photo, isWaiting: isThisWaiting, send: sendWaiting })
-  const hasNotice = waiting !== undefined && !isBusy
+  const isAnswered = result !== undefined && !isThisWaiting // with the answer at once: a moment later it would move it
+  const hasNotice = waiting !== undefined && (!isBusy || isAnswered)
   const isEmpty = result === undefined && !(hasNotice && isThisWaiting)
 
   return (
