@@ -55,6 +55,16 @@ async function askInTheField(page: Page) {
   await page.getByText('Your photo is waiting').waitFor()
 }
 
+/** The answer to one photo, while an earlier one waits. */
+async function readBesideEarlier(page: Page) {
+  await askInTheField(page)
+  await page.unroute('**/api/predict/')
+  await page.locator('input[type=file]').setInputFiles(LEAF)
+  await page.getByText('An earlier photo is waiting').waitFor()
+  await page.getByRole('button', { name: 'Diagnose' }).click()
+  await page.locator(`${REPORT}[aria-hidden=false]`).waitFor()
+}
+
 async function askSignedOut(page: Page) {
   await page.goto('/predict')
   await page.locator('input[type=file]').setInputFiles(LEAF)
@@ -127,6 +137,7 @@ export const screenStates: ScreenState[] = [
   { name: 'predict-result', signedIn: true, open: readResult },
   { name: 'predict-busy', signedIn: true, open: askWithoutAnswer },
   { name: 'predict-waiting', signedIn: true, open: askInTheField },
+  { name: 'predict-earlier', signedIn: true, open: readBesideEarlier },
   { name: 'predict-refused', open: askSignedOut },
   { name: 'login', open: (page) => page.goto('/login').then(() => heading(page, 'Welcome back')) },
   { name: 'login-errors', open: (page) => submitNothing(page, '/login', 'Login') },

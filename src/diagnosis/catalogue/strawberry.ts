@@ -31,7 +31,7 @@ export const strawberry: readonly Entry[] = [
     chemistry: {
       kind: 'lastResort',
       options: ['copper'],
-      timing: 'before bloom, with care: it can harm strawberry leaves',
+      timing: 'before bloom and with care, as it can harm the leaves',
     },
     avoid: [],
     protect: ['Plant certified runners only: it comes with plants.', 'Wash hands and tools before clean beds.'],

@@ -6,8 +6,8 @@ type Parent = FastifyBaseLogger & { isLevelEnabled(level: string): boolean }
 type Level = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
 
 /**
- * The logger of one request, made when it has something to say: most say nothing, and a logger for each, its bindings
- * searched for secrets, would cost as much as asking the database.
+ * The logger of one request, made when it has something to say: most say nothing, and making one searches its bindings
+ * for secrets.
  */
 class RequestLogger implements FastifyBaseLogger {
   private made: Parent | undefined
