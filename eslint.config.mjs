@@ -31,9 +31,9 @@ const parts = {
   'client/store': ['contract'],
   'client/shared': ['contract', 'client/store'],
   'client/features/*': ['contract', 'client/store', 'client/shared'],
-  'client/pages': ['client/features/*', 'client/shared'],
+  'client/pages': ['contract', 'client/features/*', 'client/shared'],
   serviceWorker: ['client/shared'],
-  'client/app': ['client/theme', 'client/store', 'client/shared', 'client/features/*', 'client/pages'],
+  'client/app': ['contract', 'client/theme', 'client/store', 'client/shared', 'client/features/*', 'client/pages'],
 }
 
 /** Packages that only these parts may know. */

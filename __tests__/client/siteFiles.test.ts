@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import sharp from 'sharp'
 
-import { paths } from '~/client/shared/paths'
+import { paths } from '~/contract/paths'
 import { darkPalette, lightPalette } from '~/client/theme/palette'
 
 const read = (name: string) => readFileSync(path.resolve(__dirname, '../../public', name))

@@ -1,4 +1,4 @@
-import { paths } from '~/client/shared/paths'
+import { paths } from '~/contract/paths'
 import { SCREENS } from '~/server/http/siteRoutes'
 import { fileFor } from '~/serviceWorker/fileFor'
 

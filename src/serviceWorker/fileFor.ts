@@ -1,4 +1,4 @@
-import { paths } from '~/client/shared/paths'
+import { paths } from '~/contract/paths'
 
 const LANDING_PAGE = '/index.html'
 const SHELL = '/app.html'

@@ -4,7 +4,7 @@ import { App } from '~/client/app/App'
 import { ErrorBoundary } from '~/client/app/ErrorBoundary'
 import { pages } from '~/client/app/pages'
 import { ALONE } from '~/client/app/Screens'
-import { paths } from '~/client/shared/paths'
+import { paths } from '~/contract/paths'
 import { makeStore } from '~/client/store/store'
 
 import { expectComplaint } from '../../support/complaints'

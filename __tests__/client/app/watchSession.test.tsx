@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import type { FastifyInstance } from 'fastify'
 
-import { paths } from '~/client/shared/paths'
+import { paths } from '~/contract/paths'
 import { selectUser } from '~/client/store/sessionSlice'
 
 import { signUp } from '../../support/calls'

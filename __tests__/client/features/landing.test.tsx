@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { FastifyInstance } from 'fastify'
 
 import { allPlans, hero } from '~/client/features/landing/content'
-import { paths } from '~/client/shared/paths'
+import { paths } from '~/contract/paths'
 import { selectUser } from '~/client/store/sessionSlice'
 import { endpoints } from '~/contract/endpoints'
 import type { AuthResponse } from '~/contract/responses'

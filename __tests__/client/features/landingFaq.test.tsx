@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 
 import { faqEntries } from '~/client/features/landing/content'
 import { selectOpenIndex } from '~/client/features/landing/faqSlice'
-import { paths } from '~/client/shared/paths'
+import { paths } from '~/contract/paths'
 
 import { renderApp } from '../../support/renderApp'
 import { buildTestApp } from '../../support/testApp'

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import type { FastifyInstance } from 'fastify'
 
-import { paths } from '~/client/shared/paths'
+import { paths } from '~/contract/paths'
 
 import { renderApp } from '../../support/renderApp'
 import { buildTestApp } from '../../support/testApp'

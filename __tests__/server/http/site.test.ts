@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import type { FastifyInstance } from 'fastify'
 
-import { paths } from '~/client/shared/paths'
+import { paths } from '~/contract/paths'
 import { endpoints } from '~/contract/endpoints'
 import { SCREENS } from '~/server/http/siteRoutes'
 

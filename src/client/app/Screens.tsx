@@ -6,7 +6,7 @@ import type { RouteObject } from 'react-router-dom'
 import { BlankPage } from '~/client/pages/BlankPage'
 import { ErrorPage } from '~/client/pages/ErrorPage'
 import { NotFoundPage } from '~/client/pages/NotFoundPage'
-import { paths } from '~/client/shared/paths'
+import { paths } from '~/contract/paths'
 
 import { Arriving } from './Arriving'
 import { ErrorBoundary } from './ErrorBoundary'

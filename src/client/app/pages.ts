@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 
 import { onDemand } from '~/client/shared/onDemand'
 import type { OnDemand } from '~/client/shared/onDemand'
-import { paths } from '~/client/shared/paths'
+import { paths } from '~/contract/paths'
 
 /** `deliver` brings the code and does not run it: what it needs of React and MUI has its own time to run. */
 const page = (code: OnDemand<() => Promise<ComponentType>>) => ({

@@ -1,7 +1,7 @@
 import { Button, Container, Stack, Typography } from '@mui/material'
 
 import { Page } from '~/client/shared/Page'
-import { paths } from '~/client/shared/paths'
+import { paths } from '~/contract/paths'
 import { Picture } from '~/client/shared/Picture'
 import { RouterLink } from '~/client/shared/RouterLink'
 

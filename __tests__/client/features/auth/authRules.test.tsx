@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 
-import { paths } from '~/client/shared/paths'
+import { paths } from '~/contract/paths'
 
 import { renderApp } from '../../../support/renderApp'
 import { scriptFetch } from '../../../support/scriptedFetch'

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import type { FastifyInstance } from 'fastify'
 
-import { paths } from '~/client/shared/paths'
+import { paths } from '~/contract/paths'
 import { limitsOf } from '~/server/domain/limits'
 
 import { login, register, signUp } from '../../../support/calls'

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import type { FastifyInstance } from 'fastify'
 
-import { paths } from '~/client/shared/paths'
+import { paths } from '~/contract/paths'
 import { selectCredits } from '~/client/store/sessionSlice'
 
 import { login as callLogin, register } from '../../../support/calls'

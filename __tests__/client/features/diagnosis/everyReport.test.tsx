@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import type { FastifyInstance } from 'fastify'
 
-import { paths } from '~/client/shared/paths'
+import { paths } from '~/contract/paths'
 import { decide, writeReport } from '~/diagnosis'
 import type { Observation } from '~/diagnosis'
 

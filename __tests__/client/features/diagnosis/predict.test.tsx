@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import type { FastifyInstance } from 'fastify'
 
-import { paths } from '~/client/shared/paths'
+import { paths } from '~/contract/paths'
 import { IMAGE_FIELD } from '~/contract/endpoints'
 
 import { signUp } from '../../../support/calls'

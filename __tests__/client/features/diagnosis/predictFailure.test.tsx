@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import type { FastifyInstance } from 'fastify'
 
-import { paths } from '~/client/shared/paths'
+import { paths } from '~/contract/paths'
 
 import { signUp } from '../../../support/calls'
 import { renderApp } from '../../../support/renderApp'

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { FastifyInstance } from 'fastify'
 
-import { paths } from '~/client/shared/paths'
+import { paths } from '~/contract/paths'
 import { selectUser } from '~/client/store/sessionSlice'
 import { endpoints } from '~/contract/endpoints'
 

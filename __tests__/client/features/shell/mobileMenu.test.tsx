@@ -2,7 +2,7 @@ import { screen, waitFor, waitForElementToBeRemoved, within } from '@testing-lib
 import type { FastifyInstance } from 'fastify'
 
 import { selectIsDrawerOpen } from '~/client/features/shell/drawerSlice'
-import { paths } from '~/client/shared/paths'
+import { paths } from '~/contract/paths'
 import { selectUser } from '~/client/store/sessionSlice'
 
 import { signUp } from '../../../support/calls'

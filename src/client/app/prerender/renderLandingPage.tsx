@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 
-import { paths } from '~/client/shared/paths'
+import { paths } from '~/contract/paths'
 import { makeStore, strangersState } from '~/client/store/store'
 
 import { App } from '../App'

@@ -2,7 +2,7 @@ import { Card, Container, Typography } from '@mui/material'
 import { useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
 
-import { paths } from '~/client/shared/paths'
+import { paths } from '~/contract/paths'
 import { useAppSelector } from '~/client/store/hooks'
 import { selectUser } from '~/client/store/sessionSlice'
 import { FREE_CREDITS } from '~/contract/limits'

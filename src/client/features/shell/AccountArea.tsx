@@ -1,6 +1,6 @@
 import { Button } from '@mui/material'
 
-import { paths } from '~/client/shared/paths'
+import { paths } from '~/contract/paths'
 import { RouterLink } from '~/client/shared/RouterLink'
 import { useAppSelector } from '~/client/store/hooks'
 import { selectIsRestoring, selectUser } from '~/client/store/sessionSlice'

@@ -1,7 +1,7 @@
 import SpaRounded from '@mui/icons-material/SpaRounded'
 import { styled } from '@mui/material/styles'
 
-import { paths } from '~/client/shared/paths'
+import { paths } from '~/contract/paths'
 import { RouterLink } from '~/client/shared/RouterLink'
 
 import { BRAND } from './content'

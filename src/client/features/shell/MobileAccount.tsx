@@ -1,7 +1,7 @@
 import LogoutRounded from '@mui/icons-material/LogoutRounded'
 import { Button, Stack, Typography } from '@mui/material'
 
-import { paths } from '~/client/shared/paths'
+import { paths } from '~/contract/paths'
 import { RouterLink } from '~/client/shared/RouterLink'
 import { useAppDispatch, useAppSelector } from '~/client/store/hooks'
 import { selectIsRestoring, selectUser } from '~/client/store/sessionSlice'

@@ -1,4 +1,4 @@
-import { paths } from '~/client/shared/paths'
+import { paths } from '~/contract/paths'
 
 export const BRAND = 'Jani'
 export const FOOTER_BRAND = 'Jani Agritech Farm'
