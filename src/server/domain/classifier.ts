@@ -1,14 +1,21 @@
 import type { Observation, Thresholds } from '~/diagnosis'
 
-/** A photo's bytes in, the network's opinion out. */
+/** A photo's bytes in, what the network sees in it out. */
 export type Classifier = {
-  /** Which network speaks: stored beside every diagnosis it made. */
+  /** Stored with every diagnosis that this network made. */
   version: string
   labels: readonly string[]
   thresholds: Thresholds
-  /** How many photos it can have in hand, waiting ones included, and still answer each in time. */
-  capacity: number
-  /** Throws a `DomainError`: 'unsupportedMedia' for bytes that are no JPEG, PNG or WebP, 'invalid' for a photo that cannot be decoded, 'unavailable' when nobody can look at it in time. A photo that still waits when `signal` is aborted is dropped. */
-  classify(photo: Uint8Array, signal?: AbortSignal): Promise<Observation>
+  /** Whether one more photo would be classified in time. A photo beyond that is rejected with 'unavailable'. */
+  hasCapacity(): boolean
+  /**
+   * Rejects with a `DomainError`: 'unsupportedMedia' for bytes that are not a photo, 'invalid' for a photo that cannot
+   * be decoded, 'unavailable' when the queue is full or the worker has not answered in time. A photo that still waits
+   * in the queue when `signal` is aborted is dropped.
+   */
+  classify(photo: Uint8Array, options?: { signal?: AbortSignal }): Promise<Observation>
+  /** Makes a trip through a worker; rejects when it fails. */
+  ping(): Promise<unknown>
+  /** Kills the workers, whatever they are doing. */
   close(): Promise<void>
 }
