@@ -16,10 +16,10 @@ import { createSpendingRepository } from './persistence/spendingRepository'
 import { createUserRepository } from './persistence/userRepository'
 import { createAccessTokens } from './security/accessTokens'
 import { commonPasswords } from './security/commonPasswords'
-import { newDeviceMark } from './security/deviceMark'
+import { newDeviceToken } from './security/deviceToken'
 import { createPasswords } from './security/passwords'
 import type { PasswordCost } from './security/passwords'
-import { createPseudonym } from './security/pseudonym'
+import { createKeyedHash } from './security/keyedHash'
 import { createRefreshTokens } from './security/refreshTokens'
 
 type Needs = {
@@ -33,14 +33,14 @@ type Needs = {
 /** Everything about who may come in, and how often. */
 export async function buildAccounts({ config, limits, db, passwordCost, now }: Needs) {
   const { tokenSecret: secret, accessTokenSeconds: lifetimeSeconds, sessionLimits, bindsSessions } = config
-  const pseudonym = createPseudonym(secret)
-  const budget = createRequestBudget({ limits, spendings: createSpendingRepository(db), pseudonym, now })
+  const keyedHash = createKeyedHash(secret)
+  const budget = createRequestBudget({ limits, spendings: createSpendingRepository(db), keyedHash, now })
   const devices = createDeviceRepository(db)
   const sessionTokens = createSessionTokens({
     sessions: createSessionRepository(db, sessionLimits),
     accessTokens: createAccessTokens({ secret, lifetimeSeconds, now }),
     refreshTokens: createRefreshTokens(secret),
-    pseudonym,
+    keyedHash,
     budget,
     bindsSessions,
     newId: randomUUID,
@@ -50,8 +50,8 @@ export async function buildAccounts({ config, limits, db, passwordCost, now }: N
     users: createUserRepository(db, now),
     passwords: await createPasswords(passwordCost),
     commonPasswords,
-    guesses: createGuesses({ attempts: createAttemptRepository(db), devices, limits, pseudonym, now }),
-    signIn: createSignIn({ sessionTokens, devices, pseudonym, newDeviceMark, now }),
+    guesses: createGuesses({ attempts: createAttemptRepository(db), devices, limits, keyedHash, now }),
+    signIn: createSignIn({ sessionTokens, devices, keyedHash, newDeviceToken, now }),
   })
   return { accounts, sessionTokens, budget }
 }

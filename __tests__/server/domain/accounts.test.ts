@@ -7,7 +7,7 @@ import type { Passwords } from '~/server/domain/security'
 import type { Account, Users } from '~/server/domain/users'
 
 const person = { username: 'Otieno', email: 'otieno@example.com', password: 'nyanya-na-viazi' }
-const visitor = { network: '192.0.2.1', mark: undefined }
+const visitor = { network: '192.0.2.1', deviceToken: undefined }
 
 /** Everything in memory; what was asked of the hash function and of the limits is written down. */
 function setUp({ passwords = {}, waitMs }: { passwords?: Partial<Passwords>; waitMs?: number } = {}) {
@@ -44,12 +44,12 @@ function setUp({ passwords = {}, waitMs }: { passwords?: Partial<Passwords>; wai
       attempts,
       devices: { isKnown: async () => false },
       limits: limitsOf({ signUpsPerHour: 30, accountRequestsPerMinute: 600, addressRequestsPerMinute: 6000 }),
-      pseudonym: (...parts) => parts.join(' '),
+      keyedHash: (...parts) => parts.join(' '),
       now: () => 0,
     }),
     signIn: async ({ username, credits }) => ({
       answer: { access: 'a', refresh: 'r', user: { username, credits } },
-      mark: 'm',
+      deviceToken: 'm',
     }),
   })
   return { accounts, users, verified, counted, stored }
@@ -117,7 +117,7 @@ describe('a login', () => {
       },
     })
     await users.add({ ...person, passwordHash: 'weak', credits: 5 })
-    expect((await accounts.login(person, visitor)).mark).toBe('m')
+    expect((await accounts.login(person, visitor)).deviceToken).toBe('m')
     expect(stored[0]!.passwordHash).toBe('weak')
   })
 })

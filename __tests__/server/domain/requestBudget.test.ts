@@ -24,7 +24,7 @@ describe('the request budget', () => {
           return add(spending)
         },
       },
-      pseudonym: (...parts) => `hash of ${parts.join(' ')}`,
+      keyedHash: (...parts) => `hash of ${parts.join(' ')}`,
       now: () => now,
       ...(maxKeys !== undefined && { maxKeys }),
     })

@@ -7,7 +7,7 @@ import { createSessionTokens } from '~/server/domain/sessionTokens'
 import { createSessionRepository } from '~/server/persistence/sessionRepository'
 import { createUserRepository } from '~/server/persistence/userRepository'
 import { createAccessTokens } from '~/server/security/accessTokens'
-import { createPseudonym } from '~/server/security/pseudonym'
+import { createKeyedHash } from '~/server/security/keyedHash'
 import { createRefreshTokens } from '~/server/security/refreshTokens'
 
 import { campaign } from '../../support/campaign'
@@ -40,7 +40,7 @@ describe.each(databases)('any history of a session on $name', ({ name, open }) =
       sessions: createSessionRepository(database.db, LIMITS),
       accessTokens: createAccessTokens({ secret: TEST_SECRET, lifetimeSeconds: ACCESS_MS / 1000, now: clock }),
       refreshTokens: createRefreshTokens(TEST_SECRET),
-      pseudonym: createPseudonym(TEST_SECRET),
+      keyedHash: createKeyedHash(TEST_SECRET),
       budget: { spendForAccount: () => undefined },
       bindsSessions: true,
       newId: randomUUID,
@@ -50,8 +50,8 @@ describe.each(databases)('any history of a session on $name', ({ name, open }) =
   /** One session of the real thing beside the model; every step is taken by both and compared. */
   async function start(keepsCookies: boolean) {
     const tokens = createTokens()
-    const mark = randomUUID()
-    const first = await tokens.open(accountId, { mark, isKept: false })
+    const deviceToken = randomUUID()
+    const first = await tokens.open(accountId, { deviceToken, isKept: false })
     const chain = [first.refresh]
     const accesses = [{ access: first.access, issuedAt: now }]
     let stored = 0
@@ -60,10 +60,10 @@ describe.each(databases)('any history of a session on $name', ({ name, open }) =
 
     const isOwner = (who: Actor) => who === 'tab' || who === 'otherTab'
     const numberOf = ({ who, back }: Presentation) => Math.max(0, held[who] - back)
-    const hasMark = (who: Actor) => keepsCookies && isOwner(who)
+    const hasDeviceToken = (who: Actor) => keepsCookies && isOwner(who)
     const send = (presentation: Presentation) =>
       tokens
-        .refresh(chain[numberOf(presentation)]!, hasMark(presentation.who) ? mark : undefined)
+        .refresh(chain[numberOf(presentation)]!, hasDeviceToken(presentation.who) ? deviceToken : undefined)
         .catch(() => undefined)
 
     function learn(who: Actor, answer: AccessResponse, number: number, isLost: boolean) {
@@ -79,8 +79,8 @@ describe.each(databases)('any history of a session on $name', ({ name, open }) =
       const started = model
       const [a, b] = await Promise.all([send(one), send(other)])
       const inTurn = ([first, second]: [Presentation, Presentation]) => {
-        const after = present(started, numberOf(first), hasMark(first.who))
-        const last = present(after.model, numberOf(second), hasMark(second.who))
+        const after = present(started, numberOf(first), hasDeviceToken(first.who))
+        const last = present(after.model, numberOf(second), hasDeviceToken(second.who))
         return { model: last.model, answers: new Map([[first, after.answer], [second, last.answer]]) } // prettier-ignore
       }
       const seen = [a !== undefined, b !== undefined]
@@ -96,7 +96,7 @@ describe.each(databases)('any history of a session on $name', ({ name, open }) =
 
     async function refresh(step: Presentation & { isLost: boolean }) {
       const wasOver = model.hasEnded
-      const { model: after, answer } = present(model, numberOf(step), hasMark(step.who))
+      const { model: after, answer } = present(model, numberOf(step), hasDeviceToken(step.who))
       const real = await send(step)
       if (wasOver && real) figures.succeededAfterTheEnd++
       expect(real !== undefined).toBe(answer !== undefined)
@@ -120,7 +120,7 @@ describe.each(databases)('any history of a session on $name', ({ name, open }) =
     /** Every access token ever given out is good as long as the session lives, and ten minutes at most. */
     async function checkAccess() {
       for (const { access, issuedAt } of accesses.slice(-2)) {
-        const isGood = await tokens.holderOf(access).then(
+        const isGood = await tokens.currentUserOf(access).then(
           () => true,
           () => false,
         )
@@ -133,7 +133,7 @@ describe.each(databases)('any history of a session on $name', ({ name, open }) =
       if (!model.hasEnded) return
       figures.ended++
       for (const token of chain.slice(-3))
-        for (const shown of [undefined, mark]) {
+        for (const shown of [undefined, deviceToken]) {
           const real = await tokens.refresh(token, shown).catch(() => undefined)
           if (real) figures.succeededAfterTheEnd++
         }

@@ -89,9 +89,9 @@ describe.each(databases)('the repositories on $name', ({ open }) => {
 
     it('do not move once revoked, and open no account', async () => {
       const { id, accountId, rotation } = await openSession()
-      expect(await sessions().findHolder({ id, accountId, now: NOW })).toMatchObject({ id: accountId })
+      expect(await sessions().findCurrentUser({ id, accountId, now: NOW })).toMatchObject({ id: accountId })
       await sessions().revoke({ id, now: NOW })
-      expect(await sessions().findHolder({ id, accountId, now: NOW })).toBeUndefined()
+      expect(await sessions().findCurrentUser({ id, accountId, now: NOW })).toBeUndefined()
       expect(await sessions().rotate(rotation)).toBeUndefined()
       expect(await sessions().touchByParent(rotation)).toBeUndefined()
     })
@@ -108,7 +108,7 @@ describe.each(databases)('the repositories on $name', ({ open }) => {
     it('open no account but their own', async () => {
       const { id } = await openSession()
       const other = await addAccount()
-      expect(await sessions().findHolder({ id, accountId: other.id, now: NOW })).toBeUndefined()
+      expect(await sessions().findCurrentUser({ id, accountId: other.id, now: NOW })).toBeUndefined()
     })
   })
 

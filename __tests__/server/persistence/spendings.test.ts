@@ -32,7 +32,7 @@ describe.each(databases)('what servers let past on $name', ({ open }) => {
 
   const spendings = () => createSpendingRepository(database.db)
   const server = (of: Spendings = spendings()) =>
-    createRequestBudget({ limits, spendings: of, pseudonym: (...parts) => parts.join(' '), now: () => now })
+    createRequestBudget({ limits, spendings: of, keyedHash: (...parts) => parts.join(' '), now: () => now })
   const isLetPast = (budget: RequestBudget, id: string) => {
     try {
       budget.spendForAccount(id)

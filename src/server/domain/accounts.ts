@@ -41,7 +41,7 @@ export const createAccounts = ({ users, passwords, commonPasswords, guesses, sig
     if (!account) throw refuse('unauthenticated', 'The e-mail address or the password is wrong.')
     await guess.succeeded()
     if (passwords.isOutdated(account.passwordHash)) await rehash({ users, passwords }, account, request.password)
-    return signIn(account, guess.isKnown ? visitor.mark : undefined)
+    return signIn(account, guess.isKnown ? visitor.deviceToken : undefined)
   },
 })
 

@@ -8,7 +8,7 @@ import { findRepeat, oldestFor } from './repeats'
 import { createScan } from './scan'
 import type { Clock, HashPhoto } from './security'
 import { createSingleFlight } from './singleFlight'
-import type { Holder } from './users'
+import type { CurrentUser } from './users'
 
 type Needs = {
   classifier: Omit<Classifier, 'close'>
@@ -36,7 +36,7 @@ export function createDiagnoses({ classifier, records, hashPhoto, now }: Needs) 
      * The body of a `PredictionResponse`. The photo is only read when the account can pay or may have paid before:
      * nothing is uploaded for an empty balance, and nothing is run for an answer that is there already.
      */
-    async diagnose(account: Holder, key: string | undefined, upload: PhotoUpload): Promise<string> {
+    async diagnose(account: CurrentUser, key: string | undefined, upload: PhotoUpload): Promise<string> {
       const canPay = account.credits >= CREDITS_PER_DIAGNOSIS
       const asked = { accountId: account.id, key, since: oldestFor(key, now()) }
       const { isFirst, release } = key === undefined ? NOBODY_ELSE : claim(`${account.id} ${key}`)

@@ -2,13 +2,13 @@ import type { Attempt, Attempts } from './attempts'
 import type { Devices, Visitor } from './devices'
 import { TooManyAttempts } from './errors'
 import type { Limits } from './limits'
-import type { Clock, Pseudonym } from './security'
+import type { Clock, KeyedHash } from './security'
 
 type Needs = {
   attempts: Attempts
   devices: Pick<Devices, 'isKnown'>
   limits: Pick<Limits, 'guesses' | 'guessesInTotal' | 'addressGuesses' | 'signUps'>
-  pseudonym: Pseudonym
+  keyedHash: KeyedHash
   now: Clock
 }
 
@@ -22,7 +22,7 @@ const SWEEP_EVERY_MS = 60_000
  * no account is counted like any other: a refusal tells nothing.
  */
 export function createGuesses(needs: Needs) {
-  const { attempts, limits, pseudonym, now } = needs
+  const { attempts, limits, keyedHash, now } = needs
   let sweptAt = 0
 
   return {
@@ -44,7 +44,7 @@ export function createGuesses(needs: Needs) {
 
     /** Counts one new account; rejects with 'tooManyAttempts'. */
     countSignUp: ({ network }: Visitor) =>
-      take([{ key: pseudonym('accounts of a network', network), rule: limits.signUps }]),
+      take([{ key: keyedHash('accounts of a network', network), rule: limits.signUps }]),
   }
 
   async function take(tries: readonly Attempt[]) {
@@ -57,23 +57,23 @@ export function createGuesses(needs: Needs) {
 }
 
 /** Where one try of a password counts. Always in this order: two tries must not wait for one another crosswise. */
-async function triesOf({ devices, limits, pseudonym, now }: Needs, email: string, { network, mark }: Visitor) {
+async function triesOf({ devices, limits, keyedHash, now }: Needs, email: string, { network, deviceToken }: Visitor) {
   const account = addressOf(email)
-  const hash = mark === undefined ? undefined : deviceHash(pseudonym, email, mark)
+  const hash = deviceToken === undefined ? undefined : deviceHash(keyedHash, email, deviceToken)
   if (hash !== undefined && (await devices.isKnown({ hash, now: now() }))) {
-    const own: Attempt = { key: pseudonym('guesses of a device', hash), rule: limits.guesses }
-    const total: Attempt = { key: pseudonym('guesses of devices', account), rule: limits.guessesInTotal }
+    const own: Attempt = { key: keyedHash('guesses of a device', hash), rule: limits.guesses }
+    const total: Attempt = { key: keyedHash('guesses of devices', account), rule: limits.guessesInTotal }
     return { isKnown: true, own, others: [total] }
   }
-  const own: Attempt = { key: pseudonym('guesses', account), rule: limits.guesses }
-  const total: Attempt = { key: pseudonym('guesses in total', account), rule: limits.guessesInTotal }
-  const near: Attempt = { key: pseudonym('guesses of a network', network), rule: limits.addressGuesses }
+  const own: Attempt = { key: keyedHash('guesses', account), rule: limits.guesses }
+  const total: Attempt = { key: keyedHash('guesses in total', account), rule: limits.guessesInTotal }
+  const near: Attempt = { key: keyedHash('guesses of a network', network), rule: limits.addressGuesses }
   return { isKnown: false, own, others: [total, near] }
 }
 
 /** What is kept of a device: another value for every account that was opened in it. */
-export const deviceHash = (pseudonym: Pseudonym, email: string, mark: string) =>
-  pseudonym('device', addressOf(email), mark)
+export const deviceHash = (keyedHash: KeyedHash, email: string, deviceToken: string) =>
+  keyedHash('device', addressOf(email), deviceToken)
 
 /** Addresses compare without case, and the contract lets only ASCII in. */
 const addressOf = (email: string) => email.toLowerCase()

@@ -28,7 +28,7 @@ export type Passwords = {
 }
 
 /** Stands for something that must not be stored as it is. Without the server's key nobody can tell what, not even by trying. */
-export type Pseudonym = (kind: string, ...parts: readonly string[]) => string
+export type KeyedHash = (kind: string, ...parts: readonly string[]) => string
 
 /** Passwords that everybody tries first. */
 export type CommonPasswords = { has(password: string): boolean }

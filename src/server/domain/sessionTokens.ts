@@ -2,24 +2,24 @@ import type { AccessResponse } from '~/contract/responses'
 
 import { refuse } from './errors'
 import type { RequestBudget } from './requestBudget'
-import type { AccessTokens, Clock, Pseudonym, RefreshTokens } from './security'
+import type { AccessTokens, Clock, KeyedHash, RefreshTokens } from './security'
 import type { Sessions } from './sessions'
-import type { Holder } from './users'
+import type { CurrentUser } from './users'
 
 type Needs = {
   sessions: Sessions
   accessTokens: AccessTokens
   refreshTokens: RefreshTokens
-  pseudonym: Pseudonym
+  keyedHash: KeyedHash
   budget: Pick<RequestBudget, 'spendForAccount'>
-  /** Whether a session whose device has shown its mark once asks for it from then on. */
+  /** Whether a session whose device has shown its deviceToken once asks for it from then on. */
   bindsSessions: boolean
   newId: () => string
   now: Clock
 }
 
-/** The mark that a device is given; `isKept` when it has come back with it. */
-export type DeviceMark = { mark: string; isKept: boolean }
+/** The deviceToken that a device is given; `isKept` when it has come back with it. */
+export type DeviceToken = { deviceToken: string; isKept: boolean }
 
 /** What somebody who logs out may still hold. */
 type Tokens = { refresh: string | undefined; access: string | undefined }
@@ -33,22 +33,25 @@ const ended = (options?: ErrorOptions) =>
 const REUSED = 'A session was ended: its refresh token was used up, expired, or not from its device.'
 
 export const createSessionTokens = (needs: Needs) => ({
-  async open(accountId: string, { mark, isKept }: DeviceMark): Promise<AccessResponse> {
+  async open(accountId: string, { deviceToken, isKept }: DeviceToken): Promise<AccessResponse> {
     const id = needs.newId()
     const refresh = needs.refreshTokens.first(id)
     const activeHash = needs.refreshTokens.hash(refresh)
-    const device = { markHash: markHashOf(needs, id, mark), isBound: needs.bindsSessions && isKept }
+    const device = {
+      deviceTokenHash: deviceTokenHashOf(needs, id, deviceToken),
+      isBound: needs.bindsSessions && isKept,
+    }
     await needs.sessions.open({ id, accountId, activeHash, ...device, now: needs.now() })
     return { access: await needs.accessTokens.issue({ accountId, sessionId: id }), refresh }
   },
 
-  refresh: (presented: string, mark: string | undefined) => refresh(needs, presented, mark),
+  refresh: (presented: string, deviceToken: string | undefined) => refresh(needs, presented, deviceToken),
 
   /** Whose access token it is, unless its session has ended. */
-  async holderOf(access: string): Promise<Holder> {
+  async currentUserOf(access: string): Promise<CurrentUser> {
     const { accountId, sessionId } = await needs.accessTokens.verify(access)
     needs.budget.spendForAccount(accountId)
-    const holder = await needs.sessions.findHolder({ id: sessionId, accountId, now: needs.now() })
+    const holder = await needs.sessions.findCurrentUser({ id: sessionId, accountId, now: needs.now() })
     if (!holder) throw ended()
     return holder
   },
@@ -65,7 +68,7 @@ export const createSessionTokens = (needs: Needs) => ({
  * and a client that never stores the next token are all honest. Anything older was copied, and so was what another
  * device than the session's presents: the session ends.
  */
-async function refresh(needs: Needs, presented: string, mark: string | undefined): Promise<AccessResponse> {
+async function refresh(needs: Needs, presented: string, deviceToken: string | undefined): Promise<AccessResponse> {
   const { sessions, refreshTokens, now } = needs
   const sessionId = refreshTokens.sessionOf(presented)
   if (sessionId === undefined) throw ended()
@@ -75,7 +78,7 @@ async function refresh(needs: Needs, presented: string, mark: string | undefined
     sessionId,
     presentedHash: refreshTokens.hash(presented),
     nextHash: refreshTokens.hash(next),
-    markHash: markHashOf(needs, sessionId, mark),
+    deviceTokenHash: deviceTokenHashOf(needs, sessionId, deviceToken),
     now: now(),
   }
   const accountId = (await sessions.rotate(rotation)) ?? (await sessions.touchByParent(rotation))
@@ -96,5 +99,5 @@ async function sessionOf({ refreshTokens, accessTokens }: Needs, { refresh: toke
 }
 
 /** Nobody who reads the database can tell which sessions were opened in the same device. */
-const markHashOf = ({ bindsSessions, pseudonym }: Needs, sessionId: string, mark: string | undefined) =>
-  bindsSessions && mark !== undefined ? pseudonym('session', sessionId, mark) : undefined
+const deviceTokenHashOf = ({ bindsSessions, keyedHash }: Needs, sessionId: string, deviceToken: string | undefined) =>
+  bindsSessions && deviceToken !== undefined ? keyedHash('session', sessionId, deviceToken) : undefined

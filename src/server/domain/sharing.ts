@@ -1,4 +1,4 @@
-import type { Pseudonym } from './security'
+import type { KeyedHash } from './security'
 import type { SteadyClock } from './steadyClock'
 
 /** So many requests at once, and then one more every `everyMs`. */
@@ -21,7 +21,7 @@ export type Spendings = {
   add(spending: Spending, now: number): Promise<number>
 }
 
-export type SharingNeeds = { spendings: Spendings; pseudonym: Pseudonym }
+export type SharingNeeds = { spendings: Spendings; keyedHash: KeyedHash }
 
 /** What one server knows of one visitor: `untoldMs` of it, from `since` on, it alone. */
 export type Asked = { rule: RequestRule; settledAt: number; since: number; untoldMs: number }
@@ -35,7 +35,7 @@ export const budgetMs = ({ atOnce, everyMs }: RequestRule) => atOnce * everyMs
 export const maxDebtMs = (rule: RequestRule) => Math.ceil(2 * budgetMs(rule))
 
 /** Tells the other servers of whoever asks much, and hears from them what they let past. */
-export function createSharing({ spendings, pseudonym, clock }: SharingNeeds & { clock: SteadyClock }) {
+export function createSharing({ spendings, keyedHash, clock }: SharingNeeds & { clock: SteadyClock }) {
   const toTell = new Map<string, Asked>()
   let telling: Promise<void> | undefined
 
@@ -56,7 +56,7 @@ export function createSharing({ spendings, pseudonym, clock }: SharingNeeds & { 
       const before = { ...asked }
       asked.untoldMs = 0
       try {
-        const spending = spendingOf(before, pseudonym('requests', key), clock)
+        const spending = spendingOf(before, keyedHash('requests', key), clock)
         hear(asked, await spendings.add(spending, clock.toClock(clock.now())), clock)
       } catch (error) {
         Object.assign(asked, { since: before.since, untoldMs: before.untoldMs + asked.untoldMs })

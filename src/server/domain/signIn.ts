@@ -2,35 +2,35 @@ import type { AuthResponse, User } from '~/contract/responses'
 
 import type { Devices } from './devices'
 import { deviceHash } from './guesses'
-import type { Clock, Pseudonym } from './security'
+import type { Clock, KeyedHash } from './security'
 import type { SessionTokens } from './sessionTokens'
-import type { Account, Holder } from './users'
+import type { Account, CurrentUser } from './users'
 
 type Needs = {
   sessionTokens: Pick<SessionTokens, 'open'>
   devices: Pick<Devices, 'remember'>
-  pseudonym: Pseudonym
-  newDeviceMark: () => string
+  keyedHash: KeyedHash
+  newDeviceToken: () => string
   now: Clock
 }
 
-/** `mark`: what the device is to show from now on. */
-export type SignedIn = { answer: AuthResponse; mark: string }
+/** `deviceToken`: what the device is to show from now on. */
+export type SignedIn = { answer: AuthResponse; deviceToken: string }
 
 export type SignIn = ReturnType<typeof createSignIn>
 
 /**
- * Opens a session in a device that the account knows from then on. Only a mark with which this account has been opened
+ * Opens a session in a device that the account knows from then on. Only a deviceToken with which this account has been opened
  * before is taken over: any other may have been planted by whoever wants to pass for this device.
  */
 export const createSignIn =
-  ({ sessionTokens, devices, pseudonym, newDeviceMark, now }: Needs) =>
-  async (account: Account, knownMark: string | undefined): Promise<SignedIn> => {
+  ({ sessionTokens, devices, keyedHash, newDeviceToken, now }: Needs) =>
+  async (account: Account, knownDeviceToken: string | undefined): Promise<SignedIn> => {
     const { id: accountId, email } = account
-    const mark = knownMark ?? newDeviceMark()
-    await devices.remember({ hash: deviceHash(pseudonym, email, mark), accountId, now: now() })
-    const tokens = await sessionTokens.open(accountId, { mark, isKept: knownMark !== undefined })
-    return { answer: { ...tokens, user: toUser(account) }, mark }
+    const deviceToken = knownDeviceToken ?? newDeviceToken()
+    await devices.remember({ hash: deviceHash(keyedHash, email, deviceToken), accountId, now: now() })
+    const tokens = await sessionTokens.open(accountId, { deviceToken, isKept: knownDeviceToken !== undefined })
+    return { answer: { ...tokens, user: toUser(account) }, deviceToken }
   }
 
-export const toUser = ({ username, credits }: Holder): User => ({ username, credits })
+export const toUser = ({ username, credits }: CurrentUser): User => ({ username, credits })

@@ -8,7 +8,7 @@ export type Account = {
 }
 
 /** Whom a request is from: what every call of a signed-in farmer needs, and no secret. */
-export type Holder = Pick<Account, 'id' | 'username' | 'credits'>
+export type CurrentUser = Pick<Account, 'id' | 'username' | 'credits'>
 
 export type Users = {
   /** Addresses compare without case. */

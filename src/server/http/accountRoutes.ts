@@ -18,8 +18,11 @@ export const accountRoutes: FastifyPluginAsync<Needs> = async (app, { accounts, 
   app.route({
     ...endpoints.register,
     handler: async (request, reply): Promise<AuthResponse> => {
-      const { answer, mark } = await accounts.register(await parse(registerSchema, request.body), visitorOf(request))
-      setDeviceCookie(reply.code(201), mark)
+      const { answer, deviceToken } = await accounts.register(
+        await parse(registerSchema, request.body),
+        visitorOf(request),
+      )
+      setDeviceCookie(reply.code(201), deviceToken)
       return answer
     },
   })
@@ -27,8 +30,8 @@ export const accountRoutes: FastifyPluginAsync<Needs> = async (app, { accounts, 
   app.route({
     ...endpoints.login,
     handler: async (request, reply): Promise<AuthResponse> => {
-      const { answer, mark } = await accounts.login(await parse(loginSchema, request.body), visitorOf(request))
-      setDeviceCookie(reply, mark)
+      const { answer, deviceToken } = await accounts.login(await parse(loginSchema, request.body), visitorOf(request))
+      setDeviceCookie(reply, deviceToken)
       return answer
     },
   })
@@ -37,7 +40,7 @@ export const accountRoutes: FastifyPluginAsync<Needs> = async (app, { accounts, 
     ...endpoints.refresh,
     handler: async (request): Promise<AccessResponse> => {
       const { refresh } = await parse(refreshSchema, request.body)
-      return sessionTokens.refresh(refresh, visitorOf(request).mark)
+      return sessionTokens.refresh(refresh, visitorOf(request).deviceToken)
     },
   })
 

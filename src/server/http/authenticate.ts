@@ -2,19 +2,19 @@ import type { FastifyRequest } from 'fastify'
 
 import { refuse } from '~/server/domain/errors'
 import type { SessionTokens } from '~/server/domain/sessionTokens'
-import type { Holder } from '~/server/domain/users'
+import type { CurrentUser } from '~/server/domain/users'
 
-export type Authenticate = (request: FastifyRequest) => Promise<Holder>
+export type Authenticate = (request: FastifyRequest) => Promise<CurrentUser>
 
 const BEARER = /^Bearer +(\S+)$/i
 
 /** Who holds a request's bearer token; 'unauthenticated' without one. */
 export const createAuthenticate =
-  (sessionTokens: Pick<SessionTokens, 'holderOf'>): Authenticate =>
+  (sessionTokens: Pick<SessionTokens, 'currentUserOf'>): Authenticate =>
   async (request) => {
     const token = bearerOf(request)
     if (token === undefined) throw refuse('unauthenticated', 'Please log in first.')
-    return sessionTokens.holderOf(token)
+    return sessionTokens.currentUserOf(token)
   }
 
 /** Undefined also where there are two: a proxy before us may have looked at the other one. */

@@ -18,12 +18,12 @@ const MARK = new RegExp(`(?:^|; ?)${DEVICE_COOKIE}=([\\w-]{43})(?:;|$)`)
 /** Where a request comes from, as far as a trusted proxy and the browser say. */
 export const visitorOf = ({ ip, headers }: FastifyRequest): Visitor => ({
   network: networkOf(ip),
-  mark: MARK.exec(headers.cookie ?? '')?.[1],
+  deviceToken: MARK.exec(headers.cookie ?? '')?.[1],
 })
 
-/** Gives the device its mark, or keeps it alive. */
-export function setDeviceCookie(reply: FastifyReply, mark: string) {
+/** Gives the device its deviceToken, or keeps it alive. */
+export function setDeviceCookie(reply: FastifyReply, deviceToken: string) {
   const secure = reply.request.protocol === 'https' ? '; Secure' : ''
   const rules = `Path=${FOLDER}; Max-Age=${LIFETIME_SECONDS}; HttpOnly; SameSite=Strict${secure}`
-  reply.header('set-cookie', `${DEVICE_COOKIE}=${mark}; ${rules}`)
+  reply.header('set-cookie', `${DEVICE_COOKIE}=${deviceToken}; ${rules}`)
 }

@@ -35,7 +35,7 @@ export const createAccountRepository = (db: Database): AccountRecords => ({
       sessions: (await rowsOf(db, 'session', accountId)).map(toExport),
       devices: (await rowsOf(db, 'device', accountId)).map(toExport),
       diagnoses: (await rowsOf(db, 'diagnosis', accountId)).map(toExport),
-      answers: (await rowsOf(db, 'stored_answer', accountId)).map(toExport),
+      answers: (await rowsOf(db, 'idempotent_response', accountId)).map(toExport),
       ledger: (await rowsOf(db, 'ledger', accountId)).map(toExport),
     }
   },
@@ -45,7 +45,7 @@ export const createAccountRepository = (db: Database): AccountRecords => ({
 
 async function remove(db: Database, accountId: string) {
   await inTransaction(db, async (transaction) => {
-    await lockAccount(transaction, accountId) // a scan that is being settled comes first, and is taken away as well
+    await lockAccount(transaction, accountId) // waits for a scan that is being stored, so that it is deleted too
     await transaction
       .updateTable('ledger')
       .set((entry) => ({ account_id: null, reason: null, reference: entry.ref('id') }))
@@ -53,11 +53,11 @@ async function remove(db: Database, accountId: string) {
       .execute()
     await transaction.deleteFrom('account').where('id', '=', accountId).execute()
   })
-  // old pages stay readable in the log until it is written back
+  // deleted rows stay readable in the log until it is written back
   if (dialectOf(db) === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(db)
 }
 
-const rowsOf = (db: Database, table: 'session' | 'device' | 'diagnosis' | 'stored_answer' | 'ledger', id: string) =>
+const rowsOf = (db: Database, table: 'session' | 'device' | 'diagnosis' | 'idempotent_response' | 'ledger', id: string) =>
   db.selectFrom(table).selectAll().where(sql.ref('account_id'), '=', id).execute() as Promise<Record<string, unknown>[]>
 
 const toSummary = ({ created_at, id, username, email, credits }: Selectable<AccountTable>): AccountSummary => ({
@@ -68,13 +68,13 @@ const toSummary = ({ created_at, id, username, email, credits }: Selectable<Acco
   createdAt: created_at,
 })
 
-/** Moments for people to read, and no hash but the one of a photo. */
+/** Times in ISO 8601, and no hash except the photo's. */
 const toExport = (row: Record<string, unknown>) =>
   Object.fromEntries(
     Object.entries(row)
       .filter(([column]) => column === 'photo_hash' || !column.endsWith('hash'))
-      .map(([column, value]) => [column, isMoment(column, value) ? new Date(value).toISOString() : value]),
+      .map(([column, value]) => [column, isTime(column, value) ? new Date(value).toISOString() : value]),
   )
 
-const isMoment = (column: string, value: unknown): value is number =>
+const isTime = (column: string, value: unknown): value is number =>
   column.endsWith('_at') && typeof value === 'number'

@@ -1,6 +1,7 @@
 import { Kysely } from 'kysely'
 
-import { openPostgres } from './openPostgres'
+import { migrate } from './migrate'
+import { openPostgres, openPostgresForMigrations } from './openPostgres'
 import { openSqlite } from './openSqlite'
 import type { Schema } from './schema'
 
@@ -9,8 +10,26 @@ export type Database = Kysely<Schema>
 /** A file path (or `:memory:`) of SQLite, or the address of a PostgreSQL database. */
 export type DatabaseLocation = { sqliteFile: string } | { postgresUrl: string }
 
-/** Opens a database that has been seen to answer; throws one sentence when it does not. Nothing outside this folder knows which it is. */
+/** Opens a database and checks that it answers; throws one sentence when it does not. Only this folder knows which kind it is. */
 export async function openDatabase(location: DatabaseLocation): Promise<Database> {
   const dialect = 'postgresUrl' in location ? await openPostgres(location.postgresUrl) : openSqlite(location.sqliteFile)
   return new Kysely<Schema>({ dialect })
+}
+
+/** Brings the database up to date and opens it. Servers that start at the same time wait for each other. */
+export async function openMigratedDatabase(location: DatabaseLocation): Promise<Database> {
+  if ('postgresUrl' in location) {
+    const dialect = await openPostgresForMigrations(location.postgresUrl)
+    const connection = new Kysely<Schema>({ dialect })
+    await migrate(connection).finally(() => connection.destroy())
+    return openDatabase(location)
+  }
+  const db = await openDatabase(location)
+  try {
+    await migrate(db)
+    return db
+  } catch (error) {
+    await db.destroy()
+    throw error
+  }
 }

@@ -13,9 +13,9 @@ export const createDeviceRepository = (db: Database): Devices => ({
   async isKnown({ hash, now }) {
     const row = await db
       .selectFrom('device')
-      .select('hash')
-      .where('hash', '=', hash)
-      .where('used_at', '>', now - DEVICE_MEMORY_MS)
+      .select('token_hash')
+      .where('token_hash', '=', hash)
+      .where('last_used_at', '>', now - DEVICE_MEMORY_MS)
       .executeTakeFirst()
     return row !== undefined
   },
@@ -24,21 +24,21 @@ export const createDeviceRepository = (db: Database): Devices => ({
     inTransaction(db, async (transaction) => {
       await transaction
         .insertInto('device')
-        .values({ hash, account_id: accountId, used_at: now })
-        .onConflict((conflict) => conflict.column('hash').doUpdateSet({ used_at: now }))
+        .values({ token_hash: hash, account_id: accountId, last_used_at: now })
+        .onConflict((conflict) => conflict.column('token_hash').doUpdateSet({ last_used_at: now }))
         .execute()
       const kept = transaction
         .selectFrom('device')
-        .select('hash')
+        .select('token_hash')
         .where('account_id', '=', accountId)
-        .where('used_at', '>', now - DEVICE_MEMORY_MS)
-        .orderBy('used_at', 'desc')
+        .where('last_used_at', '>', now - DEVICE_MEMORY_MS)
+        .orderBy('last_used_at', 'desc')
         .limit(MAX_DEVICES)
       await transaction
         .deleteFrom('device')
         .where('account_id', '=', accountId)
-        .where('hash', '!=', hash)
-        .where('hash', 'not in', kept)
+        .where('token_hash', '!=', hash)
+        .where('token_hash', 'not in', kept)
         .execute()
     }),
 })

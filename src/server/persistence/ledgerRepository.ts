@@ -7,7 +7,6 @@ import type { Grant, Ledger, LedgerEntry } from '~/server/domain/ledger'
 
 import type { Database } from './database'
 import { inTransaction } from './inTransaction'
-import { prepareQuery } from './prepareQuery'
 import type { Schema } from './schema'
 
 export const createLedgerRepository = (db: Database): Ledger => ({
@@ -32,49 +31,36 @@ export const createLedgerRepository = (db: Database): Ledger => ({
 })
 
 /**
- * Moves the balance and says why, together; the balance left, or undefined (and nothing moved) when it would fall below
- * zero. The guard is part of the statement: two scans at once cannot spend one credit.
+ * Changes the balance and writes the ledger entry for it; returns the new balance, or undefined (and changes nothing)
+ * when it would fall below zero. The guard is part of the statement: two scans at once cannot spend one credit.
  */
 export async function post(transaction: Transaction<Schema>, accountId: string, entry: LedgerEntry) {
-  const { amount, reason = null } = entry
-  const [row] = await move(transaction, { accountId, amount, least: -amount })
+  const { amount, reason = null, createdAt, ...rest } = entry
+  const row = await transaction
+    .updateTable('account')
+    .set((account) => ({ credits: account('credits', '+', amount) }))
+    .where('id', '=', accountId)
+    .where('credits', '>=', -amount)
+    .returning('credits')
+    .executeTakeFirst()
   if (!row) return undefined
-  await insertEntry(transaction, { ...entry, id: randomUUID(), accountId, reason })
+  await transaction
+    .insertInto('ledger')
+    .values({ ...rest, id: randomUUID(), account_id: accountId, amount, reason, created_at: createdAt })
+    .execute()
   return row.credits
 }
 
-const move = prepareQuery(
-  ['accountId', 'amount', 'least'],
-  (db, { accountId, amount, least }: { accountId: string; amount: number; least: number }) =>
-    db
-      .updateTable('account')
-      .set((account) => ({ credits: account('credits', '+', amount) }))
-      .where('id', '=', accountId)
-      .where('credits', '>=', least)
-      .returning('credits'),
-)
-
-type Row = Omit<LedgerEntry, 'reason'> & { id: string; accountId: string; reason: string | null }
-
-const insertEntry = prepareQuery(
-  ['id', 'accountId', 'kind', 'amount', 'reference', 'reason', 'createdAt'],
-  (db, { accountId, createdAt, ...entry }: Row) =>
-    db.insertInto('ledger').values({ ...entry, account_id: accountId, created_at: createdAt }),
-)
-
-/** Keeps everybody else from the account until this transaction ends; its balance, or undefined when there is no such account. */
+/** Locks the account's row until the transaction ends; returns its balance, or undefined when there is no such account. */
 export async function lockAccount(transaction: Transaction<Schema>, accountId: string) {
-  const [row] = await touch(transaction, { accountId })
-  return row?.credits
-}
-
-const touch = prepareQuery(['accountId'], (db, { accountId }: { accountId: string }) =>
-  db
+  const row = await transaction
     .updateTable('account')
     .set((account) => ({ credits: account.ref('credits') }))
     .where('id', '=', accountId)
-    .returning('credits'),
-)
+    .returning('credits')
+    .executeTakeFirst()
+  return row?.credits
+}
 
 async function grantOnce(transaction: Transaction<Schema>, { accountId, now, ...grant }: Grant) {
   const locked = await lockAccount(transaction, accountId)

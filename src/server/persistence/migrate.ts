@@ -1,4 +1,5 @@
-import { Migrator } from 'kysely'
+import { Migrator, sql } from 'kysely'
+import type { Migration } from 'kysely'
 
 import { messageOf } from '~/server/domain/errors'
 
@@ -9,22 +10,42 @@ import * as devices from './migrations/003_devices'
 import * as ledger from './migrations/004_ledger'
 import * as storedAnswers from './migrations/005_stored_answers'
 import * as answersByPhoto from './migrations/006_answers_by_photo'
+import * as standardNames from './migrations/007_standard_names'
 
-const migrations = {
+const migrations: Record<string, Migration> = {
   '001_accounts': accounts,
   '002_diagnoses': diagnoses,
   '003_devices': devices,
   '004_ledger': ledger,
   '005_stored_answers': storedAnswers,
   '006_answers_by_photo': answersByPhoto,
+  '007_standard_names': standardNames,
 }
 
-export const latestMigration = Object.keys(migrations).sort().at(-1)
+export const latestMigration = Object.keys(migrations).sort().at(-1) ?? ''
 
-/** Brings the database up to date, in one transaction where it can; throws one sentence when that fails. */
+/** Brings the database up to date; throws one sentence when that fails. */
 export async function migrate(db: Database) {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
+  const known = { ...migrations, ...(await nextRelease(db)) }
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => known } })
   const { error } = await migrator.migrateToLatest()
   if (error === undefined) return
   throw new Error(`The database could not be brought up to date (${messageOf(error)}).`, { cause: error })
+}
+
+/**
+ * The one migration that the next release may have run already: a release adds at most one, which the release before it
+ * must be able to work with, so that an update can be taken back. Anything newer than that is refused by Kysely.
+ */
+async function nextRelease(db: Database): Promise<Record<string, Migration>> {
+  const newer = (await executedMigrations(db)).filter((name) => name > latestMigration)
+  const [name] = newer
+  return name !== undefined && newer.length === 1 ? { [name]: { up: async () => undefined } } : {}
+}
+
+async function executedMigrations(db: Database) {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
+  if (!tables.some(({ name }) => name === 'kysely_migration')) return []
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db)
+  return rows.map(({ name }) => name)
 }

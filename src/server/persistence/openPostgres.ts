@@ -1,30 +1,40 @@
 import { PostgresDialect } from 'kysely'
 import { Pool, TypeOverrides, types } from 'pg'
+import type { PoolConfig } from 'pg'
 
 import { codeOf, messageOf } from '~/server/domain/errors'
 
-/** Waiting longer for a connection or a statement would outlive the client's ten seconds. */
 const CONNECT_TIMEOUT_MS = 4_000
-const STATEMENT_TIMEOUT_MS = 4_000
-/** When not even the refusal of a slow statement arrives: the connection is dead and does not know it. */
-const ANSWER_TIMEOUT_MS = 5_000
 
-/** Moments fit a double; pg would hand them over as text. */
+/** A longer wait would outlive the client's ten seconds. */
+const REQUEST_TIMEOUTS: PoolConfig = {
+  statement_timeout: 4_000,
+  /** For a connection that is dead and does not say so. */
+  query_timeout: 5_000,
+}
+
+/** An index on a large table takes minutes, and so may the wait for another server that migrates. */
+const MIGRATION_TIMEOUTS: PoolConfig = { max: 1, options: '-c statement_timeout=0' }
+
+/** Both throw one sentence, without the password, when the database does not answer. */
+export const openPostgres = (url: string) => connect(url, REQUEST_TIMEOUTS)
+export const openPostgresForMigrations = (url: string) => connect(url, MIGRATION_TIMEOUTS)
+
+/** Times fit a double; pg would return them as text. */
 const parsers = new TypeOverrides()
 parsers.setTypeParser(types.builtins.INT8, Number)
 
-/** Throws one sentence, without the password, when the database does not answer. */
-export async function openPostgres(url: string) {
+async function connect(url: string, timeouts: PoolConfig) {
   const pool = new Pool({
     connectionString: url,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
-    query_timeout: ANSWER_TIMEOUT_MS,
     keepAlive: true,
     types: parsers,
+    ...timeouts,
   })
-  pool.on('error', forget)
-  pool.on('connect', (client) => client.on('error', forget))
+  // the pool replaces a broken connection; without a listener the event would end the process
+  pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
   try {
     await pool.query('select 1')
   } catch (cause) {
@@ -32,11 +42,6 @@ export async function openPostgres(url: string) {
     throw new Error(`PostgreSQL at ${hostOf(url)} cannot be used: ${reasonOf(cause)}. Check DATABASE_URL.`, { cause })
   }
   return new PostgresDialect({ pool })
-}
-
-/** A connection that breaks, idle or at work, is replaced by the pool; unheard, the event would end the process. */
-function forget() {
-  return undefined
 }
 
 function hostOf(url: string) {

@@ -2,7 +2,7 @@ import type { Generated } from 'kysely'
 
 import type { LedgerKind } from '~/server/domain/ledger'
 
-/** Ids are UUIDs; moments are milliseconds since 1970. */
+/** Ids are UUIDs; times (`_at`) are milliseconds since 1970. */
 export type AccountTable = {
   id: string
   username: string
@@ -12,21 +12,22 @@ export type AccountTable = {
   created_at: number
 }
 
-/** One family of refresh tokens, of which only hashes are kept. */
+/** A login and its refresh tokens: the one that is valid now and the one before it. */
 export type SessionTable = {
   id: string
   account_id: string
-  active_hash: string
-  parent_hash: string | null
+  refresh_token_hash: string
+  previous_refresh_token_hash: string | null
   created_at: number
-  used_at: number
+  last_used_at: number
   revoked_at: number | null
-  mark_hash: string | null
-  is_bound: Generated<number>
+  /** Null where sessions are not bound to a device. */
+  device_token_hash: string | null
+  is_device_bound: Generated<number>
 }
 
-/** A browser in which an account was opened; the hash is of its mark and the account's address. */
-export type DeviceTable = { hash: string; account_id: string; used_at: number }
+/** A browser in which an account was opened; the hash covers its token and the account's address. */
+export type DeviceTable = { token_hash: string; account_id: string; last_used_at: number }
 
 /** How often something was tried lately: see attemptRepository. */
 export type AttemptTable = { key: string; forgiven_at: number; open_at: number }
@@ -43,7 +44,7 @@ export type DiagnosisTable = {
   created_at: number
 }
 
-/** Append-only: the database refuses every change but the one that makes an entry anonymous. */
+/** Append-only: triggers refuse every change except removing the account's name from an entry. */
 export type LedgerTable = {
   id: string
   /** Null once the account is deleted. */
@@ -55,14 +56,14 @@ export type LedgerTable = {
   created_at: number
 }
 
-/** What an attempt at a diagnosis was answered, for the time that it may be repeated. */
-export type StoredAnswerTable = {
+/** The response to a diagnosis request, kept for as long as the request may be repeated. */
+export type IdempotentResponseTable = {
   diagnosis_id: string
   account_id: string
-  /** Null for an attempt without a key. */
+  /** Null for a request without a key. */
   idempotency_key: string | null
   photo_hash: string
-  body: string
+  response_body: string
   created_at: number
 }
 
@@ -73,5 +74,5 @@ export type Schema = {
   attempt: AttemptTable
   diagnosis: DiagnosisTable
   ledger: LedgerTable
-  stored_answer: StoredAnswerTable
+  idempotent_response: IdempotentResponseTable
 }

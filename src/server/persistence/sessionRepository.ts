@@ -3,48 +3,12 @@ import { sql } from 'kysely'
 import type { NewSession, Rotation, SessionLimits, Sessions } from '~/server/domain/sessions'
 
 import type { Database } from './database'
-import { inTransaction } from './inTransaction'
-import { prepareQuery } from './prepareQuery'
+import { inTransaction, withRetries } from './inTransaction'
 
-export function createSessionRepository(db: Database, limits: SessionLimits): Sessions {
-  return {
-    open: (session) => open(db, limits, session),
+export const createSessionRepository = (db: Database, limits: SessionLimits): Sessions => ({
+  open: (session) => openSession(db, limits, session),
 
-    async findHolder({ id, accountId, now }) {
-      const [holder] = await findHolder(db, {
-        id,
-        accountId,
-        usedAfter: now - limits.idleMs,
-        createdAfter: now - limits.absoluteMs,
-      })
-      return holder
-    },
-
-    async rotate(rotation) {
-      const row = await usedBy(db, limits, rotation)
-        .set({ active_hash: rotation.nextHash, parent_hash: rotation.presentedHash })
-        .where('active_hash', '=', rotation.presentedHash)
-        .executeTakeFirst()
-      return row?.account_id
-    },
-
-    async touchByParent(rotation) {
-      const isParent = usedBy(db, limits, rotation).where('parent_hash', '=', rotation.presentedHash)
-      return (await isParent.executeTakeFirst())?.account_id
-    },
-
-    async revoke({ id, now }) {
-      const unrevoked = db.updateTable('session').where('id', '=', id).where('revoked_at', 'is', null)
-      const { numUpdatedRows } = await unrevoked.set({ revoked_at: now }).executeTakeFirst()
-      return numUpdatedRows > 0n
-    },
-  }
-}
-
-/** Asked by every call of a signed-in farmer. */
-const findHolder = prepareQuery(
-  ['id', 'accountId', 'usedAfter', 'createdAfter'],
-  (db, { id, accountId, usedAfter, createdAfter }: LiveSession) =>
+  findHolder: ({ id, accountId, now }) =>
     db
       .selectFrom('account')
       .innerJoin('session', 'session.account_id', 'account.id')
@@ -52,37 +16,68 @@ const findHolder = prepareQuery(
       .where('session.id', '=', id)
       .where('account.id', '=', accountId)
       .where('session.revoked_at', 'is', null)
-      .where('session.used_at', '>', usedAfter)
-      .where('session.created_at', '>', createdAfter),
-)
+      .where('session.last_used_at', '>', now - limits.idleMs)
+      .where('session.created_at', '>', now - limits.absoluteMs)
+      .executeTakeFirst(),
 
-type LiveSession = { id: string; accountId: string; usedAfter: number; createdAfter: number }
+  rotate: (rotation) =>
+    withRetries(async () => {
+      const row = await updateLiveSession(db, limits, rotation)
+        .set({ refresh_token_hash: rotation.nextHash, previous_refresh_token_hash: rotation.presentedHash })
+        .where('refresh_token_hash', '=', rotation.presentedHash)
+        .executeTakeFirst()
+      return row?.account_id
+    }),
 
-/** An update that reaches a session only while it lives and from its own device, and keeps it awake. Its own mark binds it. */
-function usedBy(db: Database, { idleMs, absoluteMs }: SessionLimits, rotation: Omit<Rotation, 'nextHash'>) {
+  touchByParent: (rotation) =>
+    withRetries(async () => {
+      const row = await updateLiveSession(db, limits, rotation)
+        .where('previous_refresh_token_hash', '=', rotation.presentedHash)
+        .executeTakeFirst()
+      return row?.account_id
+    }),
+
+  revoke: ({ id, now }) =>
+    withRetries(async () => {
+      const { numUpdatedRows } = await db
+        .updateTable('session')
+        .set({ revoked_at: now })
+        .where('id', '=', id)
+        .where('revoked_at', 'is', null)
+        .executeTakeFirst()
+      return numUpdatedRows > 0n
+    }),
+})
+
+/** Reaches a session only while it is valid and from its own device, and extends it. Presenting the device's token binds it. */
+function updateLiveSession(db: Database, { idleMs, absoluteMs }: SessionLimits, rotation: Omit<Rotation, 'nextHash'>) {
   const { sessionId, markHash = null, now } = rotation
   return db
     .updateTable('session')
-    .set({ used_at: now, is_bound: sql`case when mark_hash = ${markHash} then 1 else is_bound end` })
+    .set({
+      last_used_at: now,
+      is_device_bound: sql`case when device_token_hash = ${markHash} then 1 else is_device_bound end`,
+    })
     .where('id', '=', sessionId)
     .where('revoked_at', 'is', null)
-    .where('used_at', '>', now - idleMs)
+    .where('last_used_at', '>', now - idleMs)
     .where('created_at', '>', now - absoluteMs)
-    .where((session) => session.or([session('is_bound', '=', 0), session('mark_hash', '=', markHash)]))
+    .where((session) => session.or([session('is_device_bound', '=', 0), session('device_token_hash', '=', markHash)]))
     .returning('account_id')
 }
 
-const open = (db: Database, { idleMs, absoluteMs }: SessionLimits, session: NewSession) =>
+/** Adds a session and deletes the account's sessions that have ended. */
+const openSession = (db: Database, { idleMs, absoluteMs }: SessionLimits, session: NewSession) =>
   inTransaction(db, async (transaction) => {
     const { id, accountId, activeHash, markHash = null, isBound = false, now } = session
     await transaction
       .deleteFrom('session')
       .where('account_id', '=', accountId)
-      .where((eb) =>
-        eb.or([
-          eb('revoked_at', 'is not', null),
-          eb('used_at', '<=', now - idleMs),
-          eb('created_at', '<=', now - absoluteMs),
+      .where((ended) =>
+        ended.or([
+          ended('revoked_at', 'is not', null),
+          ended('last_used_at', '<=', now - idleMs),
+          ended('created_at', '<=', now - absoluteMs),
         ]),
       )
       .execute()
@@ -91,11 +86,11 @@ const open = (db: Database, { idleMs, absoluteMs }: SessionLimits, session: NewS
       .values({
         id,
         account_id: accountId,
-        active_hash: activeHash,
-        mark_hash: markHash,
-        is_bound: isBound ? 1 : 0,
+        refresh_token_hash: activeHash,
+        device_token_hash: markHash,
+        is_device_bound: isBound ? 1 : 0,
         created_at: now,
-        used_at: now,
+        last_used_at: now,
       })
       .execute()
   })

@@ -7,13 +7,13 @@ import type { Clock } from '~/server/domain/security'
 import type { Account, Users } from '~/server/domain/users'
 
 import type { Database } from './database'
-import { inTransaction } from './inTransaction'
+import { inTransaction, withRetries } from './inTransaction'
 import { post } from './ledgerRepository'
 import type { AccountTable } from './schema'
 
 export const createUserRepository = (db: Database, now: Clock): Users => ({
   async findByEmail(email) {
-    // lowered by the database on both sides: its idea of lower case may differ from JavaScript's
+    // lower-cased by the database on both sides, because JavaScript's rules may differ
     const row = await db
       .selectFrom('account')
       .selectAll()
@@ -40,7 +40,7 @@ export const createUserRepository = (db: Database, now: Clock): Users => ({
 
   async replacePasswordHash({ id, from, to }) {
     const unchanged = db.updateTable('account').where('id', '=', id).where('password_hash', '=', from)
-    await unchanged.set({ password_hash: to }).execute()
+    await withRetries(() => unchanged.set({ password_hash: to }).execute())
   },
 })
 
