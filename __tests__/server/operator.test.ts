@@ -157,7 +157,7 @@ describe.each(lastingDatabases)('an operator, while the server runs on $name,', 
       expect(answer.statusCode).toBe(401)
     expect((await login(app, farmer)).statusCode).toBe(401)
     const { db } = database
-    for (const table of ['account', 'session', 'device', 'diagnosis', 'stored_answer'] as const)
+    for (const table of ['account', 'session', 'device', 'diagnosis', 'idempotent_response'] as const)
       expect(await db.selectFrom(table).selectAll().execute()).toEqual([])
     const entries = await db.selectFrom('ledger').selectAll().orderBy('amount').execute()
     expect(entries.map(({ amount }) => amount)).toEqual([-1, 1, 5])

@@ -35,8 +35,8 @@ export async function keptOf(db: Database, { key, body }: Pick<Acknowledged, 'ke
 const storedUnder = async (db: Database, key: string) =>
   (
     await sql<{ body: string; charge: number; entries: number | string }>`
-      select body, charge, (select count(*) from ledger where kind = 'diagnosis' and reference = diagnosis.id) as entries
-      from stored_answer join diagnosis on diagnosis.id = diagnosis_id where idempotency_key = ${key}`.execute(db)
+      select response_body as body, charge, (select count(*) from ledger where kind = 'diagnosis' and reference = diagnosis.id) as entries
+      from idempotent_response join diagnosis on diagnosis.id = diagnosis_id where idempotency_key = ${key}`.execute(db)
   ).rows[0]
 
 /** All that does not hold in the database as such. */

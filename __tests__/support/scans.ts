@@ -39,13 +39,13 @@ const PROMISES = {
     select diagnosis.id from diagnosis left join ledger on ledger.reference = diagnosis.id and kind = 'diagnosis'
     where charge > 0 group by diagnosis.id having count(ledger.id) <> 1`,
   'every stored answer belongs to the account of its diagnosis': sql`
-    select diagnosis_id from stored_answer join diagnosis on diagnosis.id = diagnosis_id
-    where diagnosis.account_id <> stored_answer.account_id`,
+    select diagnosis_id from idempotent_response join diagnosis on diagnosis.id = diagnosis_id
+    where diagnosis.account_id <> idempotent_response.account_id`,
 }
 
 /** Rows of the tables that a scan writes to, and the balance they leave. */
 export async function countsOf(db: Database, accountId: string) {
-  const count = async (table: 'diagnosis' | 'ledger' | 'stored_answer') =>
+  const count = async (table: 'diagnosis' | 'ledger' | 'idempotent_response') =>
     (await db.selectFrom(table).select('account_id').where('account_id', '=', accountId).execute()).length
   const { credits } = await db
     .selectFrom('account')

@@ -134,7 +134,7 @@ describe.each(lastingDatabases)('a repeated scan on $name', ({ open }) => {
       await renew()
       expect((await scan(paidPhoto('other'), 'key-1')).json().credits).toBe(3)
       expect((await scan(paidPhoto('other'), 'key-1')).json().credits).toBe(3)
-      expect(await database.db.selectFrom('stored_answer').select('photo_hash').execute()).toHaveLength(1)
+      expect(await database.db.selectFrom('idempotent_response').select('photo_hash').execute()).toHaveLength(1)
     })
 
     it.each([
@@ -241,7 +241,8 @@ describe.each(lastingDatabases)('a repeated scan on $name', ({ open }) => {
 
   it('is forgotten after a day, a few at a time, with every new answer', async () => {
     await start()
-    const stored = async () => (await database.db.selectFrom('stored_answer').select('body').execute()).length
+    const stored = async () =>
+      (await database.db.selectFrom('idempotent_response').select('response_body').execute()).length
     for (let index = 0; index < 4; index++) await scan(freePhoto(index), `key-${index}`)
     now += DAY_MS - 1
     await renew()

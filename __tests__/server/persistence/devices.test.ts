@@ -43,12 +43,20 @@ describe.each(databases)('devices on $name', ({ open }) => {
     const hashes = Array.from({ length: 22 }, () => randomUUID())
     for (const [age, hash] of hashes.entries())
       await devices().remember({ hash, accountId, now: NOW - (hashes.length - age) * DAY_MS })
-    const rows = await database.db.selectFrom('device').select('hash').where('account_id', '=', accountId).execute()
-    expect(rows.map(({ hash }) => hash).sort()).toEqual(hashes.slice(2).sort())
+    const rows = await database.db
+      .selectFrom('device')
+      .select('token_hash')
+      .where('account_id', '=', accountId)
+      .execute()
+    expect(rows.map(({ token_hash: hash }) => hash).sort()).toEqual(hashes.slice(2).sort())
 
     await devices().remember({ hash: hashes[21]!, accountId, now: NOW + 200 * DAY_MS })
     expect(await isKnown(hashes[20]!, NOW)).toBe(false)
-    const others = await database.db.selectFrom('device').select('hash').where('hash', '=', stranger.hash).execute()
+    const others = await database.db
+      .selectFrom('device')
+      .select('token_hash')
+      .where('token_hash', '=', stranger.hash)
+      .execute()
     expect(others).toHaveLength(1)
   })
 

@@ -57,7 +57,11 @@ async function remove(db: Database, accountId: string) {
   if (dialectOf(db) === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(db)
 }
 
-const rowsOf = (db: Database, table: 'session' | 'device' | 'diagnosis' | 'idempotent_response' | 'ledger', id: string) =>
+const rowsOf = (
+  db: Database,
+  table: 'session' | 'device' | 'diagnosis' | 'idempotent_response' | 'ledger',
+  id: string,
+) =>
   db.selectFrom(table).selectAll().where(sql.ref('account_id'), '=', id).execute() as Promise<Record<string, unknown>[]>
 
 const toSummary = ({ created_at, id, username, email, credits }: Selectable<AccountTable>): AccountSummary => ({
@@ -76,5 +80,4 @@ const toExport = (row: Record<string, unknown>) =>
       .map(([column, value]) => [column, isTime(column, value) ? new Date(value).toISOString() : value]),
   )
 
-const isTime = (column: string, value: unknown): value is number =>
-  column.endsWith('_at') && typeof value === 'number'
+const isTime = (column: string, value: unknown): value is number => column.endsWith('_at') && typeof value === 'number'

@@ -8,7 +8,7 @@ import { inTransaction, withRetries } from './inTransaction'
 export const createSessionRepository = (db: Database, limits: SessionLimits): Sessions => ({
   open: (session) => openSession(db, limits, session),
 
-  findHolder: ({ id, accountId, now }) =>
+  findCurrentUser: ({ id, accountId, now }) =>
     db
       .selectFrom('account')
       .innerJoin('session', 'session.account_id', 'account.id')
@@ -51,25 +51,27 @@ export const createSessionRepository = (db: Database, limits: SessionLimits): Se
 
 /** Reaches a session only while it is valid and from its own device, and extends it. Presenting the device's token binds it. */
 function updateLiveSession(db: Database, { idleMs, absoluteMs }: SessionLimits, rotation: Omit<Rotation, 'nextHash'>) {
-  const { sessionId, markHash = null, now } = rotation
+  const { sessionId, deviceTokenHash = null, now } = rotation
   return db
     .updateTable('session')
     .set({
       last_used_at: now,
-      is_device_bound: sql`case when device_token_hash = ${markHash} then 1 else is_device_bound end`,
+      is_device_bound: sql`case when device_token_hash = ${deviceTokenHash} then 1 else is_device_bound end`,
     })
     .where('id', '=', sessionId)
     .where('revoked_at', 'is', null)
     .where('last_used_at', '>', now - idleMs)
     .where('created_at', '>', now - absoluteMs)
-    .where((session) => session.or([session('is_device_bound', '=', 0), session('device_token_hash', '=', markHash)]))
+    .where((session) =>
+      session.or([session('is_device_bound', '=', 0), session('device_token_hash', '=', deviceTokenHash)]),
+    )
     .returning('account_id')
 }
 
 /** Adds a session and deletes the account's sessions that have ended. */
 const openSession = (db: Database, { idleMs, absoluteMs }: SessionLimits, session: NewSession) =>
   inTransaction(db, async (transaction) => {
-    const { id, accountId, activeHash, markHash = null, isBound = false, now } = session
+    const { id, accountId, activeHash, deviceTokenHash = null, isBound = false, now } = session
     await transaction
       .deleteFrom('session')
       .where('account_id', '=', accountId)
@@ -87,7 +89,7 @@ const openSession = (db: Database, { idleMs, absoluteMs }: SessionLimits, sessio
         id,
         account_id: accountId,
         refresh_token_hash: activeHash,
-        device_token_hash: markHash,
+        device_token_hash: deviceTokenHash,
         is_device_bound: isBound ? 1 : 0,
         created_at: now,
         last_used_at: now,
