@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-import { KEY_LIFETIME_MS, PHOTO_LIFETIME_MS } from '~/server/domain/repeats'
+import { KEY_LIFETIME_MS, PHOTO_LIFETIME_MS } from '~/server/domain/idempotency'
 
 import { copyOf, expectScan, explain, isSame } from './creditModel'
 import type { CreditModel, Scan } from './creditModel'

@@ -77,9 +77,9 @@ export async function buildApp({ config, db, classifier, publicDir, ...options }
   })
   limitRequests(app, budget)
   await app.register(accountRoutes, { accounts, sessionTokens, authenticate })
-  await app.register(predictRoutes, { diagnoses, authenticate, admission: createAdmission(classifier.capacity) })
+  await app.register(predictRoutes, { diagnoses, authenticate, admission: createAdmission(Infinity) })
   await app.register(operationRoutes, {
-    isReady: createReadiness({ isStopping, checkDatabase: () => checkDatabase(db) }),
+    isReady: createReadiness({ isStopping, checks: [() => checkDatabase(db), () => classifier.ping()] }),
   })
   await app.register(openApiRoute)
   await app.register(violationReports, { watcher: metrics, now })

@@ -1,28 +1,28 @@
 import type { CheckReadiness } from './http/operationRoutes'
 
-type Needs = { isStopping: () => boolean; checkDatabase: () => Promise<unknown> }
+type ReadinessDeps = { isStopping: () => boolean; checks: (() => Promise<unknown>)[] }
 
-/** A database that takes longer to say hello would not serve farmers in time either. */
-const PATIENCE_MS = 1_000
+/** A database or worker that takes longer would not answer a farmer in time either. */
+const CHECK_TIMEOUT_MS = 1_000
 
-/** Many may ask at once: the database is asked by one of them. */
-export function createReadiness({ isStopping, checkDatabase }: Needs): CheckReadiness {
-  let asking: Promise<boolean> | undefined
-  const ask = () => {
-    asking ??= answersInTime(checkDatabase()).finally(() => (asking = undefined))
-    return asking
+/** Requests that come while a check is under way share its outcome. */
+export function createReadiness({ isStopping, checks }: ReadinessDeps): CheckReadiness {
+  let pending: Promise<boolean> | undefined
+  const runChecks = () => {
+    pending ??= succeedsInTime(Promise.all(checks.map((check) => check()))).finally(() => (pending = undefined))
+    return pending
   }
-  return async () => !isStopping() && (await ask()) && !isStopping()
+  return async () => !isStopping() && (await runChecks()) && !isStopping()
 }
 
-async function answersInTime(check: Promise<unknown>): Promise<boolean> {
+async function succeedsInTime(work: Promise<unknown>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined
-  const late = new Promise<boolean>((resolve) => (timer = setTimeout(resolve, PATIENCE_MS, false)))
-  const answered = check.then(
+  const timeout = new Promise<boolean>((resolve) => (timer = setTimeout(resolve, CHECK_TIMEOUT_MS, false)))
+  const success = work.then(
     () => true,
     () => false,
   )
-  return Promise.race([answered, late]).finally(() => {
+  return Promise.race([success, timeout]).finally(() => {
     clearTimeout(timer)
   })
 }

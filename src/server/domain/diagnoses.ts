@@ -1,73 +1,98 @@
 import { CREDITS_PER_DIAGNOSIS } from '~/contract/limits'
+import type { Diagnosis } from '~/contract/responses'
+import { decide, findingsOf, writeReport } from '~/diagnosis'
+import type { Verdict } from '~/diagnosis'
 
-import { createClaims } from './claims'
 import type { Classifier } from './classifier'
-import { outOfCredits } from './errors'
-import type { Attempt, DiagnosisRecords } from './records'
-import { findRepeat, oldestFor } from './repeats'
-import { createScan } from './scan'
+import { outOfCredits, refuse, tooManyPhotos } from './errors'
+import { findStoredResponse, replay, validSince, writeBody } from './idempotency'
+import type { Attempt, DiagnosisRecord, DiagnosisRecords } from './records'
 import type { Clock, HashPhoto } from './security'
 import { createSingleFlight } from './singleFlight'
 import type { CurrentUser } from './users'
 
-type Needs = {
-  classifier: Omit<Classifier, 'close'>
+type DiagnosesDeps = {
+  classifier: Pick<Classifier, 'version' | 'labels' | 'thresholds' | 'hasCapacity' | 'classify'>
   records: DiagnosisRecords
   hashPhoto: HashPhoto
   now: Clock
 }
 
-/** A photo on its way. `signal` is aborted when whoever sent it is gone. */
-export type PhotoUpload = {
-  /** `isRepeat`: nobody will have to look at it, so it is read even when the classifier has no place. */
-  read: (kind: { isRepeat: boolean }) => Promise<Uint8Array>
-  signal: AbortSignal
-}
+/** A photo that has not been read yet. `signal` is aborted when the client disconnects. */
+export type PhotoUpload = { read: () => Promise<Uint8Array>; signal: AbortSignal }
 
 export type Diagnoses = ReturnType<typeof createDiagnoses>
 
-export function createDiagnoses({ classifier, records, hashPhoto, now }: Needs) {
-  const claim = createClaims()
-  const share = createSingleFlight<string>()
-  const scan = createScan({ classifier, records, now })
+/** Only an answer that names what to do costs a credit. */
+const PAID_VERDICTS: ReadonlySet<Verdict['kind']> = new Set<Verdict['kind']>(['confident', 'ranked'])
+
+export function createDiagnoses({ classifier, records, hashPhoto, now }: DiagnosesDeps) {
+  const inFlight = createSingleFlight<string>()
 
   return {
     /**
-     * The body of a `PredictionResponse`. The photo is only read when the account can pay or may have paid before:
-     * nothing is uploaded for an empty balance, and nothing is run for an answer that is there already.
+     * The body of a `PredictionResponse`. The photo is only read when the account can pay and the classifier has
+     * capacity, or when the request may be a repeat, which needs neither.
      */
     async diagnose(account: CurrentUser, key: string | undefined, upload: PhotoUpload): Promise<string> {
       const canPay = account.credits >= CREDITS_PER_DIAGNOSIS
-      const asked = { accountId: account.id, key, since: oldestFor(key, now()) }
-      const { isFirst, release } = key === undefined ? NOBODY_ELSE : claim(`${account.id} ${key}`)
-      try {
-        const isAnswered = key === undefined && canPay ? false : await records.hasAnswer(asked)
-        if (!canPay && !isAnswered) throw outOfCredits()
-        const photo = await upload.read({ isRepeat: isAnswered || !isFirst })
-        const attempt = { ...asked, photoHash: await hashPhoto(photo) }
-        return await answer(attempt, { photo, canPay, signal: upload.signal })
-      } finally {
-        release()
-      }
+      const request = { accountId: account.id, key, since: validSince(key, now()) }
+      const isInFlight = key !== undefined && inFlight.has(nameOf(request, key))
+      const isStored = key === undefined && canPay ? false : await records.hasResponse(request)
+      if (!canPay && !isStored) throw outOfCredits()
+      if (!isStored && !isInFlight && !classifier.hasCapacity()) throw tooManyPhotos()
+      const photo = await upload.read()
+      const attempt = { ...request, photoHash: await hashPhoto(photo) }
+      return inFlight.run({
+        key: nameOf(attempt, key ?? `photo ${attempt.photoHash}`),
+        content: attempt.photoHash,
+        signal: upload.signal,
+        task: (signal) => respond(attempt, { photo, canPay, signal }),
+      })
     },
   }
 
-  function answer(
-    attempt: Attempt,
-    { photo, canPay, signal }: { photo: Uint8Array; canPay: boolean; signal: AbortSignal },
-  ) {
-    const task = async (stillWanted: AbortSignal) => {
-      const earlier = await findRepeat(records, attempt)
-      if (earlier !== undefined) return earlier
-      if (!canPay) throw outOfCredits()
-      return scan(attempt, photo, stillWanted)
-    }
-    return share({ name: nameOf(attempt), content: attempt.photoHash, signal, task })
+  async function respond(attempt: Attempt, request: { photo: Uint8Array; canPay: boolean; signal: AbortSignal }) {
+    const stored = await findStoredResponse(records, attempt)
+    if (stored !== undefined) return stored
+    if (!request.canPay) throw outOfCredits()
+    const observation = await classifier.classify(request.photo, { signal: request.signal })
+    if (request.signal.aborted) throw refuse('unavailable', 'The client has disconnected.')
+    const verdict = decide(observation, classifier.labels, classifier.thresholds)
+    return settle({ attempt, ...contentOf(verdict, classifier.version), createdAt: now() })
+  }
+
+  async function settle(record: DiagnosisRecord): Promise<string> {
+    const settlement = await records.settle(record)
+    if (settlement.kind === 'repeated') return replay(record.attempt, settlement.earlier)
+    if (settlement.kind === 'outOfCredits') throw outOfCredits()
+    if (settlement.kind === 'accountGone') throw refuse('unauthenticated', 'This account has been deleted.')
+    // the diagnosis is stored and paid: a failed clean-up is tried again with the next one
+    await records.deleteSomeExpired(validSince('any key', now())).catch(() => undefined)
+    return settlement.body
   }
 }
 
-const NOBODY_ELSE = { isFirst: true, release: () => undefined }
+/** Neither an id nor a key contains a space. */
+const nameOf = ({ accountId }: { accountId: string }, name: string) => `${accountId} ${name}`
 
-/** Neither an id nor a key has a space in it. */
-const nameOf = ({ accountId, key, photoHash }: Attempt) =>
-  key === undefined ? `${accountId} photo ${photoHash}` : `${accountId} key ${key}`
+function contentOf(verdict: Verdict, modelVersion: string): Omit<DiagnosisRecord, 'attempt' | 'createdAt'> {
+  const report = writeReport(verdict)
+  const diagnosis = diagnosisOf(verdict, modelVersion)
+  const best = findingsOf(verdict).first ?? diagnosis.alternatives[0]
+  return {
+    verdict: verdict.kind,
+    label: best?.label,
+    probability: best?.confidence,
+    modelVersion,
+    report,
+    charge: PAID_VERDICTS.has(verdict.kind) ? CREDITS_PER_DIAGNOSIS : 0,
+    writeBody: (credits) => writeBody({ result: report, credits, diagnosis }),
+  }
+}
+
+export function diagnosisOf(verdict: Verdict, modelVersion: string): Diagnosis {
+  const { first, alternatives } = findingsOf(verdict)
+  const { label = null, crop = null, condition = null, confidence = null } = first ?? {}
+  return { verdict: verdict.kind, label, crop, condition, confidence, alternatives, modelVersion }
+}

@@ -1,19 +1,19 @@
 import type { Verdict } from '~/diagnosis'
 
-/** A request for a diagnosis, as far as it can be told from another one. */
+/** What identifies a request for a diagnosis. */
 export type Attempt = {
   accountId: string
-  /** What the client calls this attempt; without it, the photo stands for it. */
+  /** The client's idempotency key; without one, the photo identifies the request. */
   key: string | undefined
   photoHash: string
-  /** An answer from before this moment is too old to be given again. */
+  /** Responses from before this time are too old to be given again. */
   since: number
 }
 
-/** What an attempt was answered before, with the account's balance as it is now. */
-export type EarlierAnswer = { photoHash: string; body: string; report: string; credits: number }
+/** What an attempt was answered before, with the account's current balance. */
+export type StoredResponse = { photoHash: string; body: string; report: string; credits: number }
 
-/** What is kept of a diagnosis. The photo is not. */
+/** What is stored of a diagnosis. The photo is not. */
 export type DiagnosisRecord = {
   attempt: Attempt
   verdict: Verdict['kind']
@@ -26,23 +26,23 @@ export type DiagnosisRecord = {
   charge: number
   /** Milliseconds since 1970. */
   createdAt: number
-  /** What is answered and kept for repeated attempts, once the balance left is known. */
+  /** The response body that is stored for repeated attempts, once the remaining balance is known. */
   writeBody: (credits: number) => string
 }
 
 export type Settlement =
   | { kind: 'kept'; body: string }
-  /** Somebody else was faster with the same attempt: nothing was stored or charged. */
-  | { kind: 'repeated'; earlier: EarlierAnswer }
+  /** Another process answered the same attempt first: nothing was stored or charged. */
+  | { kind: 'repeated'; earlier: StoredResponse }
   | { kind: 'outOfCredits' }
   | { kind: 'accountGone' }
 
 export type DiagnosisRecords = {
-  /** Whether the account has any answer under this key, or any at all without one, that can be given again. */
-  hasAnswer(attempt: Omit<Attempt, 'photoHash'>): Promise<boolean>
-  findAnswer(attempt: Attempt): Promise<EarlierAnswer | undefined>
-  /** Stores diagnosis and answer and charges for them in one transaction, or does nothing at all. */
+  /** Whether the account has a valid response under this key, or any valid response when there is no key. */
+  hasResponse(attempt: Omit<Attempt, 'photoHash'>): Promise<boolean>
+  findResponse(attempt: Attempt): Promise<StoredResponse | undefined>
+  /** Stores diagnosis and response and charges for them in one transaction, or does nothing. */
   settle(record: DiagnosisRecord): Promise<Settlement>
-  /** Forgets a few answers from before this moment: more than come in one at a time, and too few to be noticed. */
-  forgetSome(before: number): Promise<void>
+  /** Deletes a few responses from before this time: more than are added at a time, so that the table stays small. */
+  deleteSomeExpired(before: number): Promise<void>
 }

@@ -1,50 +1,53 @@
-type Flight<Result> = { content: string; result: Promise<Result>; passengers: Passengers }
-type Passengers = { board: (signal: AbortSignal) => void; signal: AbortSignal }
+type Flight<Result> = { content: string; result: Promise<Result>; waiters: Waiters }
+type Waiters = { join: (signal: AbortSignal) => void; allGone: AbortSignal }
 
-type Ticket<Result> = {
-  name: string
+type Call<Result> = {
+  key: string
   content: string
-  /** Aborted when whoever asks is gone. */
+  /** Aborted when this caller no longer waits. */
   signal: AbortSignal
-  /** Its signal is aborted when everybody who shares it is gone. */
+  /** Its signal is aborted when no caller waits any more. */
   task: (signal: AbortSignal) => Promise<Result>
 }
 
 /**
- * Lets whoever asks for the same thing while it is under way share its outcome. The same name with other content, or
- * with nobody left who waits for it, ends first; then it is somebody else's turn.
+ * Callers with the same key and content share one execution. A call with the same key and other content, or one that
+ * comes after every caller has left, waits for the execution to end and then runs its own.
  */
 export function createSingleFlight<Result>() {
   const flights = new Map<string, Flight<Result>>()
 
-  return async function share({ name, content, signal, task }: Ticket<Result>): Promise<Result> {
-    for (let flight = flights.get(name); flight; flight = flights.get(name)) {
-      if (flight.content === content && !flight.passengers.signal.aborted) {
-        flight.passengers.board(signal)
-        return flight.result
+  return {
+    has: (key: string) => flights.has(key),
+    async run({ key, content, signal, task }: Call<Result>): Promise<Result> {
+      for (let flight = flights.get(key); flight; flight = flights.get(key)) {
+        if (flight.content === content && !flight.waiters.allGone.aborted) {
+          flight.waiters.join(signal)
+          return flight.result
+        }
+        await flight.result.catch(() => undefined)
       }
-      await flight.result.catch(() => undefined)
-    }
-    const passengers = gather()
-    passengers.board(signal)
-    const result = task(passengers.signal)
-    flights.set(name, { content, result, passengers })
-    return result.finally(() => flights.delete(name))
+      const waiters = createWaiters()
+      waiters.join(signal)
+      const result = task(waiters.allGone)
+      flights.set(key, { content, result, waiters })
+      return result.finally(() => flights.delete(key))
+    },
   }
 }
 
-function gather(): Passengers {
-  const allGone = new AbortController()
-  let waiting = 0
+function createWaiters(): Waiters {
+  const controller = new AbortController()
+  let count = 0
+  const leave = () => {
+    if (--count === 0) controller.abort()
+  }
   return {
-    signal: allGone.signal,
-    board(signal) {
-      waiting++
-      const leave = () => {
-        if (--waiting === 0) allGone.abort()
-      }
+    allGone: controller.signal,
+    join(signal) {
+      count++
       if (signal.aborted) leave()
-      else signal.addEventListener('abort', leave)
+      else signal.addEventListener('abort', leave, { once: true })
     },
   }
 }

@@ -16,8 +16,8 @@ export function openUpload(request: FastifyRequest, reply: FastifyReply, admissi
       visitor ??= watchVisitor(reply)
       return visitor.gone
     },
-    async read({ isRepeat }) {
-      admitted = admission.enter({ needsPlace: !isRepeat })
+    async read() {
+      admitted = admission.enter({ needsPlace: true })
       const photo = await readPhoto(request, admitted.received)
       admitted.arrived()
       return photo

@@ -11,9 +11,9 @@ import { lockAccount, post } from './ledgerRepository'
 import type { Schema } from './schema'
 
 export const createDiagnosisRepository = (db: Database): DiagnosisRecords => ({
-  hasAnswer: (attempt) => hasResponse(db, attempt),
-  findAnswer: (attempt) => findResponse(db, attempt),
-  forgetSome: (before) => withRetries(() => deleteSomeExpired(db, before)),
+  hasResponse: (attempt) => hasResponse(db, attempt),
+  findResponse: (attempt) => findResponse(db, attempt),
+  deleteSomeExpired: (before) => withRetries(() => deleteSomeExpired(db, before)),
   settle: (record) => inTransaction(db, (transaction) => settle(transaction, record)),
 })
 

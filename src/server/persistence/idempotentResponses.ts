@@ -1,4 +1,4 @@
-import type { Attempt, EarlierAnswer } from '~/server/domain/records'
+import type { Attempt, StoredResponse } from '~/server/domain/records'
 
 import type { Database } from './database'
 
@@ -11,7 +11,7 @@ export async function hasResponse(db: Database, request: Omit<Attempt, 'photoHas
 }
 
 /** The latest one under the request's key; without a key, the latest one to its photo. */
-export const findResponse = (db: Database, request: Attempt): Promise<EarlierAnswer | undefined> =>
+export const findResponse = (db: Database, request: Attempt): Promise<StoredResponse | undefined> =>
   responsesTo(db, request)
     .$if(request.key === undefined, (query) => query.where('photo_hash', '=', request.photoHash))
     .innerJoin('diagnosis', 'diagnosis.id', 'diagnosis_id')
