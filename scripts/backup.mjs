@@ -1,3 +1,3 @@
 import { runOperatorProgram } from './steps.mjs'
 
-await runOperatorProgram('backupProgram')
+await runOperatorProgram('backup')

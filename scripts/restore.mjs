@@ -1,3 +1,3 @@
 import { runOperatorProgram } from './steps.mjs'
 
-await runOperatorProgram('restoreProgram')
+await runOperatorProgram('restore')

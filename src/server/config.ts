@@ -1,45 +1,50 @@
 import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
 
 import { ValidationError } from 'yup'
 
-import { environmentSchema } from './environmentSchema'
 import type { LimitSettings } from './domain/limits'
 import type { SessionLimits } from './domain/sessions'
+import { environmentSchema } from './environmentSchema'
+import type { DatabaseLocation } from './persistence/database'
 
 export type Config = Readonly<{
   port: number
   host: string
   dataDir: string
-  /** Undefined: the SQLite file in `dataDir`. */
-  postgresUrl: string | undefined
-  /** Undefined: made and kept in `dataDir`. */
+  database: DatabaseLocation
+  /** Undefined: generated and kept in `dataDir`. */
   tokenSecret: string | undefined
   logLevel: string
   inferenceWorkers: number
   accessTokenSeconds: number
   sessionLimits: SessionLimits
-  /** Whether a session is good only in the browser that opened it, where that browser keeps cookies. */
+  /** Whether a session is valid only in the browser that opened it, if that browser keeps cookies. */
   bindsSessions: boolean
   limits: LimitSettings
   trustedProxies: string[]
-  /** How long the server goes on serving after it has said that it is no longer ready. */
+  /** How long the server keeps serving after it has reported that it is no longer ready. */
   drainMs: number
-  /** On the loopback address alone. Undefined: no metrics. */
-  metricsPort: number | undefined
+  /** Undefined: no metrics. */
+  metrics: { host: string; port: number } | undefined
 }>
 
+const SQLITE_FILE = 'jani.sqlite'
 const DAY_MS = 24 * 60 * 60 * 1000
-/** More threads than this would hold memory without being needed by one process's uploads. */
+/** Each worker holds memory, and one process's uploads do not need more. */
 const MAX_DEFAULT_WORKERS = 4
 
-/** Reads the environment once, at start-up. Names every problem in one message, or answers all settings. */
+/** Reads the environment once, at start-up; throws one message that names every problem. */
 export function loadConfig(environment: NodeJS.ProcessEnv): Config {
   const settings = validate(environment)
   return Object.freeze({
     port: settings.PORT,
     host: settings.HOST,
     dataDir: settings.DATA_DIR,
-    postgresUrl: settings.DATABASE_URL,
+    database:
+      settings.DATABASE_URL === undefined
+        ? { sqliteFile: join(settings.DATA_DIR, SQLITE_FILE) }
+        : { postgresUrl: settings.DATABASE_URL },
     tokenSecret: settings.TOKEN_SECRET,
     logLevel: settings.LOG_LEVEL,
     inferenceWorkers: settings.INFERENCE_WORKERS ?? Math.min(availableParallelism(), MAX_DEFAULT_WORKERS),
@@ -56,14 +61,15 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
     },
     trustedProxies: settings.TRUST_PROXY?.split(/[\s,]+/) ?? [],
     drainMs: settings.DRAIN_SECONDS * 1000,
-    metricsPort: settings.METRICS_PORT,
+    metrics:
+      settings.METRICS_PORT === undefined ? undefined : { host: settings.METRICS_HOST, port: settings.METRICS_PORT },
   })
 }
 
 function validate(environment: NodeJS.ProcessEnv) {
   const given = Object.entries(environment).flatMap(([name, value]) => {
     const trimmed = value?.trim() ?? ''
-    return trimmed === '' ? [] : [[name, trimmed] as const] // an empty line in .env means: not set
+    return trimmed === '' ? [] : [[name, trimmed] as const] // an empty line in .env means "not set"
   })
   try {
     return environmentSchema.validateSync(Object.fromEntries(given), { abortEarly: false, stripUnknown: true })

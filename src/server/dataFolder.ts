@@ -9,7 +9,7 @@ const OWNER_ONLY_FOLDER = 0o700
 const SECRET_BYTES = 48
 const SECRET = /^[\w-]{64}$/
 
-/** Makes the folder if needed; throws one sentence when nothing can be written there. */
+/** Creates the folder if needed; throws one sentence when nothing can be written there. */
 export function prepareDataFolder(folder: string) {
   try {
     mkdirSync(folder, { recursive: true, mode: OWNER_ONLY_FOLDER })
@@ -21,8 +21,8 @@ export function prepareDataFolder(folder: string) {
   }
 }
 
-/** The secret that signs this installation's tokens, made on the first start. Whoever loses it signs everybody out, nothing more. */
-export function keepTokenSecret(folder: string): string {
+/** The secret that signs this installation's tokens, generated on the first start. Losing it logs everybody out, nothing more. */
+export function loadTokenSecret(folder: string): string {
   const file = join(folder, 'token-secret')
   const kept = read(file)
   if (kept !== undefined) {
@@ -30,7 +30,7 @@ export function keepTokenSecret(folder: string): string {
     throw new Error(`The token secret ${file} is damaged; restore it, or delete it and everybody logs in again.`)
   }
   const secret = randomBytes(SECRET_BYTES).toString('base64url')
-  const unfinished = `${file}.new` // a crash in the middle must not leave half a secret under the real name
+  const unfinished = `${file}.new` // a crash must not leave half a secret under the real name
   writeFileSync(unfinished, secret, { mode: OWNER_ONLY_FILE, flush: true })
   chmodSync(unfinished, OWNER_ONLY_FILE)
   renameSync(unfinished, file)

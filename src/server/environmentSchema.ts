@@ -3,7 +3,7 @@ import { isIP } from 'node:net'
 import { number, object, string } from 'yup'
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
-/** As many as the keys that are derived from it. */
+/** As many as the keys derived from it have. */
 const MIN_SECRET_BITS = 256
 const WEAK_SECRET = 'TOKEN_SECRET must be random and carry 256 bits, such as what openssl rand -base64 48 prints'
 const PROXY_NAMES = ['loopback', 'linklocal', 'uniquelocal']
@@ -13,7 +13,7 @@ const wholeNumber = (name: string, min: number, max: number) => {
   return number().typeError(message).integer(message).min(min, message).max(max, message)
 }
 
-/** Every environment variable the server knows, and what may stand in it. */
+/** Every environment variable that the server reads, and its valid values. */
 export const environmentSchema = object({
   PORT: wholeNumber('PORT', 0, 65_535).default(3000),
   HOST: string().default('127.0.0.1'),
@@ -38,6 +38,7 @@ export const environmentSchema = object({
   SESSION_MAX_DAYS: wholeNumber('SESSION_MAX_DAYS', 1, 365).default(60),
   DRAIN_SECONDS: wholeNumber('DRAIN_SECONDS', 0, 60).default(0),
   METRICS_PORT: wholeNumber('METRICS_PORT', 1, 65_535),
+  METRICS_HOST: string().default('127.0.0.1'),
   SESSION_BINDING: string().oneOf(['on', 'off'], 'SESSION_BINDING must be on or off').default('on'),
   SIGN_UPS_PER_HOUR: wholeNumber('SIGN_UPS_PER_HOUR', 2, 100_000).default(30),
   ACCOUNT_REQUESTS_PER_MINUTE: wholeNumber('ACCOUNT_REQUESTS_PER_MINUTE', 1, 10_000_000).default(600),
@@ -49,12 +50,12 @@ export const environmentSchema = object({
   ),
 })
 
-/** Catches what was never random; making it unguessable is up to whoever chooses it. */
+/** Catches secrets that were never random; it cannot prove that one is unguessable. */
 function isStrong(secret: string) {
-  const letters = /^[\da-f]+$/i.test(secret) ? 16 : 64 // hex, or what base64 is written in
+  const alphabet = /^[\da-f]+$/i.test(secret) ? 16 : 64 // hex or base64
   const isRepeated = /^(.{1,32}?)\1+.{0,31}$/.test(secret)
   const isVaried = new Set(secret).size >= 12 && !isRepeated && !/change.?me|secret|password|example/i.test(secret)
-  return isVaried && secret.length * Math.log2(letters) >= MIN_SECRET_BITS
+  return isVaried && secret.length * Math.log2(alphabet) >= MIN_SECRET_BITS
 }
 
 function isProxy(entry: string) {

@@ -1,27 +1,21 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { setFlagsFromString } from 'node:v8'
+
+import { build as prettyStream } from 'pino-pretty'
 
 import { messageOf } from './domain/errors'
 import { createClassifier } from './inference/classifier'
-import { logStreamFor } from './logStream'
 import { startServer } from './start'
 import type { RunningServer } from './start'
 
-/** The same two steps up from dist/server and from src/server. */
+/** Two folders up, from dist/server and from src/server alike. */
 const ROOT = join(__dirname, '..', '..')
 const ENVIRONMENT_FILE = '.env'
-/** npm passes on a Ctrl-C that the terminal has already delivered: that is no second wish. */
+/** The terminal and npm both deliver a Ctrl-C; the second delivery is not a second request. */
 const SAME_KEYSTROKE_MS = 500
-/**
- * The heap holds some 25 MB. Left to itself, V8 clears it whenever a third has been added: in a crowd twice a second,
- * each time for some 10 ms in which nobody is answered.
- */
-const HEAP_GROWTH_PERCENT = 100
 
 async function main() {
-  setFlagsFromString(`--heap-growing-percent=${HEAP_GROWTH_PERCENT}`)
-  process.umask(0o077) // addresses and password hashes are nobody else's business
+  process.umask(0o077) // only the owner may read the database
   if (existsSync(ENVIRONMENT_FILE)) process.loadEnvFile(ENVIRONMENT_FILE)
   const server = await startServer({
     environment: process.env,
@@ -29,31 +23,32 @@ async function main() {
     publicDir: join(ROOT, 'dist', 'public'),
     workerFile: join(__dirname, 'inferenceWorker.js'),
     createClassifier,
-    logStream: logStreamFor(process.stdout),
+    // readable at a terminal, JSON lines elsewhere
+    logStream: process.stdout.isTTY ? prettyStream({ ignore: 'pid,hostname', sync: true }) : undefined,
   })
   stopOnSignal(server)
   console.log(`Jani is ready: ${server.url}`)
 }
 
-/** The first signal lets open requests finish; a second one does not wait for them. */
+/** The first signal lets open requests finish; a second one ends the process at once. */
 function stopOnSignal(server: RunningServer) {
   let firstAt: number | undefined
   const onSignal = (signal: NodeJS.Signals) => {
     if (firstAt === undefined) {
       firstAt = performance.now()
-      server.stop().then(() => process.exit(0), giveUp)
+      server.stop().then(() => process.exit(0), exitWithError)
       return
     }
-    const isEcho = signal === 'SIGINT' && performance.now() - firstAt < SAME_KEYSTROKE_MS
-    if (!isEcho) process.exit(1)
+    const isSameKeystroke = signal === 'SIGINT' && performance.now() - firstAt < SAME_KEYSTROKE_MS
+    if (!isSameKeystroke) process.exit(1)
   }
   process.on('SIGINT', onSignal)
   process.on('SIGTERM', onSignal)
 }
 
-function giveUp(error: unknown) {
+function exitWithError(error: unknown) {
   console.error(`Jani cannot run: ${messageOf(error)}`)
   process.exit(1)
 }
 
-main().catch(giveUp)
+main().catch(exitWithError)

@@ -2,21 +2,21 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
+import type { FastifyInstance } from 'fastify'
+
 import { buildApp } from './app'
 import { loadConfig } from './config'
 import type { Config } from './config'
-import { keepTokenSecret, prepareDataFolder } from './dataFolder'
+import { loadTokenSecret, prepareDataFolder } from './dataFolder'
 import type { Classifier } from './domain/classifier'
-import type { ClassifierSettings } from './inference/classifier'
-import { listen } from './listen'
-import { locate } from './locate'
+import { codeOf } from './domain/errors'
 import type { LogStream } from './http/logging'
+import type { ClassifierSettings } from './inference/classifier'
 import { createMetrics } from './metrics/metrics'
 import { serveMetrics } from './metrics/serveMetrics'
-import { openDatabase } from './persistence/database'
-import { migrate } from './persistence/migrate'
+import { openMigratedDatabase } from './persistence/database'
 
-type Needs = {
+type StartDeps = {
   environment: NodeJS.ProcessEnv
   modelDir: string
   publicDir: string
@@ -28,79 +28,95 @@ type Needs = {
 
 export type RunningServer = {
   url: string
-  /** Finishes what is open, then closes the database and the workers. Rejects when that takes too long. */
+  /** Finishes open requests, then closes the database and the workers. Rejects when that takes too long. */
   stop(): Promise<void>
 }
 
-/** A client that will not finish its request must not keep us from stopping, nor must a part that hangs: ten seconds are all there is. */
-const CUT_OFF_MS = 8_000
-const GIVE_UP_MS = 9_500
+/** A process manager gives a server about ten seconds; clients that do not finish are disconnected before that. */
+const DISCONNECT_AFTER_MS = 8_000
+const GIVE_UP_AFTER_MS = 9_500
 
-/** Brings everything up in order. When one part fails, the parts before it are closed again and one clear sentence is thrown. */
-export async function startServer(needs: Needs): Promise<RunningServer> {
-  const config = loadConfig(needs.environment)
-  const tokenSecret = prepareSecret(config)
-  const parts = createParts()
+/** Starts every part in order. When one fails, the parts before it are closed again and one clear sentence is thrown. */
+export async function startServer(deps: StartDeps): Promise<RunningServer> {
+  const config = loadConfig(deps.environment)
+  const tokenSecret = prepareTokenSecret(config)
+  const resources = createResourceStack()
   let isStopping = false
 
   try {
-    const { modelDir, workerFile } = needs
     const metrics = createMetrics()
+    const { modelDir, workerFile } = deps
     const workers = config.inferenceWorkers
-    const classifier = await needs.createClassifier({ modelDir, workerFile, workers, onWaited: metrics.waited })
-    parts.closeLater(() => classifier.close())
-    const db = await openDatabase(locate(config))
-    parts.closeLater(() => db.destroy())
-    await migrate(db)
-    if (config.metricsPort !== undefined) parts.closeLater((await serveMetrics(metrics, config.metricsPort)).close)
-    const publicDir = existsSync(join(needs.publicDir, 'index.html')) ? needs.publicDir : undefined
+    const classifier = await deps.createClassifier({ modelDir, workerFile, workers, onWaited: metrics.waited })
+    resources.defer(() => classifier.close())
+    const db = await openMigratedDatabase(config.database)
+    resources.defer(() => db.destroy())
+    if (config.metrics) resources.defer((await serveMetrics(metrics, config.metrics)).close)
+    const publicDir = existsSync(join(deps.publicDir, 'index.html')) ? deps.publicDir : undefined
     const settings = { config: { ...config, tokenSecret }, publicDir, isStopping: () => isStopping }
-    const app = await buildApp({ ...settings, logStream: needs.logStream, db, classifier, metrics })
-    parts.closeLater(() => app.close())
+    const app = await buildApp({ ...settings, logStream: deps.logStream, db, classifier, metrics })
+    resources.defer(() => app.close())
     const url = await listen(app, config)
     return {
       url,
       async stop() {
         isStopping = true
         if (config.drainMs > 0) await wait(config.drainMs)
-        await withDeadlines(parts.closeAll(), () => {
+        await withDeadlines(resources.closeAll(), () => {
           app.server.closeAllConnections()
         })
       },
     }
   } catch (error) {
-    await parts.closeAll()
+    await resources.closeAll()
     throw error
   }
 }
 
-/** What has been opened, to be closed in the opposite order. */
-function createParts() {
+/** Closes what has been opened, in reverse order. */
+function createResourceStack() {
   const closers: (() => Promise<unknown>)[] = []
   return {
-    closeLater: (close: () => Promise<unknown>) => void closers.push(close),
+    defer: (close: () => Promise<unknown>) => void closers.push(close),
     async closeAll() {
       for (const close of closers.reverse().splice(0)) await close()
     },
   }
 }
 
-/** The embedded default keeps its secret beside its database; several servers on one PostgreSQL must be given the same. */
-function prepareSecret({ dataDir, postgresUrl, tokenSecret }: Config) {
-  if (postgresUrl === undefined) prepareDataFolder(dataDir)
-  return tokenSecret ?? keepTokenSecret(dataDir)
+/** With SQLite the secret is kept beside the database; servers that share a PostgreSQL database must be given the same one. */
+function prepareTokenSecret({ dataDir, database, tokenSecret }: Config) {
+  if ('sqliteFile' in database) prepareDataFolder(dataDir)
+  return tokenSecret ?? loadTokenSecret(dataDir)
 }
 
-/** Rejects when not even cutting off the slow ones has helped. */
-async function withDeadlines(work: Promise<void>, cutOff: () => void) {
-  let cut: NodeJS.Timeout | undefined
-  let end: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_, reject) => {
-    cut = setTimeout(cutOff, CUT_OFF_MS)
-    end = setTimeout(reject, GIVE_UP_MS, new Error('Not everything could be closed in time.'))
+/** Returns the address to open in a browser; throws one sentence when the port cannot be used. */
+async function listen(app: FastifyInstance, { host, port }: Pick<Config, 'host' | 'port'>): Promise<string> {
+  try {
+    await app.listen({ host, port, listenTextResolver: () => '' })
+  } catch (cause) {
+    throw new Error(whyNotListening(codeOf(cause), host, port), { cause })
+  }
+  const address = app.server.address()
+  const actualPort = typeof address === 'object' && address ? address.port : port
+  const isEveryAddress = host === '0.0.0.0' || host === '::'
+  const name = isEveryAddress ? 'localhost' : host.includes(':') ? `[${host}]` : host
+  return `http://${name}:${actualPort}`
+}
+
+function whyNotListening(code: string, host: string, port: number) {
+  if (code === 'EADDRINUSE') return `Port ${port} is taken by another program; stop it, or set PORT to another number.`
+  if (code === 'EACCES') return `Port ${port} is not open to this user; set PORT to a number above 1023.`
+  return `The server cannot listen on ${host}:${port} (${code}); check HOST and PORT.`
+}
+
+async function withDeadlines(work: Promise<void>, disconnect: () => void) {
+  const timers: NodeJS.Timeout[] = []
+  const deadline = new Promise<never>((_, reject) => {
+    timers.push(setTimeout(disconnect, DISCONNECT_AFTER_MS))
+    timers.push(setTimeout(reject, GIVE_UP_AFTER_MS, new Error('Not everything could be closed in time.')))
   })
-  await Promise.race([work, late]).finally(() => {
-    clearTimeout(cut)
-    clearTimeout(end)
+  await Promise.race([work, deadline]).finally(() => {
+    timers.forEach(clearTimeout)
   })
 }

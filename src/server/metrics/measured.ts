@@ -3,11 +3,13 @@ import type { DiagnosisRecords } from '~/server/domain/records'
 
 import type { Metrics } from './metrics'
 
-/** The same classifier, counted. */
-export const measuredClassifier = (classifier: Classifier, metrics: Pick<Metrics, 'looking'>): Classifier => ({
+export const measuredClassifier = (
+  classifier: Classifier,
+  metrics: Pick<Metrics, 'startClassification'>,
+): Classifier => ({
   ...classifier,
   async classify(...photo) {
-    const end = metrics.looking()
+    const end = metrics.startClassification()
     try {
       const observation = await classifier.classify(...photo)
       end('done')
@@ -19,7 +21,6 @@ export const measuredClassifier = (classifier: Classifier, metrics: Pick<Metrics
   },
 })
 
-/** The same records, counted. */
 export const measuredRecords = (records: DiagnosisRecords, metrics: Pick<Metrics, 'scanned'>): DiagnosisRecords => ({
   ...records,
   async settle(record) {

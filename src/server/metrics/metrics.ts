@@ -2,96 +2,92 @@ import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 
 export type Metrics = ReturnType<typeof createMetrics>
 
-type Answer = { method: string; route: string; status: number; seconds: number }
+type Response = { method: string; route: string; status: number; seconds: number }
 
 /** Up to the ten seconds after which the client gives up. */
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-/** What the server counts about itself. A label has few values, and none of them tells who it was. */
+/** Labels have few values, and none of them identifies a person. */
 export function createMetrics() {
   const registry = new Registry()
-  const { requests, refusals, scans, credits, violations, waits, looks, inHand } = instruments([registry])
+  const { requests, refusals, violations } = httpMetrics([registry])
+  const { scans, credits, waits, classifications, inProgress } = diagnosisMetrics([registry])
   return {
     registry,
-    answered: ({ method, route, status, seconds }: Answer) => {
+    answered: ({ method, route, status, seconds }: Response) => {
       requests.observe({ method, route, status }, seconds)
     },
     refused: (reason: string) => {
       refusals.inc({ reason })
     },
+    violated: (directive: string) => {
+      violations.inc({ directive })
+    },
     scanned: (verdict: string, charge: number) => {
       scans.inc({ verdict })
       credits.inc(charge)
     },
-    violated: (directive: string) => {
-      violations.inc({ directive })
-    },
     waited: (seconds: number) => {
       waits.observe(seconds)
     },
-    /** To be called when a photo is handed over; what it gives back, when there is an outcome. */
-    looking() {
-      const end = looks.startTimer()
-      inHand.inc()
+    /** Returns the function to call with the outcome. */
+    startClassification() {
+      const end = classifications.startTimer()
+      inProgress.inc()
       return (outcome: 'done' | 'failed') => {
-        inHand.dec()
+        inProgress.dec()
         end({ outcome })
       }
     },
   }
 }
 
-const instruments = (registers: Registry[]) => ({
-  ...ofBusiness(registers),
-  ...ofInference(registers),
+const httpMetrics = (registers: Registry[]) => ({
   requests: new Histogram({
     name: 'jani_request_duration_seconds',
-    help: 'Time from the arrival of a request to the end of its answer.',
+    help: 'Time from the arrival of a request to the end of its response.',
     labelNames: ['method', 'route', 'status'],
     buckets: SECONDS,
     registers,
   }),
-})
-
-const ofBusiness = (registers: Registry[]) => ({
   refusals: new Counter({
     name: 'jani_refusals_total',
     help: 'Requests that were refused on purpose, by reason.',
     labelNames: ['reason'],
     registers,
   }),
+  violations: new Counter({
+    name: 'jani_policy_violations_total',
+    help: 'Browser reports that the content security policy stopped something, by directive.',
+    labelNames: ['directive'],
+    registers,
+  }),
+})
+
+const diagnosisMetrics = (registers: Registry[]) => ({
   scans: new Counter({
     name: 'jani_scans_total',
     help: 'Diagnoses given, by kind of verdict.',
     labelNames: ['verdict'],
     registers,
   }),
-  credits: new Counter({ name: 'jani_credits_charged_total', help: 'Credits taken for diagnoses.', registers }),
-  violations: new Counter({
-    name: 'jani_policy_violations_total',
-    help: 'Reports of browsers that their content security policy stopped something, by directive.',
-    labelNames: ['directive'],
-    registers,
-  }),
-})
-
-const ofInference = (registers: Registry[]) => ({
+  credits: new Counter({ name: 'jani_credits_charged_total', help: 'Credits charged for diagnoses.', registers }),
   waits: new Histogram({
     name: 'jani_inference_wait_seconds',
-    help: 'Time that a photo waited for a thread.',
+    help: 'Time that a photo waited for a worker.',
     buckets: SECONDS,
     registers,
   }),
-  looks: new Histogram({
+  classifications: new Histogram({
     name: 'jani_inference_duration_seconds',
-    help: 'Time from handing over a photo to the opinion of the network, the wait for a thread included.',
+    help: 'Time to classify a photo, including the wait for a worker.',
     labelNames: ['outcome'],
     buckets: SECONDS,
     registers,
   }),
-  inHand: new Gauge({
+  inProgress: new Gauge({
     name: 'jani_inference_in_hand',
-    help: 'Photos being looked at or waiting for it.',
+    help: 'Photos that are being classified or wait for it.',
     registers,
   }),
 })

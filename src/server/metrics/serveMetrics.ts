@@ -6,11 +6,11 @@ import { codeOf } from '~/server/domain/errors'
 
 import type { Metrics } from './metrics'
 
-/** Figures about the business are for this machine alone; a collector elsewhere comes through a tunnel or a proxy of its own. */
-const HOST = '127.0.0.1'
-
-/** Answers `GET /metrics` in Prometheus' text format, with the process's own figures. Throws one sentence when the port cannot be had. */
-export async function serveMetrics({ registry }: Pick<Metrics, 'registry'>, port: number) {
+/** Serves `GET /metrics` to Prometheus, with Node's own metrics; throws one sentence when the port cannot be used. */
+export async function serveMetrics(
+  { registry }: Pick<Metrics, 'registry'>,
+  { host, port }: { host: string; port: number },
+) {
   collectDefaultMetrics({ register: registry })
   const server = createServer((request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') {
@@ -24,9 +24,9 @@ export async function serveMetrics({ registry }: Pick<Metrics, 'registry'>, port
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', (cause) => {
-      reject(new Error(`Metrics cannot be served on ${HOST}:${port} (${codeOf(cause)}); set METRICS_PORT.`, { cause }))
+      reject(new Error(`Metrics cannot be served on ${host}:${port} (${codeOf(cause)}); set METRICS_PORT.`, { cause }))
     })
-    server.listen(port, HOST, resolve)
+    server.listen(port, host, resolve)
   })
   return {
     close: () =>

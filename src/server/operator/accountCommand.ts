@@ -1,17 +1,17 @@
-import { dateOf, findAccount } from './commands'
-import type { Command, Records } from './commands'
+import { formatTime, findAccount } from './command'
+import type { Command, Records } from './command'
 
 const USAGE = ['Use: npm run account -- list', '     npm run account -- show|export|delete EMAIL'].join('\n')
 
-/** `list`, `show`, `export` and `delete`: what an operator does with accounts. */
+/** `npm run account -- list | show | export | delete` */
 export const accountCommand: Command = async (records, [verb = '', email, ...rest]) => {
   if (verb === 'list' && email === undefined) return list(records)
-  const run = Object.hasOwn(ofOneAccount, verb) ? ofOneAccount[verb] : undefined
+  const run = Object.hasOwn(accountVerbs, verb) ? accountVerbs[verb] : undefined
   if (run === undefined || email === undefined || rest.length > 0) throw new Error(USAGE)
   return run(records, email)
 }
 
-const ofOneAccount: Record<string, (records: Records, email: string) => Promise<string>> = {
+const accountVerbs: Record<string, (records: Records, email: string) => Promise<string>> = {
   async show(records, email) {
     const { id, createdAt, ...account } = await findAccount(records, email)
     const { sessions, diagnoses } = await records.accounts.count(id)
@@ -19,7 +19,7 @@ const ofOneAccount: Record<string, (records: Records, email: string) => Promise<
       `address    ${account.email}`,
       `username   ${account.username}`,
       `credits    ${account.credits}`,
-      `since      ${dateOf(createdAt)}`,
+      `since      ${formatTime(createdAt)}`,
       `sessions   ${sessions}`,
       `diagnoses  ${diagnoses}`,
       `id         ${id}`,
@@ -40,7 +40,7 @@ const ofOneAccount: Record<string, (records: Records, email: string) => Promise<
 
 async function list({ accounts }: Records) {
   const lines = (await accounts.list()).map(({ email, username, credits, createdAt }) =>
-    [email, username, credits, dateOf(createdAt)].join('\t'),
+    [email, username, credits, formatTime(createdAt)].join('\t'),
   )
   return lines.length > 0 ? lines.join('\n') : 'There are no accounts yet.'
 }

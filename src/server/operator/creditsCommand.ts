@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 
-import { dateOf, findAccount } from './commands'
-import type { Command, Records } from './commands'
+import { formatTime, findAccount } from './command'
+import type { Command, Records } from './command'
 
 const USAGE = [
   'Use: npm run credits -- grant EMAIL N --reason "..." [--reference ID]',
@@ -11,9 +11,9 @@ const MAX_GRANT = 1_000_000
 
 type Options = { reason?: string; reference?: string }
 
-/** `grant` and `list`: what an operator does with credits. */
-export const creditsCommand: Command = async (records, words) => {
-  const { positionals, options } = parse(words)
+/** `npm run credits -- grant | list` */
+export const creditsCommand: Command = async (records, args) => {
+  const { positionals, options } = parse(args)
   const [verb, email, amount, ...rest] = positionals
   if (rest.length > 0 || email === undefined) throw new Error(USAGE)
   if (verb === 'grant' && amount !== undefined) return grant(records, email, amount, options)
@@ -21,10 +21,10 @@ export const creditsCommand: Command = async (records, words) => {
   throw new Error(USAGE)
 }
 
-function parse(words: readonly string[]): { positionals: string[]; options: Options } {
+function parse(args: readonly string[]): { positionals: string[]; options: Options } {
   try {
     const options = { reason: { type: 'string' }, reference: { type: 'string' } } as const
-    const { positionals, values } = parseArgs({ args: [...words], allowPositionals: true, options })
+    const { positionals, values } = parseArgs({ args: [...args], allowPositionals: true, options })
     return { positionals, options: values }
   } catch (cause) {
     throw new Error(USAGE, { cause })
@@ -52,7 +52,9 @@ async function list(records: Records, email: string) {
   const account = await findAccount(records, email)
   const entries = await records.ledger.entriesOf(account.id)
   const lines = entries.map(({ createdAt, kind, amount, reason, reference }) =>
-    [dateOf(createdAt), kind, amount > 0 ? `+${amount}` : String(amount), reference, reason ?? ''].join('\t').trimEnd(),
+    [formatTime(createdAt), kind, amount > 0 ? `+${amount}` : String(amount), reference, reason ?? '']
+      .join('\t')
+      .trimEnd(),
   )
   return [`${account.email} has ${account.credits} credits.`, ...lines].join('\n')
 }

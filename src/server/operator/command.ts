@@ -1,11 +1,11 @@
 import type { AccountRecords } from '~/server/domain/accountRecords'
 import type { Ledger } from '~/server/domain/ledger'
 
-/** What the commands of an operator work with. */
+/** What an operator's command works with. */
 export type Records = { accounts: AccountRecords; ledger: Ledger; newId: () => string; now: () => number }
 
-/** The words after the command's name in; what to print out. Throws one sentence. */
-export type Command = (records: Records, words: readonly string[]) => Promise<string>
+/** Takes the arguments after the command's name, returns what to print. Throws one sentence. */
+export type Command = (records: Records, args: readonly string[]) => Promise<string>
 
 export async function findAccount({ accounts }: Pick<Records, 'accounts'>, email: string) {
   const account = await accounts.find(email)
@@ -13,4 +13,4 @@ export async function findAccount({ accounts }: Pick<Records, 'accounts'>, email
   return account
 }
 
-export const dateOf = (moment: number) => new Date(moment).toISOString()
+export const formatTime = (time: number) => new Date(time).toISOString()

@@ -1,4 +1,0 @@
-import { runAsProgram } from './operate'
-import { accountCommand } from './operator/accountCommand'
-
-runAsProgram(accountCommand, process.env)

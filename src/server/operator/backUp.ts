@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto'
+import { createReadStream, existsSync } from 'node:fs'
+import { chmod, mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+
+import { loadConfig } from '../config'
+import { dumpPostgres } from '../persistence/postgresBackup'
+import { copySqlite } from '../persistence/sqliteBackup'
+
+import { requireDatabase } from './requireDatabase'
+
+type BackUpDeps = { environment: NodeJS.ProcessEnv; folder: string; now: Date }
+
+/** Written beside each backup, under the same name. */
+export type Manifest = {
+  file: string
+  bytes: number
+  sha256: string
+  database: 'SQLite' | 'PostgreSQL'
+  /** The newest migration. */
+  schema: string
+  takenAt: string
+}
+
+const OWNER_ONLY_FILE = 0o600
+const OWNER_ONLY_FOLDER = 0o700
+
+/** Backs up the database that the settings name while the server runs. Resolves with the path of the new file; throws one sentence. */
+export async function backUp({ environment, folder, now }: BackUpDeps): Promise<string> {
+  const { database } = loadConfig(environment)
+  requireDatabase(database)
+  await mkdir(folder, { recursive: true, mode: OWNER_ONLY_FOLDER })
+  const isSqlite = 'sqliteFile' in database
+  const name = `jani-${now.toISOString().replace(/[:.]/g, '-')}`
+  const file = `${name}.${isSqlite ? 'sqlite' : 'dump'}`
+  const path = join(folder, file)
+  if (existsSync(path)) throw new Error(`There is a backup of this moment already: ${path}.`)
+  const unfinished = `${path}.part`
+  try {
+    await (await open(unfinished, 'wx', OWNER_ONLY_FILE)).close()
+    const schema = await (isSqlite
+      ? copySqlite(database.sqliteFile, unfinished)
+      : dumpPostgres(database.postgresUrl, unfinished, environment['PATH']))
+    await flush(unfinished)
+    const manifest: Manifest = {
+      file,
+      bytes: (await stat(unfinished)).size,
+      sha256: await hashFile(unfinished),
+      database: isSqlite ? 'SQLite' : 'PostgreSQL',
+      schema,
+      takenAt: now.toISOString(),
+    }
+    await rename(unfinished, path)
+    await writeFile(manifestPath(path), `${JSON.stringify(manifest, null, 2)}\n`, { mode: OWNER_ONLY_FILE })
+    return path
+  } catch (error) {
+    await rm(unfinished, { force: true })
+    throw error
+  }
+}
+
+export const manifestPath = (backup: string) => backup.replace(/\.\w+$/, '.json')
+
+export async function hashFile(file: string) {
+  const hash = createHash('sha256')
+  await pipeline(createReadStream(file), hash)
+  return hash.digest('hex')
+}
+
+async function flush(file: string) {
+  await chmod(file, OWNER_ONLY_FILE)
+  const handle = await open(file, 'r+')
+  await handle.sync().finally(() => handle.close())
+}

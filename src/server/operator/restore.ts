@@ -1,0 +1,52 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+import { loadConfig } from '../config'
+import { prepareDataFolder } from '../dataFolder'
+import { restorePostgres } from '../persistence/postgresBackup'
+import { restoreSqlite } from '../persistence/sqliteBackup'
+
+import { hashFile, manifestPath } from './backUp'
+import type { Manifest } from './backUp'
+
+type RestoreDeps = {
+  environment: NodeJS.ProcessEnv
+  /** A file that `backUp` made, or a folder with such files, of which the newest is taken. */
+  backup: string
+}
+
+/** Restores a backup into the empty database that the settings name, with the server stopped; throws one sentence. */
+export async function restore({ environment, backup }: RestoreDeps): Promise<{ database: string; takenAt: string }> {
+  const { database } = loadConfig(environment)
+  const file = newestBackup(backup)
+  const manifest = readManifest(file)
+  if ((await hashFile(file)) !== manifest.sha256) throw new Error(`The backup ${file} is damaged; use another one.`)
+  const kind = 'sqliteFile' in database ? 'SQLite' : 'PostgreSQL'
+  if (manifest.database !== kind)
+    throw new Error(`The backup ${file} is of a ${manifest.database} database, and the settings name a ${kind} one.`)
+  if ('sqliteFile' in database) {
+    prepareDataFolder(dirname(database.sqliteFile))
+    await restoreSqlite(file, database.sqliteFile)
+    return { database: database.sqliteFile, takenAt: manifest.takenAt }
+  }
+  await restorePostgres(file, database.postgresUrl, environment['PATH'])
+  return { database: 'the PostgreSQL database', takenAt: manifest.takenAt }
+}
+
+/** Backups are named after the time at which they were taken. */
+function newestBackup(path: string) {
+  if (!existsSync(path)) throw new Error(`There is no backup at ${path}.`)
+  if (!statSync(path).isDirectory()) return path
+  const newest = readdirSync(path)
+    .filter((name) => /^jani-.*\.(sqlite|dump)$/.test(name))
+    .sort()
+    .at(-1)
+  if (newest === undefined) throw new Error(`There is no backup in ${path}.`)
+  return join(path, newest)
+}
+
+function readManifest(file: string) {
+  const path = manifestPath(file)
+  if (!existsSync(path)) throw new Error(`The description of the backup is missing: ${path}.`)
+  return JSON.parse(readFileSync(path, 'utf8')) as Manifest
+}

@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto'
+
+import { loadConfig } from '../config'
+import { createAccountRepository } from '../persistence/accountRepository'
+import { checkDatabase } from '../persistence/checkDatabase'
+import { openDatabase } from '../persistence/database'
+import { createLedgerRepository } from '../persistence/ledgerRepository'
+
+import type { Records } from './command'
+import { requireDatabase } from './requireDatabase'
+
+/** Opens the database that the settings name, beside the running server. It neither creates nor migrates one. */
+export async function withRecords<Result>(
+  environment: NodeJS.ProcessEnv,
+  work: (records: Records) => Promise<Result>,
+): Promise<Result> {
+  const { database } = loadConfig(environment)
+  requireDatabase(database, '; the first start of the server makes it')
+  const db = await openDatabase(database)
+  try {
+    await checkDatabase(db).catch((cause: unknown) => {
+      throw new Error('The database is not of this version of Jani; start the server once to bring it up to date.', {
+        cause,
+      })
+    })
+    return await work({
+      accounts: createAccountRepository(db),
+      ledger: createLedgerRepository(db),
+      newId: randomUUID,
+      now: Date.now,
+    })
+  } finally {
+    await db.destroy()
+  }
+}

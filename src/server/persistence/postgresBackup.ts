@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process'
+
+import { codeOf } from '~/server/domain/errors'
+
+import { checkDatabase } from './checkDatabase'
+import { openDatabase } from './database'
+import { latestMigration } from './migrate'
+
+/**
+ * Writes a consistent dump of a database that may be in use, in pg_dump's own format. Resolves with the name of its newest
+ * migration. Throws one sentence without the password. `path`: where programs are looked for.
+ */
+export async function dumpPostgres(url: string, file: string, path?: string): Promise<string> {
+  const db = await openDatabase({ postgresUrl: url })
+  await checkDatabase(db).finally(() => db.destroy())
+  await run('pg_dump', ['--format=custom', '--no-owner', '--no-privileges', `--file=${file}`], url, path)
+  return latestMigration
+}
+
+/** Restores a dump into an empty database, whole or not at all. */
+export async function restorePostgres(dump: string, url: string, path?: string) {
+  const db = await openDatabase({ postgresUrl: url })
+  const tables = await db.introspection.getTables().finally(() => db.destroy())
+  if (tables.length > 0) throw new Error('The database that DATABASE_URL names is not empty. Create a new one first.')
+  const { PGDATABASE = '' } = connectionOf(url)
+  const options = ['--no-owner', '--exit-on-error', '--single-transaction', `--dbname=${PGDATABASE}`]
+  await run('pg_restore', [...options, dump], url, path)
+}
+
+/** As environment variables, because anybody on the machine can read a program's arguments. */
+export function connectionOf(url: string): Record<string, string> {
+  const { hostname, port, username, password, pathname, searchParams } = new URL(url)
+  const sslMode = searchParams.get('sslmode')
+  const given = {
+    PGHOST: decodeURIComponent(hostname) || (searchParams.get('host') ?? ''),
+    PGPORT: port,
+    PGUSER: decodeURIComponent(username),
+    PGPASSWORD: decodeURIComponent(password),
+    PGDATABASE: decodeURIComponent(pathname.slice(1)),
+    PGSSLMODE: sslMode === 'no-verify' ? 'require' : (sslMode ?? ''),
+  }
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''))
+}
+
+function run(program: string, args: string[], url: string, path = '') {
+  return new Promise<void>((resolve, reject) => {
+    const env = { PATH: path, ...connectionOf(url) }
+    const child = spawn(program, args, { env, stdio: ['ignore', 'ignore', 'pipe'] })
+    let errors = ''
+    child.stderr.on('data', (text: Buffer) => (errors += text.toString()))
+    child.once('error', (cause) => {
+      reject(new Error(whyNot(program, codeOf(cause)), { cause }))
+    })
+    child.once('close', (code) => {
+      if (code === 0) resolve()
+      else reject(new Error(`${program} failed: ${errors.trim().replace(/\s+/g, ' ')}`))
+    })
+  })
+}
+
+const whyNot = (program: string, code: string) =>
+  code === 'ENOENT'
+    ? `${program} is not installed; install the client programs of PostgreSQL, of its version or newer.`
+    : `${program} cannot be run (${code}).`

@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs'
+import { chmod, copyFile, open, rename, rm } from 'node:fs/promises'
+
+import SQLite from 'better-sqlite3'
+
+/** More than there are: one step copies them all, because a copy in several steps starts again after each write. */
+const ALL_PAGES = 0x7fffffff
+const OWNER_ONLY_FILE = 0o600
+
+/**
+ * Copies a database that may be in use: it holds everything that was committed before the copy began. Resolves with the
+ * name of its newest migration. Throws one sentence when the copy is not sound.
+ */
+export async function copySqlite(file: string, copy: string): Promise<string> {
+  const source = new SQLite(file, { readonly: true, fileMustExist: true })
+  try {
+    await source.backup(copy, { progress: () => ALL_PAGES })
+  } finally {
+    source.close()
+  }
+  return checkCopy(copy)
+}
+
+/** Puts a checked copy of `backup` at `file`, where there must be no database yet. */
+export async function restoreSqlite(backup: string, file: string) {
+  for (const existing of [file, `${file}-wal`, `${file}-shm`])
+    if (existsSync(existing)) throw new Error(`There is a database already: ${existing}. Move it away first.`)
+  const unfinished = `${file}.part`
+  try {
+    await copyFile(backup, unfinished)
+    await chmod(unfinished, OWNER_ONLY_FILE)
+    checkCopy(unfinished)
+    const handle = await open(unfinished, 'r+')
+    await handle.sync().finally(() => handle.close())
+    await rename(unfinished, file)
+  } catch (error) {
+    await rm(unfinished, { force: true })
+    throw error
+  }
+}
+
+/** Returns the newest migration; leaves a single file without a write-ahead log. */
+function checkCopy(copy: string) {
+  const database = new SQLite(copy)
+  try {
+    database.pragma('journal_mode = DELETE')
+    const damage = database.pragma('integrity_check(1)', { simple: true })
+    const orphans = database.pragma('foreign_key_check') as unknown[]
+    if (damage !== 'ok' || orphans.length > 0) throw new Error(`The copy ${copy} is damaged; do not rely on it.`)
+    const row = database.prepare('select max(name) as name from kysely_migration').get() as { name: string }
+    return row.name
+  } finally {
+    database.close()
+  }
+}
