@@ -1,11 +1,14 @@
-// A thread that dies or hangs where a photo says so, and looks at every other photo without a network.
-const opinion = { probabilities: [1], brightness: 128, sharpness: 500 }
+// A worker without a network that dies or hangs where a photo says so.
+const { worker } = require('workerpool')
+
+const observation = { probabilities: [1], brightness: 128, sharpness: 500, coherence: 0.7 }
 
 const faults = {
+  crashes: () => process.kill(process.pid, 'SIGSEGV'),
   exits: () => process.exit(1),
   throws: () => {
     setImmediate(() => {
-      throw new Error('a bug in the thread')
+      throw new Error('a bug in the worker')
     })
     return new Promise(() => undefined)
   },
@@ -16,9 +19,7 @@ const faults = {
   fails: () => ({ fault: new Error('cannot open /secret/path') }),
 }
 
-/** As inferenceWorker's. */
-exports.observe = (task) => {
-  if (!task) return 'ready'
-  const fault = faults[Buffer.from(task.photo).toString()]
-  return fault ? fault() : { observation: opinion }
-}
+worker({
+  ping: () => undefined,
+  classify: (photo) => (faults[photo.toString()] ?? (() => ({ observation })))(),
+})

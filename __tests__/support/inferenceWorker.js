@@ -1,3 +1,3 @@
-// The pool's threads load a built script; in tests they load its source.
+// A server's workers run the built script; in tests they run its source.
 require('@babel/register')({ extensions: ['.ts', '.tsx', '.js'], cache: true })
-module.exports = require('../../src/server/inference/inferenceWorker.ts')
+require('../../src/server/inference/inferenceWorker.ts')

@@ -7,6 +7,7 @@ import type { Observation, Thresholds } from '~/diagnosis'
 import { buildApp } from '~/server/app'
 import { loadConfig } from '~/server/config'
 import type { Classifier } from '~/server/domain/classifier'
+import { tooManyPhotos } from '~/server/domain/errors'
 import type { Limits } from '~/server/domain/limits'
 import type { Clock } from '~/server/domain/security'
 import type { Patience } from '~/server/http/createServer'
@@ -22,7 +23,7 @@ export type TestOptions = {
   observation?: Observation
   /** Takes the place of the fake network's answer altogether. */
   classify?: Classifier['classify']
-  /** How many photos it can have in hand; any number when left out. */
+  /** How many photos the fake network accepts at a time; any number when left out. */
   capacity?: number
   /** Takes the place of the fake network altogether. Closed by the caller. */
   classifier?: Classifier
@@ -106,12 +107,23 @@ export const observations = {
 } satisfies Record<string, Observation>
 
 export function createFakeClassifier({ observation, classify, capacity = Infinity }: TestOptions = {}): Classifier {
+  let accepted = 0
+  const hasCapacity = () => accepted < capacity
   return {
     version: 'fake-1',
     labels,
     thresholds,
-    capacity,
-    classify: classify ?? (async () => observation ?? observations.confident),
+    hasCapacity,
+    async classify(photo, options) {
+      if (!hasCapacity()) throw tooManyPhotos()
+      accepted++
+      try {
+        return classify ? await classify(photo, options) : (observation ?? observations.confident)
+      } finally {
+        accepted--
+      }
+    },
+    ping: async () => undefined,
     close: async () => undefined,
   }
 }

@@ -1,12 +1,16 @@
 import path from 'node:path'
 
 import { createClassifier } from '~/server/inference/classifier'
+import type { ClassifierSettings } from '~/server/inference/classifier'
 
-const inSupport = (name: string) => path.join(__dirname, name)
+type Worker = 'inferenceWorker' | 'mortalWorker' | 'decodingWorker' | 'faultyWorker'
+type Options = Partial<Omit<ClassifierSettings, 'workerFile'>> & { worker?: Worker }
 
-/** The shipped network, in a thread of its own as on the server. */
-export const startTestClassifier = (
-  modelDir = path.resolve('models/leaf'),
-  workers = 1,
-  workerFile = inSupport('inferenceWorker.js'),
-) => createClassifier({ modelDir, workers, workerFile })
+/** The shipped network in a child process, as on the server. */
+export const startTestClassifier = ({ worker = 'inferenceWorker', ...settings }: Options = {}) =>
+  createClassifier({
+    modelDir: path.resolve('models/leaf'),
+    workers: 1,
+    workerFile: path.join(__dirname, `${worker}.js`),
+    ...settings,
+  })

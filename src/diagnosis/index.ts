@@ -2,5 +2,5 @@
 export { NOT_A_LEAF, UNJUDGED_CROPS, coveredCrops, describes } from './catalogue/catalogue'
 export { findingsOf } from './findings'
 export { writeReport } from './report'
-export { decide } from './verdict'
+export { decide, qualityFault } from './verdict'
 export type { Candidate, Observation, Thresholds, Verdict } from './verdict'

@@ -2,7 +2,7 @@ import { NOT_A_LEAF, cropOf } from './catalogue/catalogue'
 
 /** What the network and the photo say, before anybody has decided anything. */
 export type Observation = {
-  /** Calibrated probability of each label, summing to 1, in the order of `labels.json`. */
+  /** Calibrated probability of each label, summing to 1, in the order of `labels.json`; all 0 for a photo with a quality fault. */
   probabilities: readonly number[]
   /** Mean luma of the centred square, 0 (black) to 255. */
   brightness: number
@@ -59,14 +59,23 @@ const NEVER_ALONE = new Set(['Orange___Haunglongbing_(Citrus_greening)'])
  * Throws a RangeError when the probabilities do not pair with the labels or one of them is no number.
  */
 export function decide(observation: Observation, labels: readonly string[], thresholds: Thresholds): Verdict {
-  const { probabilities, brightness, sharpness, coherence } = observation
+  const { probabilities, coherence } = observation
   requirePairs(probabilities, labels)
-  if (brightness < thresholds.minBrightness) return { kind: 'tooDark' }
-  if (sharpness < thresholds.minSharpness) return { kind: 'tooBlurred' }
+  const fault = qualityFault(observation, thresholds)
+  if (fault) return { kind: fault }
   const noLeaf = probabilities[labels.indexOf(NOT_A_LEAF)] ?? 0
   if (noLeaf >= thresholds.notALeaf) return { kind: 'notALeaf' }
   const verdict = judgeLeaf(sortLeafLabels(probabilities, labels), noLeaf, thresholds)
   return verdict.kind !== 'confident' && coherence < thresholds.minCoherence ? { kind: 'tooFar' } : verdict
+}
+
+/** What makes a photo useless whatever it shows, so that the network need not run. */
+export function qualityFault(
+  { brightness, sharpness }: Pick<Observation, 'brightness' | 'sharpness'>,
+  { minBrightness, minSharpness }: Pick<Thresholds, 'minBrightness' | 'minSharpness'>,
+) {
+  if (brightness < minBrightness) return 'tooDark'
+  return sharpness < minSharpness ? 'tooBlurred' : undefined
 }
 
 function judgeLeaf(sorted: readonly Numbered[], noLeaf: number, thresholds: Thresholds): Verdict {

@@ -1,70 +1,99 @@
-import type { Classifier } from '~/server/domain/classifier'
-import { tooManyPhotos } from '~/server/domain/errors'
+import { Semaphore, withTimeout } from 'async-mutex'
+import { pool as createPool } from 'workerpool'
 
-import { IN_HAND, startThread } from './inferenceThread'
-import { createLine } from './line'
+import type { Observation } from '~/diagnosis'
+import type { Classifier } from '~/server/domain/classifier'
+import { DomainError, refuse, tooManyPhotos } from '~/server/domain/errors'
+
+import type { ClassifyResult } from './inferenceWorker'
 import { readModel } from './modelFiles'
 
 export type ClassifierSettings = {
   /** Folder with model.onnx, model.json and labels.json. */
   modelDir: string
-  /** How many threads look at photos at the same time. */
+  /** How many child processes classify photos at the same time. */
   workers: number
-  /** The script that a thread runs: `inferenceWorker`, built. */
+  /** The script that a worker runs: `inferenceWorker`, built. */
   workerFile: string
-  /** How long a photo may wait for a thread and be looked at. */
-  limits?: { waitMs: number; lookMs: number }
-  /** Told how long each photo waited for its thread. */
+  timeouts?: { queueTimeoutMs: number; classifyTimeoutMs: number }
+  /** Called with the time that each photo waited in the queue. */
   onWaited?: (seconds: number) => void
 }
 
-/** Those in hand included: more could not be answered before the client gives up. */
+/** Being classified and waiting. */
 const PHOTOS_PER_WORKER = 5
-/** Together under the client's ten seconds, so that the farmer hears of it from us. */
-const LIMITS = { waitMs: 3_000, lookMs: 5_000 }
+/** Together below the client's ten seconds. */
+const TIMEOUTS = { queueTimeoutMs: 3_000, classifyTimeoutMs: 5_000 }
+const START_TIMEOUT_MS = 30_000
+/** A worker is asked to exit first; it is killed after this time. */
+const EXIT_TIMEOUT_MS = 100
 
-/** Threads with the network loaded and a bounded queue before them. Rejects with one sentence when the model is missing or corrupt. */
+/** Not the server's environment, which holds its secrets. The settings make glibc return a photo's memory to the system. */
+const WORKER_ENVIRONMENT = { MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' }
+
+/** Child processes with the network loaded, and a bounded queue. Rejects with one sentence when the model is missing or corrupt. */
 export async function createClassifier(settings: ClassifierSettings): Promise<Classifier> {
-  const { modelDir, workers, workerFile, limits = LIMITS, onWaited } = settings
+  const { modelDir, workers, timeouts = TIMEOUTS, onWaited } = settings
   const { version, labels, thresholds } = await readModel(modelDir)
-  const threads = await startAll(workers, () => startThread({ modelDir, workerFile, lookMs: limits.lookMs }))
-  const line = createLine({
-    seats: Array.from({ length: IN_HAND }, () => threads).flat(),
-    burdenOf: (thread) => thread.inHand(),
-    places: workers * (PHOTOS_PER_WORKER - IN_HAND),
-    patienceMs: limits.waitMs,
-    refusal: tooManyPhotos,
-  })
+  const pool = await startPool(settings)
+  // the pool's own queue is not used: it cannot drop a photo that waits without the risk of killing a worker
+  const slots = withTimeout(new Semaphore(workers), timeouts.queueTimeoutMs, tooManyPhotos())
+  let accepted = 0
+  const hasCapacity = () => accepted < workers * PHOTOS_PER_WORKER
+
+  async function classify(photo: Uint8Array, { signal }: { signal?: AbortSignal } = {}): Promise<Observation> {
+    if (!hasCapacity() || signal?.aborted) throw tooManyPhotos()
+    const acceptedAt = performance.now()
+    accepted++
+    try {
+      return await slots.runExclusive(() => {
+        if (signal?.aborted) throw tooManyPhotos()
+        onWaited?.((performance.now() - acceptedAt) / 1000)
+        return run(photo)
+      })
+    } finally {
+      accepted--
+    }
+  }
+
+  async function run(photo: Uint8Array): Promise<Observation> {
+    let result: ClassifyResult
+    try {
+      result = (await pool.exec('classify', [photo]).timeout(timeouts.classifyTimeoutMs)) as ClassifyResult
+    } catch (cause) {
+      // the worker crashed, or was killed at the deadline
+      throw refuse('unavailable', 'Looking at this photo failed. Please try again in a moment.', { cause })
+    }
+    if ('fault' in result) throw result.fault
+    if ('refusal' in result) throw new DomainError(result.refusal.reason, result.refusal.body)
+    return result.observation
+  }
 
   return {
     version,
     labels,
     thresholds,
-    capacity: workers * PHOTOS_PER_WORKER,
-    async classify(photo, signal) {
-      const arrivedAt = performance.now()
-      const thread = await line.take(signal)
-      onWaited?.((performance.now() - arrivedAt) / 1000)
-      try {
-        return await thread.look(photo, signal)
-      } finally {
-        void thread.recover().then(() => {
-          line.give(thread)
-        })
-      }
-    },
-    async close() {
-      await Promise.all(threads.map((thread) => thread.close()))
-    },
+    hasCapacity,
+    classify,
+    ping: async () => pool.exec('ping').timeout(timeouts.classifyTimeoutMs),
+    close: async () => void (await pool.terminate(true)),
   }
 }
 
-/** All of them, or none and the first one's reason. */
-async function startAll<Thread extends { close(): Promise<void> }>(count: number, start: () => Promise<Thread>) {
-  const started = await Promise.allSettled(Array.from({ length: count }, start))
-  const threads = started.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))
-  const failed = started.find((result) => result.status === 'rejected')
-  if (!failed) return threads
-  await Promise.all(threads.map((thread) => thread.close()))
-  throw failed.reason
+async function startPool({ modelDir, workers, workerFile }: ClassifierSettings) {
+  const pool = createPool(workerFile, {
+    workerType: 'process',
+    minWorkers: 'max',
+    maxWorkers: workers,
+    workerTerminateTimeout: EXIT_TIMEOUT_MS,
+    forkArgs: [modelDir],
+    forkOpts: { serialization: 'advanced', env: WORKER_ENVIRONMENT },
+  })
+  try {
+    await Promise.all(Array.from({ length: workers }, async () => pool.exec('ping').timeout(START_TIMEOUT_MS)))
+    return pool
+  } catch (error) {
+    await pool.terminate(true)
+    throw error
+  }
 }

@@ -4,8 +4,6 @@ import { MAX_PIXELS, explain, inspectPhoto } from './inspectPhoto'
 
 /** The side, in px, that the centred square of every photo is brought to first. */
 export const BASE_SIDE = 256
-/** A photo of 50 megapixels takes one; less than the pool waits for a thread. */
-const DECODE_SECONDS = 4
 const CHANNELS = 3
 
 /** The centred square of a photo: BASE_SIDE x BASE_SIDE x 3, RGB, 0 to 255. */
@@ -24,7 +22,6 @@ sharp.concurrency(1)
 export async function toBaseSquare(photo: Uint8Array): Promise<BaseSquare> {
   const bytes = await inspectPhoto(photo)
   return sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'truncated' })
-    .timeout({ seconds: DECODE_SECONDS })
     .autoOrient()
     .flatten({ background: 'white' })
     .resize(BASE_SIDE, BASE_SIDE, { fit: 'cover', kernel: 'lanczos3' })

@@ -1,44 +1,33 @@
-import { workerData } from 'piscina'
+import { worker } from 'workerpool'
 
 import type { Observation } from '~/diagnosis'
 import { DomainError } from '~/server/domain/errors'
 
 import { loadLeafModel } from './leafModel'
 
-/** `isUnwanted` becomes 1 when nobody waits for the answer any more. It is shared between threads. */
-export type Task = { photo: Uint8Array; isUnwanted: Int32Array }
+/** An error cannot cross processes with its class, so a refusal is part of the result. */
+export type ClassifyResult =
+  { observation: Observation } | { refusal: Pick<DomainError, 'reason' | 'body'> } | { fault: Error }
 
-export type WorkerSettings = { modelDir: string }
+const [modelDir = ''] = process.argv.slice(2)
+const loading = loadLeafModel(modelDir)
+loading.catch(() => undefined) // every call reports it
 
-/** A refusal cannot cross threads as an error: cloning keeps its message only. */
-export type Finding =
-  | { observation: Observation }
-  | { refusal: Pick<DomainError, 'reason' | 'body'> }
-  | { fault: Error }
-  | 'ready'
-  | 'dropped'
+process.on('SIGINT', () => undefined) // Ctrl-C reaches the whole process group; the server stops its workers itself
 
-const { modelDir } = workerData as WorkerSettings
-const model = loadLeafModel(modelDir)
-model.catch(() => undefined) // each call reports it
-
-let last: Promise<unknown> = Promise.resolve()
-
-/** What the pool runs in its threads: one photo at a time, in the order they came; without a photo it only waits for the network to be loaded. */
-export function observe(task?: Task): Promise<Finding> {
-  const finding = last.then(() => find(task))
-  last = finding.catch(() => undefined) // its caller hears of it
-  return finding
+/** Resolves when the network is loaded. */
+async function ping(): Promise<void> {
+  await loading
 }
 
-async function find(task?: Task): Promise<Finding> {
-  const leafModel = await model
-  if (!task) return 'ready'
-  if (Atomics.load(task.isUnwanted, 0) === 1) return 'dropped'
+async function classify(photo: Uint8Array): Promise<ClassifyResult> {
   try {
-    return { observation: await leafModel.observe(task.photo) }
+    const model = await loading
+    return { observation: await model.observe(photo) }
   } catch (error) {
     if (error instanceof DomainError) return { refusal: { reason: error.reason, body: error.body } }
     return { fault: error instanceof Error ? error : new Error(String(error)) }
   }
 }
+
+worker({ ping, classify })

@@ -3,61 +3,68 @@ import type { Metadata } from 'sharp'
 
 import { refuse } from '~/server/domain/errors'
 
-import { plainPng } from './plainPng'
+import { readJpegScans } from './jpegScans'
+import { stripPngChunks } from './stripPngChunks'
 
-/** 50 megapixels: phones of 48 exist, and a decompression bomb does not get further. */
+/** 50 megapixels: phones with 48 exist. */
 export const MAX_PIXELS = 50_000_000
-/** Pictures that cannot be decoded line by line are held as a whole. */
-const MAX_WHOLE_BYTES = 200_000_000
-/** The longer side over the shorter one; beyond it there is no square to look at. */
-const MAX_PROPORTION = 1_000
+/** Of a photo that cannot be decoded row by row. */
+const MAX_BUFFERED_BYTES = 25_000_000
+/** Cameras write 1, progressive encoders about 10. Each scan is another pass over every coefficient: 883 of them take 10 seconds. */
+const MAX_SCANS = 32
+/** The longer side over the shorter one. */
+const MAX_ASPECT_RATIO = 1_000
 
-// bytes of strangers reach no other decoder, whatever they claim to be
+// untrusted bytes reach no other decoder, whatever they claim to be
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
 })
 
 /**
- * Judges a photo by its first bytes and its header, before anything is decoded. Answers the bytes to decode; throws a
- * refusal when they are no JPEG, PNG or WebP, are damaged, or would take too much to decode.
+ * Judges a photo by its first bytes, its header and its scans, before anything is decoded, and returns the bytes to
+ * decode. Throws a refusal when they are not a JPEG, PNG or WebP, are damaged, or would take too much to decode.
  */
 export async function inspectPhoto(photo: Uint8Array): Promise<Uint8Array> {
-  if (!isPhotoFormat(photo))
-    throw refuse('unsupportedMedia', 'This file is not a photo. Please choose a JPEG, PNG or WebP picture.')
-  const bytes = isPng(photo) ? plainPng(photo) : photo
+  const format = formatOf(photo)
+  if (!format) throw refuse('unsupportedMedia', 'This file is not a photo. Please choose a JPEG, PNG or WebP picture.')
+  const scans = format === 'jpeg' ? readJpegScans(photo) : undefined
+  if (scans && scans.count > MAX_SCANS)
+    throw refuse('unsupportedMedia', 'This JPEG has too many scans. Please choose an ordinary photo.')
+  const bytes = format === 'png' ? stripPngChunks(photo) : photo
   const header = await sharp(bytes, { limitInputPixels: MAX_PIXELS }).metadata().catch(explain)
   const { width, height, pages = 1 } = header
   if (pages > 1) throw refuse('invalid', 'This picture is animated. Please choose a photo.')
-  if (Math.max(width, height) > MAX_PROPORTION * Math.min(width, height))
+  if (Math.max(width, height) > MAX_ASPECT_RATIO * Math.min(width, height))
     throw refuse('invalid', 'This picture is too long and narrow. Please choose an ordinary photo.')
-  if (bytesAtOnce(header) > MAX_WHOLE_BYTES) throw tooManyPixels()
+  if (bufferedBytes(header, scans?.isInterleaved) > MAX_BUFFERED_BYTES) throw tooManyPixels()
   return bytes
 }
 
 /** Turns what the decoder throws into a refusal. */
 export function explain(error: unknown): never {
-  const message = error instanceof Error ? error.message : ''
-  if (message.includes('pixel limit')) throw tooManyPixels()
-  if (message.startsWith('timeout')) throw refuse('unavailable', 'Looking at this photo took too long.')
+  if (error instanceof Error && error.message.includes('pixel limit')) throw tooManyPixels()
   throw refuse('invalid', 'This photo is damaged and cannot be read. Please take or choose another one.')
 }
 
 const tooManyPixels = () =>
   refuse('invalid', 'This picture has too many pixels. Please choose one of at most 50 megapixels.')
 
-function bytesAtOnce({ width, height, channels, depth, format, isProgressive, chromaSubsampling }: Metadata): number {
-  if (format === 'png') return isProgressive ? width * height * channels * (depth === 'ushort' ? 2 : 1) : 0
+/** What the decoder has to hold at once: the whole picture, unless it can read it row by row. */
+function bufferedBytes(header: Metadata, isInterleaved = true): number {
+  const { width, height, channels, depth, format, isProgressive, chromaSubsampling } = header
   if (format === 'webp') return width * height * channels
+  if (format === 'png') return isProgressive ? width * height * channels * (depth === 'ushort' ? 2 : 1) : 0
   const samples = chromaSubsampling === '4:2:0' ? 1.5 : channels
-  return isProgressive ? width * height * samples * 2 : 0 // a JPEG's coefficients have two bytes
+  return isProgressive || !isInterleaved ? width * height * samples * 2 : 0 // coefficients have two bytes
 }
 
 const startsWith = (photo: Uint8Array, ...bytes: number[]) => bytes.every((byte, index) => photo[index] === byte)
-const isPng = (photo: Uint8Array) => startsWith(photo, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)
 
-/** JPEG, PNG or WebP by content; a name or a declared type proves nothing. */
-function isPhotoFormat(photo: Uint8Array): boolean {
+/** By content: a file name or a declared type proves nothing. */
+function formatOf(photo: Uint8Array): 'jpeg' | 'png' | 'webp' | undefined {
   const text = (start: number, end: number) => String.fromCharCode(...photo.subarray(start, end))
-  return startsWith(photo, 0xff, 0xd8, 0xff) || isPng(photo) || (text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP')
+  if (startsWith(photo, 0xff, 0xd8, 0xff)) return 'jpeg'
+  if (startsWith(photo, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return 'png'
+  return text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP' ? 'webp' : undefined
 }

@@ -1,5 +1,6 @@
 import { InferenceSession, Tensor } from 'onnxruntime-node'
 
+import { qualityFault } from '~/diagnosis'
 import type { Observation } from '~/diagnosis'
 
 import { emptyTensor, toBaseSquare, toTensor } from './imageTensor'
@@ -7,31 +8,30 @@ import { readModel, readWeights } from './modelFiles'
 import type { Model } from './modelFiles'
 import { photoQuality } from './photoQuality'
 
-/** The int8 weights are unfolded once, at load: kept folded, every run would be half as fast again. */
+/** `disable_quant_qdq` unfolds the int8 weights at load; folded, every run would take half as long again. */
 const SESSION = {
   intraOpNumThreads: 1,
   interOpNumThreads: 1,
   extra: { session: { disable_quant_qdq: '1' } },
 } satisfies InferenceSession.SessionOptions
 
-/** The network in memory, on one thread. `run()` blocks the thread it is called on: load it in a worker. */
+/** The network in memory, for one photo at a time. `run()` blocks the thread that it is called on. */
 export async function loadLeafModel(folder: string) {
   const model = await readModel(folder)
   const session = await openSession(await readWeights(folder, model.sha256))
+  const { labels, thresholds } = model
   const { side, views } = model.input
-  const spare: Float32Array[] = [] // a megabyte for each photo would grow the process faster than it is given back
+  const tensor = emptyTensor(views, side)
 
   return {
-    /** Throws a refusal when the photo cannot be decoded. */
+    /** Throws a refusal when the photo cannot be decoded. The network does not run on a photo that is too dark or too blurred. */
     async observe(photo: Uint8Array): Promise<Observation> {
       const base = await toBaseSquare(photo)
-      const tensor = spare.pop() ?? emptyTensor(views, side)
-      const pixels = toTensor(base, views, side, tensor)
-      const quality = photoQuality(base) // while other threads cut the views
-      const input = new Tensor('float32', await pixels, [views.length, 3, side, side])
-      const { logits } = await session.run({ photos: input })
+      const quality = photoQuality(base)
+      if (qualityFault(quality, thresholds)) return { probabilities: labels.map(() => 0), ...quality }
+      await toTensor(base, views, side, tensor)
+      const { logits } = await session.run({ photos: new Tensor('float32', tensor, [views.length, 3, side, side]) })
       if (!logits) throw new Error('The leaf model has no output called logits.')
-      spare.push(tensor)
       return { probabilities: averagePosterior(logits.data as Float32Array, model), ...quality }
     },
   }
