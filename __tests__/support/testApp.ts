@@ -10,7 +10,7 @@ import type { Classifier } from '~/server/domain/classifier'
 import { tooManyPhotos } from '~/server/domain/errors'
 import type { Limits } from '~/server/domain/limits'
 import type { Clock } from '~/server/domain/security'
-import type { Patience } from '~/server/http/createServer'
+import type { Timeouts } from '~/server/http/createServer'
 import type { LogStream } from '~/server/http/logging'
 import type { Metrics } from '~/server/metrics/metrics'
 import { openDatabase } from '~/server/persistence/database'
@@ -34,10 +34,10 @@ export type TestOptions = {
   now?: Clock
   /** As cheap as can be when left out. */
   passwordCost?: PasswordCost
-  /** So many tries of everything that no test meets a limit by chance, when left out. */
+  /** No limit is reached when left out. */
   limits?: Limits
   logStream?: LogStream
-  patience?: Patience
+  timeouts?: Timeouts
   metrics?: Metrics
   isStopping?: () => boolean
 }
@@ -62,15 +62,16 @@ const thresholds: Thresholds = {
   minCoherence: 0.3,
 }
 
-const unlimited = { free: 100_000, forgiveMs: 1, delaysMs: [1] } as const
-const unlimitedRequests = { atOnce: 1_000_000, everyMs: 1 }
+const unlimited = { points: 1_000_000, durationSeconds: 1 }
 export const NO_LIMITS: Limits = {
-  guesses: unlimited,
-  guessesInTotal: unlimited,
+  passwordGuesses: unlimited,
+  logins: unlimited,
   addressGuesses: unlimited,
   signUps: unlimited,
-  accountRequests: unlimitedRequests,
-  addressRequests: unlimitedRequests,
+  spacedSignUps: unlimited,
+  takenAddresses: unlimited,
+  accountRequests: unlimited,
+  addressRequests: unlimited,
 }
 
 /** Cheap enough for a suite that signs up hundreds of times; the real cost has its own test. */
@@ -141,7 +142,7 @@ export async function buildTestApp(options: TestOptions = {}): Promise<FastifyIn
     limits: options.limits ?? NO_LIMITS,
     ...(options.now && { now: options.now }),
     ...(options.logStream && { logStream: options.logStream }),
-    ...(options.patience && { patience: options.patience }),
+    ...(options.timeouts && { timeouts: options.timeouts }),
     ...(options.isStopping && { isStopping: options.isStopping }),
     ...(options.metrics && { metrics: options.metrics }),
   })

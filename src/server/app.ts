@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 import { buildAccounts } from './buildAccounts'
 import type { Config } from './config'
@@ -8,13 +8,11 @@ import { limitsOf } from './domain/limits'
 import type { Limits } from './domain/limits'
 import type { Clock } from './domain/security'
 import { accountRoutes } from './http/accountRoutes'
-import { createAdmission } from './http/admission'
 import { createAuthenticate } from './http/authenticate'
 import { createServer } from './http/createServer'
-import type { Patience } from './http/createServer'
-import { limitRequests } from './http/limitRequests'
+import type { Timeouts } from './http/createServer'
 import type { LogStream } from './http/logging'
-import { openApiRoute } from './http/openApi/route'
+import { networkOf } from './http/networkOf'
 import { operationRoutes } from './http/operationRoutes'
 import { predictRoutes } from './http/predictRoutes'
 import { addSiteRoutes } from './http/siteRoutes'
@@ -30,9 +28,9 @@ import { createReadiness } from './readiness'
 import { hashPhoto } from './security/hashPhoto'
 import type { PasswordCost } from './security/passwords'
 
-type Needs = {
+type BuildAppDeps = {
   config: Config & { tokenSecret: string }
-  /** Migrated. Whoever opened it closes it, as they close the classifier. */
+  /** Migrated. The caller closes it, and the classifier. */
   db: Database
   classifier: Classifier
   /** The built client; undefined serves the API alone. */
@@ -44,22 +42,23 @@ type Needs = {
   logStream?: LogStream | undefined
   /** From the moment on that the server is asked to stop. */
   isStopping?: () => boolean
-  patience?: Patience
+  timeouts?: Timeouts
   metrics?: Metrics
 }
 
 /** The composition root: the only file that knows every part. */
-export async function buildApp({ config, db, classifier, publicDir, ...options }: Needs) {
+export async function buildApp(deps: BuildAppDeps): Promise<FastifyInstance> {
+  const { config, db, classifier, publicDir, ...options } = deps
   const {
     passwordCost,
     limits = limitsOf(config.limits),
     now = Date.now,
     logStream,
     isStopping = () => false,
-    patience,
+    timeouts,
     metrics = createMetrics(),
   } = options
-  const { accounts, sessionTokens, budget } = await buildAccounts({ config, limits, db, passwordCost, now })
+  const { accounts, sessionTokens, requestLimits } = await buildAccounts({ config, limits, db, passwordCost, now })
   const diagnoses = createDiagnoses({
     classifier: measuredClassifier(classifier, metrics),
     records: measuredRecords(createDiagnosisRepository(db), metrics),
@@ -67,22 +66,22 @@ export async function buildApp({ config, db, classifier, publicDir, ...options }
     now,
   })
   const authenticate = createAuthenticate(sessionTokens)
+  const limitByAddress = ({ ip }: FastifyRequest) => requestLimits.address.consume(networkOf(ip))
 
-  const app: FastifyInstance = createServer({
+  const app = await createServer({
     ...config,
     isOutage,
     watcher: metrics,
     ...(logStream && { logStream }),
-    ...(patience && { patience }),
+    ...(timeouts && { timeouts }),
   })
-  limitRequests(app, budget)
-  await app.register(accountRoutes, { accounts, sessionTokens, authenticate })
-  await app.register(predictRoutes, { diagnoses, authenticate, admission: createAdmission(Infinity) })
+  await app.register(accountRoutes, { accounts, sessionTokens, authenticate, limitByAddress })
+  await app.register(predictRoutes, { diagnoses, authenticate })
   await app.register(operationRoutes, {
     isReady: createReadiness({ isStopping, checks: [() => checkDatabase(db), () => classifier.ping()] }),
+    limitByAddress,
   })
-  await app.register(openApiRoute)
-  await app.register(violationReports, { watcher: metrics, now })
+  await app.register(violationReports, { watcher: metrics, now, limitByAddress })
   await addSiteRoutes(app, publicDir)
   return app
 }

@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto'
 
 import type { Config } from './config'
 import { createAccounts } from './domain/accounts'
-import { createGuesses } from './domain/guesses'
 import type { Limits } from './domain/limits'
-import { createRequestBudget } from './domain/requestBudget'
+import { createLoginThrottle } from './domain/loginThrottle'
 import type { Clock } from './domain/security'
 import { createSessionTokens } from './domain/sessionTokens'
+import type { RequestLimits } from './domain/sessionTokens'
 import { createSignIn } from './domain/signIn'
-import { createAttemptRepository } from './persistence/attemptRepository'
+import { createSignUpLimit } from './domain/signUpLimit'
 import type { Database } from './persistence/database'
 import { createDeviceRepository } from './persistence/deviceRepository'
+import { createRateLimiters } from './persistence/rateLimiters'
 import { createSessionRepository } from './persistence/sessionRepository'
-import { createSpendingRepository } from './persistence/spendingRepository'
 import { createUserRepository } from './persistence/userRepository'
 import { createAccessTokens } from './security/accessTokens'
 import { commonPasswords } from './security/commonPasswords'
@@ -22,7 +22,7 @@ import type { PasswordCost } from './security/passwords'
 import { createKeyedHash } from './security/keyedHash'
 import { createRefreshTokens } from './security/refreshTokens'
 
-type Needs = {
+type BuildAccountsDeps = {
   config: Pick<Config, 'accessTokenSeconds' | 'sessionLimits' | 'bindsSessions'> & { tokenSecret: string }
   limits: Limits
   db: Database
@@ -30,18 +30,22 @@ type Needs = {
   now: Clock
 }
 
-/** Everything about who may come in, and how often. */
-export async function buildAccounts({ config, limits, db, passwordCost, now }: Needs) {
+/** Accounts, sessions and their limits. */
+export async function buildAccounts({ config, limits, db, passwordCost, now }: BuildAccountsDeps) {
   const { tokenSecret: secret, accessTokenSeconds: lifetimeSeconds, sessionLimits, bindsSessions } = config
   const keyedHash = createKeyedHash(secret)
-  const budget = createRequestBudget({ limits, spendings: createSpendingRepository(db), keyedHash, now })
+  const limiters = createRateLimiters(db)
+  const requestLimits: RequestLimits = {
+    account: limiters.inMemory(limits.accountRequests),
+    address: limiters.inMemory(limits.addressRequests),
+  }
   const devices = createDeviceRepository(db)
   const sessionTokens = createSessionTokens({
     sessions: createSessionRepository(db, sessionLimits),
     accessTokens: createAccessTokens({ secret, lifetimeSeconds, now }),
     refreshTokens: createRefreshTokens(secret),
     keyedHash,
-    budget,
+    requestLimits,
     bindsSessions,
     newId: randomUUID,
     now,
@@ -50,8 +54,9 @@ export async function buildAccounts({ config, limits, db, passwordCost, now }: N
     users: createUserRepository(db, now),
     passwords: await createPasswords(passwordCost),
     commonPasswords,
-    guesses: createGuesses({ attempts: createAttemptRepository(db), devices, limits, keyedHash, now }),
+    loginThrottle: createLoginThrottle({ limiters, limits, devices, keyedHash, now }),
+    signUpLimit: createSignUpLimit({ limiters, limits, keyedHash }),
     signIn: createSignIn({ sessionTokens, devices, keyedHash, newDeviceToken, now }),
   })
-  return { accounts, sessionTokens, budget }
+  return { accounts, sessionTokens, requestLimits }
 }

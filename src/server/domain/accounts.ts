@@ -3,49 +3,60 @@ import { FREE_CREDITS } from '~/contract/limits'
 
 import type { Visitor } from './devices'
 import { DomainError, refuse } from './errors'
-import type { Guesses } from './guesses'
+import type { LoginThrottle } from './loginThrottle'
 import { whyRefused } from './passwordPolicy'
 import type { CommonPasswords, Passwords } from './security'
 import type { SignIn, SignedIn } from './signIn'
+import type { SignUpLimit } from './signUpLimit'
 import type { Account, Users } from './users'
 
-type Needs = {
+type AccountsDeps = {
   users: Users
   passwords: Passwords
   commonPasswords: CommonPasswords
-  guesses: Guesses
+  loginThrottle: LoginThrottle
+  signUpLimit: SignUpLimit
   signIn: SignIn
 }
 
 export type Accounts = ReturnType<typeof createAccounts>
 
-export const createAccounts = ({ users, passwords, commonPasswords, guesses, signIn }: Needs) => ({
+export const createAccounts = ({
+  users,
+  passwords,
+  commonPasswords,
+  loginThrottle,
+  signUpLimit,
+  signIn,
+}: AccountsDeps) => ({
   async register(request: RegisterRequest, visitor: Visitor): Promise<SignedIn> {
     const { username, email, password } = request
     const refusal = whyRefused(request, commonPasswords)
     if (refusal !== undefined) throw new DomainError('invalid', { password: [refusal] })
-    await guesses.countSignUp(visitor)
-    const passwordHash = await passwords.hash(password)
-    const account = await users.add({ username, email, passwordHash, credits: FREE_CREDITS })
-    if (!account) throw new DomainError('conflict', { email: ['This e-mail address is already registered.'] })
+    const account = await signUpLimit(visitor.network, async () => {
+      const passwordHash = await passwords.hash(password)
+      const added = await users.add({ username, email, passwordHash, credits: FREE_CREDITS })
+      if (!added) throw new DomainError('conflict', { email: ['This e-mail address is already registered.'] })
+      return added
+    })
     return signIn(account, undefined)
   },
 
-  /** Says the same, after the same work, for an unknown address and a wrong password. */
+  /** Same answer, after the same work, for an unknown address and a wrong password. */
   async login(request: LoginRequest, visitor: Visitor): Promise<SignedIn> {
-    const guess = await guesses.begin(request.email, visitor)
+    const attempt = await loginThrottle.begin(request.email, visitor)
     const account = await identify({ users, passwords }, request).catch(async (error: unknown) => {
-      await guess.withdrawn()
+      await attempt.withdrawn()
       throw error
     })
     if (!account) throw refuse('unauthenticated', 'The e-mail address or the password is wrong.')
-    await guess.succeeded()
+    await attempt.succeeded()
     if (passwords.isOutdated(account.passwordHash)) await rehash({ users, passwords }, account, request.password)
-    return signIn(account, guess.isKnown ? visitor.deviceToken : undefined)
+    return signIn(account, attempt.isKnown ? visitor.deviceToken : undefined)
   },
 })
 
-type Identification = Pick<Needs, 'users' | 'passwords'>
+type Identification = Pick<AccountsDeps, 'users' | 'passwords'>
 
 async function identify({ users, passwords }: Identification, { email, password }: LoginRequest) {
   const account = await users.findByEmail(email)
@@ -53,7 +64,7 @@ async function identify({ users, passwords }: Identification, { email, password 
   return matches ? account : undefined
 }
 
-/** Now that the password is known, it can be hashed as is asked for today. Where that fails there is a next time. */
+/** The password is known now, so it can be hashed at today's cost; a failure waits for the next login. */
 async function rehash({ users, passwords }: Identification, { id, passwordHash }: Account, password: string) {
   const stronger = await passwords.hash(password).catch(() => undefined)
   if (stronger !== undefined) await users.replacePasswordHash({ id, from: passwordHash, to: stronger })

@@ -1,9 +1,9 @@
-/** Where somebody comes from: a network as one visitor may hold it, and the deviceToken this browser was given, if any. */
+/** The network that a request comes from, and the token that its browser was given, if any. */
 export type Visitor = { network: string; deviceToken: string | undefined }
 
-/** Browsers in which an account has been opened before. Only a hash that belongs to the account is kept of a deviceToken. */
+/** Browsers in which an account has been opened before, by a hash of their token and the account's address. */
 export type Devices = {
   isKnown(device: { hash: string; now: number }): Promise<boolean>
-  /** Keeps a device, or keeps it awake, and forgets those of the account that nobody has used for long. */
+  /** Stores a device or extends it, and deletes those of the account that have not been used for long. */
   remember(device: { hash: string; accountId: string; now: number }): Promise<void>
 }

@@ -59,18 +59,22 @@ export function createDiagnoses({ classifier, records, hashPhoto, now }: Diagnos
     const observation = await classifier.classify(request.photo, { signal: request.signal })
     if (request.signal.aborted) throw refuse('unavailable', 'The client has disconnected.')
     const verdict = decide(observation, classifier.labels, classifier.thresholds)
-    return settle({ attempt, ...contentOf(verdict, classifier.version), createdAt: now() })
+    const record = { attempt, ...contentOf(verdict, classifier.version), createdAt: now() }
+    return settle(record, { records, now })
   }
+}
 
-  async function settle(record: DiagnosisRecord): Promise<string> {
-    const settlement = await records.settle(record)
-    if (settlement.kind === 'repeated') return replay(record.attempt, settlement.earlier)
-    if (settlement.kind === 'outOfCredits') throw outOfCredits()
-    if (settlement.kind === 'accountGone') throw refuse('unauthenticated', 'This account has been deleted.')
-    // the diagnosis is stored and paid: a failed clean-up is tried again with the next one
-    await records.deleteSomeExpired(validSince('any key', now())).catch(() => undefined)
-    return settlement.body
-  }
+async function settle(
+  record: DiagnosisRecord,
+  { records, now }: Pick<DiagnosesDeps, 'records' | 'now'>,
+): Promise<string> {
+  const settlement = await records.settle(record)
+  if (settlement.kind === 'repeated') return replay(record.attempt, settlement.earlier)
+  if (settlement.kind === 'outOfCredits') throw outOfCredits()
+  if (settlement.kind === 'accountGone') throw refuse('unauthenticated', 'This account has been deleted.')
+  // the diagnosis is stored and paid: a failed clean-up is tried again with the next one
+  await records.deleteSomeExpired(validSince('any key', now())).catch(() => undefined)
+  return settlement.body
 }
 
 /** Neither an id nor a key contains a space. */

@@ -1,5 +1,4 @@
-import type { AttemptRule } from './attempts'
-import type { RequestRule } from './sharing'
+import type { LimitRule } from './rateLimiter'
 
 /** What an operator may choose: see .env.example. */
 export type LimitSettings = {
@@ -9,46 +8,35 @@ export type LimitSettings = {
 }
 
 export type Limits = {
-  /** Of one account's password, from all unknown devices together or from one known device. */
-  guesses: AttemptRule
-  /** Of one account's password in the long run, whatever succeeded in between: from unknown devices, and once more from known ones. */
-  guessesInTotal: AttemptRule
+  /** Of one account's password, from all unknown devices together or from one known device; a login forgives them. */
+  passwordGuesses: LimitRule
+  /** Right and wrong, for one account: from unknown devices, and once more from known ones. */
+  logins: LimitRule
   /** Of any password, from the unknown devices at one address. */
-  addressGuesses: AttemptRule
-  /** Of new accounts, from one address. */
-  signUps: AttemptRule
-  accountRequests: RequestRule
-  addressRequests: RequestRule
+  addressGuesses: LimitRule
+  /** New accounts from one address: so many at once, and then one after the other. */
+  signUps: LimitRule
+  spacedSignUps: LimitRule
+  /** Sign-ups from one address that found the e-mail address taken. */
+  takenAddresses: LimitRule
+  accountRequests: LimitRule
+  addressRequests: LimitRule
 }
 
-const SECOND_MS = 1000
-const MINUTE_MS = 60 * SECOND_MS
-const HOUR_MS = 60 * MINUTE_MS
-
-const seconds = (first: number, ...more: number[]) =>
-  [first * SECOND_MS, ...more.map((value) => value * SECOND_MS)] as const
+const MINUTE = 60
+const HOUR = 60 * MINUTE
 
 /**
- * An account takes at most 20 + 20 guesses in an hour from unknown devices and as many from known ones: 80. An address
- * may be a whole village behind one carrier: its waits are short, and its known devices do not share them.
+ * An account takes 10 + 10 logins in a quarter of an hour, from unknown and from known devices: 80 in an hour. An
+ * address may be a whole village behind one carrier: its waits are short, and its known devices do not share them.
  */
 export const limitsOf = (settings: LimitSettings): Limits => ({
-  guesses: { free: 5, forgiveMs: 10 * MINUTE_MS, delaysMs: seconds(15, 30, 60, 120, 240, 480, 900) },
-  guessesInTotal: { free: 20, forgiveMs: 3 * MINUTE_MS, delaysMs: seconds(180) },
-  addressGuesses: { free: 5, forgiveMs: 30 * SECOND_MS, delaysMs: seconds(2, 4, 8, 16, 30) },
-  signUps: evenly(settings.signUpsPerHour),
-  accountRequests: {
-    atOnce: settings.accountRequestsPerMinute,
-    everyMs: MINUTE_MS / settings.accountRequestsPerMinute,
-  },
-  addressRequests: {
-    atOnce: settings.addressRequestsPerMinute,
-    everyMs: MINUTE_MS / settings.addressRequestsPerMinute,
-  },
+  passwordGuesses: { points: 5, durationSeconds: 15 * MINUTE, blockSeconds: 15 },
+  logins: { points: 10, durationSeconds: 15 * MINUTE },
+  addressGuesses: { points: 5, durationSeconds: 30 },
+  signUps: { points: settings.signUpsPerHour - 1, durationSeconds: HOUR },
+  spacedSignUps: { points: 1, durationSeconds: Math.ceil(HOUR / settings.signUpsPerHour) },
+  takenAddresses: { points: settings.signUpsPerHour, durationSeconds: HOUR },
+  accountRequests: { points: settings.accountRequestsPerMinute, durationSeconds: MINUTE },
+  addressRequests: { points: settings.addressRequestsPerMinute, durationSeconds: MINUTE },
 })
-
-/** So many at once, and as many in each hour that follows. */
-function evenly(perHour: number): AttemptRule {
-  const everyMs = Math.ceil(HOUR_MS / perHour)
-  return { free: perHour, forgiveMs: everyMs, delaysMs: [everyMs] }
-}

@@ -1,4 +1,4 @@
-/** Who is calling, and in which session. */
+/** What an access token says. */
 export type Identity = { accountId: string; sessionId: string }
 
 export type AccessTokens = {
@@ -27,14 +27,14 @@ export type Passwords = {
   isOutdated(hash: string): boolean
 }
 
-/** Stands for something that must not be stored as it is. Without the server's key nobody can tell what, not even by trying. */
+/** A hash that cannot be guessed back without the server's key. */
 export type KeyedHash = (kind: string, ...parts: readonly string[]) => string
 
-/** Passwords that everybody tries first. */
+/** Passwords from public leaks. */
 export type CommonPasswords = { has(password: string): boolean }
 
 /** Milliseconds since 1970. */
 export type Clock = () => number
 
-/** The same bytes, the same hash; nobody finds other bytes with it. */
+/** A cryptographic hash. */
 export type HashPhoto = (photo: Uint8Array) => Promise<string>

@@ -1,27 +1,31 @@
 import type { AccessResponse } from '~/contract/responses'
 
+import type { Visitor } from './devices'
 import { refuse } from './errors'
-import type { RequestBudget } from './requestBudget'
+import type { RateLimiter } from './rateLimiter'
 import type { AccessTokens, Clock, KeyedHash, RefreshTokens } from './security'
 import type { Sessions } from './sessions'
 import type { CurrentUser } from './users'
 
-type Needs = {
+type SessionTokensDeps = {
   sessions: Sessions
   accessTokens: AccessTokens
   refreshTokens: RefreshTokens
   keyedHash: KeyedHash
-  budget: Pick<RequestBudget, 'spendForAccount'>
-  /** Whether a session whose device has shown its deviceToken once asks for it from then on. */
+  requestLimits: RequestLimits
+  /** Whether a session whose device has returned its token once asks for it from then on. */
   bindsSessions: boolean
   newId: () => string
   now: Clock
 }
 
-/** The deviceToken that a device is given; `isKept` when it has come back with it. */
-export type DeviceToken = { deviceToken: string; isKept: boolean }
+/** Requests per minute: a signed-in one counts for its account alone, any other for the address that it comes from. */
+export type RequestLimits = { account: Pick<RateLimiter, 'consume'>; address: Pick<RateLimiter, 'consume'> }
 
-/** What somebody who logs out may still hold. */
+/** The token that a device is given; `isKept` when the device has returned it. */
+export type IssuedDeviceToken = { deviceToken: string; isKept: boolean }
+
+/** What somebody who logs out may still have. */
 type Tokens = { refresh: string | undefined; access: string | undefined }
 
 export type SessionTokens = ReturnType<typeof createSessionTokens>
@@ -29,56 +33,67 @@ export type SessionTokens = ReturnType<typeof createSessionTokens>
 const ended = (options?: ErrorOptions) =>
   refuse('unauthenticated', 'Your session has ended. Please log in again.', options)
 
-/** For the log: whoever watches over the server wants to know when tokens are copied. */
+/** For the log: an operator wants to know when tokens are copied. */
 const REUSED = 'A session was ended: its refresh token was used up, expired, or not from its device.'
 
-export const createSessionTokens = (needs: Needs) => ({
-  async open(accountId: string, { deviceToken, isKept }: DeviceToken): Promise<AccessResponse> {
-    const id = needs.newId()
-    const refresh = needs.refreshTokens.first(id)
-    const activeHash = needs.refreshTokens.hash(refresh)
-    const device = {
-      deviceTokenHash: deviceTokenHashOf(needs, id, deviceToken),
-      isBound: needs.bindsSessions && isKept,
+export const createSessionTokens = (deps: SessionTokensDeps) => ({
+  async open(accountId: string, { deviceToken, isKept }: IssuedDeviceToken): Promise<AccessResponse> {
+    const id = deps.newId()
+    const refresh = deps.refreshTokens.first(id)
+    await deps.sessions.open({
+      id,
+      accountId,
+      activeHash: deps.refreshTokens.hash(refresh),
+      deviceTokenHash: deviceTokenHashOf(deps, id, deviceToken),
+      isBound: deps.bindsSessions && isKept,
+      now: deps.now(),
+    })
+    return { access: await deps.accessTokens.issue({ accountId, sessionId: id }), refresh }
+  },
+
+  refresh: (presented: string, visitor: Visitor) => refresh(deps, presented, visitor),
+
+  /** The user behind an access token; 'unauthenticated' without one, or when its session has ended. */
+  async currentUserOf(access: string | undefined, { network }: Pick<Visitor, 'network'>): Promise<CurrentUser> {
+    const identity = access === undefined ? undefined : await identityOf(deps, access)
+    if (!identity) {
+      await deps.requestLimits.address.consume(network)
+      throw access === undefined ? refuse('unauthenticated', 'Please log in first.') : ended()
     }
-    await needs.sessions.open({ id, accountId, activeHash, ...device, now: needs.now() })
-    return { access: await needs.accessTokens.issue({ accountId, sessionId: id }), refresh }
+    const { accountId, sessionId } = identity
+    await deps.requestLimits.account.consume(accountId)
+    const user = await deps.sessions.findCurrentUser({ id: sessionId, accountId, now: deps.now() })
+    if (!user) throw ended()
+    return user
   },
 
-  refresh: (presented: string, deviceToken: string | undefined) => refresh(needs, presented, deviceToken),
-
-  /** Whose access token it is, unless its session has ended. */
-  async currentUserOf(access: string): Promise<CurrentUser> {
-    const { accountId, sessionId } = await needs.accessTokens.verify(access)
-    needs.budget.spendForAccount(accountId)
-    const holder = await needs.sessions.findCurrentUser({ id: sessionId, accountId, now: needs.now() })
-    if (!holder) throw ended()
-    return holder
-  },
-
-  /** Ends the session of any of its tokens, old or new. What is no token of ours ends nothing, and nobody is told. */
-  async end(tokens: Tokens): Promise<void> {
-    const id = await sessionOf(needs, tokens)
-    if (id !== undefined) await needs.sessions.revoke({ id, now: needs.now() })
+  /** Ends the session of any of its tokens, old or new. Ignores what is not a token of ours. */
+  async end({ refresh: token, access }: Tokens): Promise<void> {
+    const sealed = token === undefined ? undefined : deps.refreshTokens.sessionOf(token)
+    const id = sealed ?? (access === undefined ? undefined : (await identityOf(deps, access))?.sessionId)
+    if (id !== undefined) await deps.sessions.revoke({ id, now: deps.now() })
   },
 })
 
 /**
- * The active token makes way for its successor. Its parent answers with that same successor: two tabs, a lost answer
- * and a client that never stores the next token are all honest. Anything older was copied, and so was what another
- * device than the session's presents: the session ends.
+ * The active token is replaced by its successor. Its parent is answered with the same successor: two tabs, a lost answer
+ * and a client that never stores the next token are all honest. Anything older was copied, and so was a token from
+ * another device than the session's: the session ends.
  */
-async function refresh(needs: Needs, presented: string, deviceToken: string | undefined): Promise<AccessResponse> {
-  const { sessions, refreshTokens, now } = needs
+async function refresh(deps: SessionTokensDeps, presented: string, { network, deviceToken }: Visitor) {
+  const { sessions, refreshTokens, requestLimits, now } = deps
   const sessionId = refreshTokens.sessionOf(presented)
-  if (sessionId === undefined) throw ended()
-  needs.budget.spendForAccount(sessionId) // whose account it is, only the database knows
+  if (sessionId === undefined) {
+    await requestLimits.address.consume(network)
+    throw ended()
+  }
+  await requestLimits.account.consume(sessionId) // the account is only known to the database
   const next = refreshTokens.next(presented)
   const rotation = {
     sessionId,
     presentedHash: refreshTokens.hash(presented),
     nextHash: refreshTokens.hash(next),
-    deviceTokenHash: deviceTokenHashOf(needs, sessionId, deviceToken),
+    deviceTokenHash: deviceTokenHashOf(deps, sessionId, deviceToken),
     now: now(),
   }
   const accountId = (await sessions.rotate(rotation)) ?? (await sessions.touchByParent(rotation))
@@ -86,18 +101,16 @@ async function refresh(needs: Needs, presented: string, deviceToken: string | un
     const wasOpen = await sessions.revoke({ id: sessionId, now: now() })
     throw wasOpen ? ended({ cause: new Error(REUSED) }) : ended()
   }
-  return { access: await needs.accessTokens.issue({ accountId, sessionId }), refresh: next }
+  const answer: AccessResponse = { access: await deps.accessTokens.issue({ accountId, sessionId }), refresh: next }
+  return answer
 }
 
-async function sessionOf({ refreshTokens, accessTokens }: Needs, { refresh: token, access }: Tokens) {
-  const bySeal = token === undefined ? undefined : refreshTokens.sessionOf(token)
-  if (bySeal !== undefined || access === undefined) return bySeal
-  return accessTokens.verify(access).then(
-    ({ sessionId }) => sessionId,
-    () => undefined,
-  )
-}
+const identityOf = ({ accessTokens }: Pick<SessionTokensDeps, 'accessTokens'>, access: string) =>
+  accessTokens.verify(access).catch(() => undefined)
 
-/** Nobody who reads the database can tell which sessions were opened in the same device. */
-const deviceTokenHashOf = ({ bindsSessions, keyedHash }: Needs, sessionId: string, deviceToken: string | undefined) =>
-  bindsSessions && deviceToken !== undefined ? keyedHash('session', sessionId, deviceToken) : undefined
+/** Of session and token together: the database does not tell which sessions were opened in the same device. */
+const deviceTokenHashOf = (
+  { bindsSessions, keyedHash }: SessionTokensDeps,
+  sessionId: string,
+  deviceToken: string | undefined,
+) => (bindsSessions && deviceToken !== undefined ? keyedHash('session', sessionId, deviceToken) : undefined)

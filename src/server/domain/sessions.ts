@@ -4,8 +4,8 @@ import type { CurrentUser } from './users'
 export type SessionLimits = { idleMs: number; absoluteMs: number }
 
 /**
- * One family of refresh tokens: the active one, the one before it, and nothing older. `deviceTokenHash` stands for the mark of
- * the device that presents the token.
+ * One family of refresh tokens: the active one, the one before it, and nothing older. `deviceTokenHash` is of the
+ * device that presents the token.
  */
 export type Rotation = {
   sessionId: string
@@ -19,22 +19,22 @@ export type NewSession = {
   id: string
   accountId: string
   activeHash: string
-  /** Of the mark of the device that opened it; none where sessions are bound to no device. */
+  /** Of the device that opened it; undefined where sessions are not bound to devices. */
   deviceTokenHash?: string | undefined
-  /** Whether the device has already shown that it keeps its mark. If not, it may do so later: the session is bound from then on. */
+  /** Whether the device has already returned its token. Otherwise the session is bound as soon as it does. */
   isBound?: boolean
   now: number
 }
 
-/** Every method is one guarded statement or one transaction: two callers can never both believe they came first. */
+/** Every method is one guarded statement or one transaction: two callers can never both come first. */
 export type Sessions = {
   /** Stores a new session of an account and forgets those of its sessions that have ended. */
   open(session: NewSession): Promise<void>
-  /** Who holds a session that lives. */
+  /** The user of a session that has not ended. */
   findCurrentUser(session: { id: string; accountId: string; now: number }): Promise<CurrentUser | undefined>
   /** Makes the next token the active one, if the presented one is active now and the device is the session's; answers the account's id. */
   rotate(rotation: Rotation): Promise<string | undefined>
-  /** Keeps the session awake, if the presented token is the parent of the active one, under the same condition; answers the account's id. */
+  /** Extends the session, if the presented token is the parent of the active one, under the same condition; answers the account's id. */
   touchByParent(rotation: Omit<Rotation, 'nextHash'>): Promise<string | undefined>
   /** Answers whether there was one to end. */
   revoke(session: { id: string; now: number }): Promise<boolean>

@@ -1,12 +1,12 @@
 import type { AuthResponse, User } from '~/contract/responses'
 
 import type { Devices } from './devices'
-import { deviceHash } from './guesses'
+import { deviceHash } from './loginThrottle'
 import type { Clock, KeyedHash } from './security'
 import type { SessionTokens } from './sessionTokens'
 import type { Account, CurrentUser } from './users'
 
-type Needs = {
+type SignInDeps = {
   sessionTokens: Pick<SessionTokens, 'open'>
   devices: Pick<Devices, 'remember'>
   keyedHash: KeyedHash
@@ -14,17 +14,17 @@ type Needs = {
   now: Clock
 }
 
-/** `deviceToken`: what the device is to show from now on. */
+/** `deviceToken`: the cookie that the device is to send from now on. */
 export type SignedIn = { answer: AuthResponse; deviceToken: string }
 
 export type SignIn = ReturnType<typeof createSignIn>
 
 /**
- * Opens a session in a device that the account knows from then on. Only a deviceToken with which this account has been opened
- * before is taken over: any other may have been planted by whoever wants to pass for this device.
+ * Opens a session in a device that the account knows from then on. A device keeps its token only where this account was
+ * opened with it before: an attacker may have planted any other.
  */
 export const createSignIn =
-  ({ sessionTokens, devices, keyedHash, newDeviceToken, now }: Needs) =>
+  ({ sessionTokens, devices, keyedHash, newDeviceToken, now }: SignInDeps) =>
   async (account: Account, knownDeviceToken: string | undefined): Promise<SignedIn> => {
     const { id: accountId, email } = account
     const deviceToken = knownDeviceToken ?? newDeviceToken()

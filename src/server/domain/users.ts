@@ -7,7 +7,7 @@ export type Account = {
   credits: number
 }
 
-/** Whom a request is from: what every call of a signed-in farmer needs, and no secret. */
+/** The account behind a request, without its secrets. */
 export type CurrentUser = Pick<Account, 'id' | 'username' | 'credits'>
 
 export type Users = {

@@ -1,27 +1,38 @@
-import type { FastifyPluginAsync } from 'fastify'
+import cookie from '@fastify/cookie'
+import type { FastifyPluginAsync, onRequestAsyncHookHandler } from 'fastify'
 
 import { loginSchema, refreshSchema, registerSchema } from '~/contract/credentials'
 import { endpoints } from '~/contract/endpoints'
+import { accessResponseSchema, authResponseSchema, userResponseSchema } from '~/contract/responses'
 import type { AccessResponse, AuthResponse, UserResponse } from '~/contract/responses'
 import type { Accounts } from '~/server/domain/accounts'
 import type { SessionTokens } from '~/server/domain/sessionTokens'
 import { toUser } from '~/server/domain/signIn'
 
 import type { Authenticate } from './authenticate'
-import { setDeviceCookie, visitorOf } from './deviceCookie'
 import { logoutRoute } from './logoutRoute'
+import { ANY_CALL, BEARER, INVALID, JSON_BODY, UNAUTHENTICATED, answerOf, bodyOf, fieldRefusal } from './openApi'
 import { parse } from './parse'
+import { setDeviceCookie, visitorOf } from './visitor'
 
-type Needs = { accounts: Accounts; sessionTokens: Pick<SessionTokens, 'refresh' | 'end'>; authenticate: Authenticate }
+type AccountRoutesDeps = {
+  accounts: Accounts
+  sessionTokens: Pick<SessionTokens, 'refresh' | 'end'>
+  authenticate: Authenticate
+  limitByAddress: onRequestAsyncHookHandler
+}
 
-export const accountRoutes: FastifyPluginAsync<Needs> = async (app, { accounts, sessionTokens, authenticate }) => {
+export const accountRoutes: FastifyPluginAsync<AccountRoutesDeps> = async (app, deps) => {
+  const { accounts, sessionTokens, authenticate, limitByAddress } = deps
+  await app.register(cookie)
+
   app.route({
     ...endpoints.register,
+    onRequest: limitByAddress,
+    schema: documents.register,
     handler: async (request, reply): Promise<AuthResponse> => {
-      const { answer, deviceToken } = await accounts.register(
-        await parse(registerSchema, request.body),
-        visitorOf(request),
-      )
+      const body = await parse(registerSchema, request.body)
+      const { answer, deviceToken } = await accounts.register(body, visitorOf(request))
       setDeviceCookie(reply.code(201), deviceToken)
       return answer
     },
@@ -29,6 +40,8 @@ export const accountRoutes: FastifyPluginAsync<Needs> = async (app, { accounts, 
 
   app.route({
     ...endpoints.login,
+    onRequest: limitByAddress,
+    schema: documents.login,
     handler: async (request, reply): Promise<AuthResponse> => {
       const { answer, deviceToken } = await accounts.login(await parse(loginSchema, request.body), visitorOf(request))
       setDeviceCookie(reply, deviceToken)
@@ -38,16 +51,59 @@ export const accountRoutes: FastifyPluginAsync<Needs> = async (app, { accounts, 
 
   app.route({
     ...endpoints.refresh,
+    schema: documents.refresh,
     handler: async (request): Promise<AccessResponse> => {
       const { refresh } = await parse(refreshSchema, request.body)
-      return sessionTokens.refresh(refresh, visitorOf(request).deviceToken)
+      return sessionTokens.refresh(refresh, visitorOf(request))
     },
   })
 
   app.route({
     ...endpoints.getUser,
+    schema: documents.getUser,
     handler: async (request): Promise<UserResponse> => ({ user: toUser(await authenticate(request)) }),
   })
 
   await app.register(logoutRoute, { sessionTokens })
+}
+
+const documents = {
+  register: {
+    summary: 'Open an account and log in.',
+    body: bodyOf(registerSchema),
+    response: {
+      201: answerOf('Tokens and the new account.', authResponseSchema),
+      ...INVALID,
+      409: fieldRefusal('The e-mail address is taken.'),
+      ...JSON_BODY,
+      ...ANY_CALL,
+    },
+  },
+  login: {
+    summary: 'Log in.',
+    body: bodyOf(loginSchema),
+    response: {
+      200: answerOf('Tokens and account.', authResponseSchema),
+      ...INVALID,
+      ...UNAUTHENTICATED,
+      ...JSON_BODY,
+      ...ANY_CALL,
+    },
+  },
+  refresh: {
+    summary: 'Exchange a refresh token for the next pair. A token older than the last but one ends the session.',
+    body: bodyOf(refreshSchema),
+    response: {
+      200: answerOf('The next tokens.', accessResponseSchema),
+      ...INVALID,
+      ...UNAUTHENTICATED,
+      ...JSON_BODY,
+      ...ANY_CALL,
+    },
+  },
+  getUser: {
+    summary: 'The account behind the access token.',
+    ...BEARER,
+    response: { 200: answerOf('The account.', userResponseSchema), ...UNAUTHENTICATED, ...ANY_CALL },
+  },
 }

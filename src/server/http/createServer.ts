@@ -6,85 +6,88 @@ import type { BodyPace } from './bodyGuard'
 import { createErrorHandler } from './errorHandler'
 import { loggerOptions, requestIdOf } from './logging'
 import type { LogStream } from './logging'
-import { createRequestLogger } from './requestLogger'
-import { refuseExpectation, refuseHostless, refuseMalformed } from './refuseMalformed'
-import { addSecurityHeaders, protect } from './securityHeaders'
-import { watchRequests } from './watchRequests'
-import type { RequestWatcher } from './watchRequests'
+import { answerClientError, refuseMalformed } from './malformedRequests'
+import { addOpenApi } from './openApi'
+import { addSecurityHeaders, rawHeaders } from './securityHeaders'
 
-/** `logStream`: standard output when left out. */
 export type ServerSettings = {
   logLevel: string
   trustedProxies: string[]
   /** Whether an error means that the database is away for now. */
   isOutage: (error: unknown) => boolean
   watcher: RequestWatcher
+  /** Standard output when left out. */
   logStream?: LogStream
-  patience?: Patience
+  timeouts?: Timeouts
 }
 
-/** A request body other than an upload is a few short fields. */
-const MAX_JSON_BYTES = 16 * 1024
-/** How slow a client may be. Node looks for late ones every `checkMs`. */
-export type Patience = { headersMs: number; checkMs: number; body: BodyPace }
+/** Told about every answer. The route is its pattern, never the address that was asked for. */
+export type RequestWatcher = {
+  answered(answer: { method: string; route: string; status: number; seconds: number }): void
+  refused(reason: string): void
+}
 
-export const PATIENCE: Patience = {
+/** How slow a client may be. Node looks for late headers every `checkMs`. */
+export type Timeouts = { headersMs: number; checkMs: number; body: BodyPace }
+
+export const TIMEOUTS: Timeouts = {
   headersMs: 8_000,
   checkMs: 1_000,
-  body: { graceMs: 5_000, bytesPerSecond: 1_024, checkMs: 1_000 },
+  body: { windowMs: 10_000, minBytes: 10_000 },
 }
-/** At its slowest pace, the largest upload would take longer than anybody waits: 5 MB at 350 kbit/s. */
+/** A request body other than an upload is a few short fields. */
+const MAX_JSON_BYTES = 16 * 1024
+/** For a whole request: 5 MB at 350 kbit/s. */
 const REQUEST_TIMEOUT_MS = 120_000
 /** Without a byte in either direction; longer than the longest diagnosis. */
-const SILENCE_TIMEOUT_MS = 30_000
+const IDLE_TIMEOUT_MS = 30_000
 
-/**
- * An HTTP server that knows how to refuse, and nothing else yet. Its hooks call back: they run for every request, and a
- * promise for each of them would cost more than most of them do.
- */
-export function createServer(settings: ServerSettings): FastifyInstance {
-  const { logLevel, trustedProxies, isOutage, watcher, logStream, patience = PATIENCE } = settings
+/** Fastify with headers, timeouts and error handling, but without routes. */
+export async function createServer(settings: ServerSettings): Promise<FastifyInstance> {
+  const { logLevel, trustedProxies, isOutage, watcher, logStream, timeouts = TIMEOUTS } = settings
   const errorHandler = createErrorHandler({ isOutage, watcher })
   const app: FastifyInstance = Fastify({
     logger: loggerOptions(logLevel, logStream),
-    childLoggerFactory: createRequestLogger,
     genReqId: requestIdOf,
     trustProxy: trustedProxies.length > 0 ? trustedProxies : false,
     routerOptions: { ignoreTrailingSlash: true },
     bodyLimit: MAX_JSON_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    connectionTimeout: SILENCE_TIMEOUT_MS,
+    connectionTimeout: IDLE_TIMEOUT_MS,
     http: {
-      headersTimeout: patience.headersMs,
-      connectionsCheckingInterval: patience.checkMs,
+      headersTimeout: timeouts.headersMs,
+      connectionsCheckingInterval: timeouts.checkMs,
       requireHostHeader: false, // refused by us, with the headers of every answer
     },
     forceCloseConnections: 'idle',
-    return503OnClosing: false, // what arrives on an open connection while we stop is still answered
+    return503OnClosing: false, // a request on an open connection is still answered while the server stops
     frameworkErrors: (error, request, reply) => {
-      protect(request, reply) // no hook has run
+      reply.headers(rawHeaders).header('x-request-id', request.id) // no hook has run
       void errorHandler(error, request, reply)
     },
-    clientErrorHandler: refuseMalformed,
+    clientErrorHandler: answerClientError,
   })
   app.setErrorHandler(errorHandler)
-  app.server.on('checkExpectation', refuseExpectation)
-  addSecurityHeaders(app)
-  refuseHostless(app)
-  watchRequests(app, watcher)
-  letGoWhenClosing(app)
-  guardBodies(app, patience.body)
+  await addSecurityHeaders(app)
+  refuseMalformed(app)
+  guardBodies(app, timeouts.body)
+  await addOpenApi(app)
+  closeConnectionsWhenStopping(app)
+  app.addHook('onResponse', ({ method, routeOptions }, { statusCode, elapsedTime }, done) => {
+    watcher.answered({ method, route: routeOptions.url ?? 'none', status: statusCode, seconds: elapsedTime / 1000 })
+    done()
+  })
   return app
 }
 
-/** An answer given while we stop is the last on its connection: kept open, it would keep us from stopping. */
-function letGoWhenClosing(app: FastifyInstance) {
-  let closing = false
+/** A connection that is kept alive would keep the server from stopping. */
+function closeConnectionsWhenStopping(app: FastifyInstance) {
+  let isClosing = false
   app.addHook('preClose', async () => {
-    closing = true
+    isClosing = true
   })
   app.addHook('onSend', (_request, reply, _payload, done) => {
-    if (closing) reply.header('connection', 'close')
+    if (isClosing) reply.header('connection', 'close')
     done()
   })
 }

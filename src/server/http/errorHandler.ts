@@ -4,7 +4,7 @@ import { ValidationError } from 'yup'
 import type { ErrorBody } from '~/contract/responses'
 import { DomainError, TooManyAttempts, refuse } from '~/server/domain/errors'
 
-import type { RequestWatcher } from './watchRequests'
+import type { RequestWatcher } from './createServer'
 
 const statusOf = {
   invalid: 400,
@@ -20,7 +20,7 @@ const statusOf = {
 
 const RETRY_AFTER_SECONDS = 2
 
-/** What Fastify refuses by itself, said for people: the client shows every sentence of a body. */
+/** What Fastify refuses by itself, in sentences for people: the client shows them. */
 const sentenceOf: Record<number, string> = {
   403: 'There is nothing at this address.',
   408: 'The request took too long to arrive. Please try again.',
@@ -32,14 +32,14 @@ const sentenceOf: Record<number, string> = {
 
 const OUTAGE = refuse('unavailable', 'We cannot reach our records right now. Please try again in a moment.')
 
-type Needs = {
+type ErrorHandlerDeps = {
   /** Whether an error means that the database is away for now. */
   isOutage: (error: unknown) => boolean
   watcher: Pick<RequestWatcher, 'refused'>
 }
 
 /** The one place where a failure becomes a status and a body. What happened inside is logged, never told. */
-export function createErrorHandler({ isOutage, watcher }: Needs) {
+export function createErrorHandler({ isOutage, watcher }: ErrorHandlerDeps) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     if (ValidationError.isError(error)) return refuseWith(new DomainError('invalid', messagesByField(error)), reply)
     if (error instanceof DomainError) {

@@ -4,22 +4,29 @@ import { endpoints } from '~/contract/endpoints'
 import type { SessionTokens } from '~/server/domain/sessionTokens'
 
 import { bearerOf } from './authenticate'
+import { ANY_CALL, JSON_BODY, nothing } from './openApi'
 
-type Needs = { sessionTokens: Pick<SessionTokens, 'end'> }
+type LogoutRouteDeps = { sessionTokens: Pick<SessionTokens, 'end'> }
 
 /**
- * Always 204, and again 204: whoever wants to be logged out is. No Clear-Site-Data goes with it: the client removes its
- * tokens itself, and `storage` would take the choice of colours with them, `cookies` the mark of a known device.
+ * Always 204, and never limited. Without Clear-Site-Data: `storage` would also delete the chosen colours, `cookies` the
+ * token of a known device.
  */
-export const logoutRoute: FastifyPluginAsync<Needs> = async (app, { sessionTokens }) => {
-  // a body that cannot be read is no reason to stay logged in
+export const logoutRoute: FastifyPluginAsync<LogoutRouteDeps> = async (app, { sessionTokens }) => {
+  // a body that cannot be read must not keep anybody logged in
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => {
-    done(null, refreshIn(String(body)))
+    done(null, refreshTokenIn(String(body)))
   })
 
   app.route<{ Body: string | undefined }>({
     ...endpoints.logout,
+    schema: {
+      summary: 'End the session of the access token or of the refresh token. Always succeeds.',
+      security: [{}, { bearer: [] }],
+      body: { type: 'object', properties: { refresh: { type: 'string' } } },
+      response: { 204: nothing('Logged out.'), ...JSON_BODY, 500: ANY_CALL[500], 503: ANY_CALL[503] },
+    },
     handler: async (request, reply) => {
       await sessionTokens.end({ refresh: request.body, access: bearerOf(request) })
       return reply.code(204).send()
@@ -27,7 +34,7 @@ export const logoutRoute: FastifyPluginAsync<Needs> = async (app, { sessionToken
   })
 }
 
-function refreshIn(text: string): string | undefined {
+function refreshTokenIn(text: string): string | undefined {
   try {
     const body: unknown = JSON.parse(text)
     if (typeof body !== 'object' || body === null || !('refresh' in body)) return undefined

@@ -1,28 +1,48 @@
-import type { FastifyPluginAsync } from 'fastify'
+import type { FastifyPluginAsync, onRequestAsyncHookHandler } from 'fastify'
 
 import { refuse } from '~/server/domain/errors'
 
-/** Whether farmers should be sent here now. */
+import { ANY_CALL, DOCUMENT_URL } from './openApi'
+
+/** Whether requests should be sent here now. */
 export type CheckReadiness = () => Promise<boolean>
 
-/** For whoever watches over the server: is the process alive, and can it serve? */
-export const operations = {
-  health: { method: 'GET', url: '/healthz' },
-  readiness: { method: 'GET', url: '/readyz' },
-} as const
+type OperationRoutesDeps = { isReady: CheckReadiness; limitByAddress: onRequestAsyncHookHandler }
 
-/** Watchers ask every few seconds: a line for each would hide the others. */
+/** Monitors ask every few seconds: a line for each would hide the others. */
 const QUIET = { logLevel: 'error' } as const
 
-export const operationRoutes: FastifyPluginAsync<{ isReady: CheckReadiness }> = async (app, { isReady }) => {
-  app.route({ ...operations.health, ...QUIET, handler: async () => ({ status: 'alive' }) })
+const status = (description: string) => ({
+  description,
+  type: 'object',
+  properties: { status: { type: 'string' } },
+  required: ['status'],
+  additionalProperties: false,
+})
 
-  app.route({
-    ...operations.readiness,
+/** For whoever runs the server or writes a client. */
+export const operationRoutes: FastifyPluginAsync<OperationRoutesDeps> = async (app, { isReady, limitByAddress }) => {
+  app.get('/healthz', {
     ...QUIET,
+    schema: { summary: 'Is the process alive?', response: { 200: status('It is.') } },
+    handler: async () => ({ status: 'alive' }),
+  })
+
+  app.get('/readyz', {
+    ...QUIET,
+    schema: { summary: 'Should requests be sent here?', response: { 200: status('Yes.'), 503: ANY_CALL[503] } },
     handler: async () => {
       if (!(await isReady())) throw refuse('unavailable', 'The server is not ready yet, or no longer.')
       return { status: 'ready' }
     },
+  })
+
+  app.get(DOCUMENT_URL, {
+    onRequest: limitByAddress,
+    schema: {
+      summary: 'This document.',
+      response: { 200: { description: 'OpenAPI 3.1.', type: 'object' }, 429: ANY_CALL[429] },
+    },
+    handler: async () => app.swagger(),
   })
 }

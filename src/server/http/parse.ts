@@ -6,7 +6,7 @@ export const parse = <Schema extends ObjectSchema<AnyObject>>(
   body: unknown,
 ): Promise<InferType<Schema>> => schema.validate(known(schema, body), { abortEarly: false })
 
-/** yup stumbles over a field called `constructor` or `toString`, so it is shown its own fields alone. */
+/** yup fails on a field called `constructor` or `toString`, so it only gets the fields of the schema. */
 function known({ fields }: ObjectSchema<AnyObject>, body: unknown) {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return {}
   return Object.fromEntries(Object.entries(body).filter(([name]) => Object.hasOwn(fields, name)))

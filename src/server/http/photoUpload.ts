@@ -1,43 +1,105 @@
+import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
+import { IMAGE_FIELD } from '~/contract/endpoints'
+import { MAX_IMAGE_BYTES } from '~/contract/limits'
 import type { PhotoUpload } from '~/server/domain/diagnoses'
+import { DomainError, refuse } from '~/server/domain/errors'
 
-import type { Admission, Admitted } from './admission'
-import { readPhoto } from './readPhoto'
+import type { UploadSlot, UploadSlots } from './uploadSlots'
 
-/** The upload of a request: it has to be let in before it is read, and counts until it is closed. */
-export function openUpload(request: FastifyRequest, reply: FastifyReply, admission: Admission) {
-  let admitted: Admitted | undefined
-  let visitor: Visitor | undefined
+/** One photo, and a few small fields that are ignored. */
+export const UPLOAD_LIMITS = {
+  files: 1,
+  fields: 4,
+  parts: 5,
+  fileSize: MAX_IMAGE_BYTES,
+  fieldNameSize: 100,
+  fieldSize: 1024,
+  headerPairs: 20,
+}
 
+/** With boundaries, headers and fields around the photo. */
+export const MAX_UPLOAD_BYTES = MAX_IMAGE_BYTES + 64 * 1024
+
+/** The upload of a request. `close` it once the request is answered: it takes memory until then. */
+export function openUpload(request: FastifyRequest, reply: FastifyReply, accountId: string, slots: UploadSlots) {
+  const client = watchClient(reply)
+  let slot: UploadSlot | undefined
   return {
-    /** Watched from the first time it is asked for: whoever is refused costs no watch. */
-    get signal() {
-      visitor ??= watchVisitor(reply)
-      return visitor.gone
-    },
+    signal: client.signal,
     async read() {
-      admitted = admission.enter({ needsPlace: true })
-      const photo = await readPhoto(request, admitted.received)
-      admitted.arrived()
+      const length = Number(request.headers['content-length'] ?? MAX_UPLOAD_BYTES)
+      if (length > MAX_UPLOAD_BYTES) throw tooLarge()
+      if (!request.isMultipart()) throw notOnePhoto()
+      slot = await slots.acquire(accountId, length)
+      if (client.signal.aborted) throw damaged()
+      const photo = await Promise.race([readOnlyPhoto(request), tooManyBytes(request)])
+      slot.received()
+      if (photo.length === 0) throw refuse('invalid', 'The photo is empty. Please choose another one.')
       return photo
     },
-    close: () => {
-      visitor?.forget()
-      admitted?.leave()
+    close() {
+      client.forget()
+      slot?.release()
     },
   } satisfies PhotoUpload & { close: () => void }
 }
 
-type Visitor = ReturnType<typeof watchVisitor>
-
-/** Says when the connection is closed before the answer is out, or was already. */
-function watchVisitor({ raw }: FastifyReply) {
-  const leaving = new AbortController()
+/** The signal is aborted when the connection closes before the answer is out, or was closed already. */
+function watchClient({ raw }: FastifyReply) {
+  const gone = new AbortController()
   const onClose = () => {
-    if (!raw.writableFinished) leaving.abort()
+    if (!raw.writableFinished) gone.abort()
   }
-  if (raw.closed) leaving.abort()
+  if (raw.closed) gone.abort()
   raw.once('close', onClose)
-  return { gone: leaving.signal, forget: () => raw.off('close', onClose) }
+  return { signal: gone.signal, forget: () => raw.off('close', onClose) }
 }
+
+async function readOnlyPhoto(request: FastifyRequest): Promise<Uint8Array> {
+  let photo: Uint8Array | undefined
+  try {
+    for await (const part of request.parts()) {
+      if (part.type !== 'file') continue
+      if (part.fieldname !== IMAGE_FIELD) throw notOnePhoto()
+      photo = await contentOf(part)
+    }
+  } catch (error) {
+    throw explain(error)
+  }
+  if (!photo) throw notOnePhoto()
+  return photo
+}
+
+async function contentOf(part: MultipartFile) {
+  const photo = await part.toBuffer()
+  if (part.file.truncated) throw tooLarge() // toBuffer does not notice a cut at the edge of a chunk
+  return photo
+}
+
+/** Bounds a body that does not say its length, whatever its parts are. Never resolves. */
+const tooManyBytes = ({ raw }: FastifyRequest) =>
+  new Promise<never>((_, reject) => {
+    let total = 0
+    raw.on('data', ({ length }: Buffer) => {
+      total += length
+      if (total > MAX_UPLOAD_BYTES) reject(tooLarge())
+    })
+  })
+
+const LIMIT_CODES = ['FST_FILES_LIMIT', 'FST_FIELDS_LIMIT', 'FST_PARTS_LIMIT']
+
+function explain(error: unknown) {
+  if (error instanceof DomainError) return error
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  if (code === 'FST_REQ_FILE_TOO_LARGE') return tooLarge()
+  return LIMIT_CODES.includes(code) ? notOnePhoto() : damaged()
+}
+
+/** The client looks for this sentence and shape. */
+const tooLarge = () =>
+  new DomainError('tooLarge', { status: 413, detail: 'The file is too large. Please upload a smaller file.' })
+
+const notOnePhoto = () => refuse('invalid', `Please send one photo in the field "${IMAGE_FIELD}".`)
+const damaged = () => refuse('invalid', 'The upload is incomplete or damaged. Please try again.')

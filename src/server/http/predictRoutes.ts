@@ -1,39 +1,75 @@
 import multipart from '@fastify/multipart'
-import type { FastifyPluginAsync } from 'fastify'
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 
-import { endpoints } from '~/contract/endpoints'
+import { IMAGE_FIELD, endpoints } from '~/contract/endpoints'
+import { IDEMPOTENCY_KEY, IDEMPOTENCY_KEY_HEADER, IDEMPOTENCY_KEY_HOURS } from '~/contract/idempotency'
+import { CREDITS_PER_DIAGNOSIS, FREE_CREDITS, MAX_IMAGE_BYTES } from '~/contract/limits'
+import { predictionResponseSchema } from '~/contract/responses'
 import type { Diagnoses } from '~/server/domain/diagnoses'
+import { refuse } from '~/server/domain/errors'
 
-import type { Admission } from './admission'
 import type { Authenticate } from './authenticate'
-import { createFrontDoor } from './frontDoor'
-import { idempotencyKeyOf } from './idempotencyKeyOf'
-import { openUpload } from './photoUpload'
-import { UPLOAD_LIMITS } from './readPhoto'
+import { ANY_CALL, BEARER, UNAUTHENTICATED, answerOf, refusal, tooLarge } from './openApi'
+import { UPLOAD_LIMITS, openUpload } from './photoUpload'
+import { createUploadSlots } from './uploadSlots'
 
-type Needs = { diagnoses: Diagnoses; authenticate: Authenticate; admission: Admission }
+type PredictRoutesDeps = { diagnoses: Diagnoses; authenticate: Authenticate }
 
-export const predictRoutes: FastifyPluginAsync<Needs> = async (app, { diagnoses, authenticate, admission }) => {
-  // no parser touches a body here: who is refused is refused before the upload is read
+export const predictRoutes: FastifyPluginAsync<PredictRoutesDeps> = async (app, { diagnoses, authenticate }) => {
+  // no parser touches a body: a refused upload is refused before it is read
   app.removeAllContentTypeParsers()
   await app.register(multipart, { limits: UPLOAD_LIMITS })
   app.addContentTypeParser('*', (_request, _payload, done) => {
     done(null)
   })
+  const slots = createUploadSlots()
 
-  const passFrontDoor = createFrontDoor(admission)
   app.route({
     ...endpoints.predict,
-    onRequest: (request, _reply, done) => {
-      passFrontDoor(idempotencyKeyOf(request))
-      done()
-    },
+    schema: document,
     handler: async (request, reply) => {
       const account = await authenticate(request)
-      const key = idempotencyKeyOf(request)
-      const upload = openUpload(request, reply, admission)
-      const body = await diagnoses.diagnose(account, key, upload).finally(upload.close)
-      return reply.type('application/json; charset=utf-8').send(body) // as it was written: a repeat is the same to the byte
+      const upload = openUpload(request, reply, account.id, slots)
+      const body = await diagnoses.diagnose(account, idempotencyKeyOf(request), upload).finally(upload.close)
+      return reply.type('application/json; charset=utf-8').send(body) // as it was stored: a repeat is the same to the byte
     },
   })
+}
+
+/** What the client calls this attempt; undefined without the header. */
+function idempotencyKeyOf({ headers }: FastifyRequest): string | undefined {
+  const key = headers[IDEMPOTENCY_KEY_HEADER.toLowerCase()]?.toString()
+  if (key === undefined || IDEMPOTENCY_KEY.test(key)) return key
+  throw refuse('invalid', `The ${IDEMPOTENCY_KEY_HEADER} must be 1 to 255 visible ASCII characters.`)
+}
+
+const document = {
+  summary: `Diagnose a photo of at most ${MAX_IMAGE_BYTES} bytes. A confident or ranked answer costs ${CREDITS_PER_DIAGNOSIS} credit; a new account has ${FREE_CREDITS}.`,
+  ...BEARER,
+  headers: {
+    type: 'object',
+    properties: {
+      [IDEMPOTENCY_KEY_HEADER]: {
+        type: 'string',
+        pattern: IDEMPOTENCY_KEY.source,
+        description: `The same key gets the same answer for ${IDEMPOTENCY_KEY_HOURS} hours, and is charged once.`,
+      },
+    },
+  },
+  consumes: ['multipart/form-data'],
+  body: {
+    type: 'object',
+    properties: { [IMAGE_FIELD]: { type: 'string', contentMediaType: 'application/octet-stream' } },
+    required: [IMAGE_FIELD],
+  },
+  response: {
+    200: answerOf('The diagnosis.', predictionResponseSchema),
+    400: refusal('No photo, or one that cannot be read.'),
+    ...UNAUTHENTICATED,
+    402: refusal('No credits left.'),
+    413: tooLarge('The photo is too large.'),
+    415: refusal('Not a JPEG, PNG or WebP picture.'),
+    422: refusal('The key was sent before with another photo.'),
+    ...ANY_CALL,
+  },
 }

@@ -1,64 +1,84 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import helmet from '@fastify/helmet'
+import type { FastifyHelmetOptions } from '@fastify/helmet'
+import type { FastifyInstance } from 'fastify'
 
 /** SHA-256 of nothing: emotion inserts one empty style element and fills it through the CSSOM. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
+/** The policy of webpack's chunk loader, the only one that may create script addresses. */
+const TRUSTED_TYPES = 'webpack'
 const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60
-/** What webpack's loader names the policy by which it makes script addresses; nobody else may make any. */
-const SCRIPT_LOADER = 'webpack'
 
-/** Where browsers tell what the policy of a page has stopped. */
+/** Where browsers report violations of the content security policy. */
 export const REPORTS_URL = '/api/policy-reports/'
 
-/** What the build has written into a page itself: `sha256-...` of each script and style. */
+/** `sha256-...` of each script and style that the build has written into a page. */
 export type InlineHashes = { scripts: string[]; styles: string[] }
 
-const NONE: InlineHashes = { scripts: [], styles: [] }
-const quoted = (sources: string[]) => sources.map((source) => ` '${source}'`).join('')
+const quoted = (sources: string[]) => sources.map((source) => `'${source}'`)
 
-/** For the client's own files: what they need, all of it from here. */
-export const clientPolicy = ({ scripts, styles } = NONE) =>
-  [
-    "default-src 'none'",
-    `script-src 'self'${quoted(scripts)}`,
-    `style-src 'self' ${EMPTY_STYLE}${quoted(styles)}`,
-    "img-src 'self' blob:",
-    "connect-src 'self'",
-    "manifest-src 'self'",
-    "worker-src 'self'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-    "require-trusted-types-for 'script'",
-    `trusted-types ${SCRIPT_LOADER}`,
-    `report-uri ${REPORTS_URL}`, // every browser knows it; its successor would be one more header before the first paint
-  ].join(';')
+/** For the client's own files. */
+export const clientDirectives = ({ scripts, styles }: InlineHashes = { scripts: [], styles: [] }) => ({
+  'default-src': ["'none'"],
+  'script-src': ["'self'", ...quoted(scripts)],
+  'style-src': ["'self'", EMPTY_STYLE, ...quoted(styles)],
+  'img-src': ["'self'", 'blob:'],
+  'connect-src': ["'self'"],
+  'manifest-src': ["'self'"],
+  'worker-src': ["'self'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'self'"],
+  'frame-ancestors': ["'none'"],
+  'require-trusted-types-for': ["'script'"],
+  'trusted-types': [TRUSTED_TYPES],
+  'report-uri': [REPORTS_URL], // all browsers know it; its successor needs a second header before the first paint
+})
 
-/** For answers that are data, should a browser ever show one as a page. */
-const DATA_POLICY = ["default-src 'none'", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'"].join(';')
+/** For answers that are data, in case a browser shows one as a page. */
+const dataDirectives = {
+  'default-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'none'"],
+  'frame-ancestors': ["'none'"],
+}
 
-/** On every answer, whatever it is. The client's own files loosen the first two. */
-export const protection = {
+const helmetOptions: FastifyHelmetOptions = {
+  contentSecurityPolicy: { useDefaults: false, directives: dataDirectives },
+  xFrameOptions: { action: 'deny' },
+  strictTransportSecurity: false, // see below
+  // for browsers and plugins that no longer exist
+  xDnsPrefetchControl: false,
+  xDownloadOptions: false,
+  xPermittedCrossDomainPolicies: false,
+  xXssProtection: false,
+}
+
+/** What helmet has no option for. */
+const moreHeaders = {
   'cache-control': 'no-store',
-  'content-security-policy': DATA_POLICY,
-  'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
-  'referrer-policy': 'no-referrer',
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
-  'origin-agent-cluster': '?1',
-  // a photo taken for a file field needs no permission; nothing here asks for any
+  // a photo chosen in a file field needs no permission
   'permissions-policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
 }
 
-/** Refusals included. https is only promised to those who came that way: a promise that plain http cannot keep. */
-export function addSecurityHeaders(app: FastifyInstance) {
-  app.addHook('onRequest', (request, reply, done) => {
-    protect(request, reply)
-    done()
-  })
+/** For the few answers that are given before any hook has run: the same headers. */
+export const rawHeaders = {
+  ...moreHeaders,
+  'content-security-policy': Object.entries(dataDirectives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join(';'),
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'origin-agent-cluster': '?1',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
 }
 
-export function protect(request: FastifyRequest, reply: FastifyReply) {
-  reply.headers(protection).header('x-request-id', request.id)
-  if (request.protocol === 'https') reply.header('strict-transport-security', `max-age=${ONE_YEAR_SECONDS}`)
+export async function addSecurityHeaders(app: FastifyInstance) {
+  await app.register(helmet, helmetOptions)
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(moreHeaders).header('x-request-id', request.id)
+    // only over https: on a local network the server has plain http alone
+    if (request.protocol === 'https') reply.header('strict-transport-security', `max-age=${ONE_YEAR_SECONDS}`)
+    done()
+  })
 }

@@ -1,28 +1,28 @@
-import type { FastifyPluginAsync } from 'fastify'
+import type { FastifyPluginAsync, onRequestAsyncHookHandler } from 'fastify'
 import { object, string } from 'yup'
 
+import { paths } from '~/contract/paths'
 import type { Clock } from '~/server/domain/security'
 
-import { REPORTS_URL, clientPolicy } from './securityHeaders'
-import { SCREENS } from './siteRoutes'
+import { ANY_CALL, JSON_BODY, nothing } from './openApi'
+import { REPORTS_URL, clientDirectives } from './securityHeaders'
 
-/** In words of our own: what a browser sends may hold anything, a token in an address included. */
+/** In words of our own: what a browser sends may contain anything, such as a token in an address. */
 type Violation = { directive: string; blocked: string; page: string }
 
 export type ViolationWatcher = { violated(directive: string): void }
 
-type Needs = { watcher: ViolationWatcher; now: Clock }
+type ViolationReportsDeps = { watcher: ViolationWatcher; now: Clock; limitByAddress: onRequestAsyncHookHandler }
 
-/** A page that is broken for one is broken for many: the log hears of each kind once in this time. */
-const SILENCE_MS = 60 * 60 * 1000
+/** A page that is broken for one visitor is broken for many: each kind is logged once in this time. */
+const LOG_INTERVAL_MS = 60 * 60 * 1000
 const OTHER = 'other'
-const DIRECTIVES = clientPolicy()
-  .split(';')
-  .map((directive) => directive.split(' ', 1)[0] ?? '')
-/** What a report names when it is no address. */
+const DIRECTIVES = Object.keys(clientDirectives())
+const PAGES: string[] = Object.values(paths)
+/** What a report names when it is not an address. */
 const BLOCKED = ['inline', 'eval', 'wasm-eval', 'trusted-types-sink', 'trusted-types-policy', 'data', 'blob']
 
-/** CSP Level 3, section 5.3; browsers of the level before know no effective directive. */
+/** CSP Level 3, section 5.3; browsers of the level before do not send the effective directive. */
 const reportSchema = object({
   'csp-report': object({
     'effective-directive': string(),
@@ -34,12 +34,32 @@ const reportSchema = object({
     .required(),
 })
 
-/**
- * Browsers tell here what the content security policy of a page has stopped: every report is counted, and each kind
- * logged once an hour. Always 204, also for what is none: nobody reads the answer.
- */
-export const violationReports: FastifyPluginAsync<Needs> = async (app, { watcher, now }) => {
-  const isNews = createMemory(now)
+const text = { type: 'string' }
+const document = {
+  summary: 'Where browsers report violations of the content security policy of a page. Always succeeds.',
+  consumes: ['application/csp-report'],
+  body: {
+    type: 'object',
+    properties: {
+      'csp-report': {
+        type: 'object',
+        properties: {
+          'effective-directive': text,
+          'violated-directive': text,
+          'blocked-uri': text,
+          'document-uri': text,
+        },
+      },
+    },
+    required: ['csp-report'],
+  },
+  response: { 204: nothing('Counted.'), ...JSON_BODY, 429: ANY_CALL[429] },
+}
+
+/** Counts every report, and logs each kind once an hour. Always 204, also for what is not a report. */
+export const violationReports: FastifyPluginAsync<ViolationReportsDeps> = async (app, deps) => {
+  const { watcher, now, limitByAddress } = deps
+  const loggedAt = new Map<string, number>() // of few kinds, however many reports come
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => {
     done(null, violationIn(String(body)))
@@ -48,30 +68,25 @@ export const violationReports: FastifyPluginAsync<Needs> = async (app, { watcher
   app.route<{ Body: Violation | undefined }>({
     method: 'POST',
     url: REPORTS_URL,
+    onRequest: limitByAddress,
+    schema: document,
     handler: async ({ body: violation, log }, reply) => {
       if (violation) {
         watcher.violated(violation.directive)
-        if (isNews(violation)) log.warn(violation, 'A browser stopped something by the content security policy.')
+        const kind = Object.values(violation).join(' ')
+        if (now() - (loggedAt.get(kind) ?? -Infinity) >= LOG_INTERVAL_MS) {
+          loggedAt.set(kind, now())
+          log.warn(violation, 'A browser stopped something by the content security policy.')
+        }
       }
       return reply.code(204).send()
     },
   })
 }
 
-/** Of few kinds, however many reports come. */
-function createMemory(now: Clock) {
-  const told = new Map<string, number>()
-  return (violation: Violation) => {
-    const kind = Object.values(violation).join(' ')
-    if (now() - (told.get(kind) ?? -Infinity) < SILENCE_MS) return false
-    told.set(kind, now())
-    return true
-  }
-}
-
-function violationIn(text: string): Violation | undefined {
+function violationIn(body: string): Violation | undefined {
   try {
-    const { 'csp-report': report } = reportSchema.validateSync(JSON.parse(text))
+    const { 'csp-report': report } = reportSchema.validateSync(JSON.parse(body))
     const { 'blocked-uri': blocked, 'document-uri': page, 'violated-directive': violated } = report
     return {
       directive: directiveOf(report['effective-directive'] ?? violated),
@@ -92,5 +107,5 @@ function directiveOf(reported: string) {
 
 function pageOf(address: string) {
   const path = URL.canParse(address) ? new URL(address).pathname : ''
-  return SCREENS.includes(path) ? path : OTHER
+  return PAGES.includes(path) ? path : OTHER
 }

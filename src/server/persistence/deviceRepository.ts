@@ -4,9 +4,9 @@ import type { Database } from './database'
 import { inTransaction } from './inTransaction'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** A phone that was not used for so long may well have another owner. */
+/** A phone that was not used for this long may have another owner. */
 const DEVICE_MEMORY_MS = 180 * DAY_MS
-/** A client that never shows its mark leaves a new one behind at every login. */
+/** A client without cookies adds a device at every login. */
 const MAX_DEVICES = 20
 
 export const createDeviceRepository = (db: Database): Devices => ({

@@ -11,6 +11,7 @@ import * as ledger from './migrations/004_ledger'
 import * as storedAnswers from './migrations/005_stored_answers'
 import * as answersByPhoto from './migrations/006_answers_by_photo'
 import * as standardNames from './migrations/007_standard_names'
+import * as rateLimits from './migrations/008_rate_limits'
 
 const migrations: Record<string, Migration> = {
   '001_accounts': accounts,
@@ -20,6 +21,7 @@ const migrations: Record<string, Migration> = {
   '005_stored_answers': storedAnswers,
   '006_answers_by_photo': answersByPhoto,
   '007_standard_names': standardNames,
+  '008_rate_limits': rateLimits,
 }
 
 export const latestMigration = Object.keys(migrations).sort().at(-1) ?? ''

@@ -41,7 +41,7 @@ async function connect(url: string, timeouts: PoolConfig) {
     await pool.end()
     throw new Error(`PostgreSQL at ${hostOf(url)} cannot be used: ${reasonOf(cause)}. Check DATABASE_URL.`, { cause })
   }
-  return new PostgresDialect({ pool })
+  return { dialect: new PostgresDialect({ pool }), driver: { postgres: pool } }
 }
 
 function hostOf(url: string) {

@@ -9,7 +9,8 @@ const BUSY_TIMEOUT_MS = 100
 /** Throws one sentence when the file cannot be opened or is damaged. */
 export function openSqlite(file: string) {
   try {
-    return new SqliteDialect({ database: connect(file) })
+    const database = connect(file)
+    return { dialect: new SqliteDialect({ database }), driver: { sqlite: database } }
   } catch (cause) {
     throw new Error(`The database file ${file} cannot be used: ${messageOf(cause)}.`, { cause })
   }

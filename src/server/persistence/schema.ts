@@ -29,8 +29,8 @@ export type SessionTable = {
 /** A browser in which an account was opened; the hash covers its token and the account's address. */
 export type DeviceTable = { token_hash: string; account_id: string; last_used_at: number }
 
-/** How often something was tried lately: see attemptRepository. */
-export type AttemptTable = { key: string; forgiven_at: number; open_at: number }
+/** Written by rate-limiter-flexible: points used under a key, until `expire`. */
+export type RateLimitTable = { key: string; points: number; expire: number | null }
 
 export type DiagnosisTable = {
   id: string
@@ -71,7 +71,7 @@ export type Schema = {
   account: AccountTable
   session: SessionTable
   device: DeviceTable
-  attempt: AttemptTable
+  rate_limit: RateLimitTable
   diagnosis: DiagnosisTable
   ledger: LedgerTable
   idempotent_response: IdempotentResponseTable

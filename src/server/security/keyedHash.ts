@@ -4,8 +4,8 @@ import type { KeyedHash } from '~/server/domain/security'
 
 import { deriveKey } from './deriveKey'
 
-/** A keyed hash: e-mail addresses and networks are few enough to be tried out one by one against a bare one. */
+/** There are so few e-mail addresses and networks that a bare hash could be guessed back. */
 export function createKeyedHash(secret: string): KeyedHash {
-  const key = deriveKey(secret, 'pseudonyms')
+  const key = deriveKey(secret, 'pseudonyms') // not to be renamed: stored hashes depend on it
   return (...parts) => createHmac('sha256', key).update(JSON.stringify(parts)).digest('base64url')
 }

@@ -7,30 +7,32 @@ import type { ConnectionError, FastifyInstance } from 'fastify'
 import type { ErrorBody } from '~/contract/responses'
 import { refuse } from '~/server/domain/errors'
 
-import { protection } from './securityHeaders'
+import { rawHeaders } from './securityHeaders'
 
 const NOT_UNDERSTOOD = 'The request could not be understood.'
 const TOO_SLOW = 'The request took too long to arrive. Please try again.'
 
-/** What is not even HTTP gets an answer, where there is still somebody to read it. */
-export function refuseMalformed(error: ConnectionError, socket: Socket) {
+/** What Node itself calls a request that does not end. */
+export const tooSlow = () =>
+  Object.assign(new Error('The body arrives too slowly.'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })
+
+/** Answers what is not HTTP, or does not end. */
+export function answerClientError(error: ConnectionError, socket: Socket) {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
-  const late = error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
-  const { headers, body } = refusal(late ? TOO_SLOW : NOT_UNDERSTOOD)
+  const isLate = error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+  const { headers, body } = refusal(isLate ? TOO_SLOW : NOT_UNDERSTOOD)
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
-  const status = late ? '408 Request Timeout' : '400 Bad Request'
+  const status = isLate ? '408 Request Timeout' : '400 Bad Request'
   if (socket.writable) socket.write(`HTTP/1.1 ${status}\r\n${lines.join('\r\n')}\r\n\r\n${body}`)
   socket.destroy(error)
 }
 
-/** Node would answer this one by itself, bare. */
-export function refuseExpectation(_request: IncomingMessage, response: ServerResponse) {
-  const { headers, body } = refusal(NOT_UNDERSTOOD)
-  response.writeHead(417, headers).end(body)
-}
-
-/** RFC 9112, section 3.2. Node would answer this one bare, too. */
-export function refuseHostless(app: FastifyInstance) {
+/** Two requests that Node would answer without our headers: one that expects something, and one without a host (RFC 9112, section 3.2). */
+export function refuseMalformed(app: FastifyInstance) {
+  app.server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
+    const { headers, body } = refusal(NOT_UNDERSTOOD)
+    response.writeHead(417, headers).end(body)
+  })
   app.addHook('onRequest', ({ raw }, _reply, done) => {
     if (raw.httpVersion === '1.1' && raw.headers.host === undefined) throw refuse('invalid', NOT_UNDERSTOOD)
     done()
@@ -40,7 +42,7 @@ export function refuseHostless(app: FastifyInstance) {
 function refusal(detail: string) {
   const body = JSON.stringify({ detail } satisfies ErrorBody)
   const headers = {
-    ...protection,
+    ...rawHeaders,
     'content-type': 'application/json; charset=utf-8',
     'content-length': Buffer.byteLength(body),
     'x-request-id': randomUUID(),

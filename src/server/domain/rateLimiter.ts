@@ -1,0 +1,38 @@
+/** So many points in a window of time; whoever wants more waits for the block, or for the end of the window. */
+export type LimitRule = { points: number; durationSeconds: number; blockSeconds?: number }
+
+export type RateLimiter = {
+  /** Takes a point; rejects with `TooManyAttempts` when there is none. */
+  consume(key: string): Promise<void>
+  giveBack(key: string): Promise<void>
+  /** The key has all its points again. */
+  forget(key: string): Promise<void>
+}
+
+export type RateLimiters = {
+  /** Counted by all servers on one database together; outlives a restart. */
+  shared(name: string, rule: LimitRule): RateLimiter
+  /** Counted by this process alone. */
+  inMemory(rule: LimitRule): RateLimiter
+}
+
+/** One point of one limiter. */
+export type Token = { limiter: RateLimiter; key: string }
+
+/** Takes all of them or none. */
+export async function takeAll(tokens: readonly Token[]) {
+  const taken: Token[] = []
+  try {
+    for (const token of tokens) {
+      await token.limiter.consume(token.key)
+      taken.push(token)
+    }
+  } catch (error) {
+    await giveBack(taken).catch(() => undefined)
+    throw error
+  }
+}
+
+export async function giveBack(tokens: readonly Token[]) {
+  for (const { limiter, key } of tokens) await limiter.giveBack(key)
+}

@@ -1,0 +1,46 @@
+import { DomainError, TooManyAttempts } from './errors'
+import type { Limits } from './limits'
+import { giveBack, takeAll } from './rateLimiter'
+import type { RateLimiter, RateLimiters, Token } from './rateLimiter'
+import type { KeyedHash } from './security'
+
+type SignUpLimitDeps = {
+  limiters: Pick<RateLimiters, 'shared'>
+  limits: Pick<Limits, 'signUps' | 'spacedSignUps' | 'takenAddresses'>
+  keyedHash: KeyedHash
+}
+
+export type SignUpLimit = ReturnType<typeof createSignUpLimit>
+
+/** Limits new accounts from one address, and how often somebody there may find out that an e-mail address is taken. */
+export function createSignUpLimit({ limiters, limits, keyedHash }: SignUpLimitDeps) {
+  const signUps = either(limiters.shared('signUps', limits.signUps), limiters.shared('spaced', limits.spacedSignUps))
+  const takenAddresses = limiters.shared('taken', limits.takenAddresses)
+
+  /** Rejects with 'tooManyAttempts'. Only an account that was made counts as a sign-up. */
+  return async function limited<Result>(network: string, signUp: () => Promise<Result>): Promise<Result> {
+    const key = keyedHash('sign-ups', network)
+    const made: Token = { limiter: signUps, key }
+    const conflict: Token = { limiter: takenAddresses, key }
+    await takeAll([conflict, made])
+    try {
+      const result = await signUp()
+      await giveBack([conflict])
+      return result
+    } catch (error) {
+      const isConflict = error instanceof DomainError && error.reason === 'conflict'
+      await giveBack(isConflict ? [made] : [made, conflict]).catch(() => undefined) // the first error says more
+      throw error
+    }
+  }
+}
+
+/** A point of the second where the first has none left. */
+const either = (first: RateLimiter, second: RateLimiter): RateLimiter => ({
+  ...first,
+  consume: (key) =>
+    first.consume(key).catch((error: unknown) => {
+      if (error instanceof TooManyAttempts) return second.consume(key)
+      throw error
+    }),
+})

@@ -1,0 +1,86 @@
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes, RateLimiterSQLite } from 'rate-limiter-flexible'
+
+import { TooManyAttempts } from '~/server/domain/errors'
+import type { LimitRule, RateLimiter, RateLimiters } from '~/server/domain/rateLimiter'
+
+import { driverOf } from './database'
+import type { Database } from './database'
+import { withRetries } from './inTransaction'
+
+const TABLE = { tableName: 'rate_limit', tableCreated: true, clearExpiredByTimeout: false }
+const CLEAR_EVERY_MS = 5 * 60_000
+
+type Limiter = Pick<RateLimiterMemory, 'consume' | 'reward' | 'delete'>
+type Run = <Result>(work: () => Promise<Result>) => Promise<Result>
+
+/** Limiters that all servers on one database share, and limiters of this process alone. */
+export function createRateLimiters(db: Database): RateLimiters {
+  const driver = driverOf(db)
+  const clearExpired = clearEvery(CLEAR_EVERY_MS, db)
+  // SQLite has one connection: what a limiter writes must not become part of somebody's open transaction
+  const connected: Run = 'sqlite' in driver ? (work) => db.connection().execute(work) : (work) => work()
+  const run: Run = (work) => {
+    clearExpired()
+    return withRetries(() => connected(work))
+  }
+  return {
+    shared(name, rule) {
+      const options = { ...optionsOf(rule), ...TABLE, keyPrefix: name }
+      const limiter =
+        'sqlite' in driver
+          ? new RateLimiterSQLite({ ...options, storeClient: driver.sqlite, storeType: 'better-sqlite3' })
+          : new RateLimiterPostgres({ ...options, storeClient: driver.postgres })
+      return adapt(limiter, rule, run)
+    },
+    inMemory: (rule) => adapt(new RateLimiterMemory(optionsOf(rule)), rule, (work) => work()),
+  }
+}
+
+const optionsOf = ({ points, durationSeconds, blockSeconds = 0 }: LimitRule) => ({
+  points,
+  duration: durationSeconds,
+  blockDuration: blockSeconds,
+})
+
+function adapt(limiter: Limiter, { durationSeconds, blockSeconds = 0 }: LimitRule, run: Run): RateLimiter {
+  const longestWaitMs = Math.max(durationSeconds, blockSeconds) * 1000
+  const tryToConsume = async (key: string) => {
+    try {
+      await run(() => limiter.consume(key))
+      return 0
+    } catch (error) {
+      if (error instanceof RateLimiterRes) return Math.max(1, error.msBeforeNext)
+      throw error
+    }
+  }
+  return {
+    async consume(key) {
+      let waitMs = await tryToConsume(key)
+      if (waitMs > longestWaitMs) {
+        // the clock was put back since: nobody waits longer than the rule says
+        await run(() => limiter.delete(key))
+        waitMs = await tryToConsume(key)
+      }
+      if (waitMs > 0) throw new TooManyAttempts(waitMs)
+    },
+    async giveBack(key) {
+      await run(() => limiter.reward(key))
+    },
+    async forget(key) {
+      await run(() => limiter.delete(key))
+    },
+  }
+}
+
+/** The library would do it by a timer that nothing stops when the database is closed. */
+function clearEvery(everyMs: number, db: Database) {
+  let clearedAt = 0
+  return () => {
+    if (Math.abs(Date.now() - clearedAt) < everyMs) return
+    clearedAt = Date.now()
+    db.deleteFrom('rate_limit')
+      .where('expire', '<', clearedAt)
+      .execute()
+      .catch(() => undefined)
+  }
+}
