@@ -5,35 +5,33 @@ import type { FastifyInstance } from 'fastify'
 import { endpoints } from '~/contract/endpoints'
 import { openDatabase } from '~/server/persistence/database'
 import type { Database } from '~/server/persistence/database'
-import { migrate } from '~/server/persistence/migrate'
 import { isOutage } from '~/server/persistence/outage'
 
 import { bearer, creditsOf, diagnose, getUser, signUp } from '../support/calls'
-import { createPostgresServer } from '../support/postgresServer'
-import type { PostgresServer } from '../support/postgresServer'
+import { databases } from '../support/databases'
+import type { TestDatabase } from '../support/databases'
+import { createTcpProxy } from '../support/tcpProxy'
 import { buildTestApp, farmer } from '../support/testApp'
 
-const AWAY = { detail: 'We cannot reach our records right now. Please try again in a moment.' }
-const BACK_WITHIN_MS = 3_000
+const UNAVAILABLE = { detail: 'We cannot reach our records right now. Please try again in a moment.' }
+const RECOVERS_WITHIN_MS = 3_000
 
-/** The tests' own PostgreSQL is shared; this one may be stopped. */
-const describeOnPostgres = process.env['TEST_POSTGRES_URL'] === undefined ? describe.skip : describe
-
-describeOnPostgres('PostgreSQL away while the server runs', () => {
-  let postgres: PostgresServer
+describe.each(databases.filter(({ name }) => name === 'PostgreSQL'))('a server that loses $name', ({ open }) => {
+  let database: TestDatabase
+  let proxy: Awaited<ReturnType<typeof createTcpProxy>>
   let db: Database
   let app: FastifyInstance
   beforeAll(async () => {
-    postgres = await createPostgresServer()
-    await postgres.start()
-    db = await openDatabase({ postgresUrl: postgres.url })
-    await migrate(db)
+    database = await open()
+    proxy = await createTcpProxy(new URL((database.location as { postgresUrl: string }).postgresUrl))
+    db = await openDatabase({ postgresUrl: proxy.url })
     app = await buildTestApp({ db })
   })
   afterAll(async () => {
     await app.close()
     await db.destroy()
-    await postgres.remove()
+    await proxy.cut()
+    await database.close()
   })
 
   const everyCall = (access: string) =>
@@ -44,29 +42,28 @@ describeOnPostgres('PostgreSQL away while the server runs', () => {
       diagnose(app, access),
     ])
 
-  it('is told as 503 in words, and served again by itself once it is back', async () => {
+  it('answers 503 with Retry-After, and recovers on its own', async () => {
     const { access, refresh } = await signUp(app)
     await Promise.all(Array.from({ length: 8 }, () => getUser(app, access))) // several idle connections to lose
-    await postgres.stop()
-
+    await proxy.cut()
     for (let round = 0; round < 3; round++) {
       const answers = await everyCall(access)
       answers.push(await app.inject({ ...endpoints.refresh, payload: { refresh } }))
-      for (const answer of answers) {
-        expect([answer.statusCode, answer.json()]).toEqual([503, AWAY])
-        expect(answer.headers['retry-after']).toBe('2')
-      }
+      for (const answer of answers)
+        expect([answer.statusCode, answer.json(), answer.headers['retry-after']]).toEqual([503, UNAVAILABLE, '2'])
     }
     expect((await app.inject('/readyz')).statusCode).toBe(503)
     expect((await app.inject('/healthz')).statusCode).toBe(200)
 
-    await postgres.start()
-    expect(await msUntil(async () => (await app.inject('/readyz')).statusCode === 200)).toBeLessThan(BACK_WITHIN_MS)
+    await proxy.resume()
+    const resumedAt = performance.now()
+    while ((await app.inject('/readyz')).statusCode !== 200) await wait(20)
+    expect(performance.now() - resumedAt).toBeLessThan(RECOVERS_WITHIN_MS)
     expect((await everyCall(access)).map(({ statusCode }) => statusCode)).toEqual([201, 200, 200, 200])
     expect(await creditsOf(app, access)).toBe(4)
   })
 
-  it('in the middle of the work: every answer is whole, and what was answered is paid', async () => {
+  it('gives whole answers when the connection breaks during requests, and charges what it answered', async () => {
     const { access } = (await app.inject({ ...endpoints.login, payload: farmer })).json()
     const before = await creditsOf(app, access)
     const calls = Array.from({ length: 60 }, async (_, index) => {
@@ -74,26 +71,20 @@ describeOnPostgres('PostgreSQL away while the server runs', () => {
       return index % 20 === 10 ? diagnose(app, access) : getUser(app, access)
     })
     await wait(100)
-    await postgres.stop()
+    await proxy.cut()
     const answers = await Promise.all(calls)
     expect(answers.filter(({ statusCode }) => ![200, 503].includes(statusCode)).map(({ body }) => body)).toEqual([])
     expect(answers.filter(({ statusCode }) => statusCode === 503).length).toBeGreaterThan(0)
-    await postgres.start()
+    await proxy.resume()
     const scans = answers.filter((_, index) => index % 20 === 10)
     const paid = before - (await creditsOf(app, access))
     expect(paid).toBeGreaterThanOrEqual(scans.filter(({ statusCode }) => statusCode === 200).length)
-    expect(paid).toBeLessThanOrEqual(scans.length) // a commit may have been done whose confirmation was cut off
+    expect(paid).toBeLessThanOrEqual(scans.length) // a commit may have succeeded although its confirmation was lost
   })
 })
 
-async function msUntil(condition: () => Promise<boolean>) {
-  const start = performance.now()
-  while (!(await condition())) await wait(50)
-  return performance.now() - start
-}
-
-describe('an outage', () => {
-  it.each([
+it('tells an outage of the database from a mistake in the code', () => {
+  const outages = [
     Object.assign(new Error(''), { code: 'ECONNREFUSED' }),
     Object.assign(new Error('terminating connection due to administrator command'), { code: '57P01' }),
     Object.assign(new Error('sorry, too many clients already'), { code: '53300' }),
@@ -103,17 +94,14 @@ describe('an outage', () => {
     Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' }),
     new Error('Connection terminated unexpectedly'),
     new Error('timeout exceeded when trying to connect'),
-  ])('is told apart from a mistake of ours: %s', (error) => {
-    expect(isOutage(error)).toBe(true)
-  })
-
-  it.each([
+  ]
+  const mistakes = [
     Object.assign(new Error('duplicate key'), { code: '23505' }),
     Object.assign(new Error('syntax error'), { code: '42601' }),
     Object.assign(new Error('UNIQUE constraint failed'), { code: 'SQLITE_CONSTRAINT_UNIQUE' }),
     new TypeError('x is undefined'),
     undefined,
-  ])('is not: %s', (error) => {
-    expect(isOutage(error)).toBe(false)
-  })
+  ]
+  expect(outages.filter((error) => !isOutage(error))).toEqual([])
+  expect(mistakes.filter((error) => isOutage(error))).toEqual([])
 })

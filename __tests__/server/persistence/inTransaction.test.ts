@@ -1,12 +1,13 @@
+import SQLite from 'better-sqlite3'
 import { sql } from 'kysely'
 
 import { inTransaction } from '~/server/persistence/inTransaction'
 import { isOutage } from '~/server/persistence/outage'
 
-import { databases } from '../../support/databases'
+import { databases, lastingDatabases } from '../../support/databases'
 import type { TestDatabase } from '../../support/databases'
 
-const conflict = (code: string) => Object.assign(new Error('lost to another transaction'), { code })
+const withCode = (code: string) => Object.assign(new Error('lost to another transaction'), { code })
 
 describe.each(databases)('a transaction on $name', ({ open }) => {
   let database: TestDatabase
@@ -30,32 +31,68 @@ describe.each(databases)('a transaction on $name', ({ open }) => {
   }
   const notes = async () => (await sql<{ text: string }>`delete from note returning text`.execute(database.db)).rows
 
-  it.each(['40001', '40P01'])('begins again up to three times when it loses (%s)', async (code) => {
-    const { work } = failing([conflict(code), conflict(code), conflict(code)])
+  it.each(['40001', '40P01'])('runs again up to three times when it loses to another one (%s)', async (code) => {
+    const { work } = failing([withCode(code), withCode(code), withCode(code)])
     expect(await work()).toBe(4)
     expect(await notes()).toEqual([{ text: '4' }])
   })
 
-  it('gives up after that, with a failure that may pass', async () => {
-    const { work, attempts } = failing(Array.from({ length: 9 }, () => conflict('40001')))
+  it('gives up after that, with a failure that counts as an outage', async () => {
+    const { work, attempts } = failing(Array.from({ length: 9 }, () => withCode('40001')))
     expect(isOutage(await work().catch((error: unknown) => error))).toBe(true)
     expect(attempts()).toBe(4)
     expect(await notes()).toEqual([])
   })
 
-  it('does not try again what fails for another reason', async () => {
-    const { work, attempts } = failing([conflict('23505')])
+  it('does not run again when it fails for another reason', async () => {
+    const { work, attempts } = failing([withCode('23505')])
     await expect(work()).rejects.toThrow('lost to another transaction')
     expect(attempts()).toBe(1)
   })
+
+  it('reports the reason of a failure although the database has rolled back on its own', async () => {
+    const work = inTransaction(database.db, async (transaction) => {
+      await sql`rollback`.execute(transaction) // as SQLite does when the disk is full
+      throw new Error('The disk is full.')
+    })
+    await expect(work).rejects.toThrow('The disk is full.')
+    expect(await notes()).toEqual([])
+  })
+
+  it('shows other readers nothing before it is committed', async () => {
+    const seen: Promise<{ rows: unknown[] }>[] = []
+    const work = inTransaction(database.db, async (transaction) => {
+      await sql`insert into note values ('never')`.execute(transaction)
+      seen.push(sql`select text from note`.execute(database.db))
+      throw new Error('taken back')
+    })
+    await expect(work).rejects.toThrow('taken back')
+    expect((await seen[0]!).rows).toEqual([])
+  })
 })
 
-const postgres = databases.filter(({ name }) => name === 'PostgreSQL')
-const describeOnPostgres = postgres.length > 0 ? describe : describe.skip
+it('waits without blocking reads while another process writes to the SQLite file', async () => {
+  const database = await lastingDatabases[0]!.open()
+  const other = new SQLite((database.location as { sqliteFile: string }).sqliteFile)
+  other.exec('begin immediate')
+  let isWritten = false
+  const write = inTransaction(database.db, (transaction) =>
+    sql`update account set credits = credits`.execute(transaction),
+  ).then(() => (isWritten = true))
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  const start = performance.now()
+  for (let reads = 0; reads < 3; reads++) await database.db.selectFrom('account').select('id').execute()
+  expect(performance.now() - start).toBeLessThan(1_000)
+  expect(isWritten).toBe(false)
+  other.exec('commit')
+  other.close()
+  await write
+  await database.close()
+})
 
-describeOnPostgres('two transactions that cross', () => {
-  it.each(['read committed', 'serializable'])('both end well at %s', async (level) => {
-    const database = await postgres[0]!.open()
+describe.each(databases.filter(({ name }) => name === 'PostgreSQL'))('two transactions on $name', ({ open }) => {
+  it.each(['read committed', 'serializable'])('both succeed when they deadlock at %s', async (level) => {
+    const database = await open()
     await sql`create table account_like (id text primary key, credits integer)`.execute(database.db)
     await sql`insert into account_like values ('a', 0), ('b', 0)`.execute(database.db)
     let met = 0

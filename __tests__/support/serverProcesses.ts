@@ -8,18 +8,17 @@ import path from 'node:path'
 import type { DatabaseLocation } from '~/server/persistence/database'
 
 import { ROOT, WITH_PACKAGES, bundle, bundled } from './bundle'
-import { kill } from './kill'
 
-/** Server processes to kill, one after another; the next one is always loaded already. */
-export function createVictims(location: DatabaseLocation) {
-  const folder = mkdtempSync(path.join(tmpdir(), 'jani-victims-'))
+/** Server processes to kill one after another; the next one is always loaded already. */
+export function createServerProcesses(location: DatabaseLocation) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'jani-servers-'))
   bundle(path.join('__tests__', 'support', 'scanServer.ts'), folder)
   const load = () => fork(bundled(folder), { cwd: ROOT, env: { ...process.env, ...WITH_PACKAGES } })
   let next: ChildProcess | undefined = load()
   let current: ChildProcess | undefined
 
   return {
-    /** The address of a server that has just started. */
+    /** Returns the address of a server that has just started. */
     async start(): Promise<string> {
       current = next ?? load()
       current.send(location)
@@ -28,7 +27,12 @@ export function createVictims(location: DatabaseLocation) {
       return `http://127.0.0.1:${port}`
     },
     isAlive: () => current?.exitCode === null && current.signalCode === null,
-    kill: () => kill(current!),
+    /** At once, as a power cut would; resolves when the process is gone. */
+    async kill() {
+      const exit = once(current!, 'exit')
+      current!.kill('SIGKILL')
+      await exit
+    },
     async remove() {
       for (const child of [current, next]) child?.kill('SIGKILL')
       rmSync(folder, { recursive: true })
