@@ -15,7 +15,7 @@ describe('the settings', () => {
       port: 3000,
       host: '127.0.0.1',
       dataDir: 'data',
-      postgresUrl: undefined,
+      database: { sqliteFile: 'data/jani.sqlite' },
       tokenSecret: undefined,
       logLevel: 'warn',
       inferenceWorkers: expect.any(Number),
@@ -25,11 +25,11 @@ describe('the settings', () => {
       limits: { signUpsPerHour: 30, accountRequestsPerMinute: 600, addressRequestsPerMinute: 6000 },
       trustedProxies: [],
       drainMs: 0,
-      metricsPort: undefined,
+      metrics: undefined,
     })
   })
 
-  it('take an empty line for a missing one', () => {
+  it('treat an empty line as not set', () => {
     const empty = Object.fromEntries(Object.keys(environmentSchema.fields).map((name) => [name, ' ']))
     expect(loadConfig(empty)).toEqual(loadConfig({}))
   })
@@ -53,13 +53,14 @@ describe('the settings', () => {
       TRUST_PROXY: '10.0.0.0/8, ::1 ,loopback',
       DRAIN_SECONDS: '5',
       METRICS_PORT: '9464',
+      METRICS_HOST: '0.0.0.0',
       UNRELATED: 'x',
     })
     expect(config).toEqual({
       port: 8080,
       host: '0.0.0.0',
       dataDir: '/var/lib/jani',
-      postgresUrl: 'postgresql://jani@db.example/jani',
+      database: { postgresUrl: 'postgresql://jani@db.example/jani' },
       tokenSecret: SECRET,
       logLevel: 'info',
       inferenceWorkers: 3,
@@ -69,61 +70,63 @@ describe('the settings', () => {
       limits: { signUpsPerHour: 100, accountRequestsPerMinute: 60, addressRequestsPerMinute: 70 },
       trustedProxies: ['10.0.0.0/8', '::1', 'loopback'],
       drainMs: 5000,
-      metricsPort: 9464,
+      metrics: { host: '0.0.0.0', port: 9464 },
     })
   })
 
-  it.each([
-    [{ PORT: 'eighty' }, 'PORT must be a whole number from 0 to 65535'],
-    [{ PORT: '65536' }, 'PORT must be a whole number from 0 to 65535'],
-    [{ PORT: '-1' }, 'PORT must be a whole number from 0 to 65535'],
-    [{ PORT: '80.5' }, 'PORT must be a whole number from 0 to 65535'],
-    [
-      { DATABASE_URL: 'mysql://x' },
-      'TOKEN_SECRET is required together with DATABASE_URL; DATABASE_URL must be empty or begin with postgres:// or postgresql://',
-    ],
-    [{ DATABASE_URL: 'postgres://x' }, 'TOKEN_SECRET is required together with DATABASE_URL'],
-    [{ TOKEN_SECRET: 'short' }, WEAK],
-    [{ TOKEN_SECRET: 'x'.repeat(64) }, WEAK],
-    [{ TOKEN_SECRET: 'K8v3-qWz7_bTn2mXs5rLd9cGh4jPf6yA1eUoVi0tRk' }, WEAK], // 42 letters: 252 bits
-    [{ TOKEN_SECRET: '0123456789abcdef3b9ac1d27e64f580a7c2e9d14b60835fd8e1c7a29b5046f' }, WEAK], // 63 hex digits
-    [{ TOKEN_SECRET: 'K8v3-qWz7_bTn2mX'.repeat(4) }, WEAK],
-    [{ TOKEN_SECRET: 'please-change-me-please-change-me-1234567890-abcdefghijklm' }, WEAK],
-    [{ TOKEN_SECRET: 'your-Secret-key-goes-here-0123456789-abcdefghijklmnop' }, WEAK],
-    [{ SESSION_BINDING: 'maybe' }, 'SESSION_BINDING must be on or off'],
-    [{ SIGN_UPS_PER_HOUR: '1' }, 'SIGN_UPS_PER_HOUR must be a whole number from 2 to 100000'],
-    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent'],
-    [{ INFERENCE_WORKERS: '0' }, 'INFERENCE_WORKERS must be a whole number from 1 to 64'],
-    [{ SESSION_IDLE_DAYS: '0' }, 'SESSION_IDLE_DAYS must be a whole number from 1 to 365'],
-    [
-      { TRUST_PROXY: 'everyone' },
-      'TRUST_PROXY must be the addresses of your proxies, such as 10.0.0.1 or 10.0.0.0/8, separated by commas',
-    ],
-    [
-      { TRUST_PROXY: '10.0.0.0/33' },
-      'TRUST_PROXY must be the addresses of your proxies, such as 10.0.0.1 or 10.0.0.0/8, separated by commas',
-    ],
-  ])('refuse %j', (environment, problems) => {
-    const failure = problemOf(environment)
-    expect(failure.split('; ').sort()).toEqual(problems.split('; ').sort())
+  it('are refused with the reason when they are invalid', () => {
+    const invalid: [NodeJS.ProcessEnv, string][] = [
+      [{ PORT: 'eighty' }, 'PORT must be a whole number from 0 to 65535'],
+      [{ PORT: '65536' }, 'PORT must be a whole number from 0 to 65535'],
+      [{ PORT: '-1' }, 'PORT must be a whole number from 0 to 65535'],
+      [{ PORT: '80.5' }, 'PORT must be a whole number from 0 to 65535'],
+      [
+        { DATABASE_URL: 'mysql://x' },
+        'TOKEN_SECRET is required together with DATABASE_URL; DATABASE_URL must be empty or begin with postgres:// or postgresql://',
+      ],
+      [{ DATABASE_URL: 'postgres://x' }, 'TOKEN_SECRET is required together with DATABASE_URL'],
+      [{ TOKEN_SECRET: 'short' }, WEAK],
+      [{ TOKEN_SECRET: 'x'.repeat(64) }, WEAK],
+      [{ TOKEN_SECRET: 'K8v3-qWz7_bTn2mXs5rLd9cGh4jPf6yA1eUoVi0tRk' }, WEAK], // 42 characters: 252 bits
+      [{ TOKEN_SECRET: '0123456789abcdef3b9ac1d27e64f580a7c2e9d14b60835fd8e1c7a29b5046f' }, WEAK], // 63 hex digits
+      [{ TOKEN_SECRET: 'K8v3-qWz7_bTn2mX'.repeat(4) }, WEAK],
+      [{ TOKEN_SECRET: 'please-change-me-please-change-me-1234567890-abcdefghijklm' }, WEAK],
+      [{ TOKEN_SECRET: 'your-Secret-key-goes-here-0123456789-abcdefghijklmnop' }, WEAK],
+      [{ SESSION_BINDING: 'maybe' }, 'SESSION_BINDING must be on or off'],
+      [{ SIGN_UPS_PER_HOUR: '1' }, 'SIGN_UPS_PER_HOUR must be a whole number from 2 to 100000'],
+      [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent'],
+      [{ INFERENCE_WORKERS: '0' }, 'INFERENCE_WORKERS must be a whole number from 1 to 64'],
+      [{ SESSION_IDLE_DAYS: '0' }, 'SESSION_IDLE_DAYS must be a whole number from 1 to 365'],
+      [
+        { TRUST_PROXY: 'everyone' },
+        'TRUST_PROXY must be the addresses of your proxies, such as 10.0.0.1 or 10.0.0.0/8, separated by commas',
+      ],
+      [
+        { TRUST_PROXY: '10.0.0.0/33' },
+        'TRUST_PROXY must be the addresses of your proxies, such as 10.0.0.1 or 10.0.0.0/8, separated by commas',
+      ],
+    ]
+    for (const [environment, problems] of invalid)
+      expect([environment, problemOf(environment).split('; ').sort()]).toEqual([
+        environment,
+        problems.split('; ').sort(),
+      ])
   })
 
-  it.each([
-    ['43 letters of base64', SECRET],
-    ['64 hex digits', '0123456789abcdef3b9ac1d27e64f580a7c2e9d14b60835fd8e1c7a29b5046f3'],
-    ['what openssl prints', 'q1Zp7hJx0mVtRb3sLw9KdC5uYgE8nFa2oTiUvHkXcMjS6BrPeQyWzD4NlAIfG+/='],
-  ])('take a secret of %s', (_name, secret) => {
-    expect(loadConfig({ TOKEN_SECRET: secret }).tokenSecret).toBe(secret)
+  it('accept a secret of 43 base64 characters, of 64 hex digits and what openssl prints', () => {
+    const hex = '0123456789abcdef3b9ac1d27e64f580a7c2e9d14b60835fd8e1c7a29b5046f3'
+    const printed = 'q1Zp7hJx0mVtRb3sLw9KdC5uYgE8nFa2oTiUvHkXcMjS6BrPeQyWzD4NlAIfG+/='
+    for (const secret of [SECRET, hex, printed]) expect(loadConfig({ TOKEN_SECRET: secret }).tokenSecret).toBe(secret)
   })
 
-  it('name every problem at once, and never a secret', () => {
+  it('name every problem at once, without the secret', () => {
     const environment = { PORT: 'x', LOG_LEVEL: 'loud', TOKEN_SECRET: 'hunter2' }
     const failure = problemOf(environment)
     for (const name of ['PORT', 'LOG_LEVEL', 'TOKEN_SECRET']) expect(failure).toContain(`${name} must`)
     expect(failure).not.toContain('hunter2')
   })
 
-  it('are all explained in .env.example, with their defaults', () => {
+  it('are all in .env.example, with their defaults', () => {
     const example = parseEnv(readFileSync(join(__dirname, '..', '..', '.env.example'), 'utf8'))
     expect(Object.keys(example).sort()).toEqual(Object.keys(environmentSchema.fields).sort())
     expect(loadConfig(example)).toEqual(loadConfig({}))

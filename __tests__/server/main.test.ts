@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 const ROOT = join(__dirname, '..', '..')
-/** Babel finds `~/` from the project's folder, the program its `.env` from where it is started: the parts are loaded before moving there. */
+/** Babel resolves `~/` from the project's folder and the program finds `.env` in its own, so the modules are loaded before moving. */
 const scriptIn = (folder: string) => `
   require('@babel/register')({ extensions: ['.ts', '.js'], cache: false })
   require('./src/server/start')
@@ -13,7 +13,7 @@ const scriptIn = (folder: string) => `
   require(${JSON.stringify(join(ROOT, 'src', 'server', 'main'))})
 `
 
-/** The program itself, in a folder of its own, as long as it takes to refuse its settings. */
+/** Runs the program in a folder with this `.env` until it exits. */
 function runMain(environmentFile: string) {
   const folder = mkdtempSync(join(tmpdir(), 'jani-main-'))
   writeFileSync(join(folder, '.env'), environmentFile)
@@ -28,7 +28,7 @@ function runMain(environmentFile: string) {
 }
 
 describe('the program', () => {
-  it('reads .env, and ends with one sentence and code 1 when it cannot start', () => {
+  it('reads .env, and exits with code 1 and one sentence when it cannot start', () => {
     const { status, stdout, stderr, left } = runMain('PORT=eighty\nLOG_LEVEL=loud\n')
     expect(stderr).toBe(
       'Jani cannot run: The settings are not valid: PORT must be a whole number from 0 to 65535; ' +

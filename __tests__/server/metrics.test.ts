@@ -11,7 +11,7 @@ import { freePort } from '../support/product'
 import { buildTestApp, farmer, observations } from '../support/testApp'
 
 describe('the metrics', () => {
-  it('count answers by route and status, scans by verdict, credits and refusals', async () => {
+  it('count responses by route and status, scans by verdict, credits and refusals', async () => {
     const metrics = createMetrics()
     const looks = [observations.confident, observations.notALeaf, refuse('unavailable', 'busy')]
     const classify = async () => {
@@ -48,9 +48,9 @@ describe('the metrics', () => {
     expect(lines.join('\n')).not.toMatch(/canary|127\.0\.0\.1/)
   })
 
-  it('are served on the loopback address alone, with those of the process', async () => {
+  it('are served on a port of their own, with the metrics of the process', async () => {
     const port = await freePort()
-    const server = await serveMetrics(createMetrics(), port)
+    const server = await serveMetrics(createMetrics(), { host: '127.0.0.1', port })
     const answer = await fetch(`http://127.0.0.1:${port}/metrics`)
     const text = await answer.text()
     expect(answer.headers.get('content-type')).toMatch('text/plain')
@@ -62,17 +62,17 @@ describe('the metrics', () => {
     await expect(fetch(`http://127.0.0.1:${port}/metrics`)).rejects.toThrow()
   })
 
-  it('are nowhere on the product itself', async () => {
+  it('are not served by the app', async () => {
     const app = await buildTestApp()
     expect((await app.inject('/metrics')).statusCode).toBe(404)
     await app.close()
   })
 
-  it('say in a sentence that their port is taken', async () => {
+  it('report in one sentence that their port is taken', async () => {
     const other = createServer().listen(0, '127.0.0.1')
     await new Promise((resolve) => other.once('listening', resolve))
     const { port } = other.address() as AddressInfo
-    await expect(serveMetrics(createMetrics(), port)).rejects.toThrow(
+    await expect(serveMetrics(createMetrics(), { host: '127.0.0.1', port })).rejects.toThrow(
       `Metrics cannot be served on 127.0.0.1:${port} (EADDRINUSE); set METRICS_PORT.`,
     )
     other.close()

@@ -9,23 +9,18 @@ import type { FastifyInstance } from 'fastify'
 import type { AuthResponse } from '~/contract/responses'
 import { openDatabase } from '~/server/persistence/database'
 import { accountCommand } from '~/server/operator/accountCommand'
-import type { Command } from '~/server/operator/commands'
+import type { Command } from '~/server/operator/command'
 import { creditsCommand } from '~/server/operator/creditsCommand'
-import { operate } from '~/server/operate'
+import { withRecords } from '~/server/operator/withRecords'
 
 import { creditsOf, diagnose, getUser, login, refresh, register, signUp } from '../support/calls'
+import { settingsFor } from '../support/backupDrill'
 import { lastingDatabases } from '../support/databases'
 import type { TestDatabase } from '../support/databases'
 import { brokenPromises, classifyByBytes, freePhoto, paidPhoto } from '../support/scans'
 import { TEST_SECRET, buildTestApp, farmer } from '../support/testApp'
 
 const { email } = farmer
-
-/** The settings by which a command finds this database. */
-function settingsFor({ location }: TestDatabase): Record<string, string> {
-  if ('postgresUrl' in location) return { DATABASE_URL: location.postgresUrl, TOKEN_SECRET: TEST_SECRET }
-  return { DATA_DIR: path.dirname(location.sqliteFile) }
-}
 
 describe.each(lastingDatabases)('an operator, while the server runs on $name,', ({ name, open }) => {
   let database: TestDatabase
@@ -42,17 +37,13 @@ describe.each(lastingDatabases)('an operator, while the server runs on $name,', 
     await database.close()
   })
 
-  async function run(command: Command, ...words: string[]) {
-    let printed = ''
-    const print = (text: string) => (printed += text)
-    await operate(command, { environment: settingsFor(database), words, print })
-    return printed
-  }
-  const credits = (...words: string[]) => run(creditsCommand, ...words)
-  const account = (...words: string[]) => run(accountCommand, ...words)
+  const run = (command: Command, ...args: string[]) =>
+    withRecords(settingsFor(database.location), (records) => command(records, args))
+  const credits = (...args: string[]) => run(creditsCommand, ...args)
+  const account = (...args: string[]) => run(accountCommand, ...args)
   const scan = (content: Buffer, key = 'key-1') => diagnose(app, person.access, { content, key })
 
-  it('grants credits, whose reason is in the ledger and which can be spent at once', async () => {
+  it('grants credits that can be spent at once and keeps the reason in the ledger', async () => {
     for (let index = 0; index < 5; index++) await scan(paidPhoto(index), `key-${index}`)
     expect((await scan(paidPhoto(5), 'key-5')).statusCode).toBe(402)
     expect(await credits('grant', email.toUpperCase(), '3', '--reason', 'a lost harvest')).toBe(
@@ -70,7 +61,7 @@ describe.each(lastingDatabases)('an operator, while the server runs on $name,', 
     expect(lines.join('\n')).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z\tgrant\t\+3\t[\da-f-]{36}\ta lost harvest$/m)
   })
 
-  it('grants once per reference', async () => {
+  it('grants credits once per reference', async () => {
     const grant = (amount: string) => credits('grant', email, amount, '--reason', 'why', '--reference', 'ticket 7')
     expect(await grant('3')).toBe(`Granted 3. ${email} has 8 credits.`)
     expect(await grant('3')).toBe(`This grant was made before; nothing was added. ${email} has 8 credits.`)
@@ -80,7 +71,7 @@ describe.each(lastingDatabases)('an operator, while the server runs on $name,', 
     expect(await creditsOf(app, person.access)).toBe(8)
   })
 
-  it('is told how to use credits, and what is wrong', async () => {
+  it('reads how to use credits, or what is wrong, in one sentence', async () => {
     const usage = expect.stringMatching(/^Use: npm run credits -- grant EMAIL N --reason/)
     const amount = 'N must be a whole number from 1 to 1000000.'
     const reason = 'Say why: --reason "...". It is kept in the ledger.'
@@ -100,7 +91,7 @@ describe.each(lastingDatabases)('an operator, while the server runs on $name,', 
       [['grant', 'nobody@example.com', '1', '--reason', 'x'], nobody],
       [['list', 'nobody@example.com'], nobody],
     ]
-    for (const [words, sentence] of cases) await expect(credits(...words)).rejects.toHaveProperty('message', sentence)
+    for (const [args, sentence] of cases) await expect(credits(...args)).rejects.toHaveProperty('message', sentence)
     expect(await creditsOf(app, person.access)).toBe(5)
   })
 
@@ -121,17 +112,17 @@ describe.each(lastingDatabases)('an operator, while the server runs on $name,', 
     })
   })
 
-  it('lists nobody where there is nobody', async () => {
+  it('reads that there are no accounts', async () => {
     await account('delete', email)
     expect(await account('list')).toBe('There are no accounts yet.')
   })
 
-  it('is told how to use account', async () => {
-    for (const words of [[], ['show'], ['list', email], ['show', email, 'x'], ['erase', email], ['constructor', email]])
-      await expect(account(...words)).rejects.toThrow(/^Use: npm run account -- list\n/)
+  it('reads how to use account', async () => {
+    for (const args of [[], ['show'], ['list', email], ['show', email, 'x'], ['erase', email], ['constructor', email]])
+      await expect(account(...args)).rejects.toThrow(/^Use: npm run account -- list\n/)
   })
 
-  it('exports all that is kept about a person, and no hash that opens anything', async () => {
+  it('exports everything stored about a person, without password and token hashes', async () => {
     const { result } = (await scan(paidPhoto('leaf'))).json()
     await scan(freePhoto('sky'), 'key-2')
     const text = await account('export', email)
@@ -144,10 +135,10 @@ describe.each(lastingDatabases)('an operator, while the server runs on $name,', 
       answers: expect.arrayContaining([expect.objectContaining({ idempotency_key: 'key-2' })]),
     })
     expect(Object.values(exported).map((rows) => rows.length)).toEqual([undefined, 1, expect.any(Number), 2, 2, 2])
-    expect(text).not.toMatch(/password_hash|active_hash|parent_hash|mark_hash|argon2/)
+    expect(text).not.toMatch(/password_hash|token_hash|argon2/)
   })
 
-  it('deletes an account: its tokens are refused at once, and nothing is left that names it', async () => {
+  it('deletes an account, its tokens and everything that names it', async () => {
     await scan(paidPhoto('leaf'))
     await credits('grant', email, '1', '--reason', 'for Wanjiru', '--reference', 'wanjiru 1')
     expect(await account('delete', email)).toBe(
@@ -166,7 +157,7 @@ describe.each(lastingDatabases)('an operator, while the server runs on $name,', 
     expect((await register(app)).json().user.credits).toBe(5)
   })
 
-  it('deletes accounts in the middle of their scans', async () => {
+  it('deletes an account during its scans', async () => {
     const scans = Array.from({ length: 40 }, (_, index) => scan(freePhoto(index), `key-${index}`))
     await account('delete', email)
     const statuses = new Set((await Promise.all(scans)).map(({ statusCode }) => statusCode))
@@ -175,8 +166,8 @@ describe.each(lastingDatabases)('an operator, while the server runs on $name,', 
   })
 
   if (name === 'SQLite')
-    it('leaves no trace of a deleted address in the files', async () => {
-      const folder = settingsFor(database)['DATA_DIR']!
+    it('leaves no trace of a deleted address in the database files', async () => {
+      const folder = settingsFor(database.location)['DATA_DIR']!
       const contents = () => readdirSync(folder).map((file) => readFileSync(path.join(folder, file), 'latin1'))
       expect(contents().join()).toContain(email)
       await account('delete', email)
@@ -184,8 +175,9 @@ describe.each(lastingDatabases)('an operator, while the server runs on $name,', 
     })
 })
 
-describe('an operator’s command', () => {
-  const nothing = { words: ['list'], print: () => undefined }
+describe('an operator command', () => {
+  const list = (environment: Record<string, string>) =>
+    withRecords(environment, (records) => accountCommand(records, ['list']))
   let folder: string
   beforeEach(() => {
     folder = mkdtempSync(path.join(tmpdir(), 'jani-operator-'))
@@ -194,41 +186,41 @@ describe('an operator’s command', () => {
     rmSync(folder, { recursive: true })
   })
 
-  it('makes no database where there is none', async () => {
+  it('does not create a database', async () => {
     const environment = { DATA_DIR: path.join(folder, 'data') }
-    await expect(operate(accountCommand, { environment, ...nothing })).rejects.toThrow(
+    await expect(list(environment)).rejects.toThrow(
       `There is no database at ${path.join(folder, 'data', 'jani.sqlite')}. Check DATA_DIR and DATABASE_URL; the first start of the server makes it.`,
     )
     expect(existsSync(environment.DATA_DIR)).toBe(false)
   })
 
-  it('leaves a database alone that is none of ours', async () => {
+  it('refuses a database that was not migrated', async () => {
     const sqliteFile = path.join(folder, 'jani.sqlite')
     await (await openDatabase({ sqliteFile })).destroy()
-    await expect(operate(accountCommand, { environment: { DATA_DIR: folder }, ...nothing })).rejects.toThrow(
+    await expect(list({ DATA_DIR: folder })).rejects.toThrow(
       'The database is not of this version of Jani; start the server once to bring it up to date.',
     )
   })
 
-  it('names bad settings', async () => {
+  it('names invalid settings', async () => {
     const environment = { DATABASE_URL: 'mysql://x', TOKEN_SECRET: TEST_SECRET }
-    await expect(operate(accountCommand, { environment, ...nothing })).rejects.toThrow(/^The settings are not valid: /)
+    await expect(list(environment)).rejects.toThrow(/^The settings are not valid: /)
   })
 })
 
 describe('the programs', () => {
   const ROOT = path.join(__dirname, '..', '..')
-  /** As in main.test: the parts are loaded before moving to where `.env` is. */
-  async function program(name: 'credits' | 'account', folder: string, ...words: string[]) {
+  /** As in main.test: the modules are loaded before moving to the folder of `.env`. */
+  async function program(name: 'credits' | 'account', folder: string, ...args: string[]) {
     const script = `
       require('@babel/register')({ extensions: ['.ts', '.js'], cache: false })
-      require('./src/server/operate')
+      require('./src/server/cli/runCommand')
       require('./src/server/operator/${name}Command')
       process.chdir(${JSON.stringify(folder)})
-      require(${JSON.stringify(path.join(ROOT, 'src', 'server', name))})
+      require(${JSON.stringify(path.join(ROOT, 'src', 'server', 'cli', name))})
     `
     const env = { PATH: process.env['PATH'], NODE_NO_WARNINGS: '1' }
-    const child = spawn(process.execPath, ['-e', script, '--', name, ...words], { cwd: ROOT, env })
+    const child = spawn(process.execPath, ['-e', script, '--', name, ...args], { cwd: ROOT, env })
     const said = { stdout: '', stderr: '' }
     for (const stream of ['stdout', 'stderr'] as const)
       child[stream].on('data', (chunk: Buffer) => (said[stream] += chunk.toString()))
@@ -236,12 +228,12 @@ describe('the programs', () => {
     return { code, ...said }
   }
 
-  it.each(lastingDatabases)('read .env, print to standard output and end with 0 or 1 on $name', async ({ open }) => {
-    const database = await open()
+  it('read .env, print to standard output and exit with 0 or 1', async () => {
+    const database = await lastingDatabases[0]!.open()
     const app = await buildTestApp({ db: database.db })
     await signUp(app)
     const folder = mkdtempSync(path.join(tmpdir(), 'jani-operator-'))
-    const settings = Object.entries(settingsFor(database)).map(([name, value]) => `${name}=${value}\n`)
+    const settings = Object.entries(settingsFor(database.location)).map(([name, value]) => `${name}=${value}\n`)
     writeFileSync(path.join(folder, '.env'), settings.join(''))
     expect(await program('credits', folder, 'grant', email, '2', '--reason', 'a b', '--reference', 'r')).toEqual({
       code: 0,

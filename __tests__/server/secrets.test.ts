@@ -45,7 +45,7 @@ function formsOf(photo: Buffer) {
   return pieces.flatMap((piece) => [...encodings.map((form) => piece.toString(form)), [...piece].join(',')])
 }
 
-describe.each(databases)('a whole story with marked secrets on $name', ({ name, open }) => {
+describe.each(databases)('requests with marked secrets on $name', ({ name, open }) => {
   const lines: string[] = []
   const metrics = createMetrics()
   const folder = mkdtempSync(join(tmpdir(), 'jani-secrets-'))
@@ -78,7 +78,7 @@ describe.each(databases)('a whole story with marked secrets on $name', ({ name, 
       logStream: { write: (line) => lines.push(line) },
     })
     await app.listen({ port: 0, host: '127.0.0.1' })
-    tokens = await tellStory()
+    tokens = await sendRequests()
   })
   afterAll(async () => {
     await app.close()
@@ -87,7 +87,7 @@ describe.each(databases)('a whole story with marked secrets on $name', ({ name, 
     rmSync(folder, { recursive: true })
   })
 
-  async function tellStory() {
+  async function sendRequests() {
     const tell = async (answer: ReturnType<typeof register>) => {
       answers.push(await answer)
       return answers.at(-1)!
@@ -155,20 +155,20 @@ describe.each(databases)('a whole story with marked secrets on $name', ({ name, 
   const hits = (text: string, secrets: string[]) =>
     secrets.filter((secret) => text.toLowerCase().includes(secret.toLowerCase()))
 
-  it('comes to the ends that it is meant to have', () => {
+  it('are answered as intended', () => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([
       201, 200, 409, 400, 401, 200, 400, 415, 400, 401, 200, 401, 401, 404, 400, 404, 404, 400, 400, 413, 415, 500,
     ])
   })
 
-  it('leaves none of them in the log, at the most verbose level', () => {
+  it('leave no secret in the log at the most verbose level', () => {
     const log = lines.join('')
     expect(log).toContain('the network is broken')
     expect(lines.length).toBeGreaterThan(40)
     expect(hits(log, [farmer.email, farmer.username, 'canary', ...canaries()])).toEqual([])
   })
 
-  it('leaves one object on each line of the log', () => {
+  it('leave one JSON object on each line of the log', () => {
     const entries = lines.map((line) => {
       expect(line.indexOf('\n')).toBe(line.length - 1)
       return JSON.parse(line) as { level: number; reqId?: string }
@@ -177,13 +177,13 @@ describe.each(databases)('a whole story with marked secrets on $name', ({ name, 
     expect(ids.filter((id) => !/^[\da-f-]{36}$/.test(id))).toEqual([])
   })
 
-  it('leaves none of them in the metrics', async () => {
+  it('leave no secret in the metrics', async () => {
     const text = await metrics.registry.metrics()
     expect(text).toMatch(/^jani_credits_charged_total 1$/m)
     expect(hits(text, [farmer.email, farmer.username, 'canary', '127.0.0.1', ...canaries()])).toEqual([])
   })
 
-  it('leaves passwords and tokens in the database only as hashes, and the photo nowhere', async () => {
+  it('leave passwords and tokens in the database only as hashes, and no photo', async () => {
     const tables = await db.introspection.getTables()
     let dump = ''
     for (const { name: table } of tables)
@@ -200,14 +200,14 @@ describe.each(databases)('a whole story with marked secrets on $name', ({ name, 
       expect(hits(readFileSync(join(folder, file), 'latin1'), canaries())).toEqual([])
   })
 
-  it('leaves none of them in an address or in an error', () => {
+  it('leave no secret in an address or in an error', () => {
     for (const { statusCode, headers, body } of answers) {
       expect(headers).not.toHaveProperty('location')
       if (statusCode >= 400) expect(hits(body + JSON.stringify(headers), [farmer.email, ...canaries()])).toEqual([])
     }
   })
 
-  it('gives each request an id of its own, or the one its proxy gave it', async () => {
+  it('get an id of their own, or the one that the proxy sent', async () => {
     const ids = answers.map(({ headers }) => headers['x-request-id'])
     expect(new Set(ids).size).toBe(answers.length)
     const foreign = '0af7651916cd43dd8448eb211c80319c'

@@ -53,13 +53,13 @@ describe('the start', () => {
       (error: unknown) => (error as Error).message,
     )
 
-  it('serves at the address it names', async () => {
+  it('serves at the address that it returns', async () => {
     const { url } = await start()
     expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
     expect((await fetch(`${url}${endpoints.getUser.url}`)).status).toBe(401)
   })
 
-  it('keeps accounts and sessions over a restart', async () => {
+  it('keeps accounts and sessions after a restart', async () => {
     const first = await start()
     const { access, refresh } = await (await send(`${first.url}${endpoints.register.url}`, farmer)).json()
     await first.stop()
@@ -72,7 +72,7 @@ describe('the start', () => {
     expect((await send(`${second.url}${endpoints.login.url}`, farmer)).status).toBe(200)
   })
 
-  it('makes a secret that only its owner can read, once', async () => {
+  it('generates a secret once that only its owner can read', async () => {
     await (await start()).stop()
     const file = join(dataDir(), 'token-secret')
     const secret = readFileSync(file, 'utf8')
@@ -83,12 +83,12 @@ describe('the start', () => {
     expect(readFileSync(file, 'utf8')).toBe(secret)
   })
 
-  it('makes no secret when one is given', async () => {
+  it('generates no secret when one is given', async () => {
     await start({ TOKEN_SECRET: SECRET })
     expect(readdirSync(dataDir())).not.toContain('token-secret')
   })
 
-  it('takes a damaged secret for a mistake, not for a reason to sign everybody out', async () => {
+  it('refuses a damaged secret instead of logging everybody out', async () => {
     mkdirSync(dataDir())
     writeFileSync(join(dataDir(), 'token-secret'), 'half')
     expect(await failure(start())).toBe(
@@ -97,7 +97,7 @@ describe('the start', () => {
     expect(open).toEqual([])
   })
 
-  it('refuses a secret that is weak, or an example of one, without repeating it', async () => {
+  it('refuses a weak secret without printing it', async () => {
     for (const secret of ['hunter2', 'x'.repeat(64), 'change-me-change-me-change-me-0123456789-abcdefgh']) {
       const message = await failure(start({ TOKEN_SECRET: secret }))
       expect(message).toMatch(/^The settings are not valid: TOKEN_SECRET must be random and carry 256 bits/)
@@ -106,14 +106,14 @@ describe('the start', () => {
     expect(readdirSync(folder)).toEqual([])
   })
 
-  it('names bad settings before anything is touched', async () => {
+  it('names invalid settings before it creates anything', async () => {
     expect(await failure(start({ PORT: 'x', LOG_LEVEL: 'y' }))).toMatch(
       /^The settings are not valid: PORT .+; LOG_LEVEL .+\.$/,
     )
     expect(readdirSync(folder)).toEqual([])
   })
 
-  it('says that the port is taken, and closes what was open', async () => {
+  it('reports a port that is taken and closes what it has opened', async () => {
     const other = await occupy()
     const { port } = other.address() as AddressInfo
     expect(await failure(start({ PORT: String(port) }))).toBe(
@@ -124,19 +124,19 @@ describe('the start', () => {
     await start()
   })
 
-  it('says that the host is none of ours', async () => {
+  it('reports a host that is not an address of this machine', async () => {
     expect(await failure(start({ HOST: '192.0.2.1' }))).toMatch(
       /^The server cannot listen on 192\.0\.2\.1:0 \(EADDRNOTAVAIL\)/,
     )
     expect(open).toEqual([])
   })
 
-  it('says what is wrong with the model', async () => {
+  it('reports what is wrong with the model', async () => {
     const missing = () => Promise.reject(new Error('The leaf model is incomplete: model.onnx cannot be read.'))
     expect(await failure(start({}, missing))).toBe('The leaf model is incomplete: model.onnx cannot be read.')
   })
 
-  it('says that the database file is none, leaves it alone, and closes what was open', async () => {
+  it('reports a file that is no database, leaves it unchanged and closes what it has opened', async () => {
     mkdirSync(dataDir())
     const file = join(dataDir(), 'jani.sqlite')
     const content = 'not a database '.repeat(100)
@@ -146,7 +146,7 @@ describe('the start', () => {
     expect(open).toEqual([])
   })
 
-  it('says that the data folder cannot be written', async () => {
+  it('reports a data folder that cannot be written', async () => {
     writeFileSync(dataDir(), 'a file in its place')
     expect(await failure(start())).toMatch(/^The folder .+ \(DATA_DIR\) cannot be written: .+\.$/)
     rmSync(dataDir())
@@ -157,7 +157,7 @@ describe('the start', () => {
     chmodSync(dataDir(), 0o700)
   })
 
-  it('says that PostgreSQL does not answer, without its password', async () => {
+  it('reports that PostgreSQL does not answer, without its password', async () => {
     const environment = { DATABASE_URL: 'postgres://jani:s3cret@127.0.0.1:1/jani', TOKEN_SECRET: SECRET }
     const message = await failure(start(environment))
     expect(message).toMatch(/^PostgreSQL at 127\.0\.0\.1:1 cannot be used: .+ECONNREFUSED.+\. Check DATABASE_URL\.$/)
@@ -165,7 +165,7 @@ describe('the start', () => {
     expect(open).toEqual([])
   })
 
-  it('stops only after the open request has its answer', async () => {
+  it('stops only after an open request has been answered', async () => {
     let release: () => void = () => undefined
     const begun = new Promise<void>((resolve) => {
       const classify = () => {

@@ -18,7 +18,7 @@ const START_TIMEOUT_MS = 60_000
 
 export type PostgresServer = Awaited<ReturnType<typeof createPostgresServer>>
 
-/** A throw-away PostgreSQL that can be stopped and started again with its data. `remove` ends it for good. */
+/** A throw-away PostgreSQL. */
 export async function createPostgresServer(programs = binariesOnPath()) {
   const folder = mkdtempSync(join(tmpdir(), 'jani-postgres-'))
   let server: ChildProcess | undefined
@@ -34,18 +34,14 @@ export async function createPostgresServer(programs = binariesOnPath()) {
     const port = await freePort()
     const url = `postgres://jani:${password}@127.0.0.1:${port}/postgres`
 
-    const stop = async () => {
-      if (server !== undefined) await end(server, 'SIGINT')
-    }
     return {
       url,
       async start() {
         server = launch(folder, binaries, port, identity)
-        await answering(url, server)
+        await waitUntilReady(url, server)
       },
-      stop,
       async remove() {
-        await stop()
+        if (server !== undefined) await end(server)
         process.off('exit', dropEverything)
         rmSync(folder, { recursive: true, force: true })
       },
@@ -57,22 +53,11 @@ export async function createPostgresServer(programs = binariesOnPath()) {
   }
 }
 
-/** Starts on `folder/data`, a copy of the data of the server at `original`, when it has played back the log that it was given. */
-export async function startCopy(folder: string, binaries: string, original: string) {
-  const identity = handOver(folder)
-  const port = await freePort()
-  const url = new URL(original)
-  url.port = String(port)
-  const server = launch(folder, binaries, port, identity)
-  await answering(url.href, server, 'select 1 where not pg_is_in_recovery()')
-  return { url: url.href, remove: () => end(server, 'SIGQUIT') }
-}
-
-/** PostgreSQL's fast shutdown, or its immediate one: every connection is broken off. */
-async function end(server: ChildProcess, signal: 'SIGINT' | 'SIGQUIT') {
+/** PostgreSQL's fast shutdown: every connection is closed. */
+async function end(server: ChildProcess) {
   if (server.exitCode !== null || server.signalCode !== null) return
   const exit = once(server, 'exit')
-  server.kill(signal)
+  server.kill('SIGINT')
   await exit
 }
 
@@ -112,17 +97,16 @@ function run(program: string, args: readonly string[], identity: Identity) {
   if (status !== 0) throw new Error(`${program} failed: ${error?.message ?? stderr}`)
 }
 
-/** `question` has an answer when the server is ready. */
-async function answering(url: string, server: ChildProcess, question = 'select 1') {
+async function waitUntilReady(url: string, server: ChildProcess) {
   const deadline = performance.now() + START_TIMEOUT_MS
   for (;;) {
     if (server.exitCode !== null) throw new Error(`postgres ended with code ${server.exitCode}.`)
     const client = new Client({ connectionString: url })
     try {
       await client.connect()
-      const { rows } = await client.query(question)
+      await client.query('select 1')
       await client.end()
-      if (rows.length > 0) return
+      return
     } catch (cause) {
       await client.end().catch(() => undefined)
       if (performance.now() > deadline) throw new Error('postgres did not answer in time.', { cause })
