@@ -1,4 +1,5 @@
 const esmOnly = [
+  '@fastify/cookie', // imports the ESM-only cookie
   'content-disposition',
   'cookie',
   'jose',

@@ -1,5 +1,3 @@
-import { paths } from '~/contract/paths'
-import { SCREENS } from '~/server/http/siteRoutes'
 import { fileFor } from '~/serviceWorker/fileFor'
 
 const HOME = 'https://jani.example'
@@ -7,10 +5,6 @@ const FILES = new Set(['/index.html', '/app.html', '/assets/132.0123456789.js', 
 
 const answer = (path: string, { mode = 'navigate', method = 'GET' }: Partial<Pick<Request, 'mode' | 'method'>> = {}) =>
   fileFor({ method, mode, url: new URL(path, HOME).href }, HOME, FILES)
-
-it('knows the screens that the server knows', () => {
-  expect(Object.values(paths).sort()).toEqual(SCREENS.toSorted())
-})
 
 it.each([
   ['/', '/index.html'],

@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 
-import { openApiDocument } from '~/server/http/openApi/document'
+import type { Operation } from './openApi'
 
 type Schema = {
-  $ref?: string
   type?: string
   pattern?: string
   minLength?: number
@@ -29,9 +28,6 @@ export type Step = {
   /** On the server whose limits are soon met. */
   isTight: boolean
 }
-
-const schemaOf = ({ $ref, ...schema }: Schema): Schema =>
-  $ref === undefined ? schema : (openApiDocument.components.schemas as Record<string, Schema>)[$ref.split('/').at(-1)!]!
 
 /** Values that the schema allows, its edges included. */
 function validFor({ pattern, minLength = 0, maxLength = 40, properties, type }: Schema): fc.Arbitrary<unknown> {
@@ -113,20 +109,20 @@ const tooLong: fc.Arbitrary<Body> = fc.constant({
 
 const none: fc.Arbitrary<Body> = fc.constant({ kind: 'none' })
 
-function bodyFor(requestBody: { content?: Record<string, { schema: Schema }> } | undefined): fc.Arbitrary<Body> {
+function bodyFor(requestBody: Operation['requestBody']): fc.Arbitrary<Body> {
   const { 'application/json': json, 'application/csp-report': report } = requestBody?.content ?? {}
   const schema = (json ?? report)?.schema
-  if (schema) return fc.oneof({ weight: 8, arbitrary: jsonFor(schemaOf(schema)) }, text, tooLong, none)
+  if (schema) return fc.oneof({ weight: 8, arbitrary: jsonFor(schema as Schema) }, text, tooLong, none)
   return requestBody ? fc.oneof({ weight: 12, arbitrary: upload }, text, none) : none
 }
 
 /** Requests to every call of the document: valid ones, edge cases and nonsense, with and without what was learnt before. */
-export function stepsFor(operations: object[]): fc.Arbitrary<Step> {
+export function stepsFor(operations: Operation[]): fc.Arbitrary<Step> {
   const steps = operations.map((operation, call) => ({
-    weight: (operation as { requestBody?: object }).requestBody === undefined ? 1 : 3,
+    weight: operation.requestBody === undefined ? 1 : 3,
     arbitrary: fc.record<Step>({
       call: fc.constant(call),
-      body: bodyFor((operation as { requestBody?: object }).requestBody as Parameters<typeof bodyFor>[0]),
+      body: bodyFor(operation.requestBody),
       auth: fc.oneof(
         { weight: 6, arbitrary: fc.constant('access' as const) },
         fc.constantFrom<Step['auth'][]>('none', 'spent', 'refresh', 'garbage'),

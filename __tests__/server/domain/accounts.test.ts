@@ -1,15 +1,16 @@
 import { createAccounts } from '~/server/domain/accounts'
-import type { Attempts } from '~/server/domain/attempts'
-import { refuse } from '~/server/domain/errors'
-import { createGuesses } from '~/server/domain/guesses'
+import { TooManyAttempts, refuse } from '~/server/domain/errors'
 import { limitsOf } from '~/server/domain/limits'
+import { createLoginThrottle } from '~/server/domain/loginThrottle'
+import type { RateLimiters } from '~/server/domain/rateLimiter'
 import type { Passwords } from '~/server/domain/security'
+import { createSignUpLimit } from '~/server/domain/signUpLimit'
 import type { Account, Users } from '~/server/domain/users'
 
 const person = { username: 'Otieno', email: 'otieno@example.com', password: 'nyanya-na-viazi' }
 const visitor = { network: '192.0.2.1', deviceToken: undefined }
 
-/** Everything in memory; what was asked of the hash function and of the limits is written down. */
+/** Everything in memory; records what the hash function and the limiters are asked for. */
 function setUp({ passwords = {}, waitMs }: { passwords?: Partial<Passwords>; waitMs?: number } = {}) {
   const verified: (string | undefined)[] = []
   const counted: string[] = []
@@ -25,12 +26,18 @@ function setUp({ passwords = {}, waitMs }: { passwords?: Partial<Passwords>; wai
       for (const account of stored) if (account.passwordHash === from) account.passwordHash = to
     },
   }
-  const attempts: Attempts = {
-    take: async () => (counted.push('take'), waitMs),
-    giveBack: async (tries) => void counted.push(`give back ${tries.length}`),
-    forget: async () => void counted.push('forget'),
-    sweep: async () => undefined,
+  const limiters: Pick<RateLimiters, 'shared'> = {
+    shared: (name) => ({
+      consume: async () => {
+        if (waitMs !== undefined) throw new TooManyAttempts(waitMs)
+        counted.push(`+${name}`)
+      },
+      giveBack: async () => void counted.push(`-${name}`),
+      forget: async () => void counted.push(`forget ${name}`),
+    }),
   }
+  const limits = limitsOf({ signUpsPerHour: 30, accountRequestsPerMinute: 600, addressRequestsPerMinute: 6000 })
+  const keyedHash = (...parts: string[]) => parts.join(' ')
   const accounts = createAccounts({
     users,
     passwords: {
@@ -40,13 +47,14 @@ function setUp({ passwords = {}, waitMs }: { passwords?: Partial<Passwords>; wai
       ...passwords,
     },
     commonPasswords: new Set(),
-    guesses: createGuesses({
-      attempts,
+    loginThrottle: createLoginThrottle({
+      limiters,
+      limits,
       devices: { isKnown: async () => false },
-      limits: limitsOf({ signUpsPerHour: 30, accountRequestsPerMinute: 600, addressRequestsPerMinute: 6000 }),
-      keyedHash: (...parts) => parts.join(' '),
+      keyedHash,
       now: () => 0,
     }),
+    signUpLimit: createSignUpLimit({ limiters, limits, keyedHash }),
     signIn: async ({ username, credits }) => ({
       answer: { access: 'a', refresh: 'r', user: { username, credits } },
       deviceToken: 'm',
@@ -80,16 +88,17 @@ describe('a login', () => {
     await accounts.register(person, visitor)
     counted.length = 0
     await accounts.login({ ...person, password: 'wrong' }, visitor).catch(() => undefined)
-    expect(counted.splice(0)).toEqual(['take'])
+    const taken = ['+password', '+logins', '+address']
+    expect(counted.splice(0)).toEqual(taken)
     await accounts.login(person, visitor)
-    expect(counted).toEqual(['take', 'forget', 'give back 2'])
+    expect(counted).toEqual([...taken, 'forget password', '-address'])
   })
 
   it('counts as no guess when nobody could compare', async () => {
     const busy = refuse('unavailable', 'Too many people are logging in right now. Please try again in a moment.')
     const { accounts, counted } = setUp({ passwords: { matches: () => Promise.reject(busy) } })
     await expect(accounts.login(person, visitor)).rejects.toBe(busy)
-    expect(counted).toEqual(['take', 'give back 3'])
+    expect(counted.slice(3)).toEqual(['-password', '-logins', '-address'])
   })
 
   it('hashes anew what was hashed with less work than is asked for today', async () => {
@@ -132,6 +141,18 @@ describe('a registration', () => {
     })
     expect(counted).toEqual([])
     expect(stored).toEqual([])
+  })
+
+  it('counts as a sign-up alone when it succeeds, as a conflict when the address is taken, and not at all otherwise', async () => {
+    const { accounts, counted, users } = setUp()
+    await accounts.register(person, visitor)
+    expect(counted.splice(0)).toEqual(['+taken', '+signUps', '-taken'])
+    users.add = async () => undefined
+    await expect(accounts.register(person, visitor)).rejects.toMatchObject({ reason: 'conflict' })
+    expect(counted.splice(0)).toEqual(['+taken', '+signUps', '-signUps'])
+    users.add = () => Promise.reject(refuse('unavailable', 'Busy.'))
+    await expect(accounts.register(person, visitor)).rejects.toMatchObject({ reason: 'unavailable' })
+    expect(counted).toEqual(['+taken', '+signUps', '-signUps', '-taken'])
   })
 
   it('that has to wait hashes nothing', async () => {

@@ -18,6 +18,8 @@ import { LIMITS, MINUTE_MS, history, isAlive, present } from './sessionModel'
 import type { Actor, Model, Presentation, Step } from './sessionModel'
 
 const ACCESS_MS = 10 * MINUTE_MS
+const NETWORK = { network: '192.0.2.1' }
+const visitorOf = (deviceToken: string | undefined) => ({ ...NETWORK, deviceToken })
 
 describe.each(databases)('any history of a session on $name', ({ name, open }) => {
   // a step takes several times as long where each statement crosses a socket
@@ -41,7 +43,7 @@ describe.each(databases)('any history of a session on $name', ({ name, open }) =
       accessTokens: createAccessTokens({ secret: TEST_SECRET, lifetimeSeconds: ACCESS_MS / 1000, now: clock }),
       refreshTokens: createRefreshTokens(TEST_SECRET),
       keyedHash: createKeyedHash(TEST_SECRET),
-      budget: { spendForAccount: () => undefined },
+      requestLimits: { account: { consume: async () => undefined }, address: { consume: async () => undefined } },
       bindsSessions: true,
       newId: randomUUID,
       now: clock,
@@ -63,7 +65,7 @@ describe.each(databases)('any history of a session on $name', ({ name, open }) =
     const hasDeviceToken = (who: Actor) => keepsCookies && isOwner(who)
     const send = (presentation: Presentation) =>
       tokens
-        .refresh(chain[numberOf(presentation)]!, hasDeviceToken(presentation.who) ? deviceToken : undefined)
+        .refresh(chain[numberOf(presentation)]!, visitorOf(hasDeviceToken(presentation.who) ? deviceToken : undefined))
         .catch(() => undefined)
 
     function learn(who: Actor, answer: AccessResponse, number: number, isLost: boolean) {
@@ -120,7 +122,7 @@ describe.each(databases)('any history of a session on $name', ({ name, open }) =
     /** Every access token ever given out is good as long as the session lives, and ten minutes at most. */
     async function checkAccess() {
       for (const { access, issuedAt } of accesses.slice(-2)) {
-        const isGood = await tokens.currentUserOf(access).then(
+        const isGood = await tokens.currentUserOf(access, NETWORK).then(
           () => true,
           () => false,
         )
@@ -134,7 +136,7 @@ describe.each(databases)('any history of a session on $name', ({ name, open }) =
       figures.ended++
       for (const token of chain.slice(-3))
         for (const shown of [undefined, deviceToken]) {
-          const real = await tokens.refresh(token, shown).catch(() => undefined)
+          const real = await tokens.refresh(token, visitorOf(shown)).catch(() => undefined)
           if (real) figures.succeededAfterTheEnd++
         }
     }

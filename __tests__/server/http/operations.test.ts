@@ -35,7 +35,7 @@ describe('readiness', () => {
     let answer: () => void = () => undefined
     const isReady = createReadiness({
       isStopping: () => stopping,
-      checkDatabase: () => new Promise<void>((resolve) => (answer = resolve)),
+      checks: [() => new Promise<void>((resolve) => (answer = resolve))],
     })
     const asked = isReady()
     stopping = true
@@ -50,7 +50,7 @@ describe('readiness', () => {
       questions++
       return new Promise<never>(() => undefined)
     }
-    const isReady = createReadiness({ isStopping: () => false, checkDatabase: hang })
+    const isReady = createReadiness({ isStopping: () => false, checks: [hang] })
     expect(await Promise.all(Array.from({ length: 20 }, isReady))).toEqual(Array(20).fill(false))
     expect(questions).toBe(1)
   })

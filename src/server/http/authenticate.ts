@@ -15,7 +15,7 @@ export const createAuthenticate =
 
 /** Undefined also when there are two: a proxy in front may have checked the other one. */
 export function bearerOf({ headers, raw }: FastifyRequest): string | undefined {
-  const [authorization, ...others] = raw.headersDistinct['authorization'] ?? []
-  if (authorization === undefined || others.length > 0) return undefined
+  const isName = (text: string, index: number) => index % 2 === 0 && text.toLowerCase() === 'authorization'
+  if (raw.rawHeaders.filter(isName).length > 1) return undefined
   return /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1]
 }
