@@ -6,8 +6,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { AuthResponse } from '~/contract/responses'
 import { backUp } from '~/server/operator/backUp'
 import { restore } from '~/server/operator/restore'
-import { openDatabase, openMigratedDatabase } from '~/server/persistence/database'
-import type { DatabaseLocation } from '~/server/persistence/database'
+import { openMigratedDatabase } from '~/server/persistence/database'
+import type { Database, DatabaseLocation } from '~/server/persistence/database'
 
 import { diagnose, login, register } from './calls'
 import { brokenPromises, classifyByBytes, paidPhoto } from './scans'
@@ -48,7 +48,7 @@ export async function drill({ from, to, folder, now }: Drill) {
 }
 
 /** Three people at a time sign up and scan until `stop`. */
-async function startWriting(db: Awaited<ReturnType<typeof openDatabase>>) {
+async function startWriting(db: Database) {
   const app = await buildTestApp({ db, classify: classifyByBytes })
   let isWriting = true
   const answered: string[] = []

@@ -8,17 +8,7 @@ import { inTransaction, withRetries } from './inTransaction'
 export const createSessionRepository = (db: Database, limits: SessionLimits): Sessions => ({
   open: (session) => openSession(db, limits, session),
 
-  findCurrentUser: ({ id, accountId, now }) =>
-    db
-      .selectFrom('account')
-      .innerJoin('session', 'session.account_id', 'account.id')
-      .select(['account.id', 'account.username', 'account.credits'])
-      .where('session.id', '=', id)
-      .where('account.id', '=', accountId)
-      .where('session.revoked_at', 'is', null)
-      .where('session.last_used_at', '>', now - limits.idleMs)
-      .where('session.created_at', '>', now - limits.absoluteMs)
-      .executeTakeFirst(),
+  findCurrentUser: (session) => findCurrentUser(db, limits, session),
 
   rotate: (rotation) =>
     withRetries(async () => {
@@ -48,6 +38,22 @@ export const createSessionRepository = (db: Database, limits: SessionLimits): Se
       return numUpdatedRows > 0n
     }),
 })
+
+const findCurrentUser = (
+  db: Database,
+  { idleMs, absoluteMs }: SessionLimits,
+  { id, accountId, now }: { id: string; accountId: string; now: number },
+) =>
+  db
+    .selectFrom('account')
+    .innerJoin('session', 'session.account_id', 'account.id')
+    .select(['account.id', 'account.username', 'account.credits'])
+    .where('session.id', '=', id)
+    .where('account.id', '=', accountId)
+    .where('session.revoked_at', 'is', null)
+    .where('session.last_used_at', '>', now - idleMs)
+    .where('session.created_at', '>', now - absoluteMs)
+    .executeTakeFirst()
 
 /** Reaches a session only while it is valid and from its own device, and extends it. Presenting the device's token binds it. */
 function updateLiveSession(db: Database, { idleMs, absoluteMs }: SessionLimits, rotation: Omit<Rotation, 'nextHash'>) {
