@@ -37,9 +37,9 @@ const scanOf = (scan: Scan) =>
 /** Either it is as if it had never been asked, or it went through as it should. */
 const failingScan = (scan: Scan, statement: number, code: string | undefined) =>
   step(`scan ${JSON.stringify(scan)} failing at statement ${statement} (${String(code)})`, async (model, world) => {
-    world.sabotage(statement, code)
+    world.injectFault(statement, code)
     const outcome = await world.scan(scan)
-    world.sabotage(undefined)
+    world.injectFault(undefined)
     if (code === undefined) await world.restart()
     if (outcome.status >= 500) return
     const after = copyOf(model)

@@ -13,15 +13,15 @@ import type { TestDatabase } from './databases'
 import { classifyByBytes } from './scans'
 import { buildTestApp, farmer } from './testApp'
 
-/** Fails at one statement, once: everything that the process was about to do with the database ends there. */
-function createSaboteur() {
+/** Makes one statement fail, once, with the given code. */
+function createFaultInjector() {
   let left: number | undefined
   let code: string | undefined
   const plugin: KyselyPlugin = {
     transformQuery({ node }) {
       if (left !== undefined && left-- === 0) {
         left = undefined
-        throw Object.assign(new Error('sabotage'), { code })
+        throw Object.assign(new Error('injected fault'), { code })
       }
       return node
     },
@@ -36,10 +36,10 @@ function createSaboteur() {
   }
 }
 
-/** The product as a history of credits sees it: one account at a time, a clock, and a power switch. */
+/** The real server for `creditCommands`: one account at a time, a clock and a restart. */
 export async function createCreditWorld({ location }: Pick<TestDatabase, 'location'>) {
   const clock = { now: Date.UTC(2030, 0, 1) }
-  const saboteur = createSaboteur()
+  const faults = createFaultInjector()
   let db: Database
   let app: FastifyInstance
   let account = { id: '', email: '', access: '' }
@@ -48,14 +48,14 @@ export async function createCreditWorld({ location }: Pick<TestDatabase, 'locati
   async function switchOn() {
     db = await openDatabase(location)
     app = await buildTestApp({
-      db: db.withPlugin(saboteur.plugin),
+      db: db.withPlugin(faults.plugin),
       classify: classifyByBytes,
       now: () => clock.now,
       environment: { ACCESS_TOKEN_SECONDS: '86400' },
     })
   }
   async function switchOff() {
-    saboteur.arm(undefined)
+    faults.arm(undefined)
     await app.close()
     await db.destroy()
   }
@@ -93,7 +93,7 @@ export async function createCreditWorld({ location }: Pick<TestDatabase, 'locati
         reference: `${account.id} ${reference}`,
         now: clock.now,
       }),
-    sabotage: saboteur.arm,
+    injectFault: faults.arm,
     async holdings() {
       const ofAccount = async (table: 'diagnosis' | 'ledger') =>
         db.selectFrom(table).selectAll().where('account_id', '=', account.id).execute()

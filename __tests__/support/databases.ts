@@ -13,13 +13,13 @@ export type TestDatabase = { db: Database; location: DatabaseLocation; close(): 
 
 const postgres = process.env['TEST_POSTGRES_URL']
 
-/** Every kind of database there is to test on; `open` gives a new, migrated one. */
+/** The kinds of database to test on; `open` returns a new, migrated one. */
 export const databases: { name: string; open: () => Promise<TestDatabase> }[] = [
   { name: 'SQLite', open: () => prepare({ sqliteFile: ':memory:' }) },
   ...(postgres === undefined ? [] : [{ name: 'PostgreSQL', open: () => openPostgres(postgres) }]),
 ]
 
-/** The same, of the kind that more than one process can open and that outlives whoever opened it. */
+/** The same with SQLite in a file, which several processes can open. */
 export const lastingDatabases: typeof databases = databases.map((kind) =>
   kind.name === 'SQLite' ? { name: 'SQLite', open: openFile } : kind,
 )
@@ -39,7 +39,7 @@ async function prepare(location: DatabaseLocation, drop?: () => Promise<void>): 
   return { db, location, close }
 }
 
-/** A database of its own for each caller, so that test files may run side by side. */
+/** Each caller gets a database of its own, so that test files can run in parallel. */
 async function openPostgres(server: string) {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await administer(server, `create database ${name}`)

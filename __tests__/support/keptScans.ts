@@ -9,7 +9,7 @@ import type { Acknowledged } from './scanLoad'
 import { brokenPromises } from './scans'
 import { buildTestApp, farmer } from './testApp'
 
-/** Access tokens of two accounts with more credits than can be spent, and of one that soon has none. */
+/** Returns access tokens of two accounts with plenty of credits and of one with few. */
 export async function signUpThree(db: Database) {
   const app = await buildTestApp({ db, environment: { ACCESS_TOKEN_SECONDS: '86400' } })
   const accesses: string[] = []
@@ -24,7 +24,7 @@ export async function signUpThree(db: Database) {
   return accesses
 }
 
-/** What is kept of an answered scan: whether at all, and whether as it was answered and charged once. */
+/** What is stored of an answered scan, and whether it is as it was answered and charged once. */
 export async function keptOf(db: Database, { key, body }: Pick<Acknowledged, 'key' | 'body'>) {
   const stored = await storedUnder(db, key)
   const charges = body.includes('not a leaf') ? 0 : stored?.charge
@@ -39,7 +39,7 @@ const storedUnder = async (db: Database, key: string) =>
       from idempotent_response join diagnosis on diagnosis.id = diagnosis_id where idempotency_key = ${key}`.execute(db)
   ).rows[0]
 
-/** All that does not hold in the database as such. */
+/** Every broken invariant of the database. */
 export async function violationsIn(db: Database, isSqlite: boolean) {
   const violations = await brokenPromises(db)
   if (!isSqlite) return violations

@@ -7,7 +7,7 @@ const NEEDED = ['initdb', 'postgres']
 /** The folder with the machine's own PostgreSQL programs, if they are on the path. */
 export const binariesOnPath = (path = process.env['PATH'] ?? '') => path.split(delimiter).find(hasBinaries)
 
-/** A copy of the npm package's PostgreSQL under `into`: whoever must not run it as root may not be able to read the checkout. */
+/** Copies the npm package's PostgreSQL to `into`, because the unprivileged user that runs it may not be able to read the checkout. */
 export function copyPackagedBinaries(into: string): string {
   const copy = join(into, 'native')
   cpSync(packagedFolder(), copy, { recursive: true, verbatimSymlinks: true })

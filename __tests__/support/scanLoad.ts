@@ -29,16 +29,16 @@ export async function send(url: string, { access, key, content }: Sent) {
   return { status: answer.status, body: await answer.text() }
 }
 
-/** Lanes that scan without a pause. What got no answer, or none that says how it went, is lost: nobody knows what became of it. */
-export function startLoad(url: string, accesses: readonly string[], lanes: number) {
+/** `clients` scan without a pause. A scan without an answer, or with a 5xx, counts as lost: it may or may not have been stored. */
+export function startLoad(url: string, accesses: readonly string[], clients: number) {
   const acknowledged: Acknowledged[] = []
   const lost: Sent[] = []
   const refused: number[] = []
   const count = () => acknowledged.length + lost.length + refused.length
-  let goesOn = true
+  let isRunning = true
   let onAnswer: () => void = () => undefined
-  const lane = async () => {
-    while (goesOn) {
+  const client = async () => {
+    while (isRunning) {
       const scan = newScan(accesses)
       const sentAt = performance.now()
       const answer = await send(url, scan).catch(() => undefined)
@@ -49,19 +49,19 @@ export function startLoad(url: string, accesses: readonly string[], lanes: numbe
       onAnswer()
     }
   }
-  const all = Promise.all(Array.from({ length: lanes }, lane))
+  const all = Promise.all(Array.from({ length: clients }, client))
   return {
-    /** After so many answers more, good or bad. */
+    /** Resolves after this many more answers, good or bad. */
     answers(more: number) {
-      const wanted = count() + more
+      const target = count() + more
       return new Promise<void>((resolve) => {
         onAnswer = () => {
-          if (count() >= wanted) resolve()
+          if (count() >= target) resolve()
         }
       })
     },
     async stop() {
-      goesOn = false
+      isRunning = false
       await all
       return { acknowledged, lost, refused }
     },

@@ -7,8 +7,8 @@ import { classifyByBytes } from './scans'
 import { buildTestApp } from './testApp'
 
 /**
- * The server as a process that may be killed at any moment: loads everything, then waits to be told which database to
- * serve, so that the next one is ready when this one dies.
+ * The server as a process to kill: it loads everything, then waits for the database that it is to serve, so that the
+ * next one is ready when this one dies.
  */
 process.once('message', (location: DatabaseLocation) => {
   void serve(location)

@@ -5,7 +5,7 @@ declare global {
   var testPostgres: PostgresServer | undefined
 }
 
-/** Jest's global setup: a throw-away PostgreSQL for the tests, unless TEST_POSTGRES_URL names one already. */
+/** Jest's global setup: starts a throw-away PostgreSQL unless TEST_POSTGRES_URL names one. */
 export default async function startPostgres() {
   if (process.env['TEST_POSTGRES_URL']) return
   try {

@@ -1,4 +1,4 @@
-/** Jest's global teardown: ends the PostgreSQL that startPostgres began, and removes all of it. */
+/** Jest's global teardown: stops and removes the PostgreSQL of startPostgres. */
 export default async function stopPostgres() {
   await globalThis.testPostgres?.remove()
 }

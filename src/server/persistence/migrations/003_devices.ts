@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 
-/** Sessions that know their device, devices that an account knows, and how often something was tried. */
 export async function up(db: Kysely<unknown>) {
   await db.schema.alterTable('session').addColumn('mark_hash', 'text').execute()
   await db.schema

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 
 import { dialectOf } from '../dialectOf'
 
-/** Forgetting whose it was is the only change that an entry may see. */
+/** The only change that an entry may see. */
 const MADE_ANONYMOUS = sql`
   new.account_id is null and new.reason is null and new.reference = old.id
   and new.id = old.id and new.kind = old.kind and new.amount = old.amount and new.created_at = old.created_at`

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Who scans a lot is not slowed by the answers of the day: they are found by their photo. */
+/** Finds a response by its photo without reading the account's other responses of the day. */
 export async function up(db: Kysely<unknown>) {
   await db.schema.dropIndex('stored_answer_photo').execute()
   await db.schema
