@@ -79,19 +79,6 @@ describe('more photos than can be looked at', () => {
     await Promise.all(busy)
   })
 
-  it('are refused before anything is looked up, unless they were let past before and may be repeats', async () => {
-    const ask = (key?: string) =>
-      app.inject({ ...endpoints.predict, headers: key === undefined ? {} : { 'idempotency-key': key } })
-    expect((await ask('known')).statusCode).toBe(401)
-    const busy = await fill()
-    expect((await ask()).json()).toEqual(BUSY)
-    expect((await ask('new')).json()).toEqual(BUSY)
-    expect((await ask('known')).statusCode).toBe(401)
-    release()
-    await Promise.all(busy)
-    expect((await ask()).statusCode).toBe(401)
-  })
-
   it('keep their connection when they are small', async () => {
     const busy = await fill()
     const socket = await beginUpload(port, access, 100_000)
