@@ -75,36 +75,36 @@ describe('the settings', () => {
   })
 
   it('are refused with the reason when they are invalid', () => {
+    const number = (name: string, min: number, max: number) => `${name} must be a whole number from ${min} to ${max}`
+    const proxies =
+      'TRUST_PROXY must be the addresses of your proxies, such as 10.0.0.1 or 10.0.0.0/8, separated by commas'
+    const required = 'TOKEN_SECRET is required together with DATABASE_URL'
+    const weakSecrets = [
+      'short',
+      'x'.repeat(64),
+      'K8v3-qWz7_bTn2mXs5rLd9cGh4jPf6yA1eUoVi0tRk', // 42 characters: 252 bits
+      '0123456789abcdef3b9ac1d27e64f580a7c2e9d14b60835fd8e1c7a29b5046f', // 63 hex digits
+      'K8v3-qWz7_bTn2mX'.repeat(4),
+      'please-change-me-please-change-me-1234567890-abcdefghijklm',
+      'your-Secret-key-goes-here-0123456789-abcdefghijklmnop',
+    ]
     const invalid: [NodeJS.ProcessEnv, string][] = [
-      [{ PORT: 'eighty' }, 'PORT must be a whole number from 0 to 65535'],
-      [{ PORT: '65536' }, 'PORT must be a whole number from 0 to 65535'],
-      [{ PORT: '-1' }, 'PORT must be a whole number from 0 to 65535'],
-      [{ PORT: '80.5' }, 'PORT must be a whole number from 0 to 65535'],
+      ...['eighty', '65536', '-1', '80.5'].map((PORT): [NodeJS.ProcessEnv, string] => [
+        { PORT },
+        number('PORT', 0, 65535),
+      ]),
+      ...weakSecrets.map((TOKEN_SECRET): [NodeJS.ProcessEnv, string] => [{ TOKEN_SECRET }, WEAK]),
+      ...['everyone', '10.0.0.0/33'].map((TRUST_PROXY): [NodeJS.ProcessEnv, string] => [{ TRUST_PROXY }, proxies]),
       [
         { DATABASE_URL: 'mysql://x' },
-        'TOKEN_SECRET is required together with DATABASE_URL; DATABASE_URL must be empty or begin with postgres:// or postgresql://',
+        `${required}; DATABASE_URL must be empty or begin with postgres:// or postgresql://`,
       ],
-      [{ DATABASE_URL: 'postgres://x' }, 'TOKEN_SECRET is required together with DATABASE_URL'],
-      [{ TOKEN_SECRET: 'short' }, WEAK],
-      [{ TOKEN_SECRET: 'x'.repeat(64) }, WEAK],
-      [{ TOKEN_SECRET: 'K8v3-qWz7_bTn2mXs5rLd9cGh4jPf6yA1eUoVi0tRk' }, WEAK], // 42 characters: 252 bits
-      [{ TOKEN_SECRET: '0123456789abcdef3b9ac1d27e64f580a7c2e9d14b60835fd8e1c7a29b5046f' }, WEAK], // 63 hex digits
-      [{ TOKEN_SECRET: 'K8v3-qWz7_bTn2mX'.repeat(4) }, WEAK],
-      [{ TOKEN_SECRET: 'please-change-me-please-change-me-1234567890-abcdefghijklm' }, WEAK],
-      [{ TOKEN_SECRET: 'your-Secret-key-goes-here-0123456789-abcdefghijklmnop' }, WEAK],
+      [{ DATABASE_URL: 'postgres://x' }, required],
       [{ SESSION_BINDING: 'maybe' }, 'SESSION_BINDING must be on or off'],
-      [{ SIGN_UPS_PER_HOUR: '1' }, 'SIGN_UPS_PER_HOUR must be a whole number from 2 to 100000'],
+      [{ SIGN_UPS_PER_HOUR: '1' }, number('SIGN_UPS_PER_HOUR', 2, 100000)],
       [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent'],
-      [{ INFERENCE_WORKERS: '0' }, 'INFERENCE_WORKERS must be a whole number from 1 to 64'],
-      [{ SESSION_IDLE_DAYS: '0' }, 'SESSION_IDLE_DAYS must be a whole number from 1 to 365'],
-      [
-        { TRUST_PROXY: 'everyone' },
-        'TRUST_PROXY must be the addresses of your proxies, such as 10.0.0.1 or 10.0.0.0/8, separated by commas',
-      ],
-      [
-        { TRUST_PROXY: '10.0.0.0/33' },
-        'TRUST_PROXY must be the addresses of your proxies, such as 10.0.0.1 or 10.0.0.0/8, separated by commas',
-      ],
+      [{ INFERENCE_WORKERS: '0' }, number('INFERENCE_WORKERS', 1, 64)],
+      [{ SESSION_IDLE_DAYS: '0' }, number('SESSION_IDLE_DAYS', 1, 365)],
     ]
     for (const [environment, problems] of invalid)
       expect([environment, problemOf(environment).split('; ').sort()]).toEqual([

@@ -28,7 +28,7 @@ export async function restorePostgres(dump: string, url: string, path?: string) 
 }
 
 /** As environment variables, because anybody on the machine can read a program's arguments. */
-export function connectionOf(url: string): Record<string, string> {
+function connectionOf(url: string): Record<string, string> {
   const { hostname, port, username, password, pathname, searchParams } = new URL(url)
   const sslMode = searchParams.get('sslmode')
   const given = {
