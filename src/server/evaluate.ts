@@ -10,7 +10,7 @@ import { summarise } from './evaluationSummary'
 import type { Scored } from './evaluationSummary'
 import { createClassifier } from './inference/classifier'
 
-/** Folder names that hold photos which must not get a confident disease. */
+/** Folders of photos that must not be given a confident disease. */
 export const REJECT_FOLDERS = [NOT_A_LEAF, 'unsupported_crop']
 
 type Photo = { label: string; file: string }
@@ -55,17 +55,17 @@ async function listPhotos(folder: string, labels: readonly string[]): Promise<Ph
   return photos
 }
 
-/** As many photos at a time as there are threads, so that none waits in the queue and each time is its own. */
-async function scoreAll(classifier: Classifier, photos: Photo[], lanes: number): Promise<Scored[]> {
+/** As many photos at a time as there are workers: the measured times must not include waiting in the queue. */
+async function scoreAll(classifier: Classifier, photos: Photo[], concurrency: number): Promise<Scored[]> {
   const scored: Scored[] = []
-  const waiting = photos.values()
-  const lane = async () => {
-    for (const photo of waiting) {
+  const remaining = photos.values()
+  const scoreRemaining = async () => {
+    for (const photo of remaining) {
       scored.push(await score(classifier, photo))
       if (scored.length % 100 === 0) note(`${scored.length} of ${photos.length} photos`)
     }
   }
-  await Promise.all(Array.from({ length: lanes }, lane))
+  await Promise.all(Array.from({ length: concurrency }, scoreRemaining))
   return scored
 }
 

@@ -1,4 +1,4 @@
-/** One labelled photo, judged: how sure the model was of its first label, whether that was right, and which label it was. */
+/** One labelled photo with the model's first label, its confidence in it and whether it was right. */
 export type Judged = { label: string; first: string; confidence: number; right: boolean }
 
 const BINS = 10
@@ -30,7 +30,7 @@ export function riskCoverageOf(photos: readonly Judged[]) {
     .map(({ coverage, taken }) => ({ coverage, wrong: round(mean(taken.map(({ right }) => Number(!right)))) }))
 }
 
-/** What was taken for what, most frequent first. */
+/** Labels that were mistaken for others, most frequent first. */
 export function confusionsOf(photos: readonly Judged[]) {
   const counts = new Map<string, { label: string; taken: string; photos: number }>()
   for (const { label, first } of photos.filter(({ right }) => !right)) {

@@ -1,10 +1,10 @@
 import { calibrationOf, confusionsOf, riskCoverageOf } from './evaluationCurves'
 import type { Judged } from './evaluationCurves'
 
-/** What the model said of one photo; `label` is the folder's name, `ms` the time from bytes to probabilities. */
+/** The model's result for one photo; `label` is the folder's name, `ms` the time from bytes to probabilities. */
 export type Scored = { label: string; probabilities: readonly number[]; confident: boolean; ms: number }
 
-/** The share of labelled photos that `top1At65` looks at: those with the highest confidence. */
+/** `top1At65` covers this share of the labelled photos, those with the highest confidence. */
 const SUREST_SHARE = 0.65
 
 /** The figures of `npm run evaluate`; a share of nothing is null. `photos` counts every photo, `top1` to `perClass` the labelled ones. */

@@ -1,81 +1,83 @@
 import { createSingleFlight } from '~/server/domain/singleFlight'
 
 describe('a single flight', () => {
-  let share: ReturnType<typeof createSingleFlight<string>>
-  let flights: { signal: AbortSignal; land: (result: string) => void; crash: (error: Error) => void }[]
+  let flights: ReturnType<typeof createSingleFlight<string>>
+  let running: { signal: AbortSignal; resolve: (result: string) => void; reject: (error: Error) => void }[]
   beforeEach(() => {
-    share = createSingleFlight<string>()
-    flights = []
+    flights = createSingleFlight<string>()
+    running = []
   })
 
-  const ask = (content = 'leaf', asker = new AbortController()) =>
-    share({
-      name: 'a name',
+  const call = (content = 'leaf', caller = new AbortController()) =>
+    flights.run({
+      key: 'a key',
       content,
-      signal: asker.signal,
-      task: (signal) => new Promise((land, crash) => flights.push({ signal, land, crash })),
+      signal: caller.signal,
+      task: (signal) => new Promise((resolve, reject) => running.push({ signal, resolve, reject })),
     })
-  const turn = () => new Promise((resolve) => setImmediate(resolve))
+  const tick = () => new Promise((resolve) => setImmediate(resolve))
 
-  it('is shared by all who ask for the same', async () => {
-    const answers = [ask(), ask(), ask()]
-    flights[0]!.land('rust')
-    expect(await Promise.all(answers)).toEqual(['rust', 'rust', 'rust'])
-    expect(flights).toHaveLength(1)
+  it('is shared by all callers with the same key and content, and known while it runs', async () => {
+    const results = [call(), call(), call()]
+    expect(flights.has('a key')).toBe(true)
+    running[0]!.resolve('rust')
+    expect(await Promise.all(results)).toEqual(['rust', 'rust', 'rust'])
+    expect(running).toHaveLength(1)
+    expect(flights.has('a key')).toBe(false)
   })
 
-  it('ends well or badly for all of them, and the next one is a new one', async () => {
-    const answers = [ask(), ask()]
-    flights[0]!.crash(new Error('No light.'))
-    for (const answer of answers) await expect(answer).rejects.toThrow('No light.')
-    const next = ask()
-    flights[1]!.land('rust')
+  it('fails for all callers, and the next call runs again', async () => {
+    const results = [call(), call()]
+    running[0]!.reject(new Error('No light.'))
+    for (const result of results) await expect(result).rejects.toThrow('No light.')
+    const next = call()
+    running[1]!.resolve('rust')
     expect(await next).toBe('rust')
   })
 
-  it.each(['land', 'crash'] as const)('lets other content wait for its end (%s)', async (end) => {
-    const first = ask('leaf').catch(() => 'crashed')
-    const other = ask('another leaf')
-    await turn()
-    expect(flights).toHaveLength(1)
-    if (end === 'land') flights[0]!.land('rust')
-    else flights[0]!.crash(new Error('No light.'))
+  it.each(['resolve', 'reject'] as const)('makes a call with other content wait until it ends (%s)', async (end) => {
+    const first = call('leaf').catch(() => 'failed')
+    const other = call('another leaf')
+    await tick()
+    expect(running).toHaveLength(1)
+    if (end === 'resolve') running[0]!.resolve('rust')
+    else running[0]!.reject(new Error('No light.'))
     await first
-    await turn()
-    flights[1]!.land('blight')
+    await tick()
+    running[1]!.resolve('blight')
     expect(await other).toBe('blight')
   })
 
-  it('goes on while anybody waits, and hears when everybody is gone', async () => {
+  it('goes on while any caller waits, and is aborted when all have left', async () => {
     const [first, second] = [new AbortController(), new AbortController()]
-    const answers = [ask('leaf', first), ask('leaf', second)]
+    const results = [call('leaf', first), call('leaf', second)]
     first.abort()
-    expect(flights[0]!.signal.aborted).toBe(false)
+    expect(running[0]!.signal.aborted).toBe(false)
     second.abort()
-    expect(flights[0]!.signal.aborted).toBe(true)
-    flights[0]!.land('rust')
-    await Promise.all(answers)
+    expect(running[0]!.signal.aborted).toBe(true)
+    running[0]!.resolve('rust')
+    await Promise.all(results)
   })
 
-  it('knows who was gone before it began', async () => {
+  it('is aborted at once when its only caller has already left', async () => {
     const gone = new AbortController()
     gone.abort()
-    const answer = ask('leaf', gone)
-    expect(flights[0]!.signal.aborted).toBe(true)
-    flights[0]!.land('rust')
-    await answer
+    const result = call('leaf', gone)
+    expect(running[0]!.signal.aborted).toBe(true)
+    running[0]!.resolve('rust')
+    await result
   })
 
-  it('that everybody left takes nobody on: whoever comes then has one of their own', async () => {
+  it('is not joined after all callers have left: the next call runs its own', async () => {
     const gone = new AbortController()
-    const first = ask('leaf', gone).catch(() => 'gone')
+    const first = call('leaf', gone).catch(() => 'gone')
     gone.abort()
-    const second = ask()
-    await turn()
-    flights[0]!.crash(new Error('Nobody waits.'))
+    const second = call()
+    await tick()
+    running[0]!.reject(new Error('Aborted.'))
     expect(await first).toBe('gone')
-    await turn()
-    flights[1]!.land('rust')
+    await tick()
+    running[1]!.resolve('rust')
     expect(await second).toBe('rust')
   })
 })

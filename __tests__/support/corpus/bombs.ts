@@ -2,7 +2,9 @@ import { deflateSync } from 'node:zlib'
 
 import sharp from 'sharp'
 
-import { DAMAGED, READ } from './oddPhoto'
+import { jpegSegment } from './jpegSegment'
+import { manyScans } from './manyScans'
+import { DAMAGED, NO_PHOTO, READ } from './oddPhoto'
 import type { OddPhoto } from './oddPhoto'
 import { PNG_END, png, pngChunk, pngHeader, pngRows, withChunks } from './png'
 
@@ -10,12 +12,17 @@ const GREY = 0
 const blank = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: 'green' }, limitInputPixels: false })
 
-/** A segment of a JPEG: marker, length, content. */
-export function jpegSegment(marker: number, content: Buffer) {
-  const head = Buffer.from([0xff, marker, 0, 0])
-  head.writeUInt16BE(content.length + 2, 2)
-  return Buffer.concat([head, content])
+/** A JPEG whose first scan has one of three colours: the decoder has to keep every coefficient until it has seen the others. */
+function oneScanAColour(jpeg: Buffer) {
+  const at = jpeg.indexOf('ffda', 'hex')
+  return Buffer.concat([
+    jpeg.subarray(0, at),
+    jpegSegment(0xda, Buffer.from([1, 1, 0, 0, 63, 0])),
+    jpeg.subarray(at + 14),
+  ])
 }
+
+const losslessWebp = () => blank(2_700, 2_600).webp({ lossless: true, effort: 0 }).toBuffer()
 
 /** A JPEG whose frame header tells another size. */
 export function jpegOfSize(jpeg: Buffer, width: number, height: number) {
@@ -71,6 +78,9 @@ export async function drawBombs(): Promise<OddPhoto[]> {
     { name: 'a JPEG that says 7,000 x 7,000', bytes: jpegOfSize(jpeg, 7_000, 7_000), expected: READ },
     { name: 'a WebP that says 16,000 x 16,000', bytes: webpOfSize(webp, 16_000, 16_000), expected: DAMAGED },
     { name: 'a progressive JPEG held as a whole', bytes: await progressive(), expected: DAMAGED },
+    { name: 'a JPEG of one scan a colour', bytes: oneScanAColour(jpegOfSize(jpeg, 7_000, 7_000)), expected: DAMAGED },
+    { name: 'a JPEG of 883 scans', bytes: manyScans(7_000, 883), expected: NO_PHOTO },
+    { name: 'a lossless WebP of 7 megapixels', bytes: await losslessWebp(), expected: DAMAGED },
     {
       name: 'an interlaced PNG of 16 bits held as a whole',
       bytes: png(pngHeader({ width: 7_000, height: 7_000, depth: 16, interlace: 1 }), pngRows(16, 16), PNG_END),

@@ -1,4 +1,4 @@
-import { jpegSegment } from './bombs'
+import { jpegSegment } from './jpegSegment'
 
 const COEFFICIENTS = 63
 const HIGHEST_BIT = 13

@@ -1,5 +1,6 @@
 import { Semaphore, withTimeout } from 'async-mutex'
 import { pool as createPool } from 'workerpool'
+import type { Pool } from 'workerpool'
 
 import type { Observation } from '~/diagnosis'
 import type { Classifier } from '~/server/domain/classifier'
@@ -39,6 +40,7 @@ export async function createClassifier(settings: ClassifierSettings): Promise<Cl
   // the pool's own queue is not used: it cannot drop a photo that waits without the risk of killing a worker
   const slots = withTimeout(new Semaphore(workers), timeouts.queueTimeoutMs, tooManyPhotos())
   let accepted = 0
+  let isClosed = false
   const hasCapacity = () => accepted < workers * PHOTOS_PER_WORKER
 
   async function classify(photo: Uint8Array, { signal }: { signal?: AbortSignal } = {}): Promise<Observation> {
@@ -47,26 +49,13 @@ export async function createClassifier(settings: ClassifierSettings): Promise<Cl
     accepted++
     try {
       return await slots.runExclusive(() => {
-        if (signal?.aborted) throw tooManyPhotos()
+        if (isClosed || signal?.aborted) throw tooManyPhotos()
         onWaited?.((performance.now() - acceptedAt) / 1000)
-        return run(photo)
+        return classifyInWorker(pool, photo, timeouts.classifyTimeoutMs)
       })
     } finally {
       accepted--
     }
-  }
-
-  async function run(photo: Uint8Array): Promise<Observation> {
-    let result: ClassifyResult
-    try {
-      result = (await pool.exec('classify', [photo]).timeout(timeouts.classifyTimeoutMs)) as ClassifyResult
-    } catch (cause) {
-      // the worker crashed, or was killed at the deadline
-      throw refuse('unavailable', 'Looking at this photo failed. Please try again in a moment.', { cause })
-    }
-    if ('fault' in result) throw result.fault
-    if ('refusal' in result) throw new DomainError(result.refusal.reason, result.refusal.body)
-    return result.observation
   }
 
   return {
@@ -75,8 +64,11 @@ export async function createClassifier(settings: ClassifierSettings): Promise<Cl
     thresholds,
     hasCapacity,
     classify,
-    ping: async () => pool.exec('ping').timeout(timeouts.classifyTimeoutMs),
-    close: async () => void (await pool.terminate(true)),
+    ping: () => ping(pool, timeouts.classifyTimeoutMs),
+    async close() {
+      isClosed = true
+      await pool.terminate(true)
+    },
   }
 }
 
@@ -90,10 +82,27 @@ async function startPool({ modelDir, workers, workerFile }: ClassifierSettings) 
     forkOpts: { serialization: 'advanced', env: WORKER_ENVIRONMENT },
   })
   try {
-    await Promise.all(Array.from({ length: workers }, async () => pool.exec('ping').timeout(START_TIMEOUT_MS)))
+    await Promise.all(Array.from({ length: workers }, () => ping(pool, START_TIMEOUT_MS)))
     return pool
   } catch (error) {
     await pool.terminate(true)
     throw error
   }
+}
+
+async function ping(pool: Pool, timeoutMs: number) {
+  await pool.exec('ping').timeout(timeoutMs)
+}
+
+async function classifyInWorker(pool: Pool, photo: Uint8Array, timeoutMs: number): Promise<Observation> {
+  let result: ClassifyResult
+  try {
+    result = (await pool.exec('classify', [photo]).timeout(timeoutMs)) as ClassifyResult
+  } catch (cause) {
+    // the worker crashed, or was killed at the deadline
+    throw refuse('unavailable', 'Looking at this photo failed. Please try again in a moment.', { cause })
+  }
+  if ('fault' in result) throw result.fault
+  if ('refusal' in result) throw new DomainError(result.refusal.reason, result.refusal.body)
+  return result.observation
 }

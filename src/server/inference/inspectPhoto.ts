@@ -37,7 +37,11 @@ export async function inspectPhoto(photo: Uint8Array): Promise<Uint8Array> {
   if (pages > 1) throw refuse('invalid', 'This picture is animated. Please choose a photo.')
   if (Math.max(width, height) > MAX_ASPECT_RATIO * Math.min(width, height))
     throw refuse('invalid', 'This picture is too long and narrow. Please choose an ordinary photo.')
-  if (bufferedBytes(header, scans?.isInterleaved) > MAX_BUFFERED_BYTES) throw tooManyPixels()
+  if (bufferedBytes(header, scans ? scans.isInterleaved : isLossyWebp(photo)) > MAX_BUFFERED_BYTES)
+    throw refuse(
+      'invalid',
+      'This picture takes too much memory. Please choose an ordinary photo of at most 50 megapixels.',
+    )
   return bytes
 }
 
@@ -51,20 +55,22 @@ const tooManyPixels = () =>
   refuse('invalid', 'This picture has too many pixels. Please choose one of at most 50 megapixels.')
 
 /** What the decoder has to hold at once: the whole picture, unless it can read it row by row. */
-function bufferedBytes(header: Metadata, isInterleaved = true): number {
+function bufferedBytes(header: Metadata, isPlain: boolean): number {
   const { width, height, channels, depth, format, isProgressive, chromaSubsampling } = header
-  if (format === 'webp') return width * height * channels
-  if (format === 'png') return isProgressive ? width * height * channels * (depth === 'ushort' ? 2 : 1) : 0
+  const pixels = width * height
+  if (format === 'webp') return isPlain ? 0 : pixels * 4
+  if (format === 'png') return isProgressive ? pixels * channels * (depth === 'ushort' ? 2 : 1) : 0
   const samples = chromaSubsampling === '4:2:0' ? 1.5 : channels
-  return isProgressive || !isInterleaved ? width * height * samples * 2 : 0 // coefficients have two bytes
+  return isProgressive || !isPlain ? pixels * samples * 2 : 0 // coefficients have two bytes
 }
 
+const text = (photo: Uint8Array, start: number, end: number) => String.fromCharCode(...photo.subarray(start, end))
+const isLossyWebp = (photo: Uint8Array) => text(photo, 12, 16) === 'VP8 '
 const startsWith = (photo: Uint8Array, ...bytes: number[]) => bytes.every((byte, index) => photo[index] === byte)
 
 /** By content: a file name or a declared type proves nothing. */
 function formatOf(photo: Uint8Array): 'jpeg' | 'png' | 'webp' | undefined {
-  const text = (start: number, end: number) => String.fromCharCode(...photo.subarray(start, end))
   if (startsWith(photo, 0xff, 0xd8, 0xff)) return 'jpeg'
   if (startsWith(photo, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return 'png'
-  return text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP' ? 'webp' : undefined
+  return text(photo, 0, 4) === 'RIFF' && text(photo, 8, 12) === 'WEBP' ? 'webp' : undefined
 }
