@@ -32,7 +32,7 @@ describe('POST /api/predict/', () => {
     expect(answer.headers['cache-control']).toBe('no-store')
   })
 
-  it('says the same for programs', async () => {
+  it('answers with the same diagnosis as data', async () => {
     await start()
     const { diagnosis } = (await diagnose(app, access)).json()
     expect(diagnosis).toMatchObject({
@@ -52,21 +52,19 @@ describe('POST /api/predict/', () => {
     expect(answer.json()).toMatchObject({ result: expect.stringMatching(/early blight/i), credits: 4 })
   })
 
-  it.each(['unsure', 'notALeaf', 'unknownCrop', 'tooDark', 'tooBlurred', 'tooFar'] as const)(
-    'answers %s for free',
-    async (kind) => {
-      await start({ observation: observations[kind] })
+  it('charges nothing for a verdict without advice', async () => {
+    const kinds = ['unsure', 'notALeaf', 'unknownCrop', 'tooDark', 'tooBlurred', 'tooFar'] as const
+    let kind: (typeof kinds)[number] = 'unsure'
+    await start({ classify: async () => observations[kind] })
+    for (kind of kinds) {
       const answer = await diagnose(app, access)
       expect(answer.statusCode).toBe(200)
-      expect(answer.json()).toMatchObject({
-        result: expect.stringMatching(/\w/),
-        credits: 5,
-        diagnosis: { verdict: kind, label: null },
-      })
-    },
-  )
+      const free = { result: expect.stringMatching(/\w/), credits: 5, diagnosis: { verdict: kind, label: null } }
+      expect(answer.json()).toMatchObject(free)
+    }
+  })
 
-  it('passes the photo on as it is', async () => {
+  it('passes the photo to the classifier unchanged', async () => {
     const seen: Uint8Array[] = []
     await start({ classify: async (photo) => (seen.push(photo), observations.confident) })
     const content = Buffer.from(Array.from({ length: 100_000 }, (_, index) => index % 256))
@@ -74,7 +72,7 @@ describe('POST /api/predict/', () => {
     expect(Buffer.compare(Buffer.from(seen[0]!), content)).toBe(0)
   })
 
-  it('stores what was found, and not the photo', async () => {
+  it('stores the diagnosis without the photo', async () => {
     const db = await openDatabase({ sqliteFile: ':memory:' })
     await migrate(db)
     await start({ db, now: () => 1_800_000_000_000 })
@@ -96,7 +94,7 @@ describe('POST /api/predict/', () => {
     await db.destroy()
   })
 
-  it('refuses the sixth scan of a free account without running it', async () => {
+  it('returns 402 for the sixth scan of a free account without classifying it', async () => {
     let runs = 0
     await start({ classify: async () => (runs++, observations.confident) })
     for (let scan = 0; scan < 5; scan++) expect((await diagnose(app, access)).statusCode).toBe(200)
@@ -106,7 +104,7 @@ describe('POST /api/predict/', () => {
     expect(runs).toBe(5)
   })
 
-  it('asks to log in before it reads anything', async () => {
+  it('returns 401 before it reads the body', async () => {
     await start()
     const forged = await diagnose(app, 'forged', { content: Buffer.alloc(MAX_BYTES * 2) })
     expect(forged.statusCode).toBe(401)
@@ -116,7 +114,7 @@ describe('POST /api/predict/', () => {
     expect(anonymous.json()).toEqual({ detail: 'Please log in first.' })
   })
 
-  it('takes a photo of exactly 5 MB and refuses one byte more', async () => {
+  it('accepts a photo of exactly 5 MB and returns 413 for one byte more', async () => {
     await start()
     expect((await diagnose(app, access, { content: Buffer.alloc(MAX_BYTES, 1) })).statusCode).toBe(200)
     for (const size of [MAX_BYTES + 1, MAX_BYTES + 1_000_000]) {
@@ -127,67 +125,51 @@ describe('POST /api/predict/', () => {
     expect(await creditsOf(app, access)).toBe(4)
   })
 
-  it('asks for the photo when the form has none', async () => {
+  it('asks for a photo when the form has none or an empty one', async () => {
     await start()
-    const answer = await diagnose(app, access, { field: 'picture' })
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json()).toEqual({ detail: 'Please send one photo in the field "image".' })
+    const none = await diagnose(app, access, { field: 'picture' })
+    expect([none.statusCode, none.json().detail]).toEqual([400, 'Please send one photo in the field "image".'])
+    const empty = await diagnose(app, access, { content: Buffer.alloc(0) })
+    expect([empty.statusCode, empty.json().detail]).toEqual([400, 'The photo is empty. Please choose another one.'])
   })
 
-  it('asks for another photo when it is empty', async () => {
+  it('refuses a body that is not a form with one photo', async () => {
     await start()
-    const answer = await diagnose(app, access, { content: Buffer.alloc(0) })
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json()).toEqual({ detail: 'The photo is empty. Please choose another one.' })
-  })
-
-  it.each([
-    ['JSON', 'application/json', '{"image":"x"}'],
-    ['a bare photo', 'image/jpeg', 'x'],
-    [
-      'a form without an end',
-      'multipart/form-data; boundary=b',
-      '--b\r\ncontent-disposition: form-data; name="image"; filename="a"\r\n\r\nx',
-    ],
-    ['a form without a boundary', 'multipart/form-data', 'x'],
-    ['an empty form', 'multipart/form-data; boundary=b', '--b--\r\n'],
-    ['no body', 'multipart/form-data; boundary=b', ''],
-    [
-      'a text field',
-      'multipart/form-data; boundary=b',
-      '--b\r\ncontent-disposition: form-data; name="image"\r\n\r\nx\r\n--b--\r\n',
-    ],
-    [
-      'a field named __proto__',
-      'multipart/form-data; boundary=b',
-      '--b\r\ncontent-disposition: form-data; name="__proto__"; filename="a"\r\n\r\nx\r\n--b--\r\n',
-    ],
-  ])('refuses %s', async (_name, type, payload) => {
-    await start()
-    const answer = await app.inject({
-      ...endpoints.predict,
-      headers: { ...bearer(access), 'content-type': type },
-      payload,
-    })
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json()).toEqual({ detail: expect.stringMatching(/^[A-Z].+\.$/) })
+    const form = 'multipart/form-data; boundary=b'
+    const part = (head: string) => `--b\r\ncontent-disposition: form-data; ${head}\r\n\r\nx`
+    const bodies: [type: string, payload: string][] = [
+      ['application/json', '{"image":"x"}'],
+      ['image/jpeg', 'x'],
+      [form, part('name="image"; filename="a"')], // without an end
+      ['multipart/form-data', 'x'],
+      [form, '--b--\r\n'],
+      [form, ''],
+      [form, `${part('name="image"')}\r\n--b--\r\n`], // a text field
+      [form, `${part('name="__proto__"; filename="a"')}\r\n--b--\r\n`],
+    ]
+    for (const [type, payload] of bodies) {
+      const headers = { ...bearer(access), 'content-type': type }
+      const answer = await app.inject({ ...endpoints.predict, headers, payload })
+      expect([type, payload, answer.statusCode]).toEqual([type, payload, 400])
+      expect(answer.json()).toEqual({ detail: expect.stringMatching(/^[A-Z].+\.$/) })
+    }
     expect(await creditsOf(app, access)).toBe(5)
   })
 
-  it.each([
-    ['invalid', 400],
-    ['unsupportedMedia', 415],
-    ['unavailable', 503],
-  ] as const)('charges nothing when the classifier refuses: %s', async (reason, status) => {
+  it('charges nothing when the classifier refuses the photo', async () => {
+    const statuses = { invalid: 400, unsupportedMedia: 415, unavailable: 503 } as const
+    let reason: keyof typeof statuses = 'invalid'
     await start({ classify: () => Promise.reject(refuse(reason, 'No, because.')) })
-    const answer = await diagnose(app, access)
-    expect(answer.statusCode).toBe(status)
-    expect(answer.json()).toEqual({ detail: 'No, because.' })
-    expect(answer.headers['retry-after']).toBe(status === 503 ? '2' : undefined)
+    for (reason of ['invalid', 'unsupportedMedia', 'unavailable']) {
+      const answer = await diagnose(app, access)
+      expect(answer.statusCode).toBe(statuses[reason])
+      expect(answer.json()).toEqual({ detail: 'No, because.' })
+      expect(answer.headers['retry-after']).toBe(reason === 'unavailable' ? '2' : undefined)
+    }
     expect(await creditsOf(app, access)).toBe(5)
   })
 
-  it('charges nothing and tells nothing when something breaks inside', async () => {
+  it('answers 500 without details and charges nothing when something breaks inside', async () => {
     await start({ classify: () => Promise.reject(new Error('/secret/path: cannot open')) })
     const answer = await diagnose(app, access)
     expect(answer.statusCode).toBe(500)

@@ -15,8 +15,8 @@ describe('a scan that is sent again over the network', () => {
   let app: FastifyInstance
   let port: number
   let access: string
-  let looked: number
-  /** While it is pending, the photos that are being looked at are not answered. */
+  let classified: number
+  /** While it is pending, no photo is answered. */
   let hold: Promise<void>
   let release: () => void
   const close = () => {
@@ -24,10 +24,10 @@ describe('a scan that is sent again over the network', () => {
   }
 
   beforeEach(async () => {
-    looked = 0
+    classified = 0
     close()
     const classify: Classifier['classify'] = async () => {
-      looked++
+      classified++
       await hold
       return observations.confident
     }
@@ -46,24 +46,24 @@ describe('a scan that is sent again over the network', () => {
     return { status: answer.status, body: await answer.text() }
   }
   const fill = async () => {
-    const before = looked
+    const before = classified
     const busy = Array.from({ length: CAPACITY }, (_, index) => send(paidPhoto(index), `busy-${index}`))
-    await until(() => looked === before + CAPACITY)
+    await until(() => classified === before + CAPACITY)
     return busy
   }
 
-  it('is read and waits for the first, though no other photo is let in', async () => {
+  it('is read and waits for the first one while other photos get 503', async () => {
     const busy = await fill()
     const repeats = Array.from({ length: 20 }, () => send(paidPhoto(0), 'busy-0'))
     expect((await send(paidPhoto('other'), 'other')).status).toBe(503)
     release()
     const bodies = (await Promise.all([busy[0]!, ...repeats])).map(({ body }) => body)
     expect(new Set(bodies).size).toBe(1)
-    expect(looked).toBe(CAPACITY)
+    expect(classified).toBe(CAPACITY)
     await Promise.all(busy)
   })
 
-  it('gets its stored answer, though no other photo is let in', async () => {
+  it('gets its stored answer while other photos get 503', async () => {
     release()
     const { body } = await send(paidPhoto('early'), 'early')
     close()
@@ -74,10 +74,10 @@ describe('a scan that is sent again over the network', () => {
     await Promise.all(busy)
   })
 
-  it('by a phone that gave up waiting is answered and paid once', async () => {
+  it('is answered and paid once when the first client has disconnected', async () => {
     const gaveUp = new AbortController()
     const first = send(paidPhoto('leaf'), 'key-1', gaveUp.signal).catch(() => 'gone')
-    await until(() => looked === 1)
+    await until(() => classified === 1)
     const second = send(paidPhoto('leaf'), 'key-1')
     gaveUp.abort()
     expect(await first).toBe('gone')

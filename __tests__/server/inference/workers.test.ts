@@ -12,7 +12,7 @@ const FAULTS = ['crashes', 'exits', 'throws', 'hangs', 'neverAnswers'] as const
 const LEAF = Buffer.from('a leaf')
 
 /** A worker that obeys the photo's text, with a short deadline. */
-const startFaulty = (classifyTimeoutMs = 300, queueTimeoutMs = 10_000, workers = 1) =>
+const startFaulty = (classifyTimeoutMs = 1_500, queueTimeoutMs = 10_000, workers = 1) =>
   startTestClassifier({ worker: 'faultyWorker', workers, timeouts: { queueTimeoutMs, classifyTimeoutMs } })
 const unavailable = { reason: 'unavailable' }
 
@@ -56,12 +56,12 @@ describe('a worker that fails on a photo', () => {
 })
 
 it('kills a hanging worker at the deadline while other photos go on', async () => {
-  const classifier = await startFaulty(300, 10_000, 2)
+  const classifier = await startFaulty(1_500, 10_000, 2)
   const startedAt = performance.now()
   const hanging = expect(classifier.classify(Buffer.from('hangs'))).rejects.toMatchObject(unavailable)
   await Promise.all(Array.from({ length: 5 }, () => classifier.classify(LEAF)))
   await hanging
-  expect(performance.now() - startedAt).toBeLessThan(2_000)
+  expect(performance.now() - startedAt).toBeLessThan(4_000)
   await classifier.close()
 })
 
@@ -75,11 +75,11 @@ it('answers the photos that wait behind two crashes in a row', async () => {
 })
 
 it('refuses a photo that has waited too long', async () => {
-  const classifier = await startFaulty(1_000, 50)
+  const classifier = await startFaulty(2_000, 50)
   const hanging = expect(classifier.classify(Buffer.from('hangs'))).rejects.toMatchObject(unavailable)
   const startedAt = performance.now()
   await expect(classifier.classify(LEAF)).rejects.toMatchObject(unavailable)
-  expect(performance.now() - startedAt).toBeLessThan(900)
+  expect(performance.now() - startedAt).toBeLessThan(1_800)
   await hanging
   await classifier.close()
 })
@@ -100,7 +100,7 @@ it('reports no capacity when the queue is full, and refuses further photos at on
 })
 
 it('fails its ping while every worker hangs, and closes at once all the same', async () => {
-  const classifier = await startFaulty(1_000)
+  const classifier = await startFaulty()
   await expect(classifier.ping()).resolves.toBeUndefined()
   const hanging = expect(classifier.classify(Buffer.from('hangs'))).rejects.toMatchObject(unavailable)
   const pinging = classifier.ping().then(
@@ -116,7 +116,10 @@ it('fails its ping while every worker hangs, and closes at once all the same', a
 })
 
 it('loads the network again after a crash, for the photo that waited', async () => {
-  const classifier = await startTestClassifier({ worker: 'mortalWorker' })
+  const classifier = await startTestClassifier({
+    worker: 'mortalWorker',
+    timeouts: { queueTimeoutMs: 20_000, classifyTimeoutMs: 20_000 }, // the test's worker is compiled when it starts
+  })
   const crashing = expect(classifier.classify(Buffer.from('crashes'))).rejects.toMatchObject(unavailable)
   const { probabilities } = await classifier.classify(photos.maizeRust)
   expect(probabilities).toHaveLength(classifier.labels.length)

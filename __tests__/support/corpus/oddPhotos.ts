@@ -5,7 +5,6 @@ import { drawForeignFiles } from './foreignFiles'
 import { jpegSegment } from './jpegSegment'
 import { DAMAGED, NO_PHOTO, READ, TOO_LARGE } from './oddPhoto'
 import type { OddPhoto } from './oddPhoto'
-import { packagedPictures } from './packagedPictures'
 import { pngChunk, withChunks } from './png'
 import { seededRandom } from './random'
 
@@ -34,7 +33,7 @@ const names = [
   '<img src=x onerror=alert(1)>.png',
 ]
 
-/** More than twelve hundred files that are not what an upload should be, or are it in an unusual way. The same for the same seed. */
+/** More than 1,200 files that are not photos, or unusual ones. The same for the same seed. */
 export async function drawOddPhotos(seed: number): Promise<OddPhoto[]> {
   const whole = await Promise.all(
     encodings.map(async ({ name, encode }) => ({ name, bytes: await encode(draw(48, 36)), expected: READ })),
@@ -53,7 +52,6 @@ export async function drawOddPhotos(seed: number): Promise<OddPhoto[]> {
     ...wrongPngs,
     ...(await breakPhotos(whole, BROKEN_EACH, seededRandom(seed))),
     ...(await drawBombs()),
-    ...packagedPictures(),
   ]
 }
 
