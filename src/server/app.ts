@@ -15,6 +15,7 @@ import type { LogStream } from './http/logging'
 import { networkOf } from './http/networkOf'
 import { operationRoutes } from './http/operationRoutes'
 import { predictRoutes } from './http/predictRoutes'
+import { sessionRoutes } from './http/sessionRoutes'
 import { addSiteRoutes } from './http/siteRoutes'
 import { violationReports } from './http/violationReports'
 import { measuredClassifier, measuredRecords } from './metrics/measured'
@@ -75,7 +76,8 @@ export async function buildApp(deps: BuildAppDeps): Promise<FastifyInstance> {
     ...(logStream && { logStream }),
     ...(timeouts && { timeouts }),
   })
-  await app.register(accountRoutes, { accounts, sessionTokens, authenticate, limitByAddress })
+  await app.register(accountRoutes, { accounts, authenticate, limitByAddress })
+  await app.register(sessionRoutes, { sessionTokens })
   await app.register(predictRoutes, { diagnoses, authenticate })
   await app.register(operationRoutes, {
     isReady: createReadiness({ isStopping, checks: [() => checkDatabase(db), () => classifier.ping()] }),

@@ -1,30 +1,25 @@
-import cookie from '@fastify/cookie'
 import type { FastifyPluginAsync, onRequestAsyncHookHandler } from 'fastify'
 
-import { loginSchema, refreshSchema, registerSchema } from '~/contract/credentials'
+import { loginSchema, registerSchema } from '~/contract/credentials'
 import { endpoints } from '~/contract/endpoints'
-import { accessResponseSchema, authResponseSchema, userResponseSchema } from '~/contract/responses'
-import type { AccessResponse, AuthResponse, UserResponse } from '~/contract/responses'
+import { authResponseSchema, userResponseSchema } from '~/contract/responses'
+import type { AuthResponse, UserResponse } from '~/contract/responses'
 import type { Accounts } from '~/server/domain/accounts'
-import type { SessionTokens } from '~/server/domain/sessionTokens'
 import { toUser } from '~/server/domain/signIn'
 
 import type { Authenticate } from './authenticate'
-import { logoutRoute } from './logoutRoute'
 import { ANY_CALL, BEARER, INVALID, JSON_BODY, UNAUTHENTICATED, answerOf, bodyOf, fieldRefusal } from './openApi'
 import { parse } from './parse'
 import { setDeviceCookie, visitorOf } from './visitor'
 
 type AccountRoutesDeps = {
   accounts: Accounts
-  sessionTokens: Pick<SessionTokens, 'refresh' | 'end'>
   authenticate: Authenticate
   limitByAddress: onRequestAsyncHookHandler
 }
 
 export const accountRoutes: FastifyPluginAsync<AccountRoutesDeps> = async (app, deps) => {
-  const { accounts, sessionTokens, authenticate, limitByAddress } = deps
-  await app.register(cookie)
+  const { accounts, authenticate, limitByAddress } = deps
 
   app.route({
     ...endpoints.register,
@@ -50,21 +45,10 @@ export const accountRoutes: FastifyPluginAsync<AccountRoutesDeps> = async (app, 
   })
 
   app.route({
-    ...endpoints.refresh,
-    schema: documents.refresh,
-    handler: async (request): Promise<AccessResponse> => {
-      const { refresh } = await parse(refreshSchema, request.body)
-      return sessionTokens.refresh(refresh, visitorOf(request))
-    },
-  })
-
-  app.route({
     ...endpoints.getUser,
     schema: documents.getUser,
     handler: async (request): Promise<UserResponse> => ({ user: toUser(await authenticate(request)) }),
   })
-
-  await app.register(logoutRoute, { sessionTokens })
 }
 
 const documents = {
@@ -84,17 +68,6 @@ const documents = {
     body: bodyOf(loginSchema),
     response: {
       200: answerOf('Tokens and account.', authResponseSchema),
-      ...INVALID,
-      ...UNAUTHENTICATED,
-      ...JSON_BODY,
-      ...ANY_CALL,
-    },
-  },
-  refresh: {
-    summary: 'Exchange a refresh token for the next pair. A token older than the last but one ends the session.',
-    body: bodyOf(refreshSchema),
-    response: {
-      200: answerOf('The next tokens.', accessResponseSchema),
       ...INVALID,
       ...UNAUTHENTICATED,
       ...JSON_BODY,

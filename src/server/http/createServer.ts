@@ -1,3 +1,4 @@
+import cookie from '@fastify/cookie'
 import Fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
 
@@ -71,6 +72,7 @@ export async function createServer(settings: ServerSettings): Promise<FastifyIns
   await addSecurityHeaders(app)
   refuseMalformed(app)
   guardBodies(app, timeouts.body)
+  await app.register(cookie)
   await addOpenApi(app)
   closeConnectionsWhenStopping(app)
   app.addHook('onResponse', ({ method, routeOptions }, { statusCode, elapsedTime }, done) => {

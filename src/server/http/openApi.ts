@@ -22,8 +22,7 @@ export const answerOf = (description: string, schema: ObjectSchema<object>) => (
   description,
   ...(JSON.parse(JSON.stringify(convertSchema(schema)), (_key, value: JsonSchema) => {
     if (typeof value !== 'object' || !('properties' in value)) return value
-    const { default: _unused, ...rest } = value
-    return { ...rest, additionalProperties: false }
+    return { ...value, default: undefined, additionalProperties: false }
   }) as JsonSchema),
 })
 

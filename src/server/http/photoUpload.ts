@@ -39,7 +39,7 @@ export function openUpload(request: FastifyRequest, reply: FastifyReply, account
       if (photo.length === 0) throw refuse('invalid', 'The photo is empty. Please choose another one.')
       return photo
     },
-    close() {
+    close: () => {
       client.forget()
       slot?.release()
     },

@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto'
 
 import { hash, verify } from '@node-rs/argon2'
+import { Semaphore } from 'async-mutex'
 
 import { refuse } from '~/server/domain/errors'
 import type { Passwords } from '~/server/domain/security'
-
-import { createLimiter } from './limiter'
 
 /** Of argon2id: KiB of memory and passes over it, on one thread. */
 export type PasswordCost = { memoryCost: number; timeCost: number }
@@ -13,21 +12,27 @@ export type PasswordCost = { memoryCost: number; timeCost: number }
 /** RFC 9106, section 4, second recommended option, on one lane: five times the work OWASP asks for at least. */
 export const PASSWORD_COST: PasswordCost = { memoryCost: 65_536, timeCost: 3 }
 
-/** Each hash takes 64 MiB and a core for a moment; longer queues would outlive the client's patience. */
+/** Each hash takes 64 MiB and a core for a moment; a longer queue would outlive the client's timeout. */
 const HASHES = { atOnce: 2, waiting: 32 }
 
 export async function createPasswords(cost: PasswordCost = PASSWORD_COST): Promise<Passwords> {
   const options = { ...cost, parallelism: 1 }
-  const limited = createLimiter(HASHES, () =>
-    refuse('unavailable', 'Too many people are logging in right now. Please try again in a moment.'),
-  )
-  const hashOfNobody = await hash(randomBytes(32), options)
+  const hashForUnknown = await hash(randomBytes(32), options)
+  const semaphore = new Semaphore(HASHES.atOnce)
+  let queued = 0
+
+  async function limited<Result>(task: () => Promise<Result>): Promise<Result> {
+    if (queued >= HASHES.atOnce + HASHES.waiting)
+      throw refuse('unavailable', 'Too many people are logging in right now. Please try again in a moment.')
+    queued++
+    return semaphore.runExclusive(task).finally(() => queued--)
+  }
 
   return {
-    hash: (password) => limited(() => hash(normalised(password), options)),
+    hash: (password) => limited(() => hash(normalized(password), options)),
 
     async matches(password, stored) {
-      const matches = await limited(() => verify(stored ?? hashOfNobody, normalised(password)))
+      const matches = await limited(() => verify(stored ?? hashForUnknown, normalized(password)))
       return matches && stored !== undefined
     },
 
@@ -40,5 +45,5 @@ export async function createPasswords(cost: PasswordCost = PASSWORD_COST): Promi
 
 const COST = /\$m=(\d+),t=(\d+),/
 
-/** The same letters may arrive composed from one phone and decomposed from another: RFC 8265, section 4.2, asks for NFC. */
-const normalised = (password: string) => password.normalize('NFC')
+/** Keyboards differ in how they compose letters: RFC 8265, section 4.2, asks for NFC. */
+const normalized = (password: string) => password.normalize('NFC')

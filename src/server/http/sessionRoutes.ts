@@ -1,18 +1,46 @@
 import type { FastifyPluginAsync } from 'fastify'
 
+import { refreshSchema } from '~/contract/credentials'
 import { endpoints } from '~/contract/endpoints'
+import { accessResponseSchema } from '~/contract/responses'
+import type { AccessResponse } from '~/contract/responses'
 import type { SessionTokens } from '~/server/domain/sessionTokens'
 
 import { bearerOf } from './authenticate'
-import { ANY_CALL, JSON_BODY, nothing } from './openApi'
+import { ANY_CALL, INVALID, JSON_BODY, UNAUTHENTICATED, answerOf, bodyOf, nothing } from './openApi'
+import { parse } from './parse'
+import { visitorOf } from './visitor'
 
-type LogoutRouteDeps = { sessionTokens: Pick<SessionTokens, 'end'> }
+type SessionRoutesDeps = { sessionTokens: Pick<SessionTokens, 'refresh' | 'end'> }
+
+export const sessionRoutes: FastifyPluginAsync<SessionRoutesDeps> = async (app, { sessionTokens }) => {
+  app.route({
+    ...endpoints.refresh,
+    schema: {
+      summary: 'Exchange a refresh token for the next pair. A token older than the last but one ends the session.',
+      body: bodyOf(refreshSchema),
+      response: {
+        200: answerOf('The next tokens.', accessResponseSchema),
+        ...INVALID,
+        ...UNAUTHENTICATED,
+        ...JSON_BODY,
+        ...ANY_CALL,
+      },
+    },
+    handler: async (request): Promise<AccessResponse> => {
+      const { refresh } = await parse(refreshSchema, request.body)
+      return sessionTokens.refresh(refresh, visitorOf(request))
+    },
+  })
+
+  await app.register(logoutRoute, { sessionTokens })
+}
 
 /**
  * Always 204, and never limited. Without Clear-Site-Data: `storage` would also delete the chosen colours, `cookies` the
  * token of a known device.
  */
-export const logoutRoute: FastifyPluginAsync<LogoutRouteDeps> = async (app, { sessionTokens }) => {
+const logoutRoute: FastifyPluginAsync<SessionRoutesDeps> = async (app, { sessionTokens }) => {
   // a body that cannot be read must not keep anybody logged in
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => {
