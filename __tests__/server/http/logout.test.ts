@@ -34,7 +34,7 @@ describe.each(databases)('POST /api/auth/logout/ on $name', ({ open }) => {
       }
   }
 
-  it('ends the session at once, for every token it ever had, and no other', async () => {
+  it('ends the session for all of its tokens, and no other session', async () => {
     const first = await signUp(app)
     const other = (await login(app, farmer)).json()
     const second = await refreshed(app, first.refresh)
@@ -50,13 +50,13 @@ describe.each(databases)('POST /api/auth/logout/ on $name', ({ open }) => {
     ['its newest refresh token', ({ refresh: token }) => [{ refresh: token }]],
     ['its access token', ({ access }) => [{}, bearer(access)]],
     ['a forged refresh token and its access token', ({ access }) => [{ refresh: 'forged' }, bearer(access)]],
-  ])('takes %s', async (_name, given) => {
+  ])('ends the session of %s', async (_name, given) => {
     const tokens = await signUp(app)
     expect((await logOut(...given(tokens))).statusCode).toBe(204)
     await expectEnded(tokens)
   })
 
-  it('takes a token that has been used up: a renewal may be under way', async () => {
+  it('ends the session of a token that has been used up', async () => {
     const first = await signUp(app)
     const second = await refreshed(app, first.refresh)
     const third = await refreshed(app, second.refresh)
@@ -64,7 +64,7 @@ describe.each(databases)('POST /api/auth/logout/ on $name', ({ open }) => {
     await expectEnded(third)
   })
 
-  it('ends a session that is being renewed at the same moment', async () => {
+  it('ends a session that is being refreshed at the same moment', async () => {
     for (let round = 0; round < 10; round++) {
       const first = round === 0 ? await signUp(app) : (await login(app, farmer)).json<AccessResponse>()
       const [renewal] = await Promise.all([refresh(app, first.refresh), logOut({ refresh: first.refresh })])
@@ -72,7 +72,7 @@ describe.each(databases)('POST /api/auth/logout/ on $name', ({ open }) => {
     }
   })
 
-  it('answers the same again, and to whoever has no session at all', async () => {
+  it('returns 204 again, and without a session', async () => {
     const tokens = await signUp(app)
     for (const payload of [{ refresh: tokens.refresh }, { refresh: tokens.refresh }, {}, { refresh: 7 }, [], { x: 1 }])
       expect((await logOut(payload)).statusCode).toBe(204)
@@ -88,12 +88,12 @@ describe.each(databases)('POST /api/auth/logout/ on $name', ({ open }) => {
     ['a poisoned prototype', 'application/json', '{"__proto__":{"refresh":"x"}}'],
     ['a form', 'application/x-www-form-urlencoded', 'refresh=x'],
     ['text', 'text/plain;charset=UTF-8', 'bye'],
-  ])('answers the same to %s', async (_name, type, payload) => {
+  ])('returns 204 to %s', async (_name, type, payload) => {
     const headers = type === undefined ? {} : { 'content-type': type }
     expect((await app.inject({ ...endpoints.logout, headers, payload })).statusCode).toBe(204)
   })
 
-  it('takes a beacon: JSON that calls itself text', async () => {
+  it('accepts JSON that is sent as text, as a beacon does', async () => {
     const tokens = await signUp(app)
     await app.inject({
       ...endpoints.logout,
@@ -104,7 +104,7 @@ describe.each(databases)('POST /api/auth/logout/ on $name', ({ open }) => {
   })
 })
 
-it('tokens are refused as soon as their account is gone', async () => {
+it('refuses the tokens of a deleted account', async () => {
   const [{ open }] = databases as [(typeof databases)[number]]
   const database = await open()
   const app = await buildTestApp({ db: database.db })

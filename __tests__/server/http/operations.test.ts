@@ -5,8 +5,8 @@ import { buildTestApp } from '../../support/testApp'
 
 const NOT_READY = { detail: 'The server is not ready yet, or no longer.' }
 
-describe.each(databases)('whoever watches over the server on $name', ({ open }) => {
-  it('hears that it lives and serves', async () => {
+describe.each(databases)('health checks on $name', ({ open }) => {
+  it('return 200 while the server is alive and ready', async () => {
     const database = await open()
     const app = await buildTestApp({ db: database.db })
     const [alive, ready] = [await app.inject('/healthz'), await app.inject('/readyz')]
@@ -17,7 +17,7 @@ describe.each(databases)('whoever watches over the server on $name', ({ open }) 
     await database.close()
   })
 
-  it('hears that a database has not been brought up to date, while the process lives', async () => {
+  it('return 503 from /readyz while the database is not migrated', async () => {
     const database = await open()
     const app = await buildTestApp({ db: database.db })
     await database.db.deleteFrom('kysely_migration' as never).execute()
@@ -30,7 +30,7 @@ describe.each(databases)('whoever watches over the server on $name', ({ open }) 
 })
 
 describe('readiness', () => {
-  it('ends the moment the server is asked to stop, whatever the database says', async () => {
+  it('ends when the server is asked to stop, whatever the checks say', async () => {
     let stopping = false
     let answer: () => void = () => undefined
     const isReady = createReadiness({
@@ -44,7 +44,7 @@ describe('readiness', () => {
     expect(await isReady()).toBe(false)
   })
 
-  it('does not wait for a database that hangs, and asks it once for all who want to know', async () => {
+  it('does not wait for a check that hangs, and runs it once for all requests', async () => {
     let questions = 0
     const hang = () => {
       questions++
@@ -55,7 +55,7 @@ describe('readiness', () => {
     expect(questions).toBe(1)
   })
 
-  it('fills no log', async () => {
+  it('writes no log lines', async () => {
     const lines: string[] = []
     const logStream = { write: (line: string) => lines.push(line) }
     const app = await buildTestApp({ environment: { LOG_LEVEL: 'debug' }, logStream })

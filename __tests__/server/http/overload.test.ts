@@ -12,19 +12,19 @@ import { buildTestApp, observations } from '../../support/testApp'
 const BUSY = { detail: 'Too many photos are being looked at right now. Please try again in a moment.' }
 const CAPACITY = 4
 
-describe('more photos than can be looked at', () => {
+describe('POST /api/predict/ under overload', () => {
   let app: FastifyInstance
   let port: number
   let access: string
-  let looked: number
+  let classified: number
   /** Lets the photos that are being looked at be answered. */
   let release: () => void
 
   beforeEach(async () => {
-    looked = 0
+    classified = 0
     const released = new Promise<void>((resolve) => (release = resolve))
     const classify: Classifier['classify'] = async () => {
-      looked++
+      classified++
       await released
       return observations.confident
     }
@@ -43,7 +43,7 @@ describe('more photos than can be looked at', () => {
   }
   const fill = async () => {
     const busy = Array.from({ length: CAPACITY }, () => send())
-    await until(() => looked === CAPACITY)
+    await until(() => classified === CAPACITY)
     return busy
   }
   const connections = () =>
@@ -53,7 +53,7 @@ describe('more photos than can be looked at', () => {
       })
     })
 
-  it('are answered as far as there are places; the others hear at once when to come again, for no credit', async () => {
+  it('answers as many photos as there is capacity for, and 503 with Retry-After to the others, without a charge', async () => {
     const refusals: Awaited<ReturnType<typeof send>>[] = []
     const answers = Array.from({ length: 30 }, async () => {
       const answer = await send()
@@ -61,7 +61,7 @@ describe('more photos than can be looked at', () => {
       return answer
     })
     await until(() => refusals.length === 30 - CAPACITY)
-    expect(looked).toBe(CAPACITY)
+    expect(classified).toBe(CAPACITY)
     for (const refusal of refusals) expect(refusal).toEqual({ status: 503, retryAfter: '2', body: BUSY })
     release()
     const statuses = (await Promise.all(answers)).map(({ status }) => status)
@@ -69,7 +69,7 @@ describe('more photos than can be looked at', () => {
     expect(await creditsOf(app, access)).toBe(5 - CAPACITY)
   })
 
-  it('are refused before they are read, and cut off when they are sent all the same', async () => {
+  it('refuses a photo before it is read, and closes the connection when it is sent all the same', async () => {
     const busy = await fill()
     const socket = await beginUpload(port, access, 4_000_000)
     expect(await answerOf(socket)).toMatch(/^HTTP\/1\.1 503 [^]*retry-after: 2/i)
@@ -79,7 +79,7 @@ describe('more photos than can be looked at', () => {
     await Promise.all(busy)
   })
 
-  it('keep their connection when they are small', async () => {
+  it('keeps the connection of a small upload that it refuses', async () => {
     const busy = await fill()
     const socket = await beginUpload(port, access, 100_000)
     expect(await answerOf(socket)).toMatch(/^HTTP\/1\.1 503 /)
@@ -91,7 +91,7 @@ describe('more photos than can be looked at', () => {
     await Promise.all(busy)
   })
 
-  it('hear of it while they are sent, on a connection for one request too', async () => {
+  it('lets a client read the refusal while it sends, also with connection: close', async () => {
     const busy = await fill()
     const socket = await beginUpload(port, access, 100_000, { connection: 'close' })
     expect(await answerOf(socket)).toMatch(/^HTTP\/1\.1 503 /)
@@ -107,26 +107,26 @@ describe('more photos than can be looked at', () => {
     await Promise.all(busy)
   })
 
-  it('do not wait for uploads that are slow to arrive', async () => {
-    const slow = await Promise.all(Array.from({ length: CAPACITY }, () => beginUpload(port, access, 100_000)))
+  it('answers a photo while other uploads are slow to arrive', async () => {
+    const slow = await Promise.all(Array.from({ length: CAPACITY - 1 }, () => beginUpload(port, access, 100_000)))
     release()
     await until(async () => (await send()).status === 200)
     for (const socket of slow) socket.destroy()
   })
 
-  it('find the places of those who vanished, who pay nothing', async () => {
+  it('frees the slots of clients that disconnect while they send, and charges them nothing', async () => {
     const sockets = await Promise.all(Array.from({ length: CAPACITY }, () => beginUpload(port, access, 100_000)))
     for (const socket of sockets) socket.destroy()
     release()
     await until(async () => (await send()).status === 200)
-    expect(looked).toBe(1)
+    expect(classified).toBe(1)
     expect(await creditsOf(app, access)).toBe(4)
   })
 
-  it('cost nobody anything who vanished while theirs was looked at', async () => {
+  it('charges nothing when the client disconnects while its photo is classified', async () => {
     const gone = new AbortController()
     const answer = send(gone.signal).catch(() => 'gone')
-    await until(() => looked === 1)
+    await until(() => classified === 1)
     gone.abort()
     expect(await answer).toBe('gone')
     await until(async () => (await connections()) === 0)

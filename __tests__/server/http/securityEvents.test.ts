@@ -11,7 +11,7 @@ async function withLog() {
   return { app, lines, events: () => lines.map((line) => JSON.parse(line) as { level: number; msg: string }) }
 }
 
-it('says in the log, once and without the token, that a copied refresh token has ended a session', async () => {
+it('logs once, without the token, that a copied refresh token has ended a session', async () => {
   const { app, lines, events } = await withLog()
   const first = await signUp(app)
   const second = await refreshed(app, first.refresh)
@@ -28,7 +28,7 @@ it('says in the log, once and without the token, that a copied refresh token has
   await app.close()
 })
 
-it('does not cry for a token that never was one', async () => {
+it('does not log a token that is not ours', async () => {
   const { app, lines } = await withLog()
   expect((await refresh(app, 'nonsense')).statusCode).toBe(401)
   expect(lines).toEqual([])

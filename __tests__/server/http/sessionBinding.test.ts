@@ -7,7 +7,7 @@ import { databases } from '../../support/databases'
 import type { TestDatabase } from '../../support/databases'
 import { buildTestApp, farmer } from '../../support/testApp'
 
-describe.each(databases)('a session and its browser on $name', ({ open }) => {
+describe.each(databases)('session binding on $name', ({ open }) => {
   let database: TestDatabase
   let app: FastifyInstance
   const start = async (environment: Record<string, string> = {}) => {
@@ -28,7 +28,7 @@ describe.each(databases)('a session and its browser on $name', ({ open }) => {
     return { access, refresh, cookie: cookieOf(answer) }
   }
 
-  it('belong together once the browser has come back with its mark: a copy of the tokens ends the session', async () => {
+  it('ends a session whose tokens come from another browser, once its own has returned its device token', async () => {
     await start()
     const { refresh, cookie } = await signUp()
     const second = (await renew(refresh, cookie)).json()
@@ -38,21 +38,21 @@ describe.each(databases)('a session and its browser on $name', ({ open }) => {
     expect((await getUser(app, third.access)).statusCode).toBe(401)
   })
 
-  it('belong together although another mark is shown', async () => {
+  it('ends a session that comes with another device token', async () => {
     await start()
     const { refresh, cookie } = await signUp()
     const { refresh: next } = (await renew(refresh, cookie)).json()
     expect((await renew(next, `jani_device=${'A'.repeat(43)}`)).statusCode).toBe(401)
   })
 
-  it('belong together from the start where the browser was known', async () => {
+  it('binds a session from the start where the browser is known', async () => {
     await start()
     const { cookie } = await signUp()
     const answer = await app.inject({ ...endpoints.login, payload: farmer, headers: { cookie } })
     expect((await renew(answer.json().refresh)).statusCode).toBe(401)
   })
 
-  it('hold for the parent of the active token as well', async () => {
+  it('checks the device for the parent of the active token as well', async () => {
     await start()
     const { refresh, cookie } = await signUp()
     await renew(refresh, cookie)
@@ -60,7 +60,7 @@ describe.each(databases)('a session and its browser on $name', ({ open }) => {
     expect((await renew(refresh)).statusCode).toBe(401)
   })
 
-  it('are not tied together where the browser keeps no cookies', async () => {
+  it('keeps sessions of a browser without cookies', async () => {
     await start()
     let { refresh: token } = await signUp()
     for (let time = 0; time < 5; time++) {
@@ -70,7 +70,7 @@ describe.each(databases)('a session and its browser on $name', ({ open }) => {
     }
   })
 
-  it('are not tied together where the operator does not want it', async () => {
+  it('is switched off by SESSION_BINDING=off', async () => {
     await start({ SESSION_BINDING: 'off' })
     const { refresh, cookie } = await signUp()
     const { refresh: next } = (await renew(refresh, cookie)).json()
@@ -79,7 +79,7 @@ describe.each(databases)('a session and its browser on $name', ({ open }) => {
     expect((await renew(answer.json().refresh)).statusCode).toBe(200)
   })
 
-  it('leave no mark in the database, and none that tells two sessions of one browser', async () => {
+  it('stores no device token, and different hashes for two sessions of one browser', async () => {
     await start()
     const { cookie } = await signUp()
     await app.inject({ ...endpoints.login, payload: farmer, headers: { cookie } })

@@ -38,14 +38,14 @@ describe('the site', () => {
     }
   })
 
-  it('lets the client say that a page does not exist', async () => {
+  it('serves the client with status 404 for an unknown page', async () => {
     const answer = await app.inject({ url: '/no/such/page' })
     expect(answer.statusCode).toBe(404)
     expect(answer.body).toBe(PAGE)
     expect(answer.headers['cache-control']).toBe('no-cache')
   })
 
-  it('lets browsers keep hashed assets, and ask again for everything else', async () => {
+  it('caches hashed assets for good, and revalidates everything else', async () => {
     const asset = await app.inject({ url: '/assets/main.1a2b3c.js' })
     expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable')
     expect(asset.headers['content-type']).toMatch('javascript')
@@ -55,7 +55,7 @@ describe('the site', () => {
     expect(again.statusCode).toBe(304)
   })
 
-  it('hands out the compressed copy that the build made, to those who can read it', async () => {
+  it('serves the compressed copy of a file to a client that accepts it', async () => {
     const url = '/assets/main.1a2b3c.js'
     const answer = await app.inject({ url, headers: { 'accept-encoding': 'gzip, br' } })
     expect(answer.body).toBe('smaller')
@@ -71,7 +71,7 @@ describe('the site', () => {
   })
 
   it.each(['/../package.json', '/%2e%2e/package.json', '/assets/..%2f..%2fpackage.json', '/.env', '/assets/'])(
-    'keeps to its folder: %s',
+    'serves nothing outside its folder: %s',
     async (url) => {
       const answer = await app.inject({ url })
       expect([400, 403, 404]).toContain(answer.statusCode)
@@ -87,7 +87,7 @@ describe('the site', () => {
     ['GET', '/api/auth/login/'],
     ['DELETE', '/api/users/get_user'],
     ['POST', '/no/such/page'],
-  ] as const)('says in JSON that there is no %s %s', async (method, url) => {
+  ] as const)('returns 404 as JSON to %s %s', async (method, url) => {
     const answer = await app.inject({ method, url })
     expect(answer.statusCode).toBe(404)
     expect(answer.json()).toEqual(NOTHING)
@@ -106,13 +106,13 @@ describe('the site', () => {
     }
   })
 
-  it('says that an address is malformed', async () => {
+  it('returns 400 to a malformed address', async () => {
     const answer = await app.inject({ url: '/%zz' })
     expect(answer.statusCode).toBe(400)
     expect(answer.json()).toEqual({ detail: 'The request could not be understood.' })
   })
 
-  it('promises https only to those who came that way, by a proxy that is trusted', async () => {
+  it('sends Strict-Transport-Security only over https, as a trusted proxy says', async () => {
     const headers = { 'x-forwarded-proto': 'https' }
     const trusting = await buildTestApp({ environment: { TRUST_PROXY: 'loopback' } })
     expect((await trusting.inject({ url: '/api', headers })).headers).toHaveProperty('strict-transport-security')
@@ -121,7 +121,7 @@ describe('the site', () => {
     await trusting.close()
   })
 
-  it('is an API alone while the client has not been built', async () => {
+  it('returns 404 while the client has not been built', async () => {
     const bare = await buildTestApp()
     const answer = await bare.inject({ url: '/' })
     expect(answer.statusCode).toBe(404)

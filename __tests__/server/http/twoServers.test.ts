@@ -38,7 +38,7 @@ describe.each(databases.filter(({ name }) => name === 'PostgreSQL'))('two server
   const guess = (server: FastifyInstance, address: string) =>
     server.inject({ ...endpoints.login, payload: { ...farmer, password: 'wrong-guess' }, remoteAddress: address })
 
-  it('log out together', async () => {
+  it('share logouts', async () => {
     const tokens = (await register(here)).json()
     expect((await getUser(there, tokens.access)).statusCode).toBe(200)
     await here.inject({ ...endpoints.logout, payload: { refresh: tokens.refresh } })
@@ -46,7 +46,7 @@ describe.each(databases.filter(({ name }) => name === 'PostgreSQL'))('two server
     expect((await refresh(there, tokens.refresh)).statusCode).toBe(401)
   })
 
-  it('renew for one another, and notice a copied token together', async () => {
+  it('refresh each other’s sessions, and notice a copied token together', async () => {
     const first = (await register(here)).json()
     const second = await refreshed(there, first.refresh)
     const third = await refreshed(here, second.refresh)
@@ -69,7 +69,7 @@ describe.each(databases.filter(({ name }) => name === 'PostgreSQL'))('two server
     expect((await guess(here, '203.0.113.9')).statusCode).toBe(429)
   })
 
-  it('know the same devices', async () => {
+  it('share known devices', async () => {
     const cookie = String((await register(here)).headers['set-cookie']).split(';')[0]!
     for (let time = 0; time < 6; time++) await guess(here, `198.51.100.${time}`)
     expect((await login(there, farmer)).statusCode).toBe(429)

@@ -33,7 +33,7 @@ const fields =
     for (let index = 0; index < count; index++) form.append(`field${index}`, 'x'.repeat(length))
   }
 
-describe('an upload', () => {
+describe('upload limits', () => {
   let app: FastifyInstance
   let access: string
   beforeAll(async () => {
@@ -51,7 +51,7 @@ describe('an upload', () => {
       payload: form.getBuffer(),
     })
   }
-  it('may bring four small fields along, in any order', async () => {
+  it('accept four small fields beside the photo, in any order', async () => {
     const before = await send(fields(4), photo)
     const after = await send(photo, fields(4))
     expect([before.statusCode, after.statusCode]).toEqual([200, 200])
@@ -63,7 +63,7 @@ describe('an upload', () => {
     ['two photos', photo, photo],
     ['a photo and another file', photo, file('other')],
     ['another file and a photo', file('other'), photo],
-  ])('is refused with %s', async (_, ...fill) => {
+  ])('return 400 to %s', async (_, ...fill) => {
     const credits = await creditsOf(app, access)
     const answer = await send(...fill)
     expect(answer.statusCode).toBe(400)
@@ -71,7 +71,7 @@ describe('an upload', () => {
     expect(await creditsOf(app, access)).toBe(credits)
   })
 
-  it('is refused when its fields are as large as photos', async () => {
+  it('return 413 when the fields are as large as photos', async () => {
     const answer = await send(fields(4, 2 * MB), photo)
     expect(answer.statusCode).toBe(413)
   })
@@ -93,7 +93,7 @@ describe('over a real connection', () => {
   const inChunk = (text: string) => `${text.length.toString(16)}\r\n${text}\r\n`
   const isCutInTime = () => served.bytesRead < 5 * MB + 64 * 1024 + IN_FLIGHT_BYTES
 
-  it('a body in chunks without an end is read up to the limit and no further', async () => {
+  it('reads a chunked body without an end up to the limit and no further', async () => {
     const socket = await openSocket(port)
     socket.write(
       `POST ${endpoints.predict.url} HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${access}\r\n` +
@@ -108,7 +108,7 @@ describe('over a real connection', () => {
     expect(isCutInTime()).toBe(true)
   })
 
-  it('a body that goes on after its refusal is read up to the limit and no further', async () => {
+  it('reads a body that goes on after its refusal up to the limit and no further', async () => {
     const socket = await beginUpload(port, 'forged', 40 * MB)
     expect(await answerOf(socket)).toMatch(/^HTTP\/1\.1 401 /)
     socket.write(Buffer.alloc(40 * MB))
@@ -116,7 +116,7 @@ describe('over a real connection', () => {
     expect(isCutInTime()).toBe(true)
   })
 
-  it('a body that is longer than it says is a request that nobody understands', async () => {
+  it('returns 400 to a body that is longer than it says', async () => {
     const socket = await beginUpload(port, access, 100)
     socket.write(Buffer.concat([Buffer.alloc(100), Buffer.from('\r\n--b--\r\n'), Buffer.alloc(8 * MB, 'x')]))
     expect(await answerOf(socket)).toMatch(/^HTTP\/1\.1 400 /)
@@ -125,7 +125,7 @@ describe('over a real connection', () => {
   })
 })
 
-describe('what is left of a photo', () => {
+describe('a photo after its diagnosis', () => {
   let folder: string
   const temporary = process.env['TMPDIR']
   beforeEach(() => {
@@ -137,7 +137,7 @@ describe('what is left of a photo', () => {
     rmSync(folder, { recursive: true })
   })
 
-  it('is no file, and nothing of it in the database', async () => {
+  it('is in no file and not in the database', async () => {
     const db = await openDatabase({ sqliteFile: join(folder, 'jani.sqlite') })
     await migrate(db)
     const app = await buildTestApp({ db })

@@ -43,11 +43,11 @@ async function counted() {
   return text.split('\n').filter((line) => line.startsWith('jani_policy_violations_total{'))
 }
 
-it('is where the policy of a page sends browsers', () => {
+it('stands in the policy of pages', () => {
   expect(clientDirectives()['report-uri']).toEqual([REPORTS_URL])
 })
 
-it('keeps what a browser tells: it is counted, and logged in words of ours', async () => {
+it('counts a report, and logs it in our own words', async () => {
   const answer = await report({ 'csp-report': stopped })
   expect([answer.statusCode, answer.body]).toEqual([204, ''])
   expect(await counted()).toEqual(['jani_policy_violations_total{directive="script-src"} 1'])
@@ -67,12 +67,12 @@ it.each([
   expect(await counted()).toEqual([`jani_policy_violations_total{directive="${directive}"} 1`])
 })
 
-it('understands a browser that knows no effective directive', async () => {
+it('accepts a report without an effective directive', async () => {
   await report({ 'csp-report': { 'violated-directive': "img-src 'self' blob:" } })
   expect(await counted()).toEqual(['jani_policy_violations_total{directive="img-src"} 1'])
 })
 
-it('repeats nothing that was sent to it', async () => {
+it('logs nothing of what was sent', async () => {
   const told = {
     ...stopped,
     'blocked-uri': `https://evil.example/?${TOKEN}`,
@@ -85,7 +85,7 @@ it('repeats nothing that was sent to it', async () => {
   expect(lines.join('') + (await metrics.registry.metrics())).not.toMatch(/canary|evil/)
 })
 
-it('logs a kind once an hour, and counts each time', async () => {
+it('logs a kind once an hour, and counts every report', async () => {
   for (let times = 0; times < 3; times++) await report({ 'csp-report': stopped })
   await report({ 'csp-report': { ...stopped, 'document-uri': 'https://jani.example/login' } })
   expect(lines).toHaveLength(2)
@@ -96,7 +96,7 @@ it('logs a kind once an hour, and counts each time', async () => {
 })
 
 it.each(['', '{', 'null', '[]', '{}', '7', '{"csp-report":7}', '{"csp-report":null}', '{"__proto__":{"x":1}}'])(
-  'hears %j out, and keeps nothing of it',
+  'returns 204 to %j and counts nothing',
   async (text) => {
     expect((await report(text)).statusCode).toBe(204)
     expect((await report(text, 'text/plain')).statusCode).toBe(204)
@@ -105,7 +105,7 @@ it.each(['', '{', 'null', '[]', '{}', '7', '{"csp-report":7}', '{"csp-report":nu
   },
 )
 
-it('reads no more than a report can be long', async () => {
+it('returns 413 to a report that is too long', async () => {
   expect((await report({ 'csp-report': { ...stopped, 'script-sample': 'x'.repeat(20_000) } })).statusCode).toBe(413)
   expect(await counted()).toEqual([])
 })
