@@ -160,7 +160,7 @@ describe('POST /api/predict/', () => {
     const statuses = { invalid: 400, unsupportedMedia: 415, unavailable: 503 } as const
     let reason: keyof typeof statuses = 'invalid'
     await start({ classify: () => Promise.reject(refuse(reason, 'No, because.')) })
-    for (reason of ['invalid', 'unsupportedMedia', 'unavailable']) {
+    for (reason of ['invalid', 'unsupportedMedia', 'unavailable'] as const) {
       const answer = await diagnose(app, access)
       expect(answer.statusCode).toBe(statuses[reason])
       expect(answer.json()).toEqual({ detail: 'No, because.' })
