@@ -38,7 +38,7 @@ const parts = {
 
 /** Packages that only these parts may know. */
 const owners = {
-  'server/persistence': ['kysely', 'better-sqlite3', 'pg'],
+  'server/persistence': ['kysely', 'better-sqlite3', 'pg', 'rate-limiter-flexible'],
   'server/security': ['jose', '@node-rs/argon2', '@zxcvbn-ts/language-common'],
   'server/metrics': ['prom-client'],
   'server/inference': ['onnxruntime-node', 'sharp', 'workerpool'],

@@ -17,7 +17,7 @@ import { buildTestApp } from '../../support/testApp'
 /** Long enough for an answer in process; cases without one wait for it. */
 const SILENCE_MS = 1_000
 const BATCH = 20
-const PROTECTED = /^x-content-type-options: nosniff$/m
+const PROTECTED = /^x-content-type-options: nosniff$/im
 const LEAK = /root:|dependencies|canary/
 
 describe('malformed HTTP', () => {
