@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -18,6 +16,7 @@ import { creditsOf, diagnose, getUser, login, refresh, register, signUp } from '
 import { settingsFor } from '../support/backupDrill'
 import { lastingDatabases } from '../support/databases'
 import type { TestDatabase } from '../support/databases'
+import { runSource } from '../support/runSource'
 import { brokenPromises, classifyByBytes, freePhoto, paidPhoto } from '../support/scans'
 import { TEST_SECRET, buildTestApp, farmer } from '../support/testApp'
 
@@ -210,25 +209,6 @@ describe('an operator command', () => {
 })
 
 describe('the programs', () => {
-  const ROOT = path.join(__dirname, '..', '..')
-  /** As in main.test: the modules are loaded before moving to the folder of `.env`. */
-  async function program(name: 'credits' | 'account', folder: string, ...args: string[]) {
-    const script = `
-      require('@babel/register')({ extensions: ['.ts', '.js'], cache: false })
-      require('./src/server/cli/runCommand')
-      require('./src/server/operator/${name}Command')
-      process.chdir(${JSON.stringify(folder)})
-      require(${JSON.stringify(path.join(ROOT, 'src', 'server', 'cli', name))})
-    `
-    const env = { PATH: process.env['PATH'], NODE_NO_WARNINGS: '1' }
-    const child = spawn(process.execPath, ['-e', script, '--', name, ...args], { cwd: ROOT, env })
-    const said = { stdout: '', stderr: '' }
-    for (const stream of ['stdout', 'stderr'] as const)
-      child[stream].on('data', (chunk: Buffer) => (said[stream] += chunk.toString()))
-    const [code] = (await once(child, 'close')) as [number]
-    return { code, ...said }
-  }
-
   it('read .env, print the result or one sentence, and exit with 0 or 1', async () => {
     const database = await lastingDatabases[0]!.open()
     const app = await buildTestApp({ db: database.db })
@@ -236,13 +216,14 @@ describe('the programs', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'jani-operator-'))
     const settings = Object.entries(settingsFor(database.location)).map(([name, value]) => `${name}=${value}\n`)
     writeFileSync(path.join(folder, '.env'), settings.join(''))
-    const shown = await program('account', folder, 'show', email)
+    const shown = await runSource('cli/account.ts', folder, ['show', email])
     expect(shown).toEqual({ code: 0, stdout: expect.stringContaining(email), stderr: '' })
     const { id } = await database.db.selectFrom('account').select('id').executeTakeFirstOrThrow()
     const grant = { accountId: id, amount: 2, reason: 'why', reference: 'r', now: 0 }
     await createLedgerRepository(database.db).grant(grant)
     const refused = 'The reference r was already used for another grant.\n'
-    expect(await program('credits', folder, 'grant', email, '3', '--reason', 'a b', '--reference', 'r')).toEqual({
+    const again = ['grant', email, '3', '--reason', 'a b', '--reference', 'r']
+    expect(await runSource('cli/credits.ts', folder, again)).toEqual({
       code: 1,
       stdout: '',
       stderr: refused,
