@@ -82,7 +82,7 @@ function requestOf({ method, url }: Call, step: Step, known: Known): InjectOptio
     none: undefined,
   }[step.auth]
   return {
-    method: method as NonNullable<InjectOptions['method']>,
+    method: method,
     url,
     ...(payload !== undefined && { payload }),
     headers: {

@@ -19,5 +19,9 @@ const REAL = [
 /** A date that stands still until it is moved; `jest.useRealTimers()` ends it. */
 export function fakeDate(start = Date.UTC(2030, 0, 1)) {
   jest.useFakeTimers({ now: start, doNotFake: [...REAL] })
-  return { pass: (ms: number) => void jest.setSystemTime(Date.now() + ms) }
+  return {
+    pass: (ms: number) => {
+      jest.setSystemTime(Date.now() + ms)
+    },
+  }
 }

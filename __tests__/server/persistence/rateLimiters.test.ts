@@ -1,3 +1,4 @@
+import type { TooManyAttempts } from '~/server/domain/errors'
 import { createRateLimiters } from '~/server/persistence/rateLimiters'
 
 import { databases } from '../../support/databases'
@@ -26,7 +27,7 @@ describe.each(databases)('rate limiters on $name', ({ open }) => {
       waits.push(
         await limiter.consume('key').then(
           () => undefined,
-          (error: { retryAfterSeconds: number }) => error.retryAfterSeconds,
+          (error: unknown) => (error as TooManyAttempts).retryAfterSeconds,
         ),
       )
     return waits

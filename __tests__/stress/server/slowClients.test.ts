@@ -39,7 +39,12 @@ it('answers good clients while 600 slow ones are there, cuts all of these off an
   expect(await creditsOf(app, access)).toBe(5)
   app.server.closeIdleConnections()
   await until(
-    () => new Promise<boolean>((resolve) => app.server.getConnections((_, count) => void resolve(count === 0))),
+    () =>
+      new Promise<boolean>((resolve) => {
+        app.server.getConnections((_, count) => {
+          resolve(count === 0)
+        })
+      }),
   )
   await app.close()
 }, 600_000)
