@@ -1,17 +1,14 @@
 import { combineSlices, configureStore } from '@reduxjs/toolkit'
 
-import { lateMiddleware } from './lateMiddleware'
+import { api } from './api'
+import { sessionListener } from './sessionListener'
 import { sessionSlice } from './sessionSlice'
 
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type, @typescript-eslint/consistent-type-definitions -- features add their slices by declaration merging
-export interface LateSlices {}
+export interface FeatureSlices {}
 
-/** The store knows the session; the API and a feature inject the slice they own when their code arrives. */
-export const rootReducer = combineSlices(sessionSlice).withLazyLoadedSlices<LateSlices>()
-
-/** What a page looks like that nobody is signed in to: as it was rendered at build time. */
-export const strangersState = (): RootState =>
-  rootReducer({ session: { user: null, isRestoring: false } }, { type: 'store/unopened' })
+/** The store knows the session and the API; a feature injects the slice it owns. */
+export const rootReducer = combineSlices(sessionSlice, api).withLazyLoadedSlices<FeatureSlices>()
 
 export type RootState = ReturnType<typeof rootReducer>
 
@@ -21,7 +18,7 @@ export const makeStore = (preloadedState?: Partial<RootState>) =>
     reducer: rootReducer,
     preloadedState,
     devTools: process.env['NODE_ENV'] !== 'production',
-    middleware: (defaults) => defaults().concat(lateMiddleware),
+    middleware: (defaults) => defaults().prepend(sessionListener.middleware).concat(api.middleware),
   })
 
 export type AppStore = ReturnType<typeof makeStore>
