@@ -1,27 +1,43 @@
 import AddPhotoAlternateOutlined from '@mui/icons-material/AddPhotoAlternateOutlined'
 import { ButtonBase, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
-import { useRef } from 'react'
-import type { ChangeEvent } from 'react'
+import { useRef, useState } from 'react'
+import type { ChangeEvent, DragEvent } from 'react'
 
-import { useFileDrop } from './useFileDrop'
+type PhotoPickerProps = { onFile: (file: File | undefined) => void }
 
-type DropZoneProps = { onFile: (file: File | undefined) => void }
-
-/** A button for a finger or the Enter key, a target for a dragged file; on a phone it offers the camera too. */
-export function DropZone({ onFile }: DropZoneProps) {
+/** A button that opens the file chooser (on a phone also the camera), and a target for a dragged file. */
+export function PhotoPicker({ onFile }: PhotoPickerProps) {
   const input = useRef<HTMLInputElement>(null)
-  const { isOver, dropProps } = useFileDrop(onFile)
+  const [isOver, setIsOver] = useState(false)
 
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     onFile(target.files?.[0])
     target.value = '' // so that choosing the same photo again is a change again
   }
+  const onDragOver = (event: DragEvent) => {
+    event.preventDefault() // without it the browser opens the file instead of dropping it
+    setIsOver(true)
+  }
+  const onDragLeave = ({ currentTarget, relatedTarget }: DragEvent) => {
+    if (!(relatedTarget instanceof Node) || !currentTarget.contains(relatedTarget)) setIsOver(false)
+  }
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault()
+    setIsOver(false)
+    onFile(event.dataTransfer.files[0])
+  }
 
   return (
     <>
       <input ref={input} type="file" accept="image/*" hidden aria-label="Leaf photo" onChange={onChange} />
-      <Zone {...dropProps} data-over={isOver} onClick={() => input.current?.click()}>
+      <DropZone
+        onDragOver={onDragOver}
+        onDragLeave={onDragLeave}
+        onDrop={onDrop}
+        data-over={isOver}
+        onClick={() => input.current?.click()}
+      >
         <AddPhotoAlternateOutlined fontSize="large" color="primary" />
         <Typography component="span" variant="h6">
           Click to upload or drag & drop an image
@@ -29,12 +45,12 @@ export function DropZone({ onFile }: DropZoneProps) {
         <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
           PNG, JPG, up to 5MB
         </Typography>
-      </Zone>
+      </DropZone>
     </>
   )
 }
 
-const Zone = styled(ButtonBase)(({ theme }) => ({
+const DropZone = styled(ButtonBase)(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   gap: theme.spacing(1),

@@ -2,13 +2,13 @@ import { styled } from '@mui/material/styles'
 
 import { Picture } from '~/client/shared/Picture'
 
-type PhotoFrameProps = { url: string | undefined }
+type PhotoPreviewProps = { url: string | undefined }
 
 const EMPTY_LEAF = { src: '/illustrations/empty-leaf.svg', alt: '', width: 240, height: 200 }
 const EMPTY_LEAF_PX = 192
 
-/** Where the chosen photo is looked at. As large without one, so that nothing moves when it comes. */
-export function PhotoFrame({ url }: PhotoFrameProps) {
+/** The chosen photo. As large without one, so that nothing moves when it appears. */
+export function PhotoPreview({ url }: PhotoPreviewProps) {
   return (
     <Frame>
       {url === undefined ? (
