@@ -12,6 +12,10 @@ export const rootReducer = combineSlices(sessionSlice, api).withLazyLoadedSlices
 
 export type RootState = ReturnType<typeof rootReducer>
 
+/** What the landing page is prerendered with. */
+export const signedOutState = (): RootState =>
+  rootReducer({ session: { status: 'signedOut', user: null } }, { type: 'store/prerendered' })
+
 /** A fresh store; tests make their own, the app makes one. */
 export const makeStore = (preloadedState?: Partial<RootState>) =>
   configureStore({

@@ -37,7 +37,7 @@ const QuietAccordion = styled(Accordion)(({ theme }) => ({
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   '&::before': { display: 'none' },
   '& .MuiAccordionSummary-root': { minHeight: theme.spacing(9), padding: 0 },
-  // whoever runs no script reads all of it
+  // readable without scripts
   '@media (scripting: none)': { '& .MuiCollapse-root': { height: 'auto', visibility: 'visible' } },
   '& .MuiAccordionSummary-expandIconWrapper': { color: theme.vars.palette.primary.main },
 }))

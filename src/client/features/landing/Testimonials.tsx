@@ -1,13 +1,10 @@
 import { Box, Stack, Typography } from '@mui/material'
-import { useState } from 'react'
+import { Suspense, lazy, useState } from 'react'
 import type { KeyboardEvent } from 'react'
-
-import { useNearness } from '~/client/shared/useNearness'
-import { useOnDemand } from '~/client/shared/useOnDemand'
+import { useInView } from 'react-intersection-observer'
 
 import { CarouselButtons } from './CarouselButtons'
 import { allTestimonials, testimonials } from './content'
-import { lazySlider } from './lazySlider'
 import { Reveal } from './Reveal'
 import { Section } from './Section'
 import { StillTestimonials } from './StillTestimonials'
@@ -16,13 +13,20 @@ import { useCarousel } from './useCarousel'
 const TITLE_ID = 'testimonials-title'
 const HEADER_REVEAL_MS = 800
 
+/** Should its code not arrive, the cards stay as they are. */
+const TestimonialSlider = lazy(() =>
+  import(/* webpackChunkName: "slider" */ './TestimonialSlider').then(
+    (module) => ({ default: module.TestimonialSlider }),
+    () => ({ default: StillTestimonials }),
+  ),
+)
+
 export function Testimonials() {
   const count = allTestimonials.length
   const carousel = useCarousel(count)
   const { slidesPerView, first, previous, next } = carousel
   const [overpulls, setOverpulls] = useState(0)
-  const { target, isNear } = useNearness<HTMLDivElement>()
-  const { value: TestimonialSlider } = useOnDemand(lazySlider, isNear)
+  const { ref, inView: isNear } = useInView({ triggerOnce: true, rootMargin: '100% 0px', fallbackInView: true })
   const moveByKey = ({ key }: KeyboardEvent) => {
     if (key === 'ArrowLeft') previous()
     if (key === 'ArrowRight') next()
@@ -30,7 +34,7 @@ export function Testimonials() {
 
   return (
     <Section labelledBy={TITLE_ID} tone="tint">
-      <Box ref={target} role="group" aria-roledescription="carousel" aria-labelledby={TITLE_ID} onKeyDown={moveByKey}>
+      <Box ref={ref} role="group" aria-roledescription="carousel" aria-labelledby={TITLE_ID} onKeyDown={moveByKey}>
         <Reveal durationMs={HEADER_REVEAL_MS}>
           <Stack
             direction={{ xs: 'column', sm: 'row' }}
@@ -43,21 +47,21 @@ export function Testimonials() {
             <Stack direction="row" spacing={2} sx={{ alignItems: 'center', flex: 'none' }}>
               <CarouselButtons carousel={carousel} />
               <Typography role="status" variant="body2" sx={{ minWidth: '9em', color: 'text.secondary' }}>
-                {TestimonialSlider
-                  ? testimonials.inView(first + 1, Math.min(first + slidesPerView, count), count)
-                  : null}
+                {isNear ? testimonials.inView(first + 1, Math.min(first + slidesPerView, count), count) : null}
               </Typography>
             </Stack>
           </Stack>
         </Reveal>
-        {TestimonialSlider ? (
-          <TestimonialSlider
-            key={`${slidesPerView}-${overpulls}`}
-            {...carousel}
-            onOverpull={() => {
-              setOverpulls((times) => times + 1)
-            }}
-          />
+        {isNear ? (
+          <Suspense fallback={<StillTestimonials />}>
+            <TestimonialSlider
+              key={`${slidesPerView}-${overpulls}`}
+              {...carousel}
+              onOverpull={() => {
+                setOverpulls((times) => times + 1)
+              }}
+            />
+          </Suspense>
         ) : (
           <StillTestimonials />
         )}

@@ -1,11 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/**
- * A page that changes without loading says nothing to a screen reader and leaves the focus where the old page was;
- * so the heading of the new one is focused. Not on the first page: there the browser has done its part.
- */
-export function useFocusOnArrival(mainId: string) {
+/** Focuses the heading of the next page, which a screen reader then announces. The first page is the browser's business. */
+export function useFocusOnNavigation(mainId: string) {
   const { pathname } = useLocation()
   const lastPathname = useRef(pathname)
 
