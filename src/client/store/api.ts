@@ -46,13 +46,14 @@ export const api = createApi({
       responseSchema: authResponseSchema,
       onQueryStarted: (_, { queryFulfilled }) => saveTokens(queryFulfilled),
     }),
-    predict: build.mutation<PredictionResponse, PredictRequest>({
+    // the specification's answer; `diagnosis` is for other programs
+    predict: build.mutation<Pick<PredictionResponse, 'result' | 'credits'>, PredictRequest>({
       query: ({ photo, fileName, idempotencyKey }) => ({
         ...endpoints.predict,
         headers: { [IDEMPOTENCY_KEY_HEADER]: idempotencyKey },
         body: multipart(photo, fileName),
       }),
-      responseSchema: predictionResponseSchema,
+      responseSchema: predictionResponseSchema.pick(['result', 'credits']),
     }),
   }),
 })

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 
 import { paths } from '~/contract/paths'
 
@@ -78,11 +78,12 @@ describe.each(modes)('the $mode form', ({ address, button, good }) => {
     renderApp(address, null)
     await screen.findByLabelText('Email Address')
     for (const [label, value, message] of refused.filter(([label]) => label in good)) {
-      screen.getByRole('button', { name: button }).focus()
+      act(() => {
+        screen.getByRole('button', { name: button }).focus()
+      })
       submit({ ...good, [label]: value }, button)
       const field = screen.getByLabelText(label)
       await waitFor(() => {
-        expect({ value, says: field.getAttribute('aria-describedby') }).toEqual({ value, says: expect.any(String) })
         expect(field).toHaveAccessibleDescription(message)
         expect(field).toHaveFocus()
       })

@@ -43,6 +43,14 @@ it('each failure shows its message, and the photo can be sent again', async () =
   }
 })
 
+it('an answer of the specification, without the structured diagnosis, is shown', async () => {
+  scriptFetch([200, { result: '## Maize', credits: 4 }])
+  const app = renderApp(paths.predict, null)
+  await screen.findByLabelText('Leaf photo')
+  await diagnose(app)
+  expect(await screen.findByRole('heading', { level: 2, hidden: true })).toBeVisible()
+})
+
 it('a visitor is asked to log in, in the words of the server', async () => {
   server = await buildTestApp()
   expect(await alertOf(renderApp(paths.predict, server))).toHaveTextContent(/log in/i)

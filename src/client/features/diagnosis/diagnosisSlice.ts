@@ -35,8 +35,9 @@ const diagnosisSlice = createSlice({
       state.status = 'busy'
       state.report = null
     },
-    uploadRejected: (state) => {
-      state.status = 'failed'
+    /** Too large to be sent. */
+    photoRejected: (state, { payload: id }: PayloadAction<string>) => {
+      if (state.photo?.id === id) state.status = 'failed'
     },
     waitingPhotoRead: (state, { payload: id }: PayloadAction<string | null>) => {
       state.waitingPhotoId = id
@@ -72,6 +73,6 @@ declare module '~/client/store/store' {
 
 const injected = diagnosisSlice.injectInto(rootReducer)
 
-export const { photoChosen, diagnosisStarted, uploadRejected, waitingPhotoRead, waitingPhotoDiscarded, screenLeft } =
+export const { photoChosen, diagnosisStarted, photoRejected, waitingPhotoRead, waitingPhotoDiscarded, screenLeft } =
   diagnosisSlice.actions
 export const { selectDiagnosis, selectPhoto, selectIsChosenWaiting } = injected.selectors

@@ -9,8 +9,15 @@ import type { WaitingPhoto } from '~/client/store/waitingPhoto'
 import { MAX_IMAGE_BYTES } from '~/contract/limits'
 
 import { diagnosisFailureToast, isFinal } from './diagnosisFailure'
-import { diagnosisStarted, photoChosen, screenLeft, selectDiagnosis, selectPhoto } from './diagnosisSlice'
-import { uploadRejected, waitingPhotoRead } from './diagnosisSlice'
+import {
+  diagnosisStarted,
+  photoChosen,
+  photoRejected,
+  screenLeft,
+  selectDiagnosis,
+  selectPhoto,
+  waitingPhotoRead,
+} from './diagnosisSlice'
 import { resizePhoto } from './resizePhoto'
 
 /** As the server would answer, without sending megabytes first. */
@@ -63,7 +70,7 @@ function useSend() {
   return async (photo: Blob, idempotencyKey: string) => {
     if (photo.size <= MAX_IMAGE_BYTES)
       return (await predict({ photo, fileName: anonymousName(photo), idempotencyKey })).error
-    dispatch(uploadRejected())
+    dispatch(photoRejected(idempotencyKey))
     return TOO_LARGE
   }
 }
