@@ -11,7 +11,7 @@ const MARKDOWN = [
   '<b>not html</b> &amp; [advice](https://example.com/advice?a=1&b=2)',
 ].join('\n\n')
 const HEADING = 'Maize: common rust'
-const WHOLE = `${HEADING}Very likely. Caused by a fungus.Pick off spotted leavesWash your hands<b>not html</b> &amp; advice`
+const WHOLE = `${HEADING}Very likely. Caused by a fungus.Pick off spotted leavesWash your hands<b>not html</b> & advice`
 
 beforeEach(() => {
   jest.useFakeTimers()

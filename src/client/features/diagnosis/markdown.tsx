@@ -29,12 +29,9 @@ const components: Components = {
   ),
 }
 
-/** `&deg;` and the like: in browsers their decoder uses `innerHTML`, which Trusted Types forbid. Shown as written. */
-const escapeNamedReferences = (markdown: string) => markdown.replace(/&(?=[a-z])/gi, '\\&')
-
 /** One block of a report. HTML in it is shown as text, pictures are left out. Without hooks, so callable outside a render. */
 export const renderMarkdown = (block: string): ReactElement =>
-  Markdown({ children: escapeNamedReferences(block), components, disallowedElements: ['img'] })
+  Markdown({ children: block, components, disallowedElements: ['img'] })
 
 /** Markdown as it would be read aloud: without the marks of headings, lists, emphasis and links. */
 export const plainText = (markdown: string) =>
