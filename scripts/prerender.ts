@@ -30,23 +30,21 @@ async function writePages() {
   const template = read('index.html').toString()
   const bootstrap = builtFiles().find((file) => file.startsWith('assets/bootstrap.'))
   if (!bootstrap) throw new Error('The build has no bootstrap script.')
-  const bootstrapScript = `<script>${read(bootstrap).toString()}</script>`
+  const bootstrapScript = read(bootstrap).toString()
 
   const pages = Object.entries({ 'index.html': landing, 'app.html': shell }).map(([name, { markup, styles }]) => {
-    const html = [
-      ['</head>', `${styles}${colorSchemeScript}</head>`],
-      ['<div id="root"></div>', `<div id="root">${markup}</div>`],
-      ['</body>', `${bootstrapScript}</body>`],
-    ].reduce((page, [mark = '', filled = '']) => replaceOnce(page, mark, filled), template)
+    const styled = fill(template, /<\/head>/, `${styles}${colorSchemeScript}</head>`)
+    const filled = fill(styled, /<div id="?root"?><\/div>/, `<div id="root">${markup}</div>`)
+    const html = fill(filled, /<\/body>/, `<script>${bootstrapScript}</script></body>`)
     write(name, html)
     return [name, inlineHashes(html)] as const
   })
   write(INLINE_HASHES, JSON.stringify(Object.fromEntries(pages)))
 }
 
-function replaceOnce(html: string, mark: string, filled: string) {
-  if (html.split(mark).length !== 2) throw new Error(`The template must have exactly one ${mark}`)
-  return html.replace(mark, () => filled)
+function fill(html: string, mark: RegExp, content: string) {
+  if (!mark.test(html)) throw new Error(`The template has no ${String(mark)}.`)
+  return html.replace(mark, () => content)
 }
 
 function inlineHashes(html: string) {

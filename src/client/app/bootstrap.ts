@@ -8,27 +8,32 @@ const INTERACTIONS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scrol
 const isSignedIn = tokenStorage.holdsAny()
 const isPrerendered = document.getElementById('root')?.hasChildNodes() === true
 const notice = document.getElementById('load-error')
+let hasStarted = false
 
 function load() {
-  for (const type of INTERACTIONS) removeEventListener(type, load, true)
+  hasStarted = true
   if (notice) notice.hidden = true
   import(/* webpackChunkName: "main" */ './main')
     .then(({ start }) => start())
     .catch((error: unknown) => {
       if (notice) notice.hidden = false
-      throw error
+      reportError(error)
     })
 }
 
+function loadOnce() {
+  if (!hasStarted) load()
+}
+
 function loadWhenIdle() {
-  if ('requestIdleCallback' in window) requestIdleCallback(load)
-  else setTimeout(load, 200) // Safari
+  if ('requestIdleCallback' in window) requestIdleCallback(loadOnce)
+  else setTimeout(loadOnce, 200) // Safari
 }
 
 notice?.querySelector('button')?.addEventListener('click', load)
 document.documentElement.toggleAttribute('data-signed-in', isSignedIn) // hides Get Started until a greeting replaces it
 if (isSignedIn || !isPrerendered) load()
 else {
-  for (const type of INTERACTIONS) addEventListener(type, load, { capture: true, passive: true })
+  for (const type of INTERACTIONS) addEventListener(type, loadOnce, { once: true, capture: true, passive: true })
   addEventListener('load', loadWhenIdle)
 }

@@ -21,10 +21,10 @@ export async function renderPages(): Promise<{
   shell: RenderedPage
   colorSchemeScript: string
 }> {
-  const { query, dataRoutes } = createStaticHandler(routes)
-  const context = await query(new Request(new URL(paths.home, 'http://localhost')))
+  const handler = createStaticHandler(routes)
+  const context = await handler.query(new Request(new URL(paths.home, 'http://localhost')))
   if (context instanceof Response) throw new Error('The landing page redirects.')
-  const router = createStaticRouter(dataRoutes, context)
+  const router = createStaticRouter(handler.dataRoutes, context)
   return {
     landing: render(<StaticRouterProvider router={router} context={context} hydrate={false} />),
     shell: { ...render(null), markup: '' },
@@ -35,7 +35,7 @@ export async function renderPages(): Promise<{
 /** As in MUI's guide to server rendering: emotion collects the rules that the markup needs. */
 function render(page: ReactNode): RenderedPage {
   const cache = createCache({ key: 'css', stylisPlugins: [] }) // the supported browsers need no vendor prefixes
-  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache)
+  const emotion = createEmotionServer(cache)
   const state = signedOutState()
   const html = renderToString(
     <CacheProvider value={cache}>
@@ -44,8 +44,8 @@ function render(page: ReactNode): RenderedPage {
       </Providers>
     </CacheProvider>,
   )
-  const chunks = extractCriticalToChunks(html)
-  return { markup: withoutStyleAttributes(chunks.html), styles: constructStyleTagsFromChunks(chunks) }
+  const chunks = emotion.extractCriticalToChunks(html)
+  return { markup: withoutStyleAttributes(chunks.html), styles: emotion.constructStyleTagsFromChunks(chunks) }
 }
 
 /** The content security policy refuses them; the same styles come with hydration. React escapes quotes, so this finds no text. */

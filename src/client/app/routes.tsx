@@ -1,3 +1,4 @@
+import { Box } from '@mui/material'
 import { matchRoutes } from 'react-router-dom'
 import type { RouteObject } from 'react-router-dom'
 
@@ -16,7 +17,7 @@ export const routes: RouteObject[] = [
     children: [
       {
         errorElement: <ErrorPage />,
-        hydrateFallbackElement: <></>,
+        hydrateFallbackElement: <Box sx={{ minHeight: '100vh' }} />, // keeps the footer below the fold
         children: [
           {
             path: paths.home,

@@ -58,7 +58,9 @@ it.each([
 it('closes when a link leads elsewhere, and when it leads to where one is', async () => {
   const { menu, router, store, user } = await openMenu()
   await user.click(within(menu).getByRole('link', { name: 'Blog' }))
-  expect(router.location.pathname).toBe(paths.blog)
+  await waitFor(() => {
+    expect(router.state.location.pathname).toBe(paths.blog)
+  })
   expect(selectIsDrawerOpen(store.getState())).toBe(false)
 })
 
@@ -69,7 +71,7 @@ it('has Log Out for a visitor too, who loses nothing by it', async () => {
     expect(selectIsDrawerOpen(store.getState())).toBe(false)
   })
   expect(selectUser(store.getState())).toBeNull()
-  expect(router.location.pathname).toBe(paths.about)
+  expect(router.state.location.pathname).toBe(paths.about)
   expect(globalThis.fetch).not.toHaveBeenCalled()
 })
 

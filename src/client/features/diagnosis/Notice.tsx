@@ -2,7 +2,7 @@ import { Stack, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 
-import { TEXT_MEASURE } from '~/client/shared/textMeasure'
+import { MAX_LINE_LENGTH } from '~/client/shared/maxLineLength'
 
 type NoticeProps = { title: string; role?: 'status'; children: ReactNode; actions?: ReactNode }
 
@@ -13,7 +13,7 @@ export function Notice({ title, role, children, actions }: NoticeProps) {
       <Typography variant="h6" component="p" sx={{ color: 'text.primary' }}>
         {title}
       </Typography>
-      <Typography variant="body2" sx={{ mt: 0.5, maxWidth: TEXT_MEASURE, textWrap: 'pretty' }}>
+      <Typography variant="body2" sx={{ mt: 0.5, maxWidth: MAX_LINE_LENGTH, textWrap: 'pretty' }}>
         {children}
       </Typography>
       {actions === undefined ? null : (

@@ -2,7 +2,7 @@ import { Box, Button, Card, Stack, Typography } from '@mui/material'
 import visuallyHidden from '@mui/utils/visuallyHidden'
 import { Fragment, useEffect, useRef, useState } from 'react'
 
-import { TEXT_MEASURE } from '~/client/shared/textMeasure'
+import { MAX_LINE_LENGTH } from '~/client/shared/maxLineLength'
 
 import { plainText } from './markdown'
 import { prefersReducedMotion, useTypewriter } from './useTypewriter'
@@ -49,7 +49,7 @@ export function Report({ markdown }: ReportProps) {
 
 const HEADER_HEIGHT = '96px'
 const HEADER_STYLE = { display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 44, mb: 1 }
-const TEXT_STYLE = { maxWidth: TEXT_MEASURE, '& ul, & ol': { m: 0, pl: 3, display: 'grid', gap: 1 } }
+const TEXT_STYLE = { maxWidth: MAX_LINE_LENGTH, '& ul, & ol': { m: 0, pl: 3, display: 'grid', gap: 1 } }
 
 /** A live region announces changes only, so it is empty for a moment. */
 const SILENCE_MS = 100

@@ -2,7 +2,7 @@ import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded'
 import { Accordion, AccordionDetails, AccordionSummary, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 
-import { TEXT_MEASURE } from '~/client/shared/textMeasure'
+import { MAX_LINE_LENGTH } from '~/client/shared/maxLineLength'
 
 import type { FaqEntry } from './content'
 
@@ -23,7 +23,7 @@ export function FaqItem({ id, entry: { question, answer }, open, onToggle }: Faq
       </AccordionSummary>
       <AccordionDetails sx={{ px: 0, pb: 3 }}>
         {answer.split('\n\n').map((paragraph) => (
-          <Typography key={paragraph} sx={{ maxWidth: TEXT_MEASURE, color: 'text.secondary', '& + &': { mt: 1.5 } }}>
+          <Typography key={paragraph} sx={{ maxWidth: MAX_LINE_LENGTH, color: 'text.secondary', '& + &': { mt: 1.5 } }}>
             {paragraph}
           </Typography>
         ))}

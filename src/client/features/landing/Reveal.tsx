@@ -12,8 +12,13 @@ const RISE_PX = 24
 
 /** Lets its content rise into place once, when it is scrolled into view. What starts on screen, or above, stays visible. */
 export function Reveal({ durationMs = DEFAULT_DURATION_MS, children }: RevealProps) {
-  const { ref, inView, entry } = useInView({ triggerOnce: true, rootMargin: '0px 0px -8% 0px', fallbackInView: true })
-  const isBelow = entry !== undefined && !inView && entry.boundingClientRect.top >= window.innerHeight
+  const { ref, inView, entry } = useInView({
+    initialInView: true,
+    triggerOnce: true,
+    rootMargin: '0px 0px -8% 0px',
+    fallbackInView: true,
+  })
+  const isBelow = !inView && entry !== undefined && entry.boundingClientRect.top >= window.innerHeight
   return (
     <RisingBox ref={ref} data-reveal={isBelow ? 'waiting' : 'revealed'} sx={{ transitionDuration: `${durationMs}ms` }}>
       {children}

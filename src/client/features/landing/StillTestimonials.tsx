@@ -4,7 +4,7 @@ import { allTestimonials } from './content'
 import { TestimonialCard } from './TestimonialCard'
 import { SLIDE_GAP_PX } from './useCarousel'
 
-/** The cards where the carousel will put them: prerendered, until its code is loaded. Without scripts the row scrolls. */
+/** The cards where the carousel will put them: prerendered, because slick's inline styles cannot be. Without scripts the row scrolls. */
 export function StillTestimonials() {
   return (
     <Row data-carousel="still">

@@ -1,5 +1,5 @@
 import { Box, Stack, Typography } from '@mui/material'
-import { Suspense, lazy, useState } from 'react'
+import { useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { useInView } from 'react-intersection-observer'
 
@@ -8,18 +8,11 @@ import { allTestimonials, testimonials } from './content'
 import { Reveal } from './Reveal'
 import { Section } from './Section'
 import { StillTestimonials } from './StillTestimonials'
+import { TestimonialSlider } from './TestimonialSlider'
 import { useCarousel } from './useCarousel'
 
 const TITLE_ID = 'testimonials-title'
 const HEADER_REVEAL_MS = 800
-
-/** Should its code not arrive, the cards stay as they are. */
-const TestimonialSlider = lazy(() =>
-  import(/* webpackChunkName: "slider" */ './TestimonialSlider').then(
-    (module) => ({ default: module.TestimonialSlider }),
-    () => ({ default: StillTestimonials }),
-  ),
-)
 
 export function Testimonials() {
   const count = allTestimonials.length
@@ -53,15 +46,13 @@ export function Testimonials() {
           </Stack>
         </Reveal>
         {isNear ? (
-          <Suspense fallback={<StillTestimonials />}>
-            <TestimonialSlider
-              key={`${slidesPerView}-${overpulls}`}
-              {...carousel}
-              onOverpull={() => {
-                setOverpulls((times) => times + 1)
-              }}
-            />
-          </Suspense>
+          <TestimonialSlider
+            key={`${slidesPerView}-${overpulls}`}
+            {...carousel}
+            onOverpull={() => {
+              setOverpulls((times) => times + 1)
+            }}
+          />
         ) : (
           <StillTestimonials />
         )}

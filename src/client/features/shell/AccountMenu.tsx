@@ -11,7 +11,6 @@ type AccountMenuProps = { username: string }
 
 /** The greeting and its menu: a hover opens it, a click, a tap or a key also moves the focus into it. */
 export function AccountMenu({ username }: AccountMenuProps) {
-  const dispatch = useAppDispatch()
   const menuId = useId()
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(false)
@@ -61,21 +60,28 @@ export function AccountMenu({ username }: AccountMenuProps) {
       >
         Hi, {username}
       </Button>
-      {isOpen ? (
-        // the padding bridges the gap, so that the pointer does not leave on its way down
-        <Box sx={{ position: 'absolute', top: '100%', right: 0, pt: 1, minWidth: '100%' }}>
-          <Paper elevation={8} sx={{ minWidth: 160, border: 1, borderColor: 'divider' }}>
-            <MenuList id={menuId} aria-label="Account" autoFocusItem={isFocused}>
-              <MenuItem onClick={() => dispatch(signedOut())}>
-                <ListItemIcon>
-                  <LogoutRounded fontSize="small" />
-                </ListItemIcon>
-                Logout
-              </MenuItem>
-            </MenuList>
-          </Paper>
-        </Box>
-      ) : null}
+      {isOpen ? <AccountActions id={menuId} shouldFocus={isFocused} /> : null}
+    </Box>
+  )
+}
+
+type AccountActionsProps = { id: string; shouldFocus: boolean }
+
+function AccountActions({ id, shouldFocus }: AccountActionsProps) {
+  const dispatch = useAppDispatch()
+  return (
+    // the padding bridges the gap, so that the pointer does not leave on its way down
+    <Box sx={{ position: 'absolute', top: '100%', right: 0, pt: 1, minWidth: '100%' }}>
+      <Paper elevation={8} sx={{ minWidth: 160, border: 1, borderColor: 'divider' }}>
+        <MenuList id={id} aria-label="Account" autoFocusItem={shouldFocus}>
+          <MenuItem onClick={() => dispatch(signedOut())}>
+            <ListItemIcon>
+              <LogoutRounded fontSize="small" />
+            </ListItemIcon>
+            Logout
+          </MenuItem>
+        </MenuList>
+      </Paper>
     </Box>
   )
 }
