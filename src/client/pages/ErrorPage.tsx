@@ -9,7 +9,7 @@ type ErrorPageProps = {
   component?: 'div' | 'main'
 }
 
-/** Stands in for a page that failed to render, or whose code did not arrive. Both ways out load the app anew. */
+/** Stands in for a page that failed to render, or whose code did not arrive. Both ways out reload the app. */
 export function ErrorPage({ component = 'div' }: ErrorPageProps) {
   return (
     <Page title="Something went wrong | Jani" description="This page could not be shown.">

@@ -1,6 +1,6 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react'
 
-/** What went wrong with a call: the server answered, nobody answered, or the fault is ours. */
+/** What went wrong with a call: the server answered, there was no answer, or the fault is ours. */
 export type Failure =
   { kind: 'answered'; status: number; body: unknown } | { kind: 'noAnswer' } | { kind: 'unexpected' }
 
@@ -11,7 +11,7 @@ export function failureOf(error: unknown): Failure {
   return error.status === 'CUSTOM_ERROR' ? { kind: 'unexpected' } : { kind: 'noAnswer' }
 }
 
-/** A success that cannot be read comes from somebody other than our server; its words are not for the farmer. */
+/** A success that cannot be read does not come from our server, so its words are not shown. */
 const answered = (status: number, body: unknown): Failure =>
   status < 400 ? { kind: 'unexpected' } : { kind: 'answered', status, body }
 

@@ -17,7 +17,7 @@ export const tokenStorage = {
   clear: () => {
     NAMES.forEach(remove)
   },
-  /** Whether somebody was signed in here, as far as this browser remembers. */
+  /** Whether this browser has a session, expired or not. */
   holdsAny: () => NAMES.some((name) => get(name) !== null),
   /** Whether a `storage` event is about tokens; a null key means that everything was cleared. */
   concerns: ({ key }: StorageEvent) => key === null || NAMES.some((name) => name === key),
