@@ -6,7 +6,10 @@ import { createMemoryRouter } from 'react-router-dom'
 import { App } from '~/client/app/App'
 import { loadRoute, routes } from '~/client/app/routes'
 import { makeStore } from '~/client/store/store'
+import { tokenStorage } from '~/client/store/tokenStorage'
 import { paths } from '~/contract/paths'
+
+import { signUp } from './calls'
 
 type Server = Pick<FastifyInstance, 'inject'>
 
@@ -22,6 +25,11 @@ export function renderApp(path: string, server: Server | null) {
   const store = makeStore()
   render(<App store={store} router={router} />)
   return { router, store, user: userEvent.setup() }
+}
+
+/** Signs a farmer up and stores the tokens, as an earlier visit would have. */
+export async function storeSession(server: Server) {
+  tokenStorage.save(await signUp(server))
 }
 
 /** Sends every `fetch` to the server in this process. */

@@ -4,11 +4,9 @@ import type { FastifyInstance } from 'fastify'
 import { allPlans, hero } from '~/client/features/landing/content'
 import { paths } from '~/contract/paths'
 import { selectUser } from '~/client/store/sessionSlice'
-import { endpoints } from '~/contract/endpoints'
-import type { AuthResponse } from '~/contract/responses'
 
-import { renderApp } from '../../support/renderApp'
-import { buildTestApp, farmer } from '../../support/testApp'
+import { renderApp, storeSession } from '../../support/renderApp'
+import { buildTestApp } from '../../support/testApp'
 import { setViewport } from '../../support/viewport'
 
 const HEADLINE = 'Secure Your Harvest Today, Combat Crop Diseases with Smart AI-Powered Leaf Diagnosis'
@@ -84,7 +82,7 @@ it('every call to action leads a signed-out visitor to the top of the login scre
 })
 
 it('every call to action leads a signed-in farmer to the diagnosis', async () => {
-  await signIn(server)
+  await storeSession(server)
   const { store } = renderApp(paths.home, server)
   await waitFor(() => {
     expect(selectUser(store.getState())).not.toBeNull()
@@ -161,10 +159,3 @@ it('each featured card has its picture', () => {
 })
 
 const nameOf = (region: HTMLElement) => document.getElementById(region.getAttribute('aria-labelledby')!)?.textContent
-
-async function signIn(app: FastifyInstance) {
-  const answer = await app.inject({ ...endpoints.register, payload: farmer })
-  const { access, refresh } = answer.json<AuthResponse>()
-  localStorage.setItem('access', access)
-  localStorage.setItem('refresh', refresh)
-}

@@ -4,8 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { selectUser } from '~/client/store/sessionSlice'
 import { paths } from '~/contract/paths'
 
-import { signUp } from '../../support/calls'
-import { reach, renderApp } from '../../support/renderApp'
+import { reach, renderApp, storeSession } from '../../support/renderApp'
 import { scriptFetch } from '../../support/scriptedFetch'
 import { buildTestApp, farmer } from '../../support/testApp'
 
@@ -21,22 +20,16 @@ afterEach(async () => {
 
 const greeting = () => screen.findByRole('button', { name: `Hi, ${farmer.username}` })
 
-async function storeTokens() {
-  const { access, refresh } = await signUp(server)
-  localStorage.setItem('access', access)
-  localStorage.setItem('refresh', refresh)
-}
-
 const dispatchStorage = (event: StorageEventInit) => act(() => window.dispatchEvent(new StorageEvent('storage', event)))
 
 it('greets the farmer again after a reload', async () => {
-  await storeTokens()
+  await storeSession(server)
   renderApp(paths.about, server)
   expect(await greeting()).toBeInTheDocument()
 })
 
 it('refreshes an expired access token at the start', async () => {
-  await storeTokens()
+  await storeSession(server)
   localStorage.setItem('access', 'forged')
   renderApp(paths.about, server)
   expect(await greeting()).toBeInTheDocument()
@@ -55,7 +48,7 @@ it('removes tokens that the server refuses, without a message', async () => {
 })
 
 it('signs out when another tab has logged out', async () => {
-  await storeTokens()
+  await storeSession(server)
   const { store } = renderApp(paths.about, server)
   await greeting()
   localStorage.clear()
@@ -65,13 +58,13 @@ it('signs out when another tab has logged out', async () => {
 
 it('signs in when another tab has logged in', async () => {
   renderApp(paths.about, server)
-  await storeTokens()
+  await storeSession(server)
   await dispatchStorage({ key: 'access', oldValue: null, newValue: localStorage.getItem('access') })
   expect(await greeting()).toBeInTheDocument()
 })
 
 it('ignores other stored values', async () => {
-  await storeTokens()
+  await storeSession(server)
   const { store } = renderApp(paths.about, server)
   await greeting()
   await dispatchStorage({ key: 'mui-mode', newValue: 'dark' })
@@ -79,7 +72,7 @@ it('ignores other stored values', async () => {
 })
 
 it('keeps the tokens without a network, and asks again when it returns', async () => {
-  await storeTokens()
+  await storeSession(server)
   const calls = scriptFetch('noAnswer')
   renderApp(paths.about, null)
   expect(await screen.findByRole('link', { name: 'Get Started' })).toBeInTheDocument()
@@ -95,7 +88,7 @@ it('keeps the tokens without a network, and asks again when it returns', async (
 it('keeps the tokens without an answer, asks again every 15 seconds, and stops when it has one', async () => {
   jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask', 'performance'] })
   jest.spyOn(document, 'hasFocus').mockReturnValue(true)
-  await storeTokens()
+  await storeSession(server)
   const calls = scriptFetch('noAnswer', 'noAnswer')
   renderApp(paths.about, null)
   await screen.findByRole('link', { name: 'Get Started' })

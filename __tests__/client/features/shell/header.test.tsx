@@ -5,8 +5,7 @@ import { paths } from '~/contract/paths'
 import { selectUser } from '~/client/store/sessionSlice'
 import { endpoints } from '~/contract/endpoints'
 
-import { signUp } from '../../../support/calls'
-import { holdAnswers, renderApp } from '../../../support/renderApp'
+import { holdAnswers, renderApp, storeSession } from '../../../support/renderApp'
 import { buildTestApp, farmer } from '../../../support/testApp'
 import { setViewport } from '../../../support/viewport'
 
@@ -19,9 +18,7 @@ beforeEach(async () => {
 afterEach(() => server.close())
 
 async function renderSignedIn(path: string = paths.about) {
-  const { access, refresh } = await signUp(server)
-  localStorage.setItem('access', access)
-  localStorage.setItem('refresh', refresh)
+  await storeSession(server)
   const app = renderApp(path, server)
   return { ...app, greeting: await screen.findByRole('button', { name: `Hi, ${farmer.username}` }) }
 }
@@ -50,9 +47,7 @@ it('leads a visitor to the login screen and makes no call', async () => {
 })
 
 it('shows neither the greeting nor Get Started until get_user has answered', async () => {
-  const { access, refresh } = await signUp(server)
-  localStorage.setItem('access', access)
-  localStorage.setItem('refresh', refresh)
+  await storeSession(server)
   const release = holdAnswers(server)
   renderApp(paths.about, null)
   expect(screen.queryByRole('link', { name: 'Get Started' })).not.toBeInTheDocument()
@@ -69,9 +64,7 @@ it('shows Get Started when the server refuses the stored token', async () => {
 })
 
 it('leads a returning farmer to the diagnosis before get_user has answered', async () => {
-  const { access, refresh } = await signUp(server)
-  localStorage.setItem('access', access)
-  localStorage.setItem('refresh', refresh)
+  await storeSession(server)
   const release = holdAnswers(server)
   const { router, user } = renderApp(paths.home, null)
   await user.click(screen.getByRole('link', { name: 'Diagnose Now' }))

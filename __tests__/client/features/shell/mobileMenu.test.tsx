@@ -5,8 +5,7 @@ import { selectIsDrawerOpen } from '~/client/features/shell/drawerSlice'
 import { paths } from '~/contract/paths'
 import { selectUser } from '~/client/store/sessionSlice'
 
-import { signUp } from '../../../support/calls'
-import { holdAnswers, renderApp } from '../../../support/renderApp'
+import { holdAnswers, renderApp, storeSession } from '../../../support/renderApp'
 import { buildTestApp, farmer } from '../../../support/testApp'
 
 let server: FastifyInstance
@@ -76,9 +75,7 @@ it('has Log Out for a visitor too, who loses nothing by it', async () => {
 })
 
 it('offers the way in only once it is known that nobody is signed in', async () => {
-  const { access, refresh } = await signUp(server)
-  localStorage.setItem('access', access)
-  localStorage.setItem('refresh', refresh)
+  await storeSession(server)
   const release = holdAnswers(server)
   const { user } = renderApp(paths.about, null)
   await user.click(screen.getByRole('button', { name: 'Open menu' }))
@@ -90,9 +87,7 @@ it('offers the way in only once it is known that nobody is signed in', async () 
 })
 
 it('logs out and closes', async () => {
-  const { access, refresh } = await signUp(server)
-  localStorage.setItem('access', access)
-  localStorage.setItem('refresh', refresh)
+  await storeSession(server)
   const { menu, store, user } = await openMenu()
   await within(menu).findByText(`Hi, ${farmer.username}`)
   await user.click(within(menu).getByRole('button', { name: 'Log Out' }))
