@@ -24,7 +24,7 @@ export function Layout() {
       <SkipLink to={MAIN_ID} />
       <Header />
       {/* tall enough to keep the footer below the fold while a page loads */}
-      <Box component="main" id={MAIN_ID} tabIndex={-1} sx={{ flexGrow: 1, minHeight: '80vh' }}>
+      <Box component="main" id={MAIN_ID} tabIndex={-1} sx={{ flexGrow: 1, minHeight: '100vh' }}>
         <Outlet />
       </Box>
       <Footer />

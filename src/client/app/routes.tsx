@@ -1,4 +1,3 @@
-import { Box } from '@mui/material'
 import { matchRoutes } from 'react-router-dom'
 import type { RouteObject } from 'react-router-dom'
 
@@ -17,7 +16,7 @@ export const routes: RouteObject[] = [
     children: [
       {
         errorElement: <ErrorPage />,
-        hydrateFallbackElement: <Box sx={{ minHeight: '100vh' }} />, // keeps the footer below the fold
+        hydrateFallbackElement: <></>,
         children: [
           {
             path: paths.home,
