@@ -32,7 +32,7 @@ const parts = {
   'client/shared': ['contract', 'client/store'],
   'client/features/*': ['contract', 'client/store', 'client/shared'],
   'client/pages': ['contract', 'client/features/*', 'client/shared'],
-  serviceWorker: ['client/shared'],
+  serviceWorker: ['contract'],
   'client/app': ['contract', 'client/theme', 'client/store', 'client/shared', 'client/features/*', 'client/pages'],
 }
 

@@ -1,3 +1,3 @@
-// Only browsers that know no modules load this: they cannot run the app.
-document.getElementById('trouble').hidden = false
-document.querySelector('#trouble p').textContent = 'Jani needs a newer browser. Please update yours.'
+// Only browsers without modules load this: they cannot run the app.
+document.getElementById('load-error').hidden = false
+document.querySelector('#load-error p').textContent = 'Jani needs a newer browser. Please update yours.'

@@ -20,8 +20,7 @@ const SOURCES = [
   'src',
   'public',
   'webpack.config.ts',
-  'webpack.pages.ts',
-  'webpack.offline.ts',
+  'scripts/prerender.ts',
   'babel.config.js',
   'tsconfig.json',
   'package-lock.json',
@@ -69,7 +68,7 @@ export async function ensureBuilt() {
   const wanted = fingerprint(SOURCES)
   if (read(BUILD_STAMP) === wanted) return
   say('Building the app and the server (about a minute) ...')
-  if ((await runTool('webpack', ['--mode', 'production'])) !== 0) fail('The build failed; webpack says why above.')
+  if ((await run('npm', ['run', 'build', '--silent'])) !== 0) fail('The build failed; the reason is above.')
   write(BUILD_STAMP, wanted)
 }
 

@@ -1,53 +1,36 @@
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { FastifyInstance } from 'fastify'
-import {
-  UNSAFE_createMemoryHistory as createMemoryHistory,
-  unstable_HistoryRouter as HistoryRouter,
-} from 'react-router-dom'
+import { createMemoryRouter } from 'react-router-dom'
 
 import { App } from '~/client/app/App'
-import { pages } from '~/client/app/pages'
-import { Screens } from '~/client/app/Screens'
-import { toastShelf } from '~/client/app/ToastProvider'
-import '~/client/features/auth/formLogic'
-import { reportView } from '~/client/features/diagnosis/reportView'
-import { lazySlider } from '~/client/features/landing/lazySlider'
-import { lazyAccountActions } from '~/client/features/shell/lazyAccountActions'
-import { mobilePanel } from '~/client/features/shell/lazyMobilePanel'
+import { loadRoute, routes } from '~/client/app/routes'
 import { makeStore } from '~/client/store/store'
+import { tokenStorage } from '~/client/store/tokenStorage'
+import { paths } from '~/contract/paths'
+
+import { signUp } from './calls'
 
 type Server = Pick<FastifyInstance, 'inject'>
+
+const COMPILE_TIMEOUT_MS = 60_000
+
+/** Pages render at once, and are not compiled within the time of a test. */
+beforeAll(() => Promise.all(Object.values(paths).map(loadRoute)), COMPILE_TIMEOUT_MS)
 
 /** The whole client at one path, talking to a server in the same process; null leaves `fetch` as the test has set it. */
 export function renderApp(path: string, server: Server | null) {
   if (server) reach(server)
-  const history = createMemoryHistory({ initialEntries: [path], v5Compat: true })
+  const router = createMemoryRouter(routes, { initialEntries: [path] })
   const store = makeStore()
-  render(
-    <App store={store}>
-      <HistoryRouter history={history}>
-        <Screens />
-      </HistoryRouter>
-    </App>,
-  )
-  const router = {
-    get location() {
-      return history.location
-    },
-    navigate: (to: string | -1) => {
-      if (to === -1) history.go(to)
-      else history.push(to)
-    },
-  }
+  render(<App store={store} router={router} />)
   return { router, store, user: userEvent.setup() }
 }
 
-const COMPILED_WITHIN_MS = 60_000
-const parts = [...Object.values(pages), lazyAccountActions, lazySlider, mobilePanel, reportView, toastShelf]
-
-/** All code is there from the first render on: none of it is compiled in somebody's ten seconds. */
-beforeAll(() => Promise.all(parts.map(({ load }) => load())), COMPILED_WITHIN_MS)
+/** Signs a farmer up and stores the tokens, as an earlier visit would have. */
+export async function storeSession(server: Server) {
+  tokenStorage.save(await signUp(server))
+}
 
 /** Sends every `fetch` to the server in this process. */
 export function reach(server: Server) {

@@ -1,3 +1,20 @@
+import type { PredictionResponse } from '~/contract/responses'
+
+/** An answer of predict that the client accepts. */
+export const prediction: PredictionResponse = {
+  result: 'Healthy',
+  credits: 4,
+  diagnosis: {
+    label: null,
+    crop: null,
+    condition: null,
+    confidence: null,
+    verdict: 'unsure',
+    alternatives: [],
+    modelVersion: 'test',
+  },
+}
+
 export type Answer = [status: number, body: unknown] | 'noAnswer'
 
 /** What a healthy server would not do. Answers in order, and notes each call as `path authorization`. */

@@ -1,11 +1,11 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
+import type { RouteObject } from 'react-router-dom'
+import { createMemoryRouter } from 'react-router-dom'
 
 import { App } from '~/client/app/App'
-import { ErrorBoundary } from '~/client/app/ErrorBoundary'
-import { pages } from '~/client/app/pages'
-import { ALONE } from '~/client/app/Screens'
-import { paths } from '~/contract/paths'
+import { routes } from '~/client/app/routes'
 import { makeStore } from '~/client/store/store'
+import { paths } from '~/contract/paths'
 
 import { expectComplaint } from '../../support/complaints'
 import { renderApp } from '../../support/renderApp'
@@ -35,18 +35,15 @@ it.each([
   expect(screen.getByRole('contentinfo')).toBeInTheDocument()
 })
 
-it('moves the focus to the heading of the next page', async () => {
+it('navigation moves the focus to the heading of the next page', async () => {
   const { router } = renderApp(paths.about, null)
-  act(() => {
-    router.navigate(paths.predict)
-  })
-  const heading = await screen.findByRole('heading', { level: 1, name: 'Upload Leaf Image' })
+  await act(() => router.navigate(paths.predict))
   await waitFor(() => {
-    expect(heading).toHaveFocus()
+    expect(screen.getByRole('heading', { level: 1, name: 'Upload Leaf Image' })).toHaveFocus()
   })
 })
 
-it('lets the keyboard skip the header', async () => {
+it('the keyboard can skip the header', async () => {
   const { user } = renderApp(paths.about, null)
   await user.tab()
   expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus()
@@ -54,50 +51,50 @@ it('lets the keyboard skip the header', async () => {
   expect(screen.getByRole('main')).toHaveFocus()
 })
 
-function Broken(): never {
-  throw new Error('broken on purpose')
-}
+describe('the error page', () => {
+  /** The route table of the app, with one page replaced by a broken one. */
+  function renderBroken(broken: RouteObject) {
+    const [root] = routes
+    const [pages] = root!.children!
+    const children = [broken, ...pages!.children!.filter(({ path }) => path !== broken.path)]
+    const table = [{ ...root, children: [{ ...pages, children }] }] as RouteObject[]
+    const router = createMemoryRouter(table, { initialEntries: [paths.about] })
+    render(<App store={makeStore()} router={router} />)
+    return router
+  }
+  function Broken(): never {
+    throw new Error('broken on purpose')
+  }
 
-async function expectWayBack() {
-  expect(await screen.findByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Back to the home page' })).toHaveAttribute('href', '/')
-  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
-  expect(screen.getAllByRole('main')).toHaveLength(1)
-}
+  async function expectWaysOut() {
+    expect(await screen.findByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Back to the home page' })).toHaveAttribute('href', '/')
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
+    expect(screen.getAllByRole('main')).toHaveLength(1)
+  }
 
-it('shows a page with a way back when a screen breaks, keeps the header, and goes on elsewhere', async () => {
-  jest.spyOn(pages[paths.predict], 'arrived').mockReturnValue(Broken)
-  const { router } = renderApp(paths.predict, null)
-  await expectWayBack()
-  expectComplaint(/broken on purpose/)
-  expect(screen.getByRole('banner')).toBeInTheDocument()
-  act(() => {
-    router.navigate(paths.about)
+  it('replaces a page that fails to render, keeps the header, and goes away elsewhere', async () => {
+    const router = renderBroken({ path: paths.predict, Component: Broken })
+    await act(() => router.navigate(paths.predict))
+    await expectWaysOut()
+    expectComplaint(/broken on purpose/)
+    expect(screen.getByRole('banner')).toBeInTheDocument()
+    await act(() => router.navigate(paths.blog))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Blog' })).toBeInTheDocument()
   })
-  expect(await screen.findByRole('heading', { level: 1, name: 'Our Story' })).toBeInTheDocument()
-})
 
-it('shows that page even when header or footer break', async () => {
-  render(
-    <App store={makeStore()}>
-      <ErrorBoundary instead={ALONE} place="here">
-        <Broken />
-      </ErrorBoundary>
-    </App>,
-  )
-  await expectWayBack()
-  expectComplaint(/broken on purpose/)
-})
+  it('replaces a page whose code does not arrive', async () => {
+    const lazy = () => Promise.reject(new Error('the network is away'))
+    const router = renderBroken({ path: paths.predict, lazy })
+    await act(() => router.navigate(paths.predict))
+    await expectWaysOut()
+  })
 
-it('offers to try again when the code of a screen does not arrive, and shows it when it does', async () => {
-  const { arrived } = pages[paths.predict]
-  jest.spyOn(pages[paths.predict], 'arrived').mockReturnValue(undefined)
-  const load = jest.spyOn(pages[paths.predict], 'load').mockRejectedValue(new Error('the network is away'))
-  const { user } = await act(async () => renderApp(paths.predict, null))
-  await expectWayBack()
-  load.mockRestore()
-  await pages[paths.predict].load()
-  jest.mocked(pages[paths.predict].arrived).mockImplementation(arrived)
-  await user.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByRole('heading', { level: 1, name: 'Upload Leaf Image' })).toBeInTheDocument()
+  it('stands alone when the layout fails to render', async () => {
+    const [root] = routes
+    const router = createMemoryRouter([{ path: '/', errorElement: root!.errorElement, element: <Broken /> }])
+    render(<App store={makeStore()} router={router} />)
+    await expectWaysOut()
+    expectComplaint(/broken on purpose/)
+  })
 })

@@ -4,11 +4,9 @@ import type { FastifyInstance } from 'fastify'
 import { allPlans, hero } from '~/client/features/landing/content'
 import { paths } from '~/contract/paths'
 import { selectUser } from '~/client/store/sessionSlice'
-import { endpoints } from '~/contract/endpoints'
-import type { AuthResponse } from '~/contract/responses'
 
-import { renderApp } from '../../support/renderApp'
-import { buildTestApp, farmer } from '../../support/testApp'
+import { renderApp, storeSession } from '../../support/renderApp'
+import { buildTestApp } from '../../support/testApp'
 import { setViewport } from '../../support/viewport'
 
 const HEADLINE = 'Secure Your Harvest Today, Combat Crop Diseases with Smart AI-Powered Leaf Diagnosis'
@@ -21,11 +19,9 @@ const CALLS_TO_ACTION = [
 ]
 
 let server: FastifyInstance
-let scrollTo: jest.SpyInstance
 
 beforeEach(async () => {
   setViewport({ widthPx: 1280 })
-  scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
   server = await buildTestApp()
 })
 afterEach(() => server.close())
@@ -59,37 +55,40 @@ it('has one main heading, and no level is skipped below it', () => {
   })
 })
 
-it.each([
-  'AI Meets Agriculture',
-  'Protect Your Crops, Increase Yields, Feed the Future',
-  'Smarter Farming, Powered by AI Diagnosis',
-  'Join the Smart Farming Revolution',
-  'Technology That Transforms Farming and Food Security',
-])('says in the hero: %s', (tagline) => {
+it('the hero has the taglines of the specification', () => {
   renderApp(paths.home, server)
-  expect(within(screen.getByRole('region', { name: HEADLINE })).getByText(tagline)).toBeVisible()
+  const heroRegion = within(screen.getByRole('region', { name: HEADLINE }))
+  for (const tagline of [
+    'AI Meets Agriculture',
+    'Protect Your Crops, Increase Yields, Feed the Future',
+    'Smarter Farming, Powered by AI Diagnosis',
+    'Join the Smart Farming Revolution',
+    'Technology That Transforms Farming and Food Security',
+  ])
+    expect(heroRegion.getByText(tagline)).toBeVisible()
 })
 
-it.each(CALLS_TO_ACTION)('sends a signed-out visitor from "%s" to the login screen', async (label) => {
+it('every call to action leads a signed-out visitor to the top of the login screen', async () => {
+  const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
   const { router, user } = renderApp(paths.home, server)
-  await user.click(screen.getByRole('button', { name: label }))
+  const links = CALLS_TO_ACTION.map((name) => screen.getByRole('link', { name }).getAttribute('href'))
+  expect(links).toEqual(CALLS_TO_ACTION.map(() => paths.login))
 
-  expect(router.location.pathname).toBe(paths.login)
-  expect(scrollTo).toHaveBeenCalledWith({ top: 0 })
+  await user.click(screen.getByRole('link', { name: 'Scan Leaf Now' }))
+  await waitFor(() => {
+    expect(router.state.location.pathname).toBe(paths.login)
+  })
+  expect(scrollTo).toHaveBeenLastCalledWith(0, 0)
 })
 
-it.each(CALLS_TO_ACTION)('sends a signed-in farmer from "%s" to the diagnosis', async (label) => {
-  await signIn(server)
-  const { router, store, user } = renderApp(paths.home, server)
-  await waitFor(
-    () => {
-      expect(selectUser(store.getState())).not.toBeNull()
-    },
-    { timeout: 10_000 },
-  )
-  await user.click(screen.getByRole('button', { name: label }))
-
-  expect(router.location.pathname).toBe(paths.predict)
+it('every call to action leads a signed-in farmer to the diagnosis', async () => {
+  await storeSession(server)
+  const { store } = renderApp(paths.home, server)
+  await waitFor(() => {
+    expect(selectUser(store.getState())).not.toBeNull()
+  })
+  const links = CALLS_TO_ACTION.map((name) => screen.getByRole('link', { name }).getAttribute('href'))
+  expect(links).toEqual(CALLS_TO_ACTION.map(() => paths.predict))
 })
 
 it.each([
@@ -102,12 +101,12 @@ it.each([
     scrolled.push([this, options])
   }
   const { router, user } = renderApp(paths.home, server)
-  await user.click(screen.getByRole('button', { name: hero.howItWorksLabel }))
+  await user.click(screen.getByRole('link', { name: hero.howItWorksLabel }))
 
   const innovation = screen.getByRole('region', { name: 'From One Photo to Your Next Step in the Field' })
   expect(scrolled).toEqual([[innovation, { behavior }]])
   expect(within(innovation).getByRole('heading', { level: 2 })).toHaveFocus()
-  expect(router.location.pathname).toBe(paths.home)
+  expect(router.state.location.pathname).toBe(paths.home)
 })
 
 it.each([
@@ -139,7 +138,7 @@ it.each([
   const card = within(screen.getByRole('heading', { name }).closest<HTMLElement>('.MuiCard-root')!)
 
   for (const text of [price, ...lines]) expect(card.getByText(text)).toBeVisible()
-  expect(card.getByRole('button', { name: `Order ${name}` })).toBeEnabled()
+  expect(card.getByRole('link', { name: `Order ${name}` })).toBeVisible()
 })
 
 it('styles plans by palette tokens only', () => {
@@ -147,20 +146,16 @@ it('styles plans by palette tokens only', () => {
   for (const token of tokens) expect(token).toMatch(/^[a-z]+\.[a-zA-Z]+$/)
 })
 
-it.each(['Boosting Crop Yields Sustainably', 'Empowering Farmers Everywhere', 'AI-Powered Plant Diagnosis'])(
-  'features the card %s with its picture',
-  (title) => {
-    renderApp(paths.home, server)
+it('each featured card has its picture', () => {
+  renderApp(paths.home, server)
+  for (const title of [
+    'Boosting Crop Yields Sustainably',
+    'Empowering Farmers Everywhere',
+    'AI-Powered Plant Diagnosis',
+  ]) {
     const card = screen.getByRole('heading', { name: title, level: 3 }).closest('.MuiCard-root')!
     expect(card.querySelector('img')).toHaveAttribute('src', expect.stringMatching(/^\/illustrations\/featured-/))
-  },
-)
+  }
+})
 
 const nameOf = (region: HTMLElement) => document.getElementById(region.getAttribute('aria-labelledby')!)?.textContent
-
-async function signIn(app: FastifyInstance) {
-  const answer = await app.inject({ ...endpoints.register, payload: farmer })
-  const { access, refresh } = answer.json<AuthResponse>()
-  localStorage.setItem('access', access)
-  localStorage.setItem('refresh', refresh)
-}

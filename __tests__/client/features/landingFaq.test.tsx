@@ -58,14 +58,23 @@ it('opens by keyboard', async () => {
   await expectExpanded(questions()[3]!, true)
 })
 
-it.each(['maize', 'tomatoes', 'apples', 'grapes', 'oranges', 'strawberry', 'soybean', 'peach', 'potatoes'])(
-  'names %s and says how it is covered',
-  (crop) => {
-    const [question, ...coverage] = faqEntries[0]!.answer.toLowerCase().split('\n\n')
+it('names every crop and says how it is covered', () => {
+  const [question, ...coverage] = faqEntries[0]!.answer.toLowerCase().split('\n\n')
+  for (const crop of [
+    'maize',
+    'tomatoes',
+    'apples',
+    'grapes',
+    'oranges',
+    'strawberry',
+    'soybean',
+    'peach',
+    'potatoes',
+  ]) {
     expect(question).toContain(crop)
     expect(coverage.join(' ')).toContain(crop)
-  },
-)
+  }
+})
 
 it('promises no figure of accuracy', () => {
   for (const { answer } of faqEntries) expect(answer).not.toMatch(/\d\s*%|per ?cent/i)

@@ -1,39 +1,19 @@
-import { act, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { ThemeProvider } from '@mui/material/styles'
+import {
+  intersectionMockInstance,
+  mockAllIsIntersecting,
+  resetIntersectionMocking,
+} from 'react-intersection-observer/test-utils'
 
 import { Reveal } from '~/client/features/landing/Reveal'
 import { theme } from '~/client/theme/theme'
 
-type Notify = (entries: { isIntersecting: boolean; boundingClientRect: { top: number } }[]) => void
+afterEach(resetIntersectionMocking)
 
-const BELOW_PX = 5000
-
-/** Lets a test decide what is in view. */
-function fakeIntersectionObserver() {
-  const watched = new Set<Notify>()
-  const scrollTo = (isIntersecting: boolean, top = BELOW_PX) => {
-    act(() => {
-      for (const notify of [...watched]) notify([{ isIntersecting, boundingClientRect: { top } }])
-    })
-  }
-  class FakeIntersectionObserver {
-    constructor(private readonly notify: Notify) {}
-    observe() {
-      watched.add(this.notify)
-    }
-    disconnect() {
-      watched.delete(this.notify)
-    }
-  }
-  Object.assign(globalThis, { IntersectionObserver: FakeIntersectionObserver })
-  return { watched, scrollTo }
-}
-
-afterEach(() => {
-  Reflect.deleteProperty(globalThis, 'IntersectionObserver')
-})
-
-const renderReveal = (durationMs?: number) => {
+/** jsdom has no layout: places the content at a distance from the top of the window. */
+function renderReveal(topPx: number, durationMs?: number) {
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, topPx, 100, 100))
   render(
     <ThemeProvider theme={theme}>
       <Reveal durationMs={durationMs}>
@@ -44,42 +24,26 @@ const renderReveal = (durationMs?: number) => {
   return screen.getByText('Maize').parentElement!
 }
 
-it('leaves its content visible where nobody can watch it', () => {
-  expect(renderReveal()).toHaveAttribute('data-reveal', 'unobserved')
-  expect(screen.getByText('Maize')).toBeVisible()
+const BELOW_PX = 5000
+
+it('content is visible before it is observed', () => {
+  expect(renderReveal(BELOW_PX)).toHaveAttribute('data-reveal', 'revealed')
 })
 
-it('reveals once, at its own pace', () => {
-  const { watched, scrollTo } = fakeIntersectionObserver()
-  const box = renderReveal(800)
-
-  scrollTo(false)
+it('content below the window is revealed once, with its own duration', () => {
+  const box = renderReveal(BELOW_PX, 800)
+  const unobserve = jest.spyOn(intersectionMockInstance(box), 'unobserve')
+  mockAllIsIntersecting(false)
   expect(box).toHaveAttribute('data-reveal', 'waiting')
 
-  scrollTo(true)
+  mockAllIsIntersecting(true)
   expect(box).toHaveAttribute('data-reveal', 'revealed')
   expect(box).toHaveStyle({ transitionDuration: '800ms' })
-  expect(watched.size).toBe(0)
-
-  scrollTo(false)
-  expect(box).toHaveAttribute('data-reveal', 'revealed')
+  expect(unobserve).toHaveBeenCalledWith(box)
 })
 
-it('stops watching when it goes away', () => {
-  const { watched } = fakeIntersectionObserver()
-  const { unmount } = render(
-    <ThemeProvider theme={theme}>
-      <Reveal>Maize</Reveal>
-    </ThemeProvider>,
-  )
-  expect(watched.size).toBe(1)
-  unmount()
-  expect(watched.size).toBe(0)
-})
-
-it('never hides what was in the window, however little of it, when the watch began', () => {
-  const { scrollTo } = fakeIntersectionObserver()
-  const box = renderReveal()
-  scrollTo(false, window.innerHeight - 1)
+it('content that starts inside the window is never hidden', () => {
+  const box = renderReveal(window.innerHeight - 1)
+  mockAllIsIntersecting(false)
   expect(box).toHaveAttribute('data-reveal', 'revealed')
 })

@@ -23,9 +23,9 @@ const shownNames = () =>
     .getAllByRole('figure')
     .map((figure) => figure.querySelector('figcaption')?.textContent)
 
-/** Without animation, a step is over at once. */
-function renderStill(widthPx: number) {
-  setViewport({ widthPx, reducedMotion: true })
+/** With reduced motion a step is over at once. */
+function renderCarousel(widthPx: number, reducedMotion = true) {
+  setViewport({ widthPx, reducedMotion })
   return renderApp(paths.home, server)
 }
 
@@ -39,12 +39,12 @@ it.each([
   { widthPx: 1024, shown: 3 },
   { widthPx: 1920, shown: 3 },
 ])('shows $shown at $widthPx px', ({ widthPx, shown }) => {
-  renderStill(widthPx)
+  renderCarousel(widthPx)
   expect(shownNames()).toHaveLength(shown)
 })
 
 it('steps through all four farmers, one at a time, and stops at both ends', async () => {
-  const { user } = renderStill(360)
+  const { user } = renderCarousel(360)
   expect(previous()).toBeDisabled()
   expect(shownNames()).toEqual(['Wanjiru Kamau'])
 
@@ -61,7 +61,7 @@ it('steps through all four farmers, one at a time, and stops at both ends', asyn
 })
 
 it('moves by one slide where three are in view', async () => {
-  const { user } = renderStill(1280)
+  const { user } = renderCarousel(1280)
   await user.click(next())
   expect(shownNames()).toEqual(['Peter Otieno', 'Amina Hassan', 'Joseph Mutiso'])
   expect(next()).toBeDisabled()
@@ -69,7 +69,7 @@ it('moves by one slide where three are in view', async () => {
 })
 
 it('takes hidden slides out of reach', async () => {
-  const { user } = renderStill(768)
+  const { user } = renderCarousel(768)
   const inertNames = () =>
     [...carousel().querySelectorAll('[inert]')].map((slide) => slide.querySelector('figcaption')?.textContent)
   expect(inertNames()).toEqual(['Amina Hassan', 'Joseph Mutiso'])
@@ -79,7 +79,7 @@ it('takes hidden slides out of reach', async () => {
 })
 
 it('answers the arrow keys and keeps the focus when a button is switched off', async () => {
-  const { user } = renderStill(1280)
+  const { user } = renderCarousel(1280)
   act(() => {
     next().focus()
   })
@@ -99,14 +99,13 @@ it.each([
   { reducedMotion: false, transition: 'transform 300ms ease' },
   { reducedMotion: true, transition: '' },
 ])('slides with "$transition" (reduced motion: $reducedMotion)', async ({ reducedMotion, transition }) => {
-  setViewport({ widthPx: 1280, reducedMotion })
-  const { user } = renderApp(paths.home, server)
+  const { user } = renderCarousel(1280, reducedMotion)
   await user.click(next())
   expect(carousel().querySelector<HTMLElement>('.slick-track')!.style.transition).toBe(transition)
 })
 
 it('gives every farmer five named stars, a quote and a round picture', () => {
-  renderStill(1280)
+  renderCarousel(1280)
   const cards = within(carousel()).getAllByRole('figure', { hidden: true })
   expect(cards).toHaveLength(4)
   for (const card of cards) {

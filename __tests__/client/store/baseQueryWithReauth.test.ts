@@ -1,11 +1,11 @@
-import { api } from '~/client/store/apiWithSession'
+import { api } from '~/client/store/api'
 import { selectUser } from '~/client/store/sessionSlice'
 import { makeStore } from '~/client/store/store'
 import type { AppStore } from '~/client/store/store'
 import { tokenStorage } from '~/client/store/tokenStorage'
 import { endpoints } from '~/contract/endpoints'
 
-import { respond, scriptFetch } from '../../support/scriptedFetch'
+import { prediction, respond, scriptFetch } from '../../support/scriptedFetch'
 import type { Answer } from '../../support/scriptedFetch'
 
 const farmer = { username: 'Wanjiru', credits: 5 }
@@ -19,7 +19,7 @@ beforeEach(() => {
 })
 
 describe('a request that meets 401', () => {
-  it('is sent once more with a renewed access token; the next refresh token is kept', async () => {
+  it('is sent once more with a refreshed access token, and the next refresh token is stored', async () => {
     const calls = scriptFetch([401, {}], [200, { access: 'new', refresh: 'r2' }], [200, { user: farmer }])
     const store = makeStore()
     await store.dispatch(getUser())
@@ -39,7 +39,7 @@ describe('a request that meets 401', () => {
     expect(error).toMatchObject({ status: 401, data: { detail: 'no' } })
   })
 
-  it('asks for no renewal without a refresh token', async () => {
+  it('is not refreshed without a refresh token', async () => {
     tokenStorage.clear()
     const calls = scriptFetch([401, { detail: 'first' }])
     const { error } = await makeStore().dispatch(predict())
@@ -50,9 +50,9 @@ describe('a request that meets 401', () => {
   it.each<[string, Answer]>([
     ['401', [401, { detail: 'refresh' }]],
     ['400', [400, { refresh: ['bad'] }]],
-  ])('ends the session and passes the first error on when the renewal is refused with %s', async (_, refusal) => {
+  ])('ends the session and passes the first error on when the refresh is refused with %s', async (_, refusal) => {
     scriptFetch([401, { detail: 'first' }], refusal)
-    const store = makeStore({ session: { user: farmer, isRestoring: false } })
+    const store = makeStore({ session: { status: 'signedIn', user: farmer } })
     const { error } = await store.dispatch(predict())
     expect(error).toMatchObject({ data: { detail: 'first' } })
     expect(tokenStorage.read()).toEqual({ access: null, refresh: null })
@@ -60,20 +60,20 @@ describe('a request that meets 401', () => {
   })
 
   it.each<[string, Answer]>([
-    ['nobody answers', 'noAnswer'],
+    ['there is no answer', 'noAnswer'],
     ['the server is down', [503, {}]],
     ['there are too many requests', [429, {}]],
-    ['a stranger answers', [200, '<html>Log in to the hotel network</html>']],
+    ['a captive portal answers', [200, '<html>Log in to the hotel network</html>']],
   ])('keeps session and tokens, and passes the first error on, when %s', async (_, answer) => {
     scriptFetch([401, { detail: 'first' }], answer)
-    const store = makeStore({ session: { user: farmer, isRestoring: false } })
+    const store = makeStore({ session: { status: 'signedIn', user: farmer } })
     const { error } = await store.dispatch(predict())
     expect(error).toMatchObject({ data: { detail: 'first' } })
     expect(tokenStorage.read()).toEqual({ access: 'old', refresh: 'r1' })
     expect(selectUser(store.getState())).toEqual(farmer)
   })
 
-  it('is sent again without a renewal when another tab has renewed meanwhile', async () => {
+  it('is sent again without a refresh when another tab has refreshed meanwhile', async () => {
     const calls: string[] = []
     jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
       const token = (input as Request).headers.get('authorization') ?? '-'
@@ -85,7 +85,7 @@ describe('a request that meets 401', () => {
     expect(calls).toEqual(['Bearer old', 'Bearer fromOtherTab'])
   })
 
-  it('does not sign anybody in again who signs out while the renewal runs', async () => {
+  it('stores no tokens when the user signs out during the refresh', async () => {
     jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
       if (!(input as Request).url.endsWith(endpoints.refresh.url)) return respond([401, {}])
       tokenStorage.clear()
@@ -96,7 +96,7 @@ describe('a request that meets 401', () => {
   })
 })
 
-it('shares one renewal among requests that fail together', async () => {
+it('requests that fail together share one refresh', async () => {
   const calls: string[] = []
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
     const request = input as Request
@@ -105,28 +105,12 @@ it('shares one renewal among requests that fail together', async () => {
     await new Promise((resolve) => setTimeout(resolve, 5))
     if (pathname === endpoints.refresh.url) return respond([200, { access: 'new', refresh: 'r2' }])
     if (request.headers.get('authorization') !== 'Bearer new') return respond([401, {}])
-    return respond([200, pathname === endpoints.getUser.url ? { user: farmer } : { result: 'Healthy', credits: 4 }])
+    return respond([200, pathname === endpoints.getUser.url ? { user: farmer } : prediction])
   })
   const { dispatch } = makeStore()
   const answers = await Promise.all([dispatch(getUser()), dispatch(predict()), dispatch(predict())])
   expect(calls.filter((path) => path === endpoints.refresh.url)).toHaveLength(1)
   expect(answers.map(({ error }) => error)).toEqual([undefined, undefined, undefined])
-})
-
-it('takes turns with other tabs where the browser has locks', async () => {
-  const names: string[] = []
-  Object.assign(navigator, {
-    locks: {
-      request: async (name: string, task: () => Promise<unknown>) => {
-        names.push(name)
-        return task()
-      },
-    },
-  })
-  scriptFetch([401, {}], [200, { access: 'new', refresh: 'r2' }], [200, { user: farmer }])
-  await makeStore().dispatch(getUser())
-  expect(names).toHaveLength(1)
-  Reflect.deleteProperty(navigator, 'locks')
 })
 
 it.each([
@@ -136,7 +120,7 @@ it.each([
     (store: AppStore) => store.dispatch(api.endpoints.register.initiate({ ...credentials, username: 'Wanjiru' })),
   ],
   ['refresh', (store: AppStore) => store.dispatch(api.endpoints.refresh.initiate({ refresh: 'r1' }))],
-])('a 401 of %s speaks of what was sent and renews nothing', async (_, call) => {
+])('a 401 of %s is about what was sent and refreshes nothing', async (_, call) => {
   const calls = scriptFetch([401, { detail: 'no' }])
   await call(makeStore())
   expect(calls).toHaveLength(1)

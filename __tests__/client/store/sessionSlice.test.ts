@@ -1,10 +1,10 @@
-import { api } from '~/client/store/apiWithSession'
-import { leaveSession } from '~/client/store/leaveSession'
-import { selectCredits, selectIsRestoring, selectUser, sessionExpired, signedOut } from '~/client/store/sessionSlice'
+import { api } from '~/client/store/api'
+import { sessionExpired } from '~/client/store/baseQueryWithReauth'
+import { selectCredits, selectIsRestoring, selectUser, signedOut } from '~/client/store/sessionSlice'
 import { makeStore } from '~/client/store/store'
 import { tokenStorage } from '~/client/store/tokenStorage'
 
-import { scriptFetch } from '../../support/scriptedFetch'
+import { prediction, scriptFetch } from '../../support/scriptedFetch'
 import type { Answer } from '../../support/scriptedFetch'
 
 const farmer = { username: 'Wanjiru', credits: 5 }
@@ -18,14 +18,14 @@ describe('session', () => {
   })
 
   it('keeps the balance the server last reported', async () => {
-    scriptFetch([200, { result: 'Healthy', credits: 4 }])
-    const store = makeStore({ session: { user: farmer, isRestoring: false } })
+    scriptFetch([200, { ...prediction, credits: 4 }])
+    const store = makeStore({ session: { status: 'signedIn', user: farmer } })
     await store.dispatch(api.endpoints.predict.initiate(photo))
     expect(selectCredits(store.getState())).toBe(4)
   })
 
   it.each([signedOut(), sessionExpired()])('is empty after %o', (action) => {
-    const store = makeStore({ session: { user: farmer, isRestoring: false } })
+    const store = makeStore({ session: { status: 'signedIn', user: farmer } })
     store.dispatch(action)
     expect(selectUser(store.getState())).toBeNull()
   })
@@ -33,8 +33,8 @@ describe('session', () => {
   it.each<[string, Answer]>([
     ['an account', [200, { user: farmer }]],
     ['a refusal', [401, {}]],
-    ['silence', 'noAnswer'],
-  ])('is being restored from a stored token until get_user meets %s', async (_, answer) => {
+    ['no answer', 'noAnswer'],
+  ])('is being restored from a stored token until get_user ends with %s', async (_, answer) => {
     expect(selectIsRestoring(makeStore().getState())).toBe(false)
     tokenStorage.save({ access: 'a' })
     scriptFetch(answer)
@@ -49,10 +49,9 @@ describe('session', () => {
     scriptFetch([200, { user: farmer }])
     const store = makeStore()
     await store.dispatch(api.endpoints.getUser.initiate())
-    leaveSession()
     store.dispatch(signedOut())
     expect(tokenStorage.read()).toEqual({ access: null, refresh: null })
-    expect(store.getState().api?.queries).toEqual({})
+    expect(store.getState().api.queries).toEqual({})
   })
 
   it('stays empty when an answer to get_user arrives after signing out', async () => {
@@ -72,7 +71,7 @@ describe('session', () => {
   })
 
   it.each([
-    ['a page of somebody else', '<html>Log in to the hotel network</html>'],
+    ['the page of a captive portal', '<html>Log in to the hotel network</html>'],
     ['a user without credits', { user: { username: 'Wanjiru' } }],
   ])('stays empty when get_user is answered with %s', async (_, body) => {
     tokenStorage.save({ access: 'a', refresh: 'r' })

@@ -1,4 +1,4 @@
-import { api } from '~/client/store/apiWithSession'
+import { api } from '~/client/store/api'
 import { makeStore } from '~/client/store/store'
 
 /** Sends so many photos at once, none of which is one, and answers with the status of each. */

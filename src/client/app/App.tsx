@@ -1,28 +1,74 @@
-import { CssBaseline } from '@mui/material'
+import './toastStyles'
+
+import { CssBaseline, GlobalStyles } from '@mui/material'
 import { ThemeProvider } from '@mui/material/styles'
+import type { Theme } from '@mui/material/styles'
+import { SnackbarProvider } from 'notistack'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
+import { RouterProvider } from 'react-router-dom'
+import type { RouterProviderProps } from 'react-router-dom'
 
 import type { AppStore, RootState } from '~/client/store/store'
 import { theme } from '~/client/theme/theme'
 
-import { ToastProvider } from './ToastProvider'
+import { ToastAlert } from './ToastAlert'
+import { toastStyles } from './toastStyles'
 
-type AppProps = {
+const TOAST_MS = 5000
+/** A refused registration may have a sentence for each of three fields. */
+const MAX_TOASTS = 5
+
+const toastVariants = {
+  default: ToastAlert,
+  success: ToastAlert,
+  error: ToastAlert,
+  warning: ToastAlert,
+  info: ToastAlert,
+}
+
+/** A toast must not cover the menu or Logout. The class is doubled to outweigh notistack's own rule. */
+const toastsBelowHeader = ({ breakpoints, spacing }: Theme) => ({
+  '.notistack-SnackbarContainer.notistack-SnackbarContainer': {
+    top: spacing(9),
+    [breakpoints.up('lg')]: { top: spacing(10) },
+  },
+})
+
+type ProvidersProps = {
   store: AppStore
-  /** What the page shows that is being taken over, when it was rendered at build time. */
+  /** The state that the page was prerendered with, while it is hydrated. */
   serverState?: RootState
   children: ReactNode
 }
 
-/** Everything a screen may rely on. `noSsr`: the stored colour scheme is known before the first paint. */
-export function App({ store, serverState, children }: AppProps) {
+/** Everything a screen may rely on. `noSsr`: the colour scheme is known before the first paint. */
+export function Providers({ store, serverState, children }: ProvidersProps) {
   return (
     <Provider store={store} serverState={serverState}>
       <ThemeProvider theme={theme} defaultMode="system" noSsr>
         <CssBaseline />
-        <ToastProvider>{children}</ToastProvider>
+        <GlobalStyles styles={toastStyles()} />
+        <GlobalStyles styles={toastsBelowHeader} />
+        <SnackbarProvider
+          anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
+          autoHideDuration={TOAST_MS}
+          maxSnack={MAX_TOASTS}
+          Components={toastVariants}
+        >
+          {children}
+        </SnackbarProvider>
       </ThemeProvider>
     </Provider>
+  )
+}
+
+type AppProps = Omit<ProvidersProps, 'children'> & Pick<RouterProviderProps, 'router'>
+
+export function App({ router, ...providers }: AppProps) {
+  return (
+    <Providers {...providers}>
+      <RouterProvider router={router} />
+    </Providers>
   )
 }

@@ -1,36 +1,34 @@
 import { Box } from '@mui/material'
 import { useEffect } from 'react'
-import type { ReactNode } from 'react'
+import { Outlet, ScrollRestoration } from 'react-router-dom'
 
 import { Footer } from '~/client/features/shell/Footer'
 import { Header } from '~/client/features/shell/Header'
-import { useAppStore } from '~/client/store/hooks'
-import { watchSession } from '~/client/store/watchSession'
+import { useSessionSync } from '~/client/store/useSessionSync'
 
 import { SkipLink } from './SkipLink'
-import { useFocusOnArrival } from './useFocusOnArrival'
-import { useScrollRestoration } from './useScrollRestoration'
+import { useFocusOnNavigation } from './useFocusOnNavigation'
 
 const MAIN_ID = 'content'
 
-type LayoutProps = { children: ReactNode }
-
-/** Header, the screen of the route, footer; and what every screen needs while it is open. */
-export function Layout({ children }: LayoutProps) {
-  const store = useAppStore()
-  useEffect(() => watchSession(store), [store])
-  useScrollRestoration()
-  useFocusOnArrival(MAIN_ID)
+/** Header, the page of the route, footer; and what every page needs while it is open. */
+export function Layout() {
+  useSessionSync()
+  useFocusOnNavigation(MAIN_ID)
+  useEffect(() => {
+    document.documentElement.dataset['hydrated'] = ''
+  }, [])
 
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100vh' }}>
       <SkipLink to={MAIN_ID} />
       <Header />
-      {/* tall enough to keep the footer below the fold while a screen loads */}
-      <Box component="main" id={MAIN_ID} tabIndex={-1} sx={{ flexGrow: 1, minHeight: '80vh' }}>
-        {children}
+      {/* tall enough to keep the footer below the fold while a page loads */}
+      <Box component="main" id={MAIN_ID} tabIndex={-1} sx={{ flexGrow: 1, minHeight: '100vh' }}>
+        <Outlet />
       </Box>
       <Footer />
+      <ScrollRestoration />
     </Box>
   )
 }

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material'
+import visuallyHidden from '@mui/utils/visuallyHidden'
 
 import { Page } from '~/client/shared/Page'
-import { visuallyHidden } from '~/client/shared/visuallyHidden'
 
 type BlankPageProps = { name: string }
 
@@ -9,7 +9,7 @@ type BlankPageProps = { name: string }
 export function BlankPage({ name }: BlankPageProps) {
   return (
     <Page title={`${name} | Jani`} description={`${name}: Jani, crop disease diagnosis from a leaf photo.`}>
-      {/* nothing to see, but a screen reader must hear where it has arrived */}
+      {/* for screen readers, which announce the page by its heading */}
       <Box component="h1" sx={visuallyHidden}>
         {name}
       </Box>

@@ -1,9 +1,9 @@
 import { Button, Container, Stack, Typography } from '@mui/material'
+import { Link } from 'react-router-dom'
 
 import { Page } from '~/client/shared/Page'
-import { paths } from '~/contract/paths'
 import { Picture } from '~/client/shared/Picture'
-import { RouterLink } from '~/client/shared/RouterLink'
+import { paths } from '~/contract/paths'
 
 export function NotFoundPage() {
   return (
@@ -18,7 +18,7 @@ export function NotFoundPage() {
           <Typography variant="subtitle1" component="p" sx={{ color: 'text.secondary' }}>
             There is no page at this address. It may have moved, or the link may be mistyped.
           </Typography>
-          <Button component={RouterLink} to={paths.home} variant="contained" size="large">
+          <Button component={Link} to={paths.home} variant="contained" size="large">
             Back to the home page
           </Button>
         </Stack>

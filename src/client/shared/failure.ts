@@ -1,11 +1,8 @@
-import type { FetchBaseQueryError } from '@reduxjs/toolkit/query'
+import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react'
 
-/** What went wrong with a call: the server answered, nobody answered, or the fault is ours. */
+/** What went wrong with a call: the server answered, there was no answer, or the fault is ours. */
 export type Failure =
   { kind: 'answered'; status: number; body: unknown } | { kind: 'noAnswer' } | { kind: 'unexpected' }
-
-/** As when a call found nobody: the code that would make it did not arrive. */
-export const CALL_LOST = { status: 'FETCH_ERROR', error: 'The code of the call did not arrive.' }
 
 export function failureOf(error: unknown): Failure {
   if (!isFetchError(error)) return { kind: 'unexpected' }
@@ -14,7 +11,7 @@ export function failureOf(error: unknown): Failure {
   return error.status === 'CUSTOM_ERROR' ? { kind: 'unexpected' } : { kind: 'noAnswer' }
 }
 
-/** A success in the wrong shape comes from somebody other than our server; its words are not for the farmer. */
+/** A success that cannot be read does not come from our server, so its words are not shown. */
 const answered = (status: number, body: unknown): Failure =>
   status < 400 ? { kind: 'unexpected' } : { kind: 'answered', status, body }
 

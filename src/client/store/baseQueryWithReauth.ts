@@ -1,18 +1,27 @@
-import { fetchBaseQuery } from '@reduxjs/toolkit/query'
-import type { BaseQueryFn, FetchArgs, FetchBaseQueryError } from '@reduxjs/toolkit/query'
+import { createAction } from '@reduxjs/toolkit'
+import { fetchBaseQuery } from '@reduxjs/toolkit/query/react'
+import type { BaseQueryFn, FetchArgs, FetchBaseQueryError } from '@reduxjs/toolkit/query/react'
+import { Mutex } from 'async-mutex'
 
 import { endpoints } from '~/contract/endpoints'
 import { API_TIMEOUT_MS } from '~/contract/limits'
+import { accessResponseSchema } from '~/contract/responses'
 
-import { API_HOST } from './apiHost'
-import { renewAccess } from './renewAccess'
-import { sessionExpired } from './sessionSlice'
 import { tokenStorage } from './tokenStorage'
 
-export type BaseQuery = BaseQueryFn<FetchArgs, unknown, FetchBaseQueryError>
+type BaseQuery = BaseQueryFn<FetchArgs, unknown, FetchBaseQueryError>
+type BaseQueryApi = Parameters<BaseQuery>[1]
 
-/** Their 401 speaks of the credentials sent, not of the access token. */
-const NEVER_RENEWED: string[] = [endpoints.login.url, endpoints.register.url, endpoints.refresh.url]
+/** Replaced at build time; empty means that the API lives where the page came from. */
+export const API_HOST = process.env['API_HOST'] || (typeof window === 'undefined' ? '' : window.location.origin)
+
+/** The stored tokens are no longer good for anything. */
+export const sessionExpired = createAction('session/expired')
+
+/** Their 401 is about the credentials sent, not about the access token. */
+const WITHOUT_REAUTH: string[] = [endpoints.login.url, endpoints.register.url, endpoints.refresh.url]
+
+const refreshMutex = new Mutex()
 
 const baseQuery: BaseQuery = fetchBaseQuery({
   baseUrl: API_HOST,
@@ -23,20 +32,43 @@ const baseQuery: BaseQuery = fetchBaseQuery({
   },
 })
 
-/** Sends a request; on 401 renews the access token and sends it once more. */
+/** Sends a request; on 401 refreshes the access token and sends it once more. */
 export const baseQueryWithReauth: BaseQuery = async (request, api, options) => {
+  await refreshMutex.waitForUnlock()
   const { access } = tokenStorage.read()
   const answer = await baseQuery(request, api, options)
-  if (answer.error?.status !== 401 || NEVER_RENEWED.includes(request.url)) return answer
+  if (answer.error?.status !== 401 || WITHOUT_REAUTH.includes(request.url)) return answer
 
-  const renewal = await renewAccess(access, (refresh) =>
-    // not the caller's signal: requests that failed beside it wait for this answer too
-    baseQuery({ ...endpoints.refresh, body: { refresh } }, { ...api, signal: new AbortController().signal }, {}),
-  )
-  if (renewal === 'renewed') return baseQuery(request, api, options)
-  if (renewal === 'refused') {
+  const outcome = await refreshMutex.runExclusive(() => refreshTokens(access, api))
+  if (outcome === 'refreshed') return baseQuery(request, api, options)
+  if (outcome === 'refused') {
     tokenStorage.clear()
     api.dispatch(sessionExpired())
   }
   return answer
+}
+
+/**
+ * postponed: the server has not judged the refresh token (no network, a timeout, 429, 5xx), so the tokens stay, the
+ * caller gets its original error, and the next request tries again.
+ */
+type RefreshOutcome = 'refreshed' | 'refused' | 'postponed'
+
+async function refreshTokens(rejectedAccess: string | null, api: BaseQueryApi): Promise<RefreshOutcome> {
+  const { access, refresh } = tokenStorage.read()
+  if (access && access !== rejectedAccess) return 'refreshed' // by another request or another tab
+  if (!refresh) return 'refused'
+  const { error, data } = await baseQuery({ ...endpoints.refresh, body: { refresh } }, api, {})
+
+  const current = tokenStorage.read().refresh
+  if (current !== refresh) return current ? 'refreshed' : 'refused' // signed out, or in again, meanwhile
+  if (error) return isRefusal(error) ? 'refused' : 'postponed'
+  if (!accessResponseSchema.isValidSync(data)) return 'postponed'
+  tokenStorage.save(data)
+  return 'refreshed'
+}
+
+function isRefusal(error: FetchBaseQueryError) {
+  const status = error.status === 'PARSING_ERROR' ? error.originalStatus : error.status
+  return typeof status === 'number' && status >= 400 && status < 500 && status !== 408 && status !== 429
 }

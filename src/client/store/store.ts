@@ -1,19 +1,20 @@
 import { combineSlices, configureStore } from '@reduxjs/toolkit'
 
-import { lateMiddleware } from './lateMiddleware'
+import { api } from './api'
+import { sessionListener } from './sessionListener'
 import { sessionSlice } from './sessionSlice'
 
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type, @typescript-eslint/consistent-type-definitions -- features add their slices by declaration merging
-export interface LateSlices {}
+export interface FeatureSlices {}
 
-/** The store knows the session; the API and a feature inject the slice they own when their code arrives. */
-export const rootReducer = combineSlices(sessionSlice).withLazyLoadedSlices<LateSlices>()
-
-/** What a page looks like that nobody is signed in to: as it was rendered at build time. */
-export const strangersState = (): RootState =>
-  rootReducer({ session: { user: null, isRestoring: false } }, { type: 'store/unopened' })
+/** The store knows the session and the API; a feature injects the slice it owns. */
+export const rootReducer = combineSlices(sessionSlice, api).withLazyLoadedSlices<FeatureSlices>()
 
 export type RootState = ReturnType<typeof rootReducer>
+
+/** What the landing page is prerendered with. */
+export const signedOutState = (): RootState =>
+  rootReducer({ session: { status: 'signedOut', user: null } }, { type: 'store/prerendered' })
 
 /** A fresh store; tests make their own, the app makes one. */
 export const makeStore = (preloadedState?: Partial<RootState>) =>
@@ -21,7 +22,7 @@ export const makeStore = (preloadedState?: Partial<RootState>) =>
     reducer: rootReducer,
     preloadedState,
     devTools: process.env['NODE_ENV'] !== 'production',
-    middleware: (defaults) => defaults().concat(lateMiddleware),
+    middleware: (defaults) => defaults().prepend(sessionListener.middleware).concat(api.middleware),
   })
 
 export type AppStore = ReturnType<typeof makeStore>

@@ -1,8 +1,11 @@
-import { NAMES, get, holdsTokens, memory } from './heldTokens'
-
 type Tokens = { access: string; refresh: string }
 
-/** With `heldTokens` the only code that knows where tokens are kept and under which names. Never throws. */
+const NAMES = ['access', 'refresh'] as const
+
+/** Stands in where the browser forbids local storage (private windows, full disks): the session then lasts as long as the tab. */
+const memory = new Map<string, string>()
+
+/** The only code that knows where tokens are kept and under which names. Never throws. */
 export const tokenStorage = {
   read: (): { access: string | null; refresh: string | null } => ({ access: get('access'), refresh: get('refresh') }),
   save: (tokens: Partial<Tokens>) => {
@@ -14,10 +17,18 @@ export const tokenStorage = {
   clear: () => {
     NAMES.forEach(remove)
   },
-  /** Whether somebody was signed in here, as far as this browser remembers. */
-  holdsAny: holdsTokens,
+  /** Whether this browser has a session, expired or not. */
+  holdsAny: () => NAMES.some((name) => get(name) !== null),
   /** Whether a `storage` event is about tokens; a null key means that everything was cleared. */
   concerns: ({ key }: StorageEvent) => key === null || NAMES.some((name) => name === key),
+}
+
+function get(name: string) {
+  try {
+    return localStorage.getItem(name) ?? memory.get(name) ?? null
+  } catch {
+    return memory.get(name) ?? null
+  }
 }
 
 function set(name: string, token: string) {

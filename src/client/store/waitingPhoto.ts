@@ -1,61 +1,62 @@
+import { clear, createStore, get, set } from 'idb-keyval'
+
 import { IDEMPOTENCY_KEY_HOURS } from '~/contract/idempotency'
 
 import { accountOf } from './accountOf'
-import { browserDatabase } from './browserDatabase'
 import { tokenStorage } from './tokenStorage'
 
 const HOUR_MS = 60 * 60 * 1000
 
-/** A photo that found no network. `key` and `photo` are what was sent, `askedAt` when it was sent first. */
+/** A photo that could not be sent. `key` and `photo` are what was sent, `askedAt` when it was sent first. */
 export type WaitingPhoto = { key: string; photo: Blob; askedAt: number }
-type Kept = WaitingPhoto & { account: string }
+type StoredPhoto = WaitingPhoto & { account: string }
+
+const database = createStore('jani', 'waiting')
+const PLACE = 'photo'
+
+const empty = () => orNothing(() => clear(database))
 
 /**
  * The photo that waits in this browser for a network: at most one, the latest, of the account that is signed in, and as
- * long as the server knows its key, so that it is never paid for twice. Never rejects: where nothing can be kept, nothing
- * waits.
+ * long as the server knows its key, so that it is never paid for twice. Never rejects: a browser that stores nothing
+ * (private windows, full disks) keeps nothing waiting.
  */
 export const waitingPhoto = {
-  /** Whether it is kept. Nobody's photo is not: it would have nobody to pay for it. */
-  async keep(photo: WaitingPhoto): Promise<boolean> {
+  async keep(photo: WaitingPhoto) {
     const account = currentAccount()
-    if (account === undefined) return false
-    return browserDatabase.write({ ...photo, account } satisfies Kept).then(
-      () => true,
-      () => false,
-    )
+    if (account === undefined) return
+    await orNothing(() => set(PLACE, { ...photo, account } satisfies StoredPhoto, database))
   },
-  /** What somebody else left here is deleted, not shown. */
+  /** A photo of another account, or one that is too old, is deleted. */
   async read(): Promise<WaitingPhoto | undefined> {
-    const kept = await readKept()
+    const stored = await readStored()
     const account = currentAccount()
-    if (!kept || account === undefined) return undefined
-    if (account === kept.account && !isOld(kept)) return kept
+    if (!stored || account === undefined) return undefined
+    if (account === stored.account && !isOld(stored)) return stored
     await empty()
     return undefined
   },
-  /** Only this one: another tab may keep a newer one by now. */
+  /** Only this one: another tab may have stored a newer one. */
   async drop(key: string) {
-    if ((await readKept())?.key === key) await empty()
+    if ((await readStored())?.key === key) await empty()
   },
   async dropIfOld() {
-    const kept = await readKept()
-    if (kept && isOld(kept)) await empty()
+    const stored = await readStored()
+    if (stored && isOld(stored)) await empty()
   },
   empty,
 }
 
-/** The same on every page of the browser, whether its access token is still good or not. */
-const currentAccount = () => accountOf(tokenStorage.read().access)
+const readStored = () => orNothing(() => get<StoredPhoto>(PLACE, database))
 
-const readKept = () =>
-  browserDatabase.read().then(
-    (value) => value as Kept | undefined,
-    () => undefined,
-  )
-
-async function empty() {
-  await browserDatabase.empty().catch(() => undefined)
+async function orNothing<Value>(act: () => Promise<Value>): Promise<Value | undefined> {
+  try {
+    return await act()
+  } catch {
+    return undefined
+  }
 }
+
+const currentAccount = () => accountOf(tokenStorage.read().access)
 
 const isOld = ({ askedAt }: WaitingPhoto) => Date.now() - askedAt >= IDEMPOTENCY_KEY_HOURS * HOUR_MS

@@ -12,7 +12,7 @@ const PRESSED_OPACITY = 0.75
 export const FOCUS_RING_COLOR = 'var(--focus-ring, var(--mui-palette-primary-main))'
 
 const controls: ThemedComponents = {
-  // a ripple is elements and styles made anew at each touch: a cheap phone answers a tenth of a second later
+  // a ripple creates elements and styles at each press, which costs a slow phone a tenth of a second
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
     styleOverrides: { root: { '&:active': { opacity: PRESSED_OPACITY } } },

@@ -1,38 +1,37 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import type { FastifyInstance } from 'fastify'
 
-import { paths } from '~/contract/paths'
+import { selectDiagnosis } from '~/client/features/diagnosis/diagnosisSlice'
 import { IMAGE_FIELD } from '~/contract/endpoints'
+import { paths } from '~/contract/paths'
 
-import { signUp } from '../../../support/calls'
 import { holdAnswers, renderApp } from '../../../support/renderApp'
 import { buildTestApp } from '../../../support/testApp'
 import { setViewport } from '../../../support/viewport'
+import {
+  diagnose,
+  diagnoseButton,
+  fileInput,
+  findReport,
+  leaf,
+  predictions,
+  preview,
+  renderPredict,
+} from './renderPredict'
 
-const leaf = () => new File(['a leaf'], 'IMG_2041 my farm.jpg', { type: 'image/jpeg' })
 const note = () => new File(['a note'], 'note.txt', { type: 'text/plain' })
 
 let server: FastifyInstance
-
 beforeEach(async () => {
-  setViewport({ widthPx: 360, reducedMotion: true }) // the answer stands there at once
+  setViewport({ widthPx: 360, reducedMotion: true }) // shows the report at once
   server = await buildTestApp()
 })
 afterEach(() => server.close())
 
-async function renderSignedIn() {
-  const { access, refresh } = await signUp(server)
-  localStorage.setItem('access', access)
-  localStorage.setItem('refresh', refresh)
-  const app = renderApp(paths.predict, server)
-  await screen.findByText('Credits left: 5')
-  return app
-}
+const dropZone = () => screen.getByRole('button', { name: /drag & drop/ })
+const drop = (file: File) => fireEvent.drop(dropZone(), { dataTransfer: { files: [file] } })
 
-const diagnoseButton = () => screen.getByRole('button', { name: /^Diagnos/ })
-const report = () => screen.findByRole('heading', { level: 2 })
-
-it('says what to do, and that a visitor has no credits', async () => {
+it('the screen says what to do, and that a visitor has no credits', async () => {
   renderApp(paths.predict, server)
   expect(await screen.findByRole('heading', { name: 'Upload Leaf Image', level: 1 })).toBeVisible()
   expect(screen.getByText('Drag & drop or click to upload a leaf photo for disease prediction')).toBeVisible()
@@ -41,13 +40,12 @@ it('says what to do, and that a visitor has no credits', async () => {
   expect(screen.getByText('Credits left: 0')).toBeVisible()
 })
 
-it('does nothing without a photo, looks like it, and stays within reach of the keyboard', async () => {
-  const { user } = await renderSignedIn()
+it('without a photo the button is enabled, quieter and does nothing', async () => {
+  const { user } = await renderPredict(server)
   const [picture] = screen.getByRole('main').getElementsByTagName('img')
   expect(picture).toHaveAttribute('src', '/illustrations/empty-leaf.svg')
   expect(screen.getByText('Your diagnosis will appear here')).toBeVisible()
   expect(diagnoseButton()).toHaveClass('MuiButton-outlined')
-  expect(diagnoseButton()).toBeEnabled()
   act(() => {
     diagnoseButton().focus()
   })
@@ -58,135 +56,132 @@ it('does nothing without a photo, looks like it, and stays within reach of the k
   expect(predictions()).toHaveLength(0)
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 
-  await user.upload(screen.getByLabelText('Leaf photo'), leaf())
+  await user.upload(fileInput(), leaf())
   expect(diagnoseButton()).toHaveClass('MuiButton-contained')
   expect(picture).not.toBeInTheDocument()
 })
 
-it('takes a photo of more than 5 MB: the browser shrinks it', async () => {
-  const { user } = await renderSignedIn()
-  const large = new File([new Uint8Array(6 * 1024 * 1024)], 'large.png', { type: 'image/png' })
-  await user.upload(screen.getByLabelText('Leaf photo'), large)
-  expect(screen.getByRole('img', { name: 'The chosen leaf photo' })).toBeVisible()
+it('a photo of more than 5 MB is accepted, because the browser resizes it', async () => {
+  const { user } = await renderPredict(server)
+  await user.upload(fileInput(), new File([new Uint8Array(6 * 1024 * 1024)], 'large.png', { type: 'image/png' }))
+  expect(preview()).toBeVisible()
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-it('leads from a photo to the answer and the new balance', async () => {
-  const { user } = await renderSignedIn()
-  await user.upload(screen.getByLabelText('Leaf photo'), leaf())
-  expect(screen.getByRole('img', { name: 'The chosen leaf photo' })).toHaveAttribute('src', 'blob:photo')
+it('a photo of more than 5 MB that cannot be resized is refused without a call', async () => {
+  const app = await renderPredict(server)
+  await diagnose(app, new File([new Uint8Array(6 * 1024 * 1024)], 'large.png', { type: 'image/png' }))
+  expect(await screen.findByText('The file is too large. Please upload a smaller file.')).toBeVisible()
+  expect(predictions()).toHaveLength(0)
+  expect(diagnoseButton()).toBeEnabled()
+})
+
+it('a diagnosis shows the report and the new balance, and is readable in the store', async () => {
+  const { user, store } = await renderPredict(server)
+  await user.upload(fileInput(), leaf())
+  expect(preview()).toHaveAttribute('src', 'blob:photo')
+  expect(selectDiagnosis(store.getState())).toMatchObject({ photo: { sizeBytes: 6 }, status: 'ready', report: null })
   await user.click(diagnoseButton())
 
-  expect(await report()).toHaveTextContent(/maize/i)
+  expect(await findReport()).toHaveTextContent(/maize/i)
   expect(screen.getByText('Credits left: 4')).toBeVisible()
+  const answered = { status: 'answered', report: expect.stringMatching(/^## Maize/), waitingPhotoId: null }
+  expect(selectDiagnosis(store.getState())).toMatchObject(answered)
+})
+
+it('leaving the screen forgets the photo and the answer', async () => {
+  const app = await renderPredict(server)
+  await diagnose(app)
+  await findReport()
+  await act(() => app.router.navigate(paths.about))
+  await act(() => app.router.navigate(paths.predict))
+  expect(await screen.findByText('Your diagnosis will appear here')).toBeVisible()
+  expect(preview()).not.toBeInTheDocument()
 })
 
 it.each([
-  ['brings into view an answer that begins below the fold of a phone', 700, [[{ block: 'start', behavior: 'auto' }]]],
-  ['leaves the page where it is when the answer begins beside the photo', 200, []],
+  ['an answer below the fold of a phone is scrolled into view', 700, [[{ block: 'start', behavior: 'auto' }]]],
+  ['an answer beside the photo leaves the page where it is', 200, []],
 ])('%s', async (_, top, calls) => {
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ top } as DOMRect)
   const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView')
-  const { user } = await renderSignedIn()
-  await user.upload(screen.getByLabelText('Leaf photo'), leaf())
+  const { user } = await renderPredict(server)
+  await user.upload(fileInput(), leaf())
   expect(scrolled).not.toHaveBeenCalled()
   await user.click(diagnoseButton())
-  await report()
+  await findReport()
   expect(scrolled.mock.calls).toEqual(calls)
 })
 
-it('is busy while the server looks at the photo', async () => {
-  const { user } = await renderSignedIn()
+it('the button is disabled and says so while the server is busy', async () => {
+  const app = await renderPredict(server)
   const release = holdAnswers(server)
-  await user.upload(screen.getByLabelText('Leaf photo'), leaf())
-  await user.click(diagnoseButton())
+  await diagnose(app)
   await waitFor(() => {
     expect(diagnoseButton()).toBeDisabled()
   })
   expect(diagnoseButton()).toHaveTextContent('Diagnosing...')
   expect(screen.getByRole('progressbar')).toBeInTheDocument()
   release()
-  await report()
+  await findReport()
   expect(diagnoseButton()).toBeEnabled()
   expect(diagnoseButton()).toHaveTextContent('Diagnose')
 })
 
-it('sends the photo under a name that says nothing, with a key of its own', async () => {
-  const { user } = await renderSignedIn()
-  await user.upload(screen.getByLabelText('Leaf photo'), leaf())
-  await user.click(diagnoseButton())
-  await report()
-  await user.click(diagnoseButton())
+it('the photo is sent under an anonymous name, and again under the same key', async () => {
+  const app = await renderPredict(server)
+  const appended = jest.spyOn(FormData.prototype, 'set')
+  await diagnose(app)
+  await findReport()
+  expect(appended).toHaveBeenCalledWith(IMAGE_FIELD, expect.any(Blob), 'leaf.jpg')
+  await app.user.click(diagnoseButton())
   await waitFor(() => {
     expect(predictions()).toHaveLength(2)
   })
-
-  const [first, again] = predictions()
-  expect(first!.headers.get('idempotency-key')).toMatch(/^[\da-f]{32}$/)
-  expect(again!.headers.get('idempotency-key')).toBe(first!.headers.get('idempotency-key'))
+  const [first, again] = predictions().map(({ headers }) => headers.get('idempotency-key'))
+  expect(first).toMatch(/^[\da-f]{32}$/)
+  expect(again).toBe(first)
 })
 
-const predictions = () =>
-  jest
-    .mocked(globalThis.fetch)
-    .mock.calls.map(([request]) => request as Request)
-    .filter(({ url }) => url.endsWith('/api/predict/'))
+it('a photo can be dropped, and the keyboard opens the file chooser', async () => {
+  const { user } = await renderPredict(server)
+  fireEvent.dragOver(dropZone())
+  expect(dropZone()).toHaveAttribute('data-over', 'true')
+  drop(leaf())
+  expect(dropZone()).toHaveAttribute('data-over', 'false')
+  expect(preview()).toBeVisible()
 
-it('takes a dropped photo, from a keyboard opens the file chooser', async () => {
-  const { user } = await renderSignedIn()
-  const zone = screen.getByRole('button', { name: /drag & drop/ })
-  fireEvent.dragOver(zone)
-  expect(zone).toHaveAttribute('data-over', 'true')
-  fireEvent.drop(zone, { dataTransfer: { files: [leaf()] } })
-  expect(zone).toHaveAttribute('data-over', 'false')
-  expect(await screen.findByRole('img', { name: 'The chosen leaf photo' })).toBeVisible()
-
-  const chooser = jest.spyOn(screen.getByLabelText('Leaf photo'), 'click')
+  const chooser = jest.spyOn(fileInput(), 'click')
   act(() => {
-    zone.focus()
+    dropZone().focus()
   })
   await user.keyboard('{Enter}')
   expect(chooser).toHaveBeenCalled()
 })
 
-it('ignores what is not an image, without a word', async () => {
-  const { user } = await renderSignedIn()
-  fireEvent.drop(screen.getByRole('button', { name: /drag & drop/ }), { dataTransfer: { files: [note()] } })
-  await user.click(diagnoseButton())
-  expect(screen.queryByRole('img', { name: 'The chosen leaf photo' })).not.toBeInTheDocument()
+it('a file that is no image is ignored without a word, and a new photo clears the old answer', async () => {
+  const app = await renderPredict(server)
+  drop(note())
+  await app.user.click(diagnoseButton())
+  expect(preview()).not.toBeInTheDocument()
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   expect(predictions()).toHaveLength(0)
-})
 
-it('a new photo clears the old answer; one that is no image does not', async () => {
-  const { user } = await renderSignedIn()
-  await user.upload(screen.getByLabelText('Leaf photo'), leaf())
-  await user.click(diagnoseButton())
-  await report()
-  const zone = screen.getByRole('button', { name: /drag & drop/ })
-  fireEvent.drop(zone, { dataTransfer: { files: [note()] } })
+  await diagnose(app)
+  await findReport()
+  drop(note())
   expect(screen.getByRole('heading', { level: 2 })).toBeInTheDocument()
-  fireEvent.drop(zone, { dataTransfer: { files: [leaf()] } })
+  drop(leaf())
   expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument()
 })
 
-it('shows no late answer about the photo before, but its price', async () => {
-  const { user } = await renderSignedIn()
+it('a late answer about the photo before changes only the balance', async () => {
+  const app = await renderPredict(server)
   const release = holdAnswers(server)
-  await user.upload(screen.getByLabelText('Leaf photo'), leaf())
-  await user.click(diagnoseButton())
-  await user.upload(screen.getByLabelText('Leaf photo'), leaf())
+  await diagnose(app)
+  await app.user.upload(fileInput(), leaf())
   expect(diagnoseButton()).toBeEnabled()
   release()
   expect(await screen.findByText('Credits left: 4')).toBeVisible()
   expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument()
-})
-
-it('sends the field that the server asks for', async () => {
-  const { user } = await renderSignedIn()
-  const appended = jest.spyOn(FormData.prototype, 'set')
-  await user.upload(screen.getByLabelText('Leaf photo'), leaf())
-  await user.click(diagnoseButton())
-  await report()
-  expect(appended).toHaveBeenCalledWith(IMAGE_FIELD, expect.any(Blob), 'leaf.jpg')
 })

@@ -5,8 +5,7 @@ import { paths } from '~/contract/paths'
 import { selectUser } from '~/client/store/sessionSlice'
 import { endpoints } from '~/contract/endpoints'
 
-import { signUp } from '../../../support/calls'
-import { holdAnswers, renderApp } from '../../../support/renderApp'
+import { holdAnswers, renderApp, storeSession } from '../../../support/renderApp'
 import { buildTestApp, farmer } from '../../../support/testApp'
 import { setViewport } from '../../../support/viewport'
 
@@ -19,14 +18,12 @@ beforeEach(async () => {
 afterEach(() => server.close())
 
 async function renderSignedIn(path: string = paths.about) {
-  const { access, refresh } = await signUp(server)
-  localStorage.setItem('access', access)
-  localStorage.setItem('refresh', refresh)
+  await storeSession(server)
   const app = renderApp(path, server)
   return { ...app, greeting: await screen.findByRole('button', { name: `Hi, ${farmer.username}` }) }
 }
 
-it('leads everywhere and marks where one is', () => {
+it('links to every page and marks the current one', () => {
   renderApp(paths.about, server)
   const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link')
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -40,19 +37,17 @@ it('leads everywhere and marks where one is', () => {
   expect(screen.getByRole('link', { name: 'Jani' })).toHaveAttribute('href', '/')
 })
 
-it('invites a visitor to the login screen and makes no call', async () => {
+it('leads a visitor to the login screen and makes no call', async () => {
   const { router, user } = renderApp(paths.about, server)
   await user.click(screen.getByRole('link', { name: 'Get Started' }))
   await waitFor(() => {
-    expect(router.location.pathname).toBe(paths.login)
+    expect(router.state.location.pathname).toBe(paths.login)
   })
   expect(globalThis.fetch).not.toHaveBeenCalled()
 })
 
-it('keeps the place empty until it is known whether a stored token is good', async () => {
-  const { access, refresh } = await signUp(server)
-  localStorage.setItem('access', access)
-  localStorage.setItem('refresh', refresh)
+it('shows neither the greeting nor Get Started until get_user has answered', async () => {
+  await storeSession(server)
   const release = holdAnswers(server)
   renderApp(paths.about, null)
   expect(screen.queryByRole('link', { name: 'Get Started' })).not.toBeInTheDocument()
@@ -61,22 +56,20 @@ it('keeps the place empty until it is known whether a stored token is good', asy
   expect(await screen.findByRole('button', { name: `Hi, ${farmer.username}` })).toBeVisible()
 })
 
-it('shows Get Started when the stored token turns out to be good for nothing', async () => {
+it('shows Get Started when the server refuses the stored token', async () => {
   localStorage.setItem('access', 'forged')
   renderApp(paths.about, server)
   expect(screen.queryByRole('link', { name: 'Get Started' })).not.toBeInTheDocument()
   expect(await screen.findByRole('link', { name: 'Get Started' })).toBeVisible()
 })
 
-it('takes a returning farmer to the diagnosis, whoever the server is still being asked about', async () => {
-  const { access, refresh } = await signUp(server)
-  localStorage.setItem('access', access)
-  localStorage.setItem('refresh', refresh)
+it('leads a returning farmer to the diagnosis before get_user has answered', async () => {
+  await storeSession(server)
   const release = holdAnswers(server)
   const { router, user } = renderApp(paths.home, null)
-  await user.click(screen.getByRole('button', { name: 'Diagnose Now' }))
+  await user.click(screen.getByRole('link', { name: 'Diagnose Now' }))
   await waitFor(() => {
-    expect(router.location.pathname).toBe(paths.predict)
+    expect(router.state.location.pathname).toBe(paths.predict)
   })
   release()
   await screen.findByText('Credits left: 5')
@@ -93,11 +86,12 @@ describe('the menu behind the greeting', () => {
     })
   })
 
-  it('opens on focus, is walked with the keys and closes on Escape', async () => {
+  it.each(['{Enter}', '{ArrowDown}'])('opens on %s, takes the focus and gives it back on Escape', async (key) => {
     const { greeting, user } = await renderSignedIn()
     while (document.activeElement !== greeting) await user.tab()
+    expect(greeting).toHaveAttribute('aria-expanded', 'false')
+    await user.keyboard(key)
     expect(greeting).toHaveAttribute('aria-expanded', 'true')
-    await user.keyboard('{ArrowDown}')
     expect(screen.getByRole('menuitem', { name: 'Logout' })).toHaveFocus()
     await user.keyboard('{Escape}')
     expect(greeting).toHaveFocus()
@@ -112,8 +106,9 @@ describe('the menu behind the greeting', () => {
 
   it('logs out: no user, no token, Get Started again', async () => {
     const { greeting, store, user } = await renderSignedIn()
-    await user.hover(greeting)
-    await user.click(screen.getByRole('menuitem', { name: 'Logout' }))
+    await user.click(greeting)
+    expect(screen.getByRole('menuitem', { name: 'Logout' })).toHaveFocus()
+    await user.keyboard('{Enter}')
     expect(await screen.findByRole('link', { name: 'Get Started' })).toBeInTheDocument()
     expect(selectUser(store.getState())).toBeNull()
     expect(localStorage.getItem('access')).toBeNull()
@@ -125,7 +120,7 @@ describe('the menu behind the greeting', () => {
   })
 })
 
-it('switches the colours and remembers the choice', async () => {
+it('switches the colour scheme and remembers the choice', async () => {
   const { user } = renderApp(paths.about, server)
   await user.click(screen.getByRole('button', { name: 'Switch to dark colours' }))
   await waitFor(() => {

@@ -5,8 +5,7 @@ import { selectIsDrawerOpen } from '~/client/features/shell/drawerSlice'
 import { paths } from '~/contract/paths'
 import { selectUser } from '~/client/store/sessionSlice'
 
-import { signUp } from '../../../support/calls'
-import { holdAnswers, renderApp } from '../../../support/renderApp'
+import { holdAnswers, renderApp, storeSession } from '../../../support/renderApp'
 import { buildTestApp, farmer } from '../../../support/testApp'
 
 let server: FastifyInstance
@@ -58,7 +57,9 @@ it.each([
 it('closes when a link leads elsewhere, and when it leads to where one is', async () => {
   const { menu, router, store, user } = await openMenu()
   await user.click(within(menu).getByRole('link', { name: 'Blog' }))
-  expect(router.location.pathname).toBe(paths.blog)
+  await waitFor(() => {
+    expect(router.state.location.pathname).toBe(paths.blog)
+  })
   expect(selectIsDrawerOpen(store.getState())).toBe(false)
 })
 
@@ -69,14 +70,12 @@ it('has Log Out for a visitor too, who loses nothing by it', async () => {
     expect(selectIsDrawerOpen(store.getState())).toBe(false)
   })
   expect(selectUser(store.getState())).toBeNull()
-  expect(router.location.pathname).toBe(paths.about)
+  expect(router.state.location.pathname).toBe(paths.about)
   expect(globalThis.fetch).not.toHaveBeenCalled()
 })
 
 it('offers the way in only once it is known that nobody is signed in', async () => {
-  const { access, refresh } = await signUp(server)
-  localStorage.setItem('access', access)
-  localStorage.setItem('refresh', refresh)
+  await storeSession(server)
   const release = holdAnswers(server)
   const { user } = renderApp(paths.about, null)
   await user.click(screen.getByRole('button', { name: 'Open menu' }))
@@ -88,9 +87,7 @@ it('offers the way in only once it is known that nobody is signed in', async () 
 })
 
 it('logs out and closes', async () => {
-  const { access, refresh } = await signUp(server)
-  localStorage.setItem('access', access)
-  localStorage.setItem('refresh', refresh)
+  await storeSession(server)
   const { menu, store, user } = await openMenu()
   await within(menu).findByText(`Hi, ${farmer.username}`)
   await user.click(within(menu).getByRole('button', { name: 'Log Out' }))

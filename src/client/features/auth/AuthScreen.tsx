@@ -2,21 +2,21 @@ import { Card, Container, Typography } from '@mui/material'
 import { useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
 
-import { paths } from '~/contract/paths'
 import { useAppSelector } from '~/client/store/hooks'
 import { selectUser } from '~/client/store/sessionSlice'
 import { FREE_CREDITS } from '~/contract/limits'
+import { paths } from '~/contract/paths'
 
-import { modeOf } from './authMode'
 import { LoginForm } from './LoginForm'
+import { modeOf } from './ModeLink'
 import { RegisterForm } from './RegisterForm'
 
-const NOTHING_TYPED = { email: '', password: '' }
+const EMPTY_DRAFT = { email: '', password: '' }
 
-/** Both modes of one screen; what was typed survives the switch. Whoever is signed in, or becomes so, is sent home. */
+/** Both modes of one screen. A signed-in visitor is sent home, also right after logging in. */
 export function AuthScreen() {
   const [search] = useSearchParams()
-  const [draft, setDraft] = useState(NOTHING_TYPED)
+  const [draft, setDraft] = useState(EMPTY_DRAFT) // what was typed survives switching the mode
   const isSignedIn = useAppSelector((state) => selectUser(state) !== null)
   if (isSignedIn) return <Navigate to={paths.home} replace />
 
@@ -33,7 +33,7 @@ export function AuthScreen() {
             ? `${FREE_CREDITS} free credits are waiting: enough for ${FREE_CREDITS} leaf diagnoses.`
             : 'Log in to diagnose your crops.'}
         </Typography>
-        <Form draft={draft} onLeave={setDraft} />
+        <Form draft={draft} onSwitch={setDraft} />
       </Card>
     </Container>
   )

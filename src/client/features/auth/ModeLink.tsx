@@ -1,27 +1,27 @@
-import { Typography } from '@mui/material'
-import { styled } from '@mui/material/styles'
+import { Link, Typography } from '@mui/material'
+import { Link as RouterLink } from 'react-router-dom'
 
-import { RouterLink } from '~/client/shared/RouterLink'
+export type AuthMode = 'login' | 'signUp'
 
-import type { AuthMode } from './authMode'
-import { searchOf } from './authMode'
+/** The mode lives in the address: a reload keeps it and a link can lead straight to Sign Up. */
+export const modeOf = (search: URLSearchParams): AuthMode => (search.get('mode') === 'sign-up' ? 'signUp' : 'login')
 
 type ModeLinkProps = { question: string; mode: AuthMode; onClick: () => void }
 
 export function ModeLink({ question, mode, onClick }: ModeLinkProps) {
+  const search = mode === 'signUp' ? '?mode=sign-up' : ''
   return (
     <Typography sx={{ textAlign: 'center', pt: 2 }}>
       {question}{' '}
-      <StrongLink to={{ search: searchOf(mode) }} replace onClick={onClick}>
+      <Link
+        component={RouterLink}
+        to={{ search }}
+        replace
+        onClick={onClick}
+        sx={{ display: 'inline-block', py: 1, fontWeight: 650 }}
+      >
         {mode === 'signUp' ? 'Sign Up' : 'Login'}
-      </StrongLink>
+      </Link>
     </Typography>
   )
 }
-
-const StrongLink = styled(RouterLink)(({ theme }) => ({
-  display: 'inline-block',
-  paddingBlock: theme.spacing(1),
-  color: theme.vars.palette.primary.main,
-  fontWeight: 650,
-}))

@@ -2,13 +2,13 @@ import VisibilityOffOutlined from '@mui/icons-material/VisibilityOffOutlined'
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined'
 import { IconButton, InputAdornment } from '@mui/material'
 import { useState } from 'react'
+import type { FieldValues } from 'react-hook-form'
 
-import { AccountField, PLAIN_TEXT } from './AccountField'
+import { FormTextField } from './FormTextField'
+import type { FormTextFieldProps } from './FormTextField'
 
-type PasswordFieldProps = { defaultValue: string; error: string | undefined; autoComplete: string }
-
-/** A password that can be read while it is typed: on a phone in the sun nobody sees which dot went wrong. */
-export function PasswordField(props: PasswordFieldProps) {
+/** A password that can be shown while it is typed. */
+export function PasswordField<Values extends FieldValues>(props: FormTextFieldProps<Values>) {
   const [isShown, setIsShown] = useState(false)
   const toggle = (
     <InputAdornment position="end">
@@ -24,13 +24,11 @@ export function PasswordField(props: PasswordFieldProps) {
     </InputAdornment>
   )
   return (
-    <AccountField
+    <FormTextField
       {...props}
-      name="password"
       label="Password"
       type={isShown ? 'text' : 'password'}
-      endAdornment={toggle}
-      inputProps={PLAIN_TEXT}
+      slotProps={{ input: { endAdornment: toggle } }}
     />
   )
 }

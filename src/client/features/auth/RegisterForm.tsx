@@ -1,44 +1,41 @@
+import { yupResolver } from '@hookform/resolvers/yup'
 import { Button, Stack } from '@mui/material'
+import { useForm } from 'react-hook-form'
 
-import { onDemand } from '~/client/shared/onDemand'
+import { useRegisterMutation } from '~/client/store/api'
+import { registerSchema } from '~/contract/credentials'
 import type { LoginRequest, RegisterRequest } from '~/contract/credentials'
 
-import { AccountField } from './AccountField'
-import { draftOf } from './draft'
-import { EmailField } from './EmailField'
+import { FormTextField } from './FormTextField'
 import { ModeLink } from './ModeLink'
 import { PasswordField } from './PasswordField'
-import { useAccountForm } from './useAccountForm'
-import type { Call } from './useSend'
+import { useAuthSubmit } from './useAuthSubmit'
 
-const logic = onDemand(async () => (await import(/* webpackChunkName: "forms" */ './formLogic')).startRegistration)
-const register: Call<RegisterRequest> = (api, dispatch, values) =>
-  dispatch(api.endpoints.register.initiate(values, { track: false }))
+type RegisterFormProps = { draft: LoginRequest; onSwitch: (draft: LoginRequest) => void }
 
-type RegisterFormProps = { draft: LoginRequest; onLeave: (draft: LoginRequest) => void }
+export function RegisterForm({ draft, onSwitch }: RegisterFormProps) {
+  const [register] = useRegisterMutation()
+  const submit = useAuthSubmit(register, 'Account Created.')
+  const form = useForm<RegisterRequest>({
+    resolver: yupResolver(registerSchema),
+    defaultValues: { username: '', ...draft },
+  })
 
-export function RegisterForm({ draft, onLeave }: RegisterFormProps) {
-  const { errors, isBusy, formProps } = useAccountForm(logic, register, 'Account Created.')
   return (
-    <Stack component="form" spacing={1.5} {...formProps}>
-      {/* a name to be greeted by; password managers keep the address as the user name */}
-      <AccountField
-        name="username"
-        label="Username"
-        autoComplete="nickname"
-        defaultValue=""
-        error={errors['username']}
-      />
-      <EmailField defaultValue={draft.email} error={errors['email']} />
-      <PasswordField defaultValue={draft.password} error={errors['password']} autoComplete="new-password" />
-      <Button type="submit" variant="contained" size="large" loading={isBusy}>
+    <Stack component="form" noValidate spacing={1.5} onSubmit={form.handleSubmit(submit)}>
+      {/* a nickname: password managers keep the address as the user name */}
+      <FormTextField form={form} name="username" label="Username" autoComplete="nickname" />
+      <FormTextField form={form} name="email" label="Email Address" type="email" autoComplete="email" />
+      <PasswordField form={form} name="password" autoComplete="new-password" />
+      <Button type="submit" variant="contained" size="large" loading={form.formState.isSubmitting}>
         Sign Up
       </Button>
       <ModeLink
         question="Already have an account?"
         mode="login"
         onClick={() => {
-          onLeave(draftOf(formProps.ref))
+          const { email, password } = form.getValues()
+          onSwitch({ email, password })
         }}
       />
     </Stack>

@@ -13,7 +13,7 @@ export function authFailureMessages(error: unknown): string[] {
   }
 }
 
-/** Undefined for a body that says nothing: a refusal without a word would look like a dead button. */
+/** Undefined for a body without a sentence. */
 function fieldMessages(body: unknown) {
   if (typeof body !== 'object' || body === null) return undefined
   const messages = Object.values(body)

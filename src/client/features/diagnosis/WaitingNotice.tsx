@@ -1,36 +1,31 @@
-import { Button, Stack, Typography } from '@mui/material'
+import { Button } from '@mui/material'
 
-import { TEXT_MEASURE } from '~/client/shared/textMeasure'
-
-import { AnswerFrame } from './AnswerFrame'
+import { Notice } from './Notice'
 
 type WaitingNoticeProps = {
-  /** Whether it speaks of the photo that is looked at, or of one before. */
-  isOfThisPhoto: boolean
+  /** Whether the waiting photo is the chosen one, or an earlier one. */
+  isChosen: boolean
   onSend: () => void
   onDiscard: () => void
 }
 
 /** Says that a photo waits for a network, and for how long. */
-export function WaitingNotice({ isOfThisPhoto, onSend, onDiscard }: WaitingNoticeProps) {
+export function WaitingNotice({ isChosen, onSend, onDiscard }: WaitingNoticeProps) {
+  const actions = (
+    <>
+      <Button variant="outlined" onClick={onSend}>
+        Send now
+      </Button>
+      <Button color="inherit" onClick={onDiscard}>
+        Discard
+      </Button>
+    </>
+  )
   return (
-    <AnswerFrame role="status">
-      <Typography variant="h6" component="p" sx={{ color: 'text.primary' }}>
-        {isOfThisPhoto ? 'Your photo is waiting' : 'An earlier photo is waiting'}
-      </Typography>
-      <Typography variant="body2" sx={{ mt: 0.5, maxWidth: TEXT_MEASURE, textWrap: 'pretty' }}>
-        {isOfThisPhoto
-          ? 'It is kept on this phone and will be sent when Jani is open and connected. It is deleted after 24 hours, or when you log out.'
-          : 'It is kept on this phone. If the new photo cannot be sent either, that one will wait instead.'}
-      </Typography>
-      <Stack direction="row" spacing={1} sx={{ mt: 2, flexWrap: 'wrap' }}>
-        <Button variant="outlined" onClick={onSend}>
-          Send now
-        </Button>
-        <Button color="inherit" onClick={onDiscard}>
-          Discard
-        </Button>
-      </Stack>
-    </AnswerFrame>
+    <Notice role="status" title={isChosen ? 'Your photo is waiting' : 'An earlier photo is waiting'} actions={actions}>
+      {isChosen
+        ? 'It is kept on this phone and will be sent when Jani is open and connected. It is deleted after 24 hours, or when you log out.'
+        : 'It is kept on this phone. If the new photo cannot be sent either, that one will wait instead.'}
+    </Notice>
   )
 }

@@ -1,11 +1,13 @@
 import { failureOf } from '~/client/shared/failure'
 
-type Notice = { message: string; variant: 'error' | 'warning' }
+type Toast = { message: string; variant: 'error' | 'warning' }
 
 const TOO_LARGE_STATUS = 413
+/** Refusals that say nothing about the photo: log in again, too slow, too often. */
+const RETRYABLE_STATUSES = [401, 408, 429]
 
 /** What to toast when a diagnosis fails. */
-export function diagnosisNotice(error: unknown): Notice {
+export function diagnosisFailureToast(error: unknown): Toast {
   const failure = failureOf(error)
   switch (failure.kind) {
     case 'answered':
@@ -17,6 +19,12 @@ export function diagnosisNotice(error: unknown): Notice {
     case 'unexpected':
       return { variant: 'error', message: 'An unexpected error occurred.' }
   }
+}
+
+/** Whether sending the same photo again would be refused again. */
+export function isFinal(error: unknown) {
+  const failure = failureOf(error)
+  return failure.kind === 'answered' && failure.status < 500 && !RETRYABLE_STATUSES.includes(failure.status)
 }
 
 function detailOf(body: unknown) {

@@ -1,71 +1,114 @@
-import { useEffect, useRef, useState } from 'react'
+import { useSnackbar } from 'notistack'
+import { useEffect, useRef } from 'react'
 
-import { useToast } from '~/client/shared/toast'
-import { useTask } from '~/client/shared/useTask'
-import { useAppStore } from '~/client/store/hooks'
+import { failureOf } from '~/client/shared/failure'
+import { usePredictMutation } from '~/client/store/api'
+import { useAppDispatch, useAppSelector, useAppStore } from '~/client/store/hooks'
 import { waitingPhoto } from '~/client/store/waitingPhoto'
+import type { WaitingPhoto } from '~/client/store/waitingPhoto'
+import { MAX_IMAGE_BYTES } from '~/contract/limits'
 
-import { askAbout } from './askAbout'
-import { diagnosisNotice } from './diagnosisFailure'
-import { inOneTab } from './inOneTab'
-import { keepOrDrop } from './keepOrDrop'
-import type { Photo } from './photo'
+import { diagnosisFailureToast, isFinal } from './diagnosisFailure'
+import {
+  diagnosisStarted,
+  photoChosen,
+  photoRejected,
+  screenLeft,
+  selectDiagnosis,
+  selectPhoto,
+  waitingPhotoRead,
+} from './diagnosisSlice'
+import { resizePhoto } from './resizePhoto'
 
-/**
- * Asks for the diagnosis of one photo. Its user is keyed by the photo, so that a late answer about the previous photo
- * finds nobody home: it updates the credits and is otherwise dropped. `onSettled`: what waits may have changed.
- */
-export function useDiagnosis(photo: Photo | undefined, onSettled: () => void) {
-  const say = useNotice()
+/** As the server would answer, without sending megabytes first. */
+const TOO_LARGE = { status: 413, data: undefined }
+
+/** Choosing a photo, and asking the server about it. */
+export function useDiagnosis() {
   const store = useAppStore()
-  const { isRunning: isBusy, run } = useTask()
-  const [hasAsked, setHasAsked] = useState(false)
-  const [result, setResult] = useState<string>()
-  const firstAskedAt = useRef(photo?.earlier?.askedAt)
-  const isCurrent = useIsMounted()
+  const { enqueueSnackbar } = useSnackbar()
+  const send = useSend()
+  const upload = useRef<Promise<Blob>>(undefined)
+  useReleasedPhoto()
 
-  const ask = async ({ id, upload }: Photo) => {
-    firstAskedAt.current ??= Date.now()
-    setHasAsked(true)
-    setResult(undefined)
-    const { data, error } = await askAbout(store, id, upload)
-    if (isCurrent()) {
-      setResult(data?.result)
-      if (error) say(diagnosisNotice(error))
+  /** What is not an image is ignored. Resizing starts at once, to be done by the time of the click. */
+  const choosePhoto = (file: File | undefined) => {
+    if (!file?.type.startsWith('image/')) return
+    upload.current = resizePhoto(file)
+    store.dispatch(photoChosen({ ...describe(randomId(), file), name: file.name, firstSentAt: null }))
+  }
+  const chooseWaitingPhoto = ({ key, photo, askedAt }: WaitingPhoto) => {
+    upload.current = Promise.resolve(photo)
+    store.dispatch(photoChosen({ ...describe(key, photo), name: anonymousName(photo), firstSentAt: askedAt }))
+  }
+
+  const requestDiagnosis = async () => {
+    const { photo: chosen, status } = selectDiagnosis(store.getState())
+    if (!chosen || !upload.current || status === 'busy') return
+    const { id, firstSentAt } = chosen
+    const askedAt = firstSentAt ?? Date.now()
+    store.dispatch(diagnosisStarted(askedAt))
+
+    const photo = await upload.current
+    const error = await send(photo, id)
+    if (error && selectPhoto(store.getState())?.id === id) {
+      const { message, variant } = diagnosisFailureToast(error)
+      enqueueSnackbar(message, { variant })
     }
-    await keepOrDrop({ key: id, photo: await upload, askedAt: firstAskedAt.current }, error)
-    onSettled()
+    await persistOrDiscard({ key: id, photo, askedAt }, error)
+    store.dispatch(waitingPhotoRead((await waitingPhoto.read())?.key ?? null))
   }
 
-  const diagnose = async () => {
-    if (photo) await run(() => ask(photo))
-  }
-  /** For a photo that waits: not when another tab has sent it by now. */
-  const sendWaiting = async () => {
-    if (!photo) return
-    await inOneTab(photo.id, async () => {
-      const waiting = await waitingPhoto.read()
-      if (waiting?.key === photo.id) await run(() => ask(photo))
-      else onSettled()
-    })
-  }
-  return { diagnose, sendWaiting, isBusy, hasAsked, result }
+  return { choosePhoto, chooseWaitingPhoto, requestDiagnosis }
 }
 
-function useNotice() {
-  const showToast = useToast()
-  return ({ message, variant }: ReturnType<typeof diagnosisNotice>) => {
-    showToast(message, variant)
+/** Calls the server about one photo, and returns what went wrong. */
+function useSend() {
+  const dispatch = useAppDispatch()
+  const [predict] = usePredictMutation()
+
+  return async (photo: Blob, idempotencyKey: string) => {
+    if (photo.size <= MAX_IMAGE_BYTES)
+      return (await predict({ photo, fileName: anonymousName(photo), idempotencyKey })).error
+    dispatch(photoRejected(idempotencyKey))
+    return TOO_LARGE
   }
 }
 
-function useIsMounted() {
-  const isMounted = useRef(false)
-  useEffect(() => {
-    isMounted.current = true
-    return () => {
-      isMounted.current = false
-    }
-  }, [])
-  return () => isMounted.current
+/** After a call the photo waits when there was no answer, and no longer once the answer is final. */
+async function persistOrDiscard(photo: WaitingPhoto, error: unknown) {
+  if (error === undefined || isFinal(error)) await waitingPhoto.drop(photo.key)
+  else if (failureOf(error).kind === 'noAnswer') await waitingPhoto.keep(photo)
+}
+
+/** Frees what the browser holds for a photo that is no longer shown. */
+function useReleasedPhoto() {
+  const dispatch = useAppDispatch()
+  const url = useAppSelector(selectPhoto)?.url
+
+  useEffect(
+    () => () => {
+      if (url !== undefined) URL.revokeObjectURL(url)
+    },
+    [url],
+  )
+  useEffect(
+    () => () => {
+      dispatch(screenLeft())
+    },
+    [dispatch],
+  )
+}
+
+const describe = (id: string, photo: Blob) => ({ id, sizeBytes: photo.size, url: URL.createObjectURL(photo) })
+
+const EXTENSIONS: Record<string, string> = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' }
+
+/** Says nothing about the farmer, the phone or the day. */
+const anonymousName = ({ type }: Blob) => `leaf.${EXTENSIONS[type] ?? 'img'}`
+
+/** `crypto.randomUUID` is missing on plain HTTP, where a farm's local server may well be. */
+function randomId() {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -1,8 +1,11 @@
 import { Button } from '@mui/material'
 import type { SxProps, Theme } from '@mui/material/styles'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 
-import { useCallToAction } from '~/client/shared/useCallToAction'
+import { useAppSelector } from '~/client/store/hooks'
+import { selectIsRestoring, selectUser } from '~/client/store/sessionSlice'
+import { paths } from '~/contract/paths'
 
 type CallToActionButtonProps = {
   children: ReactNode
@@ -10,11 +13,21 @@ type CallToActionButtonProps = {
   sx?: SxProps<Theme>
 }
 
-/** Every button of the landing page that leads to a diagnosis. */
+/**
+ * Leads to the diagnosis, or to login when signed out. A returning farmer is not sent to log in again while the server
+ * is still being asked.
+ */
 export function CallToActionButton({ children, startIcon, sx }: CallToActionButtonProps) {
-  const goToDiagnosis = useCallToAction()
+  const isSignedIn = useAppSelector((state) => selectUser(state) !== null || selectIsRestoring(state))
   return (
-    <Button variant="contained" size="large" onClick={goToDiagnosis} startIcon={startIcon} sx={sx}>
+    <Button
+      component={Link}
+      to={isSignedIn ? paths.predict : paths.login}
+      variant="contained"
+      size="large"
+      startIcon={startIcon}
+      sx={sx}
+    >
       {children}
     </Button>
   )

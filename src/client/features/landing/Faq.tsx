@@ -1,6 +1,5 @@
 import { Box } from '@mui/material'
 
-import { afterPaint } from '~/client/shared/afterPaint'
 import { useAppDispatch, useAppSelector } from '~/client/store/hooks'
 
 import { faq, faqEntries } from './content'
@@ -27,9 +26,7 @@ export function Faq() {
               id={`faq-${index + 1}`}
               entry={entry}
               open={index === openIndex}
-              onToggle={() => {
-                afterPaint(() => dispatch(questionToggled(index)))
-              }}
+              onToggle={() => dispatch(questionToggled(index))}
             />
           ))}
         </Box>

@@ -2,7 +2,7 @@ import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded'
 import { Accordion, AccordionDetails, AccordionSummary, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 
-import { TEXT_MEASURE } from '~/client/shared/textMeasure'
+import { MAX_LINE_LENGTH } from '~/client/shared/maxLineLength'
 
 import type { FaqEntry } from './content'
 
@@ -23,7 +23,7 @@ export function FaqItem({ id, entry: { question, answer }, open, onToggle }: Faq
       </AccordionSummary>
       <AccordionDetails sx={{ px: 0, pb: 3 }}>
         {answer.split('\n\n').map((paragraph) => (
-          <Typography key={paragraph} sx={{ maxWidth: TEXT_MEASURE, color: 'text.secondary', '& + &': { mt: 1.5 } }}>
+          <Typography key={paragraph} sx={{ maxWidth: MAX_LINE_LENGTH, color: 'text.secondary', '& + &': { mt: 1.5 } }}>
             {paragraph}
           </Typography>
         ))}
@@ -37,7 +37,7 @@ const QuietAccordion = styled(Accordion)(({ theme }) => ({
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   '&::before': { display: 'none' },
   '& .MuiAccordionSummary-root': { minHeight: theme.spacing(9), padding: 0 },
-  // whoever runs no script reads all of it
+  // readable without scripts
   '@media (scripting: none)': { '& .MuiCollapse-root': { height: 'auto', visibility: 'visible' } },
   '& .MuiAccordionSummary-expandIconWrapper': { color: theme.vars.palette.primary.main },
 }))

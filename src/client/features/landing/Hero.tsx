@@ -2,14 +2,14 @@ import CameraAltRounded from '@mui/icons-material/CameraAltRounded'
 import { Box, Button, Stack, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { Fragment } from 'react'
+import type { MouseEvent } from 'react'
 
 import { Picture } from '~/client/shared/Picture'
 
 import { CallToActionButton } from './CallToActionButton'
 import { CheckList } from './CheckList'
 import { hero } from './content'
-import { goToHowItWorks } from './howItWorks'
-
+import { HOW_IT_WORKS_TITLE_ID } from './Innovation'
 import { Section } from './Section'
 
 const TITLE_ID = 'hero-title'
@@ -55,14 +55,25 @@ function HeroButtons() {
   return (
     <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} sx={{ pt: 1 }}>
       <CallToActionButton startIcon={<CameraAltRounded />}>{hero.diagnoseLabel}</CallToActionButton>
-      <Button variant="outlined" size="large" onClick={goToHowItWorks}>
+      <Button variant="outlined" size="large" href={`#${HOW_IT_WORKS_TITLE_ID}`} onClick={scrollToHowItWorks}>
         {hero.howItWorksLabel}
       </Button>
     </Stack>
   )
 }
 
-/** Inline, so that both halves stay one sentence for whoever reads or copies the text; each is balanced by itself. */
+/** Without a script the link jumps there. The heading takes the focus, for screen readers. */
+function scrollToHowItWorks(event: MouseEvent) {
+  const title = document.getElementById(HOW_IT_WORKS_TITLE_ID)
+  if (!title) return
+  event.preventDefault()
+  const prefersStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  title.closest('section')?.scrollIntoView({ behavior: prefersStill ? 'auto' : 'smooth' })
+  title.tabIndex = -1
+  title.focus({ preventScroll: true })
+}
+
+/** Inline, so that both halves stay one sentence for screen readers and copied text; each is balanced by itself. */
 const Half = styled('span')({ display: 'inline-block', textWrap: 'balance' })
 
 /** A headline is no place to break a word at its hyphen. */

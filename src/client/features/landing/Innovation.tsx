@@ -4,12 +4,12 @@ import { Picture } from '~/client/shared/Picture'
 
 import { CallToActionButton } from './CallToActionButton'
 import { innovation } from './content'
-import { HOW_IT_WORKS_TITLE_ID } from './howItWorks'
-
 import { Reveal } from './Reveal'
 import { Section } from './Section'
 import { SectionHeading } from './SectionHeading'
 import { Steps } from './Steps'
+
+export const HOW_IT_WORKS_TITLE_ID = 'how-it-works'
 
 export function Innovation() {
   const { eyebrow, title, steps, buttonLabel, illustration } = innovation

@@ -1,7 +1,7 @@
 import { Card } from '@mui/material'
 import { styled } from '@mui/material/styles'
 
-/** A card that comes slightly closer under the pointer; it stays put for touch and for reduced motion. */
+/** A card that grows slightly on hover, but not on touch screens or with reduced motion. */
 export const LiftingCard = styled(Card)(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',

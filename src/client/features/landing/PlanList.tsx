@@ -1,6 +1,6 @@
 import { Grid, Typography } from '@mui/material'
 
-import { TEXT_MEASURE } from '~/client/shared/textMeasure'
+import { MAX_LINE_LENGTH } from '~/client/shared/maxLineLength'
 
 import { allPlans, plans } from './content'
 import { PlanCard } from './PlanCard'
@@ -25,7 +25,7 @@ export function PlanList() {
           sx={{
             mt: 3,
             mx: 'auto',
-            maxWidth: TEXT_MEASURE,
+            maxWidth: MAX_LINE_LENGTH,
             textAlign: { md: 'center' },
             color: 'text.secondary',
             textWrap: 'balance',

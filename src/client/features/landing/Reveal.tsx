@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-
-import { useReveal } from './useReveal'
+import { useInView } from 'react-intersection-observer'
 
 type RevealProps = {
   durationMs?: number
@@ -11,11 +10,17 @@ type RevealProps = {
 const DEFAULT_DURATION_MS = 600
 const RISE_PX = 24
 
-/** Lets its content rise into place once, when it is scrolled into view. */
+/** Lets its content rise into place once, when it is scrolled into view. What starts on screen, or above, stays visible. */
 export function Reveal({ durationMs = DEFAULT_DURATION_MS, children }: RevealProps) {
-  const { target, stage } = useReveal<HTMLDivElement>()
+  const { ref, inView, entry } = useInView({
+    initialInView: true,
+    triggerOnce: true,
+    rootMargin: '0px 0px -8% 0px',
+    fallbackInView: true,
+  })
+  const isBelow = !inView && entry !== undefined && entry.boundingClientRect.top >= window.innerHeight
   return (
-    <RisingBox ref={target} data-reveal={stage} sx={{ transitionDuration: `${durationMs}ms` }}>
+    <RisingBox ref={ref} data-reveal={isBelow ? 'waiting' : 'revealed'} sx={{ transitionDuration: `${durationMs}ms` }}>
       {children}
     </RisingBox>
   )

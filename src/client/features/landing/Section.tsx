@@ -8,14 +8,14 @@ const BACKGROUNDS = {
   deep: 'surface.deep',
 } as const
 
-const ROOM = { xs: 7, md: 10 }
-const COMPACT_ROOM = { xs: 4, md: 5 }
+const PADDING = { xs: 7, md: 10 }
+const COMPACT_PADDING = { xs: 4, md: 5 }
 
 type SectionProps = {
   /** Id of the heading that names this section. */
   labelledBy: string
   tone?: keyof typeof BACKGROUNDS
-  /** Less room above and below. */
+  /** Less padding above and below. */
   compact?: boolean
   children: ReactNode
 }
@@ -26,7 +26,12 @@ export function Section({ labelledBy, tone = 'plain', compact = false, children 
     <Box
       component="section"
       aria-labelledby={labelledBy}
-      sx={{ position: 'relative', overflow: 'hidden', bgcolor: BACKGROUNDS[tone], py: compact ? COMPACT_ROOM : ROOM }}
+      sx={{
+        position: 'relative',
+        overflow: 'hidden',
+        bgcolor: BACKGROUNDS[tone],
+        py: compact ? COMPACT_PADDING : PADDING,
+      }}
     >
       <Container sx={{ position: 'relative' }}>{children}</Container>
     </Box>

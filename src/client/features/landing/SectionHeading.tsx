@@ -1,6 +1,6 @@
 import { Stack, Typography } from '@mui/material'
 
-import { TEXT_MEASURE } from '~/client/shared/textMeasure'
+import { MAX_LINE_LENGTH } from '~/client/shared/maxLineLength'
 
 type SectionHeadingProps = {
   id: string
@@ -30,7 +30,7 @@ export function SectionHeading({ id, title, eyebrow, text, align = 'center' }: S
         <Typography
           variant="subtitle1"
           component="p"
-          sx={{ maxWidth: TEXT_MEASURE, color: 'text.secondary', textWrap: isCentred ? 'balance' : 'pretty' }}
+          sx={{ maxWidth: MAX_LINE_LENGTH, color: 'text.secondary', textWrap: isCentred ? 'balance' : 'pretty' }}
         >
           {text}
         </Typography>

@@ -1,7 +1,7 @@
 import { Box, Stack, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 
-import { TEXT_MEASURE } from '~/client/shared/textMeasure'
+import { MAX_LINE_LENGTH } from '~/client/shared/maxLineLength'
 
 type StepsProps = { steps: readonly { title: string; text: string }[] }
 
@@ -12,7 +12,7 @@ export function Steps({ steps }: StepsProps) {
       {steps.map(({ title, text }, index) => (
         <Stack component="li" key={title} direction="row" spacing={2}>
           <StepNumber aria-hidden>{index + 1}</StepNumber>
-          <Box sx={{ maxWidth: TEXT_MEASURE }}>
+          <Box sx={{ maxWidth: MAX_LINE_LENGTH }}>
             <Typography variant="h5" component="h3">
               {title}
             </Typography>

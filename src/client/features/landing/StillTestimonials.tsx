@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles'
 
 import { allTestimonials } from './content'
-import { GAP_PX } from './slideGap'
 import { TestimonialCard } from './TestimonialCard'
+import { SLIDE_GAP_PX } from './useCarousel'
 
-/** The cards where the carousel will put them, before its script is here; whoever runs none scrolls through them. */
+/** The cards where the carousel will put them: prerendered, because slick's inline styles cannot be. Without scripts the row scrolls. */
 export function StillTestimonials() {
   return (
     <Row data-carousel="still">
@@ -19,7 +19,7 @@ export function StillTestimonials() {
 
 const Row = styled('div')(({ theme }) => ({
   display: 'flex',
-  marginInline: -GAP_PX / 2,
+  marginInline: -SLIDE_GAP_PX / 2,
   paddingBlock: theme.spacing(2),
   overflowX: 'hidden',
   '@media (scripting: none)': { overflowX: 'auto', scrollSnapType: 'x mandatory' },
@@ -28,7 +28,7 @@ const Row = styled('div')(({ theme }) => ({
 const Slide = styled('div')(({ theme }) => ({
   flex: 'none',
   width: '100%',
-  paddingInline: GAP_PX / 2,
+  paddingInline: SLIDE_GAP_PX / 2,
   scrollSnapAlign: 'start',
   [theme.breakpoints.up('md')]: { width: '50%' },
   [theme.breakpoints.up('lg')]: { width: `${100 / 3}%` },

@@ -1,12 +1,11 @@
 import { Box, useMediaQuery } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { useRef, useState } from 'react'
-import type { TouchEvent } from 'react'
 import Slider from 'react-slick'
 
 import { allTestimonials } from './content'
-import { GAP_PX } from './slideGap'
 import { TestimonialCard } from './TestimonialCard'
+import { SLIDE_GAP_PX } from './useCarousel'
 import type { Carousel } from './useCarousel'
 
 const SLIDE_MS = 300
@@ -16,15 +15,15 @@ type TestimonialSliderProps = Pick<Carousel, 'slider' | 'slidesPerView' | 'first
   onOverpull: () => void
 }
 
-/** Mount it anew (`key`) when the slides per view change: slick starts from the right slide only then. */
+/** Remount it (`key`) when the slides per view change: slick starts from the right slide only then. */
 export function TestimonialSlider({ slider, slidesPerView, first, onMove, onOverpull }: TestimonialSliderProps) {
   const [initialSlide] = useState(first)
-  const isStill = useMediaQuery('(prefers-reduced-motion: reduce)')
+  const isReduced = useMediaQuery('(prefers-reduced-motion: reduce)')
   const overpulled = useRef(false)
   const isHidden = (index: number) => index < first || index >= first + slidesPerView
 
   return (
-    <SlickFrame onTouchEndCapture={allowUncancelable}>
+    <SlickFrame>
       <Slider
         ref={slider}
         initialSlide={initialSlide}
@@ -34,8 +33,8 @@ export function TestimonialSlider({ slider, slidesPerView, first, onMove, onOver
         arrows={false}
         accessibility={false}
         draggable={false}
-        speed={isStill ? 0 : SLIDE_MS}
-        useCSS={!isStill}
+        speed={isReduced ? 0 : SLIDE_MS}
+        useCSS={!isReduced}
         beforeChange={(from, to) => {
           overpulled.current = from === to
           onMove(to)
@@ -54,16 +53,11 @@ export function TestimonialSlider({ slider, slidesPerView, first, onMove, onOver
   )
 }
 
-/** Slick cancels the end of every swipe; a browser that has begun to scroll refuses, and complains in the console. */
-function allowUncancelable({ nativeEvent }: TouchEvent) {
-  if (!nativeEvent.cancelable) nativeEvent.preventDefault = () => undefined
-}
-
-/** What slick needs of its stylesheet; the room around the list keeps a lifted card whole. */
+/** What slick needs of its stylesheet; the padding keeps a lifted card whole. */
 const SlickFrame = styled('div')(({ theme }) => ({
-  marginInline: -GAP_PX / 2,
+  marginInline: -SLIDE_GAP_PX / 2,
   '.slick-list': { overflow: 'hidden', paddingBlock: theme.spacing(2), touchAction: 'pan-y' },
   '.slick-track': { display: 'flex' },
-  '.slick-slide': { flex: 'none', height: 'auto', paddingInline: GAP_PX / 2 },
+  '.slick-slide': { flex: 'none', height: 'auto', paddingInline: SLIDE_GAP_PX / 2 },
   '.slick-slide > div': { height: '100%' },
 }))

@@ -1,16 +1,14 @@
 import { Box, Stack, Typography } from '@mui/material'
 import { useState } from 'react'
 import type { KeyboardEvent } from 'react'
-
-import { useNearness } from '~/client/shared/useNearness'
-import { useOnDemand } from '~/client/shared/useOnDemand'
+import { useInView } from 'react-intersection-observer'
 
 import { CarouselButtons } from './CarouselButtons'
 import { allTestimonials, testimonials } from './content'
-import { lazySlider } from './lazySlider'
 import { Reveal } from './Reveal'
 import { Section } from './Section'
 import { StillTestimonials } from './StillTestimonials'
+import { TestimonialSlider } from './TestimonialSlider'
 import { useCarousel } from './useCarousel'
 
 const TITLE_ID = 'testimonials-title'
@@ -21,8 +19,7 @@ export function Testimonials() {
   const carousel = useCarousel(count)
   const { slidesPerView, first, previous, next } = carousel
   const [overpulls, setOverpulls] = useState(0)
-  const { target, isNear } = useNearness<HTMLDivElement>()
-  const { value: TestimonialSlider } = useOnDemand(lazySlider, isNear)
+  const { ref, inView: isNear } = useInView({ triggerOnce: true, rootMargin: '100% 0px', fallbackInView: true })
   const moveByKey = ({ key }: KeyboardEvent) => {
     if (key === 'ArrowLeft') previous()
     if (key === 'ArrowRight') next()
@@ -30,7 +27,7 @@ export function Testimonials() {
 
   return (
     <Section labelledBy={TITLE_ID} tone="tint">
-      <Box ref={target} role="group" aria-roledescription="carousel" aria-labelledby={TITLE_ID} onKeyDown={moveByKey}>
+      <Box ref={ref} role="group" aria-roledescription="carousel" aria-labelledby={TITLE_ID} onKeyDown={moveByKey}>
         <Reveal durationMs={HEADER_REVEAL_MS}>
           <Stack
             direction={{ xs: 'column', sm: 'row' }}
@@ -43,14 +40,12 @@ export function Testimonials() {
             <Stack direction="row" spacing={2} sx={{ alignItems: 'center', flex: 'none' }}>
               <CarouselButtons carousel={carousel} />
               <Typography role="status" variant="body2" sx={{ minWidth: '9em', color: 'text.secondary' }}>
-                {TestimonialSlider
-                  ? testimonials.inView(first + 1, Math.min(first + slidesPerView, count), count)
-                  : null}
+                {isNear ? testimonials.inView(first + 1, Math.min(first + slidesPerView, count), count) : null}
               </Typography>
             </Stack>
           </Stack>
         </Reveal>
-        {TestimonialSlider ? (
+        {isNear ? (
           <TestimonialSlider
             key={`${slidesPerView}-${overpulls}`}
             {...carousel}

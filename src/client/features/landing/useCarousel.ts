@@ -1,9 +1,18 @@
+import { useMediaQuery } from '@mui/material'
 import { useRef, useState } from 'react'
 import type Slider from 'react-slick'
 
-import { useSlidesPerView } from './useSlidesPerView'
+export const SLIDE_GAP_PX = 20
 
-/** Where the carousel stands, and the ways to move it by one slide. `first` counts from 0. */
+/** One slide below 768 px of window width, and also from 640; two from 768, three from 1024. */
+function useSlidesPerView() {
+  const isMedium = useMediaQuery('(min-width:768px)')
+  const isLarge = useMediaQuery('(min-width:1024px)')
+  if (isLarge) return 3
+  return isMedium ? 2 : 1
+}
+
+/** The position of the carousel, and the ways to move it by one slide. `first` counts from 0. */
 export function useCarousel(count: number) {
   const slidesPerView = useSlidesPerView()
   const slider = useRef<Slider>(null)

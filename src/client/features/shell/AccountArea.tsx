@@ -1,24 +1,24 @@
 import { Button } from '@mui/material'
+import { Link } from 'react-router-dom'
 
-import { paths } from '~/contract/paths'
-import { RouterLink } from '~/client/shared/RouterLink'
 import { useAppSelector } from '~/client/store/hooks'
 import { selectIsRestoring, selectUser } from '~/client/store/sessionSlice'
+import { paths } from '~/contract/paths'
 
 import { AccountMenu } from './AccountMenu'
 
-/** The greeting, or the way in; its place stays empty while it is not known which of them is right. */
+/** The greeting or Get Started; empty while it is not known which of them is right. */
 export function AccountArea() {
   const user = useAppSelector(selectUser)
   const isRestoring = useAppSelector(selectIsRestoring)
   if (user) return <AccountMenu username={user.username} />
   if (isRestoring) return null
   return (
-    <Button component={RouterLink} to={paths.login} variant="contained" sx={HIDDEN_FROM_RETURNING}>
+    <Button component={Link} to={paths.login} variant="contained" sx={HIDDEN_FROM_SIGNED_IN}>
       Get Started
     </Button>
   )
 }
 
-/** In the page as it was rendered at build time; whoever has signed in here before is greeted in its place soon. */
-const HIDDEN_FROM_RETURNING = { 'html[data-returning]:not([data-awake]) &': { visibility: 'hidden' } }
+/** The prerendered page has the button; `bootstrap` marks the page for those who will be greeted in its place. */
+const HIDDEN_FROM_SIGNED_IN = { 'html[data-signed-in]:not([data-hydrated]) &': { visibility: 'hidden' } }

@@ -1,52 +1,87 @@
 import KeyboardArrowDownRounded from '@mui/icons-material/KeyboardArrowDownRounded'
-import { Box, Button } from '@mui/material'
-import { useEffect, useId, useRef } from 'react'
+import LogoutRounded from '@mui/icons-material/LogoutRounded'
+import { Box, Button, ListItemIcon, MenuItem, MenuList, Paper } from '@mui/material'
+import { useId, useRef, useState } from 'react'
+import type { FocusEvent, KeyboardEvent } from 'react'
 
-import { LoadAgain } from '~/client/shared/LoadAgain'
-import { useOnDemand } from '~/client/shared/useOnDemand'
-import { whenIdle } from '~/client/shared/whenIdle'
-
-import { lazyAccountActions } from './lazyAccountActions'
-import { useHoverMenu } from './useHoverMenu'
+import { useAppDispatch } from '~/client/store/hooks'
+import { signedOut } from '~/client/store/sessionSlice'
 
 type AccountMenuProps = { username: string }
 
-/** The greeting of a signed-in farmer and what lies behind it. */
+/** The greeting and its menu: a hover opens it, a click, a tap or a key also moves the focus into it. */
 export function AccountMenu({ username }: AccountMenuProps) {
   const menuId = useId()
-  const root = useRef<HTMLDivElement>(null)
-  const { isOpen, close, rootProps, buttonProps, menuRef } = useHoverMenu()
-  const { value: Actions, isLost, retry } = useOnDemand(lazyAccountActions, isOpen)
-  useEffect(() => whenIdle(lazyAccountActions.prefetch), [])
+  const button = useRef<HTMLButtonElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const [isFocused, setIsFocused] = useState(false)
 
-  const closeFromOutside = ({ target }: Event) => {
-    if (!root.current?.contains(target as Node)) close()
+  const close = () => {
+    setIsOpen(false)
+    setIsFocused(false)
+  }
+  const openAndFocus = () => {
+    setIsOpen(true)
+    setIsFocused(true)
+  }
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) close()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown' && event.target === button.current) {
+      event.preventDefault()
+      openAndFocus()
+    }
+    if (event.key === 'Escape') {
+      button.current?.focus()
+      close()
+    }
   }
 
   return (
-    <Box ref={root} {...rootProps} sx={{ position: 'relative' }}>
+    <Box
+      onMouseEnter={() => {
+        setIsOpen(true)
+      }}
+      onMouseLeave={close}
+      onBlur={onBlur}
+      onKeyDown={onKeyDown}
+      sx={{ position: 'relative' }}
+    >
       <Button
-        {...buttonProps}
+        ref={button}
         color="inherit"
         endIcon={<KeyboardArrowDownRounded />}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={isOpen ? menuId : undefined}
+        onClick={openAndFocus}
         sx={{ '& .MuiButton-endIcon': { ml: 0.5 } }}
       >
         Hi, {username}
       </Button>
-      {isOpen ? (
-        // the padding bridges the gap, so that the pointer does not leave on its way down
-        <Box ref={menuRef} sx={{ position: 'absolute', top: '100%', right: 0, pt: 1, minWidth: '100%' }}>
-          {Actions ? <Actions id={menuId} onClickAway={closeFromOutside} /> : null}
-          {isLost ? (
-            <Box sx={{ bgcolor: 'background.paper', border: 1, borderColor: 'divider' }}>
-              <LoadAgain what="The menu" onRetry={retry} />
-            </Box>
-          ) : null}
-        </Box>
-      ) : null}
+      {isOpen ? <AccountActions id={menuId} shouldFocus={isFocused} /> : null}
+    </Box>
+  )
+}
+
+type AccountActionsProps = { id: string; shouldFocus: boolean }
+
+function AccountActions({ id, shouldFocus }: AccountActionsProps) {
+  const dispatch = useAppDispatch()
+  return (
+    // the padding bridges the gap, so that the pointer does not leave on its way down
+    <Box sx={{ position: 'absolute', top: '100%', right: 0, pt: 1, minWidth: '100%' }}>
+      <Paper elevation={8} sx={{ minWidth: 160, border: 1, borderColor: 'divider' }}>
+        <MenuList id={id} aria-label="Account" autoFocusItem={shouldFocus}>
+          <MenuItem onClick={() => dispatch(signedOut())}>
+            <ListItemIcon>
+              <LogoutRounded fontSize="small" />
+            </ListItemIcon>
+            Logout
+          </MenuItem>
+        </MenuList>
+      </Paper>
     </Box>
   )
 }

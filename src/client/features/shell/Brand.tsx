@@ -1,8 +1,8 @@
 import SpaRounded from '@mui/icons-material/SpaRounded'
 import { styled } from '@mui/material/styles'
+import { Link } from 'react-router-dom'
 
 import { paths } from '~/contract/paths'
-import { RouterLink } from '~/client/shared/RouterLink'
 
 import { BRAND } from './content'
 
@@ -15,7 +15,7 @@ export function Brand() {
   )
 }
 
-const BrandLink = styled(RouterLink)(({ theme }) => ({
+const BrandLink = styled(Link)(({ theme }) => ({
   ...theme.typography.h4,
   display: 'inline-flex',
   alignItems: 'center',

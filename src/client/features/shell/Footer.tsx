@@ -3,10 +3,11 @@ import PhoneOutlined from '@mui/icons-material/PhoneOutlined'
 import PlaceOutlined from '@mui/icons-material/PlaceOutlined'
 import { Box, Container, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
+import { useSyncExternalStore } from 'react'
+import { Link } from 'react-router-dom'
 
 import { FOOTER_BRAND, FOOTER_LEAD, contact, legalLinks, mainLinks } from './content'
-import { FooterLinks } from './FooterLinks'
-import { useYear } from './useYear'
+import type { NavigationLink } from './content'
 
 export function Footer() {
   return (
@@ -42,6 +43,29 @@ export function Footer() {
         </Typography>
       </Container>
     </Box>
+  )
+}
+
+const thisYear = () => new Date().getFullYear()
+const subscribeToNothing = () => () => undefined
+
+/** The year of the build is in the prerendered page, which may be older. */
+const useYear = () =>
+  useSyncExternalStore(subscribeToNothing, thisYear, () => Number(process.env['BUILD_YEAR'] ?? thisYear()))
+
+type FooterLinksProps = { label: string; links: NavigationLink[] }
+
+function FooterLinks({ label, links }: FooterLinksProps) {
+  return (
+    <nav aria-label={label}>
+      <List>
+        {links.map(({ label: text, to }) => (
+          <li key={text}>
+            <QuietLink to={to}>{text}</QuietLink>
+          </li>
+        ))}
+      </List>
+    </nav>
   )
 }
 
@@ -86,3 +110,14 @@ const Address = styled('address')(({ theme }) => ({
   '& > a:hover': { textDecoration: 'underline' },
   '& svg': { color: theme.vars.palette.surface.accentOnDeep },
 }))
+
+const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' })
+
+const QuietLink = styled(Link)({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  color: 'inherit',
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline' },
+})

@@ -2,7 +2,6 @@ import MenuRounded from '@mui/icons-material/MenuRounded'
 import { Box, Container, IconButton } from '@mui/material'
 import { styled } from '@mui/material/styles'
 
-import { afterPaint } from '~/client/shared/afterPaint'
 import { useAppDispatch, useAppSelector } from '~/client/store/hooks'
 
 import { AccountArea } from './AccountArea'
@@ -11,7 +10,6 @@ import { ColorSchemeSwitch } from './ColorSchemeSwitch'
 import { drawerOpened, selectIsDrawerOpen } from './drawerSlice'
 import { MainNavigation } from './MainNavigation'
 import { MobileMenu } from './MobileMenu'
-import { mobilePanel } from './lazyMobilePanel'
 
 export function Header() {
   const dispatch = useAppDispatch()
@@ -31,11 +29,7 @@ export function Header() {
               aria-label="Open menu"
               aria-haspopup="dialog"
               aria-expanded={isDrawerOpen}
-              onPointerEnter={mobilePanel.prefetch}
-              onFocus={mobilePanel.prefetch}
-              onClick={() => {
-                afterPaint(() => dispatch(drawerOpened()))
-              }}
+              onClick={() => dispatch(drawerOpened())}
               sx={{ display: { lg: 'none' }, mr: -1.25 }}
             >
               <MenuRounded />

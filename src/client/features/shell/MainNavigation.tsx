@@ -1,7 +1,6 @@
 import { Box } from '@mui/material'
 import { styled } from '@mui/material/styles'
-
-import { NavigationLink } from '~/client/shared/RouterLink'
+import { NavLink } from 'react-router-dom'
 
 import { mainLinks } from './content'
 
@@ -12,7 +11,9 @@ export function MainNavigation() {
       <Row>
         {mainLinks.map(({ label, to }) => (
           <li key={label}>
-            <HeaderLink to={to}>{label}</HeaderLink>
+            <HeaderLink to={to} end>
+              {label}
+            </HeaderLink>
           </li>
         ))}
       </Row>
@@ -28,7 +29,7 @@ const Row = styled('ul')(({ theme }) => ({
   listStyle: 'none',
 }))
 
-const HeaderLink = styled(NavigationLink)(({ theme }) => ({
+const HeaderLink = styled(NavLink)(({ theme }) => ({
   ...theme.typography.subtitle2,
   display: 'inline-flex',
   alignItems: 'center',

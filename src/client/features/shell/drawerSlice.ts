@@ -22,7 +22,7 @@ const drawerSlice = createSlice({
 
 declare module '~/client/store/store' {
   // eslint-disable-next-line @typescript-eslint/no-empty-object-type, @typescript-eslint/consistent-type-definitions -- merging needs an interface
-  interface LateSlices extends WithSlice<typeof drawerSlice> {}
+  interface FeatureSlices extends WithSlice<typeof drawerSlice> {}
 }
 
 const injected = drawerSlice.injectInto(rootReducer)

@@ -1,0 +1,37 @@
+import { screen } from '@testing-library/react'
+import type { FastifyInstance } from 'fastify'
+
+import { endpoints } from '~/contract/endpoints'
+import { paths } from '~/contract/paths'
+
+import { signUp } from '../../../support/calls'
+import { renderApp } from '../../../support/renderApp'
+
+export const leaf = () => new File(['a leaf'], 'IMG_2041 my farm.jpg', { type: 'image/jpeg' })
+
+/** The diagnosis screen of a farmer with a new account. */
+export async function renderPredict(server: FastifyInstance) {
+  const { access, refresh } = await signUp(server)
+  localStorage.setItem('access', access)
+  localStorage.setItem('refresh', refresh)
+  const app = renderApp(paths.predict, server)
+  await screen.findByText('Credits left: 5')
+  return app
+}
+
+export const fileInput = () => screen.getByLabelText('Leaf photo')
+export const diagnoseButton = () => screen.getByRole('button', { name: /^Diagnos/ })
+export const preview = () => screen.queryByRole('img', { name: 'The chosen leaf photo' })
+export const findReport = () => screen.findByRole('heading', { level: 2 })
+
+export async function diagnose({ user }: Pick<ReturnType<typeof renderApp>, 'user'>, photo = leaf()) {
+  await user.upload(fileInput(), photo)
+  await user.click(diagnoseButton())
+}
+
+/** The calls of the diagnosis so far. */
+export const predictions = () =>
+  jest
+    .mocked(globalThis.fetch)
+    .mock.calls.map(([request]) => request as Request)
+    .filter(({ url }) => url.endsWith(endpoints.predict.url))

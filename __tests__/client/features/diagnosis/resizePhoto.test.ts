@@ -1,0 +1,83 @@
+import { resizePhoto } from '~/client/features/diagnosis/resizePhoto'
+import { MAX_IMAGE_BYTES } from '~/contract/limits'
+
+const original = new File([new Uint8Array(1000)], 'IMG.jpg', { type: 'image/jpeg' })
+
+/** `copyBytes`: of every copy, or by its quality. */
+type Browser = {
+  width: number
+  height: number
+  copyBytes: number | null | ((quality: number) => number)
+  canDecode?: boolean
+}
+
+/** jsdom draws nothing and has no workers: a browser that decodes to this size and encodes to that many bytes. */
+function fakeBrowser({ width, height, copyBytes, canDecode = true }: Browser) {
+  const close = jest.fn()
+  const decode = jest.fn(async () => {
+    if (!canDecode) throw new DOMException('cannot decode', 'InvalidStateError')
+    return { width, height, close }
+  })
+  Object.assign(globalThis, { createImageBitmap: decode })
+  const drawn: number[][] = []
+  const context = { fillRect: () => undefined, drawImage: (_: unknown, ...box: number[]) => drawn.push(box) }
+  // a context has a hundred members; these are all that a copy is drawn with
+  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as unknown as null)
+  jest.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done, type, quality) => {
+    const bytes = typeof copyBytes === 'function' ? copyBytes(quality as number) : copyBytes
+    done(bytes === null ? null : new Blob([new Uint8Array(bytes)], { type: type ?? '' }))
+  })
+  return { close, decode, drawn }
+}
+
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, 'createImageBitmap')
+})
+
+it.each([
+  ['a landscape', 4032, 3024, [0, 0, 683, 512]],
+  ['a portrait', 3024, 4032, [0, 0, 512, 683]],
+  ['a panorama', 4000, 1000, [0, 0, 1024, 256]],
+  ['a small photo, which is not enlarged', 400, 300, [0, 0, 400, 300]],
+  ['a sliver, which keeps a pixel', 8000, 2, [0, 0, 1024, 1]],
+])('draws %s as small as the classifier can use, upright', async (_, width, height, box) => {
+  const { close, decode, drawn } = fakeBrowser({ width, height, copyBytes: 100 })
+  const copy = await resizePhoto(original)
+  expect(drawn).toEqual([box])
+  expect(copy).toMatchObject({ size: 100, type: 'image/jpeg' })
+  expect(decode).toHaveBeenCalledWith(original, { imageOrientation: 'from-image' })
+  expect(close).toHaveBeenCalled()
+})
+
+it.each<[string, Browser]>([
+  ['no server would accept the copy', { width: 400, height: 300, copyBytes: MAX_IMAGE_BYTES + 1 }],
+  ['the browser cannot decode it', { width: 0, height: 0, copyBytes: 100, canDecode: false }],
+  ['the browser cannot encode it', { width: 400, height: 300, copyBytes: null }],
+])('returns the original when %s', async (_, browser) => {
+  fakeBrowser(browser)
+  expect(await resizePhoto(original)).toBe(original)
+})
+
+it.each<[string, (quality: number) => number, least: number, most: number]>([
+  ['the finest copy, if it is no larger than the original', (quality) => quality * 1100, 990, 990],
+  ['the finest of the copies that are no larger', (quality) => quality * 1500, 970, 1000],
+  ['a larger copy rather than the original with its metadata', (quality) => 1000 + quality * 1000, 1400, 1400],
+])('returns %s', async (_, copyBytes, least, most) => {
+  fakeBrowser({ width: 400, height: 300, copyBytes: (quality) => Math.round(copyBytes(quality)) })
+  const copy = await resizePhoto(original)
+  expect(copy).not.toBe(original)
+  expect(copy.type).toBe('image/jpeg')
+  expect(copy.size).toBeGreaterThanOrEqual(least)
+  expect(copy.size).toBeLessThanOrEqual(most)
+})
+
+it('returns at most 60 KB of a large photo', async () => {
+  fakeBrowser({ width: 4000, height: 3000, copyBytes: (quality) => Math.round(quality * 100_000) })
+  const copy = await resizePhoto(new File([new Uint8Array(4_000_000)], 'IMG.jpg', { type: 'image/jpeg' }))
+  expect(copy.size).toBeLessThanOrEqual(60_000)
+  expect(copy.size).toBeGreaterThan(58_000)
+})
+
+it('returns the original when the browser cannot do any of this', async () => {
+  expect(await resizePhoto(original)).toBe(original)
+})

@@ -1,0 +1,208 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import type { FastifyInstance } from 'fastify'
+import * as database from 'idb-keyval'
+
+import { waitingPhoto } from '~/client/store/waitingPhoto'
+import { paths } from '~/contract/paths'
+
+import { register } from '../../../support/calls'
+import { reach, renderApp } from '../../../support/renderApp'
+import { respond, scriptFetch } from '../../../support/scriptedFetch'
+import type { Answer } from '../../../support/scriptedFetch'
+import { buildTestApp, farmer } from '../../../support/testApp'
+import { setViewport } from '../../../support/viewport'
+import { diagnose, fileInput, findReport, leaf, predictions, preview, renderPredict } from './renderPredict'
+
+/** jsdom has no IndexedDB. */
+jest.mock('idb-keyval', () => {
+  const kept = new Map<string, unknown>()
+  return {
+    createStore: () => undefined,
+    get: async (key: string) => kept.get(key),
+    set: async (key: string, value: unknown) => void kept.set(key, value),
+    clear: async () => {
+      kept.clear()
+    },
+  }
+})
+
+const HOUR_MS = 60 * 60 * 1000
+const WAITING = 'Your photo is waiting'
+const EARLIER = 'An earlier photo is waiting'
+
+let server: FastifyInstance
+beforeEach(async () => {
+  setViewport({ widthPx: 360, reducedMotion: true })
+  await database.clear()
+  server = await buildTestApp()
+})
+afterEach(() => server.close())
+
+const kept = () => database.get<{ key: string }>('photo')
+const setOnline = (isOnline: boolean) => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
+const button = (name: string) => screen.getByRole('button', { name })
+const notice = (text: string) => screen.queryByText(text)
+
+/** Answers the diagnosis in this way from now on, and everything else as the server does. */
+function answerDiagnosis(answer: Answer) {
+  const fetchServer = reach(server).getMockImplementation()!
+  jest
+    .mocked(globalThis.fetch)
+    .mockImplementation(async (...args) =>
+      (args[0] as Request).url.endsWith('/api/predict/') ? respond(answer) : fetchServer(...args),
+    )
+}
+
+/** A photo that found no network. */
+async function renderWaiting() {
+  const app = await renderPredict(server)
+  answerDiagnosis('noAnswer')
+  await diagnose(app)
+  await screen.findByText(WAITING)
+  return app
+}
+
+const comeOnline = () => {
+  reach(server)
+  setOnline(true)
+  act(() => {
+    window.dispatchEvent(new Event('online'))
+  })
+}
+
+const sentKeys = () => predictions().map(({ headers }) => headers.get('idempotency-key'))
+
+it('a photo without a network is kept, and sent once under the same key when the network returns', async () => {
+  await renderWaiting()
+  const { key } = (await kept())!
+  const before = sentKeys()
+  comeOnline()
+  await findReport()
+  expect(screen.getByText('Credits left: 4')).toBeVisible()
+  expect(notice(WAITING)).not.toBeInTheDocument()
+  await waitFor(async () => {
+    expect(await kept()).toBeUndefined()
+  })
+  expect(new Set([...before, ...sentKeys()])).toEqual(new Set([key]))
+})
+
+it.each([
+  ['is sent at the next visit', true],
+  ['is shown at the next visit without a network', false],
+])('a waiting photo %s', async (_, isOnline) => {
+  await renderWaiting()
+  cleanup()
+  setOnline(isOnline)
+  renderApp(paths.predict, server)
+  if (isOnline) await findReport()
+  else await screen.findByText(WAITING)
+  expect(preview()).toBeVisible()
+  await waitFor(async () => {
+    expect((await kept()) === undefined).toBe(isOnline)
+  })
+  expect(sentKeys()).toHaveLength(isOnline ? 2 : 1)
+})
+
+it('a waiting photo can be sent by hand, and says when that fails', async () => {
+  const { user } = await renderWaiting()
+  await user.click(button('Send now'))
+  expect(await screen.findAllByText('No response from server. Please try again later.')).not.toHaveLength(0)
+  expect(await screen.findByText(WAITING)).toBeVisible()
+  reach(server)
+  await user.click(button('Send now'))
+  await findReport()
+})
+
+it('a waiting photo can be discarded', async () => {
+  const { user } = await renderWaiting()
+  await user.click(button('Discard'))
+  expect(await screen.findByText('Your diagnosis will appear here')).toBeVisible()
+  expect(preview()).not.toBeInTheDocument()
+  expect(await kept()).toBeUndefined()
+})
+
+it('a waiting photo stays while another one is diagnosed', async () => {
+  const { user } = await renderWaiting()
+  await user.upload(fileInput(), leaf())
+  expect(await screen.findByText(EARLIER)).toBeVisible()
+  comeOnline()
+  await user.click(button('Diagnose'))
+  await findReport()
+  expect(notice(EARLIER)).toBeVisible()
+  await user.click(button('Send now'))
+  await waitFor(async () => {
+    expect(await kept()).toBeUndefined()
+  })
+  expect(notice(EARLIER)).not.toBeInTheDocument()
+  expect(new Set(sentKeys()).size).toBe(2)
+})
+
+it('a photo that another tab has sent is not sent again', async () => {
+  await renderWaiting()
+  await database.clear()
+  comeOnline()
+  await waitFor(() => {
+    expect(notice(WAITING)).not.toBeInTheDocument()
+  })
+  expect(sentKeys()).toHaveLength(1)
+})
+
+it('a waiting photo is deleted when another account signs in, and after 24 hours', async () => {
+  await renderWaiting()
+  const photo = (await kept())!
+  const { access } = (await register(server, { ...farmer, email: 'other@example.com' })).json()
+  localStorage.setItem('access', access)
+  expect(await waitingPhoto.read()).toBeUndefined()
+  expect(await kept()).toBeUndefined()
+
+  await database.set('photo', photo)
+  await waitingPhoto.dropIfOld()
+  expect(await kept()).toBeDefined()
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 24 * HOUR_MS)
+  await waitingPhoto.dropIfOld()
+  expect(await kept()).toBeUndefined()
+})
+
+it('logging out deletes the waiting photo', async () => {
+  const { user } = await renderWaiting()
+  await user.click(button('Open menu'))
+  await user.click(await screen.findByRole('button', { name: 'Log Out' }))
+  await waitFor(async () => {
+    expect(await kept()).toBeUndefined()
+  })
+  expect(notice(WAITING)).not.toBeInTheDocument()
+})
+
+it('only a missing answer keeps a photo, and only a final refusal drops it', async () => {
+  const { user } = await renderWaiting()
+  for (const [status, isKept] of [
+    [503, true],
+    [429, true],
+    [402, false],
+  ] as const) {
+    const detail = `Refused with ${status}.`
+    answerDiagnosis([status, { detail }])
+    await user.click(button('Send now'))
+    await screen.findByText(detail)
+    await waitFor(async () => {
+      expect({ status, isKept: (await kept()) !== undefined }).toEqual({ status, isKept })
+    })
+  }
+  await waitFor(() => {
+    expect(notice(WAITING)).not.toBeInTheDocument()
+  })
+  answerDiagnosis([503, { detail: 'Busy.' }])
+  await user.click(button('Diagnose'))
+  await screen.findByText('Busy.')
+  expect(await kept()).toBeUndefined()
+})
+
+it('the photo of a visitor is not kept', async () => {
+  scriptFetch('noAnswer')
+  const app = renderApp(paths.predict, null)
+  await screen.findByLabelText('Leaf photo')
+  await diagnose(app)
+  await screen.findByRole('alert')
+  expect(await kept()).toBeUndefined()
+  expect(notice(WAITING)).not.toBeInTheDocument()
+})

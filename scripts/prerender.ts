@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto'
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+
+/** Runs after webpack: prerenders the pages, tells the service worker what to keep, compresses. */
+const PUBLIC_DIR = path.resolve(__dirname, '../dist/public')
+/** The server reads it beside the pages: the hashes of their inline scripts and styles, for the content security policy. */
+const INLINE_HASHES = 'inline.json'
+const SERVICE_WORKER = 'sw.js'
+/** What the app is made of; icons, previews and robots.txt are for others. */
+const PRECACHED = /^((index|app)\.html|assets\/.*\.js|illustrations\/.*|favicon\.svg)$/
+const COMPRESSIBLE = /\.(js|css|html|svg|json|webmanifest|txt|xml|ico)$/
+const INLINE_ELEMENT = /<(script|style)(?![^>]* src=)[^>]*>([^]*?)<\/\1>/g
+
+const read = (file: string) => readFileSync(path.join(PUBLIC_DIR, file))
+const write = (file: string, content: string | Buffer) => {
+  writeFileSync(path.join(PUBLIC_DIR, file), content)
+}
+const builtFiles = () =>
+  readdirSync(PUBLIC_DIR, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.relative(PUBLIC_DIR, path.join(parentPath, name)).replaceAll(path.sep, '/'))
+    .sort()
+const sha256 = (content: string | Buffer) => `sha256-${createHash('sha256').update(content).digest('base64')}`
+
+async function writePages() {
+  const { renderPages } = await import('~/client/app/renderPages')
+  const { landing, shell, colorSchemeScript } = await renderPages()
+  const template = read('index.html').toString()
+  const bootstrap = builtFiles().find((file) => file.startsWith('assets/bootstrap.'))
+  if (!bootstrap) throw new Error('The build has no bootstrap script.')
+  const bootstrapScript = read(bootstrap).toString()
+
+  const pages = Object.entries({ 'index.html': landing, 'app.html': shell }).map(([name, { markup, styles }]) => {
+    const styled = fill(template, /<\/head>/, `${styles}${colorSchemeScript}</head>`)
+    const filled = fill(styled, /<div id="?root"?><\/div>/, `<div id="root">${markup}</div>`)
+    const html = fill(filled, /<\/body>/, `<script>${bootstrapScript}</script></body>`)
+    write(name, html)
+    return [name, inlineHashes(html)] as const
+  })
+  write(INLINE_HASHES, JSON.stringify(Object.fromEntries(pages)))
+}
+
+function fill(html: string, mark: RegExp, content: string) {
+  if (!mark.test(html)) throw new Error(`The template has no ${String(mark)}.`)
+  return html.replace(mark, () => content)
+}
+
+function inlineHashes(html: string) {
+  const elements = [...html.matchAll(INLINE_ELEMENT)]
+  const hashesOf = (tag: string) => elements.filter(([, name]) => name === tag).map(([, , text = '']) => sha256(text))
+  return { scripts: hashesOf('script'), styles: hashesOf('style') }
+}
+
+/** The worker checks each file against its hash. Its own script counts for the name of the cache, too. */
+function listPrecachedFiles() {
+  const script = read(SERVICE_WORKER).toString()
+  const files = builtFiles()
+    .filter((file) => PRECACHED.test(file) && !file.startsWith('assets/bootstrap.'))
+    .map((file) => ({ url: `/${file}`, integrity: sha256(read(file)) }))
+  const name = createHash('sha256').update(JSON.stringify(files)).update(script).digest('hex').slice(0, 12)
+  write(SERVICE_WORKER, `const JANI_BUILD=${JSON.stringify({ name, files })};${script}`)
+}
+
+/** The server sends the variant that the browser accepts. */
+function compress() {
+  for (const file of builtFiles().filter((name) => COMPRESSIBLE.test(name))) {
+    const content = read(file)
+    const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
+    write(`${file}.br`, brotliCompressSync(content, quality))
+    write(`${file}.gz`, gzipSync(content, { level: constants.Z_BEST_COMPRESSION }))
+  }
+}
+
+async function main() {
+  process.env['NODE_ENV'] = 'production' // before React is imported
+  await writePages()
+  listPrecachedFiles()
+  compress()
+}
+
+void main()

@@ -1,0 +1,39 @@
+import { tokenStorage } from '~/client/store/tokenStorage'
+
+/**
+ * The first script of every page, inlined by `scripts/prerender.ts`. It loads the app at once, except on the landing
+ * page of a signed-out visitor: that one is prerendered and is hydrated on the first interaction or when idle.
+ */
+const INTERACTIONS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll']
+const isSignedIn = tokenStorage.holdsAny()
+const isPrerendered = document.getElementById('root')?.hasChildNodes() === true
+const notice = document.getElementById('load-error')
+let hasStarted = false
+
+function load() {
+  hasStarted = true
+  if (notice) notice.hidden = true
+  import(/* webpackChunkName: "main" */ './main')
+    .then(({ start }) => start())
+    .catch((error: unknown) => {
+      if (notice) notice.hidden = false
+      reportError(error)
+    })
+}
+
+function loadOnce() {
+  if (!hasStarted) load()
+}
+
+function loadWhenIdle() {
+  if ('requestIdleCallback' in window) requestIdleCallback(loadOnce)
+  else setTimeout(loadOnce, 200) // Safari
+}
+
+notice?.querySelector('button')?.addEventListener('click', load)
+document.documentElement.toggleAttribute('data-signed-in', isSignedIn) // hides Get Started until a greeting replaces it
+if (isSignedIn || !isPrerendered) load()
+else {
+  for (const type of INTERACTIONS) addEventListener(type, loadOnce, { once: true, capture: true, passive: true })
+  addEventListener('load', loadWhenIdle)
+}

@@ -1,0 +1,27 @@
+import { startTransition } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter } from 'react-router-dom'
+
+import { makeStore, signedOutState } from '~/client/store/store'
+import { waitingPhoto } from '~/client/store/waitingPhoto'
+
+import { App } from './App'
+import { registerServiceWorker } from './registerServiceWorker'
+import { loadRoute, routes } from './routes'
+
+/** Hydrates the prerendered landing page, or renders any other page. */
+export async function start() {
+  const root = document.getElementById('root')
+  if (!root) throw new Error('The page has no element with the id "root".')
+  const isPrerendered = root.hasChildNodes()
+  if (isPrerendered) await loadRoute(window.location.pathname)
+
+  const router = createBrowserRouter(routes)
+  const app = <App store={makeStore()} serverState={isPrerendered ? signedOutState() : undefined} router={router} />
+  startTransition(() => {
+    if (isPrerendered) hydrateRoot(root, app)
+    else createRoot(root).render(app)
+  })
+  if (process.env['NODE_ENV'] === 'production') registerServiceWorker()
+  void waitingPhoto.dropIfOld()
+}

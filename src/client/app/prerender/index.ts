@@ -1,2 +1,0 @@
-export { renderLandingPage } from './renderLandingPage'
-export { shellCss } from './shellCss'

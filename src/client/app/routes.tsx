@@ -1,0 +1,56 @@
+import { matchRoutes } from 'react-router-dom'
+import type { RouteObject } from 'react-router-dom'
+
+import { BlankPage } from '~/client/pages/BlankPage'
+import { ErrorPage } from '~/client/pages/ErrorPage'
+import { NotFoundPage } from '~/client/pages/NotFoundPage'
+import { paths } from '~/contract/paths'
+
+import { Layout } from './Layout'
+
+/** A broken page leaves header and footer standing; only when those break does the error page stand alone. */
+export const routes: RouteObject[] = [
+  {
+    element: <Layout />,
+    errorElement: <ErrorPage component="main" />,
+    children: [
+      {
+        errorElement: <ErrorPage />,
+        hydrateFallbackElement: <></>,
+        children: [
+          {
+            path: paths.home,
+            lazy: async () => {
+              const { HomePage } = await import(/* webpackChunkName: "home" */ '~/client/pages/HomePage')
+              return { Component: HomePage }
+            },
+          },
+          {
+            path: paths.predict,
+            lazy: async () => {
+              const { PredictPage } = await import(/* webpackChunkName: "predict" */ '~/client/pages/PredictPage')
+              return { Component: PredictPage }
+            },
+          },
+          {
+            path: paths.login,
+            lazy: async () => {
+              const { LoginPage } = await import(/* webpackChunkName: "login" */ '~/client/pages/LoginPage')
+              return { Component: LoginPage }
+            },
+          },
+          { path: paths.about, element: <BlankPage name="Our Story" /> },
+          { path: paths.blog, element: <BlankPage name="Blog" /> },
+          { path: paths.contact, element: <BlankPage name="Contact" /> },
+          { path: '*', element: <NotFoundPage /> },
+        ],
+      },
+    ],
+  },
+]
+
+/** Resolves the lazy route at an address, so that it renders at once: React Router's recipe for hydration. */
+export async function loadRoute(pathname: string) {
+  for (const { route } of matchRoutes(routes, pathname) ?? [])
+    if (typeof route.lazy === 'function') Object.assign(route, { ...(await route.lazy()), lazy: undefined })
+}

@@ -1,0 +1,31 @@
+import { TextField } from '@mui/material'
+import type { TextFieldProps } from '@mui/material'
+import { get } from 'react-hook-form'
+import type { FieldError, FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
+
+export type FormTextFieldProps<Values extends FieldValues> = Omit<TextFieldProps, 'form' | 'name'> & {
+  form: Pick<UseFormReturn<Values>, 'register' | 'formState'>
+  name: FieldPath<Values>
+}
+
+/** A text field that belongs to a form and shows its own error. */
+export function FormTextField<Values extends FieldValues>({
+  form,
+  name,
+  slotProps,
+  ...rest
+}: FormTextFieldProps<Values>) {
+  const { ref, ...field } = form.register(name)
+  const error: FieldError | undefined = get(form.formState.errors, name)
+  return (
+    <TextField
+      {...rest}
+      {...field}
+      inputRef={ref}
+      fullWidth
+      error={error !== undefined}
+      helperText={error?.message ?? ' '} // a blank line keeps the form from moving when an error appears
+      slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false }, ...slotProps }}
+    />
+  )
+}

@@ -1,0 +1,75 @@
+import { MAX_IMAGE_BYTES } from '~/contract/limits'
+
+import { stripMetadata } from './stripMetadata'
+
+/** The classifier sees a centred square of 256 px; twice that leaves it a choice of resampling. */
+const SHORT_SIDE_PX = 512
+const MAX_SIDE_PX = 1024
+/** Sent within ten seconds at 400 kbit/s. */
+const WANTED_BYTES = 60_000
+const TYPE = 'image/jpeg'
+const QUALITY = { finest: 0.9, coarsest: 0.4 }
+/** Halving the range five times finds the finest quality that fits to a hundredth or two. */
+const QUALITY_STEPS = 5
+
+type Canvas = OffscreenCanvas | HTMLCanvasElement
+
+/**
+ * A copy that is quick to send: as small as the classifier can use, upright, JPEG, without the camera's metadata. Even
+ * a copy that is no smaller is better than the original, because where and when a photo was taken must not be sent.
+ * Undefined when no server would accept the copy; rejects when the browser cannot make one. Runs in a page or a worker.
+ */
+export async function compressPhoto(original: Blob): Promise<Blob | undefined> {
+  const stripped = original.size <= WANTED_BYTES ? await stripMetadata(original) : undefined
+  if (stripped) return stripped // encoding a small picture again would lose more than bytes
+  const bitmap = await createImageBitmap(original, { imageOrientation: 'from-image' })
+  try {
+    const copy = await encode(draw(bitmap), Math.min(original.size, WANTED_BYTES))
+    return copy && copy.size <= MAX_IMAGE_BYTES ? copy : undefined
+  } finally {
+    bitmap.close() // 12 megapixels are 48 MB
+  }
+}
+
+function draw(bitmap: ImageBitmap): Canvas {
+  const [short, long] = [Math.min(bitmap.width, bitmap.height), Math.max(bitmap.width, bitmap.height)]
+  const scale = Math.min(1, SHORT_SIDE_PX / short, MAX_SIDE_PX / long)
+  const width = Math.max(1, Math.round(bitmap.width * scale))
+  const height = Math.max(1, Math.round(bitmap.height * scale))
+  const canvas = createCanvas(width, height)
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('This browser cannot draw.')
+  context.imageSmoothingQuality = 'high'
+  context.fillStyle = 'white' // JPEG has no transparency; a cut-out leaf would stand on black
+  context.fillRect(0, 0, width, height)
+  context.drawImage(bitmap, 0, 0, width, height)
+  return canvas
+}
+
+const createCanvas = (width: number, height: number): Canvas =>
+  'OffscreenCanvas' in globalThis
+    ? new OffscreenCanvas(width, height)
+    : Object.assign(document.createElement('canvas'), { width, height })
+
+const toBlob = (canvas: Canvas, quality: number): Promise<Blob | null> =>
+  'convertToBlob' in canvas
+    ? canvas.convertToBlob({ type: TYPE, quality })
+    : new Promise((resolve) => {
+        canvas.toBlob(resolve, TYPE, quality)
+      })
+
+/** The finest copy of at most so many bytes, or else the coarsest. */
+async function encode(canvas: Canvas, maxBytes: number) {
+  const fits = (copy: Blob | null) => copy !== null && copy.size <= maxBytes
+  const finest = await toBlob(canvas, QUALITY.finest)
+  if (finest === null || fits(finest)) return finest
+  let best = await toBlob(canvas, QUALITY.coarsest)
+  let { coarsest: low, finest: high } = QUALITY
+  for (let step = 0; step < QUALITY_STEPS && fits(best); step++) {
+    const middle = (low + high) / 2
+    const copy = await toBlob(canvas, middle)
+    if (fits(copy)) [best, low] = [copy, middle]
+    else high = middle
+  }
+  return best
+}

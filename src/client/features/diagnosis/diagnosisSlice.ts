@@ -1,0 +1,78 @@
+import { createSlice } from '@reduxjs/toolkit'
+import type { PayloadAction, WithSlice } from '@reduxjs/toolkit'
+
+import { api } from '~/client/store/api'
+import { rootReducer } from '~/client/store/store'
+
+/** The chosen photo. Its bytes are in `useDiagnosis`: a Blob is not serialisable. `id` is its idempotency key. */
+export type Photo = { id: string; name: string; sizeBytes: number; url: string; firstSentAt: number | null }
+
+type DiagnosisState = {
+  photo: Photo | null
+  status: 'ready' | 'busy' | 'answered' | 'failed'
+  /** Markdown. */
+  report: string | null
+  /** The photo kept in the browser until there is a network; may be the chosen one. */
+  waitingPhotoId: string | null
+}
+
+const initialState: DiagnosisState = { photo: null, status: 'ready', report: null, waitingPhotoId: null }
+
+const { predict } = api.endpoints
+
+/** The current diagnosis, from the choice of a photo to the answer. */
+const diagnosisSlice = createSlice({
+  name: 'diagnosis',
+  initialState,
+  reducers: {
+    photoChosen: ({ waitingPhotoId }, { payload: photo }: PayloadAction<Photo>) => ({
+      ...initialState,
+      photo,
+      waitingPhotoId,
+    }),
+    diagnosisStarted: (state, { payload: sentAt }: PayloadAction<number>) => {
+      if (state.photo) state.photo.firstSentAt ??= sentAt
+      state.status = 'busy'
+      state.report = null
+    },
+    /** Too large to be sent. */
+    photoRejected: (state, { payload: id }: PayloadAction<string>) => {
+      if (state.photo?.id === id) state.status = 'failed'
+    },
+    waitingPhotoRead: (state, { payload: id }: PayloadAction<string | null>) => {
+      state.waitingPhotoId = id
+    },
+    waitingPhotoDiscarded: (state) =>
+      state.photo?.id === state.waitingPhotoId ? initialState : { ...state, waitingPhotoId: null },
+    screenLeft: () => initialState,
+  },
+  extraReducers: (builder) =>
+    builder
+      // an answer about an earlier photo changes the balance only, which is the session's
+      .addMatcher(predict.matchFulfilled, (state, { payload, meta }) => {
+        const { idempotencyKey } = meta.arg.originalArgs
+        if (state.waitingPhotoId === idempotencyKey) state.waitingPhotoId = null
+        if (state.photo?.id !== idempotencyKey) return
+        state.status = 'answered'
+        state.report = payload.result
+      })
+      .addMatcher(predict.matchRejected, (state, { meta }) => {
+        if (state.photo?.id === meta.arg.originalArgs.idempotencyKey) state.status = 'failed'
+      }),
+  selectors: {
+    selectDiagnosis: (state) => state,
+    selectPhoto: ({ photo }) => photo,
+    selectIsChosenWaiting: ({ photo, waitingPhotoId }) => photo !== null && photo.id === waitingPhotoId,
+  },
+})
+
+declare module '~/client/store/store' {
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type, @typescript-eslint/consistent-type-definitions -- merging needs an interface
+  interface FeatureSlices extends WithSlice<typeof diagnosisSlice> {}
+}
+
+const injected = diagnosisSlice.injectInto(rootReducer)
+
+export const { photoChosen, diagnosisStarted, photoRejected, waitingPhotoRead, waitingPhotoDiscarded, screenLeft } =
+  diagnosisSlice.actions
+export const { selectDiagnosis, selectPhoto, selectIsChosenWaiting } = injected.selectors

@@ -1,0 +1,44 @@
+import { compressPhoto } from './compressPhoto'
+import type { WorkerMessage } from './resizeWorker'
+
+/** A silent network never reports that the worker's script is not coming. */
+const WORKER_START_TIMEOUT_MS = 5_000
+
+/**
+ * A smaller copy of a photo to send in its place: see `compressPhoto`. Made in a worker, or in the page where that fails.
+ * Resolves to the original when no copy can be made.
+ */
+export async function resizePhoto(original: File): Promise<Blob> {
+  try {
+    return (await resize(original)) ?? original
+  } catch {
+    return original
+  }
+}
+
+/** Safari's workers can draw since 16.4. */
+const canUseWorker = () => 'Worker' in globalThis && 'OffscreenCanvas' in globalThis
+
+const resize = (original: Blob) =>
+  canUseWorker() ? resizeInWorker(original).catch(() => compressPhoto(original)) : compressPhoto(original)
+
+async function resizeInWorker(original: Blob): Promise<Blob | undefined> {
+  const worker = new Worker(new URL(/* webpackChunkName: "resizeWorker" */ './resizeWorker.ts', import.meta.url))
+  try {
+    return await new Promise((resolve, reject) => {
+      const onLost = () => {
+        reject(new Error('The worker did not start.'))
+      }
+      const timeout = setTimeout(onLost, WORKER_START_TIMEOUT_MS)
+      worker.onmessage = ({ data }: MessageEvent<WorkerMessage>) => {
+        clearTimeout(timeout)
+        if (data.type === 'failed') reject(new Error(data.reason))
+        if (data.type === 'resized') resolve(data.photo)
+      }
+      worker.onerror = onLost
+      worker.postMessage(original)
+    })
+  } finally {
+    worker.terminate() // a small phone needs the memory of the decoded photo back
+  }
+}

@@ -1,2 +1,0 @@
-/** Between two testimonials. */
-export const GAP_PX = 20
