@@ -40,6 +40,7 @@ module.exports = {
       ...shared,
       displayName: 'client',
       testEnvironment: 'jest-fixed-jsdom',
+      setupFiles: ['<rootDir>/__tests__/support/setupNodeGlobals.ts'],
       setupFilesAfterEnv: ['<rootDir>/__tests__/support/setupClient.ts'],
       moduleNameMapper: { '\\.css$': '<rootDir>/__tests__/support/emptyStyles.ts' },
       testMatch: ['<rootDir>/__tests__/client/**/*.test.{ts,tsx}'],

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { readFile, readdir } from 'node:fs/promises'
 import { get } from 'node:http'
 import type { IncomingMessage } from 'node:http'
@@ -71,13 +70,8 @@ for (const route of ['/login', '/predict'])
   })
 
 test('an old browser is told to update; no other browser loads that script', async ({ page }) => {
-  const integrity = `sha256-${createHash('sha256')
-    .update(await inPublic('old.js'))
-    .digest('base64')}`
   for (const name of ['index.html', 'app.html'])
-    expect((await inPublic(name)).toString()).toMatch(
-      new RegExp(`<script nomodule[^>]*src="?/old.js"?[^>]*integrity="?${integrity.replaceAll('+', '\\+')}`),
-    )
+    expect((await inPublic(name)).toString()).toMatch(/<script nomodule[^>]* src="?\/old\.js\b/)
   const requested: string[] = []
   page.on('request', (request) => requested.push(new URL(request.url()).pathname))
   await page.goto('/about', { waitUntil: 'load' })

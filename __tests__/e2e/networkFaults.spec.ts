@@ -62,11 +62,6 @@ const FAULTS: Fault[] = [
   },
   { name: 'a request that arrives twice', prepare: sendTwice },
   {
-    name: 'a connection refused',
-    prepare: (page) => page.route(PATTERN, (route) => route.abort('connectionrefused')),
-    meets: NO_ANSWER,
-  },
-  {
     name: 'a connection reset',
     prepare: (page) => page.route(PATTERN, (route) => route.abort('connectionreset')),
     meets: NO_ANSWER,

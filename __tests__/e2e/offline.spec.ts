@@ -31,17 +31,12 @@ base.describe('after one visit', () => {
         await expect(page.getByRole('contentinfo')).toBeVisible()
         await expect(page.getByText('could not be loaded')).toBeHidden()
       }
+      const footer = page.getByRole('contentinfo')
+      await footer.getByRole('link', { name: 'Predict' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Upload Leaf Image' })).toBeVisible()
+      await footer.getByRole('link', { name: 'Home' }).first().click()
+      await expect(page.getByRole('heading', { level: 1, name: HEADLINE })).toBeVisible()
     })
-
-  base('links lead to every screen without a network', async ({ page, context }) => {
-    await visit(page)
-    await context.setOffline(true)
-    const footer = page.getByRole('contentinfo')
-    await footer.getByRole('link', { name: 'Predict' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Upload Leaf Image' })).toBeVisible()
-    await footer.getByRole('link', { name: 'Home' }).first().click()
-    await expect(page.getByRole('heading', { level: 1, name: HEADLINE })).toBeVisible()
-  })
 
   base('every file of a screen comes from the browser, none from the network', async ({ page }) => {
     await visit(page)
@@ -124,7 +119,10 @@ test.describe('after a deployment', () => {
       const registration = await navigator.serviceWorker.ready
       await registration.update().catch(() => undefined)
       const { installing } = registration
-      if (installing) await new Promise((resolve) => { installing.addEventListener('statechange', resolve); })
+      if (installing)
+        await new Promise((resolve) => {
+          installing.addEventListener('statechange', resolve)
+        })
       return registration.waiting !== null
     })
 

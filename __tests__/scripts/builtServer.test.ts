@@ -77,7 +77,7 @@ describe('npm run evaluate', () => {
   })
 
   const evaluate = (...args: string[]) =>
-    run(process.execPath, [path.resolve('scripts/run.mjs'), 'evaluate', ...args], {
+    run(process.execPath, [path.resolve('dist/server/evaluate.js'), ...args], {
       env: { ...process.env, INIT_CWD: folder },
     })
 
