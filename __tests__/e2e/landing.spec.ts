@@ -103,7 +103,7 @@ test('the call to action works before any script has arrived', async ({ page }) 
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
   await page.route(SCRIPTS, (route) => released.then(() => route.continue()).catch(() => undefined))
-  await page.goto('/')
+  await page.goto('/', { waitUntil: 'commit' })
   await callToAction(page, 'Diagnose Now').first().click()
   release()
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible()
