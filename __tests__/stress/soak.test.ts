@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+
 import sharp from 'sharp'
 
 import { endpoints } from '~/contract/endpoints'
@@ -53,14 +55,16 @@ async function useEverything() {
   const { access } = JSON.parse((await post(url + endpoints.refresh.url, { refresh })).body) as AuthResponse
   const statuses: number[] = []
   const paid = unseen(leaf)
-  for (const photo of [paid, paid, unseen(dark), unseen(dark), unseen(dark)])
-    statuses.push(await statusOf(access, photo))
+  const key = randomUUID()
+  statuses.push(await statusOf(access, paid, key), await statusOf(access, paid, key))
+  for (let scans = 0; scans < 3; scans++) statuses.push(await statusOf(access, unseen(dark)))
   statuses.push(await statusOf(access, Buffer.from('no photo')), await statusOf('nobody', leaf))
   expect(statuses).toEqual([200, 200, 200, 200, 200, 415, 401])
   expect(await creditsOf(url, access)).toBe(4)
 }
 
-const statusOf = async (access: string, photo: Buffer) => (await diagnose(server.url, access, photo)).status
+const statusOf = async (access: string, photo: Buffer, key?: string) =>
+  (await diagnose(server.url, access, photo, key)).status
 
 async function useWhile(isOn: (users: number) => boolean) {
   let users = 0
