@@ -119,10 +119,7 @@ export default defineConfig(
   },
   {
     files: ['src/client/**/*.{ts,tsx}'],
-    extends: [
-      reactHooks.configs.flat['recommended-latest'],
-      jsxA11y.flatConfigs.strict,
-    ],
+    extends: [reactHooks.configs.flat['recommended-latest'], jsxA11y.flatConfigs.strict],
     rules: { 'no-restricted-properties': 'off' }, // webpack replaces process.env in the client
   },
   { files: ['src/**/*.tsx'], rules: { 'max-lines-per-function': ['error', { max: 60 }] } },
