@@ -1,46 +1,28 @@
-const esmOnly = [
-  '@fastify/cookie', // imports the ESM-only cookie
-  'content-disposition',
-  'cookie',
-  'jose',
-  'react-markdown',
-  'remark-.*',
-  'micromark.*',
-  'mdast-.*',
-  'hast-.*',
-  'unist-.*',
-  'unified',
-  'bail',
-  'trough',
-  'vfile.*',
-  'devlop',
-  'decode-named-character-reference',
-  'character-entities.*',
-  'property-information',
-  'comma-separated-tokens',
-  'space-separated-tokens',
-  'html-url-attributes',
-  'estree-util-.*',
-  'is-plain-obj',
-  'zwitch',
-  'longest-streak',
-  'ccount',
-  'trim-lines',
-  'markdown-table',
-  'escape-string-regexp',
-  'is-alphabetical',
-  'is-alphanumerical',
-  'is-decimal',
-  'is-hexadecimal',
-  'parse-entities',
-  'stringify-entities',
-  'inline-style-parser',
-  'style-to-.*',
-  '@ungap/structured-clone',
-]
+const { readdirSync, readFileSync } = require('node:fs')
+const path = require('node:path')
+
+/** Jest runs CommonJS, so Babel translates the packages that are ES modules only. */
+const esModules = readdirSync('node_modules').filter((name) => {
+  try {
+    return JSON.parse(readFileSync(path.join('node_modules', name, 'package.json'), 'utf8')).type === 'module'
+  } catch {
+    return false // a scope or a hidden folder
+  }
+})
+
+/** @type {import('jest').Config} */
 const shared = {
-  transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
+  transform: { '\\.m?[jt]sx?$': 'babel-jest' },
+  transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')}|@ungap/structured-clone)/)`],
   restoreMocks: true,
+}
+
+/** @type {import('jest').Config} */
+const onServer = {
+  ...shared,
+  testEnvironment: 'node',
+  globalSetup: '<rootDir>/__tests__/support/startPostgres.ts',
+  globalTeardown: '<rootDir>/__tests__/support/stopPostgres.ts',
 }
 
 /** @type {import('jest').Config} */
@@ -49,32 +31,20 @@ module.exports = {
   projects: [
     {
       ...shared,
-      displayName: 'rules',
+      displayName: 'unit',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/__tests__/{contract,diagnosis,scripts,serviceWorker}/**/*.test.ts'],
     },
-    {
-      ...shared,
-      displayName: 'server',
-      testEnvironment: 'node',
-      globalSetup: '<rootDir>/__tests__/support/startPostgres.ts',
-      globalTeardown: '<rootDir>/__tests__/support/stopPostgres.ts',
-      testMatch: ['<rootDir>/__tests__/server/**/*.test.ts'],
-    },
+    { ...onServer, displayName: 'server', testMatch: ['<rootDir>/__tests__/server/**/*.test.ts'] },
     {
       ...shared,
       displayName: 'client',
-      testEnvironment: '<rootDir>/__tests__/support/browserEnvironment.ts',
+      testEnvironment: 'jest-fixed-jsdom',
+      setupFiles: ['<rootDir>/__tests__/support/setupNodeGlobals.ts'],
       setupFilesAfterEnv: ['<rootDir>/__tests__/support/setupClient.ts'],
       moduleNameMapper: { '\\.css$': '<rootDir>/__tests__/support/emptyStyles.ts' },
       testMatch: ['<rootDir>/__tests__/client/**/*.test.{ts,tsx}'],
     },
-    {
-      ...shared,
-      displayName: 'e2e',
-      testEnvironment: 'node',
-      setupFilesAfterEnv: ['<rootDir>/__tests__/support/setupBrowser.ts'],
-      testMatch: ['<rootDir>/__tests__/e2e/**/*.test.ts'],
-    },
+    { ...onServer, displayName: 'stress', testMatch: ['<rootDir>/__tests__/stress/**/*.test.ts'] },
   ],
 }

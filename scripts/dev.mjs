@@ -1,35 +1,43 @@
+// Builds and runs server and client, and again after each change: `npm run dev`.
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
-import { checkNode, ensureInstalled, root, say } from './steps.mjs'
+import { checkNode, ensureInstalled, root, say } from './prepare.mjs'
 
 checkNode()
 await ensureInstalled()
 
-const bin = (tool) => join(root, 'node_modules', '.bin', tool)
+const webpack = path.join(root, 'node_modules', '.bin', 'webpack')
+const clientUrl = `http://localhost:${process.env['DEV_PORT'] ?? 8080}`
+/** @type {Set<import('node:child_process').ChildProcess>} */
 const children = new Set()
-const start = (program, args) => {
-  const child = spawn(program, args, { cwd: root, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'development' } })
+const state = { isStopping: false }
+
+/**
+ * @param {string} program
+ * @param {string[]} args
+ */
+function start(program, args) {
+  const env = { ...process.env, NODE_ENV: 'development' }
+  const child = spawn(program, args, { cwd: root, stdio: 'inherit', env })
   children.add(child)
-  child.on('exit', () => stop())
+  child.on('exit', stop)
 }
-let stopping = false
+
 function stop() {
-  if (stopping) return
-  stopping = true
+  if (state.isStopping) return
+  state.isStopping = true
   for (const child of children) child.kill('SIGTERM')
 }
 process.on('SIGINT', stop)
 process.on('SIGTERM', stop)
 
-say(
-  `Building the server; the client follows at http://localhost:${process.env.DEV_PORT ?? 8080} and reloads as you type.`,
-)
-start(bin('webpack'), ['--mode', 'development', '--config-name', 'server', '--watch'])
-while (!existsSync(join(root, 'dist', 'server', 'main.js')) && !stopping) await wait(200)
-if (!stopping) {
+say(`Building the server; the client follows at ${clientUrl} and reloads as you type.`)
+start(webpack, ['--mode', 'development', '--config-name', 'server', '--watch'])
+while (!existsSync(path.join(root, 'dist', 'server', 'main.js')) && !state.isStopping) await wait(200)
+if (!state.isStopping) {
   start(process.execPath, ['--watch', '--enable-source-maps', 'dist/server/main.js'])
-  start(bin('webpack'), ['serve', '--mode', 'development', '--config-name', 'client'])
+  start(webpack, ['serve', '--mode', 'development', '--config-name', 'client'])
 }

@@ -6,19 +6,27 @@ import { join } from 'node:path'
 
 import sharp from 'sharp'
 
-import { root } from './steps.mjs'
+import { root } from './prepare.mjs'
 
 const WIDTH = 1200
 const HEIGHT = 1600
 const folder = join(root, '__tests__', 'support', 'photos')
 
 let seed = 7
-/** A small linear congruential generator: the same picture every time. */
+/**
+ * A small linear congruential generator: the same picture every time.
+ * @param {number} low
+ * @param {number} high
+ */
 function between(low, high) {
   seed = (seed * 1664525 + 1013904223) % 2 ** 32
   return low + ((high - low) * seed) / 2 ** 32
 }
 
+/**
+ * @param {number} count
+ * @param {(index: number) => string} draw
+ */
 const repeat = (count, draw) => Array.from({ length: count }, (_, index) => draw(index)).join('')
 
 const veins = repeat(90, (index) => {
@@ -32,6 +40,7 @@ const RUST = ['#7a3512', '#8f4417', '#a1521d', '#6a2c10']
 const pustules = repeat(520, () => {
   const [x, y, radius] = [between(0, WIDTH), between(0, HEIGHT), between(3, 9)]
   const length = radius * between(1.4, 3.2)
+  /** @type {(dx: number, dy: number, rx: number, ry: number, style: string) => string} */
   const spot = (dx, dy, rx, ry, style) => `<ellipse cx="${x + dx}" cy="${y + dy}" rx="${rx}" ry="${ry}" ${style}/>`
   return `<g transform="rotate(${between(-6, 6)} ${x} ${y})">
     ${spot(0, 0, radius * 1.9, length * 1.6, 'fill="#c9c46a" opacity="0.45"')}
@@ -39,6 +48,7 @@ const pustules = repeat(520, () => {
     ${spot(-radius * 0.2, -length * 0.2, radius * 0.45, length * 0.5, 'fill="#c77a35" opacity="0.8"')}</g>`
 })
 
+/** @type {(id: string, frequency: string, octaves: number, tint: string) => string} */
 const noise = (id, frequency, octaves, tint) => `<filter id="${id}" x="0" y="0" width="100%" height="100%">
   <feTurbulence type="fractalNoise" baseFrequency="${frequency}" numOctaves="${octaves}" seed="4"/>
   <feColorMatrix values="${tint}"/></filter>`

@@ -12,8 +12,17 @@ const PREVIEW = { width: 1200, height: 630, pictureWidth: 560, pictureLeft: 600,
 /** Sharp enough for the largest icon: 64 units of the source become 512 px. */
 const SOURCE_DENSITY_DPI = 576
 
+/** @param {string} name */
 const inPublic = (name) => path.join(PUBLIC_DIR, name)
+/**
+ * @param {Buffer} svg
+ * @param {number} width
+ */
 const rasterised = (svg, width) => sharp(svg, { density: SOURCE_DENSITY_DPI }).resize({ width }).png().toBuffer()
+/**
+ * @param {import('sharp').Sharp} image
+ * @param {string} name
+ */
 const save = async (image, name) => {
   await writeFile(inPublic(name), await image.png({ palette: true, effort: 10 }).toBuffer())
 }
@@ -33,10 +42,15 @@ await save(
   'og-image.png',
 )
 
+/**
+ * @param {number} size
+ * @param {number} scale
+ */
 async function onGreen(size, scale) {
   const width = Math.round(size * scale)
-  const background = { width: size, height: size, channels: 4, background: LEAF_GREEN }
-  return sharp({ create: background }).composite([{ input: await rasterised(logo, width), gravity: 'centre' }])
+  return sharp({ create: { width: size, height: size, channels: 4, background: LEAF_GREEN } }).composite([
+    { input: await rasterised(logo, width), gravity: 'centre' },
+  ])
 }
 
 function previewBackground() {

@@ -1,57 +1,98 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+// Everything that must pass, and one line with the sum: `npm test`. A check counts as one test.
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
 
-import { checkNode, ensureBuilt, ensureInstalled, runTool, say } from './steps.mjs'
+import { checkNode, ensureBuilt, ensureInstalled, root, runTool, say } from './prepare.mjs'
 
-const LEVELS = ['rules', 'server', 'client', 'e2e']
+const RESULTS = path.join(root, '.cache', 'results')
+const total = { passed: 0, failed: 0 }
 
 checkNode()
 await ensureInstalled()
+mkdirSync(RESULTS, { recursive: true })
 
-const only = process.argv.slice(2)
-const total = { passed: 0, failed: 0 }
-const add = ({ passed, failed }) => {
-  total.passed += passed
-  total.failed += failed
-}
-
-if (only.length === 0) {
-  await check('lint', 'eslint', ['.', '--max-warnings', '0'])
-  await check('format', 'prettier', ['--check', '--log-level', 'warn', '.'])
-  await check('types', 'tsc', ['--noEmit', '-p', '.'])
-}
-await ensureBuilt() // the browser story runs the built product
-for (const level of only.length > 0 ? only : LEVELS) add(await jest(level))
+await Promise.all([
+  check('lint', 'eslint', ['.', '--max-warnings', '0', '--cache', '--cache-location', '.cache/eslint/']),
+  check('typecheck', 'tsc', ['-b'])
+    .then(() => check('format', 'prettier', ['--check', '--log-level', 'warn', '--cache', '.']))
+    .then(ensureBuilt),
+])
+await jest()
+await playwright()
 
 process.stdout.write(`${total.passed} passed, ${total.failed} failed\n`)
 process.exitCode = total.failed > 0 ? 1 : 0
 
-/** A tool that passes or fails as a whole counts as one test. */
+/**
+ * @param {string} name
+ * @param {string} tool
+ * @param {string[]} args
+ */
 async function check(name, tool, args) {
-  say(`\n== ${name}`)
-  const passed = (await runTool(tool, args)) === 0
-  say(passed ? 'ok' : `${name} FAILED`)
-  add(passed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
+  const started = performance.now()
+  const code = await runTool(tool, args)
+  report(name, started, code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
 }
 
-/** Runs one level; a suite that cannot even start counts as a failed test. */
-async function jest(level) {
-  say(`\n== ${level} tests`)
-  const folder = mkdtempSync(join(tmpdir(), 'jani-test-'))
-  const outputFile = join(folder, 'results.json')
-  const serially = level === 'e2e' ? ['--runInBand'] : ['--maxWorkers', '2']
-  const code = await runTool('jest', ['--selectProjects', level, '--json', '--outputFile', outputFile, ...serially])
-  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = results(outputFile)
-  rmSync(folder, { recursive: true })
-  const failed = numFailedTests + numRuntimeErrorTestSuites
-  return { passed: numPassedTests, failed: code !== 0 && failed === 0 ? 1 : failed }
+async function jest() {
+  const started = performance.now()
+  const file = newResultFile('jest.json')
+  const projects = ['--selectProjects', 'unit', 'server', 'client']
+  const code = await runTool('jest', [...projects, '--maxWorkers', '2', '--json', '--outputFile', file])
+  const { numPassedTests = 0, numFailedTests = 0, numRuntimeErrorTestSuites = 0 } = read(file)
+  addResult('jest', started, code, numPassedTests, numFailedTests + numRuntimeErrorTestSuites)
 }
 
-function results(file) {
+async function playwright() {
+  const started = performance.now()
+  const file = newResultFile('playwright.json')
+  const code = await runTool('playwright', ['test'], { PLAYWRIGHT_JSON_OUTPUT_NAME: file })
+  const { expected = 0, flaky = 0, unexpected = 0 } = read(file).stats ?? {}
+  addResult('playwright', started, code, expected + flaky, unexpected)
+}
+
+/**
+ * A run that ends badly without a failed test counts as one.
+ * @param {string} name
+ * @param {number} started
+ * @param {number} code
+ * @param {number} passed
+ * @param {number} failed
+ */
+const addResult = (name, started, code, passed, failed) => {
+  report(name, started, { passed, failed: code !== 0 && failed === 0 ? 1 : failed })
+}
+
+/**
+ * @param {string} name
+ * @param {number} started
+ * @param {{ passed: number, failed: number }} result
+ */
+function report(name, started, { passed, failed }) {
+  total.passed += passed
+  total.failed += failed
+  const seconds = Math.round((performance.now() - started) / 1000)
+  say(`== ${name}: ${failed > 0 ? `${failed} FAILED` : 'ok'} (${seconds} s)`)
+}
+
+/** @param {string} name */
+function newResultFile(name) {
+  const file = path.join(RESULTS, name)
+  rmSync(file, { force: true })
+  return file
+}
+
+/**
+ * The sums in a result file of Jest, or under `stats` of Playwright; none when the run broke off.
+ * @param {string} file
+ * @returns {Record<string, number | undefined> & { stats?: Record<string, number> }}
+ */
+function read(file) {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'))
+    /** @type {ReturnType<typeof read>} */
+    const results = JSON.parse(readFileSync(file, 'utf8'))
+    return results
   } catch {
-    return { numPassedTests: 0, numFailedTests: 1, numRuntimeErrorTestSuites: 0 }
+    return {}
   }
 }

@@ -6,13 +6,14 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-type ProductSettings = { dataDir: string; port: number; env?: Record<string, string> }
+/** `main`: another build than `dist`. */
+type ProductSettings = { dataDir: string; port: number; env?: Record<string, string>; main?: string }
 
 export type RunningProduct = Awaited<ReturnType<typeof startProduct>>
 
 /** The built product as a process of its own, with its data in a folder of its own. */
-export async function startProduct({ dataDir, port, env = {} }: ProductSettings) {
-  const child = spawn(process.execPath, ['dist/server/main.js'], {
+export async function startProduct({ dataDir, port, env = {}, main = 'dist/server/main.js' }: ProductSettings) {
+  const child = spawn(process.execPath, [main], {
     env: {
       ...process.env,
       NODE_ENV: 'production',

@@ -1,6 +1,7 @@
 import { build } from './build'
 import { fileFor } from './fileFor'
-import { scope } from './scope'
+
+declare const self: ServiceWorkerGlobalScope
 
 /**
  * Keeps the files of one build, so that the app opens without a network. A new build is a new worker with a cache of its
@@ -11,13 +12,13 @@ const PREFIX = 'jani-'
 const CACHE = PREFIX + build.name
 const FILES = new Set(build.files.map(({ url }) => url))
 
-scope.addEventListener('install', (event) => {
+self.addEventListener('install', (event) => {
   event.waitUntil(keepAll())
 })
-scope.addEventListener('activate', (event) => {
-  event.waitUntil(dropOthers().then(() => scope.clients.claim()))
+self.addEventListener('activate', (event) => {
+  event.waitUntil(dropOthers().then(() => self.clients.claim()))
 })
-scope.addEventListener('fetch', (event) => {
+self.addEventListener('fetch', (event) => {
   const file = fileFor(event.request, location.origin, FILES)
   if (file !== undefined) event.respondWith(fromCache(file, event.request))
 })

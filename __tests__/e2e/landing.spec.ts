@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test'
+
+import { USERNAME } from './support/accounts'
+import { collectConsoleErrors, expect, test } from './support/fixtures'
+import { recordLayoutShifts } from './support/layoutShifts'
+import { HEADLINE, callToAction, hydrated, isHydrated, openHome, settled } from './support/pages'
+
+const CROPS_ANSWER = 'Soybean, peach and squash: not yet.'
+const LOAD_FAILURE = 'Jani could not be loaded.'
+const SCRIPTS = '**/assets/*.js'
+
+/** Only an interaction hydrates the page. */
+const neverBeIdle = (page: Page) =>
+  page.addInitScript(() => {
+    window.requestIdleCallback = () => 0
+  })
+
+const isPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0
+
+test.describe('without scripts', () => {
+  test('the landing page shows headline, buttons and answers, and its links lead on', async ({ browser }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false })
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1, name: HEADLINE })).toBeVisible()
+    for (const name of ['Diagnose Now', 'How It Works']) await expect(callToAction(page, name).first()).toBeVisible()
+    await expect(page.getByText(CROPS_ANSWER)).toBeVisible()
+    await page.getByRole('link', { name: 'Get Started' }).click()
+    await expect(page).toHaveURL('/login')
+    await page.close()
+  })
+
+  test('the landing page has the same colours as with scripts, light and dark', async ({ browser }) => {
+    const coloursOf = async (javaScriptEnabled: boolean, colorScheme: 'light' | 'dark') => {
+      const page = await browser.newPage({ javaScriptEnabled, colorScheme })
+      await page.goto('/')
+      if (javaScriptEnabled) await hydrated(page)
+      const colours = await page.locator('body, header, h1, main section, footer').evaluateAll((elements) =>
+        elements.map((element) => {
+          const { color, backgroundColor } = getComputedStyle(element)
+          return `${element.tagName} ${color} ${backgroundColor}`
+        }),
+      )
+      await page.close()
+      return colours
+    }
+    for (const scheme of ['light', 'dark'] as const)
+      expect(await coloursOf(false, scheme)).toEqual(await coloursOf(true, scheme))
+  })
+})
+
+test('is painted although no other file ever arrives', async ({ page }) => {
+  await page.route(
+    ({ pathname }) => pathname !== '/',
+    () => undefined, // neither answered nor refused
+  )
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.waitForFunction(isPainted)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('hydrates at any kind of interaction, without script before it, layout shift or console message', async ({
+  browser,
+}) => {
+  const interactions: Record<string, (page: Page) => Promise<unknown>> = {
+    pointer: (page) => page.mouse.move(50, 50),
+    touch: (page) => page.touchscreen.tap(2, 300),
+    key: (page) => page.keyboard.press('Shift'),
+    scroll: (page) => page.mouse.wheel(0, 200),
+  }
+  for (const [name, interact] of Object.entries(interactions)) {
+    const page = await browser.newPage({ hasTouch: true, viewport: { width: 360, height: 740 } })
+    await neverBeIdle(page)
+    const shifts = await recordLayoutShifts(page)
+    const errors = collectConsoleErrors(page)
+    const scripts: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url())
+    })
+    await page.goto('/', { waitUntil: 'load' })
+    expect({ name, scripts }).toEqual({ name, scripts: [] })
+    await page.locator('h1').evaluate((element) => Object.assign(element, { isPrerendered: true }))
+    await interact(page)
+    await page.waitForFunction(isHydrated)
+    const isPrerendered = await page.locator('h1').evaluate((element) => 'isPrerendered' in element)
+    expect({ name, isPrerendered, errors, shifts: await shifts() }).toEqual({
+      name,
+      isPrerendered: true,
+      errors: [],
+      shifts: [],
+    })
+    await page.close()
+  }
+})
+
+test('hydrates when idle, without any interaction', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/')
+  await page.clock.runFor(15_000)
+  await page.waitForFunction(isHydrated)
+})
+
+test('the call to action works before any script has arrived', async ({ page }) => {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route(SCRIPTS, (route) => released.then(() => route.continue()).catch(() => undefined))
+  await page.goto('/', { waitUntil: 'commit' })
+  await callToAction(page, 'Diagnose Now').first().click()
+  release()
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible()
+})
+
+test.describe('signed in', () => {
+  test.use({ isSignedIn: true })
+
+  test('greets at once, without a layout shift', async ({ page, consoleErrors }) => {
+    const shifts = await recordLayoutShifts(page)
+    await page.goto('/', { waitUntil: 'commit' })
+    await expect(page.getByRole('button', { name: `Hi, ${USERNAME}` })).toBeVisible()
+    await settled(page)
+    expect(await shifts()).toEqual([])
+    expect(consoleErrors).toEqual([])
+  })
+
+  test('never shows "Get Started", not even before the scripts arrive', async ({ page }) => {
+    await page.route(SCRIPTS, () => undefined)
+    await page.goto('/', { waitUntil: 'commit' })
+    await expect(page.getByRole('heading', { level: 1, name: HEADLINE })).toBeVisible()
+    await expect(page.getByText('Get Started')).toBeHidden()
+  })
+})
+
+test('shows the current year, not the year of the build', async ({ page, consoleErrors }) => {
+  await page.addInitScript(() => {
+    Date.prototype.getFullYear = () => 2031
+  })
+  await openHome(page)
+  await expect(page.getByText('© 2031')).toBeVisible()
+  expect(consoleErrors).toEqual([])
+})
+
+test('says so when the network loses the app, and loads it at another try', async ({ page }) => {
+  for (const route of ['/', '/login']) {
+    await page.route(SCRIPTS, (asset) => asset.abort())
+    await page.goto(route)
+    await page.mouse.move(50, 50)
+    await expect(page.getByText(LOAD_FAILURE)).toBeVisible()
+    await page.unroute(SCRIPTS)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await hydrated(page)
+    await expect(page.getByText(LOAD_FAILURE)).toBeHidden()
+  }
+})
+
+test('the questions open one at a time and close with a second click', { tag: '@layout' }, async ({ page }) => {
+  await openHome(page)
+  const questions = page.locator('button[id^="faq-"]')
+  const answer = (index: number) => page.locator(`#faq-${index + 1}-answer`)
+  const expectOpen = async (open: number[]) => {
+    for (let index = 0; index < 6; index++) {
+      await expect(questions.nth(index)).toHaveAttribute('aria-expanded', String(open.includes(index)))
+      await expect(answer(index)).toBeVisible({ visible: open.includes(index) })
+    }
+  }
+  await expect(questions).toHaveCount(6)
+  await expectOpen([])
+  await questions.nth(0).click()
+  await expectOpen([0])
+  await questions.nth(4).click()
+  await expectOpen([4])
+  await questions.nth(4).click()
+  await expectOpen([])
+})

@@ -1,0 +1,65 @@
+import { signedInState } from './support/accounts'
+import { expect, test } from './support/fixtures'
+import { fillCredentials, settled } from './support/pages'
+import { screenStates } from './support/screenStates'
+
+const MAX_CHARACTERS = 75
+const MIN_CHARACTERS = 45
+const STATES = ['home-answer-open', 'predict-empty', 'predict-result', 'error']
+
+/** Runs in the page: the most characters on one line of each text that needs more than one. */
+function widestLines() {
+  const texts = [...document.querySelectorAll<HTMLElement>('main p, main li')].filter(
+    (text) => text.closest('[inert]') === null && text.querySelector('p, li, h1, h2, h3') === null,
+  )
+  return texts.flatMap((text) => {
+    const lines = new Map<number, number>()
+    const walker = document.createTreeWalker(text, NodeFilter.SHOW_TEXT)
+    const range = document.createRange()
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      for (let at = 0; at < (node.textContent ?? '').length; at++) {
+        range.setStart(node, at)
+        range.setEnd(node, at + 1)
+        const { top, height } = range.getBoundingClientRect()
+        const line = Math.round(top / 6)
+        if (height > 0) lines.set(line, (lines.get(line) ?? 0) + 1)
+      }
+    }
+    return lines.size > 1 ? [{ text: text.innerText.slice(0, 40), widest: Math.max(...lines.values()) }] : []
+  })
+}
+
+for (const width of [1280, 1920])
+  test(`at ${width} px no line of text is longer than ${MAX_CHARACTERS} characters`, async ({ browser, baseURL }) => {
+    const states = Object.values(screenStates).flat()
+    for (const { name, isSignedIn, open } of states.filter((state) => STATES.includes(state.name))) {
+      const storageState = isSignedIn ? await signedInState(baseURL!) : undefined
+      const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce', storageState })
+      await open(page)
+      await settled(page)
+      const texts = await page.evaluate(widestLines)
+      expect(texts.length).toBeGreaterThan(0)
+      expect(texts.filter(({ widest }) => widest > MAX_CHARACTERS)).toEqual([])
+      if (name === 'predict-result')
+        expect(Math.max(...texts.map(({ widest }) => widest))).toBeGreaterThan(MIN_CHARACTERS)
+      await page.close()
+    }
+  })
+
+test('a toast stands at the top right, below the header', { tag: '@layout' }, async ({ page }) => {
+  await page.route('**/api/auth/login/', (route) => route.fulfill({ status: 401, json: { detail: 'Not today.' } }))
+  await page.goto('/login')
+  await fillCredentials(page, { email: 'nobody@example.com', password: 'not the password' })
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  const toast = page.getByRole('alert')
+  await expect(toast).toBeVisible()
+  await settled(page)
+  const box = (await toast.boundingBox())!
+  const header = (await page.getByRole('banner').boundingBox())!
+  const viewport = page.viewportSize()!
+  expect(box.y).toBeGreaterThanOrEqual(header.height)
+  expect(box.y + box.height).toBeLessThan(viewport.height / 3)
+  const margin = viewport.width - (box.x + box.width)
+  expect(margin).toBeGreaterThan(0)
+  expect(margin).toBeLessThanOrEqual(24)
+})

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test'
+
+import { expect, test } from './support/fixtures'
+import { settled } from './support/pages'
+
+const PHONE = { width: 360, height: 740 }
+const STOPS = ['Back', 'Home', 'Predict', 'Our Story', 'Blog', 'Contact', 'Get Started', 'Log Out']
+
+const menuButton = (page: Page) => page.getByRole('button', { name: 'Open menu' })
+const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
+
+async function openMenu(page: Page) {
+  await menuButton(page).click()
+  await expect(menu(page)).toBeVisible()
+  await settled(page)
+}
+
+/** How far the page has scrolled after a turn of the wheel, once frames had the time to show it. */
+async function scrollByWheel(page: Page) {
+  await page.mouse.move(PHONE.width / 2, PHONE.height / 2)
+  await page.mouse.wheel(0, 300)
+  return page.evaluate(async () => {
+    for (let frames = 0; frames < 10; frames++) await new Promise((resolve) => requestAnimationFrame(resolve))
+    return window.scrollY
+  })
+}
+
+/** Where the focus was after each press: the text of a stop in the menu, or outside. */
+async function focusStops(page: Page, key: string, presses: number) {
+  const stops: string[] = []
+  for (let pressed = 0; pressed < presses; pressed++) {
+    await page.keyboard.press(key)
+    stops.push(
+      await menu(page).evaluate((dialog) => {
+        const { activeElement } = document
+        return dialog.contains(activeElement) ? activeElement!.textContent : `outside: ${activeElement?.tagName}`
+      }),
+    )
+  }
+  return stops
+}
+
+test.describe('the mobile menu', { tag: '@phone' }, () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/about') // short, but longer than a phone
+  })
+
+  test('covers the screen and keeps the page behind it from scrolling', async ({ page }) => {
+    await openMenu(page)
+    expect(await menu(page).boundingBox()).toEqual({ x: 0, y: 0, ...PHONE })
+    expect(await scrollByWheel(page)).toBe(0)
+    await page.keyboard.press('Escape')
+    await expect(menu(page)).not.toBeAttached()
+    expect(await scrollByWheel(page)).toBeGreaterThan(0)
+  })
+
+  test('keeps the focus inside, in both directions', async ({ page }) => {
+    await openMenu(page)
+    expect(await focusStops(page, 'Tab', 2 * STOPS.length)).toEqual([...STOPS, ...STOPS])
+    const backwards = [...STOPS.slice(0, -1).reverse(), 'Log Out']
+    expect(await focusStops(page, 'Shift+Tab', STOPS.length)).toEqual(backwards)
+    await page.locator('header a').first().focus()
+    expect(await menu(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)
+  })
+
+  test('closes with Escape and with Back, and gives the focus back', async ({ page }) => {
+    await openMenu(page)
+    await page.keyboard.press('Escape')
+    await expect(menu(page)).not.toBeAttached()
+    await expect(menuButton(page)).toBeFocused()
+    await openMenu(page)
+    await menu(page).getByRole('button', { name: 'Back' }).click()
+    await expect(menu(page)).not.toBeAttached()
+    await expect(menuButton(page)).toBeFocused()
+  })
+
+  test('closes at Log Out for a visitor, too, and changes nothing', async ({ page }) => {
+    await openMenu(page)
+    await menu(page).getByRole('button', { name: 'Log Out' }).click()
+    await expect(menu(page)).not.toBeAttached()
+    await expect(page).toHaveURL('/about')
+  })
+
+  test('leads to every page, the one it covers included, and closes', async ({ page }) => {
+    const links = { 'Our Story': '/about', Home: '/', Predict: '/predict', Blog: '/blog', Contact: '/contact' }
+    for (const [name, address] of Object.entries(links)) {
+      await openMenu(page)
+      await menu(page).getByRole('link', { name }).click()
+      await expect(menu(page)).not.toBeAttached()
+      await expect(page).toHaveURL(address)
+    }
+  })
+
+  test("closes with the browser's Back", async ({ page }) => {
+    await openMenu(page)
+    await menu(page).getByRole('link', { name: 'Blog' }).click()
+    await expect(menu(page)).not.toBeAttached()
+    await openMenu(page)
+    await page.goBack()
+    await expect(menu(page)).not.toBeAttached()
+    await expect(page).toHaveURL('/about')
+  })
+
+  test('gives way to the header when the window becomes large', async ({ page }) => {
+    await openMenu(page)
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await expect(menu(page)).not.toBeAttached()
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Predict' }).click()
+    await expect(page).toHaveURL('/predict')
+  })
+})

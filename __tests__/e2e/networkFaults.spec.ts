@@ -1,0 +1,120 @@
+import type { CDPSession, Page } from '@playwright/test'
+import sharp from 'sharp'
+
+import { endpoints } from '~/contract/endpoints'
+
+import { photos } from '../support/photos'
+import { creditsOf } from './support/accounts'
+import { expect, test } from './support/fixtures'
+import {
+  NO_ANSWER,
+  choosePhoto,
+  diagnoseButton,
+  expectCredits,
+  openPredict,
+  reportHeading,
+  requestDiagnosis,
+  storedTokens,
+} from './support/pages'
+
+/** `meets`: the sentence that the page shows; without one it shows the diagnosis, as if nothing had happened. */
+type Fault = { name: string; prepare: (page: Page) => Promise<unknown>; meets?: string | RegExp }
+
+const PATTERN = `**${endpoints.predict.url}`
+const ANY_FAILURE = /No response from server|An unexpected error occurred/
+
+/** Lets the server answer and does something else to the answer; the request has been charged. */
+const onAnswer = (handle: (client: CDPSession, requestId: string) => Promise<unknown>) => async (page: Page) => {
+  const client = await page.context().newCDPSession(page)
+  client.on('Fetch.requestPaused', ({ requestId }) => void handle(client, requestId).catch(() => undefined))
+  await client.send('Fetch.enable', { patterns: [{ urlPattern: PATTERN, requestStage: 'Response' }] })
+  return client
+}
+
+async function sendTwice(page: Page) {
+  await page.evaluate((path) => {
+    const send = window.fetch.bind(window)
+    window.fetch = (input, init) => {
+      const request = new Request(input, init)
+      if (request.url.endsWith(path)) void send(request.clone())
+      return send(request)
+    }
+  }, endpoints.predict.url)
+}
+
+const base64 = (text: string) => Buffer.from(text).toString('base64')
+
+const FAULTS: Fault[] = [
+  {
+    name: 'a slow request',
+    prepare: (page) =>
+      page.route(PATTERN, async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 700))
+        await route.continue()
+      }),
+  },
+  {
+    name: 'a slow answer',
+    prepare: onAnswer(async (client, requestId) => {
+      await new Promise((resolve) => setTimeout(resolve, 700))
+      await client.send('Fetch.continueRequest', { requestId })
+    }),
+  },
+  { name: 'a request that arrives twice', prepare: sendTwice },
+  {
+    name: 'a connection reset',
+    prepare: (page) => page.route(PATTERN, (route) => route.abort('connectionreset')),
+    meets: NO_ANSWER,
+  },
+  {
+    name: 'a lost answer',
+    prepare: onAnswer((client, requestId) =>
+      client.send('Fetch.failRequest', { requestId, errorReason: 'ConnectionReset' }),
+    ),
+    meets: NO_ANSWER,
+  },
+  {
+    name: 'a truncated answer',
+    prepare: onAnswer((client, requestId) =>
+      client.send('Fetch.fulfillRequest', {
+        requestId,
+        responseCode: 200,
+        responseHeaders: [{ name: 'content-type', value: 'application/json' }],
+        body: base64('{"result":"## Maize'),
+      }),
+    ),
+    meets: ANY_FAILURE,
+  },
+  { name: 'an answer that never comes', prepare: onAnswer(() => Promise.resolve()), meets: NO_ANSWER },
+]
+
+/** The same leaf with noise in it: a photo that the server has not seen. */
+const newPhoto = () =>
+  sharp(photos.maizeRust)
+    .autoOrient()
+    .resize(400)
+    .composite([
+      { input: { create: { width: 12, height: 12, channels: 3, background: 'blue' } }, left: Date.now() % 380, top: 9 },
+    ])
+    .jpeg({ quality: 90 })
+    .toBuffer()
+
+test.use({ isSignedIn: true, contextOptions: { reducedMotion: 'reduce' } })
+
+for (const { name, prepare, meets } of FAULTS)
+  test(`${name} ends in a diagnosis or a clear sentence, and the photo is charged once`, async ({ page, baseURL }) => {
+    await openPredict(page)
+    await choosePhoto(page, await newPhoto())
+    const undo = await prepare(page)
+    await requestDiagnosis(page)
+    if (meets !== undefined) {
+      await expect(page.getByText(meets)).toBeVisible({ timeout: 20_000 })
+      await page.unrouteAll()
+      if (undo && typeof undo === 'object' && 'detach' in undo) await (undo as CDPSession).detach()
+      await diagnoseButton(page).click()
+    }
+    await expect(reportHeading(page)).toBeVisible()
+    await expectCredits(page, 4)
+    const { access } = await storedTokens(page)
+    expect(await creditsOf(baseURL!, access!)).toBe(4)
+  })

@@ -1,0 +1,179 @@
+import type { BrowserContext, Page } from '@playwright/test'
+
+import { freePort, newDataDir, startProduct } from '../support/product'
+import { copyBuild } from './support/deployment'
+import { expect, test as base } from './support/fixtures'
+import { HEADLINE, hydrated, openPredict } from './support/pages'
+
+const ROUTES = ['/', '/predict', '/about', '/blog', '/contact', '/login']
+const LATER_TITLE = 'Jani of tomorrow'
+const LATER_CACHE = 'jani-janioftomorrow'
+
+base.use({ serviceWorkers: 'allow' })
+
+/** Resolves when the browser has stored the whole app. */
+const isStored = () => navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null)
+
+async function visit(page: Page, route = '/about') {
+  await page.goto(route)
+  await page.mouse.move(5, 5)
+  await page.waitForFunction(isStored)
+}
+
+base.describe('after one visit', () => {
+  for (const route of ['/', '/login'])
+    base(`to ${route} every screen opens without a network`, async ({ page, context }) => {
+      await visit(page, route)
+      await context.setOffline(true)
+      for (const screen of ROUTES) {
+        await page.goto(screen)
+        await hydrated(page)
+        await expect(page.getByRole('contentinfo')).toBeVisible()
+        await expect(page.getByText('could not be loaded')).toBeHidden()
+      }
+      const footer = page.getByRole('contentinfo')
+      await footer.getByRole('link', { name: 'Predict' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Upload Leaf Image' })).toBeVisible()
+      await footer.getByRole('link', { name: 'Home' }).first().click()
+      await expect(page.getByRole('heading', { level: 1, name: HEADLINE })).toBeVisible()
+    })
+
+  base('every file of a screen comes from the browser, none from the network', async ({ page }) => {
+    await visit(page)
+    const fetched: string[] = []
+    page.on('response', (response) => {
+      if (!response.fromServiceWorker() && !response.url().startsWith('blob:')) fetched.push(response.url())
+    })
+    for (const route of ROUTES) {
+      await page.goto(route)
+      await expect(page.getByRole('contentinfo')).toBeVisible()
+    }
+    expect(fetched.filter((url) => !/favicon|icon-|manifest|sw\.js/.test(url))).toEqual([])
+  })
+
+  base('an unknown address is still answered by the server', async ({ page }) => {
+    await visit(page)
+    expect((await page.goto('/no/such/page'))?.status()).toBe(404)
+  })
+
+  base.describe('signed in', () => {
+    base.use({ isSignedIn: true })
+
+    base('pictures are stored, and no answer of the API', async ({ page, context }) => {
+      await visit(page)
+      await openPredict(page)
+      const stored = await page.evaluate(async () => {
+        const caught = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
+        return caught.flat().map(({ url }) => new URL(url).pathname)
+      })
+      expect(stored).toEqual(expect.arrayContaining(['/index.html', '/app.html', '/illustrations/hero.svg']))
+      expect(stored.filter((path) => path.startsWith('/api'))).toEqual([])
+      await context.setOffline(true)
+      expect(await page.evaluate(() => fetch('/api/users/get_user').catch(() => 'lost'))).toBe('lost')
+    })
+  })
+})
+
+base('nothing is stored for a visitor who saves data', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
+  await page.goto('/login')
+  await hydrated(page)
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([])
+})
+
+base('the service worker is revalidated at each visit', async ({ request }) => {
+  const headers = (await request.get('/sw.js')).headers()
+  expect(headers['cache-control']).toBe('no-cache')
+  expect(headers['content-type']).toMatch(/javascript/)
+  expect(headers['content-security-policy']).toMatch(/require-trusted-types-for 'script'/)
+})
+
+type Site = Omit<ReturnType<typeof copyBuild>, 'main' | 'close'> & { url: string; restart: () => Promise<void> }
+
+const test = base.extend<{ site: Site }>({
+  site: async ({}, use) => {
+    const { main, close, ...build } = copyBuild()
+    const data = await newDataDir()
+    const settings = { dataDir: data.folder, port: await freePort(), main }
+    let server = await startProduct(settings)
+    const restart = async () => {
+      await server.stop()
+      server = await startProduct(settings)
+    }
+    await use({ ...build, url: server.url, restart })
+    await server.stop()
+    await data.remove()
+    close()
+  },
+  baseURL: ({ site }, use) => use(site.url),
+})
+
+test.describe('after a deployment', () => {
+  /** Has the browser look for a new build; resolves to whether it has stored one. */
+  const update = (page: Page) =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready
+      await registration.update().catch(() => undefined)
+      const { installing } = registration
+      if (installing)
+        await new Promise((resolve) => {
+          installing.addEventListener('statechange', resolve)
+        })
+      return registration.waiting !== null
+    })
+
+  const cacheNames = (page: Page) => page.evaluate(() => caches.keys())
+
+  async function titleOf(context: BrowserContext, route: string) {
+    const page = await context.newPage()
+    const html = (await (await page.goto(route))?.text()) ?? ''
+    await page.close()
+    return /<title>(.*?)<\/title>/.exec(html)?.[1]
+  }
+
+  test('open pages stay with the old build and the next visit gets the new one', async ({ page, context, site }) => {
+    await visit(page)
+    const [old] = await cacheNames(page)
+    site.deploy(LATER_TITLE)
+    await site.restart()
+    expect(await update(page)).toBe(true)
+    expect(await cacheNames(page)).toEqual([old, LATER_CACHE])
+    for (const route of ['/', '/predict']) expect(await titleOf(context, route)).not.toBe(LATER_TITLE)
+
+    await page.close()
+    const next = await context.newPage()
+    await next.goto('/')
+    await expect.poll(() => cacheNames(next)).toEqual([LATER_CACHE])
+    await context.setOffline(true)
+    for (const route of ['/', '/predict']) expect(await titleOf(context, route)).toBe(LATER_TITLE)
+  })
+
+  test('a build with a missing or a foreign file is given up and the old one stays', async ({
+    page,
+    context,
+    site,
+  }) => {
+    await visit(page)
+    const before = await cacheNames(page)
+    for (const spoil of [
+      () => {
+        site.replace('app.html', '<!doctype html><title>Jani of the day after</title>')
+      },
+      () => {
+        site.remove('favicon.svg')
+      },
+    ]) {
+      site.deploy(LATER_TITLE)
+      spoil()
+      await site.restart()
+      expect(await update(page)).toBe(false)
+      expect(await cacheNames(page)).toEqual(before)
+    }
+    await context.setOffline(true)
+    expect(await titleOf(context, '/predict')).not.toBe(LATER_TITLE)
+  })
+})

@@ -1,0 +1,16 @@
+import type { PredictionResponse } from '~/contract/responses'
+
+/** A scripted answer of the server with this report. */
+export const prediction = (result: string): PredictionResponse => ({
+  result,
+  credits: 4,
+  diagnosis: {
+    label: 'Corn_(maize)___Common_rust_',
+    crop: 'Maize',
+    condition: 'common rust',
+    confidence: 0.97,
+    verdict: 'confident',
+    alternatives: [],
+    modelVersion: 'test',
+  },
+})

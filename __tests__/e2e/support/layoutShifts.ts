@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test'
+
+declare global {
+  var layoutShifts: () => string[]
+}
+
+/** Call before the first navigation; the result reads the layout shifts that no input caused. */
+export async function recordLayoutShifts(page: Page) {
+  await page.addInitScript(() => {
+    type Shift = PerformanceEntry & { hadRecentInput: boolean; value: number; sources: { node: Node | null }[] }
+    const shifts: string[] = []
+    const note = (entries: PerformanceEntryList) => {
+      for (const { hadRecentInput, value, sources } of entries as Shift[])
+        if (!hadRecentInput) shifts.push(`${value} ${sources.map(({ node }) => node?.nodeName).join()}`)
+    }
+    const observer = new PerformanceObserver((list) => {
+      note(list.getEntries())
+    })
+    observer.observe({ type: 'layout-shift', buffered: true })
+    globalThis.layoutShifts = () => {
+      note(observer.takeRecords())
+      return shifts
+    }
+  })
+  return () => page.evaluate(() => globalThis.layoutShifts())
+}

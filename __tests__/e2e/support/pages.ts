@@ -1,0 +1,97 @@
+import path from 'node:path'
+
+import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
+
+export const LEAF = path.resolve('__tests__/support/photos/maizeRust.jpg')
+export const HEADLINE = /^Secure Your Harvest Today/
+export const NO_ANSWER = 'No response from server. Please try again later.'
+
+/** A call to action is found by its words, whether it is a link or a button. */
+export const callToAction = (page: Page, name: string) =>
+  page.getByRole('link', { name, exact: true }).or(page.getByRole('button', { name, exact: true }))
+
+/** The prerendered page answers clicks once React has taken it over, which the first interaction sets off. */
+export async function hydrated(page: Page) {
+  await page.mouse.move(5, 5)
+  await page.mouse.move(9, 9)
+  await page.waitForFunction(isHydrated)
+}
+
+/** Runs in the page. React marks the elements that it has taken over. */
+export const isHydrated = () =>
+  Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__reactFiber'))
+
+export async function openHome(page: Page) {
+  await page.goto('/')
+  await hydrated(page)
+}
+
+/** Resolves when no transition or animation runs any more. */
+export const settled = (page: Page) => page.waitForFunction(() => document.getAnimations().length === 0)
+
+export const photoPreview = (page: Page) => page.getByAltText('The chosen leaf photo')
+export const diagnoseButton = (page: Page) => page.getByRole('button', { name: 'Diagnose', exact: true })
+export const waitingNotice = (page: Page) => page.getByText('Your photo is waiting')
+export const answerCard = (page: Page) => page.locator('main .MuiCard-root')
+/** The text of the answer; hidden from assistive technology until it has been typed. */
+export const report = (page: Page) => page.locator('main .MuiCard-root > .MuiStack-root')
+export const reportHeading = (page: Page) => page.locator('main :is(h2, h3)').filter({ hasText: 'Maize' }).first()
+
+export const expectCredits = (page: Page, count: number) =>
+  expect(page.getByText(`Credits left: ${count}`, { exact: true })).toBeVisible()
+
+export async function openPredict(page: Page, credits = 5) {
+  await page.goto('/predict')
+  await expectCredits(page, credits)
+}
+
+/** A path, or the bytes of a file called leaf.jpg. */
+export async function choosePhoto(page: Page, photo: string | Buffer = LEAF) {
+  const file = typeof photo === 'string' ? photo : { name: 'leaf.jpg', mimeType: 'image/jpeg', buffer: photo }
+  await page.locator('input[type=file]').setInputFiles(file)
+  await expect(page.getByText('Your diagnosis will appear here')).toBeVisible()
+  await expect(photoPreview(page)).toBeVisible()
+}
+
+export const requestDiagnosis = (page: Page) => diagnoseButton(page).click()
+
+export async function readDiagnosis(page: Page) {
+  await choosePhoto(page)
+  await requestDiagnosis(page)
+  await expect(reportHeading(page)).toBeVisible()
+}
+
+/** The whole answer is on the screen and readable by assistive technology. */
+export const expectWholeReport = (page: Page) => expect(report(page)).toHaveAttribute('aria-hidden', 'false')
+
+type Credentials = { username?: string; email: string; password: string }
+
+export async function fillCredentials(page: Page, { username, email, password }: Credentials) {
+  if (username !== undefined) await page.getByLabel('Username').fill(username)
+  await page.getByLabel('Email Address').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+}
+
+export async function logIn(page: Page, credentials: Credentials) {
+  await page.goto('/login')
+  await fillCredentials(page, credentials)
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+}
+
+export async function signUp(page: Page, credentials: Required<Credentials>) {
+  await page.goto('/login?mode=sign-up')
+  await fillCredentials(page, credentials)
+  await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
+}
+
+export const expectToast = (page: Page, text: string) =>
+  expect(page.getByText(text, { exact: true }).first()).toBeVisible()
+
+export const storedTokens = (page: Page) =>
+  page.evaluate(() => ({ access: localStorage.getItem('access'), refresh: localStorage.getItem('refresh') }))
+
+export const storeTokens = (page: Page, tokens: Partial<Record<'access' | 'refresh', string>>) =>
+  page.evaluate((entries) => {
+    for (const [name, token] of Object.entries(entries)) localStorage.setItem(name, token)
+  }, tokens)

@@ -1,0 +1,54 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+import { defineConfig } from '@playwright/test'
+
+import type { TestOptions } from './__tests__/e2e/support/fixtures'
+
+const port = process.env['E2E_PORT'] ?? '3210'
+/** Workers read this file again and inherit the folder. */
+process.env['E2E_DATA_DIR'] ??= mkdtempSync(path.join(tmpdir(), 'jani-e2e-'))
+
+/** Tests run on a desktop. A test tagged `@layout` runs on a phone too, one tagged `@phone` on a phone only. */
+export default defineConfig<TestOptions>({
+  testDir: '__tests__/e2e',
+  testMatch: '**/*.spec.ts',
+  tsconfig: './tsconfig.tests.json',
+  outputDir: '.cache/playwright',
+  globalSetup: './__tests__/e2e/support/globalSetup.ts',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env['CI']),
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['dot'], ['json']] : 'list',
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    serviceWorkers: 'block',
+    // snapshots would fetch the photo previews, which the content security policy refuses
+    trace: { mode: 'retain-on-failure', snapshots: false, screenshots: true },
+    launchOptions: {
+      executablePath: process.env['CHROMIUM_PATH'],
+      args: ['--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    },
+  },
+  projects: [
+    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1280, height: 800 }, device: 'desktop' } },
+    { name: 'phone', grep: /@phone|@layout/, use: { viewport: { width: 360, height: 740 }, device: 'phone' } },
+  ],
+  webServer: {
+    command: 'node dist/server/main.js',
+    url: `http://127.0.0.1:${port}/readyz`,
+    env: {
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: port,
+      DATA_DIR: process.env['E2E_DATA_DIR'],
+      DATABASE_URL: '',
+      SIGN_UPS_PER_HOUR: '10000', // every account of the tests comes from one address
+      ACCOUNT_REQUESTS_PER_MINUTE: '100000',
+      ADDRESS_REQUESTS_PER_MINUTE: '100000',
+    },
+  },
+})

@@ -1,3 +1,0 @@
-import { runOperatorProgram } from './steps.mjs'
-
-await runOperatorProgram('backup')

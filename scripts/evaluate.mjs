@@ -1,9 +1,0 @@
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-
-import { checkNode, ensureBuilt, ensureInstalled, root } from './steps.mjs'
-
-checkNode()
-await ensureInstalled()
-await ensureBuilt()
-await import(pathToFileURL(join(root, 'dist', 'server', 'evaluate.js')).href)

@@ -1,0 +1,105 @@
+// Installs the packages and builds the product where that is needed: `node scripts/prepare.mjs`. Runs before anything is
+// installed, so it uses nothing but Node.
+import { spawn } from 'node:child_process'
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
+
+const OLDEST_NODE = /** @type {const} */ ([20, 19])
+const NODE_FOLDER = path.dirname(path.dirname(process.execPath))
+const HAS_HEADERS = existsSync(path.join(NODE_FOLDER, 'include', 'node', 'node.h'))
+const INSTALL_ENVIRONMENT = {
+  ONNXRUNTIME_NODE_INSTALL: 'skip', // its CPU libraries are in the package; the script only fetches GPU builds
+  ...(HAS_HEADERS && { npm_config_nodedir: NODE_FOLDER }), // for better-sqlite3, where it has to be compiled
+}
+const INSTALLED = 'node_modules/.package-lock.json'
+const BUILT = ['dist/server/main.js', 'dist/public/index.html']
+
+/**
+ * Progress goes to stderr: what a command prints on stdout is its result.
+ * @param {string} message
+ */
+export const say = (message) => process.stderr.write(`${message}\n`)
+
+/**
+ * Runs a program in the project's folder; resolves with its exit code.
+ * @param {string} program
+ * @param {string[]} args
+ * @param {Record<string, string>} env
+ * @returns {Promise<number>}
+ */
+export function run(program, args, env = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, {
+      cwd: root,
+      stdio: ['ignore', process.stderr, process.stderr],
+      env: { ...process.env, ...env },
+      shell: process.platform === 'win32',
+    })
+    child.on('error', reject)
+    child.on('exit', (code) => {
+      resolve(code ?? 1)
+    })
+  })
+}
+
+/**
+ * Runs a program of node_modules/.bin.
+ * @param {string} tool
+ * @param {string[]} args
+ * @param {Record<string, string>} [env]
+ */
+export const runTool = (tool, args, env) => run(path.join(root, 'node_modules', '.bin', tool), args, env)
+
+export function checkNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+  if (major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1])) return
+  fail(`Jani needs Node.js ${OLDEST_NODE.join('.')} or newer; this is ${process.versions.node}.`)
+}
+
+/** Installs from the lockfile unless that was done since the lockfile changed. */
+export async function ensureInstalled() {
+  if (changedAt(INSTALLED) >= changedAt('package-lock.json')) return
+  say('Installing packages from the lockfile (the first time this takes a few minutes) ...')
+  const code = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel', 'error'], INSTALL_ENVIRONMENT)
+  if (code !== 0) fail('The packages could not be installed; npm says why above.')
+}
+
+/** Builds client and server unless that was done since their sources changed. */
+export async function ensureBuilt() {
+  const configurations = readdirSync(root).filter((name) => /^(webpack|babel|tsconfig|package-lock)\b/.test(name))
+  const sources = ['src', 'public', 'scripts/prerender.ts', ...configurations]
+  if (Math.min(...BUILT.map(changedAt)) > Math.max(...sources.map(changedAt))) return
+  say('Building the app and the server (about a minute) ...')
+  if ((await run('npm', ['run', 'build', '--silent'])) !== 0) fail('The build failed; the reason stands above.')
+}
+
+/**
+ * @param {string} message
+ * @returns {never}
+ */
+export function fail(message) {
+  say(message)
+  process.exit(1)
+}
+
+/**
+ * When a file, or the newest file in a folder, was changed; 0 when there is none.
+ * @param {string} name
+ * @returns {number}
+ */
+function changedAt(name) {
+  const file = path.join(root, name)
+  if (!existsSync(file)) return 0
+  const stats = statSync(file)
+  if (!stats.isDirectory()) return stats.mtimeMs
+  return Math.max(...readdirSync(file).map((child) => changedAt(path.join(name, child))))
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  checkNode()
+  await ensureInstalled()
+  await ensureBuilt()
+}

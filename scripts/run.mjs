@@ -1,0 +1,13 @@
+// Runs a program of the built server in this process: `node scripts/run.mjs main`, or the name of an operator command.
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+import { checkNode, ensureBuilt, ensureInstalled, root } from './prepare.mjs'
+
+const [name = 'main'] = process.argv.splice(2, 1) // the program finds its own arguments where they always are
+
+checkNode()
+await ensureInstalled()
+await ensureBuilt()
+process.chdir(root)
+await import(pathToFileURL(path.join(root, 'dist', 'server', `${name}.js`)).href)

@@ -1,0 +1,84 @@
+// Pictures of every route and state, on a phone and a desktop, light and dark: `npm run screenshots`.
+// With --readme it also renews the four pictures of the README.
+import { mkdirSync, rmSync } from 'node:fs'
+import path from 'node:path'
+
+import { chromium } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+
+import { signedInState } from '../__tests__/e2e/support/accounts'
+import { settled } from '../__tests__/e2e/support/pages'
+import { screenStates } from '../__tests__/e2e/support/screenStates'
+import { chromiumPath } from '../__tests__/support/chromium'
+import { freePort, newDataDir, startProduct } from '../__tests__/support/product'
+
+const FOLDER = 'screenshots'
+const README_FOLDER = path.join('docs', 'screenshots')
+const README_COLOURS = 64
+/** State, device and scheme, by the name of the picture. */
+const README_PICTURES: Record<string, string> = {
+  'home-desktop-light': 'home-desktop-light',
+  'home-phone-dark': 'home-phone-dark',
+  'predict-result-phone-light': 'predict-phone-light',
+  'predict-result-desktop-dark': 'predict-desktop-dark',
+}
+const DEVICES = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 800 } }
+const isForReadme = process.argv.includes('--readme')
+
+/** Runs in the page: pictures load when they come into view; those on hidden slides would scroll the carousel. */
+async function loadPictures() {
+  for (const image of document.images) {
+    if (image.closest('[inert]')) continue
+    image.scrollIntoView()
+    await image.decode().catch(() => undefined)
+  }
+  window.scrollTo({ top: 0 })
+}
+
+async function photograph(page: Page, name: string) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await page.locator(`html[data-${colorScheme}]`).waitFor()
+    await page.evaluate(loadPictures)
+    await settled(page)
+    const isCovered = (await page.getByRole('dialog').count()) > 0
+    await page.screenshot({ path: path.join(FOLDER, `${name}-${colorScheme}.png`), fullPage: !isCovered })
+    const readmeName = README_PICTURES[`${name}-${colorScheme}`]
+    if (isForReadme && readmeName !== undefined) await renewReadmePicture(page, readmeName)
+  }
+}
+
+async function renewReadmePicture(page: Page, name: string) {
+  // on a phone the answer begins below the fold: the photo and the first lines say most
+  if (name.includes('predict-phone')) await page.getByAltText('The chosen leaf photo').scrollIntoViewIfNeeded()
+  await sharp(await page.screenshot())
+    .png({ palette: true, colours: README_COLOURS, effort: 10 })
+    .toFile(path.join(README_FOLDER, `${name}.png`))
+}
+
+async function main() {
+  rmSync(FOLDER, { recursive: true, force: true })
+  for (const folder of [FOLDER, README_FOLDER]) mkdirSync(folder, { recursive: true })
+  const data = await newDataDir()
+  const server = await startProduct({
+    dataDir: data.folder,
+    port: await freePort(),
+    env: { SIGN_UPS_PER_HOUR: '1000' },
+  })
+  const browser = await chromium.launch({ executablePath: await chromiumPath(), args: ['--disable-gpu'] })
+  for (const [device, viewport] of Object.entries(DEVICES))
+    for (const { name, only, isSignedIn, open } of Object.values(screenStates).flat()) {
+      if (only !== undefined && only !== device) continue
+      const storageState = isSignedIn ? await signedInState(server.url) : undefined
+      const page = await browser.newPage({ viewport, storageState, baseURL: server.url, reducedMotion: 'reduce' })
+      await open(page)
+      await photograph(page, `${name}-${device}`)
+      await page.close()
+    }
+  await browser.close()
+  await server.stop()
+  await data.remove()
+}
+
+void main()

@@ -1,0 +1,2 @@
+/** webpack replaces these expressions when it builds. */
+declare const process: { env: Record<string, string | undefined> }
