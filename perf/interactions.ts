@@ -41,20 +41,15 @@ const REPORT: Step[] = [
 /** Event timing of 14 interactions on a phone viewport with a six times slower CPU. */
 export async function measureInteractions() {
   const server = await startServer()
-  const browser = await chromium.launch({
-    executablePath: await chromiumPath(),
-    args: ['--no-sandbox', '--disable-gpu'],
-  })
+  const executablePath = await chromiumPath()
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
   try {
     await signUp(server)
     const times = new Map<string, number[]>()
     for (let round = 0; round < ROUNDS; round++)
       for (const [name, ms] of await playRound(browser, server)) times.set(name, [...(times.get(name) ?? []), ms])
-    const longest = Math.max(...[...times.values()].map(median))
-    return {
-      ...Object.fromEntries([...times].map(([name, all]) => [name, `${all.join(' ')} ms`])),
-      'longest median': `${longest} ms`,
-    }
+    times.set('longest median', [Math.max(...[...times.values()].map(median))])
+    return Object.fromEntries([...times].map(([name, all]) => [name, `${all.join(' ')} ms`]))
   } finally {
     await browser.close()
     await server.stop()

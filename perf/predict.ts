@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 
 import autocannon from 'autocannon'
 import sharp from 'sharp'
@@ -9,7 +10,7 @@ import { loadLeafModel } from '~/server/inference/leafModel'
 import { LEAF_PHOTO, logIn, median, signUp, startServer } from './server'
 
 const TURNS = 20
-const CALLS_PER_TURN = 10
+const CALLS = 10
 const HEAD = '--bench\r\ncontent-disposition: form-data; name="image"; filename="leaf.jpg"\r\n\r\n'
 
 /** One scan over HTTP against bare decoding and inference, in turns; then closed loops of 2, 8 and 32 connections. */
@@ -19,7 +20,10 @@ export async function measurePredict() {
     await signUp(server)
     const { access } = await logIn(server)
     const url = server.url + endpoints.predict.url
-    const photo = await sharp(LEAF_PHOTO).resize(512, 512, { fit: 'outside' }).jpeg({ quality: 80 }).toBuffer()
+    const photo = await sharp(await readFile(LEAF_PHOTO))
+      .resize(512)
+      .jpeg({ quality: 80 })
+      .toBuffer()
     const model = await loadLeafModel('models/leaf')
     const http: number[] = []
     const bare: number[] = []
@@ -61,7 +65,7 @@ function newScan(access: string, photo: Buffer) {
 
 async function timesOf(call: () => Promise<unknown>) {
   const times: number[] = []
-  for (let count = 0; count < CALLS_PER_TURN; count++) {
+  for (let count = 0; count < CALLS; count++) {
     const start = performance.now()
     await call()
     times.push(performance.now() - start)

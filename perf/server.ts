@@ -46,8 +46,8 @@ export async function startServer(args = ['dist/server/main.js']) {
 /** Signs up an account with a million credits. */
 export async function signUp(server: Server): Promise<void> {
   await post(server.url + endpoints.register.url, { username: 'Wanjiru', email: EMAIL, password: PASSWORD })
-  const grant = ['run', 'credits', '--', 'grant', EMAIL, '1000000', '--reason', 'bench']
-  await promisify(execFile)('npm', grant, { env: server.env })
+  const grant = ['dist/server/credits.js', 'grant', EMAIL, '1000000', '--reason', 'bench']
+  await promisify(execFile)(process.execPath, grant, { env: server.env })
 }
 
 export async function logIn({ url }: Server): Promise<{ access: string; refresh: string }> {
