@@ -10,6 +10,7 @@ import { chromiumPath, median, startServer } from './server'
 
 const RESULTS = '.lighthouseci'
 const FLAGS = ['--numberOfRuns=5', '--settings.chromeFlags=--headless=new --no-sandbox --disable-gpu']
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
 const EMPTY_PATH = '/empty'
 const EMPTY_PAGE =
   '<!doctype html><meta name="viewport" content="width=device-width"><title>Empty</title><h1>Empty</h1>'
@@ -45,20 +46,14 @@ function summarise(reports: Report[], pages: string[]): Record<string, string> {
   const runsOf = (page: string) => reports.filter(({ requestedUrl }) => new URL(requestedUrl).pathname === page)
   const valuesOf = (page: string, audit: string) => runsOf(page).map(({ audits }) => audits[audit]?.numericValue ?? NaN)
   const lcpOf = (page: string) => median(valuesOf(page, 'largest-contentful-paint'))
-  const lines = pages.map((page) => {
+  const figures: Record<string, string> = {}
+  for (const page of pages) {
     const lowest = (name: string) => Math.min(...runsOf(page).map(({ categories }) => categories[name]?.score ?? 0))
-    const scores = ['performance', 'accessibility', 'best-practices', 'seo']
-      .map((name) => Math.round(100 * lowest(name)))
-      .join(' ')
+    const scores = CATEGORIES.map((name) => Math.round(100 * lowest(name))).join(' ')
     const blocked = median(valuesOf(page, 'total-blocking-time')).toFixed(0)
     const shift = Math.max(...valuesOf(page, 'cumulative-layout-shift')).toFixed(3)
-    return [
-      page,
-      `lowest scores ${scores}, LCP ${lcpOf(page).toFixed(0)} ms, blocked ${blocked} ms, layout shift ${shift}`,
-    ]
-  })
-  return {
-    ...Object.fromEntries(lines),
-    'LCP of / over an empty page': (lcpOf(paths.home) / lcpOf(EMPTY_PATH)).toFixed(3),
+    figures[page] = `lowest scores ${scores}, LCP ${lcpOf(page).toFixed(0)} ms, blocked ${blocked} ms, shift ${shift}`
   }
+  figures['LCP of / over an empty page'] = (lcpOf(paths.home) / lcpOf(EMPTY_PATH)).toFixed(3)
+  return figures
 }

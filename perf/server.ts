@@ -50,9 +50,9 @@ export async function signUp(server: Server): Promise<void> {
   await promisify(execFile)(process.execPath, grant, { env: server.env })
 }
 
-export async function logIn({ url }: Server): Promise<{ access: string; refresh: string }> {
+export async function logIn({ url }: Server) {
   const response = await post(url + endpoints.login.url, { email: EMAIL, password: PASSWORD })
-  return response.json()
+  return (await response.json()) as { access: string; refresh: string }
 }
 
 export const chromiumPath = async () => process.env['CHROMIUM_PATH'] ?? packaged.executablePath()
