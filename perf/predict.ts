@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+
+import autocannon from 'autocannon'
+import sharp from 'sharp'
+
+import { endpoints } from '~/contract/endpoints'
+import { loadLeafModel } from '~/server/inference/leafModel'
+
+import { LEAF_PHOTO, logIn, median, signUp, startServer } from './server'
+
+const TURNS = 20
+const CALLS = 10
+const HEAD = '--bench\r\ncontent-disposition: form-data; name="image"; filename="leaf.jpg"\r\n\r\n'
+
+/** One scan over HTTP against bare decoding and inference, in turns; then closed loops of 2, 8 and 32 connections. */
+export async function measurePredict() {
+  const server = await startServer()
+  try {
+    await signUp(server)
+    const { access } = await logIn(server)
+    const url = server.url + endpoints.predict.url
+    const photo = await sharp(await readFile(LEAF_PHOTO))
+      .resize(512)
+      .jpeg({ quality: 80 })
+      .toBuffer()
+    const model = await loadLeafModel('models/leaf')
+    const http: number[] = []
+    const bare: number[] = []
+    for (let turn = 0; turn < TURNS; turn++) {
+      http.push(...(await timesOf(() => send(url, access, photo))))
+      bare.push(...(await timesOf(() => model.observe(photo))))
+    }
+    const figures: Record<string, string> = { 'one scan (ms)': median(http).toFixed(1) }
+    figures['over bare decoding and inference'] = (median(http) / median(bare)).toFixed(2)
+    for (const connections of [2, 8, 32])
+      figures[`${connections} connections`] = await load(url, access, photo, connections)
+    return figures
+  } finally {
+    await server.stop()
+  }
+}
+
+async function load(url: string, access: string, photo: Buffer, connections: number) {
+  const setupRequest = (request: autocannon.Request) => ({ ...request, ...newScan(access, photo) })
+  const requests = [{ method: endpoints.predict.method, setupRequest }]
+  const result = await autocannon({ url, connections, duration: 15, requests })
+  const served = (result['2xx'] / result.duration).toFixed(1)
+  return `${served} served per second, ${result['5xx']} rejected, ${result.errors} errors, p99 ${result.latency.p99} ms`
+}
+
+async function send(url: string, access: string, photo: Buffer) {
+  const response = await fetch(url, { method: endpoints.predict.method, ...newScan(access, photo) })
+  const answer = await response.text()
+  if (!response.ok) throw new Error(`${response.status} ${answer}`)
+}
+
+/** Another key and other bytes each time, because a repeated scan is not computed again. */
+function newScan(access: string, photo: Buffer) {
+  const key = randomUUID()
+  const type = 'multipart/form-data; boundary=bench'
+  const headers = { authorization: `Bearer ${access}`, 'content-type': type, 'idempotency-key': key }
+  return { headers, body: Buffer.concat([Buffer.from(HEAD), photo, Buffer.from(`${key}\r\n--bench--`)]) }
+}
+
+async function timesOf(call: () => Promise<unknown>) {
+  const times: number[] = []
+  for (let count = 0; count < CALLS; count++) {
+    const start = performance.now()
+    await call()
+    times.push(performance.now() - start)
+  }
+  return times
+}
