@@ -13,7 +13,7 @@ const esModules = readdirSync('node_modules').filter((name) => {
 /** @type {import('jest').Config} */
 const shared = {
   transform: { '\\.m?[jt]sx?$': 'babel-jest' },
-  transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')}|@ungap/structured-clone)/)`],
+  transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')}|@ungap/structured-clone|@fastify/cookie)/)`],
   restoreMocks: true,
 }
 
