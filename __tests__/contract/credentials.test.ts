@@ -44,6 +44,13 @@ it('accepts passwords of 8 to 125 characters and says what is wrong with others'
   ])
 })
 
+it('refuses a text that is far too long without normalising it', () => {
+  const normalize = jest.spyOn(String.prototype, 'normalize')
+  const marks = `a${'\u0301'.repeat(3700)}${'\u0316'.repeat(3700)}`
+  expect(messages(loginSchema, { ...valid, password: marks })).toEqual(['Password must be at most 125 characters'])
+  expect(normalize).not.toHaveBeenCalled()
+})
+
 it('refuses everything that is not a text', () => {
   for (const value of [null, 7, true, ['a@b.co'], {}])
     expect(messages(registerSchema, { username: value, email: value, password: value })).toHaveLength(3)

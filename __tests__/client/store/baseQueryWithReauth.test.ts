@@ -47,11 +47,8 @@ describe('a request that meets 401', () => {
     expect(error).toMatchObject({ data: { detail: 'first' } })
   })
 
-  it.each<[string, Answer]>([
-    ['401', [401, { detail: 'refresh' }]],
-    ['400', [400, { refresh: ['bad'] }]],
-  ])('ends the session and passes the first error on when the refresh is refused with %s', async (_, refusal) => {
-    scriptFetch([401, { detail: 'first' }], refusal)
+  it('ends the session and passes the first error on when the server refuses the refresh', async () => {
+    scriptFetch([401, { detail: 'first' }], [401, { detail: 'refresh' }])
     const store = makeStore({ session: { status: 'signedIn', user: farmer } })
     const { error } = await store.dispatch(predict())
     expect(error).toMatchObject({ data: { detail: 'first' } })
@@ -63,6 +60,9 @@ describe('a request that meets 401', () => {
     ['there is no answer', 'noAnswer'],
     ['the server is down', [503, {}]],
     ['there are too many requests', [429, {}]],
+    ['a firewall answers', [403, '<html>Blocked</html>']],
+    ['a proxy knows no such address', [404, {}]],
+    ['a proxy asks for a password', [401, '<html>Proxy login</html>']],
     ['a captive portal answers', [200, '<html>Log in to the hotel network</html>']],
   ])('keeps session and tokens, and passes the first error on, when %s', async (_, answer) => {
     scriptFetch([401, { detail: 'first' }], answer)

@@ -49,7 +49,7 @@ export const baseQueryWithReauth: BaseQuery = async (request, api, options) => {
 }
 
 /**
- * postponed: the server has not judged the refresh token (no network, a timeout, 429, 5xx), so the tokens stay, the
+ * postponed: the server has not judged the refresh token (no network, a timeout, any other status), so the tokens stay, the
  * caller gets its original error, and the next request tries again.
  */
 type RefreshOutcome = 'refreshed' | 'refused' | 'postponed'
@@ -68,7 +68,6 @@ async function refreshTokens(rejectedAccess: string | null, api: BaseQueryApi): 
   return 'refreshed'
 }
 
-function isRefusal(error: FetchBaseQueryError) {
-  const status = error.status === 'PARSING_ERROR' ? error.originalStatus : error.status
-  return typeof status === 'number' && status >= 400 && status < 500 && status !== 408 && status !== 429
-}
+/** Only our server's 401 judges the token: a firewall or a proxy in between answers 403 or 404 with a page of its own. */
+const isRefusal = ({ status, data }: FetchBaseQueryError) =>
+  status === 401 && typeof data === 'object' && data !== null && 'detail' in data

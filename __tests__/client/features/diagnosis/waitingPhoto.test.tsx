@@ -178,7 +178,10 @@ it('only a missing answer keeps a photo, and only a final refusal drops it', asy
   for (const [status, isKept] of [
     [503, true],
     [429, true],
-    [402, false],
+    [402, true],
+    [403, true],
+    [404, true],
+    [415, false],
   ] as const) {
     const detail = `Refused with ${status}.`
     answerDiagnosis([status, { detail }])

@@ -3,8 +3,8 @@ import { failureOf } from '~/client/shared/failure'
 type Toast = { message: string; variant: 'error' | 'warning' }
 
 const TOO_LARGE_STATUS = 413
-/** Refusals that say nothing about the photo: log in again, too slow, too often. */
-const RETRYABLE_STATUSES = [401, 408, 429]
+/** Refusals that say nothing about the photo: log in again, no credits, a proxy in between, too slow, too often. */
+const RETRYABLE_STATUSES = [401, 402, 403, 404, 408, 429]
 
 /** What to toast when a diagnosis fails. */
 export function diagnosisFailureToast(error: unknown): Toast {

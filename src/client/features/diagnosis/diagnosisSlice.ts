@@ -1,7 +1,9 @@
-import { createSlice } from '@reduxjs/toolkit'
+import { createSlice, isAnyOf } from '@reduxjs/toolkit'
 import type { PayloadAction, WithSlice } from '@reduxjs/toolkit'
 
 import { api } from '~/client/store/api'
+import { sessionExpired } from '~/client/store/baseQueryWithReauth'
+import { signedOut } from '~/client/store/sessionSlice'
 import { rootReducer } from '~/client/store/store'
 
 /** The chosen photo. Its bytes are in `useDiagnosis`: a Blob is not serialisable. `id` is its idempotency key. */
@@ -58,7 +60,9 @@ const diagnosisSlice = createSlice({
       })
       .addMatcher(predict.matchRejected, (state, { meta }) => {
         if (state.photo?.id === meta.arg.originalArgs.idempotencyKey) state.status = 'failed'
-      }),
+      })
+      // a phone may be shared
+      .addMatcher(isAnyOf(signedOut, sessionExpired), () => initialState),
   selectors: {
     selectDiagnosis: (state) => state,
     selectPhoto: ({ photo }) => photo,
