@@ -41,7 +41,7 @@ export const baseQueryWithReauth: BaseQuery = async (request, api, options) => {
 
   const outcome = await refreshMutex.runExclusive(() => refreshTokens(access, api))
   if (outcome === 'refreshed') return baseQuery(request, api, options)
-  if (outcome === 'refused') {
+  if (outcome === 'refused' && tokenStorage.holdsAny()) {
     tokenStorage.clear()
     api.dispatch(sessionExpired())
   }

@@ -51,7 +51,7 @@ export function useDiagnosis() {
 
     const photo = await upload.current
     const error = await send(photo, id)
-    if (error && selectPhoto(store.getState())?.id === id) {
+    if (error && (selectPhoto(store.getState())?.id === id || isSignedOut(error))) {
       const { message, variant } = diagnosisFailureToast(error)
       enqueueSnackbar(message, { variant })
     }
@@ -60,6 +60,12 @@ export function useDiagnosis() {
   }
 
   return { choosePhoto, chooseWaitingPhoto, requestDiagnosis }
+}
+
+/** The end of a session removes the photo, and must be explained. */
+const isSignedOut = (error: unknown) => {
+  const failure = failureOf(error)
+  return failure.kind === 'answered' && failure.status === 401
 }
 
 /** Calls the server about one photo, and returns what went wrong. */
