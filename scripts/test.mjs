@@ -59,7 +59,7 @@ async function playwright() {
  * @param {number} passed
  * @param {number} failed
  */
-const addResult = (name, started, code, passed, failed) => {
+function addResult(name, started, code, passed, failed) {
   report(name, started, { passed, failed: code !== 0 && failed === 0 ? 1 : failed })
 }
 

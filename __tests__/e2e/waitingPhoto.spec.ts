@@ -22,7 +22,8 @@ const HOUR_MS = 60 * 60 * 1000
 const PREDICT = `**${endpoints.predict.url}`
 
 const REFUSALS = [
-  { status: 402, detail: 'You have no credits left.', isKept: false },
+  { status: 415, detail: 'This file is not a photo.', isKept: false },
+  { status: 402, detail: 'You have no credits left.', isKept: true },
   { status: 503, detail: 'Too many photos are being looked at right now.', isKept: true },
 ]
 

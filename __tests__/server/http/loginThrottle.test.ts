@@ -134,12 +134,12 @@ describe.each(databases)('login throttle on $name', ({ name, open }) => {
       const tries: number[] = []
       let host = 10
       for (let round = 0; round < 21; round++) {
-        for (const cookie of ['', ...phones])
-          for (let time = 0; time < 10; time++) {
-            // after every four guesses the owner logs in from there: their success must not make guessing faster
-            const ask = time % 5 === 4 ? right : guess
-            if ((await ask({ ...elsewhere(host++), cookie })).statusCode === 401) tries.push(Date.now())
-          }
+        for (let time = 0; time < 10 * (phones.length + 1); time++) {
+          const cookie = ['', ...phones][Math.floor(time / 10)]!
+          // after every four guesses the owner logs in from there: their success must not make guessing faster
+          const ask = time % 5 === 4 ? right : guess
+          if ((await ask({ ...elsewhere(host++), cookie })).statusCode === 401) tries.push(Date.now())
+        }
         clock.pass(3 * MINUTE_MS)
       }
       const mostInAnHour = Math.max(

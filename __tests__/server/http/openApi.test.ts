@@ -32,16 +32,13 @@ it('documents every route of the API, and no other', async () => {
 })
 
 it('has valid schemas', async () => {
-  const faults: string[] = []
-  for (const { name, operation } of await documentedCalls(app))
-    for (const { content = {} } of [operation.requestBody ?? {}, ...Object.values(operation.responses)])
-      for (const { schema } of Object.values(content))
-        try {
-          compile(schema)
-        } catch (error) {
-          faults.push(`${name}: ${String(error)}`)
-        }
-  expect(faults).toEqual([])
+  const schemas = (await documentedCalls(app)).flatMap(({ operation }) =>
+    [operation.requestBody ?? {}, ...Object.values(operation.responses)].flatMap(({ content = {} }) =>
+      Object.values(content).map(({ schema }) => schema),
+    ),
+  )
+  expect(schemas.length).toBeGreaterThan(0)
+  for (const schema of schemas) expect(() => compile(schema)).not.toThrow()
 })
 
 it.each([

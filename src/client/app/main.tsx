@@ -9,12 +9,12 @@ import { App } from './App'
 import { registerServiceWorker } from './registerServiceWorker'
 import { loadRoute, routes } from './routes'
 
-/** Hydrates the prerendered landing page, or renders any other page. */
+/** Hydrates the prerendered landing page, or renders any other page: header, page and footer at once, so that none moves. */
 export async function start() {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no element with the id "root".')
   const isPrerendered = root.hasChildNodes()
-  if (isPrerendered) await loadRoute(window.location.pathname)
+  await loadRoute(window.location.pathname).catch(() => undefined) // the router then shows its error page
 
   const router = createBrowserRouter(routes)
   const app = <App store={makeStore()} serverState={isPrerendered ? signedOutState() : undefined} router={router} />

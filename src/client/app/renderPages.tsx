@@ -7,6 +7,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { StaticRouterProvider, createStaticHandler, createStaticRouter } from 'react-router-dom'
 
 import { makeStore, signedOutState } from '~/client/store/store'
+import { theme } from '~/client/theme/theme'
 import { paths } from '~/contract/paths'
 
 import { Providers } from './App'
@@ -45,7 +46,18 @@ function render(page: ReactNode): RenderedPage {
     </CacheProvider>,
   )
   const chunks = emotion.extractCriticalToChunks(html)
-  return { markup: withoutStyleAttributes(chunks.html), styles: emotion.constructStyleTagsFromChunks(chunks) }
+  return {
+    markup: withoutStyleAttributes(chunks.html),
+    styles: emotion.constructStyleTagsFromChunks(chunks) + darkWithoutScript(),
+  }
+}
+
+/** A script chooses the colour scheme; without one, the browser does. */
+function darkWithoutScript() {
+  const dark = theme.generateStyleSheets().find((sheet) => '[data-dark]' in sheet)?.['[data-dark]'] ?? {}
+  const variables = Object.entries(dark).filter(([name]) => name.startsWith('--mui-palette'))
+  const rules = variables.map(([name, value]) => `${name}:${String(value)}`).join(';')
+  return `<noscript><style>@media (prefers-color-scheme:dark){:root{${rules}}}</style></noscript>`
 }
 
 /** The content security policy refuses them; the same styles come with hydration. React escapes quotes, so this finds no text. */
