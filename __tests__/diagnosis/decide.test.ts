@@ -1,4 +1,4 @@
-import { NOT_A_LEAF, decide } from '~/diagnosis'
+import { NOT_A_LEAF, OTHER_PLANT, decide } from '~/diagnosis'
 import type { Observation, Thresholds, Verdict } from '~/diagnosis'
 
 const HLB = 'Orange___Haunglongbing_(Citrus_greening)'
@@ -6,15 +6,16 @@ const EARLY = 'Tomato___Early_blight'
 const LATE = 'Tomato___Late_blight'
 const MOULD = 'Tomato___Leaf_Mold'
 const POTATO = 'Potato___Late_blight'
-const labels = [EARLY, LATE, MOULD, POTATO, HLB, 'Orange___healthy', 'Orange___Canker', NOT_A_LEAF]
+const labels = [EARLY, LATE, MOULD, POTATO, HLB, 'Orange___healthy', 'Orange___Canker', NOT_A_LEAF, OTHER_PLANT]
 
 const thresholds: Thresholds = {
   confident: 0.75,
-  confidentByCrop: { Potato: 0.875 },
+  confidentByLabel: { [POTATO]: 0.875, [MOULD]: 1 },
   verySure: 0.9375,
   ranked: 0.625,
   crop: 0.5,
   notALeaf: 0.5,
+  otherPlant: 0.5,
   minBrightness: 40,
   minSharpness: 10,
   minCoherence: 0.25,
@@ -52,10 +53,12 @@ describe('decide', () => {
     ['far, yet confident', { [EARLY]: 1 }, { coherence: 0 }, 'confident'],
     ['far and no crop known: far is said', {}, { coherence: 0 }, 'tooFar'],
     ['far without a leaf: no leaf is said', { [NOT_A_LEAF]: 1 }, { coherence: 0 }, 'notALeaf'],
-    ['a crop with a bar of its own, at the edge', { [POTATO]: 0.875, [EARLY]: 0.125 }, {}, 'confident'],
-    ['a crop with a bar of its own, just below', { [POTATO]: 0.8125, [EARLY]: 0.1875 }, {}, 'ranked'],
+    ['a label with a bar of its own, at the edge', { [POTATO]: 0.875, [EARLY]: 0.125 }, {}, 'confident'],
+    ['a label with a bar of its own, just below', { [POTATO]: 0.8125, [EARLY]: 0.1875 }, {}, 'ranked'],
     ['no leaf, at the edge', { [NOT_A_LEAF]: 0.5, [EARLY]: 0.5 }, {}, 'notALeaf'],
     ['no leaf, just below the edge', { [NOT_A_LEAF]: 0.375, [EARLY]: 0.625 }, {}, 'ranked'],
+    ['another plant, at the edge', { [OTHER_PLANT]: 0.5, [EARLY]: 0.5 }, {}, 'unknownCrop'],
+    ['another plant, just below the edge', { [OTHER_PLANT]: 0.375, [EARLY]: 0.625 }, {}, 'ranked'],
     ['confident, at the edge', { [EARLY]: 0.75, [LATE]: 0.25 }, {}, 'confident'],
     ['just below confident', { [EARLY]: 0.74, [LATE]: 0.26 }, {}, 'ranked'],
     ['crop known, at the edge', { [EARLY]: 0.25, [LATE]: 0.25, [HLB]: 0.5 }, {}, 'ranked'],
@@ -84,6 +87,13 @@ describe('decide', () => {
     [0.93, 'fairly'],
   ])('at %d calls itself %s sure', (probability, sureness) => {
     expect(verdictOn({ [EARLY]: probability, [LATE]: 1 - probability })).toMatchObject({ sureness })
+  })
+
+  it('only ranks a label that photos of too few places have shown to be right, and says so', () => {
+    const shares = { [MOULD]: 1 }
+    expect(verdictOn(shares)).toMatchObject({ kind: 'ranked', tooFewPlaces: true })
+    expect(verdictOn({ [MOULD]: 0.7, [LATE]: 0.3 })).not.toHaveProperty('tooFewPlaces')
+    expect(verdictOn(shares, {}, { confidentByLabel: {} }).kind).toBe('confident')
   })
 
   it('is not confident of a label whose crop stays below the bar', () => {
@@ -132,15 +142,14 @@ describe('decide', () => {
     expect(verdictOn({ Orange___Canker: 0.9, [HLB]: 0.1 }).kind).toBe('confident')
   })
 
-  it('never offers "no leaf" as a candidate or an alternative', () => {
+  it('never offers "no leaf" or another plant as a candidate or an alternative', () => {
     for (let step = 0; step < 32; step++) {
-      const noLeaf = 0.4375
-      const shares = {
-        [NOT_A_LEAF]: noLeaf,
-        [EARLY]: (step / 32) * (1 - noLeaf),
-        [LATE]: (1 - step / 32) * (1 - noLeaf),
-      }
-      expect(labelsIn(verdictOn(shares, {}, { confident: 0.5, ranked: step / 32 }))).not.toContain(NOT_A_LEAF)
+      const strange = 0.4375
+      const shares = { [EARLY]: (step / 32) * (1 - strange), [LATE]: (1 - step / 32) * (1 - strange) }
+      const named = [NOT_A_LEAF, OTHER_PLANT].flatMap((label) =>
+        labelsIn(verdictOn({ ...shares, [label]: strange }, {}, { confident: 0.5, ranked: step / 32 })),
+      )
+      expect(named.filter((label) => label === NOT_A_LEAF || label === OTHER_PLANT)).toEqual([])
     }
   })
 

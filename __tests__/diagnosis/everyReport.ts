@@ -65,6 +65,7 @@ export const rankedReports: readonly Written[] = leafLabels.flatMap((label) =>
     written(`${label} ranked with ${rivals}`, {
       kind: 'ranked',
       candidates: [{ label, probability: 0.5 }, ...rivalsOf(label, rivals).map(at(0.2))],
+      ...(rivals === 1 && { tooFewPlaces: true }),
     }),
   ),
 )

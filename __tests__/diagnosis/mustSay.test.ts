@@ -54,6 +54,12 @@ describe('what must be said', () => {
     expect(report).toMatch(/few healthy orange leaves/)
   })
 
+  it('says why a label is only ranked that photos of too few places have shown to be right', () => {
+    const candidates = ['Apple___Apple_scab', 'Apple___Black_rot'].map((label) => ({ label, probability: 0.4 }))
+    expect(writeReport({ kind: 'ranked', candidates, tooFewPlaces: true })).toMatch(/photos of too few places/)
+    expect(writeReport({ kind: 'ranked', candidates })).not.toMatch(/too few places/)
+  })
+
   it('lists what is covered and what is not where the crop is unknown', () => {
     const report = writeReport({ kind: 'unknownCrop' })
     for (const crop of [...coveredCrops(), ...UNJUDGED_CROPS]) expect(report).toContain(crop)

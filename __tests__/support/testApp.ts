@@ -52,7 +52,8 @@ const labels = JSON.parse(
 
 const thresholds: Thresholds = {
   confident: 0.7,
-  confidentByCrop: {},
+  confidentByLabel: {},
+  otherPlant: 0.5,
   verySure: 0.9,
   ranked: 0.8,
   crop: 0.6,

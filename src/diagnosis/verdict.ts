@@ -1,4 +1,4 @@
-import { NOT_A_LEAF, cropOf } from './catalogue/catalogue'
+import { NOT_A_LEAF, OTHER_PLANT, cropOf } from './catalogue/catalogue'
 
 /** What the network and the photo say, before anybody has decided anything. */
 export type Observation = {
@@ -16,8 +16,8 @@ export type Observation = {
 export type Thresholds = {
   /** From this probability on, the first label is right at least as often as `model.json` states. */
   confident: number
-  /** In place of `confident`, for crops whose field photos are too few or missing to trust that bar; 1 says never. */
-  confidentByCrop: Readonly<Record<string, number>>
+  /** In place of `confident`, for labels that photos of too few places have shown to be right; 1 says never. */
+  confidentByLabel: Readonly<Record<string, number>>
   /** From this probability on, a confident answer may be called very sure. */
   verySure: number
   /** From this summed probability on, the first two or three labels are worth ranking. */
@@ -26,6 +26,8 @@ export type Thresholds = {
   crop: number
   /** From this probability on, the photo shows no leaf. */
   notALeaf: number
+  /** From this probability on, the leaf is of a plant that is none of the crops. */
+  otherPlant: number
   minBrightness: number
   minSharpness: number
   minCoherence: number
@@ -38,8 +40,8 @@ type Confident = Candidate & { kind: 'confident'; sureness: 'very' | 'fairly'; a
 
 export type Verdict =
   | Confident
-  /** Two or three labels, most likely first. */
-  | { kind: 'ranked'; candidates: Candidate[] }
+  /** Two or three labels, most likely first. `tooFewPlaces`: the first one is likely enough, but its own bar forbids to be confident. */
+  | { kind: 'ranked'; candidates: Candidate[]; tooFewPlaces?: true }
   | { kind: 'unsure'; candidates: Candidate[] }
   | { kind: 'notALeaf' }
   | { kind: 'unknownCrop' }
@@ -48,8 +50,11 @@ export type Verdict =
   | { kind: 'tooFar' }
 
 type Numbered = Candidate & { crop: string }
+/** Probabilities of what is no label of a crop. */
+type Strange = { noLeaf: number; otherPlant: number }
 
 const MAX_ALTERNATIVES = 2
+const NEVER = 1
 const RANKED_SIZES = [2, 3] as const
 /** Healthy orange leaves in the data are few and of one source, and only a laboratory can confirm greening: never bare. */
 const NEVER_ALONE = new Set(['Orange___Haunglongbing_(Citrus_greening)'])
@@ -64,8 +69,9 @@ export function decide(observation: Observation, labels: readonly string[], thre
   const fault = qualityFault(observation, thresholds)
   if (fault) return { kind: fault }
   const noLeaf = probabilities[labels.indexOf(NOT_A_LEAF)] ?? 0
+  const otherPlant = probabilities[labels.indexOf(OTHER_PLANT)] ?? 0
   if (noLeaf >= thresholds.notALeaf) return { kind: 'notALeaf' }
-  const verdict = judgeLeaf(sortLeafLabels(probabilities, labels), noLeaf, thresholds)
+  const verdict = judgeLeaf(sortCropLabels(probabilities, labels), { noLeaf, otherPlant }, thresholds)
   return verdict.kind !== 'confident' && coherence < thresholds.minCoherence ? { kind: 'tooFar' } : verdict
 }
 
@@ -78,19 +84,22 @@ export function qualityFault(
   return sharpness < minSharpness ? 'tooBlurred' : undefined
 }
 
-function judgeLeaf(sorted: readonly Numbered[], noLeaf: number, thresholds: Thresholds): Verdict {
+function judgeLeaf(sorted: readonly Numbered[], strange: Strange, thresholds: Thresholds): Verdict {
   const [first, ...others] = sorted
   if (first === undefined) return { kind: 'notALeaf' }
+  if (strange.otherPlant >= thresholds.otherPlant) return { kind: 'unknownCrop' }
   const mass = massByCrop(sorted)
-  const bar = thresholds.confidentByCrop[first.crop] ?? thresholds.confident
-  const sure = first.probability >= bar && first.probability >= noLeaf
-  if (sure && (mass.get(first.crop) ?? 0) >= thresholds.crop) return confidentIn(first, others, thresholds)
+  const likely = (bar: number) =>
+    bar < NEVER && first.probability >= Math.max(bar, strange.noLeaf) && (mass.get(first.crop) ?? 0) >= thresholds.crop
+  if (likely(thresholds.confidentByLabel[first.label] ?? thresholds.confident))
+    return confidentIn(first, others, thresholds)
 
   const crop = heaviest(mass)
   if ((mass.get(crop) ?? 0) < thresholds.crop) return { kind: 'unknownCrop' }
   const ofCrop = sorted.filter((candidate) => candidate.crop === crop)
   const ranked = enough(ofCrop, thresholds.ranked) ?? enough(sorted, thresholds.ranked)
-  if (ranked !== undefined) return { kind: 'ranked', candidates: ranked.map(bare) }
+  if (ranked !== undefined)
+    return { kind: 'ranked', candidates: ranked.map(bare), ...(likely(thresholds.confident) && { tooFewPlaces: true }) }
   return { kind: 'unsure', candidates: ofCrop.slice(0, MAX_ALTERNATIVES).map(bare) }
 }
 
@@ -112,10 +121,10 @@ function enough(sorted: readonly Numbered[], bar: number): readonly Numbered[] |
   )
 }
 
-function sortLeafLabels(probabilities: readonly number[], labels: readonly string[]): Numbered[] {
+function sortCropLabels(probabilities: readonly number[], labels: readonly string[]): Numbered[] {
   return labels
     .map((label, index) => ({ label, crop: cropOf(label), probability: probabilities[index] ?? 0 }))
-    .filter(({ label }) => label !== NOT_A_LEAF)
+    .filter(({ label }) => label !== NOT_A_LEAF && label !== OTHER_PLANT)
     .sort((a, b) => b.probability - a.probability)
 }
 

@@ -7,15 +7,18 @@ import numpy as np
 from PIL import Image
 
 from augment import leaf_mask, paste_leaves, photograph, random_crop
+from scoring import section_of
 
-DOMAIN_SHARES = {"lab": 0.58, "field": 0.34, "background": 0.08}
+DOMAIN_SHARES = {"lab": 0.44, "field": 0.37, "background": 0.06, "other": 0.13}
+# of the field's share: what has most photos would otherwise take the place of maize, tomato and potato
+FIELD_SHARES = {"field (maize, tomato, potato)": 0.42, "field (bean, strawberry, chilli)": 0.25, "field (apple)": 0.33}
 PLAIN = 0.30  # of the laboratory share keeps its plain backdrop
-ON_FIELD = 0.60  # of the rest is laid on a field photo, the others on a background
+BACKDROPS = {"field": 0.40, "foliage": 0.35, "background": 0.25}  # what the rest is laid on
 NOT_A_LEAF = "not_a_leaf"
 
 
 class Scenes:
-    """Draws one training picture at a time, its label and whether it is a field photo: domain by its share, label evenly, photo evenly."""
+    """Draws one training picture at a time, its label and the index of its photo: domain by its share, field photos by their section's, label evenly, photo evenly."""
 
     def __init__(self, photos, pixels, masks, labels, seed, plain):
         self.rng, self.pixels, self.photos, self.masks, self.plain = np.random.default_rng(seed), pixels, photos, masks, plain
@@ -23,12 +26,16 @@ class Scenes:
         self.by_label = defaultdict(lambda: defaultdict(list))
         for index, photo in enumerate(photos):
             if photo is not None and photo.split == "train":
-                self.by_label[photo.domain][photo.label].append(index)
+                stratum = photo.source if photo.domain == "other" else photo.label  # every species as often as another
+                self.by_label[photo.domain][stratum].append(index)
+        self.by_section = defaultdict(dict)
+        for label, stock in self.by_label["field"].items():
+            self.by_section[section_of(photos[stock[0]])][label] = stock
 
     def draw(self, side):
-        domain = self.rng.choice(list(DOMAIN_SHARES), p=list(DOMAIN_SHARES.values()))
-        label, index = self._pick(domain)
-        return photograph(self._scene(domain, index, side), self.rng), self.index_of[label], domain == "field"
+        domain = self._choose({name: share for name, share in DOMAIN_SHARES.items() if self.by_label[name]})
+        index = self._pick(domain)[1]
+        return photograph(self._scene(domain, index, side), self.rng), self.index_of[self.photos[index].label], index
 
     def on_backdrop(self, side):
         """A laboratory leaf on another backdrop, neither coloured nor blurred, and its label."""
@@ -36,10 +43,13 @@ class Scenes:
         return np.asarray(self._scene("lab", index, side)), self.index_of[label]
 
     def _pick(self, domain):
-        stock = self.by_label[domain]
+        stock = self.by_section[self._choose({name: FIELD_SHARES[name] for name in self.by_section})] if domain == "field" else self.by_label[domain]
         names = sorted(stock)
         label = names[self.rng.choice(len(names), p=evenness([len(stock[name]) for name in names]))]
         return label, int(self.rng.choice(stock[label]))
+
+    def _choose(self, shares):
+        return self.rng.choice(sorted(shares), p=np.array([shares[name] for name in sorted(shares)]) / sum(shares.values()))
 
     def _scene(self, domain, index, side):
         image = Image.fromarray(self.pixels[index])
@@ -48,7 +58,7 @@ class Scenes:
         if self.rng.random() < self.plain or not self.masks[index].any():
             return random_crop(image, self.rng, side, (0.3, 1.0))
         mask = Image.fromarray(self.masks[index])
-        backdrop = self._pick("field" if self.rng.random() < ON_FIELD else "background")[1]
+        backdrop = self._pick(self._choose({name: share for name, share in BACKDROPS.items() if self.by_label[name]}))[1]
         return paste_leaves(image, mask, Image.fromarray(self.pixels[backdrop]), self.rng, side)
 
 
@@ -76,12 +86,12 @@ def pack_masks(photos, path):
 def _produce(queue, photos, path, masks, labels, seed, plain, batch, side):
     scenes = Scenes(photos, np.load(path, mmap_mode="r"), np.load(masks, mmap_mode="r"), labels, seed, plain)
     while True:
-        pictures, targets, in_field = zip(*(scenes.draw(side) for _ in range(batch)))
-        queue.put((np.stack(pictures), np.array(targets), np.array(in_field)))
+        pictures, targets, drawn = zip(*(scenes.draw(side) for _ in range(batch)))
+        queue.put((np.stack(pictures), np.array(targets), np.array(drawn)))
 
 
 def stream(photos, path, masks, labels, seed, plain, batch, side, workers):
-    """Yields (uint8 (batch, side, side, 3), int64 (batch,), bool (batch,): field photos) for ever."""
+    """Yields (uint8 (batch, side, side, 3), int64 (batch,), int64 (batch,): which photos they show) for ever."""
     queue = multiprocessing.Queue(16)
     for worker in range(workers):
         multiprocessing.Process(

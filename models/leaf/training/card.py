@@ -16,11 +16,15 @@ ROOT = HERE.parent.parent.parent
 SECTIONS = {
     "field_maize_tomato_potato": "maize, tomato, potato in the field",
     "field_bean_strawberry_chilli": "bean, strawberry, chilli in the field",
-    "field_apple": "apple in the field (one orchard)",
+    "field_apple": "apple in the field (ATLDSD)",
+    "field_apple_orchards": "apple in the field (Plant Pathology 2021)",
     "laboratory": "laboratory, plain backgrounds",
     "not_a_leaf": "no leaf",
+    "other_plants": "other plants (cotton, a species that nothing was trained or fitted on)",
 }
-PLOTTED = ["field_maize_tomato_potato", "field_bean_strawberry_chilli", "laboratory"]
+REJECTED = {"not_a_leaf": "not_a_leaf", "other_plants": "unsupported_crop"}
+PLOTTED = ["field_maize_tomato_potato", "field_bean_strawberry_chilli", "field_apple_orchards", "laboratory"]
+FIELD = [name for name in SECTIONS if name.startswith("field")]
 SOURCES = {
     "plantvillage": ("PlantVillage", "CC BY-SA 3.0"),
     "plantdoc": ("PlantDoc", "CC BY 4.0"),
@@ -30,17 +34,33 @@ SOURCES = {
     "citrus": ("Citrus leaves, Mendeley Data", "CC BY 4.0"),
     "background": ("Backgrounds, Mendeley Data", "CC BY 4.0"),
     "atldsd": ("ATLDSD apple leaves, Science Data Bank", "not verified: `--without-source atldsd` leaves it out"),
+    "plantpathology2021": ("Plant Pathology 2021 (FGVC8), apple orchards", "not verified: `--without-source plantpathology2021` leaves it out"),
+    "mangrove": ("Mangrove leaves", "public domain"),
+    "deepweeds": ("DeepWeeds", "CC BY 4.0"),
+    "blackgram": ("Black gram leaves, Mendeley Data", "CC BY 4.0"),
+    "pear640": ("Pear orchard", "CC BY 4.0"),
+    "riceuci": ("Rice leaves, UCI", "CC BY 4.0"),
+    "mangoleafbd": ("Mango leaves, Mendeley Data", "stated as CC BY 4.0, not verified"),
+    "ricealdrin": ("Rice leaves (Aldrin)", "not stated"),
+    "cotton": ("Cotton leaves", "not stated"),
+    "applebbch76": ("Apple canopies", "CC BY 4.0"),
+    "cherrybbch72": ("Cherry canopies, early", "CC BY 4.0"),
+    "cherrybbch81": ("Cherry canopies, late", "CC BY 4.0"),
 }
+COLLECTIONS = ("plantdoc",)  # of photos from many websites: nearly every photo is a place of its own
 
 
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--data", required=True)
     parser.add_argument("--heldback", type=Path, required=True, help="what heldback.py wrote")
+    parser.add_argument("--by-source", type=Path, required=True, help="what bysource.py wrote")
+    parser.add_argument("--evaluate", default="scripts/evaluate.mjs", help="the program behind `npm run evaluate`")
     options = parser.parse_args()
     model = json.loads((HERE.parent / "model.json").read_text())
     photos = leafdata.read_manifest(options.data)
-    measured = {name: evaluate(options.heldback / name) for name in SECTIONS}
+    measured = {name: evaluate(options.evaluate, options.heldback / name) for name in SECTIONS}
+    by_source = json.loads(options.by_source.read_text())
     plots(measured)
     text = (HERE / "card.template.md").read_text()
     views = model["input"]["views"]
@@ -48,7 +68,8 @@ def main():
         "version": model["version"], "sha256": model["sha256"], "side": model["input"]["side"],
         "views": " and ".join(f"{seen['fraction']:.0%} of its side" + (" (left and right exchanged)" if seen["mirrored"] else "") for seen in views),
         "temperature": model["temperature"], "bytes": f"{(HERE.parent / 'model.onnx').stat().st_size / 1e6:.1f} MB",
-        "figures": figures(measured), "classes": classes(measured), "data": data(photos), "splits": splits(photos),
+        "figures": figures(measured), "classes": classes(measured, by_source, model), "crops": crops(measured, by_source, model), "sources": sources(by_source),
+        "labels": len(json.loads((HERE.parent / "labels.json").read_text())), "data": data(photos), "splits": splits(photos),
         "thresholds": thresholds(model), "confusions": confusions(measured), "calibration": calibration(measured), "twin": twin(model),
     }
     for name, value in parts.items():
@@ -80,8 +101,8 @@ def twin(model):
     return f"{row['sameFirstLabel']:.2%} of {row['photos']} held photos keep their first label against the float32 network it was made from; no logit moves by more than {row['largestLogitChange']}, a run takes {row['timeRatio']:g} times as long on one thread, loading {row['loadSeconds']:g} s"
 
 
-def evaluate(folder):
-    done = subprocess.run(["node", "scripts/evaluate.mjs", str(folder)], cwd=ROOT, capture_output=True, text=True, check=True)
+def evaluate(program, folder):
+    done = subprocess.run(["node", program, str(folder)], cwd=ROOT, capture_output=True, text=True, check=True)
     return json.loads(done.stdout)
 
 
@@ -98,24 +119,72 @@ def figures(measured):
     rows = []
     for name, title in SECTIONS.items():
         row = measured[name]
-        if name == "not_a_leaf":
+        if name in REJECTED:
             continue
         rows.append([title, row["photos"], *(share(row[key]) for key in ("top1", "top3", "crop", "top1At65", "answered", "top1Answered"))])
     head = ["held-back photos", "photos", "top-1", "top-3", "crop", "top-1 on the surest 65 %", "confident share", "right when confident"]
-    refused = measured["not_a_leaf"]
+    refused = " ".join(
+        f"Of {measured[name]['photos']} held-back photos of {SECTIONS[name]}, {share(measured[name]['rejected'][folder])} got no confident answer." for name, folder in REJECTED.items()
+    )
     return (
-        table(head, rows)
-        + f"\n\nOf {refused['photos']} held-back photos without a leaf, {share(refused['rejected']['not_a_leaf'])} got no confident disease."
-        + f" Median time from bytes to probabilities on this machine, one thread: {measured['laboratory']['medianMs']:.0f} ms."
+        table(head, rows) + f"\n\n{refused} Median time from bytes to probabilities on this machine, one thread: {measured['laboratory']['medianMs']:.0f} ms."
     )
 
 
-def classes(measured):
+def crops(measured, by_source, model):
+    """Crop by crop, for a reader who grows them."""
+    never, own = model["thresholds"]["confidentByLabel"], {}
+    for label in json.loads((HERE.parent / "labels.json").read_text()):
+        if "___" in label:
+            own.setdefault(label.split("___")[0], []).append(label)
     rows = []
+    for crop, labels in sorted(own.items(), key=lambda row: (-len([label for label in row[1] if label not in never]), row[0])):
+        seen = [measured[name]["perClass"][label] for name in FIELD for label in labels if label in measured[name]["perClass"]]
+        photos = sum(row["photos"] for row in seen)
+        right = sum(row["photos"] * row["top1"] for row in seen)
+        in_field = {source for label in labels for source in by_source["sources"].get(label, [])}
+        elsewhere = [row for row in by_source["labels"] if row["label"] in labels and row["elsewhere"] > 0]
+        answered = [plain(label) for label in labels if label not in never]
+        rows.append([
+            plain_crop(crop), ", ".join(sorted(SOURCES[source][0] for source in in_field)) or "none: laboratory only",
+            f"{round(right)} of {photos}" if photos else "not measured",
+            spread(elsewhere), ", ".join(answered) or "never: it ranks what it could be",
+        ])
+    return table(["crop", "photos from fields came from", "named rightly in fields, held-back photos", "named rightly where nothing from that place was known", "may be answered confidently"], rows)
+
+
+def spread(rows):
+    """How photos of a source were named by a layer that did not know the source, where another one has the same label."""
+    photos = sum(row["photos"] for row in rows)
+    return f"{sum(row['photos'] * row['top1'] for row in rows) / photos:.2f} of {photos}" if photos else "not measured"
+
+
+def plain(label):
+    return label.split("___")[1].replace("_", " ").strip().lower()
+
+
+def plain_crop(crop):
+    return {"Corn_(maize)": "maize", "Pepper,_bell": "sweet pepper", "Cherry_(including_sour)": "cherry"}.get(crop, crop.lower())
+
+
+def sources(by_source):
+    rows = [
+        [f"`{row['label']}`", SOURCES[row["source"]][0], row["photos"], row["elsewhere"], share(row["top1"]), share(row["crop"]), share(row["confident"]), share(row["rightWhenConfident"])]
+        for row in by_source["labels"]
+    ]
+    return table(["label", "source left out", "photos", "other field sources of the label", "top-1", "crop", "confident share", "right when confident"], rows)
+
+
+def classes(measured, by_source, model):
+    never, rows = model["thresholds"]["confidentByLabel"], []
     for name, title in SECTIONS.items():
         for label, row in sorted(measured[name]["perClass"].items()):
-            rows.append([f"`{label}`", title, row["photos"], share(row["top1"])])
-    return table(["label", "section", "photos", "top-1"], rows)
+            rows.append([f"`{label}`", title, count_of(by_source["sources"].get(label, [])), "no" if label in never else "yes", row["photos"], share(row["top1"])])
+    return table(["label", "section", "field sources", "may be confident", "photos", "top-1"], rows)
+
+
+def count_of(names):
+    return " + ".join([*(["many (a collection)"] if set(names) & set(COLLECTIONS) else []), *([str(len(set(names) - set(COLLECTIONS)))] if set(names) - set(COLLECTIONS) else [])]) or "0"
 
 
 def data(photos):

@@ -1,6 +1,6 @@
 """Turns a trained run into what the product ships: model.onnx, labels.json, model.json and the twin test's fixture.
 
-    python export.py --data FOLDER --run runs/first --version 2026-11-20
+    python export.py --data FOLDER --run runs/first --by-source bysource.json --version 2026-11-20
 """
 import argparse
 import hashlib
@@ -16,18 +16,22 @@ import calibration
 import leafdata
 from finish import finished
 from preprocess import MIDDLE, WHOLE, tensor, view
-from quantise import quantise_weights
-from scoring import crop_of, figures_by_section, logits_of
+from network import stored_weights
+from quantise import mean_inputs, quantise_weights
+from scoring import figures_by_section, logits_of
 
 MODEL_FOLDER = Path(__file__).resolve().parent.parent
-CHOICES = [(side, [WHOLE, *more]) for side in (192, 224) for more in ([], [MIDDLE], [MIDDLE._replace(mirrored=True)])]
+SIDE, VIEWS = 224, [WHOLE, MIDDLE]
+MEANS_FROM_EVERY = 40  # one in so many training photos says what a layer sees on average
 LABORATORY_SHARE = 3  # one in three: the choices are made for the field
 
 
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--data", required=True)
-    parser.add_argument("--run", required=True, nargs="+", help="with several, the mean of their weights (of one training and what went on from it)")
+    parser.add_argument("--run", required=True, nargs="+", help="runs' folders or an exported model.onnx; with several, the mean of their weights (of one training and what went on from it)")
+    parser.add_argument("--shares", type=float, nargs="*", help="of each run in that mean; even unless said")
+    parser.add_argument("--by-source", type=Path, required=True, help="what bysource.py wrote")
     parser.add_argument("--cache", default="runs/cache")
     parser.add_argument("--version", required=True)
     parser.add_argument("--give-back", type=float, default=0.0, help="share of the prior that training took from field photos (prior.py) that the network keeps there (finish.py); 0 adds nothing to the network")
@@ -35,28 +39,27 @@ def main():
     options = parser.parse_args()
 
     torch.set_num_threads(1)  # with more, the barrier costs far more than it gains on a shared machine
-    stored = mean_of([torch.load(Path(run) / "network.pt", weights_only=False) for run in options.run])
+    stored = mean_of(options.run, options.shares)
     labels = stored["labels"]
     photos = leafdata.read_manifest(options.data, stored["options"]["without_source"], stored["options"].get("also", ()))
     pixels = leafdata.pack(options.data, photos, options.cache)
-    model = finished(stored, photos, pixels, options.give_back)
+    model = finished(stored, photos, pixels, options.give_back, SIDE)
     held = [index for index, photo in enumerate(photos) if photo.split == "validation"]
     held = [index for index in held if photos[index].domain != "lab" or index % LABORATORY_SHARE == 0]
-    held = [index for index in held if crop_of(photos[index].label) not in stored["options"]["unseen"]]
+    held = [index for index in held if photos[index].label in labels]
     held_photos = [photos[index] for index in held]
-    looked = {(side, seen) for side, views in CHOICES for seen in views}
-    logits_by = {(side, seen): logits_of(model, pixels, held, side, seen=seen) for side, seen in sorted(looked)}
-    side, views = max(CHOICES, key=lambda choice: merit(logits_by, choice, held_photos, labels))
-    logits = np.stack([logits_by[side, seen] for seen in views])
+    logits = np.stack([logits_of(model, pixels, held, SIDE, seen=seen) for seen in VIEWS])
 
     temperature = calibration.fit_temperature(logits, held_photos, labels)
     posterior = calibration.posterior(logits, temperature)
-    thresholds, targets = calibration.fit_thresholds(posterior, held_photos, labels)
+    thresholds, targets = calibration.fit_thresholds(posterior, held_photos, labels, json.loads(options.by_source.read_text()))
     thresholds |= calibration.fit_quality(pixels, photos)
 
-    plain = export_onnx(model, side)
-    weights = quantise_weights(plain)
-    twin = agreement(plain, weights, pixels, held, side)
+    plain = export_onnx(model, SIDE)
+    known = [index for index, photo in enumerate(photos) if photo.split == "train" and photo.domain != "foliage"][::MEANS_FROM_EVERY]
+    means = mean_inputs(model, (torch.from_numpy(tensor([view(pixels[i], SIDE, VIEWS[0]) for i in known[at : at + 32]])) for at in range(0, len(known), 32)))
+    weights = quantise_weights(plain, means)
+    twin = agreement(plain, weights, pixels, held, SIDE)
     options.target.mkdir(parents=True, exist_ok=True)
     (options.target / "model.onnx").write_bytes(weights)
     write_json(options.target / "labels.json", labels)
@@ -64,19 +67,36 @@ def main():
         options.target / "model.json",
         {
             "version": options.version, "sha256": hashlib.sha256(weights).hexdigest(),
-            "input": {"side": side, "views": [seen._asdict() for seen in views]}, "temperature": round(temperature, 4),
+            "input": {"side": SIDE, "views": [seen._asdict() for seen in VIEWS]}, "temperature": round(float(temperature), 4),
             "thresholds": rounded(thresholds), "targets": targets, "float32Twin": twin,
         },
     )
-    print(f"{len(weights) / 1e6:.2f} MB, {side} px, views {views}, temperature {temperature:.3f}, thresholds {thresholds}")
+    print(f"{len(weights) / 1e6:.2f} MB, temperature {temperature:.3f}, thresholds {thresholds}")
     print(json.dumps(figures_by_section(posterior, held_photos, labels), indent=1, default=float))
     print("expected calibration error, field validation:", calibration.expected_error(posterior, held_photos, labels))
 
 
-def mean_of(runs):
-    """The last of the network.pt, its weights the mean of all (model soup, Wortsman et al. 2022)."""
-    weights = {name: sum(run["weights"][name] for run in runs) / len(runs) for name in runs[-1]["weights"]}
-    return runs[-1] | {"weights": weights}
+def mean_of(runs, shares=None):
+    """The last run's network.pt, its weights the mean of all (model soup, Wortsman et al. 2022). What an earlier one does not know
+    of the last one's labels does not count in the mean."""
+    shares = np.array(shares or [1] * len(runs), float)
+    last = torch.load(Path(runs[-1]) / "network.pt", weights_only=False)
+    mean = {name: torch.zeros_like(values) for name, values in last["weights"].items()}
+    heads = torch.zeros(len(last["labels"]), 1)
+    for run, share in zip(runs, shares / shares.sum()):
+        weights, known = stored_weights(run if run.endswith(".onnx") else Path(run) / "network.pt")
+        rows = [known.index(label) if label in known else -1 for label in last["labels"]]
+        met = share * torch.tensor([[float(row >= 0)] for row in rows])
+        heads += met
+        for name, values in weights.items():
+            if name.startswith("head."):
+                mean[name] += values[rows] * (met if values.ndim > 1 else met[:, 0])
+            else:
+                mean[name] += share * values
+    for name in mean:
+        if name.startswith("head."):
+            mean[name] /= heads if mean[name].ndim > 1 else heads[:, 0]
+    return last | {"weights": mean}
 
 
 def rounded(thresholds):
@@ -104,17 +124,6 @@ def open_session(content):
     settings.add_session_config_entry("session.disable_quant_qdq", "1")  # as the server: unfold the weights at load
     start = time.perf_counter()
     return onnxruntime.InferenceSession(content, settings), time.perf_counter() - start
-
-
-def merit(logits_by, choice, photos, labels):
-    """What the choice of views is made by: the log loss, a mean over the sections, turned round. A view costs time, so it has to earn 0.01."""
-    side, views = choice
-    logits = np.stack([logits_by[side, seen] for seen in views])
-    posterior = calibration.posterior(logits, calibration.fit_temperature(logits, photos, labels))
-    sections = figures_by_section(posterior, photos, labels)
-    score = -np.mean([row["logLoss"] for row in sections.values()]) - 0.01 * len(views)
-    print(side, *views, round(score, 4), {name: (round(row["top1"], 3), round(row["logLoss"], 3)) for name, row in sections.items()})
-    return score
 
 
 def export_onnx(model, side):

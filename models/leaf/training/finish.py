@@ -12,7 +12,9 @@ import torch.nn as nn
 import torch.nn.functional as F
 
 from laboratory import fit_laboratory, pooled_of
+from leafdata import OTHER_PLANT
 from network import LeafNet
+from others import WithOthers, fit_others
 from preprocess import WHOLE
 from prior import left_out, log_prior
 from scoring import crop_of, section_of
@@ -23,11 +25,12 @@ STEPS = 400
 
 
 class Finished(nn.Module):
-    """A LeafNet whose logits get `offsets` (classes,) added, times the chance that the photo was taken in a field, and the correction of laboratory.py, times the chance that it was not."""
+    """A LeafNet whose logits get `offsets` (classes,) added, times the chance that the photo was taken in a field, and the correction of laboratory.py, times the chance that it was not.
+    OTHER_PLANT gets its odds from others.py."""
 
     def __init__(self, network, in_field, offsets):
         super().__init__()
-        self.network, self.in_field, self.laboratory = network, in_field, None
+        self.network, self.in_field, self.laboratory, self.with_others = network, in_field, None, None
         self.register_buffer("offsets", offsets)
 
     def forward(self, x):
@@ -37,10 +40,12 @@ class Finished(nn.Module):
         """(N, 1280) features -> (N, classes) logits."""
         in_field = torch.sigmoid(self.in_field(pooled))
         logits = self.network.head(pooled) + in_field * self.offsets
-        return logits if self.laboratory is None else logits + (1 - in_field) * self.laboratory(pooled)
+        if self.laboratory is not None:
+            logits = logits + (1 - in_field) * self.laboratory(pooled)
+        return logits if self.with_others is None else self.with_others(pooled, logits)
 
 
-def finished(stored, photos, pixels, share):
+def finished(stored, photos, pixels, share, side):
     """The network of a run's network.pt as it is shipped: with `share` of its prior given back and corrected for the laboratory, in evaluation mode."""
     labels, options = stored["labels"], stored["options"]
     network = LeafNet(len(labels))
@@ -50,8 +55,10 @@ def finished(stored, photos, pixels, share):
         return network
     seen = [None if left_out(photo, crop_of(photo.label), options) else photo for photo in photos]
     prior = log_prior(labels, seen, options["field_prior"])
-    model = Finished(network, fit_in_field(network, pixels, seen, options["side"]), share * prior).eval()
-    model.laboratory = fit_laboratory(model, seen, pixels, labels, options["side"])
+    model = Finished(network, fit_in_field(network, pixels, seen, side), share * prior).eval()
+    model.laboratory = fit_laboratory(model, seen, pixels, labels, side)
+    if OTHER_PLANT in labels:
+        model.with_others = WithOthers(fit_others(network, seen, pixels, labels, side))
     return model
 
 
@@ -59,7 +66,7 @@ def fit_in_field(network, pixels, photos, side, seed=1):
     """nn.Linear (1280, 1): the log odds that a photo was taken in a field. Logistic regression on training photos."""
     rng, stock = np.random.default_rng(seed), {}
     for index, photo in enumerate(photos):
-        if photo is not None and photo.split == "train" and photo.domain != "background":
+        if photo is not None and photo.split == "train" and photo.domain in ("lab", "field"):
             stock.setdefault(section_of(photo), []).append(index)
     fields = len(stock) - 1
     chosen = [

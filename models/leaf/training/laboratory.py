@@ -8,7 +8,7 @@ import torch
 import torch.nn as nn
 import torch.nn.functional as F
 
-from batches import NOT_A_LEAF, Scenes, pack_masks
+from batches import Scenes, pack_masks
 from preprocess import MIDDLE, WHOLE, tensor, view
 
 VIEWS = [WHOLE, MIDDLE]
@@ -22,15 +22,15 @@ STEPS = 80
 def fit_laboratory(model, photos, pixels, labels, side):
     """nn.Linear (1280, classes) for `model` (finish.py), from the training photos that are no field photos. Multinomial logistic regression."""
     network, classes = model.network, len(labels)
-    laboratory, backgrounds = (
-        [index for index, photo in enumerate(photos) if photo is not None and photo.split == "train" and photo.domain == domain]
-        for domain in ("lab", "background")
+    laboratory, strange = (
+        [index for index, photo in enumerate(photos) if photo is not None and photo.split == "train" and photo.domain in domains]
+        for domains in (("lab",), ("background", "other"))
     )
     pasted, pasted_labels = pasted_leaves(photos, pixels, labels, side)
     index_of = {label: index for index, label in enumerate(labels)}
-    own = [index_of[photos[index].label] for index in laboratory]
-    truth = torch.tensor([*own * len(VIEWS), *[index_of[NOT_A_LEAF]] * len(backgrounds), *pasted_labels])
-    pictures = [(pixels, laboratory, seen) for seen in VIEWS] + [(pixels, backgrounds, WHOLE), (pasted, range(len(pasted)), WHOLE)]
+    own, others = ([index_of[photos[index].label] for index in indices] for indices in (laboratory, strange))
+    truth = torch.tensor([*own * len(VIEWS), *others, *pasted_labels])
+    pictures = [(pixels, laboratory, seen) for seen in VIEWS] + [(pixels, strange, WHOLE), (pasted, range(len(pasted)), WHOLE)]
     features = torch.cat([pooled_of(network, *which, side) for which in pictures])
     counts = torch.bincount(truth, minlength=classes).clamp(min=1).float()
     weights = counts[truth] ** -BALANCE
@@ -53,6 +53,14 @@ def fit_laboratory(model, photos, pixels, labels, side):
     return correction.requires_grad_(False)
 
 
+def evenly(photos, indices, most):
+    """At most about `most` of the indices for each domain and label, from all over its photos: they are stored source by source."""
+    found = {}
+    for index in indices:
+        found.setdefault((photos[index].domain, photos[index].label), []).append(index)
+    return [index for stock in found.values() for index in stock[:: max(1, round(len(stock) / most))]]
+
+
 def pasted_leaves(photos, pixels, labels, side, seed=1):
     """PASTED laboratory leaves of training on other backdrops, uint8 (side, side, 3) each, and the indices of their labels."""
     masks = np.load(pack_masks(photos, pixels.filename), mmap_mode="r")
@@ -62,10 +70,10 @@ def pasted_leaves(photos, pixels, labels, side, seed=1):
 
 
 def pooled_of(network, pictures, indices, seen, side):
-    """(len(indices), 1280) float32: what the network's head reads of each."""
-    indices = list(indices)
-    with torch.no_grad():
+    """(len(indices), 1280) float32: what the network's head reads of each, computed in bfloat16: a linear layer needs no more."""
+    indices, network = list(indices), network.to(memory_format=torch.channels_last)
+    with torch.no_grad(), torch.autocast("cpu", torch.bfloat16):
         return torch.cat([
-            network.pooled(torch.from_numpy(tensor([view(pictures[i], side, seen) for i in indices[start : start + 32]])))
+            network.pooled(torch.from_numpy(tensor([view(pictures[i], side, seen) for i in indices[start : start + 32]])).to(memory_format=torch.channels_last)).float()
             for start in range(0, len(indices), 32)
         ])

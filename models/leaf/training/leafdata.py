@@ -1,4 +1,4 @@
-"""Photos, their labels and their split. Groups of near-duplicates never straddle a split."""
+"""Photos, their labels and their split. Groups of near-duplicates never straddle a split, and a source can be left out whole."""
 import csv
 import hashlib
 import tarfile
@@ -10,9 +10,17 @@ import numpy as np
 
 from preprocess import BASE_SIDE, base_square
 
-DOMAINS = ("lab", "field", "background")
+DOMAINS = ("lab", "field", "background", "other", "foliage")
 SHARES = {"test": 0.12, "validation": 0.12}  # of each label's groups, at least one; the rest is for training
 FEW_CROPS = ("Corn_(maize)", "Tomato", "Potato")  # few field photos, and the hardest
+OTHER_PLANT = "other_plant"
+# Plants that are not ours are split by whole sources: what counts is how the network meets a species that it has never seen.
+OTHER_PLANTS = {"test": ("cotton",), "validation": ("blackgram", "riceuci")}
+SECOND_PACK = ("plantpathology2021", "mangrove", "deepweeds", "mangoleafbd", "pear640", "ricealdrin", "blackgram", "riceuci", "cotton", "applebbch76", "cherrybbch72", "cherrybbch81")
+UNVERIFIED = ("atldsd", "plantpathology2021", "cotton", "ricealdrin", "mangoleafbd")  # sources whose licence nobody has confirmed
+ARCHIVES = {"plantpathology2021": "orchard.tar"}  # of a source whose archive is not named after its domain
+ARCHIVE_OF_DOMAIN = {"other": "other_plants.tar"}
+LEFT_OUT = "left out"
 
 
 @dataclass(frozen=True)
@@ -24,26 +32,36 @@ class Photo:
     group: str
     split: str
 
+    @property
+    def archive(self):
+        return ARCHIVES.get(self.source) or ARCHIVE_OF_DOMAIN.get(self.domain, f"{self.domain}.tar")
+
 
 def read_manifest(folder, without=(), also=()):
-    """Photos of manifest.csv with a split each. `without` names sources to leave out (an unverified licence, say), `also` splits
-    whose field photos of FEW_CROPS are for training, too: to see what more of them would give."""
-    with open(Path(folder) / "manifest.csv", newline="") as table:
-        rows = [row for row in csv.DictReader(table) if row["source"] not in without]
-    splits = split_groups(rows)
-    few = {row["group"] for row in rows if row["domain"] == "field" and row["label"].split("___")[0] in FEW_CROPS}
-    splits |= {group: "train" for group in few if splits[group] in also}
-    return [
-        Photo(row["domain"], row["label"], row["file"], row["source"], row["group"], splits[row["group"]]) for row in rows
-    ]
+    """Photos of both manifests with a split each. `without` names sources to leave out: their photos keep their place and get the
+    split LEFT_OUT. `also`: splits whose field photos of FEW_CROPS are for training, too, to see what more of them would give."""
+    photos = []
+    for name in ("manifest.csv", "manifest-2.csv"):
+        with open(Path(folder) / name, newline="") as table:
+            rows = list(csv.DictReader(table))
+        splits = split_groups(rows)  # each manifest by itself: a second one moves no photo of the first
+        few = {row["group"] for row in rows if row["domain"] == "field" and row["label"].split("___")[0] in FEW_CROPS}
+        splits |= {group: "train" for group in few if splits[group] in also}
+        photos += [
+            Photo(*(row[part] for part in ("domain", "label", "file", "source", "group")), LEFT_OUT if row["source"] in without else splits[row["group"]])
+            for row in rows
+        ]
+    return photos
 
 
 def split_groups(rows):
-    """group -> split. Each (domain, label) gives its shares, ordered by a hash of the group's name: stable under new photos."""
-    by_stratum = defaultdict(set)
+    """group -> split. Each (domain, label) gives its shares, ordered by a hash of the group's name. Foliage is for training, other plants go by source."""
+    by_stratum, splits = defaultdict(set), {}
     for row in rows:
-        by_stratum[row["domain"], row["label"]].add(row["group"])
-    splits = {}
+        if row["domain"] in ("other", "foliage"):
+            splits[row["group"]] = next((split for split, sources in OTHER_PLANTS.items() if row["source"] in sources), "train")
+        else:
+            by_stratum[row["domain"], row["label"]].add(row["group"])
     for stratum in sorted(by_stratum):
         free = sorted((group for group in by_stratum[stratum] if group not in splits), key=_order)
         total, start = len(by_stratum[stratum]), 0
@@ -60,7 +78,7 @@ def _order(group):
 
 
 def labels_of(photos):
-    return sorted({photo.label for photo in photos if photo.split == "train"})
+    return sorted({photo.label for photo in photos if photo.split == "train" and photo.domain != "foliage"})
 
 
 def pack(folder, photos, cache):
@@ -71,14 +89,14 @@ def pack(folder, photos, cache):
         path.parent.mkdir(parents=True, exist_ok=True)
         draft = path.with_suffix(".part")
         packed = np.lib.format.open_memmap(draft, "w+", np.uint8, (len(photos), BASE_SIDE, BASE_SIDE, 3))
-        archives = {domain: tarfile.open(Path(folder) / f"{domain}.tar") for domain in DOMAINS}
+        archives = {name: tarfile.open(Path(folder) / name) for name in {photo.archive for photo in photos}}
         for index, photo in enumerate(photos):
-            packed[index] = base_square(archives[photo.domain].extractfile(photo.file).read())
+            packed[index] = base_square(archives[photo.archive].extractfile(photo.file).read())
         packed.flush()
         draft.rename(path)
     return np.load(path, mmap_mode="r")
 
 
 def photo_bytes(folder, photo):
-    with tarfile.open(Path(folder) / f"{photo.domain}.tar") as archive:
+    with tarfile.open(Path(folder) / photo.archive) as archive:
         return archive.extractfile(photo.file).read()

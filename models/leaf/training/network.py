@@ -1,4 +1,7 @@
 """MobileNetV2 1.0 (Sandler et al. 2018) with batch normalisation folded into the convolutions."""
+import json
+from pathlib import Path
+
 import numpy as np
 import onnx
 import torch
@@ -82,24 +85,34 @@ class LeafNet(nn.Module):
                 target.data.copy_(value)
         return self
 
-    def load_exported(self, path):
-        """Loads the weights of an exported model.onnx, its int8 ones unfolded: to go on from the network that is shipped.
-        Without what was added to it in the end (finish.py)."""
-        graph = onnx.load(path).graph
-        tensors = {tensor.name.removeprefix("network."): numpy_helper.to_array(tensor) for tensor in graph.initializer}
-        axes = {node.output[0].removeprefix("network."): node.attribute[0].i for node in graph.node if node.op_type == "DequantizeLinear"}
-        weights = {}
-        for name in self.state_dict():
-            if name in tensors:
-                weights[name] = torch.from_numpy(tensors[name].copy())
-            else:
-                weights[name] = torch.from_numpy(unfolded(tensors[f"{name}.int8"], tensors[f"{name}.scale"], axes[name]))
+    def load(self, path, labels, new_bias):
+        """Loads a run's network.pt or an exported model.onnx, the latter without what was added to it in the end (finish.py).
+        A label that it does not know gets a row of zeros and `new_bias`."""
+        weights, known = stored_weights(path)
+        rows, own = [known.index(label) if label in known else -1 for label in labels], self.state_dict()
+        for name in ("head.1.weight", "head.1.bias"):
+            fresh = torch.full_like(own[name], new_bias if name.endswith("bias") else 0.0)
+            for at, row in enumerate(rows):
+                if row >= 0:
+                    fresh[at] = weights[name][row]
+            weights[name] = fresh
         self.load_state_dict(weights)
         return self
 
-    def load(self, path):
-        """Loads a run's network.pt or an exported model.onnx."""
-        if str(path).endswith(".onnx"):
-            return self.load_exported(path)
-        self.load_state_dict(torch.load(path, weights_only=False)["weights"])
-        return self
+
+def stored_weights(path):
+    """(state_dict, labels) of a run's network.pt or of an exported model.onnx with labels.json beside it, its int8 weights unfolded."""
+    if not str(path).endswith(".onnx"):
+        stored = torch.load(path, weights_only=False, map_location="cpu")
+        return stored["weights"], stored["labels"]
+    labels = json.loads(Path(path).with_name("labels.json").read_text())
+    graph = onnx.load(path).graph
+    tensors = {tensor.name.removeprefix("network."): numpy_helper.to_array(tensor) for tensor in graph.initializer}
+    axes = {node.output[0].removeprefix("network."): node.attribute[0].i for node in graph.node if node.op_type == "DequantizeLinear"}
+    weights = {}
+    for name in LeafNet(len(labels)).state_dict():
+        if name in tensors:
+            weights[name] = torch.from_numpy(tensors[name].copy())
+        else:
+            weights[name] = torch.from_numpy(unfolded(tensors[f"{name}.int8"], tensors[f"{name}.scale"], axes[name]))
+    return weights, labels

@@ -13,7 +13,7 @@ def log_prior(labels, photos, odds):
     Added to the logits of a field photo in training, so that it is no evidence against labels that no field photo could
     have had. `photos`: those that training may see, None for the others.
     """
-    met = {photo.label for photo in photos if photo is not None and photo.split == "train" and photo.domain != "lab"}
+    met = {photo.label for photo in photos if photo is not None and photo.split == "train" and photo.domain not in ("lab", "foliage")}
     return torch.tensor([0.0 if label in met else math.log(odds) for label in labels])
 
 

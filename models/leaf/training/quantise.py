@@ -1,33 +1,63 @@
 """Weight-only int8: each channel's weights as int8 with a scale of its own; ONNX Runtime unfolds them once, at load."""
 import numpy as np
 import onnx
+import torch
 from onnx import helper, numpy_helper
 
 WIDEST = 127
 SMALL = 10_000  # elements; biases, depthwise convolutions and what else is small stay float32: they lose most and weigh least
 
 
-def quantise_weights(weights):
-    """ONNX bytes -> ONNX bytes whose large initializers are int8 behind DequantizeLinear, one scale for each output channel, or input channel where that loses less."""
+def quantise_weights(weights, means):
+    """ONNX bytes -> ONNX bytes whose large initializers are int8 behind DequantizeLinear, one scale for each output channel, or input channel where that loses less.
+
+    `means`: what mean_inputs found; what rounding adds to a layer's outputs on average is taken from its bias (Nagel et al. 2019).
+    """
     model = onnx.load_from_string(weights)
-    graph, nodes, stored = model.graph, [], []
+    graph, nodes, stored, shifts = model.graph, [], [], {}
     for tensor in graph.initializer:
         values = numpy_helper.to_array(tensor)
         if values.ndim < 2 or values.size < SMALL:
             stored.append(tensor)
             continue
         levels, scale, axis = min((to_int8(values, axis) for axis in (0, 1)), key=lambda stored: lost(values, *stored))
+        if tensor.name in means:
+            change = (unfolded(levels, scale, axis) - values).reshape(len(values), -1)
+            shifts[tensor.name.removesuffix("weight") + "bias"] = change @ means[tensor.name]
         names = {part: f"{tensor.name}.{part}" for part in ("int8", "scale", "zero")}
         stored += [
             numpy_helper.from_array(levels, names["int8"]), numpy_helper.from_array(scale, names["scale"]),
             numpy_helper.from_array(np.zeros(len(scale), np.int8), names["zero"]),
         ]
         nodes.append(helper.make_node("DequantizeLinear", list(names.values()), [tensor.name], name=f"{tensor.name}.unfold", axis=axis))
+    stored = [numpy_helper.from_array(numpy_helper.to_array(tensor) - shifts[tensor.name].astype(np.float32), tensor.name) if tensor.name in shifts else tensor for tensor in stored]
     nodes += graph.node
     del graph.initializer[:], graph.node[:]
     graph.initializer.extend(stored), graph.node.extend(nodes)
     onnx.checker.check_model(model)
     return model.SerializeToString()
+
+
+def mean_inputs(model, batches):
+    """{name of a weight: float32 (inputs,)}: what comes into each layer of one pixel on average over `batches` of photos."""
+    sums, counts, hooks = {}, {}, []
+
+    def watch(name):
+        def hook(_, inputs):
+            seen = inputs[0].transpose(0, 1).reshape(inputs[0].shape[1], -1)
+            sums[name], counts[name] = sums.get(name, 0) + seen.sum(1), counts.get(name, 0) + seen.shape[1]
+        return hook
+
+    for name, module in model.named_modules():
+        weight = getattr(module, "weight", None)
+        if isinstance(weight, torch.Tensor) and (weight.ndim == 2 or weight.shape[2:] == (1, 1)):
+            hooks.append(module.register_forward_pre_hook(watch(f"{name}.weight")))
+    with torch.no_grad():
+        for photos in batches:
+            model(photos)
+    for hook in hooks:
+        hook.remove()
+    return {name: (sums[name] / counts[name]).numpy() for name in sums}
 
 
 def to_int8(values, axis):

@@ -1,11 +1,15 @@
 """Every training behind the shipped network, one after the other, then the export. Started again, it goes on where it was.
 
+The shipped one's last stage started from the mean of the two before it, rounded to int8, which was also its teacher.
+
     python recipe.py --data FOLDER --runs runs --version YYYY-MM-DD [further options of train.py]
 """
 import argparse
 import subprocess
 import sys
 from pathlib import Path
+
+from leafdata import SECOND_PACK
 
 HERE = Path(__file__).resolve().parent
 LAST_STRETCH = ["--side", "224", "--convolutions", "40", "--field-prior", "0.02", "--blend", "0.5"]
@@ -19,8 +23,10 @@ STAGES = {
     "taught": ([*LAST_STRETCH, "--steps", "2200", "--rate", "1.5e-4", "--taught", "0.5", "--seed", "37"], "prior192", ["second", "mixed", "prior192"]),
     "again": ([*LAST_STRETCH, "--steps", "3600", "--rate", "2e-4", "--taught", "0.7", "--seed", "53"], "taught", ["second", "mixed", "taught"]),
     "onceMore": ([*LAST_STRETCH, "--steps", "1700", "--rate", "2e-4", "--taught", "0.7", "--seed", "71"], "again", ["second", "mixed", "again"]),
+    "broad": (["--side", "160", "--steps", "2200", "--rate", "3e-4", "--convolutions", "40", "--field-prior", "0.02", "--blend", "0.3", "--taught", "0.5", "--new-sources", *SECOND_PACK, "--seed", "101"], "onceMore", ["again", "onceMore"]),
 }
-SHIPPED, GIVE_BACK = ["again", "onceMore"], "0.5"
+FIRST_PACK_ONLY = ["--without-source", *SECOND_PACK]
+SHIPPED, SHARES, GIVE_BACK = ["again", "onceMore", "broad"], ["0.15", "0.15", "0.7"], "0.5"
 
 
 def main():
@@ -37,8 +43,9 @@ def main():
     for name, (settings, start, teachers) in STAGES.items():
         begin = ["--start-from", weights(start)] if start else []
         taught_by = ["--teachers", *map(weights, teachers)] if teachers else []
-        python("train.py", *shared, "--run", str(options.runs / name), *settings, *begin, *taught_by, *further)
-    python("export.py", *shared, "--run", *(str(options.runs / stage) for stage in SHIPPED), "--version", options.version, "--give-back", GIVE_BACK)
+        python("train.py", *shared, "--run", str(options.runs / name), *settings, *begin, *taught_by, *([] if name == "broad" else FIRST_PACK_ONLY), *further)
+    python("bysource.py", *shared, "--to", str(options.runs / "bysource.json"))
+    python("export.py", *shared, "--run", *(str(options.runs / stage) for stage in SHIPPED), "--shares", *SHARES, "--by-source", str(options.runs / "bysource.json"), "--version", options.version, "--give-back", GIVE_BACK)
 
 
 def python(script, *words):

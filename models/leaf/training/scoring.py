@@ -39,7 +39,7 @@ def section_of(photo):
     """The group of photos that a figure speaks of."""
     if photo.domain == "field":
         return "field (maize, tomato, potato)" if crop_of(photo.label) in FEW_CROPS else f"field ({'apple' if crop_of(photo.label) == 'Apple' else 'bean, strawberry, chilli'})"
-    return {"lab": "laboratory", "background": "not a leaf"}[photo.domain]
+    return {"lab": "laboratory", "background": "not a leaf", "other": "other plants"}[photo.domain]
 
 
 def figures(posterior, truth, labels):

@@ -21,6 +21,9 @@ from prior import left_out, log_prior
 from scoring import crop_of, logits_of, summary
 
 
+NEW_BIAS, UNKNOWN = -2.0, -30.0  # of a label that an earlier network does not know: where training starts, and for a teacher never
+
+
 def arguments():
     parser = argparse.ArgumentParser()
     parser.add_argument("--data", required=True)
@@ -42,6 +45,8 @@ def arguments():
     parser.add_argument("--field-prior", type=float, default=1.0, help="odds that a field photo has a label without field photos (prior.py); 1: as any other")
     parser.add_argument("--teachers", nargs="*", default=[], help="network.pt of earlier runs or exported model.onnx, whose common opinion is learnt as well (distil.py)")
     parser.add_argument("--taught", type=float, default=0.5, help="how much of the loss is about that opinion")
+    parser.add_argument("--new-sources", nargs="*", default=[], help="sources that the teachers have not been taught, and are not asked about")
+    parser.add_argument("--backbone", default="imagenet", choices=("imagenet", "inat_insects"))
     parser.add_argument("--also", nargs="*", default=[], choices=list(leafdata.SHARES), help="splits whose field photos of maize, tomato and potato are trained on, too (leafdata.py)")
     parser.add_argument("--plain", type=float, default=PLAIN, help="how many of the laboratory pictures keep their plain backdrop")
     parser.add_argument("--seed", type=int, default=1)
@@ -61,11 +66,13 @@ def main():
     labels = leafdata.labels_of(photos)
     seen = [None if left_out(photo, crop_of(photo.label), vars(options)) else photo for photo in photos]
     prior = log_prior(labels, seen, options.field_prior).to(device)
+    in_nature = torch.tensor([photo.domain in ("field", "other") for photo in photos])
+    taught_to_all = torch.tensor([photo.source not in options.new_sources for photo in photos])
 
-    model = LeafNet(len(labels)).load_imagenet(Path(options.data) / "backbone/mobilenet_v2_imagenet.npz")
+    model = LeafNet(len(labels)).load_imagenet(Path(options.data) / f"backbone/mobilenet_v2_{options.backbone}.npz")
     if options.start_from:
-        model.load(options.start_from)
-    teachers = [LeafNet(len(labels)).load(path).to(device, memory_format=torch.channels_last).eval() for path in options.teachers]
+        model.load(options.start_from, labels, NEW_BIAS)
+    teachers = [LeafNet(len(labels)).load(path, labels, UNKNOWN).to(device, memory_format=torch.channels_last).eval() for path in options.teachers]
     for conv in model.convolutions()[: -options.convolutions]:
         conv.requires_grad_(False)
     model = model.to(device, memory_format=torch.channels_last).train()
@@ -91,15 +98,17 @@ def main():
     for step in range(start, options.steps):
         for group in optimiser.param_groups:
             group["lr"] = group["peak"] * schedule(step, options.steps)
-        pictures, targets, in_field = next(batches)
+        pictures, targets, drawn = next(batches)
         x = torch.from_numpy(pictures).to(device).permute(0, 3, 1, 2).float() / 127.5 - 1
-        offsets = torch.from_numpy(in_field).to(device)[:, None] * prior
-        x, targets, offsets, *taught = blend([x, one_hot(targets, len(labels)).to(device), offsets, *opinion(teachers, x, offsets)], options.blend)
+        offsets, known = in_nature[drawn, None].to(device) * prior, taught_to_all[drawn, None].to(device).float()
+        x, targets, offsets, *taught = blend([x, one_hot(targets, len(labels)).to(device), offsets, *opinion(teachers, x, offsets, known)], options.blend)
         with torch.autocast(device, torch.bfloat16):
             logits = model(x).float() + offsets
-            loss = F.cross_entropy(logits, targets, label_smoothing=0.1)
-            for opinions in taught:
-                loss = (1 - options.taught) * loss + options.taught * F.cross_entropy(logits, opinions)
+            loss = F.cross_entropy(logits, targets, label_smoothing=0.1, reduction="none")
+            if taught:
+                opinions, share = taught[0], options.taught * taught[1][:, 0]
+                loss = (1 - share) * loss + share * F.cross_entropy(logits, opinions, reduction="none")
+            loss = loss.mean()
         optimiser.zero_grad()
         loss.backward()
         torch.nn.utils.clip_grad_norm_(trained, 5)
@@ -114,7 +123,7 @@ def main():
             checkpoint.with_suffix(".part").rename(checkpoint)
             torch.save({"weights": average.module.state_dict(), "labels": labels, "options": vars(options)}, run / "network.pt")
         if (step + 1) % 1000 == 0 or step + 1 == options.steps:
-            held = [i for i, photo in enumerate(photos) if photo.split == "validation"]
+            held = [i for i, photo in enumerate(photos) if photo.split == "validation" and (photo.domain != "lab" or i % 4 == 0)]
             logits = logits_of(average.module, pixels, held, options.side, device)
             print(f"step {step + 1} validation", summary(logits, [photos[i] for i in held], labels), flush=True)
 

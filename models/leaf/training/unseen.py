@@ -56,7 +56,7 @@ def look(arguments):
     labels, options = stored["labels"], stored["options"]
     photos = leafdata.read_manifest(arguments.data, options["without_source"])
     pixels = leafdata.pack(arguments.data, photos, arguments.cache)
-    model, shipped = finished(stored, photos, pixels, arguments.give_back), SHIPPED["input"]
+    model, shipped = finished(stored, photos, pixels, arguments.give_back, SHIPPED["input"]["side"]), SHIPPED["input"]
 
     def logits(indices):
         return np.stack([logits_of(model, pixels, indices, shipped["side"], seen=View(**seen)) for seen in shipped["views"]])
@@ -68,7 +68,7 @@ def look(arguments):
 
 
 def is_disease(label):
-    return label != NOT_A_LEAF and not label.endswith("healthy") and crop_of(label) not in SHIPPED["thresholds"]["confidentByCrop"]
+    return label not in (NOT_A_LEAF, leafdata.OTHER_PLANT) and not label.endswith("healthy") and label not in SHIPPED["thresholds"]["confidentByLabel"]
 
 
 if __name__ == "__main__":

@@ -52,9 +52,12 @@ function render(page: ReactNode): RenderedPage {
   }
 }
 
+type StyleSheet = Record<string, Record<string, unknown>>
+
 /** A script chooses the colour scheme; without one, the browser does. */
 function darkWithoutScript() {
-  const dark = theme.generateStyleSheets().find((sheet) => '[data-dark]' in sheet)?.['[data-dark]'] ?? {}
+  const sheets: StyleSheet[] = theme.generateStyleSheets()
+  const dark = sheets.find((sheet) => '[data-dark]' in sheet)?.['[data-dark]'] ?? {}
   const variables = Object.entries(dark).filter(([name]) => name.startsWith('--mui-palette'))
   const rules = variables.map(([name, value]) => `${name}:${String(value)}`).join(';')
   return `<noscript><style>@media (prefers-color-scheme:dark){:root{${rules}}}</style></noscript>`

@@ -359,6 +359,57 @@ export const apple: readonly Entry[] = [
     },
   },
   {
+    label: 'Apple___Powdery_mildew',
+    crop,
+    disease: 'powdery mildew',
+    kind: 'fungus',
+    organism: 'Podosphaera leucotricha',
+    signs: {
+      leaf: 'White or grey powder on young leaves, which turn narrow and curl up.',
+      plant: 'Shoot tips look white and stay short.',
+    },
+    tellTale: 'Look at the shoot tips: white powder, and narrow young leaves that curl up.',
+    lookAlikes: [
+      {
+        name: 'Dust or spray marks',
+        check: 'Look at the shoot tip. Dust does not make young leaves narrow and curled.',
+      },
+      {
+        label: 'Apple___Apple_scab',
+        check: 'Look at the colour. Scab is olive-green and feels like velvet, not white.',
+      },
+    ],
+    favouredBy: 'Warm days and damp air help it. It needs no rain.',
+    speed: 'Wind spreads it. One new patch can shed dust within a week.',
+    doToday: [
+      'Cut off the white shoot tips.',
+      'Take what you cut out of the orchard.',
+      'Check young shoots on all trees.',
+    ],
+    cultural: ['Prune so that air and sun reach the middle.', 'Next time plant kinds that seldom get mildew.'],
+    biological: [],
+    chemistry: { kind: 'lastResort', options: ['sulphur'], timing: 'while new shoots grow, once you find it on many' },
+    avoid: ['thiophanateMethyl', 'chlorothalonil'],
+    protect: ['Look for white tips as soon as buds open.', 'Before buds open, cut out shoots that look silver.'],
+    whenNotToSpray:
+      'Do not spray for a few white tips: cut them off. Sulphur in heat, or near an oil spray, harms trees.',
+    cannotShow: 'A photo cannot tell powder from dust every time.',
+    alerts: [],
+    recheckDays: 7,
+    grounds: {
+      identity: excerpt('neTreeFruitAppleMildew', 'ohioStateAppleMildew'),
+      signs: excerpt('ohioStateAppleMildew', 'ndsuAppleMildew', 'neTreeFruitAppleMildew', 'msuAppleScab'),
+      spread: excerpt('niabAppleMildewCycle', 'ndsuAppleMildew', 'ucIpmAppleMildew'),
+      control: excerpt(
+        'niabAppleMildewCultural',
+        'ucIpmAppleMildew',
+        'ndsuAppleMildew',
+        'neTreeFruitAppleMildew',
+        'ucIpmFruitPowderyMildew',
+      ),
+    },
+  },
+  {
     label: 'Apple___healthy',
     crop,
     kind: 'none',
@@ -373,8 +424,7 @@ export const apple: readonly Entry[] = [
     protect: ['Walk the trees once a week in the rains.', 'Clean your tools between trees.'],
     whenNotToSpray: 'Do not spray a healthy tree just in case. It costs money and can harm bees.',
     cannotShow: 'A leaf photo cannot show roots, bark, fruit, insects or an infection that has just begun.',
-    notCovered:
-      'On apple this tool does not look for powdery mildew, fire blight, mosaic virus, aphids or lack of food.',
+    notCovered: 'On apple this tool does not look for fire blight, mosaic virus, aphids or lack of food.',
     recheckDays: 7,
     grounds: {
       signs: excerpt(

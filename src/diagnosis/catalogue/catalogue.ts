@@ -15,6 +15,8 @@ import type { Entry } from './types'
 
 /** The label of photos without a leaf. It has no entry, and is never offered as a diagnosis. */
 export const NOT_A_LEAF = 'not_a_leaf'
+/** The label of leaves of plants that are none of the crops. It has no entry either. */
+export const OTHER_PLANT = 'other_plant'
 
 /** Crops of the product for which no class can be judged yet: said wherever crops are listed. */
 export const UNJUDGED_CROPS = ['peach', 'soybean', 'squash'] as const
@@ -37,7 +39,7 @@ export const entries: readonly Entry[] = [
 
 const byLabel = new Map(entries.map((entry) => [entry.label, entry]))
 
-/** True when this room can say something about the label: every label of a network but `NOT_A_LEAF` must pass. */
+/** True when this room can say something about the label: every label of a network but `NOT_A_LEAF` and `OTHER_PLANT` must pass. */
 export const describes = (label: string): boolean => byLabel.has(label)
 
 /** Throws a RangeError for a label without an entry. */

@@ -89,8 +89,8 @@ const NOT_A_LEAF_SEEN: Retake = {
 
 function unknownCrop(): Retake {
   return {
-    heading: 'A crop we do not know',
-    seen: `We see a leaf, but not one of a crop that we can judge. We know ${list(coveredCrops(), 'and')}. We cannot judge ${list(UNJUDGED_CROPS, 'and')} yet.`,
+    heading: 'We cannot tell which crop this is',
+    seen: `We see a leaf, but it does not look enough like one of the crops that we can judge. We know ${list(coveredCrops(), 'and')}. We cannot judge ${list(UNJUDGED_CROPS, 'and')} yet.`,
     nextPhoto: ['If it is one of the crops we know, try again with another leaf.', ONE_LEAF, PLAIN_BACK, SHADE],
     notSure: ['If it is another crop, this tool cannot help you yet. We would rather say so than guess.', ASK],
   }

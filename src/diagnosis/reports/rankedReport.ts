@@ -5,12 +5,17 @@ import { WHOM_TO_ASK, capital, frequency, isDisease, list, lookAgain, nameBeside
 
 type Ranked = Extract<Verdict, { kind: 'ranked' }>
 
+const SEVERAL_FIT =
+  '**Not sure which.** This photo fits more than one answer. They are ranked, most likely first. Check your plants before you act.'
+const FROM_TOO_FEW_PLACES =
+  '**Not sure which.** They are ranked, most likely first. The first fits best, but this tool learnt it from photos of too few places to be sure on your farm. Check your plants before you act.'
+
 const COUNT_WORDS = ['no', 'one', 'two', 'three']
 /** A rival this quick makes the check urgent. */
 const QUICK_DAYS = 3
 
 /** Two or three answers in order, one check each, and only what is safe for all of them. */
-export function rankedReport({ candidates }: Ranked): string {
+export function rankedReport({ candidates, tooFewPlaces }: Ranked): string {
   const known = candidates.map(({ label }) => entryFor(label))
   const crops = [...new Set(known.map(({ crop }) => crop))]
   return paragraphs(
@@ -20,7 +25,7 @@ export function rankedReport({ candidates }: Ranked): string {
         'or',
       ),
     )}: one of ${COUNT_WORDS[candidates.length] ?? candidates.length}`,
-    '**Not sure which.** This photo fits more than one answer. They are ranked, most likely first. Check your plants before you act.',
+    tooFewPlaces ? FROM_TOO_FEW_PLACES : SEVERAL_FIT,
     ...warnings(known).map((says) => `**${says}**`),
     section({ title: 'Which one is it?', lines: candidates.map((candidate) => choice(candidate, crops)) }),
     section({ title: 'Do today', lines: today(known) }),
