@@ -133,7 +133,7 @@ def figures(measured):
 
 def crops(measured, by_source, model):
     """Crop by crop, for a reader who grows them."""
-    never, own = model["thresholds"]["confidentByLabel"], {}
+    never, own = never_confident(model), {}
     for label in json.loads((HERE.parent / "labels.json").read_text()):
         if "___" in label:
             own.setdefault(label.split("___")[0], []).append(label)
@@ -151,6 +151,10 @@ def crops(measured, by_source, model):
             spread(elsewhere), ", ".join(answered) or "never: it ranks what it could be",
         ])
     return table(["crop", "photos from fields came from", "named rightly in fields, held-back photos", "named rightly where nothing from that place was known", "may be answered confidently"], rows)
+
+
+def never_confident(model):
+    return {label for label, bar in model["thresholds"]["confidentByLabel"].items() if bar >= 1}
 
 
 def spread(rows):
@@ -176,7 +180,7 @@ def sources(by_source):
 
 
 def classes(measured, by_source, model):
-    never, rows = model["thresholds"]["confidentByLabel"], []
+    never, rows = never_confident(model), []
     for name, title in SECTIONS.items():
         for label, row in sorted(measured[name]["perClass"].items()):
             rows.append([f"`{label}`", title, count_of(by_source["sources"].get(label, [])), "no" if label in never else "yes", row["photos"], share(row["top1"])])

@@ -24,9 +24,10 @@ STAGES = {
     "again": ([*LAST_STRETCH, "--steps", "3600", "--rate", "2e-4", "--taught", "0.7", "--seed", "53"], "taught", ["second", "mixed", "taught"]),
     "onceMore": ([*LAST_STRETCH, "--steps", "1700", "--rate", "2e-4", "--taught", "0.7", "--seed", "71"], "again", ["second", "mixed", "again"]),
     "broad": (["--side", "160", "--steps", "2200", "--rate", "3e-4", "--convolutions", "40", "--field-prior", "0.02", "--blend", "0.3", "--taught", "0.5", "--new-sources", *SECOND_PACK, "--seed", "101"], "onceMore", ["again", "onceMore"]),
+    "broad192": (["--side", "192", "--steps", "1000", "--rate", "2e-4", "--convolutions", "40", "--field-prior", "0.02", "--blend", "0.3", "--taught", "0.5", "--new-sources", *SECOND_PACK, "--seed", "102"], "broad", ["again", "onceMore"]),
 }
 FIRST_PACK_ONLY = ["--without-source", *SECOND_PACK]
-SHIPPED, SHARES, GIVE_BACK = ["again", "onceMore", "broad"], ["0.15", "0.15", "0.7"], "0.5"
+SHIPPED, SHARES, GIVE_BACK = ["again", "onceMore", "broad192"], ["0.1", "0.1", "0.8"], "0.5"
 
 
 def main():
@@ -43,7 +44,7 @@ def main():
     for name, (settings, start, teachers) in STAGES.items():
         begin = ["--start-from", weights(start)] if start else []
         taught_by = ["--teachers", *map(weights, teachers)] if teachers else []
-        python("train.py", *shared, "--run", str(options.runs / name), *settings, *begin, *taught_by, *([] if name == "broad" else FIRST_PACK_ONLY), *further)
+        python("train.py", *shared, "--run", str(options.runs / name), *settings, *begin, *taught_by, *([] if name.startswith("broad") else FIRST_PACK_ONLY), *further)
     python("bysource.py", *shared, "--to", str(options.runs / "bysource.json"))
     python("export.py", *shared, "--run", *(str(options.runs / stage) for stage in SHIPPED), "--shares", *SHARES, "--by-source", str(options.runs / "bysource.json"), "--version", options.version, "--give-back", GIVE_BACK)
 
