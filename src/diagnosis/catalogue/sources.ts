@@ -349,6 +349,30 @@ export const SOURCES = {
     title: 'New York State IPM Program (Cornell), cedar apple rust',
     url: 'https://ecommons.cornell.edu/handle/1813/43082',
   },
+  ndsuAppleMildew: {
+    title: 'North Dakota State University, Powdery mildew of apple',
+    url: 'https://ndsu.edu/agriculture/node/1069',
+  },
+  neTreeFruitAppleMildew: {
+    title: 'New England Tree Fruit Management Guide, Powdery mildew of apple',
+    url: 'https://netreefruit.org/apples/diseases/powdery-mildew',
+  },
+  niabAppleMildewCultural: {
+    title: 'NIAB, Apple powdery mildew: cultural control',
+    url: 'https://www.niab.com/cultural-control-apple-powdery-mildew',
+  },
+  niabAppleMildewCycle: {
+    title: 'NIAB, Apple powdery mildew: disease cycle and epidemiology',
+    url: 'https://www.niab.com/disease-cycle-and-epidemiology-apple-powdery-mildew',
+  },
+  ohioStateAppleMildew: {
+    title: 'Ohio State University Extension, Powdery mildew of apple (PLPATH-FRU-21)',
+    url: 'https://ohioline.osu.edu/factsheet/plpath-fru-21',
+  },
+  ucIpmAppleMildew: {
+    title: 'University of California IPM, Powdery mildew of apple',
+    url: 'https://ipm.ucanr.edu/agriculture/apple/powdery-mildew',
+  },
   ohioStateAppleBlackRot: {
     title: 'Ohio State University Extension PLPATH-FRU-07, black rot and frogeye leaf spot of apple',
     url: 'https://ohioline.osu.edu/factsheet/plpath-fru-07',
