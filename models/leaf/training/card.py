@@ -55,7 +55,7 @@ def main():
     parser.add_argument("--data", required=True)
     parser.add_argument("--heldback", type=Path, required=True, help="what heldback.py wrote")
     parser.add_argument("--by-source", type=Path, required=True, help="what bysource.py wrote")
-    parser.add_argument("--evaluate", default="scripts/evaluate.mjs", help="the program behind `npm run evaluate`")
+    parser.add_argument("--evaluate", default="dist/server/evaluate.js", help="the program behind `npm run evaluate`")
     options = parser.parse_args()
     model = json.loads((HERE.parent / "model.json").read_text())
     photos = leafdata.read_manifest(options.data)
