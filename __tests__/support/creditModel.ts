@@ -1,7 +1,7 @@
 import type { PredictionResponse } from '~/contract/responses'
-import { decide, writeReport } from '~/diagnosis'
+import { decide } from '~/diagnosis'
 import { KEY_LIFETIME_MS, PHOTO_LIFETIME_MS } from '~/server/domain/idempotency'
-import { diagnosisOf } from '~/server/domain/diagnoses'
+import { writeDiagnosis } from '~/server/domain/writeDiagnosis'
 
 import { classifyByBytes, freePhoto, paidPhoto } from './scans'
 import { createFakeClassifier } from './testApp'
