@@ -17,7 +17,7 @@ import { settingsFor } from '../support/backupDrill'
 import { lastingDatabases } from '../support/databases'
 import type { TestDatabase } from '../support/databases'
 import { runSource } from '../support/runSource'
-import { brokenPromises, classifyByBytes, freePhoto, paidPhoto } from '../support/scans'
+import { violatedInvariants, classifyByBytes, freePhoto, paidPhoto } from '../support/scans'
 import { TEST_SECRET, buildTestApp, farmer } from '../support/testApp'
 
 const { email } = farmer
@@ -32,7 +32,7 @@ describe.each(lastingDatabases)('an operator, while the server runs on $name,', 
     person = await signUp(app)
   })
   afterEach(async () => {
-    expect(await brokenPromises(database.db)).toEqual([])
+    expect(await violatedInvariants(database.db)).toEqual([])
     await app.close()
     await database.close()
   })

@@ -8,7 +8,7 @@ import { openDatabase } from '~/server/persistence/database'
 import { creditsOf, diagnose, login, register, signUp } from '../../support/calls'
 import { lastingDatabases } from '../../support/databases'
 import type { TestDatabase } from '../../support/databases'
-import { brokenPromises, classifyByBytes, freePhoto, paidPhoto } from '../../support/scans'
+import { violatedInvariants, classifyByBytes, freePhoto, paidPhoto } from '../../support/scans'
 import { buildTestApp, farmer } from '../../support/testApp'
 import type { TestOptions } from '../../support/testApp'
 
@@ -38,7 +38,7 @@ describe.each(lastingDatabases)('a repeated scan on $name', ({ open }) => {
     database = await open()
   })
   afterEach(async () => {
-    expect(await brokenPromises(database.db)).toEqual([])
+    expect(await violatedInvariants(database.db)).toEqual([])
     await app.close()
     await database.close()
   })

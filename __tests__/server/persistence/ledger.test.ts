@@ -9,7 +9,7 @@ import { createUserRepository } from '~/server/persistence/userRepository'
 
 import { databases } from '../../support/databases'
 import type { TestDatabase } from '../../support/databases'
-import { brokenPromises } from '../../support/scans'
+import { violatedInvariants } from '../../support/scans'
 
 const NOW = 1_900_000_000_000
 const APPEND_ONLY = 'The ledger is append-only.'
@@ -20,7 +20,7 @@ describe.each(databases)('the ledger on $name', ({ open }) => {
     database = await open()
   })
   afterAll(async () => {
-    expect(await brokenPromises(database.db)).toEqual([])
+    expect(await violatedInvariants(database.db)).toEqual([])
     await database.close()
   })
 
