@@ -21,7 +21,7 @@ import { openMigratedDatabase } from '~/server/persistence/database'
 import type { DatabaseLocation } from '~/server/persistence/database'
 import { latestMigration } from '~/server/persistence/migrate'
 
-import { drill, postgresPrograms } from '../support/backupDrill'
+import { backUpUnderLoad, postgresPrograms } from '../support/backups'
 import { createPostgresServer } from '../support/postgresServer'
 import { TEST_SECRET } from '../support/testApp'
 
@@ -64,7 +64,7 @@ describe('a backup of SQLite', () => {
   it('is taken while the file is written to, and restores everything answered before it', async () => {
     mkdirSync(join(folder, 'data'))
     const kept = join(folder, 'kept')
-    const file = await drill({ from: sqliteIn('data'), to: sqliteIn('restored'), folder: kept, now: new Date() })
+    const file = await backUpUnderLoad(sqliteIn('data'), sqliteIn('restored'), kept, new Date())
     expectManifest(file, 'SQLite')
     expect(readdirSync(kept).filter((name) => !/^jani-[\dTZ-]+\.(sqlite|json)$/.test(name))).toEqual([])
     expect(readdirSync(join(folder, 'restored')).sort()).toEqual(['jani.sqlite'])
@@ -141,7 +141,7 @@ describeWithPrograms('a backup of PostgreSQL', () => {
     await client.query('create database restored')
     await client.end()
     const to = { postgresUrl: restored.href }
-    const file = await drill({ from: { postgresUrl: server.url }, to, folder: join(folder, 'kept'), now: new Date() })
+    const file = await backUpUnderLoad({ postgresUrl: server.url }, to, join(folder, 'kept'), new Date())
     expectManifest(file, 'PostgreSQL')
     const environment = { DATABASE_URL: restored.href, TOKEN_SECRET: TEST_SECRET, PATH: postgresPrograms }
     expect(await failure(restore({ environment, backup: file }))).toBe(

@@ -13,7 +13,7 @@ import { creditsCommand } from '~/server/operator/creditsCommand'
 import { withRecords } from '~/server/operator/withRecords'
 
 import { creditsOf, diagnose, getUser, login, refresh, register, signUp } from '../support/calls'
-import { settingsFor } from '../support/backupDrill'
+import { settingsFor } from '../support/backups'
 import { lastingDatabases } from '../support/databases'
 import type { TestDatabase } from '../support/databases'
 import { runSource } from '../support/runSource'

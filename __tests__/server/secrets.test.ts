@@ -16,7 +16,7 @@ import { migrate } from '~/server/persistence/migrate'
 import { bearer, diagnose, getUser, login, refresh, refreshed, register } from '../support/calls'
 import { databases } from '../support/databases'
 import { photos } from '../support/photos'
-import { speak } from '../support/rawHttp'
+import { exchange } from '../support/rawHttp'
 import { buildTestApp } from '../support/testApp'
 import { startTestClassifier } from '../support/testClassifier'
 
@@ -107,7 +107,7 @@ describe.each(databases)('requests with marked secrets on $name', ({ name, open 
     await tell(refresh(app, `${third.refresh}x`))
     for (const request of oddRequests(third.access)) await tell(app.inject(request))
     const { port } = app.server.address() as AddressInfo
-    for (const text of rawRequests(third.access)) await speak(port, text)
+    for (const text of rawRequests(third.access)) await exchange(port, text)
     const broken = jest.spyOn(classifier, 'classify').mockRejectedValue(new Error('the network is broken'))
     await tell(diagnose(app, third.access, { content: Buffer.concat([photo, Buffer.from('x')]) }))
     broken.mockRestore()

@@ -13,7 +13,7 @@ import { limitsOf } from '~/server/domain/limits'
 import { REPORTS_URL, clientDirectives } from '~/server/http/securityHeaders'
 
 import { bearer, diagnose, signUp } from '../../support/calls'
-import { answersIn, speak } from '../../support/rawHttp'
+import { exchange, responsesIn } from '../../support/rawHttp'
 import { buildTestApp, farmer, observations } from '../../support/testApp'
 
 const DATA_POLICY = "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'"
@@ -68,7 +68,7 @@ const scan = async (content: string): Promise<Seen> => {
   return { status: statusCode, headers }
 }
 const raw = async (text: string): Promise<Seen> => {
-  const { status, head } = answersIn(await speak(port, text))[0]!
+  const { status, head } = responsesIn(await exchange(port, text))[0]!
   const lines = head.split('\r\n').slice(1)
   return { status, headers: Object.fromEntries(lines.map((line) => line.toLowerCase().split(/: (.*)/, 2))) }
 }
