@@ -78,9 +78,12 @@ export const responseOf = (socket: Socket) =>
     })
   })
 
-export async function closed(socket: Socket) {
-  if (!socket.closed) await once(socket, 'close')
-}
+/** `once` of node:events would reject when the connection is reset. */
+export const closed = (socket: Socket) =>
+  new Promise<unknown>((resolve) => {
+    if (socket.closed) resolve(undefined)
+    socket.once('close', resolve)
+  })
 
 export async function until(condition: () => boolean | Promise<boolean>) {
   while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 5))

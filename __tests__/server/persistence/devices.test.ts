@@ -59,12 +59,4 @@ describe.each(databases)('devices on $name', ({ open }) => {
       .execute()
     expect(others).toHaveLength(1)
   })
-
-  it('go with their account', async () => {
-    const accountId = await addAccount()
-    const hash = randomUUID()
-    await devices().remember({ hash, accountId, now: NOW })
-    await createAccountRepository(database.db).remove(accountId)
-    expect(await isKnown(hash)).toBe(false)
-  })
 })
