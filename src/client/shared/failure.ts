@@ -1,7 +1,7 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react'
 
 /** What went wrong with a call: the server answered, there was no answer, or the fault is ours. */
-export type Failure =
+type Failure =
   { kind: 'answered'; status: number; body: unknown } | { kind: 'noAnswer' } | { kind: 'unexpected' }
 
 export function failureOf(error: unknown): Failure {
