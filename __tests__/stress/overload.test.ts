@@ -74,10 +74,10 @@ it.each([4, 10])('serves its capacity under %d times the load, and rejects the r
 
 it('rejects before a byte of the photo was sent when the queue is full', async () => {
   const capacity = await measureCapacity(2 * ROUNDS)
-  let isOver = false
-  const overload = sendAtRate(capacity * 4, capacity * 12).finally(() => (isOver = true))
+  const load = { isOver: false }
+  const overload = sendAtRate(capacity * 4, capacity * 12).finally(() => (load.isOver = true))
   const answers: string[] = []
-  while (!isOver) {
+  while (!load.isOver) {
     const socket = await beginUpload(Number(new URL(server.url).port), access, 1_000_000)
     answers.push(await Promise.race([responseOf(socket), wait(MAX_REJECTION_MS, 'accepted')]))
     socket.destroy()

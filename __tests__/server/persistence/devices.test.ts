@@ -10,7 +10,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 
 it.each(databases)('devices on $name are known for 180 days after the last use, the latest twenty of an account', async ({ open }) => {
   const { db, close } = await open()
-  const { isKnown, remember } = createDeviceRepository(db)
+  const devices = createDeviceRepository(db)
   const addAccount = async () => {
     const person = { username: 'Otieno', email: `${randomUUID()}@example.com`, passwordHash: 'h', credits: 5 }
     return (await createUserRepository(db, () => NOW).add(person))!.id
@@ -21,19 +21,19 @@ it.each(databases)('devices on $name are known for 180 days after the last use, 
       .sort()
   const [accountId, otherId] = [await addAccount(), await addAccount()]
   const [hash, others] = [randomUUID(), randomUUID()]
-  expect(await isKnown({ hash, now: NOW })).toBe(false)
-  await remember({ hash, accountId, now: NOW })
-  expect(await isKnown({ hash, now: NOW + 180 * DAY_MS - 1 })).toBe(true)
-  expect(await isKnown({ hash, now: NOW + 180 * DAY_MS })).toBe(false)
-  await remember({ hash, accountId, now: NOW + 100 * DAY_MS })
-  expect(await isKnown({ hash, now: NOW + 200 * DAY_MS })).toBe(true)
+  expect(await devices.isKnown({ hash, now: NOW })).toBe(false)
+  await devices.remember({ hash, accountId, now: NOW })
+  expect(await devices.isKnown({ hash, now: NOW + 180 * DAY_MS - 1 })).toBe(true)
+  expect(await devices.isKnown({ hash, now: NOW + 180 * DAY_MS })).toBe(false)
+  await devices.remember({ hash, accountId, now: NOW + 100 * DAY_MS })
+  expect(await devices.isKnown({ hash, now: NOW + 200 * DAY_MS })).toBe(true)
 
-  await remember({ hash: others, accountId: otherId, now: NOW - 200 * DAY_MS })
+  await devices.remember({ hash: others, accountId: otherId, now: NOW - 200 * DAY_MS })
   const hashes = Array.from({ length: 22 }, () => randomUUID())
   for (const [age, one] of hashes.entries())
-    await remember({ hash: one, accountId, now: NOW + (101 + age) * DAY_MS })
+    await devices.remember({ hash: one, accountId, now: NOW + (101 + age) * DAY_MS })
   expect(await hashesOf(accountId)).toEqual(hashes.slice(2).sort())
-  await remember({ hash: hashes[21]!, accountId, now: NOW + 400 * DAY_MS })
+  await devices.remember({ hash: hashes[21]!, accountId, now: NOW + 400 * DAY_MS })
   expect(await hashesOf(accountId)).toEqual([hashes[21]])
   expect(await hashesOf(otherId)).toEqual([others])
   await close()
