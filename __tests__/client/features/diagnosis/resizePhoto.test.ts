@@ -49,12 +49,13 @@ it.each([
   expect(close).toHaveBeenCalled()
 })
 
-it.each<[string, Browser]>([
+it.each<[string, Browser | null]>([
+  ['the browser cannot do any of this', null],
   ['no server would accept the copy', { width: 400, height: 300, copyBytes: MAX_IMAGE_BYTES + 1 }],
   ['the browser cannot decode it', { width: 0, height: 0, copyBytes: 100, canDecode: false }],
   ['the browser cannot encode it', { width: 400, height: 300, copyBytes: null }],
 ])('returns the original when %s', async (_, browser) => {
-  fakeBrowser(browser)
+  if (browser) fakeBrowser(browser)
   expect(await resizePhoto(original)).toBe(original)
 })
 
@@ -76,8 +77,4 @@ it('returns at most 60 KB of a large photo', async () => {
   const copy = await resizePhoto(new File([new Uint8Array(4_000_000)], 'IMG.jpg', { type: 'image/jpeg' }))
   expect(copy.size).toBeLessThanOrEqual(60_000)
   expect(copy.size).toBeGreaterThan(58_000)
-})
-
-it('returns the original when the browser cannot do any of this', async () => {
-  expect(await resizePhoto(original)).toBe(original)
 })
