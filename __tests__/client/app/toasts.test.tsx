@@ -10,15 +10,15 @@ function ToastButton() {
   return <button onClick={() => enqueueSnackbar('Account Created.', { variant: 'success' })}>Show</button>
 }
 
-const pass = (ms: number) => {
-  act(() => {
-    jest.advanceTimersByTime(ms)
-  })
+/** In steps, because a transition begins when the one before it has ended. */
+function pass(ms: number, stepMs = ms) {
+  for (let passed = 0; passed < ms; passed += stepMs)
+    act(() => {
+      jest.advanceTimersByTime(stepMs)
+    })
 }
-
-const TRANSITION_MS = 1000
 const finishTransitions = () => {
-  for (let step = 0; step < 5; step += 1) pass(TRANSITION_MS)
+  pass(5000, 1000)
 }
 
 beforeEach(() => {

@@ -102,7 +102,7 @@ it('requests that fail together share one refresh', async () => {
     const request = input as Request
     const { pathname } = new URL(request.url)
     calls.push(pathname)
-    await new Promise((resolve) => setTimeout(resolve, 5))
+    await new Promise(setImmediate)
     if (pathname === endpoints.refresh.url) return respond([200, { access: 'new', refresh: 'r2' }])
     if (request.headers.get('authorization') !== 'Bearer new') return respond([401, {}])
     return respond([200, pathname === endpoints.getUser.url ? { user: farmer } : prediction])
