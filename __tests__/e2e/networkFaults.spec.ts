@@ -45,21 +45,6 @@ async function sendTwice(page: Page) {
 const base64 = (text: string) => Buffer.from(text).toString('base64')
 
 const FAULTS: Fault[] = [
-  {
-    name: 'a slow request',
-    prepare: (page) =>
-      page.route(PATTERN, async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 700))
-        await route.continue()
-      }),
-  },
-  {
-    name: 'a slow answer',
-    prepare: onAnswer(async (client, requestId) => {
-      await new Promise((resolve) => setTimeout(resolve, 700))
-      await client.send('Fetch.continueRequest', { requestId })
-    }),
-  },
   { name: 'a request that arrives twice', prepare: sendTwice },
   {
     name: 'a connection reset',

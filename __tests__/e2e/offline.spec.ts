@@ -38,7 +38,7 @@ base.describe('after one visit', () => {
       await expect(page.getByRole('heading', { level: 1, name: HEADLINE })).toBeVisible()
     })
 
-  base('every file of a screen comes from the browser, none from the network', async ({ page }) => {
+  base('every file of a screen comes from the browser, and an unknown address from the server', async ({ page }) => {
     await visit(page)
     const fetched: string[] = []
     page.on('response', (response) => {
@@ -49,10 +49,6 @@ base.describe('after one visit', () => {
       await expect(page.getByRole('contentinfo')).toBeVisible()
     }
     expect(fetched.filter((url) => !/favicon|icon-|manifest|sw\.js/.test(url))).toEqual([])
-  })
-
-  base('an unknown address is still answered by the server', async ({ page }) => {
-    await visit(page)
     expect((await page.goto('/no/such/page'))?.status()).toBe(404)
   })
 
@@ -159,16 +155,10 @@ test.describe('after a deployment', () => {
   }) => {
     await visit(page)
     const before = await cacheNames(page)
-    for (const spoil of [
-      () => {
-        site.replace('app.html', '<!doctype html><title>Jani of the day after</title>')
-      },
-      () => {
-        site.remove('favicon.svg')
-      },
-    ]) {
+    for (const isMissing of [false, true]) {
       site.deploy(LATER_TITLE)
-      spoil()
+      if (isMissing) site.remove('favicon.svg')
+      else site.replace('app.html', '<!doctype html><title>Jani of the day after</title>')
       await site.restart()
       expect(await update(page)).toBe(false)
       expect(await cacheNames(page)).toEqual(before)

@@ -28,23 +28,25 @@ async function choose(page: Page) {
   await choosePhoto(page)
 }
 
-async function readResult(page: Page) {
+async function chooseAndAsk(page: Page) {
   await choose(page)
   await requestDiagnosis(page)
+}
+
+async function readResult(page: Page) {
+  await chooseAndAsk(page)
   await expectWholeReport(page)
 }
 
 async function waitForAnswer(page: Page) {
   await page.route('**/api/predict/', () => undefined) // neither answered nor refused
-  await choose(page)
-  await requestDiagnosis(page)
+  await chooseAndAsk(page)
   await expect(page.getByRole('button', { name: 'Diagnosing...' })).toBeVisible()
 }
 
 async function loseNetwork(page: Page) {
   await page.route('**/api/predict/', (route) => route.abort())
-  await choose(page)
-  await requestDiagnosis(page)
+  await chooseAndAsk(page)
   await expect(waitingNotice(page)).toBeVisible()
 }
 
