@@ -63,16 +63,6 @@ test.describe('the mobile menu', { tag: '@phone' }, () => {
     expect(await menu(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)
   })
 
-  test("closes with the browser's Back", async ({ page }) => {
-    await openMenu(page)
-    await menu(page).getByRole('link', { name: 'Blog' }).click()
-    await expect(menu(page)).not.toBeAttached()
-    await openMenu(page)
-    await page.goBack()
-    await expect(menu(page)).not.toBeAttached()
-    await expect(page).toHaveURL('/about')
-  })
-
   test('gives way to the header when the window becomes large', async ({ page }) => {
     await openMenu(page)
     await page.setViewportSize({ width: 1280, height: 800 })

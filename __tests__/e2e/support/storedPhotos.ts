@@ -9,13 +9,12 @@ export const storedPhotos = (page: Page) =>
           resolve(request.result)
         }
       })
-    const sizes: number[] = []
+    const entries: object[] = []
     for (const { name } of await indexedDB.databases()) {
       const database = await done(indexedDB.open(name!))
       for (const store of database.objectStoreNames)
-        for (const value of await done<object[]>(database.transaction(store).objectStore(store).getAll()))
-          for (const part of Object.values(value)) if (part instanceof Blob) sizes.push(part.size)
+        entries.push(...(await done<object[]>(database.transaction(store).objectStore(store).getAll())))
       database.close()
     }
-    return sizes
+    return entries.flatMap((entry) => Object.values(entry).flatMap((part) => (part instanceof Blob ? [part.size] : [])))
   })

@@ -1,4 +1,4 @@
-import { screen, waitFor, waitForElementToBeRemoved, within } from '@testing-library/react'
+import { act, screen, waitFor, waitForElementToBeRemoved, within } from '@testing-library/react'
 
 import { selectUser } from '~/client/store/sessionSlice'
 import { paths } from '~/contract/paths'
@@ -40,7 +40,7 @@ it('Back and Escape close the menu and give the focus back', async () => {
   expect(menuButton()).toHaveFocus()
 })
 
-it('every link leads to its page and closes the menu, that of the current page too', async () => {
+it('every link, that of the current page too, and going back close the menu', async () => {
   const { router, user } = renderApp(paths.about, server())
   for (const [name, path] of [
     ['Our Story', paths.about],
@@ -56,6 +56,11 @@ it('every link leads to its page and closes the menu, that of the current page t
     })
     expect(router.state.location.pathname).toBe(path)
   }
+  await user.click(menuButton())
+  await findMenu()
+  await act(() => router.navigate(-1))
+  await closed()
+  expect(router.state.location.pathname).toBe(paths.blog)
 })
 
 it('Log Out closes the menu for a visitor too, and changes nothing', async () => {
