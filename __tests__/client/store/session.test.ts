@@ -43,12 +43,6 @@ describe('signing out', () => {
     expect(selectUser(store.getState())).toBeNull()
   })
 
-  it('is not reported to the server when no refresh token is stored', () => {
-    const calls = scriptFetch()
-    makeStore().dispatch(signedOut())
-    expect(calls).toEqual([])
-  })
-
   it('is not undone by an answer of get_user that arrives later', async () => {
     tokenStorage.save({ access: 'a', refresh: 'r' })
     let answer: (response: Response) => void = () => undefined

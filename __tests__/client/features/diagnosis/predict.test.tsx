@@ -84,16 +84,6 @@ it('a diagnosis shows the report and the new balance, and is readable in the sto
   expect(selectDiagnosis(store.getState())).toMatchObject(answered)
 })
 
-it('leaving the screen forgets the photo and the answer', async () => {
-  const app = await renderPredict(server())
-  await diagnose(app)
-  await findReport()
-  await act(() => app.router.navigate(paths.about))
-  await act(() => app.router.navigate(paths.predict))
-  expect(await screen.findByText('Your diagnosis will appear here')).toBeVisible()
-  expect(preview()).not.toBeInTheDocument()
-})
-
 it.each([
   ['an answer below the fold of a phone is scrolled into view', 700, [[{ block: 'start', behavior: 'auto' }]]],
   ['an answer beside the photo leaves the page where it is', 200, []],
@@ -181,19 +171,17 @@ it('a late answer about the photo before changes only the balance', async () => 
   expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument()
 })
 
-it.each([
-  ['logging out', signedOut],
-  ['the end of the session', sessionExpired],
-])('%s removes photo and report from the screen', async (_, action) => {
-  const app = await renderPredict(server())
-  await diagnose(app)
-  await findReport()
-  act(() => {
-    app.store.dispatch(action())
-  })
-  await waitFor(() => {
-    expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument()
-  })
-  expect(preview()).not.toBeInTheDocument()
-  expect(selectDiagnosis(app.store.getState())).toMatchObject({ photo: null, report: null, waitingPhotoId: null })
-})
+it.each(['logging out', 'the end of the session', 'leaving the screen'])(
+  '%s forgets photo and report',
+  async (leave) => {
+    const app = await renderPredict(server())
+    await diagnose(app)
+    await findReport()
+    if (leave === 'leaving the screen') await act(() => app.router.navigate(paths.about))
+    else act(() => void app.store.dispatch(leave === 'logging out' ? signedOut() : sessionExpired()))
+    await act(() => app.router.navigate(paths.predict))
+    expect(await screen.findByText('Your diagnosis will appear here')).toBeVisible()
+    expect(preview()).not.toBeInTheDocument()
+    expect(selectDiagnosis(app.store.getState())).toMatchObject({ photo: null, report: null, waitingPhotoId: null })
+  },
+)

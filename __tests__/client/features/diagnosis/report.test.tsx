@@ -3,8 +3,6 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { plainText, splitBlocks } from '~/client/features/diagnosis/markdown'
 import { Report } from '~/client/features/diagnosis/Report'
 
-import { setViewport } from '../../../support/viewport'
-
 const MARKDOWN = [
   '## Maize: common rust',
   '**Very likely.** Caused by a fungus.',
@@ -57,12 +55,6 @@ it.each([
   fireEvent.click(target(container))
   expect(typed(container)).toBe(WHOLE)
   expect(screen.queryByRole('button', { name: 'Show all at once' })).not.toBeInTheDocument()
-})
-
-it('the whole report is shown at once with reduced motion', () => {
-  setViewport({ widthPx: 360, reducedMotion: true })
-  const { container } = render(<Report markdown={MARKDOWN} />)
-  expect(typed(container)).toBe(WHOLE)
 })
 
 it('the report is announced whole and once, and can then be read', () => {
