@@ -81,13 +81,6 @@ base('nothing is stored for a visitor who saves data', async ({ page }) => {
   expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([])
 })
 
-base('the service worker is revalidated at each visit', async ({ request }) => {
-  const headers = (await request.get('/sw.js')).headers()
-  expect(headers['cache-control']).toBe('no-cache')
-  expect(headers['content-type']).toMatch(/javascript/)
-  expect(headers['content-security-policy']).toMatch(/require-trusted-types-for 'script'/)
-})
-
 type Site = Omit<ReturnType<typeof copyBuild>, 'main' | 'close'> & { url: string; restart: () => Promise<void> }
 
 const test = base.extend<{ site: Site }>({

@@ -4,26 +4,15 @@ import { endpoints } from '~/contract/endpoints'
 
 import { PASSWORD, USERNAME, getUser, newEmail } from './support/accounts'
 import { expect, test } from './support/fixtures'
-import { expectCredits, openPredict, signUp, storeTokens, storedTokens } from './support/pages'
+import { openPredict, signUp, storeTokens, storedTokens } from './support/pages'
 
 const greeting = (page: Page) => page.getByRole('button', { name: `Hi, ${USERNAME}` })
-const getStarted = (page: Page) => page.getByRole('link', { name: 'Get Started' }).first()
 
 test.describe('signed in', () => {
   test.use({ isSignedIn: true })
   test.beforeEach(async ({ page }) => {
     await page.goto('/')
     await expect(greeting(page)).toBeVisible()
-  })
-
-  test('logging out in one tab logs out in every tab', async ({ page, context }) => {
-    const other = await context.newPage()
-    await openPredict(other)
-    await greeting(page).hover()
-    await page.getByRole('menuitem', { name: 'Logout' }).click()
-    await expect(getStarted(other)).toBeVisible()
-    await expectCredits(other, 0)
-    expect(await storedTokens(page)).toEqual({ access: null, refresh: null })
   })
 
   test('logging out ends the session on the server although the page is left at once', async ({ page, baseURL }) => {

@@ -67,26 +67,6 @@ test.describe('a photo without a network', () => {
     await expectNoneStored(page)
     expect(keys).toEqual([keys[0], keys[0]])
   })
-
-  test('stays while another photo is diagnosed, and does not move its report', async ({ page, context }) => {
-    await diagnoseOffline(page)
-    await choosePhoto(page)
-    await expect(page.getByText('An earlier photo is waiting')).toBeVisible()
-    await context.setOffline(false)
-    const withReport = page.evaluate(
-      () =>
-        new Promise<string>((resolve) => {
-          new MutationObserver((_changes, observer) => {
-            if (!document.body.innerText.includes('Do today')) return
-            observer.disconnect()
-            resolve(document.body.innerText)
-          }).observe(document.body, { childList: true, subtree: true })
-        }),
-    )
-    await requestDiagnosis(page)
-    await expect(reportHeading(page)).toBeVisible()
-    expect(await withReport).toContain('An earlier photo is waiting') // a moment later it would move the report
-  })
 })
 
 test.describe('a photo in an app that opens without a network', () => {

@@ -100,21 +100,21 @@ describe('the error page', () => {
     expect(screen.getAllByRole('main')).toHaveLength(1)
   }
 
-  it('replaces a page that fails to render, keeps the header, and goes away elsewhere', async () => {
-    const router = renderBroken({ path: paths.predict, Component: Broken })
+  it.each<[string, RouteObject, RegExp | undefined]>([
+    ['fails to render', { path: paths.predict, Component: Broken }, /broken on purpose/],
+    [
+      'does not arrive',
+      { path: paths.predict, lazy: () => Promise.reject(new Error('the network is away')) },
+      undefined,
+    ],
+  ])('replaces a page that %s, keeps the header, and goes away elsewhere', async (_, broken, complaint) => {
+    const router = renderBroken(broken)
     await act(() => router.navigate(paths.predict))
     await expectWaysOut()
-    expectComplaint(/broken on purpose/)
+    if (complaint) expectComplaint(complaint)
     expect(screen.getByRole('banner')).toBeInTheDocument()
     await act(() => router.navigate(paths.blog))
     expect(await screen.findByRole('heading', { level: 1, name: 'Blog' })).toBeInTheDocument()
-  })
-
-  it('replaces a page whose code does not arrive', async () => {
-    const lazy = () => Promise.reject(new Error('the network is away'))
-    const router = renderBroken({ path: paths.predict, lazy })
-    await act(() => router.navigate(paths.predict))
-    await expectWaysOut()
   })
 
   it('stands alone when the layout fails to render', async () => {

@@ -81,7 +81,7 @@ async function submitEmpty(page: Page, address: string, button: string) {
 }
 
 /** The answer is scripted: wrong passwords slow down every test of this address. */
-async function failLogin(page: Page) {
+export async function failLogin(page: Page) {
   const json = { detail: 'The e-mail address or the password is wrong.' }
   await page.route('**/api/auth/login/', (route) => route.fulfill({ status: 401, json }))
   await page.goto('/login')

@@ -23,8 +23,8 @@ async function renderSignedIn() {
   return { ...app, greeting: await screen.findByRole('button', GREETING) }
 }
 
-it('the header links to every page and marks the current one', () => {
-  renderApp(paths.about, server())
+it('the header links to every page, marks the current one, leads to the login screen and makes no call', async () => {
+  const { router, user } = renderApp(paths.about, server())
   const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link')
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Home', '/'],
@@ -35,10 +35,6 @@ it('the header links to every page and marks the current one', () => {
   ])
   expect(links.filter((link) => link.getAttribute('aria-current') === 'page')).toEqual([links[2]])
   expect(screen.getByRole('link', { name: 'Jani' })).toHaveAttribute('href', '/')
-})
-
-it('Get Started leads a visitor to the login screen and makes no call', async () => {
-  const { router, user } = renderApp(paths.about, server())
   await user.click(screen.getByRole('link', GET_STARTED))
   await waitFor(() => {
     expect(router.state.location.pathname).toBe(paths.login)
