@@ -93,7 +93,7 @@ export async function until(condition: () => boolean | Promise<boolean>) {
 export async function sendSlowly(socket: Socket, piece: string | Buffer, everyMs: number, count = Infinity) {
   for (let sent = 0; sent < count && !socket.destroyed; sent++) {
     await new Promise((resolve) => setTimeout(resolve, everyMs))
-    if (!socket.destroyed) socket.write(piece)
+    if (socket.writable) socket.write(piece)
   }
 }
 
