@@ -19,6 +19,15 @@ const thresholds: Thresholds = {
   minBrightness: 40,
   minSharpness: 10,
   minCoherence: 0.25,
+  told: {
+    temperature: 1,
+    contradiction: 0.0625,
+    confident: 0.75,
+    confidentByLabel: {},
+    verySure: 0.9375,
+    ranked: 0.625,
+  },
+  sets: { 2: 0.5, 3: 0.5 },
 }
 
 /** Probabilities by label; the rest is 0. Powers of two, so that sums are exact. */

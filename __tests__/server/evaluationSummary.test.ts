@@ -5,6 +5,7 @@ const photo = (label: string, probabilities: number[], confident = false, ms = 1
   label,
   probabilities,
   confident,
+  contradicted: false,
   ms,
 })
 const summariseAll = (scored: ReturnType<typeof photo>[]) =>

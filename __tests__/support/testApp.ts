@@ -61,6 +61,8 @@ const thresholds: Thresholds = {
   minBrightness: 30,
   minSharpness: 20,
   minCoherence: 0.3,
+  told: { temperature: 1, contradiction: 0.05, confident: 0.7, confidentByLabel: {}, verySure: 0.9, ranked: 0.8 },
+  sets: { 2: 0.5, 3: 0.5, 4: 0.5, 5: 0.5, 6: 0.5 },
 }
 
 const unlimited = { points: 1_000_000, durationSeconds: 1 }

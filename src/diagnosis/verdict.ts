@@ -1,4 +1,6 @@
 import { NOT_A_LEAF, OTHER_PLANT, cropOf } from './catalogue/catalogue'
+import { combine, condition, requirePairs } from './posterior'
+import type { Posterior, SetWeights } from './posterior'
 
 /** What the network and the photo say, before anybody has decided anything. */
 export type Observation = {
@@ -31,7 +33,21 @@ export type Thresholds = {
   minBrightness: number
   minSharpness: number
   minCoherence: number
+  told: ToldThresholds
+  /** How several photos of one field are combined: see `combine`. */
+  sets: SetWeights
 }
+
+/** Those of the same name hold in place of the others when the farmer has told the crop. */
+export type ToldThresholds = Pick<Thresholds, 'confident' | 'confidentByLabel' | 'verySure' | 'ranked'> & {
+  /** Divides the logarithms of what is left of the posterior. */
+  temperature: number
+  /** Where the told crop's labels together stay below this probability, photo and word contradict each other. */
+  contradiction: number
+}
+
+/** `crop`: what the labels of a crop begin with. `confirmed`: asked, the farmer stands by it, so it is not doubted again. */
+export type Told = { crop: string; confirmed?: boolean }
 
 export type Candidate = { label: string; probability: number }
 
@@ -49,6 +65,16 @@ export type Verdict =
   | { kind: 'tooBlurred' }
   | { kind: 'tooFar' }
 
+/** The photo looks like another crop than the told one. Costs nothing; asks whether it is really `crop`, and names no other. */
+export type Contradiction = { kind: 'contradiction'; crop: string }
+
+/** `photos`: what each photo shows by itself, in their order. `posterior`: of all usable ones together, to be stored; none when none is usable. */
+export type SetVerdict = {
+  verdict: Verdict | Contradiction
+  posterior?: number[]
+  photos: (Verdict | Contradiction)[]
+}
+
 type Numbered = Candidate & { crop: string }
 /** Probabilities of what is no label of a crop. */
 type Strange = { noLeaf: number; otherPlant: number }
@@ -63,16 +89,89 @@ const NEVER_ALONE = new Set(['Orange___Haunglongbing_(Citrus_greening)'])
  * Quality first, then leaf or not, then: one label sure enough, near enough, a known crop, two or three labels sure enough together.
  * Throws a RangeError when the probabilities do not pair with the labels or one of them is no number.
  */
-export function decide(observation: Observation, labels: readonly string[], thresholds: Thresholds): Verdict {
-  const { probabilities, coherence } = observation
-  requirePairs(probabilities, labels)
+export function decide(observation: Observation, labels: readonly string[], thresholds: Thresholds): Verdict
+/** With a told crop, only its labels are named. Throws a RangeError, too, when no label is of that crop. */
+export function decide(
+  observation: Observation,
+  labels: readonly string[],
+  thresholds: Thresholds,
+  told: Told | undefined,
+): Verdict | Contradiction
+export function decide(
+  observation: Observation,
+  labels: readonly string[],
+  thresholds: Thresholds,
+  told?: Told,
+): Verdict | Contradiction {
+  requirePairs(observation.probabilities, labels)
   const fault = qualityFault(observation, thresholds)
   if (fault) return { kind: fault }
-  const noLeaf = probabilities[labels.indexOf(NOT_A_LEAF)] ?? 0
-  const otherPlant = probabilities[labels.indexOf(OTHER_PLANT)] ?? 0
+  const verdict = readPosterior(observation.probabilities, labels, thresholds, told)
+  return isFar(observation, thresholds) && mayBeTooFar(verdict) ? { kind: 'tooFar' } : verdict
+}
+
+/**
+ * One verdict on several photos of one field. Photos that are too dark, too blurred or show no leaf are left out of it;
+ * where none is left, the first photo's verdict is that of all. Word and photos contradict each other when most photos do.
+ * Throws a RangeError for no photo, for more than `thresholds.sets` knows, and as `decide` does.
+ */
+export function decideSet(
+  observations: readonly Observation[],
+  labels: readonly string[],
+  thresholds: Thresholds,
+  told?: Told,
+): SetVerdict {
+  const photos = observations.map((observation) => decide(observation, labels, thresholds, told))
+  const [only] = photos
+  if (only === undefined) throw new RangeError('No photo to decide on.')
+  const usable = observations.filter((observation) => !isUnusable(observation, labels, thresholds))
+  if (usable.length === 0) return { verdict: only, photos }
+  const posterior = combine(
+    usable.map(({ probabilities }) => probabilities),
+    thresholds.sets,
+  )
+  const doubting = photos.filter(({ kind }) => kind === 'contradiction').length
+  if (told && doubting * 2 > usable.length)
+    return { verdict: { kind: 'contradiction', crop: told.crop }, posterior, photos }
+  const trusted = told && { ...told, confirmed: true }
+  const verdict = readPosterior(posterior, labels, thresholds, trusted)
+  const areFar = usable.every((observation) => isFar(observation, thresholds))
+  return { verdict: areFar && mayBeTooFar(verdict) ? { kind: 'tooFar' } : verdict, posterior, photos }
+}
+
+/**
+ * Reads a stored posterior, of one photo or of several, as `decide` does: after a correction of the crop or an answer to a check.
+ * Throws as `decide` does.
+ */
+export function readPosterior(
+  posterior: Posterior,
+  labels: readonly string[],
+  thresholds: Thresholds,
+  told?: Told,
+): Verdict | Contradiction {
+  requirePairs(posterior, labels)
+  const noLeaf = posterior[labels.indexOf(NOT_A_LEAF)] ?? 0
+  if (told) {
+    const { posterior: left, share } = condition(posterior, labels, told.crop, thresholds.told.temperature)
+    if (noLeaf >= thresholds.notALeaf) return { kind: 'notALeaf' }
+    if (!told.confirmed && share < thresholds.told.contradiction) return { kind: 'contradiction', crop: told.crop }
+    const own = sortCropLabels(left, labels).filter(({ crop }) => crop === told.crop)
+    return judgeLeaf(own, { noLeaf: 0, otherPlant: 0 }, { ...thresholds, ...thresholds.told })
+  }
+  const otherPlant = posterior[labels.indexOf(OTHER_PLANT)] ?? 0
   if (noLeaf >= thresholds.notALeaf) return { kind: 'notALeaf' }
-  const verdict = judgeLeaf(sortCropLabels(probabilities, labels), { noLeaf, otherPlant }, thresholds)
-  return verdict.kind !== 'confident' && coherence < thresholds.minCoherence ? { kind: 'tooFar' } : verdict
+  return judgeLeaf(sortCropLabels(posterior, labels), { noLeaf, otherPlant }, thresholds)
+}
+
+const isFar = ({ coherence }: Observation, { minCoherence }: Thresholds) => coherence < minCoherence
+
+/** A confident answer stands however far the leaves are. */
+const mayBeTooFar = ({ kind }: Verdict | Contradiction) =>
+  kind !== 'confident' && kind !== 'notALeaf' && kind !== 'contradiction'
+
+function isUnusable(observation: Observation, labels: readonly string[], thresholds: Thresholds) {
+  const noLeaf = observation.probabilities[labels.indexOf(NOT_A_LEAF)] ?? 0
+  return qualityFault(observation, thresholds) !== undefined || noLeaf >= thresholds.notALeaf
 }
 
 /** What makes a photo useless whatever it shows, so that the network need not run. */
@@ -137,9 +236,3 @@ function massByCrop(candidates: readonly Numbered[]): Map<string, number> {
 const heaviest = (mass: Map<string, number>): string => [...mass].reduce((a, b) => (b[1] > a[1] ? b : a))[0]
 
 const bare = ({ label, probability }: Candidate): Candidate => ({ label, probability })
-
-function requirePairs(probabilities: readonly number[], labels: readonly string[]) {
-  if (probabilities.length !== labels.length)
-    throw new RangeError(`${probabilities.length} probabilities do not pair with ${labels.length} labels.`)
-  if (!probabilities.every(Number.isFinite)) throw new RangeError('A probability is not a finite number.')
-}

@@ -1,13 +1,15 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
+import { parseArgs } from 'node:util'
 
-import { NOT_A_LEAF, decide } from '~/diagnosis'
+import { NOT_A_LEAF } from '~/diagnosis'
 
 import { DomainError } from './domain/errors'
 import type { Classifier } from './domain/classifier'
+import { scoreCases } from './evaluationCases'
+import type { Seen } from './evaluationCases'
 import { summarise } from './evaluationSummary'
-import type { Scored } from './evaluationSummary'
 import { createClassifier } from './inference/classifier'
 
 /** Folders of photos that must not be given a confident disease. */
@@ -15,8 +17,22 @@ export const REJECT_FOLDERS = [NOT_A_LEAF, 'unsupported_crop']
 
 type Photo = { label: string; file: string }
 
-/** Runs the shipped model, or another one, over FOLDER/<label>/<photo>, through the server's own code; prints one JSON object on stdout. */
-async function main(folder: string | undefined, modelFolder: string | undefined) {
+/**
+ * Runs the shipped model, or another one, over FOLDER/<label>/<photo>, through the server's own code; prints one JSON
+ * object on stdout: `evaluate FOLDER [MODEL] [--told-crop] [--leaves N --seed S]`.
+ */
+async function main(args: string[]) {
+  const { positionals, values } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      'told-crop': { type: 'boolean', default: false },
+      leaves: { type: 'string', default: '1' },
+      seed: { type: 'string', default: '1' },
+    },
+  })
+  const [folder, modelFolder] = positionals
+  const [toldCrop, leaves, seed] = [values['told-crop'], wholeNumber(values.leaves), wholeNumber(values.seed)]
   if (!folder) throw new Error('Say which folder: npm run evaluate -- FOLDER, with photos in FOLDER/<label>/.')
   const workers = Math.max(1, availableParallelism() - 1)
   const classifier = await createClassifier({
@@ -26,8 +42,19 @@ async function main(folder: string | undefined, modelFolder: string | undefined)
   })
   try {
     const photos = await listPhotos(fromCaller(folder), classifier.labels)
-    const scored = await scoreAll(classifier, photos, workers)
-    process.stdout.write(`${JSON.stringify(summarise(scored, classifier.labels, REJECT_FOLDERS))}\n`)
+    if (leaves > 1 && classifier.thresholds.sets[leaves] === undefined)
+      throw new Error(`The model does not know how to combine ${leaves} photos.`)
+    const seen = await classifyAll(classifier, photos, workers)
+    // told "another crop", a photo is not even looked at
+    const isToldOther = ({ label }: Seen) => toldCrop && REJECT_FOLDERS.includes(label)
+    const scored = scoreCases(
+      seen.filter((photo) => !isToldOther(photo)),
+      classifier,
+      { toldCrop, leaves, seed },
+    )
+    const figures = summarise(scored, classifier.labels, REJECT_FOLDERS)
+    const told = toldCrop && { toldOther: seen.filter(isToldOther).length }
+    process.stdout.write(`${JSON.stringify({ ...figures, ...told })}\n`)
   } finally {
     await classifier.close()
   }
@@ -56,38 +83,41 @@ async function listPhotos(folder: string, labels: readonly string[]): Promise<Ph
 }
 
 /** As many photos at a time as there are workers: the measured times must not include waiting in the queue. */
-async function scoreAll(classifier: Classifier, photos: Photo[], concurrency: number): Promise<Scored[]> {
-  const scored: Scored[] = []
+async function classifyAll(classifier: Classifier, photos: Photo[], concurrency: number): Promise<Seen[]> {
+  const seen: Seen[] = []
   const remaining = photos.values()
-  const scoreRemaining = async () => {
+  const classifyRemaining = async () => {
     for (const photo of remaining) {
-      scored.push(await score(classifier, photo))
-      if (scored.length % 100 === 0) note(`${scored.length} of ${photos.length} photos`)
+      seen.push(await classify(classifier, photo))
+      if (seen.length % 100 === 0) note(`${seen.length} of ${photos.length} photos`)
     }
   }
-  await Promise.all(Array.from({ length: concurrency }, scoreRemaining))
-  return scored
+  await Promise.all(Array.from({ length: concurrency }, classifyRemaining))
+  return seen
 }
 
-async function score(classifier: Classifier, { label, file }: Photo): Promise<Scored> {
-  const { labels, thresholds } = classifier
+async function classify(classifier: Classifier, { label, file }: Photo): Promise<Seen> {
   const bytes = await readFile(file)
+  const photo = { label, file: path.basename(file) }
   const start = performance.now()
   try {
     const observation = await classifier.classify(bytes)
-    const ms = performance.now() - start
-    const verdict = decide(observation, labels, thresholds)
-    return { label, probabilities: observation.probabilities, confident: verdict.kind === 'confident', ms }
+    return { ...photo, observation, ms: performance.now() - start }
   } catch (error) {
     if (!(error instanceof DomainError)) throw error
     note(`${file}: ${error.message}`)
-    return { label, probabilities: labels.map(() => 0), confident: false, ms: performance.now() - start }
+    return { ...photo, observation: undefined, ms: performance.now() - start }
   }
+}
+
+function wholeNumber(text: string): number {
+  if (!/^[1-9]\d*$/.test(text)) throw new Error(`"${text}" is no whole number above 0.`)
+  return Number(text)
 }
 
 const note = (message: string) => process.stderr.write(`${message}\n`)
 
-main(process.argv[2], process.argv[3]).catch((error: unknown) => {
+main(process.argv.slice(2)).catch((error: unknown) => {
   note(error instanceof Error ? error.message : String(error))
   process.exitCode = 1
 })

@@ -1,13 +1,22 @@
 import { calibrationOf, confusionsOf, riskCoverageOf } from './evaluationCurves'
 import type { Judged } from './evaluationCurves'
 
-/** The model's result for one photo; `label` is the folder's name, `ms` the time from bytes to probabilities. */
-export type Scored = { label: string; probabilities: readonly number[]; confident: boolean; ms: number }
+/**
+ * The model's result for one photo or one set; `label` is the folder's name, `ms` the time from bytes to probabilities.
+ * `contradicted`: instead of an answer, it was asked whether the told crop is right.
+ */
+export type Scored = {
+  label: string
+  probabilities: readonly number[]
+  confident: boolean
+  contradicted: boolean
+  ms: number
+}
 
 /** `top1At65` covers this share of the labelled photos, those with the highest confidence. */
 const SUREST_SHARE = 0.65
 
-/** The figures of `npm run evaluate`; a share of nothing is null. `photos` counts every photo, `top1` to `perClass` the labelled ones. */
+/** The figures of `npm run evaluate`; a share of nothing is null. `photos` counts every photo or set, `top1` to `perClass` the labelled ones. */
 export function summarise(scored: readonly Scored[], labels: readonly string[], rejectFolders: readonly string[]) {
   const labelled = scored.filter(({ label }) => !rejectFolders.includes(label)).map((photo) => judge(photo, labels))
   const answered = labelled.filter(({ confident }) => confident)
@@ -23,6 +32,10 @@ export function summarise(scored: readonly Scored[], labels: readonly string[], 
     answered: shareOf(labelled, ({ confident }) => confident),
     top1Answered: shareOf(answered, ({ rank }) => rank === 0),
     top1At65: shareOf(surest, ({ rank }) => rank === 0),
+    contradicted: shareOf(
+      scored.filter(({ label }) => !rejectFolders.includes(label)),
+      ({ contradicted }) => contradicted,
+    ),
     rejected: Object.fromEntries(
       rejectFolders.map((folder) => [
         folder,

@@ -20,7 +20,7 @@ from laboratory import pooled_of
 from network import LeafNet
 from preprocess import WHOLE
 from prior import log_prior
-from scoring import crop_of, softmax
+from scoring import condition, crop_of, softmax
 
 SIDE = 192
 OF_A_LABEL = {"lab": 60, "background": 300}  # photos of a label that are enough of these domains
@@ -85,18 +85,24 @@ def left_out(source, photos, features):
     first, sure = p.argmax(1), p.max(1)
     validation = np.array([photo.split == "validation" and photo.domain == "field" and photo.source != source for photo in photos])
     bar = np.quantile(sure[validation], 1 - ANSWERED)
+    told = condition(p, photos, labels)
+    told_first, told_sure = told.argmax(1), told.max(1)
+    told_bar = np.quantile(told_sure[validation], 1 - ANSWERED)
+    told_right = np.array([labels[told_first[index]] == photo.label for index, photo in enumerate(photos)])
     right = np.array([labels[first[index]] == photo.label for index, photo in enumerate(photos)])
     crop = np.array([crop_of(labels[first[index]]) == crop_of(photo.label) for index, photo in enumerate(photos)])
     rows = []
     for label in sorted({photo.label for photo in photos if photo.source == source and photo.domain in ("field", "other")}):
         mine = np.array([photo.source == source and photo.label == label for photo in photos])
         same = validation & np.array([photo.label == label for photo in photos])
-        confident = mine & (sure >= bar)
+        confident, told_confident = mine & (sure >= bar), mine & (told_sure >= told_bar)
         rows.append({
             "source": source, "label": label, "photos": int(mine.sum()), "elsewhere": places_of(label, photos, source),
             "top1": round(float(right[mine].mean()), 3), "top1Known": round(float(right[same].mean()), 3) if same.any() else None,
             "crop": round(float(crop[mine].mean()), 3), "confident": round(float(confident.sum() / mine.sum()), 3),
             "rightWhenConfident": round(float(right[confident].mean()), 3) if confident.any() else None,
+            "toldTop1": round(float(told_right[mine].mean()), 3), "toldConfident": round(float(told_confident.sum() / mine.sum()), 3),
+            "toldRightWhenConfident": round(float(told_right[told_confident].mean()), 3) if told_confident.any() else None,
             "confidentlyTakenFor": dict(Counter(labels[first[index]] for index in np.flatnonzero(confident & ~right)).most_common(4)),
         })
     return rows

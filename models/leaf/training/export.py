@@ -14,6 +14,7 @@ import torch
 
 import calibration
 import leafdata
+import told
 from finish import finished
 from preprocess import MIDDLE, WHOLE, tensor, view
 from network import stored_weights
@@ -44,16 +45,14 @@ def main():
     photos = leafdata.read_manifest(options.data, stored["options"]["without_source"], stored["options"].get("also", ()))
     pixels = leafdata.pack(options.data, photos, options.cache)
     model = finished(stored, photos, pixels, options.give_back, SIDE)
-    held = [index for index, photo in enumerate(photos) if photo.split == "validation"]
-    held = [index for index in held if photos[index].domain != "lab" or index % LABORATORY_SHARE == 0]
-    held = [index for index in held if photos[index].label in labels]
+    held = validation(photos, labels)
     held_photos = [photos[index] for index in held]
     logits = np.stack([logits_of(model, pixels, held, SIDE, seen=seen) for seen in VIEWS])
 
     temperature = calibration.fit_temperature(logits, held_photos, labels)
     posterior = calibration.posterior(logits, temperature)
     thresholds, targets = calibration.fit_thresholds(posterior, held_photos, labels, json.loads(options.by_source.read_text()))
-    thresholds |= calibration.fit_quality(pixels, photos)
+    thresholds |= calibration.fit_quality(pixels, photos) | told.fit(posterior, held_photos, labels, json.loads(options.by_source.read_text()))
 
     plain = export_onnx(model, SIDE)
     known = [index for index, photo in enumerate(photos) if photo.split == "train" and photo.domain != "foliage"][::MEANS_FROM_EVERY]
@@ -68,12 +67,18 @@ def main():
         {
             "version": options.version, "sha256": hashlib.sha256(weights).hexdigest(),
             "input": {"side": SIDE, "views": [seen._asdict() for seen in VIEWS]}, "temperature": round(float(temperature), 4),
-            "thresholds": rounded(thresholds), "targets": targets, "float32Twin": twin,
+            "thresholds": rounded(thresholds), "targets": targets | told.TARGETS, "float32Twin": twin,
         },
     )
     print(f"{len(weights) / 1e6:.2f} MB, temperature {temperature:.3f}, thresholds {thresholds}")
     print(json.dumps(figures_by_section(posterior, held_photos, labels), indent=1, default=float))
     print("expected calibration error, field validation:", calibration.expected_error(posterior, held_photos, labels))
+
+
+def validation(photos, labels):
+    """Indices of the photos that temperature and thresholds are fitted on."""
+    held = [index for index, photo in enumerate(photos) if photo.split == "validation" and photo.label in labels]
+    return [index for index in held if photos[index].domain != "lab" or index % LABORATORY_SHARE == 0]
 
 
 def mean_of(runs, shares=None):

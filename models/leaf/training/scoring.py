@@ -35,6 +35,13 @@ def crop_posterior(posterior, labels):
     return np.stack([posterior[:, [crop_of(label) == crop for label in labels]].sum(1) for crop in crops], 1), crops
 
 
+def condition(posterior, photos, labels):
+    """(n, classes): what is left when each photo's own crop is told. Twin of `condition` in posterior.ts."""
+    crops = [crop_of(label) for label in labels]
+    own = np.where([[crop == crop_of(photo.label) for crop in crops] for photo in photos], posterior, 0)
+    return own / np.maximum(own.sum(1, keepdims=True), 1e-30)
+
+
 def section_of(photo):
     """The group of photos that a figure speaks of."""
     if photo.domain == "field":

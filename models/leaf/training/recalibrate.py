@@ -1,0 +1,43 @@
+"""Fits the thresholds of an exported network anew, from what its own model.onnx makes of the validation photos.
+
+    python recalibrate.py --data FOLDER --by-source bysource.json [--target FOLDER]
+"""
+import argparse
+import json
+from pathlib import Path
+
+import numpy as np
+
+import calibration
+import leafdata
+import told
+from export import MODEL_FOLDER, SIDE, VIEWS, open_session, rounded, validation, write_json
+from preprocess import tensor, view
+
+OF_QUALITY = ("minBrightness", "minSharpness", "minCoherence")  # the network has no part in these
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--data", required=True)
+    parser.add_argument("--by-source", type=Path, required=True, help="what bysource.py wrote")
+    parser.add_argument("--cache", default="runs/cache")
+    parser.add_argument("--target", type=Path, default=MODEL_FOLDER)
+    options = parser.parse_args()
+    model, labels = (json.loads((options.target / name).read_text()) for name in ("model.json", "labels.json"))
+    by_source = json.loads(options.by_source.read_text())
+    photos = leafdata.read_manifest(options.data)
+    pixels = leafdata.pack(options.data, photos, options.cache)
+    held = validation(photos, labels)
+    session, _ = open_session((options.target / "model.onnx").read_bytes())
+    logits = np.stack([np.concatenate([session.run(None, {"photos": tensor([view(pixels[i], SIDE, seen)])})[0] for i in held]) for seen in VIEWS])
+    held_photos = [photos[index] for index in held]
+    posterior = calibration.posterior(logits, model["temperature"])
+    thresholds, targets = calibration.fit_thresholds(posterior, held_photos, labels, by_source)
+    quality = {name: model["thresholds"][name] for name in OF_QUALITY}
+    thresholds |= quality | told.fit(posterior, held_photos, labels, by_source)
+    write_json(options.target / "model.json", model | {"thresholds": rounded(thresholds), "targets": targets | told.TARGETS})
+
+
+if __name__ == "__main__":
+    main()
