@@ -59,11 +59,12 @@ export async function buildApp(deps: BuildAppDeps): Promise<FastifyInstance> {
     timeouts,
     metrics = createMetrics(),
   } = options
-  const { accounts, sessionTokens, requestLimits } = await buildAccounts({ config, limits, db, passwordCost, now })
+  const { accounts, sessionTokens, requestLimits, freeAnswers } = await buildAccounts({ config, limits, db, passwordCost, now })
   const diagnoses = createDiagnoses({
     classifier: measuredClassifier(classifier, metrics),
     records: measuredRecords(createDiagnosisRepository(db), metrics),
     hashPhoto,
+    freeAnswers,
     now,
   })
   const authenticate = createAuthenticate(sessionTokens)

@@ -58,5 +58,5 @@ export async function buildAccounts({ config, limits, db, passwordCost, now }: B
     signUpLimit: createSignUpLimit({ limiters, limits, keyedHash }),
     signIn: createSignIn({ sessionTokens, devices, keyedHash, newDeviceToken, now }),
   })
-  return { accounts, sessionTokens, requestLimits }
+  return { accounts, sessionTokens, requestLimits, freeAnswers: limiters.shared('free', limits.freeAnswers) }
 }

@@ -32,7 +32,7 @@ function setUp({ passwords = {}, waitMs }: { passwords?: Partial<Passwords>; wai
         if (waitMs !== undefined) throw new TooManyAttempts(waitMs)
         counted.push(`+${name}`)
       },
-      giveBack: async () => void counted.push(`-${name}`),
+      waitMs: async () => 0, giveBack: async () => void counted.push(`-${name}`),
       forget: async () => void counted.push(`forget ${name}`),
     }),
   }

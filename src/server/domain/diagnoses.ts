@@ -4,8 +4,9 @@ import { decide, findingsOf, writeReport } from '~/diagnosis'
 import type { Verdict } from '~/diagnosis'
 
 import type { Classifier } from './classifier'
-import { outOfCredits, refuse, tooManyPhotos } from './errors'
+import { DomainError, TooManyAttempts, outOfCredits, refuse, tooManyFreeAnswers, tooManyPhotos } from './errors'
 import { findStoredResponse, replay, validSince, writeBody } from './idempotency'
+import type { RateLimiter } from './rateLimiter'
 import type { Attempt, DiagnosisRecord, DiagnosisRecords } from './records'
 import type { Clock, HashPhoto } from './security'
 import { createSingleFlight } from './singleFlight'
@@ -15,6 +16,7 @@ type DiagnosesDeps = {
   classifier: Pick<Classifier, 'version' | 'labels' | 'thresholds' | 'hasCapacity' | 'classify'>
   records: DiagnosisRecords
   hashPhoto: HashPhoto
+  freeAnswers: Pick<RateLimiter, 'consume' | 'waitMs'>
   now: Clock
 }
 
@@ -26,7 +28,7 @@ export type Diagnoses = ReturnType<typeof createDiagnoses>
 /** Only an answer that names what to do costs a credit. */
 const PAID_VERDICTS: ReadonlySet<Verdict['kind']> = new Set<Verdict['kind']>(['confident', 'ranked'])
 
-export function createDiagnoses({ classifier, records, hashPhoto, now }: DiagnosesDeps) {
+export function createDiagnoses({ classifier, records, hashPhoto, freeAnswers, now }: DiagnosesDeps) {
   const inFlight = createSingleFlight<string>()
 
   return {
@@ -40,6 +42,8 @@ export function createDiagnoses({ classifier, records, hashPhoto, now }: Diagnos
       const isInFlight = key !== undefined && inFlight.has(nameOf(request, key))
       const isStored = key === undefined && canPay ? false : await records.hasResponse(request)
       if (!canPay && !isStored) throw outOfCredits()
+      const waitMs = isStored || isInFlight ? 0 : await freeAnswers.waitMs(account.id)
+      if (waitMs > 0) throw tooManyFreeAnswers(waitMs)
       if (!isStored && !isInFlight && !classifier.hasCapacity()) throw tooManyPhotos()
       const photo = await upload.read()
       const attempt = { ...request, photoHash: await hashPhoto(photo) }
@@ -56,13 +60,28 @@ export function createDiagnoses({ classifier, records, hashPhoto, now }: Diagnos
     const stored = await findStoredResponse(records, attempt)
     if (stored !== undefined) return stored
     if (!request.canPay) throw outOfCredits()
-    const observation = await classifier.classify(request.photo, { signal: request.signal })
+    const observation = await classifier.classify(request.photo, { signal: request.signal }).catch(async (error) => {
+      if (isPhotosFault(error)) await countFree(attempt.accountId)
+      throw error
+    })
     if (request.signal.aborted) throw refuse('unavailable', 'The client has disconnected.')
     const verdict = decide(observation, classifier.labels, classifier.thresholds)
+    if (!PAID_VERDICTS.has(verdict.kind)) await countFree(attempt.accountId)
     const record = { attempt, ...contentOf(verdict, classifier.version), createdAt: now() }
     return settle(record, { records, now })
   }
+
+  /** Photos that are looked at when the last free answer is given may exceed the limit a little. */
+  const countFree = (accountId: string) => freeAnswers.consume(accountId).catch(ignoreTooMany)
 }
+
+function ignoreTooMany(error: unknown) {
+  if (!(error instanceof TooManyAttempts)) throw error
+}
+
+/** It could not be decoded, or ended a worker: it took as much work as any other. */
+const isPhotosFault = (error: unknown) =>
+  error instanceof DomainError && (error.reason === 'invalid' || error.cause !== undefined)
 
 async function settle(
   record: DiagnosisRecord,

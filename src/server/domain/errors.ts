@@ -29,9 +29,9 @@ const SHORTEST_WAIT_SECONDS = 2
 export class TooManyAttempts extends DomainError {
   readonly retryAfterSeconds: number
 
-  constructor(waitMs: number) {
+  constructor(waitMs: number, detail?: string) {
     const seconds = Math.max(SHORTEST_WAIT_SECONDS, Math.ceil(waitMs / 1000))
-    super('tooManyAttempts', { detail: `Too many attempts. Try again in ${seconds} seconds.` })
+    super('tooManyAttempts', { detail: detail ?? `Too many attempts. Try again in ${seconds} seconds.` })
     this.retryAfterSeconds = seconds
   }
 }
@@ -41,6 +41,12 @@ export const refuse = (reason: Reason, detail: string, options?: ErrorOptions) =
 
 export const tooManyPhotos = () =>
   refuse('unavailable', 'Too many photos are being looked at right now. Please try again in a moment.')
+
+export const tooManyLogins = () =>
+  refuse('unavailable', 'Too many people are logging in right now. Please try again in a moment.')
+
+export const tooManyFreeAnswers = (waitMs: number) =>
+  new TooManyAttempts(waitMs, 'Many of your photos today could not be diagnosed. Please try again tomorrow.')
 
 export const outOfCredits = () => refuse('outOfCredits', 'You have no credits left.')
 

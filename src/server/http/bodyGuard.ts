@@ -6,9 +6,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { MAX_UPLOAD_BYTES } from './photoUpload'
 import { tooSlow } from './malformedRequests'
 
-/** In each window, this much of a body must arrive: far less than a phone on EDGE sends. */
+/** In any window, this much of a body must arrive: far less than a phone on EDGE sends. */
 export type BodyPace = { windowMs: number; minBytes: number }
 
+/** A window is looked at so often: a body that stops is cut a quarter of a window later at most. */
+const LOOKS_PER_WINDOW = 4
 /** How much of an unwanted body is read and dropped, to keep the connection; less under load. */
 const DRAINED_BYTES = MAX_UPLOAD_BYTES
 const DRAINED_BYTES_WHEN_BUSY = 256 * 1024
@@ -40,13 +42,16 @@ const hasBody = ({ headers }: FastifyRequest) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0
 
 function cutWhenSlow(app: FastifyInstance, { raw, socket }: FastifyRequest, { windowMs, minBytes }: BodyPace) {
-  let read = socket.bytesRead
+  let readings = [socket.bytesRead]
   const timer = setInterval(() => {
     const isWaitingForUs = raw.readableLength > 0
+    if (isWaitingForUs) readings = []
+    readings.push(socket.bytesRead)
+    const before = readings.length > LOOKS_PER_WINDOW ? readings.shift() : undefined
     if (raw.complete || socket.destroyed) clearInterval(timer)
-    else if (!isWaitingForUs && socket.bytesRead - read < minBytes) app.server.emit('clientError', tooSlow(), socket)
-    read = socket.bytesRead
-  }, windowMs).unref()
+    else if (before !== undefined && socket.bytesRead - before < minBytes)
+      app.server.emit('clientError', tooSlow(), socket)
+  }, windowMs / LOOKS_PER_WINDOW).unref()
 }
 
 /** Reads on without keeping anything: a client that is still sending would not read the answer. */

@@ -5,6 +5,9 @@ import type { NewSession, Rotation, SessionLimits, Sessions } from '~/server/dom
 import type { Database } from './database'
 import { inTransaction, withRetries } from './inTransaction'
 
+/** Of one account. */
+const MAX_SESSIONS = 20
+
 export const createSessionRepository = (db: Database, limits: SessionLimits): Sessions => ({
   open: (session) => openSession(db, limits, session),
 
@@ -74,7 +77,7 @@ function updateLiveSession(db: Database, { idleMs, absoluteMs }: SessionLimits, 
     .returning('account_id')
 }
 
-/** Adds a session and deletes the account's sessions that have ended. */
+/** Adds a session and deletes the account's sessions that have ended, and the least used ones beyond a number. */
 const openSession = (db: Database, { idleMs, absoluteMs }: SessionLimits, session: NewSession) =>
   inTransaction(db, async (transaction) => {
     const { id, accountId, activeHash, deviceTokenHash = null, isBound = false, now } = session
@@ -89,6 +92,13 @@ const openSession = (db: Database, { idleMs, absoluteMs }: SessionLimits, sessio
         ]),
       )
       .execute()
+    const kept = transaction
+      .selectFrom('session')
+      .select('id')
+      .where('account_id', '=', accountId)
+      .orderBy('last_used_at', 'desc')
+      .limit(MAX_SESSIONS - 1)
+    await transaction.deleteFrom('session').where('account_id', '=', accountId).where('id', 'not in', kept).execute()
     await transaction
       .insertInto('session')
       .values({

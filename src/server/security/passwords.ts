@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
 import { Semaphore } from 'async-mutex'
 
-import { refuse } from '~/server/domain/errors'
+import { tooManyLogins } from '~/server/domain/errors'
 import type { Passwords } from '~/server/domain/security'
 
 /** Of argon2id: KiB of memory and passes over it, on one thread. */
@@ -23,7 +23,7 @@ export async function createPasswords(cost: PasswordCost = PASSWORD_COST): Promi
 
   async function limited<Result>(task: () => Promise<Result>): Promise<Result> {
     if (queued >= HASHES.atOnce + HASHES.waiting)
-      throw refuse('unavailable', 'Too many people are logging in right now. Please try again in a moment.')
+      throw tooManyLogins()
     queued++
     return semaphore.runExclusive(task).finally(() => queued--)
   }
