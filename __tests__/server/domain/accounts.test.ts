@@ -18,7 +18,7 @@ function setUp({ passwords = {}, waitMs }: { passwords?: Partial<Passwords>; wai
   const users: Users = {
     findByEmail: async (email) => stored.find((account) => account.email === email),
     add: async (account) => {
-      const added = { ...account, id: 'id' }
+      const added = { ...account, id: 'id', isSuspended: false }
       stored.push(added)
       return added
     },
@@ -32,7 +32,8 @@ function setUp({ passwords = {}, waitMs }: { passwords?: Partial<Passwords>; wai
         if (waitMs !== undefined) throw new TooManyAttempts(waitMs)
         counted.push(`+${name}`)
       },
-      waitMs: async () => 0, giveBack: async () => void counted.push(`-${name}`),
+      waitMs: async () => 0,
+      giveBack: async () => void counted.push(`-${name}`),
       forget: async () => void counted.push(`forget ${name}`),
     }),
   }
@@ -146,13 +147,13 @@ describe('a registration', () => {
   it('counts as a sign-up alone when it succeeds, as a conflict when the address is taken, and not at all otherwise', async () => {
     const { accounts, counted, users } = setUp()
     await accounts.register(person, visitor)
-    expect(counted.splice(0)).toEqual(['+taken', '+signUps', '-taken'])
+    expect(counted.splice(0)).toEqual(['+taken', '+takenEmail', '+signUps', '-taken', '-takenEmail'])
     users.add = async () => undefined
     await expect(accounts.register(person, visitor)).rejects.toMatchObject({ reason: 'conflict' })
-    expect(counted.splice(0)).toEqual(['+taken', '+signUps', '-signUps'])
+    expect(counted.splice(0)).toEqual(['+taken', '+takenEmail', '+signUps', '-signUps'])
     users.add = () => Promise.reject(refuse('unavailable', 'Busy.'))
     await expect(accounts.register(person, visitor)).rejects.toMatchObject({ reason: 'unavailable' })
-    expect(counted).toEqual(['+taken', '+signUps', '-signUps', '-taken'])
+    expect(counted).toEqual(['+taken', '+takenEmail', '+signUps', '-signUps', '-taken', '-takenEmail'])
   })
 
   it('that has to wait hashes nothing', async () => {

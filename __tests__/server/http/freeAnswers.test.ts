@@ -2,14 +2,12 @@ import { limitsOf } from '~/server/domain/limits'
 
 import { creditsOf, diagnose, signUp } from '../../support/calls'
 import { fakeDate } from '../../support/fakeDate'
-import { NO_LIMITS, buildTestApp } from '../../support/testApp'
+import { NO_LIMITS, buildTestApp, observations } from '../../support/testApp'
 
 const { freeAnswers } = limitsOf({ signUpsPerHour: 30, accountRequestsPerMinute: 600, addressRequestsPerMinute: 6000 })
-const DARK = { probabilities: Array<number>(60).fill(0), brightness: 1, sharpness: 1, coherence: 1 }
-
 it('gives twenty answers a day for nothing, then 429 with a sentence until the next day', async () => {
   const clock = fakeDate()
-  const app = await buildTestApp({ limits: { ...NO_LIMITS, freeAnswers }, observation: DARK })
+  const app = await buildTestApp({ limits: { ...NO_LIMITS, freeAnswers }, observation: observations.tooDark })
   const { access } = await signUp(app)
   const scan = (number: number) => diagnose(app, access, { content: Buffer.from(`photo ${number}`) })
   for (let number = 0; number < 20; number++) expect((await scan(number)).statusCode).toBe(200)

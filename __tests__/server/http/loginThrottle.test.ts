@@ -207,8 +207,6 @@ describe.each(databases)('login throttle on $name', ({ name, open }) => {
   it('does not lengthen a wait when the clock is put back', async () => {
     await register(app)
     await statuses(5)
-    clock.pass(30_000)
-    await right()
     clock.pass(-24 * HOUR_MS)
     expect((await right()).headers['retry-after']).toBe('15')
     clock.pass(15_000)

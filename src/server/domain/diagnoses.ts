@@ -25,6 +25,9 @@ export type PhotoUpload = { read: () => Promise<Uint8Array>; signal: AbortSignal
 
 export type Diagnoses = ReturnType<typeof createDiagnoses>
 
+/** How long a diagnosis is kept that cost nothing. */
+const FREE_LIFETIME_MS = 30 * 24 * 3_600_000
+
 /** Only an answer that names what to do costs a credit. */
 const PAID_VERDICTS: ReadonlySet<Verdict['kind']> = new Set<Verdict['kind']>(['confident', 'ranked'])
 
@@ -92,7 +95,8 @@ async function settle(
   if (settlement.kind === 'outOfCredits') throw outOfCredits()
   if (settlement.kind === 'accountGone') throw refuse('unauthenticated', 'This account has been deleted.')
   // the diagnosis is stored and paid: a failed clean-up is tried again with the next one
-  await records.deleteSomeExpired(validSince('any key', now())).catch(() => undefined)
+  const times = { responsesBefore: validSince('any key', now()), freeBefore: now() - FREE_LIFETIME_MS }
+  await records.deleteSomeExpired(times).catch(() => undefined)
   return settlement.body
 }
 
