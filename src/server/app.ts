@@ -59,7 +59,13 @@ export async function buildApp(deps: BuildAppDeps): Promise<FastifyInstance> {
     timeouts,
     metrics = createMetrics(),
   } = options
-  const { accounts, sessionTokens, requestLimits, freeAnswers } = await buildAccounts({ config, limits, db, passwordCost, now })
+  const { accounts, sessionTokens, requestLimits, pseudonymOf, freeAnswers } = await buildAccounts({
+    config,
+    limits,
+    db,
+    passwordCost,
+    now,
+  })
   const diagnoses = createDiagnoses({
     classifier: measuredClassifier(classifier, metrics),
     records: measuredRecords(createDiagnosisRepository(db), metrics),
@@ -73,6 +79,7 @@ export async function buildApp(deps: BuildAppDeps): Promise<FastifyInstance> {
   const app = await createServer({
     ...config,
     isOutage,
+    pseudonymOf,
     watcher: metrics,
     ...(logStream && { logStream }),
     ...(timeouts && { timeouts }),

@@ -75,7 +75,9 @@ export function createDiagnoses({ classifier, records, hashPhoto, freeAnswers, n
   }
 
   /** Photos that are looked at when the last free answer is given may exceed the limit a little. */
-  const countFree = (accountId: string) => freeAnswers.consume(accountId).catch(ignoreTooMany)
+  async function countFree(accountId: string) {
+    await freeAnswers.consume(accountId).catch(ignoreTooMany)
+  }
 }
 
 function ignoreTooMany(error: unknown) {

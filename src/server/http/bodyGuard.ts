@@ -21,12 +21,12 @@ const LINGER_MS = 1_000
 export function guardBodies(app: FastifyInstance, pace: BodyPace) {
   const bytesBefore = new WeakMap<FastifyRequest, number>()
 
-  app.addHook('onRequest', (request, _reply, done) => {
+  app.addHook('onRequest', (request, reply, done) => {
     const { bytesRead } = request.socket
     // a request that was made in process has no connection
     if (hasBody(request) && Number.isFinite(bytesRead)) {
       bytesBefore.set(request, bytesRead)
-      cutWhenSlow(app, request, pace)
+      cutWhenSlow(app, request, reply, pace)
     }
     done()
   })
@@ -41,16 +41,22 @@ export function guardBodies(app: FastifyInstance, pace: BodyPace) {
 const hasBody = ({ headers }: FastifyRequest) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0
 
-function cutWhenSlow(app: FastifyInstance, { raw, socket }: FastifyRequest, { windowMs, minBytes }: BodyPace) {
+function cutWhenSlow(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply, pace: BodyPace) {
+  const { raw, socket } = request
+  const { windowMs, minBytes } = pace
   let readings = [socket.bytesRead]
+  const cut = () => {
+    // a second answer would be taken for that to the next request
+    if (reply.raw.headersSent) socket.destroy()
+    else app.server.emit('clientError', tooSlow(), socket)
+  }
   const timer = setInterval(() => {
     const isWaitingForUs = raw.readableLength > 0
     if (isWaitingForUs) readings = []
     readings.push(socket.bytesRead)
     const before = readings.length > LOOKS_PER_WINDOW ? readings.shift() : undefined
     if (raw.complete || socket.destroyed) clearInterval(timer)
-    else if (before !== undefined && socket.bytesRead - before < minBytes)
-      app.server.emit('clientError', tooSlow(), socket)
+    else if (before !== undefined && socket.bytesRead - before < minBytes) cut()
   }, windowMs / LOOKS_PER_WINDOW).unref()
 }
 

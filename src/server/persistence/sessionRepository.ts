@@ -5,6 +5,13 @@ import type { NewSession, Rotation, SessionLimits, Sessions } from '~/server/dom
 import type { Database } from './database'
 import { inTransaction, withRetries } from './inTransaction'
 
+/** In place of a hash: whoever first presents a token of this session, which only the server can make, goes on with it. */
+const RESTORED = 'restored'
+
+/** After a restore: clients have moved on to tokens that the backup does not know. */
+export const acceptLaterTokens = (db: Database) =>
+  db.updateTable('session').set({ refresh_token_hash: RESTORED, previous_refresh_token_hash: null }).execute()
+
 /** Of one account. */
 const MAX_SESSIONS = 20
 
@@ -17,7 +24,7 @@ export const createSessionRepository = (db: Database, limits: SessionLimits): Se
     withRetries(async () => {
       const row = await updateLiveSession(db, limits, rotation)
         .set({ refresh_token_hash: rotation.nextHash, previous_refresh_token_hash: rotation.presentedHash })
-        .where('refresh_token_hash', '=', rotation.presentedHash)
+        .where('refresh_token_hash', 'in', [rotation.presentedHash, RESTORED])
         .executeTakeFirst()
       return row?.account_id
     }),

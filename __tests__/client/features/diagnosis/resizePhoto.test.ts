@@ -42,7 +42,7 @@ it.each([
   ['a sliver, which keeps a pixel', 8000, 2, [0, 0, 1024, 1]],
 ])('draws %s as small as the classifier can use, upright', async (_, width, height, box) => {
   const { close, decode, drawn } = fakeBrowser({ width, height, copyBytes: 100 })
-  const copy = await resizePhoto(original)
+  const copy = (await resizePhoto(original)) as Blob
   expect(drawn).toEqual([box])
   expect(copy).toMatchObject({ size: 100, type: 'image/jpeg' })
   expect(decode).toHaveBeenCalledWith(original, { imageOrientation: 'from-image' })
@@ -53,9 +53,9 @@ it.each<[string, Browser]>([
   ['no server would accept the copy', { width: 400, height: 300, copyBytes: MAX_IMAGE_BYTES + 1 }],
   ['the browser cannot decode it', { width: 0, height: 0, copyBytes: 100, canDecode: false }],
   ['the browser cannot encode it', { width: 400, height: 300, copyBytes: null }],
-])('returns the original when %s', async (_, browser) => {
+])('never returns the original: not when %s', async (_, browser) => {
   fakeBrowser(browser)
-  expect(await resizePhoto(original)).toBe(original)
+  expect(await resizePhoto(original)).toBe('unreadable')
 })
 
 it.each<[string, (quality: number) => number, least: number, most: number]>([
@@ -64,7 +64,7 @@ it.each<[string, (quality: number) => number, least: number, most: number]>([
   ['a larger copy rather than the original with its metadata', (quality) => 1000 + quality * 1000, 1400, 1400],
 ])('returns %s', async (_, copyBytes, least, most) => {
   fakeBrowser({ width: 400, height: 300, copyBytes: (quality) => Math.round(copyBytes(quality)) })
-  const copy = await resizePhoto(original)
+  const copy = (await resizePhoto(original)) as Blob
   expect(copy).not.toBe(original)
   expect(copy.type).toBe('image/jpeg')
   expect(copy.size).toBeGreaterThanOrEqual(least)
@@ -73,11 +73,14 @@ it.each<[string, (quality: number) => number, least: number, most: number]>([
 
 it('returns at most 60 KB of a large photo', async () => {
   fakeBrowser({ width: 4000, height: 3000, copyBytes: (quality) => Math.round(quality * 100_000) })
-  const copy = await resizePhoto(new File([new Uint8Array(4_000_000)], 'IMG.jpg', { type: 'image/jpeg' }))
+  const copy = (await resizePhoto(new File([new Uint8Array(4_000_000)], 'IMG.jpg', { type: 'image/jpeg' }))) as Blob
   expect(copy.size).toBeLessThanOrEqual(60_000)
   expect(copy.size).toBeGreaterThan(58_000)
 })
 
-it('returns the original when the browser cannot do any of this', async () => {
-  expect(await resizePhoto(original)).toBe(original)
+it('tells a HEIC photo by its type or its first bytes', async () => {
+  fakeBrowser('undecodable')
+  const byBytes = new File(['\0\0\0\x18ftypheic'], 'IMG.jpg', { type: 'image/jpeg' })
+  const byType = new File(['x'], 'IMG.heic', { type: 'image/heic' })
+  expect([await resizePhoto(byBytes), await resizePhoto(byType)]).toEqual(['heic', 'heic'])
 })
