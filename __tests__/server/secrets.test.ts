@@ -166,7 +166,11 @@ describe.each(lastingDatabases)('requests with marked secrets on $name', ({ open
     expect(new Set(ids).size).toBe(answers.length)
     const foreign = '0af7651916cd43dd8448eb211c80319c'
     const named = await app.inject({ url: '/api', headers: { 'x-request-id': foreign } })
-    expect(named.headers['x-request-id']).toBe(foreign)
+    expect(named.headers['x-request-id']).not.toBe(foreign)
+    const behind = await buildTestApp({ environment: { TRUST_PROXY: 'loopback' } })
+    const fromProxy = await behind.inject({ url: '/api', headers: { 'x-request-id': foreign } })
+    expect(fromProxy.headers['x-request-id']).toBe(foreign)
+    await behind.close()
     expect(lines.some((line) => line.includes(foreign))).toBe(true)
   })
 })

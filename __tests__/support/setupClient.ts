@@ -22,3 +22,18 @@ beforeEach(() => {
 })
 
 afterEach(expectNoComplaints)
+
+/** jsdom cannot draw: a copy of a photo is the photo. */
+type Drawn = { photo: Blob }
+const drawings = new WeakMap<HTMLCanvasElement, Blob>()
+Object.assign(globalThis, {
+  createImageBitmap: async (photo: Blob) => ({ photo, width: 1, height: 1, close: () => undefined }),
+})
+Object.assign(HTMLCanvasElement.prototype, {
+  getContext(this: HTMLCanvasElement) {
+    return { fillRect: () => undefined, drawImage: ({ photo }: Drawn) => drawings.set(this, photo) }
+  },
+  toBlob(this: HTMLCanvasElement, done: (photo: Blob | null) => void) {
+    done(drawings.get(this) ?? null)
+  },
+})

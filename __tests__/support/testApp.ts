@@ -69,10 +69,13 @@ const unlimited = { points: 1_000_000, durationSeconds: 1 }
 export const NO_LIMITS: Limits = {
   passwordGuesses: unlimited,
   logins: unlimited,
-  addressGuesses: unlimited,
+  accountGuesses: { ...unlimited, pointsInTurn: unlimited.points },
+  addressGuesses: { ...unlimited, pointsInTurn: unlimited.points },
   signUps: unlimited,
   spacedSignUps: unlimited,
   takenAddresses: unlimited,
+  takenEmails: unlimited,
+  freeAnswers: unlimited,
   accountRequests: unlimited,
   addressRequests: unlimited,
 }

@@ -60,11 +60,18 @@ export async function buildApp(deps: BuildAppDeps): Promise<FastifyInstance> {
     timeouts,
     metrics = createMetrics(),
   } = options
-  const { accounts, sessionTokens, requestLimits } = await buildAccounts({ config, limits, db, passwordCost, now })
+  const { accounts, sessionTokens, requestLimits, pseudonymOf, freeAnswers } = await buildAccounts({
+    config,
+    limits,
+    db,
+    passwordCost,
+    now,
+  })
   const diagnoses = createDiagnoses({
     classifier: measuredClassifier(classifier, metrics),
     records: measuredRecords(createDiagnosisRepository(db), metrics),
     hashPhoto,
+    freeAnswers,
     now,
   })
   const authenticate = createAuthenticate(sessionTokens)
@@ -73,6 +80,7 @@ export async function buildApp(deps: BuildAppDeps): Promise<FastifyInstance> {
   const app = await createServer({
     ...config,
     isOutage,
+    pseudonymOf,
     watcher: metrics,
     ...(logStream && { logStream }),
     ...(timeouts && { timeouts }),

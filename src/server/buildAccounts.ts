@@ -58,5 +58,12 @@ export async function buildAccounts({ config, limits, db, passwordCost, now }: B
     signUpLimit: createSignUpLimit({ limiters, limits, keyedHash }),
     signIn: createSignIn({ sessionTokens, devices, keyedHash, newDeviceToken, now }),
   })
-  return { accounts, sessionTokens, requestLimits }
+  const pseudonymOf = (network: string) => keyedHash('log', network).slice(0, 12)
+  return {
+    accounts,
+    sessionTokens,
+    requestLimits,
+    pseudonymOf,
+    freeAnswers: limiters.shared('free', limits.freeAnswers),
+  }
 }

@@ -40,7 +40,7 @@ export const environmentSchema = object({
   METRICS_PORT: wholeNumber('METRICS_PORT', 1, 65_535),
   METRICS_HOST: string().default('127.0.0.1'),
   SESSION_BINDING: string().oneOf(['on', 'off'], 'SESSION_BINDING must be on or off').default('on'),
-  SIGN_UPS_PER_HOUR: wholeNumber('SIGN_UPS_PER_HOUR', 2, 100_000).default(30),
+  SIGN_UPS_PER_HOUR: wholeNumber('SIGN_UPS_PER_HOUR', 2, 100_000).default(120),
   ACCOUNT_REQUESTS_PER_MINUTE: wholeNumber('ACCOUNT_REQUESTS_PER_MINUTE', 1, 10_000_000).default(600),
   ADDRESS_REQUESTS_PER_MINUTE: wholeNumber('ADDRESS_REQUESTS_PER_MINUTE', 1, 10_000_000).default(6000),
   TRUST_PROXY: string().test(

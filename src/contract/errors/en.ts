@@ -20,6 +20,7 @@ export const en = {
   loginRequired: 'Please log in first.',
   sessionEnded: 'Your session has ended. Please log in again.',
   accountDeleted: 'This account has been deleted.',
+  accountSuspended: 'This account is suspended. Please write to us.',
   outOfCredits: 'You have no credits left.',
   grantRepeated: 'The reference {{reference}} was already used for another grant.',
   accountJustDeleted: 'This account has just been deleted.',
@@ -42,6 +43,7 @@ export const en = {
   diagnosisNotFound: 'There is no such diagnosis.',
   // load and requests
   tooManyAttempts: 'Too many attempts. Try again in {{seconds}} seconds.',
+  tooManyFreeAnswers: 'Many of your photos today could not be diagnosed. Please try again tomorrow.',
   tooManyPhotos: 'Too many photos are being looked at right now. Please try again in a moment.',
   tooManyLogins: 'Too many people are logging in right now. Please try again in a moment.',
   recordsAway: 'We cannot reach our records right now. Please try again in a moment.',

@@ -4,6 +4,7 @@ import { FREE_CREDITS } from '~/contract/limits'
 import type { Visitor } from './devices'
 import { refuse } from './errors'
 import type { LoginThrottle } from './loginThrottle'
+import { createNetworkShare } from './networkShare'
 import { whyRefused } from './passwordPolicy'
 import type { CommonPasswords, Passwords } from './security'
 import type { SignIn, SignedIn } from './signIn'
@@ -28,33 +29,41 @@ export const createAccounts = ({
   loginThrottle,
   signUpLimit,
   signIn,
-}: AccountsDeps) => ({
-  async register(request: RegisterRequest, visitor: Visitor): Promise<SignedIn> {
-    const { username, email, password } = request
-    const refusal = whyRefused(request, commonPasswords)
-    if (refusal !== undefined) throw refuse('invalid', refusal, { field: 'password' })
-    const account = await signUpLimit(visitor.network, async () => {
-      const passwordHash = await passwords.hash(password)
-      const added = await users.add({ username, email, passwordHash, credits: FREE_CREDITS })
-      if (!added) throw refuse('conflict', 'emailTaken', { field: 'email' })
-      return added
-    })
-    return signIn(account, undefined)
-  },
+}: AccountsDeps) => {
+  const share = createNetworkShare()
+  return {
+    async register(request: RegisterRequest, visitor: Visitor): Promise<SignedIn> {
+      const { username, email, password } = request
+      const refusal = whyRefused(request, commonPasswords)
+      if (refusal !== undefined) throw refuse('invalid', refusal, { field: 'password' })
+      const account = await signUpLimit({ network: visitor.network, email }, async () => {
+        if (await users.findByEmail(email)) throw taken() // without the work of a hash
+        const passwordHash = await share(visitor.network, () => passwords.hash(password))
+        const added = await users.add({ username, email, passwordHash, credits: FREE_CREDITS })
+        if (!added) throw taken()
+        return added
+      })
+      return signIn(account, undefined)
+    },
 
-  /** Same answer, after the same work, for an unknown address and a wrong password. */
-  async login(request: LoginRequest, visitor: Visitor): Promise<SignedIn> {
-    const attempt = await loginThrottle.begin(request.email, visitor)
-    const account = await identify({ users, passwords }, request).catch(async (error: unknown) => {
-      await attempt.withdrawn()
-      throw error
-    })
-    if (!account) throw refuse('unauthenticated', 'wrongCredentials')
-    await attempt.succeeded()
-    if (passwords.isOutdated(account.passwordHash)) await rehash({ users, passwords }, account, request.password)
-    return signIn(account, attempt.isKnown ? visitor.deviceToken : undefined)
-  },
-})
+    /** Same answer, after the same work, for an unknown address and a wrong password. */
+    async login(request: LoginRequest, visitor: Visitor): Promise<SignedIn> {
+      const attempt = await loginThrottle.begin(request.email, visitor)
+      const identified = share(visitor.network, () => identify({ users, passwords }, request))
+      const account = await identified.catch(async (error: unknown) => {
+        await attempt.withdrawn()
+        throw error
+      })
+      if (!account) throw refuse('unauthenticated', 'wrongCredentials')
+      await attempt.succeeded()
+      if (account.isSuspended) throw refuse('unauthenticated', 'accountSuspended')
+      if (passwords.isOutdated(account.passwordHash)) await rehash({ users, passwords }, account, request.password)
+      return signIn(account, attempt.isKnown ? visitor.deviceToken : undefined)
+    },
+  }
+}
+
+const taken = () => refuse('conflict', 'emailTaken', { field: 'email' })
 
 type Identification = Pick<AccountsDeps, 'users' | 'passwords'>
 

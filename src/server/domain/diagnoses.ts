@@ -5,9 +5,10 @@ import { decide, findingsOf } from '~/diagnosis'
 import type { Verdict } from '~/diagnosis'
 
 import type { Classifier } from './classifier'
-import { outOfCredits, refuse, tooManyPhotos } from './errors'
+import { DomainError, TooManyAttempts, outOfCredits, refuse, tooManyFreeAnswers, tooManyPhotos } from './errors'
 import { findStoredResponse, replay, validSince } from './idempotency'
 import type { Answered } from './idempotency'
+import type { RateLimiter } from './rateLimiter'
 import type { Attempt, DiagnosisRecord, DiagnosisRecords } from './records'
 import type { Clock, HashPhoto } from './security'
 import { createSingleFlight } from './singleFlight'
@@ -18,6 +19,7 @@ type DiagnosesDeps = {
   classifier: Pick<Classifier, 'version' | 'labels' | 'thresholds' | 'hasCapacity' | 'classify'>
   records: DiagnosisRecords
   hashPhoto: HashPhoto
+  freeAnswers: Pick<RateLimiter, 'consume' | 'waitMs'>
   now: Clock
 }
 
@@ -28,10 +30,13 @@ type Scan = { key: string | undefined; language: Language }
 
 export type Diagnoses = ReturnType<typeof createDiagnoses>
 
+/** How long a diagnosis is kept that cost nothing. */
+const FREE_LIFETIME_MS = 30 * 24 * 3_600_000
+
 /** Only an answer that names what to do costs a credit. */
 const PAID_VERDICTS: ReadonlySet<Verdict['kind']> = new Set<Verdict['kind']>(['confident', 'ranked'])
 
-export function createDiagnoses({ classifier, records, hashPhoto, now }: DiagnosesDeps) {
+export function createDiagnoses({ classifier, records, hashPhoto, freeAnswers, now }: DiagnosesDeps) {
   const inFlight = createSingleFlight<Answered>()
 
   return {
@@ -45,6 +50,8 @@ export function createDiagnoses({ classifier, records, hashPhoto, now }: Diagnos
       const isInFlight = key !== undefined && inFlight.has(nameOf(request, key))
       const isStored = key === undefined && canPay ? false : await records.hasResponse(request)
       if (!canPay && !isStored) throw outOfCredits()
+      const waitMs = isStored || isInFlight ? 0 : await freeAnswers.waitMs(account.id)
+      if (waitMs > 0) throw tooManyFreeAnswers(waitMs)
       if (!isStored && !isInFlight && !classifier.hasCapacity()) throw tooManyPhotos()
       const photo = await upload.read()
       const attempt = { ...request, photoHash: await hashPhoto(photo) }
@@ -70,13 +77,30 @@ export function createDiagnoses({ classifier, records, hashPhoto, now }: Diagnos
     const stored = await findStoredResponse(records, attempt)
     if (stored !== undefined) return stored
     if (!request.canPay) throw outOfCredits()
-    const observation = await classifier.classify(request.photo, { signal: request.signal })
+    const observation = await classifier.classify(request.photo, { signal: request.signal }).catch(async (error) => {
+      if (isPhotosFault(error)) await countFree(attempt.accountId)
+      throw error
+    })
     if (request.signal.aborted) throw refuse('unavailable', 'clientGone')
     const verdict = decide(observation, classifier.labels, classifier.thresholds)
+    if (!PAID_VERDICTS.has(verdict.kind)) await countFree(attempt.accountId)
     const record = { attempt, ...contentOf(verdict, classifier.version), createdAt: now() }
     return settle(record, { records, now })
   }
+
+  /** Photos that are looked at when the last free answer is given may exceed the limit a little. */
+  async function countFree(accountId: string) {
+    await freeAnswers.consume(accountId).catch(ignoreTooMany)
+  }
 }
+
+function ignoreTooMany(error: unknown) {
+  if (!(error instanceof TooManyAttempts)) throw error
+}
+
+/** It could not be decoded, or ended a worker: it took as much work as any other. */
+const isPhotosFault = (error: unknown) =>
+  error instanceof DomainError && (error.reason === 'invalid' || error.cause !== undefined)
 
 async function settle(
   record: DiagnosisRecord,
@@ -87,7 +111,8 @@ async function settle(
   if (settlement.kind === 'outOfCredits') throw outOfCredits()
   if (settlement.kind === 'accountGone') throw refuse('unauthenticated', 'accountDeleted')
   // the diagnosis is stored and paid: a failed clean-up is tried again with the next one
-  await records.deleteSomeExpired(validSince('any key', now())).catch(() => undefined)
+  const times = { responsesBefore: validSince('any key', now()), freeBefore: now() - FREE_LIFETIME_MS }
+  await records.deleteSomeExpired(times).catch(() => undefined)
   const { id, credits } = settlement
   const { modelVersion, createdAt, verdict } = record
   return { diagnosis: { id, modelVersion, createdAt, verdict }, credits }

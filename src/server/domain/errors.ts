@@ -39,9 +39,9 @@ const SHORTEST_WAIT_SECONDS = 2
 export class TooManyAttempts extends DomainError {
   readonly retryAfterSeconds: number
 
-  constructor(waitMs: number) {
+  constructor(waitMs: number, code: ErrorCode = 'tooManyAttempts') {
     const seconds = Math.max(SHORTEST_WAIT_SECONDS, Math.ceil(waitMs / 1000))
-    super('tooManyAttempts', 'tooManyAttempts', { params: { seconds } })
+    super('tooManyAttempts', code, { params: { seconds } })
     this.retryAfterSeconds = seconds
   }
 }
@@ -49,6 +49,10 @@ export class TooManyAttempts extends DomainError {
 export const refuse = (reason: Reason, code: ErrorCode, details?: Details) => new DomainError(reason, code, details)
 
 export const tooManyPhotos = () => refuse('unavailable', 'tooManyPhotos')
+
+export const tooManyLogins = () => refuse('unavailable', 'tooManyLogins')
+
+export const tooManyFreeAnswers = (waitMs: number) => new TooManyAttempts(waitMs, 'tooManyFreeAnswers')
 
 export const outOfCredits = () => refuse('outOfCredits', 'outOfCredits')
 

@@ -1,4 +1,5 @@
 import type { LimitRule } from './rateLimiter'
+import type { TurnRule } from './turns'
 
 /** What an operator may choose: see .env.example. */
 export type LimitSettings = {
@@ -8,35 +9,47 @@ export type LimitSettings = {
 }
 
 export type Limits = {
-  /** Of one account's password, from all unknown devices together or from one known device; a login forgives them. */
+  /** Of one account's password, from the unknown devices at one address or from one known device; a login forgives them. */
   passwordGuesses: LimitRule
-  /** Right and wrong, for one account: from unknown devices, and once more from known ones. */
+  /** Right and wrong, for one account: from the unknown devices at one address, and from all known ones. */
   logins: LimitRule
+  /** Of one account's password, from the unknown devices at all addresses. */
+  accountGuesses: TurnRule
   /** Of any password, from the unknown devices at one address. */
-  addressGuesses: LimitRule
+  addressGuesses: TurnRule
   /** New accounts from one address: so many at once, and then one after the other. */
   signUps: LimitRule
   spacedSignUps: LimitRule
   /** Sign-ups from one address that found the e-mail address taken. */
   takenAddresses: LimitRule
+  /** Sign-ups with one e-mail address that was taken, from everywhere. */
+  takenEmails: LimitRule
+  /** Of one account, that found nothing to charge for. */
+  freeAnswers: LimitRule
   accountRequests: LimitRule
   addressRequests: LimitRule
 }
+
+/** Photos without a diagnosis: enough for everybody who learns to take one. */
+export const FREE_ANSWERS_PER_DAY = 20
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 
 /**
- * An account takes 10 + 10 logins in a quarter of an hour, from unknown and from known devices: 80 in an hour. An
- * address may be a whole village behind one carrier: its waits are short, and its known devices do not share them.
+ * One address gets ten logins to an account in a quarter of an hour. An address may be a whole village behind one
+ * carrier: its waits are short, and its known devices do not share them.
  */
 export const limitsOf = (settings: LimitSettings): Limits => ({
   passwordGuesses: { points: 5, durationSeconds: 15 * MINUTE, blockSeconds: 15 },
   logins: { points: 10, durationSeconds: 15 * MINUTE },
-  addressGuesses: { points: 5, durationSeconds: 30 },
+  accountGuesses: { points: 20, durationSeconds: 15 * MINUTE, pointsInTurn: 3 },
+  addressGuesses: { points: 5, durationSeconds: 30, pointsInTurn: 10 },
   signUps: { points: settings.signUpsPerHour - 1, durationSeconds: HOUR },
   spacedSignUps: { points: 1, durationSeconds: Math.ceil(HOUR / settings.signUpsPerHour) },
   takenAddresses: { points: settings.signUpsPerHour, durationSeconds: HOUR },
+  takenEmails: { points: 10, durationSeconds: HOUR },
+  freeAnswers: { points: FREE_ANSWERS_PER_DAY, durationSeconds: 24 * HOUR },
   accountRequests: { points: settings.accountRequestsPerMinute, durationSeconds: MINUTE },
   addressRequests: { points: settings.addressRequestsPerMinute, durationSeconds: MINUTE },
 })

@@ -1,12 +1,13 @@
 import type { Devices, Visitor } from './devices'
 import type { Limits } from './limits'
-import { giveBack, takeAll } from './rateLimiter'
+import { afterGivingBack, giveBack, takeAll } from './rateLimiter'
 import type { RateLimiters, Token } from './rateLimiter'
 import type { Clock, KeyedHash } from './security'
+import { createTurns } from './turns'
 
 type LoginThrottleDeps = {
   limiters: Pick<RateLimiters, 'shared'>
-  limits: Pick<Limits, 'passwordGuesses' | 'logins' | 'addressGuesses'>
+  limits: Pick<Limits, 'passwordGuesses' | 'logins' | 'accountGuesses' | 'addressGuesses'>
   devices: Pick<Devices, 'isKnown'>
   keyedHash: KeyedHash
   now: Clock
@@ -16,13 +17,23 @@ export type LoginThrottle = ReturnType<typeof createLoginThrottle>
 
 /**
  * Slows down guessing of passwords. A device in which the account has been opened before is counted by itself and
- * without its address, so that strangers' guesses never keep the owner out. An e-mail address without an account is
- * counted like any other: a refusal tells nothing.
+ * without its address; any other device is counted with its address, and takes its turn while the account or the
+ * address is under attack: strangers' guesses never keep the owner out. An e-mail address without an account is counted
+ * like any other: a refusal tells nothing.
  */
 export function createLoginThrottle({ limiters, limits, devices, keyedHash, now }: LoginThrottleDeps) {
   const passwordGuesses = limiters.shared('password', limits.passwordGuesses)
   const logins = limiters.shared('logins', limits.logins)
-  const addressGuesses = limiters.shared('address', limits.addressGuesses)
+  const turns = createTurns({ limiters, keyedHash, now })
+  const guessAtAccount = turns('account', limits.accountGuesses)
+  const guessAtAddress = turns('address', limits.addressGuesses)
+
+  /** What unknown devices share with others: the account, and the address. */
+  async function takeShared(account: string, network: string): Promise<Token[]> {
+    const atAccount = await guessAtAccount(keyedHash('guesses', account), network)
+    const atAddress = await guessAtAddress(keyedHash('guesses', network), account).catch(afterGivingBack([atAccount]))
+    return [atAccount, atAddress]
+  }
 
   return {
     /** Counts a login before the password is compared; rejects with 'tooManyAttempts'. */
@@ -32,19 +43,22 @@ export function createLoginThrottle({ limiters, limits, devices, keyedHash, now 
       const knownDevice =
         device !== undefined && (await devices.isKnown({ hash: device, now: now() })) ? device : undefined
       const isKnown = knownDevice !== undefined
-      const guess: Token = { limiter: passwordGuesses, key: keyedHash('guesses', knownDevice ?? account) }
-      const login: Token = { limiter: logins, key: keyedHash(isKnown ? 'known devices' : 'unknown devices', account) }
-      const atAddress: Token[] = isKnown ? [] : [{ limiter: addressGuesses, key: keyedHash('guesses', network) }]
-      await takeAll([guess, login, ...atAddress])
+      const who = isKnown ? [knownDevice] : [account, network]
+      const guess: Token = { limiter: passwordGuesses, key: keyedHash('guesses', ...who) }
+      const login: Token = isKnown
+        ? { limiter: logins, key: keyedHash('known devices', account) }
+        : { limiter: logins, key: keyedHash('unknown devices', account, network) }
+      await takeAll([guess, login])
+      const shared = isKnown ? [] : await takeShared(account, network).catch(afterGivingBack([guess, login]))
       return {
         isKnown,
         /** Earlier wrong passwords are forgiven; the login itself still counts. */
         async succeeded() {
           await guess.limiter.forget(guess.key)
-          await giveBack(atAddress)
+          await giveBack(shared)
         },
         /** The password has not been compared. */
-        withdrawn: () => giveBack([guess, login, ...atAddress]),
+        withdrawn: () => giveBack([guess, login, ...shared]),
       }
     },
   }

@@ -4,6 +4,8 @@ export type LimitRule = { points: number; durationSeconds: number; blockSeconds?
 export type RateLimiter = {
   /** Takes a point; rejects with `TooManyAttempts` when there is none. */
   consume(key: string): Promise<void>
+  /** How long to wait for the next point; zero while there is one. */
+  waitMs(key: string): Promise<number>
   giveBack(key: string): Promise<void>
   /** The key has all its points again. */
   forget(key: string): Promise<void>
@@ -35,4 +37,10 @@ export async function takeAll(tokens: readonly Token[]) {
 
 export async function giveBack(tokens: readonly Token[]) {
   for (const { limiter, key } of tokens) await limiter.giveBack(key)
+}
+
+/** For `catch`: the error goes on, the points go back. */
+export const afterGivingBack = (tokens: readonly Token[]) => async (error: unknown) => {
+  await giveBack(tokens).catch(() => undefined)
+  throw error
 }

@@ -66,6 +66,6 @@ export type DiagnosisRecords = {
   findDiagnosis(request: { id: string; accountId: string }): Promise<StoredDiagnosis | undefined>
   /** Stores diagnosis and response and charges for them in one transaction, or does nothing. */
   settle(record: DiagnosisRecord): Promise<Settlement>
-  /** Deletes a few responses from before this time: more than are added at a time, so that the table stays small. */
-  deleteSomeExpired(before: number): Promise<void>
+  /** Deletes a few old responses and free diagnoses: more than are added at a time, so that the tables stay small. */
+  deleteSomeExpired(times: { responsesBefore: number; freeBefore: number }): Promise<void>
 }

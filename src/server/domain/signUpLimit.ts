@@ -6,7 +6,7 @@ import type { KeyedHash } from './security'
 
 type SignUpLimitDeps = {
   limiters: Pick<RateLimiters, 'shared'>
-  limits: Pick<Limits, 'signUps' | 'spacedSignUps' | 'takenAddresses'>
+  limits: Pick<Limits, 'signUps' | 'spacedSignUps' | 'takenAddresses' | 'takenEmails'>
   keyedHash: KeyedHash
 }
 
@@ -16,20 +16,27 @@ export type SignUpLimit = ReturnType<typeof createSignUpLimit>
 export function createSignUpLimit({ limiters, limits, keyedHash }: SignUpLimitDeps) {
   const signUps = either(limiters.shared('signUps', limits.signUps), limiters.shared('spaced', limits.spacedSignUps))
   const takenAddresses = limiters.shared('taken', limits.takenAddresses)
+  const takenEmails = limiters.shared('takenEmail', limits.takenEmails)
 
   /** Rejects with 'tooManyAttempts'. Only an account that was made counts as a sign-up. */
-  return async function limited<Result>(network: string, signUp: () => Promise<Result>): Promise<Result> {
+  return async function limited<Result>(
+    { network, email }: { network: string; email: string },
+    signUp: () => Promise<Result>,
+  ): Promise<Result> {
     const key = keyedHash('sign-ups', network)
     const made: Token = { limiter: signUps, key }
-    const conflict: Token = { limiter: takenAddresses, key }
-    await takeAll([conflict, made])
+    const conflicts: Token[] = [
+      { limiter: takenAddresses, key },
+      { limiter: takenEmails, key: keyedHash('sign-ups', email.toLowerCase()) },
+    ]
+    await takeAll([...conflicts, made])
     try {
       const result = await signUp()
-      await giveBack([conflict])
+      await giveBack(conflicts)
       return result
     } catch (error) {
       const isConflict = error instanceof DomainError && error.reason === 'conflict'
-      await giveBack(isConflict ? [made] : [made, conflict]).catch(() => undefined) // the first error says more
+      await giveBack(isConflict ? [made] : [made, ...conflicts]).catch(() => undefined) // the first error says more
       throw error
     }
   }

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import type { SessionTokens } from '~/server/domain/sessionTokens'
 import type { CurrentUser } from '~/server/domain/users'
 
+import { addToLog } from './logging'
 import { networkOf } from './networkOf'
 
 export type Authenticate = (request: FastifyRequest) => Promise<CurrentUser>
@@ -10,8 +11,11 @@ export type Authenticate = (request: FastifyRequest) => Promise<CurrentUser>
 /** The user behind a request's bearer token; rejects with 'unauthenticated' without one. */
 export const createAuthenticate =
   (sessionTokens: Pick<SessionTokens, 'currentUserOf'>): Authenticate =>
-  (request) =>
-    sessionTokens.currentUserOf(bearerOf(request), { network: networkOf(request.ip) })
+  async (request) => {
+    const user = await sessionTokens.currentUserOf(bearerOf(request), { network: networkOf(request.ip) })
+    addToLog(request, { account: user.id })
+    return user
+  }
 
 /** Undefined also when there are two: a proxy in front may have checked the other one. */
 export function bearerOf({ headers, raw }: FastifyRequest): string | undefined {

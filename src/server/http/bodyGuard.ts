@@ -6,9 +6,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { MAX_UPLOAD_BYTES } from './photoUpload'
 import { tooSlow } from './malformedRequests'
 
-/** In each window, this much of a body must arrive: far less than a phone on EDGE sends. */
+/** In any window, this much of a body must arrive: far less than a phone on EDGE sends. */
 export type BodyPace = { windowMs: number; minBytes: number }
 
+/** A window is looked at so often: a body that stops is cut a quarter of a window later at most. */
+const LOOKS_PER_WINDOW = 4
 /** How much of an unwanted body is read and dropped, to keep the connection; less under load. */
 const DRAINED_BYTES = MAX_UPLOAD_BYTES
 const DRAINED_BYTES_WHEN_BUSY = 256 * 1024
@@ -19,12 +21,12 @@ const LINGER_MS = 1_000
 export function guardBodies(app: FastifyInstance, pace: BodyPace) {
   const bytesBefore = new WeakMap<FastifyRequest, number>()
 
-  app.addHook('onRequest', (request, _reply, done) => {
+  app.addHook('onRequest', (request, reply, done) => {
     const { bytesRead } = request.socket
     // a request that was made in process has no connection
     if (hasBody(request) && Number.isFinite(bytesRead)) {
       bytesBefore.set(request, bytesRead)
-      cutWhenSlow(app, request, pace)
+      cutWhenSlow(app, request, reply, pace)
     }
     done()
   })
@@ -39,14 +41,23 @@ export function guardBodies(app: FastifyInstance, pace: BodyPace) {
 const hasBody = ({ headers }: FastifyRequest) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0
 
-function cutWhenSlow(app: FastifyInstance, { raw, socket }: FastifyRequest, { windowMs, minBytes }: BodyPace) {
-  let read = socket.bytesRead
+function cutWhenSlow(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply, pace: BodyPace) {
+  const { raw, socket } = request
+  const { windowMs, minBytes } = pace
+  let readings = [socket.bytesRead]
+  const cut = () => {
+    // a second answer would be taken for that to the next request
+    if (reply.raw.headersSent) socket.destroy()
+    else app.server.emit('clientError', tooSlow(), socket)
+  }
   const timer = setInterval(() => {
     const isWaitingForUs = raw.readableLength > 0
+    if (isWaitingForUs) readings = []
+    readings.push(socket.bytesRead)
+    const before = readings.length > LOOKS_PER_WINDOW ? readings.shift() : undefined
     if (raw.complete || socket.destroyed) clearInterval(timer)
-    else if (!isWaitingForUs && socket.bytesRead - read < minBytes) app.server.emit('clientError', tooSlow(), socket)
-    read = socket.bytesRead
-  }, windowMs).unref()
+    else if (before !== undefined && socket.bytesRead - before < minBytes) cut()
+  }, windowMs / LOOKS_PER_WINDOW).unref()
 }
 
 /** Reads on without keeping anything: a client that is still sending would not read the answer. */

@@ -5,9 +5,10 @@ import type { FastifyInstance } from 'fastify'
 import { guardBodies } from './bodyGuard'
 import type { BodyPace } from './bodyGuard'
 import { createErrorHandler } from './errorHandler'
-import { loggerOptions, requestIdOf } from './logging'
+import { addToLog, loggerOptions, requestIdWith } from './logging'
 import type { LogStream } from './logging'
 import { answerClientError, refuseMalformed } from './malformedRequests'
+import { networkOf } from './networkOf'
 import { addOpenApi } from './openApi'
 import { addSecurityHeaders, rawHeaders } from './securityHeaders'
 
@@ -17,6 +18,8 @@ type ServerSettings = {
   /** Whether an error means that the database is away for now. */
   isOutage: (error: unknown) => boolean
   watcher: RequestWatcher
+  /** Of a network, for the log. */
+  pseudonymOf: (network: string) => string
   /** Standard output when left out. */
   logStream?: LogStream
   timeouts?: Timeouts
@@ -45,11 +48,11 @@ const IDLE_TIMEOUT_MS = 30_000
 
 /** Fastify with headers, timeouts and error handling, but without routes. */
 export async function createServer(settings: ServerSettings): Promise<FastifyInstance> {
-  const { logLevel, trustedProxies, isOutage, watcher, logStream, timeouts = TIMEOUTS } = settings
+  const { logLevel, trustedProxies, isOutage, watcher, pseudonymOf, logStream, timeouts = TIMEOUTS } = settings
   const errorHandler = createErrorHandler({ isOutage, watcher })
   const app: FastifyInstance = Fastify({
     logger: loggerOptions(logLevel, logStream),
-    genReqId: requestIdOf,
+    genReqId: requestIdWith(trustedProxies.length > 0),
     trustProxy: trustedProxies.length > 0 ? trustedProxies : false,
     routerOptions: { ignoreTrailingSlash: true },
     bodyLimit: MAX_JSON_BYTES,
@@ -70,6 +73,10 @@ export async function createServer(settings: ServerSettings): Promise<FastifyIns
   })
   app.setErrorHandler(errorHandler)
   await addSecurityHeaders(app)
+  app.addHook('onRequest', (request, _reply, done) => {
+    addToLog(request, { network: pseudonymOf(networkOf(request.ip)) })
+    done()
+  })
   refuseMalformed(app)
   guardBodies(app, timeouts.body)
   await app.register(cookie)

@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify'
 
 export type LogStream = { write(line: string): void }
 
-/** An id from a proxy in front: nothing else, so that no text of a visitor gets into the log. */
+/** From a proxy in front. */
 const FOREIGN_ID = /^([\da-f]{32}|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})$/i
 
 const SECRETS = ['authorization', 'cookie', 'password', 'email', 'access', 'refresh', 'token']
@@ -21,10 +21,17 @@ export const loggerOptions = (level: string, stream?: LogStream) => ({
   ...(stream && { stream }),
 })
 
-/** Returned in a header, so that a report of a failure can name its line in the log. */
-export function requestIdOf({ headers }: Pick<IncomingMessage, 'headers'>): string {
-  const foreign = headers['x-request-id']
-  return typeof foreign === 'string' && FOREIGN_ID.test(foreign) ? foreign : randomUUID()
+/** Returned in a header, so that a report of a failure can name its line in the log. Visitors cannot choose it. */
+export const requestIdWith =
+  (hasProxy: boolean) =>
+  ({ headers }: Pick<IncomingMessage, 'headers'>): string => {
+    const foreign = headers['x-request-id']
+    return hasProxy && typeof foreign === 'string' && FOREIGN_ID.test(foreign) ? foreign : randomUUID()
+  }
+
+/** In every further line about a request. Only pseudonyms: an account's id, and a keyed hash of a network. */
+export function addToLog({ log }: FastifyRequest, pseudonym: { account: string } | { network: string }) {
+  if ('setBindings' in log && typeof log.setBindings === 'function') log.setBindings(pseudonym)
 }
 
 /** By route: the requested address may contain anything. */

@@ -6,6 +6,7 @@ import { MAX_IMAGE_BYTES } from '~/contract/limits'
 import type { PhotoUpload } from '~/server/domain/diagnoses'
 import { DomainError, refuse } from '~/server/domain/errors'
 
+import { networkOf } from './networkOf'
 import type { UploadSlot, UploadSlots } from './uploadSlots'
 
 /** One photo, and a few small fields that are ignored. */
@@ -32,7 +33,7 @@ export function openUpload(request: FastifyRequest, reply: FastifyReply, account
       const length = Number(request.headers['content-length'] ?? MAX_UPLOAD_BYTES)
       if (length > MAX_UPLOAD_BYTES) throw tooLarge()
       if (!request.isMultipart()) throw notOnePhoto()
-      slot = await slots.acquire(accountId, length)
+      slot = await slots.acquire({ accountId, network: networkOf(request.ip), bytes: length })
       if (client.signal.aborted) throw damaged()
       const photo = await Promise.race([readOnlyPhoto(request), tooManyBytes(request)])
       slot.received()

@@ -3,21 +3,34 @@ import { Semaphore } from 'async-mutex'
 import { tooManyPhotos } from '~/server/domain/errors'
 
 /** Photos are shrunk before they are sent: this is room for a thousand of them, or a dozen of 5 MB. */
-const LIMITS = { perAccount: 4, maxBytes: 64 * 1024 * 1024 }
+const LIMITS = { perAccount: 4, maxBytes: 64 * 1024 * 1024, maxBytesPerNetwork: 32 * 1024 * 1024 }
+
+/** Who sends an upload, and how long it says to be. */
+export type Upload = { accountId: string; network: string; bytes: number }
 
 /** `received`: the body has arrived. `release`: nothing of it is in memory any more. */
 export type UploadSlot = { received: () => void; release: () => void }
 
 export type UploadSlots = ReturnType<typeof createUploadSlots>
 
-/** Bounds how many uploads of one account are read at the same time, and the memory that all uploads take. */
-export function createUploadSlots({ perAccount, maxBytes } = LIMITS) {
+/** Bounds how many uploads of one account are read at the same time, and the memory that all uploads and those of one network take. */
+export function createUploadSlots({ perAccount, maxBytes, maxBytesPerNetwork } = LIMITS) {
   const accounts = new Map<string, Semaphore>()
+  const networks = new Map<string, number>()
   let reservedBytes = 0
+
+  function reserve(network: string, bytes: number) {
+    const ofNetwork = (networks.get(network) ?? 0) + bytes
+    if (reservedBytes + bytes > maxBytes || ofNetwork > maxBytesPerNetwork) return false
+    reservedBytes += bytes
+    if (ofNetwork > 0) networks.set(network, ofNetwork)
+    else networks.delete(network)
+    return true
+  }
 
   return {
     /** Waits, with the body unread, while the account has too many uploads; rejects with 'unavailable' when memory is short. */
-    async acquire(accountId: string, bytes: number): Promise<UploadSlot> {
+    async acquire({ accountId, network, bytes }: Upload): Promise<UploadSlot> {
       const semaphore = accounts.get(accountId) ?? new Semaphore(perAccount)
       accounts.set(accountId, semaphore)
       const [, leave] = await semaphore.acquire()
@@ -25,16 +38,15 @@ export function createUploadSlots({ perAccount, maxBytes } = LIMITS) {
         leave()
         if (semaphore.getValue() === perAccount) accounts.delete(accountId)
       }
-      if (reservedBytes + bytes > maxBytes) {
+      if (!reserve(network, bytes)) {
         received()
         throw tooManyPhotos()
       }
-      reservedBytes += bytes
       return {
         received,
         release() {
           received()
-          reservedBytes -= bytes
+          reserve(network, -bytes)
         },
       }
     },

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http'
+import { isIP } from 'node:net'
 
 import { collectDefaultMetrics } from 'prom-client'
 
@@ -13,6 +14,10 @@ export async function serveMetrics(
 ) {
   collectDefaultMetrics({ register: registry })
   const server = createServer((request, response) => {
+    if (!isOwnHost(request.headers.host)) {
+      response.writeHead(421).end()
+      return
+    }
     if (request.method !== 'GET' || request.url !== '/metrics') {
       response.writeHead(404).end()
       return
@@ -37,4 +42,13 @@ export async function serveMetrics(
         })
       }),
   }
+}
+
+/**
+ * An address, or a name without a dot, as in a container network. A page on the internet can make its own name point
+ * here, but none of these.
+ */
+function isOwnHost(host = '') {
+  const name = host.replace(/:\d+$/, '').replace(/^\[(.*)\]$/, '$1')
+  return isIP(name) !== 0 || /^[\w-]+$/.test(name)
 }

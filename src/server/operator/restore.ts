@@ -3,7 +3,10 @@ import { dirname, join } from 'node:path'
 
 import { loadConfig } from '../config'
 import { prepareDataFolder } from '../dataFolder'
+import { openDatabase } from '../persistence/database'
+import type { DatabaseLocation } from '../persistence/database'
 import { restorePostgres } from '../persistence/postgresBackup'
+import { acceptLaterTokens } from '../persistence/sessionRepository'
 import { restoreSqlite } from '../persistence/sqliteBackup'
 
 import { hashFile, manifestPath } from './backUp'
@@ -27,10 +30,19 @@ export async function restore({ environment, backup }: RestoreDeps): Promise<{ d
   if ('sqliteFile' in database) {
     prepareDataFolder(dirname(database.sqliteFile))
     await restoreSqlite(file, database.sqliteFile)
+    await keepSessions(database, manifest)
     return { database: database.sqliteFile, takenAt: manifest.takenAt }
   }
   await restorePostgres(file, database.postgresUrl, environment['PATH'])
+  await keepSessions(database, manifest)
   return { database: 'the PostgreSQL database', takenAt: manifest.takenAt }
+}
+
+/** The names of the columns are of this migration; whoever was signed in before it logs in again. */
+async function keepSessions(location: DatabaseLocation, { schema }: Manifest) {
+  if (schema < '007') return
+  const db = await openDatabase(location)
+  await acceptLaterTokens(db).finally(() => db.destroy())
 }
 
 /** Backups are named after the time at which they were taken. */

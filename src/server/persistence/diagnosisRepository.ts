@@ -5,7 +5,7 @@ import type { Transaction } from 'kysely'
 import type { DiagnosisRecord, DiagnosisRecords, Settlement } from '~/server/domain/records'
 
 import type { Database } from './database'
-import { deleteSomeExpired, findResponse, hasResponse, storeResponse } from './idempotentResponses'
+import { deleteSomeExpired, deleteSomeFree, findResponse, hasResponse, storeResponse } from './idempotentResponses'
 import { inTransaction, withRetries } from './inTransaction'
 import { lockAccount, post } from './ledgerRepository'
 import type { Schema } from './schema'
@@ -15,7 +15,11 @@ export const createDiagnosisRepository = (db: Database): DiagnosisRecords => ({
   hasResponse: (attempt) => hasResponse(db, attempt),
   findResponse: (attempt) => findResponse(db, attempt),
   findDiagnosis: (request) => findDiagnosis(db, request),
-  deleteSomeExpired: (before) => withRetries(() => deleteSomeExpired(db, before)),
+  deleteSomeExpired: ({ responsesBefore, freeBefore }) =>
+    withRetries(async () => {
+      await deleteSomeExpired(db, responsesBefore)
+      await deleteSomeFree(db, freeBefore)
+    }),
   settle: (record) => inTransaction(db, (transaction) => settle(transaction, record)),
 })
 

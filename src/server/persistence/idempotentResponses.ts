@@ -57,6 +57,18 @@ export async function storeResponse(db: Database, { accountId, key, photoHash }:
     .execute()
 }
 
+/** Diagnoses that were free; a paid one is kept with its account. */
+export async function deleteSomeFree(db: Database, before: number) {
+  const oldest = db
+    .selectFrom('diagnosis')
+    .select('id')
+    .where('charge', '=', 0)
+    .where('created_at', '<', before)
+    .orderBy('created_at')
+    .limit(DELETED_AT_ONCE)
+  await db.deleteFrom('diagnosis').where('id', 'in', oldest).execute()
+}
+
 export async function deleteSomeExpired(db: Database, before: number) {
   const oldest = db
     .selectFrom('idempotent_response')

@@ -10,7 +10,7 @@ import { withRetries } from './inTransaction'
 const TABLE = { tableName: 'rate_limit', tableCreated: true, clearExpiredByTimeout: false }
 const CLEAR_EVERY_MS = 5 * 60_000
 
-type Limiter = Pick<RateLimiterMemory, 'consume' | 'reward' | 'delete'>
+type Limiter = Pick<RateLimiterMemory, 'consume' | 'get' | 'reward' | 'delete'>
 type Run = <Result>(work: () => Promise<Result>) => Promise<Result>
 
 /** Limiters that all servers on one database share, and limiters of this process alone. */
@@ -42,7 +42,7 @@ const optionsOf = ({ points, durationSeconds, blockSeconds = 0 }: LimitRule) => 
   blockDuration: blockSeconds,
 })
 
-function adapt(limiter: Limiter, { durationSeconds, blockSeconds = 0 }: LimitRule, run: Run): RateLimiter {
+function adapt(limiter: Limiter, { points, durationSeconds, blockSeconds = 0 }: LimitRule, run: Run): RateLimiter {
   const longestWaitMs = Math.max(durationSeconds, blockSeconds) * 1000
   const tryToConsume = async (key: string) => {
     try {
@@ -62,6 +62,10 @@ function adapt(limiter: Limiter, { durationSeconds, blockSeconds = 0 }: LimitRul
         waitMs = await tryToConsume(key)
       }
       if (waitMs > 0) throw new TooManyAttempts(waitMs)
+    },
+    async waitMs(key) {
+      const taken = await run(() => limiter.get(key))
+      return taken !== null && taken.consumedPoints >= points ? Math.min(taken.msBeforeNext, longestWaitMs) : 0
     },
     async giveBack(key) {
       await run(() => limiter.reward(key))

@@ -5,6 +5,16 @@ import type { NewSession, Rotation, SessionLimits, Sessions } from '~/server/dom
 import type { Database } from './database'
 import { inTransaction, withRetries } from './inTransaction'
 
+/** In place of a hash: whoever first presents a token of this session, which only the server can make, goes on with it. */
+const RESTORED = 'restored'
+
+/** After a restore: clients have moved on to tokens that the backup does not know. */
+export const acceptLaterTokens = (db: Database) =>
+  db.updateTable('session').set({ refresh_token_hash: RESTORED, previous_refresh_token_hash: null }).execute()
+
+/** Of one account. */
+const MAX_SESSIONS = 20
+
 export const createSessionRepository = (db: Database, limits: SessionLimits): Sessions => ({
   open: (session) => openSession(db, limits, session),
 
@@ -14,7 +24,7 @@ export const createSessionRepository = (db: Database, limits: SessionLimits): Se
     withRetries(async () => {
       const row = await updateLiveSession(db, limits, rotation)
         .set({ refresh_token_hash: rotation.nextHash, previous_refresh_token_hash: rotation.presentedHash })
-        .where('refresh_token_hash', '=', rotation.presentedHash)
+        .where('refresh_token_hash', 'in', [rotation.presentedHash, RESTORED])
         .executeTakeFirst()
       return row?.account_id
     }),
@@ -50,6 +60,7 @@ const findCurrentUser = (
     .select(['account.id', 'account.username', 'account.credits'])
     .where('session.id', '=', id)
     .where('account.id', '=', accountId)
+    .where('account.suspended_at', 'is', null)
     .where('session.revoked_at', 'is', null)
     .where('session.last_used_at', '>', now - idleMs)
     .where('session.created_at', '>', now - absoluteMs)
@@ -74,7 +85,7 @@ function updateLiveSession(db: Database, { idleMs, absoluteMs }: SessionLimits, 
     .returning('account_id')
 }
 
-/** Adds a session and deletes the account's sessions that have ended. */
+/** Adds a session and deletes the account's sessions that have ended, and the least used ones beyond a number. */
 const openSession = (db: Database, { idleMs, absoluteMs }: SessionLimits, session: NewSession) =>
   inTransaction(db, async (transaction) => {
     const { id, accountId, activeHash, deviceTokenHash = null, isBound = false, now } = session
@@ -89,6 +100,13 @@ const openSession = (db: Database, { idleMs, absoluteMs }: SessionLimits, sessio
         ]),
       )
       .execute()
+    const kept = transaction
+      .selectFrom('session')
+      .select('id')
+      .where('account_id', '=', accountId)
+      .orderBy('last_used_at', 'desc')
+      .limit(MAX_SESSIONS - 1)
+    await transaction.deleteFrom('session').where('account_id', '=', accountId).where('id', 'not in', kept).execute()
     await transaction
       .insertInto('session')
       .values({

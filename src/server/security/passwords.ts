@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
 import { Semaphore } from 'async-mutex'
 
-import { refuse } from '~/server/domain/errors'
+import { tooManyLogins } from '~/server/domain/errors'
 import type { Passwords } from '~/server/domain/security'
 
 /** Of argon2id: KiB of memory and passes over it, on one thread. */
@@ -22,7 +22,7 @@ export async function createPasswords(cost: PasswordCost = PASSWORD_COST): Promi
   let queued = 0
 
   async function limited<Result>(task: () => Promise<Result>): Promise<Result> {
-    if (queued >= HASHES.atOnce + HASHES.waiting) throw refuse('unavailable', 'tooManyLogins')
+    if (queued >= HASHES.atOnce + HASHES.waiting) throw tooManyLogins()
     queued++
     return semaphore.runExclusive(task).finally(() => queued--)
   }

@@ -1,5 +1,3 @@
-import { MAX_IMAGE_BYTES } from '~/contract/limits'
-
 import { stripMetadata } from './stripMetadata'
 
 /** The classifier sees a centred square of 256 px; twice that leaves it a choice of resampling. */
@@ -17,15 +15,16 @@ type Canvas = OffscreenCanvas | HTMLCanvasElement
 /**
  * A copy that is quick to send: as small as the classifier can use, upright, JPEG, without the camera's metadata. Even
  * a copy that is no smaller is better than the original, because where and when a photo was taken must not be sent.
- * Undefined when no server would accept the copy; rejects when the browser cannot make one. Runs in a page or a worker.
+ * Rejects when the browser cannot make one. Runs in a page or a worker.
  */
-export async function compressPhoto(original: Blob): Promise<Blob | undefined> {
+export async function compressPhoto(original: Blob): Promise<Blob> {
   const stripped = original.size <= WANTED_BYTES ? await stripMetadata(original) : undefined
   if (stripped) return stripped // encoding a small picture again would lose more than bytes
   const bitmap = await createImageBitmap(original, { imageOrientation: 'from-image' })
   try {
     const copy = await encode(draw(bitmap), Math.min(original.size, WANTED_BYTES))
-    return copy && copy.size <= MAX_IMAGE_BYTES ? copy : undefined
+    if (!copy) throw new Error('This browser cannot write a JPEG.')
+    return copy
   } finally {
     bitmap.close() // 12 megapixels are 48 MB
   }
@@ -37,7 +36,7 @@ function draw(bitmap: ImageBitmap): Canvas {
   const width = Math.max(1, Math.round(bitmap.width * scale))
   const height = Math.max(1, Math.round(bitmap.height * scale))
   const canvas = createCanvas(width, height)
-  const context = canvas.getContext('2d')
+  const context = 'convertToBlob' in canvas ? canvas.getContext('2d') : canvas.getContext('2d') // in one call, the types depend on the order of imports
   if (!context) throw new Error('This browser cannot draw.')
   context.imageSmoothingQuality = 'high'
   context.fillStyle = 'white' // JPEG has no transparency; a cut-out leaf would stand on black

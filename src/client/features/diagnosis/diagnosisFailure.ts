@@ -1,10 +1,18 @@
 import { failureOf } from '~/client/shared/failure'
 
+import type { Unsendable } from './resizePhoto'
+
 type Toast = { message: string; variant: 'error' | 'warning' }
 
 const TOO_LARGE_STATUS = 413
 /** Refusals that say nothing about the photo: log in again, no credits, a proxy in between, too slow, too often. */
 const RETRYABLE_STATUSES = [401, 402, 403, 404, 408, 429]
+
+/** Why a photo stays on the phone. */
+export const UNSENDABLE: Record<Unsendable, string> = {
+  heic: 'This browser cannot open HEIC photos. Please set your camera to JPEG, or choose a screenshot of the photo.',
+  unreadable: 'This photo cannot be opened here. Please choose another one, in JPEG, PNG or WebP.',
+}
 
 /** What to toast when a diagnosis fails. */
 export function diagnosisFailureToast(error: unknown): Toast {

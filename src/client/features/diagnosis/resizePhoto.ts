@@ -4,16 +4,28 @@ import type { WorkerMessage } from './resizeWorker'
 /** A silent network never reports that the worker's script is not coming. */
 const WORKER_START_TIMEOUT_MS = 5_000
 
+export type Unsendable = 'heic' | 'unreadable'
+
 /**
  * A smaller copy of a photo to send in its place: see `compressPhoto`. Made in a worker, or in the page where that fails.
- * Resolves to the original when no copy can be made.
+ * Resolves to the reason when no copy can be made: the original is never sent, it says where and when it was taken.
  */
-export async function resizePhoto(original: File): Promise<Blob> {
+export async function resizePhoto(original: File): Promise<Blob | Unsendable> {
   try {
-    return (await resize(original)) ?? original
+    return await resize(original)
   } catch {
-    return original
+    return (await isHeic(original)) ? 'heic' : 'unreadable'
   }
+}
+
+/** The usual format of iPhones, which few other browsers can open. */
+async function isHeic(file: File) {
+  if (/^image\/hei[cf]/.test(file.type)) return true
+  const head = await file
+    .slice(4, 12)
+    .text()
+    .catch(() => '')
+  return /^ftyp(heic|heix|hevc|hevx|heim|heis|mif1|msf1)/.test(head)
 }
 
 /** Safari's workers can draw since 16.4. */
@@ -22,7 +34,7 @@ const canUseWorker = () => 'Worker' in globalThis && 'OffscreenCanvas' in global
 const resize = (original: Blob) =>
   canUseWorker() ? resizeInWorker(original).catch(() => compressPhoto(original)) : compressPhoto(original)
 
-async function resizeInWorker(original: Blob): Promise<Blob | undefined> {
+async function resizeInWorker(original: Blob): Promise<Blob> {
   const worker = new Worker(new URL(/* webpackChunkName: "resizeWorker" */ './resizeWorker.ts', import.meta.url))
   try {
     return await new Promise((resolve, reject) => {

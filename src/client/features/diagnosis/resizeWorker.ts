@@ -1,7 +1,6 @@
 import { compressPhoto } from './compressPhoto'
 
-export type WorkerMessage =
-  { type: 'started' } | { type: 'resized'; photo: Blob | undefined } | { type: 'failed'; reason: string }
+export type WorkerMessage = { type: 'started' } | { type: 'resized'; photo: Blob } | { type: 'failed'; reason: string }
 
 const post = (message: WorkerMessage) => {
   globalThis.postMessage(message)

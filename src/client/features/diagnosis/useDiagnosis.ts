@@ -8,7 +8,7 @@ import { waitingPhoto } from '~/client/store/waitingPhoto'
 import type { WaitingPhoto } from '~/client/store/waitingPhoto'
 import { MAX_IMAGE_BYTES } from '~/contract/limits'
 
-import { diagnosisFailureToast, isFinal } from './diagnosisFailure'
+import { UNSENDABLE, diagnosisFailureToast, isFinal } from './diagnosisFailure'
 import {
   diagnosisStarted,
   photoChosen,
@@ -19,6 +19,7 @@ import {
   waitingPhotoRead,
 } from './diagnosisSlice'
 import { resizePhoto } from './resizePhoto'
+import type { Unsendable } from './resizePhoto'
 
 /** As the server would answer, without sending megabytes first. */
 const TOO_LARGE = { status: 413, data: undefined }
@@ -28,7 +29,7 @@ export function useDiagnosis() {
   const store = useAppStore()
   const { enqueueSnackbar } = useSnackbar()
   const send = useSend()
-  const upload = useRef<Promise<Blob>>(undefined)
+  const upload = useRef<Promise<Blob | Unsendable>>(undefined)
   useReleasedPhoto()
 
   /** What is not an image is ignored. Resizing starts at once, to be done by the time of the click. */
@@ -50,6 +51,11 @@ export function useDiagnosis() {
     store.dispatch(diagnosisStarted(askedAt))
 
     const photo = await upload.current
+    if (typeof photo === 'string') {
+      store.dispatch(photoRejected(id))
+      enqueueSnackbar(UNSENDABLE[photo], { variant: 'warning' })
+      return
+    }
     const error = await send(photo, id)
     if (error && (selectPhoto(store.getState())?.id === id || isSignedOut(error))) {
       const { message, variant } = diagnosisFailureToast(error)

@@ -1,0 +1,44 @@
+import { TooManyAttempts } from './errors'
+import type { LimitRule, RateLimiter, RateLimiters, Token } from './rateLimiter'
+import type { Clock, KeyedHash } from './security'
+
+/** A limit, and how many more points there are in each turn once it is reached. */
+export type TurnRule = LimitRule & { pointsInTurn: number }
+
+const TURN_MS = 10_000
+const TURNS = 6
+
+type TurnsDeps = { limiters: Pick<RateLimiters, 'shared'>; keyedHash: KeyedHash; now: Clock }
+
+/**
+ * A limit that many share, of whom one may ask all the time. Without turns, that one would take every point that becomes
+ * free. Once the limit is reached, each who asks has the same ten seconds of every minute, which nobody else can
+ * compute, and is told when they begin.
+ */
+export function createTurns({ limiters, keyedHash, now }: TurnsDeps) {
+  return (name: string, { pointsInTurn, ...rule }: TurnRule) => {
+    const limiter = limiters.shared(name, rule)
+    const inTurn = limiters.shared(`${name}Turn`, { points: pointsInTurn, durationSeconds: TURN_MS / 1000 })
+
+    /** The point that was taken from `key` for `asker`; rejects with 'tooManyAttempts'. */
+    return async function take(key: string, asker: string): Promise<Token> {
+      if (await succeeds(limiter, key)) return { limiter, key }
+      const turn = Math.floor(now() / TURN_MS)
+      const own = Buffer.from(keyedHash('turn', key, asker), 'base64url').readUInt32BE() % TURNS
+      const turnsToGo = (own - (turn % TURNS) + TURNS) % TURNS
+      const token = { limiter: inTurn, key: keyedHash('turn', key, String(turn)) }
+      if (turnsToGo === 0 && (await succeeds(inTurn, token.key))) return token
+      throw new TooManyAttempts((turn + (turnsToGo || TURNS)) * TURN_MS - now())
+    }
+  }
+}
+
+async function succeeds(limiter: RateLimiter, key: string) {
+  try {
+    await limiter.consume(key)
+    return true
+  } catch (error) {
+    if (error instanceof TooManyAttempts) return false
+    throw error
+  }
+}
