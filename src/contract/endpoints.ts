@@ -6,8 +6,15 @@ export const endpoints = {
   logout: { method: 'POST', url: '/api/auth/logout/' },
   register: { method: 'POST', url: '/api/auth/register/' },
   predict: { method: 'POST', url: '/api/predict/' },
+  getCrops: { method: 'GET', url: '/api/crops' },
+  getDiagnoses: { method: 'GET', url: '/api/diagnoses' },
   getDiagnosis: { method: 'GET', url: '/api/diagnoses/:id' },
+  correctDiagnosis: { method: 'PATCH', url: '/api/diagnoses/:id' },
+  deleteDiagnosis: { method: 'DELETE', url: '/api/diagnoses/:id' },
 } as const
 
-/** The multipart field that carries the photo of a prediction. */
+/** The multipart field that carries a photo of a prediction; it may be repeated for photos of the same field. */
 export const IMAGE_FIELD = 'image'
+/** The multipart field with the crop that the farmer has told: an id of `getCrops`, or `OTHER_CROP`. */
+export const CROP_FIELD = 'crop'
+export const OTHER_CROP = 'other'

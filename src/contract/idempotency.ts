@@ -1,6 +1,6 @@
 /**
  * Sent with a prediction, it makes repeating safe: for a day the same account gets the same answer under the same key,
- * in the language asked for, and pays once. Without a key the same photo is answered again for ten minutes.
+ * in the language asked for, and pays once. The same photo is answered again for a day, whatever the key.
  */
 export const IDEMPOTENCY_KEY_HEADER = 'Idempotency-Key'
 
@@ -9,4 +9,3 @@ export const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,255}$/
 
 /** At least this long, restarts included. */
 export const IDEMPOTENCY_KEY_HOURS = 24
-export const SAME_PHOTO_MINUTES = 10

@@ -1,5 +1,9 @@
 export const FREE_CREDITS = 5
 export const CREDITS_PER_DIAGNOSIS = 1
+/** Of one field, for one answer. */
+export const MAX_PHOTOS = 6
+/** Diagnoses that the history lists. */
+export const HISTORY_LENGTH = 10
 export const MAX_IMAGE_BYTES = 5 * 1024 * 1024
 /** The client gives up on a call after this long. */
 export const API_TIMEOUT_MS = 10_000

@@ -1,4 +1,4 @@
-import { array, mixed, number, object, string } from 'yup'
+import { array, boolean, mixed, number, object, string } from 'yup'
 import type { InferType } from 'yup'
 
 import type { ApiError, Field } from './errors/errors'
@@ -24,6 +24,8 @@ const VERDICTS = [
   'unsure',
   'notALeaf',
   'unknownCrop',
+  'otherCrop',
+  'contradiction',
   'tooDark',
   'tooBlurred',
   'tooFar',
@@ -80,9 +82,13 @@ export const answerSchema = object({
   recheckDays: number().strict().nullable().defined(),
 })
 
+/** What one of several photos shows by itself, in words; `isUsable` is false where it counts for nothing. */
+const photoSchema = object({ title: string().strict().required(), isUsable: boolean().strict().required() })
+
 /**
  * `label` to `confidence` are null where the verdict commits to none; `alternatives` are the next best, most likely
- * first. `answer` is null for a diagnosis that was stored before verdicts were.
+ * first. `answer` is null for a diagnosis that was stored before verdicts were. `toldCrop`: what the farmer has said, an
+ * id of a crop or 'other'. `photos` is empty for a single photo.
  */
 export const diagnosisSchema = object({
   id: string().strict().required(),
@@ -95,6 +101,8 @@ export const diagnosisSchema = object({
   modelVersion: string().strict().required(),
   answer: answerSchema.nullable().defined(),
   sources: array(sourceSchema.required()).required(),
+  toldCrop: string().strict().nullable().defined(),
+  photos: array(photoSchema.required()).required(),
 })
 
 /** `result` is markdown; `credits` the balance after this answer; `diagnosis` is the same answer as data. */
@@ -111,6 +119,18 @@ export const diagnosisResponseSchema = object({
   diagnosis: diagnosisSchema.required(),
 })
 
+/** The last diagnoses of the account, newest first. */
+export const historyResponseSchema = object({
+  diagnoses: array(
+    object({ createdAt: string().strict().required(), diagnosis: diagnosisSchema.required() }).required(),
+  ).required(),
+})
+
+/** `id`: what the field `crop` takes; `name` in the reader's language. */
+export const cropsResponseSchema = object({
+  crops: array(object({ id: string().strict().required(), name: string().strict().required() }).required()).required(),
+})
+
 export type User = InferType<typeof userSchema>
 export type UserResponse = InferType<typeof userResponseSchema>
 export type AccessResponse = InferType<typeof accessResponseSchema>
@@ -119,6 +139,8 @@ export type Diagnosis = InferType<typeof diagnosisSchema>
 export type Answer = InferType<typeof answerSchema>
 export type PredictionResponse = InferType<typeof predictionResponseSchema>
 export type DiagnosisResponse = InferType<typeof diagnosisResponseSchema>
+export type HistoryResponse = InferType<typeof historyResponseSchema>
+export type CropsResponse = InferType<typeof cropsResponseSchema>
 
 /**
  * One sentence for the whole request, or sentences by rejected field, in the language of `Accept-Language`; `error` holds

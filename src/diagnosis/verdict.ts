@@ -61,18 +61,19 @@ export type Verdict =
   | { kind: 'unsure'; candidates: Candidate[] }
   | { kind: 'notALeaf' }
   | { kind: 'unknownCrop' }
+  /** The farmer says that it is none of the crops: no photo can add to that. */
+  | { kind: 'otherCrop' }
+  /** The photo looks like another crop than the told one. Asks whether it is really `crop`, and names no other. */
+  | { kind: 'contradiction'; crop: string }
   | { kind: 'tooDark' }
   | { kind: 'tooBlurred' }
   | { kind: 'tooFar' }
 
-/** The photo looks like another crop than the told one. Costs nothing; asks whether it is really `crop`, and names no other. */
-export type Contradiction = { kind: 'contradiction'; crop: string }
-
 /** `photos`: what each photo shows by itself, in their order. `posterior`: of all usable ones together, to be stored; none when none is usable. */
 export type SetVerdict = {
-  verdict: Verdict | Contradiction
+  verdict: Verdict
   posterior?: number[]
-  photos: (Verdict | Contradiction)[]
+  photos: Verdict[]
 }
 
 type Numbered = Candidate & { crop: string }
@@ -87,22 +88,15 @@ const NEVER_ALONE = new Set(['Orange___Haunglongbing_(Citrus_greening)'])
 
 /**
  * Quality first, then leaf or not, then: one label sure enough, near enough, a known crop, two or three labels sure enough together.
- * Throws a RangeError when the probabilities do not pair with the labels or one of them is no number.
+ * With a told crop, only its labels are named. Throws a RangeError when the probabilities do not pair with the labels,
+ * one of them is no number, or no label is of the told crop.
  */
-export function decide(observation: Observation, labels: readonly string[], thresholds: Thresholds): Verdict
-/** With a told crop, only its labels are named. Throws a RangeError, too, when no label is of that crop. */
-export function decide(
-  observation: Observation,
-  labels: readonly string[],
-  thresholds: Thresholds,
-  told: Told | undefined,
-): Verdict | Contradiction
 export function decide(
   observation: Observation,
   labels: readonly string[],
   thresholds: Thresholds,
   told?: Told,
-): Verdict | Contradiction {
+): Verdict {
   requirePairs(observation.probabilities, labels)
   const fault = qualityFault(observation, thresholds)
   if (fault) return { kind: fault }
@@ -148,7 +142,7 @@ export function readPosterior(
   labels: readonly string[],
   thresholds: Thresholds,
   told?: Told,
-): Verdict | Contradiction {
+): Verdict {
   requirePairs(posterior, labels)
   const noLeaf = posterior[labels.indexOf(NOT_A_LEAF)] ?? 0
   if (told) {
@@ -166,8 +160,7 @@ export function readPosterior(
 const isFar = ({ coherence }: Observation, { minCoherence }: Thresholds) => coherence < minCoherence
 
 /** A confident answer stands however far the leaves are. */
-const mayBeTooFar = ({ kind }: Verdict | Contradiction) =>
-  kind !== 'confident' && kind !== 'notALeaf' && kind !== 'contradiction'
+const mayBeTooFar = ({ kind }: Verdict) => kind !== 'confident' && kind !== 'notALeaf' && kind !== 'contradiction'
 
 function isUnusable(observation: Observation, labels: readonly string[], thresholds: Thresholds) {
   const noLeaf = observation.probabilities[labels.indexOf(NOT_A_LEAF)] ?? 0

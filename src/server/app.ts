@@ -4,6 +4,7 @@ import { buildAccounts } from './buildAccounts'
 import type { Config } from './config'
 import type { Classifier } from './domain/classifier'
 import { createDiagnoses } from './domain/diagnoses'
+import { createDiagnosisHistory } from './domain/diagnosisHistory'
 import { limitsOf } from './domain/limits'
 import type { Limits } from './domain/limits'
 import type { Clock } from './domain/security'
@@ -67,13 +68,15 @@ export async function buildApp(deps: BuildAppDeps): Promise<FastifyInstance> {
     passwordCost,
     now,
   })
+  const records = measuredRecords(createDiagnosisRepository(db), metrics)
   const diagnoses = createDiagnoses({
     classifier: measuredClassifier(classifier, metrics),
-    records: measuredRecords(createDiagnosisRepository(db), metrics),
+    records,
     hashPhoto,
     freeAnswers,
     now,
   })
+  const history = createDiagnosisHistory({ records, classifier, now })
   const authenticate = createAuthenticate(sessionTokens)
   const limitByAddress = ({ ip }: FastifyRequest) => requestLimits.address.consume(networkOf(ip))
 
@@ -88,7 +91,7 @@ export async function buildApp(deps: BuildAppDeps): Promise<FastifyInstance> {
   await app.register(accountRoutes, { accounts, authenticate, limitByAddress })
   await app.register(sessionRoutes, { sessionTokens })
   await app.register(predictRoutes, { diagnoses, authenticate })
-  await app.register(diagnosisRoutes, { diagnoses, authenticate })
+  await app.register(diagnosisRoutes, { history, authenticate })
   await app.register(operationRoutes, {
     isReady: createReadiness({ isStopping, checks: [() => checkDatabase(db), () => classifier.ping()] }),
     limitByAddress,

@@ -26,7 +26,9 @@ export const en = {
   accountJustDeleted: 'This account has just been deleted.',
   // photos
   photoTooLarge: 'The file is too large. Please upload a smaller file.',
-  photoMissing: 'Please send one photo in the field "image".',
+  tooManyImages: 'Please send at most six photos of one field.',
+  cropUnknown: 'Please choose one of the crops in the list.',
+  photoMissing: 'Please send a photo in the field "image".',
   photoEmpty: 'The photo is empty. Please choose another one.',
   uploadDamaged: 'The upload is incomplete or damaged. Please try again.',
   notAPhoto: 'This file is not a photo. Please choose a JPEG, PNG or WebP picture.',
@@ -40,6 +42,7 @@ export const en = {
   keyInvalid: 'The Idempotency-Key must be 1 to 255 visible ASCII characters.',
   keyReused: 'This request was already sent with another photo. Please choose the photo again.',
   clientGone: 'The client has disconnected.',
+  notCorrectable: 'This answer cannot be read again. Please take a new photo.',
   diagnosisNotFound: 'There is no such diagnosis.',
   // load and requests
   tooManyAttempts: 'Too many attempts. Try again in {{seconds}} seconds.',

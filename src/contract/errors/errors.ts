@@ -6,7 +6,7 @@ export type ErrorCode = keyof typeof en
 export type ErrorSentences = { readonly [Code in ErrorCode]: string }
 export type ErrorParams = Readonly<Record<string, string | number>>
 
-export type Field = 'email' | 'username' | 'password' | 'refresh'
+export type Field = 'email' | 'username' | 'password' | 'refresh' | 'crop'
 export type FieldError = { code: ErrorCode; params: ErrorParams }
 
 /** Beside the sentences of an error body. `fields`: every rejected field, in which case the code is `fieldsInvalid`. */

@@ -61,4 +61,15 @@ export const cropOf = (label: string): string => label.split('___')[0] ?? label
 /** Throws a RangeError for a label without an entry. */
 export const cropIdOf = (label: string): CropId => entryFor(label).crop
 
+/** What the labels of a crop begin with. */
+export const labelPrefixOf = (crop: CropId): string =>
+  cropOf(entries.find((entry) => entry.crop === crop)?.label ?? crop)
+
+/** The crop whose labels begin so; throws a RangeError when there is none. */
+export function cropIdOfPrefix(prefix: string): CropId {
+  const entry = entries.find(({ label }) => cropOf(label) === prefix)
+  if (entry === undefined) throw new RangeError(`No label begins with "${prefix}".`)
+  return entry.crop
+}
+
 export const isCropId = (id: string): id is CropId => (CROPS as readonly string[]).includes(id)

@@ -1,4 +1,4 @@
-import { entryFor, isDisease } from '../catalogue/catalogue'
+import { cropIdOfPrefix, entryFor, isDisease } from '../catalogue/catalogue'
 import { CONTACTS } from '../catalogue/contacts'
 import type { ContactId } from '../catalogue/contacts'
 import type { CropId, EntryFacts } from '../catalogue/types'
@@ -107,6 +107,14 @@ function freeAnswer(verdict: Exclude<Verdict, { kind: 'confident' | 'ranked' }>,
   const { phrases } = words
   const base = { ...EMPTY, strip: phrases.banner.unsure, contacts: contactsOf([], words) }
   switch (verdict.kind) {
+    case 'otherCrop':
+      return { ...base, title: phrases.otherCrop.title, actions: phrases.otherCrop.nextPhoto.slice(0, MAX_ACTIONS) }
+    case 'contradiction': {
+      const crop = cropIdOfPrefix(verdict.crop)
+      const { title, nextPhoto } = phrases.contradiction
+      const actions = nextPhoto.slice(0, MAX_ACTIONS)
+      return { ...base, crop, cropName: words.crops[crop], title: title(words.crops[crop]), actions }
+    }
     case 'unknownCrop':
       return { ...base, title: phrases.unknownCrop.title, actions: phrases.unknownCrop.nextPhoto.slice(0, MAX_ACTIONS) }
     case 'unsure': {

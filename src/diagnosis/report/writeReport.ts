@@ -3,6 +3,7 @@ import { CONTACTS } from '../catalogue/contacts'
 import { CROPS, UNJUDGED_CROPS } from '../catalogue/types'
 import type { DiseaseFacts, EntryFacts } from '../catalogue/types'
 import type { Verdict } from '../verdict'
+import type { RetakeKind } from '../words/phrases'
 import type { DiseaseWords, HealthyWords, Words } from '../words/types'
 
 import { answerFor } from './answer'
@@ -80,14 +81,17 @@ function seen(verdict: Verdict, { phrases, crops, ...words }: Words): string {
     )
     return closest.length === 0 ? phrases.unsure.seen : `${phrases.unsure.seen} ${phrases.unsure.closest(closest)}`
   }
+  if (verdict.kind === 'otherCrop' || verdict.kind === 'contradiction') return phrases[verdict.kind].seen
   return verdict.kind === 'confident' || verdict.kind === 'ranked' ? '' : phrases.retake[verdict.kind].seen
 }
 
 function nextPhoto(verdict: Verdict, { phrases }: Words): readonly string[] {
   if (verdict.kind === 'confident' || verdict.kind === 'ranked') return []
-  if (verdict.kind === 'unknownCrop' || verdict.kind === 'unsure') return phrases[verdict.kind].nextPhoto
-  return phrases.retake[verdict.kind].nextPhoto
+  return isRetake(verdict.kind) ? phrases.retake[verdict.kind].nextPhoto : phrases[verdict.kind].nextPhoto
 }
+
+const isRetake = (kind: string): kind is RetakeKind =>
+  kind === 'tooDark' || kind === 'tooBlurred' || kind === 'tooFar' || kind === 'notALeaf'
 
 /** What is folded below the first screen. */
 function details(verdict: Verdict, words: Words, today: number): string[] {

@@ -70,6 +70,9 @@ export type Phrases = {
     seen: (known: readonly string[], unknown: readonly string[]) => string
     nextPhoto: readonly string[]
   }
+  otherCrop: RetakeWords
+  /** `crop`: the one that the farmer has told. */
+  contradiction: { title: (crop: string) => string; seen: string; nextPhoto: readonly string[] }
   unsure: {
     title: (crop: string | undefined) => string
     seen: string

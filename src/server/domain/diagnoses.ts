@@ -1,13 +1,15 @@
-import { CREDITS_PER_DIAGNOSIS } from '~/contract/limits'
 import type { Language } from '~/contract/languages'
-import type { DiagnosisResponse, PredictionResponse } from '~/contract/responses'
-import { decide, findingsOf } from '~/diagnosis'
+import { CREDITS_PER_DIAGNOSIS } from '~/contract/limits'
+import type { PredictionResponse } from '~/contract/responses'
+import { findingsOf } from '~/diagnosis'
 import type { Verdict } from '~/diagnosis'
 
 import type { Classifier } from './classifier'
 import { DomainError, TooManyAttempts, outOfCredits, refuse, tooManyFreeAnswers, tooManyPhotos } from './errors'
-import { findStoredResponse, replay, validSince } from './idempotency'
+import { RESPONSE_LIFETIME_MS, findStoredResponse, replay } from './idempotency'
 import type { Answered } from './idempotency'
+import { judgeAgain, judgePhotos } from './judgePhotos'
+import type { CropChoice, Judgement } from './judgePhotos'
 import type { RateLimiter } from './rateLimiter'
 import type { Attempt, DiagnosisRecord, DiagnosisRecords } from './records'
 import type { Clock, HashPhoto } from './security'
@@ -23,8 +25,11 @@ type DiagnosesDeps = {
   now: Clock
 }
 
-/** A photo that has not been read yet. `signal` is aborted when the client disconnects. */
-export type PhotoUpload = { read: () => Promise<Uint8Array>; signal: AbortSignal }
+/** Photos of one field, and the crop if the farmer has told it. */
+export type Upload = { photos: readonly Uint8Array[]; crop: CropChoice | undefined }
+
+/** An upload that has not been read yet. `signal` is aborted when the client disconnects. */
+export type PhotoUpload = { read: () => Promise<Upload>; signal: AbortSignal }
 
 type Scan = { key: string | undefined; language: Language }
 
@@ -41,56 +46,73 @@ export function createDiagnoses({ classifier, records, hashPhoto, freeAnswers, n
 
   return {
     /**
-     * In the language asked for, also when the same request was answered in another one. The photo is only read when the account can pay and the classifier has
-     * capacity, or when the request may be a repeat, which needs neither.
+     * In the language asked for, also when the same photos were answered in another one. The upload is only read when
+     * the account can pay or may be repeating itself, and when the classifier has capacity or the same key was answered.
      */
     async diagnose(account: CurrentUser, { key, language }: Scan, upload: PhotoUpload): Promise<PredictionResponse> {
       const canPay = account.credits >= CREDITS_PER_DIAGNOSIS
-      const request = { accountId: account.id, key, since: validSince(key, now()) }
+      const request = { accountId: account.id, key, since: now() - RESPONSE_LIFETIME_MS }
       const isInFlight = key !== undefined && inFlight.has(nameOf(request, key))
-      const isStored = key === undefined && canPay ? false : await records.hasResponse(request)
-      if (!canPay && !isStored) throw outOfCredits()
-      const waitMs = isStored || isInFlight ? 0 : await freeAnswers.waitMs(account.id)
-      if (waitMs > 0) throw tooManyFreeAnswers(waitMs)
-      if (!isStored && !isInFlight && !classifier.hasCapacity()) throw tooManyPhotos()
-      const photo = await upload.read()
-      const attempt = { ...request, photoHash: await hashPhoto(photo) }
+      const isRepeat = key !== undefined && (await records.hasResponse(request))
+      const mayRepeat = isRepeat || (!canPay && (await records.hasResponse({ ...request, key: undefined })))
+      if (!canPay && !mayRepeat) throw outOfCredits()
+      if (!isRepeat && !isInFlight) await refuseWhenBusy(account.id)
+      const { photos, crop } = await upload.read()
+      const attempt = { ...request, photoHash: await hashSet(photos), crop }
       const { diagnosis, credits } = await inFlight.run({
-        key: nameOf(attempt, key ?? `photo ${attempt.photoHash}`),
-        content: attempt.photoHash,
+        key: nameOf(attempt, key ?? `photo ${attempt.photoHash} ${crop ?? ''}`),
+        content: `${attempt.photoHash} ${crop ?? ''}`,
         signal: upload.signal,
-        task: (signal) => respond(attempt, { photo, canPay, signal }),
+        task: (signal) => respond(attempt, { photos, canPay, signal }),
       })
       return { ...writeDiagnosis(diagnosis, language, now()), credits }
     },
-
-    /** An own earlier diagnosis; rejects with 'notFound' for any other. */
-    async find(accountId: string, id: string, language: Language): Promise<DiagnosisResponse> {
-      const diagnosis = await records.findDiagnosis({ id, accountId })
-      if (!diagnosis) throw refuse('notFound', 'diagnosisNotFound')
-      const createdAt = new Date(diagnosis.createdAt).toISOString()
-      return { ...writeDiagnosis(diagnosis, language, now()), createdAt }
-    },
   }
 
-  async function respond(attempt: Attempt, request: { photo: Uint8Array; canPay: boolean; signal: AbortSignal }) {
+  async function refuseWhenBusy(accountId: string) {
+    const waitMs = await freeAnswers.waitMs(accountId)
+    if (waitMs > 0) throw tooManyFreeAnswers(waitMs)
+    if (!classifier.hasCapacity()) throw tooManyPhotos()
+  }
+
+  async function respond(
+    attempt: Attempt,
+    request: { photos: readonly Uint8Array[]; canPay: boolean; signal: AbortSignal },
+  ): Promise<Answered> {
     const stored = await findStoredResponse(records, attempt)
-    if (stored !== undefined) return stored
+    if (stored !== undefined) return inNewCrop(stored, attempt)
     if (!request.canPay) throw outOfCredits()
-    const observation = await classifier.classify(request.photo, { signal: request.signal }).catch(async (error) => {
+    const { signal } = request
+    const judgement = await judgePhotos(request.photos, attempt.crop, { classifier, signal }).catch(async (error) => {
       if (isPhotosFault(error)) await countFree(attempt.accountId)
       throw error
     })
-    if (request.signal.aborted) throw refuse('unavailable', 'clientGone')
-    const verdict = decide(observation, classifier.labels, classifier.thresholds)
-    if (!PAID_VERDICTS.has(verdict.kind)) await countFree(attempt.accountId)
-    const record = { attempt, ...contentOf(verdict, classifier.version), createdAt: now() }
+    if (signal.aborted) throw refuse('unavailable', 'clientGone')
+    if (!PAID_VERDICTS.has(judgement.verdict.kind)) await countFree(attempt.accountId)
+    const record = { attempt, ...contentOf(judgement, classifier.version), createdAt: now() }
     return settle(record, { records, now })
+  }
+
+  /** The same photos with another crop are a correction, which is free. */
+  async function inNewCrop(stored: Answered, { accountId, crop }: Attempt): Promise<Answered> {
+    const { diagnosis } = stored
+    if (crop === undefined || crop === diagnosis.toldCrop) return stored
+    const verdict = judgeAgain(diagnosis, crop, classifier)
+    if (!verdict) return stored
+    await records.correctDiagnosis({ id: diagnosis.id, accountId, verdict, toldCrop: crop })
+    return { ...stored, diagnosis: { ...diagnosis, verdict, toldCrop: crop } }
   }
 
   /** Photos that are looked at when the last free answer is given may exceed the limit a little. */
   async function countFree(accountId: string) {
     await freeAnswers.consume(accountId).catch(ignoreTooMany)
+  }
+
+  /** The same for the same photos in any order. */
+  async function hashSet(photos: readonly Uint8Array[]) {
+    const hashes = await Promise.all(photos.map(hashPhoto))
+    const [only = ''] = hashes
+    return hashes.length === 1 ? only : hashPhoto(Buffer.from(hashes.sort().join(' ')))
   }
 }
 
@@ -111,19 +133,19 @@ async function settle(
   if (settlement.kind === 'outOfCredits') throw outOfCredits()
   if (settlement.kind === 'accountGone') throw refuse('unauthenticated', 'accountDeleted')
   // the diagnosis is stored and paid: a failed clean-up is tried again with the next one
-  const times = { responsesBefore: validSince('any key', now()), freeBefore: now() - FREE_LIFETIME_MS }
+  const times = { responsesBefore: now() - RESPONSE_LIFETIME_MS, freeBefore: now() - FREE_LIFETIME_MS }
   await records.deleteSomeExpired(times).catch(() => undefined)
   const { id, credits } = settlement
-  const { modelVersion, createdAt, verdict } = record
-  return { diagnosis: { id, modelVersion, createdAt, verdict }, credits }
+  const { modelVersion, createdAt, verdict, posterior, photos, attempt } = record
+  return { diagnosis: { id, modelVersion, createdAt, verdict, posterior, photos, toldCrop: attempt.crop }, credits }
 }
 
 /** Neither an id nor a key contains a space. */
 const nameOf = ({ accountId }: { accountId: string }, name: string) => `${accountId} ${name}`
 
-function contentOf(verdict: Verdict, modelVersion: string): Omit<DiagnosisRecord, 'attempt' | 'createdAt'> {
+function contentOf({ verdict, ...judgement }: Judgement, modelVersion: string) {
   const { first, alternatives } = findingsOf(verdict)
   const best = first ?? alternatives[0]
   const charge = PAID_VERDICTS.has(verdict.kind) ? CREDITS_PER_DIAGNOSIS : 0
-  return { verdict, label: best?.label, probability: best?.confidence, modelVersion, charge }
+  return { ...judgement, verdict, label: best?.label, probability: best?.confidence, modelVersion, charge }
 }

@@ -1,4 +1,4 @@
-import { IDEMPOTENCY_KEY_HOURS, SAME_PHOTO_MINUTES } from '~/contract/idempotency'
+import { IDEMPOTENCY_KEY_HOURS } from '~/contract/idempotency'
 
 import { refuse } from './errors'
 import type { Attempt, DiagnosisRecords, StoredDiagnosis, StoredResponse } from './records'
@@ -7,13 +7,8 @@ const MINUTE_MS = 60_000
 /** The client counts from when the response arrived, or by a clock of its own. */
 const MARGIN_MS = 60 * MINUTE_MS
 
-/** How long a response is given again under its key, and for the same photo without a key. */
-const KEY_LIFETIME_MS = IDEMPOTENCY_KEY_HOURS * 60 * MINUTE_MS + MARGIN_MS
-const PHOTO_LIFETIME_MS = SAME_PHOTO_MINUTES * MINUTE_MS
-
-/** The creation time from which on a stored response still counts. */
-export const validSince = (key: string | undefined, now: number) =>
-  now - (key === undefined ? PHOTO_LIFETIME_MS : KEY_LIFETIME_MS)
+/** How long a response is given again, under its key and for the same photos. */
+export const RESPONSE_LIFETIME_MS = IDEMPOTENCY_KEY_HOURS * 60 * MINUTE_MS + MARGIN_MS
 
 /** `credits`: the balance that is told with the diagnosis. */
 export type Answered = { diagnosis: StoredDiagnosis; credits: number }
@@ -24,10 +19,10 @@ export async function findStoredResponse(records: Pick<DiagnosisRecords, 'findRe
   return stored && replay(attempt, stored)
 }
 
-/** Under its key a response tells the balance of then; without a key it tells the current one. */
+/** Under its key a response tells the balance of then; for the same photos alone it tells the current one. */
 export function replay({ key, photoHash }: Attempt, stored: StoredResponse): Answered {
   const { diagnosis, credits, creditsThen = credits } = stored
-  if (key === undefined) return { diagnosis, credits }
+  if (key === undefined || key !== stored.key) return { diagnosis, credits }
   if (stored.photoHash === photoHash) return { diagnosis, credits: creditsThen }
   throw refuse('unprocessable', 'keyReused')
 }

@@ -1,4 +1,6 @@
-import type { Verdict } from '~/diagnosis'
+import type { Posterior, Verdict } from '~/diagnosis'
+
+import type { CropChoice, PhotoVerdict } from './judgePhotos'
 
 /** What identifies a request for a diagnosis. */
 export type Attempt = {
@@ -6,6 +8,8 @@ export type Attempt = {
   /** The client's idempotency key; without one, the photo identifies the request. */
   key: string | undefined
   photoHash: string
+  /** What the farmer has told. */
+  crop: CropChoice | undefined
   /** Responses from before this time are too old to be given again. */
   since: number
 }
@@ -16,6 +20,11 @@ export type StoredDiagnosis = {
   modelVersion: string
   /** Milliseconds since 1970. */
   createdAt: number
+  toldCrop: CropChoice | undefined
+  /** What a correction of the crop reads again. */
+  posterior: Posterior | undefined
+  /** Empty for a single photo. */
+  photos: readonly PhotoVerdict[]
 } & ({ verdict: Verdict } | EarlierRelease)
 
 /** Earlier releases stored a report in English in place of the whole verdict. */
@@ -27,8 +36,9 @@ type EarlierRelease = {
   report: string
 }
 
-/** What an attempt was answered before. */
+/** What an attempt was answered before: under its key, or for the same photos. */
 export type StoredResponse = {
+  key: string | undefined
   photoHash: string
   diagnosis: StoredDiagnosis
   /** The balance after that answer; undefined for one of an earlier release. */
@@ -41,6 +51,8 @@ export type StoredResponse = {
 export type DiagnosisRecord = {
   attempt: Attempt
   verdict: Verdict
+  posterior: Posterior | undefined
+  photos: readonly PhotoVerdict[]
   /** The first label and its probability, where the verdict names one. */
   label: string | undefined
   probability: number | undefined
@@ -58,12 +70,21 @@ export type Settlement =
   | { kind: 'outOfCredits' }
   | { kind: 'accountGone' }
 
+export type Request = Pick<Attempt, 'accountId' | 'key' | 'since'>
+type Own = { id: string; accountId: string }
+
 export type DiagnosisRecords = {
   /** Whether the account has a valid response under this key, or any valid response when there is no key. */
-  hasResponse(attempt: Omit<Attempt, 'photoHash'>): Promise<boolean>
+  hasResponse(request: Request): Promise<boolean>
+  /** The one under the attempt's key, else the latest one to the same photos. */
   findResponse(attempt: Attempt): Promise<StoredResponse | undefined>
   /** Undefined also when the diagnosis is another account's. */
-  findDiagnosis(request: { id: string; accountId: string }): Promise<StoredDiagnosis | undefined>
+  findDiagnosis(own: Own): Promise<StoredDiagnosis | undefined>
+  /** Newest first. */
+  listDiagnoses(request: { accountId: string; limit: number }): Promise<StoredDiagnosis[]>
+  correctDiagnosis(correction: Own & { verdict: Verdict; toldCrop: CropChoice }): Promise<void>
+  /** Forgets what it said; a charge stays in the ledger. False when there is none of this account. */
+  deleteDiagnosis(own: Own & { now: number }): Promise<boolean>
   /** Stores diagnosis and response and charges for them in one transaction, or does nothing. */
   settle(record: DiagnosisRecord): Promise<Settlement>
   /** Deletes a few old responses and free diagnoses: more than are added at a time, so that the tables stay small. */

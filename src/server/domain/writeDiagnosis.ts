@@ -1,22 +1,49 @@
 import type { Language } from '~/contract/languages'
+import { en } from '~/contract/errors/en'
+import { sw } from '~/contract/errors/sw'
 import type { Diagnosis } from '~/contract/responses'
 import { answerFor, findingsOf, sourcesOf, wordsIn, writeReport } from '~/diagnosis'
-import type { Verdict } from '~/diagnosis'
+import type { Verdict, Words } from '~/diagnosis'
 
+import type { PhotoVerdict } from './judgePhotos'
 import type { StoredDiagnosis } from './records'
 
 /** The report and the same as data, in the reader's language. `today`: milliseconds since 1970, for the age of the law. */
 export function writeDiagnosis(stored: StoredDiagnosis, language: Language, today: number) {
-  const { id, modelVersion } = stored
+  const { id, modelVersion, toldCrop = null } = stored
   if (stored.verdict === undefined) {
-    const diagnosis: Diagnosis = { id, ...findingsIn(verdictOf(stored)), modelVersion, answer: null, sources: [] }
+    const diagnosis: Diagnosis = {
+      id,
+      ...findingsIn(verdictOf(stored)),
+      modelVersion,
+      toldCrop,
+      answer: null,
+      sources: [],
+      photos: [],
+    }
     return { result: stored.report, diagnosis }
   }
   const words = wordsIn(language)
   const answer = answerFor(stored.verdict, words)
   const sources = sourcesOf(stored.verdict)
-  const diagnosis: Diagnosis = { id, ...findingsIn(stored.verdict), modelVersion, answer, sources }
+  const photos = stored.photos.map((photo) => photoIn(photo, words, language))
+  const found = findingsIn(stored.verdict)
+  const diagnosis: Diagnosis = { id, ...found, modelVersion, toldCrop, answer, sources, photos }
   return { result: writeReport(stored.verdict, words, today), diagnosis }
+}
+
+const UNUSABLE: ReadonlySet<PhotoVerdict['kind']> = new Set<PhotoVerdict['kind']>([
+  'unreadable',
+  'tooDark',
+  'tooBlurred',
+  'notALeaf',
+])
+
+function photoIn(photo: PhotoVerdict, words: Words, language: Language): Diagnosis['photos'][number] {
+  if (photo.kind === 'unreadable') return { title: { en, sw }[language][photo.code], isUsable: false }
+  const { cropName, title } = answerFor(photo, words)
+  const isNamed = cropName !== null && (photo.kind === 'confident' || photo.kind === 'ranked')
+  return { title: isNamed ? words.phrases.title(cropName, title) : title, isUsable: !UNUSABLE.has(photo.kind) }
 }
 
 function findingsIn(verdict: Verdict) {

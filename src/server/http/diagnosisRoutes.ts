@@ -1,34 +1,120 @@
 import type { FastifyPluginAsync } from 'fastify'
 
 import { endpoints } from '~/contract/endpoints'
-import { diagnosisResponseSchema } from '~/contract/responses'
-import type { Diagnoses } from '~/server/domain/diagnoses'
+import { HISTORY_LENGTH } from '~/contract/limits'
+import { correctionSchema } from '~/contract/corrections'
+import { cropsResponseSchema, diagnosisResponseSchema, historyResponseSchema } from '~/contract/responses'
+import { CROPS, wordsIn } from '~/diagnosis'
+import type { DiagnosisHistory } from '~/server/domain/diagnosisHistory'
 
 import type { Authenticate } from './authenticate'
 import { answerIn } from './language'
-import { ACCEPT_LANGUAGE, ANY_CALL, BEARER, UNAUTHENTICATED, answerOf, refusal } from './openApi'
+import {
+  ACCEPT_LANGUAGE,
+  ANY_CALL,
+  BEARER,
+  INVALID,
+  JSON_BODY,
+  UNAUTHENTICATED,
+  answerOf,
+  bodyOf,
+  nothing,
+  refusal,
+} from './openApi'
+import { parse } from './parse'
 
-type DiagnosisRoutesDeps = { diagnoses: Diagnoses; authenticate: Authenticate }
+type DiagnosisRoutesDeps = { history: DiagnosisHistory; authenticate: Authenticate }
+type ById = { Params: { id: string } }
 
-/** Earlier diagnoses of the account that asks. */
-export const diagnosisRoutes: FastifyPluginAsync<DiagnosisRoutesDeps> = async (app, { diagnoses, authenticate }) => {
-  app.route<{ Params: { id: string } }>({
+const HEADERS = { headers: { type: 'object', properties: ACCEPT_LANGUAGE } }
+const BY_ID = {
+  ...BEARER,
+  ...HEADERS,
+  params: { type: 'object', properties: { id: { type: 'string' } }, required: ['id'] },
+}
+const NOT_FOUND = { 404: refusal('No diagnosis of this account.') }
+
+/** Earlier diagnoses of the account that asks, and the crops that can be told. */
+export const diagnosisRoutes: FastifyPluginAsync<DiagnosisRoutesDeps> = async (app, { history, authenticate }) => {
+  app.route({
+    ...endpoints.getCrops,
+    schema: {
+      summary: 'The crops that can be judged.',
+      ...HEADERS,
+      response: { 200: answerOf('The crops.', cropsResponseSchema), ...ANY_CALL },
+    },
+    handler: async (request, reply) => {
+      const { crops } = wordsIn(answerIn(request, reply))
+      return { crops: CROPS.map((id) => ({ id, name: crops[id] })) }
+    },
+  })
+
+  app.route({
+    ...endpoints.getDiagnoses,
+    schema: {
+      summary: `The last ${HISTORY_LENGTH} diagnoses, newest first.`,
+      ...BEARER,
+      ...HEADERS,
+      response: { 200: answerOf('The diagnoses.', historyResponseSchema), ...UNAUTHENTICATED, ...ANY_CALL },
+    },
+    handler: async (request, reply) => {
+      const { id: accountId } = await authenticate(request)
+      return history.list(accountId, answerIn(request, reply))
+    },
+  })
+
+  app.route<ById>({
     ...endpoints.getDiagnosis,
     schema: {
       summary: 'An own earlier diagnosis, written anew in the language asked for.',
-      ...BEARER,
-      headers: { type: 'object', properties: ACCEPT_LANGUAGE },
-      params: { type: 'object', properties: { id: { type: 'string' } }, required: ['id'] },
+      ...BY_ID,
       response: {
         200: answerOf('The diagnosis.', diagnosisResponseSchema),
         ...UNAUTHENTICATED,
-        404: refusal('No diagnosis of this account.'),
+        ...NOT_FOUND,
         ...ANY_CALL,
       },
     },
     handler: async (request, reply) => {
       const { id: accountId } = await authenticate(request)
-      return diagnoses.find(accountId, request.params.id, answerIn(request, reply))
+      return history.find({ accountId, id: request.params.id }, answerIn(request, reply))
+    },
+  })
+
+  app.route<ById>({
+    ...endpoints.correctDiagnosis,
+    schema: {
+      summary: 'Read the photos of then as those of another crop; free.',
+      ...BY_ID,
+      body: bodyOf(correctionSchema),
+      response: {
+        200: answerOf('The diagnosis as it now is.', diagnosisResponseSchema),
+        ...INVALID,
+        ...UNAUTHENTICATED,
+        ...NOT_FOUND,
+        ...JSON_BODY,
+        409: refusal('Nothing is left to read: no photo was usable, or another network has judged it.'),
+        ...ANY_CALL,
+      },
+    },
+    handler: async (request, reply) => {
+      const { id: accountId } = await authenticate(request)
+      const { crop } = await parse(correctionSchema, request.body)
+      return history.correct({ accountId, id: request.params.id }, crop, answerIn(request, reply))
+    },
+  })
+
+  app.route<ById>({
+    ...endpoints.deleteDiagnosis,
+    schema: {
+      summary: 'Forget an own diagnosis. Its charge stays in the ledger.',
+      ...BY_ID,
+      response: { 204: nothing('Forgotten.'), ...UNAUTHENTICATED, ...NOT_FOUND, ...ANY_CALL },
+    },
+    handler: async (request, reply) => {
+      const { id: accountId } = await authenticate(request)
+      await history.delete({ accountId, id: request.params.id })
+      return reply.code(204).send()
     },
   })
 }

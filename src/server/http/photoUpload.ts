@@ -1,26 +1,27 @@
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-import { IMAGE_FIELD } from '~/contract/endpoints'
-import { MAX_IMAGE_BYTES } from '~/contract/limits'
-import type { PhotoUpload } from '~/server/domain/diagnoses'
+import { CROP_FIELD, IMAGE_FIELD } from '~/contract/endpoints'
+import { MAX_IMAGE_BYTES, MAX_PHOTOS } from '~/contract/limits'
+import type { PhotoUpload, Upload } from '~/server/domain/diagnoses'
 import { DomainError, refuse } from '~/server/domain/errors'
+import { parseCrop } from '~/server/domain/judgePhotos'
 
 import { networkOf } from './networkOf'
 import type { UploadSlot, UploadSlots } from './uploadSlots'
 
-/** One photo, and a few small fields that are ignored. */
+/** The photos of one field, the crop, and a few small fields that are ignored. */
 export const UPLOAD_LIMITS = {
-  files: 1,
+  files: MAX_PHOTOS,
   fields: 4,
-  parts: 5,
+  parts: MAX_PHOTOS + 4,
   fileSize: MAX_IMAGE_BYTES,
   fieldNameSize: 100,
   fieldSize: 1024,
   headerPairs: 20,
 }
 
-/** With boundaries, headers and fields around the photo. */
+/** All photos together, with boundaries, headers and fields around them: a set takes no more memory than one photo. */
 export const MAX_UPLOAD_BYTES = MAX_IMAGE_BYTES + 64 * 1024
 
 /** The upload of a request. `close` it once the request is answered: it takes memory until then. */
@@ -32,13 +33,12 @@ export function openUpload(request: FastifyRequest, reply: FastifyReply, account
     async read() {
       const length = Number(request.headers['content-length'] ?? MAX_UPLOAD_BYTES)
       if (length > MAX_UPLOAD_BYTES) throw tooLarge()
-      if (!request.isMultipart()) throw notOnePhoto()
+      if (!request.isMultipart()) throw noPhoto()
       slot = await slots.acquire({ accountId, network: networkOf(request.ip), bytes: length })
       if (client.signal.aborted) throw damaged()
-      const photo = await Promise.race([readOnlyPhoto(request), tooManyBytes(request)])
+      const sent = await Promise.race([readParts(request), tooManyBytes(request)])
       slot.received()
-      if (photo.length === 0) throw refuse('invalid', 'photoEmpty')
-      return photo
+      return sent
     },
     close: () => {
       client.forget()
@@ -58,19 +58,21 @@ function watchClient({ raw }: FastifyReply) {
   return { signal: gone.signal, forget: () => raw.off('close', onClose) }
 }
 
-async function readOnlyPhoto(request: FastifyRequest): Promise<Uint8Array> {
-  let photo: Uint8Array | undefined
+async function readParts(request: FastifyRequest): Promise<Upload> {
+  const photos: Uint8Array[] = []
+  let crop: Upload['crop']
   try {
     for await (const part of request.parts()) {
-      if (part.type !== 'file') continue
-      if (part.fieldname !== IMAGE_FIELD) throw notOnePhoto()
-      photo = await contentOf(part)
+      if (part.type === 'field') crop = part.fieldname === CROP_FIELD ? parseCrop(String(part.value)) : crop
+      else if (part.fieldname === IMAGE_FIELD) photos.push(await contentOf(part))
+      else throw noPhoto()
     }
   } catch (error) {
     throw explain(error)
   }
-  if (!photo) throw notOnePhoto()
-  return photo
+  if (photos.length === 0) throw noPhoto()
+  if (photos.some(({ length }) => length === 0)) throw refuse('invalid', 'photoEmpty')
+  return { photos, crop }
 }
 
 async function contentOf(part: MultipartFile) {
@@ -89,17 +91,18 @@ const tooManyBytes = ({ raw }: FastifyRequest) =>
     })
   })
 
-const LIMIT_CODES = ['FST_FILES_LIMIT', 'FST_FIELDS_LIMIT', 'FST_PARTS_LIMIT']
+const LIMIT_CODES = ['FST_FIELDS_LIMIT', 'FST_PARTS_LIMIT']
 
 function explain(error: unknown) {
   if (error instanceof DomainError) return error
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   if (code === 'FST_REQ_FILE_TOO_LARGE') return tooLarge()
-  return LIMIT_CODES.includes(code) ? notOnePhoto() : damaged()
+  if (code === 'FST_FILES_LIMIT') return refuse('invalid', 'tooManyImages')
+  return LIMIT_CODES.includes(code) ? noPhoto() : damaged()
 }
 
 /** The client looks for this sentence and shape. */
 const tooLarge = () => refuse('tooLarge', 'photoTooLarge')
 
-const notOnePhoto = () => refuse('invalid', 'photoMissing')
+const noPhoto = () => refuse('invalid', 'photoMissing')
 const damaged = () => refuse('invalid', 'uploadDamaged')

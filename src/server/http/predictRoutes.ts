@@ -1,9 +1,9 @@
 import multipart from '@fastify/multipart'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 
-import { IMAGE_FIELD, endpoints } from '~/contract/endpoints'
+import { CROP_FIELD, IMAGE_FIELD, endpoints } from '~/contract/endpoints'
 import { IDEMPOTENCY_KEY, IDEMPOTENCY_KEY_HEADER, IDEMPOTENCY_KEY_HOURS } from '~/contract/idempotency'
-import { CREDITS_PER_DIAGNOSIS, FREE_CREDITS, MAX_IMAGE_BYTES } from '~/contract/limits'
+import { CREDITS_PER_DIAGNOSIS, FREE_CREDITS, MAX_IMAGE_BYTES, MAX_PHOTOS } from '~/contract/limits'
 import { predictionResponseSchema } from '~/contract/responses'
 import type { Diagnoses } from '~/server/domain/diagnoses'
 import { refuse } from '~/server/domain/errors'
@@ -46,7 +46,7 @@ function idempotencyKeyOf({ headers }: FastifyRequest): string | undefined {
 }
 
 const document = {
-  summary: `Diagnose a photo of at most ${MAX_IMAGE_BYTES} bytes. A confident or ranked answer costs ${CREDITS_PER_DIAGNOSIS} credit; a new account has ${FREE_CREDITS}.`,
+  summary: `Diagnose one to ${MAX_PHOTOS} photos of one field, together at most ${MAX_IMAGE_BYTES} bytes. A confident or ranked answer costs ${CREDITS_PER_DIAGNOSIS} credit; a new account has ${FREE_CREDITS}.`,
   ...BEARER,
   headers: {
     type: 'object',
@@ -62,12 +62,20 @@ const document = {
   consumes: ['multipart/form-data'],
   body: {
     type: 'object',
-    properties: { [IMAGE_FIELD]: { type: 'string', contentMediaType: 'application/octet-stream' } },
+    properties: {
+      [IMAGE_FIELD]: {
+        description: 'Repeated for several photos.',
+        type: 'array',
+        maxItems: MAX_PHOTOS,
+        items: { type: 'string', contentMediaType: 'application/octet-stream' },
+      },
+      [CROP_FIELD]: { type: 'string', description: "An id of `GET /api/crops`, or 'other'." },
+    },
     required: [IMAGE_FIELD],
   },
   response: {
     200: answerOf('The diagnosis.', predictionResponseSchema),
-    400: refusal('No photo, or one that cannot be read.'),
+    400: refusal('No photo, more than six, one that cannot be read, or a crop that is not in the list.'),
     ...UNAUTHENTICATED,
     402: refusal('No credits left.'),
     413: tooLarge('The photo is too large.'),

@@ -9,12 +9,12 @@ import { deleteSomeExpired, deleteSomeFree, findResponse, hasResponse, storeResp
 import { inTransaction, withRetries } from './inTransaction'
 import { lockAccount, post } from './ledgerRepository'
 import type { Schema } from './schema'
-import { findDiagnosis } from './storedDiagnoses'
+import { storedDiagnoses, toRow } from './storedDiagnoses'
 
 export const createDiagnosisRepository = (db: Database): DiagnosisRecords => ({
+  ...storedDiagnoses(db),
   hasResponse: (attempt) => hasResponse(db, attempt),
   findResponse: (attempt) => findResponse(db, attempt),
-  findDiagnosis: (request) => findDiagnosis(db, request),
   deleteSomeExpired: ({ responsesBefore, freeBefore }) =>
     withRetries(async () => {
       await deleteSomeExpired(db, responsesBefore)
@@ -50,15 +50,5 @@ const takeCredits = (transaction: Transaction<Schema>, record: DiagnosisRecord, 
 const storeDiagnosis = (transaction: Transaction<Schema>, record: DiagnosisRecord, id: string) =>
   transaction
     .insertInto('diagnosis')
-    .values({
-      id,
-      account_id: record.attempt.accountId,
-      verdict: record.verdict.kind,
-      verdict_json: JSON.stringify(record.verdict),
-      label: record.label ?? null,
-      probability: record.probability ?? null,
-      model_version: record.modelVersion,
-      charge: record.charge,
-      created_at: record.createdAt,
-    })
+    .values({ id, ...toRow(record) })
     .execute()

@@ -1,4 +1,4 @@
-import type { Attempt, StoredResponse } from '~/server/domain/records'
+import type { Attempt, Request, StoredResponse } from '~/server/domain/records'
 
 import type { Database } from './database'
 import { DIAGNOSIS_COLUMNS, toDiagnosis } from './storedDiagnoses'
@@ -6,24 +6,27 @@ import { DIAGNOSIS_COLUMNS, toDiagnosis } from './storedDiagnoses'
 /** Each new response deletes this many expired ones, so that the table shrinks at any rate of scans. */
 const DELETED_AT_ONCE = 2
 
-export async function hasResponse(db: Database, request: Omit<Attempt, 'photoHash'>): Promise<boolean> {
+export async function hasResponse(db: Database, request: Request): Promise<boolean> {
   const row = await responsesTo(db, request).select('diagnosis_id').executeTakeFirst()
   return row !== undefined
 }
 
-/** The latest one under the request's key; without a key, the latest one to its photo. */
-export async function findResponse(db: Database, request: Attempt): Promise<StoredResponse | undefined> {
-  const row = await responsesTo(db, request)
-    .$if(request.key === undefined, (query) => query.where('photo_hash', '=', request.photoHash))
+export const findResponse = async (db: Database, attempt: Attempt): Promise<StoredResponse | undefined> =>
+  (attempt.key === undefined ? undefined : await latest(responsesTo(db, attempt))) ??
+  latest(responsesTo(db, { ...attempt, key: undefined }).where('photo_hash', '=', attempt.photoHash))
+
+async function latest(responses: ReturnType<typeof responsesTo>): Promise<StoredResponse | undefined> {
+  const row = await responses
     .innerJoin('diagnosis', 'diagnosis.id', 'diagnosis_id')
     .innerJoin('account', 'account.id', 'idempotent_response.account_id')
     .select(DIAGNOSIS_COLUMNS)
-    .select(['photo_hash', 'account.credits', 'idempotent_response.credits as credits_then'])
+    .select(['idempotency_key', 'photo_hash', 'account.credits', 'idempotent_response.credits as credits_then'])
     .orderBy('idempotent_response.created_at', 'desc')
     .limit(1)
     .executeTakeFirst()
   if (row === undefined) return undefined
   return {
+    key: row.idempotency_key ?? undefined,
     photoHash: row.photo_hash,
     diagnosis: toDiagnosis(row),
     creditsThen: row.credits_then ?? undefined,
@@ -31,7 +34,7 @@ export async function findResponse(db: Database, request: Attempt): Promise<Stor
   }
 }
 
-const responsesTo = (db: Database, { accountId, key, since }: Omit<Attempt, 'photoHash'>) =>
+const responsesTo = (db: Database, { accountId, key, since }: Request) =>
   db
     .selectFrom('idempotent_response')
     .where('idempotent_response.account_id', '=', accountId)

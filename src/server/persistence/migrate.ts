@@ -13,6 +13,7 @@ import * as answersByPhoto from './migrations/006_answers_by_photo'
 import * as standardNames from './migrations/007_standard_names'
 import * as rateLimits from './migrations/008_rate_limits'
 import * as verdicts from './migrations/009_verdicts'
+import * as history from './migrations/010_history'
 import * as suspension from './migrations/013_suspension'
 
 const migrations: Record<string, Migration> = {
@@ -25,6 +26,7 @@ const migrations: Record<string, Migration> = {
   '007_standard_names': standardNames,
   '008_rate_limits': rateLimits,
   '009_verdicts': verdicts,
+  '010_history': history,
   '013_suspension': suspension,
 }
 

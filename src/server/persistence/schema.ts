@@ -44,6 +44,10 @@ export type DiagnosisTable = {
   probability: number | null
   model_version: string
   report: Generated<string | null>
+  posterior_json: Generated<string | null>
+  photos_json: Generated<string | null>
+  told_crop: Generated<string | null>
+  deleted_at: Generated<number | null>
   charge: number
   created_at: number
 }

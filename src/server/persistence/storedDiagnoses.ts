@@ -1,7 +1,9 @@
-import type { Verdict } from '~/diagnosis'
-import type { StoredDiagnosis } from '~/server/domain/records'
+import type { Posterior, Verdict } from '~/diagnosis'
+import type { CropChoice, PhotoVerdict } from '~/server/domain/judgePhotos'
+import type { DiagnosisRecord, DiagnosisRecords, StoredDiagnosis } from '~/server/domain/records'
 
 import type { Database } from './database'
+import { inTransaction } from './inTransaction'
 import type { DiagnosisTable } from './schema'
 
 /** What a stored diagnosis is made of. */
@@ -9,6 +11,9 @@ export const DIAGNOSIS_COLUMNS = [
   'diagnosis.id',
   'verdict',
   'verdict_json',
+  'posterior_json',
+  'photos_json',
+  'told_crop',
   'label',
   'probability',
   'model_version',
@@ -16,22 +21,94 @@ export const DIAGNOSIS_COLUMNS = [
   'diagnosis.created_at',
 ] as const
 
-type Row = {
-  [Column in 'id' | 'verdict' | 'label' | 'probability' | 'model_version' | 'created_at']: DiagnosisTable[Column]
-} & { verdict_json: string | null; report: string | null }
+/** Far below what decides anything. */
+const DECIMALS = 1e6
 
-export async function findDiagnosis(db: Database, { id, accountId }: { id: string; accountId: string }) {
-  const row = await db
-    .selectFrom('diagnosis')
-    .select(DIAGNOSIS_COLUMNS)
-    .where('id', '=', id)
-    .where('account_id', '=', accountId)
-    .executeTakeFirst()
-  return row && toDiagnosis(row)
+type Row = Pick<DiagnosisTable, 'id' | 'verdict' | 'label' | 'probability' | 'model_version' | 'created_at'> & {
+  [Column in 'verdict_json' | 'posterior_json' | 'photos_json' | 'told_crop' | 'report']: string | null
 }
 
+export const storedDiagnoses = (
+  db: Database,
+): Pick<DiagnosisRecords, 'findDiagnosis' | 'listDiagnoses' | 'correctDiagnosis' | 'deleteDiagnosis'> => ({
+  async findDiagnosis({ id, accountId }) {
+    const row = await diagnosesOf(db, accountId).where('id', '=', id).executeTakeFirst()
+    return row && toDiagnosis(row)
+  },
+
+  async listDiagnoses({ accountId, limit }) {
+    const rows = await diagnosesOf(db, accountId).orderBy('created_at', 'desc').orderBy('id').limit(limit).execute()
+    return rows.map(toDiagnosis)
+  },
+
+  async correctDiagnosis({ id, accountId, verdict, toldCrop }) {
+    await db
+      .updateTable('diagnosis')
+      .set({ verdict: verdict.kind, verdict_json: JSON.stringify(verdict), told_crop: toldCrop })
+      .where('id', '=', id)
+      .where('account_id', '=', accountId)
+      .where('deleted_at', 'is', null)
+      .execute()
+  },
+
+  deleteDiagnosis: ({ id, accountId, now }) =>
+    inTransaction(db, async (transaction) => {
+      const { numUpdatedRows } = await transaction
+        .updateTable('diagnosis')
+        .set({ ...FORGOTTEN, deleted_at: now })
+        .where('id', '=', id)
+        .where('account_id', '=', accountId)
+        .where('deleted_at', 'is', null)
+        .executeTakeFirst()
+      await transaction.deleteFrom('idempotent_response').where('diagnosis_id', '=', id).execute()
+      return numUpdatedRows > 0n
+    }),
+})
+
+/** The row stays, because a charge in the ledger refers to it. */
+const FORGOTTEN = {
+  verdict: 'deleted',
+  verdict_json: null,
+  posterior_json: null,
+  photos_json: null,
+  told_crop: null,
+  label: null,
+  probability: null,
+  report: null,
+}
+
+const diagnosesOf = (db: Database, accountId: string) =>
+  db
+    .selectFrom('diagnosis')
+    .select(DIAGNOSIS_COLUMNS)
+    .where('account_id', '=', accountId)
+    .where('deleted_at', 'is', null)
+
+export const toRow = ({ attempt, ...record }: DiagnosisRecord) => ({
+  account_id: attempt.accountId,
+  verdict: record.verdict.kind,
+  verdict_json: JSON.stringify(record.verdict),
+  posterior_json: record.posterior
+    ? JSON.stringify(record.posterior.map((value) => Math.round(value * DECIMALS) / DECIMALS))
+    : null,
+  photos_json: record.photos.length === 0 ? null : JSON.stringify(record.photos),
+  told_crop: attempt.crop ?? null,
+  label: record.label ?? null,
+  probability: record.probability ?? null,
+  model_version: record.modelVersion,
+  charge: record.charge,
+  created_at: record.createdAt,
+})
+
 export function toDiagnosis(row: Row): StoredDiagnosis {
-  const stored = { id: row.id, modelVersion: row.model_version, createdAt: row.created_at }
+  const stored = {
+    id: row.id,
+    modelVersion: row.model_version,
+    createdAt: row.created_at,
+    toldCrop: (row.told_crop ?? undefined) as CropChoice | undefined,
+    posterior: row.posterior_json === null ? undefined : (JSON.parse(row.posterior_json) as Posterior),
+    photos: JSON.parse(row.photos_json ?? '[]') as PhotoVerdict[],
+  }
   if (row.verdict_json !== null) return { ...stored, verdict: JSON.parse(row.verdict_json) as Verdict }
   return {
     ...stored,

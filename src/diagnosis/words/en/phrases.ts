@@ -151,6 +151,20 @@ export const phrases: Phrases = {
       `We see a leaf, but we are not sure of the crop. We can judge ${and.format(known)}. We cannot judge ${or.format(unknown)} yet.`,
     nextPhoto: ['If it is one of these crops, try again with another leaf.', ONE_LEAF, PLAIN_BACK, SHADE],
   },
+  otherCrop: {
+    title: 'We cannot judge this crop yet',
+    seen: 'This tool has not learned the leaves of your crop. A photo would tell you nothing.',
+    nextPhoto: [
+      'Put a sick and a healthy leaf into a paper bag.',
+      'Show both to your ward or county farm officer.',
+      'Say when it began and how many plants are sick.',
+    ],
+  },
+  contradiction: {
+    title: (crop) => `Is this really ${crop.toLowerCase()}?`,
+    seen: 'The photo does not look like the crop that you chose. If you are sure of the crop, say so below the answer.',
+    nextPhoto: ['Check which crop you chose.', 'If it is right, confirm it: that is free.', ONE_LEAF, PLAIN_BACK],
+  },
   unsure: {
     title: (crop) => (crop === undefined ? 'Not sure yet' : `${crop}: not sure yet`),
     seen: 'We see a leaf, but no answer is clear enough to trust.',

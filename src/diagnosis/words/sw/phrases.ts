@@ -156,6 +156,20 @@ export const phrases: Phrases = {
       `Tunaona jani, lakini hatuna uhakika wa zao. Tunaweza kuchunguza ${and.format(known)}. Bado hatuwezi kuchunguza ${or.format(unknown)}.`,
     nextPhoto: ['Ikiwa ni mojawapo ya mazao haya, jaribu tena kwa jani lingine.', ONE_LEAF, PLAIN_BACK, SHADE],
   },
+  otherCrop: {
+    title: 'Bado hatuwezi kuchunguza zao hili',
+    seen: 'Zana hii haijajifunza majani ya zao lako. Picha haitakuambia chochote.',
+    nextPhoto: [
+      'Weka jani gonjwa na jani zima kwenye mfuko wa karatasi.',
+      'Mwonyeshe afisa wa kilimo wa wadi au kaunti yako majani yote mawili.',
+      'Mweleze lini ilianza na mimea mingapi inaugua.',
+    ],
+  },
+  contradiction: {
+    title: (crop) => `Je, hili ni zao la ${crop.toLowerCase()} kweli?`,
+    seen: 'Picha haifanani na zao ulilochagua. Kama una uhakika wa zao, sema hivyo chini ya jibu.',
+    nextPhoto: ['Angalia ni zao gani ulilochagua.', 'Kama ni sahihi, lithibitishe: ni bure.', ONE_LEAF, PLAIN_BACK],
+  },
   unsure: {
     title: (crop) => (crop === undefined ? 'Bado hatuna uhakika' : `${crop}: bado hatuna uhakika`),
     seen: 'Tunaona jani, lakini hakuna jibu lililo wazi vya kutosha kuaminika.',

@@ -1,0 +1,58 @@
+import { HISTORY_LENGTH } from '~/contract/limits'
+import type { Language } from '~/contract/languages'
+import type { DiagnosisResponse, HistoryResponse } from '~/contract/responses'
+
+import type { Classifier } from './classifier'
+import { refuse } from './errors'
+import { judgeAgain, parseCrop } from './judgePhotos'
+import type { DiagnosisRecords, StoredDiagnosis } from './records'
+import type { Clock } from './security'
+import { writeDiagnosis } from './writeDiagnosis'
+
+type HistoryDeps = {
+  records: Pick<DiagnosisRecords, 'listDiagnoses' | 'findDiagnosis' | 'correctDiagnosis' | 'deleteDiagnosis'>
+  classifier: Pick<Classifier, 'version' | 'labels' | 'thresholds'>
+  now: Clock
+}
+
+type Own = { accountId: string; id: string }
+
+export type DiagnosisHistory = ReturnType<typeof createDiagnosisHistory>
+
+/** Own diagnoses, written anew in the reader's language. Every call rejects with 'notFound' for another account's. */
+export function createDiagnosisHistory({ records, classifier, now }: HistoryDeps) {
+  const write = (stored: StoredDiagnosis, language: Language): DiagnosisResponse => ({
+    ...writeDiagnosis(stored, language, now()),
+    createdAt: new Date(stored.createdAt).toISOString(),
+  })
+  const find = async (own: Own) => {
+    const stored = await records.findDiagnosis(own)
+    if (!stored) throw refuse('notFound', 'diagnosisNotFound')
+    return stored
+  }
+
+  return {
+    async list(accountId: string, language: Language): Promise<HistoryResponse> {
+      const stored = await records.listDiagnoses({ accountId, limit: HISTORY_LENGTH })
+      const written = stored.map((one) => write(one, language))
+      return { diagnoses: written.map(({ createdAt, diagnosis }) => ({ createdAt, diagnosis })) }
+    },
+
+    find: async (own: Own, language: Language) => write(await find(own), language),
+
+    /** Reads the photos of then as those of this crop, at no cost. Rejects with 'conflict' when nothing is left to read. */
+    async correct(own: Own, crop: string, language: Language): Promise<DiagnosisResponse> {
+      const toldCrop = parseCrop(crop)
+      const stored = await find(own)
+      const verdict = judgeAgain(stored, toldCrop, classifier)
+      if (!verdict) throw refuse('conflict', 'notCorrectable')
+      await records.correctDiagnosis({ ...own, verdict, toldCrop })
+      return write({ ...stored, verdict, toldCrop }, language)
+    },
+
+    async delete(own: Own) {
+      const wasThere = await records.deleteDiagnosis({ ...own, now: now() })
+      if (!wasThere) throw refuse('notFound', 'diagnosisNotFound')
+    },
+  }
+}

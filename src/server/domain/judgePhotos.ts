@@ -1,0 +1,65 @@
+import { OTHER_CROP } from '~/contract/endpoints'
+import type { ErrorCode } from '~/contract/errors/errors'
+import { decideSet, isCropId, labelPrefixOf, readPosterior } from '~/diagnosis'
+import type { CropId, Observation, Posterior, Verdict } from '~/diagnosis'
+
+import type { Classifier } from './classifier'
+import { DomainError, refuse } from './errors'
+
+/** What the farmer says about the crop. */
+export type CropChoice = CropId | typeof OTHER_CROP
+
+/** What one photo shows by itself, or why it could not be read. */
+export type PhotoVerdict = Verdict | { kind: 'unreadable'; code: ErrorCode }
+
+/** `posterior`: of all usable photos together, undefined where none is usable. `photos`: empty for a single photo. */
+export type Judgement = { verdict: Verdict; posterior: Posterior | undefined; photos: PhotoVerdict[] }
+
+type Network = Pick<Classifier, 'labels' | 'thresholds'>
+type JudgeDeps = { classifier: Network & Pick<Classifier, 'classify'>; signal: AbortSignal }
+
+/** Rejects with 'invalid' for anything but the id of a crop or 'other'. */
+export function parseCrop(crop: string): CropChoice {
+  if (crop === OTHER_CROP || isCropId(crop)) return crop
+  throw refuse('invalid', 'cropUnknown')
+}
+
+/**
+ * One verdict on photos of the same field, classified one after another so that a set waits like a single photo.
+ * In a set a photo that cannot be read counts for nothing; rejects as the classifier does when none can be read.
+ */
+export async function judgePhotos(
+  photos: readonly Uint8Array[],
+  crop: CropChoice | undefined,
+  { classifier, signal }: JudgeDeps,
+): Promise<Judgement> {
+  if (crop === OTHER_CROP) return { verdict: { kind: 'otherCrop' }, posterior: undefined, photos: [] }
+  const seen: (Observation | DomainError)[] = []
+  for (const photo of photos) seen.push(await classifier.classify(photo, { signal }).catch(unreadable))
+  const observations = seen.filter((one): one is Observation => !(one instanceof DomainError))
+  const [first] = seen
+  if (observations.length === 0 && first instanceof DomainError) throw first
+  const { labels, thresholds } = classifier
+  const judged = decideSet(observations, labels, thresholds, crop && { crop: labelPrefixOf(crop) })
+  const verdicts = [...judged.photos]
+  const each = seen.map((one): PhotoVerdict =>
+    one instanceof DomainError ? { kind: 'unreadable', code: one.code } : (verdicts.shift() ?? { kind: 'notALeaf' }),
+  )
+  return { verdict: judged.verdict, posterior: judged.posterior, photos: photos.length > 1 ? each : [] }
+}
+
+/** The stored posterior read again for the crop that the farmer has told; undefined where another network made it. */
+export function judgeAgain(
+  stored: { posterior: Posterior | undefined; modelVersion: string },
+  crop: CropChoice,
+  { labels, thresholds, version }: Network & Pick<Classifier, 'version'>,
+): Verdict | undefined {
+  if (crop === OTHER_CROP) return { kind: 'otherCrop' }
+  if (stored.posterior === undefined || stored.modelVersion !== version) return undefined
+  return readPosterior(stored.posterior, labels, thresholds, { crop: labelPrefixOf(crop), confirmed: true })
+}
+
+function unreadable(error: unknown): DomainError {
+  if (error instanceof DomainError && (error.reason === 'invalid' || error.reason === 'unsupportedMedia')) return error
+  throw error
+}
