@@ -56,6 +56,6 @@ function findingsIn(verdict: Verdict) {
 function verdictOf({ kind, label, probability = 0 }: Extract<StoredDiagnosis, { verdict: undefined }>): Verdict {
   const candidates = label === undefined ? [] : [{ label, probability }]
   if (kind === 'ranked' || kind === 'unsure') return { kind, candidates }
-  if (kind !== 'confident') return { kind }
+  if (kind !== 'confident') return { kind } as Verdict
   return { kind, label: label ?? '', probability, sureness: 'fairly', alternatives: [] }
 }
