@@ -55,9 +55,10 @@ function setUp({ passwords = {}, waitMs }: { passwords?: Partial<Passwords>; wai
       now: () => 0,
     }),
     signUpLimit: createSignUpLimit({ limiters, limits, keyedHash }),
-    signIn: async ({ username, credits }) => ({
+    signIn: async ({ id, username, credits }) => ({
       answer: { access: 'a', refresh: 'r', user: { username, credits } },
       deviceToken: 'm',
+      accountId: id,
     }),
   })
   return { accounts, users, verified, counted, stored }

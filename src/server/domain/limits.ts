@@ -19,6 +19,11 @@ export type Limits = {
   spacedSignUps: LimitRule
   /** Sign-ups from one address that found the e-mail address taken. */
   takenAddresses: LimitRule
+  /** Of the password of an account that is logged in, before it is changed or deleted. */
+  passwordChecks: LimitRule
+  /** Mails to one account or address, and mails that one network asks for. */
+  mails: LimitRule
+  networkMails: LimitRule
   accountRequests: LimitRule
   addressRequests: LimitRule
 }
@@ -37,6 +42,9 @@ export const limitsOf = (settings: LimitSettings): Limits => ({
   signUps: { points: settings.signUpsPerHour - 1, durationSeconds: HOUR },
   spacedSignUps: { points: 1, durationSeconds: Math.ceil(HOUR / settings.signUpsPerHour) },
   takenAddresses: { points: settings.signUpsPerHour, durationSeconds: HOUR },
+  passwordChecks: { points: 5, durationSeconds: 15 * MINUTE, blockSeconds: 15 },
+  mails: { points: 3, durationSeconds: 30 * MINUTE },
+  networkMails: { points: 30, durationSeconds: HOUR },
   accountRequests: { points: settings.accountRequestsPerMinute, durationSeconds: MINUTE },
   addressRequests: { points: settings.addressRequestsPerMinute, durationSeconds: MINUTE },
 })

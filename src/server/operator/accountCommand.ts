@@ -1,9 +1,11 @@
+import { RESET_LINK_MINUTES } from '~/contract/account'
+
 import { formatTime, findAccount } from './command'
 import type { Command, Records } from './command'
 
-const USAGE = ['Use: npm run account -- list', '     npm run account -- show|export|delete EMAIL'].join('\n')
+const USAGE = ['Use: npm run account -- list', '     npm run account -- show|export|delete|reset-link EMAIL'].join('\n')
 
-/** `npm run account -- list | show | export | delete` */
+/** `npm run account -- list | show | export | delete | reset-link` */
 export const accountCommand: Command = async (records, [verb = '', email, ...rest]) => {
   if (verb === 'list' && email === undefined) return list(records)
   const run = Object.hasOwn(accountVerbs, verb) ? accountVerbs[verb] : undefined
@@ -36,6 +38,13 @@ const accountVerbs: Record<string, (records: Records, email: string) => Promise<
     await records.accounts.remove(account.id)
     return `The account ${account.email} and all that belonged to it are deleted. Its ledger entries stay, without a name.`
   },
+
+  'reset-link': resetLink,
+}
+
+async function resetLink(records: Records, email: string) {
+  const { id } = await findAccount(records, email)
+  return `${await records.resetLink(id)}\nIt works once, within ${RESET_LINK_MINUTES} minutes. Make sure that you give it to the account's owner.`
 }
 
 async function list({ accounts }: Records) {

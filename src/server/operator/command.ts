@@ -2,7 +2,14 @@ import type { AccountRecords } from '~/server/domain/accountRecords'
 import type { Ledger } from '~/server/domain/ledger'
 
 /** What an operator's command works with. */
-export type Records = { accounts: AccountRecords; ledger: Ledger; newId: () => string; now: () => number }
+export type Records = {
+  accounts: AccountRecords
+  ledger: Ledger
+  /** Makes a link with which an account's password can be chosen anew, once. */
+  resetLink: (accountId: string) => Promise<string>
+  newId: () => string
+  now: () => number
+}
 
 /** Takes the arguments after the command's name, returns what to print. Throws one sentence. */
 export type Command = (records: Records, args: readonly string[]) => Promise<string>

@@ -44,7 +44,7 @@ export const createUserRepository = (db: Database, now: Clock): Users => ({
   },
 })
 
-const toAccount = ({ id, username, email, credits, password_hash }: Selectable<AccountTable>): Account => ({
+export const toAccount = ({ id, username, email, credits, password_hash }: Selectable<AccountTable>): Account => ({
   id,
   username,
   email,
