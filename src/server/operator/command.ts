@@ -1,5 +1,6 @@
 import type { AccountRecords } from '~/server/domain/accountRecords'
 import type { Ledger } from '~/server/domain/ledger'
+import type { OwnAccountRecords } from '~/server/domain/ownAccountRecords'
 
 /** What an operator's command works with. */
 export type Records = {
@@ -7,6 +8,7 @@ export type Records = {
   ledger: Ledger
   /** Makes a link with which an account's password can be chosen anew, once. */
   resetLink: (accountId: string) => Promise<string>
+  sessionsOf: OwnAccountRecords['sessionsOf']
   newId: () => string
   now: () => number
 }

@@ -26,15 +26,17 @@ export async function withRecords<Result>(
         cause,
       })
     })
+    const ownAccounts = createOwnAccountRepository(db, sessionLimits)
     return await work({
       accounts: createAccountRepository(db),
       ledger: createLedgerRepository(db),
       resetLink: createResetLink({
-        records: createOwnAccountRepository(db, sessionLimits),
+        records: ownAccounts,
         tokens: oneTimeTokens,
         publicUrl,
         now: Date.now,
       }),
+      sessionsOf: ownAccounts.sessionsOf,
       newId: randomUUID,
       now: Date.now,
     })

@@ -7,6 +7,7 @@ import type { Database } from './database'
 import { dialectOf } from './dialectOf'
 import { inTransaction } from './inTransaction'
 import { lockAccount } from './ledgerRepository'
+import { endSessions } from './sessionRepository'
 import type { AccountTable } from './schema'
 
 export const createAccountRepository = (db: Database): AccountRecords => ({
@@ -41,6 +42,21 @@ export const createAccountRepository = (db: Database): AccountRecords => ({
     }
   },
 
+  suspend: ({ accountId, now }) =>
+    inTransaction(db, async (transaction) => {
+      await transaction.updateTable('account').set({ suspended_at: now }).where('id', '=', accountId).execute()
+      await endSessions(transaction, { accountId, now }).execute()
+    }),
+
+  async reinstate(accountId) {
+    await db.updateTable('account').set({ suspended_at: null }).where('id', '=', accountId).execute()
+  },
+
+  async endSessions(account) {
+    const { numUpdatedRows } = await endSessions(db, account).executeTakeFirst()
+    return Number(numUpdatedRows)
+  },
+
   remove: (accountId) => remove(db, accountId),
 })
 
@@ -65,12 +81,20 @@ const rowsOf = (
 ) =>
   db.selectFrom(table).selectAll().where(sql.ref('account_id'), '=', id).execute() as Promise<Record<string, unknown>[]>
 
-const toSummary = ({ created_at, id, username, email, credits }: Selectable<AccountTable>): AccountSummary => ({
+const toSummary = ({
+  created_at,
+  suspended_at,
+  id,
+  username,
+  email,
+  credits,
+}: Selectable<AccountTable>): AccountSummary => ({
   id,
   username,
   email,
   credits,
   createdAt: created_at,
+  suspendedAt: suspended_at ?? undefined,
 })
 
 /** Times in ISO 8601, and no hash except the photo's. */

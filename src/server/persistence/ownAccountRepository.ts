@@ -6,6 +6,7 @@ import type { SessionLimits } from '~/server/domain/sessions'
 import type { Database } from './database'
 import { inTransaction, withRetries } from './inTransaction'
 import type { AccountTable, Schema } from './schema'
+import { endSessions } from './sessionRepository'
 import { toAccount } from './userRepository'
 
 type Reset = { tokenHash: string; passwordHash: string; now: number }
@@ -90,6 +91,3 @@ async function resetPassword(transaction: Transaction<Schema>, { tokenHash, pass
   await transaction.deleteFrom('device').where('account_id', '=', accountId).execute()
   return true
 }
-
-const endSessions = (db: Database | Transaction<Schema>, { accountId, now }: { accountId: string; now: number }) =>
-  db.updateTable('session').set({ revoked_at: now }).where('account_id', '=', accountId).where('revoked_at', 'is', null)

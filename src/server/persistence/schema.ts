@@ -11,6 +11,8 @@ export type AccountTable = {
   credits: number
   created_at: number
   email_confirmed_at: number | null
+  /** Null while the account may be used. */
+  suspended_at: number | null
 }
 
 /** A link that lets somebody choose a new password, once. */
