@@ -11,6 +11,16 @@ export const endpoints = {
   getDiagnosis: { method: 'GET', url: '/api/diagnoses/:id' },
   correctDiagnosis: { method: 'PATCH', url: '/api/diagnoses/:id' },
   deleteDiagnosis: { method: 'DELETE', url: '/api/diagnoses/:id' },
+  getAccount: { method: 'GET', url: '/api/users/me' },
+  deleteAccount: { method: 'DELETE', url: '/api/users/me' },
+  exportAccount: { method: 'GET', url: '/api/users/export' },
+  changePassword: { method: 'POST', url: '/api/users/password' },
+  sendConfirmation: { method: 'POST', url: '/api/users/confirmation' },
+  getSessions: { method: 'GET', url: '/api/auth/sessions/' },
+  endSession: { method: 'DELETE', url: '/api/auth/sessions/:id' },
+  forgotPassword: { method: 'POST', url: '/api/auth/forgot/' },
+  resetPassword: { method: 'POST', url: '/api/auth/reset/' },
+  confirmEmail: { method: 'POST', url: '/api/auth/confirm/' },
 } as const
 
 /** The multipart field that carries a photo of a prediction; it may be repeated for photos of the same field. */

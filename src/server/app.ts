@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
+import { createBackground } from './background'
 import { buildAccounts } from './buildAccounts'
 import type { Config } from './config'
 import type { Classifier } from './domain/classifier'
@@ -7,6 +8,7 @@ import { createDiagnoses } from './domain/diagnoses'
 import { createDiagnosisHistory } from './domain/diagnosisHistory'
 import { limitsOf } from './domain/limits'
 import type { Limits } from './domain/limits'
+import type { Mailer } from './domain/mails'
 import type { Clock } from './domain/security'
 import { accountRoutes } from './http/accountRoutes'
 import { createAuthenticate } from './http/authenticate'
@@ -16,10 +18,13 @@ import { diagnosisRoutes } from './http/diagnosisRoutes'
 import type { LogStream } from './http/logging'
 import { networkOf } from './http/networkOf'
 import { operationRoutes } from './http/operationRoutes'
+import { ownAccountRoutes } from './http/ownAccountRoutes'
 import { predictRoutes } from './http/predictRoutes'
+import { recoveryRoutes } from './http/recoveryRoutes'
 import { sessionRoutes } from './http/sessionRoutes'
 import { addSiteRoutes } from './http/siteRoutes'
 import { violationReports } from './http/violationReports'
+import { createMailer } from './mail/mailer'
 import { measuredClassifier, measuredRecords } from './metrics/measured'
 import { createMetrics } from './metrics/metrics'
 import type { Metrics } from './metrics/metrics'
@@ -39,6 +44,8 @@ type BuildAppDeps = {
   /** The built client; undefined serves the API alone. */
   publicDir: string | undefined
   passwordCost?: PasswordCost
+  /** The one that the settings ask for when left out. */
+  mailer?: Mailer
   /** Other than the settings ask for. */
   limits?: Limits
   now?: Clock
@@ -54,6 +61,7 @@ export async function buildApp(deps: BuildAppDeps): Promise<FastifyInstance> {
   const { config, db, classifier, publicDir, ...options } = deps
   const {
     passwordCost,
+    mailer = createMailer(config.mail),
     limits = limitsOf(config.limits),
     now = Date.now,
     logStream,
@@ -61,13 +69,11 @@ export async function buildApp(deps: BuildAppDeps): Promise<FastifyInstance> {
     timeouts,
     metrics = createMetrics(),
   } = options
-  const { accounts, sessionTokens, requestLimits, pseudonymOf, freeAnswers } = await buildAccounts({
-    config,
-    limits,
-    db,
-    passwordCost,
-    now,
+  const background = createBackground((error) => {
+    app.log.error(error)
   })
+  const parts = { config, limits, db, passwordCost, mailer, inBackground: background.run, now }
+  const { accounts, sessionTokens, requestLimits, pseudonymOf, freeAnswers, ...care } = await buildAccounts(parts)
   const records = measuredRecords(createDiagnosisRepository(db), metrics)
   const diagnoses = createDiagnoses({
     classifier: measuredClassifier(classifier, metrics),
@@ -88,7 +94,15 @@ export async function buildApp(deps: BuildAppDeps): Promise<FastifyInstance> {
     ...(logStream && { logStream }),
     ...(timeouts && { timeouts }),
   })
-  await app.register(accountRoutes, { accounts, authenticate, limitByAddress })
+  app.addHook('onClose', background.settled)
+  await app.register(accountRoutes, {
+    accounts,
+    emailConfirmation: care.emailConfirmation,
+    authenticate,
+    limitByAddress,
+  })
+  await app.register(ownAccountRoutes, { ...care, authenticate })
+  await app.register(recoveryRoutes, { ...care, limitByAddress })
   await app.register(sessionRoutes, { sessionTokens })
   await app.register(predictRoutes, { diagnoses, authenticate })
   await app.register(diagnosisRoutes, { history, authenticate })

@@ -12,6 +12,7 @@ import type { Classifier } from './domain/classifier'
 import { codeOf } from './domain/errors'
 import type { LogStream } from './http/logging'
 import type { ClassifierSettings } from './inference/classifier'
+import { auditHourly } from './metrics/auditHourly'
 import { createMetrics } from './metrics/metrics'
 import { serveMetrics } from './metrics/serveMetrics'
 import { openMigratedDatabase } from './persistence/database'
@@ -52,8 +53,10 @@ export async function startServer(deps: StartDeps): Promise<RunningServer> {
     resources.defer(() => classifier.close())
     const db = await openMigratedDatabase(config.database)
     resources.defer(() => db.destroy())
-    metrics.auditWith(async () => (await createLedgerRepository(db).audit()).length)
-    if (config.metrics) resources.defer((await serveMetrics(metrics, config.metrics)).close)
+    if (config.metrics) {
+      resources.defer((await serveMetrics(metrics, config.metrics)).close)
+      resources.defer(auditHourly(createLedgerRepository(db), metrics))
+    }
     const publicDir = existsSync(join(deps.publicDir, 'index.html')) ? deps.publicDir : undefined
     const settings = { config: { ...config, tokenSecret }, publicDir, isStopping: () => isStopping }
     const app = await buildApp({ ...settings, logStream: deps.logStream, db, classifier, metrics })

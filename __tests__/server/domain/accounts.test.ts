@@ -41,9 +41,10 @@ function setUp({ passwords = {}, waitMs }: { passwords?: Partial<Passwords>; wai
     commonPasswords: new Set(),
     loginThrottle: createLoginThrottle({ limiters, limits, devices, keyedHash, now: () => 0 }),
     signUpLimit: createSignUpLimit({ limiters, limits, keyedHash }),
-    signIn: async ({ username, credits }) => ({
+    signIn: async ({ id, username, credits }) => ({
       answer: { access: 'a', refresh: 'r', user: { username, credits } },
       deviceToken: 'm',
+      accountId: id,
     }),
   })
   return { accounts, users, compared, stored }

@@ -56,7 +56,7 @@ export const createAccounts = ({
       })
       if (!account) throw refuse('unauthenticated', 'wrongCredentials')
       await attempt.succeeded()
-      if (account.isSuspended) throw refuse('unauthenticated', 'accountSuspended')
+      if (account.isSuspended) throw refuse('suspended', 'accountSuspended')
       if (passwords.isOutdated(account.passwordHash)) await rehash({ users, passwords }, account, request.password)
       return signIn(account, attempt.isKnown ? visitor.deviceToken : undefined)
     },

@@ -7,6 +7,7 @@ type Reason =
   | 'unauthenticated'
   | 'outOfCredits'
   | 'notFound'
+  | 'suspended'
   | 'conflict'
   | 'tooLarge'
   | 'unsupportedMedia'

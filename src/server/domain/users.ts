@@ -11,6 +11,9 @@ export type Account = {
 /** The account behind a request, without its secrets. */
 export type CurrentUser = Pick<Account, 'id' | 'username' | 'credits'>
 
+/** The same with the session that the request belongs to. */
+export type CurrentSession = CurrentUser & { sessionId: string }
+
 export type Users = {
   /** Addresses compare without case. */
   findByEmail(email: string): Promise<Account | undefined>

@@ -15,6 +15,7 @@ const statusOf = {
   unauthenticated: 401,
   outOfCredits: 402,
   notFound: 404,
+  suspended: 403,
   conflict: 409,
   tooLarge: 413,
   unsupportedMedia: 415,

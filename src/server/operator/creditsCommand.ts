@@ -9,7 +9,6 @@ const USAGE = [
   '     npm run credits -- list EMAIL',
   '     npm run credits -- audit',
 ].join('\n')
-const NO_REASON = 'Say why: --reason "...". It is kept in the ledger.'
 const MAX_GRANT = 1_000_000
 
 type Options = { reason?: string; reference?: string }
@@ -39,13 +38,13 @@ function parse(args: readonly string[]): { positionals: string[]; options: Optio
 async function grant(records: Records, email: string, amount: string, { reason, reference }: Options) {
   const credits = /^\d{1,7}$/.test(amount) ? Number(amount) : 0
   if (credits < 1 || credits > MAX_GRANT) throw new Error(`N must be a whole number from 1 to ${MAX_GRANT}.`)
-  if (!reason?.trim()) throw new Error(NO_REASON)
+  const why = requireReason(reason)
   if (reference?.trim() === '') throw new Error('The reference is empty.')
   const account = await findAccount(records, email)
   const { balance, repeated } = await records.ledger.grant({
     accountId: account.id,
     amount: credits,
-    reason,
+    reason: why,
     reference: reference ?? records.newId(),
     now: records.now(),
   })
@@ -53,23 +52,29 @@ async function grant(records: Records, email: string, amount: string, { reason, 
   return `${what} ${account.email} has ${balance} credits.`
 }
 
-async function reverse(records: Records, email: string, reference: string, { reason }: Options) {
-  if (!reason?.trim()) throw new Error(NO_REASON)
-  const account = await findAccount(records, email)
-  const { amount, balance } = await records.ledger.reverse({
-    accountId: account.id,
-    reference,
-    reason,
+async function reverse(records: Records, email: string, grantReference: string, { reason }: Options) {
+  const why = requireReason(reason)
+  const { id } = await findAccount(records, email)
+  const { taken, balance } = await records.ledger.reverse({
+    accountId: id,
+    grantReference,
+    reason: why,
     now: records.now(),
   })
-  return `Took ${amount} back. ${account.email} has ${balance} credits.`
+  return `Took back ${taken}. ${email} has ${balance} credits.`
 }
 
+/** Throws when a balance is not the sum of its entries, so that a timer notices by the exit code. */
 async function audit({ ledger }: Records) {
-  const wrong = await ledger.audit()
-  if (wrong.length === 0) return 'Every balance is the sum of its ledger.'
-  const lines = wrong.map(({ accountId, balance, sum }) => `${accountId}\tbalance ${balance}\tledger ${sum}`)
-  throw new Error(['These balances are not the sum of their ledger:', ...lines].join('\n'))
+  const discrepancies = await ledger.audit()
+  if (discrepancies.length === 0) return 'Every balance is the sum of its ledger entries.'
+  const lines = discrepancies.map(({ accountId, balance, sum }) => `${accountId}\tbalance ${balance}\tledger ${sum}`)
+  throw new Error([`${lines.length} balances are not the sum of their ledger entries:`, ...lines].join('\n'))
+}
+
+function requireReason(reason: string | undefined) {
+  if (!reason?.trim()) throw new Error('Say why: --reason "...". It is kept in the ledger.')
+  return reason
 }
 
 async function list(records: Records, email: string) {

@@ -5,8 +5,9 @@ import type { AccountRecords, AccountSummary } from '~/server/domain/accountReco
 
 import type { Database } from './database'
 import { dialectOf } from './dialectOf'
-import { inTransaction, withRetries } from './inTransaction'
+import { inTransaction } from './inTransaction'
 import { lockAccount } from './ledgerRepository'
+import { endSessions } from './sessionRepository'
 import type { AccountTable } from './schema'
 
 export const createAccountRepository = (db: Database): AccountRecords => ({
@@ -14,39 +15,14 @@ export const createAccountRepository = (db: Database): AccountRecords => ({
     return (await db.selectFrom('account').selectAll().orderBy('email').execute()).map(toSummary)
   },
 
-  async find(emailOrId) {
+  async find(email) {
     const row = await db
       .selectFrom('account')
       .selectAll()
-      .where((account) =>
-        account.or([account(sql`lower(email)`, '=', sql`lower(${emailOrId})`), account('id', '=', emailOrId)]),
-      )
+      .where(sql`lower(email)`, '=', sql`lower(${email})`)
       .executeTakeFirst()
     return row && toSummary(row)
   },
-
-  async setSuspended(accountId, since) {
-    await inTransaction(db, async (transaction) => {
-      await transaction
-        .updateTable('account')
-        .set({ suspended_at: since ?? null })
-        .where('id', '=', accountId)
-        .execute()
-      if (since !== undefined) await endSessions(transaction, accountId, since)
-    })
-  },
-
-  async sessionsOf(accountId) {
-    const live = db
-      .selectFrom('session')
-      .selectAll()
-      .where('account_id', '=', accountId)
-      .where('revoked_at', 'is', null)
-    const rows = await live.orderBy('last_used_at', 'desc').execute()
-    return rows.map(({ id, created_at, last_used_at }) => ({ id, createdAt: created_at, lastUsedAt: last_used_at }))
-  },
-
-  endSessions: (accountId, now) => withRetries(() => endSessions(db, accountId, now)),
 
   async count(accountId) {
     const [sessions, diagnoses] = [await rowsOf(db, 'session', accountId), await rowsOf(db, 'diagnosis', accountId)]
@@ -62,17 +38,27 @@ export const createAccountRepository = (db: Database): AccountRecords => ({
       diagnoses: (await rowsOf(db, 'diagnosis', accountId)).map(toExport),
       answers: (await rowsOf(db, 'idempotent_response', accountId)).map(toExport),
       ledger: (await rowsOf(db, 'ledger', accountId)).map(toExport),
+      password_resets: (await rowsOf(db, 'password_reset', accountId)).map(toExport),
     }
+  },
+
+  suspend: ({ accountId, now }) =>
+    inTransaction(db, async (transaction) => {
+      await transaction.updateTable('account').set({ suspended_at: now }).where('id', '=', accountId).execute()
+      await endSessions(transaction, { accountId, now }).execute()
+    }),
+
+  async reinstate(accountId) {
+    await db.updateTable('account').set({ suspended_at: null }).where('id', '=', accountId).execute()
+  },
+
+  async endSessions(account) {
+    const { numUpdatedRows } = await endSessions(db, account).executeTakeFirst()
+    return Number(numUpdatedRows)
   },
 
   remove: (accountId) => remove(db, accountId),
 })
-
-async function endSessions(db: Database, accountId: string, now: number) {
-  const live = db.updateTable('session').set({ revoked_at: now }).where('revoked_at', 'is', null)
-  const { numUpdatedRows } = await live.where('account_id', '=', accountId).executeTakeFirst()
-  return Number(numUpdatedRows)
-}
 
 async function remove(db: Database, accountId: string) {
   await inTransaction(db, async (transaction) => {
@@ -90,7 +76,7 @@ async function remove(db: Database, accountId: string) {
 
 const rowsOf = (
   db: Database,
-  table: 'session' | 'device' | 'diagnosis' | 'idempotent_response' | 'ledger',
+  table: 'session' | 'password_reset' | 'device' | 'diagnosis' | 'idempotent_response' | 'ledger',
   id: string,
 ) =>
   db.selectFrom(table).selectAll().where(sql.ref('account_id'), '=', id).execute() as Promise<Record<string, unknown>[]>
@@ -108,7 +94,7 @@ const toSummary = ({
   email,
   credits,
   createdAt: created_at,
-  isSuspended: suspended_at !== null,
+  suspendedAt: suspended_at ?? undefined,
 })
 
 /** Times in ISO 8601, and no hash except the photo's. */

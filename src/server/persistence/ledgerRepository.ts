@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Transaction } from 'kysely'
 
 import { refuse } from '~/server/domain/errors'
-import type { Grant, Ledger, LedgerEntry } from '~/server/domain/ledger'
+import type { Grant, Ledger, LedgerEntry, Reversal } from '~/server/domain/ledger'
 
 import type { Database } from './database'
 import { inTransaction } from './inTransaction'
@@ -13,7 +13,7 @@ import type { Schema } from './schema'
 export const createLedgerRepository = (db: Database): Ledger => ({
   grant: (grant) => inTransaction(db, (transaction) => grantOnce(transaction, grant)),
 
-  reverse: (reversal) => inTransaction(db, (transaction) => reverse(transaction, reversal)),
+  reverse: (reversal) => inTransaction(db, (transaction) => reverseOnce(transaction, reversal)),
 
   audit: () => audit(db),
 
@@ -77,39 +77,42 @@ async function grantOnce(transaction: Transaction<Schema>, { accountId, now, ...
     .executeTakeFirst()
   if (locked !== undefined && earlier?.account_id === accountId && earlier.amount === grant.amount)
     return { balance: locked, repeated: true }
-  if (earlier) throw refuse('conflict', 'grantRepeated', { params: { reference: grant.reference } })
+  if (earlier) throw refuse('conflict', `The reference ${grant.reference} was already used for another grant.`)
   const balance = await post(transaction, accountId, { ...grant, kind: 'grant', createdAt: now })
-  if (balance === undefined) throw refuse('conflict', 'accountJustDeleted')
+  if (balance === undefined) throw refuse('conflict', 'This account has just been deleted.')
   return { balance, repeated: false }
 }
 
-async function reverse(transaction: Transaction<Schema>, reversal: Omit<Grant, 'amount'>) {
-  const { accountId, now, ...rest } = reversal
-  await lockAccount(transaction, accountId)
+async function reverseOnce(transaction: Transaction<Schema>, { accountId, grantReference, reason, now }: Reversal) {
+  const locked = await lockAccount(transaction, accountId)
   const entries = await transaction
     .selectFrom('ledger')
     .select(['kind', 'amount'])
     .where('account_id', '=', accountId)
+    .where('reference', '=', grantReference)
     .where('kind', 'in', ['grant', 'reversal'])
-    .where('reference', '=', rest.reference)
     .execute()
   const grant = entries.find(({ kind }) => kind === 'grant')
-  if (!grant) throw refuse('conflict', `This account has no grant with the reference ${rest.reference}.`)
-  if (entries.length > 1) throw refuse('conflict', 'This grant was reversed before.')
-  const balance = await post(transaction, accountId, {
-    ...rest,
-    kind: 'reversal',
-    amount: -grant.amount,
-    createdAt: now,
-  })
-  if (balance === undefined) throw refuse('conflict', `Fewer than ${grant.amount} credits are left.`)
-  return { amount: grant.amount, balance }
+  if (!grant || locked === undefined)
+    throw refuse('conflict', `There is no grant with the reference ${grantReference}.`)
+  if (entries.length > 1) throw refuse('conflict', `The grant ${grantReference} was taken back before.`)
+  const taken = Math.min(grant.amount, locked)
+  if (taken === 0) throw refuse('conflict', 'The credits of this grant are spent.')
+  const entry = { kind: 'reversal', amount: -taken, reference: grantReference, reason, createdAt: now } as const
+  const balance = await post(transaction, accountId, entry)
+  return { taken, balance: balance ?? locked - taken }
 }
 
 async function audit(db: Database) {
-  const { rows } = await sql<{ id: string; credits: number; total: number | string }>`
-    select account.id, credits, coalesce(sum(amount), 0) as total
-    from account left join ledger on ledger.account_id = account.id
-    group by account.id, credits having credits <> coalesce(sum(amount), 0)`.execute(db)
-  return rows.map(({ id, credits, total }) => ({ accountId: id, balance: credits, sum: Number(total) }))
+  const rows = await db
+    .selectFrom('account')
+    .leftJoin('ledger', 'ledger.account_id', 'account.id')
+    .select(['account.id', 'account.credits'])
+    .select(({ fn, val }) => fn.coalesce(fn.sum<number | string>('ledger.amount'), val(0)).as('sum'))
+    .groupBy(['account.id', 'account.credits'])
+    .having(
+      ({ fn, ref, val }) => sql<boolean>`${fn.coalesce(fn.sum('ledger.amount'), val(0))} <> ${ref('account.credits')}`,
+    )
+    .execute()
+  return rows.map(({ id, credits, sum }) => ({ accountId: id, balance: credits, sum: Number(sum) }))
 }

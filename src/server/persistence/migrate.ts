@@ -12,9 +12,10 @@ import * as storedAnswers from './migrations/005_stored_answers'
 import * as answersByPhoto from './migrations/006_answers_by_photo'
 import * as standardNames from './migrations/007_standard_names'
 import * as rateLimits from './migrations/008_rate_limits'
+import * as accountRecovery from './migrations/009_account_recovery'
+import * as history from './migrations/009_history'
+import * as suspensionsAndReversals from './migrations/009_suspensions_and_reversals'
 import * as verdicts from './migrations/009_verdicts'
-import * as history from './migrations/010_history'
-import * as suspension from './migrations/013_suspension'
 
 const migrations: Record<string, Migration> = {
   '001_accounts': accounts,
@@ -25,9 +26,16 @@ const migrations: Record<string, Migration> = {
   '006_answers_by_photo': answersByPhoto,
   '007_standard_names': standardNames,
   '008_rate_limits': rateLimits,
-  '009_verdicts': verdicts,
-  '010_history': history,
-  '013_suspension': suspension,
+  '009_answers_and_accounts': inOrder(verdicts, history, accountRecovery, suspensionsAndReversals),
+}
+
+/** The steps of one release are one migration, so that the release before it knows what it may find. */
+function inOrder(...steps: readonly Migration[]): Migration {
+  return {
+    async up(db) {
+      for (const step of steps) await step.up(db)
+    },
+  }
 }
 
 export const latestMigration = Object.keys(migrations).sort().at(-1) ?? ''

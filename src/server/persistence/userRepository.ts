@@ -44,7 +44,7 @@ export const createUserRepository = (db: Database, now: Clock): Users => ({
   },
 })
 
-const toAccount = ({
+export const toAccount = ({
   id,
   username,
   email,

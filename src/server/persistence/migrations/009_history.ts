@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 
 const COLUMNS = [
@@ -11,4 +12,5 @@ const COLUMNS = [
 
 export async function up(db: Kysely<unknown>) {
   for (const [column, type] of COLUMNS) await db.schema.alterTable('diagnosis').addColumn(column, type).execute()
+  await sql`create index diagnosis_free on diagnosis (created_at) where charge = 0`.execute(db)
 }
