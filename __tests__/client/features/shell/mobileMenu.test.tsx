@@ -35,7 +35,7 @@ it('covers the page, keeps it still and takes the focus', async () => {
     within(menu)
       .getAllByRole('button')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Back', 'Log Out'])
+  ).toEqual(['Back', 'Kiswahili', 'Log Out'])
 })
 
 it.each([

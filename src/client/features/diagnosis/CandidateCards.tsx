@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 
 import type { Answer } from '~/contract/responses'
 
+import { CheckLabel } from './CheckLabel'
 import { Dots } from './Dots'
-import { CheckLabel } from './FirstScreen'
 
 const OF_TEN = 10
 

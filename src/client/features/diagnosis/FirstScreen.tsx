@@ -1,5 +1,4 @@
 import CallRounded from '@mui/icons-material/CallRounded'
-import SearchRounded from '@mui/icons-material/SearchRounded'
 import { Box, Card, Link, Stack, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
@@ -10,6 +9,7 @@ import type { Answer } from '~/contract/responses'
 
 import { callLabel, headingOf } from './answerText'
 import { CandidateCards } from './CandidateCards'
+import { CheckLabel } from './CheckLabel'
 import { VerdictBanner } from './VerdictBanner'
 
 type FirstScreenProps = { answer: Answer; language: Language; photoUrl: string | undefined }
@@ -17,7 +17,7 @@ type FirstScreenProps = { answer: Answer; language: Language; photoUrl: string |
 /** What it is, how sure, the one check, at most three things to do, and whom to call. */
 export function FirstScreen({ answer, language, photoUrl }: FirstScreenProps) {
   const { t } = useTranslation('diagnosis')
-  const { check, actions, candidates, contacts, recheckDays } = answer
+  const { check, actions, contacts, recheckDays } = answer
   return (
     <>
       <VerdictBanner answer={answer} language={language} photoUrl={photoUrl} />
@@ -37,21 +37,6 @@ export function FirstScreen({ answer, language, photoUrl }: FirstScreenProps) {
       ))}
       {recheckDays === null ? null : <Typography>{t('answer.lookAgain', { count: recheckDays })}</Typography>}
     </>
-  )
-}
-
-type CheckLabelProps = { children: string }
-
-export function CheckLabel({ children }: CheckLabelProps) {
-  return (
-    <Typography
-      variant="subtitle2"
-      component="p"
-      sx={{ display: 'flex', alignItems: 'center', gap: 0.5, color: 'info.main' }}
-    >
-      <SearchRounded aria-hidden />
-      {children}
-    </Typography>
   )
 }
 
