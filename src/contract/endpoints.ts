@@ -6,6 +6,7 @@ export const endpoints = {
   logout: { method: 'POST', url: '/api/auth/logout/' },
   register: { method: 'POST', url: '/api/auth/register/' },
   predict: { method: 'POST', url: '/api/predict/' },
+  getDiagnosis: { method: 'GET', url: '/api/diagnoses/:id' },
 } as const
 
 /** The multipart field that carries the photo of a prediction. */

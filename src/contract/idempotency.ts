@@ -1,6 +1,6 @@
 /**
  * Sent with a prediction, it makes repeating safe: for a day the same account gets the same answer under the same key,
- * byte for byte, and pays once. Without a key the same photo is answered again for ten minutes.
+ * in the language asked for, and pays once. Without a key the same photo is answered again for ten minutes.
  */
 export const IDEMPOTENCY_KEY_HEADER = 'Idempotency-Key'
 

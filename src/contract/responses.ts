@@ -1,6 +1,8 @@
 import { array, mixed, number, object, string } from 'yup'
 import type { InferType } from 'yup'
 
+import type { ApiError, Field } from './errors/errors'
+
 export const userSchema = object({
   username: string().strict().required(),
   credits: number().strict().required(),
@@ -35,8 +37,55 @@ const findingSchema = object({
   confidence: number().strict().min(0).max(1).required(),
 })
 
-/** `label` to `confidence` are null where the verdict commits to none; `alternatives` are the next best, most likely first. */
+const sourceSchema = object({ title: string().strict().required(), url: string().strict().nullable().defined() })
+
+const checkSchema = object({ question: string().strict().required(), ifNot: string().strict().required() })
+
+/** `numbers` is empty where none is published; `checkedOn` is the day on which they were last read at the source. */
+const contactSchema = object({
+  name: string().strict().required(),
+  numbers: array(string().strict().required()).required(),
+  source: sourceSchema.nullable().defined(),
+  checkedOn: string().strict().required(),
+})
+
+/** One of several answers. `tenths` of ten are null for what is not known in Kenya; `action` comes first if the check fits. */
+const candidateSchema = object({
+  label: string().strict().required(),
+  condition: string().strict().required(),
+  tenths: number().strict().min(1).max(10).nullable().defined(),
+  check: checkSchema.required(),
+  action: string().strict().defined(),
+})
+
+const BANNERS = ['act', 'watch', 'good', 'unsure'] as const
+
+/**
+ * What the first screen shows, in the reader's language. `dots` out of five say how sure; `somethingElse` is what the
+ * candidates leave for other causes, in tenths. What does not apply is null, empty or 0.
+ */
+export const answerSchema = object({
+  banner: mixed<(typeof BANNERS)[number]>().oneOf(BANNERS).required(),
+  strip: string().strict().required(),
+  crop: string().strict().nullable().defined(),
+  cropName: string().strict().nullable().defined(),
+  title: string().strict().required(),
+  sureness: object({ words: string().strict().required(), dots: number().strict().required() }).nullable().defined(),
+  speed: string().strict().nullable().defined(),
+  check: checkSchema.nullable().defined(),
+  actions: array(string().strict().required()).max(3).required(),
+  candidates: array(candidateSchema.required()).required(),
+  somethingElse: number().strict().min(0).max(10).required(),
+  contacts: array(contactSchema.required()).required(),
+  recheckDays: number().strict().nullable().defined(),
+})
+
+/**
+ * `label` to `confidence` are null where the verdict commits to none; `alternatives` are the next best, most likely
+ * first. `answer` is null for a diagnosis that was stored before verdicts were.
+ */
 export const diagnosisSchema = object({
+  id: string().strict().required(),
   label: string().strict().nullable().defined(),
   crop: string().strict().nullable().defined(),
   condition: string().strict().nullable().defined(),
@@ -44,6 +93,8 @@ export const diagnosisSchema = object({
   verdict: mixed<(typeof VERDICTS)[number]>().oneOf(VERDICTS).required(),
   alternatives: array(findingSchema.required()).required(),
   modelVersion: string().strict().required(),
+  answer: answerSchema.nullable().defined(),
+  sources: array(sourceSchema.required()).required(),
 })
 
 /** `result` is markdown; `credits` the balance after this answer; `diagnosis` is the same answer as data. */
@@ -53,13 +104,25 @@ export const predictionResponseSchema = object({
   diagnosis: diagnosisSchema.required(),
 })
 
+/** An earlier diagnosis; `createdAt` in ISO 8601. */
+export const diagnosisResponseSchema = object({
+  result: string().strict().required(),
+  createdAt: string().strict().required(),
+  diagnosis: diagnosisSchema.required(),
+})
+
 export type User = InferType<typeof userSchema>
 export type UserResponse = InferType<typeof userResponseSchema>
 export type AccessResponse = InferType<typeof accessResponseSchema>
 export type AuthResponse = InferType<typeof authResponseSchema>
 export type Finding = InferType<typeof findingSchema>
 export type Diagnosis = InferType<typeof diagnosisSchema>
+export type Answer = InferType<typeof answerSchema>
 export type PredictionResponse = InferType<typeof predictionResponseSchema>
+export type DiagnosisResponse = InferType<typeof diagnosisResponseSchema>
 
-/** One sentence for the whole request, or sentences by rejected field. An upload that is too large repeats its status. */
-export type ErrorBody = { status?: 413; detail: string } | Record<string, string[]>
+/**
+ * One sentence for the whole request, or sentences by rejected field, in the language of `Accept-Language`; `error` holds
+ * the same as codes. An upload that is too large repeats its status.
+ */
+export type ErrorBody = { error: ApiError } & ({ status?: 413; detail: string } | { [Name in Field]?: string[] })

@@ -1,19 +1,19 @@
-import { entryFor } from './catalogue/catalogue'
-import { isDisease } from './reports/wording'
+import { entryFor, isDisease } from './catalogue/catalogue'
 import type { Candidate, Verdict } from './verdict'
+import { en } from './words/en/en'
 
-/** A candidate with its crop and condition as the reports name them. */
+/** A candidate with its crop and condition in plain English, for programs. */
 export type Finding = { label: string; crop: string; condition: string; confidence: number }
 
 export type Findings = { first: Finding | undefined; alternatives: Finding[] }
 
 /** What a verdict commits to, and what else it names, most likely first; an unsure verdict commits to nothing. */
 export function findingsOf(verdict: Verdict): Findings {
-  const { committed, others } = sorted(verdict)
+  const { committed, others } = split(verdict)
   return { first: committed && finding(committed), alternatives: others.map(finding) }
 }
 
-function sorted(verdict: Verdict): { committed?: Candidate; others: readonly Candidate[] } {
+function split(verdict: Verdict): { committed?: Candidate; others: readonly Candidate[] } {
   switch (verdict.kind) {
     case 'confident':
       return { committed: verdict, others: verdict.alternatives }
@@ -30,5 +30,7 @@ function sorted(verdict: Verdict): { committed?: Candidate; others: readonly Can
 
 function finding({ label, probability }: Candidate): Finding {
   const entry = entryFor(label)
-  return { label, crop: entry.crop, condition: isDisease(entry) ? entry.disease : 'healthy', confidence: probability }
+  const own = en.entries[entry.label]
+  const condition = isDisease(entry) && 'name' in own ? own.name.charAt(0).toLowerCase() + own.name.slice(1) : 'healthy'
+  return { label, crop: en.crops[entry.crop], condition, confidence: probability }
 }

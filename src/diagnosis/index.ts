@@ -1,6 +1,12 @@
-/** The only door of this room: probabilities in, advice out. */
-export { NOT_A_LEAF, OTHER_PLANT, UNJUDGED_CROPS, coveredCrops, describes } from './catalogue/catalogue'
+/** The public API of the module: probabilities in, advice out. */
+export { NOT_A_LEAF, OTHER_PLANT, describes } from './catalogue/catalogue'
+export { CROPS, UNJUDGED_CROPS } from './catalogue/types'
+export type { CropId } from './catalogue/types'
 export { findingsOf } from './findings'
-export { writeReport } from './report'
+export { answerFor } from './report/answer'
+export type { Answer } from './report/answer'
+export { sourcesOf } from './report/sourcesOf'
+export { writeReport } from './report/writeReport'
 export { decide, qualityFault } from './verdict'
 export type { Candidate, Observation, Thresholds, Verdict } from './verdict'
+export { wordsIn } from './words/wordsIn'

@@ -1,55 +1,16 @@
 import { excerpt, read } from './sources'
-import type { Entry } from './types'
+import type { EntryFacts } from './types'
 
-const crop = 'Apple'
-
-export const apple: readonly Entry[] = [
+export const apple = [
   {
     label: 'Apple___Alternaria_leaf_spot',
-    crop,
-    disease: 'Alternaria leaf blotch',
+    crop: 'apple',
     kind: 'fungus',
     organism: 'Alternaria mali',
-    signs: {
-      leaf: 'Small round brown spots with a purple edge.',
-      plant: 'They sit all over the tree. Fruit may have small dark raised dots.',
-    },
-    tellTale: 'Small spots all over the tree, not bunched near dead wood.',
-    lookAlikes: [
-      {
-        label: 'Apple___Black_rot',
-        check: 'Black rot bunches below dead wood or dry black fruit.',
-      },
-      {
-        label: 'Apple___Brown_spot',
-        check: 'Brown spot has tiny black dots, and leaves turn yellow and fall.',
-      },
-      {
-        label: 'Apple___Gray_spot',
-        check: 'Grey spot turns pale in the middle, with tiny black dots.',
-      },
-    ],
-    favouredBy: 'Warm, wet weather helps it, and so do mites.',
-    speed: 'It can build up within weeks.',
-    doToday: [
-      'Count the bad leaves on ten shoots.',
-      'Turn leaves over and look for mites.',
-      'Put fallen leaves into a compost pit.',
-    ],
-    cultural: ['Prune so that light and wind reach the middle.', 'Keep mites low: they make it worse.'],
-    biological: [],
-    chemistry: {
-      kind: 'lastResort',
-      options: ['difenoconazole'],
-      timing: 'once the first spots show, in warm, wet weather',
-    },
+    urgency: 'watch',
+    rivals: ['Apple___Black_rot', 'Apple___Brown_spot', 'Apple___Gray_spot'],
+    chemistry: ['difenoconazole'],
     avoid: ['iprodione', 'mancozeb'],
-    protect: [
-      'Clear fallen leaves and prunings before new leaves grow.',
-      'Take what you prune out of the orchard and destroy it.',
-    ],
-    whenNotToSpray: 'Do not spray for a few spots.',
-    cannotShow: 'A photo cannot always tell Alternaria from spray burn.',
     alerts: [],
     recheckDays: 7,
     grounds: {
@@ -73,40 +34,13 @@ export const apple: readonly Entry[] = [
   },
   {
     label: 'Apple___Apple_scab',
-    crop,
-    disease: 'scab',
+    crop: 'apple',
     kind: 'fungus',
     organism: 'Venturia inaequalis',
-    signs: {
-      leaf: 'Olive-green spots that feel like velvet. The leaf may pucker.',
-      plant: 'Fruit gets rough, dark, corky scabs.',
-    },
-    tellTale: 'The spots are olive-green and feel like velvet, and the leaf puckers.',
-    lookAlikes: [
-      { label: 'Apple___Cedar_apple_rust', check: 'Look at the colour. Rust spots are bright orange, not olive.' },
-      {
-        label: 'Apple___Black_rot',
-        check: 'Black rot spots have a purple rim and a tan middle.',
-      },
-    ],
-    favouredBy: 'Cool, wet days and leaves that stay wet help it.',
-    speed: 'It spreads with each rain. Bad years can cost most of the fruit.',
-    doToday: [
-      'Check ten leaves on each of five trees.',
-      'Rake up fallen fruit. Cover it with thick mulch.',
-      'Put fallen leaves into a compost pit.',
-    ],
-    cultural: ['Prune to open the tree, so leaves dry fast.', 'Plant scab-resistant kinds next time.'],
-    biological: [],
-    chemistry: {
-      kind: 'lastResort',
-      options: ['sulphur', 'difenoconazole'],
-      timing: 'from the first green tips in wet weather',
-    },
+    urgency: 'watch',
+    rivals: ['Apple___Cedar_apple_rust', 'Apple___Black_rot'],
+    chemistry: ['sulphur', 'difenoconazole'],
     avoid: ['mancozeb', 'captan'],
-    protect: ['Clear old leaves before new buds open.', 'Water at the root, never over the leaves.'],
-    whenNotToSpray: 'Do not spray if it stays dry from green tip to young fruit.',
-    cannotShow: 'A photo cannot show if scab resists your spray. It often does.',
     alerts: [],
     recheckDays: 7,
     grounds: {
@@ -131,32 +65,13 @@ export const apple: readonly Entry[] = [
   },
   {
     label: 'Apple___Black_rot',
-    crop,
-    disease: 'black rot (frog-eye leaf spot)',
+    crop: 'apple',
     kind: 'fungus',
     organism: 'Diplodia seriata',
-    signs: {
-      leaf: 'Round tan spots with a purple rim, like a frog’s eye.',
-      plant: 'Look for sunken bark and dry black fruit on the tree.',
-    },
-    tellTale: 'Look for dead wood or dry black fruit just above the bad leaves.',
-    lookAlikes: [
-      {
-        label: 'Apple___Alternaria_leaf_spot',
-        check: 'Look at the whole tree. Alternaria spots are spread all over it.',
-      },
-      { label: 'Apple___Apple_scab', check: 'Rub the spot. Scab is olive-green and feels like velvet.' },
-    ],
-    favouredBy: 'Warm, wet weather helps it. It lives in dead wood and dry fruit.',
-    speed: 'Sores in bark grow year by year. Rain spreads it.',
-    doToday: ['Cut out dead wood and sunken bark.', 'Take dry black fruit off the tree.', 'Burn or bury what you cut.'],
-    cultural: ['Prune on a dry day. Cut clean and leave no stubs.', 'Remove old stumps and prunings nearby.'],
-    biological: [],
-    chemistry: { kind: 'none', reason: 'No spray is named here: pruning and clean trees do more.' },
+    urgency: 'watch',
+    rivals: ['Apple___Alternaria_leaf_spot', 'Apple___Apple_scab'],
+    chemistry: [],
     avoid: ['captan', 'mancozeb'],
-    protect: ['Clean the saw between trees.', 'Walk the orchard for dry fruit after each harvest.'],
-    whenNotToSpray: 'Do not spray in place of pruning. Pruning does more here.',
-    cannotShow: 'A leaf photo cannot show the bark, where black rot lives.',
     alerts: [],
     recheckDays: 14,
     grounds: {
@@ -181,43 +96,13 @@ export const apple: readonly Entry[] = [
   },
   {
     label: 'Apple___Brown_spot',
-    crop,
-    disease: 'brown spot (apple blotch)',
+    crop: 'apple',
     kind: 'fungus',
     organism: 'Diplocarpon coronariae',
-    signs: {
-      leaf: 'Brown patches with tiny black dots.',
-      plant: 'Leaves turn yellow and fall early, low ones first.',
-    },
-    tellTale: 'Look for tiny black dots in the patch, and yellow leaves that fall.',
-    lookAlikes: [
-      {
-        label: 'Apple___Alternaria_leaf_spot',
-        check: 'Alternaria spots are small, with a clear purple edge and few yellow leaves.',
-      },
-      { label: 'Apple___Gray_spot', check: 'Grey spot stays small and round, with a pale middle.' },
-    ],
-    favouredBy: 'Long wet spells and heavy dew help it.',
-    speed: 'A tree can lose many leaves within weeks of rain.',
-    doToday: [
-      'Put fallen leaves into a compost pit.',
-      'Check the lowest leaves on all trees.',
-      'Stop any overhead watering.',
-    ],
-    cultural: [
-      'Prune to open the tree, so leaves dry well before noon.',
-      'Keep grass short: then worms clear old leaves.',
-    ],
-    biological: [],
-    chemistry: {
-      kind: 'lastResort',
-      options: ['difenoconazole'],
-      timing: 'before spots show, sooner when there is much rain',
-    },
+    urgency: 'watch',
+    rivals: ['Apple___Alternaria_leaf_spot', 'Apple___Gray_spot'],
+    chemistry: ['difenoconazole'],
     avoid: ['mancozeb', 'thiophanateMethyl'],
-    protect: ['Clear all old leaves before new buds open.', 'Watch trees nobody sprays: it is most common there.'],
-    whenNotToSpray: 'Do not spray once leaves turn yellow. Sprays work best before.',
-    cannotShow: 'A photo cannot show the black dots well. Use a hand lens.',
     alerts: [],
     recheckDays: 7,
     grounds: {
@@ -238,39 +123,14 @@ export const apple: readonly Entry[] = [
   },
   {
     label: 'Apple___Cedar_apple_rust',
-    crop,
-    disease: 'cedar apple rust',
+    crop: 'apple',
     kind: 'fungus',
     organism: 'Gymnosporangium juniperi-virginianae',
-    signs: {
-      leaf: 'Bright orange or yellow round spots.',
-      under: 'Short tubes, like tiny hairs, grow below the spot later.',
-    },
-    tellTale: 'Look under the orange spot for tiny tubes, and near by for juniper.',
-    lookAlikes: [
-      { label: 'Apple___Apple_scab', check: 'Look at the colour. Scab is olive-green and velvety, not orange.' },
-      { name: 'Lack of food or spray burn', check: 'Burn has no tubes below, and shows on leaves of one age.' },
-    ],
-    favouredBy: 'It needs a juniper tree near by, and spring rain.',
-    speed: 'It does not pass from apple to apple.',
-    doToday: [
-      'Look for juniper or cedar hedges near by.',
-      'Photograph the under side of the spots.',
-      'Keep three bad leaves for a plant clinic to test.',
-    ],
-    cultural: ['If a laboratory confirms it, ask if junipers near by may be cut.', 'Plant resistant kinds next time.'],
-    biological: [],
-    chemistry: { kind: 'none', reason: 'No spray is named here: first find out if this is rust at all.' },
+    urgency: 'watch',
+    rivals: ['Apple___Apple_scab', 'lackOfFoodOrSprayBurn'],
+    chemistry: [],
     avoid: [],
-    protect: ['Do not plant juniper near apples.', 'Buy clean young trees of kinds that resist rust.'],
-    whenNotToSpray: 'Do not spray on this photo alone.',
-    cannotShow: 'A photo cannot show which rust it is. A laboratory can.',
-    alerts: [
-      {
-        kind: 'unlikely',
-        says: 'Where no juniper grows cedar apple rust is unlikely. It is known from North America. Ask for a laboratory test.',
-      },
-    ],
+    alerts: ['unlikely', 'report'],
     recheckDays: 14,
     grounds: {
       identity: excerpt('umassCedarAppleRust'),
@@ -289,40 +149,13 @@ export const apple: readonly Entry[] = [
   },
   {
     label: 'Apple___Gray_spot',
-    crop,
-    disease: 'grey spot',
+    crop: 'apple',
     kind: 'fungus',
     organism: 'probably a Phyllosticta fungus; names differ',
-    signs: {
-      leaf: 'Small round spots that turn grey, often with a dark brown edge.',
-      plant: 'Black dots may show in the spot as it gets old.',
-    },
-    tellTale: 'The spot is small and round, with a grey middle and black dots.',
-    lookAlikes: [
-      { label: 'Apple___Alternaria_leaf_spot', check: 'Alternaria spots have a purple edge, and most turn darker.' },
-      { label: 'Apple___Black_rot', check: 'Look for dead wood or dry black fruit above. That speaks for black rot.' },
-    ],
-    favouredBy: 'Warm, wet weather and damp air help it.',
-    speed: 'Wind and rain drops spread it. Brown spot does more harm.',
-    doToday: [
-      'Count the bad leaves on ten shoots.',
-      'Put fallen leaves into a compost pit.',
-      'Look for dead wood and cut it out.',
-    ],
-    cultural: ['Prune so that leaves dry fast after rain.', 'Water at the root, and keep the leaves dry.'],
-    biological: [],
-    chemistry: {
-      kind: 'lastResort',
-      options: ['copper'],
-      timing: 'only as buds turn green, as later it marks the fruit',
-    },
+    urgency: 'watch',
+    rivals: ['Apple___Alternaria_leaf_spot', 'Apple___Black_rot'],
+    chemistry: ['copper'],
     avoid: [],
-    protect: [
-      'Keep the ground below clean trees free of old leaves.',
-      'Plant new trees with space, so that leaves dry fast.',
-    ],
-    whenNotToSpray: 'Do not spray for a few spots: it is seldom worth it.',
-    cannotShow: 'A photo cannot always tell grey spot from other leaf spots.',
     alerts: [],
     recheckDays: 10,
     grounds: {
@@ -360,40 +193,13 @@ export const apple: readonly Entry[] = [
   },
   {
     label: 'Apple___Powdery_mildew',
-    crop,
-    disease: 'powdery mildew',
+    crop: 'apple',
     kind: 'fungus',
     organism: 'Podosphaera leucotricha',
-    signs: {
-      leaf: 'White or grey powder on young leaves, which turn narrow and curl up.',
-      plant: 'Shoot tips look white and stay short.',
-    },
-    tellTale: 'Look at the shoot tips: white powder, and narrow young leaves that curl up.',
-    lookAlikes: [
-      {
-        name: 'Dust or spray marks',
-        check: 'Look at the shoot tip. Dust does not make young leaves narrow and curled.',
-      },
-      {
-        label: 'Apple___Apple_scab',
-        check: 'Look at the colour. Scab is olive-green and feels like velvet, not white.',
-      },
-    ],
-    favouredBy: 'Warm days and damp air help it. It needs no rain.',
-    speed: 'Wind spreads it. One new patch can shed dust within a week.',
-    doToday: [
-      'Cut off the white shoot tips.',
-      'Take what you cut out of the orchard.',
-      'Check young shoots on all trees.',
-    ],
-    cultural: ['Prune so that air and sun reach the middle.', 'Next time plant kinds that seldom get mildew.'],
-    biological: [],
-    chemistry: { kind: 'lastResort', options: ['sulphur'], timing: 'while new shoots grow, once you find it on many' },
+    urgency: 'watch',
+    rivals: ['dustOrSprayMarks', 'Apple___Apple_scab'],
+    chemistry: ['sulphur'],
     avoid: ['thiophanateMethyl', 'chlorothalonil'],
-    protect: ['Look for white tips as soon as buds open.', 'Before buds open, cut out shoots that look silver.'],
-    whenNotToSpray:
-      'Do not spray for a few white tips: cut them off. Sulphur in heat, or near an oil spray, harms trees.',
-    cannotShow: 'A photo cannot tell powder from dust every time.',
     alerts: [],
     recheckDays: 7,
     grounds: {
@@ -411,20 +217,9 @@ export const apple: readonly Entry[] = [
   },
   {
     label: 'Apple___healthy',
-    crop,
+    crop: 'apple',
     kind: 'none',
-    tellTale: 'The leaf is green above, paler and hairy below, with no spots, powder or holes.',
-    lookAlikes: [],
-    doToday: [
-      'Turn ten more leaves over and look at the under side.',
-      'Look at fruit and bark for dark or sunken spots.',
-    ],
-    cultural: ['Prune out dead wood on a dry day.', 'Clear fallen leaves and dry fruit.'],
-    biological: [],
-    protect: ['Walk the trees once a week in the rains.', 'Clean your tools between trees.'],
-    whenNotToSpray: 'Do not spray a healthy tree just in case. It costs money and can harm bees.',
-    cannotShow: 'A leaf photo cannot show roots, bark, fruit, insects or an infection that has just begun.',
-    notCovered: 'On apple this tool does not look for fire blight, mosaic virus, aphids or lack of food.',
+    rivals: [],
     recheckDays: 7,
     grounds: {
       signs: excerpt(
@@ -441,4 +236,4 @@ export const apple: readonly Entry[] = [
       ),
     },
   },
-]
+] as const satisfies readonly EntryFacts[]

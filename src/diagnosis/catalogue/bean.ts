@@ -1,44 +1,16 @@
 import { excerpt } from './sources'
-import type { Entry } from './types'
+import type { EntryFacts } from './types'
 
-const crop = 'Bean'
-
-export const bean: readonly Entry[] = [
+export const bean = [
   {
     label: 'Bean___Angular_leaf_spot',
-    crop,
-    disease: 'angular leaf spot',
+    crop: 'bean',
     kind: 'fungus',
     organism: 'Pseudocercospora griseola',
-    signs: {
-      leaf: 'Brown spots with straight sides, boxed in by veins.',
-      under: 'Mould may grow below.',
-      plant: 'Pods get round red-brown spots.',
-    },
-    tellTale: 'The spots have straight sides, cut off by the veins, and nothing rubs off.',
-    lookAlikes: [
-      { label: 'Bean___Rust', check: 'Rub the spot with a finger. Rust leaves red-brown powder.' },
-      { name: 'Anthracnose', check: 'Anthracnose turns veins dark below, and pods have sunken black spots.' },
-      { name: 'Common bacterial blight', check: 'Blight makes large dry patches with a bright yellow edge.' },
-    ],
-    favouredBy: 'Warm days with rain or dew help it. It lives in seed and old plants.',
-    speed: 'Leaves fall early when spots are many.',
-    doToday: [
-      'Check twenty plants and count the bad ones.',
-      'Keep out of the field while leaves are wet.',
-      'Pick off the worst leaves.',
-    ],
-    cultural: ['After harvest, bury all old plants.', 'Plant no beans there for two years.'],
-    biological: [],
-    chemistry: {
-      kind: 'lastResort',
-      options: ['azoxystrobin'],
-      timing: 'only in a wet season, from the first spots',
-    },
+    urgency: 'watch',
+    rivals: ['Bean___Rust', 'anthracnose', 'commonBacterialBlight'],
+    chemistry: ['azoxystrobin'],
     avoid: ['mancozeb', 'propiconazole'],
-    protect: ['Keep no seed from sick plants.', 'Sow in rows: it is worse where seed is scattered.'],
-    whenNotToSpray: 'Do not spray in a dry season. Spots start only on wet leaves.',
-    cannotShow: 'A photo cannot show if your seed is clean.',
     alerts: [],
     recheckDays: 5,
     grounds: {
@@ -71,41 +43,13 @@ export const bean: readonly Entry[] = [
   },
   {
     label: 'Bean___Rust',
-    crop,
-    disease: 'rust',
+    crop: 'bean',
     kind: 'fungus',
     organism: 'Uromyces appendiculatus',
-    signs: {
-      leaf: 'Small raised red-brown bumps, often with a yellow ring.',
-      under: 'Most bumps are on the under side.',
-      plant: 'Pods can have them too.',
-    },
-    tellTale: 'Rub the bumps with a finger: red-brown powder comes off.',
-    lookAlikes: [
-      { label: 'Bean___Angular_leaf_spot', check: 'Rub the spot. Angular leaf spot leaves no powder.' },
-      {
-        name: 'Common bacterial blight',
-        check: 'Blight makes large dry patches with a bright yellow edge, and no powder.',
-      },
-    ],
-    favouredBy: 'Cool to warm days with long dew help it. Wind carries it.',
-    speed: 'New bumps can come in 10 to 14 days.',
-    doToday: [
-      'Check twenty plants and count the bad ones.',
-      'Work in clean plots first, sick plots last.',
-      'Stop overhead watering.',
-    ],
-    cultural: ['Bury old bean plants after harvest.', 'Plant rust-resistant kinds: ask at KALRO.'],
-    biological: [],
-    chemistry: {
-      kind: 'lastResort',
-      options: ['sulphur', 'azoxystrobin'],
-      timing: 'soon after you find the first bumps',
-    },
+    urgency: 'watch',
+    rivals: ['Bean___Angular_leaf_spot', 'commonBacterialBlight'],
+    chemistry: ['sulphur', 'azoxystrobin'],
     avoid: ['mancozeb', 'chlorothalonil'],
-    protect: ['Do not plant new beans beside sick ones.', 'Pull out self-sown beans.'],
-    whenNotToSpray: 'Do not spray once pods ripen. It will not pay.',
-    cannotShow: 'A photo cannot show the powder. Your finger can.',
     alerts: [],
     recheckDays: 5,
     grounds: {
@@ -126,18 +70,9 @@ export const bean: readonly Entry[] = [
   },
   {
     label: 'Bean___healthy',
-    crop,
+    crop: 'bean',
     kind: 'none',
-    tellTale: 'The leaf is green, not pale or yellow, with no spots, and nothing rubs off.',
-    lookAlikes: [],
-    doToday: ['Turn ten more leaves over and look for bumps.', 'Look at stems near the soil, and at the pods.'],
-    cultural: ['Do not crowd plants: dense beans hold dew and get rust.', 'Keep off the field while leaves are wet.'],
-    biological: [],
-    protect: ['Buy certified seed for the next season.', 'Change the crop after beans.'],
-    whenNotToSpray: 'Do not spray a healthy crop just in case. It costs money and harms bees.',
-    cannotShow: 'A leaf photo cannot show roots, pods, insects or an infection that has just begun.',
-    notCovered:
-      'On beans this tool does not look for anthracnose, bacterial blight, mosaic virus, root rot, aphids or bean fly.',
+    rivals: [],
     recheckDays: 7,
     grounds: {
       signs: excerpt('ucIpmBeanNutrients', 'pacificPestsBeanAngularLeafSpot', 'nebGuideBeanRust'),
@@ -153,4 +88,4 @@ export const bean: readonly Entry[] = [
       ),
     },
   },
-]
+] as const satisfies readonly EntryFacts[]

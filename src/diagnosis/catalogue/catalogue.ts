@@ -11,17 +11,15 @@ import { potato } from './potato'
 import { raspberry } from './raspberry'
 import { strawberry } from './strawberry'
 import { tomato } from './tomato'
-import type { Entry } from './types'
+import { CROPS } from './types'
+import type { CropId, DiseaseFacts, EntryFacts } from './types'
 
-/** The label of photos without a leaf. It has no entry, and is never offered as a diagnosis. */
+/** The label of photos without a leaf. It has no entry and is never offered as a diagnosis. */
 export const NOT_A_LEAF = 'not_a_leaf'
 /** The label of leaves of plants that are none of the crops. It has no entry either. */
 export const OTHER_PLANT = 'other_plant'
 
-/** Crops of the product for which no class can be judged yet: said wherever crops are listed. */
-export const UNJUDGED_CROPS = ['peach', 'soybean', 'squash'] as const
-
-export const entries: readonly Entry[] = [
+const catalogue = [
   ...maize,
   ...tomato,
   ...potato,
@@ -35,22 +33,32 @@ export const entries: readonly Entry[] = [
   ...cherry,
   ...blueberry,
   ...raspberry,
-]
+] as const
 
-const byLabel = new Map(entries.map((entry) => [entry.label, entry]))
+/** Each entry with its literal types, so that `words/` can be checked against it. */
+export type KnownEntry = (typeof catalogue)[number]
+export type Label = KnownEntry['label']
 
-/** True when this room can say something about the label: every label of a network but `NOT_A_LEAF` and `OTHER_PLANT` must pass. */
-export const describes = (label: string): boolean => byLabel.has(label)
+export const entries: readonly (EntryFacts & { label: Label })[] = catalogue
+
+const byLabel = new Map<string, EntryFacts & { label: Label }>(entries.map((entry) => [entry.label, entry]))
+
+/** True when the catalogue has an entry: every label of a network but `NOT_A_LEAF` and `OTHER_PLANT` must have one. */
+export const describes = (label: string): label is Label => byLabel.has(label)
 
 /** Throws a RangeError for a label without an entry. */
-export function entryFor(label: string): Entry {
+export function entryFor(label: string): EntryFacts & { label: Label } {
   const entry = byLabel.get(label)
   if (entry === undefined) throw new RangeError(`No catalogue entry for the label "${label}".`)
   return entry
 }
 
+export const isDisease = (entry: EntryFacts): entry is DiseaseFacts => entry.kind !== 'none'
+
 /** What the labels of one crop have in common: the text before the three underscores. */
 export const cropOf = (label: string): string => label.split('___')[0] ?? label
 
-/** The crops as a farmer names them, in lower case, staples first. */
-export const coveredCrops = (): readonly string[] => [...new Set(entries.map((entry) => entry.crop.toLowerCase()))]
+/** Throws a RangeError for a label without an entry. */
+export const cropIdOf = (label: string): CropId => entryFor(label).crop
+
+export const isCropId = (id: string): id is CropId => (CROPS as readonly string[]).includes(id)

@@ -1,42 +1,16 @@
 import { excerpt } from './sources'
-import type { Entry } from './types'
+import type { EntryFacts } from './types'
 
-const crop = 'Chilli'
-
-export const chilli: readonly Entry[] = [
+export const chilli = [
   {
     label: 'Chilli___Cercospora_leaf_spot',
-    crop,
-    disease: 'Cercospora leaf spot',
+    crop: 'chilli',
     kind: 'fungus',
     organism: 'Cercospora capsici',
-    signs: {
-      leaf: 'Round spots with a pale middle and a dark ring, like a frog’s eye.',
-      plant: 'The middle may fall out. Sick leaves turn yellow and drop.',
-    },
-    tellTale: 'The spot is round with a pale middle and a dark ring, like a frog’s eye.',
-    lookAlikes: [
-      { name: 'Bacterial spot', check: 'Bacterial spots are small, dark and greasy, with no pale middle.' },
-      { label: 'Chilli___Powdery_mildew', check: 'Turn the leaf over. Powdery mildew has white powder below.' },
-    ],
-    favouredBy: 'Warm, wet weather helps it. It lives on seed and old leaves.',
-    speed: 'Leaves die early and fall in wet weather.',
-    doToday: [
-      'Pick off spotted leaves and carry them away.',
-      'Stop overhead watering.',
-      'Stay out while leaves are wet.',
-    ],
-    cultural: ['Bury or burn what is left after harvest.', 'Plant no chilli there for three years.'],
-    biological: [],
-    chemistry: {
-      kind: 'lastResort',
-      options: ['copper', 'azoxystrobin'],
-      timing: 'if spots spread in warm, wet weather',
-    },
+    urgency: 'watch',
+    rivals: ['bacterialSpot', 'Chilli___Powdery_mildew'],
+    chemistry: ['copper', 'azoxystrobin'],
     avoid: ['chlorothalonil', 'mancozeb'],
-    protect: ['Mulch, so that rain does not splash soil up.', 'Use certified seed: it can ride on seed.'],
-    whenNotToSpray: 'Do not spray for a few spots: pick those leaves off.',
-    cannotShow: 'A photo cannot show if the spots came with your seed.',
     alerts: [],
     recheckDays: 5,
     grounds: {
@@ -58,41 +32,13 @@ export const chilli: readonly Entry[] = [
   },
   {
     label: 'Chilli___Leaf_curl_(mites_and_thrips)',
-    crop,
-    disease: 'leaf curl (mites or thrips)',
+    crop: 'chilli',
     kind: 'mite',
     organism: 'Polyphagotarsonemus latus, or thrips',
-    signs: {
-      leaf: 'Young leaves curl, twist and turn stiff.',
-      plant: 'Flowers drop, and fruit gets bent.',
-    },
-    tellTale: 'Young tips are curled. Down means mites, up like a boat means thrips.',
-    lookAlikes: [
-      {
-        name: 'Leaf curl virus',
-        check: 'Look for yellow veins and whiteflies below the leaf. No spray heals a virus.',
-      },
-      { name: 'Weed-killer drift', check: 'Drift hurts many kinds of plants at once, on one side of the field.' },
-      { label: 'Chilli___Nutrient_deficiency', check: 'Hungry leaves are pale all over, and stay flat.' },
-    ],
-    favouredBy: 'Mites like humid air. Thrips like hot, dry days.',
-    speed: 'Mites breed within a week.',
-    doToday: [
-      'Tap a shoot over white paper: thrips fall out.',
-      'Look for mites on tips with a strong lens.',
-      'Pull and burn plants, if few are sick.',
-    ],
-    cultural: ['Sprinkle seedlings with water.', 'Remove old chilli plants.'],
-    biological: ['Spare lacewings and predatory mites.'],
-    chemistry: {
-      kind: 'lastResort',
-      options: ['soap', 'sulphur', 'spinosad'],
-      timing: 'once you know the pest (spinosad: thrips)',
-    },
+    urgency: 'watch',
+    rivals: ['leafCurlVirus', 'weedKillerDrift', 'Chilli___Nutrient_deficiency'],
+    chemistry: ['soap', 'sulphur', 'spinosad'],
     avoid: ['abamectin', 'imidacloprid'],
-    protect: ['Do not plant next to old sick chilli.', 'Raise seedlings under net.'],
-    whenNotToSpray: 'Keep oil and sulphur at least 2 weeks apart.',
-    cannotShow: 'A photo cannot show mites: they are too small.',
     alerts: [],
     recheckDays: 5,
     grounds: {
@@ -113,37 +59,13 @@ export const chilli: readonly Entry[] = [
   },
   {
     label: 'Chilli___Nutrient_deficiency',
-    crop,
-    disease: 'lack of plant food',
+    crop: 'chilli',
     kind: 'disorder',
     organism: 'the plant lacks food, or its roots cannot take it up',
-    signs: {
-      leaf: 'Leaves are pale or yellow all over, or yellow between green veins.',
-      plant: 'It may look worse in some patches of the field.',
-    },
-    tellTale: 'The leaf is pale all over, or between green veins, in patches of the field.',
-    lookAlikes: [
-      { name: 'Leaf curl or mosaic virus', check: 'A virus makes blotchy, crooked leaves, often on scattered plants.' },
-      { name: 'Root rot or wet soil', check: 'Pull one plant. Brown soft roots mean rot, not hunger.' },
-      { label: 'Chilli___Leaf_curl_(mites_and_thrips)', check: 'Look at the young tips. Mites and thrips twist them.' },
-    ],
-    favouredBy: 'Poor, sour or dry soil and heavy rain bring it on.',
-    speed: 'It does not spread from plant to plant.',
-    doToday: [
-      'See which leaves are pale: old ones or young ones.',
-      'Feel the soil: is it too dry or too wet?',
-      'Pull one weak plant and look at its roots.',
-    ],
-    cultural: [
-      'Old leaves pale first: often too little nitrogen.',
-      'Young leaves pale first: often iron or other trace food.',
-    ],
-    biological: ['Dig in rotted manure or compost before planting.'],
-    chemistry: { kind: 'none', reason: 'Nothing living causes it: there is no pest to kill.' },
+    urgency: 'watch',
+    rivals: ['leafCurlOrMosaicVirus', 'rootRotOrWetSoil', 'Chilli___Leaf_curl_(mites_and_thrips)'],
+    chemistry: [],
     avoid: [],
-    protect: ['Have the soil tested before you buy fertilizer.', 'Mulch the rows to keep soil moist, not soaked.'],
-    whenNotToSpray: 'Do not spray any pesticide for this. Do not guess with fertilizer: too much burns roots.',
-    cannotShow: 'A photo cannot show which nutrient is short. A soil or leaf test can.',
     alerts: [],
     recheckDays: 14,
     grounds: {
@@ -177,44 +99,13 @@ export const chilli: readonly Entry[] = [
   },
   {
     label: 'Chilli___Powdery_mildew',
-    crop,
-    disease: 'powdery mildew',
+    crop: 'chilli',
     kind: 'fungus',
     organism: 'Leveillula taurica',
-    signs: {
-      leaf: 'Yellow patches on top of older leaves.',
-      under: 'White powder grows below the patch.',
-      plant: 'Edges curl up and the leaf drops.',
-    },
-    tellTale: 'Turn the leaf over: white powder sits right below the yellow patch.',
-    lookAlikes: [
-      {
-        label: 'Chilli___Cercospora_leaf_spot',
-        check: 'Cercospora makes round spots with a pale middle.',
-      },
-      {
-        label: 'Chilli___Leaf_curl_(mites_and_thrips)',
-        check: 'Mites and thrips twist the young tips.',
-      },
-    ],
-    favouredBy: 'Warm days, in damp or dry air, help it.',
-    speed: 'New patches can come every 7 to 10 days.',
-    doToday: [
-      'Turn over twenty old leaves.',
-      'Pick off the worst leaves and bag them.',
-      'Do not shake them: powder flies.',
-    ],
-    cultural: ['Space plants for light and wind.', 'Give no extra nitrogen.'],
-    biological: ['Products with Bacillus subtilis can slow it.'],
-    chemistry: {
-      kind: 'lastResort',
-      options: ['sulphur', 'bicarbonate', 'azoxystrobin'],
-      timing: 'at the first patches',
-    },
+    urgency: 'watch',
+    rivals: ['Chilli___Cercospora_leaf_spot', 'Chilli___Leaf_curl_(mites_and_thrips)'],
+    chemistry: ['sulphur', 'bicarbonate', 'azoxystrobin'],
     avoid: ['propiconazole'],
-    protect: ['Check old leaves on clean plants each week.', 'Clear old chilli and weeds after harvest.'],
-    whenNotToSpray: 'Do not use sulphur in hot sun. It burns leaves.',
-    cannotShow: 'A photo from above misses the powder. It sits below.',
     alerts: [],
     recheckDays: 7,
     grounds: {
@@ -239,17 +130,9 @@ export const chilli: readonly Entry[] = [
   },
   {
     label: 'Chilli___healthy',
-    crop,
+    crop: 'chilli',
     kind: 'none',
-    tellTale: 'The leaf is green and shiny, with no curl, powder or rings.',
-    lookAlikes: [],
-    doToday: ['Look at the youngest tips: are any curled or stiff?', 'Turn ten leaves over and look for insects.'],
-    cultural: ['Pull weeds and mulch the rows.', 'Water at the root, not on the leaves.'],
-    biological: [],
-    protect: ['Walk the crop twice a week.', 'Raise new seedlings under net.'],
-    whenNotToSpray: 'Do not spray a healthy crop just in case. It can kill the insects that eat pests.',
-    cannotShow: 'A leaf photo cannot show roots, stem, fruit, tiny mites or an infection that has just begun.',
-    notCovered: 'On chilli this tool does not look for virus, bacterial spot, bacterial wilt, fruit rot or fruit fly.',
+    rivals: [],
     recheckDays: 7,
     grounds: {
       signs: excerpt(
@@ -272,4 +155,4 @@ export const chilli: readonly Entry[] = [
       ),
     },
   },
-]
+] as const satisfies readonly EntryFacts[]

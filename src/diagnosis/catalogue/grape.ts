@@ -1,48 +1,16 @@
 import { excerpt, read } from './sources'
-import type { Entry } from './types'
+import type { EntryFacts } from './types'
 
-const crop = 'Grape'
-
-export const grape: readonly Entry[] = [
+export const grape = [
   {
     label: 'Grape___Black_rot',
-    crop,
-    disease: 'black rot',
+    crop: 'grape',
     kind: 'fungus',
     organism: 'Phyllosticta ampelicida, or Guignardia',
-    signs: {
-      leaf: 'Tan spots with a dark edge and a ring of tiny black dots.',
-      plant: 'Berries rot and dry into hard black raisins.',
-    },
-    tellTale: 'Look for tiny black dots in the tan spot, and for hard black berries.',
-    lookAlikes: [
-      {
-        label: 'Grape___Esca_(Black_Measles)',
-        check: 'Esca makes stripes between the veins, like a tiger.',
-      },
-      {
-        label: 'Grape___Leaf_blight_(Isariopsis_Leaf_Spot)',
-        check: 'Leaf blight comes late, with dark angular spots on old leaves.',
-      },
-    ],
-    favouredBy: 'Warm, wet weather helps it, most around flowering.',
-    speed: 'A spotted berry can dry up within ten days.',
-    doToday: [
-      'Pick off all dry black berries.',
-      'Remove spotted leaves and burn them.',
-      'Check each bunch on ten vines.',
-    ],
-    cultural: ['Thin leaves round the bunches, so they dry fast.', 'Keep old berries off vine and ground.'],
-    biological: [],
-    chemistry: {
-      kind: 'lastResort',
-      options: ['azoxystrobin'],
-      timing: 'from just before flowering to a month after',
-    },
+    urgency: 'watch',
+    rivals: ['Grape___Esca_(Black_Measles)', 'Grape___Leaf_blight_(Isariopsis_Leaf_Spot)'],
+    chemistry: ['azoxystrobin'],
     avoid: ['mancozeb', 'captan'],
-    protect: ['Burn all dry berries before the next season.', 'Prune well and pull up tall weeds.'],
-    whenNotToSpray: 'Do not spray once berries turn colour. They no longer catch it.',
-    cannotShow: 'A leaf photo cannot show the bunches, where the loss is.',
     alerts: [],
     recheckDays: 7,
     grounds: {
@@ -69,80 +37,26 @@ export const grape: readonly Entry[] = [
   },
   {
     label: 'Grape___Esca_(Black_Measles)',
-    crop,
-    disease: 'esca (black measles)',
+    crop: 'grape',
     kind: 'fungus',
     organism: 'Phaeomoniella, Phaeoacremonium and other wood fungi',
-    signs: {
-      leaf: 'Yellow or red stripes between green veins, like a tiger.',
-      plant: 'Berries get small dark dots. Cut wood has dark stains.',
-    },
-    tellTale: 'Cut an old arm: esca leaves dark dots or brown rot in the wood.',
-    lookAlikes: [
-      { label: 'Grape___Black_rot', check: 'Black rot makes round tan spots with tiny black dots, not stripes.' },
-      {
-        name: 'Lack of magnesium or potassium',
-        check: 'Hunger shows alike on many vines, and the wood inside is clean.',
-      },
-    ],
-    favouredBy: 'It enters through old pruning wounds, mostly in vines over five years old.',
-    speed: 'It grows for years in the wood. A vine can also wilt in days.',
-    doToday: [
-      'Tie a ribbon on each vine with stripes.',
-      'Cut one bad arm and look for dark stain.',
-      'Burn what you cut.',
-    ],
-    cultural: ['Cut back below the stain to clean wood.', 'Train a fresh shoot from below the cut.'],
-    biological: ['Wound paste can guard new cuts.'],
-    chemistry: { kind: 'none', reason: 'Leaf sprays are useless: it lives inside the wood.' },
+    urgency: 'watch',
+    rivals: ['Grape___Black_rot', 'lackOfMagnesiumOrPotassium'],
+    chemistry: [],
     avoid: ['carbendazim'],
-    protect: ['Prune late, on dry days, sick vines last.', 'Seal large cuts and clean the saw.'],
-    whenNotToSpray: 'Do not spray leaves for this at any time.',
-    cannotShow: 'A leaf photo cannot show the wood inside.',
-    alerts: [
-      { kind: 'noCure', says: 'There is no cure for esca. You can only slow it and save the vine below the stain.' },
-    ],
+    alerts: ['noCure'],
     recheckDays: 30,
-    grounds: {
-      identity: read('ucIpm'),
-      signs: read('ucIpm'),
-      spread: read('ucIpm'),
-      control: read('ucIpm'),
-    },
+    grounds: { identity: read('ucIpm'), signs: read('ucIpm'), spread: read('ucIpm'), control: read('ucIpm') },
   },
   {
     label: 'Grape___Leaf_blight_(Isariopsis_Leaf_Spot)',
-    crop,
-    disease: 'leaf blight (Isariopsis leaf spot)',
+    crop: 'grape',
     kind: 'fungus',
     organism: 'Pseudocercospora vitis',
-    signs: {
-      leaf: 'Dark brown angular spots on old leaves, late in the season.',
-      under: 'Below, it can turn olive-green.',
-    },
-    tellTale: 'The spots are dark and angular, come late, and sit on old leaves.',
-    lookAlikes: [
-      { label: 'Grape___Black_rot', check: 'Black rot spots are tan with a ring of black dots, and berries dry up.' },
-      { name: 'Downy mildew', check: 'Downy mildew has white fuzz below a yellow oily spot.' },
-    ],
-    favouredBy: 'Hot, humid weather helps it.',
-    speed: 'It is mostly minor and late.',
-    doToday: [
-      'Check if only old leaves are spotted.',
-      'Pick off the worst leaves.',
-      'Gather fallen leaves and take them away.',
-    ],
-    cultural: ['Thin the leaves to let in wind, so they dry.', 'Keep weeds low below the vines.'],
-    biological: [],
-    chemistry: {
-      kind: 'lastResort',
-      options: ['difenoconazole'],
-      timing: 'from flowering on, if leaves fell early last season',
-    },
+    urgency: 'watch',
+    rivals: ['Grape___Black_rot', 'downyMildew'],
+    chemistry: ['difenoconazole'],
     avoid: ['mancozeb'],
-    protect: ['Clear away spotted leaves when you prune.', 'Prune and feed the vines well.'],
-    whenNotToSpray: 'A few late spots need no spray. They rarely cut the yield.',
-    cannotShow: 'A photo cannot show how much of the vine is hit.',
     alerts: [],
     recheckDays: 10,
     grounds: {
@@ -165,17 +79,9 @@ export const grape: readonly Entry[] = [
   },
   {
     label: 'Grape___healthy',
-    crop,
+    crop: 'grape',
     kind: 'none',
-    tellTale: 'The leaf has no stripes and no spots, and no fuzz on either side.',
-    lookAlikes: [],
-    doToday: ['Turn ten more leaves over and look for fuzz.', 'Look at the bunches for dry or dotted berries.'],
-    cultural: ['Thin leaves round the bunches.', 'Prune on dry days, never in the rain.'],
-    biological: [],
-    protect: ['Walk the vines once a week in the rains.', 'Take dry berries off vine and ground.'],
-    whenNotToSpray: 'Do not spray a healthy vine just in case. It costs money and harms bees.',
-    cannotShow: 'A leaf photo cannot show roots, wood, berries, insects or an infection that has just begun.',
-    notCovered: 'On grape this tool does not look for downy mildew, powdery mildew, grey mould, virus or lack of food.',
+    rivals: [],
     recheckDays: 7,
     grounds: {
       signs: excerpt('ucIpmGrapeEsca', 'texasAgriLifeGrapeBlackRot', 'msuGrapeDownyMildew', 'dpirdGrapeDownyMildew'),
@@ -192,4 +98,4 @@ export const grape: readonly Entry[] = [
       ),
     },
   },
-]
+] as const satisfies readonly EntryFacts[]

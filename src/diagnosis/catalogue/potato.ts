@@ -1,42 +1,16 @@
 import { excerpt, read } from './sources'
-import type { Entry } from './types'
+import type { EntryFacts } from './types'
 
-const crop = 'Potato'
-
-export const potato: readonly Entry[] = [
+export const potato = [
   {
     label: 'Potato___Early_blight',
-    crop,
-    disease: 'early blight',
+    crop: 'potato',
     kind: 'fungus',
     organism: 'Alternaria solani',
-    signs: {
-      leaf: 'Dry brown spots with rings inside, like a target.',
-      plant: 'They start on the oldest leaves.',
-    },
-    tellTale: 'Look for rings like a target in dry spots, on the oldest leaves first.',
-    lookAlikes: [
-      { label: 'Potato___Late_blight', check: 'Look below at dawn. Late blight looks wet, with white fuzz.' },
-      { name: 'Lack of food or water', check: 'Hunger turns old leaves yellow. Early blight has rings.' },
-    ],
-    favouredBy: 'Warm days, dew and tired or hungry plants help it.',
-    speed: 'It climbs from old leaves to young as plants age.',
-    doToday: [
-      'Look below ten leaves at dawn for white fuzz.',
-      'Pick off the worst low leaves.',
-      'Check if plants lack water or food.',
-    ],
-    cultural: ['Feed and water as the crop needs.', 'Grow no potato or tomato there for at least two years.'],
-    biological: [],
-    chemistry: {
-      kind: 'lastResort',
-      options: ['copper', 'azoxystrobin', 'difenoconazole'],
-      timing: 'if it shows after flowering, not on young plants',
-    },
+    urgency: 'watch',
+    rivals: ['Potato___Late_blight', 'lackOfFoodOrWater'],
+    chemistry: ['copper', 'azoxystrobin', 'difenoconazole'],
     avoid: ['chlorothalonil', 'mancozeb'],
-    protect: ['Plant certified seed potatoes.', 'Clear away sick plants after harvest.'],
-    whenNotToSpray: 'Do not spray in the last two weeks of the season.',
-    cannotShow: 'A photo cannot show tubers, bacterial wilt or cyst nematode.',
     alerts: [],
     recheckDays: 5,
     grounds: {
@@ -64,38 +38,13 @@ export const potato: readonly Entry[] = [
   },
   {
     label: 'Potato___Late_blight',
-    crop,
-    disease: 'late blight',
+    crop: 'potato',
     kind: 'oomycete',
     organism: 'Phytophthora infestans',
-    signs: {
-      leaf: 'Dark wet-looking patches with a pale edge.',
-      under: 'White fuzz grows below at dawn.',
-      plant: 'Stems turn brown. Rot smells foul.',
-    },
-    tellTale: 'Look below at dawn: white fuzz grows at the edge of a wet-looking patch.',
-    lookAlikes: [
-      { label: 'Potato___Early_blight', check: 'Early blight spots are dry, with rings like a target.' },
-      { name: 'Frost', check: 'Frost hits most of the field in much the same way.' },
-    ],
-    favouredBy: 'Cool, wet days (10 to 26 °C) help it.',
-    speed: 'A field can be lost in days.',
-    doToday: [
-      'Act now. Pull and bag sick plants.',
-      'Check the whole field, low spots first.',
-      'Tell your neighbours today.',
-    ],
-    cultural: ['Hill soil high, so that water runs off.', 'Dig two to three weeks after tops die.'],
-    biological: [],
-    chemistry: {
-      kind: 'lastResort',
-      options: ['copper', 'mandipropamid', 'propamocarb'],
-      timing: 'early, while most plants are clean',
-    },
+    urgency: 'act',
+    rivals: ['Potato___Early_blight', 'frost'],
+    chemistry: ['copper', 'mandipropamid', 'propamocarb'],
     avoid: ['chlorothalonil', 'mancozeb'],
-    protect: ['Plant certified seed of a tolerant kind.', 'Bury waste potatoes. Pull up stray plants.'],
-    whenNotToSpray: 'Triazole sprays do nothing here. When all the tops are dead, stop.',
-    cannotShow: 'A photo cannot show tubers, or fuzz at dawn.',
     alerts: [],
     recheckDays: 2,
     grounds: {
@@ -125,21 +74,9 @@ export const potato: readonly Entry[] = [
   },
   {
     label: 'Potato___healthy',
-    crop,
+    crop: 'potato',
     kind: 'none',
-    tellTale: 'The leaf is green, with no rings above and no fuzz below.',
-    lookAlikes: [],
-    doToday: [
-      'Turn ten leaves over at dawn and look for white fuzz.',
-      'Look for stems that wilt at the warmest time of day.',
-    ],
-    cultural: ['Hill soil high, so that water runs off.', 'Weed early, in the first four to six weeks.'],
-    biological: [],
-    protect: ['Walk the field at least once a week.', 'Plant certified seed potatoes.'],
-    whenNotToSpray: 'Do not spray a fungus killer just because you are used to it. Look first.',
-    cannotShow: 'A leaf photo cannot show tubers, roots, stems, insects or an infection that has just begun.',
-    notCovered:
-      'On potato this tool does not look for bacterial wilt, cyst nematode, virus, blackleg, tuber moth or lack of food.',
+    rivals: [],
     recheckDays: 5,
     grounds: {
       signs: excerpt('wsuOsuPotatoBlights', 'ucIpmPotatoEarlyBlight', 'psuOrganicLateBlight'),
@@ -153,4 +90,4 @@ export const potato: readonly Entry[] = [
       ),
     },
   },
-]
+] as const satisfies readonly EntryFacts[]

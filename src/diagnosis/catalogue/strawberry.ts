@@ -1,43 +1,17 @@
 import { excerpt } from './sources'
-import type { Entry } from './types'
+import type { EntryFacts } from './types'
 
-const crop = 'Strawberry'
-
-export const strawberry: readonly Entry[] = [
+export const strawberry = [
   {
     label: 'Strawberry___Angular_leaf_spot',
-    crop,
-    disease: 'angular leaf spot',
+    crop: 'strawberry',
     kind: 'bacterium',
     organism: 'Xanthomonas fragariae',
-    signs: {
-      leaf: 'Red-brown spots with straight sides, cut off by veins.',
-      under: 'Young spots below look wet, and let light through.',
-    },
-    tellTale: 'Hold the leaf to the sun: the spots let light through like a window.',
-    lookAlikes: [
-      { label: 'Strawberry___Leaf_spot', check: 'Leaf spot is round with a white middle, and lets no light through.' },
-      { label: 'Strawberry___Leaf_scorch', check: 'Scorch makes dark purple blotches that let no light through.' },
-    ],
-    favouredBy: 'Cool, wet days, cold nights and overhead water help it.',
-    speed: 'It spreads with each splash, and slows in dry weather.',
-    doToday: [
-      'Hold ten spotted leaves to the sun.',
-      'Stop overhead watering.',
-      'Stay out of wet beds: workers spread it.',
-    ],
-    cultural: ['Take off and destroy sick leaves each week.', 'Use drip, not overhead water.'],
-    biological: [],
-    chemistry: {
-      kind: 'lastResort',
-      options: ['copper'],
-      timing: 'before bloom and with care, as it can harm the leaves',
-    },
+    urgency: 'watch',
+    rivals: ['Strawberry___Leaf_spot', 'Strawberry___Leaf_scorch'],
+    chemistry: ['copper'],
     avoid: [],
-    protect: ['Plant certified runners only: it comes with plants.', 'Wash hands and tools before clean beds.'],
-    whenNotToSpray: 'Apart from copper, fungus sprays do not kill bacteria.',
-    cannotShow: 'A photo cannot show the wet, clear look of the spot.',
-    alerts: [],
+    alerts: ['unlikely', 'report'],
     recheckDays: 5,
     grounds: {
       identity: excerpt('ucIpmStrawberry'),
@@ -59,37 +33,13 @@ export const strawberry: readonly Entry[] = [
   },
   {
     label: 'Strawberry___Leaf_scorch',
-    crop,
-    disease: 'leaf scorch',
+    crop: 'strawberry',
     kind: 'fungus',
     organism: 'Diplocarpon earlianum',
-    signs: {
-      leaf: 'Dark purple blotches with no white middle.',
-      plant: 'The leaf edge dries and curls as if burnt.',
-    },
-    tellTale: 'The blotches are purple all through, with no white middle.',
-    lookAlikes: [
-      { label: 'Strawberry___Leaf_spot', check: 'Leaf spot has a white or grey middle with a purple ring.' },
-      { label: 'Strawberry___Angular_leaf_spot', check: 'Hold it to the sun. Angular spots let light through.' },
-    ],
-    favouredBy: 'Warm, wet weather and old, crowded beds help it.',
-    speed: 'It builds up over weeks of rain.',
-    doToday: [
-      'Take off the worst leaves and bury them.',
-      'Stop overhead watering.',
-      'Pull weeds that keep the bed damp.',
-    ],
-    cultural: ['Keep rows narrow, so that leaves dry fast.', 'After harvest, take away the old leaves.'],
-    biological: [],
-    chemistry: {
-      kind: 'lastResort',
-      options: ['copper'],
-      timing: 'only if it gets severe',
-    },
+    urgency: 'watch',
+    rivals: ['Strawberry___Leaf_spot', 'Strawberry___Angular_leaf_spot'],
+    chemistry: ['copper'],
     avoid: ['chlorothalonil', 'thiophanateMethyl'],
-    protect: ['Start new beds with healthy plants from a good nursery.', 'Choose new ground for new beds.'],
-    whenNotToSpray: 'Do not spray for a few spots. They do little harm.',
-    cannotShow: 'A photo cannot show the crown and roots.',
     alerts: [],
     recheckDays: 7,
     grounds: {
@@ -123,40 +73,13 @@ export const strawberry: readonly Entry[] = [
   },
   {
     label: 'Strawberry___Leaf_spot',
-    crop,
-    disease: 'leaf spot',
+    crop: 'strawberry',
     kind: 'fungus',
     organism: 'Ramularia grevilleana, also called Mycosphaerella fragariae',
-    signs: {
-      leaf: 'Small round spots with a white or grey middle and a purple ring.',
-      plant: 'Fruit may have black seeds or spots.',
-    },
-    tellTale: 'The spot is round, with a white middle and a purple ring.',
-    lookAlikes: [
-      { label: 'Strawberry___Leaf_scorch', check: 'Scorch blotches are purple all through, with no white middle.' },
-      { label: 'Strawberry___Angular_leaf_spot', check: 'Hold it to the sun. Angular spots let light through.' },
-    ],
-    favouredBy: 'Mild, wet weather helps it most.',
-    speed: 'It spreads by splash over a few weeks.',
-    doToday: [
-      'Take off spotted leaves and bury them.',
-      'Stop overhead watering.',
-      'Pull weeds that keep the bed damp.',
-    ],
-    cultural: ['Keep rows narrow, so that leaves dry fast.', 'After harvest, take away the old leaves.'],
-    biological: [],
-    chemistry: {
-      kind: 'lastResort',
-      options: ['copper'],
-      timing: 'as new leaves come, if checks show the need',
-    },
+    urgency: 'watch',
+    rivals: ['Strawberry___Leaf_scorch', 'Strawberry___Angular_leaf_spot'],
+    chemistry: ['copper'],
     avoid: ['chlorothalonil', 'captan', 'carbendazim'],
-    protect: [
-      'Start new beds with healthy plants from a good nursery.',
-      'Mulch with straw, so that soil does not splash up.',
-    ],
-    whenNotToSpray: 'Do not spray for a few spots. They do little harm.',
-    cannotShow: 'A photo cannot show the crown and roots.',
     alerts: [],
     recheckDays: 7,
     grounds: {
@@ -184,34 +107,13 @@ export const strawberry: readonly Entry[] = [
   },
   {
     label: 'Strawberry___Powdery_mildew',
-    crop,
-    disease: 'powdery mildew',
+    crop: 'strawberry',
     kind: 'fungus',
     organism: 'Podosphaera aphanis',
-    signs: {
-      leaf: 'Leaf edges curl up.',
-      under: 'Below there is white powder, or purple-red blotches.',
-      plant: 'Fruit can look dull and dusty.',
-    },
-    tellTale: 'Turn the leaf over: white powder, and edges that curl up like a spoon.',
-    lookAlikes: [
-      { label: 'Strawberry___Leaf_scorch', check: 'Scorch makes purple blotches above and no white powder.' },
-      { name: 'Dry soil', check: 'Thirsty plants wilt in the afternoon, but have no powder.' },
-    ],
-    favouredBy: 'Warm, humid air on dry leaves helps it, most under tunnels.',
-    speed: 'It can spread through a tunnel in a few weeks.',
-    doToday: ['Turn over twenty leaves.', 'Cut off the sick leaves.', 'Open the tunnel to let air in.'],
-    cultural: ['Space rows wide, so that air moves.', 'Next, grow maize there for two years.'],
-    biological: ['Products with Bacillus subtilis help to protect.'],
-    chemistry: {
-      kind: 'lastResort',
-      options: ['sulphur', 'bicarbonate'],
-      timing: 'at the first white spots',
-    },
+    urgency: 'watch',
+    rivals: ['Strawberry___Leaf_scorch', 'drySoil'],
+    chemistry: ['sulphur', 'bicarbonate'],
     avoid: [],
-    protect: ['Plant clean runners of a kind that resists it.', 'Clean tools before you use them on clean plants.'],
-    whenNotToSpray: 'Do not use sulphur in heat, or near an oil spray. It harms plants.',
-    cannotShow: 'A photo from above misses the powder. It sits below.',
     alerts: [],
     recheckDays: 5,
     grounds: {
@@ -242,17 +144,9 @@ export const strawberry: readonly Entry[] = [
   },
   {
     label: 'Strawberry___healthy',
-    crop,
+    crop: 'strawberry',
     kind: 'none',
-    tellTale: 'The leaf has no curled edge, no powder below and no purple spots.',
-    lookAlikes: [],
-    doToday: ['Turn ten more leaves over and look for powder or mites.', 'Look at flowers and fruit for grey mould.'],
-    cultural: ['Mulch with straw and water at the root.', 'Take off dead leaves on a dry day.'],
-    biological: [],
-    protect: ['Walk the beds twice a week.', 'Plant certified runners only.'],
-    whenNotToSpray: 'Do not spray a healthy bed just in case. It costs money and harms bees.',
-    cannotShow: 'A leaf photo cannot show crown, roots, fruit, tiny mites or an infection that has just begun.',
-    notCovered: 'On strawberry this tool does not look for grey mould, anthracnose, crown rot, spider mites or virus.',
+    rivals: [],
     recheckDays: 7,
     grounds: {
       signs: excerpt('ucIpmStrawberryPowderyMildew', 'ucIpmStrawberryLeafSpot', 'pnwHandbookStrawberryLeafScorch'),
@@ -266,4 +160,4 @@ export const strawberry: readonly Entry[] = [
       ),
     },
   },
-]
+] as const satisfies readonly EntryFacts[]

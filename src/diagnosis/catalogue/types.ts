@@ -1,68 +1,101 @@
 import type { Grounds } from './sources'
 import type { SubstanceId, SuggestionId } from './substances'
 
+/** The crops that the network can judge, staples first. The ids are part of the API. */
+export const CROPS = [
+  'maize',
+  'tomato',
+  'potato',
+  'bean',
+  'chilli',
+  'sweet-pepper',
+  'apple',
+  'grape',
+  'orange',
+  'strawberry',
+  'cherry',
+  'blueberry',
+  'raspberry',
+] as const
+export type CropId = (typeof CROPS)[number]
+
+/** Crops of the product that no label exists for: named wherever crops are listed. */
+export const UNJUDGED_CROPS = ['peach', 'soybean', 'squash'] as const
+export type UnjudgedCropId = (typeof UNJUDGED_CROPS)[number]
+
+/** Look-alikes that the network has no label for. */
+export const OTHER_PROBLEMS = [
+  'anthracnose',
+  'aphids',
+  'bacterialSpot',
+  'blackLeafMould',
+  'brownRugoseVirus',
+  'cercosporaLeafSpot',
+  'citrusScab',
+  'commonBacterialBlight',
+  'downyMildew',
+  'drySoil',
+  'dustOrSprayMarks',
+  'frost',
+  'greasySpotOrMelanose',
+  'lackOfFood',
+  'lackOfFoodOrSprayBurn',
+  'lackOfFoodOrWater',
+  'lackOfMagnesiumOrPotassium',
+  'lackOfZinc',
+  'leafCurlOrMosaicVirus',
+  'leafCurlVirus',
+  'maizeLethalNecrosis',
+  'rootRotOrWetSoil',
+  'southernRust',
+  'stemBorer',
+  'sunOrSprayBurn',
+  'weedKillerDrift',
+] as const
+export type OtherProblem = (typeof OTHER_PROBLEMS)[number]
+
 /** Decides which product can work at all. */
 export type DiseaseKind = 'fungus' | 'oomycete' | 'bacterium' | 'virus' | 'mite' | 'insect' | 'disorder'
 
-/** Tells a neighbour in looks from the entry it stands in. With a `label`, the catalogue describes that neighbour too. */
-export type LookAlike = ({ label: string } | { name: string }) & { check: string }
-
-export type Chemistry =
-  | { kind: 'lastResort'; options: readonly [SuggestionId, ...SuggestionId[]]; timing: string }
-  | { kind: 'none'; reason: string }
-
-/** What must be said before any advice: there is no cure, somebody must be told, or the photo alone is not to be believed. */
-export type Alert = { kind: 'noCure' | 'report' | 'unlikely' | 'limit'; says: string }
+/**
+ * What a report must say before any advice. `noCure`: a sick plant stays sick. `report`: somebody must be told.
+ * `quarantine`: nothing of the plant may leave the farm. `unlikely`: not known in Kenya, or hardly. `limit`: a photo
+ * alone cannot show it.
+ */
+export type AlertKind = 'noCure' | 'report' | 'quarantine' | 'unlikely' | 'limit'
 
 /**
- * What the sentences of an entry rest on. `signs`: those about how it looks, the tell-tale and the look-alikes.
- * `control`: what to do, to use, to avoid and to leave. What a photo cannot show, and what this tool does not look
- * for, are statements about the tool.
+ * What the sentences of an entry rest on. `signs`: how it looks, the check and the look-alikes. `control`: what to do,
+ * to use, to avoid and to leave. `identity`: name, kind and organism. `spread`: what favours it and how fast it is.
  */
 type HealthyGrounds = { signs: Grounds; control: Grounds }
-/** `identity`: name, kind and organism. `spread`: what favours it and how fast it is. */
 type DiseaseGrounds = HealthyGrounds & { identity: Grounds; spread: Grounds }
 
-type Described = {
+type SharedFacts = {
   /** Exactly as in `labels.json`. */
   label: string
-  /** As a farmer says it, for a heading. */
-  crop: string
-  /** The one check in the field that speaks for this entry, whatever the rivals are. */
-  tellTale: string
-  lookAlikes: readonly LookAlike[]
-  doToday: readonly string[]
-  cultural: readonly string[]
-  biological: readonly string[]
-  protect: readonly string[]
-  whenNotToSpray: string
-  /** What a photo of a leaf can never show about this. */
-  cannotShow: string
+  crop: CropId
+  /** Look-alikes, the likeliest first: a label of the catalogue, or a problem without one. */
+  rivals: readonly ((string & {}) | OtherProblem)[]
+  /** The answer asks the farmer to look again after this many days. */
   recheckDays: number
 }
 
-export type DiseaseEntry = Described & {
+export type DiseaseFacts = SharedFacts & {
   kind: DiseaseKind
-  /** As in a heading, lower case but for proper names. */
-  disease: string
-  /** Scientific name of the cause, with a synonym where growers know that better. */
+  /** Scientific name of the cause, for the officer; empty for a disorder. */
   organism: string
-  signs: { leaf: string; under?: string; plant?: string }
-  favouredBy: string
-  speed: string
-  chemistry: Chemistry
+  /** `act`: a day counts. `watch`: checks decide. */
+  urgency: 'act' | 'watch'
+  /** Substances that trials or guides name against it; empty where none helps. */
+  chemistry: readonly SuggestionId[]
   /** Sold or recommended elsewhere for this, but barred or doubtful in Kenya. */
   avoid: readonly SubstanceId[]
-  alerts: readonly Alert[]
+  alerts: readonly AlertKind[]
   grounds: DiseaseGrounds
 }
 
-export type HealthyEntry = Described & {
-  kind: 'none'
-  /** What this tool does not look for on this crop. */
-  notCovered: string
-  grounds: HealthyGrounds
-}
+export type HealthyFacts = SharedFacts & { kind: 'none'; grounds: HealthyGrounds }
 
-/** Every sentence is written for a farmer: plain words, metric units, no brand, no dose. */
-export type Entry = DiseaseEntry | HealthyEntry
+/** Facts only: every sentence stands in `words/`. */
+export type EntryFacts = DiseaseFacts | HealthyFacts

@@ -1,0 +1,56 @@
+import { PASSWORD_LENGTH } from '../limits'
+
+/** Every sentence of an error body, by its code. Those of the specification stand word for word. */
+export const en = {
+  // rejected fields
+  emailInvalid: 'Invalid Email',
+  emailTaken: 'This e-mail address is already registered.',
+  usernameInvalid: 'Invalid Username',
+  passwordMissing: 'Password is required',
+  passwordTooShort: `Password must be at least ${PASSWORD_LENGTH.min} characters`,
+  passwordTooLong: `Password must be at most ${PASSWORD_LENGTH.max} characters`,
+  passwordHalfCharacter: 'Password contains half a character',
+  passwordCommon: 'This password is one of those that everybody tries first. Please choose another one.',
+  passwordOwnName: 'This password is little more than your name or ours. Please choose another one.',
+  refreshMissing: 'A refresh token is required',
+  /** The code of a body with rejected fields. */
+  fieldsInvalid: 'Please check what you have entered.',
+  // accounts
+  wrongCredentials: 'The e-mail address or the password is wrong.',
+  loginRequired: 'Please log in first.',
+  sessionEnded: 'Your session has ended. Please log in again.',
+  accountDeleted: 'This account has been deleted.',
+  outOfCredits: 'You have no credits left.',
+  grantRepeated: 'The reference {{reference}} was already used for another grant.',
+  accountJustDeleted: 'This account has just been deleted.',
+  // photos
+  photoTooLarge: 'The file is too large. Please upload a smaller file.',
+  photoMissing: 'Please send one photo in the field "image".',
+  photoEmpty: 'The photo is empty. Please choose another one.',
+  uploadDamaged: 'The upload is incomplete or damaged. Please try again.',
+  notAPhoto: 'This file is not a photo. Please choose a JPEG, PNG or WebP picture.',
+  tooManyScans: 'This JPEG has too many scans. Please choose an ordinary photo.',
+  photoAnimated: 'This picture is animated. Please choose a photo.',
+  photoTooNarrow: 'This picture is too long and narrow. Please choose an ordinary photo.',
+  photoTooMuchMemory: 'This picture takes too much memory. Please choose an ordinary photo of at most 50 megapixels.',
+  photoTooManyPixels: 'This picture has too many pixels. Please choose one of at most 50 megapixels.',
+  photoDamaged: 'This photo is damaged and cannot be read. Please take or choose another one.',
+  photoFailed: 'Looking at this photo failed. Please try again in a moment.',
+  keyInvalid: 'The Idempotency-Key must be 1 to 255 visible ASCII characters.',
+  keyReused: 'This request was already sent with another photo. Please choose the photo again.',
+  clientGone: 'The client has disconnected.',
+  diagnosisNotFound: 'There is no such diagnosis.',
+  // load and requests
+  tooManyAttempts: 'Too many attempts. Try again in {{seconds}} seconds.',
+  tooManyPhotos: 'Too many photos are being looked at right now. Please try again in a moment.',
+  tooManyLogins: 'Too many people are logging in right now. Please try again in a moment.',
+  recordsAway: 'We cannot reach our records right now. Please try again in a moment.',
+  notReady: 'The server is not ready yet, or no longer.',
+  notFound: 'There is nothing at this address.',
+  tooSlow: 'The request took too long to arrive. Please try again.',
+  requestTooLarge: 'The request is too large.',
+  addressTooLong: 'The address is too long.',
+  notJson: 'Please send this request as JSON.',
+  notUnderstood: 'The request could not be understood.',
+  failed: 'Something went wrong on our side. Please try again.',
+} as const

@@ -1,0 +1,23 @@
+import { en } from './en'
+
+/** What went wrong, for programs: it stays the same when a sentence is worded anew. */
+export type ErrorCode = keyof typeof en
+/** `{{name}}` in a sentence stands for a parameter. */
+export type ErrorSentences = { readonly [Code in ErrorCode]: string }
+export type ErrorParams = Readonly<Record<string, string | number>>
+
+export type Field = 'email' | 'username' | 'password' | 'refresh'
+export type FieldError = { code: ErrorCode; params: ErrorParams }
+
+/** Beside the sentences of an error body. `fields`: every rejected field, in which case the code is `fieldsInvalid`. */
+export type ApiError = { code: ErrorCode; params: ErrorParams; fields: { [Name in Field]?: FieldError[] } }
+
+const byEnglish = new Map<string, ErrorCode>(
+  (Object.keys(en) as ErrorCode[]).map((code): [string, ErrorCode] => [en[code], code]),
+)
+
+/** The code of a message of a form's schema, which is written in English; undefined for any other text. */
+export const codeOfMessage = (english: string): ErrorCode | undefined => byEnglish.get(english)
+
+export const fill = (sentence: string, params: ErrorParams): string =>
+  sentence.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(params[name] ?? ''))

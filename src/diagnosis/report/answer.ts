@@ -1,0 +1,153 @@
+import { entryFor, isDisease } from '../catalogue/catalogue'
+import { CONTACTS } from '../catalogue/contacts'
+import type { ContactId } from '../catalogue/contacts'
+import type { CropId, EntryFacts } from '../catalogue/types'
+import type { Candidate, Verdict } from '../verdict'
+import type { Words } from '../words/types'
+
+import { inTenths } from './inTenths'
+import { conditionOf } from './names'
+
+export type Banner = 'act' | 'watch' | 'good' | 'unsure'
+export type Check = { question: string; ifNot: string }
+export type Contact = {
+  name: string
+  numbers: readonly string[]
+  source: { title: string; url: string } | null
+  checkedOn: string
+}
+
+/** One of several answers: `tenths` of ten, null for what is not known in Kenya; its check; what to do first if the check fits. */
+export type RankedCandidate = { label: string; condition: string; tenths: number | null; check: Check; action: string }
+
+/** What the first screen of an answer shows, in the reader's language. */
+export type Answer = {
+  banner: Banner
+  /** What to do about it, in two to five words. */
+  strip: string
+  crop: CropId | null
+  cropName: string | null
+  title: string
+  /** How sure, in words and as dots out of five; null where there is no answer. */
+  sureness: { words: string; dots: 3 | 4 | 5 } | null
+  speed: string | null
+  check: Check | null
+  /** At most three. */
+  actions: readonly string[]
+  candidates: readonly RankedCandidate[]
+  /** What is left for other causes, in tenths; 0 where nothing is ranked. */
+  somethingElse: number
+  contacts: readonly Contact[]
+  recheckDays: number | null
+}
+
+const MAX_ACTIONS = 3
+
+export function answerFor(verdict: Verdict, words: Words): Answer {
+  switch (verdict.kind) {
+    case 'confident':
+      return confidentAnswer(verdict, words)
+    case 'ranked':
+      return rankedAnswer(verdict.candidates, words)
+    default:
+      return freeAnswer(verdict, words)
+  }
+}
+
+function confidentAnswer(verdict: Extract<Verdict, { kind: 'confident' }>, words: Words): Answer {
+  const entry = entryFor(verdict.label)
+  const own = words.entries[entry.label]
+  const isVerySure = verdict.sureness === 'very'
+  return {
+    ...EMPTY,
+    banner: isDisease(entry) ? entry.urgency : 'good',
+    strip: words.phrases.banner[isDisease(entry) ? entry.urgency : 'good'],
+    crop: entry.crop,
+    cropName: words.crops[entry.crop],
+    title: isDisease(entry) ? conditionOf(entry, words) : words.phrases.noKnownDisease,
+    sureness: { words: words.phrases.sureness[verdict.sureness], dots: isVerySure ? 5 : 4 },
+    speed: 'speed' in own ? own.speed : null,
+    check: own.check,
+    actions: own.actions.slice(0, MAX_ACTIONS),
+    contacts: contactsOf([entry], words),
+    recheckDays: entry.recheckDays,
+  }
+}
+
+function rankedAnswer(candidates: readonly Candidate[], words: Words): Answer {
+  const known = candidates.map(({ label }) => entryFor(label))
+  const crops = [...new Set(known.map(({ crop }) => crop))]
+  const crop = crops.length === 1 ? (crops[0] ?? null) : null
+  const { shown, somethingElse } = inTenths(candidates)
+  const mustStay = known.some((entry) => hasAlert(entry, 'quarantine'))
+  const { phrases } = words
+  return {
+    ...EMPTY,
+    banner: 'watch',
+    strip: phrases.banner.checks(shown.length),
+    crop,
+    cropName: crop && words.crops[crop],
+    title: phrases.oneOf(shown.map(({ label }) => conditionOf(entryFor(label), words))),
+    sureness: { words: phrases.sureness.notSure, dots: 3 },
+    actions: (mustStay ? phrases.quarantineToday : phrases.rankedToday).slice(0, MAX_ACTIONS),
+    candidates: shown.map(({ label, tenths }) => rankedCandidate(label, tenths, words)),
+    somethingElse,
+    contacts: contactsOf(known, words),
+    recheckDays: Math.min(...known.map(({ recheckDays }) => recheckDays)),
+  }
+}
+
+function rankedCandidate(label: string, tenths: number | null, words: Words): RankedCandidate {
+  const entry = entryFor(label)
+  const { check, actions } = words.entries[entry.label]
+  return { label, condition: conditionOf(entry, words), tenths, check, action: actions[0] ?? '' }
+}
+
+function freeAnswer(verdict: Exclude<Verdict, { kind: 'confident' | 'ranked' }>, words: Words): Answer {
+  const { phrases } = words
+  const base = { ...EMPTY, strip: phrases.banner.unsure, contacts: contactsOf([], words) }
+  switch (verdict.kind) {
+    case 'unknownCrop':
+      return { ...base, title: phrases.unknownCrop.title, actions: phrases.unknownCrop.nextPhoto.slice(0, MAX_ACTIONS) }
+    case 'unsure': {
+      const crops = [...new Set(verdict.candidates.map(({ label }) => entryFor(label).crop))]
+      const crop = crops.length === 1 ? (crops[0] ?? null) : null
+      const cropName = crop && words.crops[crop]
+      const actions = phrases.unsure.nextPhoto.slice(0, MAX_ACTIONS)
+      return { ...base, crop, cropName, title: phrases.unsure.title(cropName ?? undefined), actions }
+    }
+    default: {
+      const { title, nextPhoto } = phrases.retake[verdict.kind]
+      return { ...base, title, actions: nextPhoto.slice(0, MAX_ACTIONS) }
+    }
+  }
+}
+
+const EMPTY: Answer = {
+  banner: 'unsure',
+  strip: '',
+  crop: null,
+  cropName: null,
+  title: '',
+  sureness: null,
+  speed: null,
+  check: null,
+  actions: [],
+  candidates: [],
+  somethingElse: 0,
+  contacts: [],
+  recheckDays: null,
+}
+
+export const hasAlert = (entry: EntryFacts, kind: string): boolean =>
+  isDisease(entry) && (entry.alerts as readonly string[]).includes(kind)
+
+/** KEPHIS where somebody must be told; the extension officer always. The poison line stands beside spraying only. */
+function contactsOf(known: readonly EntryFacts[], words: Words): Contact[] {
+  const mustReport = known.some((entry) => hasAlert(entry, 'report') || hasAlert(entry, 'quarantine'))
+  const ids: ContactId[] = mustReport ? ['kephis', 'extension'] : ['extension']
+  return ids.map((id) => {
+    const { numbers, source, checkedOn } = CONTACTS[id]
+    return { name: words.phrases.contacts[id], numbers, source: source ?? null, checkedOn }
+  })
+}

@@ -1,0 +1,48 @@
+import type { CropWords } from '../types'
+
+export const cherry = {
+  'Cherry_(including_sour)___Powdery_mildew': {
+    name: 'Powdery mildew',
+    speed: 'The wind spreads it fast to other new shoots.',
+    check: {
+      question: 'Look under young leaves. Are there white powder patches, and do leaves curl up?',
+      ifNot: 'If there is no powder below, take a new photo before you act.',
+    },
+    actions: [
+      'Cut off the white shoot tips and burn or bury them.',
+      'Check the young shoots on all trees.',
+      'Cut off the suckers at the foot of the tree.',
+    ],
+    cause: 'A fungus causes it. The wind carries its spores.',
+    signs: [
+      'There is white powder on young leaves, which curl or twist.',
+      'New leaves stay small. Fruit may carry powder too.',
+    ],
+    favouredBy: 'Warm, humid air on dry leaves helps it.',
+    next: ['Prune so that air moves through the tree.', 'Give no extra nitrogen. Soft shoots fall sick easily.'],
+    spray: 'A spray helps most as soon as you find powder on the shoots.',
+    doNotSpray: 'Do not use sulphur in heat, or near an oil spray. It harms the trees.',
+    protect: ['Check ten shoot tips on each tree all season.'],
+    rivals: {
+      dustOrSprayMarks: 'Look below. Mildew starts under young leaves and makes them curl.',
+      aphids: 'Black aphids sit on the shoot tips and make them sticky.',
+    },
+    alerts: {},
+    harvest: 'Clean fruit can be eaten. If you sprayed, count the days on the label first.',
+    cannotShow: 'A photo cannot always tell powder from dust.',
+  },
+  'Cherry_(including_sour)___healthy': {
+    check: {
+      question: 'Are the young leaves flat, with no white powder above or below?',
+      ifNot: 'If you see marks, take a photo of the marked leaf.',
+    },
+    actions: ['Look at the youngest leaves for powder or curling.', 'Look at the bark for gum or sunken parts.'],
+    next: ['Prune in dry weather, so that air moves through the tree.', 'Clear away fallen leaves and dried-up fruit.'],
+    doNotSpray: 'Do not spray a healthy tree just in case. It can harm bees.',
+    protect: ['Walk around the trees once a week.', 'Clean the pruning tools after each tree.'],
+    rivals: {},
+    cannotShow: 'A leaf photo cannot show roots, bark, fruit, insects or a disease that has just begun.',
+    notCovered:
+      'On cherry this tool looks for powdery mildew only. It does not know leaf spot, canker, brown rot, aphids or virus.',
+  },
+} satisfies CropWords<'cherry'>

@@ -1,0 +1,81 @@
+import type { Words } from '../types'
+
+import { apple } from './apple'
+import { bean } from './bean'
+import { blueberry } from './blueberry'
+import { cherry } from './cherry'
+import { chilli } from './chilli'
+import { grape } from './grape'
+import { maize } from './maize'
+import { orange } from './orange'
+import { pepper } from './pepper'
+import { phrases } from './phrases'
+import { potato } from './potato'
+import { raspberry } from './raspberry'
+import { strawberry } from './strawberry'
+import { tomato } from './tomato'
+
+export const en: Words = {
+  crops: {
+    maize: 'Maize',
+    tomato: 'Tomato',
+    potato: 'Potato',
+    bean: 'Bean',
+    chilli: 'Chilli',
+    'sweet-pepper': 'Sweet pepper',
+    apple: 'Apple',
+    grape: 'Grape',
+    orange: 'Orange',
+    strawberry: 'Strawberry',
+    cherry: 'Cherry',
+    blueberry: 'Blueberry',
+    raspberry: 'Raspberry',
+    peach: 'Peach',
+    soybean: 'Soybean',
+    squash: 'Squash',
+  },
+  problems: {
+    anthracnose: 'Anthracnose',
+    aphids: 'Aphids',
+    bacterialSpot: 'Bacterial spot',
+    blackLeafMould: 'Black leaf mould',
+    brownRugoseVirus: 'Brown rugose virus',
+    cercosporaLeafSpot: 'Cercospora leaf spot',
+    citrusScab: 'Citrus scab',
+    commonBacterialBlight: 'Common bacterial blight',
+    downyMildew: 'Downy mildew',
+    drySoil: 'Dry soil',
+    dustOrSprayMarks: 'Dust or spray marks',
+    frost: 'Frost',
+    greasySpotOrMelanose: 'Greasy spot or melanose',
+    lackOfFood: 'Lack of food',
+    lackOfFoodOrSprayBurn: 'Lack of food or spray burn',
+    lackOfFoodOrWater: 'Lack of food or water',
+    lackOfMagnesiumOrPotassium: 'Lack of magnesium or potassium',
+    lackOfZinc: 'Lack of zinc',
+    leafCurlOrMosaicVirus: 'Leaf curl or mosaic virus',
+    leafCurlVirus: 'Leaf curl virus',
+    maizeLethalNecrosis: 'Maize lethal necrosis',
+    rootRotOrWetSoil: 'Root rot or wet soil',
+    southernRust: 'Southern rust',
+    stemBorer: 'Stem borer or armyworm',
+    sunOrSprayBurn: 'Sun or spray burn',
+    weedKillerDrift: 'Weed-killer drift',
+  },
+  entries: {
+    ...maize,
+    ...tomato,
+    ...potato,
+    ...bean,
+    ...chilli,
+    ...pepper,
+    ...apple,
+    ...grape,
+    ...orange,
+    ...strawberry,
+    ...cherry,
+    ...blueberry,
+    ...raspberry,
+  },
+  phrases,
+}

@@ -1,0 +1,168 @@
+import type { Phrases } from '../phrases'
+
+const and = new Intl.ListFormat('en-GB', { type: 'conjunction', style: 'long' })
+const or = new Intl.ListFormat('en-GB', { type: 'disjunction', style: 'long' })
+
+const ONE_LEAF = 'Take one leaf and let it fill most of the picture.'
+const PLAIN_BACK = 'Hold it over your hand, a sheet of paper or plain soil.'
+const SHADE = 'Stand in bright shade by day. Use no flash.'
+const SHARP = 'Hold still, tap the leaf on the screen and wait until it looks sharp.'
+
+export const phrases: Phrases = {
+  banner: {
+    act: 'Act today',
+    watch: 'Watch it',
+    good: 'No known disease seen',
+    unsure: 'We cannot tell',
+    checks: (count) => (count === 2 ? 'Two checks decide' : count === 3 ? 'Three checks decide' : 'One check decides'),
+  },
+  sureness: { very: 'Very sure', fairly: 'Fairly sure', notSure: 'Not sure which' },
+  headings: {
+    check: 'Check first',
+    today: 'Do today',
+    next: 'After today',
+    why: 'Why it happens',
+    spraying: 'Spraying and the law',
+    lookAlikes: 'What else it may be',
+    protect: 'Protect the rest',
+    harvest: 'Harvest and food',
+    limits: 'What a photo cannot show',
+    careful: 'Be careful',
+    sources: 'Where this comes from',
+    nextPhoto: 'Take the next photo like this',
+  },
+  title: (crop, condition) => `${crop}: ${condition.charAt(0).toLowerCase()}${condition.slice(1)}`,
+  oneOf: (conditions) =>
+    or.format(
+      conditions.map((name, index) => (index === 0 ? name : `${name.charAt(0).toLowerCase()}${name.slice(1)}`)),
+    ),
+  healthyLeaf: 'A healthy leaf',
+  noKnownDisease: 'No known disease seen',
+  healthyNote: 'We see no *known* disease on this leaf. That is good news for this leaf, but not yet for the field.',
+  somethingElse: 'Something else',
+  unlikelyHere: 'unlikely in Kenya',
+  inTen: (tenths) => `about ${tenths} in 10`,
+  rankedNote: 'This photo fits more than one answer. Check your plants before you act.',
+  tooFewPlaces:
+    'The first answer fits best. This tool learned it from photos of too few places to be sure on your farm. Check your plants before you act.',
+  ifYes: (action) => `If yes: ${action}`,
+  rankedToday: [
+    'Do each check on a few plants, in good light.',
+    'Mark the sick plants so that you can find them again.',
+    'Work in clean plots first. Wash your hands and tools after sick plants.',
+  ],
+  quarantineToday: [
+    'Do not carry leaves, fruit or branches off the farm.',
+    'Call first. The officer comes to you or tells you which photo to send.',
+    'Wash your hands and tools before you touch another tree.',
+  ],
+  rankedSpray: 'Do not spray before a check has told you what it is.',
+  lookAgain: (days) => (days === 1 ? 'Look again tomorrow.' : `Look again in ${days} days.`),
+  organism: (name) => `Name for the officer: *${name}*.`,
+  contacts: {
+    extension: 'your ward or county farm officer',
+    kephis: 'KEPHIS, the plant health inspectorate',
+    poison: 'the poison line (free)',
+  },
+  call: (name, numbers) => (numbers.length === 0 ? `Ask ${name}.` : `Call ${name}: ${or.format(numbers)}.`),
+  askForGroups: (groups) =>
+    `Ask the agrovet for a product of group ${or.format(groups)}. The group number stands on the label.`,
+  askForRegistered: 'Use only a product that PCPB has registered for this crop and this problem.',
+  askForNames: (substances) => `Show the agrovet this name: ${or.format(substances)}.`,
+  works: {
+    protects: 'it protects leaves that are still clean',
+    soaksIn: 'it soaks into the leaf',
+    onContact: 'it must touch the pest or the mould',
+    slowsFeeding: 'it makes pests eat less',
+  },
+  substances: {
+    copper: 'copper',
+    sulphur: 'sulphur',
+    bicarbonate: 'potassium bicarbonate',
+    bacillus: 'Bacillus subtilis',
+    difenoconazole: 'difenoconazole',
+    azoxystrobin: 'azoxystrobin',
+    cymoxanil: 'cymoxanil',
+    propamocarb: 'propamocarb',
+    mandipropamid: 'mandipropamid',
+    spinosad: 'spinosad',
+    spiromesifen: 'spiromesifen',
+    cyantraniliprole: 'cyantraniliprole',
+    neem: 'neem (azadirachtin)',
+    soap: 'plant-safe soap',
+    oil: 'spray oil',
+  },
+  changeGroup: 'Spray one group no more than twice a season. If it failed last time, buy another group.',
+  premix:
+    'Read every name under "active ingredient" on the label. If one of them is mancozeb, propineb or chlorothalonil, do not buy it for food crops.',
+  rulesChanged: 'The rules changed in 2025. Ask the agrovet to show you the PCPB registration number on the label.',
+  avoid: (substances, month) => `By what was known in ${month}, do not use ${or.format(substances)} on food crops.`,
+  safety: [
+    'The label tells you how much to use and how often.',
+    'After spraying, count the days on the label before you pick, eat or sell.',
+    'Do not mix it with other chemicals.',
+    'Wear gloves, boots, a mask, goggles and long clothes. Wash yourself when you have finished.',
+    'Keep children and animals away. Let nobody into the field until the label allows it.',
+    'Do not spray in wind or rain, or near a river, well or beehive.',
+    'Rinse the empty bottle three times and never use it again.',
+    'If you feel ill, go to a clinic at once and take the label with you.',
+  ],
+  free: 'This scan is free. No credit was used.',
+  retake: {
+    tooDark: {
+      title: 'The photo is too dark',
+      seen: 'There is too little light to see spots or colours on the leaf.',
+      nextPhoto: [
+        'Go outside by day, into bright shade.',
+        'Turn so that the light falls on the leaf, not behind it.',
+        ONE_LEAF,
+        SHARP,
+      ],
+    },
+    tooBlurred: {
+      title: 'The photo is blurred',
+      seen: 'The picture is not sharp enough to see small spots, powder or dots.',
+      nextPhoto: [
+        'Wipe the lens with a soft cloth.',
+        'Keep the phone about 20 cm from the leaf.',
+        SHARP,
+        'Wait until the wind drops, or pick the leaf and lay it flat.',
+      ],
+    },
+    tooFar: {
+      title: 'The leaf is too far away',
+      seen: 'Everything in the picture is small. We cannot see spots on a leaf from here.',
+      nextPhoto: [
+        'Go close to one leaf, about 20 cm away. Do not zoom.',
+        'Let that one leaf fill most of the picture.',
+        PLAIN_BACK,
+        SHARP,
+      ],
+    },
+    notALeaf: {
+      title: 'No leaf seen',
+      seen: 'We could not find a crop leaf in this photo. This tool can only judge leaves, not fruit, stems, roots or insects.',
+      nextPhoto: [ONE_LEAF, PLAIN_BACK, SHADE, SHARP],
+    },
+  },
+  unknownCrop: {
+    title: 'We cannot tell which crop this is',
+    seen: (known, unknown) =>
+      `We see a leaf, but we are not sure of the crop. We can judge ${and.format(known)}. We cannot judge ${or.format(unknown)} yet.`,
+    nextPhoto: ['If it is one of these crops, try again with another leaf.', ONE_LEAF, PLAIN_BACK, SHADE],
+  },
+  unsure: {
+    title: (crop) => (crop === undefined ? 'Not sure yet' : `${crop}: not sure yet`),
+    seen: 'We see a leaf, but no answer is clear enough to trust.',
+    closest: (conditions) => `The closest were ${and.format(conditions)}. They are too weak to act on.`,
+    nextPhoto: [
+      'Choose a leaf with clear marks, neither the first nor the last stage.',
+      ONE_LEAF,
+      PLAIN_BACK,
+      SHADE,
+      SHARP,
+    ],
+  },
+  doNotAct: 'Do not spray or uproot because of this photo. It says nothing yet.',
+  gettingWorse: 'If the crop is getting worse, do not wait for a photo. Ask your ward or county farm officer.',
+}

@@ -1,0 +1,86 @@
+import type { CropWords } from '../types'
+
+export const potato = {
+  Potato___Early_blight: {
+    name: 'Early blight',
+    speed: 'It climbs slowly, from old leaves to young ones.',
+    check: {
+      question: 'Are there dry spots with rings like a target, on the oldest leaves first?',
+      ifNot: 'If the patches look wet, check for late blight today.',
+    },
+    actions: [
+      'At dawn, look under ten leaves. White fuzz means late blight.',
+      'Pick off the worst low leaves and bury them.',
+      'Check if the plants lack water or plant food.',
+    ],
+    cause: 'A fungus causes it. It lives on old potato and tomato plants.',
+    signs: ['There are dry brown spots with rings inside, like a target.', 'They start on the oldest leaves.'],
+    favouredBy: 'Warm days, dew and tired or hungry plants help it.',
+    next: ['Feed and water as the crop needs.', 'Grow no potato or tomato there for at least two years.'],
+    spray: 'A spray can help if the spots appear after flowering. On young plants it does not pay.',
+    doNotSpray: 'Do not spray in the last two weeks of the season.',
+    protect: ['Plant certified seed potatoes.', 'Clear away sick plants after harvest.'],
+    rivals: {
+      Potato___Late_blight: 'Look under the leaf at dawn. Late blight looks wet and has white fuzz.',
+      lackOfFoodOrWater: 'A hungry plant turns yellow on the old leaves, without rings.',
+    },
+    alerts: {},
+    harvest: 'You can eat the sound potatoes. Cut away and throw out dark, dry, sunken parts.',
+    cannotShow: 'A photo cannot show tubers, bacterial wilt or cyst nematode.',
+  },
+  Potato___Late_blight: {
+    name: 'Late blight',
+    speed: 'It moves fast. A field can be lost in days.',
+    check: {
+      question: 'Look under a sick leaf at dawn. Is there white fuzz at the edge of a wet-looking patch?',
+      ifNot: 'No fuzz? Keep the leaf in a bag with a damp cloth. Look again tomorrow.',
+    },
+    actions: [
+      'Pull sick plants, put them in a bag and bury them knee-deep.',
+      'Check the whole field today, low spots first.',
+      'Tell your neighbours today.',
+    ],
+    cause: 'A water mould causes it. Sprays against ordinary fungus do not work on it.',
+    signs: [
+      'There are dark, wet-looking patches with a pale edge.',
+      'White fuzz grows under the leaf at dawn.',
+      'Stems turn brown, and the rot smells bad.',
+    ],
+    favouredBy: 'Cool, wet days (10 to 26 °C) help it.',
+    next: [
+      'Look at the field again every morning in wet weather.',
+      'Hill the soil high, so that water runs off and the tubers are covered.',
+      'When all the tops are dead, wait two to three weeks before you dig.',
+    ],
+    spray: 'A spray helps only if you do it now, while most plants are still clean.',
+    doNotSpray: 'Triazole sprays do nothing here. When all the tops are dead, stop spraying.',
+    protect: [
+      'Plant certified seed potatoes of a variety that resists blight. Ask which one grows well near you.',
+      'Bury waste potatoes and pull up self-sown plants.',
+    ],
+    rivals: {
+      Potato___Early_blight: 'Early blight spots are dry, with rings like a target.',
+      frost: 'Frost hits most of the field in much the same way, in one night.',
+    },
+    alerts: {},
+    harvest: 'Keep no seed potatoes from a field with blight. Throw out tubers with rot.',
+    cannotShow: 'A photo cannot show the tubers, or the fuzz at dawn.',
+  },
+  Potato___healthy: {
+    check: {
+      question: 'Is the leaf green, with no rings above and no fuzz below?',
+      ifNot: 'If you see marks, take a photo of the marked leaf.',
+    },
+    actions: [
+      'At dawn, turn ten leaves over and look for white fuzz.',
+      'Look for stems that wilt at the warmest time of day.',
+    ],
+    next: ['Hill the soil high, so that water runs off.', 'Weed early, in the first four to six weeks.'],
+    doNotSpray: 'Do not spray out of habit. Look at the leaves first.',
+    protect: ['Walk through the field at least once a week.', 'Plant certified seed potatoes.'],
+    rivals: {},
+    cannotShow: 'A leaf photo cannot show tubers, roots, stems, insects or a disease that has just begun.',
+    notCovered:
+      'On potato this tool does not look for bacterial wilt, cyst nematode, virus, blackleg, tuber moth or lack of plant food.',
+  },
+} satisfies CropWords<'potato'>

@@ -1,0 +1,81 @@
+import type { ContactId } from '../catalogue/contacts'
+import type { SuggestionId } from '../catalogue/substances'
+
+/** How a substance acts on the problem. */
+export type Works = 'protects' | 'soaksIn' | 'onContact' | 'slowsFeeding'
+
+export type RetakeKind = 'tooDark' | 'tooBlurred' | 'tooFar' | 'notALeaf'
+
+/** What was seen and how to take a photo that can be judged. */
+export type RetakeWords = { title: string; seen: string; nextPhoto: readonly string[] }
+
+/** Sentences of every report, as whole sentences: nothing is put together from words. */
+export type Phrases = {
+  /** The strip of the banner. */
+  banner: { act: string; watch: string; good: string; unsure: string; checks: (count: number) => string }
+  sureness: { very: string; fairly: string; notSure: string }
+  headings: {
+    check: string
+    today: string
+    next: string
+    why: string
+    spraying: string
+    lookAlikes: string
+    protect: string
+    harvest: string
+    limits: string
+    careful: string
+    sources: string
+    nextPhoto: string
+  }
+  /** "Tomato: late blight". */
+  title: (crop: string, condition: string) => string
+  oneOf: (conditions: readonly string[]) => string
+  healthyLeaf: string
+  noKnownDisease: string
+  healthyNote: string
+  somethingElse: string
+  /** In place of a frequency, for what is not known in the country. */
+  unlikelyHere: string
+  /** `tenths`: 1 to 10. */
+  inTen: (tenths: number) => string
+  rankedNote: string
+  /** In place of `rankedNote` where the first answer is likely, but learnt from too few places. */
+  tooFewPlaces: string
+  ifYes: (action: string) => string
+  rankedToday: readonly string[]
+  /** In place of `rankedToday` where a candidate must not leave the farm. */
+  quarantineToday: readonly string[]
+  rankedSpray: string
+  lookAgain: (days: number) => string
+  organism: (name: string) => string
+  contacts: { [Id in ContactId]: string }
+  call: (name: string, numbers: readonly string[]) => string
+  /** `groups`: "FRAC 40". */
+  askForGroups: (groups: readonly string[]) => string
+  askForRegistered: string
+  askForNames: (substances: readonly string[]) => string
+  works: { [Kind in Works]: string }
+  substances: { [Id in SuggestionId]: string }
+  changeGroup: string
+  premix: string
+  /** In place of names whose status is too old to be repeated. */
+  rulesChanged: string
+  avoid: (substances: readonly string[], month: string) => string
+  safety: readonly string[]
+  free: string
+  retake: { [Kind in RetakeKind]: RetakeWords }
+  unknownCrop: {
+    title: string
+    seen: (known: readonly string[], unknown: readonly string[]) => string
+    nextPhoto: readonly string[]
+  }
+  unsure: {
+    title: (crop: string | undefined) => string
+    seen: string
+    closest: (conditions: readonly string[]) => string
+    nextPhoto: readonly string[]
+  }
+  doNotAct: string
+  gettingWorse: string
+}

@@ -1,0 +1,261 @@
+import type { CropWords } from '../types'
+
+const WAIT_DAYS = 'Matunda mazuri yanaweza kuliwa. Ikiwa ulinyunyizia dawa, hesabu kwanza siku zilizo kwenye lebo.'
+const BURY_LEAVES = 'Kusanya majani yaliyoanguka na uyafukie, au uyafanye mboji shimoni.'
+
+export const apple = {
+  Apple___Alternaria_leaf_spot: {
+    name: 'Alternaria leaf blotch (bakajani la Alternaria)',
+    speed: 'Unaweza kuongezeka ndani ya wiki chache.',
+    check: {
+      question: 'Je, kuna madoa madogo mti mzima, hayakukusanyika karibu na tawi lililokufa?',
+      ifNot: 'Ikiwa madoa yamekusanyika chini ya tawi lililokufa, huenda ni black rot.',
+    },
+    actions: [
+      'Angalia machipukizi kumi. Majani machache yakiwa na madoa, subiri na uangalie tena.',
+      'Geuza majani na utafute utitiri.',
+      BURY_LEAVES,
+    ],
+    cause: 'Ugonjwa huu unasababishwa na kuvu (fangasi). Kuvu hukaa kwenye majani yaliyoanguka.',
+    signs: [
+      'Kuna madoa madogo ya mviringo ya kahawia yenye ukingo wa zambarau.',
+      'Yako mti mzima. Matunda yanaweza kuwa na nukta ndogo nyeusi zilizoinuka.',
+    ],
+    favouredBy: 'Joto na mvua huchochea ugonjwa huu, pamoja na utitiri.',
+    next: ['Pogoa ili mwanga na upepo ufike katikati.', 'Punguza utitiri. Huzidisha ugonjwa.'],
+    spray: 'Dawa inaweza kusaidia madoa ya kwanza yanapotokea wakati wa joto na mvua.',
+    doNotSpray: 'Usinyunyizie dawa kwa sababu ya madoa machache.',
+    protect: [
+      'Ondoa majani yaliyoanguka na matawi yaliyokatwa kabla ya majani mapya kuota.',
+      'Toa ulichopogoa nje ya shamba na ukichome.',
+    ],
+    rivals: {
+      Apple___Black_rot: 'Madoa ya black rot hukusanyika chini ya tawi lililokufa au tunda jeusi lililokauka.',
+      Apple___Brown_spot: 'Brown spot ina nukta ndogo nyeusi, na majani huwa manjano na kuanguka.',
+      Apple___Gray_spot: 'Grey spot hupauka katikati, na ina nukta ndogo nyeusi.',
+    },
+    alerts: {},
+    harvest: WAIT_DAYS,
+    cannotShow: 'Picha haiwezi kila mara kutofautisha Alternaria na kuungua kwa dawa.',
+  },
+  Apple___Apple_scab: {
+    name: 'Upele wa tufaha (apple scab)',
+    speed: 'Huenea kwa kila mvua. Mwaka mbaya unaweza kuharibu matunda mengi.',
+    check: {
+      question: 'Je, madoa ni ya rangi ya zeituni, na ni laini kama kitambaa?',
+      ifNot: 'Ikiwa madoa ni makavu na ya kahawia hafifu, piga picha nyingine kabla ya kuchukua hatua.',
+    },
+    actions: ['Kagua majani kumi kwenye kila mti kati ya miti mitano.', BURY_LEAVES, 'Usimwagilie maji juu ya majani.'],
+    cause: 'Ugonjwa huu unasababishwa na kuvu (fangasi). Kuvu hukaa kwenye majani yaliyoanguka msimu hadi msimu.',
+    signs: [
+      'Kuna madoa ya rangi ya zeituni yaliyo laini kama kitambaa. Jani linaweza kujikunyata.',
+      'Matunda hupata upele mgumu, mweusi.',
+    ],
+    favouredBy: 'Baridi, mvua na majani yanayobaki na maji huchochea ugonjwa huu.',
+    next: [
+      'Katakata majani yaliyoanguka au yafunike kwa matandazo mengi.',
+      'Pogoa ili mti upate nafasi na majani yakauke haraka.',
+      'Wakati ujao panda aina zinazostahimili upele.',
+    ],
+    spray: 'Dawa inaweza kusaidia kuanzia ncha za kwanza za kijani, wakati wa mvua.',
+    doNotSpray: 'Usinyunyizie dawa ikiwa hakuna mvua kuanzia ncha za kijani hadi matunda machanga.',
+    protect: [
+      'Ondoa majani makuukuu kabla ya vitumba vipya kufunguka.',
+      'Mwagilia chini ya mti, kamwe si juu ya majani.',
+    ],
+    rivals: {
+      Apple___Cedar_apple_rust: "Angalia rangi. Madoa ya kutu ni ya rangi ya machungwa inayong'aa, si zeituni.",
+      Apple___Black_rot: 'Madoa ya black rot yana ukingo wa zambarau na katikati ya kahawia hafifu.',
+    },
+    alerts: {},
+    harvest: WAIT_DAYS,
+    cannotShow:
+      'Picha haiwezi kuonyesha kama dawa iliyofanya kazi zamani bado inaua upele huu. Mara nyingi haiui tena.',
+  },
+  Apple___Black_rot: {
+    name: 'Black rot (uozo mweusi)',
+    speed: 'Huenea polepole. Vidonda kwenye gome hukua mwaka hadi mwaka.',
+    check: {
+      question: 'Je, kuna tawi lililokufa au tunda jeusi lililokauka juu ya majani mabaya?',
+      ifNot: 'Ikiwa madoa yako mti mzima, piga picha nyingine.',
+    },
+    actions: [
+      'Ondoa matunda meusi yaliyokauka kwenye mti.',
+      'Siku kavu, kata matawi yaliyokufa na gome lililobonyea.',
+      'Choma au fukia ulichokata.',
+    ],
+    cause: 'Ugonjwa huu unasababishwa na kuvu (fangasi). Kuvu hukaa kwenye matawi yaliyokufa na matunda makavu.',
+    signs: [
+      'Kuna madoa ya mviringo ya kahawia hafifu yenye ukingo wa zambarau.',
+      'Huenda kuna gome lililobonyea, na matunda meusi yaliyokauka mtini.',
+    ],
+    favouredBy: 'Joto na mvua huchochea ugonjwa huu. Mvua huueneza.',
+    next: ['Kata vizuri bila kuacha vishina.', 'Ondoa visiki vya zamani na matawi yaliyokatwa karibu na miti.'],
+    spray: 'Kupogoa na kusafisha miti husaidia kuliko dawa yoyote.',
+    doNotSpray: 'Usinyunyizie dawa badala ya kupogoa.',
+    protect: ['Safisha msumeno kati ya mti na mti.', 'Tafuta matunda yaliyokauka mitini baada ya kila mavuno.'],
+    rivals: {
+      Apple___Alternaria_leaf_spot: 'Angalia mti mzima. Madoa ya Alternaria yako kila mahali.',
+      Apple___Apple_scab: 'Sugua doa. Upele ni wa rangi ya zeituni na laini kama kitambaa.',
+    },
+    alerts: {},
+    harvest: 'Matunda mazuri yanaweza kuliwa. Tupa yaliyooza mbali na miti.',
+    cannotShow: 'Picha ya jani haiwezi kuonyesha gome, ambako ugonjwa huu hukaa.',
+  },
+  Apple___Brown_spot: {
+    name: 'Brown spot (doa la kahawia)',
+    speed: 'Mti unaweza kupoteza majani mengi ndani ya wiki chache za mvua.',
+    check: {
+      question: 'Je, kuna nukta ndogo nyeusi kwenye baka, na majani ya manjano yanaanguka?',
+      ifNot: 'Ikiwa majani hayaanguki, piga picha nyingine kabla ya kuchukua hatua.',
+    },
+    actions: [BURY_LEAVES, 'Kagua majani ya chini kabisa kwenye miti yote.', 'Usimwagilie maji juu ya majani.'],
+    cause: 'Ugonjwa huu unasababishwa na kuvu (fangasi). Kuvu hukaa kwenye majani yaliyoanguka.',
+    signs: [
+      'Kuna mabaka ya kahawia yenye nukta ndogo nyeusi.',
+      'Majani huwa manjano na kuanguka mapema, ya chini kwanza.',
+    ],
+    favouredBy: 'Mvua za muda mrefu na umande mwingi huchochea ugonjwa huu.',
+    next: [
+      'Pogoa ili majani yakauke kabla ya adhuhuri.',
+      'Weka nyasi fupi. Minyoo ya ardhini itaondoa majani makuukuu.',
+    ],
+    spray: 'Dawa hufanya kazi zaidi kabla ya madoa kutokea, na mapema zaidi mvua ikiwa nyingi.',
+    doNotSpray: 'Usinyunyizie dawa majani yakishakuwa manjano. Umechelewa.',
+    protect: [
+      'Ondoa majani yote makuukuu kabla ya vitumba vipya kufunguka.',
+      'Angalia miti isiyonyunyiziwa dawa kamwe. Ugonjwa huu ni mwingi hapo.',
+    ],
+    rivals: {
+      Apple___Alternaria_leaf_spot:
+        'Madoa ya Alternaria ni madogo, yenye ukingo wa zambarau na majani machache ya manjano.',
+      Apple___Gray_spot: 'Grey spot hubaki ndogo na ya mviringo, iliyopauka katikati.',
+    },
+    alerts: {},
+    harvest: WAIT_DAYS,
+    cannotShow: 'Picha haionyeshi nukta nyeusi vizuri. Tumia lenzi ya mkono.',
+  },
+  Apple___Cedar_apple_rust: {
+    name: 'Cedar apple rust (kutu ya tufaha)',
+    speed: 'Hauenei kutoka mtufaha hadi mtufaha.',
+    check: {
+      question: 'Angalia chini ya doa la rangi ya machungwa. Je, kuna vijineli vidogo kama nywele fupi?',
+      ifNot: 'Ikiwa hakuna vijineli, huenda si kutu. Piga picha nyingine.',
+    },
+    actions: [
+      'Piga picha ya upande wa chini wa madoa.',
+      'Tia majani matatu mabaya kwenye mfuko na uufunge.',
+      'Piga simu KEPHIS au afisa wako. Maabara pekee ndiyo inayoweza kujua.',
+    ],
+    cause: 'Ugonjwa huu unasababishwa na kuvu (fangasi). Huhitaji mti wa juniper karibu.',
+    signs: [
+      "Kuna madoa ya mviringo ya rangi ya machungwa au manjano yanayong'aa.",
+      'Baadaye vijineli vifupi, kama nywele, huota chini ya doa.',
+    ],
+    favouredBy: 'Huhitaji aina fulani za juniper karibu, na mvua.',
+    next: [
+      'Usikate miti ya mwerezi (cedar). Mwerezi wa Kenya unalindwa na sheria.',
+      'Wakati ujao panda aina zinazostahimili kutu.',
+    ],
+    spray: 'Hakuna dawa yenye faida kabla ya kujua kama hii ni kutu.',
+    doNotSpray: 'Usinyunyizie dawa kwa sababu ya picha hii pekee.',
+    protect: ['Nunua miche safi ya aina zinazostahimili kutu.'],
+    rivals: {
+      Apple___Apple_scab: 'Angalia rangi. Upele ni wa rangi ya zeituni na laini, si wa rangi ya machungwa.',
+      lackOfFoodOrSprayBurn: 'Kuungua hakuna vijineli chini na huonekana kwenye majani ya umri mmoja.',
+    },
+    alerts: {
+      unlikely: 'Hatukupata rekodi ya ugonjwa huu barani Afrika, hivyo huenda sababu ni nyingine.',
+      report: 'Maabara ikiuthibitisha, ni ugonjwa mpya nchini Kenya na lazima uripotiwe kwa KEPHIS.',
+    },
+    harvest: WAIT_DAYS,
+    cannotShow: 'Picha haiwezi kuonyesha ni kutu ya aina gani. Maabara inaweza.',
+  },
+  Apple___Gray_spot: {
+    name: 'Grey spot (doa la kijivu)',
+    speed: 'Upepo na matone ya mvua huueneza. Hudhuru kidogo kuliko brown spot.',
+    check: {
+      question: 'Je, doa ni dogo, la mviringo, lenye katikati ya kijivu na nukta nyeusi?',
+      ifNot: 'Ikiwa katikati si kijivu, piga picha nyingine kabla ya kuchukua hatua.',
+    },
+    actions: [
+      'Angalia machipukizi kumi. Majani machache yakiwa na madoa, subiri na uangalie tena.',
+      BURY_LEAVES,
+      'Tafuta matawi yaliyokufa na uyakate siku kavu.',
+    ],
+    cause: 'Ugonjwa huu unasababishwa na kuvu (fangasi). Wanasayansi hawakubaliani ni ipi.',
+    signs: [
+      'Kuna madoa madogo ya mviringo yanayogeuka kijivu, mara nyingi yenye ukingo wa kahawia nyeusi.',
+      'Nukta nyeusi zinaweza kuonekana doa likizeeka.',
+    ],
+    favouredBy: 'Joto, mvua na unyevunyevu huchochea ugonjwa huu.',
+    next: ['Pogoa ili majani yakauke haraka baada ya mvua.', 'Mwagilia chini ya mti, na majani yabaki makavu.'],
+    spray: 'Dawa inaweza kusaidia tu vitumba vinapoanza kuwa kijani. Baadaye huacha alama kwenye matunda.',
+    doNotSpray: 'Usinyunyizie dawa kwa sababu ya madoa machache. Mara chache hulipa.',
+    protect: [
+      'Weka ardhi chini ya miti isiyo na ugonjwa bila majani makuukuu.',
+      'Panda miti mipya kwa nafasi ili majani yakauke haraka.',
+    ],
+    rivals: {
+      Apple___Alternaria_leaf_spot: 'Madoa ya Alternaria yana ukingo wa zambarau, na mengi huwa meusi zaidi.',
+      Apple___Black_rot: 'Tawi lililokufa au tunda jeusi lililokauka juu ya majani huonyesha black rot.',
+    },
+    alerts: {},
+    harvest: WAIT_DAYS,
+    cannotShow: 'Picha haiwezi kila mara kutofautisha grey spot na madoa mengine.',
+  },
+  Apple___Powdery_mildew: {
+    name: 'Ubwiri unga (powdery mildew)',
+    speed: 'Upepo huueneza. Mabaka mapya hutoa unga ndani ya wiki moja.',
+    check: {
+      question: 'Angalia ncha za machipukizi. Je, kuna unga mweupe, na majani machanga ni membamba yaliyojikunja?',
+      ifNot: 'Ikiwa ncha ni safi, huenda ni vumbi. Piga picha nyingine.',
+    },
+    actions: [
+      'Kata ncha nyeupe za machipukizi.',
+      'Toa ulichokata nje ya shamba, ukichome au ukifukie.',
+      'Kagua machipukizi machanga kwenye miti yote.',
+    ],
+    cause: 'Ugonjwa huu unasababishwa na kuvu (fangasi). Kuvu huishi ndani ya vitumba msimu hadi msimu.',
+    signs: [
+      'Kuna unga mweupe au wa kijivu kwenye majani machanga, ambayo huwa membamba na kujikunja.',
+      'Ncha za machipukizi huonekana nyeupe na hubaki fupi.',
+    ],
+    favouredBy: 'Siku za joto na hewa yenye unyevu huchochea ugonjwa huu. Hauhitaji mvua.',
+    next: [
+      'Pogoa ili hewa na jua vifike katikati ya mti.',
+      'Wakati ujao panda aina ambazo mara chache hupata ugonjwa huu.',
+    ],
+    spray: 'Dawa inaweza kusaidia machipukizi mapya yanapokua, ukiona unga kwenye mengi.',
+    doNotSpray:
+      'Usinyunyizie dawa kwa sababu ya ncha chache nyeupe. Zikate. Sulphur (salfa) hudhuru miti wakati wa joto au karibu na dawa ya mafuta.',
+    protect: [
+      'Tafuta ncha nyeupe mara vitumba vinapofunguka.',
+      'Kabla ya vitumba kufunguka, kata machipukizi yanayoonekana kama fedha.',
+    ],
+    rivals: {
+      dustOrSprayMarks: 'Angalia ncha ya chipukizi. Vumbi halifanyi majani machanga kuwa membamba na kujikunja.',
+      Apple___Apple_scab: 'Angalia rangi. Upele ni wa rangi ya zeituni na laini, si mweupe.',
+    },
+    alerts: {},
+    harvest: WAIT_DAYS,
+    cannotShow: 'Picha haiwezi kila mara kutofautisha unga wa ugonjwa na vumbi.',
+  },
+  Apple___healthy: {
+    check: {
+      question: 'Je, jani ni la kijani juu, limepauka chini, bila madoa, unga wala matundu?',
+      ifNot: 'Ukiona alama, piga picha ya jani lenye alama.',
+    },
+    actions: [
+      'Geuza majani mengine kumi na uangalie upande wa chini.',
+      'Angalia matunda na gome kama yana madoa meusi au yaliyobonyea.',
+    ],
+    next: ['Kata matawi yaliyokufa siku kavu.', 'Ondoa majani yaliyoanguka na matunda yaliyokauka.'],
+    doNotSpray: 'Usinyunyizie dawa kwenye mti wenye afya. Utapoteza pesa na huenda ukadhuru nyuki.',
+    protect: ['Kagua miti mara moja kwa wiki wakati wa mvua.', 'Safisha zana zako kati ya mti na mti.'],
+    rivals: {},
+    cannotShow: 'Picha ya jani haiwezi kuonyesha mizizi, gome, matunda, wadudu au ugonjwa unaoanza.',
+    notCovered:
+      'Kwenye matufaha programu hii haichunguzi fire blight, virusi vya batobato, vidukari wala upungufu wa virutubisho.',
+  },
+} satisfies CropWords<'apple'>

@@ -1,0 +1,94 @@
+import type { CropWords } from '../types'
+
+const WAIT_DAYS = 'hesabu siku zilizo kwenye lebo kabla ya kuchuma maganda au majani.'
+
+export const bean = {
+  Bean___Angular_leaf_spot: {
+    name: 'Angular leaf spot (madoa yenye kona)',
+    speed: 'Majani huanguka mapema madoa yakiwa mengi.',
+    check: {
+      question: 'Je, madoa yana pande zilizonyooka zinazokomea kwenye mishipa, na hakuna unga unaotoka?',
+      ifNot: 'Ikiwa unga mwekundu wa kahawia unatoka, ni kutu.',
+    },
+    actions: [
+      'Usiingie shambani majani yakiwa na maji.',
+      'Ondoa majani yaliyoharibika zaidi na uyafukie.',
+      'Ikiwa mimea mingi ina madoa wakati wa mvua, muulize afisa wa kilimo.',
+    ],
+    cause: 'Ugonjwa huu unasababishwa na kuvu (fangasi). Kuvu hukaa kwenye mbegu na masalia ya maharagwe.',
+    signs: [
+      'Kuna madoa ya kahawia yenye pande zilizonyooka kati ya mishipa.',
+      'Kuvu ya kijivu inaweza kuota chini ya jani.',
+      'Maganda hupata madoa ya mviringo ya kahawia nyekundu.',
+    ],
+    favouredBy: 'Joto la wastani pamoja na mvua au umande huchochea ugonjwa huu.',
+    next: [
+      'Baada ya kuvuna, fukia masalia yote ya maharagwe.',
+      'Usipande maharagwe hapo kwa miaka miwili, hata chini ya mahindi.',
+    ],
+    spray: 'Dawa inaweza kusaidia tu katika msimu wa mvua, kuanzia madoa ya kwanza.',
+    doNotSpray: 'Usinyunyizie dawa wakati wa kiangazi. Madoa huanza tu kwenye majani yenye maji.',
+    protect: [
+      'Usihifadhi mbegu kutoka mimea migonjwa.',
+      'Panda kwa mistari. Mbegu zilizotawanywa hubanana na kubaki na maji.',
+    ],
+    rivals: {
+      Bean___Rust: 'Sugua doa kwa kidole. Kutu huacha unga mwekundu wa kahawia.',
+      anthracnose:
+        'Anthracnose hufanya mishipa kuwa myeusi chini ya jani, na maganda huwa na madoa meusi yaliyobonyea.',
+      commonBacterialBlight: 'Ugonjwa huu wa bakteria hufanya mabaka makubwa makavu yenye ukingo wa manjano.',
+    },
+    alerts: {},
+    harvest: `Maganda na majani yasiyo na ugonjwa yanaweza kuliwa. Ikiwa ulinyunyizia dawa, ${WAIT_DAYS}`,
+    cannotShow: 'Picha haiwezi kuonyesha kama mbegu zako hazina ugonjwa.',
+  },
+  Bean___Rust: {
+    name: 'Kutu ya maharagwe (rust)',
+    speed: 'Malengelenge mapya yanaweza kutokea kwa siku 10 hadi 14.',
+    check: {
+      question: 'Sugua malengelenge kwa kidole. Je, unga mwekundu wa kahawia unatoka?',
+      ifNot: 'Ikiwa unga hautoki, piga picha nyingine kabla ya kuchukua hatua.',
+    },
+    actions: [
+      'Anza kazi kwenye mashamba yasiyo na ugonjwa, maliza na yenye ugonjwa.',
+      'Usimwagilie maji juu ya majani. Mwagilia chini ya mmea.',
+      'Ondoa majani yaliyoharibika zaidi na uyafukie.',
+    ],
+    cause: 'Ugonjwa huu unasababishwa na kuvu (fangasi). Upepo huisambaza.',
+    signs: [
+      'Kuna malengelenge madogo ya kahawia nyekundu, mara nyingi yenye duara la manjano.',
+      'Malengelenge mengi yako upande wa chini wa jani.',
+      'Maganda pia yanaweza kuwa nayo.',
+    ],
+    favouredBy: 'Baridi kiasi hadi joto pamoja na umande mwingi huchochea ugonjwa huu.',
+    next: ['Fukia masalia ya maharagwe baada ya kuvuna.', 'Msimu ujao panda aina inayostahimili kutu. Uliza KALRO.'],
+    spray: 'Dawa inaweza kusaidia tu mara baada ya kuona malengelenge ya kwanza.',
+    doNotSpray: 'Usinyunyizie dawa maganda yakianza kukomaa. Haitalipa.',
+    protect: ['Usipande maharagwe mapya kando ya yale magonjwa.', "Ng'oa maharagwe yaliyojiotea."],
+    rivals: {
+      Bean___Angular_leaf_spot: 'Sugua doa. Angular leaf spot haiachi unga.',
+      commonBacterialBlight:
+        'Ugonjwa huu wa bakteria hufanya mabaka makubwa makavu yenye ukingo wa manjano, bila unga.',
+    },
+    alerts: {},
+    harvest: `Maganda na majani yasiyo na ugonjwa yanaweza kuliwa. Ikiwa ulinyunyizia dawa, ${WAIT_DAYS}`,
+    cannotShow: 'Picha haiwezi kuonyesha unga. Kidole chako kinaweza.',
+  },
+  Bean___healthy: {
+    check: {
+      question: 'Je, jani ni la kijani, halina madoa, na hakuna kinachotoka ukilisugua?',
+      ifNot: 'Ukiona alama, piga picha ya jani lenye alama.',
+    },
+    actions: ['Geuza majani mengine kumi na utafute malengelenge.', 'Angalia mashina karibu na udongo, na maganda.'],
+    next: [
+      'Usibananishe mimea. Maharagwe yaliyobanana hubaki na maji na kupata kutu.',
+      'Usiingie shambani majani yakiwa na maji.',
+    ],
+    doNotSpray: 'Usinyunyizie dawa kwenye zao lenye afya. Utapoteza pesa na kudhuru nyuki.',
+    protect: ['Nunua mbegu zilizoidhinishwa kwa msimu ujao.', 'Panda zao lingine baada ya maharagwe.'],
+    rivals: {},
+    cannotShow: 'Picha ya jani haiwezi kuonyesha mizizi, maganda, wadudu au ugonjwa unaoanza.',
+    notCovered:
+      'Kwenye maharagwe programu hii haichunguzi anthracnose, ugonjwa wa bakteria, virusi vya batobato, kuoza kwa mizizi, vidukari wala nzi wa maharagwe.',
+  },
+} satisfies CropWords<'bean'>

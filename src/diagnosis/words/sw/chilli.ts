@@ -1,0 +1,159 @@
+import type { CropWords } from '../types'
+
+const WAIT_DAYS = 'Matunda safi yanaweza kuliwa. Ikiwa ulinyunyizia dawa, hesabu kwanza siku zilizo kwenye lebo.'
+
+export const chilli = {
+  Chilli___Cercospora_leaf_spot: {
+    name: 'Cercospora leaf spot (doajani la Cercospora)',
+    speed: 'Majani hufa mapema na kuanguka wakati wa mvua.',
+    check: {
+      question: 'Je, doa ni la mviringo, limepauka katikati na lina duara jeusi?',
+      ifNot: 'Ikiwa doa ni jeusi na lina mafuta, piga picha nyingine kabla ya kuchukua hatua.',
+    },
+    actions: [
+      'Ondoa majani yenye madoa na uyafukie.',
+      'Usimwagilie maji juu ya majani. Mwagilia chini ya mmea.',
+      'Usiingie shambani majani yakiwa na maji.',
+    ],
+    cause: 'Ugonjwa huu unasababishwa na kuvu (fangasi). Kuvu hukaa kwenye mbegu na majani makuukuu.',
+    signs: [
+      'Kuna madoa ya mviringo yaliyopauka katikati, yenye duara jeusi.',
+      'Katikati panaweza kutoboka. Majani magonjwa huwa manjano na kuanguka.',
+    ],
+    favouredBy: 'Joto na mvua huchochea ugonjwa huu.',
+    next: ['Fukia au choma masalia baada ya kuvuna.', 'Usipande pilipili hapo kwa miaka mitatu.'],
+    spray: 'Dawa inaweza kusaidia madoa yakienea wakati wa joto na mvua.',
+    doNotSpray: 'Usinyunyizie dawa kwa sababu ya madoa machache. Ondoa majani hayo.',
+    protect: [
+      'Weka matandazo ili mvua isirushe udongo juu.',
+      'Tumia mbegu zilizoidhinishwa. Ugonjwa unaweza kuja na mbegu.',
+    ],
+    rivals: {
+      bacterialSpot: 'Madoa ya bakteria ni madogo, meusi na yenye mafuta, hayajapauka katikati.',
+      Chilli___Powdery_mildew: 'Geuza jani. Ubwiri unga una unga mweupe chini.',
+    },
+    alerts: {},
+    harvest: WAIT_DAYS,
+    cannotShow: 'Picha haiwezi kuonyesha kama madoa yalikuja na mbegu zako.',
+  },
+  'Chilli___Leaf_curl_(mites_and_thrips)': {
+    name: 'Kujikunja kwa majani (utitiri au vithiripi)',
+    speed: 'Huenea haraka. Utitiri huzaliana ndani ya wiki moja.',
+    check: {
+      question: 'Je, machipukizi machanga yamejikunja? Kwenda chini ni utitiri, juu kama mtumbwi ni vithiripi.',
+      ifNot: 'Ikiwa machipukizi ni bapa, piga picha nyingine kabla ya kuchukua hatua.',
+    },
+    actions: [
+      'Gonga chipukizi juu ya karatasi nyeupe. Vithiripi huanguka na kutembea.',
+      "Ikiwa ni mimea michache tu migonjwa, ing'oe na uichome.",
+      'Nyunyizia miche maji.',
+    ],
+    cause: 'Tatizo hili linasababishwa na wadudu wadogo sana, utitiri au vithiripi. Si kiini cha ugonjwa.',
+    signs: ['Majani machanga hujikunja, hujisokota na kuwa magumu.', 'Maua huanguka, na matunda hupinda.'],
+    favouredBy: 'Utitiri hupenda hewa yenye unyevunyevu. Vithiripi hupenda joto na ukavu.',
+    next: [
+      'Angalia machipukizi kwa lenzi yenye nguvu. Utitiri hauonekani kwa macho.',
+      'Ondoa mimea makuukuu ya pilipili.',
+      'Usiue wadudu wenye faida wanaokula wadudu waharibifu.',
+    ],
+    spray: 'Dawa inaweza kusaidia ukishajua mdudu ni yupi. Inayoua vithiripi huenda isiue utitiri.',
+    doNotSpray: 'Usitumie sulphur (salfa) wakati wa jua kali. Huunguza majani.',
+    protect: ['Usipande karibu na pilipili kuukuu iliyougua.', 'Kuza miche ndani ya neti.'],
+    rivals: {
+      leafCurlVirus: 'Tafuta mishipa ya manjano, na nzi weupe chini ya jani. Hakuna dawa inayoponya virusi vya mimea.',
+      weedKillerDrift: 'Dawa ya magugu hudhuru aina nyingi za mimea kwa pamoja, upande mmoja wa shamba.',
+      Chilli___Nutrient_deficiency: 'Majani yenye njaa hupauka kote na hubaki bapa.',
+    },
+    alerts: {},
+    harvest: WAIT_DAYS,
+    cannotShow: 'Picha haiwezi kuonyesha utitiri. Ni wadogo mno.',
+  },
+  Chilli___Nutrient_deficiency: {
+    name: 'Upungufu wa virutubisho',
+    speed: 'Hauenei kutoka mmea hadi mmea.',
+    check: {
+      question: 'Je, jani limepauka kote, au kati ya mishipa ya kijani, katika sehemu fulani za shamba?',
+      ifNot: 'Ikiwa machipukizi yamejisokota, kagua utitiri na vithiripi.',
+    },
+    actions: [
+      'Angalia ni majani yapi yaliyopauka: ya zamani au machanga.',
+      'Gusa udongo. Je, ni mkavu mno au una maji mengi?',
+      "Ng'oa mmea mmoja dhaifu. Angalia mizizi kama ina vinundu au imeoza.",
+    ],
+    cause: 'Mmea unakosa virutubisho, au mizizi yake haiwezi kuvifyonza.',
+    signs: [
+      'Majani yamepauka au ni manjano kote, au manjano kati ya mishipa ya kijani.',
+      'Huenda sehemu nyingine za shamba zimeathirika zaidi.',
+    ],
+    favouredBy: 'Udongo usio na rutuba, wenye asidi au mkavu, na mvua kubwa huleta tatizo hili.',
+    next: [
+      'Majani ya zamani yakipauka kwanza, mara nyingi mmea unakosa nitrojeni.',
+      'Majani machanga yakipauka kwanza, mara nyingi unakosa chuma (iron) au kirutubisho kingine kidogo.',
+      'Vinundu kwenye mizizi ni minyoo midogo (nematodes). Muulize afisa wa kilimo.',
+      'Changanya samadi iliyooza au mboji kwenye udongo kabla ya kupanda.',
+    ],
+    spray: 'Hakuna dawa ya kuua wadudu inayosaidia upungufu wa virutubisho.',
+    doNotSpray: 'Usikisie mbolea. Nyingi mno huunguza mizizi.',
+    protect: ['Pima udongo kabla ya kununua mbolea.', 'Weka matandazo ili udongo uwe na unyevu, usijae maji.'],
+    rivals: {
+      leafCurlOrMosaicVirus:
+        'Virusi vya mimea hufanya majani yenye mabaka na yaliyopinda, mara nyingi mmea mmoja mmoja.',
+      rootRotOrWetSoil: "Ng'oa mmea mmoja. Mizizi laini ya kahawia imeoza, si njaa.",
+      'Chilli___Leaf_curl_(mites_and_thrips)': 'Angalia machipukizi machanga. Utitiri na vithiripi huyasokota.',
+    },
+    alerts: {},
+    harvest: 'Matunda yanaweza kuliwa.',
+    cannotShow: 'Picha haiwezi kuonyesha ni kirutubisho kipi kinachokosekana. Kipimo cha udongo au jani kinaweza.',
+  },
+  Chilli___Powdery_mildew: {
+    name: 'Ubwiri unga (powdery mildew)',
+    speed: 'Mabaka mapya yanaweza kutokea kila baada ya siku 7 hadi 10.',
+    check: {
+      question: 'Geuza jani. Je, kuna unga mweupe chini kabisa ya baka la manjano?',
+      ifNot: 'Ikiwa hakuna unga chini, piga picha nyingine kabla ya kuchukua hatua.',
+    },
+    actions: [
+      'Geuza majani ishirini ya zamani na utafute unga.',
+      'Ondoa majani yaliyoharibika zaidi na uyatie kwenye mfuko.',
+      'Usitikise majani. Unga huruka.',
+    ],
+    cause: 'Ugonjwa huu unasababishwa na kuvu (fangasi). Upepo hubeba unga wake.',
+    signs: [
+      'Kuna mabaka ya manjano juu ya majani ya zamani.',
+      'Unga mweupe huota chini ya baka.',
+      'Kingo hujikunja juu na jani huanguka.',
+    ],
+    favouredBy: 'Siku za joto huchochea ugonjwa huu, hewa ikiwa na unyevu au kavu.',
+    next: ['Acha nafasi kati ya mimea ili mwanga na upepo upite.', 'Usiongeze nitrojeni.'],
+    spray: 'Dawa husaidia zaidi mabaka ya kwanza yanapotokea.',
+    doNotSpray: 'Usitumie sulphur (salfa) wakati wa jua kali. Huunguza majani.',
+    protect: [
+      'Kagua majani ya zamani ya mimea isiyo na ugonjwa kila wiki.',
+      'Ondoa pilipili kuukuu na magugu baada ya kuvuna.',
+    ],
+    rivals: {
+      Chilli___Cercospora_leaf_spot: 'Cercospora hufanya madoa ya mviringo yaliyopauka katikati.',
+      'Chilli___Leaf_curl_(mites_and_thrips)': 'Utitiri na vithiripi husokota machipukizi machanga.',
+    },
+    alerts: {},
+    harvest: WAIT_DAYS,
+    cannotShow: 'Picha ya juu haionyeshi unga. Unga uko chini.',
+  },
+  Chilli___healthy: {
+    check: {
+      question: "Je, jani ni la kijani na linang'aa, bila kujikunja, unga wala duara?",
+      ifNot: 'Ikiwa machipukizi yamejikunja, jibu hili huenda si sahihi. Piga picha ya chipukizi lililojikunja.',
+    },
+    actions: [
+      'Angalia machipukizi machanga kabisa. Je, yamejikunja au ni magumu?',
+      'Geuza majani kumi na utafute wadudu.',
+    ],
+    next: ["Ng'oa magugu na uweke matandazo.", 'Mwagilia chini ya mmea, si juu ya majani.'],
+    doNotSpray: 'Usinyunyizie dawa kwenye zao lenye afya. Inaweza kuua wadudu wenye faida.',
+    protect: ['Kagua zao mara mbili kwa wiki.', 'Kuza miche mipya ndani ya neti.'],
+    rivals: {},
+    cannotShow: 'Picha ya jani haiwezi kuonyesha mizizi, shina, matunda, utitiri au ugonjwa unaoanza.',
+    notCovered:
+      'Kwenye pilipili kali programu hii haichunguzi virusi vya mimea, doa bakteria, mnyauko wa bakteria, kuoza kwa matunda wala nzi wa matunda.',
+  },
+} satisfies CropWords<'chilli'>

@@ -1,0 +1,137 @@
+import type { CropWords } from '../types'
+
+const NO_SPRAY_PAYS = 'Kwenye shamba la chini ya ekari moja, dawa mara chache hurudisha gharama.'
+const MOULDY =
+  'Usile, usiuze, usitengeneze pombe wala usilishe mifugo mahindi yenye kuvu. Usitegemee kupika kuondoa sumu yake.'
+const OLD_STALKS = "Baada ya kuvuna, wape ng'ombe mabua makuukuu au uyafukie."
+const OTHER_CROP = 'Msimu ujao panda zao lingine hapo, kama maharagwe au viazi.'
+
+export const maize = {
+  'Corn_(maize)___Cercospora_leaf_spot Gray_leaf_spot': {
+    name: 'Baka la kijivu la jani (grey leaf spot)',
+    speed: 'Hupanda kutoka jani hadi jani kwa wiki chache.',
+    check: {
+      question: 'Je, mabaka yana pande zilizonyooka, kati ya mishipa miwili, kama vipande vyembamba?',
+      ifNot: 'Ikiwa sivyo, piga picha nyingine kabla ya kuchukua hatua.',
+    },
+    actions: [
+      'Tafuta jani lililo kando ya hindi kwenye mimea kumi.',
+      'Mabaka yakiwa chini sana ya jani hilo, subiri na uangalie tena.',
+      'Yakiwa karibu nalo kabla ya maua, muulize afisa wa kilimo leo.',
+    ],
+    cause: 'Ugonjwa huu unasababishwa na kuvu (fangasi). Kuvu hukaa kwenye mabua makuukuu ya mahindi.',
+    signs: [
+      'Mabaka ni vipande vyembamba vya kijivu na kahawia, kati ya mishipa.',
+      'Huanza kwenye majani ya chini kabisa na kupanda juu.',
+    ],
+    favouredBy: 'Joto, unyevunyevu na mabua makuukuu ya mahindi huchochea ugonjwa huu.',
+    next: [OLD_STALKS, OTHER_CROP],
+    spray: `${NO_SPRAY_PAYS} Inaweza kusaidia tu mbelewele zinapotokea na mabaka yakiwa karibu na jani la hindi.`,
+    doNotSpray: 'Usinyunyizie dawa kwa kuchelewa, punje zikiwa zimekomaa. Hasara wakati huo ni ndogo.',
+    protect: [
+      'Msimu ujao, panda mbegu chotara inayostahimili ugonjwa huu.',
+      'Weka mabua makuukuu mbali na mahindi mapya.',
+    ],
+    rivals: {
+      'Corn_(maize)___Northern_Leaf_Blight':
+        'Bakajani hufanya mabaka marefu yenye ncha kali pande zote mbili, kama sigara kubwa.',
+      'Corn_(maize)___Common_rust_': 'Kwaruza kwa ukucha. Kutu hutoa unga mwekundu kama tofali.',
+    },
+    alerts: {},
+    harvest: `Kausha punje vizuri kabla ya kuzihifadhi. ${MOULDY}`,
+    cannotShow: 'Picha haiwezi kuonyesha kwamba si maize lethal necrosis (MLN), maize streak au viwavijeshi.',
+  },
+  'Corn_(maize)___Common_rust_': {
+    name: 'Kutu ya kawaida (common rust)',
+    speed: 'Malengelenge mapya hutokea kwa takriban siku saba. Joto huupunguza ugonjwa.',
+    check: {
+      question: 'Kwaruza lengelenge kwa ukucha. Je, unga mwekundu kama tofali unatoka?',
+      ifNot: 'Ikiwa unga hautoki, piga picha nyingine kabla ya kuchukua hatua.',
+    },
+    actions: [
+      'Kwaruza malengelenge kwenye majani kumi katika sehemu tofauti za shamba.',
+      'Angalia kama majani ya juu pia yana malengelenge.',
+      'Ikiwa ni majani machache ya chini tu, subiri na uangalie tena.',
+    ],
+    cause: 'Ugonjwa huu unasababishwa na kuvu (fangasi). Upepo huleta mbegu zake.',
+    signs: [
+      'Kuna malengelenge madogo mekundu kama tofali pande zote mbili za jani.',
+      'Ukikwaruza kwa ukucha, unga mwekundu kama tofali hutoka.',
+    ],
+    favouredBy: 'Baridi kiasi na unyevunyevu huchochea ugonjwa huu.',
+    next: [
+      'Msimu ujao, panda mbegu chotara inayostahimili ugonjwa huu.',
+      'Ondoa mahindi yaliyojiotea kati ya misimu.',
+      "Mahali ambapo mahindi hayapandwi mwaka mzima, ng'oa pia magugu ya Oxalis (wood sorrel).",
+    ],
+    spray: 'Dawa mara chache hulipa. Inaweza kusaidia mapema tu, malengelenge yakiwa machache.',
+    doNotSpray: 'Usinyunyizie dawa kutu ikianza baada ya mahindi kutokea. Wakati huo haielekei kuleta hasara.',
+    protect: ['Panda mapema, wakati mmoja na majirani zako.'],
+    rivals: {
+      southernRust: 'Southern rust ina rangi ya machungwa zaidi na hukaa karibu tu upande wa juu wa jani.',
+      'Corn_(maize)___Cercospora_leaf_spot Gray_leaf_spot':
+        'Baka la kijivu hufanya vipande vyembamba vya kijivu na kahawia kando ya mishipa.',
+    },
+    alerts: {},
+    harvest: 'Kutu hukaa kwenye majani, si kwenye mahindi. Mavuno yanaweza kuliwa.',
+    cannotShow: 'Picha haiwezi kuonyesha kwamba si southern rust, maize lethal necrosis (MLN) au viwavijeshi.',
+  },
+  'Corn_(maize)___Northern_Leaf_Blight': {
+    name: 'Bakajani la kaskazini (northern leaf blight)',
+    speed: 'Mabaka huungana na majani hukauka kwa wiki chache.',
+    check: {
+      question: 'Je, mabaka ni marefu, ya kijivu au kahawia hafifu, yenye ncha kali kama sigara kubwa?',
+      ifNot: 'Ikiwa sivyo, piga picha nyingine kabla ya kuchukua hatua.',
+    },
+    actions: [
+      'Tafuta jani lililo kando ya hindi kwenye mimea kumi.',
+      'Angalia katikati ya mimea ambayo majani yake machanga yanakufa.',
+      'Mabaka yakiwa karibu na jani la hindi kabla ya maua, muulize afisa leo.',
+    ],
+    cause: 'Ugonjwa huu unasababishwa na kuvu (fangasi). Kuvu hukaa kwenye mabua makuukuu ya mahindi.',
+    signs: [
+      'Mabaka ni marefu, ya kijani-kijivu hadi kahawia hafifu, yenye umbo la sigara kubwa.',
+      'Yana urefu wa sentimita 2.5 hadi 15 na huanza kwenye majani ya chini.',
+    ],
+    favouredBy: 'Siku zenye joto la wastani (18 hadi 27 °C) na umande mwingi huchochea ugonjwa huu.',
+    next: [OLD_STALKS, OTHER_CROP],
+    spray: `${NO_SPRAY_PAYS} Inaweza kusaidia tu mbelewele zinapotokea na mabaka yakiwa karibu na jani la hindi.`,
+    doNotSpray: 'Usinyunyizie dawa kwa kuchelewa, punje zikiwa zimekomaa. Hasara wakati huo ni ndogo.',
+    protect: [
+      'Msimu ujao, panda mbegu chotara inayostahimili ugonjwa huu.',
+      'Weka mabua makuukuu mbali na mahindi mapya.',
+    ],
+    rivals: {
+      'Corn_(maize)___Cercospora_leaf_spot Gray_leaf_spot':
+        'Baka la kijivu hufanya vipande vyembamba vyenye pande zilizonyooka.',
+      maizeLethalNecrosis:
+        "Majani machanga huwa manjano na kukauka kutoka ukingoni. Hakuna matundu katikati ya mmea. Ng'oa mimea hiyo, ichome au uifukie, na umwambie afisa wa kilimo. Usipande mahindi hapo kwa misimu miwili hadi mitatu.",
+      stemBorer: 'Matundu na kinyesi katikati ya mmea huonyesha kipekecha shina au viwavijeshi, si ugonjwa.',
+    },
+    alerts: {},
+    harvest: `Kausha punje vizuri kabla ya kuzihifadhi. ${MOULDY}`,
+    cannotShow: 'Picha haiwezi kuonyesha kwamba si MLN. Muulize afisa wa kilimo ikiwa majani machanga yanakauka.',
+  },
+  'Corn_(maize)___healthy': {
+    check: {
+      question: 'Je, jani ni la kijani, bila michirizi, mabaka wala unga?',
+      ifNot: 'Ukiona alama, piga picha ya jani lenye alama.',
+    },
+    actions: [
+      'Angalia katikati ya mimea kumi kama kuna matundu na kinyesi.',
+      'Angalia majani ya chini kabisa kama yana mabaka ya kijivu au kahawia.',
+      'Angalia majani machanga kama yanakuwa manjano kutoka ukingoni.',
+    ],
+    next: [
+      'Palilia mapema.',
+      'Weka mbolea ya kukuzia mahindi yakifika magotini.',
+      'Panda maharagwe au zao lingine baada ya mahindi.',
+    ],
+    doNotSpray: 'Usinyunyizie dawa kwenye zao lenye afya. Utapoteza pesa na kuua wadudu wenye faida.',
+    protect: ['Tembea shambani kila wiki na utafute mabaka.', 'Fukia mabua makuukuu mara baada ya kuvuna.'],
+    rivals: {},
+    cannotShow: 'Picha ya jani haiwezi kuonyesha mizizi, mahindi, wadudu ndani ya mmea au ugonjwa unaoanza.',
+    notCovered:
+      'Kwenye mahindi programu hii haichunguzi maize lethal necrosis (MLN), maize streak, viwavijeshi, southern rust, magugu ya Striga wala upungufu wa virutubisho.',
+  },
+} satisfies CropWords<'maize'>

@@ -1,0 +1,139 @@
+import type { CropWords } from '../types'
+
+const FEW_HEALTHY =
+  'Programu hii ilijifunza kutoka majani machache ya michungwa yenye afya, yote ya chanzo kimoja. Inaweza kuona ugonjwa mahali usipo.'
+const STAYS_HERE = 'Usitoe majani, matunda, vipandikizi wala miche nje ya shamba hili.'
+
+export const orange = {
+  Orange___Black_spot: {
+    name: 'Citrus black spot (doa jeusi la machungwa)',
+    speed: 'Huenea polepole. Matunda huonyesha madoa miezi kadhaa baada ya mvua.',
+    check: {
+      question: 'Angalia matunda. Je, kuna madoa yaliyobonyea, katikati kijivu na ukingo mweusi?',
+      ifNot: 'Ikiwa matunda hayana madoa, piga picha nyingine kabla ya kuchukua hatua.',
+    },
+    actions: [
+      'Angalia matunda kumi kwenye miti tofauti.',
+      'Kusanya majani yaliyoanguka na uyafukie.',
+      'Tia matunda matatu yenye madoa kwenye mfuko umwonyeshe afisa.',
+    ],
+    cause: 'Ugonjwa huu unasababishwa na kuvu (fangasi). Kuvu hukaa kwenye majani yaliyoanguka.',
+    signs: [
+      'Madoa kwenye majani ni machache na madogo, yaliyopauka katikati.',
+      'Matunda yana madoa yaliyobonyea yenye ukingo mweusi.',
+    ],
+    favouredBy: 'Mvua huchochea ugonjwa huu.',
+    next: ['Vuna matunda mara yanapoiva.', 'Ondoa matunda makuukuu yenye madoa.'],
+    spray: 'Dawa inaweza kusaidia tu katika miezi baada ya matunda kutunga.',
+    doNotSpray: 'Usinyunyizie dawa matunda yaliyoiva. Haisaidii tena.',
+    protect: [
+      'Funika majani makuukuu chini ya miti kwa matandazo.',
+      'Usipeleke matunda yenye majani kwenye mashamba mengine.',
+    ],
+    rivals: {
+      Orange___Canker: 'Kikwachu huinuka na huwa kigumu pande zote mbili za jani, na kina duara la manjano.',
+      greasySpotOrMelanose: 'Melanose hukwaruza kama msasa. Greasy spot ni lengelenge jeusi chini ya jani.',
+    },
+    alerts: {
+      report: 'Ikiwa unauza matunda nje ya nchi, iarifu KEPHIS. Ulaya hukataa matunda yenye madoa.',
+      limit: FEW_HEALTHY,
+    },
+    harvest: 'Matunda yenye madoa yanaweza kuliwa hapa nchini. Hayawezi kuuzwa nje ya nchi.',
+    cannotShow: 'Majani mara chache huonyesha ugonjwa huu. Matunda huonyesha zaidi.',
+  },
+  Orange___Canker: {
+    name: 'Kikwachu (citrus canker)',
+    speed: 'Upepo na mvua vinaweza kuueneza kutoka mti hadi mti kwa dhoruba moja.',
+    check: {
+      question: 'Angalia pande zote mbili za doa moja, bila kugusa. Je, limeinuka na ni gumu pande zote?',
+      ifNot: 'Ikiwa ni bapa au liko upande mmoja, piga picha nyingine.',
+    },
+    actions: [
+      'Piga simu KEPHIS leo, kabla ya kukata au kunyunyizia dawa.',
+      STAYS_HERE,
+      'Osha mikono na zana kabla ya mti mwingine.',
+    ],
+    cause: 'Ugonjwa huu unasababishwa na bakteria, si kuvu.',
+    signs: [
+      'Kuna madoa ya kahawia yaliyoinuka na magumu, yenye duara la manjano, pande zote mbili.',
+      'Vijiti na matunda pia vina madoa magumu.',
+    ],
+    favouredBy: 'Joto, mvua na upepo huchochea ugonjwa huu. Huingia kupitia vidonda vya wadudu wa majani.',
+    next: ['Usipogoe. Majeraha huingiza ugonjwa.', 'Ukithibitishwa, afisa atasema ni miti gani lazima iondolewe.'],
+    spray: 'Hakuna dawa inayoponya. Afisa atasema kama copper inasaidia.',
+    doNotSpray: 'Usinyunyizie dawa wala kukata kabla afisa hajauona mti.',
+    protect: ['Nunua miche kutoka vitalu vilivyoidhinishwa tu.', 'Panda kizuia upepo na ukague majani machanga.'],
+    rivals: {
+      Orange___Black_spot: 'Madoa ya citrus black spot yamebonyea, hayajainuka, na huonekana zaidi kwenye matunda.',
+      citrusScab: 'Upele hufanya vinundu, zaidi upande mmoja wa jani lililojisokota, bila duara la manjano.',
+    },
+    alerts: {
+      unlikely: 'Kenya imeorodheshwa kuwa haina kikwachu cha michungwa, hivyo huenda sababu ni nyingine.',
+      report:
+        'Ukiona dalili hii, sheria inakutaka uripoti. Piga simu KEPHIS kwanza; afisa ndiye atakayechukua sampuli.',
+      quarantine: STAYS_HERE,
+      limit: FEW_HEALTHY,
+    },
+    harvest: 'Usihamishe wala kuuza matunda ya miti hii hadi afisa aruhusu.',
+    cannotShow: 'Picha haiwezi kuthibitisha kikwachu. Maabara pekee ndiyo inayoweza.',
+  },
+  'Orange___Haunglongbing_(Citrus_greening)': {
+    name: 'Ugonjwa wa kijani wa michungwa (citrus greening, HLB)',
+    speed: 'Mti unaweza kuwa mgonjwa kwa miezi au miaka kabla ya kuonekana.',
+    check: {
+      question: 'Kunja jani katikati. Je, mabaka ya manjano yanatofautiana kwenye nusu zake mbili?',
+      ifNot: 'Ikiwa nusu zote zinafanana, huenda mti unakosa zinc.',
+    },
+    actions: [
+      'Piga simu KEPHIS leo. Kipimo cha maabara (PCR) pekee ndicho kinachoweza kuonyesha.',
+      STAYS_HERE,
+      'Funga utepe kwenye tawi la manjano.',
+    ],
+    cause: 'Ugonjwa huu unasababishwa na bakteria ndani ya mti. Chawa wa mimea (psyllids) huwabeba.',
+    signs: [
+      'Kuna mabaka ya manjano yasiyolingana, yanayovuka mishipa, tofauti kwenye nusu mbili za jani.',
+      'Tawi moja huwa manjano kwanza.',
+      'Matunda hubaki madogo, yaliyopinda na ya kijani.',
+    ],
+    favouredBy: 'Chawa wa mimea na miche iliyopandikizwa hueneza ugonjwa huu.',
+    next: [
+      'Tafuta wadudu wadogo wanaoruka kwenye majani machanga.',
+      'Usikate mti wowote kabla matokeo ya kipimo hayajarudi.',
+      "Ukithibitishwa, ng'oa mti pamoja na mizizi yake.",
+      'Usiue dudu kobe (ladybirds) na nyigu wadogo. Hula chawa wa mimea.',
+    ],
+    spray: 'Hakuna dawa inayoponya. Muulize afisa kinachosaidia dhidi ya chawa wa mimea.',
+    doNotSpray: "Usinyunyizie dawa wala kung'oa mti kwa sababu ya picha hii.",
+    protect: ['Usichukue vipandikizi kutoka miti hii.', 'Panda miche iliyoidhinishwa tu.'],
+    rivals: {
+      lackOfZinc: 'Upungufu wa zinc hufanana kwenye nusu zote, manjano kati ya mishipa ya kijani.',
+      Orange___healthy: 'Angalia mti mzima. Mti wenye afya hauna tawi moja la manjano.',
+    },
+    alerts: {
+      noCure: 'Ugonjwa huu hauna tiba, na hakuna picha inayoweza kuuthibitisha.',
+      report: 'Ukiushuku, ripoti kwa KEPHIS. Kipimo kinaitwa PCR.',
+      quarantine: STAYS_HERE,
+      limit: FEW_HEALTHY,
+    },
+    harvest: 'Matunda si sumu. Mara nyingi huwa machungu.',
+    cannotShow: 'Picha haiwezi kamwe kuthibitisha ugonjwa huu.',
+  },
+  Orange___healthy: {
+    check: {
+      question: 'Je, nusu zote mbili za jani zinafanana, bila mabaka ya manjano, kwenye matawi yote?',
+      ifNot: 'Ikiwa tawi moja ni la manjano zaidi, piga picha ya majani yake.',
+    },
+    actions: [
+      'Simama mbali kidogo. Je, tawi moja ni la manjano kuliko mengine?',
+      'Angalia majani machanga kama yana wadudu wadogo wanaoruka.',
+    ],
+    next: ['Pogoa vijiti vilivyokauka siku isiyo na mvua.', 'Weka mbolea na maji kwa usawa.'],
+    doNotSpray: 'Usinyunyizie dawa kwenye mti wenye afya. Utapoteza pesa na kudhuru nyuki.',
+    protect: ['Kagua miti mara moja kwa wiki.', 'Panda miche iliyoidhinishwa tu.'],
+    rivals: {},
+    cannotShow:
+      'Mti unaweza kubeba ugonjwa wa kijani kwa miaka ukiwa na majani ya kijani. Programu hii pia ilijifunza kutoka majani machache ya michungwa yenye afya, yote ya chanzo kimoja.',
+    notCovered:
+      'Kwenye michungwa programu hii haichunguzi upele, greasy spot, leaf miner, kuoza kwa mizizi, virusi vya tristeza wala upungufu wa virutubisho.',
+  },
+} satisfies CropWords<'orange'>

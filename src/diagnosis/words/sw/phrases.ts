@@ -1,0 +1,173 @@
+import type { Phrases } from '../phrases'
+
+const and = new Intl.ListFormat('sw-KE', { type: 'conjunction', style: 'long' })
+const or = new Intl.ListFormat('sw-KE', { type: 'disjunction', style: 'long' })
+
+const ONE_LEAF = 'Chukua jani moja na ulijaze karibu picha nzima.'
+const PLAIN_BACK = 'Lishike juu ya mkono wako, karatasi au udongo mtupu.'
+const SHADE = 'Simama kwenye kivuli chenye mwanga, mchana. Usitumie mwako wa kamera.'
+const SHARP = 'Tuliza mkono, gusa jani kwenye skrini na usubiri hadi lionekane wazi.'
+
+export const phrases: Phrases = {
+  banner: {
+    act: 'Chukua hatua leo',
+    watch: 'Fuatilia',
+    good: 'Hatujaona ugonjwa tunaoujua',
+    unsure: 'Hatuwezi kujua',
+    checks: (count) =>
+      count === 2
+        ? 'Ukaguzi wa aina mbili utaamua'
+        : count === 3
+          ? 'Ukaguzi wa aina tatu utaamua'
+          : 'Ukaguzi mmoja utaamua',
+  },
+  sureness: { very: 'Tuna uhakika mkubwa', fairly: 'Tuna uhakika kiasi', notSure: 'Hatuna uhakika ni lipi' },
+  headings: {
+    check: 'Kagua kwanza',
+    today: 'Fanya leo',
+    next: 'Baada ya leo',
+    why: 'Kwa nini hutokea',
+    spraying: 'Kunyunyizia dawa na sheria',
+    lookAlikes: 'Huenda ni nini kingine',
+    protect: 'Linda mimea mingine',
+    harvest: 'Mavuno na chakula',
+    limits: 'Picha haiwezi kuonyesha nini',
+    careful: 'Kuwa mwangalifu',
+    sources: 'Taarifa hizi zimetoka wapi',
+    nextPhoto: 'Piga picha inayofuata hivi',
+  },
+  title: (crop, condition) => `${crop}: ${condition.charAt(0).toLowerCase()}${condition.slice(1)}`,
+  oneOf: (conditions) => or.format(conditions),
+  healthyLeaf: 'Jani lenye afya',
+  noKnownDisease: 'Hatujaona ugonjwa tunaoujua',
+  healthyNote:
+    'Hatuoni ugonjwa *tunaoujua* kwenye jani hili. Ni habari njema kwa jani hili, lakini bado kagua shamba zima.',
+  somethingElse: 'Kitu kingine',
+  unlikelyHere: 'haielekei nchini Kenya',
+  inTen: (tenths) => `takriban mara ${tenths} kati ya 10`,
+  rankedNote: 'Picha hii inalingana na jibu zaidi ya moja. Kagua mimea yako kabla ya kuchukua hatua.',
+  tooFewPlaces:
+    'Jibu la kwanza linalingana zaidi. Lakini programu hii ililijifunza kwa picha za maeneo machache mno kuwa na uhakika shambani mwako. Kagua mimea yako kabla ya kuchukua hatua.',
+  ifYes: (action) => `Ikiwa ndiyo: ${action}`,
+  rankedToday: [
+    'Fanya kila ukaguzi kwenye mimea michache, penye mwanga mzuri.',
+    'Weka alama kwenye mimea migonjwa ili uipate tena.',
+    'Anza na mashamba yasiyo na ugonjwa. Osha mikono na zana baada ya mimea migonjwa.',
+  ],
+  quarantineToday: [
+    'Usitoe majani, matunda wala matawi nje ya shamba.',
+    'Piga simu kwanza. Afisa atakuja au atakuambia picha ya kutuma.',
+    'Osha mikono na zana kabla ya kugusa mti mwingine.',
+  ],
+  rankedSpray: 'Usinyunyizie dawa kabla ukaguzi haujaonyesha tatizo ni lipi.',
+  lookAgain: (days) => (days === 1 ? 'Angalia tena kesho.' : `Angalia tena baada ya siku ${days}.`),
+  organism: (name) => `Jina kwa ajili ya afisa: *${name}*.`,
+  contacts: {
+    extension: 'afisa wa kilimo wa wadi au kaunti yako',
+    kephis: 'KEPHIS, shirika la afya ya mimea',
+    poison: 'kituo cha taarifa za sumu (bila malipo)',
+  },
+  call: (name, numbers) =>
+    numbers.length === 0 ? `Muulize ${name}.` : `Piga simu kwa ${name}: ${or.format(numbers)}.`,
+  askForGroups: (groups) =>
+    `Muulize mwuzaji wa dawa za kilimo (agrovet) bidhaa ya kundi ${or.format(groups)}. Nambari ya kundi iko kwenye lebo.`,
+  askForRegistered: 'Tumia tu dawa iliyosajiliwa na PCPB kwa zao hili na tatizo hili.',
+  askForNames: (substances) => `Mwonyeshe agrovet jina hili: ${or.format(substances)}.`,
+  works: {
+    protects: 'hukinga majani ambayo bado hayajaugua',
+    soaksIn: 'hufyonzwa na mmea',
+    onContact: 'lazima iguse mdudu au kuvu',
+    slowsFeeding: 'hupunguza ulaji wa wadudu',
+  },
+  substances: {
+    copper: 'copper (shaba)',
+    sulphur: 'sulphur (salfa)',
+    bicarbonate: 'potassium bicarbonate',
+    bacillus: 'Bacillus subtilis',
+    difenoconazole: 'difenoconazole',
+    azoxystrobin: 'azoxystrobin',
+    cymoxanil: 'cymoxanil',
+    propamocarb: 'propamocarb',
+    mandipropamid: 'mandipropamid',
+    spinosad: 'spinosad',
+    spiromesifen: 'spiromesifen',
+    cyantraniliprole: 'cyantraniliprole',
+    neem: 'mwarobaini (azadirachtin)',
+    soap: 'sabuni isiyodhuru mimea',
+    oil: 'mafuta ya kunyunyizia mimea (spray oil)',
+  },
+  changeGroup:
+    'Nyunyizia dawa ya kundi moja si zaidi ya mara mbili kwa msimu. Ikiwa haikusaidia mara iliyopita, nunua ya kundi lingine.',
+  premix:
+    'Soma kila jina chini ya "active ingredient" kwenye lebo. Ikiwa mojawapo ni mancozeb, propineb au chlorothalonil, usinunue kwa mazao ya chakula.',
+  rulesChanged: 'Sheria zilibadilika mwaka wa 2025. Mwombe agrovet akuonyeshe nambari ya usajili ya PCPB kwenye lebo.',
+  avoid: (substances, month) => `Kwa taarifa za ${month}, usitumie ${or.format(substances)} kwenye mazao ya chakula.`,
+  safety: [
+    'Lebo inakuambia kipimo cha kutumia na muda wa kurudia.',
+    'Baada ya kunyunyizia dawa, hesabu siku zilizo kwenye lebo kabla ya kuvuna, kula au kuuza.',
+    'Usiichanganye na kemikali nyingine.',
+    'Vaa glavu, gambuti, barakoa, miwani ya kinga na nguo ndefu. Ukimaliza, oga.',
+    'Weka watoto na mifugo mbali. Mtu asiingie shambani hadi lebo iruhusu.',
+    'Usinyunyizie dawa wakati wa upepo au mvua, wala karibu na mto, kisima au mzinga wa nyuki.',
+    'Suuza chupa tupu mara tatu na usiitumie tena.',
+    'Ukijisikia mgonjwa, nenda kliniki mara moja na ubebe lebo.',
+  ],
+  free: 'Uchunguzi huu ni bure. Hakuna krediti iliyotumika.',
+  retake: {
+    tooDark: {
+      title: 'Picha ina giza sana',
+      seen: 'Mwanga ni mdogo mno kuona madoa au rangi kwenye jani.',
+      nextPhoto: [
+        'Toka nje mchana, kwenye kivuli chenye mwanga.',
+        'Geuka ili mwanga uangukie jani, si nyuma yake.',
+        ONE_LEAF,
+        SHARP,
+      ],
+    },
+    tooBlurred: {
+      title: 'Picha haiko wazi',
+      seen: 'Picha haiko wazi vya kutosha kuona madoa madogo au unga.',
+      nextPhoto: [
+        'Pangusa lenzi kwa kitambaa laini.',
+        'Weka simu takriban sentimita 20 kutoka kwenye jani.',
+        SHARP,
+        'Subiri upepo utulie, au chuma jani na ulilaze.',
+      ],
+    },
+    tooFar: {
+      title: 'Jani liko mbali mno',
+      seen: 'Kila kitu kwenye picha ni kidogo. Hatuwezi kuona madoa kwenye jani kutoka hapa.',
+      nextPhoto: [
+        'Sogea karibu na jani moja, takriban sentimita 20. Usikuze picha kwa vidole.',
+        'Jani hilo moja lijaze karibu picha nzima.',
+        PLAIN_BACK,
+        SHARP,
+      ],
+    },
+    notALeaf: {
+      title: 'Hatuoni jani',
+      seen: 'Hatukuona jani la zao kwenye picha hii. Programu hii huchunguza majani tu, si matunda, shina, mizizi wala wadudu.',
+      nextPhoto: [ONE_LEAF, PLAIN_BACK, SHADE, SHARP],
+    },
+  },
+  unknownCrop: {
+    title: 'Hatuwezi kujua hili ni zao gani',
+    seen: (known, unknown) =>
+      `Tunaona jani, lakini hatuna uhakika wa zao. Tunaweza kuchunguza ${and.format(known)}. Bado hatuwezi kuchunguza ${or.format(unknown)}.`,
+    nextPhoto: ['Ikiwa ni mojawapo ya mazao haya, jaribu tena kwa jani lingine.', ONE_LEAF, PLAIN_BACK, SHADE],
+  },
+  unsure: {
+    title: (crop) => (crop === undefined ? 'Bado hatuna uhakika' : `${crop}: bado hatuna uhakika`),
+    seen: 'Tunaona jani, lakini hakuna jibu lililo wazi vya kutosha kuaminika.',
+    closest: (conditions) => `Yaliyokaribia ni ${and.format(conditions)}. Hayatoshi kuchukua hatua.`,
+    nextPhoto: [
+      'Chagua jani lenye alama zilizo wazi, si hatua ya kwanza wala ya mwisho.',
+      ONE_LEAF,
+      PLAIN_BACK,
+      SHADE,
+      SHARP,
+    ],
+  },
+  doNotAct: "Usinyunyizie dawa wala kung'oa mimea kwa sababu ya picha hii. Bado haionyeshi chochote.",
+  gettingWorse: 'Zao likizidi kuharibika, usisubiri picha. Muulize afisa wa kilimo wa wadi au kaunti yako.',
+}

@@ -1,0 +1,90 @@
+import type { CropWords } from '../types'
+
+export const potato = {
+  Potato___Early_blight: {
+    name: 'Bakajani tangulia (early blight)',
+    speed: 'Hupanda polepole, kutoka majani ya chini hadi majani machanga.',
+    check: {
+      question: 'Je, kuna madoa makavu yenye duara ndani ya duara, yaliyoanza kwenye majani ya chini?',
+      ifNot: 'Ikiwa mabaka yanaonekana kama yamelowa maji, kagua bakajani chelewa leo.',
+    },
+    actions: [
+      'Alfajiri, angalia chini ya majani kumi. Utando mweupe ni bakajani chelewa.',
+      'Ondoa majani ya chini yaliyoharibika zaidi na uyafukie.',
+      'Angalia kama mimea inakosa maji au virutubisho.',
+    ],
+    cause: 'Ugonjwa huu unasababishwa na kuvu (fangasi). Kuvu hukaa kwenye masalia ya viazi na nyanya.',
+    signs: ['Kuna madoa makavu ya kahawia yenye duara ndani ya duara.', 'Huanza kwenye majani ya chini.'],
+    favouredBy: 'Joto, umande na mimea iliyochoka au yenye njaa huchochea ugonjwa huu.',
+    next: [
+      'Weka mbolea na maji kulingana na mahitaji ya zao.',
+      'Usipande viazi wala nyanya hapo kwa angalau miaka miwili.',
+    ],
+    spray: 'Dawa inaweza kusaidia madoa yakitokea baada ya maua. Kwenye mimea michanga hailipi.',
+    doNotSpray: 'Usinyunyizie dawa katika wiki mbili za mwisho za msimu.',
+    protect: ['Panda mbegu za viazi zilizoidhinishwa.', 'Ondoa mimea migonjwa baada ya kuvuna.'],
+    rivals: {
+      Potato___Late_blight:
+        'Angalia chini ya jani alfajiri. Bakajani chelewa huonekana kama limelowa maji na lina utando mweupe.',
+      lackOfFoodOrWater: 'Mmea wenye njaa huwa manjano kwenye majani ya chini, bila duara.',
+    },
+    alerts: {},
+    harvest: 'Unaweza kula viazi vizuri. Kata na utupe sehemu nyeusi, kavu na zilizobonyea.',
+    cannotShow: 'Picha haiwezi kuonyesha viazi ardhini, mnyauko wa bakteria au minyoo ya mizizi.',
+  },
+  Potato___Late_blight: {
+    name: 'Bakajani chelewa (late blight)',
+    speed: 'Huenea haraka. Shamba linaweza kupotea kwa siku chache.',
+    check: {
+      question: 'Angalia chini ya jani gonjwa alfajiri. Je, kuna utando mweupe ukingoni mwa baka lililolowa maji?',
+      ifNot: 'Hakuna utando? Tia jani kwenye mfuko wenye kitambaa chenye unyevu. Angalia tena kesho.',
+    },
+    actions: [
+      "Ng'oa mimea migonjwa, itie kwenye mfuko na uifukie hadi kina cha goti.",
+      'Kagua shamba lote leo, sehemu za chini kwanza.',
+      'Waambie majirani zako leo.',
+    ],
+    cause: 'Ugonjwa huu unasababishwa na kiini kinachofanana na kuvu. Dawa za kuvu za kawaida hazifanyi kazi.',
+    signs: [
+      'Kuna mabaka meusi yanayoonekana kama yamelowa maji, yenye ukingo uliopauka.',
+      'Utando mweupe huota chini ya jani alfajiri.',
+      'Mashina huwa kahawia, na uozo hunuka vibaya.',
+    ],
+    favouredBy: 'Siku za baridi na mvua (10 hadi 26 °C) huchochea ugonjwa huu.',
+    next: [
+      'Kagua shamba kila asubuhi wakati wa mvua.',
+      'Inua udongo kwenye mashina ili maji yatiririke na viazi vifunikwe.',
+      'Mimea yote ikishakauka juu, subiri wiki mbili hadi tatu kabla ya kuchimba.',
+    ],
+    spray: 'Dawa husaidia tu ukiinyunyizia sasa, mimea mingi ikiwa bado haijaugua.',
+    doNotSpray: 'Dawa za triazole hazisaidii hapa. Mimea yote ikishakauka juu, acha kunyunyizia dawa.',
+    protect: [
+      'Panda mbegu za viazi zilizoidhinishwa za aina inayostahimili ugonjwa huu. Uliza ni ipi inayofaa kwenu.',
+      "Fukia viazi vilivyoharibika na ung'oe mimea iliyojiotea.",
+    ],
+    rivals: {
+      Potato___Early_blight: 'Madoa ya bakajani tangulia ni makavu, yenye duara ndani ya duara.',
+      frost: 'Baridi kali huathiri karibu shamba lote kwa usiku mmoja.',
+    },
+    alerts: {},
+    harvest: 'Usihifadhi mbegu za viazi kutoka shamba lenye ugonjwa huu. Tupa viazi vilivyooza.',
+    cannotShow: 'Picha haiwezi kuonyesha viazi ardhini, wala utando wa alfajiri.',
+  },
+  Potato___healthy: {
+    check: {
+      question: 'Je, jani ni la kijani, bila duara juu na bila utando chini?',
+      ifNot: 'Ukiona alama, piga picha ya jani lenye alama.',
+    },
+    actions: [
+      'Alfajiri, geuza majani kumi na utafute utando mweupe.',
+      'Tafuta mashina yanayonyauka wakati wa joto kali la mchana.',
+    ],
+    next: ['Inua udongo kwenye mashina ili maji yatiririke.', 'Palilia mapema, katika wiki nne hadi sita za kwanza.'],
+    doNotSpray: 'Usinyunyizie dawa kwa mazoea. Angalia majani kwanza.',
+    protect: ['Tembea shambani angalau mara moja kwa wiki.', 'Panda mbegu za viazi zilizoidhinishwa.'],
+    rivals: {},
+    cannotShow: 'Picha ya jani haiwezi kuonyesha viazi ardhini, mizizi, mashina, wadudu au ugonjwa unaoanza.',
+    notCovered:
+      'Kwenye viazi programu hii haichunguzi mnyauko wa bakteria, minyoo ya mizizi (cyst nematode), virusi vya mimea, blackleg, nondo wa viazi wala upungufu wa virutubisho.',
+  },
+} satisfies CropWords<'potato'>

@@ -1,0 +1,161 @@
+import type { CropWords } from '../types'
+
+const WAIT_DAYS = 'Matunda safi yanaweza kuliwa. Ikiwa ulinyunyizia dawa, hesabu kwanza siku zilizo kwenye lebo.'
+const COPPER_HARMS = 'Copper inaweza kudhuru majani ya stroberi.'
+
+export const strawberry = {
+  Strawberry___Angular_leaf_spot: {
+    name: 'Angular leaf spot (madoa yenye kona)',
+    speed: 'Huenea kwa kila tone la maji linaloruka na hupungua wakati wa kiangazi.',
+    check: {
+      question: 'Inua jani kuelekea jua. Je, madoa yanapitisha mwanga kama dirisha?',
+      ifNot: 'Ikiwa mwanga haupiti, piga picha nyingine kabla ya kuchukua hatua.',
+    },
+    actions: [
+      'Inua majani kumi yenye madoa kuelekea jua.',
+      'Usimwagilie maji juu ya majani. Mwagilia chini ya mmea.',
+      'Usiingie kwenye matuta yenye maji. Wafanyakazi hueneza ugonjwa.',
+    ],
+    cause: 'Ugonjwa huu unasababishwa na bakteria, si kuvu.',
+    signs: [
+      'Kuna madoa mekundu ya kahawia yenye pande zilizonyooka, yanayokomea kwenye mishipa.',
+      'Madoa machanga huonekana kama yamelowa maji chini na hupitisha mwanga.',
+    ],
+    favouredBy: 'Baridi, mvua na kumwagilia juu ya majani huchochea ugonjwa huu.',
+    next: ['Ondoa majani magonjwa kila wiki, uyachome au uyafukie.', 'Tumia umwagiliaji wa matone ukiweza.'],
+    spray: `Dawa inaweza kusaidia tu kabla ya maua kufunguka. ${COPPER_HARMS}`,
+    doNotSpray: 'Isipokuwa copper, dawa za kuvu haziui bakteria. Usitumie kamwe dawa za watu au mifugo.',
+    protect: [
+      'Panda miche iliyoidhinishwa tu. Ugonjwa huja na miche.',
+      'Usiwape majirani miche kutoka tuta hili.',
+      'Osha mikono na zana kabla ya kwenda kwenye matuta yasiyo na ugonjwa.',
+    ],
+    rivals: {
+      Strawberry___Leaf_spot: 'Leaf spot ni ya mviringo, nyeupe katikati, na haipitishi mwanga.',
+      Strawberry___Leaf_scorch: 'Leaf scorch hufanya mabaka ya zambarau nyeusi yasiyopitisha mwanga.',
+    },
+    alerts: {
+      unlikely: 'Hatukupata rekodi ya ugonjwa huu nchini Kenya. Hiyo haithibitishi kwamba haupo.',
+      report: 'Ukiona dalili hii, iambie KEPHIS: huenda ni ugonjwa mpya nchini.',
+    },
+    harvest: WAIT_DAYS,
+    cannotShow: 'Picha haiwezi kuonyesha jinsi doa linavyopitisha mwanga.',
+  },
+  Strawberry___Leaf_scorch: {
+    name: 'Leaf scorch (kuungua kwa majani)',
+    speed: 'Huongezeka kwa wiki kadhaa za mvua.',
+    check: {
+      question: 'Je, mabaka ni ya zambarau kote, bila weupe katikati?',
+      ifNot: 'Ikiwa katikati ni nyeupe, ni leaf spot.',
+    },
+    actions: [
+      'Ondoa majani yaliyoharibika zaidi na uyafukie.',
+      'Usimwagilie maji juu ya majani.',
+      "Ng'oa magugu yanayofanya tuta libaki na unyevu.",
+    ],
+    cause: 'Ugonjwa huu unasababishwa na kuvu (fangasi). Kuvu hukaa kwenye majani makuukuu.',
+    signs: [
+      'Kuna mabaka ya zambarau nyeusi bila weupe katikati.',
+      'Ukingo wa jani hukauka na kujikunja kama umeungua.',
+    ],
+    favouredBy: 'Joto, mvua na matuta ya zamani yaliyobanana huchochea ugonjwa huu.',
+    next: ['Weka mistari iwe myembamba ili majani yakauke haraka.', 'Baada ya kuvuna, ondoa majani makuukuu.'],
+    spray: `Dawa husaidia tu ugonjwa ukizidi sana. ${COPPER_HARMS}`,
+    doNotSpray: 'Usinyunyizie dawa kwa sababu ya madoa machache. Hudhuru kidogo.',
+    protect: ['Anza matuta mapya kwa miche yenye afya kutoka kitalu kizuri.', 'Chagua ardhi mpya kwa matuta mapya.'],
+    rivals: {
+      Strawberry___Leaf_spot: 'Leaf spot ina katikati nyeupe au kijivu yenye duara la zambarau.',
+      Strawberry___Angular_leaf_spot: 'Inua kuelekea jua. Madoa yenye kona hupitisha mwanga.',
+    },
+    alerts: {},
+    harvest: WAIT_DAYS,
+    cannotShow: 'Picha haiwezi kuonyesha shina la chini na mizizi.',
+  },
+  Strawberry___Leaf_spot: {
+    name: 'Leaf spot (doa la majani)',
+    speed: 'Huenea kwa maji yanayoruka kwa wiki chache.',
+    check: {
+      question: 'Je, doa ni la mviringo, jeupe katikati na lenye duara la zambarau?',
+      ifNot: 'Ikiwa ni la zambarau kote, ni leaf scorch.',
+    },
+    actions: [
+      'Ondoa majani yenye madoa na uyafukie.',
+      'Usimwagilie maji juu ya majani.',
+      "Ng'oa magugu yanayofanya tuta libaki na unyevu.",
+    ],
+    cause: 'Ugonjwa huu unasababishwa na kuvu (fangasi). Mvua na umwagiliaji huisambaza kutoka jani hadi jani.',
+    signs: [
+      'Kuna madoa madogo ya mviringo, meupe au kijivu katikati, yenye duara la zambarau.',
+      'Matunda yanaweza kuwa na mbegu nyeusi au madoa.',
+    ],
+    favouredBy: 'Hali ya wastani yenye mvua huchochea ugonjwa huu zaidi.',
+    next: ['Weka mistari iwe myembamba ili majani yakauke haraka.', 'Baada ya kuvuna, ondoa majani makuukuu.'],
+    spray: `Dawa inaweza kusaidia majani mapya yanapotokea, ikiwa majani mengi yana madoa. ${COPPER_HARMS}`,
+    doNotSpray: 'Usinyunyizie dawa kwa sababu ya madoa machache. Hudhuru kidogo.',
+    protect: [
+      'Anza matuta mapya kwa miche yenye afya kutoka kitalu kizuri.',
+      'Weka matandazo ya nyasi ili udongo usiruke juu.',
+    ],
+    rivals: {
+      Strawberry___Leaf_scorch: 'Mabaka ya leaf scorch ni ya zambarau kote, bila weupe katikati.',
+      Strawberry___Angular_leaf_spot: 'Inua kuelekea jua. Madoa yenye kona hupitisha mwanga.',
+    },
+    alerts: {},
+    harvest: WAIT_DAYS,
+    cannotShow: 'Picha haiwezi kuonyesha shina la chini na mizizi.',
+  },
+  Strawberry___Powdery_mildew: {
+    name: 'Ubwiri unga (powdery mildew)',
+    speed: 'Unaweza kuenea kwenye kivungulio kwa wiki chache.',
+    check: {
+      question: 'Geuza jani. Je, kuna unga mweupe, na kingo zimejikunja juu kama kijiko?',
+      ifNot: 'Ikiwa hakuna unga chini, piga picha nyingine kabla ya kuchukua hatua.',
+    },
+    actions: [
+      'Geuza majani ishirini na utafute unga.',
+      'Kata majani magonjwa na uyafukie.',
+      'Ikiwa mimea iko ndani ya kivungulio, kifungue hewa iingie.',
+    ],
+    cause: 'Ugonjwa huu unasababishwa na kuvu (fangasi). Kuvu huishi kwenye majani hai ya stroberi.',
+    signs: [
+      'Kingo za majani hujikunja juu.',
+      'Chini kuna unga mweupe, au mabaka mekundu ya zambarau.',
+      'Matunda yanaweza kuonekana kama yana vumbi.',
+    ],
+    favouredBy: 'Joto na unyevunyevu wa hewa, majani yakiwa makavu, huchochea ugonjwa huu, hasa ndani ya kivungulio.',
+    next: [
+      'Acha nafasi kubwa kati ya mistari ili hewa ipite.',
+      'Baada ya stroberi hizi, panda zao lingine kwenye tuta hilo kwa miaka miwili.',
+    ],
+    spray: 'Dawa husaidia zaidi unga mweupe unapoanza tu.',
+    doNotSpray: 'Usitumie sulphur (salfa) wakati wa joto kali, wala karibu na dawa ya mafuta. Hudhuru mimea.',
+    protect: [
+      'Panda miche safi ya aina inayostahimili ugonjwa huu.',
+      'Safisha zana kabla ya kuzitumia kwenye mimea isiyo na ugonjwa.',
+    ],
+    rivals: {
+      Strawberry___Leaf_scorch: 'Leaf scorch hufanya mabaka ya zambarau juu bila unga mweupe.',
+      drySoil: 'Mimea yenye kiu hunyauka mchana, lakini haina unga.',
+    },
+    alerts: {},
+    harvest: WAIT_DAYS,
+    cannotShow: 'Picha ya juu haionyeshi unga. Unga uko chini.',
+  },
+  Strawberry___healthy: {
+    check: {
+      question: 'Je, ukingo wa jani ni bapa, bila unga chini na bila madoa ya zambarau?',
+      ifNot: 'Ukiona alama, piga picha ya jani lenye alama.',
+    },
+    actions: [
+      'Geuza majani mengine kumi na utafute unga au utitiri.',
+      'Angalia maua na matunda kama yana kuvu ya kijivu.',
+    ],
+    next: ['Weka matandazo ya nyasi na umwagilie chini ya mmea.', 'Ondoa majani yaliyokufa siku kavu.'],
+    doNotSpray: 'Usinyunyizie dawa kwenye tuta lenye afya. Utapoteza pesa na kudhuru nyuki.',
+    protect: ['Kagua matuta mara mbili kwa wiki.', 'Panda miche iliyoidhinishwa tu.'],
+    rivals: {},
+    cannotShow: 'Picha ya jani haiwezi kuonyesha shina la chini, mizizi, matunda, utitiri au ugonjwa unaoanza.',
+    notCovered:
+      'Kwenye stroberi programu hii haichunguzi kuvu ya kijivu, anthracnose, crown rot, utitiri wala virusi vya mimea.',
+  },
+} satisfies CropWords<'strawberry'>

@@ -1,0 +1,81 @@
+import type { Words } from '../types'
+
+import { apple } from './apple'
+import { bean } from './bean'
+import { blueberry } from './blueberry'
+import { cherry } from './cherry'
+import { chilli } from './chilli'
+import { grape } from './grape'
+import { maize } from './maize'
+import { orange } from './orange'
+import { pepper } from './pepper'
+import { phrases } from './phrases'
+import { potato } from './potato'
+import { raspberry } from './raspberry'
+import { strawberry } from './strawberry'
+import { tomato } from './tomato'
+
+export const sw: Words = {
+  crops: {
+    maize: 'Mahindi',
+    tomato: 'Nyanya',
+    potato: 'Viazi',
+    bean: 'Maharagwe',
+    chilli: 'Pilipili kali',
+    'sweet-pepper': 'Pilipili mboga (hoho)',
+    apple: 'Tufaha',
+    grape: 'Zabibu',
+    orange: 'Chungwa',
+    strawberry: 'Stroberi',
+    cherry: 'Cheri (cherry)',
+    blueberry: 'Blueberry',
+    raspberry: 'Raspberry',
+    peach: 'Pichi (peach)',
+    soybean: 'Soya',
+    squash: 'Boga',
+  },
+  problems: {
+    anthracnose: 'Anthracnose',
+    aphids: 'Vidukari (aphids)',
+    bacterialSpot: 'Doa bakteria',
+    blackLeafMould: 'Black leaf mould (ukungu mweusi wa majani)',
+    brownRugoseVirus: 'Brown rugose virus (virusi vya mimea)',
+    cercosporaLeafSpot: 'Cercospora leaf spot (doajani la Cercospora)',
+    citrusScab: 'Citrus scab (upele wa machungwa)',
+    commonBacterialBlight: 'Common bacterial blight (ugonjwa wa bakteria)',
+    downyMildew: 'Downy mildew (ubwiri vinyoya)',
+    drySoil: 'Udongo mkavu',
+    dustOrSprayMarks: 'Vumbi au alama za dawa',
+    frost: 'Baridi kali (frost)',
+    greasySpotOrMelanose: 'Greasy spot au melanose',
+    lackOfFood: 'Upungufu wa virutubisho',
+    lackOfFoodOrSprayBurn: 'Upungufu wa virutubisho au kuungua kwa dawa',
+    lackOfFoodOrWater: 'Upungufu wa virutubisho au maji',
+    lackOfMagnesiumOrPotassium: 'Upungufu wa magnesium au potassium',
+    lackOfZinc: 'Upungufu wa zinc',
+    leafCurlOrMosaicVirus: 'Virusi vya kukunja majani au batobato',
+    leafCurlVirus: 'Virusi vinavyokunja majani',
+    maizeLethalNecrosis: 'Maize lethal necrosis (MLN)',
+    rootRotOrWetSoil: 'Kuoza kwa mizizi au udongo wenye maji mengi',
+    southernRust: 'Kutu ya kusini (southern rust)',
+    stemBorer: 'Kipekecha shina au viwavijeshi (stem borer or armyworm)',
+    sunOrSprayBurn: 'Kuungua kwa jua au dawa',
+    weedKillerDrift: 'Dawa ya kuua magugu iliyopeperushwa',
+  },
+  entries: {
+    ...maize,
+    ...tomato,
+    ...potato,
+    ...bean,
+    ...chilli,
+    ...pepper,
+    ...apple,
+    ...grape,
+    ...orange,
+    ...strawberry,
+    ...cherry,
+    ...blueberry,
+    ...raspberry,
+  },
+  phrases,
+}

@@ -1,0 +1,338 @@
+import type { CropWords } from '../types'
+
+const WAIT_DAYS =
+  'Matunda mazuri yanaweza kuliwa. Ikiwa ulinyunyizia dawa, hesabu siku zilizo kwenye lebo kabla ya kuvuna.'
+const VIRUS_FOOD = 'Matunda yaliyoiva ya mimea migonjwa ni salama kuliwa. Virusi vya mimea haviambukizi watu.'
+const PICK_LOW = 'Ondoa majani ya chini yenye madoa na uyafukie.'
+const NO_OVERHEAD = 'Usimwagilie maji juu ya majani. Mwagilia chini ya mmea.'
+
+export const tomato = {
+  Tomato___Bacterial_spot: {
+    name: 'Doa bakteria (bacterial spot)',
+    speed: 'Dhoruba moja inaweza kuueneza shamba lote.',
+    check: {
+      question: 'Je, madoa ni madogo, meusi na yenye mafuta, na matunda yana magaga?',
+      ifNot: 'Ikiwa madoa ni ya kijivu katikati au yana duara, piga picha nyingine.',
+    },
+    actions: [
+      NO_OVERHEAD,
+      'Usiingie shambani majani yakiwa na maji.',
+      "Ikiwa dalili zinalingana, ng'oa mimea iliyoharibika zaidi na uifukie.",
+    ],
+    cause: 'Ugonjwa huu unasababishwa na bakteria, si kuvu.',
+    signs: [
+      'Kuna madoa madogo meusi yenye mafuta, bila kijivu katikati.',
+      'Majani magonjwa hukauka na mara nyingi hubaki kwenye mmea. Matunda hupata magaga madogo.',
+    ],
+    favouredBy: 'Joto, mvua na upepo huchochea ugonjwa huu. Huja na mbegu.',
+    next: [
+      'Usipande nyanya wala pilipili hapo kwa miaka miwili.',
+      'Simamisha mimea kwa vijiti ili majani yakauke haraka.',
+    ],
+    spray:
+      'Dawa inaweza kusaidia mapema tu, kabla ya mvua. Bakteria wengi wana usugu. Dawa ikishindwa mara mbili, acha.',
+    doNotSpray: 'Isipokuwa copper, dawa za kuvu haziui bakteria. Usitumie kamwe dawa za watu au mifugo.',
+    protect: [
+      'Tumia mbegu safi zilizoidhinishwa. Hakuna aina ya nyanya inayostahimili ugonjwa huu.',
+      'Osha mikono na zana kabla ya kwenda kwenye mimea isiyo na ugonjwa.',
+    ],
+    rivals: {
+      Tomato___Septoria_leaf_spot: 'Madoa ya Septoria ni ya kijivu katikati yenye nukta ndogo nyeusi.',
+      Tomato___Early_blight: 'Madoa ya bakajani tangulia ni makubwa, yenye duara ndani ya duara.',
+      Tomato___Target_Spot: 'Target spot ina duara ndani yake, na katikati ya kahawia hafifu.',
+    },
+    alerts: {},
+    harvest: WAIT_DAYS,
+    cannotShow: 'Picha haiwezi kuonyesha kama bakteria wana usugu dhidi ya copper.',
+  },
+  Tomato___Early_blight: {
+    name: 'Bakajani tangulia (early blight)',
+    speed: 'Hupanda polepole, kutoka majani ya chini kwenda juu.',
+    check: {
+      question: 'Je, madoa yana duara ndani ya duara, na yalianza kwenye majani ya chini?',
+      ifNot: 'Ikiwa mabaka yanaonekana kama yamelowa maji, kagua bakajani chelewa leo.',
+    },
+    actions: [PICK_LOW, 'Alfajiri, angalia chini ya majani. Utando mweupe ni bakajani chelewa.', NO_OVERHEAD],
+    cause: 'Ugonjwa huu unasababishwa na kuvu (fangasi). Kuvu hukaa kwenye masalia ya nyanya na viazi.',
+    signs: [
+      'Kuna madoa ya kahawia yenye duara ndani ya duara na ukingo wa manjano.',
+      'Huanza chini. Mashina machanga yanaweza kuoza karibu na udongo.',
+    ],
+    favouredBy: 'Joto na mvua (18 hadi 30 °C) na mimea yenye njaa huchochea ugonjwa huu.',
+    next: [
+      'Simamisha mimea kwa vijiti, weka matandazo na uondoe majani ya chini.',
+      'Usipande nyanya wala viazi hapo kwa miaka mitatu.',
+    ],
+    spray:
+      'Dawa inaweza kusaidia wakati wa mvua, kuondoa majani kusipotosha. Nchini Kenya, dawa za kawaida haziui tena baadhi ya kuvu hii.',
+    doNotSpray: 'Usinyunyizie dawa kuponya jani lenye madoa. Liondoe.',
+    protect: ['Tumia mbegu safi na miche yenye afya.', 'Weka mbolea ya kutosha.'],
+    rivals: {
+      Tomato___Target_Spot: 'Target spot ina katikati iliyopauka, na madoa madogo yaliyobonyea kwenye matunda.',
+      Tomato___Late_blight:
+        'Angalia chini ya jani alfajiri. Bakajani chelewa lina ukingo uliolowa maji na utando mweupe.',
+      Tomato___Septoria_leaf_spot:
+        'Madoa ya Septoria yana upana wa milimita 3 hivi, ya kijivu katikati na ukingo mweusi.',
+    },
+    alerts: {},
+    harvest: WAIT_DAYS,
+    cannotShow: 'Picha haiwezi kuonyesha kuoza kwa shina au mnyauko wa bakteria.',
+  },
+  Tomato___Late_blight: {
+    name: 'Bakajani chelewa (late blight)',
+    speed: 'Huenea haraka. Shamba linaweza kupotea kwa siku chache.',
+    check: {
+      question: 'Angalia chini ya jani gonjwa alfajiri. Je, kuna utando mweupe?',
+      ifNot: 'Ikiwa hakuna utando, piga picha nyingine kwanza.',
+    },
+    actions: [
+      'Tia mimea migonjwa yote kwenye mfuko na uifukie hadi kina cha goti.',
+      'Usimwagilie maji juu ya majani.',
+      'Waambie majirani zako leo.',
+    ],
+    cause: 'Ugonjwa huu unasababishwa na kiini kinachofanana na kuvu. Dawa za kuvu za kawaida hazifanyi kazi.',
+    signs: [
+      'Kuna mabaka makubwa meusi yanayoonekana kama yamelowa maji.',
+      'Utando mweupe huota chini ya jani alfajiri.',
+      'Mashina huwa kahawia. Matunda hupata mabaka magumu ya kahawia yenye mafuta.',
+    ],
+    favouredBy: 'Siku za baridi na mvua (10 hadi 26 °C) huchochea ugonjwa huu.',
+    next: [
+      'Kagua zao kila asubuhi wakati wa mvua.',
+      'Weka nyanya mbali na viazi.',
+      'Pogoa na usimamishe mimea kwa vijiti ili majani yakauke haraka.',
+    ],
+    spray: 'Dawa husaidia tu ukiinyunyizia sasa, mimea michache ikiwa imeugua.',
+    doNotSpray: 'Dawa za triazole hazisaidii hapa. Ikiwa mimea mingi imeugua, haribu zao lote.',
+    protect: ["Ng'oa nyanya na viazi vilivyojiotea.", 'Msimu ujao panda aina inayostahimili ugonjwa huu.'],
+    rivals: {
+      Tomato___Early_blight: 'Bakajani tangulia ni kavu, lina duara ndani ya duara na halina utando.',
+      Tomato___Leaf_Mold: 'Leaf mould ina kuvu laini ya zeituni chini ya doa la manjano, na mashina hubaki ya kijani.',
+    },
+    alerts: {},
+    harvest: `Tupa matunda yenye mabaka ya kahawia. ${WAIT_DAYS}`,
+    cannotShow: 'Picha haiwezi kuonyesha utando mweupe wa alfajiri.',
+  },
+  Tomato___Leaf_Mold: {
+    name: 'Leaf mould (ukungu wa majani)',
+    speed: 'Huenea haraka kwenye vivungulio vilivyofungwa na vyenye unyevu.',
+    check: {
+      question: 'Geuza jani. Je, kuna kuvu laini ya rangi ya zeituni chini kabisa ya baka la manjano?',
+      ifNot: 'Ikiwa utando ni mweupe na ukingo umelowa maji, kagua bakajani chelewa leo.',
+    },
+    actions: [
+      'Ikiwa mimea iko ndani ya kivungulio, kifungue hewa iingie.',
+      'Ondoa majani ya chini yaliyougua na uyafukie.',
+      'Majani yabaki makavu unapomwagilia.',
+    ],
+    cause: 'Ugonjwa huu unasababishwa na kuvu (fangasi).',
+    signs: [
+      'Kuna mabaka ya manjano yaliyopauka juu ya jani.',
+      'Kuvu laini ya rangi ya zeituni huota chini ya kila baka.',
+    ],
+    favouredBy: 'Unyevunyevu mwingi huchochea ugonjwa huu, hasa ndani ya kivungulio. Shambani nje ni nadra.',
+    next: [
+      'Acha nafasi kati ya mimea na uondoe majani ya chini ili hewa ipite.',
+      'Wakati ujao panda aina inayostahimili ugonjwa huu.',
+    ],
+    spray: 'Dawa inaweza kusaidia kuanzia madoa ya kwanza, kivungulio kikiwa wazi.',
+    doNotSpray: 'Usinyunyizie dawa hewa ikiwa kavu. Kuvu hii huhitaji unyevu.',
+    protect: [
+      'Safisha kivungulio baada ya zao.',
+      'Fua nguo na uoshe zana baada ya kufanya kazi kwenye mistari migonjwa.',
+    ],
+    rivals: {
+      Tomato___Late_blight: 'Bakajani chelewa lina utando mweupe kwenye ukingo uliolowa maji, na mashina ya kahawia.',
+      blackLeafMould: 'Black leaf mould ina utando mweusi kama masizi. Mwombe afisa auangalie.',
+    },
+    alerts: {},
+    harvest: WAIT_DAYS,
+    cannotShow: 'Picha ya juu haionyeshi kuvu. Iko chini.',
+  },
+  Tomato___Septoria_leaf_spot: {
+    name: 'Septoria leaf spot (madoa ya majani)',
+    speed: 'Majani ya chini huanguka kwanza. Hupanda kadiri mvua inavyoendelea.',
+    check: {
+      question: 'Angalia kwa karibu. Je, katikati ya kijivu ya kila doa dogo kuna nukta ndogo nyeusi?',
+      ifNot: 'Ikiwa madoa ni meusi na yenye mafuta, piga picha nyingine.',
+    },
+    actions: [PICK_LOW, NO_OVERHEAD, 'Usiingie shambani majani yakiwa na maji.'],
+    cause: 'Ugonjwa huu unasababishwa na kuvu (fangasi). Kuvu hukaa kwenye masalia ya nyanya na magugu ya jamii yake.',
+    signs: [
+      'Kuna madoa mengi madogo (milimita 2 hadi 3), ya kijivu katikati yenye nukta ndogo nyeusi.',
+      'Huanza chini, kwenye majani ya zamani.',
+    ],
+    favouredBy: 'Hali ya wastani yenye mvua (20 hadi 25 °C) na matone yanayoruka huchochea ugonjwa huu.',
+    next: ['Weka matandazo ili udongo usiruke juu.', 'Usipande nyanya hapo kwa miaka mitatu.'],
+    spray: 'Dawa inaweza kusaidia wakati wa mvua, kuondoa majani kusipotosha.',
+    doNotSpray: 'Usinyunyizie dawa kuponya jani lenye madoa. Liondoe.',
+    protect: ['Simamisha mimea kwa vijiti, majani ya chini yasiguse udongo.', "Ng'oa magugu ya jamii ya nyanya."],
+    rivals: {
+      Tomato___Bacterial_spot: 'Madoa ya bakteria ni meusi na yenye mafuta, bila kijivu katikati.',
+      Tomato___Early_blight: 'Madoa ya bakajani tangulia ni makubwa zaidi, yenye duara ndani ya duara.',
+    },
+    alerts: {},
+    harvest: WAIT_DAYS,
+    cannotShow: 'Picha inaweza kukosa kuonyesha nukta nyeusi. Tumia lenzi ya mkono.',
+  },
+  'Tomato___Spider_mites Two-spotted_spider_mite': {
+    name: 'Spider mites (utitiri)',
+    speed: 'Huenea haraka. Wakati wa joto wanaweza kuongezeka maradufu kwa siku chache.',
+    check: {
+      question: 'Gonga jani juu ya karatasi nyeupe. Je, nukta ndogo sana zinatembea?',
+      ifNot: 'Ikiwa hakuna kinachotembea, piga picha nyingine kabla ya kuchukua hatua.',
+    },
+    actions: [
+      'Osha upande wa chini wa majani kwa maji yenye nguvu.',
+      'Kagua kwanza mimea iliyo kando ya njia zenye vumbi.',
+      'Mwagilia maji ya kutosha. Mimea yenye kiu huathirika zaidi.',
+    ],
+    cause: 'Tatizo hili linasababishwa na utitiri, yaani wadudu wadogo sana. Si kiini cha ugonjwa.',
+    signs: [
+      'Kuna nukta nyingi zilizopauka, kisha majani makavu ya rangi ya shaba.',
+      'Chini kuna nukta ndogo zinazotembea na utando mwembamba.',
+    ],
+    favouredBy: 'Siku za joto, ukavu na vumbi huchochea tatizo hili.',
+    next: [
+      'Ondoa majani yaliyoharibika zaidi na uyachome.',
+      'Punguza vumbi kwenye njia.',
+      'Usiue dudu kobe (ladybirds). Hula utitiri.',
+    ],
+    spray: 'Dawa inaweza kusaidia utitiri ukibaki baada ya kuosha. Uliza dawa ya kuua utitiri.',
+    doNotSpray:
+      'Dawa za kuvu hazisaidii. Dawa za pyrethroid huzidisha utitiri. Usitumie sulphur (salfa) wakati wa jua kali.',
+    protect: ['Osha zana kabla ya kwenda kwenye mistari isiyo na utitiri.', "Ng'oa magugu yenye utitiri."],
+    rivals: {
+      Tomato___Target_Spot: 'Target spot ina madoa ya kahawia yenye duara. Utitiri huacha utando mwembamba.',
+      Tomato___Tomato_mosaic_virus:
+        'Batobato hufanya mabaka ya kijani hafifu na kijani nyeusi. Utitiri huacha nukta zilizopauka.',
+      lackOfFood: 'Mmea wenye njaa hupauka majani ya zamani ya chini kwanza. Utitiri huacha nukta na utando.',
+    },
+    alerts: {},
+    harvest: WAIT_DAYS,
+    cannotShow: 'Picha haiwezi kuonyesha utitiri hai. Lenzi ya mkono inaweza.',
+  },
+  Tomato___Target_Spot: {
+    name: 'Target spot (doa lengwa)',
+    speed: 'Hupanda juu ya mmea ndani ya wiki chache.',
+    check: {
+      question: 'Je, kuna madoa mengi madogo yenye duara hafifu, na madoa yaliyobonyea kwenye matunda?',
+      ifNot: 'Ikiwa madoa yana mafuta na hayana duara, huenda ni doa bakteria.',
+    },
+    actions: [PICK_LOW, NO_OVERHEAD, 'Angalia matunda kama yana madoa yaliyobonyea.'],
+    cause: 'Ugonjwa huu unasababishwa na kuvu (fangasi). Kuvu hukaa kwenye masalia ya mimea.',
+    signs: [
+      'Kuna madoa madogo ya kahawia yenye duara hafifu na katikati iliyopauka.',
+      'Huanza chini na kupanda. Matunda hupata madoa yaliyobonyea.',
+    ],
+    favouredBy: 'Mvua yenye upepo na majani yanayobaki na maji huchochea ugonjwa huu.',
+    next: [
+      'Simamisha mimea kwa vijiti na upogoe ili majani yakauke haraka.',
+      'Usipande nyanya hapo kwa miaka mitatu, wala karibu na mipapai.',
+    ],
+    spray: 'Dawa inaweza kusaidia madoa yakionekana wakati wa mvua.',
+    doNotSpray: 'Usinyunyizie dawa kabla ya kutafuta duara. Bila duara huenda ni doa bakteria.',
+    protect: ['Kusanya na uchome mimea makuukuu baada ya kuvuna.', 'Kagua miche kitaluni kama ina madoa.'],
+    rivals: {
+      Tomato___Early_blight: 'Bakajani tangulia lina madoa machache, makubwa, yenye duara zilizo wazi.',
+      Tomato___Bacterial_spot: 'Madoa ya bakteria yana mafuta na hayana duara.',
+      Tomato___Septoria_leaf_spot: 'Septoria ina katikati ya kijivu yenye nukta ndogo nyeusi.',
+    },
+    alerts: {},
+    harvest: WAIT_DAYS,
+    cannotShow: 'Picha mara nyingi huchanganya target spot na bakajani tangulia.',
+  },
+  Tomato___Tomato_Yellow_Leaf_Curl_Virus: {
+    name: 'Virusi vinavyokunja majani (yellow leaf curl virus)',
+    speed: 'Nzi mweupe aliyeibeba huieneza maisha yake yote.',
+    check: {
+      question: 'Tikisa mmea. Je, nzi weupe wanaruka, na majani machanga yamejikunja kama kikombe?',
+      ifNot: 'Ikiwa hakuna nzi weupe, piga picha nyingine kabla ya kuchukua hatua.',
+    },
+    actions: [
+      'Angalia chini ya majani kama kuna nzi weupe.',
+      "Mimea michanga michache ikiugua, itie kwenye mfuko, ing'oe na uifukie.",
+      'Mimea mikubwa ikiugua, iache. Matunda yake bado yataiva.',
+    ],
+    cause: 'Ugonjwa huu unasababishwa na virusi vya mimea. Nzi weupe huvibeba.',
+    signs: [
+      'Majani machanga ni madogo, yamejikunja kama kikombe na ni ya manjano ukingoni.',
+      'Mmea hudumaa na kuangusha maua.',
+    ],
+    favouredBy: 'Nzi weupe hueneza virusi hivi, hasa wakati wa joto na ukavu.',
+    next: [
+      "Ning'iniza kadi za manjano au mikebe ya manjano iliyopakwa mafuta machafu. Nzi weupe hunasa humo.",
+      "Ng'oa magugu kando ya shamba.",
+      'Acha kipindi bila nyanya kabla ya zao linalofuata.',
+    ],
+    spray: 'Dawa inaweza kufanya kazi dhidi ya nzi weupe tu. Haiponyi mmea. Nyunyizia dawa jioni ili kulinda nyuki.',
+    doNotSpray: 'Usinyunyizie dawa usipoona nzi weupe. Usitumie sabuni ya unga ya kufulia.',
+    protect: ['Kuza miche ndani ya neti laini.', 'Wakati ujao panda mbegu chotara inayostahimili virusi hivi.'],
+    rivals: {
+      Tomato___Tomato_mosaic_virus:
+        'Batobato hufanya mabaka ya kijani hafifu na kijani nyeusi. Virusi hivi hufanya kingo za manjano.',
+      weedKillerDrift: 'Dawa ya magugu mara nyingi hudhuru aina nyingi za mimea. Huenda mimea ikapona.',
+    },
+    alerts: { noCure: 'Ugonjwa wa virusi hauna tiba: mmea mgonjwa hautapona.' },
+    harvest: VIRUS_FOOD,
+    cannotShow: 'Picha haiwezi kuthibitisha virusi vya mimea. Maabara inaweza.',
+  },
+  Tomato___Tomato_mosaic_virus: {
+    name: 'Mosaic virus (virusi vya batobato)',
+    speed: 'Mikono na visu hueneza virusi kutoka mmea hadi mmea.',
+    check: {
+      question: 'Je, kuna mabaka ya kijani hafifu na kijani nyeusi kwenye majani machanga kabisa?',
+      ifNot: 'Ikiwa majani ni ya kijani sawasawa, piga picha nyingine kabla ya kuchukua hatua.',
+    },
+    actions: [
+      "Ikiwa dalili zinalingana, ng'oa mimea migonjwa, itie kwenye mfuko na uifukie.",
+      'Osha mikono kwa sabuni. Chovya zana kwenye maji yenye bleach.',
+      'Usivute sigara wala kushika tumbaku karibu na zao.',
+    ],
+    cause: 'Ugonjwa huu unasababishwa na virusi vya mimea.',
+    signs: [
+      'Kuna mabaka ya kijani hafifu na kijani nyeusi. Majani yanaweza kuwa membamba sana.',
+      'Matunda yanaweza kuiva bila usawa au kuwa kahawia ndani.',
+    ],
+    favouredBy: 'Mikono, zana, mbegu na tumbaku hueneza virusi hivi. Vidukari havienezi.',
+    next: ['Safisha visu vya kupogolea mara kwa mara.', 'Gusa mimea isiyo na ugonjwa kwanza, migonjwa mwisho.'],
+    spray: 'Hakuna dawa inayosaidia dhidi ya virusi hivi, hata ya wadudu.',
+    doNotSpray: 'Usinyunyizie dawa yoyote dhidi ya ugonjwa huu.',
+    protect: ['Nunua mbegu safi za aina inayostahimili virusi hivi.', 'Ondoa mimea makuukuu na mizizi yake shambani.'],
+    rivals: {
+      Tomato___Tomato_Yellow_Leaf_Curl_Virus:
+        'Virusi vinavyokunja majani hufanya majani madogo kama kikombe yenye kingo za manjano, na kuna nzi weupe.',
+      weedKillerDrift: 'Dawa ya magugu mara nyingi hudhuru aina nyingi za mimea. Huenda mimea ikapona.',
+      brownRugoseVirus: 'Majani yake hufanana, lakini matunda yanaweza kuwa na madoa na ngozi iliyokunjamana.',
+    },
+    alerts: {
+      noCure: 'Ugonjwa wa virusi hauna tiba: mmea mgonjwa hautapona.',
+      report: 'Brown rugose virus hufanana nao. Piga simu KEPHIS matunda yakiwa magumu na yenye madoa.',
+    },
+    harvest: VIRUS_FOOD,
+    cannotShow: 'Picha haiwezi kutofautisha virusi vya mimea. Maabara inaweza.',
+  },
+  Tomato___healthy: {
+    check: {
+      question: 'Je, jani ni la kijani sawasawa, bila madoa juu na bila utando chini?',
+      ifNot: 'Ukiona alama, piga picha ya jani lenye alama.',
+    },
+    actions: [
+      'Geuza majani kumi na utafute utando au wadudu.',
+      'Tafuta njia za wadudu ndani ya majani na matundu kwenye matunda.',
+    ],
+    next: [
+      'Simamisha mimea kwa vijiti, weka matandazo na uondoe majani ya chini kabisa.',
+      'Mwagilia chini ya mmea, asubuhi.',
+    ],
+    doNotSpray: 'Usinyunyizie dawa kwenye zao lenye afya. Utapoteza pesa na kuua wadudu wenye faida.',
+    protect: [
+      'Kagua zao mara mbili kwa wiki na uangalie chini ya majani.',
+      'Osha mikono na zana kati ya shamba na shamba.',
+    ],
+    rivals: {},
+    cannotShow: 'Picha ya jani haiwezi kuonyesha mizizi, shina, matunda, utitiri au ugonjwa unaoanza.',
+    notCovered:
+      'Kwenye nyanya programu hii haichunguzi Tuta absoluta (leaf miner), mnyauko wa bakteria, mnyauko wa Fusarium, kuoza kwa kitako cha tunda wala upungufu wa virutubisho.',
+  },
+} satisfies CropWords<'tomato'>

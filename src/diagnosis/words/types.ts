@@ -1,0 +1,87 @@
+import type { KnownEntry, Label } from '../catalogue/catalogue'
+import type { CropId, OtherProblem, UnjudgedCropId } from '../catalogue/types'
+
+import type { Phrases } from './phrases'
+
+/**
+ * The sentences of one entry, checked against its facts: a look-alike or an alert of the catalogue without a sentence
+ * does not compile. Whole sentences with a verb, at most 15 words each, no brand and no dose.
+ */
+type Shared<Entry extends KnownEntry> = {
+  /** The one check in the field that tells, as a question or an order; and what a farmer should do who does not see the sign. */
+  check: { question: string; ifNot: string }
+  /** What to do today, the most urgent first. */
+  actions: readonly [string, ...string[]]
+  /** After today. */
+  next: readonly string[]
+  doNotSpray: string
+  protect: readonly string[]
+  /** How each look-alike differs. */
+  rivals: { [Rival in Entry['rivals'][number]]: string }
+  /** What a photo of a leaf can never show about this. */
+  cannotShow: string
+}
+
+type DiseaseOnly<Entry extends KnownEntry> = Entry extends { alerts: readonly (infer Alert extends string)[] }
+  ? {
+      /** As a heading, without the crop. */
+      name: string
+      /** How fast it moves and what is at stake. */
+      speed: string
+      cause: string
+      signs: readonly [string, ...string[]]
+      favouredBy: string
+      /** When a spray can help and what is asked of it, or why none helps. Names no substance. */
+      spray: string
+      /** Whether the harvest may be eaten, sold, fed or kept as seed. */
+      harvest: string
+      alerts: { [Kind in Alert]: string }
+    }
+  : never
+
+type HealthyOnly = {
+  /** What this tool does not look for on this crop. */
+  notCovered: string
+}
+
+export type EntryWords<Entry extends KnownEntry> = Shared<Entry> &
+  (Entry extends { kind: 'none' } ? HealthyOnly : DiseaseOnly<Entry>)
+
+/** The words of every entry of one crop. */
+export type CropWords<Crop extends CropId> = {
+  [Entry in Extract<KnownEntry, { crop: Crop }> as Entry['label']]: EntryWords<Entry>
+}
+
+/** How reports read the words of an entry, whichever it is. */
+export type DiseaseWords = {
+  name: string
+  speed: string
+  check: { question: string; ifNot: string }
+  actions: readonly string[]
+  cause: string
+  signs: readonly string[]
+  favouredBy: string
+  next: readonly string[]
+  spray: string
+  doNotSpray: string
+  protect: readonly string[]
+  harvest: string
+  rivals: Readonly<Record<string, string>>
+  alerts: Readonly<Record<string, string>>
+  cannotShow: string
+}
+export type HealthyWords = Omit<
+  DiseaseWords,
+  'name' | 'speed' | 'cause' | 'signs' | 'favouredBy' | 'spray' | 'harvest' | 'alerts'
+> &
+  HealthyOnly
+
+/** Everything that a report can say in one language. */
+export type Words = {
+  crops: { [Id in CropId | UnjudgedCropId]: string }
+  problems: { [Id in OtherProblem]: string }
+  entries: { [Entry in KnownEntry as Entry['label']]: EntryWords<Entry> } & {
+    [Id in Label]: DiseaseWords | HealthyWords
+  }
+  phrases: Phrases
+}
