@@ -17,11 +17,12 @@ it.each(illustrations)('%s is a light vector with its size', (name) => {
   expect(gzipSync(svg).byteLength).toBeLessThanOrEqual(MAX_ILLUSTRATION_BYTES)
 })
 
-it.each(
-  [...Object.values(pictures), ...featuredCards.map(({ image }) => image)],
-)('$src has the size the page reserves for it', ({ src, width, height }) => {
-  expect(readFileSync(inPublic(src), 'utf8')).toContain(`width="${width}" height="${height}"`)
-})
+it.each([...Object.values(pictures), ...featuredCards.map(({ image }) => image)])(
+  '$src has the size the page reserves for it',
+  ({ src, width, height }) => {
+    expect(readFileSync(inPublic(src), 'utf8')).toContain(`width="${width}" height="${height}"`)
+  },
+)
 
 it.each(allTestimonials)('$name has a portrait', ({ image }) => {
   expect(existsSync(inPublic(image))).toBe(true)

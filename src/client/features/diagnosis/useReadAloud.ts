@@ -4,26 +4,29 @@ import type { Language } from '~/contract/languages'
 
 type Status = 'voiceless' | 'silent' | 'speaking' | 'paused'
 
-const speech = typeof speechSynthesis === 'undefined' ? undefined : speechSynthesis
+/** Some browsers have none. */
+const synthesis = () => (globalThis as Partial<typeof globalThis>).speechSynthesis
 
 /**
  * Reads sentences aloud with a voice of the device. Each is an utterance of its own: some browsers break off a long one,
  * and after a pause those that cannot resume begin with the sentence they stopped in.
  */
 export function useReadAloud(sentences: string[], language: Language) {
-  const voice = useVoice(language)
+  const hasVoice = useHasVoice(language)
   const [status, setStatus] = useState<Exclude<Status, 'voiceless'>>('silent')
   const text = sentences.join(' ')
 
   useEffect(
     () => () => {
-      speech?.cancel()
+      synthesis()?.cancel()
       setStatus('silent')
     },
     [text],
   )
 
   const start = () => {
+    const speech = synthesis()
+    const voice = voiceFor(language)
     if (!speech || !voice) return
     speech.cancel()
     sentences.forEach((sentence, index) => {
@@ -40,23 +43,27 @@ export function useReadAloud(sentences: string[], language: Language) {
     if (status === 'silent') {
       start()
     } else if (status === 'speaking') {
-      speech?.pause()
+      synthesis()?.pause()
       setStatus('paused')
     } else {
-      speech?.resume()
+      synthesis()?.resume()
       setStatus('speaking')
     }
   }
-  return { status: voice ? status : ('voiceless' as const), toggle }
+  return { status: hasVoice ? status : ('voiceless' as const), toggle }
 }
 
 /** Voices may arrive after the page. */
-function useVoice(language: Language) {
-  return useSyncExternalStore(
+const useHasVoice = (language: Language) =>
+  useSyncExternalStore(
     (onChange) => {
-      speech?.addEventListener('voiceschanged', onChange)
-      return () => speech?.removeEventListener('voiceschanged', onChange)
+      synthesis()?.addEventListener('voiceschanged', onChange)
+      return () => synthesis()?.removeEventListener('voiceschanged', onChange)
     },
-    () => speech?.getVoices().find(({ lang }) => lang.toLowerCase().startsWith(language)),
+    () => voiceFor(language) !== undefined,
   )
-}
+
+const voiceFor = (language: Language) =>
+  synthesis()
+    ?.getVoices()
+    .find(({ lang }) => lang.toLowerCase().startsWith(language))
