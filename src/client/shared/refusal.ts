@@ -6,14 +6,16 @@ import type { ErrorCode } from '~/contract/errors/errors'
 
 const coded = object({ code: string().required(), params: object().required() })
 const bodySchema = object({
-  error: coded.shape({
-    fields: object({
-      email: array(coded.required()),
-      username: array(coded.required()),
-      password: array(coded.required()),
-      refresh: array(coded.required()),
-    }),
-  }),
+  error: coded
+    .shape({
+      fields: object({
+        email: array(coded.required()),
+        username: array(coded.required()),
+        password: array(coded.required()),
+        refresh: array(coded.required()),
+      }).required(),
+    })
+    .required(),
 })
 
 /**

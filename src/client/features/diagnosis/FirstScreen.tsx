@@ -84,16 +84,21 @@ function ContactCard({ contact: { name, numbers, source, checkedOn }, language }
   )
 }
 
+/** Tight enough for one screen of a phone. */
+const TIGHT = { '& .MuiTypography-root': { lineHeight: 1.35 } }
+
 const CheckCard = styled(Card)(({ theme }) => ({
   padding: theme.spacing(1.5),
   border: `2px solid ${theme.vars.palette.info.main}`,
+  ...TIGHT,
 }))
 
 const ActionCard = styled(Card)<{ component: 'li' }>(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: theme.spacing(1.5),
-  padding: theme.spacing(1.25, 1.5),
+  padding: theme.spacing(1, 1.5),
+  ...TIGHT,
 }))
 
 const Number = styled('span')(({ theme }) => ({
@@ -114,6 +119,7 @@ const Contact = styled(Card)(({ theme }) => ({
   gap: theme.spacing(1.5),
   padding: theme.spacing(1, 1.5),
   minHeight: 56,
+  ...TIGHT,
 }))
 
 const PhoneLink = styled(Link)({

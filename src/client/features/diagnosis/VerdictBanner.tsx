@@ -14,6 +14,8 @@ import { ListenButton } from './ListenButton'
 
 const ICONS = { act: WarningRounded, watch: HelpRounded, good: CheckCircleRounded, unsure: HelpRounded }
 const SURENESS_DOTS = 5
+/** In characters; two names are longer. */
+const LONG_NAME = 24
 /** A Swahili name with the English one in brackets, or the other way round. */
 const TWO_NAMES = /^([^()]+) \(([^()]+)\)$/
 
@@ -43,7 +45,9 @@ export function VerdictBanner({ answer, language, photoUrl }: VerdictBannerProps
                 {cropName}
               </Typography>
             )}
-            <Name component="span">{name}</Name>
+            <Name component="span" data-long={name.length > LONG_NAME}>
+              {name}
+            </Name>
             {otherName === undefined ? null : (
               <Typography component="span" variant="body2" sx={{ display: 'block' }}>
                 {otherName}
@@ -96,7 +100,11 @@ const Name = styled(Typography)<{ component: 'span' }>(({ theme }) => ({
   lineHeight: 1.1,
   fontWeight: 800,
   overflowWrap: 'anywhere',
-  [theme.breakpoints.up('lg')]: { fontSize: theme.typography.pxToRem(36) },
+  '&[data-long="true"]': { fontSize: theme.typography.pxToRem(20), lineHeight: 1.2 },
+  [theme.breakpoints.up('lg')]: {
+    fontSize: theme.typography.pxToRem(36),
+    '&[data-long="true"]': { fontSize: theme.typography.pxToRem(26) },
+  },
 }))
 
 const Photo = styled('img')({

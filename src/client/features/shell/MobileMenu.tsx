@@ -58,7 +58,7 @@ export function MobileMenu() {
           </Column>
         </nav>
         <Box>
-          <LanguageSwitch />
+          <LanguageSwitch hasNote />
           <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
             {t('language.note')}
           </Typography>
