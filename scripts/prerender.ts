@@ -10,6 +10,8 @@ const INLINE_HASHES = 'inline.json'
 const SERVICE_WORKER = 'sw.js'
 /** What the app is made of; icons, previews and robots.txt are for others. */
 const PRECACHED = /^((index|app)\.html|assets\/.*\.js|illustrations\/.*|favicon\.svg)$/
+/** Loaded by those who read that language. */
+const ON_DEMAND = /^assets\/messages-.*\.js$/
 const COMPRESSIBLE = /\.(js|css|html|svg|json|webmanifest|txt|xml|ico)$/
 const INLINE_ELEMENT = /<(script|style)(?![^>]* src=)[^>]*>([^]*?)<\/\1>/g
 
@@ -57,10 +59,17 @@ function inlineHashes(html: string) {
 function listPrecachedFiles() {
   const script = read(SERVICE_WORKER).toString()
   const files = builtFiles()
-    .filter((file) => PRECACHED.test(file) && !file.startsWith('assets/bootstrap.'))
+    .filter((file) => PRECACHED.test(file) && !ON_DEMAND.test(file) && !file.startsWith('assets/bootstrap.'))
     .map((file) => ({ url: `/${file}`, integrity: sha256(read(file)) }))
-  const name = createHash('sha256').update(JSON.stringify(files)).update(script).digest('hex').slice(0, 12)
-  write(SERVICE_WORKER, `const JANI_BUILD=${JSON.stringify({ name, files })};${script}`)
+  const onDemand = builtFiles()
+    .filter((file) => ON_DEMAND.test(file))
+    .map((file) => `/${file}`)
+  const name = createHash('sha256')
+    .update(JSON.stringify([files, onDemand]))
+    .update(script)
+    .digest('hex')
+    .slice(0, 12)
+  write(SERVICE_WORKER, `const JANI_BUILD=${JSON.stringify({ name, files, onDemand })};${script}`)
 }
 
 /** The server sends the variant that the browser accepts. */

@@ -1,4 +1,4 @@
-// Pictures of every route and state, on a phone and a desktop, light and dark: `npm run screenshots`.
+// Pictures of every route and state, on a phone and a desktop, light and dark, in each language: `npm run screenshots`.
 // With --readme it also renews the four pictures of the README.
 import { mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
@@ -12,6 +12,8 @@ import { settled } from '../__tests__/e2e/support/pages'
 import { screenStates } from '../__tests__/e2e/support/screenStates'
 import { chromiumPath } from '../__tests__/support/chromium'
 import { freePort, newDataDir, startProduct } from '../__tests__/support/product'
+import { LANGUAGES } from '../src/contract/languages'
+import type { Language } from '../src/contract/languages'
 
 const FOLDER = 'screenshots'
 const README_FOLDER = path.join('docs', 'screenshots')
@@ -25,6 +27,17 @@ const README_PICTURES: Record<string, string> = {
 }
 const DEVICES = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 800 } }
 const isForReadme = process.argv.includes('--readme')
+
+/** In the page, so that a menu under the pointer stays open. Toasts of the switch are closed. */
+async function speak(page: Page, language: Language) {
+  if (language === 'en') return
+  await page.locator(`button[lang=${language}]`).first().dispatchEvent('click') // of the header
+  await page.locator(`html[lang=${language}]`).waitFor()
+  const note = page.locator('[role=alert]', { hasText: 'bado hayajakaguliwa' })
+  await note.locator('button').dispatchEvent('click')
+  await note.waitFor({ state: 'detached' })
+  await page.locator(`main [lang]:not([lang=${language}])`).waitFor({ state: 'detached' })
+}
 
 /** Runs in the page: pictures load when they come into view; those on hidden slides would scroll the carousel. */
 async function loadPictures() {
@@ -73,7 +86,10 @@ async function main() {
       const storageState = isSignedIn ? await signedInState(server.url) : undefined
       const page = await browser.newPage({ viewport, storageState, baseURL: server.url, reducedMotion: 'reduce' })
       await open(page)
-      await photograph(page, `${name}-${device}`)
+      for (const language of LANGUAGES) {
+        await speak(page, language)
+        await photograph(page, language === 'en' ? `${name}-${device}` : `${name}-${device}-${language}`)
+      }
       await page.close()
     }
   await browser.close()

@@ -10,7 +10,8 @@ declare const self: ServiceWorkerGlobalScope
  */
 const PREFIX = 'jani-'
 const CACHE = PREFIX + build.name
-const FILES = new Set(build.files.map(({ url }) => url))
+const ON_DEMAND = new Set(build.onDemand)
+const FILES = new Set([...build.files.map(({ url }) => url), ...ON_DEMAND])
 
 self.addEventListener('install', (event) => {
   event.waitUntil(keepAll())
@@ -50,5 +51,9 @@ async function dropOthers() {
 /** A browser that is short of room may have thrown the cache away. */
 async function fromCache(file: string, request: Request) {
   const cache = await caches.open(CACHE)
-  return (await cache.match(file, { ignoreVary: true })) ?? fetch(request)
+  const kept = await cache.match(file, { ignoreVary: true })
+  if (kept) return kept
+  const answer = await fetch(request)
+  if (ON_DEMAND.has(file) && answer.ok) await cache.put(file, answer.clone())
+  return answer
 }

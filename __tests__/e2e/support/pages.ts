@@ -33,9 +33,9 @@ export const settled = (page: Page) => page.waitForFunction(() => document.getAn
 export const photoPreview = (page: Page) => page.getByAltText('The chosen leaf photo')
 export const diagnoseButton = (page: Page) => page.getByRole('button', { name: 'Diagnose', exact: true })
 export const waitingNotice = (page: Page) => page.getByText('Your photo is waiting')
-export const answerCard = (page: Page) => page.locator('main .MuiCard-root')
+export const answerCard = (page: Page) => page.getByRole('region', { name: 'Diagnosis' })
 /** The text of the answer; hidden from assistive technology until it has been typed. */
-export const report = (page: Page) => page.locator('main .MuiCard-root > .MuiStack-root')
+export const report = (page: Page) => answerCard(page).locator('> .MuiStack-root')
 export const reportHeading = (page: Page) => page.locator('main :is(h2, h3)').filter({ hasText: 'Maize' }).first()
 
 export const expectCredits = (page: Page, count: number) =>

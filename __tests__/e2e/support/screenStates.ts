@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 
+import { predictionIn, verdicts } from '../../support/answered'
+
 import {
   choosePhoto,
   diagnoseButton,
@@ -36,6 +38,15 @@ async function chooseAndAsk(page: Page) {
 async function readResult(page: Page) {
   await chooseAndAsk(page)
   await expectWholeReport(page)
+}
+
+/** Scripted: the answers of both languages are there whatever the model says. */
+async function readScripted(page: Page, verdict: keyof typeof verdicts) {
+  await page.route('**/api/predict/', (route) => route.fulfill({ json: predictionIn('en', verdicts[verdict]) }))
+  const { result, diagnosis } = predictionIn('sw', verdicts[verdict])
+  const json = { result, diagnosis, createdAt: '2026-11-23T08:00:00Z' }
+  await page.route('**/api/diagnoses/*', (route) => route.fulfill({ json }))
+  await readResult(page)
 }
 
 async function waitForAnswer(page: Page) {
@@ -127,12 +138,16 @@ export const screenStates: Record<string, ScreenState[]> = {
   'diagnosis screen': [
     { name: 'predict-empty', isSignedIn: true, open: (page) => openPredict(page) },
     { name: 'predict-preview', isSignedIn: true, open: choose },
-    { name: 'predict-result', isSignedIn: true, open: readResult },
+    { name: 'predict-result', isSignedIn: true, open: (page) => readScripted(page, 'confident') },
     { name: 'predict-busy', isSignedIn: true, open: waitForAnswer },
   ],
+  'answers of every kind': (Object.keys(verdicts) as (keyof typeof verdicts)[]).map((verdict) => ({
+    name: `answer-${verdict}`,
+    isSignedIn: true,
+    open: (page) => readScripted(page, verdict),
+  })),
   'diagnosis screen after a failure': [
     { name: 'predict-waiting', isSignedIn: true, open: loseNetwork },
-    { name: 'predict-earlier', isSignedIn: true, open: readBesideWaitingPhoto },
     { name: 'predict-refused', open: diagnoseSignedOut },
   ],
   'login and sign-up': [

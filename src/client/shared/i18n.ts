@@ -16,7 +16,7 @@ declare module 'i18next' {
 
 /** Loaded when chosen; English is part of the app. */
 const lazyMessages: Record<Exclude<Language, typeof DEFAULT_LANGUAGE>, () => Promise<Messages>> = {
-  sw: async () => (await import(/* webpackChunkName: "sw" */ '~/client/messages/sw/sw')).sw,
+  sw: async () => (await import(/* webpackChunkName: "messages-sw" */ '~/client/messages/sw/sw')).sw,
 }
 
 /** For `Intl`: dates and numbers as they are written in Kenya. */

@@ -6,16 +6,20 @@ import { IDEMPOTENCY_KEY_HEADER } from '~/contract/idempotency'
 import {
   accessResponseSchema,
   authResponseSchema,
+  diagnosisSchema,
   predictionResponseSchema,
   userResponseSchema,
 } from '~/contract/responses'
-import type { AccessResponse, AuthResponse, PredictionResponse, UserResponse } from '~/contract/responses'
+import type { AccessResponse, AuthResponse, Diagnosis, PredictionResponse, UserResponse } from '~/contract/responses'
 
 import { baseQueryWithReauth } from './baseQueryWithReauth'
 import { tokenStorage } from './tokenStorage'
 
 /** The key stays the same when the same photo is sent again, so that it is charged once. */
 type PredictRequest = { photo: Blob; fileName: string; idempotencyKey: string }
+
+/** `diagnosis` is null where the server speaks the specification only, or another version of it. */
+export type Prediction = Pick<PredictionResponse, 'result' | 'credits'> & { diagnosis: Diagnosis | null }
 
 /** Every call of the specification; the paths and the shapes live in the contract. */
 export const api = createApi({
@@ -46,14 +50,18 @@ export const api = createApi({
       responseSchema: authResponseSchema,
       onQueryStarted: (_, { queryFulfilled }) => saveTokens(queryFulfilled),
     }),
-    // the specification's answer; `diagnosis` is for other programs
-    predict: build.mutation<Pick<PredictionResponse, 'result' | 'credits'>, PredictRequest>({
+    predict: build.mutation<Prediction, PredictRequest>({
       query: ({ photo, fileName, idempotencyKey }) => ({
         ...endpoints.predict,
         headers: { [IDEMPOTENCY_KEY_HEADER]: idempotencyKey },
         body: multipart(photo, fileName),
       }),
-      responseSchema: predictionResponseSchema.pick(['result', 'credits']),
+      rawResponseSchema: predictionResponseSchema.pick(['result', 'credits']),
+      transformResponse: ({ result, credits, diagnosis }: Omit<Prediction, 'diagnosis'> & { diagnosis?: unknown }) => ({
+        result,
+        credits,
+        diagnosis: diagnosisSchema.isValidSync(diagnosis) ? diagnosis : null,
+      }),
     }),
   }),
 })

@@ -2,6 +2,7 @@ import { createAction } from '@reduxjs/toolkit'
 import { fetchBaseQuery } from '@reduxjs/toolkit/query/react'
 import type { BaseQueryFn, FetchArgs, FetchBaseQueryError } from '@reduxjs/toolkit/query/react'
 import { Mutex } from 'async-mutex'
+import i18next from 'i18next'
 
 import { endpoints } from '~/contract/endpoints'
 import { API_TIMEOUT_MS } from '~/contract/limits'
@@ -29,6 +30,7 @@ const baseQuery: BaseQuery = fetchBaseQuery({
   prepareHeaders: (headers) => {
     const { access } = tokenStorage.read()
     if (access) headers.set('Authorization', `Bearer ${access}`)
+    headers.set('Accept-Language', i18next.language)
   },
 })
 

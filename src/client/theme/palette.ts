@@ -19,12 +19,16 @@ type Surfaces = {
   pictureFilter: string
 }
 
+/** The colour of an answer, and the text on it: act today, watch or check, nothing known seen, could not tell. */
+type Verdicts = Record<'act' | 'watch' | 'good' | 'unsure', { main: string; contrastText: string }>
+
 declare module '@mui/material/styles' {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- merging needs an interface
   interface Palette {
     surface: Surfaces
     /** Rating stars and highlights; a graphic colour, not one for text. */
     star: { main: string }
+    verdict: Verdicts
     /** Controls that stand on `surface.deep`: `<Button color="onDeep">`. */
     onDeep: PaletteColor
   }
@@ -32,6 +36,7 @@ declare module '@mui/material/styles' {
   interface PaletteOptions {
     surface?: Surfaces
     star?: { main: string }
+    verdict?: Verdicts
     onDeep?: SimplePaletteColorOptions
   }
 }
@@ -72,6 +77,12 @@ export const lightPalette: PaletteOptions = {
     pictureFilter: 'none',
   },
   star: { main: '#b9770a' },
+  verdict: {
+    act: { main: '#b3261e', contrastText: '#ffffff' },
+    watch: { main: '#f2bd66', contrastText: '#2a1800' },
+    good: { main: '#1f5f37', contrastText: '#ffffff' },
+    unsure: { main: '#1f5e75', contrastText: '#ffffff' },
+  },
   onDeep: { main: '#f3f8ef', light: '#ffffff', dark: '#d9e8d6', contrastText: '#12391f' },
 }
 
@@ -98,5 +109,11 @@ export const darkPalette: PaletteOptions = {
     pictureFilter: 'brightness(0.7) saturate(1.2)',
   },
   star: { main: '#f0bd6c' },
+  verdict: {
+    act: { main: '#b3261e', contrastText: '#ffffff' },
+    watch: { main: '#f0b95c', contrastText: '#2a1800' },
+    good: { main: '#2a6f3f', contrastText: '#ffffff' },
+    unsure: { main: '#1f5e75', contrastText: '#ffffff' },
+  },
   onDeep: { main: '#eef5ea', light: '#ffffff', dark: '#cfe0cf', contrastText: '#0b2716' },
 }

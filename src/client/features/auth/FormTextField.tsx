@@ -2,6 +2,9 @@ import { TextField } from '@mui/material'
 import type { TextFieldProps } from '@mui/material'
 import { get } from 'react-hook-form'
 import type { FieldError, FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+
+import { validationMessage } from '~/client/shared/refusal'
 
 export type FormTextFieldProps<Values extends FieldValues> = Omit<TextFieldProps, 'form' | 'name'> & {
   form: Pick<UseFormReturn<Values>, 'register' | 'formState'>
@@ -15,6 +18,7 @@ export function FormTextField<Values extends FieldValues>({
   slotProps,
   ...rest
 }: FormTextFieldProps<Values>) {
+  useTranslation() // the error follows a change of the language
   const { ref, ...field } = form.register(name)
   const error: FieldError | undefined = get(form.formState.errors, name)
   return (
@@ -24,7 +28,7 @@ export function FormTextField<Values extends FieldValues>({
       inputRef={ref}
       fullWidth
       error={error !== undefined}
-      helperText={error?.message ?? ' '} // a blank line keeps the form from moving when an error appears
+      helperText={error?.message === undefined ? ' ' : validationMessage(error.message)} // a blank line keeps the form from moving when an error appears
       slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false }, ...slotProps }}
     />
   )

@@ -1,20 +1,23 @@
+import { t } from 'i18next'
+
 import { failureOf } from '~/client/shared/failure'
+import { refusalsIn } from '~/client/shared/refusal'
 
 /** The sentences to toast when login or registration fails: at least one. */
 export function authFailureMessages(error: unknown): string[] {
   const failure = failureOf(error)
   switch (failure.kind) {
     case 'answered':
-      return fieldMessages(failure.body) ?? ['An error occurred. Please try again.']
+      return refusalsIn(failure.body) ?? sentencesIn(failure.body) ?? [t('errors:auth')]
     case 'noAnswer':
-      return ['No response from server. Please try again later.']
+      return [t('errors:noAnswer')]
     case 'unexpected':
-      return ['An unexpected error occurred.']
+      return [t('errors:unexpected')]
   }
 }
 
 /** Undefined for a body without a sentence. */
-function fieldMessages(body: unknown) {
+function sentencesIn(body: unknown) {
   if (typeof body !== 'object' || body === null) return undefined
   const messages = Object.values(body)
     .flat()

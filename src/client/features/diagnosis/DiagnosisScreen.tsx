@@ -1,14 +1,16 @@
 import { Box, Button, Chip, CircularProgress, Container, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
 
 import { useAppSelector } from '~/client/store/hooks'
 import { selectCredits } from '~/client/store/sessionSlice'
 
+import { AnswerArea } from './AnswerArea'
 import { selectDiagnosis, selectIsChosenWaiting } from './diagnosisSlice'
 import { Notice } from './Notice'
 import { PhotoPicker } from './PhotoPicker'
 import { PhotoPreview } from './PhotoPreview'
-import { Report } from './Report'
+import { useAnswered } from './useAnswered'
 import { useDiagnosis } from './useDiagnosis'
 import { useWaitingPhoto } from './useWaitingPhoto'
 import { WaitingNotice } from './WaitingNotice'
@@ -17,7 +19,8 @@ import { WaitingNotice } from './WaitingNotice'
 export function DiagnosisScreen() {
   const { choosePhoto, requestDiagnosis, chooseWaitingPhoto } = useDiagnosis()
   const { sendWaiting, discardWaiting } = useWaitingPhoto({ chooseWaitingPhoto, requestDiagnosis })
-  const { photo, status, report, waitingPhotoId } = useAppSelector(selectDiagnosis)
+  const { photo, status, waitingPhotoId } = useAppSelector(selectDiagnosis)
+  const answered = useAnswered()
   const isChosenWaiting = useAppSelector(selectIsChosenWaiting)
   const isBusy = status === 'busy'
   const hasWaitingNotice = waitingPhotoId !== null && !isBusy
@@ -37,8 +40,8 @@ export function DiagnosisScreen() {
           ) : null}
           {/* as high as the window from the click on: the footer moves out of sight then, and not during reading */}
           <Box sx={{ minHeight: status === 'ready' ? undefined : '100vh' }}>
-            {report === null ? null : <Report markdown={report} />}
-            {report === null && !(hasWaitingNotice && isChosenWaiting) ? <EmptyAnswer /> : null}
+            {answered ? <AnswerArea {...answered} photoUrl={photo?.url} /> : null}
+            {!answered && !(hasWaitingNotice && isChosenWaiting) ? <EmptyAnswer /> : null}
           </Box>
         </Column>
       </Columns>
@@ -47,18 +50,17 @@ export function DiagnosisScreen() {
 }
 
 function ScreenHeader() {
+  const { t } = useTranslation('diagnosis')
   const credits = useAppSelector(selectCredits)
   return (
     <Box sx={{ gridColumn: '1 / -1' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'space-between', alignItems: 'center' }}>
         <Typography variant="h2" component="h1">
-          Upload Leaf Image
+          {t('heading')}
         </Typography>
-        <Chip label={`Credits left: ${credits}`} color="secondary" variant="outlined" sx={{ fontWeight: 650 }} />
+        <Chip label={t('credits', { credits })} color="secondary" variant="outlined" sx={{ fontWeight: 650 }} />
       </Box>
-      <Typography sx={{ mt: 1.5, color: 'text.secondary' }}>
-        Drag & drop or click to upload a leaf photo for disease prediction
-      </Typography>
+      <Typography sx={{ mt: 1.5, color: 'text.secondary' }}>{t('hint')}</Typography>
     </Box>
   )
 }
@@ -67,6 +69,7 @@ type DiagnoseButtonProps = { hasPhoto: boolean; isBusy: boolean; onClick: () => 
 
 /** Without a photo it is quieter but enabled: a screen reader finds what comes next. */
 function DiagnoseButton({ hasPhoto, isBusy, onClick }: DiagnoseButtonProps) {
+  const { t } = useTranslation('diagnosis')
   return (
     <Button
       variant={hasPhoto ? 'contained' : 'outlined'}
@@ -75,21 +78,17 @@ function DiagnoseButton({ hasPhoto, isBusy, onClick }: DiagnoseButtonProps) {
       fullWidth
       disabled={isBusy}
       onClick={onClick}
-      startIcon={isBusy ? <CircularProgress size={20} color="inherit" aria-label="Diagnosing" /> : null}
+      startIcon={isBusy ? <CircularProgress size={20} color="inherit" aria-label={t('button.progress')} /> : null}
       sx={{ color: hasPhoto ? undefined : 'text.secondary' }}
     >
-      {isBusy ? 'Diagnosing...' : 'Diagnose'}
+      {isBusy ? t('button.busy') : t('button.ready')}
     </Button>
   )
 }
 
 function EmptyAnswer() {
-  return (
-    <Notice title="Your diagnosis will appear here">
-      What it probably is, how sure that is, and what to do today. When the photo is not clear enough, Jani says so,
-      free of charge.
-    </Notice>
-  )
+  const { t } = useTranslation('diagnosis')
+  return <Notice title={t('empty.title')}>{t('empty.text')}</Notice>
 }
 
 const Columns = styled('div')(({ theme }) => ({

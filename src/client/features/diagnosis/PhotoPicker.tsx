@@ -3,11 +3,13 @@ import { ButtonBase, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { useRef, useState } from 'react'
 import type { ChangeEvent, DragEvent } from 'react'
+import { useTranslation } from 'react-i18next'
 
 type PhotoPickerProps = { onFile: (file: File | undefined) => void }
 
 /** A button that opens the file chooser (on a phone also the camera), and a target for a dragged file. */
 export function PhotoPicker({ onFile }: PhotoPickerProps) {
+  const { t } = useTranslation('diagnosis')
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setIsOver] = useState(false)
 
@@ -30,7 +32,7 @@ export function PhotoPicker({ onFile }: PhotoPickerProps) {
 
   return (
     <>
-      <input ref={input} type="file" accept="image/*" hidden aria-label="Leaf photo" onChange={onChange} />
+      <input ref={input} type="file" accept="image/*" hidden aria-label={t('picker.label')} onChange={onChange} />
       <DropZone
         onDragOver={onDragOver}
         onDragLeave={onDragLeave}
@@ -40,10 +42,10 @@ export function PhotoPicker({ onFile }: PhotoPickerProps) {
       >
         <AddPhotoAlternateOutlined fontSize="large" color="primary" />
         <Typography component="span" variant="h6">
-          Click to upload or drag & drop an image
+          {t('picker.drop')}
         </Typography>
         <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
-          PNG, JPG, up to 5MB
+          {t('picker.formats')}
         </Typography>
       </DropZone>
     </>

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
 
 import { Picture } from '~/client/shared/Picture'
 
@@ -9,12 +10,13 @@ const EMPTY_LEAF_PX = 192
 
 /** The chosen photo. As large without one, so that nothing moves when it appears. */
 export function PhotoPreview({ url }: PhotoPreviewProps) {
+  const { t } = useTranslation('diagnosis')
   return (
     <Frame>
       {url === undefined ? (
         <Picture illustration={EMPTY_LEAF} loading="eager" maxWidth={EMPTY_LEAF_PX} />
       ) : (
-        <Photo src={url} alt="The chosen leaf photo" />
+        <Photo src={url} alt={t('picker.preview')} />
       )}
     </Frame>
   )

@@ -1,55 +1,92 @@
-import { Box, Button, Card, Stack, Typography } from '@mui/material'
+import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded'
+import { Accordion, AccordionDetails, AccordionSummary, Box, Button, Card, Stack, Typography } from '@mui/material'
 import visuallyHidden from '@mui/utils/visuallyHidden'
-import { Fragment, useEffect, useRef, useState } from 'react'
+import { Fragment, isValidElement, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 
 import { MAX_LINE_LENGTH } from '~/client/shared/maxLineLength'
 
-import { plainText } from './markdown'
-import { prefersReducedMotion, useTypewriter } from './useTypewriter'
+import { plainText, renderMarkdown, splitBlocks, splitSections } from './markdown'
+import { useTypewriter } from './useTypewriter'
 
-type ReportProps = { markdown: string }
+type ReportProps = {
+  markdown: string
+  /** Types the headings of the sections; a press on one unfolds its text. */
+  isFolded?: boolean
+  /** What a screen reader hears; the whole report when left out. */
+  announcement?: string
+}
 
-/** The typed report. A screen reader hears the whole text once, and can then read the finished copy. */
-export function Report({ markdown }: ReportProps) {
-  const { blocks, isDone, finish } = useTypewriter(markdown)
-  const announcement = useAnnouncement(isDone)
-  const card = useScrolledIntoView()
+/** The typed report. A screen reader hears the announcement once, and can then read the finished copy. */
+export function Report({ markdown, isFolded = false, announcement = plainText(markdown) }: ReportProps) {
+  const { t } = useTranslation('diagnosis')
+  const { lead, sections } = isFolded ? splitSections(markdown) : { lead: splitBlocks(markdown), sections: [] }
+  const typed = [...lead, ...sections.map(({ heading }) => heading)].join('\n\n')
+  const { blocks, isDone, finish } = useTypewriter(typed)
+  const speech = useAnnouncement(isDone)
 
   return (
     <>
       <Box role="status" sx={visuallyHidden}>
-        {announcement === 'speaking' ? plainText(markdown) : null}
+        {speech === 'speaking' ? announcement : null}
       </Box>
       <Card
-        ref={card}
-        sx={{ p: { xs: 2.5, sm: 4 }, scrollMarginTop: HEADER_HEIGHT, cursor: isDone ? undefined : 'pointer' }}
+        component="section"
+        aria-label={t('report.label')}
+        sx={{ p: { xs: 2.5, sm: 4 }, cursor: isDone ? undefined : 'pointer' }}
         onClick={finish}
       >
         {/* above the text: below it, the button would move with every line */}
         <Box component="header" sx={HEADER_STYLE}>
           <Typography variant="overline" component="p" sx={{ color: 'secondary.main' }}>
-            Diagnosis
+            {t('report.label')}
           </Typography>
           {isDone ? null : (
             <Button size="small" onClick={finish} sx={{ mr: -2 }}>
-              Show all at once
+              {t('report.showAll')}
             </Button>
           )}
         </Box>
         {/* inert as well: a link that is hidden from assistive technology must not take the focus */}
-        <Stack spacing={2} aria-hidden={announcement !== 'spoken'} inert={!isDone} sx={TEXT_STYLE}>
-          {blocks.map((block, index) => (
+        <Stack spacing={2} aria-hidden={speech !== 'spoken'} inert={!isDone} sx={TEXT_STYLE}>
+          {blocks.slice(0, lead.length).map((block, index) => (
             <Fragment key={index}>{block}</Fragment>
           ))}
+          <div>
+            {blocks.slice(lead.length).map((heading, index) => (
+              <Fold key={index} heading={heading} body={sections[index]?.body ?? []} />
+            ))}
+          </div>
         </Stack>
       </Card>
     </>
   )
 }
 
-const HEADER_HEIGHT = '96px'
+type FoldProps = { heading: ReactNode; body: string[] }
+
+function Fold({ heading, body }: FoldProps) {
+  const title = isValidElement<{ children?: ReactNode }>(heading) ? heading.props.children : null
+  return (
+    <Accordion disableGutters sx={FOLD_STYLE}>
+      <AccordionSummary expandIcon={<ExpandMoreRounded />} sx={{ px: 0 }}>
+        <Typography variant="h6" component="span">
+          {title}
+        </Typography>
+      </AccordionSummary>
+      <AccordionDetails sx={{ px: 0, display: 'grid', gap: 1.5 }}>
+        {body.map((block) => (
+          <Fragment key={block}>{renderMarkdown(block)}</Fragment>
+        ))}
+      </AccordionDetails>
+    </Accordion>
+  )
+}
+
 const HEADER_STYLE = { display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 44, mb: 1 }
 const TEXT_STYLE = { maxWidth: MAX_LINE_LENGTH, '& ul, & ol': { m: 0, pl: 3, display: 'grid', gap: 1 } }
+const FOLD_STYLE = { bgcolor: 'transparent', backgroundImage: 'none', boxShadow: 'none' }
 
 /** A live region announces changes only, so it is empty for a moment. */
 const SILENCE_MS = 100
@@ -74,16 +111,4 @@ function useAnnouncement(isTyped: boolean) {
     }
   }, [isTyped])
   return announcement
-}
-
-/** On a phone the report begins below the fold. Where its beginning is in sight already, nothing moves. */
-function useScrolledIntoView() {
-  const ref = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (!ref.current) return
-    const { top } = ref.current.getBoundingClientRect()
-    if (top >= 0 && top < window.innerHeight / 2) return
-    ref.current.scrollIntoView({ block: 'start', behavior: prefersReducedMotion() ? 'auto' : 'smooth' })
-  }, [])
-  return ref
 }

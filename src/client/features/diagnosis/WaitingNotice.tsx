@@ -1,4 +1,7 @@
 import { Button } from '@mui/material'
+import { useTranslation } from 'react-i18next'
+
+import { IDEMPOTENCY_KEY_HOURS } from '~/contract/idempotency'
 
 import { Notice } from './Notice'
 
@@ -11,21 +14,20 @@ type WaitingNoticeProps = {
 
 /** Says that a photo waits for a network, and for how long. */
 export function WaitingNotice({ isChosen, onSend, onDiscard }: WaitingNoticeProps) {
+  const { t } = useTranslation('diagnosis')
   const actions = (
     <>
       <Button variant="outlined" onClick={onSend}>
-        Send now
+        {t('waiting.send')}
       </Button>
       <Button color="inherit" onClick={onDiscard}>
-        Discard
+        {t('waiting.discard')}
       </Button>
     </>
   )
   return (
-    <Notice role="status" title={isChosen ? 'Your photo is waiting' : 'An earlier photo is waiting'} actions={actions}>
-      {isChosen
-        ? 'It is kept on this phone and will be sent when Jani is open and connected. It is deleted after 24 hours, or when you log out.'
-        : 'It is kept on this phone. If the new photo cannot be sent either, that one will wait instead.'}
+    <Notice role="status" title={isChosen ? t('waiting.title') : t('waiting.earlierTitle')} actions={actions}>
+      {isChosen ? t('waiting.text', { hours: IDEMPOTENCY_KEY_HOURS }) : t('waiting.earlierText')}
     </Notice>
   )
 }

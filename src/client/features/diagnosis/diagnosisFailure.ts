@@ -1,4 +1,7 @@
+import { t } from 'i18next'
+
 import { failureOf } from '~/client/shared/failure'
+import { refusalsIn } from '~/client/shared/refusal'
 
 import type { Unsendable } from './resizePhoto'
 
@@ -20,12 +23,15 @@ export function diagnosisFailureToast(error: unknown): Toast {
   switch (failure.kind) {
     case 'answered':
       return failure.status === TOO_LARGE_STATUS || field(failure.body, 'status') === TOO_LARGE_STATUS
-        ? { variant: 'error', message: 'The file is too large. Please upload a smaller file.' }
-        : { variant: 'warning', message: detailOf(failure.body) ?? 'An error occurred while diagnosing.' }
+        ? { variant: 'error', message: t('errors:codes.photoTooLarge') }
+        : {
+            variant: 'warning',
+            message: refusalsIn(failure.body)?.[0] ?? detailOf(failure.body) ?? t('errors:diagnosis'),
+          }
     case 'noAnswer':
-      return { variant: 'warning', message: 'No response from server. Please try again later.' }
+      return { variant: 'warning', message: t('errors:noAnswer') }
     case 'unexpected':
-      return { variant: 'error', message: 'An unexpected error occurred.' }
+      return { variant: 'error', message: t('errors:unexpected') }
   }
 }
 

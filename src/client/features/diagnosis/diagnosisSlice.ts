@@ -5,6 +5,9 @@ import { api } from '~/client/store/api'
 import { sessionExpired } from '~/client/store/baseQueryWithReauth'
 import { signedOut } from '~/client/store/sessionSlice'
 import { rootReducer } from '~/client/store/store'
+import { DEFAULT_LANGUAGE } from '~/contract/languages'
+import type { Language } from '~/contract/languages'
+import type { Diagnosis } from '~/contract/responses'
 
 /** The chosen photo. Its bytes are in `useDiagnosis`: a Blob is not serialisable. `id` is its idempotency key. */
 type Photo = { id: string; name: string; sizeBytes: number; url: string; firstSentAt: number | null }
@@ -14,11 +17,22 @@ type DiagnosisState = {
   status: 'ready' | 'busy' | 'answered' | 'failed'
   /** Markdown. */
   report: string | null
+  /** The report as data; null also where the server gave none. */
+  diagnosis: Diagnosis | null
+  /** Of report and diagnosis. */
+  language: Language
   /** The photo kept in the browser until there is a network; may be the chosen one. */
   waitingPhotoId: string | null
 }
 
-const initialState: DiagnosisState = { photo: null, status: 'ready', report: null, waitingPhotoId: null }
+const initialState: DiagnosisState = {
+  photo: null,
+  status: 'ready',
+  report: null,
+  diagnosis: null,
+  language: DEFAULT_LANGUAGE,
+  waitingPhotoId: null,
+}
 
 const { predict } = api.endpoints
 
@@ -32,10 +46,12 @@ const diagnosisSlice = createSlice({
       photo,
       waitingPhotoId,
     }),
-    diagnosisStarted: (state, { payload: sentAt }: PayloadAction<number>) => {
-      if (state.photo) state.photo.firstSentAt ??= sentAt
+    diagnosisStarted: (state, { payload }: PayloadAction<{ sentAt: number; language: Language }>) => {
+      if (state.photo) state.photo.firstSentAt ??= payload.sentAt
+      state.language = payload.language
       state.status = 'busy'
       state.report = null
+      state.diagnosis = null
     },
     /** Too large to be sent. */
     photoRejected: (state, { payload: id }: PayloadAction<string>) => {
@@ -57,6 +73,7 @@ const diagnosisSlice = createSlice({
         if (state.photo?.id !== idempotencyKey) return
         state.status = 'answered'
         state.report = payload.result
+        state.diagnosis = payload.diagnosis
       })
       .addMatcher(predict.matchRejected, (state, { meta }) => {
         if (state.photo?.id === meta.arg.originalArgs.idempotencyKey) state.status = 'failed'

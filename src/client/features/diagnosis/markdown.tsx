@@ -64,3 +64,16 @@ export function splitBlocks(markdown: string): string[] {
   }
   return blocks
 }
+
+const SECTION = /^### /
+
+/** The blocks before the first section, and the sections: a heading and the blocks under it. */
+export function splitSections(markdown: string) {
+  const lead: string[] = []
+  const sections: { heading: string; body: string[] }[] = []
+  for (const block of splitBlocks(markdown)) {
+    if (SECTION.test(block)) sections.push({ heading: block, body: [] })
+    else (sections.at(-1)?.body ?? lead).push(block)
+  }
+  return { lead, sections }
+}

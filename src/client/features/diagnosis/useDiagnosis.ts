@@ -1,6 +1,7 @@
 import { useSnackbar } from 'notistack'
 import { useEffect, useRef } from 'react'
 
+import { useLanguage } from '~/client/shared/i18n'
 import { failureOf } from '~/client/shared/failure'
 import { usePredictMutation } from '~/client/store/api'
 import { useAppDispatch, useAppSelector, useAppStore } from '~/client/store/hooks'
@@ -27,6 +28,7 @@ const TOO_LARGE = { status: 413, data: undefined }
 /** Choosing a photo, and asking the server about it. */
 export function useDiagnosis() {
   const store = useAppStore()
+  const language = useLanguage()
   const { enqueueSnackbar } = useSnackbar()
   const send = useSend()
   const upload = useRef<Promise<Blob | Unsendable>>(undefined)
@@ -48,7 +50,7 @@ export function useDiagnosis() {
     if (!chosen || !upload.current || status === 'busy') return
     const { id, firstSentAt } = chosen
     const askedAt = firstSentAt ?? Date.now()
-    store.dispatch(diagnosisStarted(askedAt))
+    store.dispatch(diagnosisStarted({ sentAt: askedAt, language }))
 
     const photo = await upload.current
     if (typeof photo === 'string') {

@@ -18,12 +18,7 @@ export function TestimonialCard({ name, image, index }: TestimonialCardProps) {
   return (
     <LiftingCard>
       <Stack component="figure" data-example sx={{ flex: 1, m: 0, p: { xs: 3, sm: 4 } }}>
-        <Rating
-          readOnly
-          value={RATING}
-          getLabelText={() => t('testimonials.rating')}
-          sx={{ color: 'star.main' }}
-        />
+        <Rating readOnly value={RATING} getLabelText={() => t('testimonials.rating')} sx={{ color: 'star.main' }} />
         <Typography component="blockquote" variant="subtitle1" sx={{ m: 0, mt: 2, mb: 4 }}>
           {t('testimonials.quote', { text })}
         </Typography>

@@ -6,10 +6,15 @@ import { useTranslation } from 'react-i18next'
 import { changeLanguage, useLanguage } from '~/client/shared/i18n'
 import { rememberLanguage } from '~/client/store/preferredLanguage'
 
+type LanguageSwitchProps = {
+  /** Whether the note about the Swahili texts stands beside it; it is shown as a toast otherwise. */
+  hasNote?: boolean
+}
+
 /** Leads to the other of the two languages, named in itself; the browser remembers the choice. */
-export function LanguageSwitch() {
+export function LanguageSwitch({ hasNote = false }: LanguageSwitchProps) {
   const { t, i18n } = useTranslation(['shell', 'errors'])
-  const { enqueueSnackbar } = useSnackbar()
+  const { enqueueSnackbar, closeSnackbar } = useSnackbar()
   const other = useLanguage() === 'en' ? 'sw' : 'en'
 
   const onClick = async () => {
@@ -20,7 +25,8 @@ export function LanguageSwitch() {
       return
     }
     rememberLanguage(other)
-    if (other === 'sw') enqueueSnackbar(i18n.t('shell:language.note'), { variant: 'info' })
+    closeSnackbar() // they are in the other language
+    if (other === 'sw' && !hasNote) enqueueSnackbar(i18n.t('shell:language.note'), { variant: 'info' })
   }
 
   return (

@@ -58,7 +58,7 @@ export function MobileMenu() {
           </Column>
         </nav>
         <Box>
-          <LanguageSwitch />
+          <LanguageSwitch hasNote />
           <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
             {t('language.note')}
           </Typography>
@@ -78,7 +78,11 @@ function Account() {
   return (
     <Stack spacing={2}>
       <Stack sx={{ minHeight: GREETING_HEIGHT_PX, justifyContent: 'center' }}>
-        {user ? <Typography variant="h5" component="p">{t('account.greeting', { username: user.username })}</Typography> : null}
+        {user ? (
+          <Typography variant="h5" component="p">
+            {t('account.greeting', { username: user.username })}
+          </Typography>
+        ) : null}
         {!user && !isRestoring ? (
           <Button component={Link} to={paths.login} variant="contained" size="large">
             {t('account.getStarted')}

@@ -4,7 +4,10 @@ export const BRAND = 'Jani'
 export const FOOTER_BRAND = 'Jani Agritech Farm'
 
 /** `name`: of its text among the messages. */
-export type NavigationLink = { name: 'home' | 'predict' | 'about' | 'blog' | 'contact' | 'privacy' | 'terms'; to: string }
+export type NavigationLink = {
+  name: 'home' | 'predict' | 'about' | 'blog' | 'contact' | 'privacy' | 'terms'
+  to: string
+}
 
 export const mainLinks: NavigationLink[] = [
   { name: 'home', to: paths.home },

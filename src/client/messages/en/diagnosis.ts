@@ -21,7 +21,7 @@ export const diagnosis = {
     send: 'Send now',
     discard: 'Discard',
   },
-  report: { label: 'Diagnosis', showAll: 'Show all at once', sources: 'Where this comes from' },
+  report: { label: 'Diagnosis', showAll: 'Show all at once' },
   answer: {
     announcement: 'Answer: {{title}}. {{sureness}}. {{strip}}.',
     announcementUnsure: 'Answer: {{title}}. {{strip}}.',

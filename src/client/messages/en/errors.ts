@@ -1,8 +1,13 @@
-/** What a form, the server or the network refuses. */
+import { en } from '~/contract/errors/en'
+import type { ErrorSentences } from '~/contract/errors/errors'
+
+const codes: ErrorSentences = en
+
 export const errors = {
   noAnswer: 'No response from server. Please try again later.',
   unexpected: 'An unexpected error occurred.',
   auth: 'An error occurred. Please try again.',
   diagnosis: 'An error occurred while diagnosing.',
-  tooLarge: 'The file is too large. Please upload a smaller file.',
+  /** What a form or the server refuses, by its code. */
+  codes,
 }

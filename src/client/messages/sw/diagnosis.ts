@@ -23,7 +23,7 @@ export const diagnosis: Messages['diagnosis'] = {
     send: 'Tuma sasa',
     discard: 'Futa',
   },
-  report: { label: 'Uchunguzi', showAll: 'Onyesha yote sasa', sources: 'Taarifa hizi zimetoka wapi' },
+  report: { label: 'Uchunguzi', showAll: 'Onyesha yote sasa' },
   answer: {
     announcement: 'Jibu: {{title}}. {{sureness}}. {{strip}}.',
     announcementUnsure: 'Jibu: {{title}}. {{strip}}.',

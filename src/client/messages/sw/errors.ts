@@ -1,3 +1,5 @@
+import { sw } from '~/contract/errors/sw'
+
 import type { Messages } from '../en/en'
 
 export const errors: Messages['errors'] = {
@@ -5,5 +7,5 @@ export const errors: Messages['errors'] = {
   unexpected: 'Hitilafu isiyotarajiwa imetokea.',
   auth: 'Hitilafu imetokea. Tafadhali jaribu tena.',
   diagnosis: 'Hitilafu imetokea wakati wa uchunguzi.',
-  tooLarge: 'Faili ni kubwa mno. Tafadhali tuma ndogo zaidi.',
+  codes: sw,
 }

@@ -68,8 +68,7 @@ export const landing: Messages['landing'] = {
       },
     ],
     button: 'Chunguza Jani Sasa',
-    picture:
-      'Simu inapiga picha ya jani lenye madoa; kando yake, karatasi inaorodhesha kilichopatikana na la kufanya.',
+    picture: 'Simu inapiga picha ya jani lenye madoa; kando yake, karatasi inaorodhesha kilichopatikana na la kufanya.',
   },
   featured: {
     eyebrow: 'Kazi ya Jani',

@@ -1,0 +1,105 @@
+import { act, screen, within } from '@testing-library/react'
+
+import { changeLanguage } from '~/client/shared/i18n'
+import { paths } from '~/contract/paths'
+
+import { predictionIn, verdicts } from '../../../support/answered'
+import { renderApp } from '../../../support/renderApp'
+import { scriptFetch } from '../../../support/scriptedFetch'
+import { setViewport } from '../../../support/viewport'
+import { diagnose } from './renderPredict'
+
+beforeEach(() => {
+  setViewport({ widthPx: 360, reducedMotion: true })
+})
+
+async function read(verdict: keyof typeof verdicts, ...more: Parameters<typeof scriptFetch>) {
+  const calls = scriptFetch([200, predictionIn('en', verdicts[verdict])], ...more)
+  const app = renderApp(paths.predict, null)
+  await screen.findByLabelText('Leaf photo')
+  await diagnose(app)
+  return { ...app, calls, heading: await screen.findByRole('heading', { level: 2 }) }
+}
+
+const fold = (name: string) => screen.findByRole('button', { name })
+
+it('leads with the verdict, the check, three actions and whom to ask', async () => {
+  const { heading } = await read('confident')
+  const { answer } = predictionIn('en', verdicts.confident).diagnosis
+  expect(heading).toHaveTextContent('TomatoLate blight')
+  for (const text of [answer!.strip, 'Very sure', answer!.speed!, answer!.check!.question, ...answer!.actions])
+    expect(screen.getAllByText(text)[0]).toBeVisible()
+  expect(answer!.actions).toHaveLength(3)
+  expect(screen.getByText(/^(Call|Ask) your ward or county farm officer$/)).toBeVisible()
+})
+
+it('folds the sections of the report and unfolds one by a press', async () => {
+  const { user } = await read('confident')
+  const why = await fold('Why it happens')
+  expect(why).toHaveAttribute('aria-expanded', 'false')
+  await user.click(why)
+  expect(why).toHaveAttribute('aria-expanded', 'true')
+  const sources = await fold('Where this comes from')
+  await user.click(sources)
+  expect(within(screen.getByRole('region', { name: 'Diagnosis' })).getAllByRole('link').length).toBeGreaterThan(0)
+})
+
+it('gives each ranked answer its share, its check and its first action, and says what is left', async () => {
+  await read('ranked')
+  const { answer } = predictionIn('en', verdicts.ranked).diagnosis
+  for (const { condition, tenths, check, action } of answer!.candidates) {
+    const card = screen.getByRole('heading', { name: condition, level: 3 }).parentElement!
+    for (const text of [`about ${tenths} in 10`, check.question, action]) expect(card).toHaveTextContent(text)
+  }
+  const rest = screen.getByRole('heading', { name: 'Something else', level: 3 }).parentElement!
+  expect(rest).toHaveTextContent(`about ${answer!.somethingElse} in 10`)
+})
+
+it('an answer that names nothing asks for the next photo', async () => {
+  const { heading } = await read('tooDark')
+  expect(heading).toHaveTextContent('The photo is too dark')
+  expect(screen.getByRole('heading', { name: 'Take the next photo like this', level: 3 })).toBeVisible()
+})
+
+it('is fetched again in the language that is chosen while it is read', async () => {
+  const { result, diagnosis } = predictionIn('sw', verdicts.confident)
+  const { calls } = await read('confident', [200, { result, diagnosis, createdAt: '2026-11-23T08:00:00Z' }])
+  await act(() => changeLanguage('sw'))
+  expect(await screen.findByText('Chukua hatua leo')).toBeVisible()
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('NyanyaBakajani chelewalate blight')
+  expect(calls.at(-1)).toMatch(/^\/api\/diagnoses\/diagnosis-1 /)
+  await act(() => changeLanguage('en'))
+  expect(screen.getByText('Act today')).toBeVisible()
+  expect(calls).toHaveLength(2)
+})
+
+describe('reading aloud', () => {
+  const spoken: string[] = []
+  const speech = Object.assign(new EventTarget(), {
+    getVoices: () => [{ lang: 'en-GB' }],
+    speak: ({ text }: { text: string }) => spoken.push(text),
+    pause: jest.fn(),
+    resume: jest.fn(),
+    cancel: jest.fn(),
+  })
+  class Utterance {
+    constructor(readonly text: string) {}
+  }
+  beforeAll(() => Object.assign(globalThis, { speechSynthesis: speech, SpeechSynthesisUtterance: Utterance }))
+  afterAll(() => Object.assign(globalThis, { speechSynthesis: undefined }))
+
+  it('speaks the first screen, pauses and goes on; has no button without a voice for the language', async () => {
+    const { user } = await read('confident', 'noAnswer')
+    await user.click(screen.getByRole('button', { name: 'Listen' }))
+    expect(spoken[0]).toBe('Answer: Tomato, Late blight. Very sure. Act today.')
+    expect(spoken.join(' ')).toContain(predictionIn('en', verdicts.confident).diagnosis.answer!.actions[0])
+    await user.click(screen.getByRole('button', { name: 'Pause' }))
+    expect(speech.pause).toHaveBeenCalled()
+    await user.click(screen.getByRole('button', { name: 'Go on' }))
+    expect(speech.resume).toHaveBeenCalled()
+
+    speech.getVoices = () => []
+    act(() => void speech.dispatchEvent(new Event('voiceschanged')))
+    expect(screen.queryByRole('button', { name: /Listen|Pause/ })).not.toBeInTheDocument()
+  })
+})

@@ -1,0 +1,38 @@
+import { en } from '~/client/messages/en/en'
+import { sw } from '~/client/messages/sw/sw'
+
+/** Names, and what is written the same in both. */
+const SAME = ['shell.footer.location', 'pages.blank.title', 'landing.testimonials.quote']
+
+type Entry = [key: string, text: string]
+
+/** Every text with its key; the items of a list count by their place. */
+function textsOf(messages: object, path = ''): Entry[] {
+  return Object.entries(messages).flatMap(([name, value]: [string, unknown]): Entry[] =>
+    typeof value === 'string' ? [[path + name, value]] : textsOf(value as object, `${path}${name}.`),
+  )
+}
+
+const placeholdersOf = (text: string) => [...text.matchAll(/\{\{\w+/g)].map(([name]) => name).sort()
+
+const english = textsOf(en)
+const swahili = new Map(textsOf(sw))
+
+it('both languages have the same keys, lists and paragraphs', () => {
+  expect([...swahili.keys()].sort()).toEqual(english.map(([key]) => key).sort())
+  const paragraphs = (text: string | undefined) => text?.split('\n\n').length
+  expect(english.filter(([key, text]) => paragraphs(text) !== paragraphs(swahili.get(key)))).toEqual([])
+})
+
+it('both languages have the same placeholders in every text', () => {
+  const distinct = (text = '') => [...new Set(placeholdersOf(text))]
+  const differing = english.filter(([key, text]) => String(distinct(text)) !== String(distinct(swahili.get(key))))
+  expect(differing).toEqual([])
+})
+
+it('no text is empty, and none was left in English', () => {
+  const faulty = english.filter(
+    ([key, text]) => !swahili.get(key) || (!SAME.includes(key) && swahili.get(key)?.trim() === text.trim()),
+  )
+  expect(faulty).toEqual([])
+})

@@ -1,0 +1,59 @@
+import { predictionIn, verdicts } from '../support/answered'
+import { PASSWORD, USERNAME } from './support/accounts'
+import { expect, test } from './support/fixtures'
+import { LEAF, hydrated } from './support/pages'
+
+test('an English reader downloads no Swahili', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => scripts.push(request.url()))
+  await page.goto('/')
+  await hydrated(page)
+  await page.goto('/login')
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+  expect(scripts.filter((url) => url.includes('messages-'))).toEqual([])
+})
+
+test.describe('in a browser that asks for Swahili', () => {
+  test.use({ locale: 'sw-KE' })
+
+  test('the prerendered page hydrates without a complaint and changes its language', async ({
+    page,
+    consoleErrors,
+  }) => {
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1, name: /^Linda Mavuno Yako Leo/ })).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'sw')
+    expect(consoleErrors).toEqual([])
+  })
+
+  test(
+    'a farmer signs up, reads an answer, and reads it again in English',
+    { tag: '@layout' },
+    async ({ page }, { project }) => {
+      await page.goto('/login?mode=sign-up')
+      await page.getByLabel('Jina lako').fill(USERNAME)
+      await page.getByLabel('Anwani ya barua pepe').fill(`swahili-${project.name}@example.com`)
+      await page.getByLabel('Nenosiri', { exact: true }).fill(PASSWORD)
+      await page.getByRole('button', { name: 'Jisajili', exact: true }).click()
+      await expect(page.getByText('Akaunti imefunguliwa.')).toBeVisible()
+
+      const { result, diagnosis } = predictionIn('en', verdicts.confident)
+      await page.route('**/api/predict/', (route) => route.fulfill({ json: predictionIn('sw', verdicts.confident) }))
+      await page.route('**/api/diagnoses/*', (route) =>
+        route.fulfill({ json: { result, diagnosis, createdAt: '2026-11-23T08:00:00Z' } }),
+      )
+      await page.goto('/predict')
+      await page.locator('input[type=file]').setInputFiles(LEAF)
+      const asked = page.waitForRequest('**/api/predict/')
+      await page.getByRole('button', { name: 'Chunguza', exact: true }).click()
+      expect((await asked).headers()['accept-language']).toBe('sw')
+      await expect(page.getByText('Chukua hatua leo').first()).toBeVisible()
+      await expect(page.getByRole('heading', { level: 2 })).toBeFocused()
+
+      await page.locator('header button[lang=en]').click()
+      await expect(page.getByText('Act today').first()).toBeVisible()
+      await page.reload()
+      await expect(page.getByRole('heading', { name: 'Upload Leaf Image' })).toBeVisible()
+    },
+  )
+})

@@ -1,0 +1,42 @@
+import { answerFor, findingsOf, sourcesOf, wordsIn, writeReport } from '~/diagnosis'
+import type { Verdict } from '~/diagnosis'
+import type { Language } from '~/contract/languages'
+import type { PredictionResponse } from '~/contract/responses'
+
+export const verdicts = {
+  confident: {
+    kind: 'confident',
+    label: 'Tomato___Late_blight',
+    probability: 0.98,
+    sureness: 'very',
+    alternatives: [],
+  },
+  healthy: { kind: 'confident', label: 'Tomato___healthy', probability: 0.9, sureness: 'fairly', alternatives: [] },
+  ranked: {
+    kind: 'ranked',
+    candidates: [
+      { label: 'Corn_(maize)___Cercospora_leaf_spot Gray_leaf_spot', probability: 0.52 },
+      { label: 'Corn_(maize)___Northern_Leaf_Blight', probability: 0.31 },
+    ],
+  },
+  unknownCrop: { kind: 'unknownCrop' },
+  tooDark: { kind: 'tooDark' },
+} satisfies Record<string, Verdict>
+
+/** What the server answers to a photo of which it thinks this. */
+export function predictionIn(language: Language, verdict: Verdict): PredictionResponse {
+  const words = wordsIn(language)
+  const { first, alternatives } = findingsOf(verdict)
+  const nothing = { label: null, crop: null, condition: null, confidence: null }
+  const diagnosis = {
+    ...(first ?? nothing),
+    id: 'diagnosis-1',
+    verdict: verdict.kind,
+    alternatives,
+    modelVersion: 'test',
+    answer: answerFor(verdict, words),
+    sources: sourcesOf(verdict),
+  }
+  const answer = { result: writeReport(verdict, words, Date.parse('2026-11-23')), credits: 4, diagnosis }
+  return JSON.parse(JSON.stringify(answer)) as PredictionResponse
+}

@@ -1,0 +1,43 @@
+import { Stack } from '@mui/material'
+import { useEffect, useRef } from 'react'
+
+import { announcementOf } from './answerText'
+import { FirstScreen } from './FirstScreen'
+import { Report } from './Report'
+import type { Answered } from './useAnswered'
+import { prefersReducedMotion } from './useTypewriter'
+
+const HEADER_HEIGHT = '76px'
+
+type AnswerAreaProps = Answered & { photoUrl: string | undefined }
+
+/** What to know and to do at once, and beneath it the whole report with its sections folded. */
+export function AnswerArea({ report, diagnosis, language, photoUrl }: AnswerAreaProps) {
+  const area = useScrolledIntoView()
+  const answer = diagnosis?.answer ?? null
+  return (
+    <Stack ref={area} lang={language} spacing={1.25} sx={{ scrollMarginTop: HEADER_HEIGHT }}>
+      {answer ? <FirstScreen answer={answer} language={language} photoUrl={photoUrl} /> : null}
+      {answer ? (
+        <Report key={report} markdown={report.replace(TITLE, '')} isFolded announcement={announcementOf(answer)} />
+      ) : (
+        <Report key={report} markdown={report} />
+      )}
+    </Stack>
+  )
+}
+
+/** The first screen has it already. */
+const TITLE = /^## .*\n+/
+
+/** On a phone the answer begins below the fold. Where its beginning is in sight already, nothing moves. */
+function useScrolledIntoView() {
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!ref.current) return
+    const { top } = ref.current.getBoundingClientRect()
+    if (top >= 0 && top < window.innerHeight / 2) return
+    ref.current.scrollIntoView({ block: 'start', behavior: prefersReducedMotion() ? 'auto' : 'smooth' })
+  }, [])
+  return ref
+}

@@ -1,0 +1,60 @@
+import { Card, Divider, Stack, Typography } from '@mui/material'
+import { useTranslation } from 'react-i18next'
+
+import type { Answer } from '~/contract/responses'
+
+import { CheckLabel } from './CheckLabel'
+import { Dots } from './Dots'
+
+const OF_TEN = 10
+
+type CandidateCardsProps = { answer: Answer }
+
+/** Each thing it may be, with its share of ten, its own check and what to do first if the check fits; then the rest. */
+export function CandidateCards({ answer: { candidates, somethingElse } }: CandidateCardsProps) {
+  const { t } = useTranslation('diagnosis')
+  return (
+    <>
+      {candidates.map(({ label, condition, tenths, check, action }) => (
+        <Card key={label} variant="outlined" sx={{ p: 1.5 }}>
+          <Typography variant="h5" component="h3">
+            {condition}
+          </Typography>
+          <Share tenths={tenths} />
+          <CheckLabel>{t('answer.candidateCheck')}</CheckLabel>
+          <Typography sx={{ fontWeight: 600 }}>{check.question}</Typography>
+          {action === '' ? null : (
+            <>
+              <Divider sx={{ my: 1 }} />
+              <Typography>
+                <strong>{t('answer.ifYes')}</strong> {action}
+              </Typography>
+            </>
+          )}
+        </Card>
+      ))}
+      {candidates.length > 0 && somethingElse > 0 ? (
+        <Card variant="outlined" sx={{ p: 1.5 }}>
+          <Typography variant="h5" component="h3">
+            {t('answer.somethingElse')}
+          </Typography>
+          <Share tenths={somethingElse} />
+        </Card>
+      ) : null}
+    </>
+  )
+}
+
+type ShareProps = { tenths: number | null }
+
+function Share({ tenths }: ShareProps) {
+  const { t } = useTranslation('diagnosis')
+  return (
+    <Stack direction="row" spacing={1} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap', mt: 0.5 }}>
+      {tenths === null ? null : <Dots filled={tenths} total={OF_TEN} color="warning.main" />}
+      <Typography variant="body2">
+        {tenths === null ? t('answer.unlikelyHere') : t('answer.inTen', { tenths })}
+      </Typography>
+    </Stack>
+  )
+}

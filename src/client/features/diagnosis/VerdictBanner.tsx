@@ -1,0 +1,117 @@
+import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded'
+import HelpRounded from '@mui/icons-material/HelpRounded'
+import WarningRounded from '@mui/icons-material/WarningRounded'
+import { Box, Stack, Typography } from '@mui/material'
+import { styled } from '@mui/material/styles'
+import { useEffect, useRef } from 'react'
+
+import type { Language } from '~/contract/languages'
+import type { Answer } from '~/contract/responses'
+
+import { sentencesOf } from './answerText'
+import { Dots } from './Dots'
+import { ListenButton } from './ListenButton'
+
+const ICONS = { act: WarningRounded, watch: HelpRounded, good: CheckCircleRounded, unsure: HelpRounded }
+const SURENESS_DOTS = 5
+/** In characters; two names are longer. */
+const LONG_NAME = 24
+/** A Swahili name with the English one in brackets, or the other way round. */
+const TWO_NAMES = /^([^()]+) \(([^()]+)\)$/
+
+type VerdictBannerProps = { answer: Answer; language: Language; photoUrl: string | undefined }
+
+/** Colour, icon and words say the same: how urgent it is, what it is and how sure that is. */
+export function VerdictBanner({ answer, language, photoUrl }: VerdictBannerProps) {
+  const { banner, strip, cropName, title, sureness, speed } = answer
+  const heading = useFocusWhenLost()
+  const Icon = ICONS[banner]
+  const [, name = title, otherName] = TWO_NAMES.exec(title) ?? []
+  return (
+    <Banner sx={{ bgcolor: `verdict.${banner}.main`, color: `verdict.${banner}.contrastText` }}>
+      <Strip>
+        <Icon aria-hidden />
+        <Typography variant="h6" component="p" sx={{ flex: 1 }}>
+          {strip}
+        </Typography>
+        <ListenButton sentences={sentencesOf(answer)} language={language} />
+      </Strip>
+      <Stack direction="row" spacing={1.25} sx={{ alignItems: 'center' }}>
+        {photoUrl === undefined ? null : <Photo src={photoUrl} alt="" />}
+        <Box sx={{ minWidth: 0 }}>
+          <Box component="h2" ref={heading} tabIndex={-1} sx={{ m: 0, outline: 'none' }}>
+            {cropName === null ? null : (
+              <Typography component="span" sx={{ display: 'block' }}>
+                {cropName}
+              </Typography>
+            )}
+            <Name component="span" data-long={name.length > LONG_NAME}>
+              {name}
+            </Name>
+            {otherName === undefined ? null : (
+              <Typography component="span" variant="body2" sx={{ display: 'block' }}>
+                {otherName}
+              </Typography>
+            )}
+          </Box>
+          {sureness ? (
+            <Stack direction="row" spacing={1} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap', mt: 0.5 }}>
+              <Dots filled={sureness.dots} total={SURENESS_DOTS} />
+              <Typography component="span" sx={{ fontWeight: 600 }}>
+                {sureness.words}
+              </Typography>
+            </Stack>
+          ) : null}
+        </Box>
+      </Stack>
+      {speed === null ? null : <Typography sx={{ mt: 1 }}>{speed}</Typography>}
+    </Banner>
+  )
+}
+
+/** The button that asked is disabled meanwhile and has lost the focus. */
+function useFocusWhenLost() {
+  const ref = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (document.activeElement?.matches('body, :disabled')) ref.current?.focus({ preventScroll: true })
+  }, [])
+  return ref
+}
+
+const PHOTO_PX = 92
+
+const Banner = styled('section')(({ theme }) => ({
+  padding: theme.spacing(1.25, 1.5, 1.5),
+  borderRadius: theme.vars.shape.card,
+}))
+
+const Strip = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(0.5, 1),
+  minHeight: 44,
+  marginBottom: theme.spacing(0.5),
+}))
+
+const Name = styled(Typography)<{ component: 'span' }>(({ theme }) => ({
+  display: 'block',
+  fontSize: theme.typography.pxToRem(26),
+  lineHeight: 1.1,
+  fontWeight: 800,
+  overflowWrap: 'anywhere',
+  '&[data-long="true"]': { fontSize: theme.typography.pxToRem(20), lineHeight: 1.2 },
+  [theme.breakpoints.up('lg')]: {
+    fontSize: theme.typography.pxToRem(36),
+    '&[data-long="true"]': { fontSize: theme.typography.pxToRem(26) },
+  },
+}))
+
+const Photo = styled('img')({
+  flex: 'none',
+  width: PHOTO_PX,
+  height: PHOTO_PX,
+  objectFit: 'cover',
+  borderRadius: 16,
+  border: '2px solid currentColor',
+})

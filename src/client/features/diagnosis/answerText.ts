@@ -1,0 +1,38 @@
+import { t } from 'i18next'
+
+import type { Answer } from '~/contract/responses'
+
+const named = ({ cropName, title }: Answer) => (cropName === null ? title : `${cropName}, ${title}`)
+
+/** What a screen reader hears when the answer arrives. */
+export function announcementOf(answer: Answer): string {
+  const { strip, sureness } = answer
+  return sureness
+    ? t('diagnosis:answer.announcement', { title: named(answer), sureness: sureness.words, strip })
+    : t('diagnosis:answer.announcementUnsure', { title: named(answer), strip })
+}
+
+/** The first screen as sentences to be read aloud, in its own order. */
+export function sentencesOf(answer: Answer): string[] {
+  const { speed, check, actions, candidates, contacts } = answer
+  return [
+    announcementOf(answer),
+    ...(speed === null ? [] : [speed]),
+    ...(check ? [check.question, check.ifNot] : []),
+    ...candidates.flatMap(({ condition, check: own, action }) => [
+      `${condition}.`,
+      own.question,
+      `${t('diagnosis:answer.ifYes')} ${action}`,
+    ]),
+    ...(actions.length > 0 ? [`${headingOf(answer)}.`] : []),
+    ...actions,
+    ...contacts.map(({ name, numbers }) => `${callLabel(name, numbers)} ${numbers.join(', ')}`),
+  ]
+}
+
+/** An answer that names nothing asks for another photo. */
+export const headingOf = ({ sureness }: Answer) =>
+  sureness ? t('diagnosis:answer.today') : t('diagnosis:answer.nextPhoto')
+
+export const callLabel = (name: string, numbers: readonly string[]) =>
+  numbers.length > 0 ? t('diagnosis:answer.call', { name }) : t('diagnosis:answer.ask', { name })
