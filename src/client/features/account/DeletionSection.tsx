@@ -26,8 +26,8 @@ export function DeletionSection() {
     resolver: yupResolver(accountDeletionSchema),
     defaultValues: { password: '' },
   })
-  const submit = useSubmit(deleteAccount, () => {
-    void navigate(paths.home, { replace: true })
+  const submit = useSubmit(deleteAccount, async () => {
+    await navigate(paths.home, { replace: true }) // first: signed out, this page leads to the login screen
     dispatch(signedOut())
     enqueueSnackbar(t('deletion.success'), { variant: 'success' })
   })
