@@ -2,16 +2,14 @@ import { array, boolean, object, string } from 'yup'
 import type { InferType } from 'yup'
 
 import { loginSchema, password } from './credentials'
+import { en } from './errors/en'
 
 /** What the reset and confirmation links of a mail may still be used for. */
 export const RESET_LINK_MINUTES = 30
 export const CONFIRMATION_LINK_DAYS = 3
 
-export const WRONG_PASSWORD = 'The password is wrong.'
-export const LINK_ENDED = 'This link was used before or is too old. Please ask for a new one.'
-
 const TOKEN = /^[\w.-]{40,200}$/
-const token = string().strict().typeError(LINK_ENDED).required(LINK_ENDED).matches(TOKEN, LINK_ENDED)
+const token = string().strict().typeError(en.linkEnded).required(en.linkEnded).matches(TOKEN, en.linkEnded)
 
 export const passwordChangeSchema = object({ currentPassword: password, password })
 export const accountDeletionSchema = object({ password })

@@ -1,19 +1,14 @@
 import i18next, { t } from 'i18next'
 import { array, object, string } from 'yup'
 
-import { codeOfMessage } from '~/contract/errors/errors'
+import { FIELDS, codeOfMessage } from '~/contract/errors/errors'
 import type { ErrorCode } from '~/contract/errors/errors'
 
 const coded = object({ code: string().required(), params: object().required() })
 const bodySchema = object({
   error: coded
     .shape({
-      fields: object({
-        email: array(coded.required()),
-        username: array(coded.required()),
-        password: array(coded.required()),
-        refresh: array(coded.required()),
-      }).required(),
+      fields: object(Object.fromEntries(FIELDS.map((field) => [field, array(coded.required())]))).required(),
     })
     .required(),
 })

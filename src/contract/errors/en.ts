@@ -16,6 +16,8 @@ export const en = {
   /** The code of a body with rejected fields. */
   fieldsInvalid: 'Please check what you have entered.',
   // accounts
+  wrongPassword: 'The password is wrong.',
+  linkEnded: 'This link was used before or is too old. Please ask for a new one.',
   wrongCredentials: 'The e-mail address or the password is wrong.',
   loginRequired: 'Please log in first.',
   sessionEnded: 'Your session has ended. Please log in again.',
@@ -23,6 +25,9 @@ export const en = {
   accountSuspended: 'This account is suspended. Please write to us.',
   outOfCredits: 'You have no credits left.',
   grantRepeated: 'The reference {{reference}} was already used for another grant.',
+  grantUnknown: 'There is no grant with the reference {{reference}}.',
+  grantReversed: 'The grant {{reference}} was taken back before.',
+  grantSpent: 'The credits of this grant are spent.',
   accountJustDeleted: 'This account has just been deleted.',
   // photos
   photoTooLarge: 'The file is too large. Please upload a smaller file.',

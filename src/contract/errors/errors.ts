@@ -6,7 +6,9 @@ export type ErrorCode = keyof typeof en
 export type ErrorSentences = { readonly [Code in ErrorCode]: string }
 export type ErrorParams = Readonly<Record<string, string | number>>
 
-export type Field = 'email' | 'username' | 'password' | 'refresh' | 'crop'
+/** The fields of every form. */
+export const FIELDS = ['email', 'username', 'password', 'currentPassword', 'refresh', 'token', 'crop'] as const
+export type Field = (typeof FIELDS)[number]
 export type FieldError = { code: ErrorCode; params: ErrorParams }
 
 /** Beside the sentences of an error body. `fields`: every rejected field, in which case the code is `fieldsInvalid`. */

@@ -1,9 +1,9 @@
-import { WRONG_PASSWORD } from '~/contract/account'
 import type { AccountResponse, PasswordChangeRequest, SessionsResponse } from '~/contract/account'
+import type { Field } from '~/contract/errors/errors'
 import type { Language } from '~/contract/languages'
 
 import type { AccountRecords } from './accountRecords'
-import { DomainError, refuse } from './errors'
+import { refuse } from './errors'
 import type { Limits } from './limits'
 import type { InBackground, Mailer, MailWords } from './mails'
 import type { OwnAccount, OwnAccountRecords } from './ownAccountRecords'
@@ -43,7 +43,7 @@ export function createOwnAccount(deps: OwnAccountDeps) {
       const { currentPassword, password } = request
       const account = await verified(user, currentPassword, 'currentPassword')
       const refusal = whyRefused({ ...account, password }, deps.commonPasswords)
-      if (refusal !== undefined) throw new DomainError('invalid', { password: [refusal] })
+      if (refusal !== undefined) throw refuse('invalid', refusal, { field: 'password' })
       const to = await passwords.hash(password)
       const change = { accountId: user.id, from: account.passwordHash, to, keptSessionId: user.sessionId, now: now() }
       if (!(await records.changePassword(change))) throw wrong('currentPassword')
@@ -74,7 +74,7 @@ export function createOwnAccount(deps: OwnAccountDeps) {
   }
 
   /** The account, when this is its password; otherwise the refusal names the field. */
-  async function verified(user: CurrentUser, password: string, field: string) {
+  async function verified(user: CurrentUser, password: string, field: Field) {
     const key = deps.keyedHash('password check', user.id)
     await passwordChecks.consume(key)
     const account = await existing(records, user)
@@ -88,10 +88,10 @@ export function createOwnAccount(deps: OwnAccountDeps) {
   }
 }
 
-const wrong = (field: string) => new DomainError('invalid', { [field]: [WRONG_PASSWORD] })
+const wrong = (field: Field) => refuse('invalid', 'wrongPassword', { field })
 
 async function existing(records: Pick<OwnAccountRecords, 'find'>, { id }: CurrentUser): Promise<OwnAccount> {
   const account = await records.find(id)
-  if (!account) throw refuse('unauthenticated', 'This account has been deleted.')
+  if (!account) throw refuse('unauthenticated', 'accountDeleted')
   return account
 }

@@ -1,10 +1,10 @@
-import { LINK_ENDED, RESET_LINK_MINUTES } from '~/contract/account'
+import { RESET_LINK_MINUTES } from '~/contract/account'
 import type { ResetRequest } from '~/contract/account'
 import type { Language } from '~/contract/languages'
 import { paths } from '~/contract/paths'
 
 import type { Visitor } from './devices'
-import { DomainError } from './errors'
+import { refuse } from './errors'
 import type { Limits } from './limits'
 import type { InBackground, Mailer, MailWords } from './mails'
 import type { OwnAccountRecords } from './ownAccountRecords'
@@ -82,7 +82,7 @@ export function createPasswordReset(deps: PasswordResetDeps) {
       const account = await records.findByReset({ tokenHash, now: now() })
       if (!account) throw linkEnded()
       const refusal = whyRefused({ ...account, password }, deps.commonPasswords)
-      if (refusal !== undefined) throw new DomainError('invalid', { password: [refusal] })
+      if (refusal !== undefined) throw refuse('invalid', refusal, { field: 'password' })
       const passwordHash = await deps.passwords.hash(password)
       if (!(await records.resetPassword({ tokenHash, passwordHash, now: now() }))) throw linkEnded()
       deps.inBackground(() => mailer.send({ to: account.email, ...mailWords[language].passwordChanged(account) }))
@@ -90,4 +90,4 @@ export function createPasswordReset(deps: PasswordResetDeps) {
   }
 }
 
-export const linkEnded = () => new DomainError('invalid', { token: [LINK_ENDED] })
+export const linkEnded = () => refuse('invalid', 'linkEnded', { field: 'token' })

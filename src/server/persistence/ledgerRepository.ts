@@ -77,9 +77,9 @@ async function grantOnce(transaction: Transaction<Schema>, { accountId, now, ...
     .executeTakeFirst()
   if (locked !== undefined && earlier?.account_id === accountId && earlier.amount === grant.amount)
     return { balance: locked, repeated: true }
-  if (earlier) throw refuse('conflict', `The reference ${grant.reference} was already used for another grant.`)
+  if (earlier) throw refuse('conflict', 'grantRepeated', { params: { reference: grant.reference } })
   const balance = await post(transaction, accountId, { ...grant, kind: 'grant', createdAt: now })
-  if (balance === undefined) throw refuse('conflict', 'This account has just been deleted.')
+  if (balance === undefined) throw refuse('conflict', 'accountJustDeleted')
   return { balance, repeated: false }
 }
 
@@ -94,10 +94,10 @@ async function reverseOnce(transaction: Transaction<Schema>, { accountId, grantR
     .execute()
   const grant = entries.find(({ kind }) => kind === 'grant')
   if (!grant || locked === undefined)
-    throw refuse('conflict', `There is no grant with the reference ${grantReference}.`)
-  if (entries.length > 1) throw refuse('conflict', `The grant ${grantReference} was taken back before.`)
+    throw refuse('conflict', 'grantUnknown', { params: { reference: grantReference } })
+  if (entries.length > 1) throw refuse('conflict', 'grantReversed', { params: { reference: grantReference } })
   const taken = Math.min(grant.amount, locked)
-  if (taken === 0) throw refuse('conflict', 'The credits of this grant are spent.')
+  if (taken === 0) throw refuse('conflict', 'grantSpent')
   const entry = { kind: 'reversal', amount: -taken, reference: grantReference, reason, createdAt: now } as const
   const balance = await post(transaction, accountId, entry)
   return { taken, balance: balance ?? locked - taken }

@@ -84,7 +84,7 @@ describe('the menu behind the greeting', () => {
     for (const key of ['{Enter}', '{ArrowDown}']) {
       await user.keyboard(key)
       expect(greeting).toHaveAttribute('aria-expanded', 'true')
-      expect(findLogout()).toHaveFocus()
+      expect(screen.getByRole('menuitem', { name: 'Your account' })).toHaveFocus()
       await user.keyboard('{Escape}')
       expect(greeting).toHaveFocus()
       expect(greeting).toHaveAttribute('aria-expanded', 'false')
@@ -94,7 +94,8 @@ describe('the menu behind the greeting', () => {
   it('logs out: no user, no token, Get Started again', async () => {
     const { greeting, store, user } = await renderSignedIn()
     await user.click(greeting)
-    expect(findLogout()).toHaveFocus()
+    await user.keyboard('{End}')
+    expect(screen.getByRole('menuitem', { name: 'Logout' })).toHaveFocus()
     await user.keyboard('{Enter}')
     expect(await screen.findByRole('link', GET_STARTED)).toBeInTheDocument()
     expect(selectUser(store.getState())).toBeNull()

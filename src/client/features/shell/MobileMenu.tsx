@@ -1,5 +1,6 @@
 import ArrowBackRounded from '@mui/icons-material/ArrowBackRounded'
 import LogoutRounded from '@mui/icons-material/LogoutRounded'
+import PersonOutlineRounded from '@mui/icons-material/PersonOutlineRounded'
 import { Box, Button, Container, Drawer, Stack, Typography, useMediaQuery } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { useEffect } from 'react'
@@ -89,6 +90,11 @@ function Account() {
           </Button>
         ) : null}
       </Stack>
+      {user ? (
+        <Button component={Link} to={paths.account} size="large" startIcon={<PersonOutlineRounded />}>
+          {t('account.yours')}
+        </Button>
+      ) : null}
       <Button
         variant={user ? 'outlined' : 'text'}
         color={user ? 'primary' : 'inherit'}

@@ -1,10 +1,10 @@
 import { t } from 'i18next'
 
-import { failureOf } from '~/client/shared/failure'
-import { refusalsIn } from '~/client/shared/refusal'
+import { failureOf } from './failure'
+import { refusalsIn } from './refusal'
 
-/** The sentences to toast when login or registration fails: at least one. */
-export function authFailureMessages(error: unknown): string[] {
+/** The sentences to toast when a form could not be sent: at least one. */
+export function failureMessages(error: unknown): string[] {
   const failure = failureOf(error)
   switch (failure.kind) {
     case 'answered':
