@@ -20,7 +20,7 @@ const bodySchema = object({
 export function refusalsIn(body: unknown): string[] | undefined {
   if (!bodySchema.isValidSync(body, { strict: true })) return undefined
   const { fields, ...whole } = body.error
-  const rejected = Object.values(fields).flat()
+  const rejected = Object.values(fields).flatMap((errors) => errors ?? [])
   const errors = rejected.length > 0 ? rejected : [whole]
   if (!errors.every(({ code }) => isKnown(code))) return undefined
   return errors.map(({ code, params }) => t(`errors:codes.${code as ErrorCode}`, params))

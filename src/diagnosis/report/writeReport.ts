@@ -149,7 +149,7 @@ function poisonLine({ chemistry }: DiseaseFacts, { phrases }: Words): string {
 function sources(verdict: Verdict, { phrases }: Words): string {
   return section(
     phrases.headings.sources,
-    sourcesOf(verdict).map(({ title, url }) => (url === null ? title : `[${title}](${url})`)),
+    sourcesOf(verdict).map(({ title, url }) => (url === null ? title : `[${title}](<${url}>)`)),
   )
 }
 
