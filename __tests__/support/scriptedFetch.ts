@@ -5,6 +5,7 @@ export const prediction: PredictionResponse = {
   result: 'Healthy',
   credits: 4,
   diagnosis: {
+    id: 'scripted',
     label: null,
     crop: null,
     condition: null,
@@ -12,6 +13,10 @@ export const prediction: PredictionResponse = {
     verdict: 'unsure',
     alternatives: [],
     modelVersion: 'test',
+    toldCrop: null,
+    answer: null,
+    sources: [],
+    photos: [],
   },
 }
 

@@ -5,6 +5,7 @@ export const prediction = (result: string): PredictionResponse => ({
   result,
   credits: 4,
   diagnosis: {
+    id: 'scripted',
     label: 'Corn_(maize)___Common_rust_',
     crop: 'Maize',
     condition: 'common rust',
@@ -12,5 +13,9 @@ export const prediction = (result: string): PredictionResponse => ({
     verdict: 'confident',
     alternatives: [],
     modelVersion: 'test',
+    toldCrop: null,
+    answer: null,
+    sources: [],
+    photos: [],
   },
 })

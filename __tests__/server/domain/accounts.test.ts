@@ -18,7 +18,7 @@ function setUp({ passwords = {}, waitMs }: { passwords?: Partial<Passwords>; wai
   const users: Users = {
     findByEmail: async (email) => stored.find((account) => account.email === email),
     add: async (account) => {
-      stored.push({ ...account, id: 'id' })
+      stored.push({ ...account, id: 'id', isSuspended: false })
       return stored.at(-1)!
     },
     replacePasswordHash: async () => undefined,
@@ -26,7 +26,7 @@ function setUp({ passwords = {}, waitMs }: { passwords?: Partial<Passwords>; wai
   const consume = async () => {
     if (waitMs !== undefined) throw new TooManyAttempts(waitMs)
   }
-  const limiter = { consume, giveBack: async () => undefined, forget: async () => undefined }
+  const limiter = { consume, waitMs: async () => 0, giveBack: async () => undefined, forget: async () => undefined }
   const limiters: Pick<RateLimiters, 'shared'> = { shared: () => limiter }
   const keyedHash = (...parts: string[]) => parts.join(' ')
   const devices = { isKnown: async () => false }
@@ -52,7 +52,7 @@ function setUp({ passwords = {}, waitMs }: { passwords?: Partial<Passwords>; wai
 
 it('a login compares exactly one hash, whether there is an account or not, so that its time tells nothing', async () => {
   const { accounts, compared } = setUp()
-  const refusal = { reason: 'unauthenticated', body: { detail: 'The e-mail address or the password is wrong.' } }
+  const refusal = { reason: 'unauthenticated', code: 'wrongCredentials' }
   await accounts.register(person, visitor)
   await expect(accounts.login({ ...person, password: 'wrong' }, visitor)).rejects.toMatchObject(refusal)
   await expect(accounts.login({ ...person, email: 'no@example.com' }, visitor)).rejects.toMatchObject(refusal)
@@ -68,7 +68,7 @@ it('a login or sign-up that has to wait compares and hashes nothing', async () =
 })
 
 it('a login succeeds although there is no time for hashing the password anew', async () => {
-  const hash = () => Promise.reject(refuse('unavailable', 'Busy.'))
+  const hash = () => Promise.reject(refuse('unavailable', 'tooManyLogins'))
   const { accounts, stored, users } = setUp({ passwords: { isOutdated: () => true, matches: async () => true, hash } })
   await users.add({ ...person, passwordHash: 'weak', credits: 5 })
   expect((await accounts.login(person, visitor)).deviceToken).toBe('m')

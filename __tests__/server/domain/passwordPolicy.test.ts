@@ -6,8 +6,8 @@ import { commonPasswords } from '~/server/security/commonPasswords'
 const person = { username: 'Wanjiru Kamau', email: 'w.kamau-farm@example.com' }
 const why = (password: string, who = person) => whyRefused({ ...who, password }, commonPasswords)
 
-const COMMON = 'This password is one of those that everybody tries first. Please choose another one.'
-const OWN_NAME = 'This password is little more than your name or ours. Please choose another one.'
+const COMMON = 'passwordCommon'
+const OWN_NAME = 'passwordOwnName'
 
 const list = dictionary['passwords-common']
 

@@ -44,7 +44,7 @@ describe('an access token', () => {
     now += 1_000
     const late = await getUser(app, honest.access)
     expect(late.statusCode).toBe(401)
-    expect(late.json()).toEqual({ detail: 'Your session has ended. Please log in again.' })
+    expect(late.json()).toMatchObject({ detail: 'Your session has ended. Please log in again.' })
   })
 
   it('carries ids and times, and nothing about the person', () => {

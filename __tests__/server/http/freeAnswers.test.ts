@@ -1,8 +1,9 @@
 import { limitsOf } from '~/server/domain/limits'
+import { openMigratedDatabase } from '~/server/persistence/database'
 
-import { creditsOf, diagnose, signUp } from '../../support/calls'
+import { creditsOf, diagnose, login, signUp } from '../../support/calls'
 import { fakeDate } from '../../support/fakeDate'
-import { NO_LIMITS, buildTestApp, observations } from '../../support/testApp'
+import { NO_LIMITS, buildTestApp, farmer, observations } from '../../support/testApp'
 
 const { freeAnswers } = limitsOf({ signUpsPerHour: 30, accountRequestsPerMinute: 600, addressRequestsPerMinute: 6000 })
 it('gives twenty answers a day for nothing, then 429 with a sentence until the next day', async () => {
@@ -13,7 +14,7 @@ it('gives twenty answers a day for nothing, then 429 with a sentence until the n
   for (let number = 0; number < 20; number++) expect((await scan(number)).statusCode).toBe(200)
   const refused = await scan(20)
   expect(refused.statusCode).toBe(429)
-  expect(refused.json()).toEqual({
+  expect(refused.json()).toMatchObject({
     detail: 'Many of your photos today could not be diagnosed. Please try again tomorrow.',
   })
   expect(refused.headers['retry-after']).toBe('86400')
@@ -21,5 +22,21 @@ it('gives twenty answers a day for nothing, then 429 with a sentence until the n
   clock.pass(24 * 3_600_000)
   expect((await scan(21)).statusCode).toBe(200)
   await app.close()
+  jest.useRealTimers()
+})
+
+it('keeps no free diagnosis for longer than thirty days', async () => {
+  const clock = fakeDate()
+  const db = await openMigratedDatabase({ sqliteFile: ':memory:' })
+  const app = await buildTestApp({ db, observation: observations.tooDark })
+  await signUp(app)
+  for (const content of ['first', 'second']) {
+    const { access } = (await login(app, farmer)).json<{ access: string }>()
+    await diagnose(app, access, { content: Buffer.from(content) })
+    clock.pass(31 * 24 * 3_600_000)
+  }
+  expect(await db.selectFrom('diagnosis').select('id').execute()).toHaveLength(1)
+  await app.close()
+  await db.destroy()
   jest.useRealTimers()
 })

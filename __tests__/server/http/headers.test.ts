@@ -40,7 +40,7 @@ beforeAll(async () => {
   mkdirSync(join(publicDir, 'assets'))
   for (const file of ['index.html', 'icon.svg', join('assets', 'main.1a2b3c.js'), join('assets', 'main.1a2b3c.js.br')])
     writeFileSync(join(publicDir, file), 'content')
-  const next = [observations.confident, refuse('unavailable', 'busy'), new Error('broken inside')]
+  const next = [observations.confident, refuse('unavailable', 'tooManyPhotos'), new Error('broken inside')]
   const classify = async () => {
     const finding = next.shift() ?? observations.notALeaf
     if (finding instanceof Error) throw finding

@@ -134,7 +134,7 @@ describe.each(lastingDatabases)('a repeated scan on $name', ({ open }) => {
   })
 
   it.each(['key-1', undefined])('can be retried after it failed, which stores nothing (key %s)', async (key) => {
-    classify = () => Promise.reject(refuse('unavailable', 'Please try again.'))
+    classify = () => Promise.reject(refuse('unavailable', 'photoFailed'))
     const failed = await atOnce(10, () => scan(LEAF, key))
     expect(failed.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(503))
     classify = classifyByBytes
@@ -150,7 +150,7 @@ describe.each(lastingDatabases)('a repeated scan on $name', ({ open }) => {
         if (!Buffer.from(photo).equals(LEAF)) return classifyByBytes(photo)
         begin()
         await rest
-        throw refuse('invalid', 'This is no photo.')
+        throw refuse('invalid', 'photoDamaged')
       }
     })
     const refused = scan(LEAF, 'key-1')

@@ -27,7 +27,7 @@ describe('POST /api/auth/login/', () => {
     await register(real)
     const wrong = await login(real, { email: farmer.email, password: 'maize-and-peas' })
     const unknown = await login(real, { email: 'nobody@example.com', password: farmer.password })
-    expect(wrong.json()).toEqual({ detail: 'The e-mail address or the password is wrong.' })
+    expect(wrong.json()).toMatchObject({ detail: 'The e-mail address or the password is wrong.' })
     expect([wrong.statusCode, unknown.statusCode, unknown.body]).toEqual([401, 401, wrong.body])
     expect(Object.keys(unknown.headers)).toEqual(Object.keys(wrong.headers))
     await real.close()

@@ -91,7 +91,7 @@ describe.each(databases)('a link by mail on $name', ({ open }) => {
       const answer = await reset(other)
       expect([answer.statusCode, answer.json()]).toEqual([400, ENDED])
     }
-    expect((await reset(token, 'wanjiru-2026')).json()).toEqual({ password: [expect.stringMatching('name')] })
+    expect((await reset(token, 'wanjiru-2026')).json()).toMatchObject({ password: [expect.stringMatching('name')] })
     now += 30 * MINUTE_MS
     expect((await reset(token)).json()).toEqual(ENDED)
     expect((await login(app, farmer)).statusCode).toBe(200)

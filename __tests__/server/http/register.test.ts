@@ -21,7 +21,7 @@ describe('POST /api/auth/register/', () => {
     await register(app)
     const answer = await register(app, { ...farmer, email: 'WanJiru@Example.com' })
     expect(answer.statusCode).toBe(409)
-    expect(answer.json()).toEqual({ email: ['This e-mail address is already registered.'] })
+    expect(answer.json()).toMatchObject({ email: ['This e-mail address is already registered.'] })
     expect((await login(app, farmer)).statusCode).toBe(200)
   })
 

@@ -58,18 +58,18 @@ describe.each(databases)('the repositories on $name', ({ open }) => {
   it('store a diagnosis that costs nothing with an empty balance, and none of a deleted account', async () => {
     const settle = (accountId: string, charge: number) =>
       createDiagnosisRepository(database.db).settle({
-        attempt: { accountId, key: randomUUID(), photoHash: 'hash', since: NOW - 1000 },
-        verdict: 'confident',
+        attempt: { accountId, key: randomUUID(), photoHash: 'hash', crop: undefined, since: NOW - 1000 },
+        verdict: { kind: 'unsure', candidates: [] },
+        posterior: undefined,
+        photos: [],
         label: 'Tomato___healthy',
         probability: 0.875,
         modelVersion: 'test',
-        report: '**Healthy**',
         charge,
         createdAt: NOW,
-        writeBody: (credits) => `${credits} left`,
       })
     const { id } = await addAccount(0)
-    expect(await settle(id, 0)).toEqual({ kind: 'kept', body: '0 left' })
+    expect(await settle(id, 0)).toMatchObject({ kind: 'kept', credits: 0 })
     expect(await settle(id, 1)).toEqual({ kind: 'outOfCredits' })
     expect(await settle(randomUUID(), 1)).toEqual({ kind: 'accountGone' })
   })

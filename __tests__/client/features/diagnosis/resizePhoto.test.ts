@@ -54,9 +54,13 @@ it.each<[string, Browser | null]>([
   ['no server would accept the copy', { width: 400, height: 300, copyBytes: MAX_IMAGE_BYTES + 1 }],
   ['the browser cannot decode it', { width: 0, height: 0, copyBytes: 100, canDecode: false }],
   ['the browser cannot encode it', { width: 400, height: 300, copyBytes: null }],
-])('returns the original when %s', async (_, browser) => {
+])('never returns the original: not when %s', async (_, browser) => {
   if (browser) fakeBrowser(browser)
-  expect(await resizePhoto(original)).toBe(original)
+  expect(await resizePhoto(original)).toBe('unreadable')
+})
+
+  const byType = new File(['x'], 'IMG.heic', { type: 'image/heic' })
+  expect([await resizePhoto(byBytes), await resizePhoto(byType)]).toEqual(['heic', 'heic'])
 })
 
 it.each<[string, originalBytes: number, copyBytes: (quality: number) => number, least: number, most: number]>([
@@ -66,8 +70,12 @@ it.each<[string, originalBytes: number, copyBytes: (quality: number) => number, 
   ['at most 60 KB of a large photo', 4_000_000, (quality) => quality * 100_000, 58_000, 60_000],
 ])('returns %s', async (_, originalBytes, copyBytes, least, most) => {
   fakeBrowser({ width: 400, height: 300, copyBytes: (quality) => Math.round(copyBytes(quality)) })
-  const copy = await resizePhoto(new File([new Uint8Array(originalBytes)], 'IMG.jpg', { type: 'image/jpeg' }))
+  const copy = (await resizePhoto(new File([new Uint8Array(originalBytes)], 'IMG.jpg', { type: 'image/jpeg' }))) as Blob
   expect(copy.type).toBe('image/jpeg')
   expect(copy.size).toBeGreaterThanOrEqual(least)
   expect(copy.size).toBeLessThanOrEqual(most)
 })
+
+it('tells a HEIC photo by its type or its first bytes', async () => {
+  fakeBrowser({ width: 0, height: 0, copyBytes: 100, canDecode: false })
+  const byBytes = new File(['\0\0\0\x18ftypheic'], 'IMG.jpg', { type: 'image/jpeg' })
