@@ -5,6 +5,7 @@ export const prediction: PredictionResponse = {
   result: 'Healthy',
   credits: 4,
   diagnosis: {
+    id: 'diagnosis-1',
     label: null,
     crop: null,
     condition: null,
@@ -12,6 +13,8 @@ export const prediction: PredictionResponse = {
     verdict: 'unsure',
     alternatives: [],
     modelVersion: 'test',
+    answer: null,
+    sources: [],
   },
 }
 

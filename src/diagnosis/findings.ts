@@ -3,9 +3,9 @@ import type { Candidate, Verdict } from './verdict'
 import { en } from './words/en/en'
 
 /** A candidate with its crop and condition in plain English, for programs. */
-export type Finding = { label: string; crop: string; condition: string; confidence: number }
+type Finding = { label: string; crop: string; condition: string; confidence: number }
 
-export type Findings = { first: Finding | undefined; alternatives: Finding[] }
+type Findings = { first: Finding | undefined; alternatives: Finding[] }
 
 /** What a verdict commits to, and what else it names, most likely first; an unsure verdict commits to nothing. */
 export function findingsOf(verdict: Verdict): Findings {

@@ -5,6 +5,7 @@ export const prediction = (result: string): PredictionResponse => ({
   result,
   credits: 4,
   diagnosis: {
+    id: 'diagnosis-1',
     label: 'Corn_(maize)___Common_rust_',
     crop: 'Maize',
     condition: 'common rust',
@@ -12,5 +13,7 @@ export const prediction = (result: string): PredictionResponse => ({
     verdict: 'confident',
     alternatives: [],
     modelVersion: 'test',
+    answer: null,
+    sources: [],
   },
 })

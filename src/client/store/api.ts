@@ -16,7 +16,7 @@ import { baseQueryWithReauth } from './baseQueryWithReauth'
 import { tokenStorage } from './tokenStorage'
 
 /** The key stays the same when the same photo is sent again, so that it is charged once. */
-export type PredictRequest = { photo: Blob; fileName: string; idempotencyKey: string }
+type PredictRequest = { photo: Blob; fileName: string; idempotencyKey: string }
 
 /** `diagnosis` is null where the server speaks the specification only, or another version of it. */
 export type Prediction = Pick<PredictionResponse, 'result' | 'credits'> & { diagnosis: Diagnosis | null }

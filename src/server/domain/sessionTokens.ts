@@ -23,7 +23,7 @@ type SessionTokensDeps = {
 export type RequestLimits = { account: Pick<RateLimiter, 'consume'>; address: Pick<RateLimiter, 'consume'> }
 
 /** The token that a device is given; `isKept` when the device has returned it. */
-export type IssuedDeviceToken = { deviceToken: string; isKept: boolean }
+type IssuedDeviceToken = { deviceToken: string; isKept: boolean }
 
 /** What somebody who logs out may still have. */
 type Tokens = { refresh: string | undefined; access: string | undefined }

@@ -11,7 +11,7 @@ import { answerClientError, refuseMalformed } from './malformedRequests'
 import { addOpenApi } from './openApi'
 import { addSecurityHeaders, rawHeaders } from './securityHeaders'
 
-export type ServerSettings = {
+type ServerSettings = {
   logLevel: string
   trustedProxies: string[]
   /** Whether an error means that the database is away for now. */

@@ -10,7 +10,7 @@ import type { Language } from '~/contract/languages'
 import type { Diagnosis } from '~/contract/responses'
 
 /** The chosen photo. Its bytes are in `useDiagnosis`: a Blob is not serialisable. `id` is its idempotency key. */
-export type Photo = { id: string; name: string; sizeBytes: number; url: string; firstSentAt: number | null }
+type Photo = { id: string; name: string; sizeBytes: number; url: string; firstSentAt: number | null }
 
 type DiagnosisState = {
   photo: Photo | null
