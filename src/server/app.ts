@@ -11,6 +11,7 @@ import { accountRoutes } from './http/accountRoutes'
 import { createAuthenticate } from './http/authenticate'
 import { createServer } from './http/createServer'
 import type { Timeouts } from './http/createServer'
+import { diagnosisRoutes } from './http/diagnosisRoutes'
 import type { LogStream } from './http/logging'
 import { networkOf } from './http/networkOf'
 import { operationRoutes } from './http/operationRoutes'
@@ -79,6 +80,7 @@ export async function buildApp(deps: BuildAppDeps): Promise<FastifyInstance> {
   await app.register(accountRoutes, { accounts, authenticate, limitByAddress })
   await app.register(sessionRoutes, { sessionTokens })
   await app.register(predictRoutes, { diagnoses, authenticate })
+  await app.register(diagnosisRoutes, { diagnoses, authenticate })
   await app.register(operationRoutes, {
     isReady: createReadiness({ isStopping, checks: [() => checkDatabase(db), () => classifier.ping()] }),
     limitByAddress,

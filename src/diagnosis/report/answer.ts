@@ -12,7 +12,7 @@ export type Banner = 'act' | 'watch' | 'good' | 'unsure'
 export type Check = { question: string; ifNot: string }
 export type Contact = {
   name: string
-  numbers: readonly string[]
+  numbers: string[]
   source: { title: string; url: string } | null
   checkedOn: string
 }
@@ -33,11 +33,11 @@ export type Answer = {
   speed: string | null
   check: Check | null
   /** At most three. */
-  actions: readonly string[]
-  candidates: readonly RankedCandidate[]
+  actions: string[]
+  candidates: RankedCandidate[]
   /** What is left for other causes, in tenths; 0 where nothing is ranked. */
   somethingElse: number
-  contacts: readonly Contact[]
+  contacts: Contact[]
   recheckDays: number | null
 }
 
@@ -148,6 +148,6 @@ function contactsOf(known: readonly EntryFacts[], words: Words): Contact[] {
   const ids: ContactId[] = mustReport ? ['kephis', 'extension'] : ['extension']
   return ids.map((id) => {
     const { numbers, source, checkedOn } = CONTACTS[id]
-    return { name: words.phrases.contacts[id], numbers, source: source ?? null, checkedOn }
+    return { name: words.phrases.contacts[id], numbers: [...numbers], source: source ?? null, checkedOn }
   })
 }

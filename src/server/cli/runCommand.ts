@@ -30,6 +30,6 @@ export function requireArgument([argument, ...rest]: string[], usage: string) {
 }
 
 function describe(error: unknown) {
-  if (error instanceof DomainError) return Object.values(error.body).flat().join('\n')
+  if (error instanceof DomainError) return error.message
   return error instanceof Error ? error.message : String(error)
 }

@@ -2,7 +2,7 @@ import type { LoginRequest, RegisterRequest } from '~/contract/credentials'
 import { FREE_CREDITS } from '~/contract/limits'
 
 import type { Visitor } from './devices'
-import { DomainError, refuse } from './errors'
+import { refuse } from './errors'
 import type { LoginThrottle } from './loginThrottle'
 import { whyRefused } from './passwordPolicy'
 import type { CommonPasswords, Passwords } from './security'
@@ -32,11 +32,11 @@ export const createAccounts = ({
   async register(request: RegisterRequest, visitor: Visitor): Promise<SignedIn> {
     const { username, email, password } = request
     const refusal = whyRefused(request, commonPasswords)
-    if (refusal !== undefined) throw new DomainError('invalid', { password: [refusal] })
+    if (refusal !== undefined) throw refuse('invalid', refusal, { field: 'password' })
     const account = await signUpLimit(visitor.network, async () => {
       const passwordHash = await passwords.hash(password)
       const added = await users.add({ username, email, passwordHash, credits: FREE_CREDITS })
-      if (!added) throw new DomainError('conflict', { email: ['This e-mail address is already registered.'] })
+      if (!added) throw refuse('conflict', 'emailTaken', { field: 'email' })
       return added
     })
     return signIn(account, undefined)
@@ -49,7 +49,7 @@ export const createAccounts = ({
       await attempt.withdrawn()
       throw error
     })
-    if (!account) throw refuse('unauthenticated', 'The e-mail address or the password is wrong.')
+    if (!account) throw refuse('unauthenticated', 'wrongCredentials')
     await attempt.succeeded()
     if (passwords.isOutdated(account.passwordHash)) await rehash({ users, passwords }, account, request.password)
     return signIn(account, attempt.isKnown ? visitor.deviceToken : undefined)

@@ -1,15 +1,18 @@
 import { CREDITS_PER_DIAGNOSIS } from '~/contract/limits'
-import type { Diagnosis } from '~/contract/responses'
-import { decide, findingsOf, writeReport } from '~/diagnosis'
+import type { Language } from '~/contract/languages'
+import type { DiagnosisResponse, PredictionResponse } from '~/contract/responses'
+import { decide, findingsOf } from '~/diagnosis'
 import type { Verdict } from '~/diagnosis'
 
 import type { Classifier } from './classifier'
 import { outOfCredits, refuse, tooManyPhotos } from './errors'
-import { findStoredResponse, replay, validSince, writeBody } from './idempotency'
+import { findStoredResponse, replay, validSince } from './idempotency'
+import type { Answered } from './idempotency'
 import type { Attempt, DiagnosisRecord, DiagnosisRecords } from './records'
 import type { Clock, HashPhoto } from './security'
 import { createSingleFlight } from './singleFlight'
 import type { CurrentUser } from './users'
+import { writeDiagnosis } from './writeDiagnosis'
 
 type DiagnosesDeps = {
   classifier: Pick<Classifier, 'version' | 'labels' | 'thresholds' | 'hasCapacity' | 'classify'>
@@ -21,20 +24,22 @@ type DiagnosesDeps = {
 /** A photo that has not been read yet. `signal` is aborted when the client disconnects. */
 export type PhotoUpload = { read: () => Promise<Uint8Array>; signal: AbortSignal }
 
+type Scan = { key: string | undefined; language: Language }
+
 export type Diagnoses = ReturnType<typeof createDiagnoses>
 
 /** Only an answer that names what to do costs a credit. */
 const PAID_VERDICTS: ReadonlySet<Verdict['kind']> = new Set<Verdict['kind']>(['confident', 'ranked'])
 
 export function createDiagnoses({ classifier, records, hashPhoto, now }: DiagnosesDeps) {
-  const inFlight = createSingleFlight<string>()
+  const inFlight = createSingleFlight<Answered>()
 
   return {
     /**
-     * The body of a `PredictionResponse`. The photo is only read when the account can pay and the classifier has
+     * In the language asked for, also when the same request was answered in another one. The photo is only read when the account can pay and the classifier has
      * capacity, or when the request may be a repeat, which needs neither.
      */
-    async diagnose(account: CurrentUser, key: string | undefined, upload: PhotoUpload): Promise<string> {
+    async diagnose(account: CurrentUser, { key, language }: Scan, upload: PhotoUpload): Promise<PredictionResponse> {
       const canPay = account.credits >= CREDITS_PER_DIAGNOSIS
       const request = { accountId: account.id, key, since: validSince(key, now()) }
       const isInFlight = key !== undefined && inFlight.has(nameOf(request, key))
@@ -43,12 +48,21 @@ export function createDiagnoses({ classifier, records, hashPhoto, now }: Diagnos
       if (!isStored && !isInFlight && !classifier.hasCapacity()) throw tooManyPhotos()
       const photo = await upload.read()
       const attempt = { ...request, photoHash: await hashPhoto(photo) }
-      return inFlight.run({
+      const { diagnosis, credits } = await inFlight.run({
         key: nameOf(attempt, key ?? `photo ${attempt.photoHash}`),
         content: attempt.photoHash,
         signal: upload.signal,
         task: (signal) => respond(attempt, { photo, canPay, signal }),
       })
+      return { ...writeDiagnosis(diagnosis, language, now()), credits }
+    },
+
+    /** An own earlier diagnosis; rejects with 'notFound' for any other. */
+    async find(accountId: string, id: string, language: Language): Promise<DiagnosisResponse> {
+      const diagnosis = await records.findDiagnosis({ id, accountId })
+      if (!diagnosis) throw refuse('notFound', 'diagnosisNotFound')
+      const createdAt = new Date(diagnosis.createdAt).toISOString()
+      return { ...writeDiagnosis(diagnosis, language, now()), createdAt }
     },
   }
 
@@ -57,7 +71,7 @@ export function createDiagnoses({ classifier, records, hashPhoto, now }: Diagnos
     if (stored !== undefined) return stored
     if (!request.canPay) throw outOfCredits()
     const observation = await classifier.classify(request.photo, { signal: request.signal })
-    if (request.signal.aborted) throw refuse('unavailable', 'The client has disconnected.')
+    if (request.signal.aborted) throw refuse('unavailable', 'clientGone')
     const verdict = decide(observation, classifier.labels, classifier.thresholds)
     const record = { attempt, ...contentOf(verdict, classifier.version), createdAt: now() }
     return settle(record, { records, now })
@@ -67,36 +81,24 @@ export function createDiagnoses({ classifier, records, hashPhoto, now }: Diagnos
 async function settle(
   record: DiagnosisRecord,
   { records, now }: Pick<DiagnosesDeps, 'records' | 'now'>,
-): Promise<string> {
+): Promise<Answered> {
   const settlement = await records.settle(record)
   if (settlement.kind === 'repeated') return replay(record.attempt, settlement.earlier)
   if (settlement.kind === 'outOfCredits') throw outOfCredits()
-  if (settlement.kind === 'accountGone') throw refuse('unauthenticated', 'This account has been deleted.')
+  if (settlement.kind === 'accountGone') throw refuse('unauthenticated', 'accountDeleted')
   // the diagnosis is stored and paid: a failed clean-up is tried again with the next one
   await records.deleteSomeExpired(validSince('any key', now())).catch(() => undefined)
-  return settlement.body
+  const { id, credits } = settlement
+  const { modelVersion, createdAt, verdict } = record
+  return { diagnosis: { id, modelVersion, createdAt, verdict }, credits }
 }
 
 /** Neither an id nor a key contains a space. */
 const nameOf = ({ accountId }: { accountId: string }, name: string) => `${accountId} ${name}`
 
 function contentOf(verdict: Verdict, modelVersion: string): Omit<DiagnosisRecord, 'attempt' | 'createdAt'> {
-  const report = writeReport(verdict)
-  const diagnosis = diagnosisOf(verdict, modelVersion)
-  const best = findingsOf(verdict).first ?? diagnosis.alternatives[0]
-  return {
-    verdict: verdict.kind,
-    label: best?.label,
-    probability: best?.confidence,
-    modelVersion,
-    report,
-    charge: PAID_VERDICTS.has(verdict.kind) ? CREDITS_PER_DIAGNOSIS : 0,
-    writeBody: (credits) => writeBody({ result: report, credits, diagnosis }),
-  }
-}
-
-function diagnosisOf(verdict: Verdict, modelVersion: string): Diagnosis {
   const { first, alternatives } = findingsOf(verdict)
-  const { label = null, crop = null, condition = null, confidence = null } = first ?? {}
-  return { verdict: verdict.kind, label, crop, condition, confidence, alternatives, modelVersion }
+  const best = first ?? alternatives[0]
+  const charge = PAID_VERDICTS.has(verdict.kind) ? CREDITS_PER_DIAGNOSIS : 0
+  return { verdict, label: best?.label, probability: best?.confidence, modelVersion, charge }
 }

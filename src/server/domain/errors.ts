@@ -1,9 +1,12 @@
-import type { ErrorBody } from '~/contract/responses'
+import { en } from '~/contract/errors/en'
+import { fill } from '~/contract/errors/errors'
+import type { ErrorCode, ErrorParams, Field } from '~/contract/errors/errors'
 
 type Reason =
   | 'invalid'
   | 'unauthenticated'
   | 'outOfCredits'
+  | 'notFound'
   | 'conflict'
   | 'tooLarge'
   | 'unsupportedMedia'
@@ -11,15 +14,22 @@ type Reason =
   | 'unprocessable'
   | 'unavailable'
 
-/** The only error the domain throws on purpose. HTTP decides which status a reason deserves. */
+/** `cause`: what happened inside; it is logged and not told. `field`: the rejected field of a form. */
+type Details = ErrorOptions & { params?: ErrorParams; field?: Field }
+
+/** The only error the domain throws on purpose. HTTP decides which status a reason deserves, and in which language it is told. */
 export class DomainError extends Error {
+  readonly params: ErrorParams
+  readonly field: Field | undefined
+
   constructor(
     readonly reason: Reason,
-    readonly body: ErrorBody,
-    /** `cause`: what happened inside; it is logged and not told. */
-    options?: ErrorOptions,
+    readonly code: ErrorCode,
+    { params = {}, field, ...options }: Details = {},
   ) {
-    super(JSON.stringify(body), options)
+    super(fill(en[code], params), options)
+    this.params = params
+    this.field = field
   }
 }
 
@@ -31,18 +41,16 @@ export class TooManyAttempts extends DomainError {
 
   constructor(waitMs: number) {
     const seconds = Math.max(SHORTEST_WAIT_SECONDS, Math.ceil(waitMs / 1000))
-    super('tooManyAttempts', { detail: `Too many attempts. Try again in ${seconds} seconds.` })
+    super('tooManyAttempts', 'tooManyAttempts', { params: { seconds } })
     this.retryAfterSeconds = seconds
   }
 }
 
-export const refuse = (reason: Reason, detail: string, options?: ErrorOptions) =>
-  new DomainError(reason, { detail }, options)
+export const refuse = (reason: Reason, code: ErrorCode, details?: Details) => new DomainError(reason, code, details)
 
-export const tooManyPhotos = () =>
-  refuse('unavailable', 'Too many photos are being looked at right now. Please try again in a moment.')
+export const tooManyPhotos = () => refuse('unavailable', 'tooManyPhotos')
 
-export const outOfCredits = () => refuse('outOfCredits', 'You have no credits left.')
+export const outOfCredits = () => refuse('outOfCredits', 'outOfCredits')
 
 /** What an error says, on one line; it may come from another realm or be no error at all. */
 export const messageOf = (error: unknown): string => textOf(error, 'message').replace(/\s+/g, ' ').trim()

@@ -6,14 +6,11 @@ const PRODUCT = 'jani'
 /** Shorter pieces of an address are in too many words to mean anything. */
 const MIN_PIECE_LENGTH = 3
 
-const COMMON = 'This password is one of those that everybody tries first. Please choose another one.'
-const OWN_NAME = 'This password is little more than your name or ours. Please choose another one.'
-
-/** Why a password may not be chosen, in a sentence; undefined when it may. Upper and lower case are the same to whoever guesses. */
+/** Why a password may not be chosen; undefined when it may. Upper and lower case are the same to whoever guesses. */
 export function whyRefused({ password, email, username }: RegisterRequest, common: CommonPasswords) {
   const folded = fold(password)
-  if (common.has(folded)) return COMMON
-  if (isOnlyNames(folded, namesOf(email, username))) return OWN_NAME
+  if (common.has(folded)) return 'passwordCommon'
+  if (isOnlyNames(folded, namesOf(email, username))) return 'passwordOwnName'
   return undefined
 }
 

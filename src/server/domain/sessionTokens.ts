@@ -30,8 +30,7 @@ type Tokens = { refresh: string | undefined; access: string | undefined }
 
 export type SessionTokens = ReturnType<typeof createSessionTokens>
 
-const ended = (options?: ErrorOptions) =>
-  refuse('unauthenticated', 'Your session has ended. Please log in again.', options)
+const ended = (options?: ErrorOptions) => refuse('unauthenticated', 'sessionEnded', options)
 
 /** For the log: an operator wants to know when tokens are copied. */
 const REUSED = 'A session was ended: its refresh token was used up, expired, or not from its device.'
@@ -58,7 +57,7 @@ export const createSessionTokens = (deps: SessionTokensDeps) => ({
     const identity = access === undefined ? undefined : await identityOf(deps, access)
     if (!identity) {
       await deps.requestLimits.address.consume(network)
-      throw access === undefined ? refuse('unauthenticated', 'Please log in first.') : ended()
+      throw access === undefined ? refuse('unauthenticated', 'loginRequired') : ended()
     }
     const { accountId, sessionId } = identity
     await deps.requestLimits.account.consume(accountId)

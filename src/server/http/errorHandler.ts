@@ -1,15 +1,20 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { ValidationError } from 'yup'
 
+import type { ErrorCode, Field } from '~/contract/errors/errors'
+import type { Language } from '~/contract/languages'
 import type { ErrorBody } from '~/contract/responses'
 import { DomainError, TooManyAttempts, refuse } from '~/server/domain/errors'
 
 import type { RequestWatcher } from './createServer'
+import { codeOfSchema, errorBody, fieldsBody } from './errorBody'
+import { answerIn } from './language'
 
 const statusOf = {
   invalid: 400,
   unauthenticated: 401,
   outOfCredits: 402,
+  notFound: 404,
   conflict: 409,
   tooLarge: 413,
   unsupportedMedia: 415,
@@ -20,17 +25,17 @@ const statusOf = {
 
 const RETRY_AFTER_SECONDS = 2
 
-/** What Fastify refuses by itself, in sentences for people: the client shows them. */
-const sentenceOf: Record<number, string> = {
-  403: 'There is nothing at this address.',
-  408: 'The request took too long to arrive. Please try again.',
-  413: 'The request is too large.',
-  414: 'The address is too long.',
-  415: 'Please send this request as JSON.',
-  431: 'The request is too large.',
+/** What Fastify refuses by itself. */
+const codeOfStatus: Record<number, ErrorCode> = {
+  403: 'notFound',
+  408: 'tooSlow',
+  413: 'requestTooLarge',
+  414: 'addressTooLong',
+  415: 'notJson',
+  431: 'requestTooLarge',
 }
 
-const OUTAGE = refuse('unavailable', 'We cannot reach our records right now. Please try again in a moment.')
+const OUTAGE = refuse('unavailable', 'recordsAway')
 
 type ErrorHandlerDeps = {
   /** Whether an error means that the database is away for now. */
@@ -41,20 +46,21 @@ type ErrorHandlerDeps = {
 /** The one place where a failure becomes a status and a body. What happened inside is logged, never told. */
 export function createErrorHandler({ isOutage, watcher }: ErrorHandlerDeps) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
-    if (ValidationError.isError(error)) return refuseWith(new DomainError('invalid', messagesByField(error)), reply)
+    const language = answerIn(request, reply)
+    if (ValidationError.isError(error)) return refuseWith('invalid', rejectedFields(error, language), reply)
     if (error instanceof DomainError) {
       if (error.cause !== undefined) request.log[statusOf[error.reason] < 500 ? 'warn' : 'error'](error.cause)
-      return refuseWith(error, reply)
+      return refuseWith(error.reason, bodyOf(error, language), reply, error)
     }
     const status = error.statusCode ?? 500
-    if (status >= 400 && status < 500) return reply.code(status).send(bodyOf(status))
+    if (status >= 400 && status < 500)
+      return reply.code(status).send(errorBody({ code: codeOfStatus[status] ?? 'notUnderstood' }, language))
     request.log.error(error)
-    if (isOutage(error)) return refuseWith(OUTAGE, reply)
-    return reply.code(500).send({ detail: 'Something went wrong on our side. Please try again.' } satisfies ErrorBody)
+    if (isOutage(error)) return refuseWith(OUTAGE.reason, bodyOf(OUTAGE, language), reply)
+    return reply.code(500).send(errorBody({ code: 'failed' }, language))
   }
 
-  function refuseWith(error: DomainError, reply: FastifyReply) {
-    const { reason, body } = error
+  function refuseWith(reason: DomainError['reason'], body: ErrorBody, reply: FastifyReply, error?: DomainError) {
     const status = statusOf[reason]
     if (error instanceof TooManyAttempts) reply.header('retry-after', error.retryAfterSeconds)
     watcher.refused(reason)
@@ -64,12 +70,13 @@ export function createErrorHandler({ isOutage, watcher }: ErrorHandlerDeps) {
   }
 }
 
-const bodyOf = (status: number): ErrorBody => ({
-  detail: sentenceOf[status] ?? 'The request could not be understood.',
-})
+function bodyOf({ reason, code, params, field }: DomainError, language: Language): ErrorBody {
+  if (field !== undefined) return fieldsBody([{ field, code, params }], language)
+  const body = errorBody({ code, params }, language)
+  return reason === 'tooLarge' ? { status: 413, ...body } : body
+}
 
-function messagesByField({ inner }: ValidationError): ErrorBody {
-  const fields: Record<string, string[]> = {}
-  for (const { path = 'detail', message } of inner) (fields[path] ??= []).push(message)
-  return fields
+function rejectedFields({ inner }: ValidationError, language: Language): ErrorBody {
+  const messages = inner.map(({ path, message }) => ({ field: path as Field, code: codeOfSchema(message) }))
+  return fieldsBody(messages, language)
 }

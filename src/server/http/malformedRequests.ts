@@ -4,13 +4,11 @@ import type { Socket } from 'node:net'
 
 import type { ConnectionError, FastifyInstance } from 'fastify'
 
-import type { ErrorBody } from '~/contract/responses'
+import type { ErrorCode } from '~/contract/errors/errors'
 import { refuse } from '~/server/domain/errors'
 
+import { errorBody } from './errorBody'
 import { rawHeaders } from './securityHeaders'
-
-const NOT_UNDERSTOOD = 'The request could not be understood.'
-const TOO_SLOW = 'The request took too long to arrive. Please try again.'
 
 /** What Node itself calls a request that does not end. */
 export const tooSlow = () =>
@@ -20,7 +18,7 @@ export const tooSlow = () =>
 export function answerClientError(error: ConnectionError, socket: Socket) {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
   const isLate = error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
-  const { headers, body } = refusal(isLate ? TOO_SLOW : NOT_UNDERSTOOD)
+  const { headers, body } = refusal(isLate ? 'tooSlow' : 'notUnderstood')
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
   const status = isLate ? '408 Request Timeout' : '400 Bad Request'
   if (socket.writable) socket.write(`HTTP/1.1 ${status}\r\n${lines.join('\r\n')}\r\n\r\n${body}`)
@@ -30,17 +28,18 @@ export function answerClientError(error: ConnectionError, socket: Socket) {
 /** Two requests that Node would answer without our headers: one that expects something, and one without a host (RFC 9112, section 3.2). */
 export function refuseMalformed(app: FastifyInstance) {
   app.server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
-    const { headers, body } = refusal(NOT_UNDERSTOOD)
+    const { headers, body } = refusal('notUnderstood')
     response.writeHead(417, headers).end(body)
   })
   app.addHook('onRequest', ({ raw }, _reply, done) => {
-    if (raw.httpVersion === '1.1' && raw.headers.host === undefined) throw refuse('invalid', NOT_UNDERSTOOD)
+    if (raw.httpVersion === '1.1' && raw.headers.host === undefined) throw refuse('invalid', 'notUnderstood')
     done()
   })
 }
 
-function refusal(detail: string) {
-  const body = JSON.stringify({ detail } satisfies ErrorBody)
+/** In English: what it would have liked is not known. */
+function refusal(code: ErrorCode) {
+  const body = JSON.stringify(errorBody({ code }))
   const headers = {
     ...rawHeaders,
     'content-type': 'application/json; charset=utf-8',

@@ -3,6 +3,8 @@ import { convertSchema } from '@sodaru/yup-to-json-schema'
 import type { FastifyInstance } from 'fastify'
 import type { ObjectSchema } from 'yup'
 
+import { en } from '~/contract/errors/en'
+import { DEFAULT_LANGUAGE, LANGUAGES } from '~/contract/languages'
 import { API_TIMEOUT_MS, PASSWORD_LENGTH } from '~/contract/limits'
 
 export const DOCUMENT_URL = '/api/openapi.json'
@@ -29,15 +31,36 @@ export const answerOf = (description: string, schema: ObjectSchema<object>) => (
 export const nothing = (description: string) => ({ description, type: 'null' })
 
 const sentence = { type: 'string', minLength: 1 }
+const params = { type: 'object', additionalProperties: { type: ['string', 'number'] } }
+const code = { enum: Object.keys(en) }
+const fieldError = {
+  type: 'object',
+  properties: { code, params },
+  required: ['code', 'params'],
+  additionalProperties: false,
+}
+const error = {
+  type: 'object',
+  properties: {
+    code,
+    params,
+    fields: { type: 'object', additionalProperties: { type: 'array', minItems: 1, items: fieldError } },
+  },
+  required: ['code', 'params', 'fields'],
+  additionalProperties: false,
+  description: 'The same for programs.',
+}
 const detail = {
   type: 'object',
-  properties: { detail: { ...sentence, description: 'One sentence for people.' } },
-  required: ['detail'],
+  properties: { detail: { ...sentence, description: 'One sentence for people.' }, error },
+  required: ['detail', 'error'],
   additionalProperties: false,
 }
 const byField = {
   type: 'object',
-  minProperties: 1,
+  properties: { error },
+  required: ['error'],
+  minProperties: 2,
   additionalProperties: { type: 'array', minItems: 1, items: sentence },
   description: 'Sentences for people, by rejected field.',
 }
@@ -49,7 +72,7 @@ export const tooLarge = (description: string) => ({
   description,
   ...detail,
   properties: { status: { const: 413 }, ...detail.properties },
-  required: ['status', 'detail'],
+  required: ['status', 'detail', 'error'],
 })
 
 const retryAfter = { headers: { 'Retry-After': { type: 'integer', description: 'Seconds.' } } }
@@ -67,6 +90,10 @@ export const JSON_BODY = {
 }
 export const INVALID = {
   400: { description: 'Rejected fields, or a body that cannot be read.', anyOf: [byField, detail] },
+}
+/** Of every call: decides the language of sentences, error bodies included. */
+export const ACCEPT_LANGUAGE = {
+  'Accept-Language': { type: 'string', description: `${LANGUAGES.join(' or ')}; ${DEFAULT_LANGUAGE} without a wish.` },
 }
 export const BEARER = { security: [{ bearer: [] }] }
 

@@ -32,7 +32,7 @@ export const operationRoutes: FastifyPluginAsync<OperationRoutesDeps> = async (a
     ...QUIET,
     schema: { summary: 'Should requests be sent here?', response: { 200: status('Yes.'), 503: ANY_CALL[503] } },
     handler: async () => {
-      if (!(await isReady())) throw refuse('unavailable', 'The server is not ready yet, or no longer.')
+      if (!(await isReady())) throw refuse('unavailable', 'notReady')
       return { status: 'ready' }
     },
   })

@@ -36,7 +36,7 @@ export function openUpload(request: FastifyRequest, reply: FastifyReply, account
       if (client.signal.aborted) throw damaged()
       const photo = await Promise.race([readOnlyPhoto(request), tooManyBytes(request)])
       slot.received()
-      if (photo.length === 0) throw refuse('invalid', 'The photo is empty. Please choose another one.')
+      if (photo.length === 0) throw refuse('invalid', 'photoEmpty')
       return photo
     },
     close: () => {
@@ -98,8 +98,7 @@ function explain(error: unknown) {
 }
 
 /** The client looks for this sentence and shape. */
-const tooLarge = () =>
-  new DomainError('tooLarge', { status: 413, detail: 'The file is too large. Please upload a smaller file.' })
+const tooLarge = () => refuse('tooLarge', 'photoTooLarge')
 
-const notOnePhoto = () => refuse('invalid', `Please send one photo in the field "${IMAGE_FIELD}".`)
-const damaged = () => refuse('invalid', 'The upload is incomplete or damaged. Please try again.')
+const notOnePhoto = () => refuse('invalid', 'photoMissing')
+const damaged = () => refuse('invalid', 'uploadDamaged')

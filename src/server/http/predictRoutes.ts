@@ -9,7 +9,8 @@ import type { Diagnoses } from '~/server/domain/diagnoses'
 import { refuse } from '~/server/domain/errors'
 
 import type { Authenticate } from './authenticate'
-import { ANY_CALL, BEARER, UNAUTHENTICATED, answerOf, refusal, tooLarge } from './openApi'
+import { answerIn } from './language'
+import { ACCEPT_LANGUAGE, ANY_CALL, BEARER, UNAUTHENTICATED, answerOf, refusal, tooLarge } from './openApi'
 import { UPLOAD_LIMITS, openUpload } from './photoUpload'
 import { createUploadSlots } from './uploadSlots'
 
@@ -29,9 +30,10 @@ export const predictRoutes: FastifyPluginAsync<PredictRoutesDeps> = async (app, 
     schema: document,
     handler: async (request, reply) => {
       const account = await authenticate(request)
+      const language = answerIn(request, reply)
       const upload = openUpload(request, reply, account.id, slots)
-      const body = await diagnoses.diagnose(account, idempotencyKeyOf(request), upload).finally(upload.close)
-      return reply.type('application/json; charset=utf-8').send(body) // as it was stored: a repeat is the same to the byte
+      const scan = { key: idempotencyKeyOf(request), language }
+      return diagnoses.diagnose(account, scan, upload).finally(upload.close)
     },
   })
 }
@@ -40,7 +42,7 @@ export const predictRoutes: FastifyPluginAsync<PredictRoutesDeps> = async (app, 
 function idempotencyKeyOf({ headers }: FastifyRequest): string | undefined {
   const key = headers[IDEMPOTENCY_KEY_HEADER.toLowerCase()]?.toString()
   if (key === undefined || IDEMPOTENCY_KEY.test(key)) return key
-  throw refuse('invalid', `The ${IDEMPOTENCY_KEY_HEADER} must be 1 to 255 visible ASCII characters.`)
+  throw refuse('invalid', 'keyInvalid')
 }
 
 const document = {
@@ -49,6 +51,7 @@ const document = {
   headers: {
     type: 'object',
     properties: {
+      ...ACCEPT_LANGUAGE,
       [IDEMPOTENCY_KEY_HEADER]: {
         type: 'string',
         pattern: IDEMPOTENCY_KEY.source,

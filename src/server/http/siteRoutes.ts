@@ -2,11 +2,12 @@ import { existsSync, readFileSync } from 'node:fs'
 import { basename, join, sep } from 'node:path'
 
 import serveFiles from '@fastify/static'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import { paths } from '~/contract/paths'
-import type { ErrorBody } from '~/contract/responses'
 
+import { errorBody } from './errorBody'
+import { answerIn } from './language'
 import { clientDirectives } from './securityHeaders'
 import type { InlineHashes } from './securityHeaders'
 
@@ -22,7 +23,7 @@ const CACHE = { assets: 'public, max-age=31536000, immutable', others: 'no-cache
 /** Serves the built client, and 404 for every other address. Without a build there is only the API. */
 export async function addSiteRoutes(app: FastifyInstance, publicDir: string | undefined) {
   if (publicDir === undefined) {
-    app.setNotFoundHandler((_request, reply) => reply.code(404).send(NOTHING))
+    app.setNotFoundHandler((request, reply) => reply.code(404).send(nothing(request, reply)))
     return
   }
   const policyOf = readPolicies(publicDir)
@@ -44,11 +45,12 @@ export async function addSiteRoutes(app: FastifyInstance, publicDir: string | un
     app.get(path, { schema: { hide: true } }, (_request, reply) => reply.sendFile(fileOf(path)))
   app.setNotFoundHandler((request, reply) => {
     reply.code(404)
-    return isPageVisit(request) ? reply.sendFile(fileOf(request.url)) : reply.send(NOTHING)
+    return isPageVisit(request) ? reply.sendFile(fileOf(request.url)) : reply.send(nothing(request, reply))
   })
 }
 
-const NOTHING: ErrorBody = { detail: 'There is nothing at this address.' }
+const nothing = (request: FastifyRequest, reply: FastifyReply) =>
+  errorBody({ code: 'notFound' }, answerIn(request, reply))
 
 const isPageVisit = ({ method, url }: FastifyRequest) =>
   (method === 'GET' || method === 'HEAD') && !/^\/api(\/|\?|$)/.test(url)

@@ -100,9 +100,9 @@ async function classifyInWorker(pool: Pool, photo: Uint8Array, timeoutMs: number
     result = (await pool.exec('classify', [photo]).timeout(timeoutMs)) as ClassifyResult
   } catch (cause) {
     // the worker crashed, or was killed at the deadline
-    throw refuse('unavailable', 'Looking at this photo failed. Please try again in a moment.', { cause })
+    throw refuse('unavailable', 'photoFailed', { cause })
   }
   if ('fault' in result) throw result.fault
-  if ('refusal' in result) throw new DomainError(result.refusal.reason, result.refusal.body)
+  if ('refusal' in result) throw new DomainError(result.refusal.reason, result.refusal.code)
   return result.observation
 }

@@ -7,7 +7,7 @@ import { loadLeafModel } from './leafModel'
 
 /** An error cannot cross processes with its class, so a refusal is part of the result. */
 export type ClassifyResult =
-  { observation: Observation } | { refusal: Pick<DomainError, 'reason' | 'body'> } | { fault: Error }
+  { observation: Observation } | { refusal: Pick<DomainError, 'reason' | 'code'> } | { fault: Error }
 
 const [modelDir = ''] = process.argv.slice(2)
 const loading = loadLeafModel(modelDir)
@@ -25,7 +25,7 @@ async function classify(photo: Uint8Array): Promise<ClassifyResult> {
     const model = await loading
     return { observation: await model.observe(photo) }
   } catch (error) {
-    if (error instanceof DomainError) return { refusal: { reason: error.reason, body: error.body } }
+    if (error instanceof DomainError) return { refusal: { reason: error.reason, code: error.code } }
     return { fault: error instanceof Error ? error : new Error(String(error)) }
   }
 }

@@ -27,32 +27,26 @@ sharp.unblock({
  */
 export async function inspectPhoto(photo: Uint8Array): Promise<Uint8Array> {
   const format = formatOf(photo)
-  if (!format) throw refuse('unsupportedMedia', 'This file is not a photo. Please choose a JPEG, PNG or WebP picture.')
+  if (!format) throw refuse('unsupportedMedia', 'notAPhoto')
   const scans = format === 'jpeg' ? readJpegScans(photo) : undefined
-  if (scans && scans.count > MAX_SCANS)
-    throw refuse('unsupportedMedia', 'This JPEG has too many scans. Please choose an ordinary photo.')
+  if (scans && scans.count > MAX_SCANS) throw refuse('unsupportedMedia', 'tooManyScans')
   const bytes = format === 'png' ? stripPngChunks(photo) : photo
   const header = await sharp(bytes, { limitInputPixels: MAX_PIXELS }).metadata().catch(explain)
   const { width, height, pages = 1 } = header
-  if (pages > 1) throw refuse('invalid', 'This picture is animated. Please choose a photo.')
-  if (Math.max(width, height) > MAX_ASPECT_RATIO * Math.min(width, height))
-    throw refuse('invalid', 'This picture is too long and narrow. Please choose an ordinary photo.')
+  if (pages > 1) throw refuse('invalid', 'photoAnimated')
+  if (Math.max(width, height) > MAX_ASPECT_RATIO * Math.min(width, height)) throw refuse('invalid', 'photoTooNarrow')
   if (bufferedBytes(header, scans ? scans.isInterleaved : isLossyWebp(photo)) > MAX_BUFFERED_BYTES)
-    throw refuse(
-      'invalid',
-      'This picture takes too much memory. Please choose an ordinary photo of at most 50 megapixels.',
-    )
+    throw refuse('invalid', 'photoTooMuchMemory')
   return bytes
 }
 
 /** Turns what the decoder throws into a refusal. */
 export function explain(error: unknown): never {
   if (error instanceof Error && error.message.includes('pixel limit')) throw tooManyPixels()
-  throw refuse('invalid', 'This photo is damaged and cannot be read. Please take or choose another one.')
+  throw refuse('invalid', 'photoDamaged')
 }
 
-const tooManyPixels = () =>
-  refuse('invalid', 'This picture has too many pixels. Please choose one of at most 50 megapixels.')
+const tooManyPixels = () => refuse('invalid', 'photoTooManyPixels')
 
 /** What the decoder has to hold at once: the whole picture, unless it can read it row by row. */
 function bufferedBytes(header: Metadata, isPlain: boolean): number {

@@ -25,7 +25,7 @@ export const measuredRecords = (records: DiagnosisRecords, metrics: Pick<Metrics
   ...records,
   async settle(record) {
     const settlement = await records.settle(record)
-    if (settlement.kind === 'kept') metrics.scanned(record.verdict, record.charge)
+    if (settlement.kind === 'kept') metrics.scanned(record.verdict.kind, record.charge)
     return settlement
   },
 })

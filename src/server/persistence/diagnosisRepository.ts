@@ -9,10 +9,12 @@ import { deleteSomeExpired, findResponse, hasResponse, storeResponse } from './i
 import { inTransaction, withRetries } from './inTransaction'
 import { lockAccount, post } from './ledgerRepository'
 import type { Schema } from './schema'
+import { findDiagnosis } from './storedDiagnoses'
 
 export const createDiagnosisRepository = (db: Database): DiagnosisRecords => ({
   hasResponse: (attempt) => hasResponse(db, attempt),
   findResponse: (attempt) => findResponse(db, attempt),
+  findDiagnosis: (request) => findDiagnosis(db, request),
   deleteSomeExpired: (before) => withRetries(() => deleteSomeExpired(db, before)),
   settle: (record) => inTransaction(db, (transaction) => settle(transaction, record)),
 })
@@ -24,13 +26,12 @@ async function settle(transaction: Transaction<Schema>, record: DiagnosisRecord)
   if (balance === undefined) return { kind: 'accountGone' }
   const earlier = await findResponse(transaction, attempt)
   if (earlier) return { kind: 'repeated', earlier }
-  const diagnosisId = randomUUID()
-  const credits = charge === 0 ? balance : await takeCredits(transaction, record, diagnosisId)
+  const id = randomUUID()
+  const credits = charge === 0 ? balance : await takeCredits(transaction, record, id)
   if (credits === undefined) return { kind: 'outOfCredits' }
-  const body = record.writeBody(credits)
-  await storeDiagnosis(transaction, record, diagnosisId)
-  await storeResponse(transaction, attempt, { diagnosisId, body, createdAt })
-  return { kind: 'kept', body }
+  await storeDiagnosis(transaction, record, id)
+  await storeResponse(transaction, attempt, { diagnosisId: id, credits, createdAt })
+  return { kind: 'kept', id, credits }
 }
 
 const takeCredits = (transaction: Transaction<Schema>, record: DiagnosisRecord, diagnosisId: string) =>
@@ -48,11 +49,11 @@ const storeDiagnosis = (transaction: Transaction<Schema>, record: DiagnosisRecor
     .values({
       id,
       account_id: record.attempt.accountId,
-      verdict: record.verdict,
+      verdict: record.verdict.kind,
+      verdict_json: JSON.stringify(record.verdict),
       label: record.label ?? null,
       probability: record.probability ?? null,
       model_version: record.modelVersion,
-      report: record.report,
       charge: record.charge,
       created_at: record.createdAt,
     })

@@ -1,6 +1,7 @@
 import type { Attempt, StoredResponse } from '~/server/domain/records'
 
 import type { Database } from './database'
+import { DIAGNOSIS_COLUMNS, toDiagnosis } from './storedDiagnoses'
 
 /** Each new response deletes this many expired ones, so that the table shrinks at any rate of scans. */
 const DELETED_AT_ONCE = 2
@@ -11,15 +12,24 @@ export async function hasResponse(db: Database, request: Omit<Attempt, 'photoHas
 }
 
 /** The latest one under the request's key; without a key, the latest one to its photo. */
-export const findResponse = (db: Database, request: Attempt): Promise<StoredResponse | undefined> =>
-  responsesTo(db, request)
+export async function findResponse(db: Database, request: Attempt): Promise<StoredResponse | undefined> {
+  const row = await responsesTo(db, request)
     .$if(request.key === undefined, (query) => query.where('photo_hash', '=', request.photoHash))
     .innerJoin('diagnosis', 'diagnosis.id', 'diagnosis_id')
     .innerJoin('account', 'account.id', 'idempotent_response.account_id')
-    .select(['photo_hash as photoHash', 'response_body as body', 'report', 'credits'])
+    .select(DIAGNOSIS_COLUMNS)
+    .select(['photo_hash', 'account.credits', 'idempotent_response.credits as credits_then'])
     .orderBy('idempotent_response.created_at', 'desc')
     .limit(1)
     .executeTakeFirst()
+  if (row === undefined) return undefined
+  return {
+    photoHash: row.photo_hash,
+    diagnosis: toDiagnosis(row),
+    creditsThen: row.credits_then ?? undefined,
+    credits: row.credits,
+  }
+}
 
 const responsesTo = (db: Database, { accountId, key, since }: Omit<Attempt, 'photoHash'>) =>
   db
@@ -28,12 +38,18 @@ const responsesTo = (db: Database, { accountId, key, since }: Omit<Attempt, 'pho
     .where('idempotent_response.created_at', '>=', since)
     .$if(key !== undefined, (query) => query.where('idempotency_key', '=', key ?? null))
 
-type NewResponse = { diagnosisId: string; body: string; createdAt: number }
+type NewResponse = { diagnosisId: string; credits: number; createdAt: number }
 
 /** Replaces an expired response under the same key. */
 export async function storeResponse(db: Database, { accountId, key, photoHash }: Attempt, response: NewResponse) {
-  const { diagnosisId, body, createdAt } = response
-  const content = { diagnosis_id: diagnosisId, photo_hash: photoHash, response_body: body, created_at: createdAt }
+  const { diagnosisId, credits, createdAt } = response
+  const content = {
+    diagnosis_id: diagnosisId,
+    photo_hash: photoHash,
+    credits,
+    response_body: null,
+    created_at: createdAt,
+  }
   await db
     .insertInto('idempotent_response')
     .values({ ...content, account_id: accountId, idempotency_key: key ?? null })

@@ -72,8 +72,8 @@ async function grantOnce(transaction: Transaction<Schema>, { accountId, now, ...
     .executeTakeFirst()
   if (locked !== undefined && earlier?.account_id === accountId && earlier.amount === grant.amount)
     return { balance: locked, repeated: true }
-  if (earlier) throw refuse('conflict', `The reference ${grant.reference} was already used for another grant.`)
+  if (earlier) throw refuse('conflict', 'grantRepeated', { params: { reference: grant.reference } })
   const balance = await post(transaction, accountId, { ...grant, kind: 'grant', createdAt: now })
-  if (balance === undefined) throw refuse('conflict', 'This account has just been deleted.')
+  if (balance === undefined) throw refuse('conflict', 'accountJustDeleted')
   return { balance, repeated: false }
 }

@@ -12,6 +12,7 @@ import * as storedAnswers from './migrations/005_stored_answers'
 import * as answersByPhoto from './migrations/006_answers_by_photo'
 import * as standardNames from './migrations/007_standard_names'
 import * as rateLimits from './migrations/008_rate_limits'
+import * as verdicts from './migrations/009_verdicts'
 
 const migrations: Record<string, Migration> = {
   '001_accounts': accounts,
@@ -22,6 +23,7 @@ const migrations: Record<string, Migration> = {
   '006_answers_by_photo': answersByPhoto,
   '007_standard_names': standardNames,
   '008_rate_limits': rateLimits,
+  '009_verdicts': verdicts,
 }
 
 export const latestMigration = Object.keys(migrations).sort().at(-1) ?? ''

@@ -36,10 +36,12 @@ export type DiagnosisTable = {
   id: string
   account_id: string
   verdict: string
+  /** Null in rows of earlier releases, which have a `report` in its place. */
+  verdict_json: Generated<string | null>
   label: string | null
   probability: number | null
   model_version: string
-  report: string
+  report: Generated<string | null>
   charge: number
   created_at: number
 }
@@ -63,7 +65,9 @@ export type IdempotentResponseTable = {
   /** Null for a request without a key. */
   idempotency_key: string | null
   photo_hash: string
-  response_body: string
+  /** The balance after the answer; null in rows of earlier releases, which have a `response_body` in its place. */
+  credits: Generated<number | null>
+  response_body: Generated<string | null>
   created_at: number
 }
 

@@ -83,4 +83,4 @@ function isWrittenAsWeDo(token: string) {
 
 const fromBase64 = (part: string) => Buffer.from(part, 'base64url')
 
-const invalid = () => refuse('unauthenticated', 'Your session has ended. Please log in again.')
+const invalid = () => refuse('unauthenticated', 'sessionEnded')
