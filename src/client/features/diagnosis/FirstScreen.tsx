@@ -89,7 +89,7 @@ function ContactCard({ contact: { name, numbers, source, checkedOn }, language }
 const TIGHT = { '& .MuiTypography-root': { lineHeight: 1.35 } }
 
 const CheckCard = styled(Card)(({ theme }) => ({
-  padding: theme.spacing(1.5),
+  padding: theme.spacing(1.25, 1.5),
   border: `2px solid ${theme.vars.palette.info.main}`,
   ...TIGHT,
 }))
@@ -98,7 +98,7 @@ const ActionCard = styled(Card)<{ component: 'li' }>(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: theme.spacing(1.5),
-  padding: theme.spacing(1, 1.5),
+  padding: theme.spacing(0.75, 1.5),
   ...TIGHT,
 }))
 

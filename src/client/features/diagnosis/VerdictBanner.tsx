@@ -97,7 +97,7 @@ const Strip = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.spacing(0.5, 1),
-  minHeight: 44,
+  minHeight: 32,
   marginBottom: theme.spacing(0.5),
 }))
 
