@@ -46,6 +46,7 @@ async function loadPictures() {
     image.scrollIntoView()
     await image.decode().catch(() => undefined)
   }
+  for (const list of document.querySelectorAll('ul, div')) list.scrollLeft = 0
   window.scrollTo({ top: 0 })
 }
 

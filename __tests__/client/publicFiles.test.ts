@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 
 import sharp from 'sharp'
 
-import { allTestimonials, callToAction, featuredCards, hero, innovation } from '~/client/features/landing/content'
+import { allTestimonials, featuredCards, pictures } from '~/client/features/landing/content'
 import { darkPalette, lightPalette } from '~/client/theme/palette'
 import { paths } from '~/contract/paths'
 
@@ -74,8 +74,7 @@ it('every illustration is a light vector of the size that the page reserves for 
     expect(svg).toMatch(/^<svg [^>]*width="\d+" height="\d+" viewBox="0 0 \d+ \d+"/)
     expect(gzipSync(svg).byteLength).toBeLessThanOrEqual(MAX_ILLUSTRATION_BYTES)
   }
-  const used = [hero, innovation, callToAction].map(({ illustration }) => illustration)
-  for (const { src, width, height } of [...used, ...featuredCards.map(({ image }) => image)])
+  for (const { src, width, height } of [...Object.values(pictures), ...featuredCards.map(({ image }) => image)])
     expect(read(src).toString()).toContain(`width="${width}" height="${height}"`)
   for (const { image } of allTestimonials) expect(existsSync(inPublic(image))).toBe(true)
 })

@@ -4,7 +4,7 @@ import { expect, test } from './support/fixtures'
 import { settled } from './support/pages'
 
 const PHONE = { width: 360, height: 740 }
-const STOPS = ['Back', 'Home', 'Predict', 'Our Story', 'Blog', 'Contact', 'Get Started', 'Log Out']
+const STOPS = ['Back', 'Home', 'Predict', 'Our Story', 'Blog', 'Contact', 'Kiswahili', 'Get Started', 'Log Out']
 
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Open menu' })
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' })

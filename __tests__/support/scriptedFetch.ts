@@ -5,7 +5,7 @@ export const prediction: PredictionResponse = {
   result: 'Healthy',
   credits: 4,
   diagnosis: {
-    id: 'scripted',
+    id: 'diagnosis-1',
     label: null,
     crop: null,
     condition: null,
@@ -13,10 +13,8 @@ export const prediction: PredictionResponse = {
     verdict: 'unsure',
     alternatives: [],
     modelVersion: 'test',
-    toldCrop: null,
     answer: null,
     sources: [],
-    photos: [],
   },
 }
 

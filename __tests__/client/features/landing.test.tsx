@@ -1,11 +1,12 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 
-import { faqEntries, hero } from '~/client/features/landing/content'
+import { en } from '~/client/messages/en/en'
 import { paths } from '~/contract/paths'
 
 import { renderApp, serverForEachTest, storeSession } from '../../support/renderApp'
 import { setViewport } from '../../support/viewport'
 
+const faqEntries = en.landing.faq.entries
 const HEADLINE = 'Secure Your Harvest Today, Combat Crop Diseases with Smart AI-Powered Leaf Diagnosis'
 const CALLS_TO_ACTION = [
   'Diagnose Now',
@@ -93,7 +94,7 @@ it.each([
     scrolled.push([this, options])
   }
   const { router, user } = renderApp(paths.home, server())
-  await user.click(screen.getByRole('link', { name: hero.howItWorksLabel }))
+  await user.click(screen.getByRole('link', { name: 'How It Works' }))
 
   const innovation = screen.getByRole('region', { name: 'From One Photo to Your Next Step in the Field' })
   expect(scrolled).toEqual([[innovation, { behavior }]])

@@ -1,3 +1,6 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+
 import { en } from '~/client/messages/en/en'
 import { sw } from '~/client/messages/sw/sw'
 
@@ -36,3 +39,19 @@ it('no text is empty, and none was left in English', () => {
   )
   expect(faulty).toEqual([])
 })
+
+const CLIENT = path.resolve(__dirname, '../../../src/client')
+
+it('every text is used', () => {
+  const sources = readdirSync(CLIENT, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('messages'))
+    .map((file) => readFileSync(path.join(CLIENT, file), 'utf8'))
+    .join('\n')
+  const asked = [...sources.matchAll(/['`](?:\w+:)?([\w.]*(?:\$\{[^}]+\}[\w.]*)?)['`]/g)].map(([, key = '']) => key)
+  const used = new RegExp(`^(${[...new Set(asked)].filter(Boolean).map(asPattern).join('|')})(\\.|_one$|_other$|$)`)
+  const unused = english.map(([key]) => key.replace(/^\w+\./, '')).filter((key) => !used.test(key))
+  expect(unused).toEqual([])
+})
+
+/** A key as the source has it; what it inserts is one name. */
+const asPattern = (key: string) => key.replaceAll('.', '\\.').replace(/\$\{.*\}/, '\\w+')

@@ -5,7 +5,7 @@ export const prediction = (result: string): PredictionResponse => ({
   result,
   credits: 4,
   diagnosis: {
-    id: 'scripted',
+    id: 'diagnosis-1',
     label: 'Corn_(maize)___Common_rust_',
     crop: 'Maize',
     condition: 'common rust',
@@ -13,9 +13,7 @@ export const prediction = (result: string): PredictionResponse => ({
     verdict: 'confident',
     alternatives: [],
     modelVersion: 'test',
-    toldCrop: null,
     answer: null,
     sources: [],
-    photos: [],
   },
 })

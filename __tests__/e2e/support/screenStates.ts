@@ -148,6 +148,7 @@ export const screenStates: Record<string, ScreenState[]> = {
   })),
   'diagnosis screen after a failure': [
     { name: 'predict-waiting', isSignedIn: true, open: loseNetwork },
+    { name: 'predict-earlier', isSignedIn: true, open: readBesideWaitingPhoto },
     { name: 'predict-refused', open: diagnoseSignedOut },
   ],
   'login and sign-up': [

@@ -17,12 +17,12 @@ export async function renderPredict(server: FastifyInstance) {
 }
 
 export const fileInput = () => screen.getByLabelText('Leaf photo')
-export const diagnoseButton = () => screen.getByRole('button', { name: /^Diagnos/ })
+export const diagnoseButton = () => screen.getByRole('button', { name: /^(Diagnos|Chunguza$|Inachunguza)/ })
 export const preview = () => screen.queryByRole('img', { name: 'The chosen leaf photo' })
 export const findReport = () => screen.findByRole('heading', { level: 2 })
 
 export async function diagnose({ user }: Pick<ReturnType<typeof renderApp>, 'user'>, photo = leaf()) {
-  await user.upload(await screen.findByLabelText('Leaf photo'), photo)
+  await user.upload(await screen.findByLabelText(/^(Leaf photo|Picha ya jani)$/), photo)
   await user.click(diagnoseButton())
 }
 

@@ -16,7 +16,7 @@ export function CandidateCards({ answer: { candidates, somethingElse } }: Candid
   return (
     <>
       {candidates.map(({ label, condition, tenths, check, action }) => (
-        <Card key={label} variant="outlined" sx={{ p: 1.5 }}>
+        <Card key={label} variant="outlined" sx={CARD_STYLE}>
           <Typography variant="h5" component="h3">
             {condition}
           </Typography>
@@ -34,7 +34,7 @@ export function CandidateCards({ answer: { candidates, somethingElse } }: Candid
         </Card>
       ))}
       {candidates.length > 0 && somethingElse > 0 ? (
-        <Card variant="outlined" sx={{ p: 1.5 }}>
+        <Card variant="outlined" sx={CARD_STYLE}>
           <Typography variant="h5" component="h3">
             {t('answer.somethingElse')}
           </Typography>
@@ -45,12 +45,19 @@ export function CandidateCards({ answer: { candidates, somethingElse } }: Candid
   )
 }
 
+const CARD_STYLE = { p: 1.5, '& .MuiTypography-root': { lineHeight: 1.35 } }
+
 type ShareProps = { tenths: number | null }
 
 function Share({ tenths }: ShareProps) {
   const { t } = useTranslation('diagnosis')
   return (
-    <Stack direction="row" spacing={1} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap', mt: 0.5 }}>
+    <Stack
+      direction="row"
+      spacing={1}
+      useFlexGap
+      sx={{ alignItems: 'center', flexWrap: 'wrap', rowGap: 0.25, mt: 0.5, mb: 0.75 }}
+    >
       {tenths === null ? null : <Dots filled={tenths} total={OF_TEN} color="warning.main" />}
       <Typography variant="body2">
         {tenths === null ? t('answer.unlikelyHere') : t('answer.inTen', { tenths })}

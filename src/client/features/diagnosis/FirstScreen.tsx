@@ -1,4 +1,5 @@
 import CallRounded from '@mui/icons-material/CallRounded'
+import PersonRounded from '@mui/icons-material/PersonRounded'
 import { Box, Card, Link, Stack, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
@@ -66,7 +67,7 @@ function ContactCard({ contact: { name, numbers, source, checkedOn }, language }
   const { t } = useTranslation('diagnosis')
   return (
     <Contact variant="outlined">
-      <CallRounded color="primary" />
+      {numbers.length > 0 ? <CallRounded color="primary" /> : <PersonRounded color="primary" />}
       <Box>
         <Typography>{callLabel(name, numbers)}</Typography>
         {numbers.map((number) => (
@@ -88,7 +89,7 @@ function ContactCard({ contact: { name, numbers, source, checkedOn }, language }
 const TIGHT = { '& .MuiTypography-root': { lineHeight: 1.35 } }
 
 const CheckCard = styled(Card)(({ theme }) => ({
-  padding: theme.spacing(1.5),
+  padding: theme.spacing(1.25, 1.5),
   border: `2px solid ${theme.vars.palette.info.main}`,
   ...TIGHT,
 }))
@@ -97,7 +98,7 @@ const ActionCard = styled(Card)<{ component: 'li' }>(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: theme.spacing(1.5),
-  padding: theme.spacing(1, 1.5),
+  padding: theme.spacing(0.75, 1.5),
   ...TIGHT,
 }))
 
@@ -118,7 +119,7 @@ const Contact = styled(Card)(({ theme }) => ({
   alignItems: 'center',
   gap: theme.spacing(1.5),
   padding: theme.spacing(1, 1.5),
-  minHeight: 56,
+  minHeight: 52,
   ...TIGHT,
 }))
 

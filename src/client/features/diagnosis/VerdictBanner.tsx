@@ -16,8 +16,8 @@ const ICONS = { act: WarningRounded, watch: HelpRounded, good: CheckCircleRounde
 const SURENESS_DOTS = 5
 /** In characters; two names are longer. */
 const LONG_NAME = 24
-/** A Swahili name with the English one in brackets, or the other way round. */
-const TWO_NAMES = /^([^()]+) \(([^()]+)\)$/
+/** A Swahili name has the English one in brackets, or the other way round. */
+const OTHER_NAMES = / \(([^()]+)\)/g
 
 type VerdictBannerProps = { answer: Answer; language: Language; photoUrl: string | undefined }
 
@@ -26,7 +26,8 @@ export function VerdictBanner({ answer, language, photoUrl }: VerdictBannerProps
   const { banner, strip, cropName, title, sureness, speed } = answer
   const heading = useFocusWhenLost()
   const Icon = ICONS[banner]
-  const [, name = title, otherName] = TWO_NAMES.exec(title) ?? []
+  const name = title.replace(OTHER_NAMES, '')
+  const otherNames = [...title.matchAll(OTHER_NAMES)].map(([, other]) => other)
   return (
     <Banner sx={{ bgcolor: `verdict.${banner}.main`, color: `verdict.${banner}.contrastText` }}>
       <Strip>
@@ -48,14 +49,19 @@ export function VerdictBanner({ answer, language, photoUrl }: VerdictBannerProps
             <Name component="span" data-long={name.length > LONG_NAME}>
               {name}
             </Name>
-            {otherName === undefined ? null : (
+            {otherNames.length === 0 ? null : (
               <Typography component="span" variant="body2" sx={{ display: 'block' }}>
-                {otherName}
+                {otherNames.join(', ')}
               </Typography>
             )}
           </Box>
           {sureness ? (
-            <Stack direction="row" spacing={1} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap', mt: 0.5 }}>
+            <Stack
+              direction="row"
+              spacing={1}
+              useFlexGap
+              sx={{ alignItems: 'center', flexWrap: 'wrap', rowGap: 0.25, mt: 0.75 }}
+            >
               <Dots filled={sureness.dots} total={SURENESS_DOTS} />
               <Typography component="span" sx={{ fontWeight: 600 }}>
                 {sureness.words}
@@ -83,6 +89,7 @@ const PHOTO_PX = 92
 const Banner = styled('section')(({ theme }) => ({
   padding: theme.spacing(1.25, 1.5, 1.5),
   borderRadius: theme.vars.shape.card,
+  '& .MuiTypography-root': { lineHeight: 1.35 },
 }))
 
 const Strip = styled('div')(({ theme }) => ({
@@ -90,17 +97,17 @@ const Strip = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.spacing(0.5, 1),
-  minHeight: 44,
+  minHeight: 32,
   marginBottom: theme.spacing(0.5),
 }))
 
 const Name = styled(Typography)<{ component: 'span' }>(({ theme }) => ({
   display: 'block',
   fontSize: theme.typography.pxToRem(26),
-  lineHeight: 1.1,
+  '&.MuiTypography-root': { lineHeight: 1.1 },
   fontWeight: 800,
   overflowWrap: 'anywhere',
-  '&[data-long="true"]': { fontSize: theme.typography.pxToRem(20), lineHeight: 1.2 },
+  '&[data-long="true"]': { fontSize: theme.typography.pxToRem(22) },
   [theme.breakpoints.up('lg')]: {
     fontSize: theme.typography.pxToRem(36),
     '&[data-long="true"]': { fontSize: theme.typography.pxToRem(26) },

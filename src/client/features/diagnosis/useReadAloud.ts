@@ -40,9 +40,8 @@ export function useReadAloud(sentences: string[], language: Language) {
     setStatus('speaking')
   }
   const toggle = () => {
-    if (status === 'silent') {
-      start()
-    } else if (status === 'speaking') {
+    if (status === 'silent') start()
+    else if (status === 'speaking') {
       synthesis()?.pause()
       setStatus('paused')
     } else {

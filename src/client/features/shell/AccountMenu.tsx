@@ -61,7 +61,7 @@ export function AccountMenu({ username }: AccountMenuProps) {
         aria-expanded={isOpen}
         aria-controls={isOpen ? menuId : undefined}
         onClick={openAndFocus}
-        sx={{ '& .MuiButton-endIcon': { ml: 0.5 } }}
+        sx={{ px: 1.5, whiteSpace: 'nowrap', '& .MuiButton-endIcon': { ml: 0.5 } }}
       >
         {t('account.greeting', { username })}
       </Button>

@@ -23,7 +23,7 @@ export function Header() {
         <Row>
           <Brand />
           <MainNavigation />
-          <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: 1 }}>
+          <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: 0.5 }}>
             <Box sx={{ display: { xs: 'none', lg: 'contents' } }}>
               <AccountArea />
             </Box>

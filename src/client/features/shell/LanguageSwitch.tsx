@@ -35,9 +35,17 @@ export function LanguageSwitch({ hasNote = false }: LanguageSwitchProps) {
       title={t('language.switchToLabel')}
       startIcon={<TranslateRounded />}
       onClick={onClick}
-      sx={{ whiteSpace: 'nowrap' }}
+      sx={STYLE}
     >
       {t('language.switchTo')}
     </Button>
   )
+}
+
+/** The name says it alone where the header has no room for the icon. */
+const STYLE = {
+  minWidth: 0,
+  px: 1,
+  whiteSpace: 'nowrap',
+  '@media (max-width: 359px)': { '& .MuiButton-startIcon': { display: 'none' } },
 }

@@ -36,7 +36,7 @@ const HeaderLink = styled(NavLink)(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 44,
-  paddingInline: theme.spacing(1.75),
+  paddingInline: theme.spacing(1.25),
   borderRadius: theme.vars.shape.pill,
   color: theme.vars.palette.text.secondary,
   textDecoration: 'none',

@@ -58,7 +58,7 @@ export function MobileMenu() {
             ))}
           </Column>
         </nav>
-        <Box>
+        <Box sx={{ '& .MuiButton-root': { ml: -1 } }}>
           <LanguageSwitch hasNote />
           <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
             {t('language.note')}

@@ -13,7 +13,7 @@ export const diagnosis: Messages['diagnosis'] = {
   button: { ready: 'Chunguza', busy: 'Inachunguza...', progress: 'Inachunguza' },
   empty: {
     title: 'Matokeo ya uchunguzi yataonekana hapa',
-    text: 'Tatizo ambalo huenda ni lipi, tuna uhakika kiasi gani, na la kufanya leo. Picha isipokuwa wazi vya kutosha, programu ya Jani inasema hivyo, bila malipo.',
+    text: 'Huenda tatizo ni lipi, tuna uhakika kiasi gani, na la kufanya leo. Picha isipokuwa wazi vya kutosha, programu ya Jani inasema hivyo, bila malipo.',
   },
   waiting: {
     title: 'Picha yako inasubiri',
