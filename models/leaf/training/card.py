@@ -111,7 +111,7 @@ def twin(model):
 
 
 def evaluate(program, folder, *words):
-    done = subprocess.run(["node", program, str(folder), *words], cwd=ROOT, capture_output=True, text=True, check=True)
+    done = subprocess.run(["node", program, str(folder.resolve()), *words], cwd=ROOT, capture_output=True, text=True, check=True)
     return json.loads(done.stdout)
 
 
