@@ -191,8 +191,9 @@ export const faqEntries: FaqEntry[] = [
     answer: [
       'We are building Jani for maize, tomatoes, apples, grapes, oranges, strawberry, soybean, peach and potatoes. They are not all covered equally well:',
       'Maize, tomatoes, potatoes and strawberry: common diseases, learned from laboratory photos and, for many of them, from photos taken in fields.',
-      'Apples, grapes and oranges: common diseases, but all of the grape and orange diseases and most of the apple diseases are known from laboratory photos only. A photo from your orchard is judged with less certainty.',
-      'Beans and chillies: common diseases, learned from photos taken in fields.',
+      'Apples: common diseases, learned from laboratory photos and from photos of two collections of orchards. Grapes and oranges: common diseases, known from laboratory photos only. A photo from your orchard is judged with less certainty.',
+      'Beans and chillies: common diseases, learned from photos taken in fields of one or two places.',
+      'Where too few places have shown a disease, Jani does not name it alone: it ranks what it could be and tells you what to check.',
       'Soybean, peach and squash: not yet. We have no photos of them to learn from, so Jani cannot judge their leaves.',
       'A disease that is not on the list cannot be recognised. “Healthy” therefore means that none of the known diseases was seen.',
     ].join('\n\n'),
