@@ -15,6 +15,8 @@ export const prediction: PredictionResponse = {
     modelVersion: 'test',
     answer: null,
     sources: [],
+    toldCrop: null,
+    photos: [],
   },
 }
 

@@ -6,8 +6,13 @@ export type Posterior = readonly number[]
 /** How much each of so many photos counts: 1 if they told independent stories, one in so many if each told the same. From `model.json`. */
 export type SetWeights = Readonly<Record<string, number>>
 
-/** What the farmer's answer to a check says for each label; labels that are left out get 1. */
+/** How many times likelier one answer is with each label than with the labels that are left out, which get 1. */
 export type LikelihoodRatios = Readonly<Record<string, number>>
+
+/** A check that the farmer does on the plant: what each answer says. */
+export type CheckRatios = Readonly<Record<'yes' | 'no', LikelihoodRatios>>
+
+export type CheckAnswer = keyof CheckRatios | 'cannotTell'
 
 /** Keeps a logarithm finite; far below what decides anything. */
 const LEAST = 1e-12
@@ -47,11 +52,18 @@ export function combine(posteriors: readonly Posterior[], weights: SetWeights): 
 }
 
 /**
- * The posterior after an answer to a check: each label's odds times its likelihood ratio.
+ * The posterior after the answer to a check: each label's odds times its likelihood ratio. "Cannot tell" changes nothing.
  * Throws a RangeError for a ratio that is not a positive number, or when the posterior does not pair with the labels.
  */
-export function update(posterior: Posterior, labels: readonly string[], ratios: LikelihoodRatios): number[] {
+export function updateByAnswer(
+  posterior: Posterior,
+  labels: readonly string[],
+  check: CheckRatios,
+  answer: CheckAnswer,
+): number[] {
   requirePairs(posterior, labels)
+  if (answer === 'cannotTell') return [...posterior]
+  const ratios = check[answer]
   if (!Object.values(ratios).every((ratio) => ratio > 0 && Number.isFinite(ratio)))
     throw new RangeError('A likelihood ratio is not a positive number.')
   return normalise(posterior.map((value, index) => value * (ratios[labels[index] ?? ''] ?? 1)))

@@ -1,5 +1,5 @@
 import { NOT_A_LEAF, OTHER_PLANT, cropOf } from './catalogue/catalogue'
-import { combine, condition, requirePairs } from './posterior'
+import { condition, requirePairs } from './posterior'
 import type { Posterior, SetWeights } from './posterior'
 
 /** What the network and the photo say, before anybody has decided anything. */
@@ -69,13 +69,6 @@ export type Verdict =
   | { kind: 'tooBlurred' }
   | { kind: 'tooFar' }
 
-/** `photos`: what each photo shows by itself, in their order. `posterior`: of all usable ones together, to be stored; none when none is usable. */
-export type SetVerdict = {
-  verdict: Verdict
-  posterior?: number[]
-  photos: Verdict[]
-}
-
 type Numbered = Candidate & { crop: string }
 /** Probabilities of what is no label of a crop. */
 type Strange = { noLeaf: number; otherPlant: number }
@@ -105,35 +98,6 @@ export function decide(
 }
 
 /**
- * One verdict on several photos of one field. Photos that are too dark, too blurred or show no leaf are left out of it;
- * where none is left, the first photo's verdict is that of all. Word and photos contradict each other when most photos do.
- * Throws a RangeError for no photo, for more than `thresholds.sets` knows, and as `decide` does.
- */
-export function decideSet(
-  observations: readonly Observation[],
-  labels: readonly string[],
-  thresholds: Thresholds,
-  told?: Told,
-): SetVerdict {
-  const photos = observations.map((observation) => decide(observation, labels, thresholds, told))
-  const [only] = photos
-  if (only === undefined) throw new RangeError('No photo to decide on.')
-  const usable = observations.filter((observation) => !isUnusable(observation, labels, thresholds))
-  if (usable.length === 0) return { verdict: only, photos }
-  const posterior = combine(
-    usable.map(({ probabilities }) => probabilities),
-    thresholds.sets,
-  )
-  const doubting = photos.filter(({ kind }) => kind === 'contradiction').length
-  if (told && doubting * 2 > usable.length)
-    return { verdict: { kind: 'contradiction', crop: told.crop }, posterior, photos }
-  const trusted = told && { ...told, confirmed: true }
-  const verdict = readPosterior(posterior, labels, thresholds, trusted)
-  const areFar = usable.every((observation) => isFar(observation, thresholds))
-  return { verdict: areFar && mayBeTooFar(verdict) ? { kind: 'tooFar' } : verdict, posterior, photos }
-}
-
-/**
  * Reads a stored posterior, of one photo or of several, as `decide` does: after a correction of the crop or an answer to a check.
  * Throws as `decide` does.
  */
@@ -157,15 +121,12 @@ export function readPosterior(
   return judgeLeaf(sortCropLabels(posterior, labels), { noLeaf, otherPlant }, thresholds)
 }
 
-const isFar = ({ coherence }: Observation, { minCoherence }: Thresholds) => coherence < minCoherence
+/** So much in the picture that each leaf is small. */
+export const isFar = ({ coherence }: Observation, { minCoherence }: Thresholds) => coherence < minCoherence
 
 /** A confident answer stands however far the leaves are. */
-const mayBeTooFar = ({ kind }: Verdict) => kind !== 'confident' && kind !== 'notALeaf' && kind !== 'contradiction'
-
-function isUnusable(observation: Observation, labels: readonly string[], thresholds: Thresholds) {
-  const noLeaf = observation.probabilities[labels.indexOf(NOT_A_LEAF)] ?? 0
-  return qualityFault(observation, thresholds) !== undefined || noLeaf >= thresholds.notALeaf
-}
+export const mayBeTooFar = ({ kind }: Verdict) =>
+  kind !== 'confident' && kind !== 'notALeaf' && kind !== 'contradiction'
 
 /** What makes a photo useless whatever it shows, so that the network need not run. */
 export function qualityFault(

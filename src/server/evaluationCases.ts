@@ -9,7 +9,7 @@ import type { Scored } from './evaluationSummary'
 export type Seen = { label: string; file: string; observation: Observation | undefined; ms: number }
 
 /** `leaves`: photos of one label that are judged together. `seed` says which ones. */
-export type Case = { toldCrop: boolean; leaves: number; seed: number }
+type Case = { toldCrop: boolean; leaves: number; seed: number }
 
 type Model = { labels: readonly string[]; thresholds: Thresholds }
 

@@ -15,5 +15,7 @@ export const prediction = (result: string): PredictionResponse => ({
     modelVersion: 'test',
     answer: null,
     sources: [],
+    toldCrop: null,
+    photos: [],
   },
 })

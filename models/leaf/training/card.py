@@ -1,11 +1,12 @@
 """Writes ../MODEL_CARD.md: data, splits and every figure, measured through the product's own `npm run evaluate`.
 
-    python card.py --data FOLDER --heldback FOLDER
+    python card.py --data FOLDER --heldback FOLDER --validation FOLDER --by-source bysource.json
 """
 import argparse
 import json
 import subprocess
 from collections import Counter
+from statistics import mean
 from pathlib import Path
 
 import leafdata
@@ -47,6 +48,9 @@ SOURCES = {
     "cherrybbch72": ("Cherry canopies, early", "CC BY 4.0"),
     "cherrybbch81": ("Cherry canopies, late", "CC BY 4.0"),
 }
+MANY_PLACES = "field_maize_tomato_potato"  # the section that thresholds are chosen for
+TOLD, LEAVES, SEEDS = ["--told-crop"], 3, range(1, 6)
+OF_SETS = ["photos", "top1", "top1At65", "answered", "top1Answered", "contradicted"]
 COLLECTIONS = ("plantdoc",)  # of photos from many websites: nearly every photo is a place of its own
 
 
@@ -54,12 +58,16 @@ def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--data", required=True)
     parser.add_argument("--heldback", type=Path, required=True, help="what heldback.py wrote")
+    parser.add_argument("--validation", type=Path, required=True, help="what heldback.py --split validation wrote")
     parser.add_argument("--by-source", type=Path, required=True, help="what bysource.py wrote")
     parser.add_argument("--evaluate", default="dist/server/evaluate.js", help="the program behind `npm run evaluate`")
     options = parser.parse_args()
     model = json.loads((HERE.parent / "model.json").read_text())
     photos = leafdata.read_manifest(options.data)
     measured = {name: evaluate(options.evaluate, options.heldback / name) for name in SECTIONS}
+    told = {name: evaluate(options.evaluate, options.heldback / name, *TOLD) for name in [*FIELD, "laboratory"]}
+    leaves = {name: [in_sets(options.evaluate, options.heldback / name, *words) for words in ([], TOLD)] for name in FIELD}
+    chosen = [evaluate(options.evaluate, options.validation / MANY_PLACES, *words) for words in ([], TOLD)]
     by_source = json.loads(options.by_source.read_text())
     plots(measured)
     text = (HERE / "card.template.md").read_text()
@@ -68,9 +76,10 @@ def main():
         "version": model["version"], "sha256": model["sha256"], "side": model["input"]["side"],
         "views": " and ".join(f"{seen['fraction']:.0%} of its side" + (" (left and right exchanged)" if seen["mirrored"] else "") for seen in views),
         "temperature": model["temperature"], "bytes": f"{(HERE.parent / 'model.onnx').stat().st_size / 1e6:.1f} MB",
-        "figures": figures(measured), "classes": classes(measured, by_source, model), "crops": crops(measured, by_source, model), "sources": sources(by_source),
+        "figures": figures(measured), "classes": classes(measured, by_source, model), "crops": crops(measured, told, by_source, model), "sources": sources(by_source),
         "labels": len(json.loads((HERE.parent / "labels.json").read_text())), "data": data(photos), "splits": splits(photos),
         "thresholds": thresholds(model), "confusions": confusions(measured), "calibration": calibration(measured), "twin": twin(model),
+        "told": told_figures(measured, told), "leaves": leaves_figures(leaves), "curve": curve(chosen),
     }
     for name, value in parts.items():
         text = text.replace("{{" + name + "}}", str(value))
@@ -101,9 +110,40 @@ def twin(model):
     return f"{row['sameFirstLabel']:.2%} of {row['photos']} held photos keep their first label against the float32 network it was made from; no logit moves by more than {row['largestLogitChange']}, a run takes {row['timeRatio']:g} times as long on one thread, loading {row['loadSeconds']:g} s"
 
 
-def evaluate(program, folder):
-    done = subprocess.run(["node", program, str(folder)], cwd=ROOT, capture_output=True, text=True, check=True)
+def evaluate(program, folder, *words):
+    done = subprocess.run(["node", program, str(folder.resolve()), *words], cwd=ROOT, capture_output=True, text=True, check=True)
     return json.loads(done.stdout)
+
+
+def in_sets(program, folder, *words):
+    """The mean over SEEDS of the figures on sets of LEAVES photos of one label."""
+    rows = [evaluate(program, folder, "--leaves", str(LEAVES), "--seed", str(seed), *words) for seed in SEEDS]
+    found = {key: [row[key] for row in rows if row[key] is not None] for key in OF_SETS}
+    return {key: mean(values) if values else None for key, values in found.items()}
+
+
+def told_figures(measured, told):
+    rows = [
+        [SECTIONS[name], row["photos"], share(measured[name]["top1"]), *(share(row[key]) for key in ("top1", "top3", "top1At65", "answered", "top1Answered", "contradicted"))]
+        for name, row in told.items()
+    ]
+    return table(["held-back photos", "photos", "top-1 without the crop", "top-1 told the crop", "top-3", "top-1 on the surest 65 %", "confident share", "right when confident", "asked whether the crop is right"], rows)
+
+
+def leaves_figures(leaves):
+    rows = [
+        [SECTIONS[name], told, round(row["photos"]), *(share(row[key]) for key in OF_SETS[1:])]
+        for name, pair in leaves.items() for told, row in zip(("no", "yes"), pair)
+    ]
+    return table(["held-back photos", "told the crop", f"sets of {LEAVES}", "top-1", "top-1 on the surest 65 %", "confident share", "right when confident", "asked whether the crop is right"], rows)
+
+
+def curve(chosen):
+    """Risk and coverage of the section that thresholds are chosen for, on validation photos."""
+    names = [f"{step['coverage']:.0%}" for step in chosen[0]["riskCoverage"]][1::2]
+    rows = [[name, *(share(1 - step["wrong"]) for step in row["riskCoverage"][1::2])] for name, row in zip(("without the crop", "told the crop"), chosen)]
+    answered = " ".join(f"With the thresholds chosen, {share(row['answered'])} of these {row['photos']} photos are answered confidently {name}, and {share(row['top1Answered'])} of these answers are right." for name, row in zip(("without the crop", "told the crop"), chosen))
+    return table(["the surest", *names], rows) + "\n\n" + answered
 
 
 def table(head, rows):
@@ -131,7 +171,7 @@ def figures(measured):
     )
 
 
-def crops(measured, by_source, model):
+def crops(measured, told, by_source, model):
     """Crop by crop, for a reader who grows them."""
     never, own = never_confident(model), {}
     for label in json.loads((HERE.parent / "labels.json").read_text()):
@@ -139,18 +179,23 @@ def crops(measured, by_source, model):
             own.setdefault(label.split("___")[0], []).append(label)
     rows = []
     for crop, labels in sorted(own.items(), key=lambda row: (-len([label for label in row[1] if label not in never]), row[0])):
-        seen = [measured[name]["perClass"][label] for name in FIELD for label in labels if label in measured[name]["perClass"]]
-        photos = sum(row["photos"] for row in seen)
-        right = sum(row["photos"] * row["top1"] for row in seen)
+        right, photos = right_of(measured, labels)
+        right_told, _ = right_of(told, labels)
         in_field = {source for label in labels for source in by_source["sources"].get(label, [])}
         elsewhere = [row for row in by_source["labels"] if row["label"] in labels and row["elsewhere"] > 0]
         answered = [plain(label) for label in labels if label not in never]
         rows.append([
             plain_crop(crop), ", ".join(sorted(SOURCES[source][0] for source in in_field)) or "none: laboratory only",
-            f"{round(right)} of {photos}" if photos else "not measured",
+            f"{right} of {photos}" if photos else "not measured", f"{right_told} of {photos}" if photos else "not measured",
             spread(elsewhere), ", ".join(answered) or "never: it ranks what it could be",
         ])
-    return table(["crop", "photos from fields came from", "named rightly in fields, held-back photos", "named rightly where nothing from that place was known", "may be answered confidently"], rows)
+    return table(["crop", "photos from fields came from", "named rightly in fields, held-back photos", "the same, told the crop", "named rightly where nothing from that place was known", "may be answered confidently"], rows)
+
+
+def right_of(measured, labels):
+    """(photos named rightly, photos) in fields."""
+    rows = [measured[name]["perClass"][label] for name in FIELD for label in labels if label in measured[name]["perClass"]]
+    return round(sum(row["photos"] * row["top1"] for row in rows)), sum(row["photos"] for row in rows)
 
 
 def never_confident(model):
@@ -208,12 +253,21 @@ def splits(photos):
 def thresholds(model):
     return table(
         ["threshold", "value", "target on validation photos"],
-        [[name, spelled(value), model["targets"][name]] for name, value in model["thresholds"].items()],
+        [[name, spelled(value), model["targets"][name]] for name, value in flat(model["thresholds"]).items()],
     )
 
 
+def flat(thresholds):
+    told = {f"told.{name}": value for name, value in thresholds["told"].items()}
+    return {name: value for name, value in thresholds.items() if name != "told"} | told
+
+
 def spelled(value):
-    return ", ".join(f"{name} {bar:g}" for name, bar in value.items()) if isinstance(value, dict) else value
+    """Of bars by label, those that are never reached are counted: the table by class has them."""
+    if not isinstance(value, dict):
+        return value
+    never = sum(bar >= 1 for bar in value.values())
+    return ", ".join([*(f"{name} {bar:g}" for name, bar in value.items() if bar < 1), *([f"{never} labels 1 (never)"] if never else [])])
 
 
 if __name__ == "__main__":

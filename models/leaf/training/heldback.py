@@ -1,4 +1,4 @@
-"""Writes the held-back test photos as FOLDER/<section>/<label>/<photo>, for `npm run evaluate -- FOLDER/<section>`."""
+"""Writes the held-back test photos, or those of another split, as FOLDER/<section>/<label>/<photo>, for `npm run evaluate -- FOLDER/<section>`."""
 import argparse
 import re
 import tarfile
@@ -14,8 +14,9 @@ def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--data", required=True)
     parser.add_argument("--to", type=Path, required=True)
+    parser.add_argument("--split", choices=("test", "validation"), default="test")
     options = parser.parse_args()
-    photos = [photo for photo in leafdata.read_manifest(options.data) if photo.split == "test"]
+    photos = [photo for photo in leafdata.read_manifest(options.data) if photo.split == options.split]
     archives = {name: tarfile.open(Path(options.data) / name) for name in {photo.archive for photo in photos}}
     for photo in photos:
         folder = options.to / folder_of(photo) / (UNSUPPORTED if photo.domain == "other" else photo.label)

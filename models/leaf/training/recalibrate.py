@@ -36,6 +36,9 @@ def main():
     thresholds, targets = calibration.fit_thresholds(posterior, held_photos, labels, by_source)
     quality = {name: model["thresholds"][name] for name in OF_QUALITY}
     thresholds |= quality | told.fit(posterior, held_photos, labels, by_source)
+    own, other = told.contradicted(posterior, held_photos, labels, thresholds["told"]["contradiction"])
+    print(f"photo and word contradict each other: {own:.3f} of the field photos told their crop, {other:.3f} told another one")
+    print("weights of sets", rounded(thresholds["sets"]), "confident", round(thresholds["confident"], 4), "told", round(thresholds["told"]["confident"], 4))
     write_json(options.target / "model.json", model | {"thresholds": rounded(thresholds), "targets": targets | told.TARGETS})
 
 

@@ -1,4 +1,4 @@
-"""Every training behind the shipped network, one after the other, then the export. Started again, it goes on where it was.
+"""Every training behind the shipped network, one after the other, then the export, its thresholds and its card. Started again, it goes on where it was.
 
 The shipped one's last stage started from the mean of the two before it, rounded to int8, which was also its teacher.
 
@@ -12,6 +12,7 @@ from pathlib import Path
 from leafdata import SECOND_PACK
 
 HERE = Path(__file__).resolve().parent
+ROOT = HERE.parent.parent.parent
 LAST_STRETCH = ["--side", "224", "--convolutions", "40", "--field-prior", "0.02", "--blend", "0.5"]
 # name: (options, the run that it starts from, its teachers)
 STAGES = {
@@ -45,8 +46,15 @@ def main():
         begin = ["--start-from", weights(start)] if start else []
         taught_by = ["--teachers", *map(weights, teachers)] if teachers else []
         python("train.py", *shared, "--run", str(options.runs / name), *settings, *begin, *taught_by, *([] if name.startswith("broad") else FIRST_PACK_ONLY), *further)
-    python("bysource.py", *shared, "--to", str(options.runs / "bysource.json"))
-    python("export.py", *shared, "--run", *(str(options.runs / stage) for stage in SHIPPED), "--shares", *SHARES, "--by-source", str(options.runs / "bysource.json"), "--version", options.version, "--give-back", GIVE_BACK)
+    by_source = ["--by-source", str(options.runs / "bysource.json")]
+    python("bysource.py", *shared, "--to", by_source[1])
+    python("export.py", *shared, "--run", *(str(options.runs / stage) for stage in SHIPPED), "--shares", *SHARES, *by_source, "--version", options.version, "--give-back", GIVE_BACK)
+    python("recalibrate.py", *shared, *by_source)
+    folders = {"test": str(options.runs / "heldback"), "validation": str(options.runs / "validation")}
+    for split, folder in folders.items():
+        python("heldback.py", "--data", options.data, "--to", folder, "--split", split)
+    subprocess.run(["npm", "run", "build"], cwd=ROOT, check=True)  # card.py measures with the product's own program
+    python("card.py", "--data", options.data, "--heldback", folders["test"], "--validation", folders["validation"], *by_source)
 
 
 def python(script, *words):

@@ -21,7 +21,8 @@ LEAST = 1e-12  # as in posterior.ts
 
 def fit(p, photos, labels, by_source):
     """`told` and `sets` of model.json. `p`: (n, classes) of the validation photos."""
-    return {"told": fit_told(p, photos, labels, by_source), "sets": fit_sets(p, photos, labels)}
+    told = fit_told(p, photos, labels, by_source)
+    return {"told": told, "sets": fit_sets(p, photos, labels, told["temperature"])}
 
 
 def fit_told(p, photos, labels, by_source):
@@ -51,8 +52,8 @@ def fit_told(p, photos, labels, by_source):
     }
 
 
-def fit_sets(p, photos, labels):
-    """{number of photos: the power of each photo's posterior in the product}"""
+def fit_sets(p, photos, labels, temperature):
+    """{number of photos: the power of each photo's posterior in the product}. `temperature`: of the told case."""
     weights, before = {}, 1.0
     for size in SIZES:
         drawn = draw(photos, size)
@@ -62,11 +63,20 @@ def fit_sets(p, photos, labels):
         counts = np.where(hard, 1 / max(1, hard.sum()), 1 / max(1, (~hard).sum()))
         def loss(weight):
             together = combine(p, drawn, weight)
-            both = (together, condition(together, firsts, labels))
+            both = (together, softened(condition(together, firsts, labels), temperature))
             return sum(float((counts * -np.log(one[np.arange(len(truth)), truth] + 1e-9)).sum()) for one in both)
         before = min([*np.arange(1 / size, before, 0.02), before], key=loss)
         weights[str(size)] = before
     return weights
+
+
+def contradicted(p, photos, labels, bar):
+    """Shares of the field photos that are asked about when their own crop is told, and when another one that grows in the field photos is (every one in turn)."""
+    field = [index for index, photo in enumerate(photos) if photo.domain == "field"]
+    crops = sorted({crop_of(photos[index].label) for index in field})
+    shares = np.stack([p[field][:, [crop_of(label) == crop for label in labels]].sum(1) for crop in crops], 1)
+    own = np.array([[crop == crop_of(photos[index].label) for crop in crops] for index in field])
+    return float((shares[own] < bar).mean()), float((shares[~own] < bar).mean())
 
 
 def draw(photos, size, seed=1):
