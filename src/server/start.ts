@@ -15,7 +15,6 @@ import type { ClassifierSettings } from './inference/classifier'
 import { createMetrics } from './metrics/metrics'
 import { serveMetrics } from './metrics/serveMetrics'
 import { openMigratedDatabase } from './persistence/database'
-import { createLedgerRepository } from './persistence/ledgerRepository'
 
 type StartDeps = {
   environment: NodeJS.ProcessEnv
@@ -52,7 +51,6 @@ export async function startServer(deps: StartDeps): Promise<RunningServer> {
     resources.defer(() => classifier.close())
     const db = await openMigratedDatabase(config.database)
     resources.defer(() => db.destroy())
-    metrics.auditWith(async () => (await createLedgerRepository(db).audit()).length)
     if (config.metrics) resources.defer((await serveMetrics(metrics, config.metrics)).close)
     const publicDir = existsSync(join(deps.publicDir, 'index.html')) ? deps.publicDir : undefined
     const settings = { config: { ...config, tokenSecret }, publicDir, isStopping: () => isStopping }

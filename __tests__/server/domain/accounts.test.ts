@@ -18,7 +18,7 @@ function setUp({ passwords = {}, waitMs }: { passwords?: Partial<Passwords>; wai
   const users: Users = {
     findByEmail: async (email) => stored.find((account) => account.email === email),
     add: async (account) => {
-      const added = { ...account, id: 'id', isSuspended: false }
+      const added = { ...account, id: 'id' }
       stored.push(added)
       return added
     },

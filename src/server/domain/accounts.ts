@@ -56,7 +56,6 @@ export const createAccounts = ({
       })
       if (!account) throw refuse('unauthenticated', 'The e-mail address or the password is wrong.')
       await attempt.succeeded()
-      if (account.isSuspended) throw refuse('unauthenticated', 'This account is suspended. Please write to us.')
       if (passwords.isOutdated(account.passwordHash)) await rehash({ users, passwords }, account, request.password)
       return signIn(account, attempt.isKnown ? visitor.deviceToken : undefined)
     },

@@ -1,5 +1,5 @@
-/** Why a balance moved: what an older database held, the gift at sign-up, an operator's grant or its reversal, a paid answer. */
-export type LedgerKind = 'opening' | 'sign_up' | 'grant' | 'reversal' | 'diagnosis'
+/** Why a balance moved: what an older database held, the gift at sign-up, an operator's grant, a paid answer. */
+export type LedgerKind = 'opening' | 'sign_up' | 'grant' | 'diagnosis'
 
 export type LedgerEntry = {
   kind: LedgerKind
@@ -20,10 +20,6 @@ export type Ledger = {
    * Rejects with 'conflict' when another grant has that reference.
    */
   grant(grant: Grant): Promise<{ balance: number; repeated: boolean }>
-  /** Takes a whole grant back, once. Rejects with 'conflict' when there is no such grant or the credits are spent. */
-  reverse(reversal: Omit<Grant, 'amount'>): Promise<{ amount: number; balance: number }>
-  /** The accounts whose balance is not the sum of their entries; none, if all is well. */
-  audit(): Promise<{ accountId: string; balance: number; sum: number }[]>
   /** Oldest first; their sum is the balance. */
   entriesOf(accountId: string): Promise<LedgerEntry[]>
 }

@@ -5,23 +5,18 @@ import type { Command, Records } from './command'
 
 const USAGE = [
   'Use: npm run credits -- grant EMAIL N --reason "..." [--reference ID]',
-  '     npm run credits -- reverse EMAIL REFERENCE --reason "..."',
   '     npm run credits -- list EMAIL',
-  '     npm run credits -- audit',
 ].join('\n')
-const NO_REASON = 'Say why: --reason "...". It is kept in the ledger.'
 const MAX_GRANT = 1_000_000
 
 type Options = { reason?: string; reference?: string }
 
-/** `npm run credits -- grant | reverse | list | audit` */
+/** `npm run credits -- grant | list` */
 export const creditsCommand: Command = async (records, args) => {
   const { positionals, options } = parse(args)
   const [verb, email, amount, ...rest] = positionals
-  if (verb === 'audit' && email === undefined) return audit(records)
   if (rest.length > 0 || email === undefined) throw new Error(USAGE)
   if (verb === 'grant' && amount !== undefined) return grant(records, email, amount, options)
-  if (verb === 'reverse' && amount !== undefined) return reverse(records, email, amount, options)
   if (verb === 'list' && amount === undefined) return list(records, email)
   throw new Error(USAGE)
 }
@@ -39,7 +34,7 @@ function parse(args: readonly string[]): { positionals: string[]; options: Optio
 async function grant(records: Records, email: string, amount: string, { reason, reference }: Options) {
   const credits = /^\d{1,7}$/.test(amount) ? Number(amount) : 0
   if (credits < 1 || credits > MAX_GRANT) throw new Error(`N must be a whole number from 1 to ${MAX_GRANT}.`)
-  if (!reason?.trim()) throw new Error(NO_REASON)
+  if (!reason?.trim()) throw new Error('Say why: --reason "...". It is kept in the ledger.')
   if (reference?.trim() === '') throw new Error('The reference is empty.')
   const account = await findAccount(records, email)
   const { balance, repeated } = await records.ledger.grant({
@@ -51,25 +46,6 @@ async function grant(records: Records, email: string, amount: string, { reason, 
   })
   const what = repeated ? `This grant was made before; nothing was added.` : `Granted ${credits}.`
   return `${what} ${account.email} has ${balance} credits.`
-}
-
-async function reverse(records: Records, email: string, reference: string, { reason }: Options) {
-  if (!reason?.trim()) throw new Error(NO_REASON)
-  const account = await findAccount(records, email)
-  const { amount, balance } = await records.ledger.reverse({
-    accountId: account.id,
-    reference,
-    reason,
-    now: records.now(),
-  })
-  return `Took ${amount} back. ${account.email} has ${balance} credits.`
-}
-
-async function audit({ ledger }: Records) {
-  const wrong = await ledger.audit()
-  if (wrong.length === 0) return 'Every balance is the sum of its ledger.'
-  const lines = wrong.map(({ accountId, balance, sum }) => `${accountId}\tbalance ${balance}\tledger ${sum}`)
-  throw new Error(['These balances are not the sum of their ledger:', ...lines].join('\n'))
 }
 
 async function list(records: Records, email: string) {

@@ -5,7 +5,7 @@ import type { AccountRecords, AccountSummary } from '~/server/domain/accountReco
 
 import type { Database } from './database'
 import { dialectOf } from './dialectOf'
-import { inTransaction, withRetries } from './inTransaction'
+import { inTransaction } from './inTransaction'
 import { lockAccount } from './ledgerRepository'
 import type { AccountTable } from './schema'
 
@@ -14,39 +14,14 @@ export const createAccountRepository = (db: Database): AccountRecords => ({
     return (await db.selectFrom('account').selectAll().orderBy('email').execute()).map(toSummary)
   },
 
-  async find(emailOrId) {
+  async find(email) {
     const row = await db
       .selectFrom('account')
       .selectAll()
-      .where((account) =>
-        account.or([account(sql`lower(email)`, '=', sql`lower(${emailOrId})`), account('id', '=', emailOrId)]),
-      )
+      .where(sql`lower(email)`, '=', sql`lower(${email})`)
       .executeTakeFirst()
     return row && toSummary(row)
   },
-
-  async setSuspended(accountId, since) {
-    await inTransaction(db, async (transaction) => {
-      await transaction
-        .updateTable('account')
-        .set({ suspended_at: since ?? null })
-        .where('id', '=', accountId)
-        .execute()
-      if (since !== undefined) await endSessions(transaction, accountId, since)
-    })
-  },
-
-  async sessionsOf(accountId) {
-    const live = db
-      .selectFrom('session')
-      .selectAll()
-      .where('account_id', '=', accountId)
-      .where('revoked_at', 'is', null)
-    const rows = await live.orderBy('last_used_at', 'desc').execute()
-    return rows.map(({ id, created_at, last_used_at }) => ({ id, createdAt: created_at, lastUsedAt: last_used_at }))
-  },
-
-  endSessions: (accountId, now) => withRetries(() => endSessions(db, accountId, now)),
 
   async count(accountId) {
     const [sessions, diagnoses] = [await rowsOf(db, 'session', accountId), await rowsOf(db, 'diagnosis', accountId)]
@@ -67,12 +42,6 @@ export const createAccountRepository = (db: Database): AccountRecords => ({
 
   remove: (accountId) => remove(db, accountId),
 })
-
-async function endSessions(db: Database, accountId: string, now: number) {
-  const live = db.updateTable('session').set({ revoked_at: now }).where('revoked_at', 'is', null)
-  const { numUpdatedRows } = await live.where('account_id', '=', accountId).executeTakeFirst()
-  return Number(numUpdatedRows)
-}
 
 async function remove(db: Database, accountId: string) {
   await inTransaction(db, async (transaction) => {
@@ -95,20 +64,12 @@ const rowsOf = (
 ) =>
   db.selectFrom(table).selectAll().where(sql.ref('account_id'), '=', id).execute() as Promise<Record<string, unknown>[]>
 
-const toSummary = ({
-  created_at,
-  suspended_at,
-  id,
-  username,
-  email,
-  credits,
-}: Selectable<AccountTable>): AccountSummary => ({
+const toSummary = ({ created_at, id, username, email, credits }: Selectable<AccountTable>): AccountSummary => ({
   id,
   username,
   email,
   credits,
   createdAt: created_at,
-  isSuspended: suspended_at !== null,
 })
 
 /** Times in ISO 8601, and no hash except the photo's. */

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 
-import { sql } from 'kysely'
 import type { Transaction } from 'kysely'
 
 import { refuse } from '~/server/domain/errors'
@@ -12,10 +11,6 @@ import type { Schema } from './schema'
 
 export const createLedgerRepository = (db: Database): Ledger => ({
   grant: (grant) => inTransaction(db, (transaction) => grantOnce(transaction, grant)),
-
-  reverse: (reversal) => inTransaction(db, (transaction) => reverse(transaction, reversal)),
-
-  audit: () => audit(db),
 
   async entriesOf(accountId) {
     const rows = await db
@@ -81,35 +76,4 @@ async function grantOnce(transaction: Transaction<Schema>, { accountId, now, ...
   const balance = await post(transaction, accountId, { ...grant, kind: 'grant', createdAt: now })
   if (balance === undefined) throw refuse('conflict', 'This account has just been deleted.')
   return { balance, repeated: false }
-}
-
-async function reverse(transaction: Transaction<Schema>, reversal: Omit<Grant, 'amount'>) {
-  const { accountId, now, ...rest } = reversal
-  await lockAccount(transaction, accountId)
-  const entries = await transaction
-    .selectFrom('ledger')
-    .select(['kind', 'amount'])
-    .where('account_id', '=', accountId)
-    .where('kind', 'in', ['grant', 'reversal'])
-    .where('reference', '=', rest.reference)
-    .execute()
-  const grant = entries.find(({ kind }) => kind === 'grant')
-  if (!grant) throw refuse('conflict', `This account has no grant with the reference ${rest.reference}.`)
-  if (entries.length > 1) throw refuse('conflict', 'This grant was reversed before.')
-  const balance = await post(transaction, accountId, {
-    ...rest,
-    kind: 'reversal',
-    amount: -grant.amount,
-    createdAt: now,
-  })
-  if (balance === undefined) throw refuse('conflict', `Fewer than ${grant.amount} credits are left.`)
-  return { amount: grant.amount, balance }
-}
-
-async function audit(db: Database) {
-  const { rows } = await sql<{ id: string; credits: number; total: number | string }>`
-    select account.id, credits, coalesce(sum(amount), 0) as total
-    from account left join ledger on ledger.account_id = account.id
-    group by account.id, credits having credits <> coalesce(sum(amount), 0)`.execute(db)
-  return rows.map(({ id, credits, total }) => ({ accountId: id, balance: credits, sum: Number(total) }))
 }

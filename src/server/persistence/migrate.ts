@@ -12,7 +12,6 @@ import * as storedAnswers from './migrations/005_stored_answers'
 import * as answersByPhoto from './migrations/006_answers_by_photo'
 import * as standardNames from './migrations/007_standard_names'
 import * as rateLimits from './migrations/008_rate_limits'
-import * as suspension from './migrations/013_suspension'
 
 const migrations: Record<string, Migration> = {
   '001_accounts': accounts,
@@ -23,7 +22,6 @@ const migrations: Record<string, Migration> = {
   '006_answers_by_photo': answersByPhoto,
   '007_standard_names': standardNames,
   '008_rate_limits': rateLimits,
-  '013_suspension': suspension,
 }
 
 export const latestMigration = Object.keys(migrations).sort().at(-1) ?? ''

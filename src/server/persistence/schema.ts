@@ -10,8 +10,6 @@ export type AccountTable = {
   password_hash: string
   credits: number
   created_at: number
-  /** Null while it is not. */
-  suspended_at: number | null
 }
 
 /** A login and its refresh tokens: the one that is valid now and the one before it. */

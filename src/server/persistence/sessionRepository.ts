@@ -60,7 +60,6 @@ const findCurrentUser = (
     .select(['account.id', 'account.username', 'account.credits'])
     .where('session.id', '=', id)
     .where('account.id', '=', accountId)
-    .where('account.suspended_at', 'is', null)
     .where('session.revoked_at', 'is', null)
     .where('session.last_used_at', '>', now - idleMs)
     .where('session.created_at', '>', now - absoluteMs)

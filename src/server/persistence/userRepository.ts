@@ -44,18 +44,10 @@ export const createUserRepository = (db: Database, now: Clock): Users => ({
   },
 })
 
-const toAccount = ({
-  id,
-  username,
-  email,
-  credits,
-  password_hash,
-  suspended_at,
-}: Selectable<AccountTable>): Account => ({
+const toAccount = ({ id, username, email, credits, password_hash }: Selectable<AccountTable>): Account => ({
   id,
   username,
   email,
   credits,
   passwordHash: password_hash,
-  isSuspended: suspended_at !== null,
 })
