@@ -18,6 +18,7 @@ const parts = {
   'server/inference': ['contract', 'diagnosis', 'server/domain'],
   'server/http': ['contract', 'server/domain'],
   'server/metrics': ['server/domain'],
+  'server/mail': ['contract', 'server/domain'],
   server: [
     'contract',
     'diagnosis',
@@ -27,6 +28,7 @@ const parts = {
     'server/inference',
     'server/http',
     'server/metrics',
+    'server/mail',
   ],
 
   'client/theme': [],
@@ -43,6 +45,7 @@ const owners = {
   'server/persistence': ['kysely', 'better-sqlite3', 'pg', 'rate-limiter-flexible'],
   'server/security': ['jose', '@node-rs/argon2', '@zxcvbn-ts/language-common'],
   'server/metrics': ['prom-client'],
+  'server/mail': ['nodemailer'],
   'server/inference': ['onnxruntime-node', 'sharp', 'workerpool'],
 }
 

@@ -23,6 +23,8 @@ describe('the settings', () => {
       sessionLimits: { idleMs: 14 * DAY_MS, absoluteMs: 60 * DAY_MS },
       bindsSessions: true,
       limits: { signUpsPerHour: 30, accountRequestsPerMinute: 600, addressRequestsPerMinute: 6000 },
+      mail: { smtpUrl: undefined, from: 'Jani <hello@jani.example>', outbox: 'data/outbox' },
+      publicUrl: 'http://localhost:3000',
       trustedProxies: [],
       drainMs: 0,
       metrics: undefined,
@@ -50,6 +52,9 @@ describe('the settings', () => {
       SIGN_UPS_PER_HOUR: '100',
       ACCOUNT_REQUESTS_PER_MINUTE: '60',
       ADDRESS_REQUESTS_PER_MINUTE: '70',
+      SMTP_URL: 'smtps://jani:secret@mail.example',
+      MAIL_FROM: 'Jani <no-reply@jani.example>',
+      PUBLIC_URL: 'https://jani.example',
       TRUST_PROXY: '10.0.0.0/8, ::1 ,loopback',
       DRAIN_SECONDS: '5',
       METRICS_PORT: '9464',
@@ -68,6 +73,12 @@ describe('the settings', () => {
       sessionLimits: { idleMs: DAY_MS, absoluteMs: 2 * DAY_MS },
       bindsSessions: false,
       limits: { signUpsPerHour: 100, accountRequestsPerMinute: 60, addressRequestsPerMinute: 70 },
+      mail: {
+        smtpUrl: 'smtps://jani:secret@mail.example',
+        from: 'Jani <no-reply@jani.example>',
+        outbox: '/var/lib/jani/outbox',
+      },
+      publicUrl: 'https://jani.example',
       trustedProxies: ['10.0.0.0/8', '::1', 'loopback'],
       drainMs: 5000,
       metrics: { host: '0.0.0.0', port: 9464 },
@@ -88,6 +99,7 @@ describe('the settings', () => {
       'please-change-me-please-change-me-1234567890-abcdefghijklm',
       'your-Secret-key-goes-here-0123456789-abcdefghijklmnop',
     ]
+    const mailSettings = '; MAIL_FROM is required together with SMTP_URL; PUBLIC_URL is required together with SMTP_URL'
     const invalid: [NodeJS.ProcessEnv, string][] = [
       ...['eighty', '65536', '-1', '80.5'].map((PORT): [NodeJS.ProcessEnv, string] => [
         { PORT },
@@ -95,6 +107,9 @@ describe('the settings', () => {
       ]),
       ...weakSecrets.map((TOKEN_SECRET): [NodeJS.ProcessEnv, string] => [{ TOKEN_SECRET }, WEAK]),
       ...['everyone', '10.0.0.0/33'].map((TRUST_PROXY): [NodeJS.ProcessEnv, string] => [{ TRUST_PROXY }, proxies]),
+      [{ SMTP_URL: 'mail.example' }, 'SMTP_URL must be empty or begin with smtp:// or smtps://' + mailSettings],
+      [{ SMTP_URL: 'smtp://mail.example' }, mailSettings.slice(2)],
+      [{ PUBLIC_URL: 'https://jani.example/' }, 'PUBLIC_URL must be like https://jani.example, without a path'],
       [
         { DATABASE_URL: 'mysql://x' },
         `${required}; DATABASE_URL must be empty or begin with postgres:// or postgresql://`,

@@ -4,6 +4,7 @@ import path from 'node:path'
 
 import type { FastifyInstance } from 'fastify'
 
+import { endpoints } from '~/contract/endpoints'
 import type { AuthResponse } from '~/contract/responses'
 import { openDatabase } from '~/server/persistence/database'
 import { createLedgerRepository } from '~/server/persistence/ledgerRepository'
@@ -125,6 +126,7 @@ describe.each(lastingDatabases)('an operator, while the server runs on $name,', 
   it('exports everything stored about a person, without password and token hashes', async () => {
     const { result } = (await scan(paidPhoto('leaf'))).json()
     await scan(freePhoto('sky'), 'key-2')
+    await account('reset-link', email)
     const text = await account('export', email)
     const exported = JSON.parse(text) as Record<string, unknown[]>
     expect(exported).toMatchObject({
@@ -134,8 +136,18 @@ describe.each(lastingDatabases)('an operator, while the server runs on $name,', 
       diagnoses: expect.arrayContaining([expect.objectContaining({ report: result, charge: 1 })]),
       answers: expect.arrayContaining([expect.objectContaining({ idempotency_key: 'key-2' })]),
     })
-    expect(Object.values(exported).map((rows) => rows.length)).toEqual([undefined, 1, expect.any(Number), 2, 2, 2])
+    expect(Object.values(exported).map((rows) => rows.length)).toEqual([undefined, 1, expect.any(Number), 2, 2, 2, 1])
     expect(text).not.toMatch(/password_hash|token_hash|argon2/)
+  })
+
+  it('prints a link that sets a new password once', async () => {
+    const [link, note] = (await account('reset-link', email)).split('\n')
+    expect(note).toMatch(/^It works once, within 30 minutes\./)
+    const token = /^http:\/\/localhost:3000\/reset#([\w-]{43})$/.exec(link!)?.[1]
+    const payload = { token, password: 'a-new-Shamba-8' }
+    expect((await app.inject({ ...endpoints.resetPassword, payload })).statusCode).toBe(204)
+    expect((await login(app, { ...farmer, password: payload.password })).statusCode).toBe(200)
+    expect((await app.inject({ ...endpoints.resetPassword, payload })).statusCode).toBe(400)
   })
 
   it('deletes an account, its tokens and everything that names it', async () => {
@@ -148,7 +160,7 @@ describe.each(lastingDatabases)('an operator, while the server runs on $name,', 
       expect(answer.statusCode).toBe(401)
     expect((await login(app, farmer)).statusCode).toBe(401)
     const { db } = database
-    for (const table of ['account', 'session', 'device', 'diagnosis', 'idempotent_response'] as const)
+    for (const table of ['account', 'session', 'password_reset', 'device', 'diagnosis', 'idempotent_response'] as const)
       expect(await db.selectFrom(table).selectAll().execute()).toEqual([])
     const entries = await db.selectFrom('ledger').selectAll().orderBy('amount').execute()
     expect(entries.map(({ amount }) => amount)).toEqual([-1, 1, 5])

@@ -2,6 +2,8 @@ import '@testing-library/jest-dom'
 
 import { configure } from '@testing-library/react'
 
+import { changeLanguage } from '~/client/shared/i18n'
+
 import { expectNoComplaints, listenForComplaints } from './complaints'
 import { setViewport } from './viewport'
 
@@ -10,7 +12,8 @@ configure({ asyncUtilTimeout: 10_000 })
 
 const PHONE_WIDTH_PX = 360
 
-beforeEach(() => {
+beforeEach(async () => {
+  await changeLanguage('en')
   localStorage.clear()
   document.body.removeAttribute('style')
   listenForComplaints()

@@ -9,6 +9,7 @@ import { loadConfig } from '~/server/config'
 import type { Classifier } from '~/server/domain/classifier'
 import { tooManyPhotos } from '~/server/domain/errors'
 import type { Limits } from '~/server/domain/limits'
+import type { Mailer } from '~/server/domain/mails'
 import type { Clock } from '~/server/domain/security'
 import type { Timeouts } from '~/server/http/createServer'
 import type { LogStream } from '~/server/http/logging'
@@ -34,6 +35,8 @@ export type TestOptions = {
   now?: Clock
   /** As cheap as can be when left out. */
   passwordCost?: PasswordCost
+  /** Mails are dropped when left out. */
+  mailer?: Mailer
   /** No limit is reached when left out. */
   limits?: Limits
   logStream?: LogStream
@@ -74,6 +77,9 @@ export const NO_LIMITS: Limits = {
   takenAddresses: unlimited,
   takenEmails: unlimited,
   freeAnswers: unlimited,
+  passwordChecks: unlimited,
+  mails: unlimited,
+  networkMails: unlimited,
   accountRequests: unlimited,
   addressRequests: unlimited,
 }
@@ -143,6 +149,7 @@ export async function buildTestApp(options: TestOptions = {}): Promise<FastifyIn
     classifier: options.classifier ?? createFakeClassifier(options),
     publicDir: options.publicDir,
     passwordCost: options.passwordCost ?? TEST_PASSWORD_COST,
+    mailer: options.mailer ?? { send: async () => undefined, forget: async () => undefined },
     limits: options.limits ?? NO_LIMITS,
     ...(options.now && { now: options.now }),
     ...(options.logStream && { logStream: options.logStream }),

@@ -18,7 +18,7 @@ const MAX_PASSWORD_UNITS = 4 * PASSWORD_LENGTH.max
 const lengthOf = (text: string) =>
   text.length > MAX_PASSWORD_UNITS ? text.length : Array.from(text.normalize('NFC')).length
 
-const password = string()
+export const password = string()
   .strict()
   .typeError('Password is required')
   .required('Password is required')

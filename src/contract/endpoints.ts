@@ -6,6 +6,16 @@ export const endpoints = {
   logout: { method: 'POST', url: '/api/auth/logout/' },
   register: { method: 'POST', url: '/api/auth/register/' },
   predict: { method: 'POST', url: '/api/predict/' },
+  getAccount: { method: 'GET', url: '/api/users/me' },
+  deleteAccount: { method: 'DELETE', url: '/api/users/me' },
+  exportAccount: { method: 'GET', url: '/api/users/export' },
+  changePassword: { method: 'POST', url: '/api/users/password' },
+  sendConfirmation: { method: 'POST', url: '/api/users/confirmation' },
+  getSessions: { method: 'GET', url: '/api/auth/sessions/' },
+  endSession: { method: 'DELETE', url: '/api/auth/sessions/:id' },
+  forgotPassword: { method: 'POST', url: '/api/auth/forgot/' },
+  resetPassword: { method: 'POST', url: '/api/auth/reset/' },
+  confirmEmail: { method: 'POST', url: '/api/auth/confirm/' },
 } as const
 
 /** The multipart field that carries the photo of a prediction. */

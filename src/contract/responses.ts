@@ -57,7 +57,6 @@ export type User = InferType<typeof userSchema>
 export type UserResponse = InferType<typeof userResponseSchema>
 export type AccessResponse = InferType<typeof accessResponseSchema>
 export type AuthResponse = InferType<typeof authResponseSchema>
-export type Finding = InferType<typeof findingSchema>
 export type Diagnosis = InferType<typeof diagnosisSchema>
 export type PredictionResponse = InferType<typeof predictionResponseSchema>
 

@@ -1,11 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
+import { createBackground } from './background'
 import { buildAccounts } from './buildAccounts'
 import type { Config } from './config'
 import type { Classifier } from './domain/classifier'
 import { createDiagnoses } from './domain/diagnoses'
 import { limitsOf } from './domain/limits'
 import type { Limits } from './domain/limits'
+import type { Mailer } from './domain/mails'
 import type { Clock } from './domain/security'
 import { accountRoutes } from './http/accountRoutes'
 import { createAuthenticate } from './http/authenticate'
@@ -14,10 +16,13 @@ import type { Timeouts } from './http/createServer'
 import type { LogStream } from './http/logging'
 import { networkOf } from './http/networkOf'
 import { operationRoutes } from './http/operationRoutes'
+import { ownAccountRoutes } from './http/ownAccountRoutes'
 import { predictRoutes } from './http/predictRoutes'
+import { recoveryRoutes } from './http/recoveryRoutes'
 import { sessionRoutes } from './http/sessionRoutes'
 import { addSiteRoutes } from './http/siteRoutes'
 import { violationReports } from './http/violationReports'
+import { createMailer } from './mail/mailer'
 import { measuredClassifier, measuredRecords } from './metrics/measured'
 import { createMetrics } from './metrics/metrics'
 import type { Metrics } from './metrics/metrics'
@@ -37,6 +42,8 @@ type BuildAppDeps = {
   /** The built client; undefined serves the API alone. */
   publicDir: string | undefined
   passwordCost?: PasswordCost
+  /** The one that the settings ask for when left out. */
+  mailer?: Mailer
   /** Other than the settings ask for. */
   limits?: Limits
   now?: Clock
@@ -52,6 +59,7 @@ export async function buildApp(deps: BuildAppDeps): Promise<FastifyInstance> {
   const { config, db, classifier, publicDir, ...options } = deps
   const {
     passwordCost,
+    mailer = createMailer(config.mail),
     limits = limitsOf(config.limits),
     now = Date.now,
     logStream,
@@ -59,13 +67,11 @@ export async function buildApp(deps: BuildAppDeps): Promise<FastifyInstance> {
     timeouts,
     metrics = createMetrics(),
   } = options
-  const { accounts, sessionTokens, requestLimits, pseudonymOf, freeAnswers } = await buildAccounts({
-    config,
-    limits,
-    db,
-    passwordCost,
-    now,
+  const background = createBackground((error) => {
+    app.log.error(error)
   })
+  const parts = { config, limits, db, passwordCost, mailer, inBackground: background.run, now }
+  const { accounts, sessionTokens, requestLimits, pseudonymOf, freeAnswers, ...care } = await buildAccounts(parts)
   const diagnoses = createDiagnoses({
     classifier: measuredClassifier(classifier, metrics),
     records: measuredRecords(createDiagnosisRepository(db), metrics),
@@ -84,7 +90,15 @@ export async function buildApp(deps: BuildAppDeps): Promise<FastifyInstance> {
     ...(logStream && { logStream }),
     ...(timeouts && { timeouts }),
   })
-  await app.register(accountRoutes, { accounts, authenticate, limitByAddress })
+  app.addHook('onClose', background.settled)
+  await app.register(accountRoutes, {
+    accounts,
+    emailConfirmation: care.emailConfirmation,
+    authenticate,
+    limitByAddress,
+  })
+  await app.register(ownAccountRoutes, { ...care, authenticate })
+  await app.register(recoveryRoutes, { ...care, limitByAddress })
   await app.register(sessionRoutes, { sessionTokens })
   await app.register(predictRoutes, { diagnoses, authenticate })
   await app.register(operationRoutes, {

@@ -2,15 +2,24 @@ import { randomUUID } from 'node:crypto'
 
 import type { Config } from './config'
 import { createAccounts } from './domain/accounts'
+import { createEmailConfirmation } from './domain/emailConfirmation'
 import type { Limits } from './domain/limits'
 import { createLoginThrottle } from './domain/loginThrottle'
-import type { Clock } from './domain/security'
+import type { InBackground, Mailer } from './domain/mails'
+import { createOwnAccount } from './domain/ownAccount'
+import { createPasswordReset, createResetLink } from './domain/passwordReset'
+import type { RateLimiters } from './domain/rateLimiter'
+import type { Clock, KeyedHash, Passwords } from './domain/security'
 import { createSessionTokens } from './domain/sessionTokens'
 import type { RequestLimits } from './domain/sessionTokens'
 import { createSignIn } from './domain/signIn'
 import { createSignUpLimit } from './domain/signUpLimit'
+import type { Users } from './domain/users'
+import { mailWords } from './mail/words'
+import { createAccountRepository } from './persistence/accountRepository'
 import type { Database } from './persistence/database'
 import { createDeviceRepository } from './persistence/deviceRepository'
+import { createOwnAccountRepository } from './persistence/ownAccountRepository'
 import { createRateLimiters } from './persistence/rateLimiters'
 import { createSessionRepository } from './persistence/sessionRepository'
 import { createUserRepository } from './persistence/userRepository'
@@ -20,10 +29,13 @@ import { newDeviceToken } from './security/deviceToken'
 import { createPasswords } from './security/passwords'
 import type { PasswordCost } from './security/passwords'
 import { createKeyedHash } from './security/keyedHash'
+import { createConfirmationTokens, oneTimeTokens } from './security/linkTokens'
 import { createRefreshTokens } from './security/refreshTokens'
 
 type BuildAccountsDeps = {
-  config: Pick<Config, 'accessTokenSeconds' | 'sessionLimits' | 'bindsSessions'> & { tokenSecret: string }
+  config: Pick<Config, 'accessTokenSeconds' | 'sessionLimits' | 'bindsSessions' | 'publicUrl'> & { tokenSecret: string }
+  mailer: Mailer
+  inBackground: InBackground
   limits: Limits
   db: Database
   passwordCost: PasswordCost | undefined
@@ -31,7 +43,8 @@ type BuildAccountsDeps = {
 }
 
 /** Accounts, sessions and their limits. */
-export async function buildAccounts({ config, limits, db, passwordCost, now }: BuildAccountsDeps) {
+export async function buildAccounts(deps: BuildAccountsDeps) {
+  const { config, limits, db, passwordCost, now } = deps
   const { tokenSecret: secret, accessTokenSeconds: lifetimeSeconds, sessionLimits, bindsSessions } = config
   const keyedHash = createKeyedHash(secret)
   const limiters = createRateLimiters(db)
@@ -39,6 +52,7 @@ export async function buildAccounts({ config, limits, db, passwordCost, now }: B
     account: limiters.inMemory(limits.accountRequests),
     address: limiters.inMemory(limits.addressRequests),
   }
+  const users = createUserRepository(db, now)
   const devices = createDeviceRepository(db)
   const sessionTokens = createSessionTokens({
     sessions: createSessionRepository(db, sessionLimits),
@@ -50,20 +64,37 @@ export async function buildAccounts({ config, limits, db, passwordCost, now }: B
     newId: randomUUID,
     now,
   })
+  const passwords = await createPasswords(passwordCost)
   const accounts = createAccounts({
-    users: createUserRepository(db, now),
-    passwords: await createPasswords(passwordCost),
+    users,
+    passwords,
     commonPasswords,
     loginThrottle: createLoginThrottle({ limiters, limits, devices, keyedHash, now }),
     signUpLimit: createSignUpLimit({ limiters, limits, keyedHash }),
     signIn: createSignIn({ sessionTokens, devices, keyedHash, newDeviceToken, now }),
   })
+  const care = createAccountCare({ ...deps, users, passwords, limiters, keyedHash })
   const pseudonymOf = (network: string) => keyedHash('log', network).slice(0, 12)
+  const freeAnswers = limiters.shared('free', limits.freeAnswers)
+  return { accounts, sessionTokens, requestLimits, pseudonymOf, freeAnswers, ...care }
+}
+
+type CareDeps = BuildAccountsDeps & {
+  users: Users
+  passwords: Passwords
+  limiters: RateLimiters
+  keyedHash: KeyedHash
+}
+
+/** Passwords that were forgotten, addresses to confirm, and what else a person may do with the account. */
+function createAccountCare({ config, db, now, ...deps }: CareDeps) {
+  const { publicUrl, sessionLimits, tokenSecret } = config
+  const records = createOwnAccountRepository(db, sessionLimits)
+  const shared = { ...deps, records, commonPasswords, mailWords, publicUrl, now }
+  const resetLink = createResetLink({ records, tokens: oneTimeTokens, publicUrl, now })
   return {
-    accounts,
-    sessionTokens,
-    requestLimits,
-    pseudonymOf,
-    freeAnswers: limiters.shared('free', limits.freeAnswers),
+    ownAccount: createOwnAccount({ ...shared, accounts: createAccountRepository(db) }),
+    passwordReset: createPasswordReset({ ...shared, resetLink, tokens: oneTimeTokens }),
+    emailConfirmation: createEmailConfirmation({ ...shared, tokens: createConfirmationTokens(tokenSecret) }),
   }
 }

@@ -6,6 +6,7 @@ import { ValidationError } from 'yup'
 import type { LimitSettings } from './domain/limits'
 import type { SessionLimits } from './domain/sessions'
 import { environmentSchema } from './environmentSchema'
+import type { MailSettings } from './mail/mailer'
 import type { DatabaseLocation } from './persistence/database'
 
 export type Config = Readonly<{
@@ -22,6 +23,9 @@ export type Config = Readonly<{
   /** Whether a session is valid only in the browser that opened it, if that browser keeps cookies. */
   bindsSessions: boolean
   limits: LimitSettings
+  mail: MailSettings
+  /** Where people open the app; the links in mails begin with it. */
+  publicUrl: string
   trustedProxies: string[]
   /** How long the server keeps serving after it has reported that it is no longer ready. */
   drainMs: number
@@ -30,6 +34,8 @@ export type Config = Readonly<{
 }>
 
 const SQLITE_FILE = 'jani.sqlite'
+const OUTBOX = 'outbox'
+const DEFAULT_SENDER = 'Jani <hello@jani.example>'
 const DAY_MS = 24 * 60 * 60 * 1000
 /** Each worker holds memory, and one process's uploads do not need more. */
 const MAX_DEFAULT_WORKERS = 4
@@ -59,6 +65,12 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
       accountRequestsPerMinute: settings.ACCOUNT_REQUESTS_PER_MINUTE,
       addressRequestsPerMinute: settings.ADDRESS_REQUESTS_PER_MINUTE,
     },
+    mail: {
+      smtpUrl: settings.SMTP_URL,
+      from: settings.MAIL_FROM ?? DEFAULT_SENDER,
+      outbox: join(settings.DATA_DIR, OUTBOX),
+    },
+    publicUrl: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
     trustedProxies: settings.TRUST_PROXY?.split(/[\s,]+/) ?? [],
     drainMs: settings.DRAIN_SECONDS * 1000,
     metrics:

@@ -1,12 +1,18 @@
 import { isIP } from 'node:net'
 
 import { number, object, string } from 'yup'
+import type { StringSchema } from 'yup'
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 /** As many as the keys derived from it have. */
 const MIN_SECRET_BITS = 256
 const WEAK_SECRET = 'TOKEN_SECRET must be random and carry 256 bits, such as what openssl rand -base64 48 prints'
 const PROXY_NAMES = ['loopback', 'linklocal', 'uniquelocal']
+
+const withMail = (required: string) => ({
+  is: (url: string | undefined) => url !== undefined,
+  then: (setting: StringSchema) => setting.required(required),
+})
 
 const wholeNumber = (name: string, min: number, max: number) => {
   const message = `${name} must be a whole number from ${min} to ${max}`
@@ -43,6 +49,11 @@ export const environmentSchema = object({
   SIGN_UPS_PER_HOUR: wholeNumber('SIGN_UPS_PER_HOUR', 2, 100_000).default(120),
   ACCOUNT_REQUESTS_PER_MINUTE: wholeNumber('ACCOUNT_REQUESTS_PER_MINUTE', 1, 10_000_000).default(600),
   ADDRESS_REQUESTS_PER_MINUTE: wholeNumber('ADDRESS_REQUESTS_PER_MINUTE', 1, 10_000_000).default(6000),
+  SMTP_URL: string().matches(/^smtps?:\/\/./, 'SMTP_URL must be empty or begin with smtp:// or smtps://'),
+  MAIL_FROM: string().when('SMTP_URL', withMail('MAIL_FROM is required together with SMTP_URL')),
+  PUBLIC_URL: string()
+    .matches(/^https?:\/\/[^/\s?#]+$/, 'PUBLIC_URL must be like https://jani.example, without a path')
+    .when('SMTP_URL', withMail('PUBLIC_URL is required together with SMTP_URL')),
   TRUST_PROXY: string().test(
     'addresses',
     'TRUST_PROXY must be the addresses of your proxies, such as 10.0.0.1 or 10.0.0.0/8, separated by commas',

@@ -12,9 +12,11 @@ import type { Classifier } from './domain/classifier'
 import { codeOf } from './domain/errors'
 import type { LogStream } from './http/logging'
 import type { ClassifierSettings } from './inference/classifier'
+import { auditHourly } from './metrics/auditHourly'
 import { createMetrics } from './metrics/metrics'
 import { serveMetrics } from './metrics/serveMetrics'
 import { openMigratedDatabase } from './persistence/database'
+import { createLedgerRepository } from './persistence/ledgerRepository'
 
 type StartDeps = {
   environment: NodeJS.ProcessEnv
@@ -51,7 +53,10 @@ export async function startServer(deps: StartDeps): Promise<RunningServer> {
     resources.defer(() => classifier.close())
     const db = await openMigratedDatabase(config.database)
     resources.defer(() => db.destroy())
-    if (config.metrics) resources.defer((await serveMetrics(metrics, config.metrics)).close)
+    if (config.metrics) {
+      resources.defer((await serveMetrics(metrics, config.metrics)).close)
+      resources.defer(auditHourly(createLedgerRepository(db), metrics))
+    }
     const publicDir = existsSync(join(deps.publicDir, 'index.html')) ? deps.publicDir : undefined
     const settings = { config: { ...config, tokenSecret }, publicDir, isStopping: () => isStopping }
     const app = await buildApp({ ...settings, logStream: deps.logStream, db, classifier, metrics })

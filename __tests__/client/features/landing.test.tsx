@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { FastifyInstance } from 'fastify'
 
-import { allPlans, hero } from '~/client/features/landing/content'
+import { allPlans } from '~/client/features/landing/content'
 import { paths } from '~/contract/paths'
 import { selectUser } from '~/client/store/sessionSlice'
 
@@ -101,7 +101,7 @@ it.each([
     scrolled.push([this, options])
   }
   const { router, user } = renderApp(paths.home, server)
-  await user.click(screen.getByRole('link', { name: hero.howItWorksLabel }))
+  await user.click(screen.getByRole('link', { name: 'How It Works' }))
 
   const innovation = screen.getByRole('region', { name: 'From One Photo to Your Next Step in the Field' })
   expect(scrolled).toEqual([[innovation, { behavior }]])

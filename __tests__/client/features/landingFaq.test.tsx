@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { FastifyInstance } from 'fastify'
 
-import { faqEntries } from '~/client/features/landing/content'
 import { selectOpenIndex } from '~/client/features/landing/faqSlice'
+import { en } from '~/client/messages/en/en'
 import { paths } from '~/contract/paths'
 
 import { renderApp } from '../../support/renderApp'
@@ -26,7 +26,7 @@ const expectExpanded = (question: HTMLElement, expanded: boolean) =>
 it('has its subtitle and six questions, all closed', () => {
   renderApp(paths.home, server)
   expect(faq().getByText('Here are answers to some of the most common questions we receive')).toBeVisible()
-  expect(questions().map(({ textContent }) => textContent)).toEqual(faqEntries.map(({ question }) => question))
+  expect(questions().map(({ textContent }) => textContent)).toEqual(en.landing.faq.entries.map(({ question }) => question))
   expect(questions()).toHaveLength(6)
   for (const question of questions()) expect(question).toHaveAttribute('aria-expanded', 'false')
 })

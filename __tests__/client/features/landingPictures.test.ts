@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 
-import { allTestimonials, callToAction, featuredCards, hero, innovation } from '~/client/features/landing/content'
+import { allTestimonials, featuredCards, pictures } from '~/client/features/landing/content'
 
 const PUBLIC_DIR = path.resolve(__dirname, '../../../public')
 const MAX_ILLUSTRATION_BYTES = 6 * 1024
@@ -18,9 +18,7 @@ it.each(illustrations)('%s is a light vector with its size', (name) => {
 })
 
 it.each(
-  [hero, innovation, callToAction]
-    .map(({ illustration }) => illustration)
-    .concat(featuredCards.map(({ image }) => image)),
+  [...Object.values(pictures), ...featuredCards.map(({ image }) => image)],
 )('$src has the size the page reserves for it', ({ src, width, height }) => {
   expect(readFileSync(inPublic(src), 'utf8')).toContain(`width="${width}" height="${height}"`)
 })

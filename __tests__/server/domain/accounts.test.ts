@@ -18,7 +18,7 @@ function setUp({ passwords = {}, waitMs }: { passwords?: Partial<Passwords>; wai
   const users: Users = {
     findByEmail: async (email) => stored.find((account) => account.email === email),
     add: async (account) => {
-      const added = { ...account, id: 'id' }
+      const added = { ...account, id: 'id', isSuspended: false }
       stored.push(added)
       return added
     },
@@ -56,9 +56,10 @@ function setUp({ passwords = {}, waitMs }: { passwords?: Partial<Passwords>; wai
       now: () => 0,
     }),
     signUpLimit: createSignUpLimit({ limiters, limits, keyedHash }),
-    signIn: async ({ username, credits }) => ({
+    signIn: async ({ id, username, credits }) => ({
       answer: { access: 'a', refresh: 'r', user: { username, credits } },
       deviceToken: 'm',
+      accountId: id,
     }),
   })
   return { accounts, users, verified, counted, stored }

@@ -1,3 +1,5 @@
+import '~/client/shared/i18n'
+
 import './toastStyles'
 
 import { CssBaseline, GlobalStyles } from '@mui/material'

@@ -4,6 +4,8 @@ import { Outlet, ScrollRestoration } from 'react-router-dom'
 
 import { Footer } from '~/client/features/shell/Footer'
 import { Header } from '~/client/features/shell/Header'
+import { changeLanguage } from '~/client/shared/i18n'
+import { preferredLanguage } from '~/client/store/preferredLanguage'
 import { useSessionSync } from '~/client/store/useSessionSync'
 
 import { SkipLink } from './SkipLink'
@@ -17,6 +19,7 @@ export function Layout() {
   useFocusOnNavigation(MAIN_ID)
   useEffect(() => {
     document.documentElement.dataset['hydrated'] = ''
+    changeLanguage(preferredLanguage()).catch(() => undefined) // the page stays in English
   }, [])
 
   return (

@@ -1,9 +1,11 @@
 import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
 
 type SkipLinkProps = { to: string }
 
 /** The first stop of the Tab key: past the header. Moves focus itself, because a changed hash is a navigation here. */
 export function SkipLink({ to }: SkipLinkProps) {
+  const { t } = useTranslation('shell')
   return (
     <HiddenUntilFocused
       href={`#${to}`}
@@ -12,7 +14,7 @@ export function SkipLink({ to }: SkipLinkProps) {
         document.getElementById(to)?.focus()
       }}
     >
-      Skip to content
+      {t('skipToContent')}
     </HiddenUntilFocused>
   )
 }

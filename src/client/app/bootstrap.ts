@@ -1,8 +1,11 @@
+import { preferredLanguage } from '~/client/store/preferredLanguage'
 import { tokenStorage } from '~/client/store/tokenStorage'
+import { DEFAULT_LANGUAGE } from '~/contract/languages'
 
 /**
  * The first script of every page, inlined by `scripts/prerender.ts`. It loads the app at once, except on the landing
- * page of a signed-out visitor: that one is prerendered and is hydrated on the first interaction or when idle.
+ * page of a signed-out visitor who reads English: that one is prerendered and is hydrated on the first interaction or
+ * when idle.
  */
 const INTERACTIONS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll']
 const isSignedIn = tokenStorage.holdsAny()
@@ -32,7 +35,7 @@ function loadWhenIdle() {
 
 notice?.querySelector('button')?.addEventListener('click', load)
 document.documentElement.toggleAttribute('data-signed-in', isSignedIn) // hides Get Started until a greeting replaces it
-if (isSignedIn || !isPrerendered) load()
+if (isSignedIn || !isPrerendered || preferredLanguage() !== DEFAULT_LANGUAGE) load()
 else {
   for (const type of INTERACTIONS) addEventListener(type, loadOnce, { once: true, capture: true, passive: true })
   addEventListener('load', loadWhenIdle)

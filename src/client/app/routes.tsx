@@ -39,9 +39,9 @@ export const routes: RouteObject[] = [
               return { Component: LoginPage }
             },
           },
-          { path: paths.about, element: <BlankPage name="Our Story" /> },
-          { path: paths.blog, element: <BlankPage name="Blog" /> },
-          { path: paths.contact, element: <BlankPage name="Contact" /> },
+          { path: paths.about, element: <BlankPage name="about" /> },
+          { path: paths.blog, element: <BlankPage name="blog" /> },
+          { path: paths.contact, element: <BlankPage name="contact" /> },
           { path: '*', element: <NotFoundPage /> },
         ],
       },

@@ -1,4 +1,5 @@
 import { Button, Container, Stack, Typography } from '@mui/material'
+import { useTranslation } from 'react-i18next'
 
 import { Page } from '~/client/shared/Page'
 import { Picture } from '~/client/shared/Picture'
@@ -11,14 +12,15 @@ type ErrorPageProps = {
 
 /** Stands in for a page that failed to render, or whose code did not arrive. Both ways out reload the app. */
 export function ErrorPage({ component = 'div' }: ErrorPageProps) {
+  const { t } = useTranslation('pages')
   return (
-    <Page title="Something went wrong | Jani" description="This page could not be shown.">
+    <Page title={t('error.title')} description={t('error.description')}>
       <Container component={component} maxWidth="sm" sx={{ py: { xs: 4, md: 8 } }}>
         <Stack spacing={3} sx={{ alignItems: 'center', textAlign: 'center' }}>
           <Picture illustration={PICTURE} loading="eager" maxWidth={320} />
-          <Typography variant="h1">Something went wrong</Typography>
+          <Typography variant="h1">{t('error.heading')}</Typography>
           <Typography variant="subtitle1" component="p" sx={{ color: 'text.secondary' }}>
-            This page could not be shown. Check your connection and try again; your account and your credits are safe.
+            {t('error.text')}
           </Typography>
           <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
             <Button
@@ -28,10 +30,10 @@ export function ErrorPage({ component = 'div' }: ErrorPageProps) {
                 window.location.reload()
               }}
             >
-              Try again
+              {t('error.tryAgain')}
             </Button>
             <Button href={paths.home} variant="outlined" size="large">
-              Back to the home page
+              {t('backHome')}
             </Button>
           </Stack>
         </Stack>

@@ -1,3 +1,5 @@
+import { useTranslation } from 'react-i18next'
+
 import { CallToAction } from '~/client/features/landing/CallToAction'
 import { ClosingBanner } from '~/client/features/landing/ClosingBanner'
 import { Faq } from '~/client/features/landing/Faq'
@@ -11,11 +13,9 @@ import { Page } from '~/client/shared/Page'
 
 /** The landing page is an ordered list of sections; each section owns its content and behaviour. */
 export function HomePage() {
+  const { t } = useTranslation('pages')
   return (
-    <Page
-      title="Jani: crop disease diagnosis from a leaf photo"
-      description="Photograph a leaf and learn within seconds what troubles your crop and what to do about it."
-    >
+    <Page title={t('home.title')} description={t('home.description')}>
       <Hero />
       <Intro />
       <PlanList />

@@ -1,12 +1,12 @@
+import { useTranslation } from 'react-i18next'
+
 import { AuthScreen } from '~/client/features/auth/AuthScreen'
 import { Page } from '~/client/shared/Page'
 
 export function LoginPage() {
+  const { t } = useTranslation('pages')
   return (
-    <Page
-      title="Login or Sign Up | Jani"
-      description="Sign up for five free leaf diagnoses, or log in to your account."
-    >
+    <Page title={t('login.title')} description={t('login.description')}>
       <AuthScreen />
     </Page>
   )

@@ -1,9 +1,12 @@
+import { useTranslation } from 'react-i18next'
+
 import { DiagnosisScreen } from '~/client/features/diagnosis/DiagnosisScreen'
 import { Page } from '~/client/shared/Page'
 
 export function PredictPage() {
+  const { t } = useTranslation('pages')
   return (
-    <Page title="Diagnose a leaf | Jani" description="Upload a photo of a leaf and read what troubles your crop.">
+    <Page title={t('predict.title')} description={t('predict.description')}>
       <DiagnosisScreen />
     </Page>
   )

@@ -1,8 +1,7 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react'
 
 /** What went wrong with a call: the server answered, there was no answer, or the fault is ours. */
-export type Failure =
-  { kind: 'answered'; status: number; body: unknown } | { kind: 'noAnswer' } | { kind: 'unexpected' }
+type Failure = { kind: 'answered'; status: number; body: unknown } | { kind: 'noAnswer' } | { kind: 'unexpected' }
 
 export function failureOf(error: unknown): Failure {
   if (!isFetchError(error)) return { kind: 'unexpected' }

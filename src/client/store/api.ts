@@ -15,7 +15,7 @@ import { baseQueryWithReauth } from './baseQueryWithReauth'
 import { tokenStorage } from './tokenStorage'
 
 /** The key stays the same when the same photo is sent again, so that it is charged once. */
-export type PredictRequest = { photo: Blob; fileName: string; idempotencyKey: string }
+type PredictRequest = { photo: Blob; fileName: string; idempotencyKey: string }
 
 /** Every call of the specification; the paths and the shapes live in the contract. */
 export const api = createApi({

@@ -4,7 +4,8 @@ import { api } from './api'
 import { sessionListener } from './sessionListener'
 import { sessionSlice } from './sessionSlice'
 
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type, @typescript-eslint/consistent-type-definitions -- features add their slices by declaration merging
+/** @public Features add their slices by declaration merging. */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type, @typescript-eslint/consistent-type-definitions -- merging needs an interface
 export interface FeatureSlices {}
 
 /** The store knows the session and the API; a feature injects the slice it owns. */

@@ -1,5 +1,12 @@
 /** An account as its operator sees one. */
-export type AccountSummary = { id: string; username: string; email: string; credits: number; createdAt: number }
+export type AccountSummary = {
+  id: string
+  username: string
+  email: string
+  credits: number
+  createdAt: number
+  suspendedAt: number | undefined
+}
 
 /** What an operator may do with whole accounts. */
 export type AccountRecords = {
@@ -11,6 +18,11 @@ export type AccountRecords = {
   count(accountId: string): Promise<{ sessions: number; diagnoses: number }>
   /** All that is kept about a person, but no hash that could open anything. */
   exportAll(accountId: string): Promise<Record<string, unknown>>
+  /** Ends its sessions and refuses logins until it is reinstated. */
+  suspend(account: { accountId: string; now: number }): Promise<void>
+  reinstate(accountId: string): Promise<void>
+  /** Ends all sessions that have not ended; answers how many. */
+  endSessions(account: { accountId: string; now: number }): Promise<number>
   /** Takes the account and all that belongs to it away; its ledger stays, and no longer says whose it was. */
   remove(accountId: string): Promise<void>
 }

@@ -56,6 +56,7 @@ export const createAccounts = ({
       })
       if (!account) throw refuse('unauthenticated', 'The e-mail address or the password is wrong.')
       await attempt.succeeded()
+      if (account.isSuspended) throw refuse('suspended', 'This account is suspended. Please contact us.')
       if (passwords.isOutdated(account.passwordHash)) await rehash({ users, passwords }, account, request.password)
       return signIn(account, attempt.isKnown ? visitor.deviceToken : undefined)
     },

@@ -4,6 +4,7 @@ type Reason =
   | 'invalid'
   | 'unauthenticated'
   | 'outOfCredits'
+  | 'suspended'
   | 'conflict'
   | 'tooLarge'
   | 'unsupportedMedia'

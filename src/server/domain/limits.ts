@@ -26,6 +26,11 @@ export type Limits = {
   takenEmails: LimitRule
   /** Of one account, that found nothing to charge for. */
   freeAnswers: LimitRule
+  /** Of the password of an account that is logged in, before it is changed or deleted. */
+  passwordChecks: LimitRule
+  /** Mails to one account or address, and mails that one network asks for. */
+  mails: LimitRule
+  networkMails: LimitRule
   accountRequests: LimitRule
   addressRequests: LimitRule
 }
@@ -50,6 +55,9 @@ export const limitsOf = (settings: LimitSettings): Limits => ({
   takenAddresses: { points: settings.signUpsPerHour, durationSeconds: HOUR },
   takenEmails: { points: 10, durationSeconds: HOUR },
   freeAnswers: { points: FREE_ANSWERS_PER_DAY, durationSeconds: 24 * HOUR },
+  passwordChecks: { points: 5, durationSeconds: 15 * MINUTE, blockSeconds: 15 },
+  mails: { points: 3, durationSeconds: 30 * MINUTE },
+  networkMails: { points: 30, durationSeconds: HOUR },
   accountRequests: { points: settings.accountRequestsPerMinute, durationSeconds: MINUTE },
   addressRequests: { points: settings.addressRequestsPerMinute, durationSeconds: MINUTE },
 })

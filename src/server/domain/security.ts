@@ -38,3 +38,13 @@ export type Clock = () => number
 
 /** A cryptographic hash. */
 export type HashPhoto = (photo: Uint8Array) => Promise<string>
+
+/** Random tokens for links; what is stored is their hash. */
+export type OneTimeTokens = { create(): string; hash(token: string): string }
+
+/** Signed tokens that prove that somebody reads the mail of an account. */
+export type ConfirmationTokens = {
+  issue(accountId: string, expiresAt: number): string
+  /** Undefined for a token that is not ours or has expired. */
+  accountOf(token: string, now: number): string | undefined
+}

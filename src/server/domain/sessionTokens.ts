@@ -5,7 +5,7 @@ import { refuse } from './errors'
 import type { RateLimiter } from './rateLimiter'
 import type { AccessTokens, Clock, KeyedHash, RefreshTokens } from './security'
 import type { Sessions } from './sessions'
-import type { CurrentUser } from './users'
+import type { CurrentSession } from './users'
 
 type SessionTokensDeps = {
   sessions: Sessions
@@ -23,7 +23,7 @@ type SessionTokensDeps = {
 export type RequestLimits = { account: Pick<RateLimiter, 'consume'>; address: Pick<RateLimiter, 'consume'> }
 
 /** The token that a device is given; `isKept` when the device has returned it. */
-export type IssuedDeviceToken = { deviceToken: string; isKept: boolean }
+type IssuedDeviceToken = { deviceToken: string; isKept: boolean }
 
 /** What somebody who logs out may still have. */
 type Tokens = { refresh: string | undefined; access: string | undefined }
@@ -54,7 +54,7 @@ export const createSessionTokens = (deps: SessionTokensDeps) => ({
   refresh: (presented: string, visitor: Visitor) => refresh(deps, presented, visitor),
 
   /** The user behind an access token; 'unauthenticated' without one, or when its session has ended. */
-  async currentUserOf(access: string | undefined, { network }: Pick<Visitor, 'network'>): Promise<CurrentUser> {
+  async currentUserOf(access: string | undefined, { network }: Pick<Visitor, 'network'>): Promise<CurrentSession> {
     const identity = access === undefined ? undefined : await identityOf(deps, access)
     if (!identity) {
       await deps.requestLimits.address.consume(network)
@@ -64,7 +64,7 @@ export const createSessionTokens = (deps: SessionTokensDeps) => ({
     await deps.requestLimits.account.consume(accountId)
     const user = await deps.sessions.findCurrentUser({ id: sessionId, accountId, now: deps.now() })
     if (!user) throw ended()
-    return user
+    return { ...user, sessionId }
   },
 
   /** Ends the session of any of its tokens, old or new. Ignores what is not a token of ours. */

@@ -5,16 +5,20 @@ export type Account = {
   email: string
   passwordHash: string
   credits: number
+  isSuspended: boolean
 }
 
 /** The account behind a request, without its secrets. */
 export type CurrentUser = Pick<Account, 'id' | 'username' | 'credits'>
 
+/** The same with the session that the request belongs to. */
+export type CurrentSession = CurrentUser & { sessionId: string }
+
 export type Users = {
   /** Addresses compare without case. */
   findByEmail(email: string): Promise<Account | undefined>
   /** The new account with its first credits in the ledger, or undefined when the e-mail address is taken. */
-  add(account: Omit<Account, 'id'>): Promise<Account | undefined>
+  add(account: Omit<Account, 'id' | 'isSuspended'>): Promise<Account | undefined>
   /** Puts one hash of a password in the place of another; does nothing when that has been replaced already. */
   replacePasswordHash(account: { id: string; from: string; to: string }): Promise<void>
 }

@@ -5,21 +5,24 @@ import { endpoints } from '~/contract/endpoints'
 import { authResponseSchema, userResponseSchema } from '~/contract/responses'
 import type { AuthResponse, UserResponse } from '~/contract/responses'
 import type { Accounts } from '~/server/domain/accounts'
+import type { EmailConfirmation } from '~/server/domain/emailConfirmation'
 import { toUser } from '~/server/domain/signIn'
 
 import type { Authenticate } from './authenticate'
+import { languageOf } from './language'
 import { ANY_CALL, BEARER, INVALID, JSON_BODY, UNAUTHENTICATED, answerOf, bodyOf, fieldRefusal } from './openApi'
 import { parse } from './parse'
 import { setDeviceCookie, visitorOf } from './visitor'
 
 type AccountRoutesDeps = {
   accounts: Accounts
+  emailConfirmation: Pick<EmailConfirmation, 'send'>
   authenticate: Authenticate
   limitByAddress: onRequestAsyncHookHandler
 }
 
 export const accountRoutes: FastifyPluginAsync<AccountRoutesDeps> = async (app, deps) => {
-  const { accounts, authenticate, limitByAddress } = deps
+  const { accounts, emailConfirmation, authenticate, limitByAddress } = deps
 
   app.route({
     ...endpoints.register,
@@ -27,7 +30,8 @@ export const accountRoutes: FastifyPluginAsync<AccountRoutesDeps> = async (app, 
     schema: documents.register,
     handler: async (request, reply): Promise<AuthResponse> => {
       const body = await parse(registerSchema, request.body)
-      const { answer, deviceToken } = await accounts.register(body, visitorOf(request))
+      const { answer, deviceToken, accountId } = await accounts.register(body, visitorOf(request))
+      emailConfirmation.send({ id: accountId, ...body }, languageOf(request))
       setDeviceCookie(reply.code(201), deviceToken)
       return answer
     },

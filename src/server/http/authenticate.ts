@@ -1,14 +1,14 @@
 import type { FastifyRequest } from 'fastify'
 
 import type { SessionTokens } from '~/server/domain/sessionTokens'
-import type { CurrentUser } from '~/server/domain/users'
+import type { CurrentSession } from '~/server/domain/users'
 
 import { addToLog } from './logging'
 import { networkOf } from './networkOf'
 
-export type Authenticate = (request: FastifyRequest) => Promise<CurrentUser>
+export type Authenticate = (request: FastifyRequest) => Promise<CurrentSession>
 
-/** The user behind a request's bearer token; rejects with 'unauthenticated' without one. */
+/** The user and session behind a request's bearer token; rejects with 'unauthenticated' without one. */
 export const createAuthenticate =
   (sessionTokens: Pick<SessionTokens, 'currentUserOf'>): Authenticate =>
   async (request) => {

@@ -12,7 +12,7 @@ import { networkOf } from './networkOf'
 import { addOpenApi } from './openApi'
 import { addSecurityHeaders, rawHeaders } from './securityHeaders'
 
-export type ServerSettings = {
+type ServerSettings = {
   logLevel: string
   trustedProxies: string[]
   /** Whether an error means that the database is away for now. */

@@ -10,6 +10,7 @@ const statusOf = {
   invalid: 400,
   unauthenticated: 401,
   outOfCredits: 402,
+  suspended: 403,
   conflict: 409,
   tooLarge: 413,
   unsupportedMedia: 415,

@@ -9,12 +9,16 @@ export const DOCUMENT_URL = '/api/openapi.json'
 
 type JsonSchema = Record<string, unknown> & { properties?: Record<string, object> }
 
-/** A body of the contract. The length of its password is a test of ours, which has no counterpart in JSON Schema. */
+/** A body of the contract. The lengths of its passwords are tests of ours, which have no counterpart in JSON Schema. */
 export function bodyOf(schema: ObjectSchema<object>) {
   const { type, required, properties = {} } = convertSchema(schema) as JsonSchema
-  const { password } = properties
-  const measured = { ...password, minLength: PASSWORD_LENGTH.min, maxLength: PASSWORD_LENGTH.max }
-  return { type, required, properties: { ...properties, ...(password && { password: measured }) } }
+  const length = { minLength: PASSWORD_LENGTH.min, maxLength: PASSWORD_LENGTH.max }
+  const isPassword = (name: string) => /password$/i.test(name)
+  const measured = Object.entries(properties).map(([name, property]) => [
+    name,
+    isPassword(name) ? { ...property, ...length } : property,
+  ])
+  return { type, required, properties: Object.fromEntries(measured) as object }
 }
 
 /** An answer of the contract, without properties that it does not name. */

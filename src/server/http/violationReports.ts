@@ -10,7 +10,7 @@ import { REPORTS_URL, clientDirectives } from './securityHeaders'
 /** In words of our own: what a browser sends may contain anything, such as a token in an address. */
 type Violation = { directive: string; blocked: string; page: string }
 
-export type ViolationWatcher = { violated(directive: string): void }
+type ViolationWatcher = { violated(directive: string): void }
 
 type ViolationReportsDeps = { watcher: ViolationWatcher; now: Clock; limitByAddress: onRequestAsyncHookHandler }
 

@@ -6,7 +6,7 @@ import type { Visitor } from '~/server/domain/devices'
 import { networkOf } from './networkOf'
 
 /** Without the prefix `__Host-`: it needs https, which a server on a local network does not have. */
-export const DEVICE_COOKIE = 'jani_device'
+const DEVICE_COOKIE = 'jani_device'
 const DEVICE_TOKEN = /^[\w-]{43}$/
 const COOKIE_PATH = endpoints.login.url.replace(/\/login\/$/, '')
 const LIFETIME_SECONDS = 180 * 24 * 60 * 60

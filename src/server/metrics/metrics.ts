@@ -11,7 +11,7 @@ const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 export function createMetrics() {
   const registry = new Registry()
   const { requests, refusals, violations } = httpMetrics([registry])
-  const { scans, credits, waits, classifications, inProgress } = diagnosisMetrics([registry])
+  const { scans, credits, ledgerDiscrepancies, waits, classifications, inProgress } = diagnosisMetrics([registry])
   return {
     registry,
     answered: ({ method, route, status, seconds }: Response) => {
@@ -26,6 +26,10 @@ export function createMetrics() {
     scanned: (verdict: string, charge: number) => {
       scans.inc({ verdict })
       credits.inc(charge)
+    },
+    /** How many balances are not the sum of their ledger entries; NaN when that could not be found out. */
+    audited: (discrepancies: number) => {
+      ledgerDiscrepancies.set(discrepancies)
     },
     waited: (seconds: number) => {
       waits.observe(seconds)
@@ -72,6 +76,11 @@ const diagnosisMetrics = (registers: Registry[]) => ({
     registers,
   }),
   credits: new Counter({ name: 'jani_credits_charged_total', help: 'Credits charged for diagnoses.', registers }),
+  ledgerDiscrepancies: new Gauge({
+    name: 'jani_ledger_discrepancies',
+    help: 'Accounts whose balance is not the sum of their ledger entries, compared once an hour.',
+    registers,
+  }),
   waits: new Histogram({
     name: 'jani_inference_wait_seconds',
     help: 'Time that a photo waited for a worker.',

@@ -1,9 +1,14 @@
+import { RESET_LINK_MINUTES } from '~/contract/account'
+
 import { formatTime, findAccount } from './command'
 import type { Command, Records } from './command'
 
-const USAGE = ['Use: npm run account -- list', '     npm run account -- show|export|delete EMAIL'].join('\n')
+const USAGE = [
+  'Use: npm run account -- list',
+  '     npm run account -- show|export|delete|reset-link|sessions|end-sessions|suspend|reinstate EMAIL',
+].join('\n')
 
-/** `npm run account -- list | show | export | delete` */
+/** `npm run account -- list | show | export | delete | reset-link | sessions | end-sessions | suspend | reinstate` */
 export const accountCommand: Command = async (records, [verb = '', email, ...rest]) => {
   if (verb === 'list' && email === undefined) return list(records)
   const run = Object.hasOwn(accountVerbs, verb) ? accountVerbs[verb] : undefined
@@ -13,13 +18,14 @@ export const accountCommand: Command = async (records, [verb = '', email, ...res
 
 const accountVerbs: Record<string, (records: Records, email: string) => Promise<string>> = {
   async show(records, email) {
-    const { id, createdAt, ...account } = await findAccount(records, email)
+    const { id, createdAt, suspendedAt, ...account } = await findAccount(records, email)
     const { sessions, diagnoses } = await records.accounts.count(id)
     return [
       `address    ${account.email}`,
       `username   ${account.username}`,
       `credits    ${account.credits}`,
       `since      ${formatTime(createdAt)}`,
+      ...(suspendedAt === undefined ? [] : [`suspended  ${formatTime(suspendedAt)}`]),
       `sessions   ${sessions}`,
       `diagnoses  ${diagnoses}`,
       `id         ${id}`,
@@ -36,6 +42,40 @@ const accountVerbs: Record<string, (records: Records, email: string) => Promise<
     await records.accounts.remove(account.id)
     return `The account ${account.email} and all that belonged to it are deleted. Its ledger entries stay, without a name.`
   },
+
+  'reset-link': resetLink,
+
+  async sessions(records, email) {
+    const { id } = await findAccount(records, email)
+    const sessions = await records.sessionsOf({ accountId: id, now: records.now() })
+    const lines = sessions.map((session) =>
+      [session.id, `since ${formatTime(session.createdAt)}`, `last used ${formatTime(session.lastUsedAt)}`].join('\t'),
+    )
+    return lines.length > 0 ? lines.join('\n') : 'Nobody is logged in.'
+  },
+
+  async 'end-sessions'(records, email) {
+    const { id } = await findAccount(records, email)
+    const ended = await records.accounts.endSessions({ accountId: id, now: records.now() })
+    return `Ended the sessions of ${email}: ${ended}.`
+  },
+
+  async suspend(records, email) {
+    const { id } = await findAccount(records, email)
+    await records.accounts.suspend({ accountId: id, now: records.now() })
+    return `${email} is suspended: its sessions have ended and logins are refused.`
+  },
+
+  async reinstate(records, email) {
+    const { id } = await findAccount(records, email)
+    await records.accounts.reinstate(id)
+    return `${email} may log in again.`
+  },
+}
+
+async function resetLink(records: Records, email: string) {
+  const { id } = await findAccount(records, email)
+  return `${await records.resetLink(id)}\nIt works once, within ${RESET_LINK_MINUTES} minutes. Make sure that you give it to the account's owner.`
 }
 
 async function list({ accounts }: Records) {

@@ -1,8 +1,17 @@
 import type { AccountRecords } from '~/server/domain/accountRecords'
 import type { Ledger } from '~/server/domain/ledger'
+import type { OwnAccountRecords } from '~/server/domain/ownAccountRecords'
 
 /** What an operator's command works with. */
-export type Records = { accounts: AccountRecords; ledger: Ledger; newId: () => string; now: () => number }
+export type Records = {
+  accounts: AccountRecords
+  ledger: Ledger
+  /** Makes a link with which an account's password can be chosen anew, once. */
+  resetLink: (accountId: string) => Promise<string>
+  sessionsOf: OwnAccountRecords['sessionsOf']
+  newId: () => string
+  now: () => number
+}
 
 /** Takes the arguments after the command's name, returns what to print. Throws one sentence. */
 export type Command = (records: Records, args: readonly string[]) => Promise<string>

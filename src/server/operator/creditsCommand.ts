@@ -5,18 +5,22 @@ import type { Command, Records } from './command'
 
 const USAGE = [
   'Use: npm run credits -- grant EMAIL N --reason "..." [--reference ID]',
+  '     npm run credits -- reverse EMAIL REFERENCE --reason "..."',
   '     npm run credits -- list EMAIL',
+  '     npm run credits -- audit',
 ].join('\n')
 const MAX_GRANT = 1_000_000
 
 type Options = { reason?: string; reference?: string }
 
-/** `npm run credits -- grant | list` */
+/** `npm run credits -- grant | reverse | list | audit` */
 export const creditsCommand: Command = async (records, args) => {
   const { positionals, options } = parse(args)
   const [verb, email, amount, ...rest] = positionals
+  if (verb === 'audit' && email === undefined) return audit(records)
   if (rest.length > 0 || email === undefined) throw new Error(USAGE)
   if (verb === 'grant' && amount !== undefined) return grant(records, email, amount, options)
+  if (verb === 'reverse' && amount !== undefined) return reverse(records, email, amount, options)
   if (verb === 'list' && amount === undefined) return list(records, email)
   throw new Error(USAGE)
 }
@@ -34,18 +38,43 @@ function parse(args: readonly string[]): { positionals: string[]; options: Optio
 async function grant(records: Records, email: string, amount: string, { reason, reference }: Options) {
   const credits = /^\d{1,7}$/.test(amount) ? Number(amount) : 0
   if (credits < 1 || credits > MAX_GRANT) throw new Error(`N must be a whole number from 1 to ${MAX_GRANT}.`)
-  if (!reason?.trim()) throw new Error('Say why: --reason "...". It is kept in the ledger.')
+  const why = requireReason(reason)
   if (reference?.trim() === '') throw new Error('The reference is empty.')
   const account = await findAccount(records, email)
   const { balance, repeated } = await records.ledger.grant({
     accountId: account.id,
     amount: credits,
-    reason,
+    reason: why,
     reference: reference ?? records.newId(),
     now: records.now(),
   })
   const what = repeated ? `This grant was made before; nothing was added.` : `Granted ${credits}.`
   return `${what} ${account.email} has ${balance} credits.`
+}
+
+async function reverse(records: Records, email: string, grantReference: string, { reason }: Options) {
+  const why = requireReason(reason)
+  const { id } = await findAccount(records, email)
+  const { taken, balance } = await records.ledger.reverse({
+    accountId: id,
+    grantReference,
+    reason: why,
+    now: records.now(),
+  })
+  return `Took back ${taken}. ${email} has ${balance} credits.`
+}
+
+/** Throws when a balance is not the sum of its entries, so that a timer notices by the exit code. */
+async function audit({ ledger }: Records) {
+  const discrepancies = await ledger.audit()
+  if (discrepancies.length === 0) return 'Every balance is the sum of its ledger entries.'
+  const lines = discrepancies.map(({ accountId, balance, sum }) => `${accountId}\tbalance ${balance}\tledger ${sum}`)
+  throw new Error([`${lines.length} balances are not the sum of their ledger entries:`, ...lines].join('\n'))
+}
+
+function requireReason(reason: string | undefined) {
+  if (!reason?.trim()) throw new Error('Say why: --reason "...". It is kept in the ledger.')
+  return reason
 }
 
 async function list(records: Records, email: string) {

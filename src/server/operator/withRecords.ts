@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
 
 import { loadConfig } from '../config'
+import { createResetLink } from '../domain/passwordReset'
 import { createAccountRepository } from '../persistence/accountRepository'
 import { checkDatabase } from '../persistence/checkDatabase'
 import { openDatabase } from '../persistence/database'
 import { createLedgerRepository } from '../persistence/ledgerRepository'
+import { createOwnAccountRepository } from '../persistence/ownAccountRepository'
+import { oneTimeTokens } from '../security/linkTokens'
 
 import type { Records } from './command'
 import { requireDatabase } from './requireDatabase'
@@ -14,7 +17,7 @@ export async function withRecords<Result>(
   environment: NodeJS.ProcessEnv,
   work: (records: Records) => Promise<Result>,
 ): Promise<Result> {
-  const { database } = loadConfig(environment)
+  const { database, sessionLimits, publicUrl } = loadConfig(environment)
   requireDatabase(database, '; the first start of the server makes it')
   const db = await openDatabase(database)
   try {
@@ -23,9 +26,17 @@ export async function withRecords<Result>(
         cause,
       })
     })
+    const ownAccounts = createOwnAccountRepository(db, sessionLimits)
     return await work({
       accounts: createAccountRepository(db),
       ledger: createLedgerRepository(db),
+      resetLink: createResetLink({
+        records: ownAccounts,
+        tokens: oneTimeTokens,
+        publicUrl,
+        now: Date.now,
+      }),
+      sessionsOf: ownAccounts.sessionsOf,
       newId: randomUUID,
       now: Date.now,
     })

@@ -7,6 +7,7 @@ import type { Database } from './database'
 import { dialectOf } from './dialectOf'
 import { inTransaction } from './inTransaction'
 import { lockAccount } from './ledgerRepository'
+import { endSessions } from './sessionRepository'
 import type { AccountTable } from './schema'
 
 export const createAccountRepository = (db: Database): AccountRecords => ({
@@ -37,7 +38,23 @@ export const createAccountRepository = (db: Database): AccountRecords => ({
       diagnoses: (await rowsOf(db, 'diagnosis', accountId)).map(toExport),
       answers: (await rowsOf(db, 'idempotent_response', accountId)).map(toExport),
       ledger: (await rowsOf(db, 'ledger', accountId)).map(toExport),
+      password_resets: (await rowsOf(db, 'password_reset', accountId)).map(toExport),
     }
+  },
+
+  suspend: ({ accountId, now }) =>
+    inTransaction(db, async (transaction) => {
+      await transaction.updateTable('account').set({ suspended_at: now }).where('id', '=', accountId).execute()
+      await endSessions(transaction, { accountId, now }).execute()
+    }),
+
+  async reinstate(accountId) {
+    await db.updateTable('account').set({ suspended_at: null }).where('id', '=', accountId).execute()
+  },
+
+  async endSessions(account) {
+    const { numUpdatedRows } = await endSessions(db, account).executeTakeFirst()
+    return Number(numUpdatedRows)
   },
 
   remove: (accountId) => remove(db, accountId),
@@ -59,17 +76,25 @@ async function remove(db: Database, accountId: string) {
 
 const rowsOf = (
   db: Database,
-  table: 'session' | 'device' | 'diagnosis' | 'idempotent_response' | 'ledger',
+  table: 'session' | 'password_reset' | 'device' | 'diagnosis' | 'idempotent_response' | 'ledger',
   id: string,
 ) =>
   db.selectFrom(table).selectAll().where(sql.ref('account_id'), '=', id).execute() as Promise<Record<string, unknown>[]>
 
-const toSummary = ({ created_at, id, username, email, credits }: Selectable<AccountTable>): AccountSummary => ({
+const toSummary = ({
+  created_at,
+  suspended_at,
+  id,
+  username,
+  email,
+  credits,
+}: Selectable<AccountTable>): AccountSummary => ({
   id,
   username,
   email,
   credits,
   createdAt: created_at,
+  suspendedAt: suspended_at ?? undefined,
 })
 
 /** Times in ISO 8601, and no hash except the photo's. */

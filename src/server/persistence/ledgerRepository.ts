@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 
+import { sql } from 'kysely'
 import type { Transaction } from 'kysely'
 
 import { refuse } from '~/server/domain/errors'
-import type { Grant, Ledger, LedgerEntry } from '~/server/domain/ledger'
+import type { Grant, Ledger, LedgerEntry, Reversal } from '~/server/domain/ledger'
 
 import type { Database } from './database'
 import { inTransaction } from './inTransaction'
@@ -11,6 +12,10 @@ import type { Schema } from './schema'
 
 export const createLedgerRepository = (db: Database): Ledger => ({
   grant: (grant) => inTransaction(db, (transaction) => grantOnce(transaction, grant)),
+
+  reverse: (reversal) => inTransaction(db, (transaction) => reverseOnce(transaction, reversal)),
+
+  audit: () => audit(db),
 
   async entriesOf(accountId) {
     const rows = await db
@@ -76,4 +81,38 @@ async function grantOnce(transaction: Transaction<Schema>, { accountId, now, ...
   const balance = await post(transaction, accountId, { ...grant, kind: 'grant', createdAt: now })
   if (balance === undefined) throw refuse('conflict', 'This account has just been deleted.')
   return { balance, repeated: false }
+}
+
+async function reverseOnce(transaction: Transaction<Schema>, { accountId, grantReference, reason, now }: Reversal) {
+  const locked = await lockAccount(transaction, accountId)
+  const entries = await transaction
+    .selectFrom('ledger')
+    .select(['kind', 'amount'])
+    .where('account_id', '=', accountId)
+    .where('reference', '=', grantReference)
+    .where('kind', 'in', ['grant', 'reversal'])
+    .execute()
+  const grant = entries.find(({ kind }) => kind === 'grant')
+  if (!grant || locked === undefined)
+    throw refuse('conflict', `There is no grant with the reference ${grantReference}.`)
+  if (entries.length > 1) throw refuse('conflict', `The grant ${grantReference} was taken back before.`)
+  const taken = Math.min(grant.amount, locked)
+  if (taken === 0) throw refuse('conflict', 'The credits of this grant are spent.')
+  const entry = { kind: 'reversal', amount: -taken, reference: grantReference, reason, createdAt: now } as const
+  const balance = await post(transaction, accountId, entry)
+  return { taken, balance: balance ?? locked - taken }
+}
+
+async function audit(db: Database) {
+  const rows = await db
+    .selectFrom('account')
+    .leftJoin('ledger', 'ledger.account_id', 'account.id')
+    .select(['account.id', 'account.credits'])
+    .select(({ fn, val }) => fn.coalesce(fn.sum<number | string>('ledger.amount'), val(0)).as('sum'))
+    .groupBy(['account.id', 'account.credits'])
+    .having(
+      ({ fn, ref, val }) => sql<boolean>`${fn.coalesce(fn.sum('ledger.amount'), val(0))} <> ${ref('account.credits')}`,
+    )
+    .execute()
+  return rows.map(({ id, credits, sum }) => ({ accountId: id, balance: credits, sum: Number(sum) }))
 }

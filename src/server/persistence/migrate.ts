@@ -12,6 +12,8 @@ import * as storedAnswers from './migrations/005_stored_answers'
 import * as answersByPhoto from './migrations/006_answers_by_photo'
 import * as standardNames from './migrations/007_standard_names'
 import * as rateLimits from './migrations/008_rate_limits'
+import * as accountRecovery from './migrations/012_account_recovery'
+import * as suspensionsAndReversals from './migrations/013_suspensions_and_reversals'
 
 const migrations: Record<string, Migration> = {
   '001_accounts': accounts,
@@ -22,6 +24,8 @@ const migrations: Record<string, Migration> = {
   '006_answers_by_photo': answersByPhoto,
   '007_standard_names': standardNames,
   '008_rate_limits': rateLimits,
+  '012_account_recovery': accountRecovery,
+  '013_suspensions_and_reversals': suspensionsAndReversals,
 }
 
 export const latestMigration = Object.keys(migrations).sort().at(-1) ?? ''

@@ -10,7 +10,13 @@ export type AccountTable = {
   password_hash: string
   credits: number
   created_at: number
+  email_confirmed_at: number | null
+  /** Null while the account may be used. */
+  suspended_at: number | null
 }
+
+/** A link that lets somebody choose a new password, once. */
+export type PasswordResetTable = { token_hash: string; account_id: string; created_at: number; expires_at: number }
 
 /** A login and its refresh tokens: the one that is valid now and the one before it. */
 export type SessionTable = {
@@ -70,6 +76,7 @@ export type IdempotentResponseTable = {
 export type Schema = {
   account: AccountTable
   session: SessionTable
+  password_reset: PasswordResetTable
   device: DeviceTable
   rate_limit: RateLimitTable
   diagnosis: DiagnosisTable

@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
+import type { Transaction } from 'kysely'
 
 import type { NewSession, Rotation, SessionLimits, Sessions } from '~/server/domain/sessions'
 
 import type { Database } from './database'
 import { inTransaction, withRetries } from './inTransaction'
+import type { Schema } from './schema'
 
 /** In place of a hash: whoever first presents a token of this session, which only the server can make, goes on with it. */
 const RESTORED = 'restored'
@@ -60,6 +62,7 @@ const findCurrentUser = (
     .select(['account.id', 'account.username', 'account.credits'])
     .where('session.id', '=', id)
     .where('account.id', '=', accountId)
+    .where('account.suspended_at', 'is', null)
     .where('session.revoked_at', 'is', null)
     .where('session.last_used_at', '>', now - idleMs)
     .where('session.created_at', '>', now - absoluteMs)
@@ -119,3 +122,10 @@ const openSession = (db: Database, { idleMs, absoluteMs }: SessionLimits, sessio
       })
       .execute()
   })
+
+/** Those of an account that have not been ended; narrow it further with `where`. */
+export const endSessions = (
+  db: Database | Transaction<Schema>,
+  { accountId, now }: { accountId: string; now: number },
+) =>
+  db.updateTable('session').set({ revoked_at: now }).where('account_id', '=', accountId).where('revoked_at', 'is', null)

@@ -44,10 +44,18 @@ export const createUserRepository = (db: Database, now: Clock): Users => ({
   },
 })
 
-const toAccount = ({ id, username, email, credits, password_hash }: Selectable<AccountTable>): Account => ({
+export const toAccount = ({
+  id,
+  username,
+  email,
+  credits,
+  password_hash,
+  suspended_at,
+}: Selectable<AccountTable>): Account => ({
   id,
   username,
   email,
   credits,
   passwordHash: password_hash,
+  isSuspended: suspended_at !== null,
 })

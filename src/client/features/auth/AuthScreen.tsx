@@ -1,5 +1,6 @@
 import { Card, Container, Typography } from '@mui/material'
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Navigate, useSearchParams } from 'react-router-dom'
 
 import { useAppSelector } from '~/client/store/hooks'
@@ -15,6 +16,7 @@ const EMPTY_DRAFT = { email: '', password: '' }
 
 /** Both modes of one screen. A signed-in visitor is sent home, also right after logging in. */
 export function AuthScreen() {
+  const { t } = useTranslation('auth')
   const [search] = useSearchParams()
   const [draft, setDraft] = useState(EMPTY_DRAFT) // what was typed survives switching the mode
   const isSignedIn = useAppSelector((state) => selectUser(state) !== null)
@@ -26,12 +28,10 @@ export function AuthScreen() {
     <Container maxWidth="sm" sx={{ py: { xs: 4, md: 10 } }}>
       <Card sx={{ maxWidth: 480, mx: 'auto', p: { xs: 2.5, sm: 5 } }}>
         <Typography variant="h3" component="h1">
-          {isSigningUp ? 'Create your account' : 'Welcome back'}
+          {isSigningUp ? t('signUp.heading') : t('login.heading')}
         </Typography>
         <Typography sx={{ mt: 1, mb: 4, color: 'text.secondary' }}>
-          {isSigningUp
-            ? `${FREE_CREDITS} free credits are waiting: enough for ${FREE_CREDITS} leaf diagnoses.`
-            : 'Log in to diagnose your crops.'}
+          {isSigningUp ? t('signUp.lead', { credits: FREE_CREDITS }) : t('login.lead')}
         </Typography>
         <Form draft={draft} onSwitch={setDraft} />
       </Card>

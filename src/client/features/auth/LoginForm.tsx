@@ -1,6 +1,7 @@
 import { yupResolver } from '@hookform/resolvers/yup'
 import { Button, Stack, Typography } from '@mui/material'
 import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
 
 import { useLoginMutation } from '~/client/store/api'
 import { loginSchema } from '~/contract/credentials'
@@ -14,22 +15,23 @@ import { useAuthSubmit } from './useAuthSubmit'
 type LoginFormProps = { draft: LoginRequest; onSwitch: (draft: LoginRequest) => void }
 
 export function LoginForm({ draft, onSwitch }: LoginFormProps) {
+  const { t } = useTranslation('auth')
   const [login] = useLoginMutation()
-  const submit = useAuthSubmit(login, 'Login successful.')
+  const submit = useAuthSubmit(login, 'login')
   const form = useForm<LoginRequest>({ resolver: yupResolver(loginSchema), defaultValues: draft })
 
   return (
     <Stack component="form" noValidate spacing={1.5} onSubmit={form.handleSubmit(submit)}>
-      <FormTextField form={form} name="email" label="Email Address" type="email" autoComplete="email" />
+      <FormTextField form={form} name="email" label={t('email')} type="email" autoComplete="email" />
       <PasswordField form={form} name="password" autoComplete="current-password" />
       <Typography variant="body2" sx={{ color: 'text.secondary', alignSelf: 'flex-end', pb: 1 }}>
-        Forgot Password?
+        {t('forgotPassword')}
       </Typography>
       <Button type="submit" variant="contained" size="large" loading={form.formState.isSubmitting}>
-        Login
+        {t('login.submit')}
       </Button>
       <ModeLink
-        question="New to Jani?"
+        question={t('login.question')}
         mode="signUp"
         onClick={() => {
           onSwitch(form.getValues())

@@ -1,7 +1,8 @@
 import { Link, Typography } from '@mui/material'
+import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
 
-export type AuthMode = 'login' | 'signUp'
+type AuthMode = 'login' | 'signUp'
 
 /** The mode lives in the address: a reload keeps it and a link can lead straight to Sign Up. */
 export const modeOf = (search: URLSearchParams): AuthMode => (search.get('mode') === 'sign-up' ? 'signUp' : 'login')
@@ -9,6 +10,7 @@ export const modeOf = (search: URLSearchParams): AuthMode => (search.get('mode')
 type ModeLinkProps = { question: string; mode: AuthMode; onClick: () => void }
 
 export function ModeLink({ question, mode, onClick }: ModeLinkProps) {
+  const { t } = useTranslation('auth')
   const search = mode === 'signUp' ? '?mode=sign-up' : ''
   return (
     <Typography sx={{ textAlign: 'center', pt: 2 }}>
@@ -20,7 +22,7 @@ export function ModeLink({ question, mode, onClick }: ModeLinkProps) {
         onClick={onClick}
         sx={{ display: 'inline-block', py: 1, fontWeight: 650 }}
       >
-        {mode === 'signUp' ? 'Sign Up' : 'Login'}
+        {t(`${mode}.submit`)}
       </Link>
     </Typography>
   )

@@ -3,18 +3,20 @@ import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined'
 import { IconButton, InputAdornment } from '@mui/material'
 import { useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
 
 import { FormTextField } from './FormTextField'
 import type { FormTextFieldProps } from './FormTextField'
 
 /** A password that can be shown while it is typed. */
 export function PasswordField<Values extends FieldValues>(props: FormTextFieldProps<Values>) {
+  const { t } = useTranslation('auth')
   const [isShown, setIsShown] = useState(false)
   const toggle = (
     <InputAdornment position="end">
       <IconButton
         edge="end"
-        aria-label={isShown ? 'Hide password' : 'Show password'}
+        aria-label={isShown ? t('hidePassword') : t('showPassword')}
         onClick={() => {
           setIsShown(!isShown)
         }}
@@ -26,7 +28,7 @@ export function PasswordField<Values extends FieldValues>(props: FormTextFieldPr
   return (
     <FormTextField
       {...props}
-      label="Password"
+      label={t('password')}
       type={isShown ? 'text' : 'password'}
       slotProps={{ input: { endAdornment: toggle } }}
     />

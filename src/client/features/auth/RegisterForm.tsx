@@ -1,6 +1,7 @@
 import { yupResolver } from '@hookform/resolvers/yup'
 import { Button, Stack } from '@mui/material'
 import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
 
 import { useRegisterMutation } from '~/client/store/api'
 import { registerSchema } from '~/contract/credentials'
@@ -14,8 +15,9 @@ import { useAuthSubmit } from './useAuthSubmit'
 type RegisterFormProps = { draft: LoginRequest; onSwitch: (draft: LoginRequest) => void }
 
 export function RegisterForm({ draft, onSwitch }: RegisterFormProps) {
+  const { t } = useTranslation('auth')
   const [register] = useRegisterMutation()
-  const submit = useAuthSubmit(register, 'Account Created.')
+  const submit = useAuthSubmit(register, 'signUp')
   const form = useForm<RegisterRequest>({
     resolver: yupResolver(registerSchema),
     defaultValues: { username: '', ...draft },
@@ -24,14 +26,14 @@ export function RegisterForm({ draft, onSwitch }: RegisterFormProps) {
   return (
     <Stack component="form" noValidate spacing={1.5} onSubmit={form.handleSubmit(submit)}>
       {/* a nickname: password managers keep the address as the user name */}
-      <FormTextField form={form} name="username" label="Username" autoComplete="nickname" />
-      <FormTextField form={form} name="email" label="Email Address" type="email" autoComplete="email" />
+      <FormTextField form={form} name="username" label={t('username')} autoComplete="nickname" />
+      <FormTextField form={form} name="email" label={t('email')} type="email" autoComplete="email" />
       <PasswordField form={form} name="password" autoComplete="new-password" />
       <Button type="submit" variant="contained" size="large" loading={form.formState.isSubmitting}>
-        Sign Up
+        {t('signUp.submit')}
       </Button>
       <ModeLink
-        question="Already have an account?"
+        question={t('signUp.question')}
         mode="login"
         onClick={() => {
           const { email, password } = form.getValues()

@@ -7,7 +7,7 @@ import { signedOut } from '~/client/store/sessionSlice'
 import { rootReducer } from '~/client/store/store'
 
 /** The chosen photo. Its bytes are in `useDiagnosis`: a Blob is not serialisable. `id` is its idempotency key. */
-export type Photo = { id: string; name: string; sizeBytes: number; url: string; firstSentAt: number | null }
+type Photo = { id: string; name: string; sizeBytes: number; url: string; firstSentAt: number | null }
 
 type DiagnosisState = {
   photo: Photo | null

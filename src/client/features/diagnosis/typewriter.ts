@@ -4,7 +4,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { renderMarkdown, splitBlocks } from './markdown'
 
 type Block = { node: ReactNode; length: number }
-export type TypedText = { blocks: ReactNode[]; isDone: boolean }
+type TypedText = { blocks: ReactNode[]; isDone: boolean }
 
 /** Shows markdown up to a number of characters. A block is parsed once, when it is reached, and at most one a call. */
 export function createTypewriter(markdown: string) {

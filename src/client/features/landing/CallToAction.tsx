@@ -1,36 +1,37 @@
 import { Box, Stack, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
 
 import { CallToActionButton } from './CallToActionButton'
-import { callToAction } from './content'
+import { pictures } from './content'
 import { Reveal } from './Reveal'
 
 const TITLE_ID = 'call-to-action-title'
 
 export function CallToAction() {
-  const { title, text, buttonLabel, illustration } = callToAction
+  const { t } = useTranslation('landing')
   return (
     <Box
       component="section"
       aria-labelledby={TITLE_ID}
       sx={{ position: 'relative', bgcolor: 'surface.deep', px: 2, pt: { xs: 8, md: 12 }, pb: { xs: 18, md: 20 } }}
     >
-      <FieldBand {...illustration} loading="lazy" />
+      <FieldBand {...pictures.callToAction} alt="" loading="lazy" />
       <Reveal>
         <Stack
           spacing={3}
           sx={{ position: 'relative', mx: 'auto', maxWidth: '62ch', alignItems: 'center', textAlign: 'center' }}
         >
           <Typography id={TITLE_ID} variant="h2" sx={{ color: 'surface.onDeep' }}>
-            {title}
+            {t('callToAction.title')}
           </Typography>
           <Typography variant="subtitle1" component="p" sx={{ color: 'surface.onDeepMuted', textWrap: 'balance' }}>
-            {text}
+            {t('callToAction.text')}
           </Typography>
           <CallToActionButton
             sx={{ bgcolor: 'surface.accentOnDeep', color: 'surface.deep', '&:hover': { bgcolor: 'surface.onDeep' } }}
           >
-            {buttonLabel}
+            {t('callToAction.button')}
           </CallToActionButton>
         </Stack>
       </Reveal>

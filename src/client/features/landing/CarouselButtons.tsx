@@ -3,13 +3,14 @@ import ArrowForwardRounded from '@mui/icons-material/ArrowForwardRounded'
 import { IconButton, Stack } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { useLayoutEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
 
-import { testimonials } from './content'
 import type { Carousel } from './useCarousel'
 
 type CarouselButtonsProps = { carousel: Pick<Carousel, 'atStart' | 'atEnd' | 'previous' | 'next'> }
 
 export function CarouselButtons({ carousel: { atStart, atEnd, previous, next } }: CarouselButtonsProps) {
+  const { t } = useTranslation('landing')
   const previousButton = useRef<HTMLButtonElement>(null)
   const nextButton = useRef<HTMLButtonElement>(null)
 
@@ -31,10 +32,10 @@ export function CarouselButtons({ carousel: { atStart, atEnd, previous, next } }
         lastFocused.current = target
       }}
     >
-      <RoundButton ref={previousButton} aria-label={testimonials.previousLabel} disabled={atStart} onClick={previous}>
+      <RoundButton ref={previousButton} aria-label={t('testimonials.previous')} disabled={atStart} onClick={previous}>
         <ArrowBackRounded />
       </RoundButton>
-      <RoundButton ref={nextButton} aria-label={testimonials.nextLabel} disabled={atEnd} onClick={next}>
+      <RoundButton ref={nextButton} aria-label={t('testimonials.next')} disabled={atEnd} onClick={next}>
         <ArrowForwardRounded />
       </RoundButton>
     </Stack>

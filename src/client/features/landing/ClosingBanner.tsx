@@ -1,9 +1,10 @@
 import { Container, Stack, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
 
 import { Picture } from '~/client/shared/Picture'
 
-import { closingBanner } from './content'
+import { pictures } from './content'
 import { Reveal } from './Reveal'
 
 const TITLE_ID = 'closing-title'
@@ -11,20 +12,20 @@ const PICTURE_PX = 480
 
 /** The last word: a card of its own on the page, clear of the footer. */
 export function ClosingBanner() {
-  const { title, text, illustration } = closingBanner
+  const { t } = useTranslation('landing')
   return (
     <Container component="section" aria-labelledby={TITLE_ID} sx={{ pb: { xs: 7, md: 10 } }}>
       <Reveal>
         <Banner>
           <Stack spacing={2}>
             <Typography id={TITLE_ID} variant="h2">
-              {title}
+              {t('closing.title')}
             </Typography>
             <Typography variant="subtitle1" component="p" sx={{ color: 'text.secondary', textWrap: 'pretty' }}>
-              {text}
+              {t('closing.text')}
             </Typography>
           </Stack>
-          <Picture illustration={illustration} maxWidth={PICTURE_PX} />
+          <Picture illustration={{ ...pictures.closing, alt: '' }} maxWidth={PICTURE_PX} />
         </Banner>
       </Reveal>
     </Container>

@@ -1,8 +1,9 @@
 import { Box } from '@mui/material'
+import { useTranslation } from 'react-i18next'
 
 import { useAppDispatch, useAppSelector } from '~/client/store/hooks'
+import { CREDITS_PER_DIAGNOSIS, FREE_CREDITS } from '~/contract/limits'
 
-import { faq, faqEntries } from './content'
 import { FaqItem } from './FaqItem'
 import { questionToggled, selectOpenIndex } from './faqSlice'
 import { Reveal } from './Reveal'
@@ -13,14 +14,17 @@ const REVEAL_MS = 1000
 const COLUMN_PX = 840
 
 export function Faq() {
+  const { t } = useTranslation('landing')
   const dispatch = useAppDispatch()
   const openIndex = useAppSelector(selectOpenIndex)
+  const numbers = { freeCredits: FREE_CREDITS, creditsPerDiagnosis: CREDITS_PER_DIAGNOSIS }
+  const entries = t('faq.entries', { ...numbers, returnObjects: true })
   return (
     <Section labelledBy="faq-title">
       <Reveal durationMs={REVEAL_MS}>
-        <SectionHeading id="faq-title" title={faq.title} text={faq.subtitle} />
+        <SectionHeading id="faq-title" title={t('faq.title')} text={t('faq.subtitle')} />
         <Box sx={{ mt: { xs: 4, md: 6 }, mx: 'auto', maxWidth: COLUMN_PX, borderTop: 1, borderColor: 'divider' }}>
-          {faqEntries.map((entry, index) => (
+          {entries.map((entry, index) => (
             <FaqItem
               key={entry.question}
               id={`faq-${index + 1}`}

@@ -4,11 +4,10 @@ import { styled } from '@mui/material/styles'
 
 import { MAX_LINE_LENGTH } from '~/client/shared/maxLineLength'
 
-import type { FaqEntry } from './content'
-
 type FaqItemProps = {
   id: string
-  entry: FaqEntry
+  /** Paragraphs of the answer are separated by an empty line. */
+  entry: { question: string; answer: string }
   open: boolean
   onToggle: () => void
 }

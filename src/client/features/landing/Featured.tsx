@@ -1,16 +1,18 @@
 import { Box } from '@mui/material'
+import { useTranslation } from 'react-i18next'
 
-import { featured, featuredCards } from './content'
+import { featuredCards } from './content'
 import { FeaturedCard } from './FeaturedCard'
 import { Reveal } from './Reveal'
 import { Section } from './Section'
 import { SectionHeading } from './SectionHeading'
 
 export function Featured() {
+  const { t } = useTranslation('landing')
   return (
     <Section labelledBy="featured-title" tone="sand">
       <Reveal>
-        <SectionHeading id="featured-title" {...featured} />
+        <SectionHeading id="featured-title" eyebrow={t('featured.eyebrow')} title={t('featured.title')} />
         <Box
           sx={{
             display: 'grid',
@@ -19,8 +21,13 @@ export function Featured() {
             gridTemplateColumns: { lg: 'repeat(3, minmax(0, 1fr))' },
           }}
         >
-          {featuredCards.map((card) => (
-            <FeaturedCard key={card.title} {...card} />
+          {featuredCards.map(({ name, image }) => (
+            <FeaturedCard
+              key={name}
+              title={t(`featured.${name}.title`)}
+              text={t(`featured.${name}.text`)}
+              image={image}
+            />
           ))}
         </Box>
       </Reveal>

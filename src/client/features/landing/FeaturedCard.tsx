@@ -1,11 +1,13 @@
 import { Box, Typography } from '@mui/material'
 
 import { Picture } from '~/client/shared/Picture'
+import type { Illustration } from '~/client/shared/Picture'
 
-import type { FeaturedCardContent } from './content'
 import { LiftingCard } from './LiftingCard'
 
-export function FeaturedCard({ title, text, image }: FeaturedCardContent) {
+type FeaturedCardProps = { title: string; text: string; image: Illustration }
+
+export function FeaturedCard({ title, text, image }: FeaturedCardProps) {
   return (
     <LiftingCard
       sx={{ p: 2, gap: { xs: 2, sm: 3 }, flexDirection: { sm: 'row', lg: 'column' }, alignItems: { sm: 'center' } }}

@@ -3,12 +3,13 @@ import { Box, Button, Stack, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { Fragment } from 'react'
 import type { MouseEvent } from 'react'
+import { useTranslation } from 'react-i18next'
 
 import { Picture } from '~/client/shared/Picture'
 
 import { CallToActionButton } from './CallToActionButton'
 import { CheckList } from './CheckList'
-import { hero } from './content'
+import { pictures } from './content'
 import { HOW_IT_WORKS_TITLE_ID } from './Innovation'
 import { Section } from './Section'
 
@@ -16,6 +17,7 @@ const TITLE_ID = 'hero-title'
 const HYPHENATED = /(\S+-\S+)/
 
 export function Hero() {
+  const { t } = useTranslation('landing')
   return (
     <Section labelledBy={TITLE_ID} tone="tint" compact>
       <Box
@@ -24,11 +26,11 @@ export function Hero() {
         <Stack spacing={2.5} sx={{ minWidth: 0 }}>
           <Eyebrow>
             <Typography variant="subtitle2" component="span">
-              {hero.eyebrow}
+              {t('hero.eyebrow')}
             </Typography>
           </Eyebrow>
           <Typography id={TITLE_ID} variant="h1">
-            {hero.headline.map((half, index) => (
+            {t('hero.headline', { returnObjects: true }).map((half, index) => (
               <Fragment key={half}>
                 {index > 0 ? ' ' : null}
                 <Half>
@@ -38,13 +40,13 @@ export function Hero() {
             ))}
           </Typography>
           <Typography variant="h4" component="p" sx={{ color: 'primary.main', textWrap: 'balance' }}>
-            {hero.lead}
+            {t('hero.lead')}
           </Typography>
-          <CheckList items={hero.taglines} markColor="primary.main" />
+          <CheckList items={t('hero.taglines', { returnObjects: true })} markColor="primary.main" />
           <HeroButtons />
         </Stack>
         <Box sx={{ maxWidth: 640, width: '100%', justifySelf: 'center' }}>
-          <Picture illustration={hero.illustration} />
+          <Picture illustration={{ ...pictures.hero, alt: t('hero.picture') }} />
         </Box>
       </Box>
     </Section>
@@ -52,11 +54,12 @@ export function Hero() {
 }
 
 function HeroButtons() {
+  const { t } = useTranslation('landing')
   return (
     <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} sx={{ pt: 1 }}>
-      <CallToActionButton startIcon={<CameraAltRounded />}>{hero.diagnoseLabel}</CallToActionButton>
+      <CallToActionButton startIcon={<CameraAltRounded />}>{t('hero.diagnose')}</CallToActionButton>
       <Button variant="outlined" size="large" href={`#${HOW_IT_WORKS_TITLE_ID}`} onClick={scrollToHowItWorks}>
-        {hero.howItWorksLabel}
+        {t('hero.howItWorks')}
       </Button>
     </Stack>
   )

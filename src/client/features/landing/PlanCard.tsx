@@ -1,4 +1,7 @@
 import { Stack, Typography } from '@mui/material'
+import { useTranslation } from 'react-i18next'
+
+import { FREE_CREDITS } from '~/contract/limits'
 
 import { CallToActionButton } from './CallToActionButton'
 import { CheckList } from './CheckList'
@@ -8,7 +11,9 @@ import { LiftingCard } from './LiftingCard'
 type PlanCardProps = { plan: Plan }
 
 export function PlanCard({ plan }: PlanCardProps) {
-  const { name, description, price, features, bgcolor, textcolor1, textcolor2 } = plan
+  const { t } = useTranslation('landing')
+  const { id, price, bgcolor, textcolor1, textcolor2 } = plan
+  const { name, description, features } = t(`plans.${id}`, { freeCredits: FREE_CREDITS, returnObjects: true })
   return (
     <LiftingCard sx={{ bgcolor, color: textcolor2, p: { xs: 3, sm: 4 } }}>
       <Stack spacing={1} sx={{ mb: 3 }}>
@@ -23,7 +28,7 @@ export function PlanCard({ plan }: PlanCardProps) {
       <CheckList items={features} markColor={textcolor1} />
       <Stack sx={{ mt: 'auto', pt: 4 }}>
         <CallToActionButton sx={{ bgcolor: textcolor1, color: bgcolor, '&:hover': { bgcolor: textcolor2 } }}>
-          {`Order ${name}`}
+          {t('plans.order', { name })}
         </CallToActionButton>
       </Stack>
     </LiftingCard>

@@ -6,12 +6,14 @@ type SectionHeadingProps = {
   id: string
   title: string
   eyebrow?: string
+  /** A small line right below the title. */
+  note?: string
   text?: string
   align?: 'left' | 'center'
 }
 
 /** Eyebrow, title and a sentence or two, never wider than is easy to read. */
-export function SectionHeading({ id, title, eyebrow, text, align = 'center' }: SectionHeadingProps) {
+export function SectionHeading({ id, title, eyebrow, note, text, align = 'center' }: SectionHeadingProps) {
   const isCentred = align === 'center'
   return (
     <Stack
@@ -26,6 +28,11 @@ export function SectionHeading({ id, title, eyebrow, text, align = 'center' }: S
       <Typography id={id} variant="h2" sx={{ maxWidth: '24em' }}>
         {title}
       </Typography>
+      {note ? (
+        <Typography variant="body2" sx={{ maxWidth: MAX_LINE_LENGTH, color: 'text.secondary' }}>
+          {note}
+        </Typography>
+      ) : null}
       {text ? (
         <Typography
           variant="subtitle1"

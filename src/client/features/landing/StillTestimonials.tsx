@@ -8,9 +8,9 @@ import { SLIDE_GAP_PX } from './useCarousel'
 export function StillTestimonials() {
   return (
     <Row data-carousel="still">
-      {allTestimonials.map((testimonial) => (
+      {allTestimonials.map((testimonial, index) => (
         <Slide key={testimonial.name}>
-          <TestimonialCard {...testimonial} />
+          <TestimonialCard {...testimonial} index={index} />
         </Slide>
       ))}
     </Row>

@@ -1,25 +1,31 @@
 import { Avatar, Rating, Stack, Typography } from '@mui/material'
 import type { Theme } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
 
-import { testimonials } from './content'
+import { RATING } from './content'
 import type { Testimonial } from './content'
 import { LiftingCard } from './LiftingCard'
 
 const AVATAR_PX = 56
 const DIMMED = { filter: ({ vars }: Theme) => vars.palette.surface.pictureFilter }
 
-export function TestimonialCard({ name, text, image }: Testimonial) {
+type TestimonialCardProps = Testimonial & { index: number }
+
+/** An invented example, and marked as one: `Testimonials` says so in a line. */
+export function TestimonialCard({ name, image, index }: TestimonialCardProps) {
+  const { t } = useTranslation('landing')
+  const text = t('testimonials.texts', { returnObjects: true })[index]
   return (
     <LiftingCard>
-      <Stack component="figure" sx={{ flex: 1, m: 0, p: { xs: 3, sm: 4 } }}>
+      <Stack component="figure" data-example sx={{ flex: 1, m: 0, p: { xs: 3, sm: 4 } }}>
         <Rating
           readOnly
-          value={testimonials.rating}
-          getLabelText={() => testimonials.ratingLabel}
+          value={RATING}
+          getLabelText={() => t('testimonials.rating')}
           sx={{ color: 'star.main' }}
         />
         <Typography component="blockquote" variant="subtitle1" sx={{ m: 0, mt: 2, mb: 4 }}>
-          {`“${text}”`}
+          {t('testimonials.quote', { text })}
         </Typography>
         <Stack component="figcaption" direction="row" spacing={2} sx={{ mt: 'auto', alignItems: 'center' }}>
           <Avatar

@@ -45,7 +45,7 @@ export function TestimonialSlider({ slider, slidesPerView, first, onMove, onOver
       >
         {allTestimonials.map((testimonial, index) => (
           <Box key={testimonial.name} sx={{ height: '100%' }} inert={isHidden(index)}>
-            <TestimonialCard {...testimonial} />
+            <TestimonialCard {...testimonial} index={index} />
           </Box>
         ))}
       </Slider>

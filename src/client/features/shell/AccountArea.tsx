@@ -1,4 +1,5 @@
 import { Button } from '@mui/material'
+import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
 import { useAppSelector } from '~/client/store/hooks'
@@ -9,13 +10,14 @@ import { AccountMenu } from './AccountMenu'
 
 /** The greeting or Get Started; empty while it is not known which of them is right. */
 export function AccountArea() {
+  const { t } = useTranslation('shell')
   const user = useAppSelector(selectUser)
   const isRestoring = useAppSelector(selectIsRestoring)
   if (user) return <AccountMenu username={user.username} />
   if (isRestoring) return null
   return (
     <Button component={Link} to={paths.login} variant="contained" sx={HIDDEN_FROM_SIGNED_IN}>
-      Get Started
+      {t('account.getStarted')}
     </Button>
   )
 }

@@ -3,6 +3,7 @@ import LogoutRounded from '@mui/icons-material/LogoutRounded'
 import { Box, Button, ListItemIcon, MenuItem, MenuList, Paper } from '@mui/material'
 import { useId, useRef, useState } from 'react'
 import type { FocusEvent, KeyboardEvent } from 'react'
+import { useTranslation } from 'react-i18next'
 
 import { useAppDispatch } from '~/client/store/hooks'
 import { signedOut } from '~/client/store/sessionSlice'
@@ -11,6 +12,7 @@ type AccountMenuProps = { username: string }
 
 /** The greeting and its menu: a hover opens it, a click, a tap or a key also moves the focus into it. */
 export function AccountMenu({ username }: AccountMenuProps) {
+  const { t } = useTranslation('shell')
   const menuId = useId()
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(false)
@@ -58,7 +60,7 @@ export function AccountMenu({ username }: AccountMenuProps) {
         onClick={openAndFocus}
         sx={{ '& .MuiButton-endIcon': { ml: 0.5 } }}
       >
-        Hi, {username}
+        {t('account.greeting', { username })}
       </Button>
       {isOpen ? <AccountActions id={menuId} shouldFocus={isFocused} /> : null}
     </Box>
@@ -68,17 +70,18 @@ export function AccountMenu({ username }: AccountMenuProps) {
 type AccountActionsProps = { id: string; shouldFocus: boolean }
 
 function AccountActions({ id, shouldFocus }: AccountActionsProps) {
+  const { t } = useTranslation('shell')
   const dispatch = useAppDispatch()
   return (
     // the padding bridges the gap, so that the pointer does not leave on its way down
     <Box sx={{ position: 'absolute', top: '100%', right: 0, pt: 1, minWidth: '100%' }}>
       <Paper elevation={8} sx={{ minWidth: 160, border: 1, borderColor: 'divider' }}>
-        <MenuList id={id} aria-label="Account" autoFocusItem={shouldFocus}>
+        <MenuList id={id} aria-label={t('account.label')} autoFocusItem={shouldFocus}>
           <MenuItem onClick={() => dispatch(signedOut())}>
             <ListItemIcon>
               <LogoutRounded fontSize="small" />
             </ListItemIcon>
-            Logout
+            {t('account.logout')}
           </MenuItem>
         </MenuList>
       </Paper>

@@ -3,9 +3,11 @@ import WbSunny from '@mui/icons-material/WbSunny'
 import { IconButton } from '@mui/material'
 import { styled, useColorScheme } from '@mui/material/styles'
 import visuallyHidden from '@mui/utils/visuallyHidden'
+import { useTranslation } from 'react-i18next'
 
 /** Leaves the system's choice for the other scheme; the browser remembers it. CSS decides which of the two icons shows. */
 export function ColorSchemeSwitch() {
+  const { t } = useTranslation('shell')
   const { mode, systemMode, setMode } = useColorScheme()
   const isDark = (mode === 'system' ? systemMode : mode) === 'dark'
   return (
@@ -14,20 +16,17 @@ export function ColorSchemeSwitch() {
         setMode(isDark ? 'light' : 'dark')
       }}
     >
-      <WhenLight title={TO_DARK}>
+      <WhenLight title={t('colors.toDark')}>
         <DarkModeRounded />
-        <Label>{TO_DARK}</Label>
+        <Label>{t('colors.toDark')}</Label>
       </WhenLight>
-      <WhenDark title={TO_LIGHT}>
+      <WhenDark title={t('colors.toLight')}>
         <WbSunny />
-        <Label>{TO_LIGHT}</Label>
+        <Label>{t('colors.toLight')}</Label>
       </WhenDark>
     </IconButton>
   )
 }
-
-const TO_DARK = 'Switch to dark colours'
-const TO_LIGHT = 'Switch to light colours'
 
 const Label = styled('span')(visuallyHidden)
 const WhenLight = styled('span')(({ theme }) => [

@@ -4,12 +4,14 @@ import PlaceOutlined from '@mui/icons-material/PlaceOutlined'
 import { Box, Container, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
-import { FOOTER_BRAND, FOOTER_LEAD, contact, legalLinks, mainLinks } from './content'
+import { FOOTER_BRAND, contact, legalLinks, mainLinks } from './content'
 import type { NavigationLink } from './content'
 
 export function Footer() {
+  const { t } = useTranslation('shell')
   return (
     <Box
       component="footer"
@@ -22,11 +24,11 @@ export function Footer() {
             <Typography variant="h4" component="p">
               {FOOTER_BRAND}
             </Typography>
-            <Typography sx={{ mt: 1, color: 'surface.onDeepMuted' }}>{FOOTER_LEAD}</Typography>
+            <Typography sx={{ mt: 1, color: 'surface.onDeepMuted' }}>{t('footer.lead')}</Typography>
           </div>
           <ContactBlock />
-          <FooterLinks label="Pages" links={mainLinks} />
-          <FooterLinks label="Legal" links={legalLinks} />
+          <FooterLinks label={t('nav.pages')} links={mainLinks} />
+          <FooterLinks label={t('nav.legal')} links={legalLinks} />
         </Columns>
         <Typography
           variant="body2"
@@ -39,7 +41,7 @@ export function Footer() {
             textWrap: 'balance',
           }}
         >
-          {`© ${useYear()} ${FOOTER_BRAND}. All rights reserved.`}
+          {t('footer.copyright', { year: useYear(), brand: FOOTER_BRAND })}
         </Typography>
       </Container>
     </Box>
@@ -56,12 +58,13 @@ const useYear = () =>
 type FooterLinksProps = { label: string; links: NavigationLink[] }
 
 function FooterLinks({ label, links }: FooterLinksProps) {
+  const { t } = useTranslation('shell')
   return (
     <nav aria-label={label}>
       <List>
-        {links.map(({ label: text, to }) => (
-          <li key={text}>
-            <QuietLink to={to}>{text}</QuietLink>
+        {links.map(({ name, to }) => (
+          <li key={name}>
+            <QuietLink to={to}>{t(`links.${name}`)}</QuietLink>
           </li>
         ))}
       </List>
@@ -70,9 +73,10 @@ function FooterLinks({ label, links }: FooterLinksProps) {
 }
 
 function ContactBlock() {
-  const { email, phone, location } = contact
+  const { t } = useTranslation('shell')
+  const { email, phone } = contact
   return (
-    <Address aria-label="Contact">
+    <Address aria-label={t('footer.contact')}>
       <a href={`mailto:${email}`}>
         <MailOutlineRounded aria-hidden />
         {email}
@@ -83,7 +87,7 @@ function ContactBlock() {
       </a>
       <span>
         <PlaceOutlined aria-hidden />
-        {location}
+        {t('footer.location')}
       </span>
     </Address>
   )

@@ -1,6 +1,7 @@
 import MenuRounded from '@mui/icons-material/MenuRounded'
 import { Box, Container, IconButton } from '@mui/material'
 import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
 
 import { useAppDispatch, useAppSelector } from '~/client/store/hooks'
 
@@ -8,10 +9,12 @@ import { AccountArea } from './AccountArea'
 import { Brand } from './Brand'
 import { ColorSchemeSwitch } from './ColorSchemeSwitch'
 import { drawerOpened, selectIsDrawerOpen } from './drawerSlice'
+import { LanguageSwitch } from './LanguageSwitch'
 import { MainNavigation } from './MainNavigation'
 import { MobileMenu } from './MobileMenu'
 
 export function Header() {
+  const { t } = useTranslation('shell')
   const dispatch = useAppDispatch()
   const isDrawerOpen = useAppSelector(selectIsDrawerOpen)
   return (
@@ -24,9 +27,10 @@ export function Header() {
             <Box sx={{ display: { xs: 'none', lg: 'contents' } }}>
               <AccountArea />
             </Box>
+            <LanguageSwitch />
             <ColorSchemeSwitch />
             <IconButton
-              aria-label="Open menu"
+              aria-label={t('menu.open')}
               aria-haspopup="dialog"
               aria-expanded={isDrawerOpen}
               onClick={() => dispatch(drawerOpened())}

@@ -1,18 +1,20 @@
 import { Box } from '@mui/material'
 import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router-dom'
 
 import { mainLinks } from './content'
 
 /** The five links in a row, the current one marked by more than its colour. */
 export function MainNavigation() {
+  const { t } = useTranslation('shell')
   return (
-    <Box component="nav" aria-label="Main" sx={{ display: { xs: 'none', lg: 'block' } }}>
+    <Box component="nav" aria-label={t('nav.main')} sx={{ display: { xs: 'none', lg: 'block' } }}>
       <Row>
-        {mainLinks.map(({ label, to }) => (
-          <li key={label}>
+        {mainLinks.map(({ name, to }) => (
+          <li key={name}>
             <HeaderLink to={to} end>
-              {label}
+              {t(`links.${name}`)}
             </HeaderLink>
           </li>
         ))}

@@ -3,6 +3,7 @@ import LogoutRounded from '@mui/icons-material/LogoutRounded'
 import { Box, Button, Container, Drawer, Stack, Typography, useMediaQuery } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Link, NavLink, useLocation } from 'react-router-dom'
 
 import { useAppDispatch, useAppSelector } from '~/client/store/hooks'
@@ -11,9 +12,11 @@ import { paths } from '~/contract/paths'
 
 import { mainLinks } from './content'
 import { drawerClosed, selectIsDrawerOpen } from './drawerSlice'
+import { LanguageSwitch } from './LanguageSwitch'
 
 /** Navigation over the whole screen of a phone. MUI's modal keeps the focus inside and the page still. */
 export function MobileMenu() {
+  const { t } = useTranslation('shell')
   const dispatch = useAppDispatch()
   const isOpen = useAppSelector(selectIsDrawerOpen)
   const isLarge = useMediaQuery((theme) => theme.breakpoints.up('lg'))
@@ -32,7 +35,7 @@ export function MobileMenu() {
         paper: {
           role: 'dialog',
           'aria-modal': true,
-          'aria-label': 'Menu',
+          'aria-label': t('menu.label'),
           sx: { width: '100%', bgcolor: 'background.default' },
         },
       }}
@@ -40,20 +43,26 @@ export function MobileMenu() {
       <Container sx={{ display: 'flex', flexDirection: 'column', gap: 3, minHeight: '100%', pb: 4 }}>
         <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 64, ml: -2 }}>
           <Button startIcon={<ArrowBackRounded />} color="inherit" onClick={close}>
-            Back
+            {t('menu.back')}
           </Button>
         </Box>
-        <nav aria-label="Mobile">
+        <nav aria-label={t('nav.mobile')}>
           <Column>
-            {mainLinks.map(({ label, to }) => (
-              <li key={label}>
+            {mainLinks.map(({ name, to }) => (
+              <li key={name}>
                 <PanelLink to={to} end>
-                  {label}
+                  {t(`links.${name}`)}
                 </PanelLink>
               </li>
             ))}
           </Column>
         </nav>
+        <Box>
+          <LanguageSwitch />
+          <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
+            {t('language.note')}
+          </Typography>
+        </Box>
         <Account />
       </Container>
     </Drawer>
@@ -62,16 +71,17 @@ export function MobileMenu() {
 
 /** The greeting or Get Started, and Log Out, which the panel always has: signed out it only closes the panel. */
 function Account() {
+  const { t } = useTranslation('shell')
   const dispatch = useAppDispatch()
   const user = useAppSelector(selectUser)
   const isRestoring = useAppSelector(selectIsRestoring)
   return (
     <Stack spacing={2}>
       <Stack sx={{ minHeight: GREETING_HEIGHT_PX, justifyContent: 'center' }}>
-        {user ? <Typography variant="h5" component="p">{`Hi, ${user.username}`}</Typography> : null}
+        {user ? <Typography variant="h5" component="p">{t('account.greeting', { username: user.username })}</Typography> : null}
         {!user && !isRestoring ? (
           <Button component={Link} to={paths.login} variant="contained" size="large">
-            Get Started
+            {t('account.getStarted')}
           </Button>
         ) : null}
       </Stack>
@@ -82,7 +92,7 @@ function Account() {
         startIcon={<LogoutRounded />}
         onClick={() => dispatch(signedOut())}
       >
-        Log Out
+        {t('menu.logOut')}
       </Button>
     </Stack>
   )

@@ -1,0 +1,30 @@
+import type { Mail, Mailer } from '~/server/domain/mails'
+
+/** Keeps what is sent. */
+export function createTestMailer() {
+  const sent: Mail[] = []
+  const forgotten: string[] = []
+  let wake: () => void = () => undefined
+  const mailer: Mailer = {
+    async send(mail) {
+      sent.push(mail)
+      wake()
+    },
+    async forget(address) {
+      forgotten.push(address)
+    },
+  }
+  return {
+    mailer,
+    sent,
+    forgotten,
+    /** The first mail that was not taken yet; waits for it. */
+    async next(): Promise<Mail> {
+      while (sent.length === 0) await new Promise<void>((resolve) => (wake = resolve))
+      return sent.shift()!
+    },
+  }
+}
+
+/** The token of the link in a mail. */
+export const tokenIn = (text: string) => /#([\w.-]+)$/m.exec(text)?.[1] ?? ''

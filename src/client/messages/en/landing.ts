@@ -1,0 +1,168 @@
+export const landing = {
+  hero: {
+    eyebrow: 'AI Meets Agriculture',
+    /** One sentence; on a wide screen the line breaks between its two halves. */
+    headline: ['Secure Your Harvest Today,', 'Combat Crop Diseases with Smart AI-Powered Leaf Diagnosis'],
+    lead: 'Protect Your Crops, Increase Yields, Feed the Future',
+    taglines: [
+      'Smarter Farming, Powered by AI Diagnosis',
+      'Join the Smart Farming Revolution',
+      'Technology That Transforms Farming and Food Security',
+    ],
+    diagnose: 'Diagnose Now',
+    howItWorks: 'How It Works',
+    picture: 'A phone held over a large green leaf marks the diseased spots on it; ploughed field rows lie behind.',
+  },
+  intro: {
+    eyebrow: 'Why it matters',
+    title: 'Infectious plant diseases destroy up to 40% of global crops',
+    source: 'The source of this figure, the FAO, counts losses to pests and diseases together.',
+    text: 'Machine learning gives instant detection and diagnosis. Jani puts it on the phone you already carry, to reduce yield loss and improve food security.',
+  },
+  plans: {
+    eyebrow: 'Plans',
+    title: 'Start Free, Grow When You Are Ready',
+    text: 'The basic tool is free. Every plan begins with the same diagnosis of one leaf.',
+    note: 'Jani takes no payment yet: ordering a plan opens the diagnosis with your free credits.',
+    order: 'Order {{name}}',
+    essential: {
+      name: 'Essential Plan',
+      description: '{{freeCredits}} free credits on sign-up',
+      features: [
+        'Instant AI disease detection',
+        'Upload images via smartphone',
+        'Covers common crop diseases',
+        'Diagnosis history (last 10 scans)',
+        'Free for smallholders',
+      ],
+    },
+    pro: {
+      name: 'Pro Crop Care',
+      description: 'For growers with many fields and crops',
+      features: [
+        'Unlimited disease scans',
+        'Multiple crops',
+        'Custom alerts and recommendations',
+        'Offline access',
+        'Priority support plus crop health reports',
+      ],
+    },
+  },
+  innovation: {
+    eyebrow: 'How it works',
+    title: 'From One Photo to Your Next Step in the Field',
+    steps: [
+      {
+        title: 'Photograph one leaf',
+        text: 'Fill the picture with a single leaf in daylight and hold the phone still.',
+      },
+      {
+        title: 'Let the AI look',
+        text: 'Machine learning compares the marks on your leaf with those of known diseases, within seconds.',
+      },
+      {
+        title: 'Act on plain advice',
+        text: 'Read the likely cause, what to check on the plant and what to do today. When the photo is not clear enough, Jani says so.',
+      },
+    ],
+    button: 'Diagnose Leaf Now',
+    picture: 'A phone photographs a spotted leaf; beside it, a clipboard lists what was found and what to do.',
+  },
+  featured: {
+    eyebrow: 'What Jani is for',
+    title: 'Healthy Fields Begin with a Healthy Leaf',
+    yields: {
+      title: 'Boosting Crop Yields Sustainably',
+      text: 'Some diseases, found early, can be held with clean hands, a sharp knife and good spacing. Treat the plants that need it and spare the rest.',
+    },
+    farmers: {
+      title: 'Empowering Farmers Everywhere',
+      text: 'No long journey: a smartphone, a connection and one leaf are enough to ask. The answer comes in plain words, in English or Swahili.',
+    },
+    diagnosis: {
+      title: 'AI-Powered Plant Diagnosis',
+      text: 'Every answer says how sure it is and what else it could be. A photo the AI cannot judge gets an honest “not sure”, free of charge.',
+    },
+  },
+  callToAction: {
+    title: 'Seen a Spot You Do Not Know?',
+    text: 'Look at it while it is small. One photo shows you what to check next.',
+    button: 'Scan Leaf Now',
+  },
+  testimonials: {
+    title: 'A Few Kind Words From Our Customers.',
+    examples: 'These are examples of how Jani is meant to help, not words of real customers.',
+    previous: 'Previous testimonial',
+    next: 'Next testimonial',
+    rating: '5 out of 5 stars',
+    quote: '“{{text}}”',
+    /** Which ones are in view; a screen reader hears it after every move. */
+    showing_one: 'Showing {{from}} of {{total}}',
+    showing_other: 'Showing {{from}}–{{to}} of {{total}}',
+    texts: [
+      'Jani noticed the disease on my tomatoes when only a few lower leaves had rings. I picked those off the same day.',
+      'There were long grey marks on my maize and I had no name for them. I read what it may be, and which check tells.',
+      'The diagnosis said how sure it was. I asked our extension officer, and she agreed. When my photo was dark it told me so, instead of guessing.',
+      'I just snap a photo of one leaf and read what it says. My daughter showed me once; now I do it alone, standing in the field.',
+    ],
+  },
+  faq: {
+    title: 'Frequently Asked Questions',
+    subtitle: 'Here are answers to some of the most common questions we receive',
+    /** Paragraphs of an answer are separated by an empty line. */
+    entries: [
+      {
+        question: 'Which crops can Jani diagnose?',
+        answer: [
+          'We are building Jani for maize, tomatoes, apples, grapes, oranges, strawberry, soybean, peach and potatoes. They are not all covered equally well:',
+          'One confident answer: maize (grey leaf spot, common rust, northern leaf blight), tomatoes (early blight, late blight, healthy), beans (angular leaf spot) and apples (healthy).',
+          'Never one confident answer: potatoes, grapes, oranges, sweet pepper, cherry, strawberry, chillies, blueberry and raspberry, and whatever else we know of maize, tomatoes, beans and apples. Jani lists what it may be and gives a check for each.',
+          'Known from laboratory photos only, so that your field may look different: everything of grapes, oranges, sweet pepper, cherry, blueberry and raspberry; tomato bacterial spot, leaf mould, septoria leaf spot, spider mites, target spot and yellow leaf curl virus; strawberry leaf scorch and healthy strawberry; healthy potato.',
+          'Soybean, peach and squash: not yet. We have no photos of them to learn from, so Jani cannot judge their leaves.',
+          'A disease that is not on the list cannot be recognised. “Healthy” therefore means that none of the known diseases was seen.',
+        ].join('\n\n'),
+      },
+      {
+        question: 'How accurate is it, and what happens when it is not sure?',
+        answer: [
+          'It depends on the crop, the disease and the photo. Of 53 field photos of maize, tomato and potato that it had never seen, the first answer was right for 43. On a farm unlike those that it learned from, expect fewer.',
+          'Each answer says how sure it is. When several diseases fit, Jani ranks them and tells you how to tell them apart. When it is not sure, it says so, explains what to photograph next, and takes no credit.',
+          'A photo cannot replace a look at the whole plant. Before you spend much money on a treatment, ask your extension officer.',
+        ].join('\n\n'),
+      },
+      {
+        question: 'Do I need an internet connection?',
+        answer: [
+          'Yes: the photo is judged on our server. Without a connection it waits on your phone for up to a day. Your browser makes it smaller before it is sent, so a slow connection and little data are usually enough.',
+          'Offline access is planned as part of Pro Crop Care. It is not available yet.',
+        ].join('\n\n'),
+      },
+      {
+        question: 'What does it cost, and how do credits work?',
+        answer: [
+          'The basic tool is free. You get {{freeCredits}} free credits when you sign up.',
+          'A diagnosis takes {{creditsPerDiagnosis}} credit, and only when you get a confident answer or a ranked list of likely causes. Everything else is free: a photo without a leaf, a crop Jani does not know, a photo that is too dark or too blurred, an unsure answer, or a diagnosis that failed. The same request sent twice is charged once.',
+        ].join('\n\n'),
+      },
+      {
+        question: 'How do I take a good leaf photo?',
+        answer: [
+          'Choose one leaf that shows the problem clearly, neither the first nor the last stage of it. Hold it flat, or lay it on plain ground or paper.',
+          'Use daylight without flash, best in open shade. Wipe the lens, go close until the leaf fills the picture, tap on the leaf to focus and hold still.',
+          'If the marks are on the underside, take a second photo of it. PNG and JPG files of up to 5MB are welcome.',
+        ].join('\n\n'),
+      },
+      {
+        question: 'What happens to my photos?',
+        answer: [
+          'Your photo is processed in memory to make the diagnosis and is not kept afterwards.',
+          'Metadata in the file, such as the place where you took it, is removed and never stored.',
+        ].join('\n\n'),
+      },
+    ],
+  },
+  closing: {
+    title: 'Every Healthy Leaf Counts Towards the Harvest',
+    text: 'Walk your rows, look closely, and let Jani help you read what you see.',
+  },
+}

@@ -1,0 +1,32 @@
+export const pages = {
+  home: {
+    title: 'Jani: crop disease diagnosis from a leaf photo',
+    description: 'Photograph a leaf and learn within seconds what troubles your crop and what to do about it.',
+  },
+  login: {
+    title: 'Login or Sign Up | Jani',
+    description: 'Sign up for five free leaf diagnoses, or log in to your account.',
+  },
+  predict: {
+    title: 'Diagnose a leaf | Jani',
+    description: 'Upload a photo of a leaf and read what troubles your crop.',
+  },
+  blank: {
+    title: '{{name}} | Jani',
+    description: '{{name}}: Jani, crop disease diagnosis from a leaf photo.',
+  },
+  error: {
+    title: 'Something went wrong | Jani',
+    description: 'This page could not be shown.',
+    heading: 'Something went wrong',
+    text: 'This page could not be shown. Check your connection and try again; your account and your credits are safe.',
+    tryAgain: 'Try again',
+  },
+  notFound: {
+    title: 'Page not found | Jani',
+    description: 'There is no page at this address.',
+    heading: 'Nothing grows here',
+    text: 'There is no page at this address. It may have moved, or the link may be mistyped.',
+  },
+  backHome: 'Back to the home page',
+}

@@ -1,0 +1,28 @@
+export const shell = {
+  skipToContent: 'Skip to content',
+  nav: { main: 'Main', mobile: 'Mobile', pages: 'Pages', legal: 'Legal' },
+  links: {
+    home: 'Home',
+    predict: 'Predict',
+    about: 'Our Story',
+    blog: 'Blog',
+    contact: 'Contact',
+    privacy: 'Privacy Policy',
+    terms: 'Terms & Conditions',
+  },
+  account: { label: 'Account', greeting: 'Hi, {{username}}', getStarted: 'Get Started', logout: 'Logout' },
+  menu: { label: 'Menu', open: 'Open menu', back: 'Back', logOut: 'Log Out' },
+  colors: { toDark: 'Switch to dark colours', toLight: 'Switch to light colours' },
+  language: {
+    /** In the language that it leads to. */
+    switchTo: 'Kiswahili',
+    switchToLabel: 'Badilisha lugha iwe Kiswahili',
+    note: 'No native-speaking agronomist has reviewed the Swahili texts yet.',
+  },
+  footer: {
+    lead: 'AI Meets Agriculture',
+    contact: 'Contact',
+    location: 'Nairobi, Kenya',
+    copyright: '© {{year}} {{brand}}. All rights reserved.',
+  },
+}

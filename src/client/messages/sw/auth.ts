@@ -1,0 +1,24 @@
+import type { Messages } from '../en/en'
+
+export const auth: Messages['auth'] = {
+  login: {
+    heading: 'Karibu tena',
+    lead: 'Ingia ili uchunguze mazao yako.',
+    submit: 'Ingia',
+    success: 'Umeingia.',
+    question: 'Je, wewe ni mgeni kwenye Jani?',
+  },
+  signUp: {
+    heading: 'Fungua akaunti yako',
+    lead: 'Krediti {{credits}} za bure zinakusubiri: zinatosha kuchunguza majani {{credits}}.',
+    submit: 'Jisajili',
+    success: 'Akaunti imefunguliwa.',
+    question: 'Je, tayari una akaunti?',
+  },
+  email: 'Anwani ya barua pepe',
+  username: 'Jina lako',
+  password: 'Nenosiri',
+  forgotPassword: 'Umesahau nenosiri?',
+  showPassword: 'Onyesha nenosiri',
+  hidePassword: 'Ficha nenosiri',
+}

@@ -1,0 +1,45 @@
+import type { Messages } from '../en/en'
+
+export const diagnosis: Messages['diagnosis'] = {
+  heading: 'Tuma picha ya jani',
+  hint: 'Buruta picha hapa au gusa uchague picha ya jani ili ichunguzwe',
+  credits: 'Krediti zilizobaki: {{credits, number}}',
+  picker: {
+    label: 'Picha ya jani',
+    drop: 'Gusa hapa uchague picha, au uiburute hapa',
+    formats: 'PNG, JPG, hadi 5 MB',
+    preview: 'Picha ya jani uliyochagua',
+  },
+  button: { ready: 'Chunguza', busy: 'Inachunguza...', progress: 'Inachunguza' },
+  empty: {
+    title: 'Matokeo ya uchunguzi yataonekana hapa',
+    text: 'Tatizo ambalo huenda ni lipi, tuna uhakika kiasi gani, na la kufanya leo. Picha isipokuwa wazi vya kutosha, programu ya Jani inasema hivyo, bila malipo.',
+  },
+  waiting: {
+    title: 'Picha yako inasubiri',
+    text: 'Imehifadhiwa kwenye simu hii. Itatumwa programu ya Jani ikiwa wazi na kuna mtandao. Itafutwa baada ya saa {{hours}}, au ukiondoka kwenye akaunti.',
+    earlierTitle: 'Picha ya awali inasubiri',
+    earlierText: 'Imehifadhiwa kwenye simu hii. Picha mpya nayo ikishindwa kutumwa, hiyo mpya ndiyo itakayosubiri.',
+    send: 'Tuma sasa',
+    discard: 'Futa',
+  },
+  report: { label: 'Uchunguzi', showAll: 'Onyesha yote sasa', sources: 'Taarifa hizi zimetoka wapi' },
+  answer: {
+    announcement: 'Jibu: {{title}}. {{sureness}}. {{strip}}.',
+    announcementUnsure: 'Jibu: {{title}}. {{strip}}.',
+    check: 'Kagua kwanza',
+    candidateCheck: 'Kagua',
+    today: 'Fanya leo',
+    nextPhoto: 'Piga picha inayofuata hivi',
+    ifYes: 'Ikiwa ndiyo:',
+    inTen: 'takriban mara {{tenths}} kati ya 10',
+    unlikelyHere: 'haielekei nchini Kenya',
+    somethingElse: 'Kitu kingine',
+    call: 'Piga simu kwa {{name}}',
+    ask: 'Muulize {{name}}',
+    source: 'Chanzo: {{title}}, kilisomwa tarehe {{date}}',
+    lookAgain_one: 'Angalia tena kesho.',
+    lookAgain_other: 'Angalia tena baada ya siku {{count}}.',
+  },
+  listen: { start: 'Sikiliza', pause: 'Simamisha', resume: 'Endelea' },
+}

@@ -1,0 +1,169 @@
+import type { Messages } from '../en/en'
+
+export const landing: Messages['landing'] = {
+  hero: {
+    eyebrow: 'AI Yakutana na Kilimo',
+    headline: ['Linda Mavuno Yako Leo,', 'Pambana na Magonjwa ya Mazao kwa Uchunguzi wa Majani Unaotumia AI'],
+    lead: 'Linda Mazao Yako, Ongeza Mavuno, Lisha Kesho',
+    taglines: [
+      'Kilimo Bora Zaidi, kwa Uchunguzi wa AI',
+      'Jiunge na Mapinduzi ya Kilimo cha Kisasa',
+      'Teknolojia Inayobadilisha Kilimo na Usalama wa Chakula',
+    ],
+    diagnose: 'Chunguza Sasa',
+    howItWorks: 'Jinsi Inavyofanya Kazi',
+    picture:
+      'Simu iliyoshikwa juu ya jani kubwa la kijani inaonyesha madoa ya ugonjwa; nyuma kuna matuta ya shamba lililolimwa.',
+  },
+  intro: {
+    eyebrow: 'Kwa nini ni muhimu',
+    title: 'Magonjwa ya mimea yanayoambukiza huharibu hadi 40% ya mazao duniani',
+    source: 'Chanzo cha takwimu hii, FAO, kinahesabu hasara ya wadudu na magonjwa kwa pamoja.',
+    text: 'Kompyuta iliyojifunza kutoka kwa picha hutambua na kuchunguza mara moja. Jani inakuletea hayo kwenye simu uliyo nayo, ili kupunguza hasara ya mavuno na kuimarisha usalama wa chakula.',
+  },
+  plans: {
+    eyebrow: 'Mipango',
+    title: 'Anza Bure, Kua Ukiwa Tayari',
+    text: 'Programu ya msingi ni bure. Kila mpango huanza na uchunguzi uleule wa jani moja.',
+    note: 'Jani haipokei malipo kwa sasa: ukiagiza mpango, unafungua uchunguzi kwa krediti zako za bure.',
+    order: 'Agiza {{name}}',
+    essential: {
+      name: 'Mpango wa Msingi',
+      description: 'Krediti {{freeCredits}} za bure ukijisajili',
+      features: [
+        'AI hutambua ugonjwa papo hapo',
+        'Tuma picha kwa simu yako',
+        'Magonjwa ya kawaida ya mazao',
+        'Kumbukumbu ya uchunguzi (mara 10 za mwisho)',
+        'Bure kwa wakulima wadogo',
+      ],
+    },
+    pro: {
+      name: 'Mpango wa Pro',
+      description: 'Kwa wakulima wenye mashamba na mazao mengi',
+      features: [
+        'Uchunguzi wa magonjwa bila kikomo',
+        'Mazao mbalimbali',
+        'Arifa na mapendekezo yanayokufaa',
+        'Matumizi bila mtandao',
+        'Msaada wa haraka pamoja na ripoti za afya ya mazao',
+      ],
+    },
+  },
+  innovation: {
+    eyebrow: 'Jinsi inavyofanya kazi',
+    title: 'Kutoka Picha Moja hadi Hatua Yako Inayofuata Shambani',
+    steps: [
+      {
+        title: 'Piga picha ya jani moja',
+        text: 'Jani moja lijaze picha, mchana wenye mwanga, na utulize simu.',
+      },
+      {
+        title: 'Acha AI iangalie',
+        text: 'Kompyuta hulinganisha alama za jani lako na za magonjwa yanayojulikana, ndani ya sekunde chache.',
+      },
+      {
+        title: 'Fuata ushauri ulio wazi',
+        text: 'Soma tatizo ambalo huenda ndilo, la kukagua kwenye mmea na la kufanya leo. Picha isipokuwa wazi vya kutosha, programu ya Jani inasema hivyo.',
+      },
+    ],
+    button: 'Chunguza Jani Sasa',
+    picture:
+      'Simu inapiga picha ya jani lenye madoa; kando yake, karatasi inaorodhesha kilichopatikana na la kufanya.',
+  },
+  featured: {
+    eyebrow: 'Kazi ya Jani',
+    title: 'Shamba Lenye Afya Huanza na Jani Lenye Afya',
+    yields: {
+      title: 'Kuongeza Mavuno kwa Njia Endelevu',
+      text: 'Baadhi ya magonjwa yakigunduliwa mapema, huzuiwa kwa mikono safi, kisu kikali na nafasi ya kutosha kati ya mimea. Tibu mimea inayohitaji na uache mingine.',
+    },
+    farmers: {
+      title: 'Kuwawezesha Wakulima Kila Mahali',
+      text: 'Hakuna safari ndefu: simu, mtandao na jani moja vinatosha kuuliza. Jibu huja kwa maneno ya kawaida, kwa Kiingereza au Kiswahili.',
+    },
+    diagnosis: {
+      title: 'Uchunguzi wa Mimea kwa AI',
+      text: 'Kila jibu husema tuna uhakika kiasi gani na linaweza kuwa nini kingine. Picha ambayo AI haiwezi kuamua hupata jibu la ukweli, “hatuna uhakika”, bila malipo.',
+    },
+  },
+  callToAction: {
+    title: 'Je, Umeona Doa Usilolijua?',
+    text: 'Liangalie likiwa dogo. Picha moja inakuonyesha la kukagua.',
+    button: 'Kagua Jani Sasa',
+  },
+  testimonials: {
+    title: 'Maneno Machache Mazuri Kutoka kwa Wateja Wetu.',
+    examples: 'Hii ni mifano ya jinsi Jani inavyokusudiwa kusaidia, si maneno ya wateja halisi.',
+    previous: 'Maoni yaliyotangulia',
+    next: 'Maoni yanayofuata',
+    rating: 'Nyota 5 kati ya 5',
+    quote: '“{{text}}”',
+    showing_one: 'Unaona {{from}} kati ya {{total}}',
+    showing_other: 'Unaona {{from}}–{{to}} kati ya {{total}}',
+    texts: [
+      'Jani iliona ugonjwa kwenye nyanya zangu wakati majani machache tu ya chini yalikuwa na duara. Niliyaondoa siku hiyohiyo.',
+      'Mahindi yangu yalikuwa na alama ndefu za kijivu na sikujua jina lake. Nilisoma inaweza kuwa nini, na ukaguzi upi unaonyesha.',
+      'Uchunguzi ulisema una uhakika kiasi gani. Nilimuuliza afisa wetu wa kilimo, naye akakubali. Picha yangu ilipokuwa na giza iliniambia, haikukisia.',
+      'Ninapiga tu picha ya jani moja na kusoma inachosema. Binti yangu alinionyesha mara moja; sasa nafanya peke yangu, nikiwa shambani.',
+    ],
+  },
+  faq: {
+    title: 'Maswali yanayoulizwa mara kwa mara',
+    subtitle: 'Haya ni majibu ya maswali tunayoulizwa zaidi',
+    entries: [
+      {
+        question: 'Jani inaweza kuchunguza mazao gani?',
+        answer: [
+          'Tunaijenga Jani kwa ajili ya mahindi, nyanya, matufaha, zabibu, machungwa, stroberi, soya, pichi (peach) na viazi. Hayajashughulikiwa yote kwa kiwango sawa:',
+          'Jibu moja lenye uhakika: mahindi (grey leaf spot, common rust, northern leaf blight), nyanya (bakajani tangulia, bakajani chelewa, jani lenye afya), maharagwe (angular leaf spot) na matufaha (jani lenye afya).',
+          'Hakuna jibu moja lenye uhakika kamwe: viazi, zabibu, machungwa, pilipili mboga, cheri (cherry), stroberi, pilipili kali, blueberry na raspberry, na mengine yote tunayojua kuhusu mahindi, nyanya, maharagwe na matufaha. Jani inaorodhesha yanayowezekana na ukaguzi wa kila moja.',
+          'Yanayojulikana kutoka kwa picha za maabara tu, kwa hivyo shamba lako linaweza kuonekana tofauti: yote ya zabibu, machungwa, pilipili mboga, cheri, blueberry na raspberry; kwa nyanya: bacterial spot, leaf mould, septoria leaf spot, utitiri, target spot na yellow leaf curl virus; stroberi yenye leaf scorch na stroberi yenye afya; viazi vyenye afya.',
+          'Soya, pichi na boga: bado. Hatuna picha zake za kujifunzia, kwa hivyo Jani haiwezi kuchunguza majani yake.',
+          'Ugonjwa ambao haumo kwenye orodha hauwezi kutambuliwa. Kwa hivyo “lenye afya” maana yake ni kwamba hatukuona ugonjwa wowote tunaoujua.',
+        ].join('\n\n'),
+      },
+      {
+        question: 'Ni sahihi kiasi gani, na nini hutokea isipokuwa na uhakika?',
+        answer: [
+          'Inategemea zao, ugonjwa na picha. Kati ya picha 53 za mashambani za mahindi, nyanya na viazi ambazo haikuwa imewahi kuona, jibu la kwanza lilikuwa sahihi kwa picha 43. Kwenye shamba lisilofanana na yale iliyojifunzia, tarajia chache zaidi.',
+          'Kila jibu husema tuna uhakika kiasi gani. Magonjwa kadhaa yakilingana, Jani huyapanga na kukuambia jinsi ya kuyatofautisha. Isipokuwa na uhakika inasema hivyo, inaeleza picha ya kupiga, na haichukui krediti.',
+          'Picha haiwezi kuchukua nafasi ya kuangalia mmea wote. Kabla ya kutumia pesa nyingi kwa dawa, muulize afisa wa kilimo.',
+        ].join('\n\n'),
+      },
+      {
+        question: 'Je, nahitaji mtandao?',
+        answer: [
+          'Ndiyo: picha huchunguzwa kwenye seva yetu. Bila mtandao, picha husubiri kwenye simu yako hadi siku moja. Kivinjari chako huipunguza kabla ya kutumwa, kwa hivyo mtandao wa polepole na data kidogo mara nyingi hutosha.',
+          'Matumizi bila mtandao yamepangwa kwenye Mpango wa Pro. Bado hayapatikani.',
+        ].join('\n\n'),
+      },
+      {
+        question: 'Inagharimu kiasi gani, na krediti hufanyaje kazi?',
+        answer: [
+          'Programu ya msingi ni bure. Unapata krediti {{freeCredits}} za bure ukijisajili.',
+          'Uchunguzi hutumia krediti {{creditsPerDiagnosis}}, na ni wakati tu unapopata jibu lenye uhakika au orodha ya yanayowezekana. Mengine yote ni bure: picha isiyo na jani, zao ambalo Jani hailijui, picha yenye giza au isiyo wazi, jibu lisilo na uhakika, au uchunguzi ulioshindikana. Ombi lilelile likitumwa mara mbili hutozwa mara moja.',
+        ].join('\n\n'),
+      },
+      {
+        question: 'Nitapigaje picha nzuri ya jani?',
+        answer: [
+          'Chagua jani moja linaloonyesha tatizo wazi, si hatua ya kwanza wala ya mwisho. Lishike likiwa limenyooka, au liweke juu ya udongo mtupu au karatasi.',
+          'Tumia mwanga wa mchana bila mwako wa kamera, hasa kwenye kivuli chenye mwanga. Pangusa lenzi, sogea karibu hadi jani lijaze picha, gusa jani kwenye skrini na utulize mkono.',
+          'Ikiwa alama ziko upande wa chini, piga picha ya pili ya upande huo. Faili za PNG na JPG za hadi 5 MB zinakubaliwa.',
+        ].join('\n\n'),
+      },
+      {
+        question: 'Picha zangu zinafanyiwa nini?',
+        answer: [
+          'Picha yako hutumika kwenye kumbukumbu ya kompyuta kufanya uchunguzi, na haihifadhiwi baadaye.',
+          'Taarifa zilizo ndani ya faili, kama vile mahali ulipopigia picha, huondolewa na hazihifadhiwi kamwe.',
+        ].join('\n\n'),
+      },
+    ],
+  },
+  closing: {
+    title: 'Kila Jani Lenye Afya Huongeza Mavuno',
+    text: 'Tembea kati ya mistari ya mimea, angalia kwa makini, na Jani ikusaidie kuelewa unachokiona.',
+  },
+}

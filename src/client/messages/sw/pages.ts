@@ -1,0 +1,34 @@
+import type { Messages } from '../en/en'
+
+export const pages: Messages['pages'] = {
+  home: {
+    title: 'Jani: uchunguzi wa magonjwa ya mazao kwa picha ya jani',
+    description: 'Piga picha ya jani na ujue ndani ya sekunde chache kinachosumbua zao lako na la kufanya.',
+  },
+  login: {
+    title: 'Ingia au Jisajili | Jani',
+    description: 'Jisajili upate uchunguzi mara tano bila malipo, au ingia kwenye akaunti yako.',
+  },
+  predict: {
+    title: 'Chunguza jani | Jani',
+    description: 'Tuma picha ya jani na usome kinachosumbua zao lako.',
+  },
+  blank: {
+    title: '{{name}} | Jani',
+    description: '{{name}}: Jani, uchunguzi wa magonjwa ya mazao kwa picha ya jani.',
+  },
+  error: {
+    title: 'Hitilafu imetokea | Jani',
+    description: 'Ukurasa huu haukuweza kuonyeshwa.',
+    heading: 'Hitilafu imetokea',
+    text: 'Ukurasa huu haukuweza kuonyeshwa. Angalia mtandao wako na ujaribu tena; akaunti yako na krediti zako ziko salama.',
+    tryAgain: 'Jaribu tena',
+  },
+  notFound: {
+    title: 'Ukurasa haupo | Jani',
+    description: 'Hakuna ukurasa kwenye anwani hii.',
+    heading: 'Hapa hakuna kilichoota',
+    text: 'Hakuna ukurasa kwenye anwani hii. Huenda umehamishwa, au kiungo kimeandikwa vibaya.',
+  },
+  backHome: 'Rudi mwanzo',
+}

@@ -1,0 +1,29 @@
+import type { Messages } from '../en/en'
+
+export const shell: Messages['shell'] = {
+  skipToContent: 'Ruka hadi kwenye maudhui',
+  nav: { main: 'Kuu', mobile: 'Simu', pages: 'Kurasa', legal: 'Kisheria' },
+  links: {
+    home: 'Mwanzo',
+    predict: 'Chunguza jani',
+    about: 'Kutuhusu',
+    blog: 'Blogu',
+    contact: 'Wasiliana nasi',
+    privacy: 'Sera ya Faragha',
+    terms: 'Sheria na Masharti',
+  },
+  account: { label: 'Akaunti', greeting: 'Habari, {{username}}', getStarted: 'Anza', logout: 'Ondoka' },
+  menu: { label: 'Menyu', open: 'Fungua menyu', back: 'Rudi', logOut: 'Ondoka' },
+  colors: { toDark: 'Tumia rangi za giza', toLight: 'Tumia rangi za mwanga' },
+  language: {
+    switchTo: 'English',
+    switchToLabel: 'Change the language to English',
+    note: 'Maandishi ya Kiswahili bado hayajakaguliwa na mtaalamu wa kilimo anayezungumza Kiswahili.',
+  },
+  footer: {
+    lead: 'AI Yakutana na Kilimo',
+    contact: 'Mawasiliano',
+    location: 'Nairobi, Kenya',
+    copyright: '© {{year}} {{brand}}. Haki zote zimehifadhiwa.',
+  },
+}

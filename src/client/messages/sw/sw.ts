@@ -1,0 +1,10 @@
+import type { Messages } from '../en/en'
+
+import { auth } from './auth'
+import { diagnosis } from './diagnosis'
+import { errors } from './errors'
+import { landing } from './landing'
+import { pages } from './pages'
+import { shell } from './shell'
+
+export const sw: Messages = { auth, diagnosis, errors, landing, pages, shell }

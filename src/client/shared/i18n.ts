@@ -1,0 +1,59 @@
+import i18next from 'i18next'
+import { initReactI18next, useTranslation } from 'react-i18next'
+
+import { en } from '~/client/messages/en/en'
+import type { Messages } from '~/client/messages/en/en'
+import { DEFAULT_LANGUAGE } from '~/contract/languages'
+import type { Language } from '~/contract/languages'
+
+declare module 'i18next' {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- merging needs an interface
+  interface CustomTypeOptions {
+    defaultNS: 'shell'
+    resources: Messages
+  }
+}
+
+/** Loaded when chosen; English is part of the app. */
+const lazyMessages: Record<Exclude<Language, typeof DEFAULT_LANGUAGE>, () => Promise<Messages>> = {
+  sw: async () => (await import(/* webpackChunkName: "sw" */ '~/client/messages/sw/sw')).sw,
+}
+
+/** For `Intl`: dates and numbers as they are written in Kenya. */
+const LOCALES: Record<Language, string> = { en: 'en-GB', sw: 'sw-KE' }
+
+void i18next.use(initReactI18next).init({
+  lng: DEFAULT_LANGUAGE,
+  fallbackLng: DEFAULT_LANGUAGE,
+  defaultNS: 'shell',
+  resources: { [DEFAULT_LANGUAGE]: en },
+  initAsync: false, // the prerendered page is hydrated with texts, not keys
+  interpolation: { escapeValue: false }, // React escapes
+  react: { useSuspense: false },
+})
+
+i18next.on('languageChanged', (language) => {
+  if (typeof document === 'undefined') return
+  document.documentElement.lang = language
+  document.querySelector('link[rel="manifest"]')?.setAttribute('href', manifests[language as Language])
+})
+
+const manifests: Record<Language, string> = { en: '/manifest.webmanifest', sw: '/manifest-sw.webmanifest' }
+
+/** Rejects, and changes nothing, when the texts do not arrive. */
+export async function changeLanguage(language: Language) {
+  await loadMessages(language)
+  if (i18next.language !== language) await i18next.changeLanguage(language)
+}
+
+export async function loadMessages(language: Language) {
+  if (language === DEFAULT_LANGUAGE || i18next.hasResourceBundle(language, 'shell')) return
+  const messages = await lazyMessages[language]()
+  for (const [namespace, texts] of Object.entries(messages)) i18next.addResourceBundle(language, namespace, texts)
+}
+
+export const useLanguage = () => useTranslation().i18n.language as Language
+
+/** A day such as 2026-11-23, written out. */
+export const formatDay = (day: string, language: Language) =>
+  new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long' }).format(new Date(day))

@@ -1,0 +1,97 @@
+import { WRONG_PASSWORD } from '~/contract/account'
+import type { AccountResponse, PasswordChangeRequest, SessionsResponse } from '~/contract/account'
+import type { Language } from '~/contract/languages'
+
+import type { AccountRecords } from './accountRecords'
+import { DomainError, refuse } from './errors'
+import type { Limits } from './limits'
+import type { InBackground, Mailer, MailWords } from './mails'
+import type { OwnAccount, OwnAccountRecords } from './ownAccountRecords'
+import { whyRefused } from './passwordPolicy'
+import type { RateLimiters } from './rateLimiter'
+import type { Clock, CommonPasswords, KeyedHash, Passwords } from './security'
+import type { CurrentSession, CurrentUser } from './users'
+
+type OwnAccountDeps = {
+  records: Pick<OwnAccountRecords, 'find' | 'changePassword' | 'sessionsOf' | 'endSession'>
+  accounts: Pick<AccountRecords, 'exportAll' | 'remove'>
+  passwords: Pick<Passwords, 'hash' | 'matches'>
+  commonPasswords: CommonPasswords
+  mailer: Mailer
+  mailWords: Record<Language, MailWords>
+  inBackground: InBackground
+  limiters: Pick<RateLimiters, 'shared'>
+  limits: Pick<Limits, 'passwordChecks'>
+  keyedHash: KeyedHash
+  now: Clock
+}
+
+export type OwnAccountService = ReturnType<typeof createOwnAccount>
+
+/** What a person who is logged in may do with the whole account. */
+export function createOwnAccount(deps: OwnAccountDeps) {
+  const { records, accounts, passwords, mailer, now } = deps
+  const passwordChecks = deps.limiters.shared('checks', deps.limits.passwordChecks)
+
+  return {
+    async describe(user: CurrentUser): Promise<AccountResponse> {
+      const { username, email, isEmailConfirmed } = await existing(records, user)
+      return { username, email, isEmailConfirmed }
+    },
+
+    async changePassword(user: CurrentSession, request: PasswordChangeRequest, language: Language) {
+      const { currentPassword, password } = request
+      const account = await verified(user, currentPassword, 'currentPassword')
+      const refusal = whyRefused({ ...account, password }, deps.commonPasswords)
+      if (refusal !== undefined) throw new DomainError('invalid', { password: [refusal] })
+      const to = await passwords.hash(password)
+      const change = { accountId: user.id, from: account.passwordHash, to, keptSessionId: user.sessionId, now: now() }
+      if (!(await records.changePassword(change))) throw wrong('currentPassword')
+      deps.inBackground(() => mailer.send({ to: account.email, ...deps.mailWords[language].passwordChanged(account) }))
+    },
+
+    async sessions({ id, sessionId }: CurrentSession): Promise<SessionsResponse> {
+      const sessions = await records.sessionsOf({ accountId: id, now: now() })
+      return {
+        sessions: sessions.map(({ createdAt, lastUsedAt, ...session }) => ({
+          ...session,
+          createdAt: new Date(createdAt).toISOString(),
+          lastUsedAt: new Date(lastUsedAt).toISOString(),
+          isCurrent: session.id === sessionId,
+        })),
+      }
+    },
+
+    endSession: (user: CurrentUser, id: string) => records.endSession({ accountId: user.id, id, now: now() }),
+
+    exportAll: (user: CurrentUser) => accounts.exportAll(user.id),
+
+    async remove(user: CurrentUser, password: string) {
+      const { email } = await verified(user, password, 'password')
+      await mailer.forget(email)
+      await accounts.remove(user.id)
+    },
+  }
+
+  /** The account, when this is its password; otherwise the refusal names the field. */
+  async function verified(user: CurrentUser, password: string, field: string) {
+    const key = deps.keyedHash('password check', user.id)
+    await passwordChecks.consume(key)
+    const account = await existing(records, user)
+    const matches = await passwords.matches(password, account.passwordHash).catch(async (error: unknown) => {
+      await passwordChecks.giveBack(key)
+      throw error
+    })
+    if (!matches) throw wrong(field)
+    await passwordChecks.forget(key)
+    return account
+  }
+}
+
+const wrong = (field: string) => new DomainError('invalid', { [field]: [WRONG_PASSWORD] })
+
+async function existing(records: Pick<OwnAccountRecords, 'find'>, { id }: CurrentUser): Promise<OwnAccount> {
+  const account = await records.find(id)
+  if (!account) throw refuse('unauthenticated', 'This account has been deleted.')
+  return account
+}
