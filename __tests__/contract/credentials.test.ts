@@ -27,9 +27,17 @@ it('accepts usual e-mail addresses and refuses others with one message', () => {
 })
 
 it('accepts one or two names of 2 to 16 letters as a username and refuses others with one message', () => {
-  const good = ['Al', 'Wanjiru', 'Wanjiru Kamau', 'a'.repeat(16), `${'a'.repeat(16)} ${'b'.repeat(16)}`]
+  const good = [
+    'Al',
+    'Wanjiru',
+    'Wanjiru Kamau',
+    'Wangarĩ',
+    'Mũgo Ñandú',
+    'a'.repeat(16),
+    `${'a'.repeat(16)} ${'b'.repeat(16)}`,
+  ]
   const spaces = ['Wanjiru K', 'Wanjiru  Kamau', 'Wanjiru Kamau Njeri', ' Wanjiru']
-  const bad = ['', 'A', 'a'.repeat(17), 'Wanjiru1', "O'Brien", ...spaces]
+  const bad = ['', 'A', 'a'.repeat(17), 'Wanjiru1', "O'Brien", "Ng'ang'a", 'Wanjirũ×', '\u0303\u0303', ...spaces]
   expect(judge('username', good)).toEqual(all(good, []))
   expect(judge('username', bad)).toEqual(all(bad, ['Invalid Username']))
 })

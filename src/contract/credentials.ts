@@ -4,7 +4,9 @@ import type { InferType } from 'yup'
 import { PASSWORD_LENGTH } from './limits'
 
 const EMAIL = /^[A-Za-z\d._+-]+@[A-Za-z\d-]+(\.[A-Za-z\d-]+)*\.[A-Za-z]{2,}$/
-const USERNAME = /^[A-Za-z]{2,16}( [A-Za-z]{2,16})?$/
+/** Letters of the Latin script with and without marks: Wangarĩ, Njũgũna. */
+const LETTER = 'A-Za-zÀ-ÖØ-öø-ɏḀ-ỿ'
+const USERNAME = new RegExp(`^[${LETTER}]{2,16}( [${LETTER}]{2,16})?$`)
 /** RFC 5321, section 4.5.3.1.3: a path of 256 octets, less its angle brackets. */
 const MAX_EMAIL_LENGTH = 254
 

@@ -21,6 +21,7 @@ it.each([
   [paths.home, 'Jani: crop disease diagnosis from a leaf photo'],
   [paths.predict, 'Diagnose a leaf | Jani'],
   [paths.login, 'Login or Sign Up | Jani'],
+  [paths.forgot, 'Links by mail | Jani'],
   [paths.about, 'Our Story | Jani'],
   [paths.blog, 'Blog | Jani'],
   [paths.contact, 'Contact | Jani'],

@@ -8,6 +8,7 @@ import { paths } from '~/contract/paths'
 import { renderApp } from '../../support/renderApp'
 import { buildTestApp } from '../../support/testApp'
 
+const faqEntries = en.landing.faq.entries
 let server: FastifyInstance
 
 beforeEach(async () => {
@@ -26,7 +27,7 @@ const expectExpanded = (question: HTMLElement, expanded: boolean) =>
 it('has its subtitle and six questions, all closed', () => {
   renderApp(paths.home, server)
   expect(faq().getByText('Here are answers to some of the most common questions we receive')).toBeVisible()
-  expect(questions().map(({ textContent }) => textContent)).toEqual(en.landing.faq.entries.map(({ question }) => question))
+  expect(questions().map(({ textContent }) => textContent)).toEqual(faqEntries.map(({ question }) => question))
   expect(questions()).toHaveLength(6)
   for (const question of questions()) expect(question).toHaveAttribute('aria-expanded', 'false')
 })

@@ -8,6 +8,15 @@ import { paths } from '~/contract/paths'
 
 import { Layout } from './Layout'
 
+/** Links by mail lead to them; all in one chunk. */
+const recoveryRoutes = (['forgot', 'reset', 'confirm'] as const).map((name): RouteObject => ({
+  path: paths[name],
+  lazy: async () => {
+    const { recoveryPages } = await import(/* webpackChunkName: "recovery" */ '~/client/pages/recoveryPages')
+    return { Component: recoveryPages[name] }
+  },
+}))
+
 /** A broken page leaves header and footer standing; only when those break does the error page stand alone. */
 export const routes: RouteObject[] = [
   {
@@ -39,6 +48,14 @@ export const routes: RouteObject[] = [
               return { Component: LoginPage }
             },
           },
+          {
+            path: paths.account,
+            lazy: async () => {
+              const { AccountPage } = await import(/* webpackChunkName: "account" */ '~/client/pages/AccountPage')
+              return { Component: AccountPage }
+            },
+          },
+          ...recoveryRoutes,
           { path: paths.about, element: <BlankPage name="about" /> },
           { path: paths.blog, element: <BlankPage name="blog" /> },
           { path: paths.contact, element: <BlankPage name="contact" /> },

@@ -71,11 +71,11 @@ it('the password can be shown and hidden', async () => {
   expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password')
 })
 
-it('the fields help password managers, and Forgot Password? is no link', async () => {
+it('the fields help password managers, and Forgot Password? leads to a link by mail', async () => {
   renderApp(paths.login, server)
   expect(await screen.findByLabelText('Email Address')).toHaveAttribute('autocomplete', 'email')
   expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password')
-  expect(screen.getByText('Forgot Password?').closest('a, button')).toBeNull()
+  expect(screen.getByRole('link', { name: 'Forgot Password?' })).toHaveAttribute('href', paths.forgot)
 })
 
 it('a signed-in visitor is sent home', async () => {

@@ -92,7 +92,7 @@ describe('the menu behind the greeting', () => {
     expect(greeting).toHaveAttribute('aria-expanded', 'false')
     await user.keyboard(key)
     expect(greeting).toHaveAttribute('aria-expanded', 'true')
-    expect(screen.getByRole('menuitem', { name: 'Logout' })).toHaveFocus()
+    expect(screen.getByRole('menuitem', { name: 'Your account' })).toHaveFocus()
     await user.keyboard('{Escape}')
     expect(greeting).toHaveFocus()
     expect(greeting).toHaveAttribute('aria-expanded', 'false')
@@ -107,6 +107,7 @@ describe('the menu behind the greeting', () => {
   it('logs out: no user, no token, Get Started again', async () => {
     const { greeting, store, user } = await renderSignedIn()
     await user.click(greeting)
+    await user.keyboard('{End}')
     expect(screen.getByRole('menuitem', { name: 'Logout' })).toHaveFocus()
     await user.keyboard('{Enter}')
     expect(await screen.findByRole('link', { name: 'Get Started' })).toBeInTheDocument()

@@ -1,15 +1,17 @@
 import { yupResolver } from '@hookform/resolvers/yup'
-import { Button, Stack, Typography } from '@mui/material'
+import { Button, Link, Stack } from '@mui/material'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { Link as RouterLink } from 'react-router-dom'
 
+import { FormTextField } from '~/client/shared/FormTextField'
+import { PasswordField } from '~/client/shared/PasswordField'
 import { useLoginMutation } from '~/client/store/api'
 import { loginSchema } from '~/contract/credentials'
 import type { LoginRequest } from '~/contract/credentials'
+import { paths } from '~/contract/paths'
 
-import { FormTextField } from './FormTextField'
 import { ModeLink } from './ModeLink'
-import { PasswordField } from './PasswordField'
 import { useAuthSubmit } from './useAuthSubmit'
 
 type LoginFormProps = { draft: LoginRequest; onSwitch: (draft: LoginRequest) => void }
@@ -24,9 +26,9 @@ export function LoginForm({ draft, onSwitch }: LoginFormProps) {
     <Stack component="form" noValidate spacing={1.5} onSubmit={form.handleSubmit(submit)}>
       <FormTextField form={form} name="email" label={t('email')} type="email" autoComplete="email" />
       <PasswordField form={form} name="password" autoComplete="current-password" />
-      <Typography variant="body2" sx={{ color: 'text.secondary', alignSelf: 'flex-end', pb: 1 }}>
+      <Link component={RouterLink} to={paths.forgot} variant="body2" sx={{ alignSelf: 'flex-end', py: 1 }}>
         {t('forgotPassword')}
-      </Typography>
+      </Link>
       <Button type="submit" variant="contained" size="large" loading={form.formState.isSubmitting}>
         {t('login.submit')}
       </Button>

@@ -2,7 +2,7 @@ import { Link, Typography } from '@mui/material'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
 
-type AuthMode = 'login' | 'signUp'
+export type AuthMode = 'login' | 'signUp'
 
 /** The mode lives in the address: a reload keeps it and a link can lead straight to Sign Up. */
 export const modeOf = (search: URLSearchParams): AuthMode => (search.get('mode') === 'sign-up' ? 'signUp' : 'login')

@@ -3,13 +3,13 @@ import { Button, Stack } from '@mui/material'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 
+import { FormTextField } from '~/client/shared/FormTextField'
+import { PasswordField } from '~/client/shared/PasswordField'
 import { useRegisterMutation } from '~/client/store/api'
 import { registerSchema } from '~/contract/credentials'
 import type { LoginRequest, RegisterRequest } from '~/contract/credentials'
 
-import { FormTextField } from './FormTextField'
 import { ModeLink } from './ModeLink'
-import { PasswordField } from './PasswordField'
 import { useAuthSubmit } from './useAuthSubmit'
 
 type RegisterFormProps = { draft: LoginRequest; onSwitch: (draft: LoginRequest) => void }
@@ -26,7 +26,13 @@ export function RegisterForm({ draft, onSwitch }: RegisterFormProps) {
   return (
     <Stack component="form" noValidate spacing={1.5} onSubmit={form.handleSubmit(submit)}>
       {/* a nickname: password managers keep the address as the user name */}
-      <FormTextField form={form} name="username" label={t('username')} autoComplete="nickname" />
+      <FormTextField
+        form={form}
+        name="username"
+        label={t('username')}
+        hint={t('usernameHint')}
+        autoComplete="nickname"
+      />
       <FormTextField form={form} name="email" label={t('email')} type="email" autoComplete="email" />
       <PasswordField form={form} name="password" autoComplete="new-password" />
       <Button type="submit" variant="contained" size="large" loading={form.formState.isSubmitting}>

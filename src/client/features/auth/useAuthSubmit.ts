@@ -1,7 +1,8 @@
 import { useSnackbar } from 'notistack'
 import { useTranslation } from 'react-i18next'
 
-import { authFailureMessages } from './authFailure'
+import { failureMessages } from '~/client/shared/failureMessages'
+
 import type { AuthMode } from './ModeLink'
 
 type Send<Credentials> = (credentials: Credentials) => PromiseLike<{ error?: unknown }>
@@ -14,6 +15,6 @@ export function useAuthSubmit<Credentials>(send: Send<Credentials>, mode: AuthMo
   return async (credentials: Credentials) => {
     const { error } = await send(credentials)
     if (error === undefined) enqueueSnackbar(t(`${mode}.success`), { variant: 'success' })
-    else authFailureMessages(error).forEach((message) => enqueueSnackbar(message, { variant: 'error' }))
+    else failureMessages(error).forEach((message) => enqueueSnackbar(message, { variant: 'error' }))
   }
 }

@@ -1,12 +1,15 @@
 import KeyboardArrowDownRounded from '@mui/icons-material/KeyboardArrowDownRounded'
 import LogoutRounded from '@mui/icons-material/LogoutRounded'
+import PersonOutlineRounded from '@mui/icons-material/PersonOutlineRounded'
 import { Box, Button, ListItemIcon, MenuItem, MenuList, Paper } from '@mui/material'
 import { useId, useRef, useState } from 'react'
 import type { FocusEvent, KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 
 import { useAppDispatch } from '~/client/store/hooks'
 import { signedOut } from '~/client/store/sessionSlice'
+import { paths } from '~/contract/paths'
 
 type AccountMenuProps = { username: string }
 
@@ -77,6 +80,12 @@ function AccountActions({ id, shouldFocus }: AccountActionsProps) {
     <Box sx={{ position: 'absolute', top: '100%', right: 0, pt: 1, minWidth: '100%' }}>
       <Paper elevation={8} sx={{ minWidth: 160, border: 1, borderColor: 'divider' }}>
         <MenuList id={id} aria-label={t('account.label')} autoFocusItem={shouldFocus}>
+          <MenuItem component={Link} to={paths.account}>
+            <ListItemIcon>
+              <PersonOutlineRounded fontSize="small" />
+            </ListItemIcon>
+            {t('account.yours')}
+          </MenuItem>
           <MenuItem onClick={() => dispatch(signedOut())}>
             <ListItemIcon>
               <LogoutRounded fontSize="small" />

@@ -1,5 +1,6 @@
 import ArrowBackRounded from '@mui/icons-material/ArrowBackRounded'
 import LogoutRounded from '@mui/icons-material/LogoutRounded'
+import PersonOutlineRounded from '@mui/icons-material/PersonOutlineRounded'
 import { Box, Button, Container, Drawer, Stack, Typography, useMediaQuery } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { useEffect } from 'react'
@@ -78,13 +79,22 @@ function Account() {
   return (
     <Stack spacing={2}>
       <Stack sx={{ minHeight: GREETING_HEIGHT_PX, justifyContent: 'center' }}>
-        {user ? <Typography variant="h5" component="p">{t('account.greeting', { username: user.username })}</Typography> : null}
+        {user ? (
+          <Typography variant="h5" component="p">
+            {t('account.greeting', { username: user.username })}
+          </Typography>
+        ) : null}
         {!user && !isRestoring ? (
           <Button component={Link} to={paths.login} variant="contained" size="large">
             {t('account.getStarted')}
           </Button>
         ) : null}
       </Stack>
+      {user ? (
+        <Button component={Link} to={paths.account} size="large" startIcon={<PersonOutlineRounded />}>
+          {t('account.yours')}
+        </Button>
+      ) : null}
       <Button
         variant={user ? 'outlined' : 'text'}
         color={user ? 'primary' : 'inherit'}

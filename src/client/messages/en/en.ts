@@ -1,3 +1,4 @@
+import { account } from './account'
 import { auth } from './auth'
 import { diagnosis } from './diagnosis'
 import { errors } from './errors'
@@ -6,6 +7,6 @@ import { pages } from './pages'
 import { shell } from './shell'
 
 /** The texts of the app by namespace; every other language has exactly these keys. */
-export const en = { auth, diagnosis, errors, landing, pages, shell }
+export const en = { account, auth, diagnosis, errors, landing, pages, shell }
 
 export type Messages = typeof en

@@ -11,6 +11,14 @@ export const pages = {
     title: 'Diagnose a leaf | Jani',
     description: 'Upload a photo of a leaf and read what troubles your crop.',
   },
+  account: {
+    title: 'Your account | Jani',
+    description: 'Change your password, see where you are logged in, download or delete your data.',
+  },
+  recovery: {
+    title: 'Links by mail | Jani',
+    description: 'Choose a new password or confirm your e-mail address with a link that we send you.',
+  },
   blank: {
     title: '{{name}} | Jani',
     description: '{{name}}: Jani, crop disease diagnosis from a leaf photo.',

@@ -10,7 +10,13 @@ export const shell = {
     privacy: 'Privacy Policy',
     terms: 'Terms & Conditions',
   },
-  account: { label: 'Account', greeting: 'Hi, {{username}}', getStarted: 'Get Started', logout: 'Logout' },
+  account: {
+    label: 'Account',
+    yours: 'Your account',
+    greeting: 'Hi, {{username}}',
+    getStarted: 'Get Started',
+    logout: 'Logout',
+  },
   menu: { label: 'Menu', open: 'Open menu', back: 'Back', logOut: 'Log Out' },
   colors: { toDark: 'Switch to dark colours', toLight: 'Switch to light colours' },
   language: {

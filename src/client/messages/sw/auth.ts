@@ -17,6 +17,7 @@ export const auth: Messages['auth'] = {
   },
   email: 'Anwani ya barua pepe',
   username: 'Jina lako',
+  usernameHint: 'Jina moja au mawili ya herufi 2 hadi 16, bila alama nyingine: Wangarĩ, au Nganga Mwangi',
   password: 'Nenosiri',
   forgotPassword: 'Umesahau nenosiri?',
   showPassword: 'Onyesha nenosiri',

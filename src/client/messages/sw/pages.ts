@@ -13,6 +13,14 @@ export const pages: Messages['pages'] = {
     title: 'Chunguza jani | Jani',
     description: 'Tuma picha ya jani na usome kinachosumbua zao lako.',
   },
+  account: {
+    title: 'Akaunti yako | Jani',
+    description: 'Badilisha nenosiri, ona ulipoingia, pakua au ufute data yako.',
+  },
+  recovery: {
+    title: 'Viungo kwa barua pepe | Jani',
+    description: 'Chagua nenosiri jipya au thibitisha anwani yako ya barua pepe kwa kiungo tunachokutumia.',
+  },
   blank: {
     title: '{{name}} | Jani',
     description: '{{name}}: Jani, uchunguzi wa magonjwa ya mazao kwa picha ya jani.',

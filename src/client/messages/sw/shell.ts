@@ -12,7 +12,13 @@ export const shell: Messages['shell'] = {
     privacy: 'Sera ya Faragha',
     terms: 'Sheria na Masharti',
   },
-  account: { label: 'Akaunti', greeting: 'Habari, {{username}}', getStarted: 'Anza', logout: 'Ondoka' },
+  account: {
+    label: 'Akaunti',
+    yours: 'Akaunti yako',
+    greeting: 'Habari, {{username}}',
+    getStarted: 'Anza',
+    logout: 'Ondoka',
+  },
   menu: { label: 'Menyu', open: 'Fungua menyu', back: 'Rudi', logOut: 'Ondoka' },
   colors: { toDark: 'Tumia rangi za giza', toLight: 'Tumia rangi za mwanga' },
   language: {

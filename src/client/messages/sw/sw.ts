@@ -1,5 +1,6 @@
 import type { Messages } from '../en/en'
 
+import { account } from './account'
 import { auth } from './auth'
 import { diagnosis } from './diagnosis'
 import { errors } from './errors'
@@ -7,4 +8,4 @@ import { landing } from './landing'
 import { pages } from './pages'
 import { shell } from './shell'
 
-export const sw: Messages = { auth, diagnosis, errors, landing, pages, shell }
+export const sw: Messages = { account, auth, diagnosis, errors, landing, pages, shell }

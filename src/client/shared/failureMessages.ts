@@ -1,7 +1,7 @@
-import { failureOf } from '~/client/shared/failure'
+import { failureOf } from './failure'
 
-/** The sentences to toast when login or registration fails: at least one. */
-export function authFailureMessages(error: unknown): string[] {
+/** The sentences to toast when a form could not be sent: at least one. */
+export function failureMessages(error: unknown): string[] {
   const failure = failureOf(error)
   switch (failure.kind) {
     case 'answered':

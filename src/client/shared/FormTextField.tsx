@@ -1,17 +1,21 @@
 import { TextField } from '@mui/material'
 import type { TextFieldProps } from '@mui/material'
+import { styled } from '@mui/material/styles'
 import { get } from 'react-hook-form'
 import type { FieldError, FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 
 export type FormTextFieldProps<Values extends FieldValues> = Omit<TextFieldProps, 'form' | 'name'> & {
   form: Pick<UseFormReturn<Values>, 'register' | 'formState'>
   name: FieldPath<Values>
+  /** What may be written, also beside an error. */
+  hint?: string
 }
 
 /** A text field that belongs to a form and shows its own error. */
 export function FormTextField<Values extends FieldValues>({
   form,
   name,
+  hint,
   slotProps,
   ...rest
 }: FormTextFieldProps<Values>) {
@@ -24,8 +28,15 @@ export function FormTextField<Values extends FieldValues>({
       inputRef={ref}
       fullWidth
       error={error !== undefined}
-      helperText={error?.message ?? ' '} // a blank line keeps the form from moving when an error appears
+      helperText={
+        <>
+          {error?.message ?? (hint === undefined ? ' ' : null) /* a blank line keeps the form from moving */}
+          {hint === undefined ? null : <Hint>{hint}</Hint>}
+        </>
+      }
       slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false }, ...slotProps }}
     />
   )
 }
+
+const Hint = styled('span')(({ theme }) => ({ display: 'block', color: theme.vars.palette.text.secondary }))

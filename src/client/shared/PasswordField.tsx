@@ -28,7 +28,7 @@ export function PasswordField<Values extends FieldValues>(props: FormTextFieldPr
   return (
     <FormTextField
       {...props}
-      label={t('password')}
+      label={props.label ?? t('password')}
       type={isShown ? 'text' : 'password'}
       slotProps={{ input: { endAdornment: toggle } }}
     />

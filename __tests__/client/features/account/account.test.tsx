@@ -1,0 +1,112 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { FastifyInstance } from 'fastify'
+
+import { rememberLanguage } from '~/client/store/preferredLanguage'
+import type { AuthResponse } from '~/contract/responses'
+import { paths } from '~/contract/paths'
+
+import { getUser, login } from '../../../support/calls'
+import { renderApp, storeSession } from '../../../support/renderApp'
+import { buildTestApp, farmer } from '../../../support/testApp'
+import { createTestMailer } from '../../../support/testMailer'
+
+const NEW_PASSWORD = 'a-new-Shamba-8'
+
+let server: FastifyInstance
+let mails: ReturnType<typeof createTestMailer>
+beforeEach(async () => {
+  mails = createTestMailer()
+  server = await buildTestApp({ mailer: mails.mailer })
+})
+afterEach(() => server.close())
+
+async function openAccount() {
+  await storeSession(server)
+  const elsewhere = (await login(server, farmer)).json<AuthResponse>()
+  const app = renderApp(paths.account, server)
+  await screen.findByText(`${farmer.username}, ${farmer.email}`)
+  return { ...app, elsewhere }
+}
+
+const section = (name: string) => within(screen.getByRole('region', { name }))
+
+it('leads a visitor who is not logged in to the login screen', async () => {
+  const { router } = renderApp(paths.account, server)
+  await waitFor(() => {
+    expect(router.state.location.pathname).toBe(paths.login)
+  })
+})
+
+it('says that the address is not confirmed, and sends the mail again', async () => {
+  const { user } = await openAccount()
+  await mails.next()
+  await user.click(screen.getByRole('button', { name: 'Send me the link' }))
+  expect(await screen.findByText(/^We have sent a link to wanjiru@example\.com\./)).toBeVisible()
+  expect((await mails.next()).to).toBe(farmer.email)
+})
+
+it('changes the password, shows what is wrong with it, and logs every other phone out', async () => {
+  const { user, elsewhere } = await openAccount()
+  const { getByLabelText, getByRole, findByText } = section('Change the password')
+  const submit = async (current: string, next: string) => {
+    await user.clear(getByLabelText('Current password'))
+    await user.type(getByLabelText('Current password'), current)
+    await user.clear(getByLabelText('New password'))
+    await user.type(getByLabelText('New password'), next)
+    await user.click(getByRole('button', { name: 'Change the password' }))
+  }
+  await submit(farmer.password, 'short')
+  expect(await findByText('Password must be at least 8 characters')).toBeVisible()
+  await submit('a-wrong-guess', NEW_PASSWORD)
+  expect(await screen.findByText('The password is wrong.')).toBeVisible()
+  await submit(farmer.password, NEW_PASSWORD)
+  expect(await screen.findByText('Password changed. Every other phone is logged out.')).toBeVisible()
+  expect(getByLabelText('New password')).toHaveValue('')
+  expect((await getUser(server, elsewhere.access)).statusCode).toBe(401)
+})
+
+it('lists the sessions and ends one elsewhere', async () => {
+  const { user, elsewhere } = await openAccount()
+  const { findByText, findByRole, queryByText } = section('Where you are logged in')
+  expect(await findByText('Here')).toBeVisible()
+  await user.click(await findByRole('button', { name: 'Log out there' }))
+  expect(await screen.findByText('Logged out there.')).toBeVisible()
+  await waitFor(() => {
+    expect(queryByText('Another phone or computer')).not.toBeInTheDocument()
+  })
+  expect((await getUser(server, elsewhere.access)).statusCode).toBe(401)
+})
+
+it('downloads everything as a file', async () => {
+  const { user } = await openAccount()
+  const files: Blob[] = []
+  jest.spyOn(URL, 'createObjectURL').mockImplementation((file) => (files.push(file as Blob), 'blob:file'))
+  const names: string[] = []
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    names.push(this.download)
+  })
+  await user.click(section('Your data').getByRole('button', { name: 'Download my data' }))
+  await waitFor(() => {
+    expect(names).toEqual(['jani-account.json'])
+  })
+  expect(JSON.parse(await files[0]!.text())).toMatchObject({ account: { email: farmer.email } })
+})
+
+it('deletes the account and leaves nothing behind', async () => {
+  const { user, router } = await openAccount()
+  const { getByLabelText, getByRole } = section('Delete the account')
+  await user.type(getByLabelText('Password'), farmer.password)
+  await user.click(getByRole('button', { name: 'Delete my account' }))
+  expect(await screen.findByText('Your account is deleted.')).toBeVisible()
+  expect(router.state.location.pathname).toBe(paths.home)
+  expect([localStorage.getItem('access'), localStorage.getItem('refresh')]).toEqual([null, null])
+  expect((await login(server, farmer)).statusCode).toBe(401)
+})
+
+it('is read in Swahili', async () => {
+  rememberLanguage('sw')
+  await storeSession(server)
+  renderApp(paths.account, server)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Akaunti yako' })).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Futa akaunti yangu' })).toBeVisible()
+})

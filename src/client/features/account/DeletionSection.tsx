@@ -1,0 +1,45 @@
+import { yupResolver } from '@hookform/resolvers/yup'
+import { Button, Stack } from '@mui/material'
+import { useSnackbar } from 'notistack'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+
+import { PasswordField } from '~/client/shared/PasswordField'
+import { useAppDispatch } from '~/client/store/hooks'
+import { signedOut } from '~/client/store/sessionSlice'
+import { accountDeletionSchema } from '~/contract/account'
+import type { AccountDeletionRequest } from '~/contract/account'
+import { paths } from '~/contract/paths'
+
+import { useDeleteAccountMutation } from './accountApi'
+import { AccountSection } from './AccountSection'
+import { useSubmit } from './useSubmit'
+
+export function DeletionSection() {
+  const { t } = useTranslation('account')
+  const { enqueueSnackbar } = useSnackbar()
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const [deleteAccount] = useDeleteAccountMutation()
+  const form = useForm<AccountDeletionRequest>({
+    resolver: yupResolver(accountDeletionSchema),
+    defaultValues: { password: '' },
+  })
+  const submit = useSubmit(deleteAccount, async () => {
+    await navigate(paths.home, { replace: true }) // first: signed out, this page leads to the login screen
+    dispatch(signedOut())
+    enqueueSnackbar(t('deletion.success'), { variant: 'success' })
+  })
+
+  return (
+    <AccountSection heading={t('deletion.heading')} text={t('deletion.text')}>
+      <Stack component="form" noValidate spacing={1.5} onSubmit={form.handleSubmit(submit)}>
+        <PasswordField form={form} name="password" autoComplete="current-password" />
+        <Button type="submit" color="error" variant="outlined" loading={form.formState.isSubmitting}>
+          {t('deletion.submit')}
+        </Button>
+      </Stack>
+    </AccountSection>
+  )
+}

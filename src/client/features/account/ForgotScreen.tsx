@@ -1,0 +1,48 @@
+import { yupResolver } from '@hookform/resolvers/yup'
+import { Alert, Button, Link, Stack } from '@mui/material'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { Link as RouterLink } from 'react-router-dom'
+
+import { FormTextField } from '~/client/shared/FormTextField'
+import { RESET_LINK_MINUTES, forgotSchema } from '~/contract/account'
+import type { ForgotRequest } from '~/contract/account'
+import { paths } from '~/contract/paths'
+
+import { useForgotPasswordMutation } from './accountApi'
+import { RecoveryCard } from './RecoveryCard'
+import { useSubmit } from './useSubmit'
+
+export function ForgotScreen() {
+  const { t } = useTranslation('account')
+  const { t: tAuth } = useTranslation('auth')
+  const [sentTo, setSentTo] = useState<string>()
+  const [forgotPassword] = useForgotPasswordMutation()
+  const form = useForm<ForgotRequest>({ resolver: yupResolver(forgotSchema), defaultValues: { email: '' } })
+  const submit = useSubmit(forgotPassword, ({ email }) => {
+    setSentTo(email)
+  })
+
+  return (
+    <RecoveryCard heading={t('forgot.heading')} text={t('forgot.text')}>
+      <Stack component="form" noValidate spacing={1.5} onSubmit={form.handleSubmit(submit)}>
+        {sentTo === undefined ? (
+          <>
+            <FormTextField form={form} name="email" label={tAuth('email')} type="email" autoComplete="email" />
+            <Button type="submit" variant="contained" size="large" loading={form.formState.isSubmitting}>
+              {t('forgot.submit')}
+            </Button>
+          </>
+        ) : (
+          <Alert severity="success" sx={{ overflowWrap: 'anywhere' }}>
+            {t('forgot.sent', { email: sentTo, minutes: RESET_LINK_MINUTES })}
+          </Alert>
+        )}
+        <Link component={RouterLink} to={paths.login} sx={{ py: 1, alignSelf: 'center' }}>
+          {t('forgot.back')}
+        </Link>
+      </Stack>
+    </RecoveryCard>
+  )
+}

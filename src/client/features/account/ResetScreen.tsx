@@ -1,0 +1,58 @@
+import { yupResolver } from '@hookform/resolvers/yup'
+import { Alert, Button, Link, Stack } from '@mui/material'
+import { useSnackbar } from 'notistack'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom'
+
+import { PasswordField } from '~/client/shared/PasswordField'
+import { useAppDispatch } from '~/client/store/hooks'
+import { signedOut } from '~/client/store/sessionSlice'
+import { resetSchema } from '~/contract/account'
+import type { ResetRequest } from '~/contract/account'
+import { paths } from '~/contract/paths'
+
+import { useResetPasswordMutation } from './accountApi'
+import { RecoveryCard } from './RecoveryCard'
+import { useSubmit } from './useSubmit'
+
+/** The link's token stands behind `#`. */
+export function ResetScreen() {
+  const { t } = useTranslation('account')
+  const token = useLocation().hash.slice(1)
+  return (
+    <RecoveryCard heading={t('reset.heading')} text={t('reset.text')}>
+      <Stack spacing={1.5}>
+        {token === '' ? <Alert severity="warning">{t('reset.incomplete')}</Alert> : <ResetForm token={token} />}
+        <Link component={RouterLink} to={paths.forgot} sx={{ py: 1, alignSelf: 'center' }}>
+          {t('reset.askAgain')}
+        </Link>
+      </Stack>
+    </RecoveryCard>
+  )
+}
+
+type ResetFormProps = { token: string }
+
+function ResetForm({ token }: ResetFormProps) {
+  const { t } = useTranslation('account')
+  const { enqueueSnackbar } = useSnackbar()
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const [resetPassword] = useResetPasswordMutation()
+  const form = useForm<ResetRequest>({ resolver: yupResolver(resetSchema), defaultValues: { token, password: '' } })
+  const submit = useSubmit(resetPassword, () => {
+    dispatch(signedOut()) // the session of this browser has ended, too
+    void navigate(paths.login, { replace: true })
+    enqueueSnackbar(t('reset.success'), { variant: 'success' })
+  })
+
+  return (
+    <Stack component="form" noValidate spacing={1.5} onSubmit={form.handleSubmit(submit)}>
+      <PasswordField form={form} name="password" label={t('password.next')} autoComplete="new-password" />
+      <Button type="submit" variant="contained" size="large" loading={form.formState.isSubmitting}>
+        {t('reset.submit')}
+      </Button>
+    </Stack>
+  )
+}

@@ -1,0 +1,35 @@
+import { Alert, Button } from '@mui/material'
+import { useTranslation } from 'react-i18next'
+
+import { CONFIRMATION_LINK_DAYS } from '~/contract/account'
+
+import { useSendConfirmationMutation } from './accountApi'
+import { useSubmit } from './useSubmit'
+
+type UnconfirmedNoticeProps = { email: string }
+
+/** An account works without a confirmed address, but its owner should know. */
+export function UnconfirmedNotice({ email }: UnconfirmedNoticeProps) {
+  const { t } = useTranslation('account')
+  const [send, { isLoading, isSuccess }] = useSendConfirmationMutation()
+  const submit = useSubmit(
+    () => send(),
+    () => undefined,
+  )
+  if (isSuccess)
+    return <Alert severity="success">{t('unconfirmed.sent', { email, days: CONFIRMATION_LINK_DAYS })}</Alert>
+  return (
+    <Alert severity="info">
+      {t('unconfirmed.text')}
+      <Button
+        color="inherit"
+        variant="outlined"
+        loading={isLoading}
+        onClick={() => void submit(undefined)}
+        sx={{ display: 'flex', mt: 1.5 }}
+      >
+        {t('unconfirmed.send')}
+      </Button>
+    </Alert>
+  )
+}

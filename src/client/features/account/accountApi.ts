@@ -1,0 +1,69 @@
+import { api } from '~/client/store/api'
+import { accountResponseSchema, sessionsResponseSchema } from '~/contract/account'
+import type {
+  AccountDeletionRequest,
+  AccountResponse,
+  ConfirmationRequest,
+  ForgotRequest,
+  PasswordChangeRequest,
+  ResetRequest,
+  SessionsResponse,
+} from '~/contract/account'
+import { endpoints } from '~/contract/endpoints'
+
+const accountApi = api.enhanceEndpoints({ addTagTypes: ['Account', 'Sessions'] }).injectEndpoints({
+  endpoints: (build) => ({
+    getAccount: build.query<AccountResponse, void>({
+      query: () => ({ ...endpoints.getAccount }),
+      responseSchema: accountResponseSchema,
+      providesTags: ['Account'],
+    }),
+    getSessions: build.query<SessionsResponse, void>({
+      query: () => ({ ...endpoints.getSessions }),
+      responseSchema: sessionsResponseSchema,
+      providesTags: ['Sessions'],
+    }),
+    endSession: build.mutation<null, string>({
+      query: (id) => ({
+        ...endpoints.endSession,
+        url: endpoints.endSession.url.replace(':id', encodeURIComponent(id)),
+      }),
+      invalidatesTags: ['Sessions'],
+    }),
+    changePassword: build.mutation<null, PasswordChangeRequest>({
+      query: (body) => ({ ...endpoints.changePassword, body }),
+      invalidatesTags: ['Sessions'],
+    }),
+    sendConfirmation: build.mutation<null, void>({ query: () => ({ ...endpoints.sendConfirmation }) }),
+    /** The file as text: it is saved, never read. */
+    exportAccount: build.mutation<string, void>({
+      query: () => ({ ...endpoints.exportAccount, responseHandler: 'text' }),
+    }),
+    deleteAccount: build.mutation<null, AccountDeletionRequest>({
+      query: (body) => ({ ...endpoints.deleteAccount, body }),
+    }),
+    forgotPassword: build.mutation<null, ForgotRequest>({
+      query: (body) => ({ ...endpoints.forgotPassword, body }),
+    }),
+    resetPassword: build.mutation<null, ResetRequest>({
+      query: (body) => ({ ...endpoints.resetPassword, body }),
+    }),
+    confirmEmail: build.mutation<null, ConfirmationRequest>({
+      query: (body) => ({ ...endpoints.confirmEmail, body }),
+      invalidatesTags: ['Account'],
+    }),
+  }),
+})
+
+export const {
+  useGetAccountQuery,
+  useGetSessionsQuery,
+  useEndSessionMutation,
+  useChangePasswordMutation,
+  useSendConfirmationMutation,
+  useExportAccountMutation,
+  useDeleteAccountMutation,
+  useForgotPasswordMutation,
+  useResetPasswordMutation,
+  useConfirmEmailMutation,
+} = accountApi

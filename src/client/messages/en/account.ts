@@ -1,0 +1,56 @@
+export const account = {
+  heading: 'Your account',
+  owner: '{{username}}, {{email}}',
+  unconfirmed: {
+    text: 'Your e-mail address is not confirmed yet. Only a confirmed address surely helps you when you forget your password.',
+    send: 'Send me the link',
+    sent: 'We have sent a link to {{email}}. Open it within {{days}} days.',
+  },
+  password: {
+    heading: 'Change the password',
+    current: 'Current password',
+    next: 'New password',
+    submit: 'Change the password',
+    success: 'Password changed. Every other phone is logged out.',
+  },
+  sessions: {
+    heading: 'Where you are logged in',
+    current: 'Here',
+    elsewhere: 'Another phone or computer',
+    times: 'Since {{since}}, last used {{lastUsed}}',
+    end: 'Log out there',
+    ended: 'Logged out there.',
+  },
+  data: {
+    heading: 'Your data',
+    text: 'Everything that we keep about you, in one file. Your photos are not kept.',
+    submit: 'Download my data',
+  },
+  deletion: {
+    heading: 'Delete the account',
+    text: 'Your diagnoses, your credits and your e-mail address are deleted for good. What was paid stays in our books, without your name.',
+    submit: 'Delete my account',
+    success: 'Your account is deleted.',
+  },
+  forgot: {
+    heading: 'Forgot your password?',
+    text: 'Write the e-mail address of your account. We send you a link with which you choose a new password.',
+    submit: 'Send me the link',
+    sent: 'If there is an account with {{email}}, a link is on its way. It works once, within {{minutes}} minutes. Look among the unwanted mail, too.',
+    back: 'Back to Login',
+  },
+  reset: {
+    heading: 'Choose a new password',
+    text: 'You are then logged out on every phone and log in with the new password.',
+    submit: 'Save the password',
+    success: 'Password changed. Please log in.',
+    incomplete: 'This link is not complete.',
+    askAgain: 'Ask for a new link',
+  },
+  confirm: {
+    heading: 'Confirm your e-mail address',
+    text: 'We then know where to send a link if you forget your password.',
+    submit: 'Confirm my address',
+    success: 'Thank you. Your e-mail address is confirmed.',
+  },
+}
