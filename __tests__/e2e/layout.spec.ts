@@ -1,7 +1,7 @@
 import { signedInState } from './support/accounts'
 import { expect, test } from './support/fixtures'
-import { fillCredentials, settled } from './support/pages'
-import { screenStates } from './support/screenStates'
+import { settled } from './support/pages'
+import { failLogin, screenStates } from './support/screenStates'
 
 const MAX_CHARACTERS = 75
 const MIN_CHARACTERS = 45
@@ -47,13 +47,9 @@ for (const width of [1280, 1920])
   })
 
 test('a toast stands at the top right, below the header', { tag: '@layout' }, async ({ page }) => {
-  await page.route('**/api/auth/login/', (route) => route.fulfill({ status: 401, json: { detail: 'Not today.' } }))
-  await page.goto('/login')
-  await fillCredentials(page, { email: 'nobody@example.com', password: 'not the password' })
-  await page.getByRole('button', { name: 'Login', exact: true }).click()
-  const toast = page.getByRole('alert')
-  await expect(toast).toBeVisible()
+  await failLogin(page)
   await settled(page)
+  const toast = page.getByRole('alert')
   const box = (await toast.boundingBox())!
   const header = (await page.getByRole('banner').boundingBox())!
   const viewport = page.viewportSize()!

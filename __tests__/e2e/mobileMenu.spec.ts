@@ -63,44 +63,6 @@ test.describe('the mobile menu', { tag: '@phone' }, () => {
     expect(await menu(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)
   })
 
-  test('closes with Escape and with Back, and gives the focus back', async ({ page }) => {
-    await openMenu(page)
-    await page.keyboard.press('Escape')
-    await expect(menu(page)).not.toBeAttached()
-    await expect(menuButton(page)).toBeFocused()
-    await openMenu(page)
-    await menu(page).getByRole('button', { name: 'Back' }).click()
-    await expect(menu(page)).not.toBeAttached()
-    await expect(menuButton(page)).toBeFocused()
-  })
-
-  test('closes at Log Out for a visitor, too, and changes nothing', async ({ page }) => {
-    await openMenu(page)
-    await menu(page).getByRole('button', { name: 'Log Out' }).click()
-    await expect(menu(page)).not.toBeAttached()
-    await expect(page).toHaveURL('/about')
-  })
-
-  test('leads to every page, the one it covers included, and closes', async ({ page }) => {
-    const links = { 'Our Story': '/about', Home: '/', Predict: '/predict', Blog: '/blog', Contact: '/contact' }
-    for (const [name, address] of Object.entries(links)) {
-      await openMenu(page)
-      await menu(page).getByRole('link', { name }).click()
-      await expect(menu(page)).not.toBeAttached()
-      await expect(page).toHaveURL(address)
-    }
-  })
-
-  test("closes with the browser's Back", async ({ page }) => {
-    await openMenu(page)
-    await menu(page).getByRole('link', { name: 'Blog' }).click()
-    await expect(menu(page)).not.toBeAttached()
-    await openMenu(page)
-    await page.goBack()
-    await expect(menu(page)).not.toBeAttached()
-    await expect(page).toHaveURL('/about')
-  })
-
   test('gives way to the header when the window becomes large', async ({ page }) => {
     await openMenu(page)
     await page.setViewportSize({ width: 1280, height: 800 })

@@ -1,9 +1,8 @@
 import type { CDPSession, Page } from '@playwright/test'
-import sharp from 'sharp'
 
 import { endpoints } from '~/contract/endpoints'
+import { API_TIMEOUT_MS } from '~/contract/limits'
 
-import { photos } from '../support/photos'
 import { creditsOf } from './support/accounts'
 import { expect, test } from './support/fixtures'
 import {
@@ -17,8 +16,11 @@ import {
   storedTokens,
 } from './support/pages'
 
-/** `meets`: the sentence that the page shows; without one it shows the diagnosis, as if nothing had happened. */
-type Fault = { name: string; prepare: (page: Page) => Promise<unknown>; meets?: string | RegExp }
+/**
+ * `meets`: the sentence that the page shows; without one it shows the diagnosis, as if nothing had happened.
+ * `waitsMs`: how long the page waits for it.
+ */
+type Fault = { name: string; prepare: (page: Page) => Promise<unknown>; meets?: string | RegExp; waitsMs?: number }
 
 const PATTERN = `**${endpoints.predict.url}`
 const ANY_FAILURE = /No response from server|An unexpected error occurred/
@@ -45,21 +47,6 @@ async function sendTwice(page: Page) {
 const base64 = (text: string) => Buffer.from(text).toString('base64')
 
 const FAULTS: Fault[] = [
-  {
-    name: 'a slow request',
-    prepare: (page) =>
-      page.route(PATTERN, async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 700))
-        await route.continue()
-      }),
-  },
-  {
-    name: 'a slow answer',
-    prepare: onAnswer(async (client, requestId) => {
-      await new Promise((resolve) => setTimeout(resolve, 700))
-      await client.send('Fetch.continueRequest', { requestId })
-    }),
-  },
   { name: 'a request that arrives twice', prepare: sendTwice },
   {
     name: 'a connection reset',
@@ -85,30 +72,28 @@ const FAULTS: Fault[] = [
     ),
     meets: ANY_FAILURE,
   },
-  { name: 'an answer that never comes', prepare: onAnswer(() => Promise.resolve()), meets: NO_ANSWER },
+  {
+    name: 'an answer that never comes',
+    prepare: onAnswer(() => Promise.resolve()),
+    meets: NO_ANSWER,
+    waitsMs: API_TIMEOUT_MS,
+  },
 ]
-
-/** The same leaf with noise in it: a photo that the server has not seen. */
-const newPhoto = () =>
-  sharp(photos.maizeRust)
-    .autoOrient()
-    .resize(400)
-    .composite([
-      { input: { create: { width: 12, height: 12, channels: 3, background: 'blue' } }, left: Date.now() % 380, top: 9 },
-    ])
-    .jpeg({ quality: 90 })
-    .toBuffer()
 
 test.use({ isSignedIn: true, contextOptions: { reducedMotion: 'reduce' } })
 
-for (const { name, prepare, meets } of FAULTS)
+for (const { name, prepare, meets, waitsMs } of FAULTS)
   test(`${name} ends in a diagnosis or a clear sentence, and the photo is charged once`, async ({ page, baseURL }) => {
+    if (waitsMs !== undefined) await page.clock.install()
     await openPredict(page)
-    await choosePhoto(page, await newPhoto())
+    await choosePhoto(page)
     const undo = await prepare(page)
+    const sent = page.waitForRequest(PATTERN)
     await requestDiagnosis(page)
+    await sent
+    if (waitsMs !== undefined) await page.clock.fastForward(waitsMs)
     if (meets !== undefined) {
-      await expect(page.getByText(meets)).toBeVisible({ timeout: 20_000 })
+      await expect(page.getByText(meets)).toBeVisible()
       await page.unrouteAll()
       if (undo && typeof undo === 'object' && 'detach' in undo) await (undo as CDPSession).detach()
       await diagnoseButton(page).click()

@@ -39,38 +39,29 @@ async function openAndCloseMenu(page: Page) {
   await expect(page.getByRole('dialog', { name: 'Menu' })).not.toBeAttached()
 }
 
-async function openAndCloseToast(page: Page) {
-  await page.goto('/predict')
-  await choosePhoto(page)
-  await requestDiagnosis(page)
-  await expect(page.getByRole('alert')).toBeVisible()
-  await page.getByRole('button', { name: 'Close' }).click()
-  await expect(page.getByRole('alert')).not.toBeAttached()
-}
-
 test.describe('with reduced motion', { tag: '@layout' }, () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+  test.use({ isSignedIn: true, contextOptions: { reducedMotion: 'reduce' } })
 
-  test('nothing moves on the landing page, in the menu and in a toast', async ({ page, device }) => {
+  test('nothing moves on the landing page, in the menu, from a photo to its diagnosis and in a toast', async ({
+    page,
+    device,
+  }) => {
     await recordMotion(page)
     await useLandingPage(page)
     if (device === 'phone') await openAndCloseMenu(page)
     expect(await motions(page)).toEqual([])
-    await openAndCloseToast(page)
+
+    await openPredict(page)
+    await choosePhoto(page)
+    await requestDiagnosis(page)
+    await expectWholeReport(page)
+    await page.route('**/api/predict/', (route) => route.fulfill({ status: 402, json: { detail: 'No credits.' } }))
+    await choosePhoto(page)
+    await requestDiagnosis(page)
+    await expect(page.getByRole('alert')).toBeVisible()
+    await page.getByRole('button', { name: 'Close' }).click()
+    await expect(page.getByRole('alert')).not.toBeAttached()
     expect(await motions(page)).toEqual([])
-  })
-
-  test.describe('signed in', () => {
-    test.use({ isSignedIn: true })
-
-    test('nothing moves from a photo to its diagnosis', async ({ page }) => {
-      await recordMotion(page)
-      await openPredict(page)
-      await choosePhoto(page)
-      await requestDiagnosis(page)
-      await expectWholeReport(page)
-      expect(await motions(page)).toEqual([])
-    })
   })
 })
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { collectConsoleErrors, expect, test } from './support/fixtures'
 import { recordLayoutShifts } from './support/layoutShifts'
-import { HEADLINE, settled } from './support/pages'
+import { settled } from './support/pages'
 
 const PICTURE_DELAY_MS = 200
 const ROUTES = ['/', '/predict', '/about', '/blog', '/contact', '/login', '/login?mode=sign-up', '/no/such/page']
@@ -75,22 +75,4 @@ test.describe('signed in', () => {
     for (const route of ['/', '/predict'])
       expect(await visit(page, route, 'networkidle')).toEqual({ route, ...NOTHING })
   })
-})
-
-test('every route has a title of its own; the two forms share one', async ({ page }) => {
-  const titles = new Set<string>()
-  for (const route of ROUTES) {
-    await page.goto(route)
-    await expect(page.getByRole('contentinfo')).toBeVisible()
-    titles.add(await page.title())
-  }
-  expect(titles.size).toBe(ROUTES.length - 1)
-})
-
-test('an unknown address answers 404 with a page that leads home', async ({ page }) => {
-  const response = await page.goto('/no/such/page')
-  expect(response?.status()).toBe(404)
-  await expect(page.getByRole('heading', { level: 1, name: 'Nothing grows here' })).toBeVisible()
-  await page.getByRole('link', { name: 'Back to the home page' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: HEADLINE })).toBeVisible()
 })

@@ -22,7 +22,7 @@ describe('the settings', () => {
       accessTokenSeconds: 600,
       sessionLimits: { idleMs: 14 * DAY_MS, absoluteMs: 60 * DAY_MS },
       bindsSessions: true,
-      limits: { signUpsPerHour: 30, accountRequestsPerMinute: 600, addressRequestsPerMinute: 6000 },
+      limits: { signUpsPerHour: 120, accountRequestsPerMinute: 600, addressRequestsPerMinute: 6000 },
       mail: { smtpUrl: undefined, from: 'Jani <hello@jani.example>', outbox: 'data/outbox' },
       publicUrl: 'http://localhost:3000',
       trustedProxies: [],
@@ -37,35 +37,26 @@ describe('the settings', () => {
   })
 
   it('are read from the environment', () => {
-    const config = loadConfig({
-      PORT: '8080',
-      HOST: '0.0.0.0',
-      DATA_DIR: '/var/lib/jani',
-      DATABASE_URL: 'postgresql://jani@db.example/jani',
-      TOKEN_SECRET: SECRET,
-      LOG_LEVEL: 'info',
-      INFERENCE_WORKERS: '3',
+    const [database, limits] = ['postgresql://jani@db.example/jani', { SIGN_UPS_PER_HOUR: '100' }]
+    const sessions = {
       ACCESS_TOKEN_SECONDS: '60',
       SESSION_IDLE_DAYS: '1',
       SESSION_MAX_DAYS: '2',
       SESSION_BINDING: 'off',
-      SIGN_UPS_PER_HOUR: '100',
-      ACCOUNT_REQUESTS_PER_MINUTE: '60',
-      ADDRESS_REQUESTS_PER_MINUTE: '70',
-      SMTP_URL: 'smtps://jani:secret@mail.example',
-      MAIL_FROM: 'Jani <no-reply@jani.example>',
-      PUBLIC_URL: 'https://jani.example',
-      TRUST_PROXY: '10.0.0.0/8, ::1 ,loopback',
-      DRAIN_SECONDS: '5',
-      METRICS_PORT: '9464',
-      METRICS_HOST: '0.0.0.0',
-      UNRELATED: 'x',
+    }
+    const config = loadConfig({
+      ...{ PORT: '8080', HOST: '0.0.0.0', DATA_DIR: '/var/lib/jani', DATABASE_URL: database, TOKEN_SECRET: SECRET },
+      ...{ ...sessions, ...limits, ACCOUNT_REQUESTS_PER_MINUTE: '60', ADDRESS_REQUESTS_PER_MINUTE: '70' },
+      ...{ LOG_LEVEL: 'info', INFERENCE_WORKERS: '3', TRUST_PROXY: '10.0.0.0/8, ::1 ,loopback', DRAIN_SECONDS: '5' },
+      ...{ SMTP_URL: 'smtps://jani:secret@mail.example', MAIL_FROM: 'Jani <no-reply@jani.example>' },
+      ...{ PUBLIC_URL: 'https://jani.example' },
+      ...{ METRICS_PORT: '9464', METRICS_HOST: '0.0.0.0', UNRELATED: 'x' },
     })
     expect(config).toEqual({
       port: 8080,
       host: '0.0.0.0',
       dataDir: '/var/lib/jani',
-      database: { postgresUrl: 'postgresql://jani@db.example/jani' },
+      database: { postgresUrl: database },
       tokenSecret: SECRET,
       logLevel: 'info',
       inferenceWorkers: 3,

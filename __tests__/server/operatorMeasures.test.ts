@@ -9,7 +9,7 @@ import { creditsCommand } from '~/server/operator/creditsCommand'
 import { withRecords } from '~/server/operator/withRecords'
 import { createLedgerRepository } from '~/server/persistence/ledgerRepository'
 
-import { settingsFor } from '../support/backupDrill'
+import { settingsFor } from '../support/backups'
 import { creditsOf, diagnose, getUser, login, refresh, signUp } from '../support/calls'
 import { lastingDatabases } from '../support/databases'
 import type { TestDatabase } from '../support/databases'

@@ -1,6 +1,4 @@
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
-import type { AddressInfo, Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -15,197 +13,124 @@ const SECRET = 'K8v3-qWz7_bTn2mXs5rLd9cGh4jPf6yA1eUoVi0tRkQ'
 
 describe('the start', () => {
   let folder: string
-  let open: string[]
+  let dataDir: string
+  let isClassifierOpen: boolean
   const running: RunningServer[] = []
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'jani-start-'))
-    open = []
+    dataDir = join(folder, 'data')
+    isClassifierOpen = false
   })
   afterEach(async () => {
     for (const server of running.splice(0)) await server.stop()
     rmSync(folder, { recursive: true })
   })
 
-  const dataDir = () => join(folder, 'data')
-  const createClassifier = async (classify?: Classifier['classify']): Promise<Classifier> => {
-    open.push('classifier')
-    const close = async () => void open.splice(open.indexOf('classifier'), 1)
-    return { ...createFakeClassifier(classify && { classify }), close }
-  }
-
-  async function start(environment: Record<string, string> = {}, create: () => Promise<Classifier> = createClassifier) {
+  async function start(environment: Record<string, string> = {}, classify?: Classifier['classify']) {
     const server = await startServer({
-      environment: { PORT: '0', DATA_DIR: dataDir(), LOG_LEVEL: 'silent', ...environment },
+      environment: { PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...environment },
       modelDir: 'models/leaf',
       publicDir: join(folder, 'public'),
       workerFile: 'worker.js',
-      createClassifier: () => create(),
+      createClassifier: async () => {
+        isClassifierOpen = true
+        const close = async () => void (isClassifierOpen = false)
+        return { ...createFakeClassifier(classify && { classify }), close }
+      },
     })
     running.push(server)
     return server
   }
-
   const send = (url: string, payload: object) =>
     fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(payload) })
-  const failure = (work: Promise<unknown>) =>
-    work.then(
-      () => 'started',
-      (error: unknown) => (error as Error).message,
-    )
-
-  it('serves at the address that it returns', async () => {
-    const { url } = await start()
-    expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
-    expect((await fetch(`${url}${endpoints.getUser.url}`)).status).toBe(401)
-  })
+  const failureOf = (environment?: Record<string, string>) =>
+    start(environment).then(() => 'started', (error: unknown) => (error as Error).message) // prettier-ignore
 
   it('keeps accounts and sessions after a restart', async () => {
     const first = await start()
+    expect(first.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
     const { access, refresh } = await (await send(`${first.url}${endpoints.register.url}`, farmer)).json()
     await first.stop()
-    const second = await start()
-    const user = await fetch(`${second.url}${endpoints.getUser.url}`, {
-      headers: { authorization: `Bearer ${access}` },
-    })
+    const { url } = await start()
+    const user = await fetch(`${url}${endpoints.getUser.url}`, { headers: { authorization: `Bearer ${access}` } })
     expect(await user.json()).toEqual({ user: { username: 'Wanjiru', credits: 5 } })
-    expect((await send(`${second.url}${endpoints.refresh.url}`, { refresh })).status).toBe(200)
-    expect((await send(`${second.url}${endpoints.login.url}`, farmer)).status).toBe(200)
+    expect((await send(`${url}${endpoints.refresh.url}`, { refresh })).status).toBe(200)
+    expect((await send(`${url}${endpoints.login.url}`, farmer)).status).toBe(200)
   })
 
-  it('generates a secret once that only its owner can read', async () => {
+  it('generates a secret once that only its owner can read, and none when one is given', async () => {
+    await (await start({ TOKEN_SECRET: SECRET })).stop()
+    expect(readdirSync(dataDir)).not.toContain('token-secret')
     await (await start()).stop()
-    const file = join(dataDir(), 'token-secret')
+    const file = join(dataDir, 'token-secret')
     const secret = readFileSync(file, 'utf8')
     expect(secret).toMatch(/^[\w-]{64}$/)
-    expect(statSync(file).mode & 0o777).toBe(0o600)
-    expect(statSync(dataDir()).mode & 0o777).toBe(0o700)
+    expect([statSync(file).mode & 0o777, statSync(dataDir).mode & 0o777]).toEqual([0o600, 0o700])
     await (await start()).stop()
     expect(readFileSync(file, 'utf8')).toBe(secret)
   })
 
-  it('generates no secret when one is given', async () => {
-    await start({ TOKEN_SECRET: SECRET })
-    expect(readdirSync(dataDir())).not.toContain('token-secret')
+  it.each([
+    ['token-secret', /^The token secret .+ is damaged; restore it, or delete it and everybody logs in again\.$/],
+    ['jani.sqlite', /^The database file .+ cannot be used: file is not a database\.$/],
+  ])('refuses a damaged %s, leaves it unchanged and closes what it has opened', async (name, sentence) => {
+    mkdirSync(dataDir)
+    const content = 'neither a secret nor a database '.repeat(100)
+    writeFileSync(join(dataDir, name), content)
+    expect(await failureOf()).toMatch(sentence)
+    expect(readFileSync(join(dataDir, name), 'utf8')).toBe(content)
+    expect(isClassifierOpen).toBe(false)
   })
 
-  it('refuses a damaged secret instead of logging everybody out', async () => {
-    mkdirSync(dataDir())
-    writeFileSync(join(dataDir(), 'token-secret'), 'half')
-    expect(await failure(start())).toBe(
-      `The token secret ${join(dataDir(), 'token-secret')} is damaged; restore it, or delete it and everybody logs in again.`,
-    )
-    expect(open).toEqual([])
-  })
-
-  it('refuses a weak secret without printing it', async () => {
-    for (const secret of ['hunter2', 'x'.repeat(64), 'change-me-change-me-change-me-0123456789-abcdefgh']) {
-      const message = await failure(start({ TOKEN_SECRET: secret }))
-      expect(message).toMatch(/^The settings are not valid: TOKEN_SECRET must be random and carry 256 bits/)
-      expect(message).not.toContain(secret)
-    }
+  it('names a weak secret without printing it, before it creates anything', async () => {
+    const message = await failureOf({ TOKEN_SECRET: 'hunter2' })
+    expect(message).toMatch(/^The settings are not valid: TOKEN_SECRET must be random and carry 256 bits/)
+    expect(message).not.toContain('hunter2')
     expect(readdirSync(folder)).toEqual([])
   })
 
-  it('names invalid settings before it creates anything', async () => {
-    expect(await failure(start({ PORT: 'x', LOG_LEVEL: 'y' }))).toMatch(
-      /^The settings are not valid: PORT .+; LOG_LEVEL .+\.$/,
-    )
-    expect(readdirSync(folder)).toEqual([])
-  })
-
-  it('reports a port that is taken and closes what it has opened', async () => {
-    const other = await occupy()
-    const { port } = other.address() as AddressInfo
-    expect(await failure(start({ PORT: String(port) }))).toBe(
-      `Port ${port} is taken by another program; stop it, or set PORT to another number.`,
-    )
-    expect(open).toEqual([])
-    other.close()
-    await start()
-  })
-
-  it('reports a host that is not an address of this machine', async () => {
-    expect(await failure(start({ HOST: '192.0.2.1' }))).toMatch(
-      /^The server cannot listen on 192\.0\.2\.1:0 \(EADDRNOTAVAIL\)/,
-    )
-    expect(open).toEqual([])
-  })
-
-  it('reports what is wrong with the model', async () => {
-    const missing = () => Promise.reject(new Error('The leaf model is incomplete: model.onnx cannot be read.'))
-    expect(await failure(start({}, missing))).toBe('The leaf model is incomplete: model.onnx cannot be read.')
-  })
-
-  it('reports a file that is no database, leaves it unchanged and closes what it has opened', async () => {
-    mkdirSync(dataDir())
-    const file = join(dataDir(), 'jani.sqlite')
-    const content = 'not a database '.repeat(100)
-    writeFileSync(file, content)
-    expect(await failure(start())).toBe(`The database file ${file} cannot be used: file is not a database.`)
-    expect(readFileSync(file, 'utf8')).toBe(content)
-    expect(open).toEqual([])
+  it('reports a port or host that it cannot have, and closes what it has opened', async () => {
+    const { port } = new URL((await start()).url)
+    const taken = `Port ${port} is taken by another program; stop it, or set PORT to another number.`
+    expect(await failureOf({ PORT: port, DATA_DIR: join(folder, 'other') })).toBe(taken)
+    expect(isClassifierOpen).toBe(false)
+    const foreign = /^The server cannot listen on 192\.0\.2\.1:0 \(EADDRNOTAVAIL\)/
+    expect(await failureOf({ HOST: '192.0.2.1', DATA_DIR: join(folder, 'other') })).toMatch(foreign)
+    expect(isClassifierOpen).toBe(false)
   })
 
   it('reports a data folder that cannot be written', async () => {
-    writeFileSync(dataDir(), 'a file in its place')
-    expect(await failure(start())).toMatch(/^The folder .+ \(DATA_DIR\) cannot be written: .+\.$/)
-    rmSync(dataDir())
-    mkdirSync(dataDir())
-    chmodSync(dataDir(), 0o500)
-    if (process.getuid?.() !== 0)
-      expect(await failure(start())).toMatch(/^The folder .+ \(DATA_DIR\) cannot be written: .+\.$/)
-    chmodSync(dataDir(), 0o700)
-  })
-
-  it('reports that PostgreSQL does not answer, without its password', async () => {
-    const environment = { DATABASE_URL: 'postgres://jani:s3cret@127.0.0.1:1/jani', TOKEN_SECRET: SECRET }
-    const message = await failure(start(environment))
-    expect(message).toMatch(/^PostgreSQL at 127\.0\.0\.1:1 cannot be used: .+ECONNREFUSED.+\. Check DATABASE_URL\.$/)
-    expect(message).not.toContain('s3cret')
-    expect(open).toEqual([])
+    const sentence = /^The folder .+ \(DATA_DIR\) cannot be written: .+\.$/
+    writeFileSync(dataDir, 'a file in its place')
+    expect(await failureOf()).toMatch(sentence)
+    rmSync(dataDir)
+    mkdirSync(dataDir)
+    chmodSync(dataDir, 0o500)
+    if (process.getuid?.() !== 0) expect(await failureOf()).toMatch(sentence)
+    chmodSync(dataDir, 0o700)
   })
 
   it('stops only after an open request has been answered', async () => {
     let release: () => void = () => undefined
-    const begun = new Promise<void>((resolve) => {
-      const classify = () => {
-        resolve()
-        return new Promise<typeof observations.confident>((answer) => {
-          release = () => {
-            answer(observations.confident)
-          }
-        })
-      }
-      running.length = 0
-      void start({}, () => createClassifier(classify)).then((server) => void scan(server))
+    let begin: () => void = () => undefined
+    const begun = new Promise<void>((resolve) => (begin = resolve))
+    const server = await start({}, async () => {
+      begin()
+      await new Promise<void>((resolve) => (release = resolve))
+      return observations.confident
     })
-    let answer: Promise<Response> | undefined
-    async function scan({ url }: RunningServer) {
-      const { access } = await (await send(`${url}${endpoints.register.url}`, farmer)).json()
-      const body = new FormData()
-      body.append('image', new Blob(['a photo']), 'leaf.jpg')
-      answer = fetch(`${url}${endpoints.predict.url}`, {
-        method: 'POST',
-        headers: { authorization: `Bearer ${access}` },
-        body,
-      })
-    }
+    const { access } = await (await send(`${server.url}${endpoints.register.url}`, farmer)).json()
+    const body = new FormData()
+    body.append('image', new Blob(['a photo']), 'leaf.jpg')
+    const headers = { authorization: `Bearer ${access}` }
+    const answer = fetch(`${server.url}${endpoints.predict.url}`, { method: 'POST', headers, body })
     await begun
-    const server = running[0]!
     const stopped = server.stop()
     await expect(fetch(server.url)).rejects.toThrow()
-    expect(open).toEqual(['classifier'])
+    expect(isClassifierOpen).toBe(true)
     release()
-    const result = await answer!
-    expect(result.status).toBe(200)
-    expect(await result.json()).toMatchObject({ credits: 4 })
+    expect(await (await answer).json()).toMatchObject({ credits: 4 })
     await stopped
-    expect(open).toEqual([])
+    expect(isClassifierOpen).toBe(false)
   })
 })
-
-async function occupy(): Promise<Server> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return server
-}

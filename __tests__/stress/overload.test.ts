@@ -5,25 +5,15 @@ import sharp from 'sharp'
 import { photos } from '../support/photos'
 import { freePort, newDataDir, startProduct } from '../support/product'
 import type { RunningProduct } from '../support/product'
-import { answerOf, beginUpload } from '../support/rawUpload'
-import {
-  ROUNDS,
-  closedLoop,
-  creditsOf,
-  diagnose,
-  grantCredits,
-  openLoop,
-  quantile,
-  signUp,
-  unseen,
-} from './support/load'
-import type { Reply } from './support/load'
+import { beginUpload, responseOf } from '../support/rawHttp'
+import { ROUNDS, WITHOUT_LIMITS, creditsOf, diagnose, grantCredits, runClients, signUp, unseen } from './load'
+import type { Reply } from './load'
 
 /** Fewer than one worker and its queue hold, so that nothing is rejected. */
-const CAPACITY_CONCURRENCY = 5
-const LONGEST_REJECTION_MS = 300
+const CLIENTS = 5
+const MAX_REJECTION_MS = 300
 /** The share of the capacity that is still served under overload: the machine has the rejections to do, too. */
-const LEAST_GOODPUT = 0.5
+const MIN_GOODPUT = 0.5
 
 jest.setTimeout(30 * 60_000)
 
@@ -33,13 +23,13 @@ let access: string
 let leaf: Buffer
 beforeAll(async () => {
   data = await newDataDir()
-  const env = { INFERENCE_WORKERS: '1', ACCOUNT_REQUESTS_PER_MINUTE: '1000000', ADDRESS_REQUESTS_PER_MINUTE: '1000000' }
+  const env = { INFERENCE_WORKERS: '1', ...WITHOUT_LIMITS }
   server = await startProduct({ dataDir: data.folder, port: await freePort(), env })
   const account = await signUp(server.url)
   access = account.access
-  await grantCredits(data.folder, account.email, 1_000_000)
+  await grantCredits({ DATA_DIR: data.folder }, account.email, 1_000_000)
   leaf = await sharp(photos.maizeRust).autoOrient().resize(640).jpeg({ quality: 80 }).toBuffer()
-  await closedLoop(CAPACITY_CONCURRENCY, 2 * CAPACITY_CONCURRENCY, send) // the first diagnoses are slower
+  await measureCapacity(2 * CLIENTS) // the first diagnoses are slower
 })
 afterAll(async () => {
   await server.stop()
@@ -49,40 +39,47 @@ afterAll(async () => {
 const send = () => diagnose(server.url, access, unseen(leaf))
 const isServed = ({ status }: Reply) => status === 200
 
-it.each([4, 10])(
-  'serves its capacity under %d times the load it can take, and rejects the rest for no credit',
-  async (factor) => {
-    const capacity = await closedLoop(CAPACITY_CONCURRENCY, 4 * ROUNDS, send)
-    expect(capacity.replies.filter((reply) => !isServed(reply))).toEqual([])
-    const before = await creditsOf(server.url, access)
-    const load = await openLoop(capacity.perSecond * factor, 4 * ROUNDS * factor, send)
+/** Answers a second, when nothing has to be rejected. */
+async function measureCapacity(count: number) {
+  const replies: Reply[] = []
+  const started = performance.now()
+  await runClients(CLIENTS, () => replies.length < count, async () => replies.push(await send())) // prettier-ignore
+  expect(replies.filter((reply) => !isServed(reply))).toEqual([])
+  return replies.length / ((performance.now() - started) / 1000)
+}
 
-    const served = load.replies.filter(isServed)
-    const rejected = load.replies.filter((reply) => !isServed(reply))
-    expect(rejected.length).toBeGreaterThan(0)
-    expect(rejected.filter(({ status, retryAfter }) => status !== 503 || retryAfter !== '2')).toEqual([])
-    expect(before - (await creditsOf(server.url, access))).toBe(served.length)
-    const goodput = served.length / load.seconds / capacity.perSecond
-    console.info({
-    factor,
-    goodput,
-    served: served.length,
-    rejected: rejected.length,
-    servedP99Ms: quantile(served.map(({ ms }) => ms), 0.99),
-    rejectedMedianMs: quantile(rejected.map(({ ms }) => ms), 0.5),
-  }) // prettier-ignore
-    if (ROUNDS >= 10) expect(goodput).toBeGreaterThan(LEAST_GOODPUT) // fewer answers tell nothing about a rate
-  },
-)
+/** So many requests a second, whether or not the server answers. */
+async function sendAtRate(perSecond: number, count: number) {
+  const replies: Promise<Reply>[] = []
+  const started = performance.now()
+  for (; replies.length < count; replies.push(send()))
+    await wait(Math.max(0, (replies.length / perSecond) * 1000 - (performance.now() - started)))
+  return { replies: await Promise.all(replies), seconds: (performance.now() - started) / 1000 }
+}
+
+it.each([4, 10])('serves its capacity under %d times the load, and rejects the rest for no credit', async (factor) => {
+  const capacity = await measureCapacity(4 * ROUNDS)
+  const before = await creditsOf(server.url, access)
+  const { replies, seconds } = await sendAtRate(capacity * factor, 4 * ROUNDS * factor)
+  const served = replies.filter(isServed)
+  const rejected = replies.filter((reply) => !isServed(reply))
+  expect(rejected.length).toBeGreaterThan(0)
+  expect(rejected.filter(({ status, retryAfter }) => status !== 503 || retryAfter !== '2')).toEqual([])
+  expect(before - (await creditsOf(server.url, access))).toBe(served.length)
+  const goodput = served.length / seconds / capacity
+  const slowestMs = Math.max(...served.map(({ ms }) => ms))
+  console.info({ factor, goodput, served: served.length, rejected: rejected.length, slowestMs })
+  if (ROUNDS > 10) expect(goodput).toBeGreaterThan(MIN_GOODPUT) // fewer answers tell nothing about a rate
+})
 
 it('rejects before a byte of the photo was sent when the queue is full', async () => {
-  const { perSecond } = await closedLoop(CAPACITY_CONCURRENCY, 2 * ROUNDS, send)
+  const capacity = await measureCapacity(2 * ROUNDS)
   const load = { isOver: false }
-  const overload = openLoop(perSecond * 4, perSecond * 12, send).finally(() => (load.isOver = true))
+  const overload = sendAtRate(capacity * 4, capacity * 12).finally(() => (load.isOver = true))
   const answers: string[] = []
   while (!load.isOver) {
     const socket = await beginUpload(Number(new URL(server.url).port), access, 1_000_000)
-    answers.push(await Promise.race([answerOf(socket), wait(LONGEST_REJECTION_MS, 'accepted')]))
+    answers.push(await Promise.race([responseOf(socket), wait(MAX_REJECTION_MS, 'accepted')]))
     socket.destroy()
   }
   await overload

@@ -9,7 +9,7 @@ import { openDatabase } from '~/server/persistence/database'
 import type { Database, DatabaseLocation } from '~/server/persistence/database'
 import { migrate } from '~/server/persistence/migrate'
 
-export type TestDatabase = { db: Database; location: DatabaseLocation; close(): Promise<void> }
+export type TestDatabase = { db: Database; location: DatabaseLocation; close: () => Promise<void> }
 
 const postgres = process.env['TEST_POSTGRES_URL']
 

@@ -1,31 +1,101 @@
+import { once } from 'node:events'
 import { connect } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 
-/** Sends bytes as they are, and answers with all that comes back until the server hangs up or has been silent for a while. */
-export function speak(port: number, bytes: string | Buffer, { silenceMs = 300 } = {}): Promise<string> {
-  return new Promise((resolve) => {
-    let heard = ''
-    const socket = connect(port, '127.0.0.1', () => socket.write(bytes))
-    socket.setTimeout(silenceMs, () => socket.destroy())
-    socket.on('data', (part) => (heard += part.toString('latin1')))
-    socket.on('error', () => undefined) // hung up on while we still spoke: what was heard until then counts
-    socket.on('close', () => {
-      resolve(heard)
-    })
-  })
+import type { FastifyInstance } from 'fastify'
+
+import { endpoints } from '~/contract/endpoints'
+
+const OPENING = '--b\r\ncontent-disposition: form-data; name="image"; filename="a.jpg"\r\n\r\n'
+const CLOSING = '\r\n--b--\r\n'
+
+export async function listen(app: FastifyInstance): Promise<number> {
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  return (app.server.address() as AddressInfo).port
 }
 
-export type RawAnswer = { status: number; head: string; body: string }
+/** A connection on which a reset is no error. */
+export async function openSocket(port: number): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1')
+  socket.on('error', () => undefined)
+  await once(socket, 'connect')
+  return socket
+}
 
-/** Splits what was heard into answers, by their lengths. */
-export function answersIn(heard: string): RawAnswer[] {
-  const answers: RawAnswer[] = []
-  for (let rest = heard; rest.includes('\r\n\r\n');) {
+/** Sends bytes as they are; resolves with all that is answered until the connection closes or is silent for a while. */
+export async function exchange(port: number, bytes: string | Buffer, silenceMs = 1_000): Promise<string> {
+  const socket = await openSocket(port)
+  let received = ''
+  socket.setTimeout(silenceMs, () => socket.destroy())
+  socket.on('data', (part) => (received += part.toString('latin1')))
+  socket.write(bytes)
+  await closed(socket)
+  return received
+}
+
+export type RawResponse = { status: number; head: string; body: string }
+
+/** Splits received text into responses, by their lengths. */
+export function responsesIn(received: string): RawResponse[] {
+  const responses: RawResponse[] = []
+  for (let rest = received; rest.includes('\r\n\r\n');) {
     const end = rest.indexOf('\r\n\r\n')
     const head = rest.slice(0, end)
     const length = Number(/^content-length: (\d+)$/im.exec(head)?.[1] ?? 0)
     const status = Number(/^HTTP\/1\.1 (\d{3}) /.exec(head)?.[1] ?? 0)
-    answers.push({ status, head, body: rest.slice(end + 4, end + 4 + length) })
+    responses.push({ status, head, body: rest.slice(end + 4, end + 4 + length) })
     rest = rest.slice(end + 4 + length)
   }
-  return answers
+  return responses
 }
+
+/** An upload of a photo of so many bytes, of which only the head has been sent. */
+export async function beginUpload(port: number, access: string, bytes: number, more: string[] = []) {
+  const socket = await openSocket(port)
+  const head = [
+    `POST ${endpoints.predict.url} HTTP/1.1`,
+    'host: localhost',
+    `authorization: Bearer ${access}`,
+    'content-type: multipart/form-data; boundary=b',
+    `content-length: ${OPENING.length + bytes + CLOSING.length}`,
+    ...more,
+  ]
+  socket.write(`${head.join('\r\n')}\r\n\r\n${OPENING}`)
+  return socket
+}
+
+/** The rest of an upload whose photo has been sent. */
+export const endUpload = (socket: Socket) => socket.write(CLOSING)
+
+/** The next response, or '' when the connection is closed without one. */
+export const responseOf = (socket: Socket) =>
+  new Promise<string>((resolve) => {
+    socket.once('data', (data) => {
+      resolve(data.toString())
+    })
+    socket.once('close', () => {
+      resolve('')
+    })
+  })
+
+/** `once` of node:events would reject when the connection is reset. */
+export const closed = (socket: Socket) =>
+  new Promise<unknown>((resolve) => {
+    if (socket.closed) resolve(undefined)
+    socket.once('close', resolve)
+  })
+
+export async function until(condition: () => boolean | Promise<boolean>) {
+  while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 5))
+}
+
+/** Sends a piece every so many milliseconds; resolves once all are sent, or the connection is closed. */
+export async function sendSlowly(socket: Socket, piece: string | Buffer, everyMs: number, count = Infinity) {
+  for (let sent = 0; sent < count && !socket.destroyed; sent++) {
+    await new Promise((resolve) => setTimeout(resolve, everyMs))
+    if (socket.writable) socket.write(piece)
+  }
+}
+
+/** The server's timeouts, twenty times as short. */
+export const SHORT_TIMEOUTS = { headersMs: 400, checkMs: 50, body: { windowMs: 500, minBytes: 10_000 } }

@@ -10,6 +10,7 @@ import { tokenStorage } from '~/client/store/tokenStorage'
 import { paths } from '~/contract/paths'
 
 import { signUp } from './calls'
+import { buildTestApp } from './testApp'
 
 type Server = Pick<FastifyInstance, 'inject'>
 
@@ -17,6 +18,16 @@ const COMPILE_TIMEOUT_MS = 60_000
 
 /** Pages render at once, and are not compiled within the time of a test. */
 beforeAll(() => Promise.all(Object.values(paths).map(loadRoute)), COMPILE_TIMEOUT_MS)
+
+/** Starts a server before each test of the file and closes it afterwards; the result is the current one. */
+export function serverForEachTest(settings?: Parameters<typeof buildTestApp>[0]) {
+  let server: FastifyInstance
+  beforeEach(async () => {
+    server = await buildTestApp(settings)
+  })
+  afterEach(() => server.close())
+  return () => server
+}
 
 /** The whole client at one path, talking to a server in the same process; null leaves `fetch` as the test has set it. */
 export function renderApp(path: string, server: Server | null) {

@@ -17,16 +17,16 @@ export const classifyByBytes: Classifier['classify'] = async (photo) => {
 }
 
 /** What must hold in any database at any moment, as a list of what does not. */
-export async function brokenPromises(db: Database): Promise<string[]> {
-  const broken: string[] = []
-  for (const [promise, violations] of Object.entries(PROMISES)) {
+export async function violatedInvariants(db: Database): Promise<string[]> {
+  const violated: string[] = []
+  for (const [invariant, violations] of Object.entries(INVARIANTS)) {
     const { rows } = await violations.execute(db)
-    if (rows.length > 0) broken.push(`${promise}: ${JSON.stringify(rows.slice(0, 3))}`)
+    if (rows.length > 0) violated.push(`${invariant}: ${JSON.stringify(rows.slice(0, 3))}`)
   }
-  return broken
+  return violated
 }
 
-const PROMISES = {
+const INVARIANTS = {
   'no balance is below zero': sql`select id, credits from account where credits < 0`,
   'every balance is the sum of its ledger': sql`
     select account.id, credits, coalesce(sum(amount), 0) as total from account

@@ -3,9 +3,9 @@ import { isDisease } from './reports/wording'
 import type { Candidate, Verdict } from './verdict'
 
 /** A candidate with its crop and condition as the reports name them. */
-export type Finding = { label: string; crop: string; condition: string; confidence: number }
+type Finding = { label: string; crop: string; condition: string; confidence: number }
 
-export type Findings = { first: Finding | undefined; alternatives: Finding[] }
+type Findings = { first: Finding | undefined; alternatives: Finding[] }
 
 /** What a verdict commits to, and what else it names, most likely first; an unsure verdict commits to nothing. */
 export function findingsOf(verdict: Verdict): Findings {

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import type { RouteObject } from 'react-router-dom'
 import { createMemoryRouter } from 'react-router-dom'
 
@@ -17,23 +17,50 @@ beforeEach(() => {
   document.head.append(Object.assign(document.createElement('meta'), { name: 'description', content: '' }))
 })
 
-it.each([
-  [paths.home, 'Jani: crop disease diagnosis from a leaf photo'],
-  [paths.predict, 'Diagnose a leaf | Jani'],
-  [paths.login, 'Login or Sign Up | Jani'],
-  [paths.forgot, 'Links by mail | Jani'],
-  [paths.about, 'Our Story | Jani'],
-  [paths.blog, 'Blog | Jani'],
-  [paths.contact, 'Contact | Jani'],
-  ['/no/such/page', 'Page not found | Jani'],
-])('%s has a title, a description, a header and a footer', async (path, title) => {
-  renderApp(path, null)
-  await waitFor(() => {
-    expect(document.title).toBe(title)
-  })
-  expect(document.querySelector('meta[name="description"]')?.getAttribute('content')).not.toBe('')
-  expect(screen.getByRole('banner')).toBeInTheDocument()
-  expect(screen.getByRole('contentinfo')).toBeInTheDocument()
+const TITLES = {
+  [paths.home]: 'Jani: crop disease diagnosis from a leaf photo',
+  [paths.predict]: 'Diagnose a leaf | Jani',
+  [paths.login]: 'Login or Sign Up | Jani',
+  [paths.forgot]: 'Links by mail | Jani',
+  [paths.about]: 'Our Story | Jani',
+  [paths.blog]: 'Blog | Jani',
+  [paths.contact]: 'Contact | Jani',
+  '/no/such/page': 'Page not found | Jani',
+}
+
+it('every page has a title, a description, a header and a footer', async () => {
+  for (const [path, title] of Object.entries(TITLES)) {
+    renderApp(path, null)
+    await waitFor(() => {
+      expect(document.title).toBe(title)
+    })
+    expect(document.querySelector('meta[name="description"]')?.getAttribute('content')).not.toBe('')
+    expect(screen.getByRole('banner')).toBeInTheDocument()
+    expect(screen.getByRole('contentinfo')).toBeInTheDocument()
+    cleanup()
+  }
+})
+
+it('an unknown address shows a page that leads home', async () => {
+  const { user } = renderApp('/no/such/page', null)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Nothing grows here' })).toBeVisible()
+  await user.click(screen.getByRole('link', { name: 'Back to the home page' }))
+  expect(await screen.findByRole('heading', { level: 1, name: /^Secure Your Harvest Today/ })).toBeVisible()
+})
+
+it('the footer has the contact block, all links and the year', () => {
+  renderApp(paths.contact, null)
+  const footer = within(screen.getByRole('contentinfo'))
+  expect(footer.getByText('hello@jani.example')).toHaveAttribute('href', 'mailto:hello@jani.example')
+  expect(footer.getByText('+254 700 000 000')).toHaveAttribute('href', 'tel:+254700000000')
+  expect(footer.getByText('Nairobi, Kenya')).toBeInTheDocument()
+  const links = within(footer.getByRole('navigation', { name: 'Legal' })).getAllByRole('link')
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Privacy Policy', '/'],
+    ['Terms & Conditions', '/'],
+  ])
+  expect(within(footer.getByRole('navigation', { name: 'Pages' })).getAllByRole('link')).toHaveLength(5)
+  expect(footer.getByText(`© ${new Date().getFullYear()} Jani Agritech Farm`, { exact: false })).toBeInTheDocument()
 })
 
 it('navigation moves the focus to the heading of the next page', async () => {
@@ -74,21 +101,21 @@ describe('the error page', () => {
     expect(screen.getAllByRole('main')).toHaveLength(1)
   }
 
-  it('replaces a page that fails to render, keeps the header, and goes away elsewhere', async () => {
-    const router = renderBroken({ path: paths.predict, Component: Broken })
+  it.each<[string, RouteObject, RegExp | undefined]>([
+    ['fails to render', { path: paths.predict, Component: Broken }, /broken on purpose/],
+    [
+      'does not arrive',
+      { path: paths.predict, lazy: () => Promise.reject(new Error('the network is away')) },
+      undefined,
+    ],
+  ])('replaces a page that %s, keeps the header, and goes away elsewhere', async (_, broken, complaint) => {
+    const router = renderBroken(broken)
     await act(() => router.navigate(paths.predict))
     await expectWaysOut()
-    expectComplaint(/broken on purpose/)
+    if (complaint) expectComplaint(complaint)
     expect(screen.getByRole('banner')).toBeInTheDocument()
     await act(() => router.navigate(paths.blog))
     expect(await screen.findByRole('heading', { level: 1, name: 'Blog' })).toBeInTheDocument()
-  })
-
-  it('replaces a page whose code does not arrive', async () => {
-    const lazy = () => Promise.reject(new Error('the network is away'))
-    const router = renderBroken({ path: paths.predict, lazy })
-    await act(() => router.navigate(paths.predict))
-    await expectWaysOut()
   })
 
   it('stands alone when the layout fails to render', async () => {

@@ -1,14 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import type { FastifyInstance } from 'fastify'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 
-import { allPlans } from '~/client/features/landing/content'
+import { en } from '~/client/messages/en/en'
 import { paths } from '~/contract/paths'
-import { selectUser } from '~/client/store/sessionSlice'
 
-import { renderApp, storeSession } from '../../support/renderApp'
-import { buildTestApp } from '../../support/testApp'
+import { renderApp, serverForEachTest, storeSession } from '../../support/renderApp'
 import { setViewport } from '../../support/viewport'
 
+const faqEntries = en.landing.faq.entries
 const HEADLINE = 'Secure Your Harvest Today, Combat Crop Diseases with Smart AI-Powered Leaf Diagnosis'
 const CALLS_TO_ACTION = [
   'Diagnose Now',
@@ -18,19 +16,18 @@ const CALLS_TO_ACTION = [
   'Scan Leaf Now',
 ]
 
-let server: FastifyInstance
-
-beforeEach(async () => {
+const server = serverForEachTest()
+beforeEach(() => {
   setViewport({ widthPx: 1280 })
-  server = await buildTestApp()
 })
-afterEach(() => server.close())
 
-it('shows its sections in the order of the specification', () => {
-  renderApp(paths.home, server)
-  const main = screen.getByRole('main')
+const nameOf = (region: HTMLElement) => document.getElementById(region.getAttribute('aria-labelledby')!)?.textContent
+const callsToAction = () => CALLS_TO_ACTION.map((name) => screen.getByRole('link', { name }).getAttribute('href'))
 
-  expect(within(main).getAllByRole('region').map(nameOf)).toEqual([
+it('the landing page has its sections in order, one main heading and no skipped level', () => {
+  renderApp(paths.home, server())
+  const main = within(screen.getByRole('main'))
+  expect(main.getAllByRole('region').map(nameOf)).toEqual([
     HEADLINE,
     'Infectious plant diseases destroy up to 40% of global crops',
     'Start Free, Grow When You Are Ready',
@@ -41,22 +38,15 @@ it('shows its sections in the order of the specification', () => {
     'Frequently Asked Questions',
     'Every Healthy Leaf Counts Towards the Harvest',
   ])
-})
-
-it('has one main heading, and no level is skipped below it', () => {
-  renderApp(paths.home, server)
-  const levels = within(screen.getByRole('main'))
-    .getAllByRole('heading')
-    .map(({ tagName }) => Number(tagName.slice(1)))
-
+  const levels = main.getAllByRole('heading').map(({ tagName }) => Number(tagName.slice(1)))
   expect(levels.filter((level) => level === 1)).toHaveLength(1)
   levels.forEach((level, index) => {
     expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1)
   })
 })
 
-it('the hero has the taglines of the specification', () => {
-  renderApp(paths.home, server)
+it('the hero has its taglines, and each featured card its picture', () => {
+  renderApp(paths.home, server())
   const heroRegion = within(screen.getByRole('region', { name: HEADLINE }))
   for (const tagline of [
     'AI Meets Agriculture',
@@ -66,41 +56,44 @@ it('the hero has the taglines of the specification', () => {
     'Technology That Transforms Farming and Food Security',
   ])
     expect(heroRegion.getByText(tagline)).toBeVisible()
+  for (const name of [
+    'Boosting Crop Yields Sustainably',
+    'Empowering Farmers Everywhere',
+    'AI-Powered Plant Diagnosis',
+  ]) {
+    const card = screen.getByRole('heading', { name, level: 3 }).closest('.MuiCard-root')!
+    expect(card.querySelector('img')).toHaveAttribute('src', expect.stringMatching(/^\/illustrations\/featured-/))
+  }
 })
 
-it('every call to action leads a signed-out visitor to the top of the login screen', async () => {
+it('every call to action leads a visitor to the top of the login screen, and a farmer to the diagnosis', async () => {
   const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
-  const { router, user } = renderApp(paths.home, server)
-  const links = CALLS_TO_ACTION.map((name) => screen.getByRole('link', { name }).getAttribute('href'))
-  expect(links).toEqual(CALLS_TO_ACTION.map(() => paths.login))
-
+  const { router, user } = renderApp(paths.home, server())
+  expect(callsToAction()).toEqual(CALLS_TO_ACTION.map(() => paths.login))
   await user.click(screen.getByRole('link', { name: 'Scan Leaf Now' }))
   await waitFor(() => {
     expect(router.state.location.pathname).toBe(paths.login)
   })
   expect(scrollTo).toHaveBeenLastCalledWith(0, 0)
-})
+  cleanup()
 
-it('every call to action leads a signed-in farmer to the diagnosis', async () => {
-  await storeSession(server)
-  const { store } = renderApp(paths.home, server)
+  await storeSession(server())
+  renderApp(paths.home, server())
   await waitFor(() => {
-    expect(selectUser(store.getState())).not.toBeNull()
+    expect(callsToAction()).toEqual(CALLS_TO_ACTION.map(() => paths.predict))
   })
-  const links = CALLS_TO_ACTION.map((name) => screen.getByRole('link', { name }).getAttribute('href'))
-  expect(links).toEqual(CALLS_TO_ACTION.map(() => paths.predict))
 })
 
 it.each([
   [false, 'smooth'],
   [true, 'auto'],
-])('brings the innovation section into view (reduced motion: %s)', async (reducedMotion, behavior) => {
+])('How It Works scrolls to the innovation section (reduced motion: %s)', async (reducedMotion, behavior) => {
   setViewport({ widthPx: 1280, reducedMotion })
   const scrolled: [Element, unknown][] = []
   Element.prototype.scrollIntoView = function (options) {
     scrolled.push([this, options])
   }
-  const { router, user } = renderApp(paths.home, server)
+  const { router, user } = renderApp(paths.home, server())
   await user.click(screen.getByRole('link', { name: 'How It Works' }))
 
   const innovation = screen.getByRole('region', { name: 'From One Photo to Your Next Step in the Field' })
@@ -109,53 +102,70 @@ it.each([
   expect(router.state.location.pathname).toBe(paths.home)
 })
 
-it.each([
-  {
-    name: 'Essential Plan',
-    price: 'Ksh 0',
-    lines: [
-      '5 free credits on sign-up',
-      'Instant AI disease detection',
-      'Upload images via smartphone',
-      'Covers common crop diseases',
-      'Diagnosis history (last 10 scans)',
-      'Free for smallholders',
-    ],
-  },
-  {
-    name: 'Pro Crop Care',
-    price: 'Ksh 100',
-    lines: [
-      'Unlimited disease scans',
-      'Multiple crops',
-      'Custom alerts and recommendations',
-      'Offline access',
-      'Priority support plus crop health reports',
-    ],
-  },
-])('offers the plan $name in full', ({ name, price, lines }) => {
-  renderApp(paths.home, server)
-  const card = within(screen.getByRole('heading', { name }).closest<HTMLElement>('.MuiCard-root')!)
+const plans = {
+  'Essential Plan': [
+    'Ksh 0',
+    '5 free credits on sign-up',
+    'Instant AI disease detection',
+    'Upload images via smartphone',
+    'Covers common crop diseases',
+    'Diagnosis history (last 10 scans)',
+    'Free for smallholders',
+  ],
+  'Pro Crop Care': [
+    'Ksh 100',
+    'Unlimited disease scans',
+    'Multiple crops',
+    'Custom alerts and recommendations',
+    'Offline access',
+    'Priority support plus crop health reports',
+  ],
+}
 
-  for (const text of [price, ...lines]) expect(card.getByText(text)).toBeVisible()
-  expect(card.getByRole('link', { name: `Order ${name}` })).toBeVisible()
-})
-
-it('styles plans by palette tokens only', () => {
-  const tokens = allPlans.flatMap(({ bgcolor, textcolor1, textcolor2 }) => [bgcolor, textcolor1, textcolor2])
-  for (const token of tokens) expect(token).toMatch(/^[a-z]+\.[a-zA-Z]+$/)
-})
-
-it('each featured card has its picture', () => {
-  renderApp(paths.home, server)
-  for (const title of [
-    'Boosting Crop Yields Sustainably',
-    'Empowering Farmers Everywhere',
-    'AI-Powered Plant Diagnosis',
-  ]) {
-    const card = screen.getByRole('heading', { name: title, level: 3 }).closest('.MuiCard-root')!
-    expect(card.querySelector('img')).toHaveAttribute('src', expect.stringMatching(/^\/illustrations\/featured-/))
+it('both plans are offered in full', () => {
+  renderApp(paths.home, server())
+  for (const [name, lines] of Object.entries(plans)) {
+    const card = within(screen.getByRole('heading', { name }).closest<HTMLElement>('.MuiCard-root')!)
+    for (const text of lines) expect(card.getByText(text)).toBeVisible()
+    expect(card.getByRole('link', { name: `Order ${name}` })).toBeVisible()
   }
 })
 
-const nameOf = (region: HTMLElement) => document.getElementById(region.getAttribute('aria-labelledby')!)?.textContent
+describe('the questions', () => {
+  const faq = () => within(screen.getByRole('region', { name: 'Frequently Asked Questions' }))
+  const questions = () => faq().getAllByRole('button')
+  const expectOpen = (open: number[]) =>
+    waitFor(() => {
+      const expanded = questions().flatMap((question, index) =>
+        question.getAttribute('aria-expanded') === 'true' ? [index] : [],
+      )
+      expect(expanded).toEqual(open)
+    })
+
+  it('are six, open one at a time, close again, and open by keyboard', async () => {
+    const { user } = renderApp(paths.home, server())
+    expect(faq().getByText('Here are answers to some of the most common questions we receive')).toBeVisible()
+    expect(questions().map(({ textContent }) => textContent)).toEqual(faqEntries.map(({ question }) => question))
+    expect(questions()).toHaveLength(6)
+    await expectOpen([])
+    await user.click(questions()[0]!)
+    await expectOpen([0])
+    expect(faq().getByText(/^We are building Jani for maize, tomatoes/)).toBeVisible()
+    await user.click(questions()[1]!)
+    await expectOpen([1])
+    await user.click(questions()[1]!)
+    await expectOpen([])
+    act(() => {
+      questions()[3]!.focus()
+    })
+    await user.keyboard('{Enter}')
+    await expectOpen([3])
+  })
+
+  it('name every crop, say how it is covered, and promise no figure of accuracy', () => {
+    const crops = ['maize', 'tomatoes', 'apples', 'grapes', 'oranges', 'strawberry', 'soybean', 'peach', 'potatoes']
+    const [question, ...coverage] = faqEntries[0]!.answer.toLowerCase().split('\n\n')
+    expect(crops.filter((crop) => !question!.includes(crop) || !coverage.join(' ').includes(crop))).toEqual([])
+    for (const { answer } of faqEntries) expect(answer).not.toMatch(/\d\s*%|per ?cent/i)
+  })
+})

@@ -28,23 +28,25 @@ async function choose(page: Page) {
   await choosePhoto(page)
 }
 
-async function readResult(page: Page) {
+async function chooseAndAsk(page: Page) {
   await choose(page)
   await requestDiagnosis(page)
+}
+
+async function readResult(page: Page) {
+  await chooseAndAsk(page)
   await expectWholeReport(page)
 }
 
 async function waitForAnswer(page: Page) {
   await page.route('**/api/predict/', () => undefined) // neither answered nor refused
-  await choose(page)
-  await requestDiagnosis(page)
+  await chooseAndAsk(page)
   await expect(page.getByRole('button', { name: 'Diagnosing...' })).toBeVisible()
 }
 
 async function loseNetwork(page: Page) {
   await page.route('**/api/predict/', (route) => route.abort())
-  await choose(page)
-  await requestDiagnosis(page)
+  await chooseAndAsk(page)
   await expect(waitingNotice(page)).toBeVisible()
 }
 
@@ -79,7 +81,7 @@ async function submitEmpty(page: Page, address: string, button: string) {
 }
 
 /** The answer is scripted: wrong passwords slow down every test of this address. */
-async function failLogin(page: Page) {
+export async function failLogin(page: Page) {
   const json = { detail: 'The e-mail address or the password is wrong.' }
   await page.route('**/api/auth/login/', (route) => route.fulfill({ status: 401, json }))
   await page.goto('/login')

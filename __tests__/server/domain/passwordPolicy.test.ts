@@ -19,39 +19,19 @@ it('every common password that is long enough is refused, in any case: more than
   expect(long.filter((password) => why(password.toUpperCase()) !== COMMON)).toEqual([])
 })
 
-it.each(['password', 'PassWord', 'ｐａｓｓｗｏｒｄ', '12345678', 'Qwertyuiop', 'iloveyou'])(
-  'refuses %s as one of those that everybody tries',
-  (password) => {
-    expect(why(password)).toBe(COMMON)
-  },
-)
-
-it.each([
-  'wanjirukamau',
-  'Wanjiru-2026',
-  'WANJIRU KAMAU!',
-  'kamau123456',
-  '12-Kamau-34',
-  'jani1234567',
-  'Jani.Jani.Jani',
-  'jani-wanjiru',
-  'w.kamau-farm@example.com',
-  'W.KAMAU-FARM',
-  'farm@20262026',
-])('refuses %s as little more than a name', (password) => {
-  expect(why(password)).toBe(OWN_NAME)
+it('refuses what everybody tries, however it is written', () => {
+  for (const password of ['password', 'PassWord', 'ｐａｓｓｗｏｒｄ', '12345678', 'Qwertyuiop', 'iloveyou'])
+    expect([password, why(password)]).toEqual([password, COMMON])
 })
 
-it.each([
-  'maize-and-beans',
-  'wanjiru hupanda mahindi',
-  'jani-k9x-rafiki',
-  '83920174655',
-  '密码密码密码密码',
-  '🌽🌽🌽🌽🌽🌽🌽🌽',
-  'x'.repeat(125),
-])('takes %s', (password) => {
-  expect(why(password)).toBeUndefined()
+it('refuses little more than a name, and takes anything else', () => {
+  const names =
+    'wanjirukamau Wanjiru-2026 kamau123456 12-Kamau-34 jani1234567 Jani.Jani.Jani jani-wanjiru farm@20262026'
+  for (const password of [...names.split(' '), 'WANJIRU KAMAU!', person.email, 'W.KAMAU-FARM'])
+    expect([password, why(password)]).toEqual([password, OWN_NAME])
+  const good = ['maize-and-beans', 'wanjiru hupanda mahindi', 'jani-k9x-rafiki', '83920174655', '密码密码密码密码']
+  for (const password of [...good, '🌽🌽🌽🌽🌽🌽🌽🌽', 'x'.repeat(125)])
+    expect([password, why(password)]).toEqual([password, undefined])
 })
 
 it('takes the pieces of an address for names only where they are long enough to mean something', () => {

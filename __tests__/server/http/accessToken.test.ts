@@ -1,15 +1,12 @@
 import { createHmac, randomUUID } from 'node:crypto'
-import { connect } from 'node:net'
-import type { AddressInfo } from 'node:net'
 
 import type { FastifyInstance } from 'fastify'
-import { SignJWT } from 'jose'
 
 import { endpoints } from '~/contract/endpoints'
-import { createAccessTokens } from '~/server/security/accessTokens'
 import { deriveKey } from '~/server/security/deriveKey'
 
 import { getUser, signUp } from '../../support/calls'
+import { exchange, listen } from '../../support/rawHttp'
 import { TEST_SECRET, buildTestApp } from '../../support/testApp'
 
 const key = deriveKey(TEST_SECRET, 'access tokens')
@@ -71,64 +68,43 @@ describe('an access token', () => {
     ),
     ['no algorithm', () => sign({}, { alg: undefined })],
     ['a list of algorithms', () => sign({}, { alg: ['HS256', 'none'] })],
-    ['a number for an algorithm', () => sign({}, { alg: 256 })],
     ['no signature', () => `${honest.access.split('.').slice(0, 2).join('.')}.`],
-    ['no signature and no dot', () => honest.access.split('.').slice(0, 2).join('.')],
     ["somebody else's signature", () => swapSignature(honest.access, sign({ exp: 9_999_999_999 }))],
     ['its own key in the header', () => sign({}, { jwk: OWN_JWK }, OWN_KEY)],
     ['the name of its own key', () => sign({}, { kid: OWN_KEY.toString('base64url') }, OWN_KEY)],
-    ['a file for the name of its key', () => sign({}, { kid: '../../../../dev/null' }, new Uint8Array())],
-    ['a query for the name of its key', () => sign({}, { kid: "x' union select 'k" }, Buffer.from('k'))],
     ['an address of keys', () => sign({}, { jku: 'https://keys.example/jwks.json' }, OWN_KEY)],
-    ['an address of a certificate', () => sign({}, { x5u: 'https://keys.example/cert.pem' }, OWN_KEY)],
-    ['a certificate', () => sign({}, { x5c: ['MIIB'], x5t: 'x' }, OWN_KEY)],
     ['an unknown critical header', () => sign({}, { crit: ['b64'], b64: false })],
-    ['a critical header that is missing', () => sign({}, { crit: ['exp'] })],
     ['a compressed body', () => sign({}, { zip: 'DEF', alg: 'dir', enc: 'A256GCM' })],
     ['another type', () => sign({}, { typ: 'JWT' })],
     ['the type of a refresh token', () => sign({}, { typ: 'rt+jwt' })],
     ['no type', () => sign({}, { typ: undefined })],
     ['another issuer', () => sign({ iss: 'other' })],
     ['no issuer', () => sign({ iss: undefined })],
-    ['an issuer among others', () => sign({ iss: ['jani', 'other'] })],
     ['another audience', () => sign({ aud: 'other' })],
     ['no audience', () => sign({ aud: undefined })],
     ['no expiry', () => sign({ exp: undefined })],
     ['a past expiry', () => sign({ exp: now / 1000 - 1 })],
     ['an expiry at this moment', () => sign({ exp: now / 1000 })],
     ['an expiry in words', () => sign({ exp: 'never' })],
-    ['an expiry that is no number', () => sign({ exp: null })],
     ['a time before which it does not count', () => sign({ nbf: now / 1000 + 60 })],
-    ['a time in words before which it does not count', () => sign({ nbf: 'tomorrow' })],
     ['no time of issue', () => sign({ iat: undefined })],
     ['no account', () => sign({ sub: undefined })],
     ['a number for an account', () => sign({ sub: 1 })],
     ['an empty account', () => sign({ sub: '' })],
-    ['a pattern for an account', () => sign({ sub: '%' })],
     ['no session', () => sign({ sid: undefined })],
     ['an object for a session', () => sign({ sid: {} })],
-    ['a pattern for a session', () => sign({ sid: '%' })],
     ['an unknown account', () => sign({ sub: randomUUID() })],
     ['an unknown session', () => sign({ sid: randomUUID() })],
     ['a changed claim', () => honest.access.replace(/\.[^.]+\./, `.${encode({ ...claims, exp: 9e9 })}.`)],
-    ['a changed letter', () => changeLetter(honest.access, 60)],
-    ['a last letter that decodes to the same', () => changeUnusedBits(honest.access)],
     ['a missing end', () => honest.access.slice(0, -2)],
     ['a missing start', () => honest.access.slice(1)],
     ['a part too many', () => `${honest.access}.x`],
-    ['a fifth part', () => `${honest.access}..`],
-    ['padding', () => `${honest.access}=`],
-    ['letters that look like its own', () => honest.access.replaceAll('e', '%D0%B5')],
     ['a letter beyond ASCII', () => `${honest.access}ÿ`],
-    ['a NUL in writing', () => `${honest.access}%00`],
     ['another token behind a comma', () => `${sign({ exp: 1 })},${honest.access}`],
     ['a body that is no JSON', () => signText(`${encode(HEADER)}.${Buffer.from('claims').toString('base64url')}`)],
     ['a body that is a list', () => signText(`${encode(HEADER)}.${encode([claims])}`)],
     ['a refresh token in its place', () => honest.refresh],
     ['nothing but dots', () => '..'],
-    ['no structure', () => 'token'],
-    ['JSON in its place', () => JSON.stringify(claims).replaceAll(' ', '')],
-    ['a megabyte of letters', () => 'x'.repeat(1_000_000)],
     ['a megabyte of claims', () => sign({ more: 'x'.repeat(1_000_000), sid: randomUUID() })],
   ]
 
@@ -139,11 +115,10 @@ describe('an access token', () => {
   })
 
   it('is refused when it comes twice, or beside another', async () => {
-    await app.listen({ port: 0, host: '127.0.0.1' })
-    const { port } = app.server.address() as AddressInfo
+    const port = await listen(app)
     const statusWith = async (...tokens: string[]) => {
       const lines = tokens.map((token) => `authorization: Bearer ${token}\r\n`).join('')
-      const answer = await speak(
+      const answer = await exchange(
         port,
         `GET ${endpoints.getUser.url} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n${lines}\r\n`,
       )
@@ -154,17 +129,6 @@ describe('an access token', () => {
     expect(await statusWith('forged', honest.access)).toBe(401)
     expect(await statusWith('x'.repeat(20_000))).toBe(400) // more header than is read at all
   })
-
-  it('is refused when another installation made it', async () => {
-    const other = createAccessTokens({ secret: `${TEST_SECRET}!`, lifetimeSeconds: 600, now: () => now })
-    const token = await other.issue({ accountId: String(claims['sub']), sessionId: String(claims['sid']) })
-    expect(await statusOf(token)).toBe(401)
-  })
-
-  it('opens no other account than the one whose session it names', async () => {
-    const token = await new SignJWT({ ...claims, sub: 'somebody-else' }).setProtectedHeader(HEADER).sign(key)
-    expect(await statusOf(token)).toBe(401)
-  })
 })
 
 const OWN_KEY = Buffer.alloc(32, 7)
@@ -172,24 +136,3 @@ const OWN_JWK = { kty: 'oct', k: OWN_KEY.toString('base64url') }
 
 const swapSignature = (token: string, from: string) =>
   `${token.split('.').slice(0, 2).join('.')}.${from.split('.')[2] ?? ''}`
-
-const changeLetter = (text: string, at: number) =>
-  text.slice(0, at) + (text[at] === 'A' ? 'B' : 'A') + text.slice(at + 1)
-
-/** 43 letters carry two bits more than 256. */
-function changeUnusedBits(token: string) {
-  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
-  return token.slice(0, -1) + letters[letters.indexOf(token.at(-1)!) + 1]!
-}
-
-/** Sends text as it is, and answers with all that comes back. */
-const speak = (port: number, text: string) =>
-  new Promise<string>((resolve, reject) => {
-    const socket = connect(port, '127.0.0.1', () => socket.write(text))
-    let heard = ''
-    socket.on('data', (part) => (heard += part.toString()))
-    socket.on('close', () => {
-      resolve(heard)
-    })
-    socket.on('error', reject)
-  })

@@ -46,14 +46,6 @@ describe.each(databases)('credits on $name', ({ open }) => {
     expect(await ledger()).toEqual([{ kind: 'sign_up', amount: 5 }])
   })
 
-  it('stay the same for a free answer', async () => {
-    await start({ observation: observations.notALeaf })
-    expect((await diagnose(app, access)).json().credits).toBe(5)
-    expect(await creditsOf(app, access)).toBe(5)
-    expect(await stored()).toEqual([0])
-    expect(await ledger()).toEqual([{ kind: 'sign_up', amount: 5 }])
-  })
-
   it('return 402 and store nothing when they are spent elsewhere meanwhile', async () => {
     const spendAll = () => database.db.updateTable('account').set({ credits: 0 }).execute()
     await start({ classify: async () => (await spendAll(), observations.confident) })

@@ -1,5 +1,4 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -13,7 +12,7 @@ import { limitsOf } from '~/server/domain/limits'
 import { REPORTS_URL, clientDirectives } from '~/server/http/securityHeaders'
 
 import { bearer, diagnose, signUp } from '../../support/calls'
-import { answersIn, speak } from '../../support/rawHttp'
+import { exchange, listen, responsesIn } from '../../support/rawHttp'
 import { buildTestApp, farmer, observations } from '../../support/testApp'
 
 const DATA_POLICY = "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'"
@@ -26,9 +25,8 @@ const CLIENT_POLICY = policyWith()
 const { getUser, refresh, login, predict } = endpoints
 const json = { 'content-type': 'application/json' }
 
-type Kind = 'data' | 'client'
 type Seen = { status: number; headers: Record<string, unknown> }
-type Case = [name: string, status: number, kind: Kind, ask: () => Promise<Seen>]
+type Case = [name: string, status: number, ask: () => Promise<Seen>]
 
 let app: FastifyInstance
 let broken: FastifyInstance
@@ -50,8 +48,7 @@ beforeAll(async () => {
   }
   app = await buildTestApp({ publicDir, classify })
   broken = await buildTestApp({ isStopping: () => true, limits: limitsOf(loadConfig({}).limits) })
-  await app.listen({ port: 0, host: '127.0.0.1' })
-  port = (app.server.address() as AddressInfo).port
+  port = await listen(app)
   ;({ access, refresh: refreshToken } = await signUp(app))
 })
 afterAll(async () => {
@@ -68,7 +65,7 @@ const scan = async (content: string): Promise<Seen> => {
   return { status: statusCode, headers }
 }
 const raw = async (text: string): Promise<Seen> => {
-  const { status, head } = answersIn(await speak(port, text))[0]!
+  const { status, head } = responsesIn(await exchange(port, text))[0]!
   const lines = head.split('\r\n').slice(1)
   return { status, headers: Object.fromEntries(lines.map((line) => line.toLowerCase().split(/: (.*)/, 2))) }
 }
@@ -83,79 +80,66 @@ async function guessTooOften() {
   return inject(guess, broken)
 }
 
-const cases: Case[] = [
-  ...Object.values(paths).map((url): Case => [`GET ${url}`, 200, 'client', () => inject({ url })]),
-  ['HEAD of a page', 200, 'client', () => inject({ method: 'HEAD', url: '/' })],
-  ['a missing page', 404, 'client', () => inject({ url: '/no/such/page' })],
-  ['HEAD of a missing page', 404, 'client', () => inject({ method: 'HEAD', url: '/no/such/page' })],
-  ['an asset', 200, 'client', () => inject({ url: '/assets/main.1a2b3c.js' })],
-  [
-    'a compressed asset',
-    200,
-    'client',
-    () => inject({ url: '/assets/main.1a2b3c.js', headers: { 'accept-encoding': 'br' } }),
-  ],
-  ['a part of an asset', 206, 'client', () => inject({ url: '/icon.svg', headers: { range: 'bytes=0-2' } })],
-  ['no such part', 416, 'data', () => inject({ url: '/icon.svg', headers: { range: 'bytes=90-' } })],
-  ['an unchanged page', 304, 'client', () => etag('/')],
-  ['an unchanged asset', 304, 'client', () => etag('/assets/main.1a2b3c.js')],
-  ['a way out of the folder', 404, 'client', () => inject({ url: '/assets/..%2f..%2fpackage.json' })],
-  ['OPTIONS of a page', 404, 'data', () => inject({ method: 'OPTIONS', url: '/' })],
-  ['POST to a page', 404, 'data', () => inject({ method: 'POST', url: '/' })],
-  ['no such call', 404, 'data', () => inject({ url: '/api/no/such/call' })],
-  ['HEAD of no such call', 404, 'data', () => inject({ method: 'HEAD', url: '/api/no/such/call' })],
-  ['OPTIONS of a call', 404, 'data', () => inject({ method: 'OPTIONS', url: login.url })],
-  ['a call by the wrong method', 404, 'data', () => inject({ method: 'DELETE', url: getUser.url })],
-  ['health', 200, 'data', () => inject({ url: '/healthz' })],
-  ['readiness', 200, 'data', () => inject({ url: '/readyz' })],
-  ['no readiness', 503, 'data', () => inject({ url: '/readyz' }, broken)],
-  ['an account', 201, 'data', () => inject({ ...endpoints.register, payload: { ...farmer, email: 'b@example.com' } })],
-  ['an address that is taken', 409, 'data', () => inject({ ...endpoints.register, payload: farmer })],
-  ['wrong fields', 400, 'data', () => inject({ ...endpoints.register, payload: {} })],
-  ['a login', 200, 'data', () => inject({ ...login, payload: farmer })],
-  ['a wrong password', 401, 'data', () => inject({ ...login, payload: { ...farmer, password: 'something else' } })],
-  ['a refresh', 200, 'data', () => inject({ ...refresh, payload: { refresh: refreshToken } })],
-  ['a forged refresh', 401, 'data', () => inject({ ...refresh, payload: { refresh: 'x.y.z' } })],
-  ['an account asked for', 200, 'data', () => inject({ ...getUser, headers: auth() })],
-  ['HEAD of an account', 200, 'data', () => inject({ ...getUser, method: 'HEAD', headers: auth() })],
-  ['nobody', 401, 'data', () => inject(getUser)],
-  ['a forged token', 401, 'data', () => inject({ ...getUser, headers: bearer('a.b.c') })],
-  ['a logout', 204, 'data', () => inject(endpoints.logout)],
-  ['a report of a browser', 204, 'data', () => inject({ method: 'POST', url: REPORTS_URL, payload: {} })],
-  ['too many guesses', 429, 'data', () => guessTooOften()],
-  ['no JSON', 400, 'data', () => inject({ ...login, headers: json, payload: '{' })],
-  ['a poisoned JSON', 400, 'data', () => inject({ ...login, headers: json, payload: '{"__proto__":{"x":1}}' })],
-  [
-    'another type',
-    415,
-    'data',
-    () => inject({ ...login, headers: { 'content-type': 'application/xml' }, payload: '<a/>' }),
-  ],
-  ['a body too large', 413, 'data', () => inject({ ...login, payload: { email: 'x'.repeat(20_000) } })],
-  ['a scan', 200, 'data', () => scan('one')],
-  ['a busy network', 503, 'data', () => scan('two')],
-  ['a failure of ours', 500, 'data', () => scan('three')],
-  ['a free scan', 200, 'data', () => scan('four')],
-  ['an empty photo', 400, 'data', () => scan('')],
-  ['a scan without a photo', 400, 'data', () => inject({ ...predict, headers: auth() })],
-  ['a scan by nobody', 401, 'data', () => inject(predict)],
-  [
-    'a photo too large',
-    413,
-    'data',
-    () =>
-      inject({
-        ...predict,
-        headers: { ...auth(), 'content-type': 'multipart/form-data; boundary=b', 'content-length': '9000000' },
-      }),
-  ],
-  ['a malformed address', 400, 'data', () => inject({ url: '/%zz' })],
-  ['a malformed address of the API', 400, 'data', () => inject({ url: '/api/%zz' })],
-  ['a malformed request', 400, 'data', () => raw('HELLO\r\n\r\n')],
-  ['headers without an end', 400, 'data', () => raw(`GET / HTTP/1.1\r\nhost: x\r\nx: ${'x'.repeat(40_000)}`)],
-  ['an unknown method', 400, 'data', () => raw('BREW / HTTP/1.1\r\nhost: x\r\n\r\n')],
-  ['a trace', 404, 'data', () => raw('TRACE / HTTP/1.1\r\nhost: x\r\n\r\n')],
-  ['an expectation', 417, 'data', () => raw('GET / HTTP/1.1\r\nhost: x\r\nexpect: miracles\r\n\r\n')],
+const asset = '/assets/main.1a2b3c.js'
+const tooLarge = () => ({ ...auth(), 'content-type': 'multipart/form-data; boundary=b', 'content-length': '9000000' })
+
+const pages: Case[] = [
+  ...Object.values(paths).map((url): Case => [`GET ${url}`, 200, () => inject({ url })]),
+  ['HEAD of a page', 200, () => inject({ method: 'HEAD', url: '/' })],
+  ['a missing page', 404, () => inject({ url: '/no/such/page' })],
+  ['HEAD of a missing page', 404, () => inject({ method: 'HEAD', url: '/no/such/page' })],
+  ['an asset', 200, () => inject({ url: asset })],
+  ['HEAD of an asset', 200, () => inject({ method: 'HEAD', url: asset })],
+  ['a compressed asset', 200, () => inject({ url: asset, headers: { 'accept-encoding': 'br' } })],
+  ['a part of an asset', 206, () => inject({ url: '/icon.svg', headers: { range: 'bytes=0-2' } })],
+  ['an unchanged page', 304, () => etag('/')],
+  ['an unchanged asset', 304, () => etag(asset)],
+  ['a way out of the folder', 404, () => inject({ url: '/assets/..%2f..%2fpackage.json' })],
+]
+const data: Case[] = [
+  ['no such part', 416, () => inject({ url: '/icon.svg', headers: { range: 'bytes=90-' } })],
+  ['OPTIONS of a page', 404, () => inject({ method: 'OPTIONS', url: '/' })],
+  ['POST to a page', 404, () => inject({ method: 'POST', url: '/' })],
+  ['no such call', 404, () => inject({ url: '/api/no/such/call' })],
+  ['HEAD of no such call', 404, () => inject({ method: 'HEAD', url: '/api/no/such/call' })],
+  ['OPTIONS of a call', 404, () => inject({ method: 'OPTIONS', url: login.url })],
+  ['a call by the wrong method', 404, () => inject({ method: 'DELETE', url: getUser.url })],
+  ['health', 200, () => inject({ url: '/healthz' })],
+  ['readiness', 200, () => inject({ url: '/readyz' })],
+  ['no readiness', 503, () => inject({ url: '/readyz' }, broken)],
+  ['an account', 201, () => inject({ ...endpoints.register, payload: { ...farmer, email: 'b@example.com' } })],
+  ['an address that is taken', 409, () => inject({ ...endpoints.register, payload: farmer })],
+  ['wrong fields', 400, () => inject({ ...endpoints.register, payload: {} })],
+  ['a login', 200, () => inject({ ...login, payload: farmer })],
+  ['a wrong password', 401, () => inject({ ...login, payload: { ...farmer, password: 'something else' } })],
+  ['a refresh', 200, () => inject({ ...refresh, payload: { refresh: refreshToken } })],
+  ['a forged refresh', 401, () => inject({ ...refresh, payload: { refresh: 'x.y.z' } })],
+  ['an account asked for', 200, () => inject({ ...getUser, headers: auth() })],
+  ['HEAD of an account', 200, () => inject({ ...getUser, method: 'HEAD', headers: auth() })],
+  ['nobody', 401, () => inject(getUser)],
+  ['a forged token', 401, () => inject({ ...getUser, headers: bearer('a.b.c') })],
+  ['a logout', 204, () => inject(endpoints.logout)],
+  ['a report of a browser', 204, () => inject({ method: 'POST', url: REPORTS_URL, payload: {} })],
+  ['too many guesses', 429, () => guessTooOften()],
+  ['no JSON', 400, () => inject({ ...login, headers: json, payload: '{' })],
+  ['a poisoned JSON', 400, () => inject({ ...login, headers: json, payload: '{"__proto__":{"x":1}}' })],
+  ['another type', 415, () => inject({ ...login, headers: { 'content-type': 'text/xml' }, payload: '<a/>' })],
+  ['a body too large', 413, () => inject({ ...login, payload: { email: 'x'.repeat(20_000) } })],
+  ['a scan', 200, () => scan('one')],
+  ['a busy network', 503, () => scan('two')],
+  ['a failure of ours', 500, () => scan('three')],
+  ['a free scan', 200, () => scan('four')],
+  ['an empty photo', 400, () => scan('')],
+  ['a scan without a photo', 400, () => inject({ ...predict, headers: auth() })],
+  ['a scan by nobody', 401, () => inject(predict)],
+  ['a photo too large', 413, () => inject({ ...predict, headers: tooLarge() })],
+  ['a malformed address', 400, () => inject({ url: '/%zz' })],
+  ['a malformed address of the API', 400, () => inject({ url: '/api/%zz' })],
+  ['a malformed request', 400, () => raw('HELLO\r\n\r\n')],
+  ['headers without an end', 400, () => raw(`GET / HTTP/1.1\r\nhost: x\r\nx: ${'x'.repeat(40_000)}`)],
+  ['an unknown method', 400, () => raw('BREW / HTTP/1.1\r\nhost: x\r\n\r\n')],
+  ['a trace', 404, () => raw('TRACE / HTTP/1.1\r\nhost: x\r\n\r\n')],
+  ['an expectation', 417, () => raw('GET / HTTP/1.1\r\nhost: x\r\nexpect: miracles\r\n\r\n')],
 ]
 
 const PROTECTION = {
@@ -170,16 +154,18 @@ const PROTECTION = {
 }
 const FORBIDDEN = ['server', 'x-powered-by', 'strict-transport-security']
 
-it('protects every kind of answer, refusals included', async () => {
+it.each([
+  ['page', CLIENT_POLICY, pages],
+  ['answer as data, refusals included,', DATA_POLICY, data],
+] as const)('protects every %s', async (_kind, policy, cases) => {
   const faults: string[] = []
-  for (const [name, status, kind, ask] of cases) {
+  for (const [name, status, ask] of cases) {
     const { status: actual, headers } = await ask()
     if (actual !== status) faults.push(`${name}: ${actual} in place of ${status}`)
     for (const [header, pattern] of Object.entries(PROTECTION))
       if (!pattern.test(String(headers[header]))) faults.push(`${name}: ${header}: ${String(headers[header])}`)
-    if (headers['content-security-policy'] !== (kind === 'data' ? DATA_POLICY : CLIENT_POLICY))
-      faults.push(`${name}: ${String(headers['content-security-policy'])}`)
-    if (kind === 'data' && headers['cache-control'] !== 'no-store') faults.push(`${name}: may be cached`)
+    if (headers['content-security-policy'] !== policy) faults.push(`${name}: another policy`)
+    if (policy === DATA_POLICY && headers['cache-control'] !== 'no-store') faults.push(`${name}: may be cached`)
     for (const header of FORBIDDEN) if (header in headers) faults.push(`${name}: has ${header}`)
   }
   expect(faults).toEqual([])

@@ -26,54 +26,49 @@ describe('request limits', () => {
 
   const signUpFrom = (address: string, email: string) =>
     app.inject({ ...endpoints.register, payload: { ...farmer, email }, remoteAddress: address })
+  const statusFrom = async (email: string) => (await signUpFrom('192.0.2.1', email)).statusCode
+  const expectEach = async (times: number, status: number, emailOf: (time: number) => string) => {
+    for (let time = 0; time < times; time++) expect(await statusFrom(emailOf(time))).toBe(status)
+  }
 
   it('allow thirty sign-ups from one address, then one every two minutes', async () => {
     await start()
-    const codes = []
-    for (let person = 0; person < 31; person++)
-      codes.push((await signUpFrom('192.0.2.1', `farmer${person}@example.com`)).statusCode)
-    expect(codes).toEqual([...Array<number>(30).fill(201), 429])
+    await expectEach(30, 201, (person) => `farmer${person}@example.com`)
     const refused = await signUpFrom('192.0.2.1', 'late@example.com')
     expect(refused.json()).toEqual({ detail: 'Too many attempts. Try again in 120 seconds.' })
-    expect(refused.headers['retry-after']).toBe('120')
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '120'])
     expect((await signUpFrom('192.0.2.2', 'else@example.com')).statusCode).toBe(201)
     clock.pass(120_000)
-    expect((await signUpFrom('192.0.2.1', 'late@example.com')).statusCode).toBe(201)
+    expect(await statusFrom('late@example.com')).toBe(201)
   })
 
   it('count asking whether an e-mail address is taken, apart from sign-ups', async () => {
     await start()
-    for (let person = 0; person < 4; person++) await signUpFrom('192.0.2.9', `farmer${person}@example.com`)
-    for (let time = 0; time < 30; time++)
-      expect((await signUpFrom('192.0.2.1', `farmer${time % 3}@example.com`)).statusCode).toBe(409)
-    const [taken, free] = [
-      await signUpFrom('192.0.2.1', 'farmer3@example.com'),
-      await signUpFrom('192.0.2.1', 'free@example.com'),
-    ]
-    expect([taken.statusCode, taken.body]).toEqual([429, free.body])
+    await expectEach(4, 201, (person) => `farmer${person}@example.com`)
+    await expectEach(30, 409, (time) => `farmer${time % 3}@example.com`)
+    const taken = await signUpFrom('192.0.2.1', 'farmer3@example.com')
+    expect([taken.statusCode, taken.body]).toEqual([429, (await signUpFrom('192.0.2.1', 'free@example.com')).body])
   })
 
   it('give a sign-up back that found its e-mail address taken', async () => {
     await start()
-    await signUpFrom('192.0.2.1', 'farmer@example.com')
-    for (let time = 0; time < 20; time++) await signUpFrom('192.0.2.1', 'farmer@example.com')
-    for (let person = 0; person < 29; person++)
-      expect((await signUpFrom('192.0.2.1', `farmer${person}@example.com`)).statusCode).toBe(201)
-    expect((await signUpFrom('192.0.2.1', 'late@example.com')).statusCode).toBe(429)
+    await expectEach(2, 201, (person) => `taken${person}@example.com`)
+    await expectEach(20, 409, (time) => `taken${time % 2}@example.com`)
+    await expectEach(28, 201, (person) => `farmer${person}@example.com`)
+    expect(await statusFrom('late@example.com')).toBe(429)
   })
 
   it('give a sign-up back that found the server busy', async () => {
     await start()
     const people = Array.from({ length: 60 }, (_, person) => person)
     const strangers = people.map((person) => login(app, { ...farmer, email: `stranger${person}@example.com` }))
-    const early = people.slice(0, 30).map((person) => signUpFrom('192.0.2.1', `farmer${person}@example.com`))
-    const statuses = (await Promise.all(early)).map(({ statusCode }) => statusCode)
+    const early = people.slice(0, 30).map((person) => statusFrom(`farmer${person}@example.com`))
+    const statuses = await Promise.all(early)
     await Promise.all(strangers)
     const busy = statuses.filter((status) => status === 503).length
     expect([...new Set(statuses)].sort()).toEqual(busy > 0 ? [201, 503] : [201])
-    for (let person = 0; person < busy; person++)
-      expect((await signUpFrom('192.0.2.1', `again${person}@example.com`)).statusCode).toBe(201)
-    expect((await signUpFrom('192.0.2.1', 'late@example.com')).statusCode).toBe(429)
+    await expectEach(busy, 201, (person) => `again${person}@example.com`)
+    expect(await statusFrom('late@example.com')).toBe(429)
   })
 
   it('do not count a sign-up with invalid fields', async () => {
@@ -82,18 +77,17 @@ describe('request limits', () => {
     expect((await register(app)).statusCode).toBe(201)
   })
 
-  it.each([
-    ['get_user', (tokens: Tokens) => getUser(app, tokens.access)],
-    ['predict', (tokens: Tokens) => diagnose(app, tokens.access)],
-    ['refresh', (tokens: Tokens) => refresh(app, tokens.refresh)],
+  it.each<[string, (tokens: { access: string; refresh: string }) => Promise<Awaited<ReturnType<typeof getUser>>>]>([
+    ['get_user', ({ access }) => getUser(app, access)],
+    ['predict', ({ access }) => diagnose(app, access)],
+    ['refresh', (tokens) => refresh(app, tokens.refresh)],
   ])('return 429 when an account has used up its minute: %s', async (_name, call) => {
     await start({ accountRequestsPerMinute: 20 })
     const tokens = await signUp(app)
     for (let time = 0; time < 20; time++) expect((await call(tokens)).statusCode).not.toBe(429)
     const answer = await call(tokens)
-    expect(answer.statusCode).toBe(429)
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '60'])
     expect(answer.json().detail).toMatch(TOO_MANY)
-    expect(answer.headers['retry-after']).toBe('60')
     const { access } = (await register(app, { ...farmer, email: 'otieno@example.com' })).json()
     expect((await getUser(app, access)).statusCode).toBe(200)
     clock.pass(60_000)
@@ -127,9 +121,8 @@ describe('request limits', () => {
     await start({ addressRequestsPerMinute: 5 })
     const tokens = await signUp(app)
     for (let time = 0; time < 10; time++) await getUser(app, 'forged')
-    expect((await diagnose(app, tokens.access)).statusCode).toBe(200)
-    expect((await getUser(app, tokens.access)).statusCode).toBe(200)
-    expect((await refresh(app, tokens.refresh)).statusCode).toBe(200)
+    for (const call of [diagnose(app, tokens.access), getUser(app, tokens.access), refresh(app, tokens.refresh)])
+      expect((await call).statusCode).toBe(200)
   })
 
   it('cannot be avoided by writing a path in another way', async () => {
@@ -140,14 +133,6 @@ describe('request limits', () => {
       expect((await ask(url)).statusCode).toBe(429)
   })
 
-  it('allow two hundred scans of one account at once', async () => {
-    await start()
-    const { access } = await signUp(app)
-    const answers = await Promise.all(Array.from({ length: 200 }, () => diagnose(app, access)))
-    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(5)
-    expect(answers.filter(({ statusCode }) => statusCode === 402)).toHaveLength(195)
-  })
-
   it('return 503 when too many passwords wait to be hashed, which does not count as a guess', async () => {
     app = await buildTestApp({ limits: { ...NO_LIMITS, passwordGuesses: limitsOf(settings).passwordGuesses } })
     await signUp(app)
@@ -155,14 +140,8 @@ describe('request limits', () => {
     const answers = await Promise.all(strangers.map((person) => login(app, person)))
     const busy = answers.filter(({ statusCode }) => statusCode === 503)
     expect(busy.length).toBeGreaterThan(0)
-    for (const answer of busy) {
-      expect(answer.json()).toEqual({
-        detail: 'Too many people are logging in right now. Please try again in a moment.',
-      })
-      expect(answer.headers['retry-after']).toBe('2')
-    }
+    const detail = 'Too many people are logging in right now. Please try again in a moment.'
+    for (const answer of busy) expect([answer.json(), answer.headers['retry-after']]).toEqual([{ detail }, '2'])
     expect((await login(app, farmer)).statusCode).toBe(200)
   })
 })
-
-type Tokens = { access: string; refresh: string }

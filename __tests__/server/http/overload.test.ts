@@ -1,12 +1,11 @@
-import { randomBytes } from 'node:crypto'
-
 import type { FastifyInstance } from 'fastify'
 
 import { endpoints } from '~/contract/endpoints'
-import type { Classifier } from '~/server/domain/classifier'
+import { IDEMPOTENCY_KEY_HEADER } from '~/contract/idempotency'
 
 import { bearer, creditsOf, signUp } from '../../support/calls'
-import { answerOf, beginUpload, closed, endUpload, listen, until } from '../../support/rawUpload'
+import { beginUpload, closed, endUpload, listen, responseOf, until } from '../../support/rawHttp'
+import { paidPhoto } from '../../support/scans'
 import { buildTestApp, observations } from '../../support/testApp'
 
 const BUSY = { detail: 'Too many photos are being looked at right now. Please try again in a moment.' }
@@ -17,15 +16,18 @@ describe('POST /api/predict/ under overload', () => {
   let port: number
   let access: string
   let classified: number
-  /** Lets the photos that are being looked at be answered. */
+  /** While it is pending, no photo is answered. */
+  let hold: Promise<void>
   let release: () => void
-
+  const holdAnswers = () => {
+    hold = new Promise<void>((resolve) => (release = resolve))
+  }
   beforeEach(async () => {
     classified = 0
-    const released = new Promise<void>((resolve) => (release = resolve))
-    const classify: Classifier['classify'] = async () => {
+    holdAnswers()
+    const classify = async () => {
       classified++
-      await released
+      await hold
       return observations.confident
     }
     app = await buildTestApp({ classify, capacity: CAPACITY })
@@ -34,24 +36,22 @@ describe('POST /api/predict/ under overload', () => {
   })
   afterEach(() => app.close())
 
-  async function send(signal?: AbortSignal) {
+  let photos = 0
+  async function send(content = paidPhoto(`${photos++} ${'x'.repeat(50_000)}`), key?: string, signal?: AbortSignal) {
     const body = new FormData()
-    body.append('image', new Blob([randomBytes(50_000)]), 'leaf.jpg')
-    const init = { method: 'POST', headers: bearer(access), body, ...(signal && { signal }) }
+    body.append('image', new Blob([new Uint8Array(content)]), 'leaf.jpg')
+    const headers = { ...bearer(access), ...(key !== undefined && { [IDEMPOTENCY_KEY_HEADER]: key }) }
+    const init = { method: 'POST', headers, body, ...(signal && { signal }) }
     const answer = await fetch(`http://127.0.0.1:${port}${endpoints.predict.url}`, init)
     return { status: answer.status, retryAfter: answer.headers.get('retry-after'), body: await answer.json() }
   }
   const fill = async () => {
-    const busy = Array.from({ length: CAPACITY }, () => send())
-    await until(() => classified === CAPACITY)
-    return busy
+    const before = classified
+    const busy = Array.from({ length: CAPACITY }, (_, index) => send(paidPhoto(index), `busy-${index}`))
+    await until(() => classified === before + CAPACITY)
+    return Promise.all(busy)
   }
-  const connections = () =>
-    new Promise<number>((resolve) => {
-      app.server.getConnections((_, count) => {
-        resolve(count)
-      })
-    })
+  const connections = () => new Promise<number>((resolve) => app.server.getConnections((_, count) => { resolve(count) })) // prettier-ignore
 
   it('answers as many photos as there is capacity for, and 503 with Retry-After to the others, without a charge', async () => {
     const refusals: Awaited<ReturnType<typeof send>>[] = []
@@ -70,31 +70,34 @@ describe('POST /api/predict/ under overload', () => {
   })
 
   it('refuses a photo before it is read, and closes the connection when it is sent all the same', async () => {
-    const busy = await fill()
+    const busy = fill()
+    await until(() => classified === CAPACITY)
     const socket = await beginUpload(port, access, 4_000_000)
-    expect(await answerOf(socket)).toMatch(/^HTTP\/1\.1 503 [^]*retry-after: 2/i)
+    expect(await responseOf(socket)).toMatch(/^HTTP\/1\.1 503 [^]*retry-after: 2/i)
     socket.write(Buffer.alloc(3_900_000))
     await closed(socket)
     release()
-    await Promise.all(busy)
+    await busy
   })
 
   it('keeps the connection of a small upload that it refuses', async () => {
-    const busy = await fill()
+    const busy = fill()
+    await until(() => classified === CAPACITY)
     const socket = await beginUpload(port, access, 100_000)
-    expect(await answerOf(socket)).toMatch(/^HTTP\/1\.1 503 /)
+    expect(await responseOf(socket)).toMatch(/^HTTP\/1\.1 503 /)
     socket.write(Buffer.alloc(100_000))
     socket.write('\r\n--b--\r\nGET /api/users/get_user HTTP/1.1\r\nhost: localhost\r\n\r\n')
-    expect(await answerOf(socket)).toMatch(/^HTTP\/1\.1 401 /)
+    expect(await responseOf(socket)).toMatch(/^HTTP\/1\.1 401 /)
     socket.destroy()
     release()
-    await Promise.all(busy)
+    await busy
   })
 
   it('lets a client read the refusal while it sends, also with connection: close', async () => {
-    const busy = await fill()
-    const socket = await beginUpload(port, access, 100_000, { connection: 'close' })
-    expect(await answerOf(socket)).toMatch(/^HTTP\/1\.1 503 /)
+    const busy = fill()
+    await until(() => classified === CAPACITY)
+    const socket = await beginUpload(port, access, 100_000, ['connection: close'])
+    expect(await responseOf(socket)).toMatch(/^HTTP\/1\.1 503 /)
     for (let piece = 0; piece < 10; piece++) {
       await new Promise((resolve) => setTimeout(resolve, 10))
       expect(socket).toMatchObject({ destroyed: false, errored: null, readableEnded: false })
@@ -104,7 +107,7 @@ describe('POST /api/predict/ under overload', () => {
     await closed(socket)
     expect(socket.errored).toBeNull()
     release()
-    await Promise.all(busy)
+    await busy
   })
 
   it('answers a photo while other uploads are slow to arrive', async () => {
@@ -125,13 +128,61 @@ describe('POST /api/predict/ under overload', () => {
 
   it('charges nothing when the client disconnects while its photo is classified', async () => {
     const gone = new AbortController()
-    const answer = send(gone.signal).catch(() => 'gone')
+    const answer = send(undefined, undefined, gone.signal).catch(() => 'gone')
     await until(() => classified === 1)
     gone.abort()
     expect(await answer).toBe('gone')
     await until(async () => (await connections()) === 0)
     release()
     await until(async () => (await send()).status === 200)
+    expect(await creditsOf(app, access)).toBe(4)
+  })
+
+  it('lets a repeated scan wait for the first one while other photos get 503', async () => {
+    const busy = fill()
+    await until(() => classified === CAPACITY)
+    const repeats = Array.from({ length: 20 }, () => send(paidPhoto(0), 'busy-0'))
+    expect((await send()).status).toBe(503)
+    release()
+    const answers = await Promise.all([...repeats, busy.then(([first]) => first!)])
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
+    expect(classified).toBe(CAPACITY)
+  })
+
+  it('gives a repeated scan its stored answer while other photos get 503', async () => {
+    release()
+    const { body } = await send(paidPhoto('early'), 'early')
+    holdAnswers()
+    const busy = fill()
+    await until(() => classified === 1 + CAPACITY)
+    expect((await send()).status).toBe(503)
+    expect((await send(paidPhoto('early'), 'early')).body).toEqual(body)
+    release()
+    await busy
+  })
+
+  it('answers and charges a repeated scan once when the first client has disconnected', async () => {
+    const gaveUp = new AbortController()
+    const first = send(paidPhoto('leaf'), 'key-1', gaveUp.signal).catch(() => 'gone')
+    await until(() => classified === 1)
+    const second = send(paidPhoto('leaf'), 'key-1')
+    gaveUp.abort()
+    expect(await first).toBe('gone')
+    release()
+    expect((await second).status).toBe(200)
+    expect(await creditsOf(app, access)).toBe(4)
+  })
+
+  it('runs a scan again that is repeated after its only client has disconnected', async () => {
+    const gone = new AbortController()
+    const first = send(paidPhoto('leaf'), 'key-1', gone.signal).catch(() => 'gone')
+    await until(() => classified === 1)
+    gone.abort()
+    await first
+    await until(async () => (await connections()) === 0)
+    const second = send(paidPhoto('leaf'), 'key-1')
+    release()
+    expect((await second).status).toBe(200)
     expect(await creditsOf(app, access)).toBe(4)
   })
 })

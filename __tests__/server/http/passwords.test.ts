@@ -15,21 +15,21 @@ describe('a password', () => {
   afterAll(() => app.close())
   let people = 0
   const signUp = (password: string) => register(app, { ...farmer, email: `farmer${++people}@example.com`, password })
-  const logIn = (password: string) => login(app, { email: `farmer${people}@example.com`, password })
+  const statusOf = async (password: string) =>
+    (await login(app, { email: `farmer${people}@example.com`, password })).statusCode
 
   it.each(['password', 'PASSWORD', 'iloveyou', 'Football', 'wanjiru-2026', 'farmer1234', 'Jani12345'])(
     'may not be %s: said in a sentence, and the address is still free',
     async (password) => {
       const answer = await signUp(password)
-      expect(answer.statusCode).toBe(400)
-      expect(answer.json()).toEqual({
-        password: [expect.stringMatching(/^This password .+\. Please choose another one\.$/)],
-      })
+      const sentence = expect.stringMatching(/^This password .+\. Please choose another one\.$/)
+      expect([answer.statusCode, answer.json()]).toEqual([400, { password: [sentence] }])
       expect((await register(app, { ...farmer, email: `farmer${people}@example.com` })).statusCode).toBe(201)
     },
   )
 
   it.each([
+    ['eight characters', '8 chars!', '8 chars?'],
     ['emoji', '🌽'.repeat(125), '🌽'.repeat(124) + '🍅'],
     ['letters with accents', 'ñ'.repeat(124) + 'a', 'ñ'.repeat(124) + 'b'],
     ['accents as characters of their own', 'n\u0303'.repeat(124) + 'a', 'n\u0303'.repeat(124) + 'b'],
@@ -39,22 +39,16 @@ describe('a password', () => {
     ['NUL in the middle', 'a\0'.repeat(62) + 'b', 'a\0'.repeat(62) + 'c'],
     ['line ends and tabs', '\r\n\t'.repeat(41) + 'ab', '\r\n\t'.repeat(41) + 'ac'],
     ['spaces around', '  maize and beans  ', '  maize and beans '],
-  ])('may be of %s, 125 characters, and the last one counts', async (_name, password, almost) => {
+    ['signs that only look like others', 'm² ya shamba ﬁrst', 'm2 ya shamba first'],
+  ])('may be of %s, up to 125 characters, and the last one counts', async (_name, password, almost) => {
     expect((await signUp(password)).statusCode).toBe(201)
-    expect((await logIn(password)).statusCode).toBe(200)
-    expect((await logIn(almost)).statusCode).toBe(401)
+    expect([await statusOf(password), await statusOf(almost)]).toEqual([200, 401])
   })
 
   it('is the same composed and decomposed, and counts the same', async () => {
     const [composed, decomposed] = ['ñ'.repeat(125), 'n\u0303'.repeat(125)]
     expect((await signUp(decomposed)).statusCode).toBe(201)
-    expect((await logIn(composed)).statusCode).toBe(200)
-  })
-
-  it('keeps apart what only looks alike: no character is folded into another', async () => {
-    expect((await signUp('m² ya shamba ﬁrst')).statusCode).toBe(201)
-    expect((await logIn('m2 ya shamba first')).statusCode).toBe(401)
-    expect((await logIn('M² ya shamba ﬁrst')).statusCode).toBe(401)
+    expect(await statusOf(composed)).toBe(200)
   })
 
   it.each([
@@ -64,42 +58,32 @@ describe('a password', () => {
     ['the other half', '\udf3d-maize-and', 'Password contains half a character'],
   ])('is refused alike by client and server: %s', async (_name, password, sentence) => {
     const answer = await signUp(password)
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json()).toEqual({ password: [sentence] })
+    expect([answer.statusCode, answer.json()]).toEqual([400, { password: [sentence] }])
     expect(() => loginSchema.validateSync({ email: 'a@b.co', password }, { abortEarly: false })).toThrow(sentence)
   })
 })
 
-describe.each(databases)('a password on $name', ({ open }) => {
-  it('is hashed anew at the first login after the cost was raised, and only then', async () => {
-    const database = await open()
-    const app = await buildTestApp({ db: database.db })
-    const weak = await (await createPasswords({ memoryCost: 32, timeCost: 1 })).hash(farmer.password)
-    await register(app)
-    await database.db.updateTable('account').set({ password_hash: weak }).execute()
-    const stored = async () =>
-      (await database.db.selectFrom('account').select('password_hash').executeTakeFirst())!.password_hash
-
-    await login(app, { ...farmer, password: 'wrong-guess' })
-    expect(await stored()).toBe(weak)
-    expect((await login(app, farmer)).statusCode).toBe(200)
-    const stronger = await stored()
-    expect(stronger).toMatch(/^\$argon2id\$v=19\$m=64,t=1,/)
-    expect((await login(app, farmer)).statusCode).toBe(200)
-    expect(await stored()).toBe(stronger)
-    await app.close()
-    await database.close()
-  })
-})
+it.each(databases)('is hashed anew on $name at the first login after the cost was raised, and only then', async ({ open }) => {
+  const database = await open()
+  const app = await buildTestApp({ db: database.db })
+  const weak = await (await createPasswords({ memoryCost: 32, timeCost: 1 })).hash(farmer.password)
+  await register(app)
+  await database.db.updateTable('account').set({ password_hash: weak }).execute()
+  const storedAfter = async (password: string) => {
+    await login(app, { ...farmer, password })
+    return (await database.db.selectFrom('account').select('password_hash').executeTakeFirst())!.password_hash
+  }
+  expect(await storedAfter('wrong-guess')).toBe(weak)
+  const stronger = await storedAfter(farmer.password)
+  expect(stronger).toMatch(/^\$argon2id\$v=19\$m=64,t=1,/)
+  expect(await storedAfter(farmer.password)).toBe(stronger)
+  await app.close()
+  await database.close()
+}) // prettier-ignore
 
 it('a hash is outdated when memory or passes were fewer, and not when they were more', async () => {
   const passwords = await createPasswords(PASSWORD_COST)
-  const made = (cost: string) => passwords.isOutdated(`$argon2id$v=19$${cost},p=1$c2FsdA$aGFzaA`)
-  expect([made('m=19456,t=3'), made('m=65536,t=2'), made('m=65536,t=3'), made('m=131072,t=4'), made('x')]).toEqual([
-    true,
-    true,
-    false,
-    false,
-    true,
-  ])
+  const costs = ['m=19456,t=3', 'm=65536,t=2', 'm=65536,t=3', 'm=131072,t=4', 'x']
+  const outdated = costs.filter((cost) => passwords.isOutdated(`$argon2id$v=19$${cost},p=1$c2FsdA$aGFzaA`))
+  expect(outdated).toEqual(['m=19456,t=3', 'm=65536,t=2', 'x'])
 })

@@ -2,8 +2,7 @@ import type { FastifyInstance } from 'fastify'
 
 import { endpoints } from '~/contract/endpoints'
 import { refuse } from '~/server/domain/errors'
-import { openDatabase } from '~/server/persistence/database'
-import { migrate } from '~/server/persistence/migrate'
+import { openMigratedDatabase } from '~/server/persistence/database'
 
 import { bearer, creditsOf, diagnose, signUp } from '../../support/calls'
 import { buildTestApp, observations } from '../../support/testApp'
@@ -20,21 +19,12 @@ describe('POST /api/predict/', () => {
   }
   afterEach(() => app.close())
 
-  it('answers with a report and takes one credit', async () => {
+  it('answers with a report and the same as data, and takes one credit', async () => {
     await start()
     const answer = await diagnose(app, access)
     expect(answer.statusCode).toBe(200)
-    expect(answer.json()).toEqual({
-      result: expect.stringMatching(/common rust/i),
-      credits: 4,
-      diagnosis: expect.anything(),
-    })
-    expect(answer.headers['cache-control']).toBe('no-store')
-  })
-
-  it('answers with the same diagnosis as data', async () => {
-    await start()
-    const { diagnosis } = (await diagnose(app, access)).json()
+    const { result, credits, diagnosis } = answer.json()
+    expect([result, credits]).toEqual([expect.stringMatching(/common rust/i), 4])
     expect(diagnosis).toMatchObject({
       verdict: 'confident',
       label: 'Corn_(maize)___Common_rust_',
@@ -44,12 +34,7 @@ describe('POST /api/predict/', () => {
       modelVersion: 'fake-1',
     })
     expect(diagnosis.alternatives).toHaveLength(2)
-  })
-
-  it('takes one credit for a ranked answer', async () => {
-    await start({ observation: observations.ranked })
-    const answer = await diagnose(app, access)
-    expect(answer.json()).toMatchObject({ result: expect.stringMatching(/early blight/i), credits: 4 })
+    expect(answer.headers['cache-control']).toBe('no-store')
   })
 
   it('charges nothing for a verdict without advice', async () => {
@@ -73,8 +58,7 @@ describe('POST /api/predict/', () => {
   })
 
   it('stores the diagnosis without the photo', async () => {
-    const db = await openDatabase({ sqliteFile: ':memory:' })
-    await migrate(db)
+    const db = await openMigratedDatabase({ sqliteFile: ':memory:' })
     await start({ db, now: () => 1_800_000_000_000 })
     const { result } = (await diagnose(app, access)).json()
     const rows = await db.selectFrom('diagnosis').selectAll().execute()
@@ -112,17 +96,6 @@ describe('POST /api/predict/', () => {
     const anonymous = await app.inject({ ...endpoints.predict, payload: { image: 'x' } })
     expect(anonymous.statusCode).toBe(401)
     expect(anonymous.json()).toEqual({ detail: 'Please log in first.' })
-  })
-
-  it('accepts a photo of exactly 5 MB and returns 413 for one byte more', async () => {
-    await start()
-    expect((await diagnose(app, access, { content: Buffer.alloc(MAX_BYTES, 1) })).statusCode).toBe(200)
-    for (const size of [MAX_BYTES + 1, MAX_BYTES + 1_000_000]) {
-      const answer = await diagnose(app, access, { content: Buffer.alloc(size, 1) })
-      expect(answer.statusCode).toBe(413)
-      expect(answer.json()).toEqual({ status: 413, detail: 'The file is too large. Please upload a smaller file.' })
-    }
-    expect(await creditsOf(app, access)).toBe(4)
   })
 
   it('asks for a photo when the form has none or an empty one', async () => {
@@ -166,14 +139,6 @@ describe('POST /api/predict/', () => {
       expect(answer.json()).toEqual({ detail: 'No, because.' })
       expect(answer.headers['retry-after']).toBe(reason === 'unavailable' ? '2' : undefined)
     }
-    expect(await creditsOf(app, access)).toBe(5)
-  })
-
-  it('answers 500 without details and charges nothing when something breaks inside', async () => {
-    await start({ classify: () => Promise.reject(new Error('/secret/path: cannot open')) })
-    const answer = await diagnose(app, access)
-    expect(answer.statusCode).toBe(500)
-    expect(answer.json()).toEqual({ detail: 'Something went wrong on our side. Please try again.' })
     expect(await creditsOf(app, access)).toBe(5)
   })
 })

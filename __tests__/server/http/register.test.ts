@@ -10,18 +10,14 @@ describe('POST /api/auth/register/', () => {
   })
   afterEach(() => app.close())
 
-  it('opens an account with five credits and a session', async () => {
-    const answer = await register(app)
-    expect(answer.statusCode).toBe(201)
-    expect(answer.json()).toEqual({
-      access: expect.any(String),
-      refresh: expect.any(String),
-      user: { username: 'Wanjiru', credits: 5 },
-    })
-    expect(answer.headers['cache-control']).toBe('no-store')
+  it('opens an account with five credits and a session, whatever else is asked for', async () => {
+    const answer = await register(app, { ...farmer, credits: 1000, id: 'x' })
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([201, 'no-store'])
+    const user = { username: 'Wanjiru', credits: 5 }
+    expect(answer.json()).toEqual({ access: expect.any(String), refresh: expect.any(String), user })
   })
 
-  it('says that an address is taken, however it is written', async () => {
+  it('returns 409 when the address is taken, however it is written', async () => {
     await register(app)
     const answer = await register(app, { ...farmer, email: 'WanJiru@Example.com' })
     expect(answer.statusCode).toBe(409)
@@ -55,24 +51,5 @@ describe('POST /api/auth/register/', () => {
     const body = answer.json<Record<string, string[]>>()
     expect(Object.keys(body).sort()).toEqual(['email', 'password', 'username'])
     for (const sentence of Object.values(body).flat()) expect(sentence).toMatch(/^[A-Z][^`{}]+$/)
-  })
-
-  it('ignores fields that nobody may choose', async () => {
-    const answer = await register(app, { ...farmer, credits: 1000, id: 'x' })
-    expect(answer.json().user).toEqual({ username: 'Wanjiru', credits: 5 })
-  })
-
-  it.each(['8 chars!', 'ñandú-ñandú', '密码密码密码密码', 'x'.repeat(125)])(
-    'takes the password %s',
-    async (password) => {
-      expect((await register(app, { ...farmer, password })).statusCode).toBe(201)
-      expect((await login(app, { ...farmer, password })).statusCode).toBe(200)
-      expect((await login(app, { ...farmer, password: `${password.slice(0, -1)}?` })).statusCode).toBe(401)
-    },
-  )
-
-  it('knows a password again that another keyboard composes differently', async () => {
-    await register(app, { ...farmer, password: 'jalape\u00f1o-leaf' })
-    expect((await login(app, { ...farmer, password: 'jalapen\u0303o-leaf' })).statusCode).toBe(200)
   })
 })

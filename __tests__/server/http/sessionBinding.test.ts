@@ -10,59 +10,49 @@ import { buildTestApp, farmer } from '../../support/testApp'
 describe.each(databases)('session binding on $name', ({ open }) => {
   let database: TestDatabase
   let app: FastifyInstance
-  const start = async (environment: Record<string, string> = {}) => {
+  let token: string
+  let cookie: string
+  beforeEach(async () => {
     database = await open()
-    app = await buildTestApp({ db: database.db, environment })
-  }
+    app = await buildTestApp({ db: database.db })
+    await signUp()
+  })
   afterEach(async () => {
     await app.close()
     await database.close()
   })
 
-  const cookieOf = (answer: { headers: Record<string, unknown> }) => String(answer.headers['set-cookie']).split(';')[0]!
-  const renew = (token: string, cookie = '') =>
-    app.inject({ ...endpoints.refresh, payload: { refresh: token }, headers: { cookie } })
   const signUp = async () => {
     const answer = await register(app)
-    const { access, refresh } = answer.json<{ access: string; refresh: string }>()
-    return { access, refresh, cookie: cookieOf(answer) }
+    token = answer.json<{ refresh: string }>().refresh
+    cookie = String(answer.headers['set-cookie']).split(';')[0]!
   }
+  const renew = (refresh: string, from = '') =>
+    app.inject({ ...endpoints.refresh, payload: { refresh }, headers: { cookie: from } })
+  const logInAgain = async () =>
+    (await app.inject({ ...endpoints.login, payload: farmer, headers: { cookie } })).json<{ refresh: string }>()
 
-  it('ends a session whose tokens come from another browser, once its own has returned its device token', async () => {
-    await start()
-    const { refresh, cookie } = await signUp()
-    const second = (await renew(refresh, cookie)).json()
-    const third = (await renew(second.refresh, cookie)).json()
-    expect((await renew(third.refresh)).statusCode).toBe(401)
-    expect((await renew(third.refresh, cookie)).statusCode).toBe(401)
-    expect((await getUser(app, third.access)).statusCode).toBe(401)
-  })
-
-  it('ends a session that comes with another device token', async () => {
-    await start()
-    const { refresh, cookie } = await signUp()
-    const { refresh: next } = (await renew(refresh, cookie)).json()
-    expect((await renew(next, `jani_device=${'A'.repeat(43)}`)).statusCode).toBe(401)
+  it.each([
+    ['without a device token', ''],
+    ['with another device token', `jani_device=${'A'.repeat(43)}`],
+  ])('ends a session that comes %s, once its own browser has returned its device token', async (_name, other) => {
+    const second = (await renew(token, cookie)).json()
+    expect((await renew(second.refresh, other)).statusCode).toBe(401)
+    expect((await renew(second.refresh, cookie)).statusCode).toBe(401)
+    expect((await getUser(app, second.access)).statusCode).toBe(401)
   })
 
   it('binds a session from the start where the browser is known', async () => {
-    await start()
-    const { cookie } = await signUp()
-    const answer = await app.inject({ ...endpoints.login, payload: farmer, headers: { cookie } })
-    expect((await renew(answer.json().refresh)).statusCode).toBe(401)
+    expect((await renew((await logInAgain()).refresh)).statusCode).toBe(401)
   })
 
   it('checks the device for the parent of the active token as well', async () => {
-    await start()
-    const { refresh, cookie } = await signUp()
-    await renew(refresh, cookie)
-    expect((await renew(refresh, cookie)).statusCode).toBe(200)
-    expect((await renew(refresh)).statusCode).toBe(401)
+    await renew(token, cookie)
+    expect((await renew(token, cookie)).statusCode).toBe(200)
+    expect((await renew(token)).statusCode).toBe(401)
   })
 
   it('keeps sessions of a browser without cookies', async () => {
-    await start()
-    let { refresh: token } = await signUp()
     for (let time = 0; time < 5; time++) {
       const answer = await renew(token)
       expect(answer.statusCode).toBe(200)
@@ -71,18 +61,15 @@ describe.each(databases)('session binding on $name', ({ open }) => {
   })
 
   it('is switched off by SESSION_BINDING=off', async () => {
-    await start({ SESSION_BINDING: 'off' })
-    const { refresh, cookie } = await signUp()
-    const { refresh: next } = (await renew(refresh, cookie)).json()
+    await app.close()
+    app = await buildTestApp({ db: database.db, environment: { SESSION_BINDING: 'off' } })
+    const { refresh: next } = (await renew(token, cookie)).json()
     expect((await renew(next)).statusCode).toBe(200)
-    const answer = await app.inject({ ...endpoints.login, payload: farmer, headers: { cookie } })
-    expect((await renew(answer.json().refresh)).statusCode).toBe(200)
+    expect((await renew((await logInAgain()).refresh)).statusCode).toBe(200)
   })
 
   it('stores no device token, and different hashes for two sessions of one browser', async () => {
-    await start()
-    const { cookie } = await signUp()
-    await app.inject({ ...endpoints.login, payload: farmer, headers: { cookie } })
+    await logInAgain()
     const rows = await database.db.selectFrom('session').select('device_token_hash').execute()
     expect(new Set(rows.map(({ device_token_hash }) => device_token_hash)).size).toBe(2)
     const stored = JSON.stringify([rows, await database.db.selectFrom('device').selectAll().execute()])

@@ -7,156 +7,178 @@ import FormData from 'form-data'
 import type { FastifyInstance } from 'fastify'
 
 import { endpoints } from '~/contract/endpoints'
-import { openDatabase } from '~/server/persistence/database'
-import { migrate } from '~/server/persistence/migrate'
+import { createUploadSlots } from '~/server/http/uploadSlots'
+import { openMigratedDatabase } from '~/server/persistence/database'
 
 import { bearer, creditsOf, diagnose, signUp } from '../../support/calls'
-import { draw } from '../../support/corpus/encodings'
-import { answerOf, beginUpload, closed, listen, openSocket } from '../../support/rawUpload'
+import { beginUpload, closed, listen, openSocket, responseOf } from '../../support/rawHttp'
 import { buildTestApp } from '../../support/testApp'
+import { draw } from '../../support/testPhotos'
 
 const MB = 2 ** 20
+const MAX_BYTES = 5 * MB
 /** What the system has already taken from the network when the server stops reading. */
 const IN_FLIGHT_BYTES = 256 * 1024
+const TOO_LARGE = { status: 413, detail: 'The file is too large. Please upload a smaller file.' }
+
+let app: FastifyInstance
+let port: number
+let access: string
+let served: Socket
+beforeAll(async () => {
+  app = await buildTestApp()
+  app.server.on('connection', (socket: Socket) => (served = socket))
+  port = await listen(app)
+  ;({ access } = await signUp(app))
+})
+afterAll(() => app.close())
 
 type Filling = (form: FormData) => void
-
 const file =
   (field: string): Filling =>
-  (form) => {
-    form.append(field, Buffer.from('a photo'), { filename: 'leaf.jpg' })
-  }
+  (form) => { form.append(field, Buffer.from('a photo'), { filename: 'leaf.jpg' }) } // prettier-ignore
 const photo = file('image')
 const fields =
   (count: number, length = 1): Filling =>
   (form) => {
     for (let index = 0; index < count; index++) form.append(`field${index}`, 'x'.repeat(length))
   }
+const send = (...fill: Filling[]) => {
+  const form = new FormData()
+  for (const each of fill) each(form)
+  const headers = { ...form.getHeaders(), ...bearer(access) }
+  return app.inject({ ...endpoints.predict, headers, payload: form.getBuffer() })
+}
 
-describe('upload limits', () => {
-  let app: FastifyInstance
-  let access: string
-  beforeAll(async () => {
-    app = await buildTestApp()
-    ;({ access } = await signUp(app))
-  })
-  afterAll(() => app.close())
+it('accepts four small fields beside the photo, in any order', async () => {
+  for (const fill of [
+    [fields(4), photo],
+    [photo, fields(4)],
+  ])
+    expect((await send(...fill)).statusCode).toBe(200)
+})
 
-  const send = (...fill: Filling[]) => {
-    const form = new FormData()
-    for (const each of fill) each(form)
-    return app.inject({
-      ...endpoints.predict,
-      headers: { ...form.getHeaders(), ...bearer(access) },
-      payload: form.getBuffer(),
-    })
-  }
-  it('accept four small fields beside the photo, in any order', async () => {
-    const before = await send(fields(4), photo)
-    const after = await send(photo, fields(4))
-    expect([before.statusCode, after.statusCode]).toEqual([200, 200])
-  })
-
-  it.each<[string, ...Filling[]]>([
-    ['five fields', fields(5), photo],
-    ['five fields behind the photo', photo, fields(5)],
-    ['two photos', photo, photo],
-    ['a photo and another file', photo, file('other')],
-    ['another file and a photo', file('other'), photo],
-  ])('return 400 to %s', async (_, ...fill) => {
-    const credits = await creditsOf(app, access)
+it('returns 400 to more fields or files, and charges nothing', async () => {
+  const credits = await creditsOf(app, access)
+  for (const fill of [
+    [fields(5), photo],
+    [photo, fields(5)],
+    [photo, photo],
+    [photo, file('other')],
+    [file('other'), photo],
+  ]) {
     const answer = await send(...fill)
     expect(answer.statusCode).toBe(400)
     expect(answer.json()).toEqual({ detail: 'Please send one photo in the field "image".' })
-    expect(await creditsOf(app, access)).toBe(credits)
-  })
+  }
+  expect(await creditsOf(app, access)).toBe(credits)
+})
 
-  it('return 413 when the fields are as large as photos', async () => {
-    const answer = await send(fields(4, 2 * MB), photo)
-    expect(answer.statusCode).toBe(413)
-  })
+it('returns 413 when the fields are as large as photos', async () => {
+  expect((await send(fields(4, 2 * MB), photo)).statusCode).toBe(413)
+})
+
+it('accepts a photo of exactly 5 MB and returns 413 for one byte more, and for any number', async () => {
+  expect((await diagnose(app, access, { content: Buffer.alloc(MAX_BYTES, 1) })).statusCode).toBe(200)
+  const credits = await creditsOf(app, access)
+  for (const size of [MAX_BYTES + 1, MAX_BYTES + 1_000_000]) {
+    const answer = await diagnose(app, access, { content: Buffer.alloc(size, 1) })
+    expect([answer.statusCode, answer.json()]).toEqual([413, TOO_LARGE])
+  }
+  expect(await creditsOf(app, access)).toBe(credits)
 })
 
 describe('over a real connection', () => {
-  let app: FastifyInstance
-  let port: number
-  let access: string
-  let served: Socket
-  beforeAll(async () => {
-    app = await buildTestApp()
-    app.server.on('connection', (socket: Socket) => (served = socket))
-    port = await listen(app)
-    ;({ access } = await signUp(app))
-  })
-  afterAll(() => app.close())
-
+  const url = () => `http://127.0.0.1:${port}${endpoints.predict.url}`
+  const upload = (megabytes: number, token = access) => {
+    const body = new globalThis.FormData()
+    body.append('image', new Blob([new Uint8Array(megabytes * MB)]), 'leaf.jpg')
+    return fetch(url(), { method: 'POST', headers: bearer(token), body })
+  }
   const inChunk = (text: string) => `${text.length.toString(16)}\r\n${text}\r\n`
-  const isCutInTime = () => served.bytesRead < 5 * MB + 64 * 1024 + IN_FLIGHT_BYTES
+  const expectCutInTime = async (socket: Socket) => {
+    await closed(socket)
+    expect(served.bytesRead).toBeLessThan(MAX_BYTES + 64 * 1024 + IN_FLIGHT_BYTES)
+  }
+
+  it('tells a sender of too much why, whatever the size, and a stranger to log in', async () => {
+    for (const megabytes of [6, 40]) {
+      const answer = await upload(megabytes)
+      expect([answer.status, await answer.json()]).toEqual([413, TOO_LARGE])
+    }
+    const strange = await upload(4, 'nobody')
+    const ended = { detail: 'Your session has ended. Please log in again.' }
+    expect([strange.status, await strange.json()]).toEqual([401, ended])
+  })
 
   it('reads a chunked body without an end up to the limit and no further', async () => {
     const socket = await openSocket(port)
-    socket.write(
-      `POST ${endpoints.predict.url} HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${access}\r\n` +
-        'content-type: multipart/form-data; boundary=b\r\ntransfer-encoding: chunked\r\n\r\n' +
-        inChunk('--b\r\ncontent-disposition: form-data; name="image"; filename="a.jpg"\r\n\r\n'),
-    )
-    const answer = answerOf(socket)
+    const head = [`POST ${endpoints.predict.url} HTTP/1.1`, 'host: localhost', `authorization: Bearer ${access}`]
+    head.push('content-type: multipart/form-data; boundary=b', 'transfer-encoding: chunked')
+    const opening = '--b\r\ncontent-disposition: form-data; name="image"; filename="a.jpg"\r\n\r\n'
+    socket.write(`${head.join('\r\n')}\r\n\r\n${inChunk(opening)}`)
+    const answer = responseOf(socket)
     const chunk = Buffer.concat([Buffer.from('10000\r\n'), Buffer.alloc(65_536, 1), Buffer.from('\r\n')])
     for (let sent = 0; sent < 40 * MB; sent += 65_536) socket.write(chunk)
     expect(await answer).toMatch(/^HTTP\/1\.1 413 [^]*"status":413/)
-    await closed(socket)
-    expect(isCutInTime()).toBe(true)
+    await expectCutInTime(socket)
   })
 
   it('reads a body that goes on after its refusal up to the limit and no further', async () => {
     const socket = await beginUpload(port, 'forged', 40 * MB)
-    expect(await answerOf(socket)).toMatch(/^HTTP\/1\.1 401 /)
+    expect(await responseOf(socket)).toMatch(/^HTTP\/1\.1 401 /)
     socket.write(Buffer.alloc(40 * MB))
-    await closed(socket)
-    expect(isCutInTime()).toBe(true)
+    await expectCutInTime(socket)
   })
 
   it('returns 400 to a body that is longer than it says', async () => {
     const socket = await beginUpload(port, access, 100)
     socket.write(Buffer.concat([Buffer.alloc(100), Buffer.from('\r\n--b--\r\n'), Buffer.alloc(8 * MB, 'x')]))
-    expect(await answerOf(socket)).toMatch(/^HTTP\/1\.1 400 /)
-    await closed(socket)
-    expect(isCutInTime()).toBe(true)
+    expect(await responseOf(socket)).toMatch(/^HTTP\/1\.1 400 /)
+    await expectCutInTime(socket)
   })
 })
 
-describe('a photo after its diagnosis', () => {
-  let folder: string
-  const temporary = process.env['TMPDIR']
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'jani-traces-'))
-  })
-  afterEach(() => {
-    if (temporary === undefined) delete process.env['TMPDIR']
-    else process.env['TMPDIR'] = temporary
-    rmSync(folder, { recursive: true })
-  })
+it('refuses an upload for which there is no memory, until another is released', async () => {
+  const slots = createUploadSlots({ perAccount: 2, maxBytes: 1000, maxBytesPerNetwork: 700 })
+  const acquire = (name: string, bytes: number) => slots.acquire({ accountId: name, network: name, bytes })
+  const first = await acquire('a', 600)
+  first.received()
+  for (let time = 0; time < 3; time++) await expect(acquire('b', 500)).rejects.toMatchObject({ reason: 'unavailable' })
+  first.release()
+  await expect(acquire('b', 500)).resolves.toBeDefined()
+})
 
-  it('is in no file and not in the database', async () => {
-    const db = await openDatabase({ sqliteFile: join(folder, 'jani.sqlite') })
-    await migrate(db)
-    const app = await buildTestApp({ db })
-    const { access } = await signUp(app)
-    const before = readdirSync(folder)
-    process.env['TMPDIR'] = folder
-    const exif = { IFD0: { Copyright: 'canary-owner', ImageDescription: 'canary-place' } }
-    const content = await draw(300, 300).withExif(exif).jpeg().toBuffer()
-    expect(content.includes('canary')).toBe(true)
-    expect((await diagnose(app, access, { content })).statusCode).toBe(200)
-    await diagnose(app, access, { content: Buffer.alloc(6 * MB, 'canary') })
-    await diagnose(app, access, { content, field: 'other' })
-    expect(readdirSync(folder)).toEqual(before)
-    const inFirst = content.subarray(200, 232)
-    for (const name of before) {
-      const bytes = readFileSync(join(folder, name))
-      expect([bytes.includes('canary'), bytes.includes(inFirst)]).toEqual([false, false])
-    }
-    await app.close()
-    await db.destroy()
-  })
+it('leaves memory to other networks, however many accounts upload from one', async () => {
+  const slots = createUploadSlots({ perAccount: 2, maxBytes: 1000, maxBytesPerNetwork: 700 })
+  await slots.acquire({ accountId: 'a', network: 'n', bytes: 600 })
+  const second = slots.acquire({ accountId: 'b', network: 'n', bytes: 200 })
+  await expect(second).rejects.toMatchObject({ reason: 'unavailable' })
+  await expect(slots.acquire({ accountId: 'c', network: 'm', bytes: 200 })).resolves.toBeDefined()
+})
+
+it('keeps a photo in no file and not in the database', async () => {
+  const temporary = process.env['TMPDIR']
+  const folder = mkdtempSync(join(tmpdir(), 'jani-traces-'))
+  const db = await openMigratedDatabase({ sqliteFile: join(folder, 'jani.sqlite') })
+  const own = await buildTestApp({ db })
+  const { access: token } = await signUp(own)
+  const before = readdirSync(folder)
+  process.env['TMPDIR'] = folder
+  const exif = { IFD0: { Copyright: 'canary-owner', ImageDescription: 'canary-place' } }
+  const content = await draw(300, 300).withExif(exif).jpeg().toBuffer()
+  expect(content.includes('canary')).toBe(true)
+  expect((await diagnose(own, token, { content })).statusCode).toBe(200)
+  await diagnose(own, token, { content: Buffer.alloc(6 * MB, 'canary') })
+  await diagnose(own, token, { content, field: 'other' })
+  if (temporary === undefined) delete process.env['TMPDIR']
+  else process.env['TMPDIR'] = temporary
+  expect(readdirSync(folder)).toEqual(before)
+  for (const name of before) {
+    const bytes = readFileSync(join(folder, name))
+    expect([bytes.includes('canary'), bytes.includes(content.subarray(200, 232))]).toEqual([false, false])
+  }
+  await own.close()
+  await db.destroy()
+  rmSync(folder, { recursive: true })
 })

@@ -1,70 +1,40 @@
 import { randomUUID } from 'node:crypto'
 
-import { createAccountRepository } from '~/server/persistence/accountRepository'
 import { createDeviceRepository } from '~/server/persistence/deviceRepository'
 import { createUserRepository } from '~/server/persistence/userRepository'
 
 import { databases } from '../../support/databases'
-import type { TestDatabase } from '../../support/databases'
 
 const NOW = 1_900_000_000_000
 const DAY_MS = 24 * 60 * 60 * 1000
 
-describe.each(databases)('devices on $name', ({ open }) => {
-  let database: TestDatabase
-  beforeAll(async () => {
-    database = await open()
-  })
-  afterAll(() => database.close())
-
-  const devices = () => createDeviceRepository(database.db)
+it.each(databases)('devices on $name are known for 180 days after the last use, the latest twenty of an account', async ({ open }) => {
+  const { db, close } = await open()
+  const devices = createDeviceRepository(db)
   const addAccount = async () => {
-    const email = `${randomUUID()}@example.com`
-    const users = createUserRepository(database.db, () => NOW)
-    return (await users.add({ username: 'Otieno', email, passwordHash: 'h', credits: 5 }))!.id
+    const person = { username: 'Otieno', email: `${randomUUID()}@example.com`, passwordHash: 'h', credits: 5 }
+    return (await createUserRepository(db, () => NOW).add(person))!.id
   }
-  const isKnown = (hash: string, now = NOW) => devices().isKnown({ hash, now })
+  const hashesOf = async (accountId: string) =>
+    (await db.selectFrom('device').select('token_hash').where('account_id', '=', accountId).execute())
+      .map(({ token_hash }) => token_hash)
+      .sort()
+  const [accountId, otherId] = [await addAccount(), await addAccount()]
+  const [hash, others] = [randomUUID(), randomUUID()]
+  expect(await devices.isKnown({ hash, now: NOW })).toBe(false)
+  await devices.remember({ hash, accountId, now: NOW })
+  expect(await devices.isKnown({ hash, now: NOW + 180 * DAY_MS - 1 })).toBe(true)
+  expect(await devices.isKnown({ hash, now: NOW + 180 * DAY_MS })).toBe(false)
+  await devices.remember({ hash, accountId, now: NOW + 100 * DAY_MS })
+  expect(await devices.isKnown({ hash, now: NOW + 200 * DAY_MS })).toBe(true)
 
-  it('are known once remembered, for 180 days after the last time', async () => {
-    const accountId = await addAccount()
-    const hash = randomUUID()
-    expect(await isKnown(hash)).toBe(false)
-    await devices().remember({ hash, accountId, now: NOW })
-    expect(await isKnown(hash, NOW + 180 * DAY_MS - 1)).toBe(true)
-    expect(await isKnown(hash, NOW + 180 * DAY_MS)).toBe(false)
-    await devices().remember({ hash, accountId, now: NOW + 100 * DAY_MS })
-    expect(await isKnown(hash, NOW + 200 * DAY_MS)).toBe(true)
-  })
-
-  it('are forgotten when nobody has used them for long, and beyond the latest twenty', async () => {
-    const accountId = await addAccount()
-    const stranger = { hash: randomUUID(), accountId: await addAccount(), now: NOW - 200 * DAY_MS }
-    await devices().remember(stranger)
-    const hashes = Array.from({ length: 22 }, () => randomUUID())
-    for (const [age, hash] of hashes.entries())
-      await devices().remember({ hash, accountId, now: NOW - (hashes.length - age) * DAY_MS })
-    const rows = await database.db
-      .selectFrom('device')
-      .select('token_hash')
-      .where('account_id', '=', accountId)
-      .execute()
-    expect(rows.map(({ token_hash: hash }) => hash).sort()).toEqual(hashes.slice(2).sort())
-
-    await devices().remember({ hash: hashes[21]!, accountId, now: NOW + 200 * DAY_MS })
-    expect(await isKnown(hashes[20]!, NOW)).toBe(false)
-    const others = await database.db
-      .selectFrom('device')
-      .select('token_hash')
-      .where('token_hash', '=', stranger.hash)
-      .execute()
-    expect(others).toHaveLength(1)
-  })
-
-  it('go with their account', async () => {
-    const accountId = await addAccount()
-    const hash = randomUUID()
-    await devices().remember({ hash, accountId, now: NOW })
-    await createAccountRepository(database.db).remove(accountId)
-    expect(await isKnown(hash)).toBe(false)
-  })
-})
+  await devices.remember({ hash: others, accountId: otherId, now: NOW - 200 * DAY_MS })
+  const hashes = Array.from({ length: 22 }, () => randomUUID())
+  for (const [age, one] of hashes.entries())
+    await devices.remember({ hash: one, accountId, now: NOW + (101 + age) * DAY_MS })
+  expect(await hashesOf(accountId)).toEqual(hashes.slice(2).sort())
+  await devices.remember({ hash: hashes[21]!, accountId, now: NOW + 400 * DAY_MS })
+  expect(await hashesOf(accountId)).toEqual([hashes[21]])
+  expect(await hashesOf(otherId)).toEqual([others])
+  await close()
+}) // prettier-ignore

@@ -89,29 +89,3 @@ it('waits without blocking reads while another process writes to the SQLite file
   await write
   await database.close()
 })
-
-describe.each(databases.filter(({ name }) => name === 'PostgreSQL'))('two transactions on $name', ({ open }) => {
-  it.each(['read committed', 'serializable'])('both succeed when they deadlock at %s', async (level) => {
-    const database = await open()
-    await sql`create table account_like (id text primary key, credits integer)`.execute(database.db)
-    await sql`insert into account_like values ('a', 0), ('b', 0)`.execute(database.db)
-    let met = 0
-    let meet: () => void = () => undefined
-    const bothMet = new Promise<void>((resolve) => {
-      meet = resolve
-    })
-    const raise = (first: string, second: string) =>
-      inTransaction(database.db, async (transaction) => {
-        await sql`set transaction isolation level ${sql.raw(level)}`.execute(transaction)
-        await sql`update account_like set credits = credits + 1 where id = ${first}`.execute(transaction)
-        if (++met === 2) meet()
-        await bothMet
-        await sql`update account_like set credits = credits + 1 where id = ${second}`.execute(transaction)
-      })
-    await Promise.all([raise('a', 'b'), raise('b', 'a')])
-    expect(met).toBeGreaterThan(2)
-    const { rows } = await sql`select credits from account_like`.execute(database.db)
-    expect(rows).toEqual([{ credits: 2 }, { credits: 2 }])
-    await database.close()
-  })
-})

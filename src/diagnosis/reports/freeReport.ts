@@ -5,7 +5,7 @@ import { WHOM_TO_ASK, conditionOf, list, nameBeside, paragraphs, section } from 
 type Free = Exclude<Verdict, { kind: 'confident' | 'ranked' }>
 type Retake = { heading: string; seen: string; nextPhoto: readonly string[]; notSure: readonly string[] }
 
-export const FREE_LINE = '**This scan is free.** No credit was used.'
+const FREE_LINE = '**This scan is free.** No credit was used.'
 
 const ONE_LEAF = 'Take one leaf, and let it fill most of the picture.'
 const PLAIN_BACK = 'Hold it over your hand, a sheet of paper or plain soil.'

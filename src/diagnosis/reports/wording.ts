@@ -2,7 +2,7 @@ import { entryFor } from '../catalogue/catalogue'
 import type { DiseaseEntry, DiseaseKind, Entry } from '../catalogue/types'
 
 /** A report is paragraphs and sections; a section without lines is left out. */
-export type Section = { title: string; lines: readonly string[] }
+type Section = { title: string; lines: readonly string[] }
 
 export const paragraphs = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join('\n\n')
 

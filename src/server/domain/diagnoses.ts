@@ -120,7 +120,7 @@ function contentOf(verdict: Verdict, modelVersion: string): Omit<DiagnosisRecord
   }
 }
 
-export function diagnosisOf(verdict: Verdict, modelVersion: string): Diagnosis {
+function diagnosisOf(verdict: Verdict, modelVersion: string): Diagnosis {
   const { first, alternatives } = findingsOf(verdict)
   const { label = null, crop = null, condition = null, confidence = null } = first ?? {}
   return { verdict: verdict.kind, label, crop, condition, confidence, alternatives, modelVersion }

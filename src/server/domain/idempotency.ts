@@ -9,8 +9,8 @@ const MINUTE_MS = 60_000
 const MARGIN_MS = 60 * MINUTE_MS
 
 /** How long a response is given again under its key, and for the same photo without a key. */
-export const KEY_LIFETIME_MS = IDEMPOTENCY_KEY_HOURS * 60 * MINUTE_MS + MARGIN_MS
-export const PHOTO_LIFETIME_MS = SAME_PHOTO_MINUTES * MINUTE_MS
+const KEY_LIFETIME_MS = IDEMPOTENCY_KEY_HOURS * 60 * MINUTE_MS + MARGIN_MS
+const PHOTO_LIFETIME_MS = SAME_PHOTO_MINUTES * MINUTE_MS
 
 /** The creation time from which on a stored response still counts. */
 export const validSince = (key: string | undefined, now: number) =>

@@ -11,14 +11,9 @@ type Fields = Record<string, string>
 
 const LOGIN: Fields = { 'Email Address': farmer.email, Password: farmer.password }
 const modes = [
-  { mode: 'login', address: paths.login, button: 'Login', good: LOGIN },
-  {
-    mode: 'sign-up',
-    address: `${paths.login}?mode=sign-up`,
-    button: 'Sign Up',
-    good: { Username: farmer.username, ...LOGIN },
-  },
-]
+  ['login', paths.login, 'Login', LOGIN],
+  ['sign-up', `${paths.login}?mode=sign-up`, 'Sign Up', { Username: farmer.username, ...LOGIN }],
+] as const
 
 function submit(fields: Fields, button: string) {
   for (const [label, value] of Object.entries(fields))
@@ -40,24 +35,16 @@ const failures: [Answer, string[]][] = [
   [[200, { access: 'a' }], ['An unexpected error occurred.']],
 ]
 
-const TOO_SHORT = 'Password must be at least 8 characters'
-const TOO_LONG = 'Password must be at most 125 characters'
+/** One value for each message; `credentials.test.ts` has the rules. */
 const refused: [label: string, value: string, message: string][] = [
-  ['Email Address', 'nobody', 'Invalid Email'],
-  ['Email Address', 'a@b.c', 'Invalid Email'],
   ['Email Address', '', 'Invalid Email'],
   ['Password', '', 'Password is required'],
-  ['Password', '1234567', TOO_SHORT],
-  ['Password', 'x'.repeat(126), TOO_LONG],
-  ['Password', '🌽'.repeat(126), TOO_LONG],
-  ...['A', 'W4njiru', 'Wanjiru  Kamau', 'x'.repeat(17), ''].map((name): [string, string, string] => [
-    'Username',
-    name,
-    'Invalid Username',
-  ]),
+  ['Password', '1234567', 'Password must be at least 8 characters'],
+  ['Password', '🌽'.repeat(126), 'Password must be at most 125 characters'],
+  ['Username', 'W4njiru', 'Invalid Username'],
 ]
 
-describe.each(modes)('the $mode form', ({ address, button, good }) => {
+describe.each(modes)('the %s form', (_, address, button, good) => {
   it('toasts every sentence of a failure and keeps what was typed', async () => {
     for (const [answer, messages] of failures) {
       scriptFetch(answer)
@@ -73,13 +60,14 @@ describe.each(modes)('the $mode form', ({ address, button, good }) => {
     }
   })
 
-  it('refuses invalid values beside the focused field, without calling the server', async () => {
+  it('refuses invalid values beside the first such field, which gets the focus, without calling the server', async () => {
     const calls = scriptFetch()
     renderApp(address, null)
     await screen.findByLabelText('Email Address')
-    for (const [label, value, message] of refused.filter(([label]) => label in good)) {
+    const invalid = refused.filter(([label]) => label in good)
+    for (const [label, value, message] of invalid) {
       act(() => {
-        screen.getByRole('button', { name: button }).focus()
+        screen.getByRole('main').focus()
       })
       submit({ ...good, [label]: value }, button)
       const field = screen.getByLabelText(label)
@@ -89,27 +77,11 @@ describe.each(modes)('the $mode form', ({ address, button, good }) => {
       })
       expect(field).toBeInvalid()
     }
+    submit(Object.fromEntries(Object.keys(good).map((label) => [label, ''])), button)
+    await waitFor(() => {
+      expect(screen.getByLabelText('Email Address')).toHaveAccessibleDescription('Invalid Email')
+      expect(screen.getByLabelText(Object.keys(good)[0]!)).toHaveFocus()
+    })
     expect(calls).toEqual([])
   })
-
-  it('accepts passwords of the shortest and of the longest length', async () => {
-    for (const Password of ['x'.repeat(8), 'x'.repeat(125)]) {
-      const calls = scriptFetch([500, {}])
-      renderApp(address, null)
-      await screen.findByLabelText('Email Address')
-      submit({ ...good, Password }, button)
-      await screen.findByRole('alert')
-      expect(calls).toHaveLength(1)
-      cleanup()
-    }
-  })
-})
-
-it('the first of several invalid fields gets the focus', async () => {
-  scriptFetch()
-  renderApp(`${paths.login}?mode=sign-up`, null)
-  await screen.findByLabelText('Email Address')
-  submit({ Username: '1', 'Email Address': 'nobody', Password: '' }, 'Sign Up')
-  expect(await screen.findByText('Invalid Email')).toBeVisible()
-  expect(screen.getByLabelText('Username')).toHaveFocus()
 })

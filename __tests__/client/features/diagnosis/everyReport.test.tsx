@@ -18,7 +18,7 @@ const cases = {
 let server: FastifyInstance
 afterEach(() => server.close())
 
-it.each(Object.entries(cases))('shows the whole report: %s', async (_, observation) => {
+it.each(Object.entries(cases))('the whole report is shown: %s', async (_, observation) => {
   setViewport({ widthPx: 360, reducedMotion: true })
   server = await buildTestApp({ observation })
   await diagnose(await renderPredict(server))

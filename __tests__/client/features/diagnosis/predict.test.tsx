@@ -1,12 +1,12 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import type { FastifyInstance } from 'fastify'
 
 import { selectDiagnosis } from '~/client/features/diagnosis/diagnosisSlice'
+import { sessionExpired } from '~/client/store/baseQueryWithReauth'
+import { signedOut } from '~/client/store/sessionSlice'
 import { IMAGE_FIELD } from '~/contract/endpoints'
 import { paths } from '~/contract/paths'
 
-import { holdAnswers, renderApp } from '../../../support/renderApp'
-import { buildTestApp } from '../../../support/testApp'
+import { holdAnswers, renderApp, serverForEachTest } from '../../../support/renderApp'
 import { setViewport } from '../../../support/viewport'
 import {
   diagnose,
@@ -14,34 +14,36 @@ import {
   fileInput,
   findReport,
   leaf,
-  predictions,
   preview,
   renderPredict,
+  sentKeys,
 } from './renderPredict'
 
 const note = () => new File(['a note'], 'note.txt', { type: 'text/plain' })
+const large = () => new File([new Uint8Array(6 * 1024 * 1024)], 'large.png', { type: 'image/png' })
 
-let server: FastifyInstance
-beforeEach(async () => {
+const server = serverForEachTest()
+beforeEach(() => {
   setViewport({ widthPx: 360, reducedMotion: true }) // shows the report at once
-  server = await buildTestApp()
 })
-afterEach(() => server.close())
 
 const dropZone = () => screen.getByRole('button', { name: /drag & drop/ })
 const drop = (file: File) => fireEvent.drop(dropZone(), { dataTransfer: { files: [file] } })
 
 it('the screen says what to do, and that a visitor has no credits', async () => {
-  renderApp(paths.predict, server)
+  renderApp(paths.predict, server())
   expect(await screen.findByRole('heading', { name: 'Upload Leaf Image', level: 1 })).toBeVisible()
-  expect(screen.getByText('Drag & drop or click to upload a leaf photo for disease prediction')).toBeVisible()
-  expect(screen.getByText('Click to upload or drag & drop an image')).toBeVisible()
-  expect(screen.getByText('PNG, JPG, up to 5MB')).toBeVisible()
-  expect(screen.getByText('Credits left: 0')).toBeVisible()
+  for (const text of [
+    'Drag & drop or click to upload a leaf photo for disease prediction',
+    'Click to upload or drag & drop an image',
+    'PNG, JPG, up to 5MB',
+    'Credits left: 0',
+  ])
+    expect(screen.getByText(text)).toBeVisible()
 })
 
 it('without a photo the button is enabled, quieter and does nothing', async () => {
-  const { user } = await renderPredict(server)
+  const { user } = await renderPredict(server())
   const [picture] = screen.getByRole('main').getElementsByTagName('img')
   expect(picture).toHaveAttribute('src', '/illustrations/empty-leaf.svg')
   expect(screen.getByText('Your diagnosis will appear here')).toBeVisible()
@@ -53,7 +55,7 @@ it('without a photo the button is enabled, quieter and does nothing', async () =
   await user.keyboard('{Enter}')
   await user.click(diagnoseButton())
   expect(diagnoseButton()).toHaveTextContent('Diagnose')
-  expect(predictions()).toHaveLength(0)
+  expect(sentKeys()).toHaveLength(0)
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 
   await user.upload(fileInput(), leaf())
@@ -61,23 +63,19 @@ it('without a photo the button is enabled, quieter and does nothing', async () =
   expect(picture).not.toBeInTheDocument()
 })
 
-it('a photo of more than 5 MB is accepted, because the browser resizes it', async () => {
-  const { user } = await renderPredict(server)
-  await user.upload(fileInput(), new File([new Uint8Array(6 * 1024 * 1024)], 'large.png', { type: 'image/png' }))
+it('a photo of more than 5 MB is accepted, and refused without a call when it cannot be resized', async () => {
+  const { user } = await renderPredict(server())
+  await user.upload(fileInput(), large())
   expect(preview()).toBeVisible()
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-})
-
-it('a photo of more than 5 MB that cannot be resized is refused without a call', async () => {
-  const app = await renderPredict(server)
-  await diagnose(app, new File([new Uint8Array(6 * 1024 * 1024)], 'large.png', { type: 'image/png' }))
+  await user.click(diagnoseButton())
   expect(await screen.findByText('The file is too large. Please upload a smaller file.')).toBeVisible()
-  expect(predictions()).toHaveLength(0)
+  expect(sentKeys()).toHaveLength(0)
   expect(diagnoseButton()).toBeEnabled()
 })
 
 it('a diagnosis shows the report and the new balance, and is readable in the store', async () => {
-  const { user, store } = await renderPredict(server)
+  const { user, store } = await renderPredict(server())
   await user.upload(fileInput(), leaf())
   expect(preview()).toHaveAttribute('src', 'blob:photo')
   expect(selectDiagnosis(store.getState())).toMatchObject({ photo: { sizeBytes: 6 }, status: 'ready', report: null })
@@ -89,23 +87,13 @@ it('a diagnosis shows the report and the new balance, and is readable in the sto
   expect(selectDiagnosis(store.getState())).toMatchObject(answered)
 })
 
-it('leaving the screen forgets the photo and the answer', async () => {
-  const app = await renderPredict(server)
-  await diagnose(app)
-  await findReport()
-  await act(() => app.router.navigate(paths.about))
-  await act(() => app.router.navigate(paths.predict))
-  expect(await screen.findByText('Your diagnosis will appear here')).toBeVisible()
-  expect(preview()).not.toBeInTheDocument()
-})
-
 it.each([
   ['an answer below the fold of a phone is scrolled into view', 700, [[{ block: 'start', behavior: 'auto' }]]],
   ['an answer beside the photo leaves the page where it is', 200, []],
 ])('%s', async (_, top, calls) => {
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ top } as DOMRect)
   const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView')
-  const { user } = await renderPredict(server)
+  const { user } = await renderPredict(server())
   await user.upload(fileInput(), leaf())
   expect(scrolled).not.toHaveBeenCalled()
   await user.click(diagnoseButton())
@@ -113,9 +101,10 @@ it.each([
   expect(scrolled.mock.calls).toEqual(calls)
 })
 
-it('the button is disabled and says so while the server is busy', async () => {
-  const app = await renderPredict(server)
-  const release = holdAnswers(server)
+it('the button is disabled and says so while the server is busy, and the same photo keeps its key', async () => {
+  const app = await renderPredict(server())
+  const release = holdAnswers(server())
+  const appended = jest.spyOn(FormData.prototype, 'set')
   await diagnose(app)
   await waitFor(() => {
     expect(diagnoseButton()).toBeDisabled()
@@ -124,27 +113,19 @@ it('the button is disabled and says so while the server is busy', async () => {
   expect(screen.getByRole('progressbar')).toBeInTheDocument()
   release()
   await findReport()
-  expect(diagnoseButton()).toBeEnabled()
   expect(diagnoseButton()).toHaveTextContent('Diagnose')
-})
-
-it('the photo is sent under an anonymous name, and again under the same key', async () => {
-  const app = await renderPredict(server)
-  const appended = jest.spyOn(FormData.prototype, 'set')
-  await diagnose(app)
-  await findReport()
-  expect(appended).toHaveBeenCalledWith(IMAGE_FIELD, expect.any(Blob), 'leaf.jpg')
+  expect(appended).toHaveBeenCalledWith(IMAGE_FIELD, expect.any(Blob), 'leaf.jpg') // not the name on the phone
   await app.user.click(diagnoseButton())
   await waitFor(() => {
-    expect(predictions()).toHaveLength(2)
+    expect(sentKeys()).toHaveLength(2)
   })
-  const [first, again] = predictions().map(({ headers }) => headers.get('idempotency-key'))
+  const [first, again] = sentKeys()
   expect(first).toMatch(/^[\da-f]{32}$/)
   expect(again).toBe(first)
 })
 
 it('a photo can be dropped, and the keyboard opens the file chooser', async () => {
-  const { user } = await renderPredict(server)
+  const { user } = await renderPredict(server())
   fireEvent.dragOver(dropZone())
   expect(dropZone()).toHaveAttribute('data-over', 'true')
   drop(leaf())
@@ -160,12 +141,12 @@ it('a photo can be dropped, and the keyboard opens the file chooser', async () =
 })
 
 it('a file that is no image is ignored without a word, and a new photo clears the old answer', async () => {
-  const app = await renderPredict(server)
+  const app = await renderPredict(server())
   drop(note())
   await app.user.click(diagnoseButton())
   expect(preview()).not.toBeInTheDocument()
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-  expect(predictions()).toHaveLength(0)
+  expect(sentKeys()).toHaveLength(0)
 
   await diagnose(app)
   await findReport()
@@ -176,8 +157,8 @@ it('a file that is no image is ignored without a word, and a new photo clears th
 })
 
 it('a late answer about the photo before changes only the balance', async () => {
-  const app = await renderPredict(server)
-  const release = holdAnswers(server)
+  const app = await renderPredict(server())
+  const release = holdAnswers(server())
   await diagnose(app)
   await app.user.upload(fileInput(), leaf())
   expect(diagnoseButton()).toBeEnabled()
@@ -185,3 +166,18 @@ it('a late answer about the photo before changes only the balance', async () => 
   expect(await screen.findByText('Credits left: 4')).toBeVisible()
   expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument()
 })
+
+it.each(['logging out', 'the end of the session', 'leaving the screen'])(
+  '%s forgets photo and report',
+  async (leave) => {
+    const app = await renderPredict(server())
+    await diagnose(app)
+    await findReport()
+    if (leave === 'leaving the screen') await act(() => app.router.navigate(paths.about))
+    else act(() => void app.store.dispatch(leave === 'logging out' ? signedOut() : sessionExpired()))
+    await act(() => app.router.navigate(paths.predict))
+    expect(await screen.findByText('Your diagnosis will appear here')).toBeVisible()
+    expect(preview()).not.toBeInTheDocument()
+    expect(selectDiagnosis(app.store.getState())).toMatchObject({ photo: null, report: null, waitingPhotoId: null })
+  },
+)

@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react'
-import type { FastifyInstance } from 'fastify'
 
 import { paths } from '~/contract/paths'
+import { limitsOf } from '~/server/domain/limits'
 
 import { renderApp } from '../../../support/renderApp'
 import { scriptFetch } from '../../../support/scriptedFetch'
@@ -9,13 +9,9 @@ import type { Answer } from '../../../support/scriptedFetch'
 import { buildTestApp } from '../../../support/testApp'
 import { diagnose, diagnoseButton, preview, renderPredict } from './renderPredict'
 
-let server: FastifyInstance | undefined
-afterEach(() => server?.close())
-
 const TOO_LARGE = 'The file is too large. Please upload a smaller file.'
 
 async function alertOf(app: Parameters<typeof diagnose>[0]) {
-  await screen.findByLabelText('Leaf photo')
   await diagnose(app)
   return screen.findByRole('alert')
 }
@@ -45,19 +41,15 @@ it('each failure shows its message, and the photo can be sent again', async () =
 
 it('an answer of the specification, without the structured diagnosis, is shown', async () => {
   scriptFetch([200, { result: '## Maize', credits: 4 }])
-  const app = renderApp(paths.predict, null)
-  await screen.findByLabelText('Leaf photo')
-  await diagnose(app)
+  await diagnose(renderApp(paths.predict, null))
   expect(await screen.findByRole('heading', { level: 2, hidden: true })).toBeVisible()
 })
 
-it('a visitor is asked to log in, in the words of the server', async () => {
-  server = await buildTestApp()
+it('a visitor, too many scans and an empty balance are refused in the words of the server', async () => {
+  let server = await buildTestApp()
   expect(await alertOf(renderApp(paths.predict, server))).toHaveTextContent(/log in/i)
-})
+  cleanup()
 
-it('an empty balance is reported in the words of the server', async () => {
-  server = await buildTestApp()
   const app = await renderPredict(server)
   for (let left = 5; left > 0; left -= 1) {
     await screen.findByText(`Credits left: ${left}`)
@@ -65,4 +57,12 @@ it('an empty balance is reported in the words of the server', async () => {
   }
   await screen.findByText('Credits left: 0')
   expect(await alertOf(app)).toHaveTextContent('You have no credits left.')
+  cleanup()
+  await server.close()
+
+  const limits = limitsOf({ signUpsPerHour: 2, accountRequestsPerMinute: 1, addressRequestsPerMinute: 6000 })
+  server = await buildTestApp({ limits })
+  const tooMany = /^Too many attempts\. Try again in \d+ seconds\.$/
+  expect((await alertOf(await renderPredict(server))).textContent).toMatch(tooMany)
+  await server.close()
 })

@@ -4,16 +4,13 @@ import type { FastifyInstance } from 'fastify'
 import { endpoints } from '~/contract/endpoints'
 import { paths } from '~/contract/paths'
 
-import { signUp } from '../../../support/calls'
-import { renderApp } from '../../../support/renderApp'
+import { renderApp, storeSession } from '../../../support/renderApp'
 
 export const leaf = () => new File(['a leaf'], 'IMG_2041 my farm.jpg', { type: 'image/jpeg' })
 
 /** The diagnosis screen of a farmer with a new account. */
 export async function renderPredict(server: FastifyInstance) {
-  const { access, refresh } = await signUp(server)
-  localStorage.setItem('access', access)
-  localStorage.setItem('refresh', refresh)
+  await storeSession(server)
   const app = renderApp(paths.predict, server)
   await screen.findByText('Credits left: 5')
   return app
@@ -25,13 +22,14 @@ export const preview = () => screen.queryByRole('img', { name: 'The chosen leaf 
 export const findReport = () => screen.findByRole('heading', { level: 2 })
 
 export async function diagnose({ user }: Pick<ReturnType<typeof renderApp>, 'user'>, photo = leaf()) {
-  await user.upload(fileInput(), photo)
+  await user.upload(await screen.findByLabelText('Leaf photo'), photo)
   await user.click(diagnoseButton())
 }
 
-/** The calls of the diagnosis so far. */
-export const predictions = () =>
+/** The idempotency keys of the diagnoses requested so far. */
+export const sentKeys = () =>
   jest
     .mocked(globalThis.fetch)
     .mock.calls.map(([request]) => request as Request)
     .filter(({ url }) => url.endsWith(endpoints.predict.url))
+    .map(({ headers }) => headers.get('idempotency-key'))

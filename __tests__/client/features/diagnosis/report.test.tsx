@@ -1,8 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 
+import { plainText, splitBlocks } from '~/client/features/diagnosis/markdown'
 import { Report } from '~/client/features/diagnosis/Report'
-
-import { setViewport } from '../../../support/viewport'
 
 const MARKDOWN = [
   '## Maize: common rust',
@@ -28,7 +27,7 @@ const pass = (ms: number) => {
 const copy = (container: HTMLElement) => container.querySelector('.MuiCard-root > div')!
 const typed = (container: HTMLElement) => copy(container).textContent.replaceAll('\n', '')
 
-it('types one character every 20 ms by the clock, across blocks', () => {
+it('the report is typed at one character every 20 ms by the clock, across blocks', () => {
   for (const characters of [0, 5, 20, 40, 80, WHOLE.length - 5]) {
     const { container, unmount } = render(<Report markdown={MARKDOWN} />)
     if (characters > 0) pass(characters * 20)
@@ -40,7 +39,7 @@ it('types one character every 20 ms by the clock, across blocks', () => {
   }
 })
 
-it('catches up after lost frames', () => {
+it('typing catches up after lost frames', () => {
   const { container } = render(<Report markdown={MARKDOWN} />)
   jest.setSystemTime(Date.now() + 60_000)
   pass(WHOLE.length * 20 + 100)
@@ -50,7 +49,7 @@ it('catches up after lost frames', () => {
 it.each([
   ['a tap on the text', (container: HTMLElement) => copy(container).parentElement!],
   ['the button', () => screen.getByRole('button', { name: 'Show all at once' })],
-])('shows the rest at once after %s', (_, target) => {
+])('the rest of the report is shown at once after %s', (_, target) => {
   const { container } = render(<Report markdown={MARKDOWN} />)
   pass(100)
   fireEvent.click(target(container))
@@ -58,13 +57,7 @@ it.each([
   expect(screen.queryByRole('button', { name: 'Show all at once' })).not.toBeInTheDocument()
 })
 
-it('shows everything at once with reduced motion', () => {
-  setViewport({ widthPx: 360, reducedMotion: true })
-  const { container } = render(<Report markdown={MARKDOWN} />)
-  expect(typed(container)).toBe(WHOLE)
-})
-
-it('is announced whole and once, and can then be read', () => {
+it('the report is announced whole and once, and can then be read', () => {
   const { container } = render(<Report markdown={MARKDOWN} />)
   const liveRegion = screen.getByRole('status')
   expect(liveRegion).toBeEmptyDOMElement()
@@ -83,4 +76,19 @@ it('is announced whole and once, and can then be read', () => {
   expect(link).toHaveAttribute('rel', 'noopener noreferrer')
   expect(link).toHaveAttribute('href', 'https://example.com/advice?a=1&b=2')
   expect(container.querySelector('b')).toBeNull()
+})
+
+it.each([
+  ['paragraphs at blank lines', 'one\nstill one\n\n\ntwo', ['one\nstill one', 'two']],
+  ['a loose list as one block', '- a\n\n- b\n\n  more of b\n\nafter', ['- a\n\n- b\n\n  more of b', 'after']],
+  ['a numbered list as one block', '1. a\n\n2. b', ['1. a\n\n2. b']],
+  ['a code fence as one block', '```\na\n\nb\n```\n\nafter', ['```\na\n\nb\n```', 'after']],
+  ['an empty text', '\n\n', []],
+])('the markdown of a report is split into blocks: %s', (_, markdown, blocks) => {
+  expect(splitBlocks(markdown)).toEqual(blocks)
+})
+
+it('the announcement of a report has none of the marks of markdown', () => {
+  const markdown = '## Rust\n\n**Very** *likely*, see [this](https://example.com).\n\n- 2 * 3 snake_case'
+  expect(plainText(markdown)).toBe('Rust\n\nVery likely, see this.\n\n2 * 3 snake_case')
 })

@@ -49,37 +49,32 @@ it.each([
   expect(close).toHaveBeenCalled()
 })
 
-it.each<[string, Browser]>([
+it.each<[string, Browser | null]>([
+  ['the browser cannot do any of this', null],
   ['no server would accept the copy', { width: 400, height: 300, copyBytes: MAX_IMAGE_BYTES + 1 }],
   ['the browser cannot decode it', { width: 0, height: 0, copyBytes: 100, canDecode: false }],
   ['the browser cannot encode it', { width: 400, height: 300, copyBytes: null }],
 ])('never returns the original: not when %s', async (_, browser) => {
-  fakeBrowser(browser)
+  if (browser) fakeBrowser(browser)
   expect(await resizePhoto(original)).toBe('unreadable')
 })
 
-it.each<[string, (quality: number) => number, least: number, most: number]>([
-  ['the finest copy, if it is no larger than the original', (quality) => quality * 1100, 990, 990],
-  ['the finest of the copies that are no larger', (quality) => quality * 1500, 970, 1000],
-  ['a larger copy rather than the original with its metadata', (quality) => 1000 + quality * 1000, 1400, 1400],
-])('returns %s', async (_, copyBytes, least, most) => {
+it.each<[string, originalBytes: number, copyBytes: (quality: number) => number, least: number, most: number]>([
+  ['the finest copy, if it is no larger than the original', 1000, (quality) => quality * 1100, 990, 990],
+  ['the finest of the copies that are no larger', 1000, (quality) => quality * 1500, 970, 1000],
+  ['a larger copy rather than the original with its metadata', 1000, (quality) => 1000 + quality * 1000, 1400, 1400],
+  ['at most 60 KB of a large photo', 4_000_000, (quality) => quality * 100_000, 58_000, 60_000],
+])('returns %s', async (_, originalBytes, copyBytes, least, most) => {
   fakeBrowser({ width: 400, height: 300, copyBytes: (quality) => Math.round(copyBytes(quality)) })
-  const copy = (await resizePhoto(original)) as Blob
-  expect(copy).not.toBe(original)
+  const photo = new File([new Uint8Array(originalBytes)], 'IMG.jpg', { type: 'image/jpeg' })
+  const copy = (await resizePhoto(photo)) as Blob
   expect(copy.type).toBe('image/jpeg')
   expect(copy.size).toBeGreaterThanOrEqual(least)
   expect(copy.size).toBeLessThanOrEqual(most)
 })
 
-it('returns at most 60 KB of a large photo', async () => {
-  fakeBrowser({ width: 4000, height: 3000, copyBytes: (quality) => Math.round(quality * 100_000) })
-  const copy = (await resizePhoto(new File([new Uint8Array(4_000_000)], 'IMG.jpg', { type: 'image/jpeg' }))) as Blob
-  expect(copy.size).toBeLessThanOrEqual(60_000)
-  expect(copy.size).toBeGreaterThan(58_000)
-})
-
 it('tells a HEIC photo by its type or its first bytes', async () => {
-  fakeBrowser('undecodable')
+  fakeBrowser({ width: 0, height: 0, copyBytes: 100, canDecode: false })
   const byBytes = new File(['\0\0\0\x18ftypheic'], 'IMG.jpg', { type: 'image/jpeg' })
   const byType = new File(['x'], 'IMG.heic', { type: 'image/heic' })
   expect([await resizePhoto(byBytes), await resizePhoto(byType)]).toEqual(['heic', 'heic'])

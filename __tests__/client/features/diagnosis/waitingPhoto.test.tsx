@@ -1,17 +1,15 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
-import type { FastifyInstance } from 'fastify'
 import * as database from 'idb-keyval'
 
-import { waitingPhoto } from '~/client/store/waitingPhoto'
 import { paths } from '~/contract/paths'
 
 import { register } from '../../../support/calls'
-import { reach, renderApp } from '../../../support/renderApp'
+import { reach, renderApp, serverForEachTest } from '../../../support/renderApp'
 import { respond, scriptFetch } from '../../../support/scriptedFetch'
 import type { Answer } from '../../../support/scriptedFetch'
-import { buildTestApp, farmer } from '../../../support/testApp'
+import { farmer } from '../../../support/testApp'
 import { setViewport } from '../../../support/viewport'
-import { diagnose, fileInput, findReport, leaf, predictions, preview, renderPredict } from './renderPredict'
+import { diagnose, fileInput, findReport, leaf, preview, renderPredict, sentKeys } from './renderPredict'
 
 /** jsdom has no IndexedDB. */
 jest.mock('idb-keyval', () => {
@@ -30,22 +28,24 @@ const HOUR_MS = 60 * 60 * 1000
 const WAITING = 'Your photo is waiting'
 const EARLIER = 'An earlier photo is waiting'
 
-let server: FastifyInstance
+const server = serverForEachTest()
 beforeEach(async () => {
   setViewport({ widthPx: 360, reducedMotion: true })
   await database.clear()
-  server = await buildTestApp()
 })
-afterEach(() => server.close())
 
 const kept = () => database.get<{ key: string }>('photo')
 const setOnline = (isOnline: boolean) => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
 const button = (name: string) => screen.getByRole('button', { name })
 const notice = (text: string) => screen.queryByText(text)
+const expectKept = (isKept: boolean) =>
+  waitFor(async () => {
+    expect((await kept()) !== undefined).toBe(isKept)
+  })
 
 /** Answers the diagnosis in this way from now on, and everything else as the server does. */
 function answerDiagnosis(answer: Answer) {
-  const fetchServer = reach(server).getMockImplementation()!
+  const fetchServer = reach(server()).getMockImplementation()!
   jest
     .mocked(globalThis.fetch)
     .mockImplementation(async (...args) =>
@@ -55,7 +55,7 @@ function answerDiagnosis(answer: Answer) {
 
 /** A photo that found no network. */
 async function renderWaiting() {
-  const app = await renderPredict(server)
+  const app = await renderPredict(server())
   answerDiagnosis('noAnswer')
   await diagnose(app)
   await screen.findByText(WAITING)
@@ -63,62 +63,34 @@ async function renderWaiting() {
 }
 
 const comeOnline = () => {
-  reach(server)
+  reach(server())
   setOnline(true)
   act(() => {
     window.dispatchEvent(new Event('online'))
   })
 }
 
-const sentKeys = () => predictions().map(({ headers }) => headers.get('idempotency-key'))
-
-it('a photo without a network is kept, and sent once under the same key when the network returns', async () => {
-  await renderWaiting()
-  const { key } = (await kept())!
-  const before = sentKeys()
-  comeOnline()
-  await findReport()
-  expect(screen.getByText('Credits left: 4')).toBeVisible()
-  expect(notice(WAITING)).not.toBeInTheDocument()
-  await waitFor(async () => {
-    expect(await kept()).toBeUndefined()
-  })
-  expect(new Set([...before, ...sentKeys()])).toEqual(new Set([key]))
-})
-
-it.each([
-  ['is sent at the next visit', true],
-  ['is shown at the next visit without a network', false],
-])('a waiting photo %s', async (_, isOnline) => {
+it.each([true, false])('a waiting photo is shown at the next visit, and sent if online (%s)', async (isOnline) => {
   await renderWaiting()
   cleanup()
   setOnline(isOnline)
-  renderApp(paths.predict, server)
+  renderApp(paths.predict, server())
   if (isOnline) await findReport()
   else await screen.findByText(WAITING)
   expect(preview()).toBeVisible()
-  await waitFor(async () => {
-    expect((await kept()) === undefined).toBe(isOnline)
-  })
+  await expectKept(!isOnline)
   expect(sentKeys()).toHaveLength(isOnline ? 2 : 1)
 })
 
-it('a waiting photo can be sent by hand, and says when that fails', async () => {
+it('a waiting photo can be sent by hand, says when that fails, and can be discarded', async () => {
   const { user } = await renderWaiting()
   await user.click(button('Send now'))
   expect(await screen.findAllByText('No response from server. Please try again later.')).not.toHaveLength(0)
   expect(await screen.findByText(WAITING)).toBeVisible()
-  reach(server)
-  await user.click(button('Send now'))
-  await findReport()
-})
-
-it('a waiting photo can be discarded', async () => {
-  const { user } = await renderWaiting()
   await user.click(button('Discard'))
   expect(await screen.findByText('Your diagnosis will appear here')).toBeVisible()
   expect(preview()).not.toBeInTheDocument()
-  expect(await kept()).toBeUndefined()
+  await expectKept(false)
 })
 
 it('a waiting photo stays while another one is diagnosed', async () => {
@@ -130,66 +102,51 @@ it('a waiting photo stays while another one is diagnosed', async () => {
   await findReport()
   expect(notice(EARLIER)).toBeVisible()
   await user.click(button('Send now'))
-  await waitFor(async () => {
-    expect(await kept()).toBeUndefined()
-  })
+  await expectKept(false)
   expect(notice(EARLIER)).not.toBeInTheDocument()
   expect(new Set(sentKeys()).size).toBe(2)
 })
 
-it('a photo that another tab has sent is not sent again', async () => {
+it('a waiting photo is deleted unsent when another account signs in', async () => {
   await renderWaiting()
-  await database.clear()
-  comeOnline()
-  await waitFor(() => {
-    expect(notice(WAITING)).not.toBeInTheDocument()
-  })
+  cleanup()
+  const { access } = (await register(server(), { ...farmer, email: 'other@example.com' })).json()
+  localStorage.setItem('access', access)
+  renderApp(paths.predict, server())
+  await screen.findByText('Credits left: 5')
+  await expectKept(false)
+  expect(notice(WAITING)).not.toBeInTheDocument()
   expect(sentKeys()).toHaveLength(1)
 })
 
-it('a waiting photo is deleted when another account signs in, and after 24 hours', async () => {
-  await renderWaiting()
-  const photo = (await kept())!
-  const { access } = (await register(server, { ...farmer, email: 'other@example.com' })).json()
-  localStorage.setItem('access', access)
-  expect(await waitingPhoto.read()).toBeUndefined()
-  expect(await kept()).toBeUndefined()
-
-  await database.set('photo', photo)
-  await waitingPhoto.dropIfOld()
-  expect(await kept()).toBeDefined()
-  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 24 * HOUR_MS)
-  await waitingPhoto.dropIfOld()
-  expect(await kept()).toBeUndefined()
-})
+it.each([paths.about, paths.predict])(
+  'a waiting photo is deleted unsent at a visit of %s after 24 hours',
+  async (path) => {
+    await renderWaiting()
+    cleanup()
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 24 * HOUR_MS)
+    renderApp(path, server())
+    await expectKept(false)
+    expect(sentKeys()).toHaveLength(1)
+  },
+)
 
 it('logging out deletes the waiting photo', async () => {
   const { user } = await renderWaiting()
   await user.click(button('Open menu'))
   await user.click(await screen.findByRole('button', { name: 'Log Out' }))
-  await waitFor(async () => {
-    expect(await kept()).toBeUndefined()
-  })
+  await expectKept(false)
   expect(notice(WAITING)).not.toBeInTheDocument()
 })
 
 it('only a missing answer keeps a photo, and only a final refusal drops it', async () => {
   const { user } = await renderWaiting()
-  for (const [status, isKept] of [
-    [503, true],
-    [429, true],
-    [402, true],
-    [403, true],
-    [404, true],
-    [415, false],
-  ] as const) {
+  for (const status of [503, 429, 402, 403, 404, 415]) {
     const detail = `Refused with ${status}.`
     answerDiagnosis([status, { detail }])
     await user.click(button('Send now'))
     await screen.findByText(detail)
-    await waitFor(async () => {
-      expect({ status, isKept: (await kept()) !== undefined }).toEqual({ status, isKept })
-    })
+    await expectKept(status !== 415)
   }
   await waitFor(() => {
     expect(notice(WAITING)).not.toBeInTheDocument()

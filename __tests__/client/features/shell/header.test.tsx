@@ -1,30 +1,30 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import type { FastifyInstance } from 'fastify'
 
-import { paths } from '~/contract/paths'
 import { selectUser } from '~/client/store/sessionSlice'
 import { endpoints } from '~/contract/endpoints'
+import { paths } from '~/contract/paths'
 
-import { holdAnswers, renderApp, storeSession } from '../../../support/renderApp'
-import { buildTestApp, farmer } from '../../../support/testApp'
+import { holdAnswers, renderApp, serverForEachTest, storeSession } from '../../../support/renderApp'
+import { farmer } from '../../../support/testApp'
 import { setViewport } from '../../../support/viewport'
 
-let server: FastifyInstance
-
-beforeEach(async () => {
+const server = serverForEachTest()
+beforeEach(() => {
   setViewport({ widthPx: 1280 })
-  server = await buildTestApp()
 })
-afterEach(() => server.close())
 
-async function renderSignedIn(path: string = paths.about) {
-  await storeSession(server)
-  const app = renderApp(path, server)
-  return { ...app, greeting: await screen.findByRole('button', { name: `Hi, ${farmer.username}` }) }
+const GREETING = { name: `Hi, ${farmer.username}` }
+const GET_STARTED = { name: 'Get Started' }
+const findLogout = () => screen.getByRole('menuitem', { name: 'Logout' })
+
+async function renderSignedIn() {
+  await storeSession(server())
+  const app = renderApp(paths.about, server())
+  return { ...app, greeting: await screen.findByRole('button', GREETING) }
 }
 
-it('links to every page and marks the current one', () => {
-  renderApp(paths.about, server)
+it('the header links to every page, marks the current one, leads to the login screen and makes no call', async () => {
+  const { router, user } = renderApp(paths.about, server())
   const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link')
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Home', '/'],
@@ -35,37 +35,26 @@ it('links to every page and marks the current one', () => {
   ])
   expect(links.filter((link) => link.getAttribute('aria-current') === 'page')).toEqual([links[2]])
   expect(screen.getByRole('link', { name: 'Jani' })).toHaveAttribute('href', '/')
-})
-
-it('leads a visitor to the login screen and makes no call', async () => {
-  const { router, user } = renderApp(paths.about, server)
-  await user.click(screen.getByRole('link', { name: 'Get Started' }))
+  await user.click(screen.getByRole('link', GET_STARTED))
   await waitFor(() => {
     expect(router.state.location.pathname).toBe(paths.login)
   })
   expect(globalThis.fetch).not.toHaveBeenCalled()
 })
 
-it('shows neither the greeting nor Get Started until get_user has answered', async () => {
-  await storeSession(server)
-  const release = holdAnswers(server)
+it('neither the greeting nor Get Started is shown until get_user has answered', async () => {
+  await storeSession(server())
+  const release = holdAnswers(server())
   renderApp(paths.about, null)
-  expect(screen.queryByRole('link', { name: 'Get Started' })).not.toBeInTheDocument()
-  expect(screen.queryByRole('button', { name: /^Hi, / })).not.toBeInTheDocument()
+  expect(screen.queryByRole('link', GET_STARTED)).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', GREETING)).not.toBeInTheDocument()
   release()
-  expect(await screen.findByRole('button', { name: `Hi, ${farmer.username}` })).toBeVisible()
+  expect(await screen.findByRole('button', GREETING)).toBeVisible()
 })
 
-it('shows Get Started when the server refuses the stored token', async () => {
-  localStorage.setItem('access', 'forged')
-  renderApp(paths.about, server)
-  expect(screen.queryByRole('link', { name: 'Get Started' })).not.toBeInTheDocument()
-  expect(await screen.findByRole('link', { name: 'Get Started' })).toBeVisible()
-})
-
-it('leads a returning farmer to the diagnosis before get_user has answered', async () => {
-  await storeSession(server)
-  const release = holdAnswers(server)
+it('a returning farmer is led to the diagnosis before get_user has answered', async () => {
+  await storeSession(server())
+  const release = holdAnswers(server())
   const { router, user } = renderApp(paths.home, null)
   await user.click(screen.getByRole('link', { name: 'Diagnose Now' }))
   await waitFor(() => {
@@ -76,53 +65,49 @@ it('leads a returning farmer to the diagnosis before get_user has answered', asy
 })
 
 describe('the menu behind the greeting', () => {
-  it('opens on hover and closes when the pointer leaves', async () => {
+  it('opens on hover, closes when the pointer leaves, and is open after a tap', async () => {
     const { greeting, user } = await renderSignedIn()
     await user.hover(greeting)
-    expect(screen.getByRole('menuitem', { name: 'Logout' })).toBeVisible()
+    expect(findLogout()).toBeVisible()
     await user.unhover(greeting)
     await waitFor(() => {
       expect(screen.queryByRole('menuitem')).not.toBeInTheDocument()
     })
+    await user.pointer({ keys: '[TouchA]', target: greeting })
+    expect(findLogout()).toBeVisible()
   })
 
-  it.each(['{Enter}', '{ArrowDown}'])('opens on %s, takes the focus and gives it back on Escape', async (key) => {
+  it('opens on Enter and ArrowDown, takes the focus and gives it back on Escape', async () => {
     const { greeting, user } = await renderSignedIn()
     while (document.activeElement !== greeting) await user.tab()
     expect(greeting).toHaveAttribute('aria-expanded', 'false')
-    await user.keyboard(key)
-    expect(greeting).toHaveAttribute('aria-expanded', 'true')
-    expect(screen.getByRole('menuitem', { name: 'Your account' })).toHaveFocus()
-    await user.keyboard('{Escape}')
-    expect(greeting).toHaveFocus()
-    expect(greeting).toHaveAttribute('aria-expanded', 'false')
-  })
-
-  it('is open after a tap', async () => {
-    const { greeting, user } = await renderSignedIn()
-    await user.pointer({ keys: '[TouchA]', target: greeting })
-    expect(screen.getByRole('menuitem', { name: 'Logout' })).toBeVisible()
+    for (const key of ['{Enter}', '{ArrowDown}']) {
+      await user.keyboard(key)
+      expect(greeting).toHaveAttribute('aria-expanded', 'true')
+      expect(screen.getByRole('menuitem', { name: 'Your account' })).toHaveFocus()
+      await user.keyboard('{Escape}')
+      expect(greeting).toHaveFocus()
+      expect(greeting).toHaveAttribute('aria-expanded', 'false')
+    }
   })
 
   it('logs out: no user, no token, Get Started again', async () => {
     const { greeting, store, user } = await renderSignedIn()
     await user.click(greeting)
     await user.keyboard('{End}')
-    expect(screen.getByRole('menuitem', { name: 'Logout' })).toHaveFocus()
+    expect(findLogout()).toHaveFocus()
     await user.keyboard('{Enter}')
-    expect(await screen.findByRole('link', { name: 'Get Started' })).toBeInTheDocument()
+    expect(await screen.findByRole('link', GET_STARTED)).toBeInTheDocument()
     expect(selectUser(store.getState())).toBeNull()
     expect(localStorage.getItem('access')).toBeNull()
     expect(localStorage.getItem('refresh')).toBeNull()
-    const calls = jest
-      .mocked(globalThis.fetch)
-      .mock.calls.map(([request]) => new URL((request as Request).url).pathname)
-    expect(calls).toEqual([endpoints.getUser.url, endpoints.logout.url])
+    const requests = jest.mocked(globalThis.fetch).mock.calls.map(([request]) => request as Request)
+    expect(requests.map(({ url }) => new URL(url).pathname)).toEqual([endpoints.getUser.url, endpoints.logout.url])
   })
 })
 
-it('switches the colour scheme and remembers the choice', async () => {
-  const { user } = renderApp(paths.about, server)
+it('the colour scheme is switched and the choice remembered', async () => {
+  const { user } = renderApp(paths.about, server())
   await user.click(screen.getByRole('button', { name: 'Switch to dark colours' }))
   await waitFor(() => {
     expect(document.documentElement).toHaveAttribute('data-dark')

@@ -1,100 +1,94 @@
-import { screen, waitFor, waitForElementToBeRemoved, within } from '@testing-library/react'
-import type { FastifyInstance } from 'fastify'
+import { act, screen, waitFor, waitForElementToBeRemoved, within } from '@testing-library/react'
 
-import { selectIsDrawerOpen } from '~/client/features/shell/drawerSlice'
-import { paths } from '~/contract/paths'
 import { selectUser } from '~/client/store/sessionSlice'
+import { paths } from '~/contract/paths'
 
-import { holdAnswers, renderApp, storeSession } from '../../../support/renderApp'
-import { buildTestApp, farmer } from '../../../support/testApp'
+import { holdAnswers, renderApp, serverForEachTest, storeSession } from '../../../support/renderApp'
+import { farmer } from '../../../support/testApp'
 
-let server: FastifyInstance
+const server = serverForEachTest()
 
-beforeEach(async () => {
-  server = await buildTestApp()
-})
-afterEach(() => server.close())
+const menuButton = () => screen.getByRole('button', { name: 'Open menu' })
+const findMenu = async () => within(await screen.findByRole('dialog', { name: 'Menu' }))
+const closed = () => waitForElementToBeRemoved(() => screen.queryByRole('dialog'))
 
 async function openMenu() {
-  const app = renderApp(paths.about, server)
-  await app.user.click(screen.getByRole('button', { name: 'Open menu' }))
-  return { ...app, menu: await screen.findByRole('dialog', { name: 'Menu' }) }
+  const app = renderApp(paths.about, server())
+  await app.user.click(menuButton())
+  return { ...app, menu: await findMenu() }
 }
 
-it('covers the page, keeps it still and takes the focus', async () => {
-  const { menu, store } = await openMenu()
-  expect(selectIsDrawerOpen(store.getState())).toBe(true)
+it('the menu keeps the page behind it still, takes the focus and has every link', async () => {
+  const { menu } = await openMenu()
   expect(document.body).toHaveStyle({ overflow: 'hidden' })
-  expect(menu.parentElement).toContainElement(document.activeElement as HTMLElement)
-  expect(
-    within(menu)
-      .getAllByRole('link')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['Home', 'Predict', 'Our Story', 'Blog', 'Contact', 'Get Started'])
-  expect(
-    within(menu)
-      .getAllByRole('button')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['Back', 'Log Out'])
+  expect(screen.getByRole('presentation')).toContainElement(document.activeElement as HTMLElement)
+  const links = ['Home', 'Predict', 'Our Story', 'Blog', 'Contact', 'Get Started']
+  expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(links)
+  expect(menu.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Back', 'Log Out'])
 })
 
-it.each([
-  [
-    'Back',
-    async ({ user, menu }: Awaited<ReturnType<typeof openMenu>>) =>
-      user.click(within(menu).getByRole('button', { name: 'Back' })),
-  ],
-  ['Escape', async ({ user }: Awaited<ReturnType<typeof openMenu>>) => user.keyboard('{Escape}')],
-])('closes on %s and gives the focus back', async (_, close) => {
-  const app = await openMenu()
-  await close(app)
-  await waitForElementToBeRemoved(() => screen.queryByRole('dialog'))
-  expect(selectIsDrawerOpen(app.store.getState())).toBe(false)
-  expect(screen.getByRole('button', { name: 'Open menu' })).toHaveFocus()
+it('Back and Escape close the menu and give the focus back', async () => {
+  const { user } = await openMenu()
+  await user.click(screen.getByRole('button', { name: 'Back' }))
+  await closed()
+  expect(menuButton()).toHaveFocus()
   expect(document.body).not.toHaveStyle({ overflow: 'hidden' })
+  await user.click(menuButton())
+  await findMenu()
+  await user.keyboard('{Escape}')
+  await closed()
+  expect(menuButton()).toHaveFocus()
 })
 
-it('closes when a link leads elsewhere, and when it leads to where one is', async () => {
-  const { menu, router, store, user } = await openMenu()
-  await user.click(within(menu).getByRole('link', { name: 'Blog' }))
-  await waitFor(() => {
-    expect(router.state.location.pathname).toBe(paths.blog)
-  })
-  expect(selectIsDrawerOpen(store.getState())).toBe(false)
+it('every link, that of the current page too, and going back close the menu', async () => {
+  const { router, user } = renderApp(paths.about, server())
+  for (const [name, path] of [
+    ['Our Story', paths.about],
+    ['Home', paths.home],
+    ['Predict', paths.predict],
+    ['Blog', paths.blog],
+    ['Contact', paths.contact],
+  ] as const) {
+    await user.click(menuButton())
+    await user.click((await findMenu()).getByRole('link', { name }))
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    })
+    expect(router.state.location.pathname).toBe(path)
+  }
+  await user.click(menuButton())
+  await findMenu()
+  await act(() => router.navigate(-1))
+  await closed()
+  expect(router.state.location.pathname).toBe(paths.blog)
 })
 
-it('has Log Out for a visitor too, who loses nothing by it', async () => {
-  const { menu, router, store, user } = await openMenu()
-  await user.click(within(menu).getByRole('button', { name: 'Log Out' }))
-  await waitFor(() => {
-    expect(selectIsDrawerOpen(store.getState())).toBe(false)
-  })
-  expect(selectUser(store.getState())).toBeNull()
+it('Log Out closes the menu for a visitor too, and changes nothing', async () => {
+  const { menu, router, user } = await openMenu()
+  await user.click(menu.getByRole('button', { name: 'Log Out' }))
+  await closed()
   expect(router.state.location.pathname).toBe(paths.about)
   expect(globalThis.fetch).not.toHaveBeenCalled()
 })
 
-it('offers the way in only once it is known that nobody is signed in', async () => {
-  await storeSession(server)
-  const release = holdAnswers(server)
+it('Get Started is offered only once it is known that nobody is signed in', async () => {
+  await storeSession(server())
+  const release = holdAnswers(server())
   const { user } = renderApp(paths.about, null)
-  await user.click(screen.getByRole('button', { name: 'Open menu' }))
-  const menu = within(await screen.findByRole('dialog', { name: 'Menu' }))
+  await user.click(menuButton())
+  const menu = await findMenu()
   expect(menu.queryByRole('link', { name: 'Get Started' })).not.toBeInTheDocument()
   expect(menu.getByRole('button', { name: 'Log Out' })).toBeVisible()
   release()
   expect(await menu.findByText(`Hi, ${farmer.username}`)).toBeVisible()
 })
 
-it('logs out and closes', async () => {
-  await storeSession(server)
+it('Log Out removes the tokens at once and closes the menu', async () => {
+  await storeSession(server())
   const { menu, store, user } = await openMenu()
-  await within(menu).findByText(`Hi, ${farmer.username}`)
-  await user.click(within(menu).getByRole('button', { name: 'Log Out' }))
-  expect(localStorage.getItem('refresh')).toBeNull() // before anything is seen of it
-  await waitFor(() => {
-    expect(selectIsDrawerOpen(store.getState())).toBe(false)
-  })
-  expect(selectUser(store.getState())).toBeNull()
+  await menu.findByText(`Hi, ${farmer.username}`)
+  await user.click(menu.getByRole('button', { name: 'Log Out' }))
   expect(localStorage.getItem('refresh')).toBeNull()
+  await closed()
+  expect(selectUser(store.getState())).toBeNull()
 })

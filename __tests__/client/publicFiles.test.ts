@@ -1,0 +1,99 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { gzipSync } from 'node:zlib'
+
+import sharp from 'sharp'
+
+import { allTestimonials, featuredCards, pictures } from '~/client/features/landing/content'
+import { darkPalette, lightPalette } from '~/client/theme/palette'
+import { paths } from '~/contract/paths'
+
+const SITE = 'https://jani.example'
+const MAX_ILLUSTRATION_BYTES = 6 * 1024
+const MAX_PREVIEW_BYTES = 100 * 1024
+
+const inPublic = (url: string) => path.resolve(__dirname, '../../public', url.replace(/^\//, ''))
+const read = (url: string) => readFileSync(inPublic(url))
+const page = new DOMParser().parseFromString(read('index.html').toString(), 'text/html')
+const contentOf = (selector: string) => page.querySelector(selector)?.getAttribute('content')
+
+it('the page has a title, a description, a language and a viewport before any script has run', () => {
+  expect(page.title).toBe('Jani: crop disease diagnosis from a leaf photo')
+  expect(contentOf('meta[name="description"]')).toMatch(/^Photograph a leaf and learn within seconds/)
+  expect(page.documentElement.lang).toBe('en')
+  expect(contentOf('meta[name="viewport"]')).toBe('width=device-width, initial-scale=1')
+})
+
+it('the page has Open Graph tags and a preview picture that a messenger will fetch', async () => {
+  const tags = [...page.querySelectorAll('meta[property^="og:"]')]
+  const graph = Object.fromEntries(tags.map((tag) => [tag.getAttribute('property'), tag.getAttribute('content')]))
+  const { width, height } = await sharp(read('og-image.png')).metadata()
+  expect(graph).toMatchObject({
+    'og:type': 'website',
+    'og:site_name': 'Jani',
+    'og:url': `${SITE}/`,
+    'og:title': page.title,
+    'og:description': 'Secure Your Harvest Today, Combat Crop Diseases with Smart AI-Powered Leaf Diagnosis.',
+    'og:image': `${SITE}/og-image.png`,
+    'og:image:width': String(width),
+    'og:image:height': String(height),
+    'og:image:alt': expect.stringMatching(/./),
+  })
+  expect(read('og-image.png').length).toBeLessThan(MAX_PREVIEW_BYTES)
+})
+
+it('the browser is coloured like the header', () => {
+  expect(contentOf('meta[name="theme-color"][media*="light"]')).toBe(lightPalette.background?.paper)
+  expect(contentOf('meta[name="theme-color"][media*="dark"]')).toBe(darkPalette.background?.paper)
+})
+
+it('the page links an icon for tabs, one for home screens, and the manifest', () => {
+  const links = [...page.querySelectorAll('link')].map((link) => [link.rel, link.getAttribute('href')])
+  expect(links).toEqual([
+    ['icon', '/favicon.svg'],
+    ['apple-touch-icon', '/apple-touch-icon.png'],
+    ['manifest', '/manifest.webmanifest'],
+  ])
+})
+
+it('every icon of the manifest exists in the size that it promises', async () => {
+  type Manifest = { icons: { src: string; sizes: string; type: string }[] }
+  const { icons } = JSON.parse(read('manifest.webmanifest').toString()) as Manifest
+  for (const { src } of icons) expect(existsSync(inPublic(src))).toBe(true)
+  const raster = icons.filter(({ type }) => type === 'image/png')
+  expect(raster.map(({ sizes }) => sizes)).toEqual(['192x192', '512x512', '512x512'])
+  for (const { src, sizes } of raster) {
+    const { width, height } = await sharp(read(src)).metadata()
+    expect(`${width}x${height}`).toBe(sizes)
+  }
+})
+
+it('every illustration is a light vector of the size that the page reserves for it', () => {
+  for (const name of readdirSync(inPublic('illustrations'))) {
+    const svg = read(`illustrations/${name}`).toString()
+    expect(svg).toMatch(/^<svg [^>]*width="\d+" height="\d+" viewBox="0 0 \d+ \d+"/)
+    expect(gzipSync(svg).byteLength).toBeLessThanOrEqual(MAX_ILLUSTRATION_BYTES)
+  }
+  for (const { src, width, height } of [...Object.values(pictures), ...featuredCards.map(({ image }) => image)])
+    expect(read(src).toString()).toContain(`width="${width}" height="${height}"`)
+  for (const { image } of allTestimonials) expect(existsSync(inPublic(image))).toBe(true)
+})
+
+it('robots.txt lets crawlers in, keeps them from the API, and names the sitemap', () => {
+  expect(read('robots.txt').toString().trim().split('\n')).toEqual([
+    'User-agent: *',
+    'Allow: /',
+    'Disallow: /api/',
+    '',
+    `Sitemap: ${SITE}/sitemap.xml`,
+  ])
+})
+
+it('the sitemap lists every route', () => {
+  const map = new DOMParser().parseFromString(read('sitemap.xml').toString(), 'application/xml')
+  expect([...map.querySelectorAll('loc')].map(({ textContent }) => textContent).sort()).toEqual(
+    Object.values(paths)
+      .map((route) => SITE + route)
+      .sort(),
+  )
+})
