@@ -31,7 +31,8 @@ const FREE_LIFETIME_MS = 30 * 24 * 3_600_000
 /** Only an answer that names what to do costs a credit. */
 const PAID_VERDICTS: ReadonlySet<Verdict['kind']> = new Set<Verdict['kind']>(['confident', 'ranked'])
 
-export function createDiagnoses({ classifier, records, hashPhoto, freeAnswers, now }: DiagnosesDeps) {
+export function createDiagnoses(deps: DiagnosesDeps) {
+  const { classifier, records, hashPhoto, freeAnswers, now } = deps
   const inFlight = createSingleFlight<string>()
 
   return {
@@ -54,30 +55,33 @@ export function createDiagnoses({ classifier, records, hashPhoto, freeAnswers, n
         key: nameOf(attempt, key ?? `photo ${attempt.photoHash}`),
         content: attempt.photoHash,
         signal: upload.signal,
-        task: (signal) => respond(attempt, { photo, canPay, signal }),
+        task: (signal) => respond(deps, attempt, { photo, canPay, signal }),
       })
     },
   }
+}
 
-  async function respond(attempt: Attempt, request: { photo: Uint8Array; canPay: boolean; signal: AbortSignal }) {
-    const stored = await findStoredResponse(records, attempt)
-    if (stored !== undefined) return stored
-    if (!request.canPay) throw outOfCredits()
-    const observation = await classifier.classify(request.photo, { signal: request.signal }).catch(async (error) => {
-      if (isPhotosFault(error)) await countFree(attempt.accountId)
-      throw error
-    })
-    if (request.signal.aborted) throw refuse('unavailable', 'The client has disconnected.')
-    const verdict = decide(observation, classifier.labels, classifier.thresholds)
-    if (!PAID_VERDICTS.has(verdict.kind)) await countFree(attempt.accountId)
-    const record = { attempt, ...contentOf(verdict, classifier.version), createdAt: now() }
-    return settle(record, { records, now })
-  }
+type PhotoRequest = { photo: Uint8Array; canPay: boolean; signal: AbortSignal }
 
-  /** Photos that are looked at when the last free answer is given may exceed the limit a little. */
-  async function countFree(accountId: string) {
-    await freeAnswers.consume(accountId).catch(ignoreTooMany)
-  }
+async function respond(deps: DiagnosesDeps, attempt: Attempt, { photo, canPay, signal }: PhotoRequest) {
+  const { classifier, records, freeAnswers, now } = deps
+  const stored = await findStoredResponse(records, attempt)
+  if (stored !== undefined) return stored
+  if (!canPay) throw outOfCredits()
+  const observation = await classifier.classify(photo, { signal }).catch(async (error: unknown) => {
+    if (isPhotosFault(error)) await countFree(freeAnswers, attempt.accountId)
+    throw error
+  })
+  if (signal.aborted) throw refuse('unavailable', 'The client has disconnected.')
+  const verdict = decide(observation, classifier.labels, classifier.thresholds)
+  if (!PAID_VERDICTS.has(verdict.kind)) await countFree(freeAnswers, attempt.accountId)
+  const record = { attempt, ...contentOf(verdict, classifier.version), createdAt: now() }
+  return settle(record, { records, now })
+}
+
+/** Photos that are looked at when the last free answer is given may exceed the limit a little. */
+async function countFree(freeAnswers: DiagnosesDeps['freeAnswers'], accountId: string) {
+  await freeAnswers.consume(accountId).catch(ignoreTooMany)
 }
 
 function ignoreTooMany(error: unknown) {

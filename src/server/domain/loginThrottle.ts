@@ -39,11 +39,9 @@ export function createLoginThrottle({ limiters, limits, devices, keyedHash, now 
     /** Counts a login before the password is compared; rejects with 'tooManyAttempts'. */
     async begin(email: string, { network, deviceToken }: Visitor) {
       const account = normalizedEmail(email)
-      const device = deviceToken === undefined ? undefined : deviceHash(keyedHash, email, deviceToken)
-      const knownDevice =
-        device !== undefined && (await devices.isKnown({ hash: device, now: now() })) ? device : undefined
-      const isKnown = knownDevice !== undefined
-      const who = isKnown ? [knownDevice] : [account, network]
+      const device = deviceHash(keyedHash, email, deviceToken ?? '')
+      const isKnown = deviceToken !== undefined && (await devices.isKnown({ hash: device, now: now() }))
+      const who = isKnown ? [device] : [account, network]
       const guess: Token = { limiter: passwordGuesses, key: keyedHash('guesses', ...who) }
       const login: Token = isKnown
         ? { limiter: logins, key: keyedHash('known devices', account) }

@@ -73,10 +73,7 @@ export async function createServer(settings: ServerSettings): Promise<FastifyIns
   })
   app.setErrorHandler(errorHandler)
   await addSecurityHeaders(app)
-  app.addHook('onRequest', (request, _reply, done) => {
-    addToLog(request, { network: pseudonymOf(networkOf(request.ip)) })
-    done()
-  })
+  addNetworkToLog(app, pseudonymOf)
   refuseMalformed(app)
   guardBodies(app, timeouts.body)
   await app.register(cookie)
@@ -87,6 +84,13 @@ export async function createServer(settings: ServerSettings): Promise<FastifyIns
     done()
   })
   return app
+}
+
+function addNetworkToLog(app: FastifyInstance, pseudonymOf: ServerSettings['pseudonymOf']) {
+  app.addHook('onRequest', (request, _reply, done) => {
+    addToLog(request, { network: pseudonymOf(networkOf(request.ip)) })
+    done()
+  })
 }
 
 /** A connection that is kept alive would keep the server from stopping. */

@@ -22,8 +22,7 @@ export async function createPasswords(cost: PasswordCost = PASSWORD_COST): Promi
   let queued = 0
 
   async function limited<Result>(task: () => Promise<Result>): Promise<Result> {
-    if (queued >= HASHES.atOnce + HASHES.waiting)
-      throw tooManyLogins()
+    if (queued >= HASHES.atOnce + HASHES.waiting) throw tooManyLogins()
     queued++
     return semaphore.runExclusive(task).finally(() => queued--)
   }
