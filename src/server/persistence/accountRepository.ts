@@ -15,11 +15,11 @@ export const createAccountRepository = (db: Database): AccountRecords => ({
     return (await db.selectFrom('account').selectAll().orderBy('email').execute()).map(toSummary)
   },
 
-  async find(email) {
+  async find(emailOrId) {
     const row = await db
       .selectFrom('account')
       .selectAll()
-      .where(sql`lower(email)`, '=', sql`lower(${email})`)
+      .where(({ eb, or }) => or([eb(sql`lower(email)`, '=', sql`lower(${emailOrId})`), eb('id', '=', emailOrId)]))
       .executeTakeFirst()
     return row && toSummary(row)
   },
