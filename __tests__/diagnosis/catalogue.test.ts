@@ -4,10 +4,11 @@ import { SOURCES } from '~/diagnosis/catalogue/sources'
 import { SUBSTANCES } from '~/diagnosis/catalogue/substances'
 import type { Substance } from '~/diagnosis/catalogue/substances'
 import { OTHER_PROBLEMS } from '~/diagnosis/catalogue/types'
+import type { DiseaseFacts } from '~/diagnosis/catalogue/types'
 
 import { labels, leafLabels } from './labels'
 
-const diseases = entries.filter(isDisease)
+const diseases: DiseaseFacts[] = entries.filter(isDisease)
 const substances: [string, Substance][] = Object.entries(SUBSTANCES)
 const statusOf = (id: string) => substances.find(([name]) => name === id)?.[1].status
 
@@ -71,7 +72,7 @@ describe('the substances', () => {
   })
 
   it('are never suggested when barred or doubtful, and only those are warned of', () => {
-    const passes = ({ chemistry, avoid }: (typeof diseases)[number]) =>
+    const passes = ({ chemistry, avoid }: DiseaseFacts) =>
       chemistry.every((id) => statusOf(id) === 'noKnownRestriction') &&
       avoid.every((id) => statusOf(id) !== 'noKnownRestriction')
     expect(failing(diseases, passes)).toEqual([])

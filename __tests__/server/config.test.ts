@@ -22,7 +22,7 @@ describe('the settings', () => {
       accessTokenSeconds: 600,
       sessionLimits: { idleMs: 14 * DAY_MS, absoluteMs: 60 * DAY_MS },
       bindsSessions: true,
-      limits: { signUpsPerHour: 30, accountRequestsPerMinute: 600, addressRequestsPerMinute: 6000 },
+      limits: { signUpsPerHour: 120, accountRequestsPerMinute: 600, addressRequestsPerMinute: 6000 },
       mail: { smtpUrl: undefined, from: 'Jani <hello@jani.example>', outbox: 'data/outbox' },
       publicUrl: 'http://localhost:3000',
       trustedProxies: [],
@@ -48,6 +48,8 @@ describe('the settings', () => {
       ...{ PORT: '8080', HOST: '0.0.0.0', DATA_DIR: '/var/lib/jani', DATABASE_URL: database, TOKEN_SECRET: SECRET },
       ...{ ...sessions, ...limits, ACCOUNT_REQUESTS_PER_MINUTE: '60', ADDRESS_REQUESTS_PER_MINUTE: '70' },
       ...{ LOG_LEVEL: 'info', INFERENCE_WORKERS: '3', TRUST_PROXY: '10.0.0.0/8, ::1 ,loopback', DRAIN_SECONDS: '5' },
+      ...{ SMTP_URL: 'smtps://jani:secret@mail.example', MAIL_FROM: 'Jani <no-reply@jani.example>' },
+      ...{ PUBLIC_URL: 'https://jani.example' },
       ...{ METRICS_PORT: '9464', METRICS_HOST: '0.0.0.0', UNRELATED: 'x' },
     })
     expect(config).toEqual({

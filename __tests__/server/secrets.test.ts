@@ -167,7 +167,10 @@ describe.each(lastingDatabases)('requests with marked secrets on $name', ({ open
     const foreign = '0af7651916cd43dd8448eb211c80319c'
     const named = await app.inject({ url: '/api', headers: { 'x-request-id': foreign } })
     expect(named.headers['x-request-id']).not.toBe(foreign)
-    const behind = await buildTestApp({ environment: { TRUST_PROXY: 'loopback' } })
+    const behind = await buildTestApp({
+      environment: { TRUST_PROXY: 'loopback', LOG_LEVEL: 'info' },
+      logStream: { write: (line) => lines.push(line) },
+    })
     const fromProxy = await behind.inject({ url: '/api', headers: { 'x-request-id': foreign } })
     expect(fromProxy.headers['x-request-id']).toBe(foreign)
     await behind.close()

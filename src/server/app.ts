@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify'
 
 import { createBackground } from './background'
 import { buildAccounts } from './buildAccounts'
@@ -74,43 +74,41 @@ export async function buildApp(deps: BuildAppDeps): Promise<FastifyInstance> {
   })
   const parts = { config, limits, db, passwordCost, mailer, inBackground: background.run, now }
   const { accounts, sessionTokens, requestLimits, pseudonymOf, freeAnswers, ...care } = await buildAccounts(parts)
-  const records = measuredRecords(createDiagnosisRepository(db), metrics)
-  const diagnoses = createDiagnoses({
-    classifier: measuredClassifier(classifier, metrics),
-    records,
-    hashPhoto,
-    freeAnswers,
-    now,
-  })
-  const history = createDiagnosisHistory({ records, classifier, now })
-  const authenticate = createAuthenticate(sessionTokens)
-  const limitByAddress = ({ ip }: FastifyRequest) => requestLimits.address.consume(networkOf(ip))
-
-  const app = await createServer({
-    ...config,
-    isOutage,
-    pseudonymOf,
-    watcher: metrics,
-    ...(logStream && { logStream }),
-    ...(timeouts && { timeouts }),
-  })
+  const streams = { ...(logStream && { logStream }), ...(timeouts && { timeouts }) }
+  const app = await createServer({ ...config, ...streams, isOutage, pseudonymOf, watcher: metrics })
   app.addHook('onClose', background.settled)
-  await app.register(accountRoutes, {
-    accounts,
-    emailConfirmation: care.emailConfirmation,
-    authenticate,
-    limitByAddress,
-  })
-  await app.register(ownAccountRoutes, { ...care, authenticate })
-  await app.register(recoveryRoutes, { ...care, limitByAddress })
-  await app.register(sessionRoutes, { sessionTokens })
-  await app.register(predictRoutes, { diagnoses, authenticate })
-  await app.register(diagnosisRoutes, { history, authenticate })
-  await app.register(operationRoutes, {
+  const limitByAddress = ({ ip }: FastifyRequest) => requestLimits.address.consume(networkOf(ip))
+  const authenticate = createAuthenticate(sessionTokens)
+  const records = measuredRecords(createDiagnosisRepository(db), metrics)
+  const measured = measuredClassifier(classifier, metrics)
+  const diagnoses = createDiagnoses({ classifier: measured, records, hashPhoto, freeAnswers, now })
+  const history = createDiagnosisHistory({ records, classifier, now })
+  await addRoutes(app, {
+    ...{ ...care, accounts, sessionTokens, diagnoses, history, authenticate, limitByAddress, watcher: metrics, now },
     isReady: createReadiness({ isStopping, checks: [() => checkDatabase(db), () => classifier.ping()] }),
-    limitByAddress,
   })
-  await app.register(violationReports, { watcher: metrics, now, limitByAddress })
   await addSiteRoutes(app, publicDir)
   return app
+}
+
+type RoutesDeps = OptionsOf<typeof accountRoutes> &
+  OptionsOf<typeof ownAccountRoutes> &
+  OptionsOf<typeof recoveryRoutes> &
+  OptionsOf<typeof sessionRoutes> &
+  OptionsOf<typeof predictRoutes> &
+  OptionsOf<typeof diagnosisRoutes> &
+  OptionsOf<typeof operationRoutes> &
+  OptionsOf<typeof violationReports>
+
+type OptionsOf<Plugin> = Plugin extends FastifyPluginAsync<infer Options> ? Options : never
+
+async function addRoutes(app: FastifyInstance, deps: RoutesDeps) {
+  await app.register(accountRoutes, deps)
+  await app.register(ownAccountRoutes, deps)
+  await app.register(recoveryRoutes, deps)
+  await app.register(sessionRoutes, deps)
+  await app.register(predictRoutes, deps)
+  await app.register(diagnosisRoutes, deps)
+  await app.register(operationRoutes, deps)
+  await app.register(violationReports, deps)
 }

@@ -73,9 +73,9 @@ export async function buildAccounts(deps: BuildAccountsDeps) {
     signUpLimit: createSignUpLimit({ limiters, limits, keyedHash }),
     signIn: createSignIn({ sessionTokens, devices, keyedHash, newDeviceToken, now }),
   })
+  const care = createAccountCare({ ...deps, users, passwords, limiters, keyedHash })
   const pseudonymOf = (network: string) => keyedHash('log', network).slice(0, 12)
   const freeAnswers = limiters.shared('free', limits.freeAnswers)
-  const care = createAccountCare({ ...deps, users, passwords, limiters, keyedHash })
   return { accounts, sessionTokens, requestLimits, pseudonymOf, freeAnswers, ...care }
 }
 

@@ -8,8 +8,9 @@ import { NO_LIMITS, buildTestApp, farmer, observations } from '../../support/tes
 const { freeAnswers } = limitsOf({ signUpsPerHour: 30, accountRequestsPerMinute: 600, addressRequestsPerMinute: 6000 })
 it('gives twenty answers a day for nothing, then 429 with a sentence until the next day', async () => {
   const clock = fakeDate()
-  const app = await buildTestApp({ limits: { ...NO_LIMITS, freeAnswers }, observation: observations.tooDark })
-  const { access } = await signUp(app)
+  const db = await openMigratedDatabase({ sqliteFile: ':memory:' })
+  const app = await buildTestApp({ db, limits: { ...NO_LIMITS, freeAnswers }, observation: observations.tooDark })
+  let { access } = await signUp(app)
   const scan = (number: number) => diagnose(app, access, { content: Buffer.from(`photo ${number}`) })
   for (let number = 0; number < 20; number++) expect((await scan(number)).statusCode).toBe(200)
   const refused = await scan(20)
@@ -20,8 +21,16 @@ it('gives twenty answers a day for nothing, then 429 with a sentence until the n
   expect(refused.headers['retry-after']).toBe('86400')
   expect(await creditsOf(app, access)).toBe(5)
   clock.pass(24 * 3_600_000)
+  access = (await login(app, farmer)).json<{ access: string }>().access
   expect((await scan(21)).statusCode).toBe(200)
+  const kept = () => db.selectFrom('diagnosis').select('id').execute()
+  expect(await kept()).toHaveLength(21)
+  clock.pass(30 * 24 * 3_600_000)
+  access = (await login(app, farmer)).json<{ access: string }>().access
+  await scan(22)
+  expect((await kept()).length).toBeLessThan(21) // a few at a time
   await app.close()
+  await db.destroy()
   jest.useRealTimers()
 })
 

@@ -80,18 +80,18 @@ describe.each(databases.filter(({ name }) => name === 'PostgreSQL'))('two server
 
   it('count guesses together, also at the same moment', async () => {
     await register(here)
-    const guesses = Array.from({ length: 20 }, (_, time) => guess(time % 2 === 0 ? here : there, `198.51.100.${time}`))
+    const guesses = Array.from({ length: 20 }, (_, time) => guess(time % 2 === 0 ? here : there, '198.51.100.1'))
     expect(statusesOf(await Promise.all(guesses)).filter((status) => status === 401)).toHaveLength(5)
-    expect((await guess(there, '203.0.113.1')).statusCode).toBe(429)
-    clock.pass(15_000)
-    expect((await guess(here, '203.0.113.2')).statusCode).toBe(401)
-    for (let time = 0; time < 4; time++) await guess(there, `203.0.113.${time + 3}`)
-    expect((await guess(here, '203.0.113.9')).statusCode).toBe(429)
+    expect((await guess(there, '198.51.100.1')).statusCode).toBe(429)
+    clock.pass(30_000)
+    expect((await guess(here, '198.51.100.1')).statusCode).toBe(401)
+    for (let time = 0; time < 4; time++) await guess(there, '198.51.100.1')
+    expect((await guess(here, '198.51.100.1')).statusCode).toBe(429)
   })
 
   it('share known devices', async () => {
     const cookie = String((await register(here)).headers['set-cookie']).split(';')[0]!
-    for (let time = 0; time < 6; time++) await guess(here, `198.51.100.${time}`)
+    for (let time = 0; time < 6; time++) await guess(here, '127.0.0.1')
     expect((await login(there, farmer)).statusCode).toBe(429)
     const owner = await there.inject({ ...endpoints.login, payload: farmer, headers: { cookie } })
     expect(owner.statusCode).toBe(200)

@@ -69,7 +69,7 @@ it('returns 400 to more fields or files, and charges nothing', async () => {
   ]) {
     const answer = await send(...fill)
     expect(answer.statusCode).toBe(400)
-    expect(answer.json()).toMatchObject({ detail: 'Please send a photo in the field "image".' })
+    expect(answer.json()).toEqual({ detail: 'Please send one photo in the field "image".' })
   }
   expect(await creditsOf(app, access)).toBe(credits)
 })
@@ -140,13 +140,21 @@ describe('over a real connection', () => {
 })
 
 it('refuses an upload for which there is no memory, until another is released', async () => {
-  const slots = createUploadSlots({ perAccount: 2, maxBytes: 1000, maxBytesPerNetwork: 1000 })
-  const first = await slots.acquire({ accountId: 'a', network: 'a', bytes: 600 })
+  const slots = createUploadSlots({ perAccount: 2, maxBytes: 1000, maxBytesPerNetwork: 700 })
+  const acquire = (name: string, bytes: number) => slots.acquire({ accountId: name, network: name, bytes })
+  const first = await acquire('a', 600)
   first.received()
-  for (let time = 0; time < 3; time++)
-    await expect(slots.acquire({ accountId: 'b', network: 'b', bytes: 500 })).rejects.toMatchObject({ reason: 'unavailable' })
+  for (let time = 0; time < 3; time++) await expect(acquire('b', 500)).rejects.toMatchObject({ reason: 'unavailable' })
   first.release()
-  await expect(slots.acquire({ accountId: 'b', network: 'b', bytes: 500 })).resolves.toBeDefined()
+  await expect(acquire('b', 500)).resolves.toBeDefined()
+})
+
+it('leaves memory to other networks, however many accounts upload from one', async () => {
+  const slots = createUploadSlots({ perAccount: 2, maxBytes: 1000, maxBytesPerNetwork: 700 })
+  await slots.acquire({ accountId: 'a', network: 'n', bytes: 600 })
+  const second = slots.acquire({ accountId: 'b', network: 'n', bytes: 200 })
+  await expect(second).rejects.toMatchObject({ reason: 'unavailable' })
+  await expect(slots.acquire({ accountId: 'c', network: 'm', bytes: 200 })).resolves.toBeDefined()
 })
 
 it('keeps a photo in no file and not in the database', async () => {

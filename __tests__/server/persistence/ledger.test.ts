@@ -92,7 +92,7 @@ describe.each(databases)('the ledger on $name', ({ open }) => {
           code: expect.stringMatching(/^(SQLITE_CONSTRAINT_CHECK|23514)$/),
         })
     await expect(insert('sign_up', 5, id)).rejects.toMatchObject({
-      code: expect.stringMatching(/^(SQLITE_CONSTRAINT_UNIQUE|23505)$/),
+      code: expect.stringMatching(/^(SQLITE_CONSTRAINT_TRIGGER|23505)$/),
     })
   })
 })

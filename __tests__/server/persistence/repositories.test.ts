@@ -29,7 +29,7 @@ describe.each(databases)('the repositories on $name', ({ open }) => {
   it('find a user by the address in any case, and not by wildcards or quotes', async () => {
     const person = newcomer()
     const added = await users().add(person)
-    expect(added).toEqual({ ...person, id: expect.any(String) })
+    expect(added).toEqual({ ...person, id: expect.any(String), isSuspended: false })
     for (const email of [person.email, person.email.toLowerCase(), person.email.toUpperCase()])
       expect(await users().findByEmail(email)).toEqual(added)
     for (const email of [`x${person.email}`, '%', '_tieno@example.com', "' or 1=1 --"])

@@ -57,6 +57,7 @@ export const en = {
   recordsAway: 'We cannot reach our records right now. Please try again in a moment.',
   notReady: 'The server is not ready yet, or no longer.',
   notFound: 'There is nothing at this address.',
+  wrongHost: 'This server does not answer for this address.',
   tooSlow: 'The request took too long to arrive. Please try again.',
   requestTooLarge: 'The request is too large.',
   addressTooLong: 'The address is too long.',

@@ -52,6 +52,7 @@ export const sw: ErrorSentences = {
   recordsAway: 'Hatuwezi kufikia kumbukumbu zetu sasa. Tafadhali jaribu tena baada ya muda mfupi.',
   notReady: 'Seva bado haiko tayari, au inazimwa.',
   notFound: 'Hakuna kitu kwenye anwani hii.',
+  wrongHost: 'Seva hii haijibu kwa anwani hii.',
   tooSlow: 'Ombi limechelewa mno kufika. Tafadhali jaribu tena.',
   requestTooLarge: 'Ombi ni kubwa mno.',
   addressTooLong: 'Anwani ni ndefu mno.',

@@ -41,8 +41,15 @@ const FREE_LIFETIME_MS = 30 * 24 * 3_600_000
 /** Only an answer that names what to do costs a credit. */
 const PAID_VERDICTS: ReadonlySet<Verdict['kind']> = new Set<Verdict['kind']>(['confident', 'ranked'])
 
-export function createDiagnoses({ classifier, records, hashPhoto, freeAnswers, now }: DiagnosesDeps) {
+export function createDiagnoses(deps: DiagnosesDeps) {
+  const { classifier, records, freeAnswers, now } = deps
   const inFlight = createSingleFlight<Answered>()
+
+  async function refuseWhenBusy(accountId: string) {
+    const waitMs = await freeAnswers.waitMs(accountId)
+    if (waitMs > 0) throw tooManyFreeAnswers(waitMs)
+    if (!classifier.hasCapacity()) throw tooManyPhotos()
+  }
 
   return {
     /**
@@ -57,63 +64,66 @@ export function createDiagnoses({ classifier, records, hashPhoto, freeAnswers, n
       const mayRepeat = isRepeat || (!canPay && (await records.hasResponse({ ...request, key: undefined })))
       if (!canPay && !mayRepeat) throw outOfCredits()
       if (!isRepeat && !isInFlight) await refuseWhenBusy(account.id)
-      const { photos, crop } = await upload.read()
-      const attempt = { ...request, photoHash: await hashSet(photos), crop }
+      const { photos, photoHash, crop } = await readOnce(upload, deps.hashPhoto)
+      const attempt = { ...request, photoHash, crop }
+      const content = `${photoHash} ${crop ?? ''}`
       const { diagnosis, credits } = await inFlight.run({
-        key: nameOf(attempt, key ?? `photo ${attempt.photoHash} ${crop ?? ''}`),
-        content: `${attempt.photoHash} ${crop ?? ''}`,
+        key: nameOf(attempt, key ?? `photo ${content}`),
+        content,
         signal: upload.signal,
-        task: (signal) => respond(attempt, { photos, canPay, signal }),
+        task: (signal) => respond(deps, attempt, { photos, canPay, signal }),
       })
       return { ...writeDiagnosis(diagnosis, language, now()), credits }
     },
   }
+}
 
-  async function refuseWhenBusy(accountId: string) {
-    const waitMs = await freeAnswers.waitMs(accountId)
-    if (waitMs > 0) throw tooManyFreeAnswers(waitMs)
-    if (!classifier.hasCapacity()) throw tooManyPhotos()
-  }
+/** A photo that was chosen twice counts once. The hash is the same for the same photos in any order. */
+async function readOnce(upload: PhotoUpload, hashPhoto: HashPhoto) {
+  const { photos, crop } = await upload.read()
+  const byHash = new Map<string, Uint8Array>()
+  for (const photo of photos) byHash.set(await hashPhoto(photo), photo)
+  const hashes = [...byHash.keys()].sort()
+  const [only = ''] = hashes
+  const photoHash = hashes.length === 1 ? only : await hashPhoto(Buffer.from(hashes.join(' ')))
+  return { photos: [...byHash.values()], photoHash, crop }
+}
 
-  async function respond(
-    attempt: Attempt,
-    request: { photos: readonly Uint8Array[]; canPay: boolean; signal: AbortSignal },
-  ): Promise<Answered> {
-    const stored = await findStoredResponse(records, attempt)
-    if (stored !== undefined) return inNewCrop(stored, attempt)
-    if (!request.canPay) throw outOfCredits()
-    const { signal } = request
-    const judgement = await judgePhotos(request.photos, attempt.crop, { classifier, signal }).catch(async (error) => {
-      if (isPhotosFault(error)) await countFree(attempt.accountId)
-      throw error
-    })
-    if (signal.aborted) throw refuse('unavailable', 'clientGone')
-    if (!PAID_VERDICTS.has(judgement.verdict.kind)) await countFree(attempt.accountId)
-    const record = { attempt, ...contentOf(judgement, classifier.version), createdAt: now() }
-    return settle(record, { records, now })
-  }
+type PhotoRequest = { photos: readonly Uint8Array[]; canPay: boolean; signal: AbortSignal }
 
-  /** The same photos with another crop are a correction, which is free. */
-  async function inNewCrop(stored: Answered, { accountId, crop }: Attempt): Promise<Answered> {
-    const { diagnosis } = stored
-    if (crop === undefined || crop === diagnosis.toldCrop) return stored
-    const verdict = judgeAgain(diagnosis, crop, classifier)
-    if (!verdict) return stored
-    await records.correctDiagnosis({ id: diagnosis.id, accountId, verdict, toldCrop: crop })
-    return { ...stored, diagnosis: { ...diagnosis, verdict, toldCrop: crop } }
-  }
+async function respond(deps: DiagnosesDeps, attempt: Attempt, { photos, canPay, signal }: PhotoRequest) {
+  const { classifier, records, freeAnswers, now } = deps
+  const stored = await findStoredResponse(records, attempt)
+  if (stored !== undefined) return inNewCrop(deps, stored, attempt)
+  if (!canPay) throw outOfCredits()
+  const judging = judgePhotos(photos, attempt.crop, { classifier, signal })
+  const judgement = await judging.catch(async (error: unknown) => {
+    if (isPhotosFault(error)) await countFree(freeAnswers, attempt.accountId)
+    throw error
+  })
+  if (signal.aborted) throw refuse('unavailable', 'clientGone')
+  if (!PAID_VERDICTS.has(judgement.verdict.kind)) await countFree(freeAnswers, attempt.accountId)
+  const record = { attempt, ...contentOf(judgement, classifier.version), createdAt: now() }
+  return settle(record, { records, now })
+}
 
-  /** Photos that are looked at when the last free answer is given may exceed the limit a little. */
-  async function countFree(accountId: string) {
-    await freeAnswers.consume(accountId).catch(ignoreTooMany)
-  }
+/** The same photos with another crop are a correction, which is free. */
+async function inNewCrop(
+  { classifier, records }: DiagnosesDeps,
+  stored: Answered,
+  { accountId, crop }: Attempt,
+): Promise<Answered> {
+  const { diagnosis } = stored
+  if (crop === undefined || crop === diagnosis.toldCrop) return stored
+  const verdict = judgeAgain(diagnosis, crop, classifier)
+  if (!verdict) return stored
+  await records.correctDiagnosis({ id: diagnosis.id, accountId, verdict, toldCrop: crop })
+  return { ...stored, diagnosis: { ...diagnosis, verdict, toldCrop: crop } }
+}
 
-  /** The same for the same photos in any order. */
-  async function hashSet(photos: readonly Uint8Array[]) {
-    const hashes = await Promise.all(photos.map(hashPhoto))
-    const [only = ''] = hashes
-    return hashes.length === 1 ? only : hashPhoto(Buffer.from(hashes.sort().join(' ')))
-  }
+/** Photos that are looked at when the last free answer is given may exceed the limit a little. */
+async function countFree(freeAnswers: DiagnosesDeps['freeAnswers'], accountId: string) {
+  await freeAnswers.consume(accountId).catch(ignoreTooMany)
 }
 
 function ignoreTooMany(error: unknown) {

@@ -8,6 +8,7 @@ type Reason =
   | 'outOfCredits'
   | 'notFound'
   | 'suspended'
+  | 'wrongHost'
   | 'conflict'
   | 'tooLarge'
   | 'unsupportedMedia'

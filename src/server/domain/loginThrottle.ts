@@ -35,15 +35,19 @@ export function createLoginThrottle({ limiters, limits, devices, keyedHash, now 
     return [atAccount, atAddress]
   }
 
+  async function findKnown(email: string, deviceTokens: string[]) {
+    for (const token of deviceTokens)
+      if (await devices.isKnown({ hash: deviceHash(keyedHash, email, token), now: now() })) return token
+    return undefined
+  }
+
   return {
     /** Counts a login before the password is compared; rejects with 'tooManyAttempts'. */
-    async begin(email: string, { network, deviceToken }: Visitor) {
+    async begin(email: string, { network, deviceTokens }: Visitor) {
       const account = normalizedEmail(email)
-      const device = deviceToken === undefined ? undefined : deviceHash(keyedHash, email, deviceToken)
-      const knownDevice =
-        device !== undefined && (await devices.isKnown({ hash: device, now: now() })) ? device : undefined
-      const isKnown = knownDevice !== undefined
-      const who = isKnown ? [knownDevice] : [account, network]
+      const knownToken = await findKnown(email, deviceTokens)
+      const isKnown = knownToken !== undefined
+      const who = isKnown ? [deviceHash(keyedHash, email, knownToken)] : [account, network]
       const guess: Token = { limiter: passwordGuesses, key: keyedHash('guesses', ...who) }
       const login: Token = isKnown
         ? { limiter: logins, key: keyedHash('known devices', account) }
@@ -51,7 +55,7 @@ export function createLoginThrottle({ limiters, limits, devices, keyedHash, now 
       await takeAll([guess, login])
       const shared = isKnown ? [] : await takeShared(account, network).catch(afterGivingBack([guess, login]))
       return {
-        isKnown,
+        knownToken,
         /** Earlier wrong passwords are forgiven; the login itself still counts. */
         async succeeded() {
           await guess.limiter.forget(guess.key)

@@ -1,5 +1,3 @@
-import type { Language } from '~/contract/languages'
-
 export type Mail = { to: string; subject: string; text: string }
 
 export type Mailer = {

@@ -31,7 +31,7 @@ export type OwnAccountService = ReturnType<typeof createOwnAccount>
 /** What a person who is logged in may do with the whole account. */
 export function createOwnAccount(deps: OwnAccountDeps) {
   const { records, accounts, passwords, mailer, now } = deps
-  const passwordChecks = deps.limiters.shared('checks', deps.limits.passwordChecks)
+  const verified = createPasswordCheck(deps)
 
   return {
     async describe(user: CurrentUser): Promise<AccountResponse> {
@@ -50,17 +50,7 @@ export function createOwnAccount(deps: OwnAccountDeps) {
       deps.inBackground(() => mailer.send({ to: account.email, ...deps.mailWords[language].passwordChanged(account) }))
     },
 
-    async sessions({ id, sessionId }: CurrentSession): Promise<SessionsResponse> {
-      const sessions = await records.sessionsOf({ accountId: id, now: now() })
-      return {
-        sessions: sessions.map(({ createdAt, lastUsedAt, ...session }) => ({
-          ...session,
-          createdAt: new Date(createdAt).toISOString(),
-          lastUsedAt: new Date(lastUsedAt).toISOString(),
-          isCurrent: session.id === sessionId,
-        })),
-      }
-    },
+    sessions: (user: CurrentSession) => describeSessions(records, user, now()),
 
     endSession: (user: CurrentUser, id: string) => records.endSession({ accountId: user.id, id, now: now() }),
 
@@ -72,18 +62,37 @@ export function createOwnAccount(deps: OwnAccountDeps) {
       await accounts.remove(user.id)
     },
   }
+}
 
-  /** The account, when this is its password; otherwise the refusal names the field. */
-  async function verified(user: CurrentUser, password: string, field: Field) {
-    const key = deps.keyedHash('password check', user.id)
-    await passwordChecks.consume(key)
+async function describeSessions(
+  records: Pick<OwnAccountRecords, 'sessionsOf'>,
+  { id: accountId, sessionId }: CurrentSession,
+  now: number,
+): Promise<SessionsResponse> {
+  const sessions = await records.sessionsOf({ accountId, now })
+  return {
+    sessions: sessions.map(({ id, createdAt, lastUsedAt }) => ({
+      id,
+      createdAt: new Date(createdAt).toISOString(),
+      lastUsedAt: new Date(lastUsedAt).toISOString(),
+      isCurrent: id === sessionId,
+    })),
+  }
+}
+
+/** Resolves with the account, when this is its password; otherwise the refusal names the field. */
+function createPasswordCheck({ records, passwords, limiters, limits, keyedHash }: OwnAccountDeps) {
+  const checks = limiters.shared('checks', limits.passwordChecks)
+  return async (user: CurrentUser, password: string, field: Field) => {
+    const key = keyedHash('password check', user.id)
+    await checks.consume(key)
     const account = await existing(records, user)
     const matches = await passwords.matches(password, account.passwordHash).catch(async (error: unknown) => {
-      await passwordChecks.giveBack(key)
+      await checks.giveBack(key)
       throw error
     })
     if (!matches) throw wrong(field)
-    await passwordChecks.forget(key)
+    await checks.forget(key)
     return account
   }
 }

@@ -14,6 +14,8 @@ import { addSecurityHeaders, rawHeaders } from './securityHeaders'
 
 type ServerSettings = {
   logLevel: string
+  /** Where people open the app. */
+  publicUrl: string
   trustedProxies: string[]
   /** Whether an error means that the database is away for now. */
   isOutage: (error: unknown) => boolean
@@ -48,7 +50,16 @@ const IDLE_TIMEOUT_MS = 30_000
 
 /** Fastify with headers, timeouts and error handling, but without routes. */
 export async function createServer(settings: ServerSettings): Promise<FastifyInstance> {
-  const { logLevel, trustedProxies, isOutage, watcher, pseudonymOf, logStream, timeouts = TIMEOUTS } = settings
+  const {
+    logLevel,
+    publicUrl,
+    trustedProxies,
+    isOutage,
+    watcher,
+    pseudonymOf,
+    logStream,
+    timeouts = TIMEOUTS,
+  } = settings
   const errorHandler = createErrorHandler({ isOutage, watcher })
   const app: FastifyInstance = Fastify({
     logger: loggerOptions(logLevel, logStream),
@@ -73,11 +84,8 @@ export async function createServer(settings: ServerSettings): Promise<FastifyIns
   })
   app.setErrorHandler(errorHandler)
   await addSecurityHeaders(app)
-  app.addHook('onRequest', (request, _reply, done) => {
-    addToLog(request, { network: pseudonymOf(networkOf(request.ip)) })
-    done()
-  })
-  refuseMalformed(app)
+  addNetworkToLog(app, pseudonymOf)
+  refuseMalformed(app, publicUrl)
   guardBodies(app, timeouts.body)
   await app.register(cookie)
   await addOpenApi(app)
@@ -87,6 +95,13 @@ export async function createServer(settings: ServerSettings): Promise<FastifyIns
     done()
   })
   return app
+}
+
+function addNetworkToLog(app: FastifyInstance, pseudonymOf: ServerSettings['pseudonymOf']) {
+  app.addHook('onRequest', (request, _reply, done) => {
+    addToLog(request, { network: pseudonymOf(networkOf(request.ip)) })
+    done()
+  })
 }
 
 /** A connection that is kept alive would keep the server from stopping. */

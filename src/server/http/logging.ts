@@ -31,7 +31,8 @@ export const requestIdWith =
 
 /** In every further line about a request. Only pseudonyms: an account's id, and a keyed hash of a network. */
 export function addToLog({ log }: FastifyRequest, pseudonym: { account: string } | { network: string }) {
-  if ('setBindings' in log && typeof log.setBindings === 'function') log.setBindings(pseudonym)
+  // Fastify's type of a logger leaves out what pino has
+  ;(log as typeof log & { setBindings?: (bindings: object) => void }).setBindings?.(pseudonym)
 }
 
 /** By route: the requested address may contain anything. */

@@ -6,6 +6,7 @@ import type { ConnectionError, FastifyInstance } from 'fastify'
 
 import type { ErrorCode } from '~/contract/errors/errors'
 import { refuse } from '~/server/domain/errors'
+import { isOwnHost } from '~/server/domain/ownHost'
 
 import { errorBody } from './errorBody'
 import { rawHeaders } from './securityHeaders'
@@ -26,13 +27,17 @@ export function answerClientError(error: ConnectionError, socket: Socket) {
 }
 
 /** Two requests that Node would answer without our headers: one that expects something, and one without a host (RFC 9112, section 3.2). */
-export function refuseMalformed(app: FastifyInstance) {
+export function refuseMalformed(app: FastifyInstance, publicUrl: string) {
+  const { hostname } = new URL(publicUrl)
   app.server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
     const { headers, body } = refusal('notUnderstood')
     response.writeHead(417, headers).end(body)
   })
   app.addHook('onRequest', ({ raw }, _reply, done) => {
-    if (raw.httpVersion === '1.1' && raw.headers.host === undefined) throw refuse('invalid', 'notUnderstood')
+    const { host } = raw.headers
+    if (raw.httpVersion === '1.1' && host === undefined) throw refuse('invalid', 'notUnderstood')
+    // a page of another name could make that name point here
+    if (hostname !== 'localhost' && !isOwnHost(host, hostname)) throw refuse('wrongHost', 'wrongHost')
     done()
   })
 }

@@ -51,6 +51,11 @@ export const ownAccountRoutes: FastifyPluginAsync<OwnAccountRoutesDeps> = async 
     },
   })
 
+  await app.register(wholeAccountRoutes, deps)
+  await app.register(ownSessionRoutes, deps)
+}
+
+const wholeAccountRoutes: FastifyPluginAsync<OwnAccountRoutesDeps> = async (app, { ownAccount, authenticate }) => {
   app.route({
     ...endpoints.exportAccount,
     schema: documents.exportAccount,
@@ -71,7 +76,9 @@ export const ownAccountRoutes: FastifyPluginAsync<OwnAccountRoutesDeps> = async 
       return reply.code(204).send()
     },
   })
+}
 
+const ownSessionRoutes: FastifyPluginAsync<OwnAccountRoutesDeps> = async (app, { ownAccount, authenticate }) => {
   app.route({
     ...endpoints.getSessions,
     schema: documents.getSessions,

@@ -1,8 +1,5 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 
-/** Balances that are not the sum of their ledger are looked for at most so often. */
-const AUDIT_EVERY_MS = 3_600_000
-
 export type Metrics = ReturnType<typeof createMetrics>
 
 type Response = { method: string; route: string; status: number; seconds: number }
@@ -17,10 +14,6 @@ export function createMetrics() {
   const { scans, credits, ledgerDiscrepancies, waits, classifications, inProgress } = diagnosisMetrics([registry])
   return {
     registry,
-    /** Reports the number that `count` resolves with. */
-    auditWith: (count: () => Promise<number>) => {
-      addAudit(registry, count)
-    },
     answered: ({ method, route, status, seconds }: Response) => {
       requests.observe({ method, route, status }, seconds)
     },
@@ -51,20 +44,6 @@ export function createMetrics() {
       }
     },
   }
-}
-
-function addAudit(registry: Registry, count: () => Promise<number>) {
-  let auditedAt = -Infinity
-  new Gauge({
-    name: 'jani_ledger_differences',
-    help: 'Accounts whose balance is not the sum of their ledger; looked at once an hour.',
-    registers: [registry],
-    async collect() {
-      if (Date.now() - auditedAt < AUDIT_EVERY_MS) return
-      auditedAt = Date.now()
-      this.set(await count())
-    },
-  })
 }
 
 const httpMetrics = (registers: Registry[]) => ({

@@ -16,7 +16,6 @@ export type Records = {
 /** Takes the arguments after the command's name, returns what to print. Throws one sentence. */
 export type Command = (records: Records, args: readonly string[]) => Promise<string>
 
-/** By its address or id. */
 export async function findAccount({ accounts }: Pick<Records, 'accounts'>, email: string) {
   const account = await accounts.find(email)
   if (!account) throw new Error(`There is no account with the address ${email}.`)

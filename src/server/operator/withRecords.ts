@@ -36,7 +36,7 @@ export async function withRecords<Result>(
         publicUrl,
         now: Date.now,
       }),
-      sessionsOf: ownAccounts.sessionsOf,
+      sessionsOf: (account) => ownAccounts.sessionsOf(account),
       newId: randomUUID,
       now: Date.now,
     })

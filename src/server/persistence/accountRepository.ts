@@ -15,11 +15,11 @@ export const createAccountRepository = (db: Database): AccountRecords => ({
     return (await db.selectFrom('account').selectAll().orderBy('email').execute()).map(toSummary)
   },
 
-  async find(email) {
+  async find(emailOrId) {
     const row = await db
       .selectFrom('account')
       .selectAll()
-      .where(sql`lower(email)`, '=', sql`lower(${email})`)
+      .where(({ eb, or }) => or([eb(sql`lower(email)`, '=', sql`lower(${emailOrId})`), eb('id', '=', emailOrId)]))
       .executeTakeFirst()
     return row && toSummary(row)
   },
@@ -29,18 +29,7 @@ export const createAccountRepository = (db: Database): AccountRecords => ({
     return { sessions: sessions.length, diagnoses: diagnoses.length }
   },
 
-  async exportAll(accountId) {
-    const account = await db.selectFrom('account').selectAll().where('id', '=', accountId).execute()
-    return {
-      account: account.map(toExport)[0],
-      sessions: (await rowsOf(db, 'session', accountId)).map(toExport),
-      devices: (await rowsOf(db, 'device', accountId)).map(toExport),
-      diagnoses: (await rowsOf(db, 'diagnosis', accountId)).map(toExport),
-      answers: (await rowsOf(db, 'idempotent_response', accountId)).map(toExport),
-      ledger: (await rowsOf(db, 'ledger', accountId)).map(toExport),
-      password_resets: (await rowsOf(db, 'password_reset', accountId)).map(toExport),
-    }
-  },
+  exportAll: (accountId) => exportAll(db, accountId),
 
   suspend: ({ accountId, now }) =>
     inTransaction(db, async (transaction) => {
@@ -59,6 +48,19 @@ export const createAccountRepository = (db: Database): AccountRecords => ({
 
   remove: (accountId) => remove(db, accountId),
 })
+
+async function exportAll(db: Database, accountId: string) {
+  const account = await db.selectFrom('account').selectAll().where('id', '=', accountId).execute()
+  return {
+    account: account.map(toExport)[0],
+    sessions: (await rowsOf(db, 'session', accountId)).map(toExport),
+    devices: (await rowsOf(db, 'device', accountId)).map(toExport),
+    diagnoses: (await rowsOf(db, 'diagnosis', accountId)).map(toExport),
+    answers: (await rowsOf(db, 'idempotent_response', accountId)).map(toExport),
+    ledger: (await rowsOf(db, 'ledger', accountId)).map(toExport),
+    password_resets: (await rowsOf(db, 'password_reset', accountId)).map(toExport),
+  }
+}
 
 async function remove(db: Database, accountId: string) {
   await inTransaction(db, async (transaction) => {

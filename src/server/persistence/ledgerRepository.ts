@@ -104,15 +104,13 @@ async function reverseOnce(transaction: Transaction<Schema>, { accountId, grantR
 }
 
 async function audit(db: Database) {
+  const sum = sql<number | string>`coalesce(sum(ledger.amount), 0)`
   const rows = await db
     .selectFrom('account')
     .leftJoin('ledger', 'ledger.account_id', 'account.id')
-    .select(['account.id', 'account.credits'])
-    .select(({ fn, val }) => fn.coalesce(fn.sum<number | string>('ledger.amount'), val(0)).as('sum'))
+    .select(['account.id', 'account.credits', sum.as('sum')])
     .groupBy(['account.id', 'account.credits'])
-    .having(
-      ({ fn, ref, val }) => sql<boolean>`${fn.coalesce(fn.sum('ledger.amount'), val(0))} <> ${ref('account.credits')}`,
-    )
+    .having(sum, '<>', sql.ref<number>('account.credits'))
     .execute()
-  return rows.map(({ id, credits, sum }) => ({ accountId: id, balance: credits, sum: Number(sum) }))
+  return rows.map(({ id, credits, sum: total }) => ({ accountId: id, balance: credits, sum: Number(total) }))
 }

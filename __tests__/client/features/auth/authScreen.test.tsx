@@ -90,13 +90,13 @@ it('Enter submits the form once while the server is busy', async () => {
   expect(globalThis.fetch).toHaveBeenCalledTimes(1)
 })
 
-it('the password can be shown and hidden, and Forgot Password? is no link', async () => {
+it('the password can be shown and hidden, and Forgot Password? leads to a link by mail', async () => {
   const { user } = renderApp(paths.login, server())
   await user.click(await screen.findByRole('button', { name: 'Show password' }))
   expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text')
   await user.click(screen.getByRole('button', { name: 'Hide password' }))
   expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password')
-  expect(screen.getByText('Forgot Password?').closest('a, button')).toBeNull()
+  expect(screen.getByRole('link', { name: 'Forgot Password?' })).toHaveAttribute('href', paths.forgot)
 })
 
 it('switching the mode keeps address and password, and the fields help password managers', async () => {

@@ -42,7 +42,7 @@ it.each([
   ['a sliver, which keeps a pixel', 8000, 2, [0, 0, 1024, 1]],
 ])('draws %s as small as the classifier can use, upright', async (_, width, height, box) => {
   const { close, decode, drawn } = fakeBrowser({ width, height, copyBytes: 100 })
-  const copy = await resizePhoto(original)
+  const copy = (await resizePhoto(original)) as Blob
   expect(drawn).toEqual([box])
   expect(copy).toMatchObject({ size: 100, type: 'image/jpeg' })
   expect(decode).toHaveBeenCalledWith(original, { imageOrientation: 'from-image' })
@@ -66,7 +66,8 @@ it.each<[string, originalBytes: number, copyBytes: (quality: number) => number, 
   ['at most 60 KB of a large photo', 4_000_000, (quality) => quality * 100_000, 58_000, 60_000],
 ])('returns %s', async (_, originalBytes, copyBytes, least, most) => {
   fakeBrowser({ width: 400, height: 300, copyBytes: (quality) => Math.round(copyBytes(quality)) })
-  const copy = (await resizePhoto(new File([new Uint8Array(originalBytes)], 'IMG.jpg', { type: 'image/jpeg' }))) as Blob
+  const photo = new File([new Uint8Array(originalBytes)], 'IMG.jpg', { type: 'image/jpeg' })
+  const copy = (await resizePhoto(photo)) as Blob
   expect(copy.type).toBe('image/jpeg')
   expect(copy.size).toBeGreaterThanOrEqual(least)
   expect(copy.size).toBeLessThanOrEqual(most)
