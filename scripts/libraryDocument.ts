@@ -13,17 +13,17 @@ const escaped = (text: string) =>
 export function withLibraryHead(template: string, document: LibraryDocument): string {
   const { title, description, path, language, links, data } = document
   const meta: [attribute: string, content: string][] = [
-    ['name="description"', description],
-    ['property="og:type"', 'article'],
-    ['property="og:url"', SITE_URL + path],
-    ['property="og:title"', title],
-    ['property="og:description"', description],
+    ['name=description', description],
+    ['property=og:type', 'article'],
+    ['property=og:url', SITE_URL + path],
+    ['property=og:title', title],
+    ['property=og:description', description],
   ]
   const withMeta = meta.reduce(
     (html, [attribute, content]) =>
       fill(
         html,
-        new RegExp(`<meta ${attribute} content="[^"]*"\\s*/?>`),
+        new RegExp(`<meta ${attribute} content=(?:"[^"]*"|[^ >]*)>`),
         `<meta ${attribute} content="${escaped(content)}">`,
       ),
     template,
@@ -36,7 +36,7 @@ export function withLibraryHead(template: string, document: LibraryDocument): st
   const json = JSON.stringify(data).replaceAll('<', '\\u003c')
   const structured = `<script type="application/ld+json">${json}</script>`
   const titled = fill(withMeta, /<title>[^<]*<\/title>/, `<title>${escaped(title)}</title>`)
-  const placed = fill(titled, /<html lang="en">/, `<html lang="${language}">`)
+  const placed = fill(titled, /<html lang="?en"?>/, `<html lang="${language}">`)
   return fill(placed, /<\/head>/, `${linked.join('')}${structured}</head>`)
 }
 

@@ -11,6 +11,7 @@ import { answerFor } from './report/answer'
 import { conditionOf, rivalName } from './report/names'
 import { sourcesOf } from './report/sourcesOf'
 import { sprayingLines } from './report/spraying'
+import type { Verdict } from './verdict'
 import type { DiseaseWords, HealthyWords, Words } from './words/types'
 
 const slugs: Readonly<Record<Label, ConditionSlug>> = CONDITIONS // a label without an address does not compile
@@ -51,7 +52,7 @@ export const labelOfSlug = (slug: string): Label | undefined =>
 export function conditionPage(label: Label, words: Words, today: number) {
   const entry = entryFor(label)
   const own: DiseaseWords | HealthyWords = words.entries[label]
-  const verdict = { kind: 'confident', label, probability: 1, sureness: 'very', alternatives: [] } as const
+  const verdict: Verdict = { kind: 'confident', label, probability: 1, sureness: 'very', alternatives: [] }
   const { check, actions, contacts, speed, strip, banner } = answerFor(verdict, words)
   const name = conditionOf(entry, words)
   return {

@@ -1,4 +1,3 @@
-import MenuBookRounded from '@mui/icons-material/MenuBookRounded'
 import { Box, Button } from '@mui/material'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -38,7 +37,7 @@ export function Faq() {
           ))}
         </Box>
         <Box sx={{ mt: 2, mx: 'auto', maxWidth: COLUMN_PX }}>
-          <Button component={Link} to={paths.library} startIcon={<MenuBookRounded />}>
+          <Button component={Link} to={paths.library}>
             {t('library:fromFaq')}
           </Button>
         </Box>

@@ -1,5 +1,6 @@
 import { Box, Card, Link as TextLink, Stack, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
 
 import { MAX_LINE_LENGTH } from '~/client/shared/maxLineLength'
 import type { LibraryPage } from '~/diagnosis'
@@ -8,6 +9,7 @@ type AdviceProps = { page: LibraryPage; headings: { check: string; today: string
 
 /** The one check in the field, what to do today, and whom to ask: as the report has them. */
 export function Advice({ page: { check, actions, contacts }, headings }: AdviceProps) {
+  const { t } = useTranslation('diagnosis')
   return (
     <Box component="section" sx={{ maxWidth: MAX_LINE_LENGTH }}>
       <CheckCard variant="outlined">
@@ -29,7 +31,7 @@ export function Advice({ page: { check, actions, contacts }, headings }: AdviceP
       </Stack>
       {contacts.map(({ name, numbers }) => (
         <Typography key={name} sx={{ mt: 1.5 }}>
-          {name.charAt(0).toUpperCase() + name.slice(1)}
+          {t(numbers.length > 0 ? 'answer.call' : 'answer.ask', { name })}
           {numbers.map((number) => (
             <PhoneLink key={number} href={`tel:${number.replaceAll(' ', '')}`}>
               {number}

@@ -61,7 +61,7 @@ export function ConditionHeader({ page }: ConditionHeaderProps) {
       {speed === null ? null : <Typography sx={{ mt: 2 }}>{speed}</Typography>}
       {organism === '' ? null : (
         <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
-          {t('condition.officerName')} <em lang="la">{organism}</em>
+          {t('condition.officerName')} <em lang="en">{organism}</em>
         </Typography>
       )}
     </Box>

@@ -95,7 +95,6 @@ function Sources({ heading, sources }: { heading: string } & Pick<LibraryPage, '
 }
 
 const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(3),
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr', columnGap: theme.spacing(5) },
+  '& > *': { breakInside: 'avoid', paddingBottom: theme.spacing(3) },
+  [theme.breakpoints.up('md')]: { columnCount: 2, columnGap: theme.spacing(5) },
 }))

@@ -23,11 +23,8 @@ export function LookAlikes({ page, heading }: LookAlikesProps) {
       <Row>
         <Tile variant="outlined" isThis>
           <Drawing src={signDrawing(page.slug)} size={96} />
-          <Typography sx={{ fontWeight: 700 }}>{page.name}</Typography>
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {t('condition.this')}
-          </Typography>
-          <Typography>{page.signs[0] ?? ''}</Typography>
+          <Typography sx={NAME_STYLE}>{page.name}</Typography>
+          <Typography>{page.signs[0] ?? t('condition.noMarks')}</Typography>
         </Tile>
         {page.lookAlikes.map((lookAlike) => (
           <LookAlikeTile key={lookAlike.id} lookAlike={lookAlike} />
@@ -43,9 +40,9 @@ function LookAlikeTile({ lookAlike: { slug, problem, name, difference } }: { loo
     <Tile variant="outlined">
       <Drawing src={signDrawing(slug ?? problem ?? '')} size={96} />
       {slug === null ? (
-        <Typography sx={{ fontWeight: 700 }}>{name}</Typography>
+        <Typography sx={NAME_STYLE}>{name}</Typography>
       ) : (
-        <TextLink component={Link} to={libraryPath(language, slug)} sx={LINK_STYLE}>
+        <TextLink component={Link} to={libraryPath(language, slug)} sx={NAME_STYLE}>
           {name}
         </TextLink>
       )}
@@ -54,7 +51,7 @@ function LookAlikeTile({ lookAlike: { slug, problem, name, difference } }: { loo
   )
 }
 
-const LINK_STYLE = { display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 700 }
+const NAME_STYLE = { display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 700 }
 
 const Row = styled('div')(({ theme }) => ({
   display: 'grid',

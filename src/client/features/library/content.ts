@@ -4,13 +4,16 @@ import type { OtherProblem } from '~/diagnosis'
 /** Each drawing shows one kind of mark, and stands for every condition that makes such marks. */
 type Sign =
   | 'angular'
+  | 'black-mould'
   | 'blocks'
   | 'burn'
   | 'cigars'
   | 'corky'
   | 'curl'
   | 'dots'
+  | 'drift'
   | 'eyes'
+  | 'grey-spots'
   | 'healthy'
   | 'holes'
   | 'insects'
@@ -19,14 +22,18 @@ type Sign =
   | 'mould'
   | 'orange-spots'
   | 'pale'
+  | 'patches'
   | 'powder'
   | 'rings'
   | 'rust'
+  | 'rust-fine'
   | 'rust-long'
   | 'scab'
   | 'scorch'
+  | 'small-rings'
   | 'spots'
   | 'stripes'
+  | 'warts'
   | 'wet-patches'
   | 'wilt'
 
@@ -42,7 +49,7 @@ const signs: Record<Drawn, Sign> = {
   'tomato-leaf-mould': 'mould',
   'tomato-septoria-leaf-spot': 'eyes',
   'tomato-spider-mites': 'dots',
-  'tomato-target-spot': 'rings',
+  'tomato-target-spot': 'small-rings',
   'tomato-yellow-leaf-curl-virus': 'curl',
   'tomato-mosaic-virus': 'mosaic',
   'potato-early-blight': 'rings',
@@ -57,9 +64,9 @@ const signs: Record<Drawn, Sign> = {
   'apple-alternaria-leaf-blotch': 'spots',
   'apple-scab': 'scab',
   'apple-black-rot': 'eyes',
-  'apple-brown-spot': 'scab',
+  'apple-brown-spot': 'patches',
   'apple-cedar-apple-rust': 'orange-spots',
-  'apple-grey-spot': 'eyes',
+  'apple-grey-spot': 'grey-spots',
   'apple-powdery-mildew': 'powder',
   'grape-black-rot': 'eyes',
   'grape-esca': 'stripes',
@@ -72,13 +79,13 @@ const signs: Record<Drawn, Sign> = {
   'strawberry-leaf-spot': 'eyes',
   'strawberry-powdery-mildew': 'powder',
   'cherry-powdery-mildew': 'powder',
-  anthracnose: 'scab',
+  anthracnose: 'patches',
   aphids: 'insects',
   bacterialSpot: 'spots',
-  blackLeafMould: 'mould',
+  blackLeafMould: 'black-mould',
   brownRugoseVirus: 'mosaic',
   cercosporaLeafSpot: 'eyes',
-  citrusScab: 'corky',
+  citrusScab: 'warts',
   commonBacterialBlight: 'burn',
   downyMildew: 'mould',
   drySoil: 'wilt',
@@ -94,10 +101,10 @@ const signs: Record<Drawn, Sign> = {
   leafCurlVirus: 'curl',
   maizeLethalNecrosis: 'scorch',
   rootRotOrWetSoil: 'wilt',
-  southernRust: 'rust-long',
+  southernRust: 'rust-fine',
   stemBorer: 'holes',
   sunOrSprayBurn: 'burn',
-  weedKillerDrift: 'curl',
+  weedKillerDrift: 'drift',
 }
 
 const isDrawn = (id: string): id is Drawn => Object.hasOwn(signs, id)

@@ -6,14 +6,11 @@ export const library = {
   lead: 'Signs, look-alikes and what to do, with sources. Each page you can read without an account, and also without a network once Jani was open.',
   draft: 'The drawings are simple: each shows one kind of mark, not every shape it takes.',
   condition: {
-    title: '{{title}}: signs and what to do | Jani',
+    title: '{{title}}. Signs and what to do | Jani',
     description: '{{signs}} Check: {{question}}',
     signs: 'Signs',
-    healthySigns: 'What a healthy leaf looks like',
-    this: 'This page',
+    noMarks: 'No marks.',
     officerName: 'Name for the officer:',
-    compare: 'Compare the marks',
-    noLookAlikes: 'The catalogue names no look-alike.',
   },
   evidence: {
     ranked:

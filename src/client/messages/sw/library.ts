@@ -8,14 +8,11 @@ export const library: Messages['library'] = {
   lead: 'Dalili, magonjwa yanayofanana na la kufanya, pamoja na vyanzo. Unaweza kusoma kila ukurasa bila akaunti, na hata bila mtandao baada ya kufungua Jani mara moja.',
   draft: 'Michoro ni rahisi: kila mmoja unaonyesha aina moja ya alama, si kila umbo lake.',
   condition: {
-    title: '{{title}}: dalili na la kufanya | Jani',
+    title: '{{title}}. Dalili na la kufanya | Jani',
     description: '{{signs}} Swali: {{question}}',
     signs: 'Dalili',
-    healthySigns: 'Jani lenye afya linavyoonekana',
-    this: 'Ukurasa huu',
+    noMarks: 'Hakuna alama.',
     officerName: 'Jina kwa ajili ya afisa:',
-    compare: 'Linganisha alama',
-    noLookAlikes: 'Orodha yetu haitaji tatizo linalofanana.',
   },
   evidence: {
     ranked:
