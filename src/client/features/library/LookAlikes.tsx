@@ -1,6 +1,5 @@
 import { Box, Card, Link as TextLink, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
 import { useLanguage } from '~/client/shared/i18n'
@@ -14,7 +13,6 @@ type LookAlikesProps = { page: LibraryPage; heading: string }
 
 /** The condition itself first, then all that looks like it, each with its mark and how it differs. */
 export function LookAlikes({ page, heading }: LookAlikesProps) {
-  const { t } = useTranslation('library')
   return (
     <Box component="section">
       <Typography variant="h4" component="h2" sx={{ mb: 1.5 }}>
@@ -24,7 +22,7 @@ export function LookAlikes({ page, heading }: LookAlikesProps) {
         <Tile variant="outlined" isThis>
           <Drawing src={signDrawing(page.slug)} size={96} />
           <Typography sx={NAME_STYLE}>{page.name}</Typography>
-          <Typography>{page.signs[0] ?? t('condition.noMarks')}</Typography>
+          <Typography>{page.signs[0]}</Typography>
         </Tile>
         {page.lookAlikes.map((lookAlike) => (
           <LookAlikeTile key={lookAlike.id} lookAlike={lookAlike} />

@@ -9,7 +9,6 @@ export const library = {
     title: '{{title}}. Signs and what to do | Jani',
     description: '{{signs}} Check: {{question}}',
     signs: 'Signs',
-    noMarks: 'No marks.',
     officerName: 'Name for the officer:',
   },
   evidence: {

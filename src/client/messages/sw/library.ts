@@ -11,7 +11,6 @@ export const library: Messages['library'] = {
     title: '{{title}}. Dalili na la kufanya | Jani',
     description: '{{signs}} Swali: {{question}}',
     signs: 'Dalili',
-    noMarks: 'Hakuna alama.',
     officerName: 'Jina kwa ajili ya afisa:',
   },
   evidence: {
