@@ -89,7 +89,7 @@ function lookAlike(rival: string, own: DiseaseWords | HealthyWords, words: Words
   }
 }
 
-/** In the order of the report. */
+/** As in the report, but spraying comes last. */
 function sectionsOf(entry: EntryFacts, own: DiseaseWords | HealthyWords, words: Words, today: number) {
   const { headings, lookAgain } = words.phrases
   const next = [...own.actions.slice(3), ...own.next, lookAgain(entry.recheckDays)]
@@ -98,10 +98,10 @@ function sectionsOf(entry: EntryFacts, own: DiseaseWords | HealthyWords, words: 
   const sections: LibrarySection[] = [
     { heading: headings.why, lines: isSick ? [own.cause, own.favouredBy] : [] },
     { heading: headings.next, lines: next },
-    { heading: headings.spraying, lines: isSick ? spraying(entry, own, words, today) : [own.doNotSpray] },
     { heading: headings.protect, lines: own.protect },
     { heading: headings.harvest, lines: isSick ? [own.harvest] : [] },
     { heading: headings.limits, lines: limits },
+    { heading: headings.spraying, lines: isSick ? spraying(entry, own, words, today) : [own.doNotSpray] },
   ]
   return sections.filter(({ lines }) => lines.length > 0)
 }

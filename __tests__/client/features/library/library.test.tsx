@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react'
 
 import { loadRoute } from '~/client/app/routes'
 import { changeLanguage } from '~/client/shared/i18n'
+import { rememberLanguage } from '~/client/store/preferredLanguage'
 import { CONDITIONS, libraryPath } from '~/contract/library'
 import { LANGUAGES } from '~/contract/languages'
 import { conditionPage, wordsIn } from '~/diagnosis'
@@ -12,11 +13,15 @@ const COMPILE_TIMEOUT_MS = 60_000
 const RUST = 'Corn_(maize)___Common_rust_'
 
 beforeAll(() => loadRoute('/library/maize-common-rust'), COMPILE_TIMEOUT_MS)
-afterEach(() => act(() => changeLanguage('en')))
+afterEach(() => {
+  localStorage.clear()
+  return act(() => changeLanguage('en'))
+})
 
 const heading = (name: string | RegExp, level = 1) => screen.findByRole('heading', { level, name })
 
 it.each(LANGUAGES)('lists every condition by crop, each with a link to its page: %s', async (language) => {
+  rememberLanguage(language)
   await changeLanguage(language)
   renderApp(libraryPath(language), null)
   await heading(language === 'en' ? 'Leaf library' : 'Maktaba ya majani')
@@ -31,6 +36,7 @@ it.each(LANGUAGES)('lists every condition by crop, each with a link to its page:
 })
 
 it.each(LANGUAGES)('tells signs, check, actions, look-alikes and sources of a condition: %s', async (language) => {
+  rememberLanguage(language)
   await changeLanguage(language)
   const page = conditionPage(RUST, wordsIn(language), Date.now())
   renderApp(libraryPath(language, 'maize-common-rust'), null)

@@ -40,7 +40,7 @@ export function ConditionHeader({ page }: ConditionHeaderProps) {
         </TextLink>
       </Breadcrumbs>
       <Stack direction="row" spacing={{ xs: 2, md: 4 }} sx={{ alignItems: 'center' }}>
-        <Box sx={{ '& img': { width: { xs: 92, md: 160 }, height: { xs: 92, md: 160 } } }}>
+        <Box sx={{ flex: 'none', '& img': { width: { xs: 92, md: 160 }, height: { xs: 92, md: 160 } } }}>
           <Drawing src={signDrawing(slug)} size={160} />
         </Box>
         <Stack spacing={1} sx={{ alignItems: 'flex-start', minWidth: 0 }}>

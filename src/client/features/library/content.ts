@@ -15,7 +15,8 @@ type Sign =
   | 'eyes'
   | 'grey-spots'
   | 'healthy'
-  | 'holes'
+  | 'healthy-long'
+  | 'holes-long'
   | 'insects'
   | 'mosaic'
   | 'mottle'
@@ -30,6 +31,7 @@ type Sign =
   | 'rust-long'
   | 'scab'
   | 'scorch'
+  | 'scorch-long'
   | 'small-rings'
   | 'spots'
   | 'stripes'
@@ -37,12 +39,13 @@ type Sign =
   | 'wet-patches'
   | 'wilt'
 
-type Drawn = Exclude<ConditionSlug, `${string}-healthy`> | OtherProblem
+type Drawn = Exclude<ConditionSlug, `${string}-healthy`> | 'maize-healthy' | OtherProblem
 
 const signs: Record<Drawn, Sign> = {
   'maize-grey-leaf-spot': 'blocks',
   'maize-common-rust': 'rust-long',
   'maize-northern-leaf-blight': 'cigars',
+  'maize-healthy': 'healthy-long',
   'tomato-bacterial-spot': 'spots',
   'tomato-early-blight': 'rings',
   'tomato-late-blight': 'wet-patches',
@@ -99,10 +102,10 @@ const signs: Record<Drawn, Sign> = {
   lackOfZinc: 'pale',
   leafCurlOrMosaicVirus: 'mosaic',
   leafCurlVirus: 'curl',
-  maizeLethalNecrosis: 'scorch',
+  maizeLethalNecrosis: 'scorch-long',
   rootRotOrWetSoil: 'wilt',
   southernRust: 'rust-fine',
-  stemBorer: 'holes',
+  stemBorer: 'holes-long',
   sunOrSprayBurn: 'burn',
   weedKillerDrift: 'drift',
 }
