@@ -10,7 +10,7 @@ import tseslint from 'typescript-eslint'
 /** Each part of src/, innermost first, with the parts it may import. `client/features/*` is many parts: they may not import one another. */
 const parts = {
   contract: [],
-  diagnosis: [],
+  diagnosis: ['contract'],
 
   'server/domain': ['contract', 'diagnosis'],
   'server/security': ['contract', 'server/domain'],
@@ -35,10 +35,18 @@ const parts = {
   'client/messages': ['contract'],
   'client/store': ['contract'],
   'client/shared': ['contract', 'client/messages', 'client/store'],
-  'client/features/*': ['contract', 'client/store', 'client/shared'],
-  'client/pages': ['contract', 'client/features/*', 'client/shared'],
+  'client/features/*': ['contract', 'diagnosis', 'client/store', 'client/shared'],
+  'client/pages': ['contract', 'diagnosis', 'client/features/*', 'client/shared'],
   serviceWorker: ['contract'],
-  'client/app': ['contract', 'client/theme', 'client/store', 'client/shared', 'client/features/*', 'client/pages'],
+  'client/app': [
+    'contract',
+    'diagnosis',
+    'client/theme',
+    'client/store',
+    'client/shared',
+    'client/features/*',
+    'client/pages',
+  ],
 }
 
 /** Packages that only these parts may know. */

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 import { clientDirectives, moreHeaders } from '~/server/http/securityHeaders'
+
+import { fill } from './fill'
 
 /** Runs after webpack: prerenders the pages, tells the service worker what to keep, compresses. */
 const PUBLIC_DIR = path.resolve(__dirname, '../dist/public')
@@ -15,10 +17,11 @@ const PRECACHED = /^((index|app)\.html|assets\/.*\.js|illustrations\/.*|favicon\
 /** Loaded by those who read that language. */
 const ON_DEMAND = /^assets\/messages-.*\.js$/
 const COMPRESSIBLE = /\.(js|css|html|svg|json|webmanifest|txt|xml|ico)$/
-const INLINE_ELEMENT = /<(script|style)(?![^>]* src=)[^>]*>([^]*?)<\/\1>/g
+const INLINE_ELEMENT = /<(script|style)(?![^>]* (?:src=|type="application\/ld))[^>]*>([^]*?)<\/\1>/g
 
 const read = (file: string) => readFileSync(path.join(PUBLIC_DIR, file))
 const write = (file: string, content: string | Buffer) => {
+  mkdirSync(path.dirname(path.join(PUBLIC_DIR, file)), { recursive: true })
   writeFileSync(path.join(PUBLIC_DIR, file), content)
 }
 const builtFiles = () =>
@@ -30,25 +33,32 @@ const sha256 = (content: string | Buffer) => `sha256-${createHash('sha256').upda
 
 async function writePages() {
   const { renderPages } = await import('~/client/app/renderPages')
+  const { renderLibrary } = await import('~/client/app/renderLibrary')
+  const { sitemap, withLibraryHead } = await import('./libraryDocument')
   const { landing, shell, colorSchemeScript } = await renderPages()
   const template = read('index.html').toString()
   const bootstrap = builtFiles().find((file) => file.startsWith('assets/bootstrap.'))
   if (!bootstrap) throw new Error('The build has no bootstrap script.')
   const bootstrapScript = read(bootstrap).toString()
 
-  const pages = Object.entries({ 'index.html': landing, 'app.html': shell }).map(([name, { markup, styles }]) => {
-    const styled = fill(template, /<\/head>/, `${styles}${colorSchemeScript}</head>`)
+  const library = (await renderLibrary()).map((document) => ({
+    name: `${document.path.slice(1)}.html`,
+    page: document,
+    base: withLibraryHead(template, document),
+  }))
+  const pages = [
+    { name: 'index.html', page: landing, base: template },
+    { name: 'app.html', page: shell, base: template },
+    ...library,
+  ].map(({ name, page: { markup, styles }, base }) => {
+    const styled = fill(base, /<\/head>/, `${styles}${colorSchemeScript}</head>`)
     const filled = fill(styled, /<div id="?root"?><\/div>/, `<div id="root">${markup}</div>`)
     const html = fill(filled, /<\/body>/, `<script>${bootstrapScript}</script></body>`)
     write(name, html)
     return [name, inlineHashes(html)] as const
   })
   write(INLINE_HASHES, JSON.stringify(Object.fromEntries(pages)))
-}
-
-function fill(html: string, mark: RegExp, content: string) {
-  if (!mark.test(html)) throw new Error(`The template has no ${String(mark)}.`)
-  return html.replace(mark, () => content)
+  write('sitemap.xml', sitemap())
 }
 
 function inlineHashes(html: string) {

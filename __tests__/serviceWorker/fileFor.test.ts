@@ -12,6 +12,7 @@ it.each([
   ['/predict', '/app.html'],
   ['/predict/', '/app.html'],
   ['/login?mode=sign-up#top', '/app.html'],
+  ['/sw/library/maize-common-rust', '/app.html'],
 ])('a visit of %s is answered with %s', (path, file) => {
   expect(answer(path)).toBe(file)
 })
@@ -22,6 +23,7 @@ it.each(['/assets/132.0123456789.js', '/illustrations/hero.svg'])('%s is answere
 
 it.each<[string, string, Partial<Pick<Request, 'mode' | 'method'>>]>([
   ['an unknown address', '/no/such/page', {}],
+  ['an unknown condition', '/library/no-such-thing', {}],
   ['the description of the API', '/api/openapi.json', {}],
   ['a call', '/api/users/get_user', { mode: 'cors' }],
   ['something sent', '/predict', { method: 'POST' }],

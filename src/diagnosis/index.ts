@@ -1,8 +1,11 @@
 /** The public API of the module: probabilities in, advice out. */
 export { NOT_A_LEAF, OTHER_PLANT, cropOf, describes, isCropId, labelPrefixOf } from './catalogue/catalogue'
+export { ALONE } from './catalogue/evidence'
 export { CROPS, UNJUDGED_CROPS } from './catalogue/types'
-export type { CropId } from './catalogue/types'
+export type { CropId, OtherProblem } from './catalogue/types'
 export { findingsOf } from './findings'
+export { conditionPage, labelOfSlug, libraryIndex } from './library'
+export type { LibraryPage, LookAlike } from './library'
 export { answerFor } from './report/answer'
 export type { Answer } from './report/answer'
 export { sourcesOf } from './report/sourcesOf'

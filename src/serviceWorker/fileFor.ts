@@ -1,8 +1,9 @@
+import { libraryPaths } from '~/contract/library'
 import { paths } from '~/contract/paths'
 
 const LANDING_PAGE = '/index.html'
 const SHELL = '/app.html'
-const SCREENS: string[] = Object.values(paths)
+const SCREENS: string[] = [...Object.values(paths), ...libraryPaths]
 
 type Asked = Pick<Request, 'method' | 'mode' | 'url'>
 

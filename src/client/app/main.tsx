@@ -6,20 +6,22 @@ import { changeLanguage, loadMessages } from '~/client/shared/i18n'
 import { preferredLanguage } from '~/client/store/preferredLanguage'
 import { makeStore, signedOutState } from '~/client/store/store'
 import { waitingPhoto } from '~/client/store/waitingPhoto'
+import { DEFAULT_LANGUAGE, languageOfPath } from '~/contract/languages'
 
 import { App } from './App'
 import { registerServiceWorker } from './registerServiceWorker'
 import { loadRoute, routes } from './routes'
 
-/** Hydrates the prerendered landing page, or renders any other page: header, page and footer at once, so that none moves. */
+/** Hydrates a prerendered page, or renders any other page: header, page and footer at once, so that none moves. */
 export async function start() {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no element with the id "root".')
   const isPrerendered = root.hasChildNodes()
-  // the prerendered page is hydrated in English, in which it was made; `Layout` then changes the language
-  const prepareTexts = isPrerendered ? loadMessages : changeLanguage
+  // a prerendered page is hydrated in the language in which it was made; `Layout` then changes it
+  const language = isPrerendered ? languageOfPath(location.pathname) : preferredLanguage()
   await Promise.allSettled([
-    prepareTexts(preferredLanguage()), // without them the app speaks English
+    changeLanguage(language ?? DEFAULT_LANGUAGE), // without its texts the app speaks English
+    loadMessages(preferredLanguage()),
     loadRoute(window.location.pathname), // without it the router shows its error page
   ])
 

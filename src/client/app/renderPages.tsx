@@ -14,7 +14,7 @@ import { Providers } from './App'
 import { routes } from './routes'
 
 /** Markup for the root element, and style elements for the head. */
-type RenderedPage = { markup: string; styles: string }
+export type RenderedPage = { markup: string; styles: string }
 
 /** The landing page as a signed-out visitor sees it, and the empty page that every other screen starts from. */
 export async function renderPages(): Promise<{
@@ -22,15 +22,20 @@ export async function renderPages(): Promise<{
   shell: RenderedPage
   colorSchemeScript: string
 }> {
-  const handler = createStaticHandler(routes)
-  const context = await handler.query(new Request(new URL(paths.home, 'http://localhost')))
-  if (context instanceof Response) throw new Error('The landing page redirects.')
-  const router = createStaticRouter(handler.dataRoutes, context)
   return {
-    landing: render(<StaticRouterProvider router={router} context={context} hydrate={false} />),
+    landing: await renderPath(paths.home),
     shell: { ...render(null), markup: '' },
     colorSchemeScript: renderToStaticMarkup(<InitColorSchemeScript attribute="data" defaultMode="system" />),
   }
+}
+
+/** A page in the current language, as React Router's guide to server rendering has it. */
+export async function renderPath(path: string): Promise<RenderedPage> {
+  const handler = createStaticHandler(routes)
+  const context = await handler.query(new Request(new URL(path, 'http://localhost')))
+  if (context instanceof Response) throw new Error(`The page at ${path} redirects.`)
+  const router = createStaticRouter(handler.dataRoutes, context)
+  return render(<StaticRouterProvider router={router} context={context} hydrate={false} />)
 }
 
 /** As in MUI's guide to server rendering: emotion collects the rules that the markup needs. */

@@ -56,6 +56,22 @@ export const routes: RouteObject[] = [
             },
           },
           ...recoveryRoutes,
+          {
+            path: `/sw?${paths.library}`,
+            lazy: async () => {
+              const { LibraryPage } = await import(/* webpackChunkName: "library" */ '~/client/pages/LibraryPage')
+              return { Component: LibraryPage }
+            },
+          },
+          {
+            path: `/sw?${paths.library}/:condition`,
+            lazy: async () => {
+              const { LibraryConditionPage } = await import(
+                /* webpackChunkName: "library" */ '~/client/pages/LibraryConditionPage'
+              )
+              return { Component: LibraryConditionPage }
+            },
+          },
           { path: paths.about, element: <BlankPage name="about" /> },
           { path: paths.blog, element: <BlankPage name="blog" /> },
           { path: paths.contact, element: <BlankPage name="contact" /> },

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 
 /** Focuses the heading of the next page, which a screen reader then announces. The first page is the browser's business. */
 export function useFocusOnNavigation(mainId: string) {
-  const { pathname } = useLocation()
+  const pathname = withoutLanguage(useLocation().pathname)
   const lastPathname = useRef(pathname)
 
   useEffect(() => {
@@ -15,3 +15,6 @@ export function useFocusOnNavigation(mainId: string) {
     target?.focus({ preventScroll: true })
   }, [mainId, pathname])
 }
+
+/** Another language of a page is no other page. */
+const withoutLanguage = (pathname: string) => pathname.replace(/^\/sw(?=\/)/, '')

@@ -1,11 +1,13 @@
-import { DEFAULT_LANGUAGE, LANGUAGES } from '~/contract/languages'
+import { DEFAULT_LANGUAGE, LANGUAGES, languageOfPath } from '~/contract/languages'
 import type { Language } from '~/contract/languages'
 
 const NAME = 'language'
 
-/** The language that was chosen in this browser, or else the first one we have among those that the browser asks for. */
+/** That of the address, or else the language that was chosen in this browser, or else the first one we have among those that the browser asks for. */
 export function preferredLanguage(): Language {
-  const wanted = [storedLanguage(), ...navigator.languages].map((tag) => tag?.split('-')[0])
+  const wanted = [languageOfPath(location.pathname), storedLanguage(), ...navigator.languages].map(
+    (tag) => tag?.split('-')[0],
+  )
   return wanted.find(isOurs) ?? DEFAULT_LANGUAGE
 }
 

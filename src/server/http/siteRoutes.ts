@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { basename, join, sep } from 'node:path'
+import { join, relative, sep } from 'node:path'
 
 import serveFiles from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
+import { libraryPaths } from '~/contract/library'
 import { paths } from '~/contract/paths'
 
 import { errorBody } from './errorBody'
@@ -26,9 +27,9 @@ export async function addSiteRoutes(app: FastifyInstance, publicDir: string | un
     app.setNotFoundHandler((request, reply) => reply.code(404).send(nothing(request, reply)))
     return
   }
-  const policyOf = readPolicies(publicDir)
-  const hasShell = existsSync(join(publicDir, SHELL)) // the development build has one page for all paths
-  const fileOf = (path: string) => (path === paths.home || !hasShell ? LANDING_PAGE : SHELL)
+  const hashesByPage = readInlineHashes(publicDir)
+  const policyOf = policies(publicDir, hashesByPage)
+  const fileOf = pageFiles(publicDir, hashesByPage)
 
   await app.register(serveFiles, {
     root: publicDir,
@@ -41,7 +42,7 @@ export async function addSiteRoutes(app: FastifyInstance, publicDir: string | un
       void reply.helmet({ contentSecurityPolicy: policyOf(file) })
     },
   })
-  for (const path of Object.values(paths))
+  for (const path of new Set([...Object.values(paths), ...libraryPaths]))
     app.get(path, { schema: { hide: true } }, (_request, reply) => reply.sendFile(fileOf(path)))
   app.setNotFoundHandler((request, reply) => {
     reply.code(404)
@@ -55,12 +56,31 @@ const nothing = (request: FastifyRequest, reply: FastifyReply) =>
 const isPageVisit = ({ method, url }: FastifyRequest) =>
   (method === 'GET' || method === 'HEAD') && !/^\/api(\/|\?|$)/.test(url)
 
-/** Of any file of the client, compressed or not: a page allows the scripts and styles that the build has written into it. */
-function readPolicies(publicDir: string) {
+type HashesByPage = Record<string, InlineHashes>
+
+/** The prerendered pages, by file, with the hashes of what the build has written into them. The development build has none. */
+function readInlineHashes(publicDir: string): HashesByPage {
   const file = join(publicDir, INLINE_HASHES)
-  const pages = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, InlineHashes>) : {}
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as HashesByPage) : {}
+}
+
+/** The prerendered page of a path, or the page that renders any screen. */
+function pageFiles(publicDir: string, hashesByPage: HashesByPage) {
+  const hasShell = existsSync(join(publicDir, SHELL)) // the development build has one page for all paths
+  return (path: string) => {
+    if (path === paths.home || !hasShell) return LANDING_PAGE
+    const page = `${path.slice(1)}.html`
+    return page in hashesByPage ? page : SHELL
+  }
+}
+
+/** Of any file of the client, compressed or not: a page allows the scripts and styles that the build has written into it. */
+function policies(publicDir: string, hashesByPage: HashesByPage) {
   const policyWith = (hashes?: InlineHashes) => ({ useDefaults: false, directives: clientDirectives(hashes) })
-  const policies = new Map(Object.entries(pages).map(([page, hashes]) => [page, policyWith(hashes)]))
+  const byPage = new Map(Object.entries(hashesByPage).map(([page, hashes]) => [page, policyWith(hashes)]))
   const policyOfOthers = policyWith()
-  return (path: string) => policies.get(basename(path).replace(COMPRESSED, '')) ?? policyOfOthers
+  return (file: string) => {
+    const page = relative(publicDir, file).replaceAll(sep, '/').replace(COMPRESSED, '')
+    return byPage.get(page) ?? policyOfOthers
+  }
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 
 import { announcementOf } from './answerText'
 import { FirstScreen } from './FirstScreen'
+import { LibraryLinks } from './LibraryLinks'
 import { Report } from './Report'
 import type { Answered } from './useAnswered'
 import { prefersReducedMotion } from './useTypewriter'
@@ -23,6 +24,7 @@ export function AnswerArea({ report, diagnosis, language, photoUrl }: AnswerArea
       ) : (
         <Report key={report} markdown={report} />
       )}
+      {diagnosis ? <LibraryLinks diagnosis={diagnosis} language={language} /> : null}
     </Stack>
   )
 }

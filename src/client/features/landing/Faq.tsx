@@ -1,8 +1,10 @@
-import { Box } from '@mui/material'
+import { Box, Button } from '@mui/material'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 
 import { useAppDispatch, useAppSelector } from '~/client/store/hooks'
 import { CREDITS_PER_DIAGNOSIS, FREE_CREDITS } from '~/contract/limits'
+import { paths } from '~/contract/paths'
 
 import { FaqItem } from './FaqItem'
 import { questionToggled, selectOpenIndex } from './faqSlice'
@@ -14,7 +16,7 @@ const REVEAL_MS = 1000
 const COLUMN_PX = 840
 
 export function Faq() {
-  const { t } = useTranslation('landing')
+  const { t } = useTranslation(['landing', 'library'])
   const dispatch = useAppDispatch()
   const openIndex = useAppSelector(selectOpenIndex)
   const numbers = { freeCredits: FREE_CREDITS, creditsPerDiagnosis: CREDITS_PER_DIAGNOSIS }
@@ -33,6 +35,11 @@ export function Faq() {
               onToggle={() => dispatch(questionToggled(index))}
             />
           ))}
+        </Box>
+        <Box sx={{ mt: 2, mx: 'auto', maxWidth: COLUMN_PX }}>
+          <Button component={Link} to={paths.library}>
+            {t('library:fromFaq')}
+          </Button>
         </Box>
       </Reveal>
     </Section>

@@ -7,11 +7,13 @@ import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
+import { paths } from '~/contract/paths'
+
 import { FOOTER_BRAND, contact, legalLinks, mainLinks } from './content'
 import type { NavigationLink } from './content'
 
 export function Footer() {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation(['shell', 'library'])
   return (
     <Box
       component="footer"
@@ -25,6 +27,7 @@ export function Footer() {
               {FOOTER_BRAND}
             </Typography>
             <Typography sx={{ mt: 1, color: 'surface.onDeepMuted' }}>{t('footer.lead')}</Typography>
+            <QuietLink to={paths.library}>{t('library:name')}</QuietLink>
           </div>
           <ContactBlock />
           <FooterLinks label={t('nav.pages')} links={mainLinks} />

@@ -5,7 +5,8 @@ import { auth } from './auth'
 import { diagnosis } from './diagnosis'
 import { errors } from './errors'
 import { landing } from './landing'
+import { library } from './library'
 import { pages } from './pages'
 import { shell } from './shell'
 
-export const sw: Messages = { account, auth, diagnosis, errors, landing, pages, shell }
+export const sw: Messages = { account, auth, diagnosis, errors, landing, library, pages, shell }

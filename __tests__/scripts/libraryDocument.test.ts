@@ -1,0 +1,47 @@
+import { renderLibrary } from '~/client/app/renderLibrary'
+import { CONDITIONS, libraryPaths } from '~/contract/library'
+import { paths } from '~/contract/paths'
+
+import { sitemap, withLibraryHead } from '../../scripts/libraryDocument'
+
+const TEMPLATE =
+  '<html lang=en><head><title>Jani</title><meta name=description content="Photograph a leaf."><meta property=og:type content=website>' +
+  '<meta property=og:url content=https://jani.example/><meta property=og:title content=Jani><meta property=og:description content=Jani></head>'
+const SITE = 'https://jani.example'
+
+let documents: Awaited<ReturnType<typeof renderLibrary>>
+beforeAll(async () => {
+  documents = await renderLibrary()
+}, 120_000)
+
+const documentOf = (path: string) => documents.find((document) => document.path === path)!
+
+it('renders every page in both languages, with a title and a description of its own', () => {
+  expect(documents.map(({ path }) => path)).toEqual(libraryPaths)
+  for (const read of ['title', 'description'] as const)
+    expect(new Set(documents.map((page) => page[read])).size).toBe(documents.length)
+  expect(documentOf('/library/maize-common-rust').markup).toContain('brick-red bumps')
+  expect(documentOf('/sw/library/maize-common-rust').markup).toContain('Kutu ya kawaida')
+  expect(documents.filter(({ markup }) => markup.includes(' style="'))).toEqual([])
+})
+
+it('tells search engines language, address, the other language and structured data', () => {
+  const html = withLibraryHead(TEMPLATE, documentOf('/sw/library/tomato-late-blight'))
+  expect(html).toContain('<html lang="sw">')
+  expect(html).toContain(`<link rel="canonical" href="${SITE}/sw/library/tomato-late-blight">`)
+  expect(html).toContain(`<link rel="alternate" hreflang="en" href="${SITE}/library/tomato-late-blight">`)
+  expect(html).toContain(`<meta property=og:url content="${SITE}/sw/library/tomato-late-blight">`)
+  const data = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)![1]!
+  expect(JSON.parse(data)).toMatchObject({
+    '@graph': [{ '@type': 'Article', inLanguage: 'sw' }, { '@type': 'BreadcrumbList' }],
+  })
+})
+
+it('lists every screen and every page of the library in the sitemap', () => {
+  const map = sitemap()
+  const listed = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)
+  expect(listed.sort()).toEqual(
+    [...new Set([...Object.values(paths), ...libraryPaths])].map((path) => SITE + path).sort(),
+  )
+  expect(map.match(/<xhtml:link/g)).toHaveLength(4 * (Object.keys(CONDITIONS).length + 1))
+})

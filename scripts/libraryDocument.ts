@@ -1,0 +1,68 @@
+import type { LibraryDocument } from '~/client/app/renderLibrary'
+import { SITE_URL } from '~/client/shared/site'
+import { LANGUAGES } from '~/contract/languages'
+import { CONDITIONS, libraryPath } from '~/contract/library'
+import { paths } from '~/contract/paths'
+
+import { fill } from './fill'
+
+const escaped = (text: string) =>
+  text.replace(/[&<>"]/g, (sign) => `&${{ '&': 'amp', '<': 'lt', '>': 'gt', '"': 'quot' }[sign] ?? ''};`)
+
+/** The template with the head of one page of the library: its language, title, description, address and structured data. */
+export function withLibraryHead(template: string, document: LibraryDocument): string {
+  const { title, description, path, language, links, data } = document
+  const meta: [attribute: string, content: string][] = [
+    ['name=description', description],
+    ['property=og:type', 'article'],
+    ['property=og:url', SITE_URL + path],
+    ['property=og:title', title],
+    ['property=og:description', description],
+  ]
+  const withMeta = meta.reduce(
+    (html, [attribute, content]) =>
+      fill(
+        html,
+        new RegExp(`<meta ${attribute} content=(?:"[^"]*"|[^ >]*)>`),
+        `<meta ${attribute} content="${escaped(content)}">`,
+      ),
+    template,
+  )
+  const linked = links.map((link) => {
+    const attributes = Object.entries(link).map(([name, value]) => `${name}="${escaped(value)}"`)
+    return `<link ${attributes.join(' ')}>`
+  })
+  // "<" would end the element
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c')
+  const structured = `<script type="application/ld+json">${json}</script>`
+  const titled = fill(withMeta, /<title>[^<]*<\/title>/, `<title>${escaped(title)}</title>`)
+  const placed = fill(titled, /<html lang="?en"?>/, `<html lang="${language}">`)
+  return fill(placed, /<\/head>/, `${linked.join('')}${structured}</head>`)
+}
+
+type Alternates = Record<string, string>
+
+/** Every page that a search engine should know; the library's with their other languages. */
+export function sitemap(): string {
+  const screens = Object.values(paths).filter((path) => path !== paths.library)
+  const slugs = [undefined, ...Object.values(CONDITIONS)]
+  const libraryEntries = slugs.flatMap((slug) => {
+    const alternates = Object.fromEntries(LANGUAGES.map((language) => [language, libraryPath(language, slug)]))
+    return Object.values(alternates).map((path) => entry(path, alternates))
+  })
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...screens.map((path) => entry(path)),
+    ...libraryEntries,
+    '</urlset>',
+    '',
+  ].join('\n')
+}
+
+function entry(path: string, alternates: Alternates = {}) {
+  const links = Object.entries(alternates).map(
+    ([language, other]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${SITE_URL}${other}"/>`,
+  )
+  return `  <url><loc>${SITE_URL}${path}</loc>${links.join('')}</url>`
+}

@@ -1,0 +1,37 @@
+import i18next from 'i18next'
+
+import { conditionHead, libraryHead } from '~/client/features/library/head'
+import type { Head } from '~/client/features/library/head'
+import { changeLanguage } from '~/client/shared/i18n'
+import { addressLinks } from '~/client/shared/site'
+import { DEFAULT_LANGUAGE, LANGUAGES } from '~/contract/languages'
+import type { Language } from '~/contract/languages'
+import { CONDITIONS, libraryPath } from '~/contract/library'
+import type { ConditionLabel } from '~/contract/library'
+
+import { renderPath } from './renderPages'
+import type { RenderedPage } from './renderPages'
+
+export type LibraryDocument = RenderedPage &
+  Head & { path: string; language: Language; links: Record<string, string>[] }
+
+/** Every page of the leaf library in every language, with what its head says to search engines. */
+export async function renderLibrary(): Promise<LibraryDocument[]> {
+  const documents: LibraryDocument[] = []
+  const labels = Object.keys(CONDITIONS) as ConditionLabel[]
+  for (const language of LANGUAGES) {
+    await changeLanguage(language)
+    for (const label of [undefined, ...labels]) documents.push(await renderDocument(language, label))
+  }
+  await changeLanguage(DEFAULT_LANGUAGE)
+  return documents
+}
+
+async function renderDocument(language: Language, label: ConditionLabel | undefined): Promise<LibraryDocument> {
+  const slug = label && CONDITIONS[label]
+  const path = libraryPath(language, slug)
+  const t = i18next.getFixedT(language, 'library')
+  const head = label === undefined ? libraryHead(t, language) : conditionHead(label, t, language)
+  const versions = LANGUAGES.map((other) => ({ language: other, path: libraryPath(other, slug) }))
+  return { ...(await renderPath(path)), ...head, path, language, links: addressLinks(path, versions) }
+}

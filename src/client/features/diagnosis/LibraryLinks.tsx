@@ -1,0 +1,31 @@
+import MenuBookRounded from '@mui/icons-material/MenuBookRounded'
+import { Button, Stack } from '@mui/material'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+
+import type { Language } from '~/contract/languages'
+import { CONDITIONS, isConditionLabel, libraryPath } from '~/contract/library'
+import type { Diagnosis } from '~/contract/responses'
+
+type LibraryLinksProps = { diagnosis: Diagnosis; language: Language }
+
+/** To the page of the answer, or to one for each thing that it may be; to the library where nothing is named. */
+export function LibraryLinks({ diagnosis: { label, answer }, language }: LibraryLinksProps) {
+  const { t } = useTranslation('library')
+  const pathTo = (to: string | null) =>
+    to !== null && isConditionLabel(to) ? libraryPath(language, CONDITIONS[to]) : libraryPath(language)
+  const candidates = answer?.candidates ?? []
+  const links =
+    candidates.length === 0
+      ? [{ to: pathTo(label), text: t('readMore') }]
+      : candidates.map(({ label: own, condition }) => ({ to: pathTo(own), text: t('readMoreOf', { name: condition }) }))
+  return (
+    <Stack sx={{ alignItems: 'flex-start' }}>
+      {links.map(({ to, text }) => (
+        <Button key={text} component={Link} to={to} startIcon={<MenuBookRounded />} sx={{ textAlign: 'left' }}>
+          {text}
+        </Button>
+      ))}
+    </Stack>
+  )
+}

@@ -1,0 +1,18 @@
+import { styled } from '@mui/material/styles'
+
+type DrawingProps = {
+  src: string
+  /** Pixels. */
+  size: number
+}
+
+/** Only decorates: the words beside it say the same. */
+export function Drawing({ src, size }: DrawingProps) {
+  return <Image src={src} alt="" width={size} height={size} loading="lazy" />
+}
+
+const Image = styled('img')(({ theme }) => ({
+  flex: 'none',
+  display: 'block',
+  ...theme.applyStyles('dark', { filter: 'brightness(0.86)' }),
+}))

@@ -1,0 +1,69 @@
+import { Box, Card, Link as TextLink, Typography } from '@mui/material'
+import { styled } from '@mui/material/styles'
+import { Link } from 'react-router-dom'
+
+import { useLanguage } from '~/client/shared/i18n'
+import { libraryPath } from '~/contract/library'
+import type { LibraryPage, LookAlike } from '~/diagnosis'
+
+import { signDrawing } from './content'
+import { Drawing } from './Drawing'
+
+type LookAlikesProps = { page: LibraryPage; heading: string }
+
+/** The condition itself first, then all that looks like it, each with its mark and how it differs. */
+export function LookAlikes({ page, heading }: LookAlikesProps) {
+  return (
+    <Box component="section">
+      <Typography variant="h4" component="h2" sx={{ mb: 1.5 }}>
+        {heading}
+      </Typography>
+      <Row>
+        <Tile variant="outlined" isThis>
+          <Drawing src={signDrawing(page.slug)} size={96} />
+          <Typography sx={NAME_STYLE}>{page.name}</Typography>
+          <Typography>{page.signs[0]}</Typography>
+        </Tile>
+        {page.lookAlikes.map((lookAlike) => (
+          <LookAlikeTile key={lookAlike.id} lookAlike={lookAlike} />
+        ))}
+      </Row>
+    </Box>
+  )
+}
+
+function LookAlikeTile({ lookAlike: { slug, problem, name, difference } }: { lookAlike: LookAlike }) {
+  const language = useLanguage()
+  return (
+    <Tile variant="outlined">
+      <Drawing src={signDrawing(slug ?? problem ?? '')} size={96} />
+      {slug === null ? (
+        <Typography sx={NAME_STYLE}>{name}</Typography>
+      ) : (
+        <TextLink component={Link} to={libraryPath(language, slug)} sx={NAME_STYLE}>
+          {name}
+        </TextLink>
+      )}
+      <Typography>{difference}</Typography>
+    </Tile>
+  )
+}
+
+const NAME_STYLE = { display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 700 }
+
+const Row = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
+  gap: theme.spacing(1.25),
+}))
+
+const Tile = styled(Card, { shouldForwardProp: (prop) => prop !== 'isThis' })<{ isThis?: boolean }>(
+  ({ theme, isThis }) => ({
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    gap: theme.spacing(0.5),
+    padding: theme.spacing(1.5),
+    ...(isThis ? { border: `2px solid ${theme.vars.palette.primary.main}` } : {}),
+  }),
+)

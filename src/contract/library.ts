@@ -1,0 +1,76 @@
+import { DEFAULT_LANGUAGE, LANGUAGES } from './languages'
+import type { Language } from './languages'
+import { paths } from './paths'
+
+/** The name of each condition's page of the leaf library, by label. An address stays as it is for good. */
+export const CONDITIONS = {
+  'Corn_(maize)___Cercospora_leaf_spot Gray_leaf_spot': 'maize-grey-leaf-spot',
+  'Corn_(maize)___Common_rust_': 'maize-common-rust',
+  'Corn_(maize)___Northern_Leaf_Blight': 'maize-northern-leaf-blight',
+  'Corn_(maize)___healthy': 'maize-healthy',
+  Tomato___Bacterial_spot: 'tomato-bacterial-spot',
+  Tomato___Early_blight: 'tomato-early-blight',
+  Tomato___Late_blight: 'tomato-late-blight',
+  Tomato___Leaf_Mold: 'tomato-leaf-mould',
+  Tomato___Septoria_leaf_spot: 'tomato-septoria-leaf-spot',
+  'Tomato___Spider_mites Two-spotted_spider_mite': 'tomato-spider-mites',
+  Tomato___Target_Spot: 'tomato-target-spot',
+  Tomato___Tomato_Yellow_Leaf_Curl_Virus: 'tomato-yellow-leaf-curl-virus',
+  Tomato___Tomato_mosaic_virus: 'tomato-mosaic-virus',
+  Tomato___healthy: 'tomato-healthy',
+  Potato___Early_blight: 'potato-early-blight',
+  Potato___Late_blight: 'potato-late-blight',
+  Potato___healthy: 'potato-healthy',
+  Bean___Angular_leaf_spot: 'bean-angular-leaf-spot',
+  Bean___Rust: 'bean-rust',
+  Bean___healthy: 'bean-healthy',
+  Chilli___Cercospora_leaf_spot: 'chilli-cercospora-leaf-spot',
+  'Chilli___Leaf_curl_(mites_and_thrips)': 'chilli-leaf-curl',
+  Chilli___Nutrient_deficiency: 'chilli-lack-of-plant-food',
+  Chilli___Powdery_mildew: 'chilli-powdery-mildew',
+  Chilli___healthy: 'chilli-healthy',
+  'Pepper,_bell___Bacterial_spot': 'sweet-pepper-bacterial-spot',
+  'Pepper,_bell___healthy': 'sweet-pepper-healthy',
+  Apple___Alternaria_leaf_spot: 'apple-alternaria-leaf-blotch',
+  Apple___Apple_scab: 'apple-scab',
+  Apple___Black_rot: 'apple-black-rot',
+  Apple___Brown_spot: 'apple-brown-spot',
+  Apple___Cedar_apple_rust: 'apple-cedar-apple-rust',
+  Apple___Gray_spot: 'apple-grey-spot',
+  Apple___Powdery_mildew: 'apple-powdery-mildew',
+  Apple___healthy: 'apple-healthy',
+  Grape___Black_rot: 'grape-black-rot',
+  'Grape___Esca_(Black_Measles)': 'grape-esca',
+  'Grape___Leaf_blight_(Isariopsis_Leaf_Spot)': 'grape-leaf-blight',
+  Grape___healthy: 'grape-healthy',
+  Orange___Black_spot: 'orange-black-spot',
+  Orange___Canker: 'orange-canker',
+  'Orange___Haunglongbing_(Citrus_greening)': 'orange-greening',
+  Orange___healthy: 'orange-healthy',
+  Strawberry___Angular_leaf_spot: 'strawberry-angular-leaf-spot',
+  Strawberry___Leaf_scorch: 'strawberry-leaf-scorch',
+  Strawberry___Leaf_spot: 'strawberry-leaf-spot',
+  Strawberry___Powdery_mildew: 'strawberry-powdery-mildew',
+  Strawberry___healthy: 'strawberry-healthy',
+  'Cherry_(including_sour)___Powdery_mildew': 'cherry-powdery-mildew',
+  'Cherry_(including_sour)___healthy': 'cherry-healthy',
+  Blueberry___healthy: 'blueberry-healthy',
+  Raspberry___healthy: 'raspberry-healthy',
+} as const
+
+export type ConditionLabel = keyof typeof CONDITIONS
+export type ConditionSlug = (typeof CONDITIONS)[ConditionLabel]
+
+export const isConditionLabel = (label: string): label is ConditionLabel => Object.hasOwn(CONDITIONS, label)
+
+/** The library itself, or one of its pages; the default language has the address without a prefix. */
+export function libraryPath(language: Language, slug?: ConditionSlug): string {
+  const prefix = language === DEFAULT_LANGUAGE ? '' : `/${language}`
+  return [prefix + paths.library, ...(slug === undefined ? [] : [slug])].join('/')
+}
+
+/** Every page of the library in every language, for the server, the service worker and the sitemap. */
+export const libraryPaths: readonly string[] = LANGUAGES.flatMap((language) => [
+  libraryPath(language),
+  ...Object.values(CONDITIONS).map((slug) => libraryPath(language, slug)),
+])
