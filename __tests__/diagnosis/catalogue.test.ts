@@ -8,7 +8,7 @@ import type { DiseaseFacts } from '~/diagnosis/catalogue/types'
 
 import { labels, leafLabels } from './labels'
 
-const diseases: DiseaseFacts[] = entries.filter(isDisease)
+const diseases = entries.filter(isDisease) as DiseaseFacts[]
 const substances: [string, Substance][] = Object.entries(SUBSTANCES)
 const statusOf = (id: string) => substances.find(([name]) => name === id)?.[1].status
 

@@ -43,7 +43,7 @@ describe.each(lastingDatabases)('on $name, an operator', ({ name, open }) => {
     expect((await refresh(app, person.refresh)).statusCode).toBe(401)
     const refused = await login(app, farmer)
     expect(refused.statusCode).toBe(403)
-    expect(refused.json()).toMatchObject({ detail: 'This account is suspended. Please contact us.' })
+    expect(refused.json()).toMatchObject({ detail: 'This account is suspended. Please write to us.' })
     expect((await login(app, { ...farmer, password: 'not the password' })).statusCode).toBe(401)
     expect(await account('show', email)).toMatch(/^suspended {2}\d{4}-/m)
     await account('reinstate', email)

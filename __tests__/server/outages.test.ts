@@ -13,7 +13,9 @@ import type { TestDatabase } from '../support/databases'
 import { createTcpProxy } from '../support/tcpProxy'
 import { buildTestApp, farmer } from '../support/testApp'
 
-const UNAVAILABLE = { detail: 'We cannot reach our records right now. Please try again in a moment.' }
+const UNAVAILABLE = expect.objectContaining({
+  detail: 'We cannot reach our records right now. Please try again in a moment.',
+})
 const RECOVERS_WITHIN_MS = 3_000
 
 describe.each(databases.filter(({ name }) => name === 'PostgreSQL'))('a server that loses $name', ({ open }) => {

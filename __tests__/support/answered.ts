@@ -36,6 +36,8 @@ export function predictionIn(language: Language, verdict: Verdict): PredictionRe
     modelVersion: 'test',
     answer: answerFor(verdict, words),
     sources: sourcesOf(verdict),
+    toldCrop: null,
+    photos: [],
   }
   const answer = { result: writeReport(verdict, words, Date.parse('2026-11-23')), credits: 4, diagnosis }
   return JSON.parse(JSON.stringify(answer)) as PredictionResponse

@@ -56,3 +56,9 @@ export function diagnose(
 export async function creditsOf(app: Server, access: string): Promise<number> {
   return (await getUser(app, access)).json().user.credits
 }
+
+/** The sentences of an error body, without their codes. */
+export function said(answer: { json: () => unknown }) {
+  const { error: _, ...sentences } = answer.json() as Record<string, unknown>
+  return sentences
+}

@@ -12,7 +12,7 @@ worker({
     try {
       return { observation: { probabilities: [1], ...photoQuality(await toBaseSquare(photo)) } }
     } catch (error) {
-      if (error instanceof DomainError) return { refusal: { reason: error.reason, body: error.body } }
+      if (error instanceof DomainError) return { refusal: { reason: error.reason, code: error.code } }
       return { fault: error }
     }
   },

@@ -5,7 +5,7 @@ import { en } from '~/client/messages/en/en'
 import { sw } from '~/client/messages/sw/sw'
 
 /** Names, and what is written the same in both. */
-const SAME = ['shell.footer.location', 'pages.blank.title', 'landing.testimonials.quote']
+const SAME = ['account.owner', 'shell.footer.location', 'pages.blank.title', 'landing.testimonials.quote']
 
 type Entry = [key: string, text: string]
 

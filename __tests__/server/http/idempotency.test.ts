@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { refuse } from '~/server/domain/errors'
 import { openDatabase } from '~/server/persistence/database'
 
-import { creditsOf, diagnose, login, register, signUp } from '../../support/calls'
+import { creditsOf, diagnose, login, register, signUp, said } from '../../support/calls'
 import { lastingDatabases } from '../../support/databases'
 import type { TestDatabase } from '../../support/databases'
 import { classifyByBytes, freePhoto, paidPhoto, violatedInvariants } from '../../support/scans'
@@ -99,13 +99,14 @@ describe.each(lastingDatabases)('a repeated scan on $name', ({ open }) => {
     const loser = answers.findIndex(({ statusCode }) => statusCode === 422)
     const detail = 'This request was already sent with another photo. Please choose the photo again.'
     for (const refused of [answers[loser]!, await scan(sent[loser], 'key-1')])
-      expect([refused.statusCode, refused.json()]).toEqual([422, { detail }])
+      expect([refused.statusCode, said(refused)]).toEqual([422, { detail }])
     expect([runs, await creditsOf(app, access)]).toEqual([1, 4])
   })
 
-  it('is another scan for a new key or another account', async () => {
+  it('is another scan for another photo or another account', async () => {
     await scan(LEAF, 'key-1')
-    expect((await scan(LEAF, 'key-2')).json().credits).toBe(3)
+    expect((await scan(LEAF, 'key-2')).json().credits).toBe(4)
+    expect((await scan(paidPhoto('another'), 'key-3')).json().credits).toBe(3)
     ;({ access } = (await register(app, { ...farmer, email: 'otieno@example.com' })).json())
     expect((await scan(paidPhoto('other'), 'key-1')).statusCode).toBe(200)
     expect(await creditsOf(app, access)).toBe(4)
@@ -127,7 +128,7 @@ describe.each(lastingDatabases)('a repeated scan on $name', ({ open }) => {
     const detail = 'The Idempotency-Key must be 1 to 255 visible ASCII characters.'
     for (const key of ['k'.repeat(256), '', 'a key', 'a, b', 'clé', 'a\tb']) {
       const answer = await scan(LEAF, key)
-      expect([key, answer.statusCode, answer.json()]).toEqual([key, 400, { detail }])
+      expect([key, answer.statusCode, said(answer)]).toEqual([key, 400, { detail }])
     }
     expect(await creditsOf(app, access)).toBe(5)
     for (const key of ['!~"#', 'k'.repeat(255)]) expect((await scan(LEAF, key)).statusCode).toBe(200)
@@ -160,21 +161,24 @@ describe.each(lastingDatabases)('a repeated scan on $name', ({ open }) => {
     expect([(await refused).statusCode, (await answered).statusCode]).toEqual([400, 200])
   })
 
-  it('without a key gets the same answer for ten minutes, with the current balance', async () => {
+  it('of the same photo gets the same answer for a day, whatever the key, with the current balance', async () => {
     const first = (await scan(LEAF, 'key-1')).json()
     await scan(paidPhoto('another'))
-    now += 10 * MINUTE_MS
-    expect((await scan()).json()).toEqual({ ...first, credits: 3 })
-    now += 1
-    expect((await scan()).json()).toEqual({ ...first, credits: 2 })
+    now += DAY_MS
+    await renew()
+    for (const key of [undefined, 'key-2']) expect((await scan(LEAF, key)).json()).toEqual({ ...first, credits: 3 })
+    now += 2 * 60 * MINUTE_MS
+    await renew()
+    expect((await scan()).json().credits).toBe(2)
     expect(runs).toBe(3)
   })
 
-  it('without a key gets its answer when no credit is left; other photos get 402', async () => {
+  it('of the same photo gets its answer when no credit is left; other photos get 402', async () => {
     for (let index = 0; index < 5; index++) await scan(paidPhoto(index))
     expect((await scan(paidPhoto(3))).json().credits).toBe(0)
     expect((await scan()).statusCode).toBe(402)
-    now += 10 * MINUTE_MS + 1
+    now += DAY_MS + 2 * 60 * MINUTE_MS
+    await renew()
     expect((await scan(paidPhoto(3))).statusCode).toBe(402)
     expect(runs).toBe(5)
   })
@@ -190,7 +194,7 @@ describe.each(lastingDatabases)('a repeated scan on $name', ({ open }) => {
     const storedAfter = async (ms: number, key: string) => {
       now += ms
       await renew()
-      await scan(freePhoto(key[0]!), key)
+      await scan(freePhoto(key), key)
       return storedResponses()
     }
     expect(await storedAfter(DAY_MS - 1, 'early')).toBe(5)

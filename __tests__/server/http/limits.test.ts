@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { endpoints } from '~/contract/endpoints'
 import { limitsOf } from '~/server/domain/limits'
 
-import { bearer, diagnose, getUser, login, refresh, register, signUp } from '../../support/calls'
+import { bearer, diagnose, getUser, login, refresh, register, signUp, said } from '../../support/calls'
 import { fakeDate } from '../../support/fakeDate'
 import { NO_LIMITS, buildTestApp, farmer } from '../../support/testApp'
 
@@ -141,7 +141,7 @@ describe('request limits', () => {
     const busy = answers.filter(({ statusCode }) => statusCode === 503)
     expect(busy.length).toBeGreaterThan(0)
     const detail = 'Too many people are logging in right now. Please try again in a moment.'
-    for (const answer of busy) expect([answer.json(), answer.headers['retry-after']]).toEqual([{ detail }, '2'])
+    for (const answer of busy) expect([said(answer), answer.headers['retry-after']]).toEqual([{ detail }, '2'])
     expect((await login(app, farmer)).statusCode).toBe(200)
   })
 })

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { endpoints } from '~/contract/endpoints'
 import { PASSWORD_COST } from '~/server/security/passwords'
 
-import { getUser, login, register, signUp } from '../../support/calls'
+import { getUser, login, register, signUp, said } from '../../support/calls'
 import { buildTestApp, farmer } from '../../support/testApp'
 
 let app: FastifyInstance
@@ -47,7 +47,7 @@ describe('POST /api/auth/login/', () => {
     ['a poisoned prototype', 'application/json', '{"__proto__":{"a":1}}', 400, 'The request could not be understood.'],
   ])('refuses %s in one sentence', async (_name, type, payload, status, detail) => {
     const answer = await app.inject({ ...endpoints.login, headers: { 'content-type': type }, payload })
-    expect([answer.statusCode, answer.json()]).toEqual([status, { detail }])
+    expect([answer.statusCode, said(answer)]).toEqual([status, { detail }])
   })
 })
 
@@ -62,7 +62,7 @@ describe('GET /api/users/get_user', () => {
     async (authorization) => {
       const headers = authorization === undefined ? {} : { authorization }
       const answer = await app.inject({ ...endpoints.getUser, headers })
-      expect([answer.statusCode, answer.json()]).toEqual([401, { detail: 'Please log in first.' }])
+      expect([answer.statusCode, said(answer)]).toEqual([401, { detail: 'Please log in first.' }])
       expect(answer.headers['www-authenticate']).toBe('Bearer')
     },
   )

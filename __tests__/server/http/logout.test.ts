@@ -4,7 +4,7 @@ import { endpoints } from '~/contract/endpoints'
 import type { AccessResponse } from '~/contract/responses'
 import { createAccountRepository } from '~/server/persistence/accountRepository'
 
-import { bearer, diagnose, getUser, login, refresh, refreshed, signUp } from '../../support/calls'
+import { bearer, diagnose, getUser, login, refresh, refreshed, signUp, said } from '../../support/calls'
 import { databases } from '../../support/databases'
 import type { TestDatabase } from '../../support/databases'
 import { buildTestApp, farmer } from '../../support/testApp'
@@ -30,7 +30,7 @@ describe.each(databases)('POST /api/auth/logout/ on $name', ({ open }) => {
   async function expectEnded(...all: AccessResponse[]) {
     for (const { access, refresh: token } of all)
       for (const answer of [await getUser(app, access), await diagnose(app, access), await refresh(app, token)])
-        expect([answer.statusCode, answer.json()]).toEqual([401, ENDED])
+        expect([answer.statusCode, said(answer)]).toEqual([401, ENDED])
   }
 
   it('ends the session for all of its tokens, and no other session', async () => {

@@ -2,6 +2,7 @@ import { createReadiness } from '~/server/readiness'
 
 import { databases } from '../../support/databases'
 import { buildTestApp } from '../../support/testApp'
+import { said } from '../../support/calls'
 
 const NOT_READY = { detail: 'The server is not ready yet, or no longer.' }
 
@@ -17,7 +18,7 @@ it.each(databases)('health checks on $name tell whether the server is alive and 
   expect(lines).toEqual([])
   await database.db.deleteFrom('kysely_migration' as never).execute()
   const unready = await app.inject('/readyz')
-  expect([unready.statusCode, unready.json(), unready.headers['retry-after']]).toEqual([503, NOT_READY, '2'])
+  expect([unready.statusCode, said(unready), unready.headers['retry-after']]).toEqual([503, NOT_READY, '2'])
   expect((await app.inject('/healthz')).statusCode).toBe(200)
   await app.close()
   await database.close()

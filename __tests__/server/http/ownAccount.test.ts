@@ -5,7 +5,7 @@ import type { SessionsResponse } from '~/contract/account'
 import type { AuthResponse } from '~/contract/responses'
 import { limitsOf } from '~/server/domain/limits'
 
-import { bearer, diagnose, getUser, login, refresh, signUp } from '../../support/calls'
+import { bearer, diagnose, getUser, login, refresh, signUp, said } from '../../support/calls'
 import { databases } from '../../support/databases'
 import type { TestDatabase } from '../../support/databases'
 import { NO_LIMITS, buildTestApp, farmer } from '../../support/testApp'
@@ -77,7 +77,7 @@ describe.each(databases)('the own account on $name', ({ open }) => {
     ]
     for (const [payload, body] of refused) {
       const answer = await call(endpoints.changePassword, payload)
-      expect([answer.statusCode, answer.json()]).toEqual([400, body])
+      expect([answer.statusCode, said(answer)]).toEqual([400, body])
     }
     expect((await login(app, farmer)).statusCode).toBe(200)
   })

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { loginSchema } from '~/contract/credentials'
 import { PASSWORD_COST, createPasswords } from '~/server/security/passwords'
 
-import { login, register } from '../../support/calls'
+import { login, register, said } from '../../support/calls'
 import { databases } from '../../support/databases'
 import { buildTestApp, farmer } from '../../support/testApp'
 
@@ -23,7 +23,7 @@ describe('a password', () => {
     async (password) => {
       const answer = await signUp(password)
       const sentence = expect.stringMatching(/^This password .+\. Please choose another one\.$/)
-      expect([answer.statusCode, answer.json()]).toEqual([400, { password: [sentence] }])
+      expect([answer.statusCode, said(answer)]).toEqual([400, { password: [sentence] }])
       expect((await register(app, { ...farmer, email: `farmer${people}@example.com` })).statusCode).toBe(201)
     },
   )
@@ -58,7 +58,7 @@ describe('a password', () => {
     ['the other half', '\udf3d-maize-and', 'Password contains half a character'],
   ])('is refused alike by client and server: %s', async (_name, password, sentence) => {
     const answer = await signUp(password)
-    expect([answer.statusCode, answer.json()]).toEqual([400, { password: [sentence] }])
+    expect([answer.statusCode, said(answer)]).toEqual([400, { password: [sentence] }])
     expect(() => loginSchema.validateSync({ email: 'a@b.co', password }, { abortEarly: false })).toThrow(sentence)
   })
 })

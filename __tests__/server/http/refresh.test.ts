@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 
 import { endpoints } from '~/contract/endpoints'
 
-import { getUser, login, refresh, refreshed, register, signUp } from '../../support/calls'
+import { getUser, login, refresh, refreshed, register, signUp, said } from '../../support/calls'
 import { databases } from '../../support/databases'
 import type { TestDatabase } from '../../support/databases'
 import { buildTestApp, farmer } from '../../support/testApp'
@@ -31,7 +31,7 @@ describe.each(databases)('POST /api/auth/refresh/ on $name', ({ name, open }) =>
   const expectEnded = async (...tokens: string[]) => {
     for (const token of tokens) {
       const answer = await refresh(app, token)
-      expect([answer.statusCode, answer.json()]).toEqual([401, ENDED])
+      expect([answer.statusCode, said(answer)]).toEqual([401, ENDED])
     }
   }
   /** The first, second and third tokens of one session. */
@@ -78,7 +78,7 @@ describe.each(databases)('POST /api/auth/refresh/ on $name', ({ name, open }) =>
     const tokens = await threeTokens()
     expect(log).toEqual([])
     await expectEnded(...tokens.map((token) => token.refresh), tokens[0].refresh)
-    for (const { access } of tokens) expect((await getUser(app, access)).json()).toEqual(ENDED)
+    for (const { access } of tokens) expect(said(await getUser(app, access))).toEqual(ENDED)
     expect(log.map((line) => JSON.parse(line) as object)).toEqual([
       expect.objectContaining({ level: 40, msg: expect.stringMatching(/^A session was ended/) }),
     ])
@@ -153,6 +153,6 @@ describe.each(databases)('POST /api/auth/refresh/ on $name', ({ name, open }) =>
 
   it.each([{}, { refresh: '' }, { refresh: null }, { refresh: 7 }])('asks for the token: %j', async (payload) => {
     const answer = await app.inject({ ...endpoints.refresh, payload })
-    expect([answer.statusCode, answer.json()]).toEqual([400, { refresh: ['A refresh token is required'] }])
+    expect([answer.statusCode, said(answer)]).toEqual([400, { refresh: ['A refresh token is required'] }])
   })
 })

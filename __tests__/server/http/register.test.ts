@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-import { login, register } from '../../support/calls'
+import { login, register, said } from '../../support/calls'
 import { buildTestApp, farmer } from '../../support/testApp'
 
 describe('POST /api/auth/register/', () => {
@@ -33,7 +33,7 @@ describe('POST /api/auth/register/', () => {
   it('names every wrong field', async () => {
     const answer = await register(app, { username: '1', email: 'x', password: 'short' })
     expect(answer.statusCode).toBe(400)
-    expect(answer.json()).toEqual({
+    expect(said(answer)).toEqual({
       username: ['Invalid Username'],
       email: ['Invalid Email'],
       password: ['Password must be at least 8 characters'],
@@ -48,7 +48,7 @@ describe('POST /api/auth/register/', () => {
   ])('refuses %s field by field, with sentences only', async (_name, payload) => {
     const answer = await register(app, payload)
     expect(answer.statusCode).toBe(400)
-    const body = answer.json<Record<string, string[]>>()
+    const body = said(answer)
     expect(Object.keys(body).sort()).toEqual(['email', 'password', 'username'])
     for (const sentence of Object.values(body).flat()) expect(sentence).toMatch(/^[A-Z][^`{}]+$/)
   })

@@ -46,7 +46,7 @@ it('refuses a JPEG of more than 32 scans in under a second without decoding it',
   for (const bytes of [jpegOfScans(7_000, 883), jpegOfScans(64, 33)])
     await expect(inspectPhoto(bytes)).rejects.toMatchObject({
       reason: 'unsupportedMedia',
-      body: { detail: 'This JPEG has too many scans. Please choose an ordinary photo.' },
+      code: 'tooManyScans',
     })
   expect(performance.now() - startedAt).toBeLessThan(1_000)
   await expect(toBaseSquare(jpegOfScans(64, 32))).resolves.toBeInstanceOf(Uint8Array)

@@ -56,7 +56,7 @@ describe.each(databases)('the ledger on $name', ({ open }) => {
     await ledger().grant(grant)
     const detail = `The reference ${grant.reference} was already used for another grant.`
     for (const change of [{ amount: 11 }, { accountId: await newcomer() }])
-      await expect(ledger().grant({ ...grant, ...change })).rejects.toHaveProperty('body', { detail })
+      await expect(ledger().grant({ ...grant, ...change })).rejects.toHaveProperty('message', detail)
     await expect(ledger().grant(grantTo(randomUUID()))).rejects.toHaveProperty('reason', 'conflict')
   })
 

@@ -56,9 +56,9 @@ describe.each(databases)('the repositories on $name', ({ open }) => {
   })
 
   it('store a diagnosis that costs nothing with an empty balance, and none of a deleted account', async () => {
-    const settle = (accountId: string, charge: number) =>
+    const settle = (accountId: string, charge: number, photoHash = 'hash') =>
       createDiagnosisRepository(database.db).settle({
-        attempt: { accountId, key: randomUUID(), photoHash: 'hash', crop: undefined, since: NOW - 1000 },
+        attempt: { accountId, key: randomUUID(), photoHash, crop: undefined, since: NOW - 1000 },
         verdict: { kind: 'unsure', candidates: [] },
         posterior: undefined,
         photos: [],
@@ -70,7 +70,7 @@ describe.each(databases)('the repositories on $name', ({ open }) => {
       })
     const { id } = await addAccount(0)
     expect(await settle(id, 0)).toMatchObject({ kind: 'kept', credits: 0 })
-    expect(await settle(id, 1)).toEqual({ kind: 'outOfCredits' })
+    expect(await settle(id, 1, 'other')).toEqual({ kind: 'outOfCredits' })
     expect(await settle(randomUUID(), 1)).toEqual({ kind: 'accountGone' })
   })
 

@@ -53,7 +53,7 @@ it('a visitor, too many scans and an empty balance are refused in the words of t
   const app = await renderPredict(server)
   for (let left = 5; left > 0; left -= 1) {
     await screen.findByText(`Credits left: ${left}`)
-    await diagnose(app)
+    await diagnose(app, new File([`leaf ${left}`], 'leaf.jpg', { type: 'image/jpeg' }))
   }
   await screen.findByText('Credits left: 0')
   expect(await alertOf(app)).toHaveTextContent('You have no credits left.')

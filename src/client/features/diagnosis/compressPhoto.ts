@@ -1,3 +1,5 @@
+import { MAX_IMAGE_BYTES } from '~/contract/limits'
+
 import { stripMetadata } from './stripMetadata'
 
 /** The classifier sees a centred square of 256 px; twice that leaves it a choice of resampling. */
@@ -23,7 +25,7 @@ export async function compressPhoto(original: Blob): Promise<Blob> {
   const bitmap = await createImageBitmap(original, { imageOrientation: 'from-image' })
   try {
     const copy = await encode(draw(bitmap), Math.min(original.size, WANTED_BYTES))
-    if (!copy) throw new Error('This browser cannot write a JPEG.')
+    if (!copy || copy.size > MAX_IMAGE_BYTES) throw new Error('This browser cannot write a JPEG that is small enough.')
     return copy
   } finally {
     bitmap.close() // 12 megapixels are 48 MB
