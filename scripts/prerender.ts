@@ -3,6 +3,8 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
+import { clientDirectives, moreHeaders } from '~/server/http/securityHeaders'
+
 /** Runs after webpack: prerenders the pages, tells the service worker what to keep, compresses. */
 const PUBLIC_DIR = path.resolve(__dirname, '../dist/public')
 /** The server reads it beside the pages: the hashes of their inline scripts and styles, for the content security policy. */
@@ -53,13 +55,19 @@ function inlineHashes(html: string) {
   return { scripts: hashesOf('script'), styles: hashesOf('style') }
 }
 
-/** The worker checks each file against its hash. Its own script counts for the name of the cache, too. */
+/** The worker checks each file against its hash. Its own script and the server's headers, which are kept with each page, count for the name of the cache, too. */
 function listPrecachedFiles() {
   const script = read(SERVICE_WORKER).toString()
+  const headers = JSON.stringify([clientDirectives(), moreHeaders])
   const files = builtFiles()
     .filter((file) => PRECACHED.test(file) && !file.startsWith('assets/bootstrap.'))
     .map((file) => ({ url: `/${file}`, integrity: sha256(read(file)) }))
-  const name = createHash('sha256').update(JSON.stringify(files)).update(script).digest('hex').slice(0, 12)
+  const name = createHash('sha256')
+    .update(JSON.stringify(files))
+    .update(script)
+    .update(headers)
+    .digest('hex')
+    .slice(0, 12)
   write(SERVICE_WORKER, `const JANI_BUILD=${JSON.stringify({ name, files })};${script}`)
 }
 

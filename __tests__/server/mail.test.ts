@@ -33,7 +33,10 @@ describe('a mail through SMTP', () => {
     })
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     const { port } = server.server.address() as AddressInfo
-    const close = () => new Promise<void>((resolve) => void server.close(resolve))
+    const close = () =>
+      new Promise<void>((resolve) => {
+        server.close(resolve)
+      })
     return { received, close, mailer: createMailer({ smtpUrl: `smtp://127.0.0.1:${port}`, from, outbox: '/nowhere' }) }
   }
 

@@ -1,4 +1,4 @@
-import { createServer } from 'node:http'
+import { createServer, get } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 import { endpoints } from '~/contract/endpoints'
@@ -57,6 +57,14 @@ describe('the metrics', () => {
     for (const name of ['nodejs_eventloop_lag_p99_seconds', 'process_resident_memory_bytes', 'jani_scans_total'])
       expect(text).toContain(name)
     expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404)
+    const statusAs = (host: string) =>
+      new Promise((resolve) => {
+        get({ port, path: '/metrics', headers: { host } }, (answer) => {
+          resolve(answer.resume().statusCode)
+        })
+      })
+    const hosts = ['server-1:9464', '[::1]:9464', 'attacker.example', 'attacker.example:9464']
+    expect(await Promise.all(hosts.map(statusAs))).toEqual([200, 200, 421, 421])
     expect((await fetch(`http://127.0.0.1:${port}/metrics`, { method: 'POST' })).status).toBe(404)
     await server.close()
     await expect(fetch(`http://127.0.0.1:${port}/metrics`)).rejects.toThrow()

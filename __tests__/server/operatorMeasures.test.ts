@@ -50,6 +50,18 @@ describe.each(lastingDatabases)('on $name, an operator', ({ name, open }) => {
     expect((await login(app, farmer)).statusCode).toBe(200)
   })
 
+  it('finds the account and the network of a request in the log, by pseudonyms, and suspends by that id', async () => {
+    const lines: Record<string, unknown>[] = []
+    const logStream = { write: (line: string) => void lines.push(JSON.parse(line)) }
+    const logged = await buildTestApp({ db: database.db, environment: { LOG_LEVEL: 'info' }, logStream })
+    await getUser(logged, person.access)
+    await logged.close()
+    const line = lines.find(({ msg }) => msg === 'request completed')!
+    expect(line).toMatchObject({ network: expect.stringMatching(/^[\w-]{12}$/) })
+    await account('suspend', String(line['account']))
+    expect((await getUser(app, person.access)).statusCode).toBe(401)
+  })
+
   it('lists the sessions of an account and ends them', async () => {
     await login(app, farmer)
     expect((await account('sessions', email)).split('\n')).toEqual(

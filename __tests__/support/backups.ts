@@ -7,7 +7,7 @@ import { restore } from '~/server/operator/restore'
 import { openMigratedDatabase } from '~/server/persistence/database'
 import type { DatabaseLocation } from '~/server/persistence/database'
 
-import { diagnose, login, register } from './calls'
+import { diagnose, login, refresh, refreshed, register } from './calls'
 import { classifyByBytes, paidPhoto, violatedInvariants } from './scans'
 import { TEST_SECRET, buildTestApp, farmer } from './testApp'
 
@@ -33,11 +33,13 @@ export async function backUpUnderLoad(from: DatabaseLocation, to: DatabaseLocati
     const { access } = (await register(app, { ...farmer, email })).json<AuthResponse>()
     expect((await diagnose(app, access, { content: paidPhoto(email) })).statusCode).toBe(200)
   }
+  const person = (await register(app, { ...farmer, email: `kept.${now.getTime()}@example.com` })).json<AuthResponse>()
   const early = Array.from({ length: 5 }, (_, index) => `early.${now.getTime()}.${index}@example.com`)
   await Promise.all(early.map(scanOnce))
   const meanwhile = Array.from({ length: 20 }, (_, index) => scanOnce(`late.${now.getTime()}.${index}@example.com`))
   const file = await backUp({ environment: settingsFor(from), folder, now })
   await Promise.all(meanwhile)
+  const moved = await refreshed(app, (await refreshed(app, person.refresh)).refresh)
   await app.close()
   await db.destroy()
 
@@ -45,6 +47,9 @@ export async function backUpUnderLoad(from: DatabaseLocation, to: DatabaseLocati
   const restored = await openMigratedDatabase(to)
   expect(await violatedInvariants(restored)).toEqual([])
   const second = await buildTestApp({ db: restored, classify: classifyByBytes })
+  // whoever was logged in at the time of the backup still is, with the token of today
+  const next = await refreshed(second, moved.refresh)
+  expect((await refresh(second, next.refresh)).statusCode).toBe(200)
   for (const email of early) {
     const answer = (await login(second, { ...farmer, email })).json<AuthResponse>()
     expect(answer).toMatchObject({ user: { credits: 4 } })

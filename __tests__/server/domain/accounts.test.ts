@@ -8,7 +8,7 @@ import { createSignUpLimit } from '~/server/domain/signUpLimit'
 import type { Account, Users } from '~/server/domain/users'
 
 const person = { username: 'Otieno', email: 'otieno@example.com', password: 'nyanya-na-viazi' }
-const visitor = { network: '192.0.2.1', deviceToken: undefined }
+const visitor = { network: '192.0.2.1', deviceTokens: [] }
 const limits = limitsOf({ signUpsPerHour: 30, accountRequestsPerMinute: 600, addressRequestsPerMinute: 6000 })
 
 /** Everything in memory; records which hashes are compared. */

@@ -40,3 +40,18 @@ it('readiness does not wait for a check that hangs, and runs it once for all req
   expect(await Promise.all(Array.from({ length: 20 }, isReady))).toEqual(Array(20).fill(false))
   expect(hang).toHaveBeenCalledTimes(1)
 })
+
+it('a server with a public address answers for no other name', async () => {
+  const app = await buildTestApp({ environment: { PUBLIC_URL: 'https://jani.example' } })
+  const statusAs = async (host: string) => (await app.inject({ url: '/healthz', headers: { host } })).statusCode
+  const hosts = [
+    'jani.example',
+    'JANI.example:443',
+    '127.0.0.1:3000',
+    'server-1:3000',
+    'attacker.example',
+    'x.jani.example',
+  ]
+  expect(await Promise.all(hosts.map(statusAs))).toEqual([200, 200, 200, 200, 421, 421])
+  await app.close()
+})

@@ -12,8 +12,8 @@ export type AccountSummary = {
 export type AccountRecords = {
   /** By address. */
   list(): Promise<AccountSummary[]>
-  /** Addresses compare without case. */
-  find(email: string): Promise<AccountSummary | undefined>
+  /** By its address, without case, or by its id, which the log names. */
+  find(emailOrId: string): Promise<AccountSummary | undefined>
   /** How many rows of each kind belong to it. */
   count(accountId: string): Promise<{ sessions: number; diagnoses: number }>
   /** All that is kept about a person, but no hash that could open anything. */

@@ -58,7 +58,7 @@ export const createAccounts = ({
       await attempt.succeeded()
       if (account.isSuspended) throw refuse('suspended', 'This account is suspended. Please contact us.')
       if (passwords.isOutdated(account.passwordHash)) await rehash({ users, passwords }, account, request.password)
-      return signIn(account, attempt.isKnown ? visitor.deviceToken : undefined)
+      return signIn(account, attempt.knownToken)
     },
   }
 }

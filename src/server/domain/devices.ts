@@ -1,5 +1,5 @@
-/** The network that a request comes from, and the token that its browser was given, if any. */
-export type Visitor = { network: string; deviceToken: string | undefined }
+/** The network that a request comes from, and the token that its browser was given, if any: another site may have planted more. */
+export type Visitor = { network: string; deviceTokens: string[] }
 
 /** Browsers in which an account has been opened before, by a hash of their token and the account's address. */
 export type Devices = {

@@ -5,6 +5,7 @@ type Reason =
   | 'unauthenticated'
   | 'outOfCredits'
   | 'suspended'
+  | 'wrongHost'
   | 'conflict'
   | 'tooLarge'
   | 'unsupportedMedia'

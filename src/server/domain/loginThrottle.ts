@@ -37,11 +37,11 @@ export function createLoginThrottle({ limiters, limits, devices, keyedHash, now 
 
   return {
     /** Counts a login before the password is compared; rejects with 'tooManyAttempts'. */
-    async begin(email: string, { network, deviceToken }: Visitor) {
+    async begin(email: string, { network, deviceTokens }: Visitor) {
       const account = normalizedEmail(email)
-      const device = deviceHash(keyedHash, email, deviceToken ?? '')
-      const isKnown = deviceToken !== undefined && (await devices.isKnown({ hash: device, now: now() }))
-      const who = isKnown ? [device] : [account, network]
+      const knownToken = await findKnown({ devices, keyedHash, now }, email, deviceTokens)
+      const isKnown = knownToken !== undefined
+      const who = isKnown ? [deviceHash(keyedHash, email, knownToken)] : [account, network]
       const guess: Token = { limiter: passwordGuesses, key: keyedHash('guesses', ...who) }
       const login: Token = isKnown
         ? { limiter: logins, key: keyedHash('known devices', account) }
@@ -49,7 +49,7 @@ export function createLoginThrottle({ limiters, limits, devices, keyedHash, now 
       await takeAll([guess, login])
       const shared = isKnown ? [] : await takeShared(account, network).catch(afterGivingBack([guess, login]))
       return {
-        isKnown,
+        knownToken,
         /** Earlier wrong passwords are forgiven; the login itself still counts. */
         async succeeded() {
           await guess.limiter.forget(guess.key)
@@ -60,6 +60,16 @@ export function createLoginThrottle({ limiters, limits, devices, keyedHash, now 
       }
     },
   }
+}
+
+async function findKnown(
+  { devices, keyedHash, now }: Pick<LoginThrottleDeps, 'devices' | 'keyedHash' | 'now'>,
+  email: string,
+  deviceTokens: string[],
+) {
+  for (const token of deviceTokens)
+    if (await devices.isKnown({ hash: deviceHash(keyedHash, email, token), now: now() })) return token
+  return undefined
 }
 
 /** What is stored of a device: another value for every account that was opened in it. */

@@ -80,7 +80,7 @@ export const createSessionTokens = (deps: SessionTokensDeps) => ({
  * and a client that never stores the next token are all honest. Anything older was copied, and so was a token from
  * another device than the session's: the session ends.
  */
-async function refresh(deps: SessionTokensDeps, presented: string, { network, deviceToken }: Visitor) {
+async function refresh(deps: SessionTokensDeps, presented: string, { network, deviceTokens }: Visitor) {
   const { sessions, refreshTokens, requestLimits, now } = deps
   const sessionId = refreshTokens.sessionOf(presented)
   if (sessionId === undefined) {
@@ -89,14 +89,13 @@ async function refresh(deps: SessionTokensDeps, presented: string, { network, de
   }
   await requestLimits.account.consume(sessionId) // the account is only known to the database
   const next = refreshTokens.next(presented)
-  const rotation = {
-    sessionId,
-    presentedHash: refreshTokens.hash(presented),
-    nextHash: refreshTokens.hash(next),
-    deviceTokenHash: deviceTokenHashOf(deps, sessionId, deviceToken),
-    now: now(),
+  const hashes = { presentedHash: refreshTokens.hash(presented), nextHash: refreshTokens.hash(next) }
+  let accountId: string | undefined
+  for (const deviceToken of deviceTokens.length > 0 ? deviceTokens : [undefined]) {
+    const deviceTokenHash = deviceTokenHashOf(deps, sessionId, deviceToken)
+    const rotation = { sessionId, ...hashes, deviceTokenHash, now: now() }
+    accountId ??= (await sessions.rotate(rotation)) ?? (await sessions.touchByParent(rotation))
   }
-  const accountId = (await sessions.rotate(rotation)) ?? (await sessions.touchByParent(rotation))
   if (accountId === undefined) {
     const wasOpen = await sessions.revoke({ id: sessionId, now: now() })
     throw wasOpen ? ended({ cause: new Error(REUSED) }) : ended()

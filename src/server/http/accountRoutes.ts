@@ -10,7 +10,17 @@ import { toUser } from '~/server/domain/signIn'
 
 import type { Authenticate } from './authenticate'
 import { languageOf } from './language'
-import { ANY_CALL, BEARER, INVALID, JSON_BODY, UNAUTHENTICATED, answerOf, bodyOf, fieldRefusal } from './openApi'
+import {
+  ANY_CALL,
+  BEARER,
+  INVALID,
+  JSON_BODY,
+  UNAUTHENTICATED,
+  answerOf,
+  bodyOf,
+  fieldRefusal,
+  refusal,
+} from './openApi'
 import { parse } from './parse'
 import { setDeviceCookie, visitorOf } from './visitor'
 
@@ -74,6 +84,7 @@ const documents = {
       200: answerOf('Tokens and account.', authResponseSchema),
       ...INVALID,
       ...UNAUTHENTICATED,
+      403: refusal('The account is suspended.'),
       ...JSON_BODY,
       ...ANY_CALL,
     },

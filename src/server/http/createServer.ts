@@ -14,6 +14,8 @@ import { addSecurityHeaders, rawHeaders } from './securityHeaders'
 
 type ServerSettings = {
   logLevel: string
+  /** Where people open the app. */
+  publicUrl: string
   trustedProxies: string[]
   /** Whether an error means that the database is away for now. */
   isOutage: (error: unknown) => boolean
@@ -48,7 +50,7 @@ const IDLE_TIMEOUT_MS = 30_000
 
 /** Fastify with headers, timeouts and error handling, but without routes. */
 export async function createServer(settings: ServerSettings): Promise<FastifyInstance> {
-  const { logLevel, trustedProxies, isOutage, watcher, pseudonymOf, logStream, timeouts = TIMEOUTS } = settings
+  const { logLevel, trustedProxies, isOutage, watcher, logStream, timeouts = TIMEOUTS } = settings
   const errorHandler = createErrorHandler({ isOutage, watcher })
   const app: FastifyInstance = Fastify({
     logger: loggerOptions(logLevel, logStream),
@@ -73,8 +75,8 @@ export async function createServer(settings: ServerSettings): Promise<FastifyIns
   })
   app.setErrorHandler(errorHandler)
   await addSecurityHeaders(app)
-  addNetworkToLog(app, pseudonymOf)
-  refuseMalformed(app)
+  addNetworkToLog(app, settings.pseudonymOf)
+  refuseMalformed(app, settings.publicUrl)
   guardBodies(app, timeouts.body)
   await app.register(cookie)
   await addOpenApi(app)

@@ -11,6 +11,7 @@ const statusOf = {
   unauthenticated: 401,
   outOfCredits: 402,
   suspended: 403,
+  wrongHost: 421,
   conflict: 409,
   tooLarge: 413,
   unsupportedMedia: 415,

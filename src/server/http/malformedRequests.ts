@@ -6,6 +6,7 @@ import type { ConnectionError, FastifyInstance } from 'fastify'
 
 import type { ErrorBody } from '~/contract/responses'
 import { refuse } from '~/server/domain/errors'
+import { isOwnHost } from '~/server/domain/ownHost'
 
 import { rawHeaders } from './securityHeaders'
 
@@ -28,13 +29,18 @@ export function answerClientError(error: ConnectionError, socket: Socket) {
 }
 
 /** Two requests that Node would answer without our headers: one that expects something, and one without a host (RFC 9112, section 3.2). */
-export function refuseMalformed(app: FastifyInstance) {
+export function refuseMalformed(app: FastifyInstance, publicUrl: string) {
+  const { hostname } = new URL(publicUrl)
   app.server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
     const { headers, body } = refusal(NOT_UNDERSTOOD)
     response.writeHead(417, headers).end(body)
   })
   app.addHook('onRequest', ({ raw }, _reply, done) => {
-    if (raw.httpVersion === '1.1' && raw.headers.host === undefined) throw refuse('invalid', NOT_UNDERSTOOD)
+    const { host } = raw.headers
+    if (raw.httpVersion === '1.1' && host === undefined) throw refuse('invalid', NOT_UNDERSTOOD)
+    // a page of another name could make that name point here
+    if (hostname !== 'localhost' && !isOwnHost(host, hostname))
+      throw refuse('wrongHost', 'This server does not answer for this address.')
     done()
   })
 }

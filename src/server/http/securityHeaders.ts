@@ -53,7 +53,7 @@ const helmetOptions: FastifyHelmetOptions = {
 }
 
 /** What helmet has no option for. */
-const moreHeaders = {
+export const moreHeaders = {
   'cache-control': 'no-store',
   // a photo chosen in a file field needs no permission
   'permissions-policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',

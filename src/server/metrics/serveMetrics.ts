@@ -1,7 +1,8 @@
 import { createServer } from 'node:http'
-import { isIP } from 'node:net'
 
 import { collectDefaultMetrics } from 'prom-client'
+
+import { isOwnHost } from '~/server/domain/ownHost'
 
 import { codeOf } from '~/server/domain/errors'
 
@@ -42,13 +43,4 @@ export async function serveMetrics(
         })
       }),
   }
-}
-
-/**
- * An address, or a name without a dot, as in a container network. A page on the internet can make its own name point
- * here, but none of these.
- */
-function isOwnHost(host = '') {
-  const name = host.replace(/:\d+$/, '').replace(/^\[(.*)\]$/, '$1')
-  return isIP(name) !== 0 || /^[\w-]+$/.test(name)
 }

@@ -5,7 +5,7 @@ import type { Command, Records } from './command'
 
 const USAGE = [
   'Use: npm run account -- list',
-  '     npm run account -- show|export|delete|reset-link|sessions|end-sessions|suspend|reinstate EMAIL',
+  '     npm run account -- show|export|delete|reset-link|sessions|end-sessions|suspend|reinstate EMAIL_OR_ID',
 ].join('\n')
 
 /** `npm run account -- list | show | export | delete | reset-link | sessions | end-sessions | suspend | reinstate` */

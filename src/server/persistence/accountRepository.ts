@@ -15,11 +15,13 @@ export const createAccountRepository = (db: Database): AccountRecords => ({
     return (await db.selectFrom('account').selectAll().orderBy('email').execute()).map(toSummary)
   },
 
-  async find(email) {
+  async find(emailOrId) {
     const row = await db
       .selectFrom('account')
       .selectAll()
-      .where(sql`lower(email)`, '=', sql`lower(${email})`)
+      .where((account) =>
+        account.or([account(sql`lower(email)`, '=', sql`lower(${emailOrId})`), account('id', '=', emailOrId)]),
+      )
       .executeTakeFirst()
     return row && toSummary(row)
   },

@@ -36,7 +36,7 @@ function draw(bitmap: ImageBitmap): Canvas {
   const width = Math.max(1, Math.round(bitmap.width * scale))
   const height = Math.max(1, Math.round(bitmap.height * scale))
   const canvas = createCanvas(width, height)
-  const context = 'convertToBlob' in canvas ? canvas.getContext('2d') : canvas.getContext('2d') // in one call, the types depend on the order of imports
+  const context = 'convertToBlob' in canvas ? canvas.getContext('2d') : canvas.getContext('2d') // two overloads
   if (!context) throw new Error('This browser cannot draw.')
   context.imageSmoothingQuality = 'high'
   context.fillStyle = 'white' // JPEG has no transparency; a cut-out leaf would stand on black

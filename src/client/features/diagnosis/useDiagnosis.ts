@@ -27,7 +27,7 @@ const TOO_LARGE = { status: 413, data: undefined }
 /** Choosing a photo, and asking the server about it. */
 export function useDiagnosis() {
   const store = useAppStore()
-  const { enqueueSnackbar } = useSnackbar()
+  const { toastFailure, refuseToSend } = useRefusals()
   const send = useSend()
   const upload = useRef<Promise<Blob | Unsendable>>(undefined)
   useReleasedPhoto()
@@ -52,20 +52,31 @@ export function useDiagnosis() {
 
     const photo = await upload.current
     if (typeof photo === 'string') {
-      store.dispatch(photoRejected(id))
-      enqueueSnackbar(UNSENDABLE[photo], { variant: 'warning' })
+      refuseToSend(id, photo)
       return
     }
     const error = await send(photo, id)
-    if (error && (selectPhoto(store.getState())?.id === id || isSignedOut(error))) {
-      const { message, variant } = diagnosisFailureToast(error)
-      enqueueSnackbar(message, { variant })
-    }
+    if (error && (selectPhoto(store.getState())?.id === id || isSignedOut(error))) toastFailure(error)
     await persistOrDiscard({ key: id, photo, askedAt }, error)
     store.dispatch(waitingPhotoRead((await waitingPhoto.read())?.key ?? null))
   }
 
   return { choosePhoto, chooseWaitingPhoto, requestDiagnosis }
+}
+
+function useRefusals() {
+  const dispatch = useAppDispatch()
+  const { enqueueSnackbar } = useSnackbar()
+  return {
+    toastFailure: (error: unknown) => {
+      const { message, variant } = diagnosisFailureToast(error)
+      enqueueSnackbar(message, { variant })
+    },
+    refuseToSend: (id: string, reason: Unsendable) => {
+      dispatch(photoRejected(id))
+      enqueueSnackbar(UNSENDABLE[reason], { variant: 'warning' })
+    },
+  }
 }
 
 /** The end of a session removes the photo, and must be explained. */
