@@ -24,7 +24,7 @@ it('the menu keeps the page behind it still, takes the focus and has every link'
   expect(screen.getByRole('presentation')).toContainElement(document.activeElement as HTMLElement)
   const links = ['Home', 'Predict', 'Our Story', 'Blog', 'Contact', 'Get Started']
   expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(links)
-  expect(menu.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Back', 'Log Out'])
+  expect(menu.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Back', 'Kiswahili', 'Log Out'])
 })
 
 it('Back and Escape close the menu and give the focus back', async () => {
