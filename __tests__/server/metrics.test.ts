@@ -13,7 +13,7 @@ import { buildTestApp, farmer, observations } from '../support/testApp'
 describe('the metrics', () => {
   it('count responses by route and status, scans by verdict, credits and refusals', async () => {
     const metrics = createMetrics()
-    const looks = [observations.confident, observations.notALeaf, refuse('unavailable', 'tooManyPhotos')]
+    const looks = [observations.confident, observations.notALeaf, refuse('unavailable', 'busy')]
     const classify = async () => {
       const next = looks.shift()!
       if (next instanceof Error) throw next
@@ -58,9 +58,11 @@ describe('the metrics', () => {
       expect(text).toContain(name)
     expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404)
     const statusAs = (host: string) =>
-      new Promise((resolve) =>
-        get({ port, path: '/metrics', headers: { host } }, (answer) => resolve(answer.resume().statusCode)),
-      )
+      new Promise((resolve) => {
+        get({ port, path: '/metrics', headers: { host } }, (answer) => {
+          resolve(answer.resume().statusCode)
+        })
+      })
     const hosts = ['server-1:9464', '[::1]:9464', 'attacker.example', 'attacker.example:9464']
     expect(await Promise.all(hosts.map(statusAs))).toEqual([200, 200, 421, 421])
     expect((await fetch(`http://127.0.0.1:${port}/metrics`, { method: 'POST' })).status).toBe(404)

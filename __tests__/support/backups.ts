@@ -36,7 +36,7 @@ export async function backUpUnderLoad(from: DatabaseLocation, to: DatabaseLocati
   const person = (await register(app, { ...farmer, email: `kept.${now.getTime()}@example.com` })).json<AuthResponse>()
   const early = Array.from({ length: 5 }, (_, index) => `early.${now.getTime()}.${index}@example.com`)
   await Promise.all(early.map(scanOnce))
-  const meanwhile = Array.from({ length: 20 }, (_, index) => scanOnce(`late.${now.getTime()}.${index}@example.com`))
+  const meanwhile = Array.from({ length: 15 }, (_, index) => scanOnce(`late.${now.getTime()}.${index}@example.com`))
   const file = await backUp({ environment: settingsFor(from), folder, now })
   await Promise.all(meanwhile)
   const moved = await refreshed(app, (await refreshed(app, person.refresh)).refresh)

@@ -42,6 +42,16 @@ describe.each(databases)('session binding on $name', ({ open }) => {
     expect((await getUser(app, second.access)).statusCode).toBe(401)
   })
 
+  it('finds its own device token among planted ones, in any order', async () => {
+    const planted = `jani_device=${'A'.repeat(43)}`
+    let next = (await renew(token, cookie)).json<{ refresh: string }>()
+    for (const cookies of [`${planted}; ${cookie}`, `${cookie}; ${planted}`]) {
+      const answer = await renew(next.refresh, cookies)
+      expect(answer.statusCode).toBe(200)
+      next = answer.json()
+    }
+  })
+
   it('binds a session from the start where the browser is known', async () => {
     expect((await renew((await logInAgain()).refresh)).statusCode).toBe(401)
   })

@@ -35,17 +35,11 @@ export function createLoginThrottle({ limiters, limits, devices, keyedHash, now 
     return [atAccount, atAddress]
   }
 
-  async function findKnown(email: string, deviceTokens: string[]) {
-    for (const token of deviceTokens)
-      if (await devices.isKnown({ hash: deviceHash(keyedHash, email, token), now: now() })) return token
-    return undefined
-  }
-
   return {
     /** Counts a login before the password is compared; rejects with 'tooManyAttempts'. */
     async begin(email: string, { network, deviceTokens }: Visitor) {
       const account = normalizedEmail(email)
-      const knownToken = await findKnown(email, deviceTokens)
+      const knownToken = await findKnown({ devices, keyedHash, now }, email, deviceTokens)
       const isKnown = knownToken !== undefined
       const who = isKnown ? [deviceHash(keyedHash, email, knownToken)] : [account, network]
       const guess: Token = { limiter: passwordGuesses, key: keyedHash('guesses', ...who) }
@@ -66,6 +60,16 @@ export function createLoginThrottle({ limiters, limits, devices, keyedHash, now 
       }
     },
   }
+}
+
+async function findKnown(
+  { devices, keyedHash, now }: Pick<LoginThrottleDeps, 'devices' | 'keyedHash' | 'now'>,
+  email: string,
+  deviceTokens: string[],
+) {
+  for (const token of deviceTokens)
+    if (await devices.isKnown({ hash: deviceHash(keyedHash, email, token), now: now() })) return token
+  return undefined
 }
 
 /** What is stored of a device: another value for every account that was opened in it. */

@@ -50,16 +50,7 @@ const IDLE_TIMEOUT_MS = 30_000
 
 /** Fastify with headers, timeouts and error handling, but without routes. */
 export async function createServer(settings: ServerSettings): Promise<FastifyInstance> {
-  const {
-    logLevel,
-    publicUrl,
-    trustedProxies,
-    isOutage,
-    watcher,
-    pseudonymOf,
-    logStream,
-    timeouts = TIMEOUTS,
-  } = settings
+  const { logLevel, trustedProxies, isOutage, watcher, logStream, timeouts = TIMEOUTS } = settings
   const errorHandler = createErrorHandler({ isOutage, watcher })
   const app: FastifyInstance = Fastify({
     logger: loggerOptions(logLevel, logStream),
@@ -84,8 +75,8 @@ export async function createServer(settings: ServerSettings): Promise<FastifyIns
   })
   app.setErrorHandler(errorHandler)
   await addSecurityHeaders(app)
-  addNetworkToLog(app, pseudonymOf)
-  refuseMalformed(app, publicUrl)
+  addNetworkToLog(app, settings.pseudonymOf)
+  refuseMalformed(app, settings.publicUrl)
   guardBodies(app, timeouts.body)
   await app.register(cookie)
   await addOpenApi(app)

@@ -19,7 +19,9 @@ export const createAccountRepository = (db: Database): AccountRecords => ({
     const row = await db
       .selectFrom('account')
       .selectAll()
-      .where(({ eb, or }) => or([eb(sql`lower(email)`, '=', sql`lower(${emailOrId})`), eb('id', '=', emailOrId)]))
+      .where((account) =>
+        account.or([account(sql`lower(email)`, '=', sql`lower(${emailOrId})`), account('id', '=', emailOrId)]),
+      )
       .executeTakeFirst()
     return row && toSummary(row)
   },
