@@ -44,7 +44,8 @@ type Alternates = Record<string, string>
 
 /** Every page that a search engine should know; the library's with their other languages. */
 export function sitemap(): string {
-  const screens = Object.values(paths).filter((path) => path !== paths.library)
+  const others: string[] = [paths.library, paths.account, paths.forgot, paths.reset, paths.confirm]
+  const screens = Object.values(paths).filter((path) => !others.includes(path))
   const slugs = [undefined, ...Object.values(CONDITIONS)]
   const libraryEntries = slugs.flatMap((slug) => {
     const alternates = Object.fromEntries(LANGUAGES.map((language) => [language, libraryPath(language, slug)]))

@@ -6,7 +6,6 @@ import sharp from 'sharp'
 
 import { allTestimonials, featuredCards, pictures } from '~/client/features/landing/content'
 import { darkPalette, lightPalette } from '~/client/theme/palette'
-import { paths } from '~/contract/paths'
 
 const SITE = 'https://jani.example'
 const MAX_ILLUSTRATION_BYTES = 6 * 1024

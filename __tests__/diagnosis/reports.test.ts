@@ -99,7 +99,7 @@ it('a ranking never sends what may be under quarantine off the farm, nor has vin
 
 it('a ranking lists no candidate below one in ten, and says what is left', () => {
   const [first, second] = ['Potato___Late_blight', 'Potato___Early_blight']
-  const verdict: Verdict = { kind: 'ranked', candidates: [at(0.6)(first!), at(0.04)(second!)] }
+  const verdict: Verdict = { kind: 'ranked', candidates: [at(0.6)(first), at(0.04)(second)] }
   const { candidates, somethingElse } = answerFor(verdict, wordsIn('en'))
   expect(candidates.map(({ label }) => label)).toEqual([first])
   expect(somethingElse).toBe(4)

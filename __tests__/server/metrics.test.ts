@@ -13,7 +13,7 @@ import { buildTestApp, farmer, observations } from '../support/testApp'
 describe('the metrics', () => {
   it('count responses by route and status, scans by verdict, credits and refusals', async () => {
     const metrics = createMetrics()
-    const looks = [observations.confident, observations.notALeaf, refuse('unavailable', 'busy')]
+    const looks = [observations.confident, observations.notALeaf, refuse('unavailable', 'tooManyPhotos')]
     const classify = async () => {
       const next = looks.shift()!
       if (next instanceof Error) throw next

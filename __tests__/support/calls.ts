@@ -59,6 +59,6 @@ export async function creditsOf(app: Server, access: string): Promise<number> {
 
 /** The sentences of an error body, without their codes. */
 export function said(answer: { json: () => unknown }) {
-  const { error: _, ...sentences } = answer.json() as Record<string, unknown>
-  return sentences
+  const body = answer.json() as Record<string, unknown>
+  return Object.fromEntries(Object.entries(body).filter(([name]) => name !== 'error'))
 }

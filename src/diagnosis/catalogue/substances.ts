@@ -60,12 +60,7 @@ const underReview = stands({
 })
 
 /** 151 more products stood under review without being named in the press, so this is never a proof of registration. */
-const open = <Works extends Suggestion['works']>(
-  name: string,
-  group: string,
-  works: Works,
-  ...sources: Sources
-): Suggestion => ({
+const open = (name: string, group: string, works: Suggestion['works'], ...sources: Sources): Suggestion => ({
   name,
   group,
   works,

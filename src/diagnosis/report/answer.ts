@@ -100,7 +100,7 @@ function rankedAnswer(candidates: readonly Candidate[], words: Words): Answer {
 function rankedCandidate(label: string, tenths: number | null, words: Words): RankedCandidate {
   const entry = entryFor(label)
   const { check, actions } = words.entries[entry.label]
-  return { label, condition: conditionOf(entry, words), tenths, check, action: actions[0] ?? '' }
+  return { label, condition: conditionOf(entry, words), tenths, check, action: actions[0] }
 }
 
 function freeAnswer(verdict: Exclude<Verdict, { kind: 'confident' | 'ranked' }>, words: Words): Answer {

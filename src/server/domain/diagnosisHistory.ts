@@ -1,6 +1,7 @@
 import { HISTORY_LENGTH } from '~/contract/limits'
 import type { Language } from '~/contract/languages'
-import type { DiagnosisResponse, HistoryResponse } from '~/contract/responses'
+import type { CropsResponse, DiagnosisResponse, HistoryResponse } from '~/contract/responses'
+import { CROPS, wordsIn } from '~/diagnosis'
 
 import type { Classifier } from './classifier'
 import { refuse } from './errors'
@@ -13,6 +14,12 @@ type HistoryDeps = {
   records: Pick<DiagnosisRecords, 'listDiagnoses' | 'findDiagnosis' | 'correctDiagnosis' | 'deleteDiagnosis'>
   classifier: Pick<Classifier, 'version' | 'labels' | 'thresholds'>
   now: Clock
+}
+
+/** The crops that can be judged, with their names. */
+export function listCrops(language: Language): CropsResponse {
+  const { crops } = wordsIn(language)
+  return { crops: CROPS.map((id) => ({ id, name: crops[id] })) }
 }
 
 type Own = { accountId: string; id: string }

@@ -4,7 +4,7 @@ import { endpoints } from '~/contract/endpoints'
 import { HISTORY_LENGTH } from '~/contract/limits'
 import { correctionSchema } from '~/contract/corrections'
 import { cropsResponseSchema, diagnosisResponseSchema, historyResponseSchema } from '~/contract/responses'
-import { CROPS, wordsIn } from '~/diagnosis'
+import { listCrops } from '~/server/domain/diagnosisHistory'
 import type { DiagnosisHistory } from '~/server/domain/diagnosisHistory'
 
 import type { Authenticate } from './authenticate'
@@ -38,25 +38,13 @@ const NOT_FOUND = { 404: refusal('No diagnosis of this account.') }
 export const diagnosisRoutes: FastifyPluginAsync<DiagnosisRoutesDeps> = async (app, { history, authenticate }) => {
   app.route({
     ...endpoints.getCrops,
-    schema: {
-      summary: 'The crops that can be judged.',
-      ...HEADERS,
-      response: { 200: answerOf('The crops.', cropsResponseSchema), ...ANY_CALL },
-    },
-    handler: async (request, reply) => {
-      const { crops } = wordsIn(answerIn(request, reply))
-      return { crops: CROPS.map((id) => ({ id, name: crops[id] })) }
-    },
+    schema: documents.getCrops,
+    handler: async (request, reply) => listCrops(answerIn(request, reply)),
   })
 
   app.route({
     ...endpoints.getDiagnoses,
-    schema: {
-      summary: `The last ${HISTORY_LENGTH} diagnoses, newest first.`,
-      ...BEARER,
-      ...HEADERS,
-      response: { 200: answerOf('The diagnoses.', historyResponseSchema), ...UNAUTHENTICATED, ...ANY_CALL },
-    },
+    schema: documents.getDiagnoses,
     handler: async (request, reply) => {
       const { id: accountId } = await authenticate(request)
       return history.list(accountId, answerIn(request, reply))
@@ -65,38 +53,20 @@ export const diagnosisRoutes: FastifyPluginAsync<DiagnosisRoutesDeps> = async (a
 
   app.route<ById>({
     ...endpoints.getDiagnosis,
-    schema: {
-      summary: 'An own earlier diagnosis, written anew in the language asked for.',
-      ...BY_ID,
-      response: {
-        200: answerOf('The diagnosis.', diagnosisResponseSchema),
-        ...UNAUTHENTICATED,
-        ...NOT_FOUND,
-        ...ANY_CALL,
-      },
-    },
+    schema: documents.getDiagnosis,
     handler: async (request, reply) => {
       const { id: accountId } = await authenticate(request)
       return history.find({ accountId, id: request.params.id }, answerIn(request, reply))
     },
   })
 
+  await app.register(changeRoutes, { history, authenticate })
+}
+
+const changeRoutes: FastifyPluginAsync<DiagnosisRoutesDeps> = async (app, { history, authenticate }) => {
   app.route<ById>({
     ...endpoints.correctDiagnosis,
-    schema: {
-      summary: 'Read the photos of then as those of another crop; free.',
-      ...BY_ID,
-      body: bodyOf(correctionSchema),
-      response: {
-        200: answerOf('The diagnosis as it now is.', diagnosisResponseSchema),
-        ...INVALID,
-        ...UNAUTHENTICATED,
-        ...NOT_FOUND,
-        ...JSON_BODY,
-        409: refusal('Nothing is left to read: no photo was usable, or another network has judged it.'),
-        ...ANY_CALL,
-      },
-    },
+    schema: documents.correctDiagnosis,
     handler: async (request, reply) => {
       const { id: accountId } = await authenticate(request)
       const { crop } = await parse(correctionSchema, request.body)
@@ -106,15 +76,54 @@ export const diagnosisRoutes: FastifyPluginAsync<DiagnosisRoutesDeps> = async (a
 
   app.route<ById>({
     ...endpoints.deleteDiagnosis,
-    schema: {
-      summary: 'Forget an own diagnosis. Its charge stays in the ledger.',
-      ...BY_ID,
-      response: { 204: nothing('Forgotten.'), ...UNAUTHENTICATED, ...NOT_FOUND, ...ANY_CALL },
-    },
+    schema: documents.deleteDiagnosis,
     handler: async (request, reply) => {
       const { id: accountId } = await authenticate(request)
       await history.delete({ accountId, id: request.params.id })
       return reply.code(204).send()
     },
   })
+}
+
+const documents = {
+  getCrops: {
+    summary: 'The crops that can be judged.',
+    ...HEADERS,
+    response: { 200: answerOf('The crops.', cropsResponseSchema), ...ANY_CALL },
+  },
+  getDiagnoses: {
+    summary: `The last ${HISTORY_LENGTH} diagnoses, newest first.`,
+    ...BEARER,
+    ...HEADERS,
+    response: { 200: answerOf('The diagnoses.', historyResponseSchema), ...UNAUTHENTICATED, ...ANY_CALL },
+  },
+  getDiagnosis: {
+    summary: 'An own earlier diagnosis, written anew in the language asked for.',
+    ...BY_ID,
+    response: {
+      200: answerOf('The diagnosis.', diagnosisResponseSchema),
+      ...UNAUTHENTICATED,
+      ...NOT_FOUND,
+      ...ANY_CALL,
+    },
+  },
+  correctDiagnosis: {
+    summary: 'Read the photos of then as those of another crop; free.',
+    ...BY_ID,
+    body: bodyOf(correctionSchema),
+    response: {
+      200: answerOf('The diagnosis as it now is.', diagnosisResponseSchema),
+      ...INVALID,
+      ...UNAUTHENTICATED,
+      ...NOT_FOUND,
+      ...JSON_BODY,
+      409: refusal('Nothing is left to read: no photo was usable, or another network has judged it.'),
+      ...ANY_CALL,
+    },
+  },
+  deleteDiagnosis: {
+    summary: 'Forget an own diagnosis. Its charge stays in the ledger.',
+    ...BY_ID,
+    response: { 204: nothing('Forgotten.'), ...UNAUTHENTICATED, ...NOT_FOUND, ...ANY_CALL },
+  },
 }

@@ -1,4 +1,3 @@
-import type { Posterior, Verdict } from '~/diagnosis'
 import type { CropChoice, PhotoVerdict } from '~/server/domain/judgePhotos'
 import type { DiagnosisRecord, DiagnosisRecords, StoredDiagnosis } from '~/server/domain/records'
 
@@ -106,14 +105,16 @@ export function toDiagnosis(row: Row): StoredDiagnosis {
     modelVersion: row.model_version,
     createdAt: row.created_at,
     toldCrop: (row.told_crop ?? undefined) as CropChoice | undefined,
-    posterior: row.posterior_json === null ? undefined : (JSON.parse(row.posterior_json) as Posterior),
+    posterior:
+      row.posterior_json === null ? undefined : (JSON.parse(row.posterior_json) as StoredDiagnosis['posterior']),
     photos: JSON.parse(row.photos_json ?? '[]') as PhotoVerdict[],
   }
-  if (row.verdict_json !== null) return { ...stored, verdict: JSON.parse(row.verdict_json) as Verdict }
+  if (row.verdict_json !== null)
+    return { ...stored, verdict: JSON.parse(row.verdict_json) as DiagnosisRecord['verdict'] }
   return {
     ...stored,
     verdict: undefined,
-    kind: row.verdict as Verdict['kind'],
+    kind: row.verdict as DiagnosisRecord['verdict']['kind'],
     label: row.label ?? undefined,
     probability: row.probability ?? undefined,
     report: row.report ?? '',

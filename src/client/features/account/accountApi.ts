@@ -42,9 +42,7 @@ const accountApi = api.enhanceEndpoints({ addTagTypes: ['Account', 'Sessions'] }
     deleteAccount: build.mutation<null, AccountDeletionRequest>({
       query: (body) => ({ ...endpoints.deleteAccount, body }),
     }),
-    forgotPassword: build.mutation<null, ForgotRequest>({
-      query: (body) => ({ ...endpoints.forgotPassword, body }),
-    }),
+    forgotPassword: build.mutation<null, ForgotRequest>({ query: (body) => ({ ...endpoints.forgotPassword, body }) }),
     resetPassword: build.mutation<null, ResetRequest>({
       query: (body) => ({ ...endpoints.resetPassword, body }),
     }),

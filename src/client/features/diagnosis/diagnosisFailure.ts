@@ -12,10 +12,7 @@ const TOO_LARGE_STATUS = 413
 const RETRYABLE_STATUSES = [401, 402, 403, 404, 408, 429]
 
 /** Why a photo stays on the phone. */
-export const UNSENDABLE: Record<Unsendable, string> = {
-  heic: 'This browser cannot open HEIC photos. Please set your camera to JPEG, or choose a screenshot of the photo.',
-  unreadable: 'This photo cannot be opened here. Please choose another one, in JPEG, PNG or WebP.',
-}
+export const unsendableMessage = (reason: Unsendable) => t(`errors:unsendable.${reason}`)
 
 /** What to toast when a diagnosis fails. */
 export function diagnosisFailureToast(error: unknown): Toast {

@@ -9,7 +9,7 @@ import { waitingPhoto } from '~/client/store/waitingPhoto'
 import type { WaitingPhoto } from '~/client/store/waitingPhoto'
 import { MAX_IMAGE_BYTES } from '~/contract/limits'
 
-import { UNSENDABLE, diagnosisFailureToast, isFinal } from './diagnosisFailure'
+import { diagnosisFailureToast, isFinal, unsendableMessage } from './diagnosisFailure'
 import {
   diagnosisStarted,
   photoChosen,
@@ -76,7 +76,7 @@ function useRefusals() {
     },
     refuseToSend: (id: string, reason: Unsendable) => {
       dispatch(photoRejected(id))
-      enqueueSnackbar(UNSENDABLE[reason], { variant: 'warning' })
+      enqueueSnackbar(unsendableMessage(reason), { variant: 'warning' })
     },
   }
 }
