@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 
 import { paths } from '~/contract/paths'
 
@@ -66,7 +66,9 @@ describe.each(modes)('the %s form', (_, address, button, good) => {
     await screen.findByLabelText('Email Address')
     const invalid = refused.filter(([label]) => label in good)
     for (const [label, value, message] of invalid) {
-      screen.getByRole('main').focus()
+      act(() => {
+        screen.getByRole('main').focus()
+      })
       submit({ ...good, [label]: value }, button)
       const field = screen.getByLabelText(label)
       await waitFor(() => {
