@@ -97,7 +97,7 @@ def figures(measured):
         f"Of {measured[name]['photos']} held-back photos of {SECTIONS[name]}, {share(measured[name]['rejected'][folder])} got no confident answer." for name, folder in REJECTED.items()
     )
     return (
-        table(head, rows) + f"\n\n{refused} Median time from bytes to probabilities on this machine, one thread: {measured['laboratory']['medianMs']:.0f} ms."
+        table(head, rows) + f"\n\n{refused} Median time from bytes to probabilities, one thread, on a machine that other programs were using: {measured['laboratory']['medianMs']:.0f} ms."
     )
 
 
