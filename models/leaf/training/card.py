@@ -10,48 +10,11 @@ from statistics import mean
 from pathlib import Path
 
 import leafdata
+from cardtables import COLLECTIONS, FIELD, LEAVES, MANY_PLACES, OF_SETS, PLOTTED, REJECTED, SECTIONS, SEEDS, SOURCES, TOLD, aims, confidently_wrong, curve, leaves_figures, share, table, told_figures
 from plots import calibration_plot, risk_coverage_plot
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent.parent.parent
-SECTIONS = {
-    "field_maize_tomato_potato": "maize, tomato, potato in the field",
-    "field_bean_strawberry_chilli": "bean, strawberry, chilli in the field",
-    "field_apple": "apple in the field (ATLDSD)",
-    "field_apple_orchards": "apple in the field (Plant Pathology 2021)",
-    "laboratory": "laboratory, plain backgrounds",
-    "not_a_leaf": "no leaf",
-    "other_plants": "other plants (cotton, a species that nothing was trained or fitted on)",
-}
-REJECTED = {"not_a_leaf": "not_a_leaf", "other_plants": "unsupported_crop"}
-PLOTTED = ["field_maize_tomato_potato", "field_bean_strawberry_chilli", "field_apple_orchards", "laboratory"]
-FIELD = [name for name in SECTIONS if name.startswith("field")]
-SOURCES = {
-    "plantvillage": ("PlantVillage", "CC BY-SA 3.0"),
-    "plantdoc": ("PlantDoc", "CC BY 4.0"),
-    "ibean": ("iBean", "MIT"),
-    "detecting-diseases": ("Detecting diseases, strawberry and bean", "CC BY 4.0"),
-    "chilli": ("Chilli leaves, Mendeley Data", "CC BY 4.0"),
-    "citrus": ("Citrus leaves, Mendeley Data", "CC BY 4.0"),
-    "background": ("Backgrounds, Mendeley Data", "CC BY 4.0"),
-    "atldsd": ("ATLDSD apple leaves, Science Data Bank", "not verified: `--without-source atldsd` leaves it out"),
-    "plantpathology2021": ("Plant Pathology 2021 (FGVC8), apple orchards", "not verified: `--without-source plantpathology2021` leaves it out"),
-    "mangrove": ("Mangrove leaves", "public domain"),
-    "deepweeds": ("DeepWeeds", "CC BY 4.0"),
-    "blackgram": ("Black gram leaves, Mendeley Data", "CC BY 4.0"),
-    "pear640": ("Pear orchard", "CC BY 4.0"),
-    "riceuci": ("Rice leaves, UCI", "CC BY 4.0"),
-    "mangoleafbd": ("Mango leaves, Mendeley Data", "stated as CC BY 4.0, not verified"),
-    "ricealdrin": ("Rice leaves (Aldrin)", "not stated"),
-    "cotton": ("Cotton leaves", "not stated"),
-    "applebbch76": ("Apple canopies", "CC BY 4.0"),
-    "cherrybbch72": ("Cherry canopies, early", "CC BY 4.0"),
-    "cherrybbch81": ("Cherry canopies, late", "CC BY 4.0"),
-}
-MANY_PLACES = "field_maize_tomato_potato"  # the section that thresholds are chosen for
-TOLD, LEAVES, SEEDS = ["--told-crop"], 3, range(1, 6)
-OF_SETS = ["photos", "top1", "top1At65", "answered", "top1Answered", "contradicted"]
-COLLECTIONS = ("plantdoc",)  # of photos from many websites: nearly every photo is a place of its own
 
 
 def main():
@@ -79,7 +42,7 @@ def main():
         "figures": figures(measured), "classes": classes(measured, by_source, model), "crops": crops(measured, told, by_source, model), "sources": sources(by_source),
         "labels": len(json.loads((HERE.parent / "labels.json").read_text())), "data": data(photos), "splits": splits(photos),
         "thresholds": thresholds(model), "confusions": confusions(measured), "calibration": calibration(measured), "twin": twin(model),
-        "told": told_figures(measured, told), "leaves": leaves_figures(leaves), "curve": curve(chosen),
+        "told": told_figures(measured, told), "leaves": leaves_figures(leaves), "curve": curve(chosen), "aims": aims(measured, told, leaves),
     }
     for name, value in parts.items():
         text = text.replace("{{" + name + "}}", str(value))
@@ -122,58 +85,25 @@ def in_sets(program, folder, *words):
     return {key: mean(values) if values else None for key, values in found.items()}
 
 
-def told_figures(measured, told):
-    rows = [
-        [SECTIONS[name], row["photos"], share(measured[name]["top1"]), *(share(row[key]) for key in ("top1", "top3", "top1At65", "answered", "top1Answered", "contradicted"))]
-        for name, row in told.items()
-    ]
-    return table(["held-back photos", "photos", "top-1 without the crop", "top-1 told the crop", "top-3", "top-1 on the surest 65 %", "confident share", "right when confident", "asked whether the crop is right"], rows)
-
-
-def leaves_figures(leaves):
-    rows = [
-        [SECTIONS[name], told, round(row["photos"]), *(share(row[key]) for key in OF_SETS[1:])]
-        for name, pair in leaves.items() for told, row in zip(("no", "yes"), pair)
-    ]
-    return table(["held-back photos", "told the crop", f"sets of {LEAVES}", "top-1", "top-1 on the surest 65 %", "confident share", "right when confident", "asked whether the crop is right"], rows)
-
-
-def curve(chosen):
-    """Risk and coverage of the section that thresholds are chosen for, on validation photos."""
-    names = [f"{step['coverage']:.0%}" for step in chosen[0]["riskCoverage"]][1::2]
-    rows = [[name, *(share(1 - step["wrong"]) for step in row["riskCoverage"][1::2])] for name, row in zip(("without the crop", "told the crop"), chosen)]
-    answered = " ".join(f"With the thresholds chosen, {share(row['answered'])} of these {row['photos']} photos are answered confidently {name}, and {share(row['top1Answered'])} of these answers are right." for name, row in zip(("without the crop", "told the crop"), chosen))
-    return table(["the surest", *names], rows) + "\n\n" + answered
-
-
-def table(head, rows):
-    lines = [head, ["---"] * len(head), *rows]
-    return "\n".join("| " + " | ".join(str(cell) for cell in line) + " |" for line in lines)
-
-
-def share(value):
-    return "" if value is None else f"{value:.3f}"
-
-
 def figures(measured):
     rows = []
     for name, title in SECTIONS.items():
         row = measured[name]
         if name in REJECTED:
             continue
-        rows.append([title, row["photos"], *(share(row[key]) for key in ("top1", "top3", "crop", "top1At65", "answered", "top1Answered"))])
-    head = ["held-back photos", "photos", "top-1", "top-3", "crop", "top-1 on the surest 65 %", "confident share", "right when confident"]
+        rows.append([title, row["photos"], *(share(row[key]) for key in ("top1", "top3", "crop", "top1At65", "answered", "top1Answered")), share(confidently_wrong(row))])
+    head = ["held-back photos", "photos", "top-1", "top-3", "crop", "top-1 on the surest 65 %", "confident share", "right when confident", "confidently wrong, of all"]
     refused = " ".join(
         f"Of {measured[name]['photos']} held-back photos of {SECTIONS[name]}, {share(measured[name]['rejected'][folder])} got no confident answer." for name, folder in REJECTED.items()
     )
     return (
-        table(head, rows) + f"\n\n{refused} Median time from bytes to probabilities on this machine, one thread: {measured['laboratory']['medianMs']:.0f} ms."
+        table(head, rows) + f"\n\n{refused} Median time from bytes to probabilities, one thread, on a machine that other programs were using: {measured['laboratory']['medianMs']:.0f} ms."
     )
 
 
 def crops(measured, told, by_source, model):
     """Crop by crop, for a reader who grows them."""
-    never, own = never_confident(model), {}
+    never, never_told, own = never_confident(model["thresholds"]), never_confident(model["thresholds"]["told"]), {}
     for label in json.loads((HERE.parent / "labels.json").read_text()):
         if "___" in label:
             own.setdefault(label.split("___")[0], []).append(label)
@@ -183,11 +113,13 @@ def crops(measured, told, by_source, model):
         right_told, _ = right_of(told, labels)
         in_field = {source for label in labels for source in by_source["sources"].get(label, [])}
         elsewhere = [row for row in by_source["labels"] if row["label"] in labels and row["elsewhere"] > 0]
-        answered = [plain(label) for label in labels if label not in never]
+        answered = ", ".join(plain(label) for label in labels if label not in never)
+        answered_told = ", ".join(plain(label) for label in labels if label not in never_told)
+        confident = answered or "never: it ranks what it could be"
         rows.append([
             plain_crop(crop), ", ".join(sorted(SOURCES[source][0] for source in in_field)) or "none: laboratory only",
             f"{right} of {photos}" if photos else "not measured", f"{right_told} of {photos}" if photos else "not measured",
-            spread(elsewhere), ", ".join(answered) or "never: it ranks what it could be",
+            spread(elsewhere), confident if answered == answered_told else f"{confident}; told the crop: {answered_told}",
         ])
     return table(["crop", "photos from fields came from", "named rightly in fields, held-back photos", "the same, told the crop", "named rightly where nothing from that place was known", "may be answered confidently"], rows)
 
@@ -198,8 +130,8 @@ def right_of(measured, labels):
     return round(sum(row["photos"] * row["top1"] for row in rows)), sum(row["photos"] for row in rows)
 
 
-def never_confident(model):
-    return {label for label, bar in model["thresholds"]["confidentByLabel"].items() if bar >= 1}
+def never_confident(thresholds):
+    return {label for label, bar in thresholds["confidentByLabel"].items() if bar >= 1}
 
 
 def spread(rows):
@@ -225,7 +157,7 @@ def sources(by_source):
 
 
 def classes(measured, by_source, model):
-    never, rows = never_confident(model), []
+    never, rows = never_confident(model["thresholds"]), []
     for name, title in SECTIONS.items():
         for label, row in sorted(measured[name]["perClass"].items()):
             rows.append([f"`{label}`", title, count_of(by_source["sources"].get(label, [])), "no" if label in never else "yes", row["photos"], share(row["top1"])])
