@@ -49,7 +49,7 @@ describe('POST /api/predict/ under overload', () => {
   }
   const fill = async () => {
     const before = classified
-    const busy = Array.from({ length: CAPACITY }, (_, index) => send(paidPhoto(`busy ${photos++}`), `busy-${index}`))
+    const busy = Array.from({ length: CAPACITY }, (_, index) => send(paidPhoto(`busy ${index}`), `busy-${index}`))
     await until(() => classified === before + CAPACITY)
     return Promise.all(busy)
   }
@@ -143,7 +143,7 @@ describe('POST /api/predict/ under overload', () => {
   it('lets a repeated scan wait for the first one while other photos get 503', async () => {
     const busy = fill()
     await until(() => classified === CAPACITY)
-    const repeats = Array.from({ length: 20 }, () => send(paidPhoto(0), 'busy-0'))
+    const repeats = Array.from({ length: 20 }, () => send(paidPhoto('busy 0'), 'busy-0'))
     expect((await send()).status).toBe(503)
     release()
     const answers = await Promise.all([...repeats, busy.then(([first]) => first!)])

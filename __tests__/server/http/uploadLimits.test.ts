@@ -66,7 +66,6 @@ it('returns 400 to more fields or files, and charges nothing', async () => {
   for (const fill of [
     [fields(5), photo],
     [photo, fields(5)],
-    [photo, photo],
     [photo, file('other')],
     [file('other'), photo],
   ]) {
@@ -74,6 +73,8 @@ it('returns 400 to more fields or files, and charges nothing', async () => {
     expect(answer.statusCode).toBe(400)
     expect(said(answer)).toEqual({ detail: 'Please send a photo in the field "image".' })
   }
+  const seven = await send(...Array.from({ length: 7 }, () => photo))
+  expect([seven.statusCode, said(seven)]).toEqual([400, { detail: 'Please send at most six photos of one field.' }])
   expect(await creditsOf(app, access)).toBe(credits)
 })
 
@@ -111,7 +112,7 @@ describe('over a real connection', () => {
     }
     const strange = await upload(4, 'nobody')
     const ended = { detail: 'Your session has ended. Please log in again.' }
-    expect([strange.status, await strange.json()]).toEqual([401, ended])
+    expect([strange.status, await strange.json()]).toEqual([401, expect.objectContaining(ended)])
   })
 
   it('reads a chunked body without an end up to the limit and no further', async () => {

@@ -27,7 +27,7 @@ export function DeletionSection() {
     defaultValues: { password: '' },
   })
   const submit = useSubmit(deleteAccount, async () => {
-    await navigate(paths.home, { replace: true }) // first: signed out, this page leads to the login screen
+    await navigate(paths.home, { replace: true, flushSync: true }) // first: signed out, this page leads to the login screen
     dispatch(signedOut())
     enqueueSnackbar(t('deletion.success'), { variant: 'success' })
   })

@@ -12,7 +12,8 @@ const TOO_LARGE_STATUS = 413
 const RETRYABLE_STATUSES = [401, 402, 403, 404, 408, 429]
 
 /** Why a photo stays on the phone. */
-export const unsendableMessage = (reason: Unsendable) => t(`errors:unsendable.${reason}`)
+export const unsendableMessage = (reason: Unsendable) =>
+  reason === 'tooLarge' ? t('errors:codes.photoTooLarge') : t(`errors:unsendable.${reason}`)
 
 /** What to toast when a diagnosis fails. */
 export function diagnosisFailureToast(error: unknown): Toast {

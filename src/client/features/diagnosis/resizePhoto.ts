@@ -1,10 +1,12 @@
+import { MAX_IMAGE_BYTES } from '~/contract/limits'
+
 import { compressPhoto } from './compressPhoto'
 import type { WorkerMessage } from './resizeWorker'
 
 /** A silent network never reports that the worker's script is not coming. */
 const WORKER_START_TIMEOUT_MS = 5_000
 
-export type Unsendable = 'heic' | 'unreadable'
+export type Unsendable = 'heic' | 'tooLarge' | 'unreadable'
 
 /**
  * A smaller copy of a photo to send in its place: see `compressPhoto`. Made in a worker, or in the page where that fails.
@@ -14,7 +16,8 @@ export async function resizePhoto(original: File): Promise<Blob | Unsendable> {
   try {
     return await resize(original)
   } catch {
-    return (await isHeic(original)) ? 'heic' : 'unreadable'
+    if (await isHeic(original)) return 'heic'
+    return original.size > MAX_IMAGE_BYTES ? 'tooLarge' : 'unreadable'
   }
 }
 

@@ -7,7 +7,6 @@ import { usePredictMutation } from '~/client/store/api'
 import { useAppDispatch, useAppSelector, useAppStore } from '~/client/store/hooks'
 import { waitingPhoto } from '~/client/store/waitingPhoto'
 import type { WaitingPhoto } from '~/client/store/waitingPhoto'
-import { MAX_IMAGE_BYTES } from '~/contract/limits'
 
 import { diagnosisFailureToast, isFinal, unsendableMessage } from './diagnosisFailure'
 import {
@@ -23,7 +22,6 @@ import { resizePhoto } from './resizePhoto'
 import type { Unsendable } from './resizePhoto'
 
 /** As the server would answer, without sending megabytes first. */
-const TOO_LARGE = { status: 413, data: undefined }
 
 /** Choosing a photo, and asking the server about it. */
 export function useDiagnosis() {
@@ -89,15 +87,9 @@ const isSignedOut = (error: unknown) => {
 
 /** Calls the server about one photo, and returns what went wrong. */
 function useSend() {
-  const dispatch = useAppDispatch()
   const [predict] = usePredictMutation()
-
-  return async (photo: Blob, idempotencyKey: string) => {
-    if (photo.size <= MAX_IMAGE_BYTES)
-      return (await predict({ photo, fileName: anonymousName(photo), idempotencyKey })).error
-    dispatch(photoRejected(idempotencyKey))
-    return TOO_LARGE
-  }
+  return async (photo: Blob, idempotencyKey: string) =>
+    (await predict({ photo, fileName: anonymousName(photo), idempotencyKey })).error
 }
 
 /** After a call the photo waits when there was no answer, and no longer once the answer is final. */
