@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 
 import { expect, test } from './support/fixtures'
-import { hydrated, settled } from './support/pages'
+import { hydrated, openHome, settled } from './support/pages'
 
 const PAGES = ['/library', '/sw/library', '/library/tomato-mosaic-virus', '/sw/library/orange-greening']
 
@@ -21,7 +21,7 @@ test.describe('the leaf library', () => {
   })
 
   test('is found from the FAQ, and a page of it can be read before any script', async ({ page, request }) => {
-    await page.goto('/')
+    await openHome(page)
     await page.getByRole('link', { name: 'Look up a disease in the leaf library' }).click()
     await page.getByRole('main').getByRole('link', { name: 'Common rust' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Common rust' })).toBeVisible()

@@ -44,6 +44,7 @@ it('sets a new password with the link, ends the session here and leads to the lo
   await waitFor(() => {
     expect(router.state.location.pathname).toBe(paths.login)
   })
+  expect(await screen.findByLabelText('Password')).toBeVisible()
   expect(localStorage.getItem('refresh')).toBeNull()
   expect((await login(server, { ...farmer, password: NEW_PASSWORD })).statusCode).toBe(200)
 })

@@ -19,12 +19,12 @@ export function AnswerArea({ report, diagnosis, language, photoUrl }: AnswerArea
   return (
     <Stack ref={area} lang={language} spacing={1.25} sx={{ scrollMarginTop: HEADER_HEIGHT }}>
       {answer ? <FirstScreen answer={answer} language={language} photoUrl={photoUrl} /> : null}
+      {answer && diagnosis ? <LibraryLinks diagnosis={diagnosis} language={language} /> : null}
       {answer ? (
         <Report key={report} markdown={report.replace(TITLE, '')} isFolded announcement={announcementOf(answer)} />
       ) : (
         <Report key={report} markdown={report} />
       )}
-      {diagnosis ? <LibraryLinks diagnosis={diagnosis} language={language} /> : null}
     </Stack>
   )
 }
