@@ -3,9 +3,17 @@ import path from 'node:path'
 
 import { en } from '~/client/messages/en/en'
 import { sw } from '~/client/messages/sw/sw'
+import { wordsIn } from '~/diagnosis'
 
 /** Names, and what is written the same in both. */
-const SAME = ['account.owner', 'shell.footer.location', 'pages.blank.title', 'landing.testimonials.quote']
+const SAME = [
+  'diagnosis.crop.names.blueberry',
+  'diagnosis.crop.names.raspberry',
+  'account.owner',
+  'shell.footer.location',
+  'pages.blank.title',
+  'landing.testimonials.quote',
+]
 
 type Entry = [key: string, text: string]
 
@@ -55,3 +63,11 @@ it('every text is used', () => {
 
 /** A key as the source has it; what it inserts is one name. */
 const asPattern = (key: string) => key.replaceAll('.', '\\.').replace(/\$\{.*\}/, '\\w+')
+
+it('the crops that can be chosen have the names of the reports', () => {
+  for (const [language, { diagnosis }] of [
+    ['en', en],
+    ['sw', sw],
+  ] as const)
+    expect(wordsIn(language).crops).toMatchObject(diagnosis.crop.names)
+})

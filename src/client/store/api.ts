@@ -1,7 +1,7 @@
 import { createApi } from '@reduxjs/toolkit/query/react'
 
 import type { LoginRequest, RefreshRequest, RegisterRequest } from '~/contract/credentials'
-import { IMAGE_FIELD, endpoints } from '~/contract/endpoints'
+import { CROP_FIELD, IMAGE_FIELD, endpoints } from '~/contract/endpoints'
 import { IDEMPOTENCY_KEY_HEADER } from '~/contract/idempotency'
 import {
   accessResponseSchema,
@@ -16,7 +16,13 @@ import { baseQueryWithReauth } from './baseQueryWithReauth'
 import { tokenStorage } from './tokenStorage'
 
 /** The key stays the same when the same photo is sent again, so that it is charged once. */
-type PredictRequest = { photo: Blob; fileName: string; idempotencyKey: string }
+type PredictRequest = {
+  photo: Blob
+  fileName: string
+  idempotencyKey: string
+  /** What the farmer has told, an id of the server's list; null is not sent. */
+  crop: string | null
+}
 
 /** `diagnosis` is null where the server speaks the specification only, or another version of it. */
 export type Prediction = Pick<PredictionResponse, 'result' | 'credits'> & { diagnosis: Diagnosis | null }
@@ -51,10 +57,10 @@ export const api = createApi({
       onQueryStarted: (_, { queryFulfilled }) => saveTokens(queryFulfilled),
     }),
     predict: build.mutation<Prediction, PredictRequest>({
-      query: ({ photo, fileName, idempotencyKey }) => ({
+      query: ({ idempotencyKey, ...upload }) => ({
         ...endpoints.predict,
         headers: { [IDEMPOTENCY_KEY_HEADER]: idempotencyKey },
-        body: multipart(photo, fileName),
+        body: multipart(upload),
       }),
       rawResponseSchema: predictionResponseSchema.pick(['result', 'credits']),
       transformResponse: ({ result, credits, diagnosis }: Omit<Prediction, 'diagnosis'> & { diagnosis?: unknown }) => ({
@@ -68,8 +74,9 @@ export const api = createApi({
 
 export const { useGetUserQuery, useLoginMutation, useRegisterMutation, usePredictMutation } = api
 
-function multipart(photo: Blob, fileName: string) {
+function multipart({ photo, fileName, crop }: Omit<PredictRequest, 'idempotencyKey'>) {
   const form = new FormData()
+  if (crop !== null) form.set(CROP_FIELD, crop)
   form.set(IMAGE_FIELD, photo, fileName)
   return form
 }

@@ -1,23 +1,10 @@
+import type { CropId } from '~/contract/crops'
+
 import type { Grounds } from './sources'
 import type { SubstanceId, SuggestionId } from './substances'
 
-/** The crops that the network can judge, staples first. The ids are part of the API. */
-export const CROPS = [
-  'maize',
-  'tomato',
-  'potato',
-  'bean',
-  'chilli',
-  'sweet-pepper',
-  'apple',
-  'grape',
-  'orange',
-  'strawberry',
-  'cherry',
-  'blueberry',
-  'raspberry',
-] as const
-export type CropId = (typeof CROPS)[number]
+export { CROPS } from '~/contract/crops'
+export type { CropId } from '~/contract/crops'
 
 /** Crops of the product that no label exists for: named wherever crops are listed. */
 export const UNJUDGED_CROPS = ['peach', 'soybean', 'squash'] as const

@@ -2,6 +2,7 @@ import { Stack } from '@mui/material'
 import { useEffect, useRef } from 'react'
 
 import { announcementOf } from './answerText'
+import { CropCorrection } from './CropCorrection'
 import { FirstScreen } from './FirstScreen'
 import { LibraryLinks } from './LibraryLinks'
 import { Report } from './Report'
@@ -19,6 +20,7 @@ export function AnswerArea({ report, diagnosis, language, photoUrl }: AnswerArea
   return (
     <Stack ref={area} lang={language} spacing={1.25} sx={{ scrollMarginTop: HEADER_HEIGHT }}>
       {answer ? <FirstScreen answer={answer} language={language} photoUrl={photoUrl} /> : null}
+      {answer && diagnosis ? <CropCorrection diagnosis={diagnosis} /> : null}
       {answer && diagnosis ? <LibraryLinks diagnosis={diagnosis} language={language} /> : null}
       {answer ? (
         <Report key={report} markdown={report.replace(TITLE, '')} isFolded announcement={announcementOf(answer)} />

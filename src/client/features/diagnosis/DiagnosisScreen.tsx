@@ -1,12 +1,16 @@
-import { Box, Button, Chip, CircularProgress, Container, Typography } from '@mui/material'
+import { Alert, Box, Button, Chip, CircularProgress, Container, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { useAppSelector } from '~/client/store/hooks'
+import { useAppDispatch, useAppSelector } from '~/client/store/hooks'
 import { selectCredits } from '~/client/store/sessionSlice'
+import { rememberCrop, rememberedCrop } from '~/client/store/toldCrop'
+import { OTHER_CROP } from '~/contract/endpoints'
 
 import { AnswerArea } from './AnswerArea'
-import { selectDiagnosis, selectIsChosenWaiting } from './diagnosisSlice'
+import { CropPicker } from './CropPicker'
+import { cropTold, selectDiagnosis, selectIsChosenWaiting } from './diagnosisSlice'
 import { Notice } from './Notice'
 import { PhotoPicker } from './PhotoPicker'
 import { PhotoPreview } from './PhotoPreview'
@@ -34,6 +38,7 @@ export function DiagnosisScreen() {
           <PhotoPreview url={photo?.url} />
         </StickyColumn>
         <Column>
+          <CropChoice />
           <DiagnoseButton hasPhoto={photo !== null} isBusy={isBusy} onClick={requestDiagnosis} />
           {hasWaitingNotice ? (
             <WaitingNotice isChosen={isChosenWaiting} onSend={sendWaiting} onDiscard={discardWaiting} />
@@ -83,6 +88,26 @@ function DiagnoseButton({ hasPhoto, isBusy, onClick }: DiagnoseButtonProps) {
     >
       {isBusy ? t('button.busy') : t('button.ready')}
     </Button>
+  )
+}
+
+/** Choosing is not required. A crop that cannot be judged is told so before anything is uploaded. */
+function CropChoice() {
+  const { t } = useTranslation('diagnosis')
+  const dispatch = useAppDispatch()
+  const { crop } = useAppSelector(selectDiagnosis)
+  const choose = (next: string | null) => {
+    rememberCrop(next)
+    dispatch(cropTold(next))
+  }
+  useEffect(() => {
+    dispatch(cropTold(rememberedCrop()))
+  }, [dispatch])
+  return (
+    <>
+      <CropPicker label={t('crop.question')} crop={crop} onChange={choose} />
+      {crop === OTHER_CROP ? <Alert severity="info">{t('crop.otherText')}</Alert> : null}
+    </>
   )
 }
 

@@ -9,6 +9,8 @@ import { DEFAULT_LANGUAGE } from '~/contract/languages'
 import type { Language } from '~/contract/languages'
 import type { Diagnosis } from '~/contract/responses'
 
+import { correctDiagnosis } from './diagnosisApi'
+
 /** The chosen photo. Its bytes are in `useDiagnosis`: a Blob is not serialisable. `id` is its idempotency key. */
 type Photo = { id: string; name: string; sizeBytes: number; url: string; firstSentAt: number | null }
 
@@ -21,6 +23,8 @@ type DiagnosisState = {
   diagnosis: Diagnosis | null
   /** Of report and diagnosis. */
   language: Language
+  /** What the farmer has told of the crop: an id of the server's list, 'other', or null. */
+  crop: string | null
   /** The photo kept in the browser until there is a network; may be the chosen one. */
   waitingPhotoId: string | null
 }
@@ -31,6 +35,7 @@ const initialState: DiagnosisState = {
   report: null,
   diagnosis: null,
   language: DEFAULT_LANGUAGE,
+  crop: null,
   waitingPhotoId: null,
 }
 
@@ -41,11 +46,15 @@ const diagnosisSlice = createSlice({
   name: 'diagnosis',
   initialState,
   reducers: {
-    photoChosen: ({ waitingPhotoId }, { payload: photo }: PayloadAction<Photo>) => ({
+    photoChosen: ({ waitingPhotoId, crop }, { payload: photo }: PayloadAction<Photo>) => ({
       ...initialState,
       photo,
+      crop,
       waitingPhotoId,
     }),
+    cropTold: (state, { payload: crop }: PayloadAction<string | null>) => {
+      state.crop = crop
+    },
     diagnosisStarted: (state, { payload }: PayloadAction<{ sentAt: number; language: Language }>) => {
       if (state.photo) state.photo.firstSentAt ??= payload.sentAt
       state.language = payload.language
@@ -61,8 +70,10 @@ const diagnosisSlice = createSlice({
       state.waitingPhotoId = id
     },
     waitingPhotoDiscarded: (state) =>
-      state.photo?.id === state.waitingPhotoId ? initialState : { ...state, waitingPhotoId: null },
-    screenLeft: () => initialState,
+      state.photo?.id === state.waitingPhotoId
+        ? { ...initialState, crop: state.crop }
+        : { ...state, waitingPhotoId: null },
+    screenLeft: ({ crop }) => ({ ...initialState, crop }),
   },
   extraReducers: (builder) =>
     builder
@@ -74,6 +85,12 @@ const diagnosisSlice = createSlice({
         state.status = 'answered'
         state.report = payload.result
         state.diagnosis = payload.diagnosis
+      })
+      .addMatcher(correctDiagnosis.matchFulfilled, (state, { payload, meta }) => {
+        if (state.diagnosis?.id !== payload.diagnosis.id) return
+        state.report = payload.result
+        state.diagnosis = payload.diagnosis
+        state.language = meta.arg.originalArgs.language
       })
       .addMatcher(predict.matchRejected, (state, { meta }) => {
         if (state.photo?.id === meta.arg.originalArgs.idempotencyKey) state.status = 'failed'
@@ -94,6 +111,13 @@ declare module '~/client/store/store' {
 
 const injected = diagnosisSlice.injectInto(rootReducer)
 
-export const { photoChosen, diagnosisStarted, photoRejected, waitingPhotoRead, waitingPhotoDiscarded, screenLeft } =
-  diagnosisSlice.actions
+export const {
+  photoChosen,
+  cropTold,
+  diagnosisStarted,
+  photoRejected,
+  waitingPhotoRead,
+  waitingPhotoDiscarded,
+  screenLeft,
+} = diagnosisSlice.actions
 export const { selectDiagnosis, selectPhoto, selectIsChosenWaiting } = injected.selectors

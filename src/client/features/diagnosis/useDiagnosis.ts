@@ -7,6 +7,7 @@ import { usePredictMutation } from '~/client/store/api'
 import { useAppDispatch, useAppSelector, useAppStore } from '~/client/store/hooks'
 import { waitingPhoto } from '~/client/store/waitingPhoto'
 import type { WaitingPhoto } from '~/client/store/waitingPhoto'
+import { OTHER_CROP } from '~/contract/endpoints'
 
 import { diagnosisFailureToast, isFinal, unsendableMessage } from './diagnosisFailure'
 import {
@@ -20,8 +21,6 @@ import {
 } from './diagnosisSlice'
 import { resizePhoto } from './resizePhoto'
 import type { Unsendable } from './resizePhoto'
-
-/** As the server would answer, without sending megabytes first. */
 
 /** Choosing a photo, and asking the server about it. */
 export function useDiagnosis() {
@@ -44,8 +43,8 @@ export function useDiagnosis() {
   }
 
   const requestDiagnosis = async () => {
-    const { photo: chosen, status } = selectDiagnosis(store.getState())
-    if (!chosen || !upload.current || status === 'busy') return
+    const { photo: chosen, status, crop } = selectDiagnosis(store.getState())
+    if (!chosen || !upload.current || status === 'busy' || crop === OTHER_CROP) return
     const { id, firstSentAt } = chosen
     const askedAt = firstSentAt ?? Date.now()
     store.dispatch(diagnosisStarted({ sentAt: askedAt, language }))
@@ -55,7 +54,7 @@ export function useDiagnosis() {
       refuseToSend(id, photo)
       return
     }
-    const error = await send(photo, id)
+    const error = await send({ photo, crop, idempotencyKey: id })
     if (error && (selectPhoto(store.getState())?.id === id || isSignedOut(error))) toastFailure(error)
     await persistOrDiscard({ key: id, photo, askedAt }, error)
     store.dispatch(waitingPhotoRead((await waitingPhoto.read())?.key ?? null))
@@ -88,8 +87,8 @@ const isSignedOut = (error: unknown) => {
 /** Calls the server about one photo, and returns what went wrong. */
 function useSend() {
   const [predict] = usePredictMutation()
-  return async (photo: Blob, idempotencyKey: string) =>
-    (await predict({ photo, fileName: anonymousName(photo), idempotencyKey })).error
+  return async (scan: { photo: Blob; crop: string | null; idempotencyKey: string }) =>
+    (await predict({ ...scan, fileName: anonymousName(scan.photo) })).error
 }
 
 /** After a call the photo waits when there was no answer, and no longer once the answer is final. */

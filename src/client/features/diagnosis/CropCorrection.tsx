@@ -1,0 +1,45 @@
+import { Button, Paper } from '@mui/material'
+import { useSnackbar } from 'notistack'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { failureMessages } from '~/client/shared/failureMessages'
+import { useLanguage } from '~/client/shared/i18n'
+import type { Diagnosis } from '~/contract/responses'
+
+import { CropPicker } from './CropPicker'
+import { useCorrectDiagnosisMutation } from './diagnosisApi'
+
+/** Under an answer: the same photo read again for the crop that the farmer knows it to be, free. */
+export function CropCorrection({ diagnosis: { id, toldCrop, answer } }: { diagnosis: Diagnosis }) {
+  const { t } = useTranslation('diagnosis')
+  const { enqueueSnackbar } = useSnackbar()
+  const [isOpen, setOpen] = useState(false)
+  const language = useLanguage()
+  const [correctDiagnosis] = useCorrectDiagnosisMutation()
+  const named = answer?.cropName ?? null
+
+  const correct = async (crop: string | null) => {
+    if (crop === null) return
+    const { error } = await correctDiagnosis({ id, crop, language })
+    if (error) failureMessages(error).forEach((message) => enqueueSnackbar(message, { variant: 'warning' }))
+    else setOpen(false)
+  }
+
+  return (
+    <Paper variant="outlined" sx={{ p: 1.5, borderRadius: 4 }}>
+      {isOpen ? (
+        <CropPicker label={t('crop.question')} crop={toldCrop} onChange={correct} />
+      ) : (
+        <Button
+          onClick={() => {
+            setOpen(true)
+          }}
+          sx={{ textAlign: 'left' }}
+        >
+          {named === null ? t('crop.choose') : t('crop.correct', { crop: named })}
+        </Button>
+      )}
+    </Paper>
+  )
+}
