@@ -37,11 +37,13 @@ it('tells search engines language, address, the other language and structured da
   })
 })
 
-it('lists every screen and every page of the library in the sitemap', () => {
+it('lists every screen but those of one account, and every page of the library, in the sitemap', () => {
+  const own: string[] = [paths.account, paths.forgot, paths.reset, paths.confirm]
+  const screens = Object.values(paths).filter((path) => !own.includes(path))
   const map = sitemap()
   const listed = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)
   expect(listed.sort()).toEqual(
-    [...new Set([...Object.values(paths), ...libraryPaths])].map((path) => SITE + path).sort(),
+    [...new Set([...screens, ...libraryPaths])].map((path) => SITE + path).sort(),
   )
   expect(map.match(/<xhtml:link/g)).toHaveLength(4 * (Object.keys(CONDITIONS).length + 1))
 })

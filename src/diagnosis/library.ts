@@ -41,7 +41,7 @@ export type LookAlike = {
 }
 
 /** A section under its heading; empty ones are left out. */
-export type LibrarySection = { heading: string; lines: readonly string[] }
+type LibrarySection = { heading: string; lines: readonly string[] }
 
 export type LibraryPage = ReturnType<typeof conditionPage>
 

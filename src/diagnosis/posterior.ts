@@ -7,12 +7,12 @@ export type Posterior = readonly number[]
 export type SetWeights = Readonly<Record<string, number>>
 
 /** How many times likelier one answer is with each label than with the labels that are left out, which get 1. */
-export type LikelihoodRatios = Readonly<Record<string, number>>
+type LikelihoodRatios = Readonly<Record<string, number>>
 
 /** A check that the farmer does on the plant: what each answer says. */
-export type CheckRatios = Readonly<Record<'yes' | 'no', LikelihoodRatios>>
+type CheckRatios = Readonly<Record<'yes' | 'no', LikelihoodRatios>>
 
-export type CheckAnswer = keyof CheckRatios | 'cannotTell'
+type CheckAnswer = keyof CheckRatios | 'cannotTell'
 
 /** Keeps a logarithm finite; far below what decides anything. */
 const LEAST = 1e-12

@@ -7,7 +7,7 @@ import type { Observation, Thresholds, Told, Verdict } from './verdict'
  * `photos`: what each photo shows by itself, in their order. `posterior`: of all usable ones together and not yet conditioned on
  * the told crop, so that it can be stored and read again; none when no photo is usable.
  */
-export type SetVerdict = {
+type SetVerdict = {
   verdict: Verdict
   posterior?: number[]
   photos: Verdict[]

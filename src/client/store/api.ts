@@ -25,7 +25,7 @@ type PredictRequest = {
 }
 
 /** `diagnosis` is null where the server speaks the specification only, or another version of it. */
-export type Prediction = Pick<PredictionResponse, 'result' | 'credits'> & { diagnosis: Diagnosis | null }
+type Prediction = Pick<PredictionResponse, 'result' | 'credits'> & { diagnosis: Diagnosis | null }
 
 /** Every call of the specification; the paths and the shapes live in the contract. */
 export const api = createApi({

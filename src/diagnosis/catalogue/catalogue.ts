@@ -58,9 +58,6 @@ export const isDisease = (entry: EntryFacts): entry is DiseaseFacts => entry.kin
 /** What the labels of one crop have in common: the text before the three underscores. */
 export const cropOf = (label: string): string => label.split('___')[0] ?? label
 
-/** Throws a RangeError for a label without an entry. */
-export const cropIdOf = (label: string): CropId => entryFor(label).crop
-
 /** What the labels of a crop begin with. */
 export const labelPrefixOf = (crop: CropId): string =>
   cropOf(entries.find((entry) => entry.crop === crop)?.label ?? crop)

@@ -2,7 +2,7 @@ import type { Label } from './catalogue'
 import type { CropId } from './types'
 
 /** How far the network may be trusted with a label, as the model card says it. */
-export type Evidence = 'alone' | 'ranked' | 'laboratoryOnly'
+type Evidence = 'alone' | 'ranked' | 'laboratoryOnly'
 
 /** Those that may be one confident answer: a test compares them with the thresholds of the shipped model. */
 export const ALONE: ReadonlySet<string> = new Set<Label>([

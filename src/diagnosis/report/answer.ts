@@ -147,7 +147,7 @@ const EMPTY: Answer = {
   recheckDays: null,
 }
 
-export const hasAlert = (entry: EntryFacts, kind: string): boolean =>
+const hasAlert = (entry: EntryFacts, kind: string): boolean =>
   isDisease(entry) && (entry.alerts as readonly string[]).includes(kind)
 
 /** KEPHIS where somebody must be told; the extension officer always. The poison line stands beside spraying only. */

@@ -2,7 +2,7 @@ import { entryFor } from '../catalogue/catalogue'
 import { SOURCES } from '../catalogue/sources'
 import type { Verdict } from '../verdict'
 
-export type SourceLink = { title: string; url: string | null }
+type SourceLink = { title: string; url: string | null }
 
 /** The pages that the advice of a verdict rests on, each once. */
 export function sourcesOf(verdict: Verdict): SourceLink[] {

@@ -10,7 +10,7 @@ const STATUS_MONTHS = 12
 const substance = (id: SubstanceId): Substance => SUBSTANCES[id]
 
 /** Whether a status of that day (ISO 8601) may still be named. `today`: milliseconds since 1970. */
-export function isCurrent(statusDate: string, today: number): boolean {
+function isCurrent(statusDate: string, today: number): boolean {
   const end = new Date(statusDate)
   end.setUTCMonth(end.getUTCMonth() + STATUS_MONTHS)
   return today < end.getTime()

@@ -36,7 +36,7 @@ export type Limits = {
 }
 
 /** Photos without a diagnosis: enough for everybody who learns to take one. */
-export const FREE_ANSWERS_PER_DAY = 20
+const FREE_ANSWERS_PER_DAY = 20
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE

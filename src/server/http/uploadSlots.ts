@@ -6,7 +6,7 @@ import { tooManyPhotos } from '~/server/domain/errors'
 const LIMITS = { perAccount: 4, maxBytes: 64 * 1024 * 1024, maxBytesPerNetwork: 32 * 1024 * 1024 }
 
 /** Who sends an upload, and how long it says to be. */
-export type Upload = { accountId: string; network: string; bytes: number }
+type Upload = { accountId: string; network: string; bytes: number }
 
 /** `received`: the body has arrived. `release`: nothing of it is in memory any more. */
 export type UploadSlot = { received: () => void; release: () => void }

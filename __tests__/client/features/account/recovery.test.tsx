@@ -37,6 +37,7 @@ it('sets a new password with the link, ends the session here and leads to the lo
   const forgot = renderApp(paths.forgot, server)
   await forgot.user.type(await screen.findByLabelText('Email Address'), `${farmer.email}{Enter}`)
   const token = tokenIn((await mails.next()).text)
+  expect(await screen.findByText(/^If there is an account with/)).toBeVisible()
   forgot.router.dispose()
   const { user, router } = renderApp(`${paths.reset}#${token}`, server)
   await user.type(await screen.findByLabelText('New password'), `${NEW_PASSWORD}{Enter}`)

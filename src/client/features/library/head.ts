@@ -77,7 +77,7 @@ export function conditionHead(label: Parameters<typeof conditionPage>[0], t: Tra
 }
 
 /** Title and description of a condition's page, for its head and for the tab. */
-export function conditionTitle({ title, signs, check }: LibraryPage, t: Translate) {
+function conditionTitle({ title, signs, check }: LibraryPage, t: Translate) {
   const description = t('condition.description', { signs: signs.join(' '), question: check.question }).trim()
   return { title: t('condition.title', { title }), description: shortened(description) }
 }
