@@ -42,8 +42,6 @@ it('lists every screen but those of one account, and every page of the library, 
   const screens = Object.values(paths).filter((path) => !own.includes(path))
   const map = sitemap()
   const listed = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)
-  expect(listed.sort()).toEqual(
-    [...new Set([...screens, ...libraryPaths])].map((path) => SITE + path).sort(),
-  )
+  expect(listed.sort()).toEqual([...new Set([...screens, ...libraryPaths])].map((path) => SITE + path).sort())
   expect(map.match(/<xhtml:link/g)).toHaveLength(4 * (Object.keys(CONDITIONS).length + 1))
 })
