@@ -1,6 +1,5 @@
 import type { Language } from '~/contract/languages'
-import { en } from '~/contract/errors/en'
-import { sw } from '~/contract/errors/sw'
+import { sentencesIn } from '~/contract/errors/sentences'
 import type { Diagnosis } from '~/contract/responses'
 import { answerFor, findingsOf, sourcesOf, wordsIn, writeReport } from '~/diagnosis'
 import type { Verdict, Words } from '~/diagnosis'
@@ -40,7 +39,7 @@ const UNUSABLE: ReadonlySet<PhotoVerdict['kind']> = new Set<PhotoVerdict['kind']
 ])
 
 function photoIn(photo: PhotoVerdict, words: Words, language: Language): Diagnosis['photos'][number] {
-  if (photo.kind === 'unreadable') return { title: { en, sw }[language][photo.code], isUsable: false }
+  if (photo.kind === 'unreadable') return { title: sentencesIn(language)[photo.code], isUsable: false }
   const { cropName, title } = answerFor(photo, words)
   const isNamed = cropName !== null && (photo.kind === 'confident' || photo.kind === 'ranked')
   return { title: isNamed ? words.phrases.title(cropName, title) : title, isUsable: !UNUSABLE.has(photo.kind) }

@@ -1,18 +1,15 @@
-import { en } from '~/contract/errors/en'
 import { codeOfMessage, fill } from '~/contract/errors/errors'
-import type { ErrorCode, ErrorParams, ErrorSentences, Field, FieldError } from '~/contract/errors/errors'
-import { sw } from '~/contract/errors/sw'
+import type { ErrorCode, ErrorParams, Field, FieldError } from '~/contract/errors/errors'
+import { sentencesIn } from '~/contract/errors/sentences'
 import { DEFAULT_LANGUAGE } from '~/contract/languages'
 import type { Language } from '~/contract/languages'
 import type { ErrorBody } from '~/contract/responses'
-
-const sentences: Record<Language, ErrorSentences> = { en, sw }
 
 type Failure = { code: ErrorCode; params?: ErrorParams }
 
 /** One sentence for the whole request. */
 export const errorBody = ({ code, params = {} }: Failure, language: Language = DEFAULT_LANGUAGE) => ({
-  detail: fill(sentences[language][code], params),
+  detail: fill(sentencesIn(language)[code], params),
   error: { code, params, fields: {} },
 })
 
@@ -23,7 +20,7 @@ export function fieldsBody(messages: readonly Message[], language: Language): Er
   const said: { [Name in Field]?: string[] } = {}
   const fields: { [Name in Field]?: FieldError[] } = {}
   for (const { field, code, params = {} } of messages) {
-    const sentence = fill(sentences[language][code], params)
+    const sentence = fill(sentencesIn(language)[code], params)
     said[field] = [...(said[field] ?? []), sentence]
     fields[field] = [...(fields[field] ?? []), { code, params }]
   }

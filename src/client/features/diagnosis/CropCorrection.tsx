@@ -27,9 +27,9 @@ export function CropCorrection({ diagnosis: { id, toldCrop, answer } }: { diagno
   }
 
   return (
-    <Paper variant="outlined" sx={{ p: 1.5, borderRadius: 4 }}>
+    <Paper variant="outlined" sx={{ p: 1.5, borderRadius: '16px' }}>
       {isOpen ? (
-        <CropPicker label={t('crop.question')} crop={toldCrop} onChange={correct} />
+        <CropPicker label={t('crop.question')} crop={toldCrop} onChange={correct} canBeUnknown={false} />
       ) : (
         <Button
           onClick={() => {

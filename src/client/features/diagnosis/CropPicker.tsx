@@ -11,16 +11,18 @@ type CropPickerProps = {
   /** The id of a crop, 'other', or null for "I do not know". */
   crop: string | null
   onChange: (crop: string | null) => void
+  /** Whether "I do not know" is among the choices. */
+  canBeUnknown?: boolean
 }
 
 /** Radio buttons with drawings. */
-export function CropPicker({ label, crop, onChange }: CropPickerProps) {
+export function CropPicker({ label, crop, onChange, canBeUnknown = true }: CropPickerProps) {
   const { t } = useTranslation('diagnosis')
   const name = useId()
   const choices = [
     ...CROPS.map((id) => ({ id, name: t(`crop.names.${id}`) })),
     { id: OTHER_CROP, name: t('crop.other') },
-    { id: UNKNOWN, name: t('crop.unknown') },
+    ...(canBeUnknown ? [{ id: UNKNOWN, name: t('crop.unknown') }] : []),
   ]
   return (
     <Fieldset>
@@ -54,10 +56,19 @@ const Fieldset = styled('fieldset')({ border: 0, margin: 0, padding: 0, minWidth
 
 const Legend = styled('legend')(({ theme }) => ({ ...theme.typography.h6, padding: 0, marginBottom: theme.spacing(1) }))
 
+/** On a phone one row to swipe, so that the button below stays near. */
 const Row = styled('div')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(76px, 1fr))',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 84,
   gap: theme.spacing(1),
+  padding: 4,
+  margin: -4,
+  overflowX: 'auto',
+  [theme.breakpoints.up('sm')]: {
+    gridAutoFlow: 'row',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(84px, 1fr))',
+  },
 }))
 
 const Tile = styled('label')(({ theme }) => ({
@@ -75,7 +86,7 @@ const Tile = styled('label')(({ theme }) => ({
   fontWeight: 600,
   lineHeight: 1.1,
   textAlign: 'center',
-  overflowWrap: 'anywhere',
+  hyphens: 'auto',
   cursor: 'pointer',
   '&:has(:checked)': {
     borderColor: theme.vars.palette.primary.main,
