@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
+import { AnswerArea } from '~/client/features/answer/AnswerArea'
 import { DiagnosisScreen } from '~/client/features/diagnosis/DiagnosisScreen'
 import { Page } from '~/client/shared/Page'
 
@@ -7,7 +8,7 @@ export function PredictPage() {
   const { t } = useTranslation('pages')
   return (
     <Page title={t('predict.title')} description={t('predict.description')}>
-      <DiagnosisScreen />
+      <DiagnosisScreen renderAnswer={(answered) => <AnswerArea {...answered} />} />
     </Page>
   )
 }

@@ -5,7 +5,15 @@ import { selectDiagnosis } from '~/client/features/diagnosis/diagnosisSlice'
 import { serverForEachTest } from '../../../support/renderApp'
 import { observationOf } from '../../../support/testApp'
 import { setViewport } from '../../../support/viewport'
-import { diagnose, findReport, fileInput, leaf, diagnoseButton, renderPredict, sentKeys } from './renderPredict'
+import {
+  diagnose,
+  findReport,
+  fileInput,
+  leaf,
+  diagnoseButton,
+  renderPredict,
+  sentKeys,
+} from '../../../support/renderPredict'
 
 const server = serverForEachTest({
   observation: observationOf({ Tomato___Late_blight: 0.5, Potato___Late_blight: 0.3 }),

@@ -17,7 +17,7 @@ import {
   preview,
   renderPredict,
   sentKeys,
-} from './renderPredict'
+} from '../../../support/renderPredict'
 
 const note = () => new File(['a note'], 'note.txt', { type: 'text/plain' })
 const large = () => new File([new Uint8Array(6 * 1024 * 1024)], 'large.png', { type: 'image/png' })

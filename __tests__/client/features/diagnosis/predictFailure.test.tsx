@@ -7,7 +7,7 @@ import { renderApp } from '../../../support/renderApp'
 import { scriptFetch } from '../../../support/scriptedFetch'
 import type { Answer } from '../../../support/scriptedFetch'
 import { buildTestApp } from '../../../support/testApp'
-import { diagnose, diagnoseButton, preview, renderPredict } from './renderPredict'
+import { diagnose, diagnoseButton, preview, renderPredict } from '../../../support/renderPredict'
 
 const TOO_LARGE = 'The file is too large. Please upload a smaller file.'
 

@@ -9,7 +9,7 @@ import { respond, scriptFetch } from '../../../support/scriptedFetch'
 import type { Answer } from '../../../support/scriptedFetch'
 import { farmer } from '../../../support/testApp'
 import { setViewport } from '../../../support/viewport'
-import { diagnose, fileInput, findReport, leaf, preview, renderPredict, sentKeys } from './renderPredict'
+import { diagnose, fileInput, findReport, leaf, preview, renderPredict, sentKeys } from '../../../support/renderPredict'
 
 /** jsdom has no IndexedDB. */
 jest.mock('idb-keyval', () => {

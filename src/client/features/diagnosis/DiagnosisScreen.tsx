@@ -1,6 +1,7 @@
 import { Alert, Box, Button, Chip, CircularProgress, Container, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useAppDispatch, useAppSelector } from '~/client/store/hooks'
@@ -8,19 +9,21 @@ import { selectCredits } from '~/client/store/sessionSlice'
 import { rememberCrop, rememberedCrop } from '~/client/store/toldCrop'
 import { OTHER_CROP } from '~/contract/endpoints'
 
-import { AnswerArea } from './AnswerArea'
-import { CropPicker } from './CropPicker'
+import { CropPicker } from '~/client/shared/CropPicker'
 import { cropTold, selectDiagnosis, selectIsChosenWaiting } from './diagnosisSlice'
 import { Notice } from './Notice'
 import { PhotoPicker } from './PhotoPicker'
 import { PhotoPreview } from './PhotoPreview'
 import { useAnswered } from './useAnswered'
+import type { Answered } from './useAnswered'
 import { useDiagnosis } from './useDiagnosis'
 import { useWaitingPhoto } from './useWaitingPhoto'
 import { WaitingNotice } from './WaitingNotice'
 
+type DiagnosisScreenProps = { renderAnswer: (answered: Answered & { photoUrl: string | undefined }) => ReactNode }
+
 /** The photo, and the answer beneath it or, in a wide window, beside it. */
-export function DiagnosisScreen() {
+export function DiagnosisScreen({ renderAnswer }: DiagnosisScreenProps) {
   const { choosePhoto, requestDiagnosis, chooseWaitingPhoto } = useDiagnosis()
   const { sendWaiting, discardWaiting } = useWaitingPhoto({ chooseWaitingPhoto, requestDiagnosis })
   const { photo, status, waitingPhotoId } = useAppSelector(selectDiagnosis)
@@ -45,7 +48,7 @@ export function DiagnosisScreen() {
           ) : null}
           {/* as high as the window from the click on: the footer moves out of sight then, and not during reading */}
           <Box sx={{ minHeight: status === 'ready' ? undefined : '100vh' }}>
-            {answered ? <AnswerArea {...answered} photoUrl={photo?.url} /> : null}
+            {answered ? renderAnswer({ ...answered, photoUrl: photo?.url }) : null}
             {!answered && !(hasWaitingNotice && isChosenWaiting) ? <EmptyAnswer /> : null}
           </Box>
         </Column>

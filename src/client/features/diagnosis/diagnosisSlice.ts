@@ -9,7 +9,7 @@ import { DEFAULT_LANGUAGE } from '~/contract/languages'
 import type { Language } from '~/contract/languages'
 import type { Diagnosis } from '~/contract/responses'
 
-import { correctDiagnosis } from './diagnosisApi'
+import { correctDiagnosis } from '~/client/store/diagnosisApi'
 
 /** The chosen photo. Its bytes are in `useDiagnosis`: a Blob is not serialisable. `id` is its idempotency key. */
 type Photo = { id: string; name: string; sizeBytes: number; url: string; firstSentAt: number | null }

@@ -5,7 +5,7 @@ import { useAppSelector } from '~/client/store/hooks'
 import type { Language } from '~/contract/languages'
 import type { Diagnosis } from '~/contract/responses'
 
-import { useGetDiagnosisQuery } from './diagnosisApi'
+import { useGetDiagnosisQuery } from '~/client/store/diagnosisApi'
 import { selectDiagnosis } from './diagnosisSlice'
 
 export type Answered = { report: string; diagnosis: Diagnosis | null; language: Language }

@@ -1,4 +1,4 @@
-import { api } from '~/client/store/api'
+import { api } from './api'
 import { endpoints } from '~/contract/endpoints'
 import type { Language } from '~/contract/languages'
 import { diagnosisResponseSchema } from '~/contract/responses'

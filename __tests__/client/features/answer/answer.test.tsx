@@ -7,7 +7,7 @@ import { predictionIn, verdicts } from '../../../support/answered'
 import { renderApp } from '../../../support/renderApp'
 import { scriptFetch } from '../../../support/scriptedFetch'
 import { setViewport } from '../../../support/viewport'
-import { diagnose } from './renderPredict'
+import { diagnose } from '../../../support/renderPredict'
 
 beforeEach(() => {
   setViewport({ widthPx: 360, reducedMotion: true })

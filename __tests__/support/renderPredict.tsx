@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { endpoints } from '~/contract/endpoints'
 import { paths } from '~/contract/paths'
 
-import { renderApp, storeSession } from '../../../support/renderApp'
+import { renderApp, storeSession } from './renderApp'
 
 export const leaf = () => new File(['a leaf'], 'IMG_2041 my farm.jpg', { type: 'image/jpeg' })
 

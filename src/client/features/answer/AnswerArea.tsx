@@ -1,17 +1,27 @@
 import { Stack } from '@mui/material'
 import { useEffect, useRef } from 'react'
 
+import type { Language } from '~/contract/languages'
+import type { Diagnosis } from '~/contract/responses'
+
 import { announcementOf } from './answerText'
 import { CropCorrection } from './CropCorrection'
 import { FirstScreen } from './FirstScreen'
 import { LibraryLinks } from './LibraryLinks'
 import { Report } from './Report'
-import type { Answered } from './useAnswered'
 import { prefersReducedMotion } from './useTypewriter'
 
 const HEADER_HEIGHT = '76px'
 
-type AnswerAreaProps = Answered & { photoUrl: string | undefined }
+type AnswerAreaProps = {
+  /** Markdown. */
+  report: string
+  /** The report as data, or null where the server gave none. */
+  diagnosis: Diagnosis | null
+  /** Of report and diagnosis. */
+  language: Language
+  photoUrl: string | undefined
+}
 
 /** What to know and to do at once, and beneath it the whole report with its sections folded. */
 export function AnswerArea({ report, diagnosis, language, photoUrl }: AnswerAreaProps) {

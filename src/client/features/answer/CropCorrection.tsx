@@ -7,8 +7,8 @@ import { failureMessages } from '~/client/shared/failureMessages'
 import { useLanguage } from '~/client/shared/i18n'
 import type { Diagnosis } from '~/contract/responses'
 
-import { CropPicker } from './CropPicker'
-import { useCorrectDiagnosisMutation } from './diagnosisApi'
+import { CropPicker } from '~/client/shared/CropPicker'
+import { useCorrectDiagnosisMutation } from '~/client/store/diagnosisApi'
 
 /** Under an answer: the same photo read again for the crop that the farmer knows it to be, free. */
 export function CropCorrection({ diagnosis: { id, toldCrop, answer } }: { diagnosis: Diagnosis }) {

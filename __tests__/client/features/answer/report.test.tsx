@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 
-import { plainText, splitBlocks } from '~/client/features/diagnosis/markdown'
-import { Report } from '~/client/features/diagnosis/Report'
+import { plainText, splitBlocks } from '~/client/features/answer/markdown'
+import { Report } from '~/client/features/answer/Report'
 
 const MARKDOWN = [
   '## Maize: common rust',

@@ -8,7 +8,7 @@ import { predictionIn, verdicts } from '../../../support/answered'
 import { renderApp } from '../../../support/renderApp'
 import { scriptFetch } from '../../../support/scriptedFetch'
 import { setViewport } from '../../../support/viewport'
-import { diagnose } from './renderPredict'
+import { diagnose } from '../../../support/renderPredict'
 
 it.each(LANGUAGES)(
   'the whole report is shown beneath the first screen, whatever the verdict (%s)',
