@@ -56,18 +56,15 @@ const Fieldset = styled('fieldset')({ border: 0, margin: 0, padding: 0, minWidth
 
 const Legend = styled('legend')(({ theme }) => ({ ...theme.typography.h6, padding: 0, marginBottom: theme.spacing(1) }))
 
-/** On a phone one row to swipe, so that the button below stays near. */
 const Row = styled('div')(({ theme }) => ({
   display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 84,
-  gap: theme.spacing(1),
-  padding: 4,
-  margin: -4,
-  overflowX: 'auto',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gap: theme.spacing(0.75),
+  '& > :last-of-type:nth-of-type(4n + 3)': { gridColumnEnd: 'span 2' },
   [theme.breakpoints.up('sm')]: {
-    gridAutoFlow: 'row',
     gridTemplateColumns: 'repeat(auto-fill, minmax(84px, 1fr))',
+    gap: theme.spacing(1),
+    '& > :last-of-type:nth-of-type(4n + 3)': { gridColumnEnd: 'auto' },
   },
 }))
 
@@ -76,13 +73,15 @@ const Tile = styled('label')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
-  gap: theme.spacing(0.5),
-  minHeight: 76,
-  padding: theme.spacing(1, 0.25),
+  justifyContent: 'center',
+  gap: theme.spacing(0.25),
+  minHeight: 72,
+  padding: theme.spacing(0.5, 0.25),
   border: `2px solid ${theme.vars.palette.divider}`,
   borderRadius: 14,
   backgroundColor: theme.vars.palette.background.paper,
   fontSize: 13,
+  overflowWrap: 'anywhere',
   fontWeight: 600,
   lineHeight: 1.1,
   textAlign: 'center',
