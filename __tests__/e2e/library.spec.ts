@@ -1,25 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
-
 import { expect, test } from './support/fixtures'
-import { hydrated, openHome, settled } from './support/pages'
-
-const PAGES = ['/library', '/sw/library', '/library/tomato-mosaic-virus', '/sw/library/orange-greening']
+import { hydrated, openHome } from './support/pages'
 
 test.describe('the leaf library', () => {
-  test('has no accessibility violations', { tag: '@layout' }, async ({ page }) => {
-    test.slow()
-    for (const path of PAGES)
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-        await page.goto(path)
-        await page.mouse.move(5, 5)
-        await hydrated(page)
-        await settled(page)
-        const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
-        expect(violations.map(({ id, nodes }) => [path, colorScheme, id, nodes[0]?.html])).toEqual([])
-      }
-  })
-
   test('is found from the FAQ, and a page of it can be read before any script', async ({ page, request }) => {
     await openHome(page)
     await page.getByRole('link', { name: 'Look up a disease in the leaf library' }).click()

@@ -8,6 +8,7 @@ import {
   diagnoseButton,
   expectWholeReport,
   fillCredentials,
+  hydrated,
   openHome,
   openPredict,
   requestDiagnosis,
@@ -107,6 +108,11 @@ async function openPage(page: Page, address: string, title?: string) {
   await expect(page.getByRole('contentinfo')).toBeVisible()
 }
 
+async function openLibrary(page: Page, address: string) {
+  await openPage(page, address)
+  await hydrated(page)
+}
+
 async function openQuestion(page: Page) {
   await openHome(page)
   await page.getByRole('button', { name: 'Which crops can Jani diagnose?' }).click()
@@ -144,6 +150,7 @@ export const screenStates: Record<string, ScreenState[]> = {
   'answers of every kind': (Object.keys(verdicts) as (keyof typeof verdicts)[]).map((verdict) => ({
     name: `answer-${verdict}`,
     isSignedIn: true,
+    only: verdict === 'confident' || verdict === 'ranked' ? undefined : 'phone', // free answers are built alike
     open: (page) => readScripted(page, verdict),
   })),
   'diagnosis screen after a failure': [
@@ -158,6 +165,15 @@ export const screenStates: Record<string, ScreenState[]> = {
     { name: 'sign-up', open: (page) => openPage(page, '/login?mode=sign-up', 'Create your account') },
     { name: 'sign-up-errors', open: (page) => submitEmpty(page, '/login?mode=sign-up', 'Sign Up') },
   ],
+  account: [
+    { name: 'account', isSignedIn: true, open: (page) => openPage(page, '/account', 'Your account') },
+    { name: 'forgot', open: (page) => openPage(page, '/forgot') },
+    { name: 'reset', open: (page) => openPage(page, '/reset#token') },
+    { name: 'confirm', open: (page) => openPage(page, '/confirm#token') },
+  ],
+  'leaf library': ['/library', '/sw/library', '/library/tomato-mosaic-virus', '/sw/library/orange-greening'].map(
+    (address) => ({ name: address.slice(1).replaceAll('/', '-'), open: (page) => openLibrary(page, address) }),
+  ),
   'other pages': [
     { name: 'about', open: (page) => openPage(page, '/about') },
     { name: 'blog', open: (page) => openPage(page, '/blog') },
