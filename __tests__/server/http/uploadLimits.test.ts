@@ -143,8 +143,20 @@ describe('over a real connection', () => {
   })
 })
 
+const LIMITS = { perAccount: 2, accountTimeoutMs: 20, maxBytes: 1000, maxBytesPerNetwork: 700 }
+
+it('refuses an upload of an account that has too many for longer than a moment', async () => {
+  const slots = createUploadSlots(LIMITS)
+  const acquire = () => slots.acquire({ accountId: 'a', network: 'n', bytes: 1 })
+  const [first] = [await acquire(), await acquire()]
+  await expect(acquire()).rejects.toMatchObject({ reason: 'unavailable' })
+  const waiting = acquire()
+  first.received()
+  await expect(waiting).resolves.toBeDefined()
+})
+
 it('refuses an upload for which there is no memory, until another is released', async () => {
-  const slots = createUploadSlots({ perAccount: 2, maxBytes: 1000, maxBytesPerNetwork: 700 })
+  const slots = createUploadSlots(LIMITS)
   const acquire = (name: string, bytes: number) => slots.acquire({ accountId: name, network: name, bytes })
   const first = await acquire('a', 600)
   first.received()
@@ -154,7 +166,7 @@ it('refuses an upload for which there is no memory, until another is released', 
 })
 
 it('leaves memory to other networks, however many accounts upload from one', async () => {
-  const slots = createUploadSlots({ perAccount: 2, maxBytes: 1000, maxBytesPerNetwork: 700 })
+  const slots = createUploadSlots(LIMITS)
   await slots.acquire({ accountId: 'a', network: 'n', bytes: 600 })
   const second = slots.acquire({ accountId: 'b', network: 'n', bytes: 200 })
   await expect(second).rejects.toMatchObject({ reason: 'unavailable' })
