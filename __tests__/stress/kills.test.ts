@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { dirname } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { isDeepStrictEqual } from 'node:util'
 
 import { sql } from 'kysely'
 import sharp from 'sharp'
 
+import type { PredictionResponse } from '~/contract/responses'
 import { openDatabase } from '~/server/persistence/database'
 
 import { lastingDatabases } from '../support/databases'
@@ -48,16 +50,23 @@ it.each(lastingDatabases)(
     }
 
     /** What is wrong with the database, seen by a process that opens it next. */
-    async function problems(answered: Scan[]) {
+    async function problems(scans: Scan[]) {
       const db = await openDatabase(location)
       const found = await violatedInvariants(db)
       if (isSqlite) {
         const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db)
         found.push(...rows.map((row) => row.integrity_check).filter((text) => text !== 'ok'))
       }
-      for (const { key, body } of answered) {
-        const stored = db.selectFrom('idempotent_response').select('response_body').where('idempotency_key', '=', key)
-        if ((await stored.executeTakeFirst())?.response_body !== body) found.push(`${key} is not stored as answered`)
+      for (const { key, body } of scans) {
+        const { credits, diagnosis } = JSON.parse(body) as PredictionResponse
+        const stored = await db
+          .selectFrom('idempotent_response')
+          .innerJoin('diagnosis', 'diagnosis.id', 'diagnosis_id')
+          .select(['diagnosis_id', 'credits', 'verdict'])
+          .where('idempotency_key', '=', key)
+          .executeTakeFirst()
+        const answered = { diagnosis_id: diagnosis.id, credits, verdict: diagnosis.verdict }
+        if (!isDeepStrictEqual(stored, answered)) found.push(`${key} is not stored as answered`)
       }
       await db.destroy()
       return found
