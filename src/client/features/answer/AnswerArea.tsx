@@ -8,6 +8,7 @@ import { announcementOf } from './answerText'
 import { CropCorrection } from './CropCorrection'
 import { FirstScreen } from './FirstScreen'
 import { LibraryLinks } from './LibraryLinks'
+import { PhotoFindings } from './PhotoFindings'
 import { Report } from './Report'
 import { prefersReducedMotion } from './useTypewriter'
 
@@ -31,6 +32,7 @@ export function AnswerArea({ report, diagnosis, language, photoUrl }: AnswerArea
     <Stack ref={area} lang={language} spacing={1.25} sx={{ scrollMarginTop: HEADER_HEIGHT }}>
       {answer ? <FirstScreen answer={answer} language={language} photoUrl={photoUrl} /> : null}
       {answer && diagnosis ? <CropCorrection diagnosis={diagnosis} /> : null}
+      {diagnosis ? <PhotoFindings photos={diagnosis.photos} /> : null}
       {answer && diagnosis ? <LibraryLinks diagnosis={diagnosis} language={language} /> : null}
       {answer ? (
         <Report key={report} markdown={report.replace(TITLE, '')} isFolded announcement={announcementOf(answer)} />

@@ -4,12 +4,13 @@ import type { ReactNode } from 'react'
 
 import { MAX_LINE_LENGTH } from '~/client/shared/maxLineLength'
 
-type NoticeProps = { title: string; role?: 'status'; children: ReactNode; actions?: ReactNode }
+type NoticeProps = { title: string; role?: 'status'; picture?: ReactNode; children: ReactNode; actions?: ReactNode }
 
 /** A framed text in the place of the answer. */
-export function Notice({ title, role, children, actions }: NoticeProps) {
+export function Notice({ title, role, picture, children, actions }: NoticeProps) {
   return (
     <Frame role={role}>
+      {picture}
       <Typography variant="h6" component="p" sx={{ color: 'text.primary' }}>
         {title}
       </Typography>
