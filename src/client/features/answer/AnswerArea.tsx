@@ -12,8 +12,6 @@ import { PhotoFindings } from './PhotoFindings'
 import { Report } from './Report'
 import { prefersReducedMotion } from './useTypewriter'
 
-const HEADER_HEIGHT = '76px'
-
 type AnswerAreaProps = {
   /** Markdown. */
   report: string
@@ -29,7 +27,7 @@ export function AnswerArea({ report, diagnosis, language, photoUrl }: AnswerArea
   const area = useScrolledIntoView()
   const answer = diagnosis?.answer ?? null
   return (
-    <Stack ref={area} lang={language} spacing={1.25} sx={{ scrollMarginTop: HEADER_HEIGHT }}>
+    <Stack ref={area} lang={language} spacing={1.25}>
       {answer ? <FirstScreen answer={answer} language={language} photoUrl={photoUrl} /> : null}
       {answer && diagnosis ? <CropCorrection diagnosis={diagnosis} /> : null}
       {diagnosis ? <PhotoFindings photos={diagnosis.photos} /> : null}

@@ -11,6 +11,7 @@ import {
   ListItemText,
   Typography,
 } from '@mui/material'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import type { Diagnosis } from '~/contract/responses'
@@ -18,10 +19,11 @@ import type { Diagnosis } from '~/contract/responses'
 /** Of several photos: what each shows by itself, and which do not count. */
 export function PhotoFindings({ photos }: Pick<Diagnosis, 'photos'>) {
   const { t } = useTranslation('diagnosis')
+  const id = useId()
   if (photos.length === 0) return null
   return (
     <Accordion disableGutters variant="outlined" sx={{ borderRadius: '16px', '&::before': { display: 'none' } }}>
-      <AccordionSummary expandIcon={<ExpandMoreRounded />}>
+      <AccordionSummary expandIcon={<ExpandMoreRounded />} id={id} aria-controls={`${id}-list`}>
         <Typography variant="h6" component="span">
           {t('answer.photos')}
         </Typography>

@@ -36,8 +36,9 @@ export function Capture({ choosePhotos, removePhoto, requestDiagnosis, cancelDia
     column.current?.focus({ preventScroll: true }) // the pressed button is gone
   }
   const rejectPhoto = (id: string) => dispatch(photoRejected({ id, reason: 'unreadable' }))
+  const isNext = hasPhoto && !isBusy && status !== 'answered'
   const button = (
-    <DiagnoseButton hasPhoto={hasPhoto} isBusy={isBusy} onClick={requestDiagnosis} onCancel={cancelDiagnosis} />
+    <DiagnoseButton isNext={isNext} isBusy={isBusy} onClick={requestDiagnosis} onCancel={cancelDiagnosis} />
   )
   const isInBar = hasPhoto && status !== 'answered' && (isBusy || !isWaiting)
 

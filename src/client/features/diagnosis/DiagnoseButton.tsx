@@ -2,10 +2,16 @@ import { Button, CircularProgress } from '@mui/material'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
-type DiagnoseButtonProps = { hasPhoto: boolean; isBusy: boolean; onClick: () => void; onCancel: () => void }
+type DiagnoseButtonProps = {
+  /** It is what comes next. */
+  isNext: boolean
+  isBusy: boolean
+  onClick: () => void
+  onCancel: () => void
+}
 
-/** Without a photo it is quieter but enabled: a screen reader finds what comes next. Busy, it keeps the focus. */
-export function DiagnoseButton({ hasPhoto, isBusy, onClick, onCancel }: DiagnoseButtonProps) {
+/** Without a photo, and after an answer, it is quieter but enabled: a screen reader finds it. Busy, it keeps the focus. */
+export function DiagnoseButton({ isNext, isBusy, onClick, onCancel }: DiagnoseButtonProps) {
   const { t } = useTranslation('diagnosis')
   const button = useRef<HTMLButtonElement>(null)
   const cancel = () => {
@@ -17,8 +23,8 @@ export function DiagnoseButton({ hasPhoto, isBusy, onClick, onCancel }: Diagnose
       {isBusy ? <Button onClick={cancel}>{t('button.cancel')}</Button> : null}
       <Button
         ref={button}
-        variant={hasPhoto && !isBusy ? 'contained' : 'outlined'}
-        color={hasPhoto ? 'primary' : 'inherit'}
+        variant={isNext ? 'contained' : 'outlined'}
+        color={isNext || isBusy ? 'primary' : 'inherit'}
         size="large"
         fullWidth
         aria-disabled={isBusy}
@@ -26,7 +32,7 @@ export function DiagnoseButton({ hasPhoto, isBusy, onClick, onCancel }: Diagnose
         startIcon={isBusy ? <CircularProgress size={20} color="inherit" aria-label={t('button.progress')} /> : null}
         sx={{
           minHeight: 56,
-          color: hasPhoto ? undefined : 'text.secondary',
+          color: isNext || isBusy ? undefined : 'text.secondary',
           bgcolor: isBusy ? 'surface.tint' : undefined,
           cursor: isBusy ? 'default' : undefined,
         }}

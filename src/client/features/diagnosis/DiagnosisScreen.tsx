@@ -32,7 +32,7 @@ export function DiagnosisScreen({ renderAnswer }: DiagnosisScreenProps) {
   const isEmpty = !answered && !isBusy && !(hasWaitingNotice && isChosenWaiting)
 
   return (
-    <Container sx={{ py: { xs: 1.5, sm: 4, md: 6 }, minHeight: '100vh' }}>
+    <Container sx={{ py: { xs: 1.5, sm: 4 }, minHeight: '100vh' }}>
       <Columns>
         <ScreenHeader />
         <Capture {...capture} />
@@ -67,14 +67,16 @@ function ScreenHeader() {
           alignItems: 'center',
         }}
       >
-        <Typography variant="h2" component="h1">
+        <Typography variant="h2" component="h1" sx={{ fontSize: { xs: '1.5rem', sm: 'h2.fontSize' } }}>
           {t('heading')}
         </Typography>
         <Box aria-live="polite">
           <Chip label={t('credits', { credits })} color="secondary" variant="outlined" sx={{ fontWeight: 650 }} />
         </Box>
       </Box>
-      <Typography sx={{ mt: { xs: 0.5, sm: 1.5 }, lineHeight: 1.35, color: 'text.secondary' }}>{t('hint')}</Typography>
+      <Typography variant="body2" sx={{ mt: { xs: 0.5, sm: 1 }, lineHeight: 1.35, color: 'text.secondary' }}>
+        {t('hint')}
+      </Typography>
     </Box>
   )
 }

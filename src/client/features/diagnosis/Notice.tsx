@@ -9,7 +9,7 @@ type NoticeProps = { title: string; role?: 'status'; picture?: ReactNode; childr
 /** A framed text in the place of the answer. */
 export function Notice({ title, role, picture, children, actions }: NoticeProps) {
   return (
-    <Frame role={role}>
+    <Frame role={role} data-centered={picture !== undefined}>
       {picture}
       <Typography variant="h6" component="p" sx={{ color: 'text.primary' }}>
         {title}
@@ -31,5 +31,6 @@ const Frame = styled('div')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: theme.vars.shape.card,
+  '&[data-centered="true"]': { textAlign: 'center', '& > *': { marginInline: 'auto' } },
   [theme.breakpoints.up('sm')]: { padding: theme.spacing(4) },
 }))

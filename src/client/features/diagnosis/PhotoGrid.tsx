@@ -81,7 +81,7 @@ const Tile = styled(ImageListItem)(({ theme }) => ({
   borderRadius: 16,
   backgroundColor: theme.vars.palette.surface.tint,
   '& img': { minHeight: 0 },
-  '&[data-alone="true"]': { aspectRatio: '2' },
+  '&[data-alone="true"]': { aspectRatio: '2.2' },
   '&[data-alone="true"] img': { objectFit: 'contain' },
   [theme.breakpoints.up('lg')]: { '&[data-alone="true"]': { aspectRatio: '1.7' } },
 }))

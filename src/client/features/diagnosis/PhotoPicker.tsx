@@ -80,10 +80,18 @@ function DropZone({ onFiles, onClick, isCompact }: DropZoneProps) {
   }
   return (
     <Zone {...{ onDragOver, onDragLeave, onDrop, onClick }} data-over={isOver} data-compact={isCompact}>
-      <AddPhotoAlternateOutlined fontSize={isCompact ? 'medium' : 'large'} color="primary" />
+      <AddPhotoAlternateOutlined
+        fontSize="large"
+        color="primary"
+        sx={{ display: isCompact ? { xs: 'none', sm: 'block' } : undefined }}
+      />
       <span>
         <ZoneText>{t('picker.drop')}</ZoneText>
-        <Typography component="span" variant="body2" sx={{ display: 'block', color: 'text.secondary' }}>
+        <Typography
+          component="span"
+          variant="body2"
+          sx={{ display: 'block', lineHeight: 1.35, color: 'text.secondary' }}
+        >
           {t('picker.formats')}
         </Typography>
       </span>
@@ -92,7 +100,7 @@ function DropZone({ onFiles, onClick, isCompact }: DropZoneProps) {
 }
 
 const ZoneText = ({ children }: { children: ReactNode }) => (
-  <Typography component="span" variant="h6" sx={{ display: 'block', lineHeight: 1.25 }}>
+  <Typography component="span" variant="subtitle2" sx={{ display: 'block', lineHeight: 1.25 }}>
     {children}
   </Typography>
 )

@@ -47,10 +47,10 @@ function Step({ state, detail, children }: StepProps) {
   return (
     <ListItem disableGutters>
       <ListItemIcon sx={{ minWidth: 40 }}>{ICONS[state]}</ListItemIcon>
-      <ListItemText slotProps={{ primary: { sx: { fontWeight: state === 'left' ? 400 : 600 } } }}>
+      <ListItemText slotProps={{ primary: { sx: { fontWeight: state === 'left' ? 400 : 600, lineHeight: 1.35 } } }}>
         {children}
       </ListItemText>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      <Typography variant="body2" sx={{ ml: 1, color: 'text.secondary', whiteSpace: 'nowrap' }}>
         {detail}
       </Typography>
     </ListItem>
@@ -61,7 +61,7 @@ function Note({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
     <Stack direction="row" spacing={1.5} sx={{ px: 0.5, color: 'success.main' }}>
       {icon}
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      <Typography variant="body2" sx={{ lineHeight: 1.35, color: 'text.secondary' }}>
         {children}
       </Typography>
     </Stack>
