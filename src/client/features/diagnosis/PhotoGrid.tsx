@@ -17,6 +17,9 @@ type PhotoGridProps = {
 
 const MAX_COLUMNS = 3
 
+/** Two rows are flatter than one, so that the crop below stays on the first screen of a phone. */
+const layoutOf = (count: number) => (count === 1 ? 'alone' : count > MAX_COLUMNS ? 'rows' : 'row')
+
 /** The chosen photos, and why one of them cannot be sent. */
 export function PhotoGrid({ photos, onRemove, onUnreadable }: PhotoGridProps) {
   const { t } = useTranslation('diagnosis')
@@ -27,7 +30,7 @@ export function PhotoGrid({ photos, onRemove, onUnreadable }: PhotoGridProps) {
         {photos.map((photo, index) => {
           const alt = count === 1 ? t('picker.preview') : t('picker.previewOf', { number: index + 1, count })
           return (
-            <Tile key={photo.id} data-alone={count === 1}>
+            <Tile key={photo.id} data-layout={layoutOf(count)}>
               {photo.problem === null || photo.problem === 'tooLarge' ? (
                 <img
                   src={photo.url}
@@ -81,9 +84,10 @@ const Tile = styled(ImageListItem)(({ theme }) => ({
   borderRadius: 16,
   backgroundColor: theme.vars.palette.surface.tint,
   '& img': { minHeight: 0 },
-  '&[data-alone="true"]': { aspectRatio: '2.2' },
-  '&[data-alone="true"] img': { objectFit: 'contain' },
-  [theme.breakpoints.up('lg')]: { '&[data-alone="true"]': { aspectRatio: '1.7' } },
+  '&[data-layout="rows"]': { aspectRatio: '1.25' },
+  '&[data-layout="alone"]': { aspectRatio: '2.2' },
+  '&[data-layout="alone"] img': { objectFit: 'contain' },
+  [theme.breakpoints.up('lg')]: { '&[data-layout="alone"]': { aspectRatio: '1.7' } },
 }))
 
 const RemoveButton = styled(ButtonBase)(({ theme }) => ({
