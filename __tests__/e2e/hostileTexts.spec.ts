@@ -9,6 +9,7 @@ import { expect, test as base } from './support/fixtures'
 import {
   LEAF,
   expectWholeReport,
+  fileInput,
   openPredict,
   photoPreview,
   report,
@@ -53,7 +54,7 @@ test('hostile texts stay text in every place of a report', async ({ page, watche
   await openPredict(page)
   const tokens = Object.values(await storedTokens(page)) as string[]
   for (const markdown of hostileReports) {
-    await page.locator('input[type=file]').setInputFiles(LEAF)
+    await fileInput(page).setInputFiles(LEAF)
     await answer(page, endpoints.predict, prediction(`${markdown}\n\nThe end of it.`))
     await requestDiagnosis(page)
     await expect(report(page).getByText('The end of it.')).toBeVisible()
@@ -78,7 +79,7 @@ test('hostile texts stay text in a username, an error message and a file name', 
   }
   for (const text of hostileTexts) {
     const name = `${text.replaceAll('/', '\u2215')}.jpg`
-    await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'image/jpeg', buffer: photos.maizeRust })
+    await fileInput(page).setInputFiles({ name, mimeType: 'image/jpeg', buffer: photos.maizeRust })
     await expect(photoPreview(page)).toBeVisible()
   }
   for (const detail of inTens) {

@@ -1,7 +1,7 @@
 import { predictionIn, verdicts } from '../support/answered'
 import { PASSWORD, USERNAME } from './support/accounts'
 import { expect, test } from './support/fixtures'
-import { LEAF, hydrated } from './support/pages'
+import { LEAF, fileInput, hydrated } from './support/pages'
 
 test('an English reader downloads no Swahili', async ({ page }) => {
   const scripts: string[] = []
@@ -43,7 +43,7 @@ test.describe('in a browser that asks for Swahili', () => {
         route.fulfill({ json: { result, diagnosis, createdAt: '2026-11-23T08:00:00Z' } }),
       )
       await page.goto('/predict')
-      await page.locator('input[type=file]').setInputFiles(LEAF)
+      await fileInput(page).setInputFiles(LEAF)
       const asked = page.waitForRequest('**/api/predict/')
       await page.getByRole('button', { name: 'Chunguza', exact: true }).click()
       expect((await asked).headers()['accept-language']).toBe('sw')

@@ -46,10 +46,13 @@ export async function openPredict(page: Page, credits = 5) {
   await expectCredits(page, credits)
 }
 
+/** That of the file chooser; the other one opens the camera. */
+export const fileInput = (page: Page) => page.locator('input[type=file]:not([capture])')
+
 /** A path, or the bytes of a file called leaf.jpg. */
 export async function choosePhoto(page: Page, photo: string | Buffer = LEAF) {
   const file = typeof photo === 'string' ? photo : { name: 'leaf.jpg', mimeType: 'image/jpeg', buffer: photo }
-  await page.locator('input[type=file]').setInputFiles(file)
+  await fileInput(page).setInputFiles(file)
   await expect(page.getByText('Your diagnosis will appear here')).toBeVisible()
   await expect(photoPreview(page)).toBeVisible()
 }

@@ -7,6 +7,7 @@ import {
   choosePhoto,
   diagnoseButton,
   expectWholeReport,
+  fileInput,
   fillCredentials,
   hydrated,
   openHome,
@@ -29,6 +30,14 @@ const heading = (page: Page, name?: string) => expect(page.getByRole('heading', 
 async function choose(page: Page) {
   await openPredict(page)
   await choosePhoto(page)
+}
+
+async function chooseSet(page: Page) {
+  await choose(page)
+  await fileInput(page).setInputFiles(
+    ['maizeRust.base.png', 'maizeRustCutting.png'].map((name) => `__tests__/support/photos/${name}`),
+  )
+  await expect(page.getByAltText('Leaf photo 3 of 3')).toBeVisible()
 }
 
 async function chooseAndAsk(page: Page) {
@@ -144,6 +153,7 @@ export const screenStates: Record<string, ScreenState[]> = {
   'diagnosis screen': [
     { name: 'predict-empty', isSignedIn: true, open: (page) => openPredict(page) },
     { name: 'predict-preview', isSignedIn: true, open: choose },
+    { name: 'predict-set', isSignedIn: true, open: chooseSet },
     { name: 'predict-result', isSignedIn: true, open: (page) => readScripted(page, 'confident') },
     { name: 'predict-busy', isSignedIn: true, open: waitForAnswer },
   ],

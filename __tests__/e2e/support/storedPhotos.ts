@@ -16,5 +16,6 @@ export const storedPhotos = (page: Page) =>
         entries.push(...(await done<object[]>(database.transaction(store).objectStore(store).getAll())))
       database.close()
     }
-    return entries.flatMap((entry) => Object.values(entry).flatMap((part) => (part instanceof Blob ? [part.size] : [])))
+    const parts = entries.flatMap((entry) => Object.values(entry).flat() as unknown[])
+    return parts.flatMap((part) => (part instanceof Blob ? [part.size] : []))
   })

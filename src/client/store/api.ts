@@ -15,10 +15,9 @@ import type { AccessResponse, AuthResponse, Diagnosis, PredictionResponse, UserR
 import { baseQueryWithReauth } from './baseQueryWithReauth'
 import { tokenStorage } from './tokenStorage'
 
-/** The key stays the same when the same photo is sent again, so that it is charged once. */
+/** Photos of one field. The key stays the same when the same photos are sent again, so that they are charged once. */
 type PredictRequest = {
-  photo: Blob
-  fileName: string
+  photos: readonly Blob[]
   idempotencyKey: string
   /** What the farmer has told, an id of the server's list; null is not sent. */
   crop: string | null
@@ -72,14 +71,19 @@ export const api = createApi({
   }),
 })
 
-export const { useGetUserQuery, useLoginMutation, useRegisterMutation, usePredictMutation } = api
+export const { useGetUserQuery, useLazyGetUserQuery, useLoginMutation, useRegisterMutation, usePredictMutation } = api
 
-function multipart({ photo, fileName, crop }: Omit<PredictRequest, 'idempotencyKey'>) {
+function multipart({ photos, crop }: Omit<PredictRequest, 'idempotencyKey'>) {
   const form = new FormData()
-  if (crop !== null) form.set(CROP_FIELD, crop)
-  form.set(IMAGE_FIELD, photo, fileName)
+  if (crop !== null) form.append(CROP_FIELD, crop)
+  for (const photo of photos) form.append(IMAGE_FIELD, photo, anonymousName(photo))
   return form
 }
+
+const EXTENSIONS: Record<string, string> = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' }
+
+/** Says nothing about the farmer, the phone or the day. */
+const anonymousName = ({ type }: Blob) => `leaf.${EXTENSIONS[type] ?? 'img'}`
 
 const saveTokens = (answer: Promise<{ data: AuthResponse }>) =>
   answer.then(

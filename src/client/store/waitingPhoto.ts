@@ -7,9 +7,14 @@ import { tokenStorage } from './tokenStorage'
 
 const HOUR_MS = 60 * 60 * 1000
 
-/** A photo that could not be sent. `key` and `photo` are what was sent, `askedAt` when it was sent first. */
-export type WaitingPhoto = { key: string; photo: Blob; askedAt: number }
-type StoredPhoto = WaitingPhoto & { account: string }
+/**
+ * Photos of one field that could not be sent. `key`, `photos` and `crop` are what was sent, `askedAt` when it was sent
+ * first. `crop` is undefined where it is not known.
+ */
+export type WaitingPhoto = { key: string; photos: Blob[]; crop: string | null | undefined; askedAt: number }
+type Stored = WaitingPhoto & { account: string }
+/** As version 0.2 has stored it. */
+type StoredSingle = { key: string; photo: Blob; askedAt: number; account: string }
 
 const database = createStore('jani', 'waiting')
 const PLACE = 'photo'
@@ -17,17 +22,17 @@ const PLACE = 'photo'
 const empty = () => orNothing(() => clear(database))
 
 /**
- * The photo that waits in this browser for a network: at most one, the latest, of the account that is signed in, and as
- * long as the server knows its key, so that it is never paid for twice. Never rejects: a browser that stores nothing
+ * The photos that wait in this browser for a network: at most one set, the latest, of the account that is signed in, and
+ * as long as the server knows its key, so that it is never paid for twice. Never rejects: a browser that stores nothing
  * (private windows, full disks) keeps nothing waiting.
  */
 export const waitingPhoto = {
-  async keep(photo: WaitingPhoto) {
+  async keep(waiting: WaitingPhoto) {
     const account = currentAccount()
     if (account === undefined) return
-    await orNothing(() => set(PLACE, { ...photo, account } satisfies StoredPhoto, database))
+    await orNothing(() => set(PLACE, { ...waiting, account } satisfies Stored, database))
   },
-  /** A photo of another account, or one that is too old, is deleted. */
+  /** Photos of another account, or photos that are too old, are deleted. */
   async read(): Promise<WaitingPhoto | undefined> {
     const stored = await readStored()
     const account = currentAccount()
@@ -36,7 +41,7 @@ export const waitingPhoto = {
     await empty()
     return undefined
   },
-  /** Only this one: another tab may have stored a newer one. */
+  /** Only these: another tab may have stored newer ones. */
   async drop(key: string) {
     if ((await readStored())?.key === key) await empty()
   },
@@ -47,7 +52,12 @@ export const waitingPhoto = {
   empty,
 }
 
-const readStored = () => orNothing(() => get<StoredPhoto>(PLACE, database))
+async function readStored(): Promise<Stored | undefined> {
+  const stored = await orNothing(() => get<Stored | StoredSingle>(PLACE, database))
+  if (!stored || 'photos' in stored) return stored
+  const { photo, ...rest } = stored
+  return { ...rest, photos: [photo], crop: undefined }
+}
 
 async function orNothing<Value>(act: () => Promise<Value>): Promise<Value | undefined> {
   try {

@@ -56,7 +56,7 @@ it('an answer is read again for another crop, without a photo and without a char
   await findReport()
   const before = screen.getByText(/^Credits left: \d$/).textContent
   await app.user.click(screen.getByRole('button', { name: /^(Is this not .+\? )?Choose the crop \(free\)$/ }))
-  const again = within(screen.getAllByRole('group', { name: 'Which crop is it?' })[1]!)
+  const again = crops()
   await app.user.click(again.getByRole('radio', { name: 'Potato' }))
   expect(await screen.findByRole('button', { name: 'Is this not Potato? Choose the crop (free)' })).toBeVisible()
   expect(screen.getByText(/^Credits left: \d$/).textContent).toBe(before)

@@ -33,7 +33,7 @@ it('each failure shows its message, and the photo can be sent again', async () =
     const alert = await alertOf(renderApp(paths.predict, null))
     expect(alert).toHaveTextContent(message)
     expect(alert).toHaveClass(`MuiAlert-color${severity}`)
-    expect(diagnoseButton()).toBeEnabled()
+    expect(diagnoseButton()).toHaveAttribute('aria-disabled', 'false')
     expect(preview()).toBeVisible()
     cleanup()
   }

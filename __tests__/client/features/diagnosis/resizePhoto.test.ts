@@ -1,12 +1,14 @@
+import { createPhotoCopies } from '~/client/features/diagnosis/photoCopies'
 import { resizePhoto } from '~/client/features/diagnosis/resizePhoto'
 
+const MAX_BYTES = 60_000
 const original = new File([new Uint8Array(1000)], 'IMG.jpg', { type: 'image/jpeg' })
 
-/** `copyBytes`: of every copy, or by its quality. */
+/** `copyBytes`: of every copy, or by its quality and its shorter side. */
 type Browser = {
   width: number
   height: number
-  copyBytes: number | null | ((quality: number) => number)
+  copyBytes: number | null | ((quality: number, side: number) => number)
   canDecode?: boolean
 }
 
@@ -22,8 +24,14 @@ function fakeBrowser({ width, height, copyBytes, canDecode = true }: Browser) {
   const context = { fillRect: () => undefined, drawImage: (_: unknown, ...box: number[]) => drawn.push(box) }
   // a context has a hundred members; these are all that a copy is drawn with
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as unknown as null)
-  jest.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done, type, quality) => {
-    const bytes = typeof copyBytes === 'function' ? copyBytes(quality as number) : copyBytes
+  jest.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function (
+    this: HTMLCanvasElement,
+    done,
+    type,
+    quality,
+  ) {
+    const side = Math.min(this.width, this.height)
+    const bytes = typeof copyBytes === 'function' ? copyBytes(quality as number, side) : copyBytes
     done(bytes === null ? null : new Blob([new Uint8Array(bytes)], { type: type ?? '' }))
   })
   return { close, decode, drawn }
@@ -41,7 +49,7 @@ it.each([
   ['a sliver, which keeps a pixel', 8000, 2, [0, 0, 1024, 1]],
 ])('draws %s as small as the classifier can use, upright', async (_, width, height, box) => {
   const { close, decode, drawn } = fakeBrowser({ width, height, copyBytes: 100 })
-  const copy = (await resizePhoto(original)) as Blob
+  const copy = (await resizePhoto(original, MAX_BYTES)) as Blob
   expect(drawn).toEqual([box])
   expect(copy).toMatchObject({ size: 100, type: 'image/jpeg' })
   expect(decode).toHaveBeenCalledWith(original, { imageOrientation: 'from-image' })
@@ -54,7 +62,7 @@ it.each<[string, Browser | null]>([
   ['the browser cannot encode it', { width: 400, height: 300, copyBytes: null }],
 ])('never returns the original: not when %s', async (_, browser) => {
   if (browser) fakeBrowser(browser)
-  expect(await resizePhoto(original)).toBe('unreadable')
+  expect(await resizePhoto(original, MAX_BYTES)).toBe('unreadable')
 })
 
 it.each<[string, originalBytes: number, copyBytes: (quality: number) => number, least: number, most: number]>([
@@ -65,15 +73,35 @@ it.each<[string, originalBytes: number, copyBytes: (quality: number) => number, 
 ])('returns %s', async (_, originalBytes, copyBytes, least, most) => {
   fakeBrowser({ width: 400, height: 300, copyBytes: (quality) => Math.round(copyBytes(quality)) })
   const photo = new File([new Uint8Array(originalBytes)], 'IMG.jpg', { type: 'image/jpeg' })
-  const copy = (await resizePhoto(photo)) as Blob
+  const copy = (await resizePhoto(photo, MAX_BYTES)) as Blob
   expect(copy.type).toBe('image/jpeg')
   expect(copy.size).toBeGreaterThanOrEqual(least)
   expect(copy.size).toBeLessThanOrEqual(most)
+})
+
+it('six photos of noise, chosen one by one, are together at most 250 KB, and sent again as they were', async () => {
+  URL.createObjectURL = () => 'blob:photo'
+  fakeBrowser({ width: 4000, height: 3000, copyBytes: (quality, side) => Math.round(quality * side * side) })
+  const copies = createPhotoCopies()
+  const photo = () => new File([new Uint8Array(4_000_000)], 'IMG.jpg', { type: 'image/jpeg' })
+  const ids = ['1', '2', '3', '4', '5', '6']
+  for (const [index, id] of ids.entries()) copies.add(id, photo(), index + 1)
+  const sizesOf = async (some: string[]) => (await copies.prepare(some)).map((copy) => (copy as Blob).size)
+  const [alone = 0] = await sizesOf(['1'])
+  expect(alone).toBeGreaterThan(50_000)
+  expect(alone).toBeLessThanOrEqual(60_000)
+  for (const count of [2, 3, 4, 5, 6]) {
+    const sizes = await sizesOf(ids.slice(0, count))
+    expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(250_000)
+    expect(Math.min(...sizes)).toBeGreaterThan(20_000)
+  }
+  const [sent, again] = [await copies.prepare(ids), await copies.prepare(ids)]
+  expect(again.every((copy, index) => copy === sent[index])).toBe(true)
 })
 
 it('tells a HEIC photo by its type or its first bytes', async () => {
   fakeBrowser({ width: 0, height: 0, copyBytes: 100, canDecode: false })
   const byBytes = new File(['\0\0\0\x18ftypheic'], 'IMG.jpg', { type: 'image/jpeg' })
   const byType = new File(['x'], 'IMG.heic', { type: 'image/heic' })
-  expect([await resizePhoto(byBytes), await resizePhoto(byType)]).toEqual(['heic', 'heic'])
+  expect([await resizePhoto(byBytes, MAX_BYTES), await resizePhoto(byType, MAX_BYTES)]).toEqual(['heic', 'heic'])
 })

@@ -1,6 +1,8 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import * as database from 'idb-keyval'
 
+import { selectDiagnosis } from '~/client/features/diagnosis/diagnosisSlice'
+import type { WaitingPhoto } from '~/client/store/waitingPhoto'
 import { paths } from '~/contract/paths'
 
 import { register } from '../../../support/calls'
@@ -34,7 +36,7 @@ beforeEach(async () => {
   await database.clear()
 })
 
-const kept = () => database.get<{ key: string }>('photo')
+const kept = () => database.get<WaitingPhoto>('photo')
 const setOnline = (isOnline: boolean) => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
 const button = (name: string) => screen.getByRole('button', { name })
 const notice = (text: string) => screen.queryByText(text)
@@ -80,6 +82,35 @@ it.each([true, false])('a waiting photo is shown at the next visit, and sent if 
   expect(preview()).toBeVisible()
   await expectKept(!isOnline)
   expect(sentKeys()).toHaveLength(isOnline ? 2 : 1)
+})
+
+it('several waiting photos and the told crop are sent as one, and a photo that version 0.2 has kept alone', async () => {
+  const { user } = await renderPredict(server())
+  answerDiagnosis('noAnswer')
+  await user.click(screen.getByRole('radio', { name: 'Maize' }))
+  await user.upload(fileInput(), [leaf(), new File(['another'], 'b.jpg', { type: 'image/jpeg' })])
+  await user.click(button('Diagnose'))
+  await screen.findByText(WAITING)
+  await expectKept(true)
+  const waiting = (await kept())!
+  expect(waiting).toMatchObject({ crop: 'maize', photos: [expect.any(Blob), expect.any(Blob)] })
+
+  const { photos, crop, ...old } = waiting
+  for (const [stored, count] of [
+    [waiting, 2],
+    [{ ...old, key: 'alone', photo: photos[0] }, 1],
+  ] as const) {
+    cleanup()
+    localStorage.removeItem('crop')
+    await database.set('photo', stored)
+    const { store } = renderApp(paths.predict, server())
+    await findReport()
+    const { photos: shown, diagnosis } = selectDiagnosis(store.getState())
+    expect(shown).toHaveLength(count)
+    expect(diagnosis).toMatchObject({ toldCrop: count === 2 ? crop : null })
+    await expectKept(false)
+  }
+  expect(sentKeys()).toEqual([waiting.key, waiting.key, 'alone'])
 })
 
 it('a waiting photo can be sent by hand, says when that fails, and can be discarded', async () => {

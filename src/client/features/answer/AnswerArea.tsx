@@ -8,10 +8,9 @@ import { announcementOf } from './answerText'
 import { CropCorrection } from './CropCorrection'
 import { FirstScreen } from './FirstScreen'
 import { LibraryLinks } from './LibraryLinks'
+import { PhotoFindings } from './PhotoFindings'
 import { Report } from './Report'
 import { prefersReducedMotion } from './useTypewriter'
-
-const HEADER_HEIGHT = '76px'
 
 type AnswerAreaProps = {
   /** Markdown. */
@@ -28,9 +27,10 @@ export function AnswerArea({ report, diagnosis, language, photoUrl }: AnswerArea
   const area = useScrolledIntoView()
   const answer = diagnosis?.answer ?? null
   return (
-    <Stack ref={area} lang={language} spacing={1.25} sx={{ scrollMarginTop: HEADER_HEIGHT }}>
+    <Stack ref={area} lang={language} spacing={1.25}>
       {answer ? <FirstScreen answer={answer} language={language} photoUrl={photoUrl} /> : null}
       {answer && diagnosis ? <CropCorrection diagnosis={diagnosis} /> : null}
+      {diagnosis ? <PhotoFindings photos={diagnosis.photos} /> : null}
       {answer && diagnosis ? <LibraryLinks diagnosis={diagnosis} language={language} /> : null}
       {answer ? (
         <Report key={report} markdown={report.replace(TITLE, '')} isFolded announcement={announcementOf(answer)} />

@@ -1,19 +1,16 @@
-import { Alert, Box, Button, Chip, CircularProgress, Container, Typography } from '@mui/material'
+import { Box, Chip, Container, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
-import { useEffect } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { useAppDispatch, useAppSelector } from '~/client/store/hooks'
+import { Picture } from '~/client/shared/Picture'
+import { useAppSelector } from '~/client/store/hooks'
 import { selectCredits } from '~/client/store/sessionSlice'
-import { rememberCrop, rememberedCrop } from '~/client/store/toldCrop'
-import { OTHER_CROP } from '~/contract/endpoints'
 
-import { CropPicker } from '~/client/shared/CropPicker'
-import { cropTold, selectDiagnosis, selectIsChosenWaiting } from './diagnosisSlice'
+import { Capture } from './Capture'
+import { selectDiagnosis, selectIsChosenWaiting } from './diagnosisSlice'
 import { Notice } from './Notice'
-import { PhotoPicker } from './PhotoPicker'
-import { PhotoPreview } from './PhotoPreview'
+import { Progress } from './Progress'
 import { useAnswered } from './useAnswered'
 import type { Answered } from './useAnswered'
 import { useDiagnosis } from './useDiagnosis'
@@ -22,34 +19,32 @@ import { WaitingNotice } from './WaitingNotice'
 
 type DiagnosisScreenProps = { renderAnswer: (answered: Answered & { photoUrl: string | undefined }) => ReactNode }
 
-/** The photo, and the answer beneath it or, in a wide window, beside it. */
+/** The photos, and the answer beneath them or, in a wide window, beside them. */
 export function DiagnosisScreen({ renderAnswer }: DiagnosisScreenProps) {
-  const { choosePhoto, requestDiagnosis, chooseWaitingPhoto } = useDiagnosis()
+  const { chooseWaitingPhoto, ...capture } = useDiagnosis()
+  const { requestDiagnosis } = capture
   const { sendWaiting, discardWaiting } = useWaitingPhoto({ chooseWaitingPhoto, requestDiagnosis })
-  const { photo, status, waitingPhotoId } = useAppSelector(selectDiagnosis)
+  const { photos, status, waitingPhotoId } = useAppSelector(selectDiagnosis)
   const answered = useAnswered()
   const isChosenWaiting = useAppSelector(selectIsChosenWaiting)
   const isBusy = status === 'busy'
   const hasWaitingNotice = waitingPhotoId !== null && !isBusy
+  const isEmpty = !answered && !isBusy && !(hasWaitingNotice && isChosenWaiting)
 
   return (
-    <Container sx={{ py: { xs: 4, md: 6 }, minHeight: '100vh' }}>
+    <Container sx={{ py: { xs: 1.5, sm: 4 }, minHeight: '100vh' }}>
       <Columns>
         <ScreenHeader />
-        <StickyColumn>
-          <PhotoPicker onFile={choosePhoto} />
-          <PhotoPreview url={photo?.url} />
-        </StickyColumn>
+        <Capture {...capture} />
         <Column>
-          <CropChoice />
-          <DiagnoseButton hasPhoto={photo !== null} isBusy={isBusy} onClick={requestDiagnosis} />
           {hasWaitingNotice ? (
             <WaitingNotice isChosen={isChosenWaiting} onSend={sendWaiting} onDiscard={discardWaiting} />
           ) : null}
           {/* as high as the window from the click on: the footer moves out of sight then, and not during reading */}
           <Box sx={{ minHeight: status === 'ready' ? undefined : '100vh' }}>
-            {answered ? renderAnswer({ ...answered, photoUrl: photo?.url }) : null}
-            {!answered && !(hasWaitingNotice && isChosenWaiting) ? <EmptyAnswer /> : null}
+            <div aria-live="polite">{isBusy ? <Progress /> : null}</div>
+            {answered ? renderAnswer({ ...answered, photoUrl: photos[0]?.url }) : null}
+            {isEmpty ? <EmptyAnswer /> : null}
           </Box>
         </Column>
       </Columns>
@@ -62,78 +57,53 @@ function ScreenHeader() {
   const credits = useAppSelector(selectCredits)
   return (
     <Box sx={{ gridColumn: '1 / -1' }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'space-between', alignItems: 'center' }}>
-        <Typography variant="h2" component="h1">
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          columnGap: 2,
+          rowGap: 0.5,
+          justifyContent: 'space-between',
+          alignItems: 'center',
+        }}
+      >
+        <Typography variant="h2" component="h1" sx={{ fontSize: { xs: '1.5rem', sm: 'h2.fontSize' } }}>
           {t('heading')}
         </Typography>
-        <Chip label={t('credits', { credits })} color="secondary" variant="outlined" sx={{ fontWeight: 650 }} />
+        <Box aria-live="polite">
+          <Chip label={t('credits', { credits })} color="secondary" variant="outlined" sx={{ fontWeight: 650 }} />
+        </Box>
       </Box>
-      <Typography sx={{ mt: 1.5, color: 'text.secondary' }}>{t('hint')}</Typography>
+      <Typography variant="body2" sx={{ mt: { xs: 0.5, sm: 1 }, lineHeight: 1.35, color: 'text.secondary' }}>
+        {t('hint')}
+      </Typography>
     </Box>
   )
 }
 
-type DiagnoseButtonProps = { hasPhoto: boolean; isBusy: boolean; onClick: () => void }
-
-/** Without a photo it is quieter but enabled: a screen reader finds what comes next. */
-function DiagnoseButton({ hasPhoto, isBusy, onClick }: DiagnoseButtonProps) {
-  const { t } = useTranslation('diagnosis')
-  return (
-    <Button
-      variant={hasPhoto ? 'contained' : 'outlined'}
-      color={hasPhoto ? 'primary' : 'inherit'}
-      size="large"
-      fullWidth
-      disabled={isBusy}
-      onClick={onClick}
-      startIcon={isBusy ? <CircularProgress size={20} color="inherit" aria-label={t('button.progress')} /> : null}
-      sx={{ color: hasPhoto ? undefined : 'text.secondary' }}
-    >
-      {isBusy ? t('button.busy') : t('button.ready')}
-    </Button>
-  )
-}
-
-/** Choosing is not required. A crop that cannot be judged is told so before anything is uploaded. */
-function CropChoice() {
-  const { t } = useTranslation('diagnosis')
-  const dispatch = useAppDispatch()
-  const { crop } = useAppSelector(selectDiagnosis)
-  const choose = (next: string | null) => {
-    rememberCrop(next)
-    dispatch(cropTold(next))
-  }
-  useEffect(() => {
-    dispatch(cropTold(rememberedCrop()))
-  }, [dispatch])
-  return (
-    <>
-      <CropPicker label={t('crop.question')} crop={crop} onChange={choose} />
-      {crop === OTHER_CROP ? <Alert severity="info">{t('crop.otherText')}</Alert> : null}
-    </>
-  )
-}
+const EMPTY_LEAF = { src: '/illustrations/empty-leaf.svg', alt: '', width: 240, height: 200 }
+const EMPTY_LEAF_PX = 192
 
 function EmptyAnswer() {
   const { t } = useTranslation('diagnosis')
-  return <Notice title={t('empty.title')}>{t('empty.text')}</Notice>
+  return (
+    <Notice title={t('empty.title')} picture={<Picture illustration={EMPTY_LEAF} maxWidth={EMPTY_LEAF_PX} />}>
+      {t('empty.text')}
+    </Notice>
+  )
 }
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(3),
+  gap: theme.spacing(1.5),
+  gridTemplateColumns: 'minmax(0, 1fr)',
   maxWidth: theme.breakpoints.values.md,
   marginInline: 'auto',
   [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
-    gap: theme.spacing(4),
-    maxWidth: 'none',
+    gridTemplateColumns: '400px minmax(0, 1fr)',
+    gap: theme.spacing(2.5, 4),
+    maxWidth: 1200,
   },
 }))
 
 const Column = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(3), alignContent: 'start' }))
-
-/** Stays in sight while the answer beside it is read. */
-const StickyColumn = styled(Column)(({ theme }) => ({
-  [theme.breakpoints.up('lg')]: { position: 'sticky', top: theme.spacing(12), alignSelf: 'start' },
-}))

@@ -4,12 +4,13 @@ import type { ReactNode } from 'react'
 
 import { MAX_LINE_LENGTH } from '~/client/shared/maxLineLength'
 
-type NoticeProps = { title: string; role?: 'status'; children: ReactNode; actions?: ReactNode }
+type NoticeProps = { title: string; role?: 'status'; picture?: ReactNode; children: ReactNode; actions?: ReactNode }
 
 /** A framed text in the place of the answer. */
-export function Notice({ title, role, children, actions }: NoticeProps) {
+export function Notice({ title, role, picture, children, actions }: NoticeProps) {
   return (
-    <Frame role={role}>
+    <Frame role={role} data-centered={picture !== undefined}>
+      {picture}
       <Typography variant="h6" component="p" sx={{ color: 'text.primary' }}>
         {title}
       </Typography>
@@ -30,5 +31,6 @@ const Frame = styled('div')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: theme.vars.shape.card,
+  '&[data-centered="true"]': { textAlign: 'center', '& > *': { marginInline: 'auto' } },
   [theme.breakpoints.up('sm')]: { padding: theme.spacing(4) },
 }))

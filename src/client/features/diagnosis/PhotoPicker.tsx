@@ -1,22 +1,71 @@
 import AddPhotoAlternateOutlined from '@mui/icons-material/AddPhotoAlternateOutlined'
-import { ButtonBase, Typography } from '@mui/material'
+import PhotoCameraRounded from '@mui/icons-material/PhotoCameraRounded'
+import PhotoLibraryRounded from '@mui/icons-material/PhotoLibraryRounded'
+import { Box, Button, ButtonBase, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { useRef, useState } from 'react'
-import type { ChangeEvent, DragEvent } from 'react'
+import type { ChangeEvent, DragEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
-type PhotoPickerProps = { onFile: (file: File | undefined) => void }
+import { ActionBar } from './ActionBar'
 
-/** A button that opens the file chooser (on a phone also the camera), and a target for a dragged file. */
-export function PhotoPicker({ onFile }: PhotoPickerProps) {
+type PhotoPickerProps = {
+  onFiles: (files: readonly File[]) => void
+  /** A row to add to the photos that are there. */
+  isCompact: boolean
+}
+
+/** The camera and the file chooser, and a target for dragged files. Without `capture` Chrome on Android offers no camera. */
+export function PhotoPicker({ onFiles, isCompact }: PhotoPickerProps) {
   const { t } = useTranslation('diagnosis')
-  const input = useRef<HTMLInputElement>(null)
-  const [isOver, setIsOver] = useState(false)
-
+  const chooser = useRef<HTMLInputElement>(null)
+  const camera = useRef<HTMLInputElement>(null)
+  const choose = () => chooser.current?.click()
+  const take = () => camera.current?.click()
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    onFile(target.files?.[0])
+    onFiles([...(target.files ?? [])])
     target.value = '' // so that choosing the same photo again is a change again
   }
+  const input = { type: 'file', accept: 'image/*', hidden: true, onChange }
+
+  return (
+    <>
+      <input ref={chooser} {...input} multiple aria-label={t('picker.label')} />
+      <input ref={camera} {...input} capture="environment" aria-label={t('picker.takeLabel')} />
+      <Box sx={{ display: 'flex', gap: 1.25 }}>
+        <DropZone onFiles={onFiles} onClick={choose} isCompact={isCompact} />
+        {isCompact ? (
+          <OnPhone>
+            <Stacked variant="outlined" onClick={take}>
+              <PhotoCameraRounded />
+              {t('picker.take')}
+            </Stacked>
+          </OnPhone>
+        ) : null}
+      </Box>
+      {isCompact ? null : (
+        <OnPhone>
+          <ActionBar>
+            <Stacked variant="contained" fullWidth onClick={take}>
+              <PhotoCameraRounded />
+              {t('picker.take')}
+            </Stacked>
+            <Stacked variant="outlined" fullWidth onClick={choose}>
+              <PhotoLibraryRounded />
+              {t('picker.choose')}
+            </Stacked>
+          </ActionBar>
+        </OnPhone>
+      )}
+    </>
+  )
+}
+
+type DropZoneProps = PhotoPickerProps & { onClick: () => void }
+
+function DropZone({ onFiles, onClick, isCompact }: DropZoneProps) {
+  const { t } = useTranslation('diagnosis')
+  const [isOver, setIsOver] = useState(false)
   const onDragOver = (event: DragEvent) => {
     event.preventDefault() // without it the browser opens the file instead of dropping it
     setIsOver(true)
@@ -27,42 +76,70 @@ export function PhotoPicker({ onFile }: PhotoPickerProps) {
   const onDrop = (event: DragEvent) => {
     event.preventDefault()
     setIsOver(false)
-    onFile(event.dataTransfer.files[0])
+    onFiles([...event.dataTransfer.files])
   }
-
   return (
-    <>
-      <input ref={input} type="file" accept="image/*" hidden aria-label={t('picker.label')} onChange={onChange} />
-      <DropZone
-        onDragOver={onDragOver}
-        onDragLeave={onDragLeave}
-        onDrop={onDrop}
-        data-over={isOver}
-        onClick={() => input.current?.click()}
-      >
-        <AddPhotoAlternateOutlined fontSize="large" color="primary" />
-        <Typography component="span" variant="h6">
-          {t('picker.drop')}
-        </Typography>
-        <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
+    <Zone {...{ onDragOver, onDragLeave, onDrop, onClick }} data-over={isOver} data-compact={isCompact}>
+      <AddPhotoAlternateOutlined
+        fontSize="large"
+        color="primary"
+        sx={{ display: isCompact ? { xs: 'none', sm: 'block' } : undefined }}
+      />
+      <span>
+        <ZoneText>{t('picker.drop')}</ZoneText>
+        <Typography
+          component="span"
+          variant="body2"
+          sx={{ display: 'block', lineHeight: 1.35, color: 'text.secondary' }}
+        >
           {t('picker.formats')}
         </Typography>
-      </DropZone>
-    </>
+      </span>
+    </Zone>
   )
 }
 
-const DropZone = styled(ButtonBase)(({ theme }) => ({
+const ZoneText = ({ children }: { children: ReactNode }) => (
+  <Typography component="span" variant="subtitle2" sx={{ display: 'block', lineHeight: 1.25 }}>
+    {children}
+  </Typography>
+)
+
+const Zone = styled(ButtonBase)(({ theme }) => ({
   display: 'flex',
-  flexDirection: 'column',
-  gap: theme.spacing(1),
+  gap: theme.spacing(1.5),
   width: '100%',
-  minHeight: theme.spacing(24),
-  padding: theme.spacing(3, 2),
-  textAlign: 'center',
+  minHeight: 72,
+  padding: theme.spacing(1, 1.5),
+  justifyContent: 'start',
+  textAlign: 'start',
   border: `2px dashed ${theme.vars.palette.primary.main}`,
-  borderRadius: theme.vars.shape.card,
+  borderRadius: 16,
   backgroundColor: theme.vars.palette.background.paper,
   transition: theme.transitions.create('background-color', { duration: theme.transitions.duration.shortest }),
   '&:hover, &[data-over="true"]': { backgroundColor: theme.vars.palette.surface.tint },
+  [theme.breakpoints.up('lg')]: {
+    '&[data-compact="false"]': {
+      flexDirection: 'column',
+      justifyContent: 'center',
+      minHeight: 148,
+      textAlign: 'center',
+    },
+  },
+}))
+
+const OnPhone = styled('div')(({ theme }) => ({
+  display: 'contents',
+  [theme.breakpoints.up('lg')]: { display: 'none' },
+}))
+
+/** The word below its icon. */
+const Stacked = styled(Button)(({ theme }) => ({
+  flexDirection: 'column',
+  gap: 2,
+  minWidth: 96,
+  minHeight: 68,
+  padding: theme.spacing(1),
+  borderRadius: 16,
+  lineHeight: 1.2,
 }))

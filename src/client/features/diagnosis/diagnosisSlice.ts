@@ -11,12 +11,20 @@ import type { Diagnosis } from '~/contract/responses'
 
 import { correctDiagnosis } from '~/client/store/diagnosisApi'
 
-/** The chosen photo. Its bytes are in `useDiagnosis`: a Blob is not serialisable. `id` is its idempotency key. */
-type Photo = { id: string; name: string; sizeBytes: number; url: string; firstSentAt: number | null }
+import type { Unsendable } from './resizePhoto'
+
+/** A chosen photo. Its bytes are in `photoCopies`: a Blob is not serialisable. `problem`: why it cannot be sent. */
+export type Photo = { id: string; sizeBytes: number; url: string; problem: Unsendable | null }
 
 type DiagnosisState = {
-  photo: Photo | null
+  /** Of one field, for one answer. */
+  photos: Photo[]
+  /** The idempotency key of exactly these photos; null without any. */
+  key: string | null
+  firstSentAt: number | null
   status: 'ready' | 'busy' | 'answered' | 'failed'
+  /** Of the copies that are being sent, together; null until they are made. */
+  uploadBytes: number | null
   /** Markdown. */
   report: string | null
   /** The report as data; null also where the server gave none. */
@@ -25,13 +33,16 @@ type DiagnosisState = {
   language: Language
   /** What the farmer has told of the crop: an id of the server's list, 'other', or null. */
   crop: string | null
-  /** The photo kept in the browser until there is a network; may be the chosen one. */
+  /** The key of the photos kept in the browser until there is a network; may be the chosen ones. */
   waitingPhotoId: string | null
 }
 
 const initialState: DiagnosisState = {
-  photo: null,
+  photos: [],
+  key: null,
+  firstSentAt: null,
   status: 'ready',
+  uploadBytes: null,
   report: null,
   diagnosis: null,
   language: DEFAULT_LANGUAGE,
@@ -39,49 +50,76 @@ const initialState: DiagnosisState = {
   waitingPhotoId: null,
 }
 
+type Choice = Pick<DiagnosisState, 'photos'> & { key: string }
+
+type Restored = Choice & Pick<DiagnosisState, 'firstSentAt'> & { crop: string | null | undefined }
+
+/** Other photos are another question: the answer and the key of those before are no longer theirs. */
+const withPhotos = ({ crop, waitingPhotoId }: DiagnosisState, { photos, key }: Choice): DiagnosisState => ({
+  ...initialState,
+  crop,
+  waitingPhotoId,
+  photos,
+  key: photos.length === 0 ? null : key,
+})
+
+/** After an answer a choice begins anew; a photo that cannot be sent gives way to the next one. */
+const photosToAddTo = ({ photos, status }: DiagnosisState) =>
+  status === 'answered' ? [] : photos.filter(({ problem }) => problem === null)
+
 const { predict } = api.endpoints
 
-/** The current diagnosis, from the choice of a photo to the answer. */
+/** The current diagnosis, from the choice of photos to the answer. */
 const diagnosisSlice = createSlice({
   name: 'diagnosis',
   initialState,
   reducers: {
-    photoChosen: ({ waitingPhotoId, crop }, { payload: photo }: PayloadAction<Photo>) => ({
-      ...initialState,
-      photo,
+    photosAdded: (state, { payload: { photos, key } }: PayloadAction<Choice>) =>
+      withPhotos(state, { photos: [...photosToAddTo(state), ...photos], key }),
+    photoRemoved: (state, { payload: { id, key } }: PayloadAction<{ id: string; key: string }>) =>
+      withPhotos(state, { photos: state.photos.filter((photo) => photo.id !== id), key }),
+    photosRestored: (state, { payload: { crop = state.crop, firstSentAt, ...choice } }: PayloadAction<Restored>) => ({
+      ...withPhotos(state, choice),
       crop,
-      waitingPhotoId,
+      firstSentAt,
     }),
+    photoRejected: (state, { payload: { id, reason } }: PayloadAction<{ id: string; reason: Unsendable }>) => {
+      const photo = state.photos.find((one) => one.id === id)
+      if (!photo) return
+      photo.problem = reason
+      if (state.status === 'busy') state.status = 'failed'
+    },
     cropTold: (state, { payload: crop }: PayloadAction<string | null>) => {
       state.crop = crop
     },
     diagnosisStarted: (state, { payload }: PayloadAction<{ sentAt: number; language: Language }>) => {
-      if (state.photo) state.photo.firstSentAt ??= payload.sentAt
+      state.firstSentAt ??= payload.sentAt
       state.language = payload.language
       state.status = 'busy'
+      state.uploadBytes = null
       state.report = null
       state.diagnosis = null
     },
-    /** Too large to be sent. */
-    photoRejected: (state, { payload: id }: PayloadAction<string>) => {
-      if (state.photo?.id === id) state.status = 'failed'
+    photosPrepared: (state, { payload: { key, bytes } }: PayloadAction<{ key: string; bytes: number }>) => {
+      if (state.key === key) state.uploadBytes = bytes
+    },
+    diagnosisCancelled: (state) => {
+      state.status = 'ready'
     },
     waitingPhotoRead: (state, { payload: id }: PayloadAction<string | null>) => {
       state.waitingPhotoId = id
     },
     waitingPhotoDiscarded: (state) =>
-      state.photo?.id === state.waitingPhotoId
-        ? { ...initialState, crop: state.crop }
-        : { ...state, waitingPhotoId: null },
+      state.key === state.waitingPhotoId ? { ...initialState, crop: state.crop } : { ...state, waitingPhotoId: null },
     screenLeft: ({ crop }) => ({ ...initialState, crop }),
   },
   extraReducers: (builder) =>
     builder
-      // an answer about an earlier photo changes the balance only, which is the session's
+      // an answer about earlier photos changes the balance only, which is the session's
       .addMatcher(predict.matchFulfilled, (state, { payload, meta }) => {
         const { idempotencyKey } = meta.arg.originalArgs
         if (state.waitingPhotoId === idempotencyKey) state.waitingPhotoId = null
-        if (state.photo?.id !== idempotencyKey) return
+        if (state.key !== idempotencyKey) return
         state.status = 'answered'
         state.report = payload.result
         state.diagnosis = payload.diagnosis
@@ -93,14 +131,17 @@ const diagnosisSlice = createSlice({
         state.language = meta.arg.originalArgs.language
       })
       .addMatcher(predict.matchRejected, (state, { meta }) => {
-        if (state.photo?.id === meta.arg.originalArgs.idempotencyKey) state.status = 'failed'
+        if (!meta.aborted && state.key === meta.arg.originalArgs.idempotencyKey) state.status = 'failed'
       })
       // a phone may be shared
       .addMatcher(isAnyOf(signedOut, sessionExpired), () => initialState),
   selectors: {
     selectDiagnosis: (state) => state,
-    selectPhoto: ({ photo }) => photo,
-    selectIsChosenWaiting: ({ photo, waitingPhotoId }) => photo !== null && photo.id === waitingPhotoId,
+    selectPhotos: ({ photos }) => photos,
+    selectKey: ({ key }) => key,
+    /** How many there are decides how many can be added. */
+    selectPhotosToAddTo: photosToAddTo,
+    selectIsChosenWaiting: ({ key, waitingPhotoId }) => key !== null && key === waitingPhotoId,
   },
 })
 
@@ -112,12 +153,17 @@ declare module '~/client/store/store' {
 const injected = diagnosisSlice.injectInto(rootReducer)
 
 export const {
-  photoChosen,
+  photosAdded,
+  photoRemoved,
+  photosRestored,
+  photoRejected,
   cropTold,
   diagnosisStarted,
-  photoRejected,
+  photosPrepared,
+  diagnosisCancelled,
   waitingPhotoRead,
   waitingPhotoDiscarded,
   screenLeft,
 } = diagnosisSlice.actions
-export const { selectDiagnosis, selectPhoto, selectIsChosenWaiting } = injected.selectors
+export const { selectDiagnosis, selectPhotos, selectKey, selectPhotosToAddTo, selectIsChosenWaiting } =
+  injected.selectors

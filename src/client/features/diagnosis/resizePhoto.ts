@@ -1,7 +1,7 @@
 import { MAX_IMAGE_BYTES } from '~/contract/limits'
 
 import { compressPhoto } from './compressPhoto'
-import type { WorkerMessage } from './resizeWorker'
+import type { WorkerMessage, WorkerRequest } from './resizeWorker'
 
 /** A silent network never reports that the worker's script is not coming. */
 const WORKER_START_TIMEOUT_MS = 5_000
@@ -9,12 +9,12 @@ const WORKER_START_TIMEOUT_MS = 5_000
 export type Unsendable = 'heic' | 'tooLarge' | 'unreadable'
 
 /**
- * A smaller copy of a photo to send in its place: see `compressPhoto`. Made in a worker, or in the page where that fails.
+ * A copy of a photo to send in its place, of at most so many bytes: see `compressPhoto`. Made in a worker, or in the page where that fails.
  * Resolves to the reason when no copy can be made: the original is never sent, it says where and when it was taken.
  */
-export async function resizePhoto(original: File): Promise<Blob | Unsendable> {
+export async function resizePhoto(original: Blob, maxBytes: number): Promise<Blob | Unsendable> {
   try {
-    return await resize(original)
+    return await resize({ original, maxBytes })
   } catch {
     if (await isHeic(original)) return 'heic'
     return original.size > MAX_IMAGE_BYTES ? 'tooLarge' : 'unreadable'
@@ -22,7 +22,7 @@ export async function resizePhoto(original: File): Promise<Blob | Unsendable> {
 }
 
 /** The usual format of iPhones, which few other browsers can open. */
-async function isHeic(file: File) {
+async function isHeic(file: Blob) {
   if (/^image\/hei[cf]/.test(file.type)) return true
   const head = await file
     .slice(4, 12)
@@ -34,10 +34,12 @@ async function isHeic(file: File) {
 /** Safari's workers can draw since 16.4. */
 const canUseWorker = () => 'Worker' in globalThis && 'OffscreenCanvas' in globalThis
 
-const resize = (original: Blob) =>
-  canUseWorker() ? resizeInWorker(original).catch(() => compressPhoto(original)) : compressPhoto(original)
+function resize(request: WorkerRequest) {
+  const inPage = () => compressPhoto(request.original, request.maxBytes)
+  return canUseWorker() ? resizeInWorker(request).catch(inPage) : inPage()
+}
 
-async function resizeInWorker(original: Blob): Promise<Blob> {
+async function resizeInWorker(request: WorkerRequest): Promise<Blob> {
   const worker = new Worker(new URL(/* webpackChunkName: "resizeWorker" */ './resizeWorker.ts', import.meta.url))
   try {
     return await new Promise((resolve, reject) => {
@@ -51,7 +53,7 @@ async function resizeInWorker(original: Blob): Promise<Blob> {
         if (data.type === 'resized') resolve(data.photo)
       }
       worker.onerror = onLost
-      worker.postMessage(original)
+      worker.postMessage(request)
     })
   } finally {
     worker.terminate() // a small phone needs the memory of the decoded photo back

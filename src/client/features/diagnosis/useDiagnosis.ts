@@ -1,67 +1,70 @@
 import { useSnackbar } from 'notistack'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 
-import { useLanguage } from '~/client/shared/i18n'
 import { failureOf } from '~/client/shared/failure'
-import { usePredictMutation } from '~/client/store/api'
-import { useAppDispatch, useAppSelector, useAppStore } from '~/client/store/hooks'
+import { useLanguage } from '~/client/shared/i18n'
+import { useLazyGetUserQuery, usePredictMutation } from '~/client/store/api'
+import { useAppDispatch, useAppStore } from '~/client/store/hooks'
 import { waitingPhoto } from '~/client/store/waitingPhoto'
 import type { WaitingPhoto } from '~/client/store/waitingPhoto'
 import { OTHER_CROP } from '~/contract/endpoints'
 
 import { diagnosisFailureToast, isFinal, unsendableMessage } from './diagnosisFailure'
 import {
+  diagnosisCancelled,
   diagnosisStarted,
-  photoChosen,
   photoRejected,
-  screenLeft,
+  photosPrepared,
   selectDiagnosis,
-  selectPhoto,
+  selectKey,
   waitingPhotoRead,
 } from './diagnosisSlice'
-import { resizePhoto } from './resizePhoto'
 import type { Unsendable } from './resizePhoto'
+import { usePhotos } from './usePhotos'
 
-/** Choosing a photo, and asking the server about it. */
+/** Choosing photos of one field, and asking the server about them. */
 export function useDiagnosis() {
   const store = useAppStore()
   const language = useLanguage()
   const { toastFailure, refuseToSend } = useRefusals()
   const send = useSend()
-  const upload = useRef<Promise<Blob | Unsendable>>(undefined)
-  useReleasedPhoto()
+  const attempt = useRef<AbortController>(undefined)
 
-  /** What is not an image is ignored. Resizing starts at once, to be done by the time of the click. */
-  const choosePhoto = (file: File | undefined) => {
-    if (!file?.type.startsWith('image/')) return
-    upload.current = resizePhoto(file)
-    store.dispatch(photoChosen({ ...describe(randomId(), file), name: file.name, firstSentAt: null }))
+  const cancelDiagnosis = () => {
+    if (selectDiagnosis(store.getState()).status !== 'busy') return
+    attempt.current?.abort()
+    store.dispatch(diagnosisCancelled())
   }
-  const chooseWaitingPhoto = ({ key, photo, askedAt }: WaitingPhoto) => {
-    upload.current = Promise.resolve(photo)
-    store.dispatch(photoChosen({ ...describe(key, photo), name: anonymousName(photo), firstSentAt: askedAt }))
-  }
+  const { prepare, ...choices } = usePhotos(cancelDiagnosis)
 
   const requestDiagnosis = async () => {
-    const { photo: chosen, status, crop } = selectDiagnosis(store.getState())
-    if (!chosen || !upload.current || status === 'busy' || crop === OTHER_CROP) return
-    const { id, firstSentAt } = chosen
+    const { photos: chosen, key, firstSentAt, status, crop } = selectDiagnosis(store.getState())
+    if (key === null || status === 'busy' || crop === OTHER_CROP) return
+    attempt.current = new AbortController()
+    const { signal } = attempt.current
+    const isCancelled = () => signal.aborted
     const askedAt = firstSentAt ?? Date.now()
     store.dispatch(diagnosisStarted({ sentAt: askedAt, language }))
 
-    const photo = await upload.current
-    if (typeof photo === 'string') {
-      refuseToSend(id, photo)
+    const prepared = await prepare(chosen.map(({ id }) => id))
+    if (isCancelled()) return
+    const photos = prepared.filter((copy) => typeof copy !== 'string')
+    if (photos.length < prepared.length) {
+      refuseToSend(chosen.map(({ id }, index) => ({ id, copy: prepared[index] })))
       return
     }
-    const error = await send({ photo, crop, idempotencyKey: id })
-    if (error && (selectPhoto(store.getState())?.id === id || isSignedOut(error))) toastFailure(error)
-    await persistOrDiscard({ key: id, photo, askedAt }, error)
+    store.dispatch(photosPrepared({ key, bytes: photos.reduce((sum, { size }) => sum + size, 0) }))
+    const error = await send({ photos, crop, idempotencyKey: key }, signal)
+    if (isCancelled()) return
+    if (error && (selectKey(store.getState()) === key || isSignedOut(error))) toastFailure(error)
+    await persistOrDiscard({ key, photos, crop, askedAt }, error)
     store.dispatch(waitingPhotoRead((await waitingPhoto.read())?.key ?? null))
   }
 
-  return { choosePhoto, chooseWaitingPhoto, requestDiagnosis }
+  return { ...choices, requestDiagnosis, cancelDiagnosis }
 }
+
+type Prepared = { id: string; copy: Blob | Unsendable | undefined }
 
 function useRefusals() {
   const dispatch = useAppDispatch()
@@ -71,60 +74,40 @@ function useRefusals() {
       const { message, variant } = diagnosisFailureToast(error)
       enqueueSnackbar(message, { variant })
     },
-    refuseToSend: (id: string, reason: Unsendable) => {
-      dispatch(photoRejected(id))
-      enqueueSnackbar(unsendableMessage(reason), { variant: 'warning' })
+    refuseToSend: (photos: Prepared[]) => {
+      for (const { id, copy: reason } of photos) {
+        if (typeof reason !== 'string') continue
+        dispatch(photoRejected({ id, reason }))
+        enqueueSnackbar(unsendableMessage(reason), { variant: 'warning', key: reason, preventDuplicate: true })
+      }
     },
   }
 }
 
-/** The end of a session removes the photo, and must be explained. */
+/** The end of a session removes the photos, and must be explained. */
 const isSignedOut = (error: unknown) => {
   const failure = failureOf(error)
   return failure.kind === 'answered' && failure.status === 401
 }
 
-/** Calls the server about one photo, and returns what went wrong. */
+type Scan = Parameters<ReturnType<typeof usePredictMutation>[0]>[0]
+
+/** Calls the server, and returns what went wrong. */
 function useSend() {
   const [predict] = usePredictMutation()
-  return async (scan: { photo: Blob; crop: string | null; idempotencyKey: string }) =>
-    (await predict({ ...scan, fileName: anonymousName(scan.photo) })).error
+  const [readBalance] = useLazyGetUserQuery()
+  return async (scan: Scan, signal: AbortSignal) => {
+    const request = predict(scan)
+    signal.addEventListener('abort', () => {
+      request.abort()
+      void readBalance() // the server may have answered, and charged, just before
+    })
+    return (await request).error
+  }
 }
 
-/** After a call the photo waits when there was no answer, and no longer once the answer is final. */
-async function persistOrDiscard(photo: WaitingPhoto, error: unknown) {
-  if (error === undefined || isFinal(error)) await waitingPhoto.drop(photo.key)
-  else if (failureOf(error).kind === 'noAnswer') await waitingPhoto.keep(photo)
-}
-
-/** Frees what the browser holds for a photo that is no longer shown. */
-function useReleasedPhoto() {
-  const dispatch = useAppDispatch()
-  const url = useAppSelector(selectPhoto)?.url
-
-  useEffect(
-    () => () => {
-      if (url !== undefined) URL.revokeObjectURL(url)
-    },
-    [url],
-  )
-  useEffect(
-    () => () => {
-      dispatch(screenLeft())
-    },
-    [dispatch],
-  )
-}
-
-const describe = (id: string, photo: Blob) => ({ id, sizeBytes: photo.size, url: URL.createObjectURL(photo) })
-
-const EXTENSIONS: Record<string, string> = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' }
-
-/** Says nothing about the farmer, the phone or the day. */
-const anonymousName = ({ type }: Blob) => `leaf.${EXTENSIONS[type] ?? 'img'}`
-
-/** `crypto.randomUUID` is missing on plain HTTP, where a farm's local server may well be. */
-function randomId() {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+/** After a call the photos wait when there was no answer, and no longer once the answer is final. */
+async function persistOrDiscard(photos: WaitingPhoto, error: unknown) {
+  if (error === undefined || isFinal(error)) await waitingPhoto.drop(photos.key)
+  else if (failureOf(error).kind === 'noAnswer') await waitingPhoto.keep(photos)
 }

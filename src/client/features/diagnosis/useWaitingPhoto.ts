@@ -8,7 +8,7 @@ import type { WaitingPhoto } from '~/client/store/waitingPhoto'
 import {
   selectDiagnosis,
   selectIsChosenWaiting,
-  selectPhoto,
+  selectKey,
   waitingPhotoDiscarded,
   waitingPhotoRead,
 } from './diagnosisSlice'
@@ -32,7 +32,7 @@ export function useWaitingPhoto({ chooseWaitingPhoto, requestDiagnosis }: Diagno
     await inOneTab(id, async () => {
       const kept = await read()
       if (kept?.key !== id) return
-      if (selectPhoto(store.getState())?.id !== id) chooseWaitingPhoto(kept)
+      if (selectKey(store.getState()) !== id) chooseWaitingPhoto(kept)
       await requestDiagnosis()
     })
   }
@@ -43,7 +43,7 @@ export function useWaitingPhoto({ chooseWaitingPhoto, requestDiagnosis }: Diagno
 
   useEachAccount(async (isCurrent) => {
     const kept = await read()
-    if (!kept || !isCurrent() || selectPhoto(store.getState())) return
+    if (!kept || !isCurrent() || selectKey(store.getState()) !== null) return
     chooseWaitingPhoto(kept)
     if (navigator.onLine) await sendWaiting()
   })

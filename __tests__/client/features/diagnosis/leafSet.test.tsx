@@ -1,0 +1,113 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+
+import { selectDiagnosis } from '~/client/features/diagnosis/diagnosisSlice'
+
+import { holdAnswers, serverForEachTest } from '../../../support/renderApp'
+import {
+  diagnose,
+  diagnoseButton,
+  fileInput,
+  findReport,
+  leaf,
+  preview,
+  renderPredict,
+  sentKeys,
+} from '../../../support/renderPredict'
+import { observations } from '../../../support/testApp'
+import { setViewport } from '../../../support/viewport'
+
+const server = serverForEachTest({
+  classify: async (photo) =>
+    Buffer.from(photo).toString().startsWith('dark') ? observations.tooDark : observations.confident,
+})
+beforeEach(() => {
+  setViewport({ widthPx: 360, reducedMotion: true })
+})
+
+const photoOf = (content: string) => new File([content], 'IMG.jpg', { type: 'image/jpeg' })
+const photosOf = (contents: string) => contents.split(' ').map(photoOf)
+const cameraInput = () => screen.getByLabelText('Leaf photo from the camera')
+const button = (name: string) => screen.getByRole('button', { name })
+const shown = (count: number) => screen.queryAllByRole('img', { name: new RegExp(`^Leaf photo \\d of ${count}$`) })
+
+it('up to six photos are chosen, one is removed, a seventh is refused, and all make one answer for one credit', async () => {
+  const { user, store } = await renderPredict(server())
+  const state = () => selectDiagnosis(store.getState())
+  await user.upload(fileInput(), photosOf('one two'))
+  expect(cameraInput()).toHaveAttribute('capture', 'environment')
+  await user.upload(cameraInput(), photoOf('three'))
+  expect(shown(3)).toHaveLength(3)
+
+  const { key } = state()
+  await user.click(button('Remove leaf photo 2'))
+  expect(shown(2)).toHaveLength(2)
+  expect(document.activeElement).toContainElement(shown(2)[0]!)
+  expect(state().key).not.toBe(key)
+  expect(screen.getByText(/same field with the same problem: up to 6 photos, 1 credit\.$/)).toBeVisible()
+
+  await user.upload(fileInput(), photosOf('four dark six seven eight nine'))
+  expect(await screen.findAllByText('Please send at most six photos of one field.')).toHaveLength(1)
+  expect(shown(6)).toHaveLength(6)
+  expect(JSON.parse(JSON.stringify(state()))).toEqual(state())
+
+  await user.click(diagnoseButton())
+  await findReport()
+  expect(screen.getByText('Credits left: 4')).toBeVisible()
+  expect(sentKeys()).toEqual([state().key])
+
+  const fold = button('What each photo showed')
+  expect(fold).toHaveAttribute('aria-expanded', 'false')
+  await user.click(fold)
+  const findings = within(screen.getByRole('region', { name: 'What each photo showed' })).getAllByRole('listitem')
+  expect(findings).toHaveLength(6)
+  expect(findings[0]).toHaveTextContent('Photo 1: Maize: common rust')
+  expect(findings[3]).toHaveTextContent('Photo 4: The photo is too dark')
+  expect(findings[3]).toHaveTextContent('It does not count for the answer.')
+})
+
+it('a cancelled request keeps the photos, is sent again under the same key and is paid once', async () => {
+  const app = await renderPredict(server())
+  const release = holdAnswers(server())
+  await diagnose(app)
+  expect(await screen.findByText('Sending the photo, then looking at the leaf')).toBeVisible()
+  expect(screen.getByText('Photo made small')).toBeVisible()
+  await app.user.click(button('Cancel'))
+  expect(diagnoseButton()).toHaveTextContent('Diagnose')
+  expect(diagnoseButton()).toHaveFocus()
+  expect(preview()).toBeVisible()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+
+  release()
+  await app.user.click(diagnoseButton())
+  await findReport()
+  expect(screen.getByText('Credits left: 4')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument()
+  const [first, again, ...more] = sentKeys()
+  expect([again, more]).toEqual([first, []])
+})
+
+it('a photo that cannot be opened says so at once, is not sent, and gives way to the next one', async () => {
+  const { createImageBitmap: decode } = globalThis
+  const damaged = photoOf('damaged')
+  jest
+    .spyOn(globalThis, 'createImageBitmap')
+    .mockImplementation(async (photo) =>
+      photo instanceof Blob && photo.size === damaged.size ? Promise.reject(new Error('damaged')) : decode(photo),
+    )
+  const { user } = await renderPredict(server())
+  await user.upload(fileInput(), damaged)
+  const sentence = /^This photo cannot be opened here\. Please choose another one/
+  expect(await screen.findByRole('alert')).toHaveTextContent(sentence)
+  await user.click(diagnoseButton())
+  expect(await screen.findAllByText(sentence)).toHaveLength(2)
+  expect(sentKeys()).toEqual([])
+
+  await user.upload(fileInput(), leaf())
+  expect(shown(2)).toEqual([])
+  fireEvent.error(preview()!)
+  await waitFor(() => {
+    expect(screen.getAllByText(sentence).length).toBeGreaterThan(0)
+  })
+  await user.click(button('Remove leaf photo 1'))
+  expect(preview()).not.toBeInTheDocument()
+})

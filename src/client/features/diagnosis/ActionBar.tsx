@@ -1,0 +1,42 @@
+import { AppBar, GlobalStyles } from '@mui/material'
+import { styled } from '@mui/material/styles'
+import type { Theme } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+
+const BAR_HEIGHT_PX = 96
+
+/** The end of the page, and a control that gets the focus, must not lie under the bar. */
+const roomBelow = ({ breakpoints }: Theme) => ({
+  [breakpoints.down('lg')]: {
+    html: { scrollPaddingBottom: BAR_HEIGHT_PX },
+    body: { paddingBottom: `calc(${BAR_HEIGHT_PX}px + env(safe-area-inset-bottom))` },
+  },
+})
+
+/** On a phone at the bottom edge, in reach of the thumb; in a wide window in its place in the page. */
+export function ActionBar({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <GlobalStyles styles={roomBelow} />
+      <Bar component="div" position="fixed" color="transparent" elevation={0}>
+        {children}
+      </Bar>
+    </>
+  )
+}
+
+const Bar = styled(AppBar)<{ component: 'div' }>(({ theme }) => ({
+  flexDirection: 'row',
+  gap: theme.spacing(1.25),
+  [theme.breakpoints.down('lg')]: {
+    top: 'auto',
+    bottom: 0,
+    padding: theme.spacing(1.5),
+    paddingBottom: `calc(${theme.spacing(1.5)} + env(safe-area-inset-bottom))`,
+    backgroundColor: theme.vars.palette.background.paper,
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+    borderRadius: `${theme.vars.shape.card} ${theme.vars.shape.card} 0 0`,
+    boxShadow: '0 -2px 12px rgb(0 0 0 / 0.12)',
+  },
+  [theme.breakpoints.up('lg')]: { position: 'static' },
+}))
