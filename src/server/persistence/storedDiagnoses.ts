@@ -41,15 +41,10 @@ export const storedDiagnoses = (
     return rows.map(toDiagnosis)
   },
 
-  async correctDiagnosis({ id, accountId, verdict, toldCrop, answered }) {
+  async correctDiagnosis({ id, accountId, ...correction }) {
     await db
       .updateTable('diagnosis')
-      .set({
-        verdict: verdict.kind,
-        verdict_json: JSON.stringify(verdict),
-        told_crop: toldCrop ?? null,
-        answers_json: jsonOrNull(answered),
-      })
+      .set(toCorrectedRow(correction))
       .where('id', '=', id)
       .where('account_id', '=', accountId)
       .where('deleted_at', 'is', null)
@@ -89,6 +84,15 @@ const diagnosesOf = (db: Database, accountId: string) =>
     .select(DIAGNOSIS_COLUMNS)
     .where('account_id', '=', accountId)
     .where('deleted_at', 'is', null)
+
+type Correction = Omit<Parameters<DiagnosisRecords['correctDiagnosis']>[0], 'id' | 'accountId'>
+
+const toCorrectedRow = ({ verdict, toldCrop, answered }: Correction) => ({
+  verdict: verdict.kind,
+  verdict_json: JSON.stringify(verdict),
+  told_crop: toldCrop ?? null,
+  answers_json: jsonOrNull(answered),
+})
 
 const jsonOrNull = (list: readonly unknown[]) => (list.length === 0 ? null : JSON.stringify(list))
 
