@@ -63,8 +63,9 @@ const candidateSchema = object({
 const BANNERS = ['act', 'watch', 'good', 'unsure'] as const
 
 /**
- * What the first screen shows, in the reader's language. `dots` out of five say how sure; `somethingElse` is what the
- * candidates leave for other causes, in tenths. What does not apply is null, empty or 0.
+ * What the first screen shows, in the reader's language. `dots` out of five say how sure; `answered` is what each answer
+ * to a question has changed; `somethingElse` is what the candidates leave for other causes, in tenths. What does not apply
+ * is null, empty or 0.
  */
 export const answerSchema = object({
   banner: mixed<(typeof BANNERS)[number]>().oneOf(BANNERS).required(),
@@ -73,6 +74,7 @@ export const answerSchema = object({
   cropName: string().strict().nullable().defined(),
   title: string().strict().required(),
   sureness: object({ words: string().strict().required(), dots: number().strict().required() }).nullable().defined(),
+  answered: array(string().strict().required()).required(),
   speed: string().strict().nullable().defined(),
   check: checkSchema.nullable().defined(),
   actions: array(string().strict().required()).max(3).required(),
@@ -85,10 +87,17 @@ export const answerSchema = object({
 /** What one of several photos shows by itself, in words; `isUsable` is false where it counts for nothing. */
 const photoSchema = object({ title: string().strict().required(), isUsable: boolean().strict().required() })
 
+/** One thing to try on the plant. `id`: what `answer.question` takes; `drawing`: a file of `/illustrations/questions`. */
+const questionSchema = object({
+  id: string().strict().required(),
+  text: string().strict().required(),
+  drawing: string().strict().required(),
+})
+
 /**
  * `label` to `confidence` are null where the verdict commits to none; `alternatives` are the next best, most likely
  * first. `answer` is null for a diagnosis that was stored before verdicts were. `toldCrop`: what the farmer has said, an
- * id of a crop or 'other'. `photos` is empty for a single photo.
+ * id of a crop or 'other'. `photos` is empty for a single photo. `question` is null where nothing is asked.
  */
 export const diagnosisSchema = object({
   id: string().strict().required(),
@@ -103,6 +112,7 @@ export const diagnosisSchema = object({
   sources: array(sourceSchema.required()).required(),
   toldCrop: string().strict().nullable().defined(),
   photos: array(photoSchema.required()).required(),
+  question: questionSchema.nullable().defined(),
 })
 
 /** `result` is markdown; `credits` the balance after this answer; `diagnosis` is the same answer as data. */

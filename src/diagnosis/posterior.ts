@@ -10,9 +10,9 @@ export type SetWeights = Readonly<Record<string, number>>
 type LikelihoodRatios = Readonly<Record<string, number>>
 
 /** A check that the farmer does on the plant: what each answer says. */
-type CheckRatios = Readonly<Record<'yes' | 'no', LikelihoodRatios>>
+export type CheckRatios = Readonly<Record<'yes' | 'no', LikelihoodRatios>>
 
-type CheckAnswer = keyof CheckRatios | 'cannotTell'
+export type CheckAnswer = keyof CheckRatios | 'cannotTell'
 
 /** Keeps a logarithm finite; far below what decides anything. */
 const LEAST = 1e-12
@@ -53,6 +53,7 @@ export function combine(posteriors: readonly Posterior[], weights: SetWeights): 
 
 /**
  * The posterior after the answer to a check: each label's odds times its likelihood ratio. "Cannot tell" changes nothing.
+ * Each crop keeps its share: a check compares conditions of one crop and does not say which crop it is.
  * Throws a RangeError for a ratio that is not a positive number, or when the posterior does not pair with the labels.
  */
 export function updateByAnswer(
@@ -66,7 +67,19 @@ export function updateByAnswer(
   const ratios = check[answer]
   if (!Object.values(ratios).every((ratio) => ratio > 0 && Number.isFinite(ratio)))
     throw new RangeError('A likelihood ratio is not a positive number.')
-  return normalise(posterior.map((value, index) => value * (ratios[labels[index] ?? ''] ?? 1)))
+  const crops = labels.map(cropOf)
+  const weighed = posterior.map((value, index) => value * (ratios[labels[index] ?? ''] ?? 1))
+  const [before, after] = [sumByCrop(posterior, crops), sumByCrop(weighed, crops)]
+  return weighed.map((value, index) => {
+    const crop = crops[index] ?? ''
+    return value === 0 ? 0 : (value * (before.get(crop) ?? 0)) / (after.get(crop) ?? 1)
+  })
+}
+
+function sumByCrop(values: readonly number[], crops: readonly string[]): Map<string, number> {
+  const sums = new Map<string, number>()
+  values.forEach((value, index) => sums.set(crops[index] ?? '', (sums.get(crops[index] ?? '') ?? 0) + value))
+  return sums
 }
 
 /** Throws a RangeError when the probabilities do not pair with the labels or one of them is no number. */

@@ -2,17 +2,21 @@ import type { FastifyInstance } from 'fastify'
 import FormData from 'form-data'
 
 import { CROP_FIELD, IMAGE_FIELD, endpoints } from '~/contract/endpoints'
-import type { DiagnosisResponse, HistoryResponse, PredictionResponse } from '~/contract/responses'
+import type { DiagnosisResponse, ErrorBody, HistoryResponse, PredictionResponse } from '~/contract/responses'
 
 import { bearer, creditsOf, diagnose, register, signUp } from '../../support/calls'
 import { databases } from '../../support/databases'
 import type { TestDatabase } from '../../support/databases'
 import { buildTestApp, farmer, observationOf, observations } from '../../support/testApp'
 
+const GREY = 'Corn_(maize)___Cercospora_leaf_spot Gray_leaf_spot'
+const RUST = 'Corn_(maize)___Common_rust_'
+
 /** Leaves of tomato or potato, or what the photo's text says. */
 const classify = async (photo: Uint8Array) => {
   const text = Buffer.from(photo).toString()
   if (text.startsWith('dark')) return observations.tooDark
+  if (text.startsWith('maize')) return observationOf({ [RUST]: 0.52, [GREY]: 0.4 })
   return observationOf({ Tomato___Late_blight: 0.5, Potato___Late_blight: 0.4 })
 }
 
@@ -73,6 +77,62 @@ describe.each(databases)('diagnoses on $name', ({ open }) => {
     expect((await call('correctDiagnosis', diagnosis.id, access, 'banana')).statusCode).toBe(400)
     const dark = (await send(['dark'])).json<PredictionResponse>().diagnosis
     expect((await call('correctDiagnosis', dark.id, access, 'potato')).statusCode).toBe(409)
+  })
+
+  it('reads the photo again with the answers to at most two questions, at no cost', async () => {
+    const { diagnosis: asked } = (await send(['maize'])).json<PredictionResponse>()
+    const balance = await creditsOf(app, access)
+    const reply = async (body: object, as = access) =>
+      app.inject({
+        method: endpoints.correctDiagnosis.method,
+        url: endpoints.correctDiagnosis.url.replace(':id', asked.id),
+        headers: bearer(as),
+        payload: body,
+      })
+    const said = async (question: string, answer: string) => {
+      const { diagnosis, result } = (await reply({ answer: { question, answer } })).json<DiagnosisResponse>()
+      const { verdict, label, answer: first, question: next } = diagnosis
+      expect(first?.answered.filter((sentence) => !result.includes(sentence))).toEqual([])
+      return [verdict, label, first?.answered.length, next?.id ?? null]
+    }
+    expect([asked.verdict, asked.answer?.answered, asked.question]).toEqual([
+      'ranked',
+      [],
+      {
+        id: 'maizePowder',
+        text: 'Scrape a bump with a fingernail: does powder come off?',
+        drawing: 'fingernail',
+      },
+    ])
+
+    const invalid = [
+      {},
+      { crop: 'maize', answer: { question: 'maizePowder', answer: 'yes' } },
+      { answer: 'yes' },
+      { answer: null },
+      { answer: { question: 'maizePowder', answer: 'perhaps' } },
+      { answer: { question: 'bananaPeel', answer: 'yes' } },
+      { answer: { question: 'maizeBlocks', answer: 'yes' } },
+    ]
+    const refusals = await Promise.all(invalid.map((body) => reply(body)))
+    expect(refusals.map((answer) => [answer.statusCode, answer.json<ErrorBody>().error.code])).toEqual([
+      ...Array<unknown>(5).fill([400, 'fieldsInvalid']),
+      [400, 'notAsked'],
+      [400, 'notAsked'],
+    ])
+    const other = (await register(app, { ...farmer, email: 'otieno@example.com' })).json<{ access: string }>().access
+    expect((await reply({ answer: { question: 'maizePowder', answer: 'yes' } }, other)).statusCode).toBe(404)
+
+    expect(await said('maizePowder', 'cannotTell')).toEqual(['ranked', RUST, 1, 'maizeBlocks'])
+    expect(await said('maizePowder', 'no')).toEqual(['ranked', GREY, 1, 'maizeBlocks'])
+    expect(await said('maizeBlocks', 'no')).toEqual(['ranked', RUST, 2, null])
+    const again = (await call('getDiagnosis', asked.id)).json<DiagnosisResponse>()
+    expect(again.diagnosis.answer?.answered[0]).toMatch(/^Hukuona unga: /)
+    expect(await said('maizePowder', 'yes')).toEqual(['confident', RUST, 2, null])
+    expect((await send(['maize'])).json<PredictionResponse>().diagnosis.verdict).toBe('confident')
+    const corrected = (await reply({ crop: 'maize' })).json<DiagnosisResponse>()
+    expect([corrected.diagnosis.answer?.answered, corrected.diagnosis.question?.id]).toEqual([[], 'maizePowder'])
+    expect(await creditsOf(app, access)).toBe(balance)
   })
 
   it('forgets a diagnosis, and never shows it to another account', async () => {

@@ -1,4 +1,5 @@
 import { api } from './api'
+import type { QuestionAnswer } from '~/contract/corrections'
 import { endpoints } from '~/contract/endpoints'
 import type { Language } from '~/contract/languages'
 import { diagnosisResponseSchema } from '~/contract/responses'
@@ -10,6 +11,8 @@ const byId = ({ method, url }: { method: string; url: string }, id: string) => (
 })
 const inLanguage = (language: Language) => ({ headers: { 'Accept-Language': language } })
 
+type CorrectionRequest = { id: string; language: Language } & ({ crop: string } | { answer: QuestionAnswer })
+
 const diagnosisApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** An earlier answer again, in the language asked for. */
@@ -17,12 +20,12 @@ const diagnosisApi = api.injectEndpoints({
       query: ({ id, language }) => ({ ...byId(endpoints.getDiagnosis, id), ...inLanguage(language) }),
       responseSchema: diagnosisResponseSchema,
     }),
-    /** The same photos read as those of another crop; free. */
-    correctDiagnosis: build.mutation<DiagnosisResponse, { id: string; crop: string; language: Language }>({
-      query: ({ id, crop, language }) => ({
+    /** The same photos read as those of another crop, or with the answer to the question; free. */
+    correctDiagnosis: build.mutation<DiagnosisResponse, CorrectionRequest>({
+      query: ({ id, language, ...correction }) => ({
         ...byId(endpoints.correctDiagnosis, id),
         ...inLanguage(language),
-        body: { crop },
+        body: correction,
       }),
       responseSchema: diagnosisResponseSchema,
     }),

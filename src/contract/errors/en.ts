@@ -33,6 +33,7 @@ export const en = {
   photoTooLarge: 'The file is too large. Please upload a smaller file.',
   tooManyImages: 'Please send at most six photos of one field.',
   cropUnknown: 'Please choose one of the crops in the list.',
+  answerUnknown: 'Please answer the question with yes, no or cannot tell.',
   photoMissing: 'Please send a photo in the field "image".',
   photoEmpty: 'The photo is empty. Please choose another one.',
   uploadDamaged: 'The upload is incomplete or damaged. Please try again.',
@@ -48,6 +49,7 @@ export const en = {
   keyReused: 'This request was already sent with another photo. Please choose the photo again.',
   clientGone: 'The client has disconnected.',
   notCorrectable: 'This answer cannot be read again. Please take a new photo.',
+  notAsked: 'This question was not asked about this photo.',
   diagnosisNotFound: 'There is no such diagnosis.',
   // load and requests
   tooManyAttempts: 'Too many attempts. Try again in {{seconds}} seconds.',

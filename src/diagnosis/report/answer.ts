@@ -30,6 +30,8 @@ export type Answer = {
   title: string
   /** How sure, in words and as dots out of five; null where there is no answer. */
   sureness: { words: string; dots: 3 | 4 | 5 } | null
+  /** What each answer of the farmer has changed. */
+  answered: string[]
   speed: string | null
   check: Check | null
   /** At most three. */
@@ -43,7 +45,13 @@ export type Answer = {
 
 const MAX_ACTIONS = 3
 
-export function answerFor(verdict: Verdict, words: Words): Answer {
+/** `answered`: what the farmer's answers have changed, as sentences. */
+export const answerFor = (verdict: Verdict, words: Words, answered: readonly string[] = []): Answer => ({
+  ...answerOf(verdict, words),
+  answered: [...answered],
+})
+
+function answerOf(verdict: Verdict, words: Words): Answer {
   switch (verdict.kind) {
     case 'confident':
       return confidentAnswer(verdict, words)
@@ -138,6 +146,7 @@ const EMPTY: Answer = {
   cropName: null,
   title: '',
   sureness: null,
+  answered: [],
   speed: null,
   check: null,
   actions: [],

@@ -16,12 +16,14 @@ type Ranked = Extract<Verdict, { kind: 'ranked' }>
 
 /**
  * The whole report as markdown: one `##` heading, the first screen, then `###` sections in one order. `today`:
- * milliseconds since 1970, for the age of what is known of the law. Throws a RangeError for an unknown label.
+ * milliseconds since 1970, for the age of what is known of the law. `answered`: what the farmer's answers have changed,
+ * as sentences. Throws a RangeError for an unknown label.
  */
-export function writeReport(verdict: Verdict, words: Words, today: number): string {
+export function writeReport(verdict: Verdict, words: Words, today: number, answered: readonly string[] = []): string {
   const answer = answerFor(verdict, words)
-  const first = verdict.kind === 'ranked' ? rankedHead(answer, verdict, words) : head(answer, verdict, words)
-  return paragraphs(...first, ...details(verdict, words, today), sources(verdict, words))
+  const [title = '', ...first] =
+    verdict.kind === 'ranked' ? rankedHead(answer, verdict, words) : head(answer, verdict, words)
+  return paragraphs(title, answered.join(' '), ...first, ...details(verdict, words, today), sources(verdict, words))
 }
 
 function head(answer: Answer, verdict: Verdict, words: Words): string[] {

@@ -73,7 +73,7 @@ export function createDiagnoses(deps: DiagnosesDeps) {
         signal: upload.signal,
         task: (signal) => respond(deps, attempt, { photos, canPay, signal }),
       })
-      return { ...writeDiagnosis(diagnosis, language, now()), credits }
+      return { ...writeDiagnosis(diagnosis, language, { today: now(), version: classifier.version }), credits }
     },
   }
 }
@@ -115,10 +115,11 @@ async function inNewCrop(
 ): Promise<Answered> {
   const { diagnosis } = stored
   if (crop === undefined || crop === diagnosis.toldCrop) return stored
-  const verdict = judgeAgain(diagnosis, crop, classifier)
+  const said = { toldCrop: crop, answered: [] }
+  const verdict = judgeAgain(diagnosis, said, classifier)
   if (!verdict) return stored
-  await records.correctDiagnosis({ id: diagnosis.id, accountId, verdict, toldCrop: crop })
-  return { ...stored, diagnosis: { ...diagnosis, verdict, toldCrop: crop } }
+  await records.correctDiagnosis({ id: diagnosis.id, accountId, verdict, ...said })
+  return { ...stored, diagnosis: { ...diagnosis, verdict, ...said } }
 }
 
 /** Photos that are looked at when the last free answer is given may exceed the limit a little. */
@@ -147,7 +148,8 @@ async function settle(
   await records.deleteSomeExpired(times).catch(() => undefined)
   const { id, credits } = settlement
   const { modelVersion, createdAt, verdict, posterior, photos, attempt } = record
-  return { diagnosis: { id, modelVersion, createdAt, verdict, posterior, photos, toldCrop: attempt.crop }, credits }
+  const said = { toldCrop: attempt.crop, answered: [] }
+  return { diagnosis: { id, modelVersion, createdAt, verdict, posterior, photos, ...said }, credits }
 }
 
 /** Neither an id nor a key contains a space. */

@@ -1,7 +1,8 @@
+import type { Correction, QuestionAnswer } from '~/contract/corrections'
 import { HISTORY_LENGTH } from '~/contract/limits'
 import type { Language } from '~/contract/languages'
 import type { CropsResponse, DiagnosisResponse, HistoryResponse } from '~/contract/responses'
-import { CROPS, wordsIn } from '~/diagnosis'
+import { CROPS, nextQuestion, wordsIn } from '~/diagnosis'
 
 import type { Classifier } from './classifier'
 import { refuse } from './errors'
@@ -29,7 +30,7 @@ export type DiagnosisHistory = ReturnType<typeof createDiagnosisHistory>
 /** Own diagnoses, written anew in the reader's language. Every call rejects with 'notFound' for another account's. */
 export function createDiagnosisHistory({ records, classifier, now }: HistoryDeps) {
   const write = (stored: StoredDiagnosis, language: Language): DiagnosisResponse => ({
-    ...writeDiagnosis(stored, language, now()),
+    ...writeDiagnosis(stored, language, { today: now(), version: classifier.version }),
     createdAt: new Date(stored.createdAt).toISOString(),
   })
   const find = async (own: Own) => {
@@ -47,14 +48,18 @@ export function createDiagnosisHistory({ records, classifier, now }: HistoryDeps
 
     find: async (own: Own, language: Language) => write(await find(own), language),
 
-    /** Reads the photos of then as those of this crop, at no cost. Rejects with 'conflict' when nothing is left to read. */
-    async correct(own: Own, crop: string, language: Language): Promise<DiagnosisResponse> {
-      const toldCrop = parseCrop(crop)
+    /**
+     * Reads the photos of then as those of this crop, which drops the answers, or with this answer, at no cost.
+     * Rejects with 'invalid' for a question that was not asked, with 'conflict' when nothing is left to read.
+     */
+    async correct(own: Own, { crop, answer }: Correction, language: Language): Promise<DiagnosisResponse> {
+      const toldCrop = crop === undefined ? undefined : parseCrop(crop)
       const stored = await find(own)
-      const verdict = judgeAgain(stored, toldCrop, classifier)
+      const said = answer ? withAnswer(stored, answer) : { toldCrop, answered: [] }
+      const verdict = judgeAgain(stored, said, classifier)
       if (!verdict) throw refuse('conflict', 'notCorrectable')
-      await records.correctDiagnosis({ ...own, verdict, toldCrop })
-      return write({ ...stored, verdict, toldCrop }, language)
+      await records.correctDiagnosis({ ...own, verdict, ...said })
+      return write({ ...stored, verdict, ...said }, language)
     },
 
     async delete(own: Own) {
@@ -62,4 +67,13 @@ export function createDiagnosisHistory({ records, classifier, now }: HistoryDeps
       if (!wasThere) throw refuse('notFound', 'diagnosisNotFound')
     },
   }
+}
+
+/** An answer that is given again replaces the earlier one. */
+function withAnswer({ verdict, toldCrop, answered }: StoredDiagnosis, { question, answer }: QuestionAnswer) {
+  if (answered.some((one) => one.question === question))
+    return { toldCrop, answered: answered.map((one) => (one.question === question ? { ...one, answer } : one)) }
+  const next = verdict && nextQuestion(verdict, answered)
+  if (next?.id !== question) throw refuse('invalid', 'notAsked')
+  return { toldCrop, answered: [...answered, { question: next.id, answer }] }
 }

@@ -1,7 +1,7 @@
 import { OTHER_CROP } from '~/contract/endpoints'
 import type { ErrorCode } from '~/contract/errors/errors'
-import { decideSet, isCropId, labelPrefixOf, readPosterior } from '~/diagnosis'
-import type { CropId, Observation, Posterior, Verdict } from '~/diagnosis'
+import { decideSet, isCropId, labelPrefixOf, readAnswered } from '~/diagnosis'
+import type { AnsweredQuestion, CropId, Observation, Posterior, Verdict } from '~/diagnosis'
 
 import type { Classifier } from './classifier'
 import { DomainError, refuse } from './errors'
@@ -48,15 +48,19 @@ export async function judgePhotos(
   return { verdict: judged.verdict, posterior: judged.posterior, photos: photos.length > 1 ? each : [] }
 }
 
-/** The stored posterior read again for the crop that the farmer has told; undefined where another network made it. */
+type Said = { toldCrop: CropChoice | undefined; answered: readonly AnsweredQuestion[] }
+type Readable = { posterior: Posterior | undefined; modelVersion: string }
+
+/** The stored posterior read again with what the farmer has said; undefined where another network made it. */
 export function judgeAgain(
-  stored: { posterior: Posterior | undefined; modelVersion: string },
-  crop: CropChoice,
+  stored: Readable,
+  { toldCrop, answered }: Said,
   { labels, thresholds, version }: Network & Pick<Classifier, 'version'>,
 ): Verdict | undefined {
-  if (crop === OTHER_CROP) return { kind: 'otherCrop' }
+  if (toldCrop === OTHER_CROP) return { kind: 'otherCrop' }
   if (stored.posterior === undefined || stored.modelVersion !== version) return undefined
-  return readPosterior(stored.posterior, labels, thresholds, { crop: labelPrefixOf(crop), confirmed: true })
+  const told = toldCrop && { crop: labelPrefixOf(toldCrop), confirmed: true }
+  return readAnswered(stored.posterior, labels, { thresholds, told, answered })
 }
 
 function unreadable(error: unknown): DomainError {

@@ -1,4 +1,4 @@
-import type { Posterior, Verdict } from '~/diagnosis'
+import type { AnsweredQuestion, Posterior, Verdict } from '~/diagnosis'
 
 import type { CropChoice, PhotoVerdict } from './judgePhotos'
 
@@ -21,8 +21,10 @@ export type StoredDiagnosis = {
   /** Milliseconds since 1970. */
   createdAt: number
   toldCrop: CropChoice | undefined
-  /** What a correction of the crop reads again. */
+  /** What a correction of the crop or an answer reads again. */
   posterior: Posterior | undefined
+  /** In the order of asking; a correction of the crop drops them. */
+  answered: readonly AnsweredQuestion[]
   /** Empty for a single photo. */
   photos: readonly PhotoVerdict[]
 } & ({ verdict: Verdict } | EarlierRelease)
@@ -82,7 +84,9 @@ export type DiagnosisRecords = {
   findDiagnosis(own: Own): Promise<StoredDiagnosis | undefined>
   /** Newest first. */
   listDiagnoses(request: { accountId: string; limit: number }): Promise<StoredDiagnosis[]>
-  correctDiagnosis(correction: Own & { verdict: Verdict; toldCrop: CropChoice }): Promise<void>
+  correctDiagnosis(
+    correction: Own & { verdict: Verdict } & Pick<StoredDiagnosis, 'toldCrop' | 'answered'>,
+  ): Promise<void>
   /** Forgets what it said; a charge stays in the ledger. False when there is none of this account. */
   deleteDiagnosis(own: Own & { now: number }): Promise<boolean>
   /** Stores diagnosis and response and charges for them in one transaction, or does nothing. */

@@ -1,14 +1,26 @@
 import type { Language } from '~/contract/languages'
 import { sentencesIn } from '~/contract/errors/sentences'
 import type { Diagnosis } from '~/contract/responses'
-import { answerFor, findingsOf, sourcesOf, wordsIn, writeReport } from '~/diagnosis'
+import {
+  answerFor,
+  findingsOf,
+  nextQuestion,
+  questionsIn,
+  sentencesOf,
+  sourcesOf,
+  wordsIn,
+  writeReport,
+} from '~/diagnosis'
 import type { Verdict, Words } from '~/diagnosis'
 
 import type { PhotoVerdict } from './judgePhotos'
 import type { StoredDiagnosis } from './records'
 
-/** The report and the same as data, in the reader's language. `today`: milliseconds since 1970, for the age of the law. */
-export function writeDiagnosis(stored: StoredDiagnosis, language: Language, today: number) {
+/** `today`: milliseconds since 1970, for the age of the law. `version`: of the network that would read the answer again. */
+type WriteContext = { today: number; version: string }
+
+/** The report and the same as data, in the reader's language. */
+export function writeDiagnosis(stored: StoredDiagnosis, language: Language, { today, version }: WriteContext) {
   const { id, modelVersion, toldCrop = null } = stored
   if (stored.verdict === undefined) {
     const diagnosis: Diagnosis = {
@@ -19,16 +31,26 @@ export function writeDiagnosis(stored: StoredDiagnosis, language: Language, toda
       answer: null,
       sources: [],
       photos: [],
+      question: null,
     }
     return { result: stored.report, diagnosis }
   }
   const words = wordsIn(language)
-  const answer = answerFor(stored.verdict, words)
+  const answered = sentencesOf(stored.answered, questionsIn(language))
+  const answer = answerFor(stored.verdict, words, answered)
   const sources = sourcesOf(stored.verdict)
   const photos = stored.photos.map((photo) => photoIn(photo, words, language))
   const found = findingsIn(stored.verdict)
-  const diagnosis: Diagnosis = { id, ...found, modelVersion, toldCrop, answer, sources, photos }
-  return { result: writeReport(stored.verdict, words, today), diagnosis }
+  const question = modelVersion === version ? questionIn(stored, language) : null
+  const diagnosis: Diagnosis = { id, ...found, modelVersion, toldCrop, answer, sources, photos, question }
+  return { result: writeReport(stored.verdict, words, today, answered), diagnosis }
+}
+
+/** An answer needs a posterior to change. */
+function questionIn({ verdict, posterior, answered }: StoredDiagnosis, language: Language): Diagnosis['question'] {
+  const next = verdict && posterior && nextQuestion(verdict, answered)
+  if (!next) return null
+  return { id: next.id, text: questionsIn(language).byId[next.id].text, drawing: next.drawing }
 }
 
 const UNUSABLE: ReadonlySet<PhotoVerdict['kind']> = new Set<PhotoVerdict['kind']>([

@@ -69,8 +69,8 @@ const changeRoutes: FastifyPluginAsync<DiagnosisRoutesDeps> = async (app, { hist
     schema: documents.correctDiagnosis,
     handler: async (request, reply) => {
       const { id: accountId } = await authenticate(request)
-      const { crop } = await parse(correctionSchema, request.body)
-      return history.correct({ accountId, id: request.params.id }, crop, answerIn(request, reply))
+      const correction = await parse(correctionSchema, request.body)
+      return history.correct({ accountId, id: request.params.id }, correction, answerIn(request, reply))
     },
   })
 
@@ -108,7 +108,7 @@ const documents = {
     },
   },
   correctDiagnosis: {
-    summary: 'Read the photos of then as those of another crop; free.',
+    summary: 'Read the photos of then as those of another crop, or with the answer to the question; free.',
     ...BY_ID,
     body: bodyOf(correctionSchema),
     response: {

@@ -51,6 +51,7 @@ export type DiagnosisTable = {
   posterior_json: Generated<string | null>
   photos_json: Generated<string | null>
   told_crop: Generated<string | null>
+  answers_json: Generated<string | null>
   deleted_at: Generated<number | null>
   charge: number
   created_at: number

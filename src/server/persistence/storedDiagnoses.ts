@@ -13,6 +13,7 @@ export const DIAGNOSIS_COLUMNS = [
   'posterior_json',
   'photos_json',
   'told_crop',
+  'answers_json',
   'label',
   'probability',
   'model_version',
@@ -24,7 +25,7 @@ export const DIAGNOSIS_COLUMNS = [
 const DECIMALS = 1e6
 
 type Row = Pick<DiagnosisTable, 'id' | 'verdict' | 'label' | 'probability' | 'model_version' | 'created_at'> & {
-  [Column in 'verdict_json' | 'posterior_json' | 'photos_json' | 'told_crop' | 'report']: string | null
+  [Column in 'verdict_json' | 'posterior_json' | 'photos_json' | 'told_crop' | 'answers_json' | 'report']: string | null
 }
 
 export const storedDiagnoses = (
@@ -40,10 +41,10 @@ export const storedDiagnoses = (
     return rows.map(toDiagnosis)
   },
 
-  async correctDiagnosis({ id, accountId, verdict, toldCrop }) {
+  async correctDiagnosis({ id, accountId, ...correction }) {
     await db
       .updateTable('diagnosis')
-      .set({ verdict: verdict.kind, verdict_json: JSON.stringify(verdict), told_crop: toldCrop })
+      .set(toCorrectedRow(correction))
       .where('id', '=', id)
       .where('account_id', '=', accountId)
       .where('deleted_at', 'is', null)
@@ -71,6 +72,7 @@ const FORGOTTEN = {
   posterior_json: null,
   photos_json: null,
   told_crop: null,
+  answers_json: null,
   label: null,
   probability: null,
   report: null,
@@ -83,6 +85,17 @@ const diagnosesOf = (db: Database, accountId: string) =>
     .where('account_id', '=', accountId)
     .where('deleted_at', 'is', null)
 
+type Correction = Omit<Parameters<DiagnosisRecords['correctDiagnosis']>[0], 'id' | 'accountId'>
+
+const toCorrectedRow = ({ verdict, toldCrop, answered }: Correction) => ({
+  verdict: verdict.kind,
+  verdict_json: JSON.stringify(verdict),
+  told_crop: toldCrop ?? null,
+  answers_json: jsonOrNull(answered),
+})
+
+const jsonOrNull = (list: readonly unknown[]) => (list.length === 0 ? null : JSON.stringify(list))
+
 export const toRow = ({ attempt, ...record }: DiagnosisRecord) => ({
   account_id: attempt.accountId,
   verdict: record.verdict.kind,
@@ -90,7 +103,7 @@ export const toRow = ({ attempt, ...record }: DiagnosisRecord) => ({
   posterior_json: record.posterior
     ? JSON.stringify(record.posterior.map((value) => Math.round(value * DECIMALS) / DECIMALS))
     : null,
-  photos_json: record.photos.length === 0 ? null : JSON.stringify(record.photos),
+  photos_json: jsonOrNull(record.photos),
   told_crop: attempt.crop ?? null,
   label: record.label ?? null,
   probability: record.probability ?? null,
@@ -107,6 +120,7 @@ export function toDiagnosis(row: Row): StoredDiagnosis {
     toldCrop: (row.told_crop ?? undefined) as CropChoice | undefined,
     posterior:
       row.posterior_json === null ? undefined : (JSON.parse(row.posterior_json) as StoredDiagnosis['posterior']),
+    answered: JSON.parse(row.answers_json ?? '[]') as StoredDiagnosis['answered'],
     photos: JSON.parse(row.photos_json ?? '[]') as PhotoVerdict[],
   }
   if (row.verdict_json !== null)

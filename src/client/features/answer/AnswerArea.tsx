@@ -9,6 +9,7 @@ import { CropCorrection } from './CropCorrection'
 import { FirstScreen } from './FirstScreen'
 import { LibraryLinks } from './LibraryLinks'
 import { PhotoFindings } from './PhotoFindings'
+import { QuestionCard } from './QuestionCard'
 import { Report } from './Report'
 import { prefersReducedMotion } from './useTypewriter'
 
@@ -24,11 +25,19 @@ type AnswerAreaProps = {
 
 /** What to know and to do at once, and beneath it the whole report with its sections folded. */
 export function AnswerArea({ report, diagnosis, language, photoUrl }: AnswerAreaProps) {
-  const area = useScrolledIntoView()
   const answer = diagnosis?.answer ?? null
+  const area = useScrolledIntoView(answer?.answered.length ?? 0)
   return (
     <Stack ref={area} lang={language} spacing={1.25}>
-      {answer ? <FirstScreen answer={answer} language={language} photoUrl={photoUrl} /> : null}
+      {answer ? (
+        <FirstScreen
+          key={answer.answered.join(' ')}
+          answer={answer}
+          language={language}
+          photoUrl={photoUrl}
+          question={diagnosis?.question ? <QuestionCard id={diagnosis.id} question={diagnosis.question} /> : null}
+        />
+      ) : null}
       {answer && diagnosis ? <CropCorrection diagnosis={diagnosis} /> : null}
       {diagnosis ? <PhotoFindings photos={diagnosis.photos} /> : null}
       {answer && diagnosis ? <LibraryLinks diagnosis={diagnosis} language={language} /> : null}
@@ -44,14 +53,14 @@ export function AnswerArea({ report, diagnosis, language, photoUrl }: AnswerArea
 /** The first screen has it already. */
 const TITLE = /^## .*\n+/
 
-/** On a phone the answer begins below the fold. Where its beginning is in sight already, nothing moves. */
-function useScrolledIntoView() {
+/** On a phone the answer begins below the fold, and what a reply has changed above it. Where it is in sight, nothing moves. */
+function useScrolledIntoView(replies: number) {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!ref.current) return
     const { top } = ref.current.getBoundingClientRect()
     if (top >= 0 && top < window.innerHeight / 2) return
     ref.current.scrollIntoView({ block: 'start', behavior: prefersReducedMotion() ? 'auto' : 'smooth' })
-  }, [])
+  }, [replies])
   return ref
 }

@@ -2,6 +2,7 @@ import CallRounded from '@mui/icons-material/CallRounded'
 import PersonRounded from '@mui/icons-material/PersonRounded'
 import { Box, Card, Link, Stack, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { formatDay } from '~/client/shared/i18n'
@@ -13,15 +14,21 @@ import { CandidateCards } from './CandidateCards'
 import { CheckLabel } from './CheckLabel'
 import { VerdictBanner } from './VerdictBanner'
 
-type FirstScreenProps = { answer: Answer; language: Language; photoUrl: string | undefined }
+type FirstScreenProps = { answer: Answer; language: Language; photoUrl: string | undefined; question: ReactNode }
 
 /** What it is, how sure, the one check, at most three things to do, and whom to call. */
-export function FirstScreen({ answer, language, photoUrl }: FirstScreenProps) {
+export function FirstScreen({ answer, language, photoUrl, question }: FirstScreenProps) {
   const { t } = useTranslation('diagnosis')
-  const { check, actions, contacts, recheckDays } = answer
+  const { answered, check, actions, contacts, recheckDays } = answer
   return (
     <>
       <VerdictBanner answer={answer} language={language} photoUrl={photoUrl} />
+      {answered.map((change) => (
+        <Typography key={change} sx={{ fontWeight: 600 }}>
+          {change}
+        </Typography>
+      ))}
+      {question}
       {check ? (
         <CheckCard variant="outlined">
           <CheckLabel>{t('answer.check')}</CheckLabel>

@@ -6,10 +6,11 @@ const named = ({ cropName, title }: Answer) => (cropName === null ? title : `${c
 
 /** What a screen reader hears when the answer arrives. */
 export function announcementOf(answer: Answer): string {
-  const { strip, sureness } = answer
-  return sureness
+  const { strip, sureness, answered } = answer
+  const whole = sureness
     ? t('diagnosis:answer.announcement', { title: named(answer), sureness: sureness.words, strip })
     : t('diagnosis:answer.announcementUnsure', { title: named(answer), strip })
+  return [...answered.slice(-1), whole].join(' ')
 }
 
 /** The first screen as sentences to be read aloud, in its own order. */

@@ -60,6 +60,11 @@ export const diagnosis = {
     lookAgain_one: 'Look again tomorrow.',
     lookAgain_other: 'Look again in {{count}} days.',
   },
+  question: {
+    lead: 'One question makes the answer surer.',
+    hint: 'Do it on a plant in the field, then tap. It is free.',
+    answers: { yes: 'Yes', no: 'No', cannotTell: 'Cannot tell' },
+  },
   crop: {
     names: {
       maize: 'Maize',

@@ -62,6 +62,11 @@ export const diagnosis: Messages['diagnosis'] = {
     lookAgain_one: 'Angalia tena kesho.',
     lookAgain_other: 'Angalia tena baada ya siku {{count}}.',
   },
+  question: {
+    lead: 'Swali moja litatupa uhakika zaidi.',
+    hint: 'Fanya hivi kwenye mmea shambani, kisha gusa jibu. Ni bure.',
+    answers: { yes: 'Ndiyo', no: 'Hapana', cannotTell: 'Siwezi kujua' },
+  },
   crop: {
     names: {
       maize: 'Mahindi',

@@ -1,0 +1,167 @@
+import type { QuestionWords } from '../questionsIn'
+
+export const questions: QuestionWords = {
+  cannotTell: (text) => `${text} Hukuweza kujua, kwa hiyo hili halibadilishi kitu.`,
+  byId: {
+    maizePowder: {
+      text: 'Kwaruza lengelenge kwa ukucha: je, unga unatoka?',
+      yes: 'Uliona unga: uwezekano wa kutu ya kawaida (common rust) umeongezeka.',
+      no: 'Hukuona unga: uwezekano wa kutu ya kawaida (common rust) umepungua.',
+    },
+    maizeBlocks: {
+      text: 'Angalia mabaka: je, ni vipande vyembamba vyenye pande zilizonyooka?',
+      yes: 'Uliona pande zilizonyooka: uwezekano wa baka la kijivu la jani (grey leaf spot) umeongezeka.',
+      no: 'Hukuona pande zilizonyooka: uwezekano wa baka la kijivu la jani (grey leaf spot) umepungua.',
+    },
+    tomatoFuzz: {
+      text: 'Angalia chini ya jani gonjwa alfajiri: je, kuna utando mweupe?',
+      yes: 'Uliona utando mweupe: uwezekano wa bakajani chelewa (late blight) umeongezeka.',
+      no: 'Hukuona utando mweupe: uwezekano wa bakajani chelewa (late blight) umepungua kidogo.',
+    },
+    tomatoMould: {
+      text: 'Geuza jani: je, kuna kuvu laini ya rangi ya zeituni chini ya baka la manjano?',
+      yes: 'Uliona kuvu ya rangi ya zeituni: uwezekano wa leaf mould (ukungu wa majani) umeongezeka.',
+      no: 'Hukuona kuvu ya rangi ya zeituni: uwezekano wa leaf mould (ukungu wa majani) umepungua.',
+    },
+    tomatoRings: {
+      text: 'Angalia madoa machache kwa karibu: je, yana duara ndani ya duara?',
+      yes: 'Uliona duara ndani ya duara: uwezekano wa bakajani tangulia (early blight) au target spot umeongezeka.',
+      no: 'Hukuona duara ndani ya duara: uwezekano wa bakajani tangulia (early blight) na target spot umepungua.',
+    },
+    tomatoSpecks: {
+      text: 'Angalia doa dogo kwa karibu: je, katikati ya kijivu kuna nukta ndogo nyeusi?',
+      yes: 'Uliona nukta nyeusi: uwezekano wa Septoria leaf spot umeongezeka.',
+      no: 'Hukuona nukta nyeusi: uwezekano wa Septoria leaf spot umepungua kidogo.',
+    },
+    tomatoScabs: {
+      text: 'Angalia matunda: je, yana magaga madogo?',
+      yes: 'Uliona magaga kwenye matunda: uwezekano wa doa bakteria (bacterial spot) umeongezeka.',
+      no: 'Hukuona magaga kwenye matunda: uwezekano wa doa bakteria (bacterial spot) umepungua kidogo.',
+    },
+    tomatoSunkenSpots: {
+      text: 'Angalia matunda: je, yana madoa madogo yaliyobonyea?',
+      yes: 'Uliona madoa yaliyobonyea kwenye matunda: uwezekano wa target spot (doa lengwa) umeongezeka.',
+      no: 'Hukuona madoa yaliyobonyea kwenye matunda: uwezekano wa target spot (doa lengwa) umepungua kidogo.',
+    },
+    tomatoMites: {
+      text: 'Gonga jani juu ya karatasi nyeupe: je, nukta ndogo sana zinatembea?',
+      yes: 'Uliona nukta zikitembea: uwezekano wa spider mites (utitiri) umeongezeka.',
+      no: 'Hukuona kitu kikitembea: uwezekano wa spider mites (utitiri) umepungua kidogo.',
+    },
+    tomatoCupped: {
+      text: 'Angalia majani machanga kabisa: je, yamejikunja kama kikombe, na kingo ni za manjano?',
+      yes: 'Uliona majani machanga yaliyojikunja: uwezekano wa virusi vinavyokunja majani (yellow leaf curl virus) umeongezeka.',
+      no: 'Hukuona majani machanga yaliyojikunja: uwezekano wa virusi vinavyokunja majani (yellow leaf curl virus) umepungua.',
+    },
+    potatoFuzz: {
+      text: 'Angalia chini ya jani gonjwa alfajiri: je, kuna utando mweupe?',
+      yes: 'Uliona utando mweupe: uwezekano wa bakajani chelewa (late blight) umeongezeka.',
+      no: 'Hukuona utando mweupe: uwezekano wa bakajani chelewa (late blight) umepungua kidogo.',
+    },
+    potatoRings: {
+      text: 'Angalia madoa machache kwa karibu: je, yana duara ndani ya duara?',
+      yes: 'Uliona duara ndani ya duara: uwezekano wa bakajani tangulia (early blight) umeongezeka.',
+      no: 'Hukuona duara ndani ya duara: uwezekano wa bakajani tangulia (early blight) umepungua.',
+    },
+    beanPowder: {
+      text: 'Sugua doa kwa kidole: je, unga mwekundu wa kahawia unatoka?',
+      yes: 'Uliona unga: uwezekano wa kutu ya maharagwe (rust) umeongezeka.',
+      no: 'Hukuona unga: uwezekano wa kutu ya maharagwe (rust) umepungua.',
+    },
+    beanAngles: {
+      text: 'Angalia madoa: je, yana pande zilizonyooka zinazofuata mishipa?',
+      yes: 'Uliona pande zilizonyooka: uwezekano wa angular leaf spot (madoa yenye kona) umeongezeka.',
+      no: 'Hukuona pande zilizonyooka: uwezekano wa angular leaf spot (madoa yenye kona) umepungua kidogo.',
+    },
+    chilliPowder: {
+      text: 'Geuza jani: je, kuna unga mweupe chini ya baka la manjano?',
+      yes: 'Uliona unga mweupe: uwezekano wa ubwiri unga (powdery mildew) umeongezeka.',
+      no: 'Hukuona unga mweupe: uwezekano wa ubwiri unga (powdery mildew) umepungua.',
+    },
+    chilliTips: {
+      text: 'Angalia machipukizi machanga: je, yamejikunja au kujisokota?',
+      yes: 'Uliona machipukizi yaliyojikunja: uwezekano wa utitiri au vithiripi umeongezeka.',
+      no: 'Hukuona machipukizi yaliyojikunja: uwezekano wa utitiri na vithiripi umepungua.',
+    },
+    chilliPaleMiddle: {
+      text: 'Angalia doa la mviringo kwa karibu: je, limepauka katikati na lina duara jeusi?',
+      yes: 'Uliona doa lililopauka lenye duara jeusi: uwezekano wa Cercospora leaf spot umeongezeka.',
+      no: 'Hukuona doa la aina hiyo: uwezekano wa Cercospora leaf spot umepungua kidogo.',
+    },
+    pepperScabs: {
+      text: 'Angalia matunda: je, yana magaga?',
+      yes: 'Uliona magaga kwenye matunda: uwezekano wa doa bakteria (bacterial spot) umeongezeka.',
+      no: 'Hukuona magaga kwenye matunda: uwezekano wa doa bakteria (bacterial spot) umepungua kidogo.',
+    },
+    applePowder: {
+      text: 'Angalia ncha za machipukizi: je, kuna unga mweupe kwenye majani machanga membamba?',
+      yes: 'Uliona unga mweupe kwenye ncha: uwezekano wa ubwiri unga (powdery mildew) umeongezeka.',
+      no: 'Hukuona unga mweupe kwenye ncha: uwezekano wa ubwiri unga (powdery mildew) umepungua kidogo.',
+    },
+    appleSoftSpots: {
+      text: 'Gusa doa: je, ni laini kama kitambaa?',
+      yes: 'Uligusa doa laini: uwezekano wa upele wa tufaha (apple scab) umeongezeka.',
+      no: 'Hukugusa doa laini: uwezekano wa upele wa tufaha (apple scab) umepungua kidogo.',
+    },
+    appleTubes: {
+      text: 'Angalia chini ya doa la rangi ya machungwa: je, kuna vijineli vidogo kama nywele fupi?',
+      yes: 'Uliona vijineli vidogo: uwezekano wa cedar apple rust (kutu ya tufaha) umeongezeka.',
+      no: 'Hukuona vijineli vidogo: uwezekano wa cedar apple rust (kutu ya tufaha) umepungua kidogo.',
+    },
+    appleDeadWood: {
+      text: 'Angalia juu ya majani mabaya: je, kuna tawi lililokufa au tunda jeusi lililokauka?',
+      yes: 'Uliona tawi lililokufa au tunda lililokauka: uwezekano wa black rot (uozo mweusi) umeongezeka.',
+      no: 'Hukuona tawi lililokufa wala tunda lililokauka: uwezekano wa black rot (uozo mweusi) umepungua kidogo.',
+    },
+    appleBlackDots: {
+      text: 'Angalia madoa machache kwa karibu: je, yana nukta ndogo nyeusi?',
+      yes: 'Uliona nukta nyeusi: uwezekano wa brown spot au grey spot umeongezeka.',
+      no: 'Hukuona nukta nyeusi: uwezekano wa brown spot na grey spot umepungua kidogo.',
+    },
+    appleGreyMiddle: {
+      text: 'Angalia doa dogo la mviringo kwa karibu: je, katikati ni kijivu?',
+      yes: 'Uliona kijivu katikati: uwezekano wa grey spot (doa la kijivu) umeongezeka.',
+      no: 'Hukuona kijivu katikati: uwezekano wa grey spot (doa la kijivu) umepungua kidogo.',
+    },
+    grapeBlackDots: {
+      text: 'Angalia doa la kahawia hafifu kwa karibu: je, lina nukta ndogo nyeusi?',
+      yes: 'Uliona nukta nyeusi: uwezekano wa black rot (uozo mweusi) umeongezeka.',
+      no: 'Hukuona nukta nyeusi: uwezekano wa black rot (uozo mweusi) umepungua kidogo.',
+    },
+    grapeStripes: {
+      text: 'Angalia jani: je, kuna michirizi ya manjano au nyekundu kati ya mishipa ya kijani?',
+      yes: 'Uliona michirizi: uwezekano wa esca umeongezeka.',
+      no: 'Hukuona michirizi: uwezekano wa esca umepungua.',
+    },
+    orangeHalves: {
+      text: 'Kunja jani katikati: je, mabaka ya manjano yanatofautiana kwenye nusu zake mbili?',
+      yes: 'Uliona nusu mbili zinazotofautiana: uwezekano wa citrus greening (HLB) umeongezeka.',
+      no: 'Hukuona tofauti kati ya nusu hizo: uwezekano wa citrus greening (HLB) umepungua kidogo.',
+    },
+    orangeRaised: {
+      text: 'Angalia pande zote mbili za doa moja, bila kugusa: je, limeinuka pande zote?',
+      yes: 'Uliona doa lililoinuka pande zote: uwezekano wa kikwachu (citrus canker) umeongezeka.',
+      no: 'Hukuona doa lililoinuka pande zote: uwezekano wa kikwachu (citrus canker) umepungua.',
+    },
+    strawberryPowder: {
+      text: 'Geuza jani: je, kuna unga mweupe?',
+      yes: 'Uliona unga mweupe: uwezekano wa ubwiri unga (powdery mildew) umeongezeka.',
+      no: 'Hukuona unga mweupe: uwezekano wa ubwiri unga (powdery mildew) umepungua kidogo.',
+    },
+    strawberryLight: {
+      text: 'Inua jani kuelekea jua: je, madoa yanapitisha mwanga?',
+      yes: 'Uliona mwanga ukipita: uwezekano wa angular leaf spot (madoa yenye kona) umeongezeka.',
+      no: 'Hukuona mwanga ukipita: uwezekano wa angular leaf spot (madoa yenye kona) umepungua kidogo.',
+    },
+    strawberryWhiteMiddle: {
+      text: 'Angalia doa kwa karibu: je, katikati ni jeupe au kijivu?',
+      yes: 'Uliona weupe au kijivu katikati: uwezekano wa leaf spot (doa la majani) umeongezeka.',
+      no: 'Hukuona weupe wala kijivu katikati: uwezekano wa leaf spot (doa la majani) umepungua.',
+    },
+    cherryPowder: {
+      text: 'Angalia chini ya majani machanga: je, kuna mabaka ya unga mweupe?',
+      yes: 'Uliona unga mweupe: uwezekano wa ubwiri unga (powdery mildew) umeongezeka.',
+      no: 'Hukuona unga mweupe: uwezekano wa ubwiri unga (powdery mildew) umepungua kidogo.',
+    },
+  },
+}
