@@ -21,7 +21,7 @@ export function FirstScreen({ answer, language, photoUrl }: FirstScreenProps) {
   const { check, actions, contacts, recheckDays } = answer
   return (
     <>
-      <VerdictBanner answer={answer} language={language} photoUrl={photoUrl} />
+      <VerdictBanner answer={answer} photoUrl={photoUrl} />
       {check ? (
         <CheckCard variant="outlined">
           <CheckLabel>{t('answer.check')}</CheckLabel>

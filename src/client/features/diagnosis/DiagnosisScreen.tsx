@@ -1,8 +1,9 @@
 import { Alert, Box, Button, Chip, CircularProgress, Container, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
 
 import { useAppDispatch, useAppSelector } from '~/client/store/hooks'
 import { selectCredits } from '~/client/store/sessionSlice'
@@ -58,12 +59,13 @@ export function DiagnosisScreen({ renderAnswer }: DiagnosisScreenProps) {
 }
 
 function ScreenHeader() {
+  const heading = useFocusOnReturn()
   const { t } = useTranslation('diagnosis')
   const credits = useAppSelector(selectCredits)
   return (
     <Box sx={{ gridColumn: '1 / -1' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'space-between', alignItems: 'center' }}>
-        <Typography variant="h2" component="h1">
+        <Typography ref={heading} tabIndex={-1} variant="h2" component="h1">
           {t('heading')}
         </Typography>
         <Chip label={t('credits', { credits })} color="secondary" variant="outlined" sx={{ fontWeight: 650 }} />
@@ -71,6 +73,17 @@ function ScreenHeader() {
       <Typography sx={{ mt: 1.5, color: 'text.secondary' }}>{t('hint')}</Typography>
     </Box>
   )
+}
+
+/** "New photo" under an answer is a link to this screen: the router scrolls up, and the reader goes on from the heading. */
+function useFocusOnReturn() {
+  const { key } = useLocation()
+  const firstKey = useRef(key)
+  const ref = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (key !== firstKey.current) ref.current?.focus({ preventScroll: true })
+  }, [key])
+  return ref
 }
 
 type DiagnoseButtonProps = { hasPhoto: boolean; isBusy: boolean; onClick: () => void }
