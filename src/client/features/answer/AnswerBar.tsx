@@ -105,7 +105,8 @@ const Bar = styled(BottomNavigation)(({ theme }) => ({
   '& .MuiBottomNavigationAction-root': { maxWidth: 'none', color: theme.vars.palette.primary.main },
   '& .MuiBottomNavigationAction-label': {
     fontSize: theme.typography.pxToRem(14),
-    fontWeight: theme.typography.fontWeightMedium,
+    lineHeight: 1.3, // an anchor and a button differ
+    fontWeight: 600,
   },
   '@media print': { display: 'none' },
 }))

@@ -34,7 +34,7 @@ export const share = {
     yes: 'Yes',
     no: 'No',
     told: 'What Jani told the farmer to do',
-    name: 'Name',
+    name: 'Farmer',
     place: 'Place',
     notes: 'Notes of the officer',
     origin:

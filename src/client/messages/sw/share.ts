@@ -36,7 +36,7 @@ export const share: Messages['share'] = {
     yes: 'Ndiyo',
     no: 'Hapana',
     told: 'Mkulima ameambiwa na programu ya Jani afanye nini',
-    name: 'Jina',
+    name: 'Mkulima',
     place: 'Mahali',
     notes: 'Maelezo ya afisa',
     origin:

@@ -40,8 +40,8 @@ export function ReferralSlip({ answer, language, createdAt, modelVersion, photoU
         <dl data-blanks>
           <Fact name={t('slip.name')} value="" />
           <Fact name={t('slip.place')} value="" />
-          <Fact name={t('slip.notes')} value="" />
         </dl>
+        <div data-notes>{t('slip.notes')}</div>
         <footer>{t('slip.origin', { version: modelVersion })}</footer>
       </Slip>
     </Portal>
@@ -86,7 +86,7 @@ const Slip = styled('article')(({ theme }) => ({
   '& img': { flex: 'none', width: '52mm', height: '40mm', objectFit: 'cover', border: '1px solid' },
   '& [data-blanks]': { marginTop: '5mm' },
   '& [data-blanks] > div': { alignItems: 'flex-end', height: '11mm' },
-  '& [data-blanks] > div:last-of-type': { alignItems: 'flex-start', height: '34mm' },
   '& [data-blanks] dd': { flex: 1, alignSelf: 'stretch', borderBottom: '1px solid' },
+  '& [data-notes]': { marginTop: '5mm', height: '45mm', padding: '1.5mm 2mm', border: '1px solid' },
   '& footer': { marginTop: '4mm', fontSize: '9pt' },
 }))

@@ -3,8 +3,9 @@ import PrintRounded from '@mui/icons-material/PrintRounded'
 import ShareRounded from '@mui/icons-material/ShareRounded'
 import SmsRounded from '@mui/icons-material/SmsRounded'
 import WhatsApp from '@mui/icons-material/WhatsApp'
-import { Button, Checkbox, Dialog, DialogActions, DialogContent, DialogTitle, FormControlLabel } from '@mui/material'
-import { Stack, TextField, Typography } from '@mui/material'
+import { Alert, Button, Checkbox, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
+import { FormControlLabel, Stack, TextField, Typography } from '@mui/material'
+import { styled } from '@mui/material/styles'
 import { useSnackbar } from 'notistack'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -20,7 +21,7 @@ type ShareDialogProps = { shared: SharedAnswer; photoUrl: string | undefined; is
 /** Every way to pass the answer on, and the printed page, which is there as long as the dialog. */
 export function ShareDialog({ shared, photoUrl, isOpen, onClose }: ShareDialogProps) {
   const { t } = useTranslation('share')
-  const { isChosen, file, choosePhoto } = usePhotoChoice(photoUrl)
+  const { isChosen, isUnreadable, file, choosePhoto } = usePhotoChoice(photoUrl)
   return (
     <Dialog open={isOpen} onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={TITLE_ID}>
       <DialogTitle id={TITLE_ID}>{t('dialog.title')}</DialogTitle>
@@ -30,14 +31,17 @@ export function ShareDialog({ shared, photoUrl, isOpen, onClose }: ShareDialogPr
           <FormControlLabel
             control={<Checkbox checked={isChosen} onChange={(_, checked) => choosePhoto(checked)} />}
             label={canSharePhotos() ? t('dialog.photo') : t('dialog.photoPrinted')}
+            sx={{ mt: 1 }}
           />
         )}
-        <Stack spacing={1} sx={{ mt: 1.5 }}>
+        {isUnreadable ? <Alert severity="warning">{t('dialog.photoFailed')}</Alert> : null}
+        <Ways spacing={1}>
           <Messages
             text={shareTextOf(shared)}
             smsText={smsTextOf(shared)}
             photo={file}
             isReady={!isChosen || file !== null || !canSharePhotos()}
+            onDone={onClose}
           />
           <Button
             variant="outlined"
@@ -48,7 +52,7 @@ export function ShareDialog({ shared, photoUrl, isOpen, onClose }: ShareDialogPr
           >
             {t('dialog.print')}
           </Button>
-        </Stack>
+        </Ways>
         <ReferralSlip {...shared} photoUrl={isChosen ? photoUrl : undefined} />
       </DialogContent>
       <DialogActions>
@@ -60,21 +64,30 @@ export function ShareDialog({ shared, photoUrl, isOpen, onClose }: ShareDialogPr
 
 const TITLE_ID = 'share-title'
 
-type MessagesProps = { text: string; smsText: string; photo: File | null; isReady: boolean }
+const Ways = styled(Stack)(({ theme }) => ({
+  marginTop: theme.spacing(1.5),
+  '& .MuiButton-root': { justifyContent: 'flex-start', textAlign: 'left', lineHeight: 1.3 },
+}))
+
+type MessagesProps = { text: string; smsText: string; photo: File | null; isReady: boolean; onDone: () => void }
 
 /** The sheet of the device's apps where it has one, else WhatsApp; one SMS; the clipboard. */
-function Messages({ text, smsText, photo, isReady }: MessagesProps) {
+function Messages({ text, smsText, photo, isReady, onDone }: MessagesProps) {
   const { t } = useTranslation('share')
   const { enqueueSnackbar } = useSnackbar()
-  const [isCopiedByHand, setCopiedByHand] = useState(false)
+  const [failed, setFailed] = useState<'share' | 'copy' | null>(null)
 
   const shareWithApp = async () => {
-    if (!(await share(text, photo))) enqueueSnackbar(t('dialog.failed'), { variant: 'warning' })
+    if (await share(text, photo)) onDone()
+    else setFailed('share')
   }
   const copyText = async () => {
-    const isCopied = await copy(text)
-    setCopiedByHand(!isCopied)
-    if (isCopied) enqueueSnackbar(t('dialog.copied'), { variant: 'success' })
+    if (!(await copy(text))) {
+      setFailed('copy')
+      return
+    }
+    onDone() // first: behind a dialog a screen reader finds no toast
+    enqueueSnackbar(t('dialog.copied'), { variant: 'success' })
   }
   return (
     <>
@@ -99,7 +112,8 @@ function Messages({ text, smsText, photo, isReady }: MessagesProps) {
       <Button variant="outlined" startIcon={<ContentCopyRounded />} onClick={copyText}>
         {t('dialog.copy')}
       </Button>
-      {isCopiedByHand ? (
+      {failed === 'share' ? <Alert severity="warning">{t('dialog.failed')}</Alert> : null}
+      {failed === 'copy' ? (
         <TextField multiline maxRows={6} label={t('dialog.copyByHand')} value={text} slotProps={READ_ONLY} />
       ) : null}
     </>
