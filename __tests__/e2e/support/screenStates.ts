@@ -59,6 +59,12 @@ async function readScripted(page: Page, verdict: keyof typeof verdicts) {
   await readResult(page)
 }
 
+async function openSharing(page: Page) {
+  await readScripted(page, 'ranked')
+  await page.getByRole('button', { name: 'Share' }).click()
+  await expect(page.getByRole('dialog', { name: 'Share this answer' })).toBeVisible()
+}
+
 async function waitForAnswer(page: Page) {
   await page.route('**/api/predict/', () => undefined) // neither answered nor refused
   await chooseAndAsk(page)
@@ -155,6 +161,7 @@ export const screenStates: Record<string, ScreenState[]> = {
     { name: 'predict-preview', isSignedIn: true, open: choose },
     { name: 'predict-set', isSignedIn: true, open: chooseSet },
     { name: 'predict-result', isSignedIn: true, open: (page) => readScripted(page, 'confident') },
+    { name: 'predict-share', isSignedIn: true, open: openSharing },
     { name: 'predict-busy', isSignedIn: true, open: waitForAnswer },
   ],
   'answers of every kind': (Object.keys(verdicts) as (keyof typeof verdicts)[]).map((verdict) => ({

@@ -54,6 +54,6 @@ export async function loadMessages(language: Language) {
 
 export const useLanguage = () => useTranslation().i18n.language as Language
 
-/** A day such as 2026-11-23, written out. */
-export const formatDay = (day: string, language: Language) =>
-  new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long' }).format(new Date(day))
+/** A day such as 2026-11-23, written out or as 23/11/2026. */
+export const formatDay = (day: string, language: Language, dateStyle: 'long' | 'short' = 'long') =>
+  new Intl.DateTimeFormat(LOCALES[language], { dateStyle }).format(new Date(day))

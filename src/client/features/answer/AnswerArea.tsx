@@ -1,9 +1,10 @@
 import { Stack } from '@mui/material'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import type { Language } from '~/contract/languages'
 import type { Diagnosis } from '~/contract/responses'
 
+import { AnswerBar } from './AnswerBar'
 import { announcementOf } from './answerText'
 import { CropCorrection } from './CropCorrection'
 import { FirstScreen } from './FirstScreen'
@@ -21,10 +22,13 @@ type AnswerAreaProps = {
   /** Of report and diagnosis. */
   language: Language
   photoUrl: string | undefined
+  /** In ISO 8601; now when left out. */
+  createdAt?: string
 }
 
 /** What to know and to do at once, and beneath it the whole report with its sections folded. */
-export function AnswerArea({ report, diagnosis, language, photoUrl }: AnswerAreaProps) {
+export function AnswerArea({ report, diagnosis, language, photoUrl, createdAt }: AnswerAreaProps) {
+  const [now] = useState(() => new Date().toISOString())
   const answer = diagnosis?.answer ?? null
   const area = useScrolledIntoView(answer?.answered.length ?? 0)
   return (
@@ -46,6 +50,12 @@ export function AnswerArea({ report, diagnosis, language, photoUrl }: AnswerArea
       ) : (
         <Report key={report} markdown={report} />
       )}
+      {answer && diagnosis ? (
+        <AnswerBar
+          shared={{ answer, language, createdAt: createdAt ?? now, modelVersion: diagnosis.modelVersion }}
+          photoUrl={photoUrl}
+        />
+      ) : null}
     </Stack>
   )
 }

@@ -22,7 +22,7 @@ export function FirstScreen({ answer, language, photoUrl, question }: FirstScree
   const { answered, check, actions, contacts, recheckDays } = answer
   return (
     <>
-      <VerdictBanner answer={answer} language={language} photoUrl={photoUrl} />
+      <VerdictBanner answer={answer} photoUrl={photoUrl} />
       {answered.map((change) => (
         <Typography key={change} sx={{ fontWeight: 600 }}>
           {change}

@@ -5,12 +5,9 @@ import { Box, Stack, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { useEffect, useRef } from 'react'
 
-import type { Language } from '~/contract/languages'
 import type { Answer } from '~/contract/responses'
 
-import { sentencesOf } from './answerText'
 import { Dots } from './Dots'
-import { ListenButton } from './ListenButton'
 
 const ICONS = { act: WarningRounded, watch: HelpRounded, good: CheckCircleRounded, unsure: HelpRounded }
 const SURENESS_DOTS = 5
@@ -19,10 +16,10 @@ const LONG_NAME = 24
 /** A Swahili name has the English one in brackets, or the other way round. */
 const OTHER_NAMES = / \(([^()]+)\)/g
 
-type VerdictBannerProps = { answer: Answer; language: Language; photoUrl: string | undefined }
+type VerdictBannerProps = { answer: Answer; photoUrl: string | undefined }
 
 /** Colour, icon and words say the same: how urgent it is, what it is and how sure that is. */
-export function VerdictBanner({ answer, language, photoUrl }: VerdictBannerProps) {
+export function VerdictBanner({ answer, photoUrl }: VerdictBannerProps) {
   const { banner, strip, cropName, title, sureness, speed } = answer
   const heading = useFocusWhenLost()
   const Icon = ICONS[banner]
@@ -35,7 +32,6 @@ export function VerdictBanner({ answer, language, photoUrl }: VerdictBannerProps
         <Typography variant="h6" component="p" sx={{ flex: 1 }}>
           {strip}
         </Typography>
-        <ListenButton sentences={sentencesOf(answer)} language={language} />
       </Strip>
       <Stack direction="row" spacing={1.25} sx={{ alignItems: 'center' }}>
         {photoUrl === undefined ? null : <Photo src={photoUrl} alt="" />}

@@ -1,7 +1,9 @@
 import { Box, Chip, Container, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
+import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
 
 import { Picture } from '~/client/shared/Picture'
 import { useAppSelector } from '~/client/store/hooks'
@@ -53,6 +55,7 @@ export function DiagnosisScreen({ renderAnswer }: DiagnosisScreenProps) {
 }
 
 function ScreenHeader() {
+  const heading = useFocusOnReturn()
   const { t } = useTranslation('diagnosis')
   const credits = useAppSelector(selectCredits)
   return (
@@ -67,7 +70,13 @@ function ScreenHeader() {
           alignItems: 'center',
         }}
       >
-        <Typography variant="h2" component="h1" sx={{ fontSize: { xs: '1.5rem', sm: 'h2.fontSize' } }}>
+        <Typography
+          ref={heading}
+          tabIndex={-1}
+          variant="h2"
+          component="h1"
+          sx={{ fontSize: { xs: '1.5rem', sm: 'h2.fontSize' } }}
+        >
           {t('heading')}
         </Typography>
         <Box aria-live="polite">
@@ -79,6 +88,17 @@ function ScreenHeader() {
       </Typography>
     </Box>
   )
+}
+
+/** "New photo" under an answer is a link to this screen: the router scrolls up, and the reader goes on from the heading. */
+function useFocusOnReturn() {
+  const { key } = useLocation()
+  const firstKey = useRef(key)
+  const ref = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (key !== firstKey.current) ref.current?.focus({ preventScroll: true })
+  }, [key])
+  return ref
 }
 
 const EMPTY_LEAF = { src: '/illustrations/empty-leaf.svg', alt: '', width: 240, height: 200 }

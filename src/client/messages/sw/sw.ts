@@ -7,6 +7,7 @@ import { errors } from './errors'
 import { landing } from './landing'
 import { library } from './library'
 import { pages } from './pages'
+import { share } from './share'
 import { shell } from './shell'
 
-export const sw: Messages = { account, auth, diagnosis, errors, landing, library, pages, shell }
+export const sw: Messages = { account, auth, diagnosis, errors, landing, library, pages, share, shell }

@@ -1,0 +1,119 @@
+import { screen, within } from '@testing-library/react'
+
+import { paths } from '~/contract/paths'
+
+import { predictionIn, verdicts } from '../../../support/answered'
+import { renderApp } from '../../../support/renderApp'
+import { diagnose } from '../../../support/renderPredict'
+import { scriptFetch } from '../../../support/scriptedFetch'
+import { setViewport } from '../../../support/viewport'
+
+const device = navigator as { share?: unknown; canShare?: unknown }
+
+beforeEach(() => {
+  setViewport({ widthPx: 360, reducedMotion: true })
+  Object.assign(HTMLImageElement.prototype, { decode: async () => undefined })
+})
+afterEach(() => {
+  delete device.share
+  delete device.canShare
+})
+
+async function openDialog(verdict: keyof typeof verdicts = 'confident') {
+  scriptFetch([200, predictionIn('en', verdicts[verdict])])
+  const app = renderApp(paths.predict, null)
+  await screen.findByLabelText('Leaf photo')
+  await diagnose(app)
+  await app.user.click(await screen.findByRole('button', { name: 'Share' }))
+  return { ...app, dialog: within(await screen.findByRole('dialog', { name: 'Share this answer' })) }
+}
+
+/** The sheet of apps of a phone: what it was given, or how it ends. */
+function withShareSheet(end: () => Promise<void> = async () => undefined) {
+  const share = jest.fn<Promise<void>, [ShareData]>(end)
+  Object.assign(device, { share, canShare: () => true })
+  return share
+}
+
+it('without a sheet of apps there are WhatsApp, one SMS, the clipboard and the printer', async () => {
+  const { user, dialog } = await openDialog()
+  const whatsApp = dialog.getByRole('link', { name: 'Send by WhatsApp' })
+  expect(whatsApp).toHaveAttribute('rel', 'noopener noreferrer')
+  const [address, text] = whatsApp.getAttribute('href')!.split('?text=')
+  expect(address).toBe('https://wa.me/')
+  expect(decodeURIComponent(text!)).toContain('Tomato: Late blight\nVery sure. Act today.')
+  const sms = dialog.getByRole('link', { name: 'Send as one SMS' }).getAttribute('href')
+  expect(decodeURIComponent(sms!)).toMatch(/^sms:\?body=Tomato: Late blight\. Very sure\. .*a photo can be wrong\.$/)
+
+  const writeText = jest.spyOn(navigator.clipboard, 'writeText')
+  await user.click(dialog.getByRole('button', { name: 'Copy the text' }))
+  expect(await screen.findByText('The text is copied.')).toBeVisible()
+  expect(writeText).toHaveBeenCalledWith(decodeURIComponent(text!))
+})
+
+it('the sheet of apps gets the text, and a copy of the photo only if the farmer adds it', async () => {
+  const share = withShareSheet()
+  jest.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => {
+    done(new Blob(['drawn anew'], { type: 'image/jpeg' }))
+  })
+  const { user, dialog } = await openDialog()
+  expect(dialog.queryByRole('link', { name: /WhatsApp/ })).not.toBeInTheDocument()
+  await user.click(dialog.getByRole('button', { name: 'Choose an app' }))
+  expect(share.mock.lastCall![0]).toEqual({ text: expect.stringContaining('Late blight') as string })
+
+  await user.click(await screen.findByRole('button', { name: 'Share' }))
+  const addPhoto = await screen.findByRole('checkbox', { name: 'Add my photo' })
+  expect(addPhoto).not.toBeChecked()
+  await user.click(addPhoto)
+  await user.click(screen.getByRole('button', { name: 'Choose an app' }))
+  const [photo] = share.mock.lastCall![0].files!
+  expect([photo!.name, photo!.type]).toEqual(['leaf.jpg', 'image/jpeg'])
+})
+
+it('what fails is told in the dialog, and closing the sheet of apps is no failure', async () => {
+  const share = withShareSheet()
+  share
+    .mockRejectedValueOnce(new DOMException('', 'NotAllowedError'))
+    .mockRejectedValueOnce(new DOMException('', 'AbortError'))
+  Object.assign(HTMLImageElement.prototype, { decode: () => Promise.reject(new DOMException('broken')) })
+  const { user, dialog } = await openDialog()
+  await user.click(dialog.getByRole('checkbox', { name: 'Add my photo' }))
+  expect(await dialog.findByText(/Your photo could not be read/)).toBeVisible()
+  expect(dialog.getByRole('checkbox')).not.toBeChecked()
+
+  await user.click(dialog.getByRole('button', { name: 'Choose an app' }))
+  expect(await dialog.findByText('Sharing did not work. Copy the text instead.')).toBeVisible()
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('closed', 'NotAllowedError'))
+  await user.click(dialog.getByRole('button', { name: 'Copy the text' }))
+  const field = await dialog.findByRole('textbox', { name: 'Press long on this text to copy it' })
+  expect((field as HTMLTextAreaElement).value).toContain('From Jani')
+
+  await user.click(dialog.getByRole('button', { name: 'Choose an app' }))
+  expect(await screen.findByRole('button', { name: 'Share' })).toBeVisible()
+})
+
+it('prints a page for the farm officer: each answer with its check, the photo only if it is added; then "New photo" leads to the heading', async () => {
+  setViewport({ widthPx: 1280, reducedMotion: true })
+  const print = jest.spyOn(window, 'print').mockImplementation(() => undefined)
+  const { user, dialog } = await openDialog('ranked')
+  const slip = within(screen.getByLabelText('Leaf check: for the farm officer'))
+  const { answer, modelVersion } = predictionIn('en', verdicts.ranked).diagnosis
+  const rows = slip.getAllByRole('row', { hidden: true }).map(({ textContent }) => textContent)
+  expect(rows).toEqual([
+    ...answer!.candidates.map((own) => `${own.condition}: about ${own.tenths} in 10${own.check.question} Yes No`),
+    `Something else: about ${answer!.somethingElse} in 10`,
+  ])
+  for (const text of [answer!.title, 'Not sure which', ...answer!.actions, 'Farmer', 'Place', 'Notes of the officer'])
+    expect(slip.getByText(text)).toBeInTheDocument()
+  expect(slip.getByText(new RegExp(`Version of the model: ${modelVersion}`))).toBeInTheDocument()
+
+  expect(slip.queryByAltText('The leaf photo')).not.toBeInTheDocument()
+  await user.click(dialog.getByRole('checkbox', { name: 'Add my photo to the printed page' }))
+  expect(slip.getByAltText('The leaf photo')).toHaveAttribute('src', 'blob:photo')
+  await user.click(dialog.getByRole('button', { name: 'Print for the farm officer' }))
+  expect(print).toHaveBeenCalledTimes(1)
+
+  await user.click(dialog.getByRole('button', { name: 'Close' }))
+  await user.click(await screen.findByRole('link', { name: 'New photo' }))
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+})

@@ -1,0 +1,29 @@
+import { leafLabels } from '../diagnosis/labels'
+import { predictionIn } from '../support/answered'
+import { expect, test } from './support/fixtures'
+import { LEAF } from './support/pages'
+
+test.use({ isSignedIn: true, locale: 'sw-KE' })
+
+/** Three candidates with the longest names and checks, and the photo. */
+const candidates = leafLabels
+  .filter((label) => /^Orange.*(Black|Haung|Canker)/.test(label))
+  .map((label) => ({ label, probability: 0.3 }))
+
+test('the page for the farm officer is one page', async ({ page }) => {
+  await page.route('**/api/predict/', (route) =>
+    route.fulfill({ json: predictionIn('sw', { kind: 'ranked', candidates }) }),
+  )
+  await page.goto('/predict')
+  await page.locator('input[type=file]').setInputFiles(LEAF)
+  await page.getByRole('button', { name: 'Chunguza', exact: true }).click()
+  await page.getByRole('button', { name: 'Shiriki' }).click()
+  await page.getByRole('checkbox').check()
+
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('article', { name: 'Uchunguzi wa jani: kwa afisa wa kilimo' })).toBeVisible()
+  await expect(page.getByRole('row')).toHaveCount(candidates.length + 1)
+  await expect(page.getByRole('banner')).toBeHidden()
+  const pdf = await page.pdf({ preferCSSPageSize: true })
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+})

@@ -1,0 +1,112 @@
+import PauseRounded from '@mui/icons-material/PauseRounded'
+import PhotoCameraRounded from '@mui/icons-material/PhotoCameraRounded'
+import ShareRounded from '@mui/icons-material/ShareRounded'
+import VolumeUpRounded from '@mui/icons-material/VolumeUpRounded'
+import { BottomNavigation, BottomNavigationAction, Button, GlobalStyles, Stack, useMediaQuery } from '@mui/material'
+import { keyframes, styled } from '@mui/material/styles'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+
+import { paths } from '~/contract/paths'
+
+import { sentencesOf } from './answerText'
+import { ShareDialog } from './share/ShareDialog'
+import type { SharedAnswer } from './share/shareText'
+import { useReadAloud } from './useReadAloud'
+
+type AnswerBarProps = { shared: SharedAnswer; photoUrl: string | undefined }
+
+/** What can be done with an answer: at the bottom edge of a phone, under the answer in a wide window. */
+export function AnswerBar({ shared, photoUrl }: AnswerBarProps) {
+  const { t } = useTranslation('share')
+  const isLarge = useMediaQuery((theme) => theme.breakpoints.up('lg'), { noSsr: true })
+  const [isSharing, setSharing] = useState(false)
+  const items = [
+    ...useListenItem(shared),
+    {
+      id: 'share',
+      label: t('button'),
+      Icon: ShareRounded,
+      press: {
+        onClick: () => {
+          setSharing(true)
+        },
+      },
+    },
+    { id: 'newPhoto', label: t('newPhoto'), Icon: PhotoCameraRounded, press: { component: Link, to: paths.predict } },
+  ]
+  return (
+    <>
+      {isLarge ? (
+        <Stack direction="row" spacing={1.5} sx={{ pt: 1 }}>
+          {items.map(({ id, label, Icon, press }, index) => (
+            <Button
+              key={id}
+              variant={index === items.length - 1 ? 'contained' : 'outlined'}
+              startIcon={<Icon />}
+              {...press}
+            >
+              {label}
+            </Button>
+          ))}
+        </Stack>
+      ) : (
+        <>
+          <GlobalStyles styles={ROOM_FOR_BAR} />
+          <Bar showLabels>
+            {items.map(({ id, label, Icon, press }) => (
+              <BottomNavigationAction key={id} label={label} icon={<Icon />} {...press} />
+            ))}
+          </Bar>
+        </>
+      )}
+      <ShareDialog
+        shared={shared}
+        photoUrl={photoUrl}
+        isOpen={isSharing}
+        onClose={() => {
+          setSharing(false)
+        }}
+      />
+    </>
+  )
+}
+
+/** No item where the device has no voice for the language. */
+function useListenItem({ answer, language }: SharedAnswer) {
+  const { t } = useTranslation('diagnosis')
+  const { status, toggle } = useReadAloud(sentencesOf(answer), language)
+  if (status === 'voiceless') return []
+  const label = { silent: t('listen.start'), speaking: t('listen.pause'), paused: t('listen.resume') }[status]
+  return [
+    { id: 'listen', label, Icon: status === 'speaking' ? PauseRounded : VolumeUpRounded, press: { onClick: toggle } },
+  ]
+}
+
+const BAR_PX = 64
+const BAR_HEIGHT = `calc(${BAR_PX}px + env(safe-area-inset-bottom))`
+
+/** So that the bar covers neither the end of the page nor what takes the focus. */
+const ROOM_FOR_BAR = { html: { scrollPaddingBottom: BAR_HEIGHT }, body: { paddingBottom: BAR_HEIGHT } }
+
+const slideIn = keyframes({ from: { transform: 'translateY(100%)' } })
+
+const Bar = styled(BottomNavigation)(({ theme }) => ({
+  position: 'fixed',
+  zIndex: theme.zIndex.appBar,
+  inset: 'auto 0 0',
+  height: BAR_HEIGHT,
+  paddingBottom: 'env(safe-area-inset-bottom)',
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: `${theme.vars.shape.card} ${theme.vars.shape.card} 0 0`,
+  boxShadow: theme.vars.shadows[8],
+  animation: `${slideIn} ${theme.transitions.duration.shorter}ms`,
+  '& .MuiBottomNavigationAction-root': { maxWidth: 'none', color: theme.vars.palette.primary.main },
+  '& .MuiBottomNavigationAction-label': {
+    fontSize: theme.typography.pxToRem(14),
+    lineHeight: 1.3, // an anchor and a button differ
+    fontWeight: 600,
+  },
+  '@media print': { display: 'none' },
+}))

@@ -1,0 +1,123 @@
+import ContentCopyRounded from '@mui/icons-material/ContentCopyRounded'
+import PrintRounded from '@mui/icons-material/PrintRounded'
+import ShareRounded from '@mui/icons-material/ShareRounded'
+import SmsRounded from '@mui/icons-material/SmsRounded'
+import WhatsApp from '@mui/icons-material/WhatsApp'
+import { Alert, Button, Checkbox, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
+import { FormControlLabel, Stack, TextField, Typography } from '@mui/material'
+import { styled } from '@mui/material/styles'
+import { useSnackbar } from 'notistack'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { ReferralSlip } from './ReferralSlip'
+import { shareTextOf, smsTextOf } from './shareText'
+import type { SharedAnswer } from './shareText'
+import { usePhotoChoice } from './usePhotoChoice'
+import { canShare, canSharePhotos, copy, share } from './webShare'
+
+type ShareDialogProps = { shared: SharedAnswer; photoUrl: string | undefined; isOpen: boolean; onClose: () => void }
+
+/** Every way to pass the answer on, and the printed page, which is there as long as the dialog. */
+export function ShareDialog({ shared, photoUrl, isOpen, onClose }: ShareDialogProps) {
+  const { t } = useTranslation('share')
+  const { isChosen, isUnreadable, file, choosePhoto } = usePhotoChoice(photoUrl)
+  return (
+    <Dialog open={isOpen} onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={TITLE_ID}>
+      <DialogTitle id={TITLE_ID}>{t('dialog.title')}</DialogTitle>
+      <DialogContent>
+        <Typography sx={{ color: 'text.secondary' }}>{t('dialog.privacy')}</Typography>
+        {photoUrl === undefined ? null : (
+          <FormControlLabel
+            control={<Checkbox checked={isChosen} onChange={(_, checked) => choosePhoto(checked)} />}
+            label={canSharePhotos() ? t('dialog.photo') : t('dialog.photoPrinted')}
+            sx={{ mt: 1 }}
+          />
+        )}
+        {isUnreadable ? <Alert severity="warning">{t('dialog.photoFailed')}</Alert> : null}
+        <Ways spacing={1}>
+          <Messages
+            text={shareTextOf(shared)}
+            smsText={smsTextOf(shared)}
+            photo={file}
+            isReady={!isChosen || file !== null || !canSharePhotos()}
+            onDone={onClose}
+          />
+          <Button
+            variant="outlined"
+            startIcon={<PrintRounded />}
+            onClick={() => {
+              window.print()
+            }}
+          >
+            {t('dialog.print')}
+          </Button>
+        </Ways>
+        <ReferralSlip {...shared} photoUrl={isChosen ? photoUrl : undefined} />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{t('dialog.close')}</Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+const TITLE_ID = 'share-title'
+
+const Ways = styled(Stack)(({ theme }) => ({
+  marginTop: theme.spacing(1.5),
+  '& .MuiButton-root': { justifyContent: 'flex-start', textAlign: 'left', lineHeight: 1.3 },
+}))
+
+type MessagesProps = { text: string; smsText: string; photo: File | null; isReady: boolean; onDone: () => void }
+
+/** The sheet of the device's apps where it has one, else WhatsApp; one SMS; the clipboard. */
+function Messages({ text, smsText, photo, isReady, onDone }: MessagesProps) {
+  const { t } = useTranslation('share')
+  const { enqueueSnackbar } = useSnackbar()
+  const [failed, setFailed] = useState<'share' | 'copy' | null>(null)
+
+  const shareWithApp = async () => {
+    if (await share(text, photo)) onDone()
+    else setFailed('share')
+  }
+  const copyText = async () => {
+    if (!(await copy(text))) {
+      setFailed('copy')
+      return
+    }
+    onDone() // first: behind a dialog a screen reader finds no toast
+    enqueueSnackbar(t('dialog.copied'), { variant: 'success' })
+  }
+  return (
+    <>
+      {canShare() ? (
+        <Button variant="contained" startIcon={<ShareRounded />} disabled={!isReady} onClick={shareWithApp}>
+          {t('dialog.apps')}
+        </Button>
+      ) : (
+        <Button
+          variant="contained"
+          startIcon={<WhatsApp />}
+          href={`https://wa.me/?text=${encodeURIComponent(text)}`}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          {t('dialog.whatsApp')}
+        </Button>
+      )}
+      <Button variant="outlined" startIcon={<SmsRounded />} href={`sms:?body=${encodeURIComponent(smsText)}`}>
+        {t('dialog.sms')}
+      </Button>
+      <Button variant="outlined" startIcon={<ContentCopyRounded />} onClick={copyText}>
+        {t('dialog.copy')}
+      </Button>
+      {failed === 'share' ? <Alert severity="warning">{t('dialog.failed')}</Alert> : null}
+      {failed === 'copy' ? (
+        <TextField multiline maxRows={6} label={t('dialog.copyByHand')} value={text} slotProps={READ_ONLY} />
+      ) : null}
+    </>
+  )
+}
+
+const READ_ONLY = { htmlInput: { readOnly: true } }

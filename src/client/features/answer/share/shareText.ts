@@ -1,0 +1,72 @@
+import i18next from 'i18next'
+
+import { formatDay } from '~/client/shared/i18n'
+import type { Language } from '~/contract/languages'
+import type { Answer } from '~/contract/responses'
+
+/** An answer that is passed on; `createdAt` in ISO 8601. */
+export type SharedAnswer = { answer: Answer; language: Language; createdAt: string; modelVersion: string }
+
+type Shared = Pick<SharedAnswer, 'answer' | 'language' | 'createdAt'>
+
+/** An answer that is not sure of anything has a title that names the crop already. */
+const nameOf = ({ cropName, sureness, title }: Answer) =>
+  cropName === null || sureness === null ? title : `${cropName}: ${title}`
+
+/** What is passed on in a message: what it may be, how sure, the checks, what to do first, and where it comes from. */
+export function shareTextOf({ answer, language, createdAt }: Shared): string {
+  const t = i18next.getFixedT(language, ['share', 'diagnosis'])
+  const { strip, sureness, speed, check, actions, contacts } = answer
+  const paragraphs = [
+    [nameOf(answer), sureness ? `${sureness.words}. ${strip}.` : `${strip}.`, speed],
+    check ? [`${t('diagnosis:answer.check')}:`, check.question, check.ifNot] : [],
+    candidateLines(answer, language),
+    actions.length > 0
+      ? [
+          `${sureness ? t('diagnosis:answer.today') : t('diagnosis:answer.nextPhoto')}:`,
+          ...actions.map((action, index) => `${index + 1}. ${action}`),
+        ]
+      : [],
+    contacts.filter(({ numbers }) => numbers.length > 0).map(({ name, numbers }) => `${name}: ${numbers.join(', ')}`),
+    [t('text.origin', { date: formatDay(createdAt, language) })],
+  ]
+  return paragraphs
+    .map((lines) => lines.filter(Boolean).join('\n'))
+    .filter(Boolean)
+    .join('\n\n')
+}
+
+function candidateLines({ candidates, somethingElse }: Answer, language: Language): string[] {
+  const t = i18next.getFixedT(language, ['share', 'diagnosis'])
+  const share = (tenths: number | null) =>
+    tenths === null ? t('diagnosis:answer.unlikelyHere') : t('diagnosis:answer.inTen', { tenths })
+  const lines = candidates.map(({ condition, tenths, check }) => `- ${condition} (${share(tenths)}). ${check.question}`)
+  if (lines.length === 0 || somethingElse === 0) return lines
+  return [...lines, `- ${t('diagnosis:answer.somethingElse')} (${share(somethingElse)}).`]
+}
+
+/** Longer texts, and those with other characters than GSM-7, are charged as several messages. */
+const SMS_CHARACTERS = 160
+const OTHER_NAMES = / \([^()]+\)/g
+
+/** One SMS: what it may be and how sure, the first actions that fit as whole sentences, and that a photo can be wrong. */
+export function smsTextOf({ answer, language, createdAt }: Shared): string {
+  const t = i18next.getFixedT(language, 'share')
+  const { strip, sureness, actions } = answer
+  const name = nameOf(answer).replace(OTHER_NAMES, '')
+  const lead = toGsm7(`${name}${/[.?!]$/.test(name) ? '' : '.'} ${sureness?.words ?? strip}.`)
+  const origin = t('text.sms', { date: formatDay(createdAt, language, 'short') })
+  const sentences = [shortened(lead, SMS_CHARACTERS - origin.length - 1)]
+  for (const action of actions.map(toGsm7))
+    if ([...sentences, action, origin].join(' ').length <= SMS_CHARACTERS) sentences.push(action)
+  return [...sentences, origin].join(' ')
+}
+
+const shortened = (text: string, length: number) =>
+  text.length <= length ? text : `${text.slice(0, length - 3).replace(/\W*\s\S*$/, '')}...`
+
+const NOT_GSM7 = /[^\n !"#$%&'()*+,\-./0-9:;<=>?@A-Z_a-z]/g
+
+/** Accents and typographic signs as plain letters and signs. */
+const toGsm7 = (text: string) =>
+  text.replace(/[‘’]/g, "'").replace(/[“”]/g, '"').replace(/[–—]/g, '-').normalize('NFKD').replace(NOT_GSM7, '')

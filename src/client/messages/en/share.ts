@@ -1,0 +1,43 @@
+export const share = {
+  button: 'Share',
+  newPhoto: 'New photo',
+  dialog: {
+    title: 'Share this answer',
+    privacy: 'Your name and your place are not in it.',
+    photo: 'Add my photo',
+    photoPrinted: 'Add my photo to the printed page',
+    apps: 'Choose an app',
+    whatsApp: 'Send by WhatsApp',
+    sms: 'Send as one SMS',
+    copy: 'Copy the text',
+    print: 'Print for the farm officer',
+    close: 'Close',
+    copied: 'The text is copied.',
+    copyByHand: 'Press long on this text to copy it',
+    failed: 'Sharing did not work. Copy the text instead.',
+    photoFailed: 'Your photo could not be read. You can share the text without it.',
+  },
+  text: {
+    origin:
+      'From Jani, {{date}}. Jani looks at a photo only, and a photo can be wrong. Ask your ward or county farm officer.',
+    sms: 'Jani {{date}}: a photo can be wrong.',
+  },
+  slip: {
+    title: 'Leaf check: for the farm officer',
+    date: 'Date',
+    crop: 'Crop',
+    cropUnknown: 'Not known',
+    mayBe: 'May be',
+    sureness: 'How sure',
+    photo: 'The leaf photo',
+    checks: 'What the farmer can check in the field',
+    yes: 'Yes',
+    no: 'No',
+    told: 'What Jani told the farmer to do',
+    name: 'Farmer',
+    place: 'Place',
+    notes: 'Notes of the officer',
+    origin:
+      'Written by Jani, a computer program that looks at a photo of a leaf. A photo can be wrong. Version of the model: {{version}}.',
+  },
+}
