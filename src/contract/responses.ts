@@ -105,7 +105,7 @@ export const diagnosisSchema = object({
   photos: array(photoSchema.required()).required(),
 })
 
-/** `result` is markdown; `credits` the balance after this answer; `diagnosis` is the same answer as data. */
+/** `result` is markdown, and what `answer` holds too stands above its `---`; `credits` the balance after this answer; `diagnosis` is the same answer as data. */
 export const predictionResponseSchema = object({
   result: string().strict().required(),
   credits: number().strict().required(),

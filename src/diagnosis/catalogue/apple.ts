@@ -130,7 +130,7 @@ export const apple = [
     rivals: ['Apple___Apple_scab', 'lackOfFoodOrSprayBurn'],
     chemistry: [],
     avoid: [],
-    alerts: ['unlikely', 'report'],
+    alerts: ['unlikely', 'report', 'quarantine'],
     recheckDays: 14,
     grounds: {
       identity: excerpt('umassCedarAppleRust'),

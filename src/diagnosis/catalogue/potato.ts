@@ -46,7 +46,7 @@ export const potato = [
     chemistry: ['copper', 'mandipropamid', 'propamocarb'],
     avoid: ['chlorothalonil', 'mancozeb'],
     alerts: [],
-    recheckDays: 2,
+    recheckDays: 1,
     grounds: {
       identity: excerpt('usuPotatoLateBlight', 'phytoprotectionPotatoLateBlight'),
       signs: excerpt(
@@ -59,6 +59,8 @@ export const potato = [
       spread: excerpt('ucIpmPotatoLateBlight', 'usuPotatoLateBlight', 'cornellLateBlight'),
       control: excerpt(
         'usaBlightGardeners',
+        'marshallsPotatoBlight',
+        'plantVillageNjabini',
         'umaineLateBlightGardener',
         'ndsuBlightline2013',
         'uafPotatoLateBlight',

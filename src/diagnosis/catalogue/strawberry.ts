@@ -11,7 +11,7 @@ export const strawberry = [
     rivals: ['Strawberry___Leaf_spot', 'Strawberry___Leaf_scorch'],
     chemistry: ['copper'],
     avoid: [],
-    alerts: ['unlikely', 'report'],
+    alerts: ['unlikely', 'report', 'quarantine'],
     recheckDays: 5,
     grounds: {
       identity: excerpt('ucIpmStrawberry'),

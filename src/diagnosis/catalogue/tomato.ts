@@ -72,7 +72,7 @@ export const tomato = [
     chemistry: ['copper', 'mandipropamid', 'cymoxanil'],
     avoid: ['chlorothalonil', 'mancozeb'],
     alerts: [],
-    recheckDays: 2,
+    recheckDays: 1,
     grounds: {
       identity: excerpt('cabiTomatoLateBlight', 'pacificPestsTomatoLateBlight'),
       signs: excerpt(

@@ -33,7 +33,12 @@ export function AnswerArea({ report, diagnosis, language, photoUrl }: AnswerArea
       {answer && diagnosis ? <CropCorrection diagnosis={diagnosis} /> : null}
       {answer && diagnosis ? <LibraryLinks diagnosis={diagnosis} language={language} /> : null}
       {answer ? (
-        <Report key={report} markdown={report.replace(TITLE, '')} isFolded announcement={announcementOf(answer)} />
+        <Report
+          key={report}
+          markdown={report.replace(FIRST_SCREEN, '')}
+          isFolded
+          announcement={announcementOf(answer)}
+        />
       ) : (
         <Report key={report} markdown={report} />
       )}
@@ -41,8 +46,8 @@ export function AnswerArea({ report, diagnosis, language, photoUrl }: AnswerArea
   )
 }
 
-/** The first screen has it already. */
-const TITLE = /^## .*\n+/
+/** What the first screen shows already: all above the break of the report, or its title. */
+const FIRST_SCREEN = /^## [^]*?\n---\n+|^## .*\n+/
 
 /** On a phone the answer begins below the fold. Where its beginning is in sight already, nothing moves. */
 function useScrolledIntoView() {
