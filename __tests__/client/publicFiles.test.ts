@@ -18,7 +18,7 @@ const contentOf = (selector: string) => page.querySelector(selector)?.getAttribu
 
 it('the page has a title, a description, a language and a viewport before any script has run', () => {
   expect(page.title).toBe('Jani: crop disease diagnosis from a leaf photo')
-  expect(contentOf('meta[name="description"]')).toMatch(/^Photograph a leaf and learn within seconds/)
+  expect(contentOf('meta[name="description"]')).toMatch(/^Photograph a leaf and read what it may be/)
   expect(page.documentElement.lang).toBe('en')
   expect(contentOf('meta[name="viewport"]')).toBe('width=device-width, initial-scale=1')
 })
