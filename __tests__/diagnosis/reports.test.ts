@@ -62,6 +62,14 @@ describe.each(LANGUAGES)('every report in %s', (language) => {
     expect(failing((report, verdict) => report.includes(words.phrases.free) !== isPaid(verdict))).toEqual([])
   })
 
+  it('has one pictogram for each action of the first screen', () => {
+    const wrong = every.filter((verdict) => {
+      const { actions, pictograms } = answerFor(verdict, words)
+      return actions.length !== pictograms.length
+    })
+    expect(wrong).toEqual([])
+  })
+
   it('gives each candidate of a ranking its own check and first action, and the tenths add up to ten', () => {
     const wrong = every.filter((verdict) => {
       const { candidates, somethingElse } = answerFor(verdict, words)

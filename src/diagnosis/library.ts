@@ -68,7 +68,7 @@ export function conditionPage(label: Label, words: Words, today: number) {
     evidence: evidenceFor(entry),
     alerts: isDisease(entry) && 'alerts' in own ? entry.alerts.map((kind) => own.alerts[kind] ?? '') : [],
     signs: 'signs' in own ? own.signs : [],
-    check: check ?? own.check,
+    check: check ?? { ...own.check, drawing: entry.drawing },
     actions,
     contacts,
     lookAlikes: entry.rivals.map((rival) => lookAlike(rival, own, words)),

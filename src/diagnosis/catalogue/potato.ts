@@ -13,6 +13,8 @@ export const potato = [
     avoid: ['chlorothalonil', 'mancozeb'],
     alerts: [],
     recheckDays: 5,
+    drawing: 'signs/rings',
+    pictograms: ['look-under', 'bury-leaves', 'water'],
     grounds: {
       identity: read('pacificPests'),
       signs: excerpt(
@@ -47,6 +49,8 @@ export const potato = [
     avoid: ['chlorothalonil', 'mancozeb'],
     alerts: [],
     recheckDays: 1,
+    drawing: 'checks/fuzz-below',
+    pictograms: ['bag-bury', 'scout', 'tell'],
     grounds: {
       identity: excerpt('usuPotatoLateBlight', 'phytoprotectionPotatoLateBlight'),
       signs: excerpt(
@@ -80,6 +84,8 @@ export const potato = [
     kind: 'none',
     rivals: [],
     recheckDays: 5,
+    drawing: 'signs/healthy',
+    pictograms: ['look-under', 'scout'],
     grounds: {
       signs: excerpt('wsuOsuPotatoBlights', 'ucIpmPotatoEarlyBlight', 'psuOrganicLateBlight'),
       control: excerpt(
