@@ -14,8 +14,8 @@ const INLINE_HASHES = 'inline.json'
 const SERVICE_WORKER = 'sw.js'
 /** What the app is made of; icons, previews and robots.txt are for others. */
 const PRECACHED = /^((index|app)\.html|assets\/.*\.js|illustrations\/.*|favicon\.svg)$/
-/** Loaded by those who read that language or are asked that question. */
-const ON_DEMAND = /^(assets\/messages-.*\.js|illustrations\/questions\/.*)$/
+/** Loaded by those who read that language, or who get an answer with that picture. */
+const ON_DEMAND = /^(assets\/messages-.*\.js|illustrations\/(actions|checks|questions)\/.*)$/
 const COMPRESSIBLE = /\.(js|css|html|svg|json|webmanifest|txt|xml|ico)$/
 const INLINE_ELEMENT = /<(script|style)(?![^>]* (?:src=|type="application\/ld))[^>]*>([^]*?)<\/\1>/g
 

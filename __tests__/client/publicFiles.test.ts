@@ -6,6 +6,7 @@ import sharp from 'sharp'
 
 import { allTestimonials, featuredCards, pictures } from '~/client/features/landing/content'
 import { darkPalette, lightPalette } from '~/client/theme/palette'
+import { DRAWINGS, PICTOGRAMS } from '~/contract/pictures'
 
 const SITE = 'https://jani.example'
 const MAX_ILLUSTRATION_BYTES = 6 * 1024
@@ -18,7 +19,7 @@ const contentOf = (selector: string) => page.querySelector(selector)?.getAttribu
 
 it('the page has a title, a description, a language and a viewport before any script has run', () => {
   expect(page.title).toBe('Jani: crop disease diagnosis from a leaf photo')
-  expect(contentOf('meta[name="description"]')).toMatch(/^Photograph a leaf and learn within seconds/)
+  expect(contentOf('meta[name="description"]')).toMatch(/^Photograph a leaf and read what it may be/)
   expect(page.documentElement.lang).toBe('en')
   expect(contentOf('meta[name="viewport"]')).toBe('width=device-width, initial-scale=1')
 })
@@ -77,6 +78,14 @@ it('every illustration is a light vector of the size that the page reserves for 
   for (const { src, width, height } of [...Object.values(pictures), ...featuredCards.map(({ image }) => image)])
     expect(read(src).toString()).toContain(`width="${width}" height="${height}"`)
   for (const { image } of allTestimonials) expect(existsSync(inPublic(image))).toBe(true)
+})
+
+it('has a drawing for every action and every check, and none besides', () => {
+  const inFolder = (folder: string) =>
+    readdirSync(inPublic(`illustrations/${folder}`)).map((name) => path.parse(name).name)
+  expect(inFolder('actions').sort()).toEqual([...PICTOGRAMS].sort())
+  expect(DRAWINGS.filter((drawing) => !existsSync(inPublic(`illustrations/${drawing}.svg`)))).toEqual([])
+  expect(inFolder('checks').filter((name) => !DRAWINGS.some((drawing) => drawing === `checks/${name}`))).toEqual([])
 })
 
 it('robots.txt lets crawlers in, keeps them from the API, and names the sitemap', () => {

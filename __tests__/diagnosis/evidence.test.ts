@@ -1,10 +1,18 @@
 import { CONDITIONS } from '~/contract/library'
-import { ALONE } from '~/diagnosis'
+import { ALONE, ALONE_IF_TOLD } from '~/diagnosis/catalogue/evidence'
 
 import model from '../../models/leaf/model.json'
 
+const { confidentByLabel, told } = model.thresholds
+const allowedBy = (bars: Record<string, number>) =>
+  Object.keys(CONDITIONS)
+    .filter((label) => (bars[label] ?? 0) < 1)
+    .sort()
+
 it('names as certain only what the shipped model may answer alone', () => {
-  const bars = model.thresholds.confidentByLabel as Record<string, number>
-  const alone = Object.keys(CONDITIONS).filter((label) => (bars[label] ?? 0) < 1)
-  expect([...ALONE].sort()).toEqual(alone.sort())
+  expect([...ALONE].sort()).toEqual(allowedBy(confidentByLabel))
+})
+
+it('and where the crop is told, what it may then answer alone', () => {
+  expect([...ALONE, ...ALONE_IF_TOLD].sort()).toEqual(allowedBy(told.confidentByLabel))
 })

@@ -2,6 +2,8 @@ import { array, boolean, mixed, number, object, string } from 'yup'
 import type { InferType } from 'yup'
 
 import type { ApiError, Field } from './errors/errors'
+import { DRAWINGS, PICTOGRAMS } from './pictures'
+import type { Drawing, Pictogram } from './pictures'
 
 export const userSchema = object({
   username: string().strict().required(),
@@ -41,7 +43,12 @@ const findingSchema = object({
 
 const sourceSchema = object({ title: string().strict().required(), url: string().strict().nullable().defined() })
 
-const checkSchema = object({ question: string().strict().required(), ifNot: string().strict().required() })
+/** `drawing` shows the sign that the question asks for. */
+const checkSchema = object({
+  question: string().strict().required(),
+  ifNot: string().strict().required(),
+  drawing: mixed<Drawing>().oneOf(DRAWINGS).required(),
+})
 
 /** `numbers` is empty where none is published; `checkedOn` is the day on which they were last read at the source. */
 const contactSchema = object({
@@ -64,8 +71,8 @@ const BANNERS = ['act', 'watch', 'good', 'unsure'] as const
 
 /**
  * What the first screen shows, in the reader's language. `dots` out of five say how sure; `answered` is what each answer
- * to a question has changed; `somethingElse` is what the candidates leave for other causes, in tenths. What does not apply
- * is null, empty or 0.
+ * to a question has changed; `somethingElse` is what the candidates leave for other causes, in tenths. `pictograms` has
+ * one for each of `actions`. What does not apply is null, empty or 0.
  */
 export const answerSchema = object({
   banner: mixed<(typeof BANNERS)[number]>().oneOf(BANNERS).required(),
@@ -78,6 +85,7 @@ export const answerSchema = object({
   speed: string().strict().nullable().defined(),
   check: checkSchema.nullable().defined(),
   actions: array(string().strict().required()).max(3).required(),
+  pictograms: array(mixed<Pictogram>().oneOf(PICTOGRAMS).required()).max(3).required(),
   candidates: array(candidateSchema.required()).required(),
   somethingElse: number().strict().min(0).max(10).required(),
   contacts: array(contactSchema.required()).required(),
@@ -115,7 +123,7 @@ export const diagnosisSchema = object({
   question: questionSchema.nullable().defined(),
 })
 
-/** `result` is markdown; `credits` the balance after this answer; `diagnosis` is the same answer as data. */
+/** `result` is markdown, and what `answer` holds too stands above its `---`; `credits` the balance after this answer; `diagnosis` is the same answer as data. */
 export const predictionResponseSchema = object({
   result: string().strict().required(),
   credits: number().strict().required(),

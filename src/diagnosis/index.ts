@@ -1,6 +1,5 @@
 /** The public API of the module: probabilities in, advice out. */
 export { NOT_A_LEAF, OTHER_PLANT, cropOf, describes, isCropId, labelPrefixOf } from './catalogue/catalogue'
-export { ALONE } from './catalogue/evidence'
 export { CROPS, UNJUDGED_CROPS } from './catalogue/types'
 export type { CropId, OtherProblem } from './catalogue/types'
 export { findingsOf } from './findings'

@@ -3,10 +3,9 @@ import type { ConditionSlug } from '~/contract/library'
 
 import { describes, entries, entryFor, isDisease } from './catalogue/catalogue'
 import type { Label } from './catalogue/catalogue'
-import { CONTACTS } from './catalogue/contacts'
 import { evidenceFor } from './catalogue/evidence'
 import { CROPS } from './catalogue/types'
-import type { DiseaseFacts, EntryFacts, OtherProblem } from './catalogue/types'
+import type { EntryFacts, OtherProblem } from './catalogue/types'
 import { answerFor } from './report/answer'
 import { conditionOf, rivalName } from './report/names'
 import { sourcesOf } from './report/sourcesOf'
@@ -69,7 +68,7 @@ export function conditionPage(label: Label, words: Words, today: number) {
     evidence: evidenceFor(entry),
     alerts: isDisease(entry) && 'alerts' in own ? entry.alerts.map((kind) => own.alerts[kind] ?? '') : [],
     signs: 'signs' in own ? own.signs : [],
-    check: check ?? own.check,
+    check: check ?? { ...own.check, drawing: entry.drawing },
     actions,
     contacts,
     lookAlikes: entry.rivals.map((rival) => lookAlike(rival, own, words)),
@@ -101,14 +100,7 @@ function sectionsOf(entry: EntryFacts, own: DiseaseWords | HealthyWords, words: 
     { heading: headings.protect, lines: own.protect },
     { heading: headings.harvest, lines: isSick ? [own.harvest] : [] },
     { heading: headings.limits, lines: limits },
-    { heading: headings.spraying, lines: isSick ? spraying(entry, own, words, today) : [own.doNotSpray] },
+    { heading: headings.spraying, lines: isSick ? sprayingLines(entry, own, words, today) : [own.doNotSpray] },
   ]
   return sections.filter(({ lines }) => lines.length > 0)
-}
-
-/** The poison line stands beside products only. */
-function spraying(entry: DiseaseFacts, own: DiseaseWords, words: Words, today: number): string[] {
-  const { call, contacts } = words.phrases
-  const poison = entry.chemistry.length === 0 ? [] : [call(contacts.poison, CONTACTS.poison.numbers)]
-  return [...sprayingLines(entry, own, words, today), ...poison]
 }

@@ -13,6 +13,8 @@ export const apple = [
     avoid: ['iprodione', 'mancozeb'],
     alerts: [],
     recheckDays: 7,
+    drawing: 'signs/spots',
+    pictograms: ['wait', 'look-under', 'gather'],
     grounds: {
       identity: excerpt('pennState'),
       signs: excerpt('pennState', 'cnshbAppleBrownSpotting', 'texasAgriLifeApple'),
@@ -43,6 +45,8 @@ export const apple = [
     avoid: ['mancozeb', 'captan'],
     alerts: [],
     recheckDays: 7,
+    drawing: 'signs/scab',
+    pictograms: ['wait', 'gather', 'no-overhead'],
     grounds: {
       identity: excerpt('msuAppleScab', 'extensionOrg'),
       signs: excerpt('msuAppleScab', 'msuAppleBlackRot', 'umnCedarAppleRust'),
@@ -74,6 +78,8 @@ export const apple = [
     avoid: ['captan', 'mancozeb'],
     alerts: [],
     recheckDays: 14,
+    drawing: 'checks/dead-wood',
+    pictograms: ['pick', 'cut', 'burn'],
     grounds: {
       identity: excerpt('cabiDiplodiaSeriataAppleBlackRot'),
       signs: excerpt(
@@ -105,6 +111,8 @@ export const apple = [
     avoid: ['mancozeb', 'thiophanateMethyl'],
     alerts: [],
     recheckDays: 7,
+    drawing: 'signs/patches',
+    pictograms: ['gather', 'look-low', 'no-overhead'],
     grounds: {
       identity: excerpt('virginiaTech'),
       signs: excerpt('virginiaTech'),
@@ -130,8 +138,10 @@ export const apple = [
     rivals: ['Apple___Apple_scab', 'lackOfFoodOrSprayBurn'],
     chemistry: [],
     avoid: [],
-    alerts: ['unlikely', 'report'],
+    alerts: ['unlikely', 'report', 'quarantine'],
     recheckDays: 14,
+    drawing: 'signs/orange-spots',
+    pictograms: ['photo', 'bag', 'call'],
     grounds: {
       identity: excerpt('umassCedarAppleRust'),
       signs: excerpt('umnCedarAppleRust', 'missouriBotanicalCedarAppleRust', 'msuAppleScab', 'pennState'),
@@ -158,6 +168,8 @@ export const apple = [
     avoid: [],
     alerts: [],
     recheckDays: 10,
+    drawing: 'signs/grey-spots',
+    pictograms: ['wait', 'gather', 'cut'],
     grounds: {
       identity: excerpt(
         'jiangAppleLeafDiseases',
@@ -202,6 +214,8 @@ export const apple = [
     avoid: ['thiophanateMethyl', 'chlorothalonil'],
     alerts: [],
     recheckDays: 7,
+    drawing: 'signs/powder',
+    pictograms: ['cut', 'burn', 'look-tip'],
     grounds: {
       identity: excerpt('neTreeFruitAppleMildew', 'ohioStateAppleMildew'),
       signs: excerpt('ohioStateAppleMildew', 'ndsuAppleMildew', 'neTreeFruitAppleMildew', 'msuAppleScab'),
@@ -221,6 +235,8 @@ export const apple = [
     kind: 'none',
     rivals: [],
     recheckDays: 7,
+    drawing: 'signs/healthy',
+    pictograms: ['look-under', 'look-fruit'],
     grounds: {
       signs: excerpt(
         'virginiaTechDendrologyApple',

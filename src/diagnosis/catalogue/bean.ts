@@ -13,6 +13,8 @@ export const bean = [
     avoid: ['mancozeb', 'propiconazole'],
     alerts: [],
     recheckDays: 5,
+    drawing: 'signs/angular',
+    pictograms: ['stay-out', 'bury-leaves', 'ask'],
     grounds: {
       identity: excerpt('pacificPestsBeanAngularLeafSpot', 'arcBeanAngularLeafSpot'),
       signs: excerpt(
@@ -52,6 +54,8 @@ export const bean = [
     avoid: ['mancozeb', 'chlorothalonil'],
     alerts: [],
     recheckDays: 5,
+    drawing: 'checks/fingernail',
+    pictograms: ['clean-first', 'water-foot', 'bury-leaves'],
     grounds: {
       identity: excerpt('nebGuideBeanRust'),
       signs: excerpt('nebGuideBeanRust', 'infonetBeanRust', 'coloradoStateBeanRust', 'ucIpmBeanCommonBlight'),
@@ -74,6 +78,8 @@ export const bean = [
     kind: 'none',
     rivals: [],
     recheckDays: 7,
+    drawing: 'signs/healthy',
+    pictograms: ['look-under', 'look-low'],
     grounds: {
       signs: excerpt('ucIpmBeanNutrients', 'pacificPestsBeanAngularLeafSpot', 'nebGuideBeanRust'),
       control: excerpt(

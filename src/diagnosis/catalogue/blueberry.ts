@@ -8,6 +8,8 @@ export const blueberry = [
     kind: 'none',
     rivals: [],
     recheckDays: 7,
+    drawing: 'signs/healthy',
+    pictograms: ['look-under', 'look-bark'],
     grounds: {
       signs: excerpt(
         'virginiaTechHighbushBlueberry',

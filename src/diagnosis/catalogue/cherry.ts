@@ -13,6 +13,8 @@ export const cherry = [
     avoid: [],
     alerts: [],
     recheckDays: 7,
+    drawing: 'signs/powder',
+    pictograms: ['cut', 'look-tip', 'cut'],
     grounds: {
       identity: excerpt('wsuCherryPowderyMildew', 'springerCherryPowderyMildew'),
       signs: excerpt('wsuCherryPowderyMildew', 'wsuHortsenseCherryPowderyMildew', 'wsuHortsenseBlackCherryAphid'),
@@ -33,6 +35,8 @@ export const cherry = [
     kind: 'none',
     rivals: [],
     recheckDays: 7,
+    drawing: 'signs/healthy',
+    pictograms: ['look-tip', 'look-bark'],
     grounds: {
       signs: excerpt('wsuCherryPowderyMildew'),
       control: excerpt(

@@ -13,6 +13,8 @@ export const chilli = [
     avoid: ['chlorothalonil', 'mancozeb'],
     alerts: [],
     recheckDays: 5,
+    drawing: 'signs/eyes',
+    pictograms: ['bury-leaves', 'water-foot', 'stay-out'],
     grounds: {
       identity: excerpt('ephytia'),
       signs: excerpt('ephytia'),
@@ -41,6 +43,8 @@ export const chilli = [
     avoid: ['abamectin', 'imidacloprid'],
     alerts: [],
     recheckDays: 5,
+    drawing: 'signs/curl',
+    pictograms: ['tap-paper', 'pull-burn', 'sprinkle'],
     grounds: {
       identity: excerpt('pacificPestsBroadMite'),
       signs: excerpt('pacificPestsBroadMite'),
@@ -68,6 +72,8 @@ export const chilli = [
     avoid: [],
     alerts: [],
     recheckDays: 14,
+    drawing: 'signs/pale',
+    pictograms: ['look-low', 'soil', 'roots'],
     grounds: {
       identity: excerpt('umdVegetableNutrientDeficiency', 'ucanrAbioticDisorder'),
       signs: excerpt(
@@ -108,6 +114,8 @@ export const chilli = [
     avoid: ['propiconazole'],
     alerts: [],
     recheckDays: 7,
+    drawing: 'signs/powder',
+    pictograms: ['look-under', 'bag', 'no-shake'],
     grounds: {
       identity: excerpt('ucIpmPepperPowderyMildew'),
       signs: excerpt(
@@ -134,6 +142,8 @@ export const chilli = [
     kind: 'none',
     rivals: [],
     recheckDays: 7,
+    drawing: 'signs/healthy',
+    pictograms: ['look-tip', 'look-under'],
     grounds: {
       signs: excerpt(
         'ufIfasPepperPlant',

@@ -2,7 +2,7 @@ import type { Label } from './catalogue'
 import type { CropId } from './types'
 
 /** How far the network may be trusted with a label, as the model card says it. */
-type Evidence = 'alone' | 'ranked' | 'laboratoryOnly'
+type Evidence = 'alone' | 'told' | 'ranked' | 'laboratoryOnly'
 
 /** Those that may be one confident answer: a test compares them with the thresholds of the shipped model. */
 export const ALONE: ReadonlySet<string> = new Set<Label>([
@@ -15,6 +15,9 @@ export const ALONE: ReadonlySet<string> = new Set<Label>([
   'Bean___Angular_leaf_spot',
   'Apple___healthy',
 ])
+
+/** Those that may be one confident answer only where the farmer has told the crop. */
+export const ALONE_IF_TOLD: ReadonlySet<string> = new Set<Label>(['Potato___Early_blight', 'Potato___Late_blight'])
 
 const LABORATORY_CROPS: ReadonlySet<CropId> = new Set<CropId>([
   'grape',
@@ -39,5 +42,6 @@ const LABORATORY_LABELS: ReadonlySet<string> = new Set<Label>([
 
 export function evidenceFor({ label, crop }: { label: string; crop: CropId }): Evidence {
   if (ALONE.has(label)) return 'alone'
+  if (ALONE_IF_TOLD.has(label)) return 'told'
   return LABORATORY_CROPS.has(crop) || LABORATORY_LABELS.has(label) ? 'laboratoryOnly' : 'ranked'
 }

@@ -13,6 +13,8 @@ export const grape = [
     avoid: ['mancozeb', 'captan'],
     alerts: [],
     recheckDays: 7,
+    drawing: 'signs/eyes',
+    pictograms: ['pick', 'burn', 'scout'],
     grounds: {
       identity: excerpt('texasAgriLifeGrapeBlackRot'),
       signs: excerpt(
@@ -46,6 +48,8 @@ export const grape = [
     avoid: ['carbendazim'],
     alerts: ['noCure'],
     recheckDays: 30,
+    drawing: 'signs/stripes',
+    pictograms: ['mark', 'look-fruit', 'no-cut'],
     grounds: { identity: read('ucIpm'), signs: read('ucIpm'), spread: read('ucIpm'), control: read('ucIpm') },
   },
   {
@@ -59,6 +63,8 @@ export const grape = [
     avoid: ['mancozeb'],
     alerts: [],
     recheckDays: 10,
+    drawing: 'signs/angular',
+    pictograms: ['look-low', 'pick', 'gather'],
     grounds: {
       identity: excerpt('mycoBankGrapeLeafBlight', 'ufvGrapeLeafBlight'),
       signs: excerpt(
@@ -83,6 +89,8 @@ export const grape = [
     kind: 'none',
     rivals: [],
     recheckDays: 7,
+    drawing: 'signs/healthy',
+    pictograms: ['look-under', 'look-fruit'],
     grounds: {
       signs: excerpt('ucIpmGrapeEsca', 'texasAgriLifeGrapeBlackRot', 'msuGrapeDownyMildew', 'dpirdGrapeDownyMildew'),
       control: excerpt(

@@ -13,6 +13,8 @@ export const maize = [
     avoid: ['mancozeb', 'carbendazim'],
     alerts: [],
     recheckDays: 7,
+    drawing: 'signs/blocks',
+    pictograms: ['cob-leaf', 'wait', 'ask'],
     grounds: {
       identity: excerpt('kalroMaizeGreyLeafSpot', 'fabiMaizeGreyLeafSpot', 'ipmPipeMaizeGreyLeafSpot'),
       signs: excerpt(
@@ -37,6 +39,8 @@ export const maize = [
     avoid: ['mancozeb', 'propiconazole'],
     alerts: [],
     recheckDays: 7,
+    drawing: 'checks/fingernail',
+    pictograms: ['scrape', 'look-tip', 'wait'],
     grounds: {
       identity: excerpt('umnMaizeCommonRust', 'cornellMaizeCommonRust'),
       signs: excerpt(
@@ -69,6 +73,8 @@ export const maize = [
     avoid: ['mancozeb', 'propiconazole'],
     alerts: [],
     recheckDays: 7,
+    drawing: 'signs/cigars',
+    pictograms: ['cob-leaf', 'funnel', 'ask'],
     grounds: {
       identity: excerpt(
         'pacificPestsMaizeNorthernLeafBlight',
@@ -93,6 +99,8 @@ export const maize = [
     kind: 'none',
     rivals: [],
     recheckDays: 7,
+    drawing: 'signs/healthy-long',
+    pictograms: ['funnel', 'look-low', 'look-tip'],
     grounds: {
       signs: excerpt('cimmytMaizeStreak', 'kalroMaizeGreyLeafSpot', 'ipmPipeMaizeCommonRust'),
       control: excerpt(

@@ -13,6 +13,8 @@ export const orange = [
     avoid: ['mancozeb'],
     alerts: ['report', 'limit'],
     recheckDays: 14,
+    drawing: 'checks/fruit-spots',
+    pictograms: ['look-fruit', 'gather', 'photo'],
     grounds: {
       identity: excerpt('eppo', 'ufIfasBlackSpot'),
       signs: excerpt('ufIfasBlackSpot'),
@@ -42,6 +44,8 @@ export const orange = [
     avoid: [],
     alerts: ['unlikely', 'report', 'quarantine', 'limit'],
     recheckDays: 7,
+    drawing: 'signs/corky',
+    pictograms: ['call', 'no-move', 'wash'],
     grounds: {
       identity: excerpt('eppoCanker', 'pacificPestsCanker'),
       signs: excerpt('pacificPestsCanker'),
@@ -72,6 +76,8 @@ export const orange = [
     avoid: ['imidacloprid', 'dimethoate'],
     alerts: ['noCure', 'report', 'quarantine', 'limit'],
     recheckDays: 14,
+    drawing: 'checks/two-halves',
+    pictograms: ['call', 'no-move', 'mark'],
     grounds: {
       identity: read('eppoGreening'),
       signs: read('pacificPests'),
@@ -96,6 +102,8 @@ export const orange = [
     kind: 'none',
     rivals: [],
     recheckDays: 7,
+    drawing: 'signs/healthy',
+    pictograms: ['look-tree', 'look-tip'],
     grounds: {
       signs: excerpt('ufIfasCrecGreeningSymptoms'),
       control: excerpt(

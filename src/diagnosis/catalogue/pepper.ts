@@ -13,6 +13,8 @@ export const pepper = [
     avoid: ['kasugamycin', 'mancozeb'],
     alerts: [],
     recheckDays: 5,
+    drawing: 'signs/spots',
+    pictograms: ['water-foot', 'stay-out', 'pull'],
     grounds: {
       identity: excerpt('ufIfasPepperBacterialSpot', 'aces'),
       signs: excerpt(
@@ -34,6 +36,8 @@ export const pepper = [
     kind: 'none',
     rivals: [],
     recheckDays: 7,
+    drawing: 'signs/healthy',
+    pictograms: ['look-under', 'look-fruit'],
     grounds: {
       signs: excerpt('ugaVegetableNutrients', 'ncStatePepperBacterialSpot', 'ufPlantPathPepperBacterialSpot'),
       control: excerpt(

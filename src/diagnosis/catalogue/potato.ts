@@ -13,6 +13,8 @@ export const potato = [
     avoid: ['chlorothalonil', 'mancozeb'],
     alerts: [],
     recheckDays: 5,
+    drawing: 'signs/rings',
+    pictograms: ['look-under', 'bury-leaves', 'water'],
     grounds: {
       identity: read('pacificPests'),
       signs: excerpt(
@@ -46,7 +48,9 @@ export const potato = [
     chemistry: ['copper', 'mandipropamid', 'propamocarb'],
     avoid: ['chlorothalonil', 'mancozeb'],
     alerts: [],
-    recheckDays: 2,
+    recheckDays: 1,
+    drawing: 'checks/fuzz-below',
+    pictograms: ['bag-bury', 'scout', 'tell'],
     grounds: {
       identity: excerpt('usuPotatoLateBlight', 'phytoprotectionPotatoLateBlight'),
       signs: excerpt(
@@ -59,6 +63,8 @@ export const potato = [
       spread: excerpt('ucIpmPotatoLateBlight', 'usuPotatoLateBlight', 'cornellLateBlight'),
       control: excerpt(
         'usaBlightGardeners',
+        'marshallsPotatoBlight',
+        'plantVillageNjabini',
         'umaineLateBlightGardener',
         'ndsuBlightline2013',
         'uafPotatoLateBlight',
@@ -78,6 +84,8 @@ export const potato = [
     kind: 'none',
     rivals: [],
     recheckDays: 5,
+    drawing: 'signs/healthy',
+    pictograms: ['look-under', 'scout'],
     grounds: {
       signs: excerpt('wsuOsuPotatoBlights', 'ucIpmPotatoEarlyBlight', 'psuOrganicLateBlight'),
       control: excerpt(

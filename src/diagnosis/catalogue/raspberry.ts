@@ -8,6 +8,8 @@ export const raspberry = [
     kind: 'none',
     rivals: [],
     recheckDays: 7,
+    drawing: 'signs/healthy',
+    pictograms: ['look-under', 'look-bark'],
     grounds: {
       signs: excerpt('vicFloraRaspberryLeaf', 'cornellRaspberryLeafRust'),
       control: excerpt(

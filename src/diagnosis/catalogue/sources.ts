@@ -1854,6 +1854,22 @@ export const SOURCES = {
       'Rutgers University Plant & Pest Advisory, Understanding protectant fungicides (FRAC groups M01 to M11) and DMI fungicides',
     url: 'https://plant-pest-advisory.rutgers.edu/page/194/?p=mfvhadyqi',
   },
+  marshallsPotatoBlight: {
+    title: 'Marshalls, Look out for potato blight (cut the stems and take them away to save the tubers)',
+    url: 'https://www.marshalls-seeds.co.uk/look-out-for-potato-blight-mjid205.html',
+  },
+  plantVillageNjabini: {
+    title: 'PlantVillage, Late blight management in developing countries: varieties in a trial at Njabini, Kenya',
+    url: 'https://plantvillage.psu.edu/cetcil/blog/167-late-blight-management-in-developing-countries',
+  },
+  standardPcpbWithdrawal: {
+    title: 'The Standard (Kenya), 2023: PCPB orders withdrawal and de-registration of pesticides',
+  },
+  pcpbDimethomorphLabel: {
+    title: 'A Kenyan product label, undated: dimethomorph and folpet against late blight of tomato, PCPB(CR) 1115',
+    url: 'https://doczz.net/doc/3880370',
+  },
+  iracClassification: { title: 'IRAC Mode of Action Classification', url: 'https://irac-online.org' },
   teagascBlightFungicides: {
     title:
       'Teagasc (Ireland), in Agriland: new potato blight control programmes (what works on a true fungus does not cross to Phytophthora)',

@@ -11,8 +11,10 @@ export const strawberry = [
     rivals: ['Strawberry___Leaf_spot', 'Strawberry___Leaf_scorch'],
     chemistry: ['copper'],
     avoid: [],
-    alerts: ['unlikely', 'report'],
+    alerts: ['unlikely', 'report', 'quarantine'],
     recheckDays: 5,
+    drawing: 'checks/light-through',
+    pictograms: ['call', 'water-foot', 'stay-out'],
     grounds: {
       identity: excerpt('ucIpmStrawberry'),
       signs: excerpt('ucIpmStrawberry'),
@@ -42,6 +44,8 @@ export const strawberry = [
     avoid: ['chlorothalonil', 'thiophanateMethyl'],
     alerts: [],
     recheckDays: 7,
+    drawing: 'signs/scorch',
+    pictograms: ['bury-leaves', 'no-overhead', 'weed'],
     grounds: {
       identity: excerpt('ucIpmStrawberryLeafScorch'),
       signs: excerpt(
@@ -82,6 +86,8 @@ export const strawberry = [
     avoid: ['chlorothalonil', 'captan', 'carbendazim'],
     alerts: [],
     recheckDays: 7,
+    drawing: 'signs/eyes',
+    pictograms: ['bury-leaves', 'no-overhead', 'weed'],
     grounds: {
       identity: excerpt('pnwHandbookStrawberryLeafSpot'),
       signs: excerpt(
@@ -116,6 +122,8 @@ export const strawberry = [
     avoid: [],
     alerts: [],
     recheckDays: 5,
+    drawing: 'signs/powder',
+    pictograms: ['look-under', 'bury-leaves', 'open-tunnel'],
     grounds: {
       identity: excerpt('ufIfasStrawberryPowderyMildew'),
       signs: excerpt(
@@ -148,6 +156,8 @@ export const strawberry = [
     kind: 'none',
     rivals: [],
     recheckDays: 7,
+    drawing: 'signs/healthy',
+    pictograms: ['look-under', 'look-fruit'],
     grounds: {
       signs: excerpt('ucIpmStrawberryPowderyMildew', 'ucIpmStrawberryLeafSpot', 'pnwHandbookStrawberryLeafScorch'),
       control: excerpt(

@@ -52,11 +52,23 @@ const restricted = (statusNote: string, ...statusSources: SourceId[]) =>
 const notOutdoors = restricted('Not for use in the open field.', 'freshplaza', 'tengele')
 const notOnFood = restricted('Not for use on edible crops.', 'freshplaza')
 const termitesOnly = restricted('For termites only.', 'freshplaza')
+/** The Board's letter of 2023 ended their registration in crop production; the review of 2025 is milder. */
+const endedIn2023 = restricted(
+  'Not on edible crops; registration in crops ended.',
+  'standardPcpbWithdrawal',
+  'freshplaza',
+)
 const underReview = stands({
   status: 'underReview',
   statusNote:
     'Not among the eight restricted actives that reports name, so probably under review, which forbids use and import. Its state today was not found.',
   statusSources: ['freshplaza', 'tengele'],
+})
+
+const onceRegistered = stands({
+  status: 'unknown',
+  statusNote: 'A label with a registration number exists; its state today was not found. The EU dropped it in 2024.',
+  statusSources: ['pcpbDimethomorphLabel'],
 })
 
 /** 151 more products stood under review without being named in the press, so this is never a proof of registration. */
@@ -105,18 +117,18 @@ export const SUBSTANCES = {
   diuron: withdrawn('diuron', 'HRAC 5', 'pnwHandbookDiuron'),
 
   mancozeb: underReview('mancozeb', 'FRAC M03', 'rutgersProtectantFungicides', 'ucIpmLettuceFungicides'),
-  propineb: notOnFood('propineb', 'FRAC M03', 'jmprPropineb', 'rutgersProtectantFungicides'),
+  propineb: endedIn2023('propineb', 'FRAC M03', 'jmprPropineb', 'rutgersProtectantFungicides'),
   iprodione: notOnFood('iprodione', 'FRAC 2', 'ucIpmLettuceFungicides', 'ucIpmPistachioFungicides'),
   abamectin: notOutdoors('abamectin', 'IRAC 6', 'ucIpmFloriculturePesticides'),
   imidacloprid: notOutdoors('imidacloprid', 'IRAC 4A', 'ucIpmCherryInsecticides', 'usuImidacloprid'),
-  chlorpyrifos: termitesOnly('chlorpyrifos', 'IRAC 1B', 'ucIpmCherryInsecticides'),
+  chlorpyrifos: endedIn2023('chlorpyrifos', 'IRAC 1B', 'ucIpmCherryInsecticides'),
   dimethoate: termitesOnly('dimethoate', 'IRAC 1B', 'extoxnetDimethoate', 'ucIpmArtichokeInsecticides'),
 
   captan: doubtful('captan', 'FRAC M04', 'ucIpmApricotFungicides'),
   carbendazim: doubtful('carbendazim', 'FRAC 1', 'fracBenzimidazoles'),
   thiophanateMethyl: doubtful('thiophanate-methyl', 'FRAC 1', 'ucIpmPistachioFungicides', 'fracBenzimidazoles'),
   propiconazole: doubtful('propiconazole', 'FRAC 3', 'ucIpmNectarineFungicides'),
-  dimethomorph: doubtful('dimethomorph', 'FRAC 40', 'ucIpmLettuceFungicides'),
+  dimethomorph: onceRegistered('dimethomorph', 'FRAC 40', 'ucIpmLettuceFungicides'),
   triazoles: doubtful('triazole', 'FRAC 3', 'rutgersProtectantFungicides'),
   pyrethroids: doubtful('pyrethroid', 'IRAC 3A', 'ufIfasInsecticideModes'),
   buprofezin: doubtful('buprofezin', 'IRAC 16', 'ucIpmFloriculturePesticides'),

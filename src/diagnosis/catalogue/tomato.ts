@@ -13,6 +13,8 @@ export const tomato = [
     avoid: ['kasugamycin', 'mancozeb'],
     alerts: [],
     recheckDays: 5,
+    drawing: 'signs/spots',
+    pictograms: ['water-foot', 'stay-out', 'pull'],
     grounds: {
       identity: read('clemson', 'aces'),
       signs: excerpt(
@@ -39,6 +41,8 @@ export const tomato = [
     avoid: ['chlorothalonil', 'mancozeb'],
     alerts: [],
     recheckDays: 5,
+    drawing: 'signs/rings',
+    pictograms: ['bury-leaves', 'look-under', 'water-foot'],
     grounds: {
       identity: read('pacificPests'),
       signs: excerpt(
@@ -72,7 +76,9 @@ export const tomato = [
     chemistry: ['copper', 'mandipropamid', 'cymoxanil'],
     avoid: ['chlorothalonil', 'mancozeb'],
     alerts: [],
-    recheckDays: 2,
+    recheckDays: 1,
+    drawing: 'checks/fuzz-below',
+    pictograms: ['bag-bury', 'no-overhead', 'tell'],
     grounds: {
       identity: excerpt('cabiTomatoLateBlight', 'pacificPestsTomatoLateBlight'),
       signs: excerpt(
@@ -117,6 +123,8 @@ export const tomato = [
     avoid: ['chlorothalonil', 'mancozeb'],
     alerts: [],
     recheckDays: 7,
+    drawing: 'signs/mould',
+    pictograms: ['open-tunnel', 'bury-leaves', 'water-foot'],
     grounds: {
       identity: read('pacificPests'),
       signs: read('pacificPests'),
@@ -144,6 +152,8 @@ export const tomato = [
     avoid: ['chlorothalonil', 'mancozeb'],
     alerts: [],
     recheckDays: 5,
+    drawing: 'signs/eyes',
+    pictograms: ['bury-leaves', 'water-foot', 'stay-out'],
     grounds: {
       identity: excerpt('ephytiaTomatoSeptoria', 'caesTomatoSeptoria'),
       signs: excerpt(
@@ -175,6 +185,8 @@ export const tomato = [
     avoid: ['abamectin', 'dimethoate'],
     alerts: [],
     recheckDays: 3,
+    drawing: 'checks/specks-on-paper',
+    pictograms: ['wash-leaves', 'look', 'water'],
     grounds: {
       identity: excerpt('infonetSpiderMites', 'ucanrSpiderMites'),
       signs: excerpt(
@@ -218,6 +230,8 @@ export const tomato = [
     avoid: ['chlorothalonil', 'mancozeb'],
     alerts: [],
     recheckDays: 5,
+    drawing: 'signs/small-rings',
+    pictograms: ['bury-leaves', 'water-foot', 'look-fruit'],
     grounds: {
       identity: read('pacificPests'),
       signs: read('pacificPests'),
@@ -245,6 +259,8 @@ export const tomato = [
     avoid: ['imidacloprid', 'thiacloprid'],
     alerts: ['noCure'],
     recheckDays: 5,
+    drawing: 'checks/whiteflies',
+    pictograms: ['look-under', 'bag-bury', 'keep'],
     grounds: {
       identity: excerpt('eppoTomatoYellowLeafCurl'),
       signs: excerpt(
@@ -281,6 +297,8 @@ export const tomato = [
     avoid: [],
     alerts: ['noCure', 'report'],
     recheckDays: 5,
+    drawing: 'signs/mosaic',
+    pictograms: ['bag-bury', 'wash', 'no-smoke'],
     grounds: {
       identity: excerpt('pnwTomatoMosaic', 'eppoBrownRugoseTomatoMosaic'),
       signs: excerpt(
@@ -321,6 +339,8 @@ export const tomato = [
     kind: 'none',
     rivals: [],
     recheckDays: 5,
+    drawing: 'signs/healthy',
+    pictograms: ['look-under', 'look-fruit'],
     grounds: {
       signs: excerpt('umnTomatoViruses', 'umnTomatoLeafSpots2018', 'ufIfasHighTunnelTomato', 'wsuTomatoSpiderMites'),
       control: excerpt(

@@ -1,4 +1,5 @@
 import type { CropId } from '~/contract/crops'
+import type { Drawing, Pictogram } from '~/contract/pictures'
 
 import type { Grounds } from './sources'
 import type { SubstanceId, SuggestionId } from './substances'
@@ -66,6 +67,10 @@ type SharedFacts = {
   rivals: readonly ((string & {}) | OtherProblem)[]
   /** The answer asks the farmer to look again after this many days. */
   recheckDays: number
+  /** Shows the sign that the check asks for. */
+  drawing: Drawing
+  /** One for each action for today, in their order. */
+  pictograms: readonly [Pictogram, ...Pictogram[]]
 }
 
 export type DiseaseFacts = SharedFacts & {

@@ -1,3 +1,5 @@
+import type { Drawing, Pictogram } from '~/contract/pictures'
+
 import { cropIdOfPrefix, entryFor, isDisease } from '../catalogue/catalogue'
 import { CONTACTS } from '../catalogue/contacts'
 import type { ContactId } from '../catalogue/contacts'
@@ -7,9 +9,11 @@ import type { Words } from '../words/types'
 
 import { inTenths } from './inTenths'
 import { conditionOf } from './names'
+import { FREE, QUARANTINE, RANKED } from './pictograms'
 
 export type Banner = 'act' | 'watch' | 'good' | 'unsure'
-export type Check = { question: string; ifNot: string }
+/** `drawing` shows the sign. */
+export type Check = { question: string; ifNot: string; drawing: Drawing }
 export type Contact = {
   name: string
   numbers: string[]
@@ -36,6 +40,8 @@ export type Answer = {
   check: Check | null
   /** At most three. */
   actions: string[]
+  /** One for each action. */
+  pictograms: Pictogram[]
   candidates: RankedCandidate[]
   /** What is left for other causes, in tenths; 0 where nothing is ranked. */
   somethingElse: number
@@ -75,8 +81,9 @@ function confidentAnswer(verdict: Extract<Verdict, { kind: 'confident' }>, words
     title: isDisease(entry) ? conditionOf(entry, words) : words.phrases.noKnownDisease,
     sureness: { words: words.phrases.sureness[verdict.sureness], dots: isVerySure ? 5 : 4 },
     speed: 'speed' in own ? own.speed : null,
-    check: own.check,
+    check: { ...own.check, drawing: entry.drawing },
     actions: own.actions.slice(0, MAX_ACTIONS),
+    pictograms: entry.pictograms.slice(0, MAX_ACTIONS),
     contacts: contactsOf([entry], words),
     recheckDays: entry.recheckDays,
   }
@@ -98,6 +105,7 @@ function rankedAnswer(candidates: readonly Candidate[], words: Words): Answer {
     title: phrases.oneOf(shown.map(({ label }) => conditionOf(entryFor(label), words))),
     sureness: { words: phrases.sureness.notSure, dots: 3 },
     actions: (mustStay ? phrases.quarantineToday : phrases.rankedToday).slice(0, MAX_ACTIONS),
+    pictograms: [...(mustStay ? QUARANTINE : RANKED)],
     candidates: shown.map(({ label, tenths }) => rankedCandidate(label, tenths, words)),
     somethingElse,
     contacts: contactsOf(known, words),
@@ -108,12 +116,18 @@ function rankedAnswer(candidates: readonly Candidate[], words: Words): Answer {
 function rankedCandidate(label: string, tenths: number | null, words: Words): RankedCandidate {
   const entry = entryFor(label)
   const { check, actions } = words.entries[entry.label]
-  return { label, condition: conditionOf(entry, words), tenths, check, action: actions[0] }
+  const condition = conditionOf(entry, words)
+  return { label, condition, tenths, check: { ...check, drawing: entry.drawing }, action: actions[0] }
 }
 
 function freeAnswer(verdict: Exclude<Verdict, { kind: 'confident' | 'ranked' }>, words: Words): Answer {
   const { phrases } = words
-  const base = { ...EMPTY, strip: phrases.banner.unsure, contacts: contactsOf([], words) }
+  const base = {
+    ...EMPTY,
+    strip: phrases.banner.unsure,
+    contacts: contactsOf([], words),
+    pictograms: [...FREE[verdict.kind]],
+  }
   switch (verdict.kind) {
     case 'otherCrop':
       return { ...base, title: phrases.otherCrop.title, actions: phrases.otherCrop.nextPhoto.slice(0, MAX_ACTIONS) }
@@ -150,6 +164,7 @@ const EMPTY: Answer = {
   speed: null,
   check: null,
   actions: [],
+  pictograms: [],
   candidates: [],
   somethingElse: 0,
   contacts: [],

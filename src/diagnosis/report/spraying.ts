@@ -1,3 +1,4 @@
+import { CONTACTS } from '../catalogue/contacts'
 import { SUBSTANCES } from '../catalogue/substances'
 import type { Substance, SubstanceId, SuggestionId } from '../catalogue/substances'
 import type { DiseaseFacts } from '../catalogue/types'
@@ -17,18 +18,30 @@ function isCurrent(statusDate: string, today: number): boolean {
 }
 
 /** When a spray can help, what to ask for, what the law is known to say, and how to spray safely. */
-export function sprayingLines(entry: DiseaseFacts, own: DiseaseWords, words: Words, today: number): string[] {
-  if (entry.chemistry.length === 0) return [own.spray, own.doNotSpray]
+export const sprayingLines = (entry: DiseaseFacts, own: DiseaseWords, words: Words, today: number): string[] => [
+  ...ownSprayingLines(entry, own, words, today),
+  ...sprayingRules([entry], words, today),
+]
+
+/** When a spray can help against this, when not, and what to ask for. */
+export const ownSprayingLines = (entry: DiseaseFacts, own: DiseaseWords, words: Words, today: number): string[] => [
+  own.spray,
+  own.doNotSpray,
+  ...productLines(entry, words, today),
+]
+
+/** What holds for every product that is asked for; nothing where none is. */
+export function sprayingRules(known: readonly DiseaseFacts[], words: Words, today: number): string[] {
+  const sprayed = known.filter(({ chemistry }) => chemistry.length > 0)
+  if (sprayed.length === 0) return []
   const { phrases } = words
   return [
-    own.spray,
-    own.doNotSpray,
-    ...productLines(entry, words, today),
-    ...(isAgainstFungus(entry) ? [phrases.premix] : []),
+    ...(sprayed.some(isAgainstFungus) ? [phrases.premix] : []),
     phrases.changeGroup,
     phrases.askForRegistered,
-    ...avoidLines(entry, words, today),
+    ...avoidLines(sprayed, words, today),
     ...phrases.safety,
+    phrases.call(phrases.contacts.poison, CONTACTS.poison.numbers),
   ]
 }
 
@@ -37,31 +50,32 @@ function productLines(entry: DiseaseFacts, { phrases }: Words, today: number): s
   if (current.length > 0) {
     return [phrases.askForNames(current.map((id) => described(id, entry, phrases)))]
   }
-  const groups = [...new Set(entry.chemistry.map((id) => substance(id).group))].filter((group) => /\d/.test(group))
+  const groups = [...new Set(entry.chemistry.map((id) => groupAgainst(id, entry)))].filter((group) => /\d/.test(group))
   return groups.length === 0 ? [] : [phrases.askForGroups(groups)]
 }
 
 const described = (id: SuggestionId, entry: DiseaseFacts, { substances, works }: Words['phrases']) =>
-  `${substances[id]} (${substance(id).group}; ${works[worksAgainst(id, entry)]})`
+  `${substances[id]} (${groupAgainst(id, entry)}; ${works[worksAgainst(id, entry)]})`
+
+const isPest = ({ kind }: DiseaseFacts) => kind === 'mite' || kind === 'insect'
 
 /** Sulphur protects leaves against a fungus, and kills mites that it touches. */
-function worksAgainst(id: SuggestionId, { kind }: DiseaseFacts): Works {
-  const isPest = kind === 'mite' || kind === 'insect'
-  return id === 'sulphur' && isPest ? 'onContact' : SUBSTANCES[id].works
-}
+const worksAgainst = (id: SuggestionId, entry: DiseaseFacts): Works =>
+  id === 'sulphur' && isPest(entry) ? 'onContact' : SUBSTANCES[id].works
 
-function avoidLines({ avoid }: DiseaseFacts, { phrases }: Words, today: number): string[] {
-  const current = avoid.map(substance).filter(({ statusDate }) => isCurrent(statusDate, today))
+/** Against mites, IRAC lists sulphur under unknown modes of action. */
+const groupAgainst = (id: SuggestionId, entry: DiseaseFacts): string =>
+  id === 'sulphur' && isPest(entry) ? 'IRAC UN' : substance(id).group
+
+/** What is only doubtful is not named: that would sound like a ban. */
+function avoidLines(sprayed: readonly DiseaseFacts[], { phrases }: Words, today: number): string[] {
+  const ids = [...new Set(sprayed.flatMap(({ avoid }) => avoid))].filter((id) => substance(id).status !== 'unknown')
+  const current = ids.map(substance).filter(({ statusDate }) => isCurrent(statusDate, today))
   const [first] = current
-  if (avoid.length > 0 && first === undefined) return [phrases.rulesChanged]
-  return first === undefined
-    ? []
-    : [
-        phrases.avoid(
-          current.map(({ name }) => name),
-          first.statusDate.slice(0, 7),
-        ),
-      ]
+  if (first === undefined) return ids.length > 0 ? [phrases.rulesChanged] : []
+  const names = current.map(({ name }) => name)
+  return [phrases.avoid(names, first.statusDate.slice(0, 7))]
 }
 
-const isAgainstFungus = ({ chemistry }: DiseaseFacts) => chemistry.some((id) => substance(id).group.startsWith('FRAC'))
+const isAgainstFungus = (entry: DiseaseFacts) =>
+  entry.chemistry.some((id) => groupAgainst(id, entry).startsWith('FRAC'))

@@ -1,7 +1,6 @@
-import { entryFor, isDisease } from '../catalogue/catalogue'
-import { CONTACTS } from '../catalogue/contacts'
+import { entries, entryFor, isDisease } from '../catalogue/catalogue'
 import { CROPS, UNJUDGED_CROPS } from '../catalogue/types'
-import type { DiseaseFacts, EntryFacts } from '../catalogue/types'
+import type { CropId, DiseaseFacts, EntryFacts } from '../catalogue/types'
 import type { Verdict } from '../verdict'
 import type { RetakeKind } from '../words/phrases'
 import type { DiseaseWords, HealthyWords, Words } from '../words/types'
@@ -10,40 +9,52 @@ import { answerFor } from './answer'
 import type { Answer, Contact } from './answer'
 import { conditionOf, rivalName } from './names'
 import { sourcesOf } from './sourcesOf'
-import { sprayingLines } from './spraying'
+import { ownSprayingLines, sprayingLines, sprayingRules } from './spraying'
 
+type Confident = Extract<Verdict, { kind: 'confident' }>
 type Ranked = Extract<Verdict, { kind: 'ranked' }>
 
+/** Parts what `Answer` holds too from the rest. */
+const BREAK = '---'
+
 /**
- * The whole report as markdown: one `##` heading, the first screen, then `###` sections in one order. `today`:
- * milliseconds since 1970, for the age of what is known of the law. `answered`: what the farmer's answers have changed,
- * as sentences. Throws a RangeError for an unknown label.
+ * The whole report as markdown: one `##` heading, the first screen, a break, then `###` sections in one order. A report
+ * that names nothing has no break. `today`: milliseconds since 1970, for the age of what is known of the law.
+ * `answered`: what the farmer's answers have changed, as sentences. Throws a RangeError for an unknown label.
  */
 export function writeReport(verdict: Verdict, words: Words, today: number, answered: readonly string[] = []): string {
   const answer = answerFor(verdict, words)
-  const [title = '', ...first] =
-    verdict.kind === 'ranked' ? rankedHead(answer, verdict, words) : head(answer, verdict, words)
-  return paragraphs(title, answered.join(' '), ...first, ...details(verdict, words, today), sources(verdict, words))
+  const [title = '', ...rest] = parts(verdict, answer, words, today)
+  return paragraphs(title, answered.join(' '), ...rest, sources(verdict, words))
 }
 
-function head(answer: Answer, verdict: Verdict, words: Words): string[] {
-  const { phrases } = words
-  if (verdict.kind !== 'confident') return freeHead(answer, verdict, words)
-  const entry = entryFor(verdict.label)
-  const title = answer.cropName === null ? answer.title : phrases.title(answer.cropName, answer.title)
+function parts(verdict: Verdict, answer: Answer, words: Words, today: number): string[] {
+  switch (verdict.kind) {
+    case 'confident':
+      return [...head(answer, words), BREAK, ...details(verdict, words, today)]
+    case 'ranked':
+      return [...rankedHead(answer, words), BREAK, ...rankedDetails(answer, verdict, words, today)]
+    default:
+      return freeReport(answer, verdict, words)
+  }
+}
+
+const titleOf = ({ cropName, title }: Answer, { phrases }: Words) =>
+  `## ${cropName === null ? title : phrases.title(cropName, title)}`
+
+function head(answer: Answer, words: Words): string[] {
+  const { headings } = words.phrases
+  const { sureness, strip, speed, check, actions, contacts } = answer
   return [
-    `## ${title}`,
-    `**${answer.sureness?.words ?? ''}. ${answer.strip}.** ${answer.speed ?? phrases.healthyNote}`,
-    ...alerts(entry, words),
-    ...(answer.check === null ? [] : [`**${phrases.headings.check}:** ${answer.check.question} ${answer.check.ifNot}`]),
-    section(phrases.headings.today, [...answer.actions, ...callLines(answer.contacts, words)]),
+    titleOf(answer, words),
+    `**${sureness?.words ?? ''}. ${strip}.**${speed === null ? '' : ` ${speed}`}`,
+    check === null ? '' : `**${headings.check}:** ${check.question} ${check.ifNot}`,
+    section(headings.today, [...actions, ...callLines(contacts, words)]),
   ]
 }
 
-function rankedHead(answer: Answer, { tooFewPlaces }: Ranked, words: Words): string[] {
+function rankedHead(answer: Answer, words: Words): string[] {
   const { phrases } = words
-  const title = answer.cropName === null ? answer.title : phrases.title(answer.cropName, answer.title)
-  const known = answer.candidates.map(({ label }) => entryFor(label))
   const candidates = answer.candidates.map(
     ({ condition, tenths, check, action }) =>
       `**${condition}** (${tenths === null ? phrases.unlikelyHere : phrases.inTen(tenths)}). ${check.question} ${phrases.ifYes(action)}`,
@@ -51,15 +62,33 @@ function rankedHead(answer: Answer, { tooFewPlaces }: Ranked, words: Words): str
   const rest =
     answer.somethingElse > 0 ? [`**${phrases.somethingElse}** (${phrases.inTen(answer.somethingElse)}).`] : []
   return [
-    `## ${title}`,
-    `**${phrases.sureness.notSure}. ${answer.strip}.** ${tooFewPlaces ? phrases.tooFewPlaces : phrases.rankedNote}`,
-    ...new Set(known.flatMap((entry) => alerts(entry, words))),
+    titleOf(answer, words),
+    `**${phrases.sureness.notSure}. ${answer.strip}.**`,
     section(phrases.headings.check, [...candidates, ...rest]),
-    section(phrases.headings.today, [...answer.actions, phrases.rankedSpray, ...callLines(answer.contacts, words)]),
+    section(phrases.headings.today, [...answer.actions, ...callLines(answer.contacts, words)]),
   ]
 }
 
-function freeHead(answer: Answer, verdict: Verdict, words: Words): string[] {
+/** The advice of each candidate, for the farmer whose check has decided, and once what holds for every spray. */
+function rankedDetails(answer: Answer, { tooFewPlaces }: Ranked, words: Words, today: number): string[] {
+  const { phrases } = words
+  const known: EntryFacts[] = answer.candidates.map(({ label }) => entryFor(label))
+  return [
+    tooFewPlaces ? phrases.tooFewPlaces : phrases.rankedNote,
+    `**${phrases.rankedSpray}**`,
+    ...new Set(known.flatMap((entry) => alerts(entry, words))),
+    ...known.map((entry) => section(phrases.ifItIs(conditionOf(entry, words)), adviceLines(entry, words, today))),
+    section(phrases.headings.spraying, sprayingRules(known.filter(isDisease), words, today)),
+  ]
+}
+
+function adviceLines(entry: EntryFacts, words: Words, today: number): readonly string[] {
+  const own: DiseaseWords | HealthyWords = words.entries[entryFor(entry.label).label]
+  const spraying = isDisease(entry) && 'cause' in own ? ownSprayingLines(entry, own, words, today) : [own.doNotSpray]
+  return [...own.actions, ...own.next, ...spraying, ...('harvest' in own ? [own.harvest] : [])]
+}
+
+function freeReport(answer: Answer, verdict: Verdict, words: Words): string[] {
   const { phrases } = words
   return [
     `## ${answer.title}`,
@@ -73,7 +102,8 @@ function freeHead(answer: Answer, verdict: Verdict, words: Words): string[] {
 function seen(verdict: Verdict, { phrases, crops, ...words }: Words): string {
   if (verdict.kind === 'unknownCrop')
     return phrases.unknownCrop.seen(
-      CROPS.map((id) => lowerCase(crops[id])),
+      CROPS.filter(hasDisease).map((id) => lowerCase(crops[id])),
+      CROPS.filter((id) => !hasDisease(id)).map((id) => lowerCase(crops[id])),
       UNJUDGED_CROPS.map((id) => lowerCase(crops[id])),
     )
   if (verdict.kind === 'unsure') {
@@ -95,16 +125,15 @@ function nextPhoto(verdict: Verdict, { phrases }: Words): readonly string[] {
 const isRetake = (kind: string): kind is RetakeKind =>
   kind === 'tooDark' || kind === 'tooBlurred' || kind === 'tooFar' || kind === 'notALeaf'
 
+const hasDisease = (crop: CropId) => entries.some((entry) => entry.crop === crop && isDisease(entry))
+
 /** What is folded below the first screen. */
-function details(verdict: Verdict, words: Words, today: number): string[] {
-  const labels = verdict.kind === 'confident' ? [verdict.label] : []
-  return labels.flatMap((label) => {
-    const entry = entryFor(label)
-    const own = words.entries[entry.label]
-    return isDisease(entry) && 'cause' in own
-      ? diseaseDetails(entry, own, words, today)
-      : healthyDetails(entry, own, words)
-  })
+function details({ label }: Confident, words: Words, today: number): string[] {
+  const entry = entryFor(label)
+  const own: DiseaseWords | HealthyWords = words.entries[entry.label]
+  return isDisease(entry) && 'cause' in own
+    ? [...alerts(entry, words), ...diseaseDetails(entry, own, words, today)]
+    : [words.phrases.healthyNote, ...healthyDetails(entry, own, words)]
 }
 
 function diseaseDetails(entry: DiseaseFacts, own: DiseaseWords, words: Words, today: number): string[] {
@@ -113,7 +142,7 @@ function diseaseDetails(entry: DiseaseFacts, own: DiseaseWords, words: Words, to
   return [
     section(headings.why, [own.cause, ...own.signs, own.favouredBy, ...latin]),
     section(headings.next, [...own.actions.slice(3), ...own.next, words.phrases.lookAgain(entry.recheckDays)]),
-    section(headings.spraying, [...sprayingLines(entry, own, words, today), poisonLine(entry, words)]),
+    section(headings.spraying, sprayingLines(entry, own, words, today)),
     section(headings.lookAlikes, lookAlikes(entry, own, words)),
     section(headings.protect, own.protect),
     section(headings.harvest, [own.harvest]),
@@ -143,10 +172,6 @@ function alerts(entry: EntryFacts, words: Words): string[] {
 
 const callLines = (contacts: readonly Contact[], { phrases }: Words) =>
   contacts.map(({ name, numbers }) => phrases.call(name, numbers))
-
-function poisonLine({ chemistry }: DiseaseFacts, { phrases }: Words): string {
-  return chemistry.length === 0 ? '' : phrases.call(phrases.contacts.poison, CONTACTS.poison.numbers)
-}
 
 function sources(verdict: Verdict, { phrases }: Words): string {
   return section(

@@ -43,6 +43,8 @@ export type Phrases = {
   /** In place of `rankedNote` where the first answer is likely, but learnt from too few places. */
   tooFewPlaces: string
   ifYes: (action: string) => string
+  /** Heads what to do once the check has decided. */
+  ifItIs: (condition: string) => string
   rankedToday: readonly string[]
   /** In place of `rankedToday` where a candidate must not leave the farm. */
   quarantineToday: readonly string[]
@@ -67,7 +69,8 @@ export type Phrases = {
   retake: { [Kind in RetakeKind]: RetakeWords }
   unknownCrop: {
     title: string
-    seen: (known: readonly string[], unknown: readonly string[]) => string
+    /** `healthyOnly`: crops without a disease that the network knows. */
+    seen: (known: readonly string[], healthyOnly: readonly string[], unknown: readonly string[]) => string
     nextPhoto: readonly string[]
   }
   otherCrop: RetakeWords

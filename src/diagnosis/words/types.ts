@@ -4,14 +4,14 @@ import type { CropId, OtherProblem, UnjudgedCropId } from '../catalogue/types'
 import type { Phrases } from './phrases'
 
 /**
- * The sentences of one entry, checked against its facts: a look-alike or an alert of the catalogue without a sentence
- * does not compile. Whole sentences with a verb, at most 15 words each, no brand and no dose.
+ * The sentences of one entry, checked against its facts: a look-alike, an alert or a pictogram of the catalogue without a
+ * sentence does not compile. Whole sentences with a verb, at most 15 words each, no brand and no dose.
  */
 type Shared<Entry extends KnownEntry> = {
   /** The one check in the field that tells, as a question or an order; and what a farmer should do who does not see the sign. */
   check: { question: string; ifNot: string }
-  /** What to do today, the most urgent first. */
-  actions: readonly [string, ...string[]]
+  /** What to do today, the most urgent first: one for each pictogram of the facts. */
+  actions: OneFor<Entry['pictograms']>
   /** After today. */
   next: readonly string[]
   doNotSpray: string
@@ -21,6 +21,8 @@ type Shared<Entry extends KnownEntry> = {
   /** What a photo of a leaf can never show about this. */
   cannotShow: string
 }
+
+type OneFor<Pictures extends readonly unknown[]> = { readonly [Index in keyof Pictures]: string }
 
 type DiseaseOnly<Entry extends KnownEntry> = Entry extends { alerts: readonly (infer Alert extends string)[] }
   ? {

@@ -30,7 +30,13 @@ it('leads with the verdict, the check, three actions and whom to ask', async () 
   for (const text of [answer!.strip, 'Very sure', answer!.speed!, answer!.check!.question, ...answer!.actions])
     expect(screen.getAllByText(text)[0]).toBeVisible()
   expect(answer!.actions).toHaveLength(3)
-  expect(screen.getByText(/^(Call|Ask) your ward or county farm officer$/)).toBeVisible()
+  const pictures = [...screen.getByRole('main').querySelectorAll('img:is([src*="/checks/"], [src*="/actions/"])')]
+  expect(pictures.map((picture) => picture.getAttribute('src'))).toEqual([
+    '/illustrations/checks/fuzz-below.svg',
+    ...answer!.pictograms.map((pictogram) => `/illustrations/actions/${pictogram}.svg`),
+  ])
+  expect(pictures.filter((picture) => picture.getAttribute('alt') !== '')).toEqual([])
+  expect(screen.getByText(/^(Call|Ask) your farm officer$/)).toBeVisible()
 })
 
 it('folds the sections of the report and unfolds one by a press', async () => {
@@ -50,6 +56,7 @@ it('gives each ranked answer its share, its check and its first action, and says
   for (const { condition, tenths, check, action } of answer!.candidates) {
     const card = screen.getByRole('heading', { name: condition, level: 3 }).parentElement!
     for (const text of [`about ${tenths} in 10`, check.question, action]) expect(card).toHaveTextContent(text)
+    expect(card.querySelector('img')).toHaveAttribute('src', `/illustrations/${check.drawing}.svg`)
   }
   const rest = screen.getByRole('heading', { name: 'Something else', level: 3 }).parentElement!
   expect(rest).toHaveTextContent(`about ${answer!.somethingElse} in 10`)

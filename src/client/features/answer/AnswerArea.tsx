@@ -46,7 +46,12 @@ export function AnswerArea({ report, diagnosis, language, photoUrl, createdAt }:
       {diagnosis ? <PhotoFindings photos={diagnosis.photos} /> : null}
       {answer && diagnosis ? <LibraryLinks diagnosis={diagnosis} language={language} /> : null}
       {answer ? (
-        <Report key={report} markdown={report.replace(TITLE, '')} isFolded announcement={announcementOf(answer)} />
+        <Report
+          key={report}
+          markdown={report.replace(FIRST_SCREEN, '')}
+          isFolded
+          announcement={announcementOf(answer)}
+        />
       ) : (
         <Report key={report} markdown={report} />
       )}
@@ -60,8 +65,8 @@ export function AnswerArea({ report, diagnosis, language, photoUrl, createdAt }:
   )
 }
 
-/** The first screen has it already. */
-const TITLE = /^## .*\n+/
+/** What the first screen shows already: all above the break of the report, or its title. */
+const FIRST_SCREEN = /^## [^]*?\n---\n+|^## .*\n+/
 
 /** On a phone the answer begins below the fold, and what a reply has changed above it. Where it is in sight, nothing moves. */
 function useScrolledIntoView(replies: number) {

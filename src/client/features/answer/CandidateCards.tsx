@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 
 import type { Answer } from '~/contract/responses'
 
+import { CheckDrawing } from './CheckDrawing'
 import { CheckLabel } from './CheckLabel'
 import { Dots } from './Dots'
 
@@ -21,11 +22,12 @@ export function CandidateCards({ answer: { candidates, somethingElse } }: Candid
             {condition}
           </Typography>
           <Share tenths={tenths} />
+          <CheckDrawing drawing={check.drawing} />
           <CheckLabel>{t('answer.candidateCheck')}</CheckLabel>
           <Typography sx={{ fontWeight: 600 }}>{check.question}</Typography>
           {action === '' ? null : (
             <>
-              <Divider sx={{ my: 1 }} />
+              <Divider sx={{ my: 1, clear: 'both' }} />
               <Typography>
                 <strong>{t('answer.ifYes')}</strong> {action}
               </Typography>

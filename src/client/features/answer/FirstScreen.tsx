@@ -1,6 +1,6 @@
 import CallRounded from '@mui/icons-material/CallRounded'
 import PersonRounded from '@mui/icons-material/PersonRounded'
-import { Box, Card, Link, Stack, Typography } from '@mui/material'
+import { Box, Card, Link, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,8 +9,10 @@ import { formatDay } from '~/client/shared/i18n'
 import type { Language } from '~/contract/languages'
 import type { Answer } from '~/contract/responses'
 
+import { ActionCards } from './ActionCards'
 import { callLabel, headingOf } from './answerText'
 import { CandidateCards } from './CandidateCards'
+import { CheckDrawing } from './CheckDrawing'
 import { CheckLabel } from './CheckLabel'
 import { VerdictBanner } from './VerdictBanner'
 
@@ -19,7 +21,7 @@ type FirstScreenProps = { answer: Answer; language: Language; photoUrl: string |
 /** What it is, how sure, the one check, at most three things to do, and whom to call. */
 export function FirstScreen({ answer, language, photoUrl, question }: FirstScreenProps) {
   const { t } = useTranslation('diagnosis')
-  const { answered, check, actions, contacts, recheckDays } = answer
+  const { answered, check, actions, pictograms, contacts, recheckDays } = answer
   return (
     <>
       <VerdictBanner answer={answer} photoUrl={photoUrl} />
@@ -31,6 +33,7 @@ export function FirstScreen({ answer, language, photoUrl, question }: FirstScree
       {question}
       {check ? (
         <CheckCard variant="outlined">
+          <CheckDrawing drawing={check.drawing} />
           <CheckLabel>{t('answer.check')}</CheckLabel>
           <Typography sx={{ fontWeight: 600 }}>{check.question}</Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
@@ -39,31 +42,13 @@ export function FirstScreen({ answer, language, photoUrl, question }: FirstScree
         </CheckCard>
       ) : null}
       <CandidateCards answer={answer} />
-      {actions.length > 0 ? <Actions heading={headingOf(answer)} actions={actions} /> : null}
+      {actions.length > 0 ? (
+        <ActionCards heading={headingOf(answer)} actions={actions} pictograms={pictograms} />
+      ) : null}
       {contacts.map((contact) => (
         <ContactCard key={contact.name} contact={contact} language={language} />
       ))}
       {recheckDays === null ? null : <Typography>{t('answer.lookAgain', { count: recheckDays })}</Typography>}
-    </>
-  )
-}
-
-type ActionsProps = { heading: string; actions: readonly string[] }
-
-function Actions({ heading, actions }: ActionsProps) {
-  return (
-    <>
-      <Typography variant="h5" component="h3" sx={{ pt: 0.5 }}>
-        {heading}
-      </Typography>
-      <Stack component="ol" spacing={0.75} sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {actions.map((action, index) => (
-          <ActionCard key={action} component="li" variant="outlined">
-            <Number aria-hidden>{index + 1}</Number>
-            <Typography sx={{ fontWeight: 600 }}>{action}</Typography>
-          </ActionCard>
-        ))}
-      </Stack>
     </>
   )
 }
@@ -99,26 +84,6 @@ const CheckCard = styled(Card)(({ theme }) => ({
   padding: theme.spacing(1.25, 1.5),
   border: `2px solid ${theme.vars.palette.info.main}`,
   ...TIGHT,
-}))
-
-const ActionCard = styled(Card)<{ component: 'li' }>(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.spacing(1.5),
-  padding: theme.spacing(0.75, 1.5),
-  ...TIGHT,
-}))
-
-const Number = styled('span')(({ theme }) => ({
-  flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
-  width: 28,
-  height: 28,
-  borderRadius: theme.vars.shape.pill,
-  backgroundColor: theme.vars.palette.primary.main,
-  color: theme.vars.palette.primary.contrastText,
-  fontWeight: theme.typography.fontWeightBold,
 }))
 
 const Contact = styled(Card)(({ theme }) => ({

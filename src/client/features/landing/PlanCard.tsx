@@ -12,7 +12,7 @@ type PlanCardProps = { plan: Plan }
 
 export function PlanCard({ plan }: PlanCardProps) {
   const { t } = useTranslation('landing')
-  const { id, price, bgcolor, textcolor1, textcolor2 } = plan
+  const { id, isPlanned, price, bgcolor, textcolor1, textcolor2 } = plan
   const { name, description, features } = t(`plans.${id}`, { freeCredits: FREE_CREDITS, returnObjects: true })
   return (
     <LiftingCard sx={{ bgcolor, color: textcolor2, p: { xs: 3, sm: 4 } }}>
@@ -21,6 +21,9 @@ export function PlanCard({ plan }: PlanCardProps) {
           {name}
         </Typography>
         <Typography>{description}</Typography>
+        {isPlanned ? (
+          <Typography sx={{ fontWeight: 'bold', color: textcolor1 }}>{t('plans.planned')}</Typography>
+        ) : null}
       </Stack>
       <Typography variant="h2" component="p" sx={{ color: textcolor1, mb: 3 }}>
         {`Ksh ${price}`}

@@ -14,6 +14,7 @@ export const pictures = {
 
 export type Plan = {
   id: 'essential' | 'pro'
+  isPlanned: boolean
   /** Kenyan shillings. */
   price: number
   /** Palette tokens, never colour values: the card, its name, price and button, its running text. */
@@ -25,6 +26,7 @@ export type Plan = {
 export const allPlans: Plan[] = [
   {
     id: 'essential',
+    isPlanned: false,
     price: 0,
     bgcolor: 'background.paper',
     textcolor1: 'primary.main',
@@ -32,6 +34,7 @@ export const allPlans: Plan[] = [
   },
   {
     id: 'pro',
+    isPlanned: true,
     price: 100,
     bgcolor: 'surface.deep',
     textcolor1: 'surface.accentOnDeep',

@@ -25,6 +25,7 @@ export const landing = {
     text: 'The basic tool is free. Every plan begins with the same diagnosis of one leaf.',
     note: 'Jani takes no payment yet: ordering a plan opens the diagnosis with your free credits.',
     order: 'Order {{name}}',
+    planned: 'Planned, not on offer yet',
     essential: {
       name: 'Essential Plan',
       description: '{{freeCredits}} free credits on sign-up',
@@ -100,9 +101,9 @@ export const landing = {
     showing_one: 'Showing {{from}} of {{total}}',
     showing_other: 'Showing {{from}}–{{to}} of {{total}}',
     texts: [
-      'Jani noticed the disease on my tomatoes when only a few lower leaves had rings. I picked those off the same day.',
+      'I saw the first rings on the lower leaves of my tomatoes and asked Jani early. It told me what to check and what to do that day.',
       'There were long grey marks on my maize and I had no name for them. I read what it may be, and which check tells.',
-      'The diagnosis said how sure it was. I asked our extension officer, and she agreed. When my photo was dark it told me so, instead of guessing.',
+      'The diagnosis said how sure it was and what else it could be. When my photo was dark it told me so, instead of guessing.',
       'I just snap a photo of one leaf and read what it says. My daughter showed me once; now I do it alone, standing in the field.',
     ],
   },
@@ -115,8 +116,8 @@ export const landing = {
         question: 'Which crops can Jani diagnose?',
         answer: [
           'We are building Jani for maize, tomatoes, apples, grapes, oranges, strawberry, soybean, peach and potatoes. They are not all covered equally well:',
-          'One confident answer: maize (grey leaf spot, common rust, northern leaf blight), tomatoes (early blight, late blight, healthy), beans (angular leaf spot) and apples (healthy).',
-          'Never one confident answer: potatoes, grapes, oranges, sweet pepper, cherry, strawberry, chillies, blueberry and raspberry, and whatever else we know of maize, tomatoes, beans and apples. Jani lists what it may be and gives a check for each.',
+          'One confident answer: maize (grey leaf spot, common rust, northern leaf blight), tomatoes (early blight, late blight, healthy), beans (angular leaf spot) and apples (healthy). Potatoes (early blight, late blight) only if you tell Jani the crop.',
+          'Never one confident answer: grapes, oranges, sweet pepper, cherry, strawberry, chillies, blueberry and raspberry, and whatever else we know of maize, tomatoes, potatoes, beans and apples. Jani lists what it may be and gives a check for each.',
           'Known from laboratory photos only, so that your field may look different: everything of grapes, oranges, sweet pepper, cherry, blueberry and raspberry; tomato bacterial spot, leaf mould, septoria leaf spot, spider mites, target spot and yellow leaf curl virus; strawberry leaf scorch and healthy strawberry; healthy potato.',
           'Soybean, peach and squash: not yet. We have no photos of them to learn from, so Jani cannot judge their leaves.',
           'A disease that is not on the list cannot be recognised. “Healthy” therefore means that none of the known diseases was seen.',

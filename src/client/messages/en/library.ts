@@ -12,6 +12,7 @@ export const library = {
     officerName: 'Name for the officer:',
   },
   evidence: {
+    told: 'Jani gives this as one sure answer only if you tell it the crop. Otherwise it always names what else it may be.',
     ranked:
       'A photo alone cannot settle this. Jani never gives it as one sure answer: it always names what else it may be.',
     laboratoryOnly:

@@ -1,7 +1,7 @@
 export const pages = {
   home: {
     title: 'Jani: crop disease diagnosis from a leaf photo',
-    description: 'Photograph a leaf and learn within seconds what troubles your crop and what to do about it.',
+    description: 'Photograph a leaf and read what it may be, how sure that is, what to check and what to do today.',
   },
   login: {
     title: 'Login or Sign Up | Jani',

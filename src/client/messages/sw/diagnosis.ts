@@ -87,7 +87,7 @@ export const diagnosis: Messages['diagnosis'] = {
     other: 'Zao lingine',
     unknown: 'Sijui',
     otherText:
-      'Jani bado haijajifunza majani ya zao lako, kwa hiyo picha haitakuambia chochote. Weka jani gonjwa na jani zima kwenye mfuko wa karatasi na umwonyeshe afisa wa kilimo wa wadi au kaunti yako.',
+      'Jani bado haijajifunza majani ya zao lako, kwa hiyo picha haitakuambia chochote. Weka jani gonjwa na jani lenye afya kwenye mfuko wa karatasi na umwonyeshe afisa wa kilimo wa wadi au kaunti yako.',
     correct: 'Je, hili si {{crop}}? Chagua zao (bure)',
     choose: 'Chagua zao (bure)',
     change: 'Badilisha',

@@ -27,6 +27,7 @@ export const landing: Messages['landing'] = {
     text: 'Programu ya msingi ni bure. Kila mpango huanza na uchunguzi uleule wa jani moja.',
     note: 'Jani haipokei malipo kwa sasa: ukiagiza mpango, unafungua uchunguzi kwa krediti zako za bure.',
     order: 'Agiza {{name}}',
+    planned: 'Umepangwa, bado hautolewi',
     essential: {
       name: 'Mpango wa Msingi',
       description: 'Krediti {{freeCredits}} za bure ukijisajili',
@@ -101,9 +102,9 @@ export const landing: Messages['landing'] = {
     showing_one: 'Unaona {{from}} kati ya {{total}}',
     showing_other: 'Unaona {{from}}–{{to}} kati ya {{total}}',
     texts: [
-      'Jani iliona ugonjwa kwenye nyanya zangu wakati majani machache tu ya chini yalikuwa na duara. Niliyaondoa siku hiyohiyo.',
+      'Niliona duara za kwanza kwenye majani ya chini ya nyanya zangu nikaiuliza Jani mapema. Iliniambia la kukagua na la kufanya siku hiyo.',
       'Mahindi yangu yalikuwa na alama ndefu za kijivu na sikujua jina lake. Nilisoma inaweza kuwa nini, na ukaguzi upi unaonyesha.',
-      'Uchunguzi ulisema una uhakika kiasi gani. Nilimuuliza afisa wetu wa kilimo, naye akakubali. Picha yangu ilipokuwa na giza iliniambia, haikukisia.',
+      'Uchunguzi ulisema una uhakika kiasi gani na inaweza kuwa nini kingine. Picha yangu ilipokuwa na giza iliniambia, haikukisia.',
       'Ninapiga tu picha ya jani moja na kusoma inachosema. Binti yangu alinionyesha mara moja; sasa nafanya peke yangu, nikiwa shambani.',
     ],
   },
@@ -115,8 +116,8 @@ export const landing: Messages['landing'] = {
         question: 'Jani inaweza kuchunguza mazao gani?',
         answer: [
           'Tunaijenga Jani kwa ajili ya mahindi, nyanya, matufaha, zabibu, machungwa, stroberi, soya, pichi (peach) na viazi. Hayajashughulikiwa yote kwa kiwango sawa:',
-          'Jibu moja lenye uhakika: mahindi (grey leaf spot, common rust, northern leaf blight), nyanya (bakajani tangulia, bakajani chelewa, jani lenye afya), maharagwe (angular leaf spot) na matufaha (jani lenye afya).',
-          'Hakuna jibu moja lenye uhakika kamwe: viazi, zabibu, machungwa, pilipili mboga, cheri (cherry), stroberi, pilipili kali, blueberry na raspberry, na mengine yote tunayojua kuhusu mahindi, nyanya, maharagwe na matufaha. Jani inaorodhesha yanayowezekana na ukaguzi wa kila moja.',
+          'Jibu moja lenye uhakika: mahindi (grey leaf spot, common rust, northern leaf blight), nyanya (bakajani tangulia, bakajani chelewa, jani lenye afya), maharagwe (angular leaf spot) na matufaha (jani lenye afya). Viazi (bakajani tangulia, bakajani chelewa) ukiiambia Jani zao tu.',
+          'Hakuna jibu moja lenye uhakika kamwe: zabibu, machungwa, pilipili mboga, cheri (cherry), stroberi, pilipili kali, blueberry na raspberry, na mengine yote tunayojua kuhusu mahindi, nyanya, viazi, maharagwe na matufaha. Jani inaorodhesha yanayowezekana na ukaguzi wa kila moja.',
           'Yanayojulikana kutoka kwa picha za maabara tu, kwa hivyo shamba lako linaweza kuonekana tofauti: yote ya zabibu, machungwa, pilipili mboga, cheri, blueberry na raspberry; kwa nyanya: bacterial spot, leaf mould, septoria leaf spot, utitiri, target spot na yellow leaf curl virus; stroberi yenye leaf scorch na stroberi yenye afya; viazi vyenye afya.',
           'Soya, pichi na boga: bado. Hatuna picha zake za kujifunzia, kwa hivyo Jani haiwezi kuchunguza majani yake.',
           'Ugonjwa ambao haumo kwenye orodha hauwezi kutambuliwa. Kwa hivyo “lenye afya” maana yake ni kwamba hatukuona ugonjwa wowote tunaoujua.',

@@ -14,6 +14,7 @@ export const library: Messages['library'] = {
     officerName: 'Jina kwa ajili ya afisa:',
   },
   evidence: {
+    told: 'Jani hutoa hili kama jibu moja la uhakika ukiiambia zao tu. Vinginevyo hutaja daima kingine kinachoweza kuwa.',
     ranked:
       'Picha peke yake haiwezi kuamua. Jani haitoi hili kamwe kama jibu moja la uhakika: daima hutaja kingine kinachoweza kuwa.',
     laboratoryOnly:

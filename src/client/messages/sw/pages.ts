@@ -3,7 +3,7 @@ import type { Messages } from '../en/en'
 export const pages: Messages['pages'] = {
   home: {
     title: 'Jani: uchunguzi wa magonjwa ya mazao kwa picha ya jani',
-    description: 'Piga picha ya jani na ujue ndani ya sekunde chache kinachosumbua zao lako na la kufanya.',
+    description: 'Piga picha ya jani, usome huenda ni nini, tuna uhakika kiasi gani, la kukagua na la kufanya leo.',
   },
   login: {
     title: 'Ingia au Jisajili | Jani',

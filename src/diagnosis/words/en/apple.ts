@@ -1,7 +1,7 @@
 import type { CropWords } from '../types'
 
 const WAIT_DAYS = 'Sound fruit can be eaten. If you sprayed, count the days on the label first.'
-const BURY_LEAVES = 'Gather the fallen leaves and bury them or compost them in a pit.'
+const BURY_LEAVES = 'Gather the fallen leaves and bury them.'
 
 export const apple = {
   Apple___Alternaria_leaf_spot: {
@@ -45,7 +45,11 @@ export const apple = {
       question: 'Are the spots olive-green, and do they feel like soft cloth?',
       ifNot: 'If the spots are dry and tan, take a new photo before you act.',
     },
-    actions: ['Check ten leaves on each of five trees.', BURY_LEAVES, 'Stop watering over the leaves.'],
+    actions: [
+      'Look at ten shoots. If few leaves are spotted, wait and look again.',
+      BURY_LEAVES,
+      'Stop watering over the leaves.',
+    ],
     cause: 'A fungus causes it. It lives in fallen leaves from one season to the next.',
     signs: [
       'There are olive-green spots that feel like soft cloth. The leaf may pucker.',
@@ -53,7 +57,7 @@ export const apple = {
     ],
     favouredBy: 'Cool, wet days and leaves that stay wet help it.',
     next: [
-      'Chop up the fallen leaves or cover them with thick mulch.',
+      'Chop up the fallen leaves or cover them with thick mulch. Urea on them helps them rot.',
       'Prune to open the tree, so that leaves dry fast.',
       'Next time plant varieties that resist scab.',
     ],
@@ -137,7 +141,7 @@ export const apple = {
     actions: [
       'Take a photo of the under side of the spots.',
       'Put three bad leaves in a bag and keep it closed.',
-      'Call KEPHIS or your officer. Only a laboratory can tell.',
+      'Call KEPHIS or your officer. They take the sample.',
     ],
     cause: 'A fungus causes it. It needs a juniper tree near by for part of its life.',
     signs: [
@@ -156,6 +160,7 @@ export const apple = {
     alerts: {
       unlikely: 'We found no record of cedar apple rust in Africa, so another cause is more likely.',
       report: 'If a laboratory finds it, it is new in Kenya and must be reported to KEPHIS.',
+      quarantine: 'Do not carry leaves or branches off this farm.',
     },
     harvest: WAIT_DAYS,
     cannotShow: 'A photo cannot show which rust it is. A laboratory can.',

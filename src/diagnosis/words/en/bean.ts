@@ -8,7 +8,7 @@ export const bean = {
     speed: 'Leaves fall early when there are many spots.',
     check: {
       question: 'Do the spots have straight sides along the veins, and does nothing rub off?',
-      ifNot: 'If red-brown powder rubs off, it is rust.',
+      ifNot: 'If red-brown powder rubs off, it is probably rust.',
     },
     actions: [
       'Stay out of the field while the leaves are wet.',
@@ -22,10 +22,10 @@ export const bean = {
       'Pods get round red-brown spots.',
     ],
     favouredBy: 'Mild days with rain or dew help it.',
-    next: ['After harvest, bury all old bean plants.', 'Plant no beans there for two years, also not under maize.'],
+    next: ['After harvest, bury all old bean plants.', 'Do not plant beans there for two years, also not under maize.'],
     spray: 'A spray can help only in a wet season, from the first spots.',
     doNotSpray: 'Do not spray in a dry season. Spots start only on wet leaves.',
-    protect: ['Keep no seed from sick plants.', 'Sow in rows. Scattered seed grows too dense and stays wet.'],
+    protect: ['Do not keep seed from sick plants.', 'Sow in rows. Scattered seed grows too dense and stays wet.'],
     rivals: {
       Bean___Rust: 'Rub the spot with a finger. Rust leaves red-brown powder.',
       anthracnose: 'Anthracnose turns the veins dark below, and pods have sunken black spots.',
@@ -54,7 +54,10 @@ export const bean = {
       'Pods can have them too.',
     ],
     favouredBy: 'Cool to warm days with long dew help it.',
-    next: ['Bury old bean plants after harvest.', 'Next season plant a variety that resists rust. Ask at KALRO.'],
+    next: [
+      'Bury old bean plants after harvest.',
+      'Next season plant a variety that resists rust. Ask your officer which one.',
+    ],
     spray: 'A spray can help only soon after you find the first bumps.',
     doNotSpray: 'Do not spray once the pods ripen. It will not pay.',
     protect: ['Do not plant new beans beside sick ones.', 'Pull out self-sown beans.'],

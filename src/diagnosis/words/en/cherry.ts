@@ -19,7 +19,7 @@ export const cherry = {
       'New leaves stay small. Fruit may carry powder too.',
     ],
     favouredBy: 'Warm, humid air on dry leaves helps it.',
-    next: ['Prune so that air moves through the tree.', 'Give no extra nitrogen. Soft shoots fall sick easily.'],
+    next: ['Prune so that air moves through the tree.', 'Do not give extra nitrogen. Soft shoots fall sick easily.'],
     spray: 'A spray helps most as soon as you find powder on the shoots.',
     doNotSpray: 'Do not use sulphur in heat, or near an oil spray. It harms the trees.',
     protect: ['Check ten shoot tips on each tree all season.'],

@@ -21,7 +21,7 @@ export const chilli = {
       'The middle may fall out. Sick leaves turn yellow and drop.',
     ],
     favouredBy: 'Warm, wet weather helps it.',
-    next: ['Bury or burn what is left after harvest.', 'Plant no chilli there for three years.'],
+    next: ['Bury or burn what is left after harvest.', 'Do not plant chilli there for three years.'],
     spray: 'A spray can help if the spots spread in warm, wet weather.',
     doNotSpray: 'Do not spray for a few spots. Pick those leaves off.',
     protect: ['Mulch, so that rain does not splash soil up.', 'Use certified seed. The disease can come with seed.'],
@@ -37,7 +37,7 @@ export const chilli = {
     name: 'Leaf curl (mites or thrips)',
     speed: 'It moves fast. Mites breed within a week.',
     check: {
-      question: 'Are the young tips curled? Down means mites, up like a boat means thrips.',
+      question: 'Are the young tips curled? Down points to mites, up like a boat to thrips.',
       ifNot: 'If the young tips are flat, take a new photo before you act.',
     },
     actions: [
@@ -86,7 +86,7 @@ export const chilli = {
     next: [
       'If old leaves are pale first, the plant often lacks nitrogen.',
       'If young leaves are pale first, it often lacks iron or another trace food.',
-      'Knots on the roots mean tiny worms (nematodes). Ask your officer.',
+      'Knots on the roots point to tiny worms (nematodes). Ask your officer.',
       'Dig in rotted manure or compost before planting.',
     ],
     spray: 'No pesticide helps against a lack of plant food.',
@@ -94,7 +94,7 @@ export const chilli = {
     protect: ['Have the soil tested before you buy fertiliser.', 'Mulch the rows to keep the soil moist, not soaked.'],
     rivals: {
       leafCurlOrMosaicVirus: 'A virus makes blotchy, crooked leaves, often on scattered plants.',
-      rootRotOrWetSoil: 'Pull one plant. Brown soft roots mean rot, not hunger.',
+      rootRotOrWetSoil: 'Pull one plant. Brown soft roots point to rot, not to hunger.',
       'Chilli___Leaf_curl_(mites_and_thrips)': 'Look at the young tips. Mites and thrips twist them.',
     },
     alerts: {},
@@ -109,7 +109,7 @@ export const chilli = {
       ifNot: 'If there is no powder below, take a new photo before you act.',
     },
     actions: [
-      'Turn over twenty old leaves and look for powder.',
+      'Turn over old leaves on many plants and look for powder.',
       'Pick off the worst leaves and put them in a bag.',
       'Do not shake the leaves. The powder flies.',
     ],
@@ -120,7 +120,7 @@ export const chilli = {
       'The edges curl up and the leaf drops.',
     ],
     favouredBy: 'Warm days help it, in damp and in dry air.',
-    next: ['Space the plants for light and wind.', 'Give no extra nitrogen.'],
+    next: ['Space the plants for light and wind.', 'Do not give extra nitrogen.'],
     spray: 'A spray helps most at the first patches.',
     doNotSpray: 'Do not use sulphur in hot sun. It burns the leaves.',
     protect: ['Check old leaves on clean plants each week.', 'Clear away old chilli and weeds after harvest.'],

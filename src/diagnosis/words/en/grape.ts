@@ -11,7 +11,7 @@ export const grape = {
     actions: [
       'Pick off all dry black berries.',
       'Remove spotted leaves and burn them.',
-      'Check each bunch on ten vines.',
+      'Look for spotted berries on the other vines too.',
     ],
     cause: 'A fungus causes it. It lives in dry berries on the vine and on the ground.',
     signs: [

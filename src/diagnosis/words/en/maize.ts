@@ -90,7 +90,7 @@ export const maize = {
     rivals: {
       'Corn_(maize)___Cercospora_leaf_spot Gray_leaf_spot': 'Grey leaf spot makes narrow blocks with straight sides.',
       maizeLethalNecrosis:
-        'Young leaves turn yellow and dry from the edge. There are no holes in the funnel. Pull such plants, burn or bury them, and tell your officer. Grow no maize there for two to three seasons.',
+        'Young leaves turn yellow and dry from the edge. There are no holes in the funnel. Pull such plants, burn or bury them, and tell your officer. Do not grow maize there for two to three seasons. Then plant certified seed.',
       stemBorer: 'Holes and droppings in the funnel show borers or armyworms, not a disease.',
     },
     alerts: {},

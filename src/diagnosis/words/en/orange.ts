@@ -15,7 +15,7 @@ export const orange = {
     actions: [
       'Look at ten fruits on different trees.',
       'Gather the fallen leaves and bury them.',
-      'Put three spotted fruits in a bag to show your officer.',
+      'Take a photo of three spotted fruits for your officer.',
     ],
     cause: 'A fungus causes it. It lives in fallen leaves.',
     signs: ['Leaf spots are rare and small, with a pale middle.', 'Fruit has sunken spots with a dark edge.'],
@@ -37,7 +37,7 @@ export const orange = {
   },
   Orange___Canker: {
     name: 'Citrus canker',
-    speed: 'Wind and rain can carry it from tree to tree in one storm.',
+    speed: 'One storm can carry it from tree to tree.',
     check: {
       question: 'Look at both sides of one spot, without touching. Is it raised and corky on both?',
       ifNot: 'If it is flat or on one side, take a new photo.',
@@ -91,13 +91,13 @@ export const orange = {
     favouredBy: 'Psyllids and grafted plants spread it.',
     next: [
       'Look for small jumping insects on young leaves.',
-      'Cut no tree until the test result is back.',
+      'Do not cut a tree before the test result is back.',
       'If it is confirmed, remove the tree with its roots.',
       'Do not kill ladybirds and small wasps. They eat psyllids.',
     ],
     spray: 'No spray cures it. Ask the officer what helps against psyllids.',
     doNotSpray: 'Do not spray or uproot because of this photo.',
-    protect: ['Take no cuttings or buds from these trees.', 'Plant only certified trees.'],
+    protect: ['Do not take cuttings or buds from these trees.', 'Plant only certified trees.'],
     rivals: {
       lackOfZinc: 'Lack of zinc looks alike on both halves, with yellow between green veins.',
       Orange___healthy: 'Look at the whole tree. A healthy tree has no single yellow branch.',

@@ -20,7 +20,7 @@ export const pepper = {
     ],
     favouredBy: 'Warm, wet, windy weather helps it (20 to 35 °C). It comes with seed.',
     next: [
-      'Grow no pepper or tomato there for two years.',
+      'Do not grow pepper or tomato there for two years.',
       'Next time plant a variety that resists it. That helps most.',
     ],
     spray: 'A spray can help only early, before rain. Many strains resist it. If two sprays fail, stop.',

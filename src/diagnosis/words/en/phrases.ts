@@ -46,6 +46,7 @@ export const phrases: Phrases = {
   tooFewPlaces:
     'The first answer fits best. This tool learned it from photos of too few places to be sure on your farm. Check your plants before you act.',
   ifYes: (action) => `If yes: ${action}`,
+  ifItIs: (condition) => `If it is ${condition.charAt(0).toLowerCase()}${condition.slice(1)}`,
   rankedToday: [
     'Do each check on a few plants, in good light.',
     'Mark the sick plants so that you can find them again.',
@@ -54,14 +55,14 @@ export const phrases: Phrases = {
   quarantineToday: [
     'Do not carry leaves, fruit or branches off the farm.',
     'Call first. The officer comes to you or tells you which photo to send.',
-    'Wash your hands and tools before you touch another tree.',
+    'Wash your hands and tools before you touch another plant.',
   ],
   rankedSpray: 'Do not spray before a check has told you what it is.',
   lookAgain: (days) => (days === 1 ? 'Look again tomorrow.' : `Look again in ${days} days.`),
   organism: (name) => `Name for the officer: *${name}*.`,
   contacts: {
-    extension: 'your ward or county farm officer',
-    kephis: 'KEPHIS, the plant health inspectorate',
+    extension: 'your farm officer',
+    kephis: 'KEPHIS (plant health)',
     poison: 'the poison line (free)',
   },
   call: (name, numbers) => (numbers.length === 0 ? `Ask ${name}.` : `Call ${name}: ${or.format(numbers)}.`),
@@ -92,10 +93,12 @@ export const phrases: Phrases = {
     soap: 'plant-safe soap',
     oil: 'spray oil',
   },
-  changeGroup: 'Spray one group no more than twice a season. If it failed last time, buy another group.',
+  changeGroup:
+    'Spray one group no more than twice a season. A mix counts for every group on its label. If it failed last time, buy another group.',
   premix:
     'Read every name under "active ingredient" on the label. If one of them is mancozeb, propineb or chlorothalonil, do not buy it for food crops.',
-  rulesChanged: 'The rules changed in 2025. Ask the agrovet to show you the PCPB registration number on the label.',
+  rulesChanged:
+    'The rules changed in 2025. Ask the agrovet to show you the PCPB registration number on the label, and ask for a receipt.',
   avoid: (substances, month) => `By what was known in ${month}, do not use ${or.format(substances)} on food crops.`,
   safety: [
     'The label tells you how much to use and how often.',
@@ -147,8 +150,8 @@ export const phrases: Phrases = {
   },
   unknownCrop: {
     title: 'We cannot tell which crop this is',
-    seen: (known, unknown) =>
-      `We see a leaf, but we are not sure of the crop. We can judge ${and.format(known)}. We cannot judge ${or.format(unknown)} yet.`,
+    seen: (known, healthyOnly, unknown) =>
+      `We see a leaf, but we are not sure of the crop. We can judge ${and.format(known)}. Of ${and.format(healthyOnly)} we know only healthy leaves. We cannot judge ${or.format(unknown)} yet.`,
     nextPhoto: ['If it is one of these crops, try again with another leaf.', ONE_LEAF, PLAIN_BACK, SHADE],
   },
   otherCrop: {

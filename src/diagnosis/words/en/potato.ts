@@ -9,14 +9,14 @@ export const potato = {
       ifNot: 'If the patches look wet, check for late blight today.',
     },
     actions: [
-      'At dawn, look under ten leaves. White fuzz means late blight.',
+      'At dawn, look under ten leaves. If there is white fuzz, act as for late blight.',
       'Pick off the worst low leaves and bury them.',
       'Check if the plants lack water or plant food.',
     ],
     cause: 'A fungus causes it. It lives on old potato and tomato plants.',
     signs: ['There are dry brown spots with rings inside, like a target.', 'They start on the oldest leaves.'],
     favouredBy: 'Warm days, dew and tired or hungry plants help it.',
-    next: ['Feed and water as the crop needs.', 'Grow no potato or tomato there for at least two years.'],
+    next: ['Feed and water as the crop needs.', 'Do not grow potato or tomato there for at least two years.'],
     spray: 'A spray can help if the spots appear after flowering. On young plants it does not pay.',
     doNotSpray: 'Do not spray in the last two weeks of the season.',
     protect: ['Plant certified seed potatoes.', 'Clear away sick plants after harvest.'],
@@ -48,14 +48,15 @@ export const potato = {
     ],
     favouredBy: 'Cool, wet days (10 to 26 °C) help it.',
     next: [
-      'Look at the field again every morning in wet weather.',
+      'Look at the field every morning.',
+      'If half of the leaves are gone, cut off the tops and take them away. That protects the tubers.',
       'Hill the soil high, so that water runs off and the tubers are covered.',
       'When all the tops are dead, wait two to three weeks before you dig.',
     ],
     spray: 'A spray helps only if you do it now, while most plants are still clean.',
     doNotSpray: 'Triazole sprays do nothing here. When all the tops are dead, stop spraying.',
     protect: [
-      'Plant certified seed potatoes of a variety that resists blight. Ask which one grows well near you.',
+      'Plant certified seed potatoes of a variety that resists blight. Sherekea does so better than Shangi.',
       'Bury waste potatoes and pull up self-sown plants.',
     ],
     rivals: {
@@ -63,7 +64,7 @@ export const potato = {
       frost: 'Frost hits most of the field in much the same way, in one night.',
     },
     alerts: {},
-    harvest: 'Keep no seed potatoes from a field with blight. Throw out tubers with rot.',
+    harvest: 'Do not keep seed potatoes from a field with blight. Throw out tubers with rot.',
     cannotShow: 'A photo cannot show the tubers, or the fuzz at dawn.',
   },
   Potato___healthy: {

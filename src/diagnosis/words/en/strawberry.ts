@@ -6,13 +6,13 @@ const COPPER_HARMS = 'Copper can harm strawberry leaves.'
 export const strawberry = {
   Strawberry___Angular_leaf_spot: {
     name: 'Angular leaf spot',
-    speed: 'It spreads with each splash and slows down in dry weather.',
+    speed: 'It spreads with each splash of water.',
     check: {
       question: 'Hold the leaf up to the sun. Do the spots let light through, like a window?',
       ifNot: 'If no light comes through, take a new photo before you act.',
     },
     actions: [
-      'Hold ten spotted leaves up to the sun.',
+      'If spots let light through, call KEPHIS. It may be new here.',
       'Stop watering over the leaves. Water at the foot of the plant.',
       'Stay out of wet beds. Workers spread it.',
     ],
@@ -27,7 +27,7 @@ export const strawberry = {
     doNotSpray: 'Apart from copper, fungus sprays do not kill bacteria. Never use medicine for people or animals.',
     protect: [
       'Plant certified runners only. The disease comes with plants.',
-      'Give no runners from this bed to neighbours.',
+      'Do not give runners from this bed to neighbours.',
       'Wash your hands and tools before you go to clean beds.',
     ],
     rivals: {
@@ -37,6 +37,7 @@ export const strawberry = {
     alerts: {
       unlikely: 'We found no record of this disease in Kenya. That does not prove that it is absent.',
       report: 'If the sign is there, tell KEPHIS: it may be new in the country.',
+      quarantine: 'Do not carry leaves, runners or plants off this farm.',
     },
     harvest: WAIT_DAYS,
     cannotShow: 'A photo cannot show the clear, window-like look of the spot.',
@@ -46,7 +47,7 @@ export const strawberry = {
     speed: 'It builds up over weeks of rain.',
     check: {
       question: 'Are the blotches purple all through, with no white middle?',
-      ifNot: 'If the middle is white, it is leaf spot.',
+      ifNot: 'If the middle is white, it is probably leaf spot.',
     },
     actions: [
       'Take off the worst leaves and bury them.',
@@ -73,7 +74,7 @@ export const strawberry = {
     speed: 'It spreads by splashing water over a few weeks.',
     check: {
       question: 'Is the spot round, with a white middle and a purple ring?',
-      ifNot: 'If it is purple all through, it is leaf scorch.',
+      ifNot: 'If it is purple all through, it is probably leaf scorch.',
     },
     actions: [
       'Take off the spotted leaves and bury them.',
@@ -105,13 +106,13 @@ export const strawberry = {
     name: 'Powdery mildew',
     speed: 'It can spread through a tunnel in a few weeks.',
     check: {
-      question: 'Turn the leaf over. Is there white powder, and do the edges curl up like a spoon?',
+      question: 'Is there white powder below, and do the edges curl up like a spoon?',
       ifNot: 'If there is no powder below, take a new photo before you act.',
     },
     actions: [
-      'Turn over twenty leaves and look for powder.',
-      'Cut off the sick leaves and bury them.',
-      'If it grows in a tunnel, open it to let air in.',
+      'Turn over leaves in each row and look for powder.',
+      'If a plant has two white leaves, cut them off and bury them.',
+      'If it grows in a tunnel, open it.',
     ],
     cause: 'A fungus causes it. It lives on living strawberry leaves.',
     signs: [

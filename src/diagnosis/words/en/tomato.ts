@@ -24,7 +24,7 @@ export const tomato = {
       'Sick leaves dry up and often stay on the plant. Fruit gets small rough scabs.',
     ],
     favouredBy: 'Warm, wet, windy weather helps it. It comes with seed.',
-    next: ['Grow no tomato or pepper there for two years.', 'Tie the plants to stakes, so that leaves dry fast.'],
+    next: ['Do not grow tomato or pepper there for two years.', 'Tie the plants to stakes, so that leaves dry fast.'],
     spray: 'A spray can help only early, before rain. Many strains resist it. If two sprays fail, stop.',
     doNotSpray: 'Apart from copper, fungus sprays do not kill bacteria. Never use medicine for people or animals.',
     protect: [
@@ -47,7 +47,7 @@ export const tomato = {
       question: 'Are there rings like a target in the spots, on the lowest leaves first?',
       ifNot: 'If the patches look wet, check for late blight today.',
     },
-    actions: [PICK_LOW, 'At dawn, look under the leaves. White fuzz means late blight.', NO_OVERHEAD],
+    actions: [PICK_LOW, 'At dawn, look under the leaves. If there is white fuzz, act as for late blight.', NO_OVERHEAD],
     cause: 'A fungus causes it. It lives on old tomato and potato plants.',
     signs: [
       'There are brown spots with rings like a target and a yellow edge.',
@@ -56,7 +56,7 @@ export const tomato = {
     favouredBy: 'Warm, wet weather (18 to 30 °C) and hungry plants help it.',
     next: [
       'Tie the plants to stakes, mulch, and take off low leaves.',
-      'Grow no tomato or potato there for three years.',
+      'Do not grow tomato or potato there for three years.',
     ],
     spray:
       'A spray can help in wet weather, if picking leaves is not enough. In Kenya some of this blight no longer dies from common sprays.',
@@ -91,7 +91,7 @@ export const tomato = {
     ],
     favouredBy: 'Cool, wet days (10 to 26 °C) help it.',
     next: [
-      'Look at the crop again every morning in wet weather.',
+      'Look at the crop every morning.',
       'Keep tomatoes away from potatoes.',
       'Prune and tie the plants to stakes, so that leaves dry fast.',
     ],
@@ -147,7 +147,7 @@ export const tomato = {
       'They start low, on old leaves.',
     ],
     favouredBy: 'Mild, wet weather (20 to 25 °C) and splashing rain help it.',
-    next: ['Mulch, so that soil does not splash up.', 'Grow no tomato there for three years.'],
+    next: ['Mulch, so that soil does not splash up.', 'Do not grow tomato there for three years.'],
     spray: 'A spray can help in wet weather, if picking leaves is not enough.',
     doNotSpray: 'Do not spray to heal a spotted leaf. Take it off.',
     protect: ['Tie the plants to stakes and keep low leaves off the soil.', 'Pull out weeds of the tomato family.'],
@@ -207,7 +207,7 @@ export const tomato = {
     favouredBy: 'Windy rain and leaves that stay wet help it.',
     next: [
       'Tie the plants to stakes and prune, so that leaves dry fast.',
-      'Grow no tomato there for three years, nor near papaya.',
+      'Do not grow tomato there for three years, nor near papaya.',
     ],
     spray: 'A spray can help once spots show in wet weather.',
     doNotSpray: 'Do not spray before you have looked for rings. Without rings it may be bacterial spot.',
@@ -261,7 +261,7 @@ export const tomato = {
       ifNot: 'If the leaves are evenly green, take a new photo before you act.',
     },
     actions: [
-      'If the check fits, pull sick plants, put them in a bag and bury them.',
+      'If the check fits, bag the sick plants, pull them and bury them.',
       'Wash your hands with soap. Dip tools in household bleach and water.',
       'Do not smoke or handle tobacco near the crop.',
     ],

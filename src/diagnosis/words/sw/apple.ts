@@ -1,7 +1,7 @@
 import type { CropWords } from '../types'
 
 const WAIT_DAYS = 'Matunda mazuri yanaweza kuliwa. Ikiwa ulinyunyizia dawa, hesabu kwanza siku zilizo kwenye lebo.'
-const BURY_LEAVES = 'Kusanya majani yaliyoanguka na uyafukie, au uyafanye mboji shimoni.'
+const BURY_LEAVES = 'Kusanya majani yaliyoanguka na uyafukie.'
 
 export const apple = {
   Apple___Alternaria_leaf_spot: {
@@ -45,7 +45,11 @@ export const apple = {
       question: 'Je, madoa ni ya rangi ya zeituni, na ni laini kama kitambaa?',
       ifNot: 'Ikiwa madoa ni makavu na ya kahawia hafifu, piga picha nyingine kabla ya kuchukua hatua.',
     },
-    actions: ['Kagua majani kumi kwenye kila mti kati ya miti mitano.', BURY_LEAVES, 'Usimwagilie maji juu ya majani.'],
+    actions: [
+      'Angalia machipukizi kumi. Majani machache yakiwa na madoa, subiri na uangalie tena.',
+      BURY_LEAVES,
+      'Usimwagilie maji juu ya majani.',
+    ],
     cause: 'Ugonjwa huu unasababishwa na kuvu (fangasi). Kuvu hukaa kwenye majani yaliyoanguka msimu hadi msimu.',
     signs: [
       'Kuna madoa ya rangi ya zeituni yaliyo laini kama kitambaa. Jani linaweza kujikunyata.',
@@ -53,7 +57,7 @@ export const apple = {
     ],
     favouredBy: 'Baridi, mvua na majani yanayobaki na maji huchochea ugonjwa huu.',
     next: [
-      'Katakata majani yaliyoanguka au yafunike kwa matandazo mengi.',
+      'Katakata majani yaliyoanguka au yafunike kwa matandazo mengi. Mbolea ya urea juu yake huyasaidia kuoza.',
       'Pogoa ili mti upate nafasi na majani yakauke haraka.',
       'Wakati ujao panda aina zinazostahimili upele.',
     ],
@@ -145,7 +149,7 @@ export const apple = {
     actions: [
       'Piga picha ya upande wa chini wa madoa.',
       'Tia majani matatu mabaya kwenye mfuko na uufunge.',
-      'Piga simu KEPHIS au afisa wako. Maabara pekee ndiyo inayoweza kujua.',
+      'Piga simu KEPHIS au afisa wako. Wao ndio watakaochukua sampuli.',
     ],
     cause: 'Ugonjwa huu unasababishwa na kuvu (fangasi). Huhitaji mti wa juniper karibu.',
     signs: [
@@ -167,6 +171,7 @@ export const apple = {
     alerts: {
       unlikely: 'Hatukupata rekodi ya ugonjwa huu barani Afrika, hivyo huenda sababu ni nyingine.',
       report: 'Maabara ikiuthibitisha, ni ugonjwa mpya nchini Kenya na lazima uripotiwe kwa KEPHIS.',
+      quarantine: 'Usitoe majani wala matawi nje ya shamba hili.',
     },
     harvest: WAIT_DAYS,
     cannotShow: 'Picha haiwezi kuonyesha ni kutu ya aina gani. Maabara inaweza.',
@@ -185,7 +190,7 @@ export const apple = {
     ],
     cause: 'Ugonjwa huu unasababishwa na kuvu (fangasi). Wanasayansi hawakubaliani ni ipi.',
     signs: [
-      'Kuna madoa madogo ya mviringo yanayogeuka kijivu, mara nyingi yenye ukingo wa kahawia nyeusi.',
+      'Kuna madoa madogo ya mviringo yanayogeuka kijivu, mara nyingi yenye ukingo wa kahawia iliyokolea.',
       'Nukta nyeusi zinaweza kuonekana doa likizeeka.',
     ],
     favouredBy: 'Joto, mvua na unyevunyevu huchochea ugonjwa huu.',

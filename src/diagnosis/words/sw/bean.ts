@@ -1,6 +1,6 @@
 import type { CropWords } from '../types'
 
-const WAIT_DAYS = 'hesabu siku zilizo kwenye lebo kabla ya kuchuma maganda au majani.'
+const WAIT_DAYS = 'hesabu siku zilizo kwenye lebo kabla ya kuvuna maganda au majani.'
 
 export const bean = {
   Bean___Angular_leaf_spot: {
@@ -8,7 +8,7 @@ export const bean = {
     speed: 'Majani huanguka mapema madoa yakiwa mengi.',
     check: {
       question: 'Je, madoa yana pande zilizonyooka zinazokomea kwenye mishipa, na hakuna unga unaotoka?',
-      ifNot: 'Ikiwa unga mwekundu wa kahawia unatoka, ni kutu.',
+      ifNot: 'Ikiwa unga mwekundu wa kahawia unatoka, huenda ni kutu.',
     },
     actions: [
       'Usiingie shambani majani yakiwa na maji.',
@@ -35,7 +35,7 @@ export const bean = {
     rivals: {
       Bean___Rust: 'Sugua doa kwa kidole. Kutu huacha unga mwekundu wa kahawia.',
       anthracnose:
-        'Anthracnose hufanya mishipa kuwa myeusi chini ya jani, na maganda huwa na madoa meusi yaliyobonyea.',
+        'Chule (anthracnose) hufanya mishipa kuwa myeusi chini ya jani, na maganda huwa na madoa meusi yaliyobonyea.',
       commonBacterialBlight: 'Ugonjwa huu wa bakteria hufanya mabaka makubwa makavu yenye ukingo wa manjano.',
     },
     alerts: {},
@@ -61,7 +61,10 @@ export const bean = {
       'Maganda pia yanaweza kuwa nayo.',
     ],
     favouredBy: 'Baridi kiasi hadi joto pamoja na umande mwingi huchochea ugonjwa huu.',
-    next: ['Fukia masalia ya maharagwe baada ya kuvuna.', 'Msimu ujao panda aina inayostahimili kutu. Uliza KALRO.'],
+    next: [
+      'Fukia masalia ya maharagwe baada ya kuvuna.',
+      'Msimu ujao panda aina inayostahimili kutu. Muulize afisa wa kilimo ni ipi.',
+    ],
     spray: 'Dawa inaweza kusaidia tu mara baada ya kuona malengelenge ya kwanza.',
     doNotSpray: 'Usinyunyizie dawa maganda yakianza kukomaa. Haitalipa.',
     protect: ['Usipande maharagwe mapya kando ya yale magonjwa.', "Ng'oa maharagwe yaliyojiotea."],
@@ -89,6 +92,6 @@ export const bean = {
     rivals: {},
     cannotShow: 'Picha ya jani haiwezi kuonyesha mizizi, maganda, wadudu au ugonjwa unaoanza.',
     notCovered:
-      'Kwenye maharagwe programu hii haichunguzi anthracnose, ugonjwa wa bakteria, virusi vya batobato, kuoza kwa mizizi, vidukari wala nzi wa maharagwe.',
+      'Kwenye maharagwe programu hii haichunguzi chule (anthracnose), ugonjwa wa bakteria, virusi vya batobato, kuoza kwa mizizi, vidukari wala nzi wa maharagwe.',
   },
 } satisfies CropWords<'bean'>

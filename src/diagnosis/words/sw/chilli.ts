@@ -40,7 +40,8 @@ export const chilli = {
     name: 'Kujikunja kwa majani (utitiri au vithiripi)',
     speed: 'Huenea haraka. Utitiri huzaliana ndani ya wiki moja.',
     check: {
-      question: 'Je, machipukizi machanga yamejikunja? Kwenda chini ni utitiri, juu kama mtumbwi ni vithiripi.',
+      question:
+        'Je, machipukizi machanga yamejikunja? Kwenda chini huonyesha utitiri, juu kama mtumbwi huonyesha vithiripi.',
       ifNot: 'Ikiwa machipukizi ni bapa, piga picha nyingine kabla ya kuchukua hatua.',
     },
     actions: [
@@ -62,7 +63,7 @@ export const chilli = {
     rivals: {
       leafCurlVirus: 'Tafuta mishipa ya manjano, na nzi weupe chini ya jani. Hakuna dawa inayoponya virusi vya mimea.',
       weedKillerDrift: 'Dawa ya magugu hudhuru aina nyingi za mimea kwa pamoja, upande mmoja wa shamba.',
-      Chilli___Nutrient_deficiency: 'Majani yenye njaa hupauka kote na hubaki bapa.',
+      Chilli___Nutrient_deficiency: 'Majani yanayokosa virutubisho hupauka kote na hubaki bapa.',
     },
     alerts: {},
     harvest: WAIT_DAYS,
@@ -89,16 +90,16 @@ export const chilli = {
     next: [
       'Majani ya zamani yakipauka kwanza, mara nyingi mmea unakosa nitrojeni.',
       'Majani machanga yakipauka kwanza, mara nyingi unakosa chuma (iron) au kirutubisho kingine kidogo.',
-      'Vinundu kwenye mizizi ni minyoo midogo (nematodes). Muulize afisa wa kilimo.',
+      'Vinundu kwenye mizizi huonyesha minyoo midogo (nematodes). Muulize afisa wa kilimo.',
       'Changanya samadi iliyooza au mboji kwenye udongo kabla ya kupanda.',
     ],
-    spray: 'Hakuna dawa ya kuua wadudu inayosaidia upungufu wa virutubisho.',
+    spray: 'Hakuna dawa ya kilimo inayosaidia upungufu wa virutubisho.',
     doNotSpray: 'Usikisie mbolea. Nyingi mno huunguza mizizi.',
     protect: ['Pima udongo kabla ya kununua mbolea.', 'Weka matandazo ili udongo uwe na unyevu, usijae maji.'],
     rivals: {
       leafCurlOrMosaicVirus:
         'Virusi vya mimea hufanya majani yenye mabaka na yaliyopinda, mara nyingi mmea mmoja mmoja.',
-      rootRotOrWetSoil: "Ng'oa mmea mmoja. Mizizi laini ya kahawia imeoza, si njaa.",
+      rootRotOrWetSoil: "Ng'oa mmea mmoja. Mizizi laini ya kahawia huonyesha kuoza, si upungufu wa virutubisho.",
       'Chilli___Leaf_curl_(mites_and_thrips)': 'Angalia machipukizi machanga. Utitiri na vithiripi huyasokota.',
     },
     alerts: {},
@@ -113,7 +114,7 @@ export const chilli = {
       ifNot: 'Ikiwa hakuna unga chini, piga picha nyingine kabla ya kuchukua hatua.',
     },
     actions: [
-      'Geuza majani ishirini ya zamani na utafute unga.',
+      'Geuza majani ya zamani kwenye mimea mingi na utafute unga.',
       'Ondoa majani yaliyoharibika zaidi na uyatie kwenye mfuko.',
       'Usitikise majani. Unga huruka.',
     ],
@@ -154,6 +155,6 @@ export const chilli = {
     rivals: {},
     cannotShow: 'Picha ya jani haiwezi kuonyesha mizizi, shina, matunda, utitiri au ugonjwa unaoanza.',
     notCovered:
-      'Kwenye pilipili kali programu hii haichunguzi virusi vya mimea, doa bakteria, mnyauko wa bakteria, kuoza kwa matunda wala nzi wa matunda.',
+      'Kwenye pilipili kali programu hii haichunguzi virusi vya mimea, doa bakteria, mnyauko bakteria, kuoza kwa matunda wala nzi wa matunda.',
   },
 } satisfies CropWords<'chilli'>

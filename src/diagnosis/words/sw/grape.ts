@@ -11,7 +11,7 @@ export const grape = {
     actions: [
       'Ondoa zabibu zote nyeusi zilizokauka.',
       'Ondoa majani yenye madoa na uyachome.',
-      'Kagua kila kichala kwenye mizabibu kumi.',
+      'Tafuta zabibu zenye madoa kwenye mizabibu mingine pia.',
     ],
     cause: 'Ugonjwa huu unasababishwa na kuvu (fangasi). Kuvu hukaa kwenye zabibu zilizokauka.',
     signs: [
@@ -68,7 +68,8 @@ export const grape = {
     ],
     rivals: {
       Grape___Black_rot: 'Black rot hufanya madoa ya mviringo yenye nukta nyeusi, si michirizi.',
-      lackOfMagnesiumOrPotassium: 'Njaa ya mimea huonekana sawa kwenye mizabibu mingi, na ndani ya shina ni safi.',
+      lackOfMagnesiumOrPotassium:
+        'Upungufu wa virutubisho huonekana sawa kwenye mizabibu mingi, na ndani ya shina ni safi.',
     },
     alerts: { noCure: 'Esca haina tiba. Unaweza tu kuipunguza na kuokoa mzabibu chini ya sehemu yenye doa.' },
     harvest: 'Zabibu safi zinaweza kuliwa.',
@@ -88,7 +89,7 @@ export const grape = {
     ],
     cause: 'Ugonjwa huu unasababishwa na kuvu (fangasi). Kuvu hukaa kwenye majani yaliyoanguka.',
     signs: [
-      'Kuna madoa ya kahawia nyeusi yenye kona kwenye majani makuukuu.',
+      'Kuna madoa ya kahawia iliyokolea yenye kona kwenye majani makuukuu.',
       'Upande wa chini unaweza kuwa na rangi ya zeituni.',
     ],
     favouredBy: 'Joto na unyevunyevu huchochea ugonjwa huu.',

@@ -53,7 +53,7 @@ export const maize = {
       'Angalia kama majani ya juu pia yana malengelenge.',
       'Ikiwa ni majani machache ya chini tu, subiri na uangalie tena.',
     ],
-    cause: 'Ugonjwa huu unasababishwa na kuvu (fangasi). Upepo huleta mbegu zake.',
+    cause: 'Ugonjwa huu unasababishwa na kuvu (fangasi). Upepo huieneza.',
     signs: [
       'Kuna malengelenge madogo mekundu kama tofali pande zote mbili za jani.',
       'Ukikwaruza kwa ukucha, unga mwekundu kama tofali hutoka.',
@@ -105,7 +105,7 @@ export const maize = {
       'Corn_(maize)___Cercospora_leaf_spot Gray_leaf_spot':
         'Baka la kijivu hufanya vipande vyembamba vyenye pande zilizonyooka.',
       maizeLethalNecrosis:
-        "Majani machanga huwa manjano na kukauka kutoka ukingoni. Hakuna matundu katikati ya mmea. Ng'oa mimea hiyo, ichome au uifukie, na umwambie afisa wa kilimo. Usipande mahindi hapo kwa misimu miwili hadi mitatu.",
+        "Majani machanga huwa manjano na kukauka kutoka ukingoni. Hakuna matundu katikati ya mmea. Ng'oa mimea hiyo, ichome au uifukie, na umwambie afisa wa kilimo. Usipande mahindi hapo kwa misimu miwili hadi mitatu. Kisha panda mbegu zilizoidhinishwa.",
       stemBorer: 'Matundu na kinyesi katikati ya mmea huonyesha kipekecha shina au viwavijeshi, si ugonjwa.',
     },
     alerts: {},

@@ -6,7 +6,7 @@ const STAYS_HERE = 'Usitoe majani, matunda, vipandikizi wala miche nje ya shamba
 
 export const orange = {
   Orange___Black_spot: {
-    name: 'Citrus black spot (doa jeusi la machungwa)',
+    name: 'Citrus black spot (doa jeusi la michungwa)',
     speed: 'Huenea polepole. Matunda huonyesha madoa miezi kadhaa baada ya mvua.',
     check: {
       question: 'Angalia matunda. Je, kuna madoa yaliyobonyea, katikati kijivu na ukingo mweusi?',
@@ -15,7 +15,7 @@ export const orange = {
     actions: [
       'Angalia matunda kumi kwenye miti tofauti.',
       'Kusanya majani yaliyoanguka na uyafukie.',
-      'Tia matunda matatu yenye madoa kwenye mfuko umwonyeshe afisa.',
+      'Piga picha ya matunda matatu yenye madoa kwa ajili ya afisa.',
     ],
     cause: 'Ugonjwa huu unasababishwa na kuvu (fangasi). Kuvu hukaa kwenye majani yaliyoanguka.',
     signs: [
@@ -43,7 +43,7 @@ export const orange = {
   },
   Orange___Canker: {
     name: 'Kikwachu (citrus canker)',
-    speed: 'Upepo na mvua vinaweza kuueneza kutoka mti hadi mti kwa dhoruba moja.',
+    speed: 'Dhoruba moja inaweza kuueneza kutoka mti hadi mti.',
     check: {
       question: 'Angalia pande zote mbili za doa moja, bila kugusa. Je, limeinuka na ni gumu pande zote?',
       ifNot: 'Ikiwa ni bapa au liko upande mmoja, piga picha nyingine.',
@@ -85,7 +85,7 @@ export const orange = {
       ifNot: 'Ikiwa nusu zote zinafanana, huenda mti unakosa zinc.',
     },
     actions: [
-      'Piga simu KEPHIS leo. Kipimo cha maabara (PCR) pekee ndicho kinachoweza kuonyesha.',
+      'Piga simu KEPHIS leo. Kipimo cha maabara (PCR) pekee huonyesha.',
       STAYS_HERE,
       'Funga utepe kwenye tawi la manjano.',
     ],

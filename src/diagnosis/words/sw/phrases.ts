@@ -49,6 +49,7 @@ export const phrases: Phrases = {
   tooFewPlaces:
     'Jibu la kwanza linalingana zaidi. Lakini programu hii ililijifunza kwa picha za maeneo machache mno kuwa na uhakika shambani mwako. Kagua mimea yako kabla ya kuchukua hatua.',
   ifYes: (action) => `Ikiwa ndiyo: ${action}`,
+  ifItIs: (condition) => `Ikiwa ni ${condition.charAt(0).toLowerCase()}${condition.slice(1)}`,
   rankedToday: [
     'Fanya kila ukaguzi kwenye mimea michache, penye mwanga mzuri.',
     'Weka alama kwenye mimea migonjwa ili uipate tena.',
@@ -57,14 +58,14 @@ export const phrases: Phrases = {
   quarantineToday: [
     'Usitoe majani, matunda wala matawi nje ya shamba.',
     'Piga simu kwanza. Afisa atakuja au atakuambia picha ya kutuma.',
-    'Osha mikono na zana kabla ya kugusa mti mwingine.',
+    'Osha mikono na zana kabla ya kugusa mmea mwingine.',
   ],
   rankedSpray: 'Usinyunyizie dawa kabla ukaguzi haujaonyesha tatizo ni lipi.',
   lookAgain: (days) => (days === 1 ? 'Angalia tena kesho.' : `Angalia tena baada ya siku ${days}.`),
   organism: (name) => `Jina kwa ajili ya afisa: *${name}*.`,
   contacts: {
-    extension: 'afisa wa kilimo wa wadi au kaunti yako',
-    kephis: 'KEPHIS, shirika la afya ya mimea',
+    extension: 'afisa wako wa kilimo',
+    kephis: 'KEPHIS (afya ya mimea)',
     poison: 'kituo cha taarifa za sumu (bila malipo)',
   },
   call: (name, numbers) =>
@@ -97,10 +98,11 @@ export const phrases: Phrases = {
     oil: 'mafuta ya kunyunyizia mimea (spray oil)',
   },
   changeGroup:
-    'Nyunyizia dawa ya kundi moja si zaidi ya mara mbili kwa msimu. Ikiwa haikusaidia mara iliyopita, nunua ya kundi lingine.',
+    'Nyunyizia dawa ya kundi moja si zaidi ya mara mbili kwa msimu. Mchanganyiko huhesabiwa kwa kila kundi lililo kwenye lebo. Ikiwa haikusaidia mara iliyopita, nunua ya kundi lingine.',
   premix:
     'Soma kila jina chini ya "active ingredient" kwenye lebo. Ikiwa mojawapo ni mancozeb, propineb au chlorothalonil, usinunue kwa mazao ya chakula.',
-  rulesChanged: 'Sheria zilibadilika mwaka wa 2025. Mwombe agrovet akuonyeshe nambari ya usajili ya PCPB kwenye lebo.',
+  rulesChanged:
+    'Sheria zilibadilika mwaka wa 2025. Mwombe agrovet akuonyeshe nambari ya usajili ya PCPB kwenye lebo, na uombe risiti.',
   avoid: (substances, month) => `Kwa taarifa za ${month}, usitumie ${or.format(substances)} kwenye mazao ya chakula.`,
   safety: [
     'Lebo inakuambia kipimo cha kutumia na muda wa kurudia.',
@@ -131,7 +133,7 @@ export const phrases: Phrases = {
         'Pangusa lenzi kwa kitambaa laini.',
         'Weka simu takriban sentimita 20 kutoka kwenye jani.',
         SHARP,
-        'Subiri upepo utulie, au chuma jani na ulilaze.',
+        'Subiri upepo utulie, au kata jani na ulilaze.',
       ],
     },
     tooFar: {
@@ -152,15 +154,15 @@ export const phrases: Phrases = {
   },
   unknownCrop: {
     title: 'Hatuwezi kujua hili ni zao gani',
-    seen: (known, unknown) =>
-      `Tunaona jani, lakini hatuna uhakika wa zao. Tunaweza kuchunguza ${and.format(known)}. Bado hatuwezi kuchunguza ${or.format(unknown)}.`,
+    seen: (known, healthyOnly, unknown) =>
+      `Tunaona jani, lakini hatuna uhakika wa zao. Tunaweza kuchunguza ${and.format(known)}. Kwa ${and.format(healthyOnly)} tunajua majani yenye afya tu. Bado hatuwezi kuchunguza ${or.format(unknown)}.`,
     nextPhoto: ['Ikiwa ni mojawapo ya mazao haya, jaribu tena kwa jani lingine.', ONE_LEAF, PLAIN_BACK, SHADE],
   },
   otherCrop: {
     title: 'Bado hatuwezi kuchunguza zao hili',
-    seen: 'Zana hii haijajifunza majani ya zao lako. Picha haitakuambia chochote.',
+    seen: 'Programu hii haijajifunza majani ya zao lako. Picha haitakuambia chochote.',
     nextPhoto: [
-      'Weka jani gonjwa na jani zima kwenye mfuko wa karatasi.',
+      'Weka jani gonjwa na jani lenye afya kwenye mfuko wa karatasi.',
       'Mwonyeshe afisa wa kilimo wa wadi au kaunti yako majani yote mawili.',
       'Mweleze lini ilianza na mimea mingapi inaugua.',
     ],

@@ -9,13 +9,13 @@ export const potato = {
       ifNot: 'Ikiwa mabaka yanaonekana kama yamelowa maji, kagua bakajani chelewa leo.',
     },
     actions: [
-      'Alfajiri, angalia chini ya majani kumi. Utando mweupe ni bakajani chelewa.',
+      'Alfajiri, angalia chini ya majani kumi. Ukiona utando mweupe, fuata ushauri wa bakajani chelewa.',
       'Ondoa majani ya chini yaliyoharibika zaidi na uyafukie.',
       'Angalia kama mimea inakosa maji au virutubisho.',
     ],
     cause: 'Ugonjwa huu unasababishwa na kuvu (fangasi). Kuvu hukaa kwenye masalia ya viazi na nyanya.',
     signs: ['Kuna madoa makavu ya kahawia yenye duara ndani ya duara.', 'Huanza kwenye majani ya chini.'],
-    favouredBy: 'Joto, umande na mimea iliyochoka au yenye njaa huchochea ugonjwa huu.',
+    favouredBy: 'Joto, umande na mimea iliyochoka au inayokosa virutubisho huchochea ugonjwa huu.',
     next: [
       'Weka mbolea na maji kulingana na mahitaji ya zao.',
       'Usipande viazi wala nyanya hapo kwa angalau miaka miwili.',
@@ -26,11 +26,11 @@ export const potato = {
     rivals: {
       Potato___Late_blight:
         'Angalia chini ya jani alfajiri. Bakajani chelewa huonekana kama limelowa maji na lina utando mweupe.',
-      lackOfFoodOrWater: 'Mmea wenye njaa huwa manjano kwenye majani ya chini, bila duara.',
+      lackOfFoodOrWater: 'Mmea unaokosa virutubisho huwa manjano kwenye majani ya chini, bila duara.',
     },
     alerts: {},
     harvest: 'Unaweza kula viazi vizuri. Kata na utupe sehemu nyeusi, kavu na zilizobonyea.',
-    cannotShow: 'Picha haiwezi kuonyesha viazi ardhini, mnyauko wa bakteria au minyoo ya mizizi.',
+    cannotShow: 'Picha haiwezi kuonyesha viazi ardhini, mnyauko bakteria au minyoo ya mizizi.',
   },
   Potato___Late_blight: {
     name: 'Bakajani chelewa (late blight)',
@@ -52,14 +52,15 @@ export const potato = {
     ],
     favouredBy: 'Siku za baridi na mvua (10 hadi 26 °C) huchochea ugonjwa huu.',
     next: [
-      'Kagua shamba kila asubuhi wakati wa mvua.',
+      'Kagua shamba kila asubuhi.',
+      'Nusu ya majani ikiharibika, kata mashina ya juu na uyatoe shambani. Hilo husaidia kulinda viazi.',
       'Inua udongo kwenye mashina ili maji yatiririke na viazi vifunikwe.',
       'Mimea yote ikishakauka juu, subiri wiki mbili hadi tatu kabla ya kuchimba.',
     ],
     spray: 'Dawa husaidia tu ukiinyunyizia sasa, mimea mingi ikiwa bado haijaugua.',
     doNotSpray: 'Dawa za triazole hazisaidii hapa. Mimea yote ikishakauka juu, acha kunyunyizia dawa.',
     protect: [
-      'Panda mbegu za viazi zilizoidhinishwa za aina inayostahimili ugonjwa huu. Uliza ni ipi inayofaa kwenu.',
+      'Panda mbegu za viazi zilizoidhinishwa za aina inayostahimili ugonjwa huu. Sherekea hustahimili kuliko Shangi.',
       "Fukia viazi vilivyoharibika na ung'oe mimea iliyojiotea.",
     ],
     rivals: {
@@ -85,6 +86,6 @@ export const potato = {
     rivals: {},
     cannotShow: 'Picha ya jani haiwezi kuonyesha viazi ardhini, mizizi, mashina, wadudu au ugonjwa unaoanza.',
     notCovered:
-      'Kwenye viazi programu hii haichunguzi mnyauko wa bakteria, minyoo ya mizizi (cyst nematode), virusi vya mimea, blackleg, nondo wa viazi wala upungufu wa virutubisho.',
+      'Kwenye viazi programu hii haichunguzi mnyauko bakteria, minyoo ya mizizi (cyst nematode), virusi vya mimea, blackleg, nondo wa viazi wala upungufu wa virutubisho.',
   },
 } satisfies CropWords<'potato'>

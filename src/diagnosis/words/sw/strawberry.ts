@@ -6,13 +6,13 @@ const COPPER_HARMS = 'Copper inaweza kudhuru majani ya stroberi.'
 export const strawberry = {
   Strawberry___Angular_leaf_spot: {
     name: 'Angular leaf spot (madoa yenye kona)',
-    speed: 'Huenea kwa kila tone la maji linaloruka na hupungua wakati wa kiangazi.',
+    speed: 'Huenea kwa kila tone la maji linaloruka.',
     check: {
       question: 'Inua jani kuelekea jua. Je, madoa yanapitisha mwanga kama dirisha?',
       ifNot: 'Ikiwa mwanga haupiti, piga picha nyingine kabla ya kuchukua hatua.',
     },
     actions: [
-      'Inua majani kumi yenye madoa kuelekea jua.',
+      'Madoa yakipitisha mwanga, piga simu KEPHIS. Huenda ni mpya nchini.',
       'Usimwagilie maji juu ya majani. Mwagilia chini ya mmea.',
       'Usiingie kwenye matuta yenye maji. Wafanyakazi hueneza ugonjwa.',
     ],
@@ -32,11 +32,12 @@ export const strawberry = {
     ],
     rivals: {
       Strawberry___Leaf_spot: 'Leaf spot ni ya mviringo, nyeupe katikati, na haipitishi mwanga.',
-      Strawberry___Leaf_scorch: 'Leaf scorch hufanya mabaka ya zambarau nyeusi yasiyopitisha mwanga.',
+      Strawberry___Leaf_scorch: 'Leaf scorch hufanya mabaka ya zambarau iliyokolea yasiyopitisha mwanga.',
     },
     alerts: {
       unlikely: 'Hatukupata rekodi ya ugonjwa huu nchini Kenya. Hiyo haithibitishi kwamba haupo.',
       report: 'Ukiona dalili hii, iambie KEPHIS: huenda ni ugonjwa mpya nchini.',
+      quarantine: 'Usitoe majani wala miche nje ya shamba hili.',
     },
     harvest: WAIT_DAYS,
     cannotShow: 'Picha haiwezi kuonyesha jinsi doa linavyopitisha mwanga.',
@@ -46,7 +47,7 @@ export const strawberry = {
     speed: 'Huongezeka kwa wiki kadhaa za mvua.',
     check: {
       question: 'Je, mabaka ni ya zambarau kote, bila weupe katikati?',
-      ifNot: 'Ikiwa katikati ni nyeupe, ni leaf spot.',
+      ifNot: 'Ikiwa katikati ni nyeupe, huenda ni leaf spot.',
     },
     actions: [
       'Ondoa majani yaliyoharibika zaidi na uyafukie.',
@@ -55,7 +56,7 @@ export const strawberry = {
     ],
     cause: 'Ugonjwa huu unasababishwa na kuvu (fangasi). Kuvu hukaa kwenye majani makuukuu.',
     signs: [
-      'Kuna mabaka ya zambarau nyeusi bila weupe katikati.',
+      'Kuna mabaka ya zambarau iliyokolea bila weupe katikati.',
       'Ukingo wa jani hukauka na kujikunja kama umeungua.',
     ],
     favouredBy: 'Joto, mvua na matuta ya zamani yaliyobanana huchochea ugonjwa huu.',
@@ -72,11 +73,11 @@ export const strawberry = {
     cannotShow: 'Picha haiwezi kuonyesha shina la chini na mizizi.',
   },
   Strawberry___Leaf_spot: {
-    name: 'Leaf spot (doa la majani)',
+    name: 'Madoa ya majani (leaf spot)',
     speed: 'Huenea kwa maji yanayoruka kwa wiki chache.',
     check: {
       question: 'Je, doa ni la mviringo, jeupe katikati na lenye duara la zambarau?',
-      ifNot: 'Ikiwa ni la zambarau kote, ni leaf scorch.',
+      ifNot: 'Ikiwa ni la zambarau kote, huenda ni leaf scorch.',
     },
     actions: [
       'Ondoa majani yenye madoa na uyafukie.',
@@ -108,12 +109,12 @@ export const strawberry = {
     name: 'Ubwiri unga (powdery mildew)',
     speed: 'Unaweza kuenea kwenye kivungulio kwa wiki chache.',
     check: {
-      question: 'Geuza jani. Je, kuna unga mweupe, na kingo zimejikunja juu kama kijiko?',
+      question: 'Je, kuna unga mweupe chini, na kingo zimejikunja juu kama kijiko?',
       ifNot: 'Ikiwa hakuna unga chini, piga picha nyingine kabla ya kuchukua hatua.',
     },
     actions: [
-      'Geuza majani ishirini na utafute unga.',
-      'Kata majani magonjwa na uyafukie.',
+      'Geuza majani kwenye kila mstari na utafute unga.',
+      'Mmea ukiwa na majani mawili meupe, yakate na uyafukie.',
       'Ikiwa mimea iko ndani ya kivungulio, kifungue hewa iingie.',
     ],
     cause: 'Ugonjwa huu unasababishwa na kuvu (fangasi). Kuvu huishi kwenye majani hai ya stroberi.',
@@ -156,6 +157,6 @@ export const strawberry = {
     rivals: {},
     cannotShow: 'Picha ya jani haiwezi kuonyesha shina la chini, mizizi, matunda, utitiri au ugonjwa unaoanza.',
     notCovered:
-      'Kwenye stroberi programu hii haichunguzi kuvu ya kijivu, anthracnose, crown rot, utitiri wala virusi vya mimea.',
+      'Kwenye stroberi programu hii haichunguzi kuvu ya kijivu, chule (anthracnose), crown rot, utitiri wala virusi vya mimea.',
   },
 } satisfies CropWords<'strawberry'>

@@ -35,7 +35,7 @@ export const sw: Words = {
     squash: 'Boga',
   },
   problems: {
-    anthracnose: 'Anthracnose',
+    anthracnose: 'Chule (anthracnose)',
     aphids: 'Vidukari (aphids)',
     bacterialSpot: 'Doa bakteria',
     blackLeafMould: 'Black leaf mould (ukungu mweusi wa majani)',

@@ -52,13 +52,17 @@ export const tomato = {
       question: 'Je, madoa yana duara ndani ya duara, na yalianza kwenye majani ya chini?',
       ifNot: 'Ikiwa mabaka yanaonekana kama yamelowa maji, kagua bakajani chelewa leo.',
     },
-    actions: [PICK_LOW, 'Alfajiri, angalia chini ya majani. Utando mweupe ni bakajani chelewa.', NO_OVERHEAD],
+    actions: [
+      PICK_LOW,
+      'Alfajiri, angalia chini ya majani. Ukiona utando mweupe, fuata ushauri wa bakajani chelewa.',
+      NO_OVERHEAD,
+    ],
     cause: 'Ugonjwa huu unasababishwa na kuvu (fangasi). Kuvu hukaa kwenye masalia ya nyanya na viazi.',
     signs: [
       'Kuna madoa ya kahawia yenye duara ndani ya duara na ukingo wa manjano.',
       'Huanza chini. Mashina machanga yanaweza kuoza karibu na udongo.',
     ],
-    favouredBy: 'Joto na mvua (18 hadi 30 °C) na mimea yenye njaa huchochea ugonjwa huu.',
+    favouredBy: 'Joto na mvua (18 hadi 30 °C) na mimea inayokosa virutubisho huchochea ugonjwa huu.',
     next: [
       'Simamisha mimea kwa vijiti, weka matandazo na uondoe majani ya chini.',
       'Usipande nyanya wala viazi hapo kwa miaka mitatu.',
@@ -76,7 +80,7 @@ export const tomato = {
     },
     alerts: {},
     harvest: WAIT_DAYS,
-    cannotShow: 'Picha haiwezi kuonyesha kuoza kwa shina au mnyauko wa bakteria.',
+    cannotShow: 'Picha haiwezi kuonyesha kuoza kwa shina au mnyauko bakteria.',
   },
   Tomato___Late_blight: {
     name: 'Bakajani chelewa (late blight)',
@@ -98,7 +102,7 @@ export const tomato = {
     ],
     favouredBy: 'Siku za baridi na mvua (10 hadi 26 °C) huchochea ugonjwa huu.',
     next: [
-      'Kagua zao kila asubuhi wakati wa mvua.',
+      'Kagua zao kila asubuhi.',
       'Weka nyanya mbali na viazi.',
       'Pogoa na usimamishe mimea kwa vijiti ili majani yakauke haraka.',
     ],
@@ -205,8 +209,8 @@ export const tomato = {
     rivals: {
       Tomato___Target_Spot: 'Target spot ina madoa ya kahawia yenye duara. Utitiri huacha utando mwembamba.',
       Tomato___Tomato_mosaic_virus:
-        'Batobato hufanya mabaka ya kijani hafifu na kijani nyeusi. Utitiri huacha nukta zilizopauka.',
-      lackOfFood: 'Mmea wenye njaa hupauka majani ya zamani ya chini kwanza. Utitiri huacha nukta na utando.',
+        'Batobato hufanya mabaka ya kijani hafifu na kijani kilichokolea. Utitiri huacha nukta zilizopauka.',
+      lackOfFood: 'Mmea unaokosa virutubisho hupauka majani ya zamani ya chini kwanza. Utitiri huacha nukta na utando.',
     },
     alerts: {},
     harvest: WAIT_DAYS,
@@ -244,7 +248,7 @@ export const tomato = {
   },
   Tomato___Tomato_Yellow_Leaf_Curl_Virus: {
     name: 'Virusi vinavyokunja majani (yellow leaf curl virus)',
-    speed: 'Nzi mweupe aliyeibeba huieneza maisha yake yote.',
+    speed: 'Nzi mweupe aliyebeba virusi hivi huvieneza maisha yake yote.',
     check: {
       question: 'Tikisa mmea. Je, nzi weupe wanaruka, na majani machanga yamejikunja kama kikombe?',
       ifNot: 'Ikiwa hakuna nzi weupe, piga picha nyingine kabla ya kuchukua hatua.',
@@ -270,7 +274,7 @@ export const tomato = {
     protect: ['Kuza miche ndani ya neti laini.', 'Wakati ujao panda mbegu chotara inayostahimili virusi hivi.'],
     rivals: {
       Tomato___Tomato_mosaic_virus:
-        'Batobato hufanya mabaka ya kijani hafifu na kijani nyeusi. Virusi hivi hufanya kingo za manjano.',
+        'Batobato hufanya mabaka ya kijani hafifu na kijani kilichokolea. Virusi hivi hufanya kingo za manjano.',
       weedKillerDrift: 'Dawa ya magugu mara nyingi hudhuru aina nyingi za mimea. Huenda mimea ikapona.',
     },
     alerts: { noCure: 'Ugonjwa wa virusi hauna tiba: mmea mgonjwa hautapona.' },
@@ -281,8 +285,8 @@ export const tomato = {
     name: 'Mosaic virus (virusi vya batobato)',
     speed: 'Mikono na visu hueneza virusi kutoka mmea hadi mmea.',
     check: {
-      question: 'Je, kuna mabaka ya kijani hafifu na kijani nyeusi kwenye majani machanga kabisa?',
-      ifNot: 'Ikiwa majani ni ya kijani sawasawa, piga picha nyingine kabla ya kuchukua hatua.',
+      question: 'Je, kuna mabaka ya kijani hafifu na kijani kilichokolea kwenye majani machanga kabisa?',
+      ifNot: 'Ikiwa majani ni ya kijani sawasawa, piga picha nyingine.',
     },
     actions: [
       "Ikiwa dalili zinalingana, ng'oa mimea migonjwa, itie kwenye mfuko na uifukie.",
@@ -291,7 +295,7 @@ export const tomato = {
     ],
     cause: 'Ugonjwa huu unasababishwa na virusi vya mimea.',
     signs: [
-      'Kuna mabaka ya kijani hafifu na kijani nyeusi. Majani yanaweza kuwa membamba sana.',
+      'Kuna mabaka ya kijani hafifu na kijani kilichokolea. Majani yanaweza kuwa membamba sana.',
       'Matunda yanaweza kuiva bila usawa au kuwa kahawia ndani.',
     ],
     favouredBy: 'Mikono, zana, mbegu na tumbaku hueneza virusi hivi. Vidukari havienezi.',
@@ -333,6 +337,6 @@ export const tomato = {
     rivals: {},
     cannotShow: 'Picha ya jani haiwezi kuonyesha mizizi, shina, matunda, utitiri au ugonjwa unaoanza.',
     notCovered:
-      'Kwenye nyanya programu hii haichunguzi Tuta absoluta (leaf miner), mnyauko wa bakteria, mnyauko wa Fusarium, kuoza kwa kitako cha tunda wala upungufu wa virutubisho.',
+      'Kwenye nyanya programu hii haichunguzi Tuta absoluta (leaf miner), mnyauko bakteria, mnyauko wa Fusarium, kuoza kwa kitako cha tunda wala upungufu wa virutubisho.',
   },
 } satisfies CropWords<'tomato'>

@@ -1,0 +1,69 @@
+import { CROPS, wordsIn, writeReport } from '~/diagnosis'
+import type { Verdict } from '~/diagnosis'
+import { entries } from '~/diagnosis/catalogue/catalogue'
+
+const DAYS = [Date.parse('2025-07-01'), Date.parse('2026-11-23')]
+
+/** Wordings that readers did not understand, that are not used in Kenya, or that were wrong or dangerous. */
+const BAD = [
+  // verbless, or understood wrongly
+  /the label is the law|harvest wait|re-entry|\binterval\b/i,
+  /animals, bees, water away/i,
+  /\bIll\?/,
+  /show you both/i,
+  /mix nothing else in/i,
+  /change groups/i,
+  /soaks in\)|protects only/i,
+  /status not clear/i,
+  /feed out|\bear\b|dying hearts?|\bspare\b|\bsour\b|overhead watering/i,
+  /\bNext, grow\b|take no tools|pull stray|it is worse where seed/i,
+  /\b(Grow|Keep|Give|Take|Plant) no \w/,
+  /it often does|ask if young leaves|one of (two|three)\b/i,
+  /no true fungus/i,
+  // false or dangerous
+  /do not spray yet|on ten plants, in good light/i,
+  /keep water off the leaves/i,
+  /carry no leaves|clean plots"|plant clinic/i,
+  /cut an old arm|junipers? .*may be cut|cedar hedges/i,
+  /nothing living causes it/i,
+  /cannot rule out [^.]*\. A photo cannot rule out/i,
+  /a dirty lens also makes/i,
+  /trouble has just begun/i,
+  /photograph the top first/i,
+  /less than 1 in 10|about 19 in 20/i,
+  // more than a check in the field can show
+  /\bmeans? (late blight|mites|thrips|rust)\b|\bthis proves\b/i,
+]
+
+const sick = entries.map(({ label }) => label)
+const candidatesOf = (...labels: string[]) => labels.map((label) => ({ label, probability: 0.4 }))
+const every: Verdict[] = [
+  ...sick.map((label): Verdict => ({ kind: 'confident', label, probability: 0.9, sureness: 'very', alternatives: [] })),
+  ...sick.map((label, index): Verdict => {
+    const next = sick[(index + 1) % sick.length] ?? label
+    return { kind: 'ranked', candidates: candidatesOf(label, next), ...(index % 2 === 0 && { tooFewPlaces: true }) }
+  }),
+  { kind: 'unsure', candidates: candidatesOf(...sick.slice(0, 2)) },
+  { kind: 'contradiction', crop: 'Tomato' },
+  ...(['notALeaf', 'unknownCrop', 'otherCrop', 'tooDark', 'tooBlurred', 'tooFar'] as const).map((kind) => ({ kind })),
+]
+
+it('no report has a sentence of the review again', () => {
+  const reports = DAYS.flatMap((day) => every.map((verdict) => writeReport(verdict, wordsIn('en'), day)))
+  const own = reports.map((report) => report.replace(/^- \[.*$/gm, ''))
+  const found = BAD.flatMap((bad) => own.filter((report) => bad.test(report)).map((report) => [bad, report.match(bad)]))
+  expect(found).toEqual([])
+})
+
+it('blueberry and raspberry are not said to be judged', () => {
+  const report = writeReport({ kind: 'unknownCrop' }, wordsIn('en'), DAYS[1] ?? 0)
+  expect(report).toMatch(/Of blueberry and raspberry we know only healthy leaves\./)
+  for (const crop of CROPS) expect(report.toLowerCase()).toContain(wordsIn('en').crops[crop].toLowerCase())
+})
+
+it('nothing in Swahili has a term that the glossary warns of', () => {
+  const traps =
+    /saratani|\bsurua\b|\bsarafu\b|matangazo|kibichi|kisaikolojia|\bkimfumo\b|kitamaduni|jani zima|\bchafu\b|\bzika\b|\bmkopo\b|njaa|\bskan[ai]\b|maharage\b|\bnamba\b|\bkata\b ya|\bZana hii\b/
+  const own = every.map((verdict) => writeReport(verdict, wordsIn('sw'), DAYS[0] ?? 0).replace(/^- \[.*$/gm, ''))
+  expect(own.flatMap((report) => report.match(traps) ?? [])).toEqual([])
+})

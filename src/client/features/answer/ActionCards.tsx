@@ -1,0 +1,66 @@
+import { Card, Stack, Typography } from '@mui/material'
+import { styled } from '@mui/material/styles'
+
+import type { Answer } from '~/contract/responses'
+
+const PICTOGRAM_PX = 60
+const NUMBER_PX = 24
+
+type ActionCardsProps = Pick<Answer, 'actions' | 'pictograms'> & { heading: string }
+
+export function ActionCards({ heading, actions, pictograms }: ActionCardsProps) {
+  return (
+    <>
+      <Typography variant="h5" component="h3" sx={{ pt: 0.5 }}>
+        {heading}
+      </Typography>
+      <Stack component="ol" spacing={0.75} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {actions.map((action, index) => (
+          <ActionCard key={action} component="li" variant="outlined">
+            <Pictogram
+              src={`/illustrations/actions/${pictograms[index]}.svg`}
+              alt=""
+              width={PICTOGRAM_PX}
+              height={PICTOGRAM_PX}
+            />
+            <Number aria-hidden>{index + 1}</Number>
+            <Typography sx={{ flex: 1, minWidth: 0, py: 0.5, pr: 1.25, fontWeight: 600, lineHeight: 1.3 }}>
+              {action}
+            </Typography>
+          </ActionCard>
+        ))}
+      </Stack>
+    </>
+  )
+}
+
+const ActionCard = styled(Card)<{ component: 'li' }>(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+}))
+
+/** Fills the card where the sentence is longer; what is drawn stays in the middle. */
+const Pictogram = styled('img')(({ theme }) => ({
+  flex: 'none',
+  alignSelf: 'stretch',
+  height: 'auto',
+  minHeight: PICTOGRAM_PX,
+  objectFit: 'cover',
+  ...theme.applyStyles('dark', { filter: 'brightness(0.86)' }),
+}))
+
+const Number = styled('span')(({ theme }) => ({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: NUMBER_PX,
+  height: NUMBER_PX,
+  marginInlineStart: `calc(${theme.spacing(-1)} - ${NUMBER_PX / 2}px)`,
+  borderRadius: theme.vars.shape.pill,
+  backgroundColor: theme.vars.palette.primary.main,
+  color: theme.vars.palette.primary.contrastText,
+  fontSize: theme.typography.pxToRem(15),
+  fontWeight: theme.typography.fontWeightBold,
+  position: 'relative', // above the pictogram, which a filter in the dark would raise
+}))

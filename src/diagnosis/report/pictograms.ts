@@ -1,0 +1,19 @@
+import type { Pictogram } from '~/contract/pictures'
+
+import type { Verdict } from '../verdict'
+
+type Three = readonly [Pictogram, Pictogram, Pictogram]
+
+/** Beside the first three actions of an answer that does not come from one entry of the catalogue. */
+export const RANKED: Three = ['look', 'mark', 'wash']
+export const QUARANTINE: Three = ['no-move', 'call', 'wash']
+export const FREE: { [Kind in Exclude<Verdict['kind'], 'confident' | 'ranked'>]: Three } = {
+  tooDark: ['shade', 'shade', 'photo'],
+  tooBlurred: ['lens', 'photo', 'steady'],
+  tooFar: ['photo', 'steady', 'plain-back'],
+  notALeaf: ['photo', 'plain-back', 'shade'],
+  unknownCrop: ['photo', 'steady', 'plain-back'],
+  otherCrop: ['bag', 'ask', 'wait'],
+  contradiction: ['look', 'keep', 'photo'],
+  unsure: ['look', 'photo', 'plain-back'],
+}
