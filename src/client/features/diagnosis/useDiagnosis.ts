@@ -1,3 +1,4 @@
+import { t } from 'i18next'
 import { useSnackbar } from 'notistack'
 import { useEffect, useRef } from 'react'
 
@@ -9,6 +10,8 @@ import { waitingPhoto } from '~/client/store/waitingPhoto'
 import type { WaitingPhoto } from '~/client/store/waitingPhoto'
 import { OTHER_CROP } from '~/contract/endpoints'
 
+import { barrierTo } from './barrier'
+import type { Barrier } from './barrier'
 import { diagnosisFailureToast, isFinal, unsendableMessage } from './diagnosisFailure'
 import {
   diagnosisStarted,
@@ -26,8 +29,8 @@ import type { Unsendable } from './resizePhoto'
 export function useDiagnosis() {
   const store = useAppStore()
   const language = useLanguage()
-  const { toastFailure, refuseToSend } = useRefusals()
-  const send = useSend()
+  const { toastFailure, toastBarrier, refuseToSend } = useRefusals()
+  const { send, failure } = useSend()
   const upload = useRef<Promise<Blob | Unsendable>>(undefined)
   useReleasedPhoto()
 
@@ -42,10 +45,25 @@ export function useDiagnosis() {
     store.dispatch(photoChosen({ ...describe(key, photo), name: anonymousName(photo), firstSentAt: askedAt }))
   }
 
-  const requestDiagnosis = async () => {
+  /** Rather than being sent. */
+  const keepForVisitor = async () => {
+    const photo = await upload.current
+    const id = selectPhoto(store.getState())?.id
+    if (id !== undefined && photo instanceof Blob)
+      await waitingPhoto.keepForVisitor({ key: id, photo, askedAt: Date.now() })
+  }
+
+  /** `isQuiet`: nobody has asked for it just now. */
+  const requestDiagnosis = async ({ isQuiet = false } = {}) => {
     const { photo: chosen, status, crop } = selectDiagnosis(store.getState())
     if (!chosen || !upload.current || status === 'busy' || crop === OTHER_CROP) return
     const { id, firstSentAt } = chosen
+    const barrier = barrierTo(store.getState(), firstSentAt)
+    if (barrier) {
+      if (!isQuiet) toastBarrier(barrier)
+      if (barrier === 'loginRequired') await keepForVisitor()
+      return
+    }
     const askedAt = firstSentAt ?? Date.now()
     store.dispatch(diagnosisStarted({ sentAt: askedAt, language }))
 
@@ -55,12 +73,13 @@ export function useDiagnosis() {
       return
     }
     const error = await send({ photo, crop, idempotencyKey: id })
-    if (error && (selectPhoto(store.getState())?.id === id || isSignedOut(error))) toastFailure(error)
+    const isShown = selectPhoto(store.getState())?.id === id || isSignedOut(error)
+    if (error && isShown && !(isQuiet && isUnanswered(error))) toastFailure(error)
     await persistOrDiscard({ key: id, photo, askedAt }, error)
     store.dispatch(waitingPhotoRead((await waitingPhoto.read())?.key ?? null))
   }
 
-  return { choosePhoto, chooseWaitingPhoto, requestDiagnosis }
+  return { choosePhoto, chooseWaitingPhoto, requestDiagnosis, keepForVisitor, failure }
 }
 
 function useRefusals() {
@@ -70,6 +89,9 @@ function useRefusals() {
     toastFailure: (error: unknown) => {
       const { message, variant } = diagnosisFailureToast(error)
       enqueueSnackbar(message, { variant })
+    },
+    toastBarrier: (barrier: Barrier) => {
+      enqueueSnackbar(t(`errors:codes.${barrier}`), { variant: 'warning' })
     },
     refuseToSend: (id: string, reason: Unsendable) => {
       dispatch(photoRejected(id))
@@ -84,17 +106,21 @@ const isSignedOut = (error: unknown) => {
   return failure.kind === 'answered' && failure.status === 401
 }
 
-/** Calls the server about one photo, and returns what went wrong. */
+const isUnanswered = (error: unknown) => failureOf(error).kind === 'noAnswer'
+
+/** Calls the server about one photo, and returns what went wrong. `failure`: that of the chosen photo's last call. */
 function useSend() {
-  const [predict] = usePredictMutation()
-  return async (scan: { photo: Blob; crop: string | null; idempotencyKey: string }) =>
+  const [predict, { error, originalArgs }] = usePredictMutation()
+  const photoId = useAppSelector(selectPhoto)?.id
+  const send = async (scan: { photo: Blob; crop: string | null; idempotencyKey: string }) =>
     (await predict({ ...scan, fileName: anonymousName(scan.photo) })).error
+  return { send, failure: originalArgs?.idempotencyKey === photoId ? error : undefined }
 }
 
 /** After a call the photo waits when there was no answer, and no longer once the answer is final. */
 async function persistOrDiscard(photo: WaitingPhoto, error: unknown) {
   if (error === undefined || isFinal(error)) await waitingPhoto.drop(photo.key)
-  else if (failureOf(error).kind === 'noAnswer') await waitingPhoto.keep(photo)
+  else if (isUnanswered(error)) await waitingPhoto.keep(photo)
 }
 
 /** Frees what the browser holds for a photo that is no longer shown. */

@@ -1,21 +1,24 @@
 import { useEffect, useEffectEvent } from 'react'
 
 import { useAppSelector, useAppStore } from '~/client/store/hooks'
-import { selectUser } from '~/client/store/sessionSlice'
+import { selectIsOutOfCredits, selectIsSignedOut, selectUser } from '~/client/store/sessionSlice'
 import { waitingPhoto } from '~/client/store/waitingPhoto'
 import type { WaitingPhoto } from '~/client/store/waitingPhoto'
 
 import {
   selectDiagnosis,
-  selectIsChosenWaiting,
   selectPhoto,
   waitingPhotoDiscarded,
   waitingPhotoRead,
 } from './diagnosisSlice'
+import { useConnectionSigns } from './useConnectionSigns'
 
-type Diagnosis = { chooseWaitingPhoto: (photo: WaitingPhoto) => void; requestDiagnosis: () => Promise<void> }
+type Diagnosis = {
+  chooseWaitingPhoto: (photo: WaitingPhoto) => void
+  requestDiagnosis: (options?: { isQuiet: boolean }) => Promise<void>
+}
 
-/** The photo that waits for a network: shown again at the next visit, and sent once the browser is online. */
+/** The photo that waits for a network: shown again at the next visit, and sent at any sign of a network. That of a visitor is only shown. */
 export function useWaitingPhoto({ chooseWaitingPhoto, requestDiagnosis }: Diagnosis) {
   const store = useAppStore()
   const waitingPhotoId = useAppSelector((state) => selectDiagnosis(state).waitingPhotoId)
@@ -26,14 +29,14 @@ export function useWaitingPhoto({ chooseWaitingPhoto, requestDiagnosis }: Diagno
     return kept
   }
   /** Not when another tab has sent it by now. */
-  const sendWaiting = async () => {
+  const sendWaiting = async (options?: { isQuiet: boolean }) => {
     const id = selectDiagnosis(store.getState()).waitingPhotoId
     if (id === null) return
     await inOneTab(id, async () => {
       const kept = await read()
       if (kept?.key !== id) return
       if (selectPhoto(store.getState())?.id !== id) chooseWaitingPhoto(kept)
-      await requestDiagnosis()
+      await requestDiagnosis(options)
     })
   }
   const discardWaiting = async () => {
@@ -41,13 +44,24 @@ export function useWaitingPhoto({ chooseWaitingPhoto, requestDiagnosis }: Diagno
     store.dispatch(waitingPhotoDiscarded())
   }
 
+  const sendQuietly = () => sendWaiting({ isQuiet: true })
+  const showVisitors = async () => {
+    const ofVisitor = await waitingPhoto.readOfVisitor()
+    if (!ofVisitor || selectPhoto(store.getState())) return
+    chooseWaitingPhoto(ofVisitor)
+    if (!selectIsSignedOut(store.getState())) await waitingPhoto.drop(ofVisitor.key)
+  }
+
   useEachAccount(async (isCurrent) => {
+    await showVisitors()
     const kept = await read()
     if (!kept || !isCurrent() || selectPhoto(store.getState())) return
     chooseWaitingPhoto(kept)
-    if (navigator.onLine) await sendWaiting()
+    if (navigator.onLine) await sendQuietly()
   })
-  useOnline(sendWaiting)
+  useConnectionSigns(() => {
+    if (!selectIsOutOfCredits(store.getState())) void sendQuietly()
+  })
   return { sendWaiting, discardWaiting }
 }
 
@@ -67,21 +81,4 @@ function useEachAccount(act: (isCurrent: () => boolean) => Promise<void>) {
       isCurrent = false
     }
   }, [username])
-}
-
-/** Acts when the network returns while the chosen photo waits for it. */
-function useOnline(act: () => Promise<void>) {
-  const isChosenWaiting = useAppSelector(selectIsChosenWaiting)
-  const onOnline = useEffectEvent(() => void act())
-
-  useEffect(() => {
-    if (!isChosenWaiting) return undefined
-    const listener = () => {
-      onOnline()
-    }
-    window.addEventListener('online', listener)
-    return () => {
-      window.removeEventListener('online', listener)
-    }
-  }, [isChosenWaiting])
 }

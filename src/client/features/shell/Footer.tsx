@@ -123,6 +123,7 @@ const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' })
 const QuietLink = styled(Link)({
   display: 'inline-flex',
   alignItems: 'center',
+  minWidth: 44,
   minHeight: 44,
   color: 'inherit',
   textDecoration: 'none',
