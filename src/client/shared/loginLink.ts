@@ -11,5 +11,4 @@ export const loginLink = (state: Pick<LoginState, 'next'> = {}): { to: string; s
 })
 
 /** History state may be that of any page. */
-export const loginStateOf = (state: unknown): LoginState =>
-  typeof state === 'object' && state !== null ? state : {}
+export const loginStateOf = (state: unknown): LoginState => (typeof state === 'object' && state !== null ? state : {})

@@ -1,21 +1,22 @@
 import { Alert, Box, Button, Chip, CircularProgress, Container, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useAppDispatch, useAppSelector } from '~/client/store/hooks'
-import { selectCredits } from '~/client/store/sessionSlice'
+import { selectCredits, selectIsLastKnown } from '~/client/store/sessionSlice'
 import { rememberCrop, rememberedCrop } from '~/client/store/toldCrop'
 import { OTHER_CROP } from '~/contract/endpoints'
 
 import { CropPicker } from '~/client/shared/CropPicker'
+import { AnswerPlace } from './AnswerPlace'
 import { cropTold, selectDiagnosis, selectIsChosenWaiting } from './diagnosisSlice'
-import { Notice } from './Notice'
 import { PhotoPicker } from './PhotoPicker'
 import { PhotoPreview } from './PhotoPreview'
 import { useAnswered } from './useAnswered'
 import type { Answered } from './useAnswered'
+import { barrierTo } from './useBarrier'
 import { useDiagnosis } from './useDiagnosis'
 import { useWaitingPhoto } from './useWaitingPhoto'
 import { WaitingNotice } from './WaitingNotice'
@@ -24,13 +25,19 @@ type DiagnosisScreenProps = { renderAnswer: (answered: Answered & { photoUrl: st
 
 /** The photo, and the answer beneath it or, in a wide window, beside it. */
 export function DiagnosisScreen({ renderAnswer }: DiagnosisScreenProps) {
-  const { choosePhoto, requestDiagnosis, chooseWaitingPhoto } = useDiagnosis()
-  const { sendWaiting, discardWaiting } = useWaitingPhoto({ chooseWaitingPhoto, requestDiagnosis })
+  const { choosePhoto, requestDiagnosis, chooseWaitingPhoto, keepForVisitor, failure } = useDiagnosis()
+  const { sendWaiting, discardWaiting } = useWaitingPhoto({ chooseWaitingPhoto, requestDiagnosis, failure })
   const { photo, status, waitingPhotoId } = useAppSelector(selectDiagnosis)
   const answered = useAnswered()
   const isChosenWaiting = useAppSelector(selectIsChosenWaiting)
   const isBusy = status === 'busy'
   const hasWaitingNotice = waitingPhotoId !== null && !isBusy
+  const answerPlace = useRef<HTMLDivElement>(null)
+  const isStopped = useAppSelector((state) => barrierTo(state) !== undefined)
+  const diagnose = () => {
+    void requestDiagnosis()
+    if (isStopped) answerPlace.current?.scrollIntoView({ block: 'nearest' })
+  }
 
   return (
     <Container sx={{ py: { xs: 4, md: 6 }, minHeight: '100vh' }}>
@@ -42,15 +49,19 @@ export function DiagnosisScreen({ renderAnswer }: DiagnosisScreenProps) {
         </StickyColumn>
         <Column>
           <CropChoice />
-          <DiagnoseButton hasPhoto={photo !== null} isBusy={isBusy} onClick={requestDiagnosis} />
+          <DiagnoseButton hasPhoto={photo !== null} isBusy={isBusy} onClick={diagnose} />
           {hasWaitingNotice ? (
-            <WaitingNotice isChosen={isChosenWaiting} onSend={sendWaiting} onDiscard={discardWaiting} />
+            <WaitingNotice isChosen={isChosenWaiting} onSend={() => void sendWaiting()} onDiscard={discardWaiting} />
           ) : null}
-          {/* as high as the window from the click on: the footer moves out of sight then, and not during reading */}
-          <Box sx={{ minHeight: status === 'ready' ? undefined : '100vh' }}>
+          <AnswerPlace
+            ref={answerPlace}
+            failure={failure}
+            isWaiting={hasWaitingNotice && isChosenWaiting}
+            onSendAgain={diagnose}
+            onLeave={keepForVisitor}
+          >
             {answered ? renderAnswer({ ...answered, photoUrl: photo?.url }) : null}
-            {!answered && !(hasWaitingNotice && isChosenWaiting) ? <EmptyAnswer /> : null}
-          </Box>
+          </AnswerPlace>
         </Column>
       </Columns>
     </Container>
@@ -58,8 +69,9 @@ export function DiagnosisScreen({ renderAnswer }: DiagnosisScreenProps) {
 }
 
 function ScreenHeader() {
-  const { t } = useTranslation('diagnosis')
+  const { t } = useTranslation(['diagnosis', 'notices'])
   const credits = useAppSelector(selectCredits)
+  const isLastKnown = useAppSelector(selectIsLastKnown)
   return (
     <Box sx={{ gridColumn: '1 / -1' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'space-between', alignItems: 'center' }}>
@@ -68,6 +80,11 @@ function ScreenHeader() {
         </Typography>
         <Chip label={t('credits', { credits })} color="secondary" variant="outlined" sx={{ fontWeight: 650 }} />
       </Box>
+      {isLastKnown ? (
+        <Typography variant="body2" sx={{ color: 'secondary.main', textAlign: 'right' }}>
+          {t('notices:lastKnown')}
+        </Typography>
+      ) : null}
       <Typography sx={{ mt: 1.5, color: 'text.secondary' }}>{t('hint')}</Typography>
     </Box>
   )
@@ -112,11 +129,6 @@ function CropChoice() {
       {crop === OTHER_CROP ? <Alert severity="info">{t('crop.otherText')}</Alert> : null}
     </>
   )
-}
-
-function EmptyAnswer() {
-  const { t } = useTranslation('diagnosis')
-  return <Notice title={t('empty.title')}>{t('empty.text')}</Notice>
 }
 
 const Columns = styled('div')(({ theme }) => ({

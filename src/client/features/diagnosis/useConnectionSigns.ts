@@ -1,21 +1,27 @@
 import { addListener, isFulfilled } from '@reduxjs/toolkit'
 import { useEffect, useEffectEvent, useRef } from 'react'
 
+import { failureOf } from '~/client/shared/failure'
 import { useAppDispatch, useAppSelector } from '~/client/store/hooks'
 
 import { selectDiagnosis, selectIsChosenWaiting } from './diagnosisSlice'
 
-const FIRST_PAUSE_MS = 5000
+const FIRST_PAUSE_MS = 15_000
 const LONGEST_PAUSE_MS = 5 * 60_000
+
+type ConnectionSigns = { act: () => void; lastFailure: unknown }
 
 /**
  * Acts on any sign of a network while the chosen photo waits: the browser says so, the page is looked at again, a call
  * was answered, or a while has passed. `navigator.onLine` stays true where there is a signal but no data.
  */
-export function useConnectionSigns(act: () => void) {
+export function useConnectionSigns({ act, lastFailure }: ConnectionSigns) {
   const dispatch = useAppDispatch()
   const isWaiting = useAppSelector(selectIsChosenWaiting)
   const onSign = useEffectEvent(act)
+  const onAnswer = useEffectEvent(() => {
+    if (failureOf(lastFailure).kind === 'noAnswer') act() // a photo that was refused does not wait for a network
+  })
   useGrowingPauses(act)
 
   useEffect(() => {
@@ -26,7 +32,10 @@ export function useConnectionSigns(act: () => void) {
     const onVisibility = () => {
       if (!document.hidden) onSign()
     }
-    const stopListening = dispatch(addListener({ matcher: isFulfilled, effect: onOnline }))
+    const onFulfilled = () => {
+      onAnswer()
+    }
+    const stopListening = dispatch(addListener({ matcher: isFulfilled, effect: onFulfilled }))
     window.addEventListener('online', onOnline)
     document.addEventListener('visibilitychange', onVisibility)
     return () => {

@@ -1,4 +1,3 @@
-import { t } from 'i18next'
 import { useSnackbar } from 'notistack'
 import { useEffect, useRef } from 'react'
 
@@ -10,8 +9,6 @@ import { waitingPhoto } from '~/client/store/waitingPhoto'
 import type { WaitingPhoto } from '~/client/store/waitingPhoto'
 import { OTHER_CROP } from '~/contract/endpoints'
 
-import { barrierTo } from './barrier'
-import type { Barrier } from './barrier'
 import { diagnosisFailureToast, isFinal, unsendableMessage } from './diagnosisFailure'
 import {
   diagnosisStarted,
@@ -24,12 +21,14 @@ import {
 } from './diagnosisSlice'
 import { resizePhoto } from './resizePhoto'
 import type { Unsendable } from './resizePhoto'
+import { useBarrier } from './useBarrier'
 
 /** Choosing a photo, and asking the server about it. */
 export function useDiagnosis() {
   const store = useAppStore()
   const language = useLanguage()
-  const { toastFailure, toastBarrier, refuseToSend } = useRefusals()
+  const { toastFailure, refuseToSend } = useRefusals()
+  const barrier = useBarrier()
   const { send, failure } = useSend()
   const upload = useRef<Promise<Blob | Unsendable>>(undefined)
   useReleasedPhoto()
@@ -45,56 +44,39 @@ export function useDiagnosis() {
     store.dispatch(photoChosen({ ...describe(key, photo), name: anonymousName(photo), firstSentAt: askedAt }))
   }
 
-  /** Rather than being sent. */
-  const keepForVisitor = async () => {
-    const photo = await upload.current
-    const id = selectPhoto(store.getState())?.id
-    if (id !== undefined && photo instanceof Blob)
-      await waitingPhoto.keepForVisitor({ key: id, photo, askedAt: Date.now() })
-  }
-
   /** `isQuiet`: nobody has asked for it just now. */
   const requestDiagnosis = async ({ isQuiet = false } = {}) => {
     const { photo: chosen, status, crop } = selectDiagnosis(store.getState())
     if (!chosen || !upload.current || status === 'busy' || crop === OTHER_CROP) return
+    if (barrier.stops(upload.current)) return
     const { id, firstSentAt } = chosen
-    const barrier = barrierTo(store.getState(), firstSentAt)
-    if (barrier) {
-      if (!isQuiet) toastBarrier(barrier)
-      if (barrier === 'loginRequired') await keepForVisitor()
-      return
-    }
     const askedAt = firstSentAt ?? Date.now()
     store.dispatch(diagnosisStarted({ sentAt: askedAt, language }))
-
     const photo = await upload.current
     if (typeof photo === 'string') {
       refuseToSend(id, photo)
       return
     }
     const error = await send({ photo, crop, idempotencyKey: id })
-    const isShown = selectPhoto(store.getState())?.id === id || isSignedOut(error)
-    if (error && isShown && !(isQuiet && isUnanswered(error))) toastFailure(error)
-    await persistOrDiscard({ key: id, photo, askedAt }, error)
-    store.dispatch(waitingPhotoRead((await waitingPhoto.read())?.key ?? null))
+    if (error && !(isQuiet && isUnanswered(error))) toastFailure(id, error)
+    store.dispatch(waitingPhotoRead(await persistOrDiscard({ key: id, photo, askedAt }, error)))
   }
-
+  const keepForVisitor = () => barrier.keepForVisitor(upload.current)
   return { choosePhoto, chooseWaitingPhoto, requestDiagnosis, keepForVisitor, failure }
 }
 
 function useRefusals() {
-  const dispatch = useAppDispatch()
+  const store = useAppStore()
   const { enqueueSnackbar } = useSnackbar()
   return {
-    toastFailure: (error: unknown) => {
+    /** About an earlier photo only if that one has gone with its session. */
+    toastFailure: (id: string, error: unknown) => {
+      if (selectPhoto(store.getState())?.id !== id && !isSignedOut(error)) return
       const { message, variant } = diagnosisFailureToast(error)
       enqueueSnackbar(message, { variant })
     },
-    toastBarrier: (barrier: Barrier) => {
-      enqueueSnackbar(t(`errors:codes.${barrier}`), { variant: 'warning' })
-    },
     refuseToSend: (id: string, reason: Unsendable) => {
-      dispatch(photoRejected(id))
+      store.dispatch(photoRejected(id))
       enqueueSnackbar(unsendableMessage(reason), { variant: 'warning' })
     },
   }
@@ -117,10 +99,11 @@ function useSend() {
   return { send, failure: originalArgs?.idempotencyKey === photoId ? error : undefined }
 }
 
-/** After a call the photo waits when there was no answer, and no longer once the answer is final. */
+/** After a call the photo waits when there was no answer, and no longer once the answer is final. The id of what waits now. */
 async function persistOrDiscard(photo: WaitingPhoto, error: unknown) {
   if (error === undefined || isFinal(error)) await waitingPhoto.drop(photo.key)
   else if (isUnanswered(error)) await waitingPhoto.keep(photo)
+  return (await waitingPhoto.read())?.key ?? null
 }
 
 /** Frees what the browser holds for a photo that is no longer shown. */

@@ -1,25 +1,21 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 
 import { useAppSelector, useAppStore } from '~/client/store/hooks'
 import { selectIsOutOfCredits, selectIsSignedOut, selectUser } from '~/client/store/sessionSlice'
 import { waitingPhoto } from '~/client/store/waitingPhoto'
 import type { WaitingPhoto } from '~/client/store/waitingPhoto'
 
-import {
-  selectDiagnosis,
-  selectPhoto,
-  waitingPhotoDiscarded,
-  waitingPhotoRead,
-} from './diagnosisSlice'
+import { selectDiagnosis, selectPhoto, waitingPhotoDiscarded, waitingPhotoRead } from './diagnosisSlice'
 import { useConnectionSigns } from './useConnectionSigns'
 
 type Diagnosis = {
   chooseWaitingPhoto: (photo: WaitingPhoto) => void
   requestDiagnosis: (options?: { isQuiet: boolean }) => Promise<void>
+  failure: unknown
 }
 
 /** The photo that waits for a network: shown again at the next visit, and sent at any sign of a network. That of a visitor is only shown. */
-export function useWaitingPhoto({ chooseWaitingPhoto, requestDiagnosis }: Diagnosis) {
+export function useWaitingPhoto({ chooseWaitingPhoto, requestDiagnosis, failure }: Diagnosis) {
   const store = useAppStore()
   const waitingPhotoId = useAppSelector((state) => selectDiagnosis(state).waitingPhotoId)
 
@@ -44,30 +40,47 @@ export function useWaitingPhoto({ chooseWaitingPhoto, requestDiagnosis }: Diagno
     store.dispatch(waitingPhotoDiscarded())
   }
 
-  const sendQuietly = () => sendWaiting({ isQuiet: true })
-  const showVisitors = async () => {
-    const ofVisitor = await waitingPhoto.readOfVisitor()
-    if (!ofVisitor || selectPhoto(store.getState())) return
-    chooseWaitingPhoto(ofVisitor)
-    if (!selectIsSignedOut(store.getState())) await waitingPhoto.drop(ofVisitor.key)
-  }
+  const showVisitors = useVisitorsPhoto(chooseWaitingPhoto)
+  const sendQuietly = useOneAtATime(() => sendWaiting({ isQuiet: true }))
 
   useEachAccount(async (isCurrent) => {
-    await showVisitors()
+    await showVisitors(isCurrent)
     const kept = await read()
     if (!kept || !isCurrent() || selectPhoto(store.getState())) return
     chooseWaitingPhoto(kept)
     if (navigator.onLine) await sendQuietly()
   })
-  useConnectionSigns(() => {
-    if (!selectIsOutOfCredits(store.getState())) void sendQuietly()
-  })
+  const onSign = () => (selectIsOutOfCredits(store.getState()) ? undefined : void sendQuietly())
+  useConnectionSigns({ act: onSign, lastFailure: failure })
   return { sendWaiting, discardWaiting }
 }
 
 /** Locks exist only in secure contexts; without them the server recognises a repetition by its key. */
 const inOneTab = (photoId: string, act: () => Promise<void>) =>
   'locks' in navigator ? navigator.locks.request(`jani-photo-${photoId}`, act) : act()
+
+/** A visitor's photo is the chosen one again, also of the account that signs in next. */
+function useVisitorsPhoto(choose: Diagnosis['chooseWaitingPhoto']) {
+  const store = useAppStore()
+  return async (isCurrent: () => boolean) => {
+    const photo = await waitingPhoto.readOfVisitor()
+    if (!photo || !isCurrent() || selectPhoto(store.getState())) return
+    choose(photo)
+    if (!selectIsSignedOut(store.getState())) await waitingPhoto.drop(photo.key)
+  }
+}
+
+/** Several signs of a network may come at once. */
+function useOneAtATime(act: () => Promise<void>) {
+  const isActing = useRef(false)
+  return async () => {
+    if (isActing.current) return
+    isActing.current = true
+    await act().finally(() => {
+      isActing.current = false
+    })
+  }
+}
 
 /** Acts when the screen opens, and again when somebody signs in or out. */
 function useEachAccount(act: (isCurrent: () => boolean) => Promise<void>) {

@@ -4,10 +4,11 @@ import { diagnosis } from './diagnosis'
 import { errors } from './errors'
 import { landing } from './landing'
 import { library } from './library'
+import { notices } from './notices'
 import { pages } from './pages'
 import { shell } from './shell'
 
 /** The texts of the app by namespace; every other language has exactly these keys. */
-export const en = { account, auth, diagnosis, errors, landing, library, pages, shell }
+export const en = { account, auth, diagnosis, errors, landing, library, notices, pages, shell }
 
 export type Messages = typeof en

@@ -6,7 +6,8 @@ import { diagnosis } from './diagnosis'
 import { errors } from './errors'
 import { landing } from './landing'
 import { library } from './library'
+import { notices } from './notices'
 import { pages } from './pages'
 import { shell } from './shell'
 
-export const sw: Messages = { account, auth, diagnosis, errors, landing, library, pages, shell }
+export const sw: Messages = { account, auth, diagnosis, errors, landing, library, notices, pages, shell }
