@@ -29,9 +29,10 @@ const toastVariants = {
   info: ToastAlert,
 }
 
-/** A toast must not cover the menu or Logout. The class is doubled to outweigh notistack's own rule. */
-const toastsBelowHeader = ({ breakpoints, spacing }: Theme) => ({
+/** A toast covers neither the header nor a menu that it opens. The class is doubled to outweigh notistack's own rule. */
+const toastsBelowHeader = ({ breakpoints, spacing, zIndex }: Theme) => ({
   '.notistack-SnackbarContainer.notistack-SnackbarContainer': {
+    zIndex: zIndex.appBar - 1,
     top: spacing(9),
     [breakpoints.up('lg')]: { top: spacing(10) },
   },

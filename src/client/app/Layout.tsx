@@ -10,6 +10,7 @@ import { useSessionSync } from '~/client/store/useSessionSync'
 
 import { SkipLink } from './SkipLink'
 import { useFocusOnNavigation } from './useFocusOnNavigation'
+import { WaitingPhotoBar } from './WaitingPhotoBar'
 
 const MAIN_ID = 'content'
 
@@ -26,6 +27,7 @@ export function Layout() {
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100vh' }}>
       <SkipLink to={MAIN_ID} />
       <Header />
+      <WaitingPhotoBar />
       {/* tall enough to keep the footer below the fold while a page loads */}
       <Box component="main" id={MAIN_ID} tabIndex={-1} sx={{ flexGrow: 1, minHeight: '100vh' }}>
         <Outlet />

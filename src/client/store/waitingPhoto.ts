@@ -12,14 +12,22 @@ const HOUR_MS = 60 * 60 * 1000
  * first. `crop` is undefined where it is not known.
  */
 export type WaitingPhoto = { key: string; photos: Blob[]; crop: string | null | undefined; askedAt: number }
-type Stored = WaitingPhoto & { account: string }
+type Stored = WaitingPhoto & { account: string | typeof VISITOR }
 /** As version 0.2 has stored it. */
 type StoredSingle = { key: string; photo: Blob; askedAt: number; account: string }
+
+/** Has not signed in yet. */
+const VISITOR = null
 
 const database = createStore('jani', 'waiting')
 const PLACE = 'photo'
 
-const empty = () => orNothing(() => clear(database))
+/** Also of another part of the app. */
+const changes = new EventTarget()
+const CHANGE = 'change'
+
+const empty = () => change(() => clear(database))
+const store = (waiting: Stored) => change(() => set(PLACE, waiting, database))
 
 /**
  * The photos that wait in this browser for a network: at most one set, the latest, of the account that is signed in, and
@@ -30,16 +38,22 @@ export const waitingPhoto = {
   async keep(waiting: WaitingPhoto) {
     const account = currentAccount()
     if (account === undefined) return
-    await orNothing(() => set(PLACE, { ...waiting, account } satisfies Stored, database))
+    await store({ ...waiting, account })
   },
+  /** Until somebody signs in, who then decides whether to send them. */
+  keepForVisitor: (waiting: WaitingPhoto) => store({ ...waiting, account: VISITOR }),
   /** Photos of another account, or photos that are too old, are deleted. */
   async read(): Promise<WaitingPhoto | undefined> {
     const stored = await readStored()
     const account = currentAccount()
-    if (!stored || account === undefined) return undefined
+    if (!stored || account === undefined || stored.account === VISITOR) return undefined
     if (account === stored.account && !isOld(stored)) return stored
     await empty()
     return undefined
+  },
+  async readOfVisitor(): Promise<WaitingPhoto | undefined> {
+    const stored = await readStored()
+    return stored?.account === VISITOR && !isOld(stored) ? stored : undefined
   },
   /** Only these: another tab may have stored newer ones. */
   async drop(key: string) {
@@ -50,6 +64,12 @@ export const waitingPhoto = {
     if (stored && isOld(stored)) await empty()
   },
   empty,
+  onChange(listener: () => void) {
+    changes.addEventListener(CHANGE, listener)
+    return () => {
+      changes.removeEventListener(CHANGE, listener)
+    }
+  },
 }
 
 async function readStored(): Promise<Stored | undefined> {
@@ -57,6 +77,11 @@ async function readStored(): Promise<Stored | undefined> {
   if (!stored || 'photos' in stored) return stored
   const { photo, ...rest } = stored
   return { ...rest, photos: [photo], crop: undefined }
+}
+
+async function change(act: () => Promise<void>) {
+  await orNothing(act)
+  changes.dispatchEvent(new Event(CHANGE))
 }
 
 async function orNothing<Value>(act: () => Promise<Value>): Promise<Value | undefined> {

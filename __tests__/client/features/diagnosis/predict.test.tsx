@@ -179,7 +179,8 @@ it.each(['logging out', 'the end of the session', 'leaving the screen'])(
     if (leave === 'leaving the screen') await act(() => app.router.navigate(paths.about))
     else act(() => void app.store.dispatch(leave === 'logging out' ? signedOut() : sessionExpired()))
     await act(() => app.router.navigate(paths.predict))
-    expect(await screen.findByText('Your diagnosis will appear here')).toBeVisible()
+    const instead = leave === 'leaving the screen' ? 'Your diagnosis will appear here' : /^You need an account/
+    expect(await screen.findByText(instead)).toBeVisible()
     expect(preview()).not.toBeInTheDocument()
     expect(selectDiagnosis(app.store.getState())).toMatchObject({ photos: [], report: null, waitingPhotoId: null })
   },

@@ -1,5 +1,6 @@
 import { cleanup, screen } from '@testing-library/react'
 
+import { tokenStorage } from '~/client/store/tokenStorage'
 import { paths } from '~/contract/paths'
 import { limitsOf } from '~/server/domain/limits'
 
@@ -16,23 +17,43 @@ async function alertOf(app: Parameters<typeof diagnose>[0]) {
   return screen.findByRole('alert')
 }
 
-const failures: [Answer, message: string, severity: 'Error' | 'Warning'][] = [
-  [[413, { detail: 'x' }], TOO_LARGE, 'Error'],
-  [[413, '<html>too large</html>'], TOO_LARGE, 'Error'],
-  [[400, { status: 413, detail: 'x' }], TOO_LARGE, 'Error'],
-  [[402, { detail: 'You have no credits left.' }], 'You have no credits left.', 'Warning'],
-  [[500, {}], 'An error occurred while diagnosing.', 'Warning'],
-  [[502, '<html>bad gateway</html>'], 'An error occurred while diagnosing.', 'Warning'],
-  ['noAnswer', 'No response from server. Please try again later.', 'Warning'],
-  [[200, { result: 7 }], 'An unexpected error occurred.', 'Error'],
+/** The diagnosis screen of a farmer, whose server answers the next call like this. */
+async function renderAnswering(answer: Answer) {
+  tokenStorage.save({ access: 'a', refresh: 'r' })
+  scriptFetch([200, { user: { username: 'Wanjiru', credits: 5 } }], answer)
+  const app = renderApp(paths.predict, null)
+  await screen.findByText('Credits left: 5')
+  return app
+}
+
+/** What stays where the answer would be, after the toast, and its next step. */
+const PHOTO = 'Jani cannot use this photo'
+const AGAIN = 'There is no answer yet'
+
+const failures: [Answer, message: string, severity: 'Error' | 'Warning', instead: string][] = [
+  [[413, { detail: 'x' }], TOO_LARGE, 'Error', PHOTO],
+  [[413, '<html>too large</html>'], TOO_LARGE, 'Error', PHOTO],
+  [[400, { status: 413, detail: 'x' }], TOO_LARGE, 'Error', PHOTO],
+  [[415, { detail: 'Not a photo.' }], 'Not a photo.', 'Warning', PHOTO],
+  [
+    [402, { detail: 'You have no credits left.' }],
+    'You have no credits left.',
+    'Warning',
+    'Call Jani: +254 700 000 000',
+  ],
+  [[500, {}], 'An error occurred while diagnosing.', 'Warning', AGAIN],
+  [[502, '<html>bad gateway</html>'], 'An error occurred while diagnosing.', 'Warning', AGAIN],
+  ['noAnswer', 'No response from server. Please try again later.', 'Warning', AGAIN],
+  [[200, { result: 7 }], 'An unexpected error occurred.', 'Error', AGAIN],
 ]
 
-it('each failure shows its message, and the photo can be sent again', async () => {
-  for (const [answer, message, severity] of failures) {
-    scriptFetch(answer)
-    const alert = await alertOf(renderApp(paths.predict, null))
+it('each failure shows its message, says what to do instead of an answer, and the photo can be sent again', async () => {
+  for (const [answer, message, severity, instead] of failures) {
+    const alert = await alertOf(await renderAnswering(answer))
     expect(alert).toHaveTextContent(message)
     expect(alert).toHaveClass(`MuiAlert-color${severity}`)
+    expect(await screen.findByText(instead)).toBeVisible()
+    expect(screen.queryAllByRole('button', { name: 'Try again' })).toHaveLength(instead === AGAIN ? 1 : 0)
     expect(diagnoseButton()).toHaveAttribute('aria-disabled', 'false')
     expect(preview()).toBeVisible()
     cleanup()
@@ -40,8 +61,7 @@ it('each failure shows its message, and the photo can be sent again', async () =
 })
 
 it('an answer of the specification, without the structured diagnosis, is shown', async () => {
-  scriptFetch([200, { result: '## Maize', credits: 4 }])
-  await diagnose(renderApp(paths.predict, null))
+  await diagnose(await renderAnswering([200, { result: '## Maize', credits: 4 }]))
   expect(await screen.findByRole('heading', { level: 2, hidden: true })).toBeVisible()
 })
 

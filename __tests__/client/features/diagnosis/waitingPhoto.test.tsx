@@ -7,7 +7,7 @@ import { paths } from '~/contract/paths'
 
 import { register } from '../../../support/calls'
 import { reach, renderApp, serverForEachTest } from '../../../support/renderApp'
-import { respond, scriptFetch } from '../../../support/scriptedFetch'
+import { respond } from '../../../support/scriptedFetch'
 import type { Answer } from '../../../support/scriptedFetch'
 import { farmer } from '../../../support/testApp'
 import { setViewport } from '../../../support/viewport'
@@ -186,14 +186,4 @@ it('only a missing answer keeps a photo, and only a final refusal drops it', asy
   await user.click(button('Diagnose'))
   await screen.findByText('Busy.')
   expect(await kept()).toBeUndefined()
-})
-
-it('the photo of a visitor is not kept', async () => {
-  scriptFetch('noAnswer')
-  const app = renderApp(paths.predict, null)
-  await screen.findByLabelText('Leaf photo')
-  await diagnose(app)
-  await screen.findByRole('alert')
-  expect(await kept()).toBeUndefined()
-  expect(notice(WAITING)).not.toBeInTheDocument()
 })

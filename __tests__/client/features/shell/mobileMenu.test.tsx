@@ -24,7 +24,8 @@ it('the menu keeps the page behind it still, takes the focus and has every link'
   expect(screen.getByRole('presentation')).toContainElement(document.activeElement as HTMLElement)
   const links = ['Home', 'Predict', 'Our Story', 'Blog', 'Contact', 'Get Started']
   expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(links)
-  expect(menu.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Back', 'Kiswahili', 'Log Out'])
+  const buttons = ['Back', 'Kiswahili', expect.stringMatching(/^Switch to dark colours/), 'Log Out']
+  expect(menu.getAllByRole('button').map((button) => button.textContent)).toEqual(buttons)
 })
 
 it('Back and Escape close the menu and give the focus back', async () => {
@@ -40,7 +41,7 @@ it('Back and Escape close the menu and give the focus back', async () => {
   expect(menuButton()).toHaveFocus()
 })
 
-it('every link, that of the current page too, and going back close the menu', async () => {
+it('every link closes the menu, that of the current page too, and Back of the phone closes it before it leaves the page', async () => {
   const { router, user } = renderApp(paths.about, server())
   for (const [name, path] of [
     ['Our Story', paths.about],
@@ -60,14 +61,17 @@ it('every link, that of the current page too, and going back close the menu', as
   await findMenu()
   await act(() => router.navigate(-1))
   await closed()
+  expect(router.state.location.pathname).toBe(paths.contact)
+  await act(() => router.navigate(-1))
   expect(router.state.location.pathname).toBe(paths.blog)
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
-it('Log Out closes the menu for a visitor too, and changes nothing', async () => {
+it('Log Out leads a visitor home and calls nobody', async () => {
   const { menu, router, user } = await openMenu()
   await user.click(menu.getByRole('button', { name: 'Log Out' }))
   await closed()
-  expect(router.state.location.pathname).toBe(paths.about)
+  expect(router.state.location.pathname).toBe(paths.home)
   expect(globalThis.fetch).not.toHaveBeenCalled()
 })
 
@@ -85,10 +89,11 @@ it('Get Started is offered only once it is known that nobody is signed in', asyn
 
 it('Log Out removes the tokens at once and closes the menu', async () => {
   await storeSession(server())
-  const { menu, store, user } = await openMenu()
+  const { menu, router, store, user } = await openMenu()
   await menu.findByText(`Hi, ${farmer.username}`)
   await user.click(menu.getByRole('button', { name: 'Log Out' }))
   expect(localStorage.getItem('refresh')).toBeNull()
   await closed()
   expect(selectUser(store.getState())).toBeNull()
+  expect(router.state.location).toMatchObject({ pathname: paths.about, state: null })
 })

@@ -1,8 +1,9 @@
 import { Card, Container, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Navigate, useSearchParams } from 'react-router-dom'
+import { Navigate, useLocation } from 'react-router-dom'
 
+import { loginStateOf } from '~/client/shared/loginLink'
 import { useAppSelector } from '~/client/store/hooks'
 import { selectUser } from '~/client/store/sessionSlice'
 import { FREE_CREDITS } from '~/contract/limits'
@@ -14,18 +15,18 @@ import { RegisterForm } from './RegisterForm'
 
 const EMPTY_DRAFT = { email: '', password: '' }
 
-/** Both modes of one screen. A signed-in visitor is sent home, also right after logging in. */
+/** Both modes of one screen. A signed-in visitor is sent home, also right after logging in, or back to a photo that waits. */
 export function AuthScreen() {
   const { t } = useTranslation('auth')
-  const [search] = useSearchParams()
+  const location = useLocation()
   const [draft, setDraft] = useState(EMPTY_DRAFT) // what was typed survives switching the mode
   const isSignedIn = useAppSelector((state) => selectUser(state) !== null)
-  if (isSignedIn) return <Navigate to={paths.home} replace />
-
-  const isSigningUp = modeOf(search) === 'signUp'
+  const isSigningUp = modeOf(location) === 'signUp'
   const Form = isSigningUp ? RegisterForm : LoginForm
   return (
     <Container maxWidth="sm" sx={{ py: { xs: 4, md: 10 } }}>
+      {/* the form stays until the next page has been loaded */}
+      {isSignedIn ? <Navigate to={loginStateOf(location.state).next ?? paths.home} replace /> : null}
       <Card sx={{ maxWidth: 480, mx: 'auto', p: { xs: 2.5, sm: 5 } }}>
         <Typography variant="h3" component="h1">
           {isSigningUp ? t('signUp.heading') : t('login.heading')}

@@ -16,10 +16,9 @@ import { PhotoPicker } from './PhotoPicker'
 import type { useDiagnosis } from './useDiagnosis'
 import { useToldCrop } from './useToldCrop'
 
-type CaptureProps = Pick<
-  ReturnType<typeof useDiagnosis>,
-  'choosePhotos' | 'removePhoto' | 'requestDiagnosis' | 'cancelDiagnosis'
->
+type CaptureProps = Pick<ReturnType<typeof useDiagnosis>, 'choosePhotos' | 'removePhoto' | 'cancelDiagnosis'> & {
+  requestDiagnosis: () => void
+}
 
 /** From the choice of the crop and the photos to the request. */
 export function Capture({ choosePhotos, removePhoto, requestDiagnosis, cancelDiagnosis }: CaptureProps) {

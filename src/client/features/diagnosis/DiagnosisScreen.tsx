@@ -5,16 +5,16 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 
-import { Picture } from '~/client/shared/Picture'
 import { useAppSelector } from '~/client/store/hooks'
-import { selectCredits } from '~/client/store/sessionSlice'
+import { selectCredits, selectIsLastKnown } from '~/client/store/sessionSlice'
 
+import { AnswerPlace } from './AnswerPlace'
 import { Capture } from './Capture'
 import { selectDiagnosis, selectIsChosenWaiting } from './diagnosisSlice'
-import { Notice } from './Notice'
 import { Progress } from './Progress'
 import { useAnswered } from './useAnswered'
 import type { Answered } from './useAnswered'
+import { barrierTo } from './useBarrier'
 import { useDiagnosis } from './useDiagnosis'
 import { useWaitingPhoto } from './useWaitingPhoto'
 import { WaitingNotice } from './WaitingNotice'
@@ -23,31 +23,39 @@ type DiagnosisScreenProps = { renderAnswer: (answered: Answered & { photoUrl: st
 
 /** The photos, and the answer beneath them or, in a wide window, beside them. */
 export function DiagnosisScreen({ renderAnswer }: DiagnosisScreenProps) {
-  const { chooseWaitingPhoto, ...capture } = useDiagnosis()
-  const { requestDiagnosis } = capture
-  const { sendWaiting, discardWaiting } = useWaitingPhoto({ chooseWaitingPhoto, requestDiagnosis })
+  const { chooseWaitingPhoto, keepForVisitor, requestDiagnosis, failure, ...capture } = useDiagnosis()
+  const { sendWaiting, discardWaiting } = useWaitingPhoto({ chooseWaitingPhoto, requestDiagnosis, failure })
   const { photos, status, waitingPhotoId } = useAppSelector(selectDiagnosis)
   const answered = useAnswered()
   const isChosenWaiting = useAppSelector(selectIsChosenWaiting)
   const isBusy = status === 'busy'
   const hasWaitingNotice = waitingPhotoId !== null && !isBusy
-  const isEmpty = !answered && !isBusy && !(hasWaitingNotice && isChosenWaiting)
+  const answerPlace = useRef<HTMLDivElement>(null)
+  const isStopped = useAppSelector((state) => barrierTo(state) !== undefined)
+  const diagnose = () => {
+    void requestDiagnosis()
+    if (isStopped) answerPlace.current?.scrollIntoView({ block: 'nearest' })
+  }
 
   return (
     <Container sx={{ py: { xs: 1.5, sm: 4 }, minHeight: '100vh' }}>
       <Columns>
         <ScreenHeader />
-        <Capture {...capture} />
+        <Capture {...capture} requestDiagnosis={diagnose} />
         <Column>
           {hasWaitingNotice ? (
-            <WaitingNotice isChosen={isChosenWaiting} onSend={sendWaiting} onDiscard={discardWaiting} />
+            <WaitingNotice isChosen={isChosenWaiting} onSend={() => void sendWaiting()} onDiscard={discardWaiting} />
           ) : null}
-          {/* as high as the window from the click on: the footer moves out of sight then, and not during reading */}
-          <Box sx={{ minHeight: status === 'ready' ? undefined : '100vh' }}>
-            <div aria-live="polite">{isBusy ? <Progress /> : null}</div>
+          <div aria-live="polite">{isBusy ? <Progress /> : null}</div>
+          <AnswerPlace
+            ref={answerPlace}
+            failure={failure}
+            isWaiting={hasWaitingNotice && isChosenWaiting}
+            onSendAgain={diagnose}
+            onLeave={keepForVisitor}
+          >
             {answered ? renderAnswer({ ...answered, photoUrl: photos[0]?.url }) : null}
-            {isEmpty ? <EmptyAnswer /> : null}
-          </Box>
+          </AnswerPlace>
         </Column>
       </Columns>
     </Container>
@@ -56,8 +64,9 @@ export function DiagnosisScreen({ renderAnswer }: DiagnosisScreenProps) {
 
 function ScreenHeader() {
   const heading = useFocusOnReturn()
-  const { t } = useTranslation('diagnosis')
+  const { t } = useTranslation(['diagnosis', 'notices'])
   const credits = useAppSelector(selectCredits)
+  const isLastKnown = useAppSelector(selectIsLastKnown)
   return (
     <Box sx={{ gridColumn: '1 / -1' }}>
       <Box
@@ -83,6 +92,11 @@ function ScreenHeader() {
           <Chip label={t('credits', { credits })} color="secondary" variant="outlined" sx={{ fontWeight: 650 }} />
         </Box>
       </Box>
+      {isLastKnown ? (
+        <Typography variant="body2" sx={{ color: 'secondary.main', textAlign: 'right' }}>
+          {t('notices:lastKnown')}
+        </Typography>
+      ) : null}
       <Typography variant="body2" sx={{ mt: { xs: 0.5, sm: 1 }, lineHeight: 1.35, color: 'text.secondary' }}>
         {t('hint')}
       </Typography>
@@ -99,18 +113,6 @@ function useFocusOnReturn() {
     if (key !== firstKey.current) ref.current?.focus({ preventScroll: true })
   }, [key])
   return ref
-}
-
-const EMPTY_LEAF = { src: '/illustrations/empty-leaf.svg', alt: '', width: 240, height: 200 }
-const EMPTY_LEAF_PX = 192
-
-function EmptyAnswer() {
-  const { t } = useTranslation('diagnosis')
-  return (
-    <Notice title={t('empty.title')} picture={<Picture illustration={EMPTY_LEAF} maxWidth={EMPTY_LEAF_PX} />}>
-      {t('empty.text')}
-    </Notice>
-  )
 }
 
 const Columns = styled('div')(({ theme }) => ({

@@ -4,33 +4,61 @@ import type { ReactNode } from 'react'
 
 import { MAX_LINE_LENGTH } from '~/client/shared/maxLineLength'
 
-type NoticeProps = { title: string; role?: 'status'; picture?: ReactNode; children: ReactNode; actions?: ReactNode }
+/** In public/illustrations, 328 px wide and 150 or more high. */
+type DrawingName = 'no-credits' | 'photo-waiting' | 'sign-up' | 'retake'
+
+type NoticeProps = {
+  title: string
+  role?: 'status'
+  drawing?: DrawingName
+  /** Smaller than a drawing, above a centred text. */
+  picture?: ReactNode
+  children: ReactNode
+  /** The next step. */
+  actions?: ReactNode
+}
 
 /** A framed text in the place of the answer. */
-export function Notice({ title, role, picture, children, actions }: NoticeProps) {
+export function Notice({ title, role, drawing, picture, children, actions }: NoticeProps) {
   return (
-    <Frame role={role} data-centered={picture !== undefined}>
-      {picture}
-      <Typography variant="h6" component="p" sx={{ color: 'text.primary' }}>
-        {title}
-      </Typography>
-      <Typography variant="body2" sx={{ mt: 0.5, maxWidth: MAX_LINE_LENGTH, textWrap: 'pretty' }}>
-        {children}
-      </Typography>
-      {actions === undefined ? null : (
-        <Stack direction="row" spacing={1} sx={{ mt: 2, flexWrap: 'wrap' }}>
-          {actions}
-        </Stack>
-      )}
+    <Frame role={role} data-drawn={drawing !== undefined}>
+      {drawing === undefined ? null : <Drawing src={`/illustrations/${drawing}.svg`} alt="" width={328} height={150} />}
+      <Words data-centered={picture !== undefined}>
+        {picture}
+        <Typography variant={drawing === undefined ? 'h6' : 'h3'} component="p" sx={{ color: 'text.primary' }}>
+          {title}
+        </Typography>
+        <Typography component="div" sx={{ mt: 0.5, maxWidth: MAX_LINE_LENGTH, lineHeight: 1.45, textWrap: 'pretty' }}>
+          {children}
+        </Typography>
+        {actions === undefined ? null : (
+          <Stack direction="row" spacing={1} useFlexGap sx={{ mt: 2, flexWrap: 'wrap' }}>
+            {actions}
+          </Stack>
+        )}
+      </Words>
     </Frame>
   )
 }
 
 const Frame = styled('div')(({ theme }) => ({
-  padding: theme.spacing(2.5),
+  overflow: 'hidden',
   color: theme.vars.palette.text.secondary,
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: theme.vars.shape.card,
+  '&[data-drawn="true"]': { backgroundColor: theme.vars.palette.background.paper },
+}))
+
+const Words = styled('div')(({ theme }) => ({
+  padding: theme.spacing(2),
   '&[data-centered="true"]': { textAlign: 'center', '& > *': { marginInline: 'auto' } },
-  [theme.breakpoints.up('sm')]: { padding: theme.spacing(4) },
+  [theme.breakpoints.up('sm')]: { padding: theme.spacing(3) },
+}))
+
+const Drawing = styled('img')(({ theme }) => ({
+  display: 'block',
+  width: '100%',
+  height: 'clamp(120px, 34vw, 176px)',
+  objectFit: 'cover',
+  filter: theme.vars.palette.surface.pictureFilter,
 }))

@@ -26,7 +26,12 @@ export function WaitingNotice({ isChosen, onSend, onDiscard }: WaitingNoticeProp
     </>
   )
   return (
-    <Notice role="status" title={isChosen ? t('waiting.title') : t('waiting.earlierTitle')} actions={actions}>
+    <Notice
+      role="status"
+      drawing={isChosen ? 'photo-waiting' : undefined}
+      title={isChosen ? t('waiting.title') : t('waiting.earlierTitle')}
+      actions={actions}
+    >
       {isChosen ? t('waiting.text', { hours: IDEMPOTENCY_KEY_HOURS }) : t('waiting.earlierText')}
     </Notice>
   )

@@ -39,6 +39,14 @@ export function isFinal(error: unknown) {
   return failure.kind === 'answered' && failure.status < 500 && !RETRYABLE_STATUSES.includes(failure.status)
 }
 
+const TOO_OFTEN_STATUS = 429
+
+/** Not at once, when it has just been said how long to wait. */
+export function maySendAgain(error: unknown) {
+  const failure = failureOf(error)
+  return failure.kind !== 'answered' || failure.status !== TOO_OFTEN_STATUS
+}
+
 function detailOf(body: unknown) {
   const detail = field(body, 'detail')
   return typeof detail === 'string' && detail !== '' ? detail : undefined

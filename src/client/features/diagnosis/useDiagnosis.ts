@@ -4,7 +4,7 @@ import { useRef } from 'react'
 import { failureOf } from '~/client/shared/failure'
 import { useLanguage } from '~/client/shared/i18n'
 import { useLazyGetUserQuery, usePredictMutation } from '~/client/store/api'
-import { useAppDispatch, useAppStore } from '~/client/store/hooks'
+import { useAppSelector, useAppStore } from '~/client/store/hooks'
 import { waitingPhoto } from '~/client/store/waitingPhoto'
 import type { WaitingPhoto } from '~/client/store/waitingPhoto'
 import { OTHER_CROP } from '~/contract/endpoints'
@@ -20,6 +20,7 @@ import {
   waitingPhotoRead,
 } from './diagnosisSlice'
 import type { Unsendable } from './resizePhoto'
+import { useBarrier } from './useBarrier'
 import { usePhotos } from './usePhotos'
 
 /** Choosing photos of one field, and asking the server about them. */
@@ -27,7 +28,8 @@ export function useDiagnosis() {
   const store = useAppStore()
   const language = useLanguage()
   const { toastFailure, refuseToSend } = useRefusals()
-  const send = useSend()
+  const barrier = useBarrier()
+  const { send, failure } = useSend()
   const attempt = useRef<AbortController>(undefined)
 
   const cancelDiagnosis = () => {
@@ -37,15 +39,15 @@ export function useDiagnosis() {
   }
   const { prepare, ...choices } = usePhotos(cancelDiagnosis)
 
-  const requestDiagnosis = async () => {
+  /** `isQuiet`: nobody has asked for it just now. */
+  const requestDiagnosis = async ({ isQuiet = false } = {}) => {
     const { photos: chosen, key, firstSentAt, status, crop } = selectDiagnosis(store.getState())
-    if (key === null || status === 'busy' || crop === OTHER_CROP) return
+    if (key === null || status === 'busy' || crop === OTHER_CROP || barrier.stops(prepare)) return
     attempt.current = new AbortController()
     const { signal } = attempt.current
     const isCancelled = () => signal.aborted
     const askedAt = firstSentAt ?? Date.now()
     store.dispatch(diagnosisStarted({ sentAt: askedAt, language }))
-
     const prepared = await prepare(chosen.map(({ id }) => id))
     if (isCancelled()) return
     const photos = prepared.filter((copy) => typeof copy !== 'string')
@@ -56,28 +58,29 @@ export function useDiagnosis() {
     store.dispatch(photosPrepared({ key, bytes: photos.reduce((sum, { size }) => sum + size, 0) }))
     const error = await send({ photos, crop, idempotencyKey: key }, signal)
     if (isCancelled()) return
-    if (error && (selectKey(store.getState()) === key || isSignedOut(error))) toastFailure(error)
-    await persistOrDiscard({ key, photos, crop, askedAt }, error)
-    store.dispatch(waitingPhotoRead((await waitingPhoto.read())?.key ?? null))
+    if (error && !(isQuiet && isUnanswered(error))) toastFailure(key, error)
+    store.dispatch(waitingPhotoRead(await persistOrDiscard({ key, photos, crop, askedAt }, error)))
   }
-
-  return { ...choices, requestDiagnosis, cancelDiagnosis }
+  const keepForVisitor = () => barrier.keepForVisitor(prepare)
+  return { ...choices, requestDiagnosis, cancelDiagnosis, keepForVisitor, failure }
 }
 
 type Prepared = { id: string; copy: Blob | Unsendable | undefined }
 
 function useRefusals() {
-  const dispatch = useAppDispatch()
+  const store = useAppStore()
   const { enqueueSnackbar } = useSnackbar()
   return {
-    toastFailure: (error: unknown) => {
+    /** About earlier photos only if these have gone with their session. */
+    toastFailure: (key: string, error: unknown) => {
+      if (selectKey(store.getState()) !== key && !isSignedOut(error)) return
       const { message, variant } = diagnosisFailureToast(error)
       enqueueSnackbar(message, { variant })
     },
     refuseToSend: (photos: Prepared[]) => {
       for (const { id, copy: reason } of photos) {
         if (typeof reason !== 'string') continue
-        dispatch(photoRejected({ id, reason }))
+        store.dispatch(photoRejected({ id, reason }))
         enqueueSnackbar(unsendableMessage(reason), { variant: 'warning', key: reason, preventDuplicate: true })
       }
     },
@@ -90,13 +93,16 @@ const isSignedOut = (error: unknown) => {
   return failure.kind === 'answered' && failure.status === 401
 }
 
+const isUnanswered = (error: unknown) => failureOf(error).kind === 'noAnswer'
+
 type Scan = Parameters<ReturnType<typeof usePredictMutation>[0]>[0]
 
-/** Calls the server, and returns what went wrong. */
+/** Calls the server, and returns what went wrong. `failure`: that of the last call about the chosen photos. */
 function useSend() {
-  const [predict] = usePredictMutation()
+  const [predict, { error, originalArgs }] = usePredictMutation()
   const [readBalance] = useLazyGetUserQuery()
-  return async (scan: Scan, signal: AbortSignal) => {
+  const key = useAppSelector(selectKey)
+  const send = async (scan: Scan, signal: AbortSignal) => {
     const request = predict(scan)
     signal.addEventListener('abort', () => {
       request.abort()
@@ -104,10 +110,12 @@ function useSend() {
     })
     return (await request).error
   }
+  return { send, failure: originalArgs?.idempotencyKey === key ? error : undefined }
 }
 
-/** After a call the photos wait when there was no answer, and no longer once the answer is final. */
+/** After a call the photos wait when there was no answer, and no longer once the answer is final. The key of what waits now. */
 async function persistOrDiscard(photos: WaitingPhoto, error: unknown) {
   if (error === undefined || isFinal(error)) await waitingPhoto.drop(photos.key)
-  else if (failureOf(error).kind === 'noAnswer') await waitingPhoto.keep(photos)
+  else if (isUnanswered(error)) await waitingPhoto.keep(photos)
+  return (await waitingPhoto.read())?.key ?? null
 }

@@ -1,22 +1,21 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 
 import { useAppSelector, useAppStore } from '~/client/store/hooks'
-import { selectUser } from '~/client/store/sessionSlice'
+import { selectIsOutOfCredits, selectIsSignedOut, selectUser } from '~/client/store/sessionSlice'
 import { waitingPhoto } from '~/client/store/waitingPhoto'
 import type { WaitingPhoto } from '~/client/store/waitingPhoto'
 
-import {
-  selectDiagnosis,
-  selectIsChosenWaiting,
-  selectKey,
-  waitingPhotoDiscarded,
-  waitingPhotoRead,
-} from './diagnosisSlice'
+import { selectDiagnosis, selectKey, waitingPhotoDiscarded, waitingPhotoRead } from './diagnosisSlice'
+import { useConnectionSigns } from './useConnectionSigns'
 
-type Diagnosis = { chooseWaitingPhoto: (photo: WaitingPhoto) => void; requestDiagnosis: () => Promise<void> }
+type Diagnosis = {
+  chooseWaitingPhoto: (photo: WaitingPhoto) => void
+  requestDiagnosis: (options?: { isQuiet: boolean }) => Promise<void>
+  failure: unknown
+}
 
-/** The photo that waits for a network: shown again at the next visit, and sent once the browser is online. */
-export function useWaitingPhoto({ chooseWaitingPhoto, requestDiagnosis }: Diagnosis) {
+/** The photo that waits for a network: shown again at the next visit, and sent at any sign of a network. That of a visitor is only shown. */
+export function useWaitingPhoto({ chooseWaitingPhoto, requestDiagnosis, failure }: Diagnosis) {
   const store = useAppStore()
   const waitingPhotoId = useAppSelector((state) => selectDiagnosis(state).waitingPhotoId)
 
@@ -26,14 +25,14 @@ export function useWaitingPhoto({ chooseWaitingPhoto, requestDiagnosis }: Diagno
     return kept
   }
   /** Not when another tab has sent it by now. */
-  const sendWaiting = async () => {
+  const sendWaiting = async (options?: { isQuiet: boolean }) => {
     const id = selectDiagnosis(store.getState()).waitingPhotoId
     if (id === null) return
     await inOneTab(id, async () => {
       const kept = await read()
       if (kept?.key !== id) return
       if (selectKey(store.getState()) !== id) chooseWaitingPhoto(kept)
-      await requestDiagnosis()
+      await requestDiagnosis(options)
     })
   }
   const discardWaiting = async () => {
@@ -41,19 +40,47 @@ export function useWaitingPhoto({ chooseWaitingPhoto, requestDiagnosis }: Diagno
     store.dispatch(waitingPhotoDiscarded())
   }
 
+  const showVisitors = useVisitorsPhoto(chooseWaitingPhoto)
+  const sendQuietly = useOneAtATime(() => sendWaiting({ isQuiet: true }))
+
   useEachAccount(async (isCurrent) => {
+    await showVisitors(isCurrent)
     const kept = await read()
     if (!kept || !isCurrent() || selectKey(store.getState()) !== null) return
     chooseWaitingPhoto(kept)
-    if (navigator.onLine) await sendWaiting()
+    if (navigator.onLine) await sendQuietly()
   })
-  useOnline(sendWaiting)
+  const onSign = () => (selectIsOutOfCredits(store.getState()) ? undefined : void sendQuietly())
+  useConnectionSigns({ act: onSign, lastFailure: failure })
   return { sendWaiting, discardWaiting }
 }
 
 /** Locks exist only in secure contexts; without them the server recognises a repetition by its key. */
 const inOneTab = (photoId: string, act: () => Promise<void>) =>
   'locks' in navigator ? navigator.locks.request(`jani-photo-${photoId}`, act) : act()
+
+/** A visitor's photo is the chosen one again, also of the account that signs in next. */
+function useVisitorsPhoto(choose: Diagnosis['chooseWaitingPhoto']) {
+  const store = useAppStore()
+  return async (isCurrent: () => boolean) => {
+    const photo = await waitingPhoto.readOfVisitor()
+    if (!photo || !isCurrent() || selectKey(store.getState()) !== null) return
+    choose(photo)
+    if (!selectIsSignedOut(store.getState())) await waitingPhoto.drop(photo.key)
+  }
+}
+
+/** Several signs of a network may come at once. */
+function useOneAtATime(act: () => Promise<void>) {
+  const isActing = useRef(false)
+  return async () => {
+    if (isActing.current) return
+    isActing.current = true
+    await act().finally(() => {
+      isActing.current = false
+    })
+  }
+}
 
 /** Acts when the screen opens, and again when somebody signs in or out. */
 function useEachAccount(act: (isCurrent: () => boolean) => Promise<void>) {
@@ -67,21 +94,4 @@ function useEachAccount(act: (isCurrent: () => boolean) => Promise<void>) {
       isCurrent = false
     }
   }, [username])
-}
-
-/** Acts when the network returns while the chosen photo waits for it. */
-function useOnline(act: () => Promise<void>) {
-  const isChosenWaiting = useAppSelector(selectIsChosenWaiting)
-  const onOnline = useEffectEvent(() => void act())
-
-  useEffect(() => {
-    if (!isChosenWaiting) return undefined
-    const listener = () => {
-      onOnline()
-    }
-    window.addEventListener('online', listener)
-    return () => {
-      window.removeEventListener('online', listener)
-    }
-  }, [isChosenWaiting])
 }

@@ -3,6 +3,7 @@ import type { SxProps, Theme } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 
+import { loginLink } from '~/client/shared/loginLink'
 import { useAppSelector } from '~/client/store/hooks'
 import { selectIsRestoring, selectUser } from '~/client/store/sessionSlice'
 import { paths } from '~/contract/paths'
@@ -22,7 +23,7 @@ export function CallToActionButton({ children, startIcon, sx }: CallToActionButt
   return (
     <Button
       component={Link}
-      to={isSignedIn ? paths.predict : paths.login}
+      {...(isSignedIn ? { to: paths.predict } : loginLink())}
       variant="contained"
       size="large"
       startIcon={startIcon}

@@ -2,9 +2,9 @@ import { Button } from '@mui/material'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
+import { loginLink } from '~/client/shared/loginLink'
 import { useAppSelector } from '~/client/store/hooks'
 import { selectIsRestoring, selectUser } from '~/client/store/sessionSlice'
-import { paths } from '~/contract/paths'
 
 import { AccountMenu } from './AccountMenu'
 
@@ -16,7 +16,7 @@ export function AccountArea() {
   if (user) return <AccountMenu username={user.username} />
   if (isRestoring) return null
   return (
-    <Button component={Link} to={paths.login} variant="contained" sx={HIDDEN_FROM_SIGNED_IN}>
+    <Button component={Link} {...loginLink()} variant="contained" sx={HIDDEN_FROM_SIGNED_IN}>
       {t('account.getStarted')}
     </Button>
   )

@@ -1,21 +1,26 @@
 import DarkModeRounded from '@mui/icons-material/DarkModeRounded'
 import WbSunny from '@mui/icons-material/WbSunny'
-import { IconButton } from '@mui/material'
+import { Button, IconButton } from '@mui/material'
 import { styled, useColorScheme } from '@mui/material/styles'
 import visuallyHidden from '@mui/utils/visuallyHidden'
 import { useTranslation } from 'react-i18next'
 
+type ColorSchemeSwitchProps = {
+  /** Whether there is room to say what it does. */
+  isLabelled?: boolean
+}
+
 /** Leaves the system's choice for the other scheme; the browser remembers it. CSS decides which of the two icons shows. */
-export function ColorSchemeSwitch() {
+export function ColorSchemeSwitch({ isLabelled = false }: ColorSchemeSwitchProps) {
   const { t } = useTranslation('shell')
   const { mode, systemMode, setMode } = useColorScheme()
   const isDark = (mode === 'system' ? systemMode : mode) === 'dark'
-  return (
-    <IconButton
-      onClick={() => {
-        setMode(isDark ? 'light' : 'dark')
-      }}
-    >
+  const onClick = () => {
+    setMode(isDark ? 'light' : 'dark')
+  }
+  const Label = isLabelled ? 'span' : HiddenLabel
+  const content = (
+    <>
       <WhenLight title={t('colors.toDark')}>
         <DarkModeRounded />
         <Label>{t('colors.toDark')}</Label>
@@ -24,16 +29,21 @@ export function ColorSchemeSwitch() {
         <WbSunny />
         <Label>{t('colors.toLight')}</Label>
       </WhenDark>
-    </IconButton>
+    </>
+  )
+  return isLabelled ? (
+    <Button onClick={onClick}>{content}</Button>
+  ) : (
+    <IconButton onClick={onClick}>{content}</IconButton>
   )
 }
 
-const Label = styled('span')(visuallyHidden)
+const HiddenLabel = styled('span')(visuallyHidden)
 const WhenLight = styled('span')(({ theme }) => [
-  { display: 'inline-flex' },
+  { display: 'inline-flex', gap: theme.spacing(1) },
   theme.applyStyles('dark', { display: 'none' }),
 ])
 const WhenDark = styled('span')(({ theme }) => [
-  { display: 'none' },
+  { display: 'none', gap: theme.spacing(1) },
   theme.applyStyles('dark', { display: 'inline-flex' }),
 ])

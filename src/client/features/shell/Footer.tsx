@@ -7,9 +7,10 @@ import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
+import { contact, mailLink, phoneLink } from '~/client/shared/contact'
 import { paths } from '~/contract/paths'
 
-import { FOOTER_BRAND, contact, legalLinks, mainLinks } from './content'
+import { FOOTER_BRAND, legalLinks, mainLinks } from './content'
 import type { NavigationLink } from './content'
 
 export function Footer() {
@@ -77,16 +78,15 @@ function FooterLinks({ label, links }: FooterLinksProps) {
 
 function ContactBlock() {
   const { t } = useTranslation('shell')
-  const { email, phone } = contact
   return (
     <Address aria-label={t('footer.contact')}>
-      <a href={`mailto:${email}`}>
+      <a href={mailLink}>
         <MailOutlineRounded aria-hidden />
-        {email}
+        {contact.email}
       </a>
-      <a href={`tel:${phone.replaceAll(' ', '')}`}>
+      <a href={phoneLink}>
         <PhoneOutlined aria-hidden />
-        {phone}
+        {contact.phone}
       </a>
       <span>
         <PlaceOutlined aria-hidden />
@@ -123,6 +123,7 @@ const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' })
 const QuietLink = styled(Link)({
   display: 'inline-flex',
   alignItems: 'center',
+  minWidth: 44,
   minHeight: 44,
   color: 'inherit',
   textDecoration: 'none',

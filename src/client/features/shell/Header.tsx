@@ -3,19 +3,20 @@ import { Box, Container, IconButton } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 
-import { useAppDispatch, useAppSelector } from '~/client/store/hooks'
+import { useAppSelector } from '~/client/store/hooks'
 
 import { AccountArea } from './AccountArea'
 import { Brand } from './Brand'
 import { ColorSchemeSwitch } from './ColorSchemeSwitch'
-import { drawerOpened, selectIsDrawerOpen } from './drawerSlice'
+import { selectIsDrawerOpen } from './drawerSlice'
 import { LanguageSwitch } from './LanguageSwitch'
 import { MainNavigation } from './MainNavigation'
 import { MobileMenu } from './MobileMenu'
+import { useMenuHistory } from './useMenuHistory'
 
 export function Header() {
   const { t } = useTranslation('shell')
-  const dispatch = useAppDispatch()
+  const { open } = useMenuHistory()
   const isDrawerOpen = useAppSelector(selectIsDrawerOpen)
   return (
     <Bar>
@@ -28,12 +29,14 @@ export function Header() {
               <AccountArea />
             </Box>
             <LanguageSwitch />
-            <ColorSchemeSwitch />
+            <Box sx={{ display: { xs: 'none', lg: 'contents' } }}>
+              <ColorSchemeSwitch />
+            </Box>
             <IconButton
               aria-label={t('menu.open')}
               aria-haspopup="dialog"
               aria-expanded={isDrawerOpen}
-              onClick={() => dispatch(drawerOpened())}
+              onClick={open}
               sx={{ display: { lg: 'none' }, mr: -1.25 }}
             >
               <MenuRounded />

@@ -1,44 +1,51 @@
 import TranslateRounded from '@mui/icons-material/TranslateRounded'
-import { Button } from '@mui/material'
+import { Alert, Button } from '@mui/material'
 import { useSnackbar } from 'notistack'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { changeLanguage, useLanguage } from '~/client/shared/i18n'
 import { rememberLanguage } from '~/client/store/preferredLanguage'
 
 type LanguageSwitchProps = {
-  /** Whether the note about the Swahili texts stands beside it; it is shown as a toast otherwise. */
-  hasNote?: boolean
+  /** In the menu, which covers toasts, and where the note about the Swahili texts stands beside it. */
+  isInMenu?: boolean
 }
 
 /** Leads to the other of the two languages, named in itself; the browser remembers the choice. */
-export function LanguageSwitch({ hasNote = false }: LanguageSwitchProps) {
+export function LanguageSwitch({ isInMenu = false }: LanguageSwitchProps) {
   const { t, i18n } = useTranslation(['shell', 'errors'])
   const { enqueueSnackbar, closeSnackbar } = useSnackbar()
+  const [hasFailed, setHasFailed] = useState(false)
   const other = useLanguage() === 'en' ? 'sw' : 'en'
 
   const onClick = async () => {
     try {
       await changeLanguage(other)
     } catch {
-      enqueueSnackbar(t('errors:noAnswer'), { variant: 'warning' })
+      if (isInMenu) setHasFailed(true)
+      else enqueueSnackbar(t('errors:noAnswer'), { variant: 'warning' })
       return
     }
+    setHasFailed(false)
     rememberLanguage(other)
     closeSnackbar() // they are in the other language
-    if (other === 'sw' && !hasNote) enqueueSnackbar(i18n.t('shell:language.note'), { variant: 'info' })
+    if (other === 'sw' && !isInMenu) enqueueSnackbar(i18n.t('shell:language.note'), { variant: 'info' })
   }
 
   return (
-    <Button
-      lang={other}
-      title={t('language.switchToLabel')}
-      startIcon={<TranslateRounded />}
-      onClick={onClick}
-      sx={STYLE}
-    >
-      {t('language.switchTo')}
-    </Button>
+    <>
+      <Button
+        lang={other}
+        title={t('language.switchToLabel')}
+        startIcon={<TranslateRounded />}
+        onClick={onClick}
+        sx={STYLE}
+      >
+        {t('language.switchTo')}
+      </Button>
+      {hasFailed ? <Alert severity="warning">{t('errors:noAnswer')}</Alert> : null}
+    </>
   )
 }
 

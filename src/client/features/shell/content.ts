@@ -21,9 +21,3 @@ export const legalLinks: NavigationLink[] = [
   { name: 'privacy', to: paths.home },
   { name: 'terms', to: paths.home },
 ]
-
-/** Placeholders, here and nowhere else. */
-export const contact = {
-  email: 'hello@jani.example',
-  phone: '+254 700 000 000',
-}

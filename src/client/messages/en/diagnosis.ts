@@ -33,7 +33,7 @@ export const diagnosis = {
   },
   waiting: {
     title: 'Your photo is waiting',
-    text: 'It is kept on this phone and will be sent when Jani is open and connected. It is deleted after {{hours}} hours, or when you log out.',
+    text: 'It is kept on this phone. You need not try again: while this page is open, it is sent as soon as there is a connection, and costs 1 credit at most. It is deleted after {{hours}} hours, or when you log out.',
     earlierTitle: 'An earlier photo is waiting',
     earlierText: 'It is kept on this phone. If the new photo cannot be sent either, that one will wait instead.',
     send: 'Send now',

@@ -4,11 +4,12 @@ import { diagnosis } from './diagnosis'
 import { errors } from './errors'
 import { landing } from './landing'
 import { library } from './library'
+import { notices } from './notices'
 import { pages } from './pages'
 import { share } from './share'
 import { shell } from './shell'
 
 /** The texts of the app by namespace; every other language has exactly these keys. */
-export const en = { account, auth, diagnosis, errors, landing, library, pages, share, shell }
+export const en = { account, auth, diagnosis, errors, landing, library, notices, pages, share, shell }
 
 export type Messages = typeof en

@@ -15,6 +15,8 @@ export const shell = {
     yours: 'Your account',
     greeting: 'Hi, {{username}}',
     getStarted: 'Get Started',
+    /** Below the name. */
+    lastKnown: 'No connection: this is what your last visit knew.',
     logout: 'Logout',
   },
   menu: { label: 'Menu', open: 'Open menu', back: 'Back', logOut: 'Log Out' },

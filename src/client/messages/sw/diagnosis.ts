@@ -35,7 +35,7 @@ export const diagnosis: Messages['diagnosis'] = {
   },
   waiting: {
     title: 'Picha yako inasubiri',
-    text: 'Imehifadhiwa kwenye simu hii. Itatumwa programu ya Jani ikiwa wazi na kuna mtandao. Itafutwa baada ya saa {{hours}}, au ukiondoka kwenye akaunti.',
+    text: 'Imehifadhiwa kwenye simu hii. Huhitaji kujaribu tena: ukurasa huu ukiwa wazi, itatumwa mara tu mtandao utakapopatikana, kwa krediti 1 tu. Itafutwa baada ya saa {{hours}}, au ukiondoka kwenye akaunti.',
     earlierTitle: 'Picha ya awali inasubiri',
     earlierText: 'Imehifadhiwa kwenye simu hii. Picha mpya nayo ikishindwa kutumwa, hiyo mpya ndiyo itakayosubiri.',
     send: 'Tuma sasa',

@@ -17,6 +17,7 @@ export const shell: Messages['shell'] = {
     yours: 'Akaunti yako',
     greeting: 'Habari, {{username}}',
     getStarted: 'Anza',
+    lastKnown: 'Hakuna mtandao: haya yanatoka mara ya mwisho ulipounganishwa.',
     logout: 'Ondoka',
   },
   menu: { label: 'Menyu', open: 'Fungua menyu', back: 'Rudi', logOut: 'Ondoka' },

@@ -6,8 +6,9 @@ import { diagnosis } from './diagnosis'
 import { errors } from './errors'
 import { landing } from './landing'
 import { library } from './library'
+import { notices } from './notices'
 import { pages } from './pages'
 import { share } from './share'
 import { shell } from './shell'
 
-export const sw: Messages = { account, auth, diagnosis, errors, landing, library, pages, share, shell }
+export const sw: Messages = { account, auth, diagnosis, errors, landing, library, notices, pages, share, shell }

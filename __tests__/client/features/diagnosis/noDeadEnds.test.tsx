@@ -1,0 +1,176 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import * as database from 'idb-keyval'
+
+import { api } from '~/client/store/api'
+import { signedOut } from '~/client/store/sessionSlice'
+import { tokenStorage } from '~/client/store/tokenStorage'
+import { paths } from '~/contract/paths'
+
+import { signUp } from '../../../support/calls'
+import { diagnose, diagnoseButton, findReport, preview, renderPredict, sentKeys } from '../../../support/renderPredict'
+import { reach, renderApp, serverForEachTest } from '../../../support/renderApp'
+import { prediction, respond, scriptFetch } from '../../../support/scriptedFetch'
+import type { Answer } from '../../../support/scriptedFetch'
+import { farmer } from '../../../support/testApp'
+import { setViewport } from '../../../support/viewport'
+
+/** jsdom has no IndexedDB. */
+jest.mock('idb-keyval', () => {
+  const kept = new Map<string, unknown>()
+  return {
+    createStore: () => undefined,
+    get: async (key: string) => kept.get(key),
+    set: async (key: string, value: unknown) => void kept.set(key, value),
+    clear: async () => {
+      kept.clear()
+    },
+  }
+})
+
+const NO_ANSWER = 'No response from server. Please try again later.'
+const WAITING = 'Your photo is waiting'
+const BAR = 'A leaf photo is waiting on this phone.'
+
+const server = serverForEachTest()
+beforeEach(async () => {
+  setViewport({ widthPx: 360, reducedMotion: true })
+  await database.clear()
+})
+
+const kept = () => database.get<{ key: string }>('photo')
+
+/** Answers the calls to a path in this way from now on, and everything else as before. */
+function answer(path: string, answered: Answer) {
+  const before = jest.mocked(globalThis.fetch).getMockImplementation()!
+  jest
+    .mocked(globalThis.fetch)
+    .mockImplementation(async (...args) =>
+      (args[0] as Request).url.endsWith(path) ? respond(answered) : before(...args),
+    )
+}
+
+async function renderWaiting() {
+  const app = await renderPredict(server())
+  answer('/api/predict/', 'noAnswer')
+  await diagnose(app)
+  await screen.findByText(WAITING)
+  return app
+}
+
+it('a visitor sends nothing, signs up first, comes back to the photo and needs one tap', async () => {
+  const app = renderApp(paths.predict, server())
+  await diagnose(app)
+  expect(await screen.findByText('Please log in first.')).toBeVisible()
+  expect(await screen.findByText(/Nothing is sent before\. This phone keeps your photo/)).toBeVisible()
+  await waitFor(async () => {
+    expect(await kept()).toBeDefined()
+  })
+  await app.user.click(screen.getByRole('link', { name: 'Get 5 free credits' }))
+  expect(await screen.findByText(BAR)).toBeVisible()
+  expect(globalThis.fetch).not.toHaveBeenCalled()
+
+  await app.user.type(await screen.findByLabelText('Username'), farmer.username)
+  await app.user.type(screen.getByLabelText('Email Address'), farmer.email)
+  await app.user.type(screen.getByLabelText('Password'), farmer.password)
+  await app.user.click(screen.getByRole('button', { name: 'Sign Up' }))
+  expect(await screen.findByText('Credits left: 5')).toBeVisible()
+  await waitFor(() => {
+    expect(preview()).toBeVisible()
+  })
+  expect(app.router.state.location.pathname).toBe(paths.predict)
+  expect(sentKeys()).toHaveLength(0)
+  expect(await kept()).toBeUndefined()
+  await app.user.click(diagnoseButton())
+  await findReport()
+  expect(screen.getByText('Credits left: 4')).toBeVisible()
+
+  act(() => void app.store.dispatch(signedOut()))
+  expect(await screen.findByRole('link', { name: 'Login' })).toHaveClass('MuiButton-contained') // somebody has an account
+})
+
+it('without credits a new photo stays here, says whom to ask, and a repeat of a paid call is sent', async () => {
+  tokenStorage.save(await signUp(server()))
+  const noCredits: Answer = [200, { user: { username: farmer.username, credits: 0 } }]
+  scriptFetch(noCredits, noCredits)
+  const app = renderApp(paths.predict, null)
+  const call = await screen.findByRole('link', { name: 'Call Jani: +254 700 000 000' })
+  expect(call).toHaveAttribute('href', 'tel:+254700000000')
+  expect(screen.getByRole('link', { name: 'Write to Jani' })).toHaveAttribute('href', 'mailto:hello@jani.example')
+  expect(screen.getByText('Not sure, too dark, not a leaf: those cost you nothing.')).toBeVisible()
+  await diagnose(app)
+  expect(await screen.findByRole('alert')).toHaveTextContent('You have no credits left.')
+  expect(screen.getByText(/^Each answer that named a disease/)).toBeVisible()
+  expect(sentKeys()).toHaveLength(0)
+  cleanup()
+
+  const account = JSON.parse(atob(tokenStorage.read().access!.split('.')[1]!)).sub as string
+  const photo = new Blob(['a leaf'], { type: 'image/jpeg' })
+  await database.set('photo', { key: 'k'.repeat(32), photo, askedAt: Date.now(), account })
+  scriptFetch(noCredits)
+  answer('/api/predict/', [200, { ...prediction, result: '## Maize', credits: 0 }])
+  renderApp(paths.predict, null)
+  await findReport()
+  expect(sentKeys()).toEqual(['k'.repeat(32)])
+})
+
+it('name and balance of the last visit are shown without a network, as such, until the session ends', async () => {
+  const first = await renderPredict(server())
+  await diagnose(first)
+  await screen.findByText('Credits left: 4')
+  cleanup()
+  scriptFetch()
+  const app = renderApp(paths.predict, null)
+  expect(await screen.findByText('No connection: as at your last visit.')).toBeVisible()
+  expect(screen.getByText('Credits left: 4')).toBeVisible()
+  await app.user.click(screen.getByRole('button', { name: 'Open menu' }))
+  expect(await screen.findByText(/^No connection: this is what/)).toBeVisible()
+  expect(screen.getAllByText(`Hi, ${farmer.username}`)).not.toHaveLength(0)
+
+  await app.user.click(screen.getByRole('button', { name: 'Log Out' }))
+  expect(await screen.findByText('Credits left: 0')).toBeVisible()
+  expect(document.body).not.toHaveTextContent(farmer.username)
+  expect(JSON.stringify(localStorage)).not.toContain(farmer.username)
+})
+
+it('a waiting photo is named on every page, and sent when the page is seen again or a call is answered', async () => {
+  const app = await renderWaiting()
+  await act(() => app.router.navigate(paths.about))
+  expect(await screen.findByText(BAR)).toBeVisible()
+  await app.user.click(screen.getByRole('link', { name: 'See it' }))
+  await screen.findByText(WAITING)
+  expect(screen.queryByText(BAR)).not.toBeInTheDocument()
+
+  const sent = sentKeys().length
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  await waitFor(() => {
+    expect(sentKeys()).toHaveLength(sent + 1)
+  })
+  await screen.findByText(WAITING)
+  expect(screen.getAllByText(NO_ANSWER)).toHaveLength(1) // of the tap, not of what the page tries by itself
+
+  reach(server())
+  await act(async () => {
+    await app.store.dispatch(api.endpoints.getUser.initiate(undefined, { subscribe: false, forceRefetch: true }))
+  })
+  await findReport()
+  expect(await kept()).toBeUndefined()
+})
+
+it('a waiting photo is tried again by itself after 15 s, 30 s and so on', async () => {
+  await renderWaiting()
+  cleanup()
+  jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask', 'performance'] })
+  renderApp(paths.predict, null)
+  await screen.findByText(WAITING)
+  const atOpening = sentKeys().length
+  for (const [seconds, sent] of [
+    [15, 1],
+    [15, 1],
+    [15, 2],
+  ] as const) {
+    await act(() => jest.advanceTimersByTimeAsync(seconds * 1000))
+    await screen.findByText(WAITING)
+    expect(sentKeys()).toHaveLength(atOpening + sent)
+  }
+  jest.useRealTimers()
+})

@@ -1,0 +1,56 @@
+import { Box } from '@mui/material'
+import type { ReactNode, Ref } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { Picture } from '~/client/shared/Picture'
+import { useAppSelector } from '~/client/store/hooks'
+import { selectIsOutOfCredits, selectIsSignedOut } from '~/client/store/sessionSlice'
+
+import { selectDiagnosis } from './diagnosisSlice'
+import { FailureNotice } from './FailureNotice'
+import { NoCreditsNotice } from './NoCreditsNotice'
+import { Notice } from './Notice'
+import { SignInNotice } from './SignInNotice'
+
+type AnswerPlaceProps = {
+  ref: Ref<HTMLDivElement>
+  /** The answer itself, once there is one. */
+  children: ReactNode
+  /** Of the last call about the chosen photo. */
+  failure: unknown
+  isWaiting: boolean
+  onSendAgain: () => void
+  onLeave: () => Promise<void>
+}
+
+/** The answer, or else what there is instead and the next step towards one. */
+export function AnswerPlace({ ref, children, failure, isWaiting, onSendAgain, onLeave }: AnswerPlaceProps) {
+  const { status } = useAppSelector(selectDiagnosis)
+  const isSignedOut = useAppSelector(selectIsSignedOut)
+  const isOutOfCredits = useAppSelector(selectIsOutOfCredits)
+  const instead = () => {
+    if (isSignedOut) return <SignInNotice onLeave={onLeave} />
+    if (isOutOfCredits && status !== 'busy') return <NoCreditsNotice />
+    if (isWaiting || status === 'busy') return null
+    if (status === 'failed' && failure !== undefined) return <FailureNotice error={failure} onSendAgain={onSendAgain} />
+    return <EmptyAnswer />
+  }
+  return (
+    // as high as the window from the click on: the footer moves out of sight then, and not during reading
+    <Box ref={ref} sx={{ minHeight: status === 'ready' ? undefined : '100vh', scrollMarginBlock: 16 }}>
+      {children ?? instead()}
+    </Box>
+  )
+}
+
+const EMPTY_LEAF = { src: '/illustrations/empty-leaf.svg', alt: '', width: 240, height: 200 }
+const EMPTY_LEAF_PX = 192
+
+function EmptyAnswer() {
+  const { t } = useTranslation('diagnosis')
+  return (
+    <Notice title={t('empty.title')} picture={<Picture illustration={EMPTY_LEAF} maxWidth={EMPTY_LEAF_PX} />}>
+      {t('empty.text')}
+    </Notice>
+  )
+}

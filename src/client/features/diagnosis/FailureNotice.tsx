@@ -1,0 +1,29 @@
+import { Button } from '@mui/material'
+import { useTranslation } from 'react-i18next'
+
+import { diagnosisFailureToast, isFinal, maySendAgain } from './diagnosisFailure'
+import { Notice } from './Notice'
+
+type FailureNoticeProps = { error: unknown; onSendAgain: () => void }
+
+/** Where the answer would be: what the toast said, which has gone by now, and what to do about it. */
+export function FailureNotice({ error, onSendAgain }: FailureNoticeProps) {
+  const { t } = useTranslation('notices')
+  const { message } = diagnosisFailureToast(error)
+  if (isFinal(error))
+    return (
+      <Notice drawing="retake" title={t('failure.photoTitle')}>
+        {message} {t('failure.photoNext')}
+      </Notice>
+    )
+  const sendAgain = maySendAgain(error) ? (
+    <Button variant="outlined" size="large" onClick={onSendAgain}>
+      {t('failure.sendAgain')}
+    </Button>
+  ) : undefined
+  return (
+    <Notice title={t('failure.title')} actions={sendAgain}>
+      {message} {t('failure.notCharged')}
+    </Notice>
+  )
+}

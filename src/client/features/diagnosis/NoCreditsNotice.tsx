@@ -1,0 +1,51 @@
+import CallRounded from '@mui/icons-material/CallRounded'
+import CheckRounded from '@mui/icons-material/CheckRounded'
+import MailOutlineRounded from '@mui/icons-material/MailOutlineRounded'
+import PersonRounded from '@mui/icons-material/PersonRounded'
+import { Button, Stack, Typography } from '@mui/material'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { contact, mailLink, phoneLink } from '~/client/shared/contact'
+import { useGetUserQuery } from '~/client/store/api'
+
+import { Notice } from './Notice'
+
+/** Where the answer would be, at a balance of 0. Credits may be given meanwhile: the balance is asked for again. */
+export function NoCreditsNotice() {
+  const { t } = useTranslation('notices')
+  useGetUserQuery(undefined, { refetchOnMountOrArgChange: true, refetchOnFocus: true })
+  const actions = (
+    <>
+      <Button href={phoneLink} variant="contained" size="large" startIcon={<CallRounded />}>
+        {t('noCredits.call', { phone: contact.phone })}
+      </Button>
+      <Button href={mailLink} variant="outlined" size="large" startIcon={<MailOutlineRounded />}>
+        {t('noCredits.write')}
+      </Button>
+    </>
+  )
+  return (
+    <Notice drawing="no-credits" title={t('noCredits.title')} actions={actions}>
+      {t('noCredits.used')}
+      <Stack component="ul" spacing={1} sx={{ mt: 1.5, mb: 0, p: 0, listStyle: 'none' }}>
+        <Line icon={<CheckRounded color="success" />}>{t('noCredits.free')}</Line>
+        <Line icon={<CheckRounded color="success" />}>{t('noCredits.notSent')}</Line>
+        <Line icon={<PersonRounded color="primary" />}>{t('noCredits.urgent')}</Line>
+      </Stack>
+    </Notice>
+  )
+}
+
+type LineProps = { icon: ReactNode; children: ReactNode }
+
+function Line({ icon, children }: LineProps) {
+  return (
+    <Stack component="li" direction="row" spacing={1.25}>
+      {icon}
+      <Typography component="span" sx={{ lineHeight: 1.45 }}>
+        {children}
+      </Typography>
+    </Stack>
+  )
+}

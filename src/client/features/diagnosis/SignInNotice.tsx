@@ -1,0 +1,49 @@
+import { Button } from '@mui/material'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+
+import { useAppSelector } from '~/client/store/hooks'
+import { isReturning } from '~/client/store/returning'
+import { IDEMPOTENCY_KEY_HOURS } from '~/contract/idempotency'
+import { FREE_CREDITS } from '~/contract/limits'
+import { paths } from '~/contract/paths'
+
+import { selectKey } from './diagnosisSlice'
+import { Notice } from './Notice'
+
+type SignInNoticeProps = { onLeave: () => Promise<void> }
+
+/** Where the answer would be, for a visitor. The photo is kept on the way to an account and back. */
+export function SignInNotice({ onLeave }: SignInNoticeProps) {
+  const { t } = useTranslation(['notices', 'auth'])
+  const hasPhoto = useAppSelector((state) => selectKey(state) !== null)
+  const link = { component: Link, onClick: () => void onLeave(), to: paths.login }
+  const next = paths.predict
+  const signUp = (
+    <Button {...link} state={{ mode: 'signUp', next }} variant={isReturning() ? 'outlined' : 'contained'} size="large">
+      {t('signIn.signUp', { credits: FREE_CREDITS })}
+    </Button>
+  )
+  const logIn = (
+    <Button {...link} state={{ next }} variant={isReturning() ? 'contained' : 'text'} size="large">
+      {t('auth:login.submit')}
+    </Button>
+  )
+  const actions = isReturning() ? (
+    <>
+      {logIn}
+      {signUp}
+    </>
+  ) : (
+    <>
+      {signUp}
+      {logIn}
+    </>
+  )
+  return (
+    <Notice drawing="sign-up" title={t('signIn.title')} actions={actions}>
+      {t('signIn.text', { credits: FREE_CREDITS })}{' '}
+      {hasPhoto ? t('signIn.kept', { hours: IDEMPOTENCY_KEY_HOURS }) : null}
+    </Notice>
+  )
+}

@@ -1,0 +1,93 @@
+import LogoutRounded from '@mui/icons-material/LogoutRounded'
+import PersonOutlineRounded from '@mui/icons-material/PersonOutlineRounded'
+import { Button, Stack, Typography } from '@mui/material'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate } from 'react-router-dom'
+
+import { loginLink } from '~/client/shared/loginLink'
+import { useAppDispatch, useAppSelector } from '~/client/store/hooks'
+import {
+  selectIsLastKnown,
+  selectIsRestoring,
+  selectIsSignedOut,
+  selectUser,
+  signedOut,
+} from '~/client/store/sessionSlice'
+import { paths } from '~/contract/paths'
+
+import { useMenuHistory } from './useMenuHistory'
+
+/** The greeting or Get Started, and Log Out, which the panel always has. */
+export function MenuAccount() {
+  const { t } = useTranslation('shell')
+  const user = useAppSelector(selectUser)
+  const isRestoring = useAppSelector(selectIsRestoring)
+  return (
+    <Stack spacing={2}>
+      <Stack sx={{ minHeight: GREETING_HEIGHT_PX, justifyContent: 'center' }}>
+        {user ? <Greeting username={user.username} /> : null}
+        {!user && !isRestoring ? (
+          <Button component={Link} {...loginLink()} replace variant="contained" size="large">
+            {t('account.getStarted')}
+          </Button>
+        ) : null}
+      </Stack>
+      {user ? (
+        <Button component={Link} to={paths.account} replace size="large" startIcon={<PersonOutlineRounded />}>
+          {t('account.yours')}
+        </Button>
+      ) : null}
+      <LogOutButton />
+    </Stack>
+  )
+}
+
+type GreetingProps = { username: string }
+
+function Greeting({ username }: GreetingProps) {
+  const { t } = useTranslation('shell')
+  const isLastKnown = useAppSelector(selectIsLastKnown)
+  return (
+    <>
+      <Typography variant="h5" component="p">
+        {t('account.greeting', { username })}
+      </Typography>
+      {isLastKnown ? (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {t('account.lastKnown')}
+        </Typography>
+      ) : null}
+    </>
+  )
+}
+
+/** Signed out it leads home, with the menu closed. */
+function LogOutButton() {
+  const { t } = useTranslation('shell')
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const { close } = useMenuHistory()
+  const isSignedOut = useAppSelector(selectIsSignedOut)
+  const logOut = () => {
+    if (isSignedOut) {
+      void navigate(paths.home, { replace: true })
+      return
+    }
+    dispatch(signedOut())
+    close()
+  }
+  return (
+    <Button
+      variant={isSignedOut ? 'text' : 'outlined'}
+      color={isSignedOut ? 'inherit' : 'primary'}
+      size="large"
+      startIcon={<LogoutRounded />}
+      onClick={logOut}
+    >
+      {t('menu.logOut')}
+    </Button>
+  )
+}
+
+/** As tall as Get Started, so that Log Out stays in place when one replaces the other. */
+const GREETING_HEIGHT_PX = 52

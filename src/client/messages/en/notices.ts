@@ -1,0 +1,31 @@
+/** What stands in the place of an answer, or above a page, with the next step. */
+export const notices = {
+  signIn: {
+    title: 'You need an account for an answer',
+    text: 'It takes a name, an e-mail address and a password, and comes with {{credits}} free credits. Nothing is sent before.',
+    kept: 'This phone keeps your photo meanwhile, for at most {{hours}} hours.',
+    signUp: 'Get {{credits}} free credits',
+  },
+  noCredits: {
+    title: 'You have no credits left.',
+    used: 'Each answer that named a disease, or said that none was seen, used 1 credit. Call or write to us if you need more.',
+    free: 'Not sure, too dark, not a leaf: those cost you nothing.',
+    notSent: 'Without credits no new photo is sent, so you pay for no data.',
+    urgent: 'Urgent? Ask your ward or county farm officer.',
+    call: 'Call Jani: {{phone}}',
+    write: 'Write to Jani',
+  },
+  failure: {
+    photoTitle: 'Jani cannot use this photo',
+    photoNext: 'Then choose Diagnose again. This one cost you nothing.',
+    title: 'There is no answer yet',
+    notCharged: 'Your photo is still here.',
+    sendAgain: 'Try again',
+  },
+  waiting: {
+    text: 'A leaf photo is waiting on this phone.',
+    link: 'See it',
+  },
+  /** Beside the balance. */
+  lastKnown: 'No connection: as at your last visit.',
+}

@@ -1,0 +1,31 @@
+import type { Messages } from '../en/en'
+
+export const notices: Messages['notices'] = {
+  signIn: {
+    title: 'Unahitaji akaunti ili upate jibu',
+    text: 'Andika jina, anwani ya barua pepe na nenosiri, na utapata krediti {{credits}} za bure. Hakuna kinachotumwa kabla ya hapo.',
+    kept: 'Simu hii inahifadhi picha yako kwa sasa, kwa saa {{hours}} tu.',
+    signUp: 'Pata krediti {{credits}} za bure',
+  },
+  noCredits: {
+    title: 'Huna krediti zilizobaki.',
+    used: 'Kila jibu lililotaja ugonjwa, au lililosema hakuna ugonjwa ulioonekana, lilitumia krediti 1. Ukihitaji zaidi, tupigie simu au tuandikie.',
+    free: 'Hatuna uhakika, picha ina giza, si jani: majibu hayo hayakugharimu chochote.',
+    notSent: 'Bila krediti hakuna picha mpya inayotumwa, kwa hiyo hutumii bando.',
+    urgent: 'Je, ni haraka? Muulize afisa wa kilimo wa wadi au kaunti yako.',
+    call: 'Pigia Jani: {{phone}}',
+    write: 'Andikia Jani',
+  },
+  failure: {
+    photoTitle: 'Jani haiwezi kutumia picha hii',
+    photoNext: 'Kisha gusa Chunguza tena. Hii haikukugharimu chochote.',
+    title: 'Bado hakuna jibu',
+    notCharged: 'Picha yako bado iko hapa.',
+    sendAgain: 'Jaribu tena',
+  },
+  waiting: {
+    text: 'Picha ya jani inasubiri kwenye simu hii.',
+    link: 'Iangalie',
+  },
+  lastKnown: 'Hakuna mtandao: ni za ulipounganishwa mara ya mwisho.',
+}

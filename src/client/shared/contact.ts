@@ -1,0 +1,8 @@
+/** Placeholders, here and nowhere else. */
+export const contact = {
+  email: 'hello@jani.example',
+  phone: '+254 700 000 000',
+}
+
+export const mailLink = `mailto:${contact.email}`
+export const phoneLink = `tel:${contact.phone.replaceAll(' ', '')}`
