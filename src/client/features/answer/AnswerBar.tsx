@@ -102,11 +102,17 @@ const Bar = styled(BottomNavigation)(({ theme }) => ({
   borderRadius: `${theme.vars.shape.card} ${theme.vars.shape.card} 0 0`,
   boxShadow: theme.vars.shadows[8],
   animation: `${slideIn} ${theme.transitions.duration.shorter}ms`,
-  '& .MuiBottomNavigationAction-root': { maxWidth: 'none', color: theme.vars.palette.primary.main },
+  '& .MuiBottomNavigationAction-root': {
+    minWidth: 0,
+    maxWidth: 'none',
+    paddingInline: theme.spacing(0.5),
+    color: theme.vars.palette.primary.main,
+  },
   '& .MuiBottomNavigationAction-label': {
     fontSize: theme.typography.pxToRem(14),
     lineHeight: 1.3, // an anchor and a button differ
     fontWeight: 600,
+    whiteSpace: 'nowrap',
   },
   '@media print': { display: 'none' },
 }))

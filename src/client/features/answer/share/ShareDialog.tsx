@@ -4,7 +4,7 @@ import ShareRounded from '@mui/icons-material/ShareRounded'
 import SmsRounded from '@mui/icons-material/SmsRounded'
 import WhatsApp from '@mui/icons-material/WhatsApp'
 import { Alert, Button, Checkbox, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
-import { FormControlLabel, Stack, TextField, Typography } from '@mui/material'
+import { FormControlLabel, Stack, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { useSnackbar } from 'notistack'
 import { useState } from 'react'
@@ -114,10 +114,23 @@ function Messages({ text, smsText, photo, isReady, onDone }: MessagesProps) {
       </Button>
       {failed === 'share' ? <Alert severity="warning">{t('dialog.failed')}</Alert> : null}
       {failed === 'copy' ? (
-        <TextField multiline maxRows={6} label={t('dialog.copyByHand')} value={text} slotProps={READ_ONLY} />
+        <label>
+          {t('dialog.copyByHand')}
+          <TextToCopy readOnly rows={6} value={text} />
+        </label>
       ) : null}
     </>
   )
 }
 
-const READ_ONLY = { htmlInput: { readOnly: true } }
+const TextToCopy = styled('textarea')(({ theme }) => ({
+  display: 'block',
+  width: '100%',
+  marginTop: theme.spacing(0.5),
+  padding: theme.spacing(1),
+  font: 'inherit',
+  color: 'inherit',
+  backgroundColor: 'transparent',
+  borderColor: theme.vars.palette.text.disabled,
+  borderRadius: theme.shape.borderRadius,
+}))
