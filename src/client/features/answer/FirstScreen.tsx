@@ -25,11 +25,13 @@ export function FirstScreen({ answer, language, photoUrl, question }: FirstScree
   return (
     <>
       <VerdictBanner answer={answer} photoUrl={photoUrl} />
-      {answered.map((change) => (
-        <Typography key={change} sx={{ fontWeight: 600 }}>
-          {change}
-        </Typography>
-      ))}
+      {answered.length > 0 ? (
+        <Changes variant="outlined">
+          {answered.map((change) => (
+            <Typography key={change}>{change}</Typography>
+          ))}
+        </Changes>
+      ) : null}
       {question}
       {check ? (
         <CheckCard variant="outlined">
@@ -83,6 +85,13 @@ const TIGHT = { '& .MuiTypography-root': { lineHeight: 1.35 } }
 const CheckCard = styled(Card)(({ theme }) => ({
   padding: theme.spacing(1.25, 1.5),
   border: `2px solid ${theme.vars.palette.info.main}`,
+  ...TIGHT,
+}))
+
+const Changes = styled(Card)(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(0.75),
+  padding: theme.spacing(1.25, 1.5),
   ...TIGHT,
 }))
 

@@ -72,6 +72,7 @@ export function QuestionCard({ id, question }: QuestionCardProps) {
 const AskCard = styled(Card)(({ theme }) => ({
   padding: theme.spacing(1.5),
   border: `2px solid ${theme.vars.palette.info.main}`,
+  '& .MuiTypography-root': { lineHeight: 1.3 },
 }))
 
 const Drawing = styled('img')(({ theme }) => ({

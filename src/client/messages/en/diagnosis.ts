@@ -61,8 +61,8 @@ export const diagnosis = {
     lookAgain_other: 'Look again in {{count}} days.',
   },
   question: {
-    lead: 'One question makes the answer surer.',
-    hint: 'Do it on a plant in the field, then tap. It is free.',
+    lead: 'One question can make the answer surer.',
+    hint: 'Try it in the field, then tap. It is free.',
     answers: { yes: 'Yes', no: 'No', cannotTell: 'Cannot tell' },
   },
   crop: {

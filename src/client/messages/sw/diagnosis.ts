@@ -63,8 +63,8 @@ export const diagnosis: Messages['diagnosis'] = {
     lookAgain_other: 'Angalia tena baada ya siku {{count}}.',
   },
   question: {
-    lead: 'Swali moja litatupa uhakika zaidi.',
-    hint: 'Fanya hivi kwenye mmea shambani, kisha gusa jibu. Ni bure.',
+    lead: 'Swali moja linaweza kutupa uhakika zaidi.',
+    hint: 'Jaribu shambani, kisha gusa jibu. Ni bure.',
     answers: { yes: 'Ndiyo', no: 'Hapana', cannotTell: 'Siwezi kujua' },
   },
   crop: {
