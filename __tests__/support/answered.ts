@@ -38,6 +38,7 @@ export function predictionIn(language: Language, verdict: Verdict): PredictionRe
     sources: sourcesOf(verdict),
     toldCrop: null,
     photos: [],
+    followUp: null,
   }
   const answer = { result: writeReport(verdict, words, Date.parse('2026-11-23')), credits: 4, diagnosis }
   return JSON.parse(JSON.stringify(answer)) as PredictionResponse

@@ -17,6 +17,7 @@ export const prediction: PredictionResponse = {
     sources: [],
     toldCrop: null,
     photos: [],
+    followUp: null,
   },
 }
 

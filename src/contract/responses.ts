@@ -1,6 +1,8 @@
 import { array, boolean, mixed, number, object, string } from 'yup'
 import type { InferType } from 'yup'
 
+import { PROGRESS } from './corrections'
+import type { Progress } from './corrections'
 import type { ApiError, Field } from './errors/errors'
 
 export const userSchema = object({
@@ -85,10 +87,17 @@ export const answerSchema = object({
 /** What one of several photos shows by itself, in words; `isUsable` is false where it counts for nothing. */
 const photoSchema = object({ title: string().strict().required(), isUsable: boolean().strict().required() })
 
+/** `follows`: the earlier diagnosis, null once it is deleted; `advice`: what the progress told means, in sentences. */
+const followUpSchema = object({
+  follows: string().strict().nullable().defined(),
+  progress: mixed<Progress>().oneOf(PROGRESS).nullable().defined(),
+  advice: array(string().strict().required()).required(),
+})
+
 /**
  * `label` to `confidence` are null where the verdict commits to none; `alternatives` are the next best, most likely
  * first. `answer` is null for a diagnosis that was stored before verdicts were. `toldCrop`: what the farmer has said, an
- * id of a crop or 'other'. `photos` is empty for a single photo.
+ * id of a crop or 'other'. `photos` is empty for a single photo. `followUp` is null where nothing is looked at again.
  */
 export const diagnosisSchema = object({
   id: string().strict().required(),
@@ -103,6 +112,7 @@ export const diagnosisSchema = object({
   sources: array(sourceSchema.required()).required(),
   toldCrop: string().strict().nullable().defined(),
   photos: array(photoSchema.required()).required(),
+  followUp: followUpSchema.nullable().defined(),
 })
 
 /** `result` is markdown; `credits` the balance after this answer; `diagnosis` is the same answer as data. */

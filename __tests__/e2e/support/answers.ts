@@ -17,5 +17,6 @@ export const prediction = (result: string): PredictionResponse => ({
     sources: [],
     toldCrop: null,
     photos: [],
+    followUp: null,
   },
 })

@@ -7,7 +7,16 @@ export type ErrorSentences = { readonly [Code in ErrorCode]: string }
 export type ErrorParams = Readonly<Record<string, string | number>>
 
 /** The fields of every form. */
-export const FIELDS = ['email', 'username', 'password', 'currentPassword', 'refresh', 'token', 'crop'] as const
+export const FIELDS = [
+  'email',
+  'username',
+  'password',
+  'currentPassword',
+  'refresh',
+  'token',
+  'crop',
+  'progress',
+] as const
 export type Field = (typeof FIELDS)[number]
 export type FieldError = { code: ErrorCode; params: ErrorParams }
 

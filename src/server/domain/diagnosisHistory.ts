@@ -1,3 +1,4 @@
+import type { Progress } from '~/contract/corrections'
 import { HISTORY_LENGTH } from '~/contract/limits'
 import type { Language } from '~/contract/languages'
 import type { CropsResponse, DiagnosisResponse, HistoryResponse } from '~/contract/responses'
@@ -11,7 +12,10 @@ import type { Clock } from './security'
 import { writeDiagnosis } from './writeDiagnosis'
 
 type HistoryDeps = {
-  records: Pick<DiagnosisRecords, 'listDiagnoses' | 'findDiagnosis' | 'correctDiagnosis' | 'deleteDiagnosis'>
+  records: Pick<
+    DiagnosisRecords,
+    'listDiagnoses' | 'findDiagnosis' | 'correctDiagnosis' | 'tellProgress' | 'deleteDiagnosis'
+  >
   classifier: Pick<Classifier, 'version' | 'labels' | 'thresholds'>
   now: Clock
 }
@@ -28,15 +32,8 @@ export type DiagnosisHistory = ReturnType<typeof createDiagnosisHistory>
 
 /** Own diagnoses, written anew in the reader's language. Every call rejects with 'notFound' for another account's. */
 export function createDiagnosisHistory({ records, classifier, now }: HistoryDeps) {
-  const write = (stored: StoredDiagnosis, language: Language): DiagnosisResponse => ({
-    ...writeDiagnosis(stored, language, now()),
-    createdAt: new Date(stored.createdAt).toISOString(),
-  })
-  const find = async (own: Own) => {
-    const stored = await records.findDiagnosis(own)
-    if (!stored) throw refuse('notFound', 'diagnosisNotFound')
-    return stored
-  }
+  const write = (stored: StoredDiagnosis, language: Language) => writeAt(stored, language, now())
+  const find = (own: Own) => findOwn(records, own)
 
   return {
     async list(accountId: string, language: Language): Promise<HistoryResponse> {
@@ -57,9 +54,28 @@ export function createDiagnosisHistory({ records, classifier, now }: HistoryDeps
       return write({ ...stored, verdict, toldCrop }, language)
     },
 
+    /** Rejects with 'conflict' where the diagnosis follows no other one. */
+    async tellProgress(own: Own, progress: Progress, language: Language): Promise<DiagnosisResponse> {
+      const stored = await find(own)
+      if (stored.follows === undefined) throw refuse('conflict', 'notFollowing')
+      await records.tellProgress({ ...own, progress })
+      return write({ ...stored, progress }, language)
+    },
+
     async delete(own: Own) {
       const wasThere = await records.deleteDiagnosis({ ...own, now: now() })
       if (!wasThere) throw refuse('notFound', 'diagnosisNotFound')
     },
   }
+}
+
+const writeAt = (stored: StoredDiagnosis, language: Language, today: number): DiagnosisResponse => ({
+  ...writeDiagnosis(stored, language, today),
+  createdAt: new Date(stored.createdAt).toISOString(),
+})
+
+async function findOwn(records: Pick<DiagnosisRecords, 'findDiagnosis'>, own: Own) {
+  const stored = await records.findDiagnosis(own)
+  if (!stored) throw refuse('notFound', 'diagnosisNotFound')
+  return stored
 }

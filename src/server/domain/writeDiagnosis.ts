@@ -19,6 +19,7 @@ export function writeDiagnosis(stored: StoredDiagnosis, language: Language, toda
       answer: null,
       sources: [],
       photos: [],
+      followUp: followUpIn(stored, null, wordsIn(language)),
     }
     return { result: stored.report, diagnosis }
   }
@@ -27,7 +28,8 @@ export function writeDiagnosis(stored: StoredDiagnosis, language: Language, toda
   const sources = sourcesOf(stored.verdict)
   const photos = stored.photos.map((photo) => photoIn(photo, words, language))
   const found = findingsIn(stored.verdict)
-  const diagnosis: Diagnosis = { id, ...found, modelVersion, toldCrop, answer, sources, photos }
+  const followUp = followUpIn(stored, answer.recheckDays, words)
+  const diagnosis: Diagnosis = { id, ...found, modelVersion, toldCrop, answer, sources, photos, followUp }
   return { result: writeReport(stored.verdict, words, today), diagnosis }
 }
 
@@ -37,6 +39,12 @@ const UNUSABLE: ReadonlySet<PhotoVerdict['kind']> = new Set<PhotoVerdict['kind']
   'tooBlurred',
   'notALeaf',
 ])
+
+function followUpIn(stored: StoredDiagnosis, recheckDays: number | null, words: Words): Diagnosis['followUp'] {
+  const { follows = null, progress = null } = stored
+  if (follows === null && progress === null) return null
+  return { follows, progress, advice: progress === null ? [] : [...words.progress[progress](recheckDays)] }
+}
 
 function photoIn(photo: PhotoVerdict, words: Words, language: Language): Diagnosis['photos'][number] {
   if (photo.kind === 'unreadable') return { title: sentencesIn(language)[photo.code], isUsable: false }
