@@ -7,8 +7,8 @@ import { tokenStorage } from './tokenStorage'
 
 const HOUR_MS = 60 * 60 * 1000
 
-/** A photo that could not be sent. `key` and `photo` are what was sent, `askedAt` when it was sent first. */
-export type WaitingPhoto = { key: string; photo: Blob; askedAt: number }
+/** A photo that could not be sent. `key`, `photo` and `follows` are what was sent, `askedAt` when it was sent first. */
+export type WaitingPhoto = { key: string; photo: Blob; askedAt: number; follows?: string | null }
 type StoredPhoto = WaitingPhoto & { account: string }
 
 const database = createStore('jani', 'waiting')

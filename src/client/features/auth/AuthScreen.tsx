@@ -1,8 +1,9 @@
 import { Card, Container, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Navigate, useSearchParams } from 'react-router-dom'
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
 
+import { returnPathOf } from '~/client/shared/returnPath'
 import { useAppSelector } from '~/client/store/hooks'
 import { selectUser } from '~/client/store/sessionSlice'
 import { FREE_CREDITS } from '~/contract/limits'
@@ -14,13 +15,14 @@ import { RegisterForm } from './RegisterForm'
 
 const EMPTY_DRAFT = { email: '', password: '' }
 
-/** Both modes of one screen. A signed-in visitor is sent home, also right after logging in. */
+/** Both modes of one screen. A signed-in visitor is sent home or back, also right after logging in. */
 export function AuthScreen() {
   const { t } = useTranslation('auth')
   const [search] = useSearchParams()
+  const { state } = useLocation() as { state: unknown }
   const [draft, setDraft] = useState(EMPTY_DRAFT) // what was typed survives switching the mode
   const isSignedIn = useAppSelector((state) => selectUser(state) !== null)
-  if (isSignedIn) return <Navigate to={paths.home} replace />
+  if (isSignedIn) return <Navigate to={returnPathOf(state) ?? paths.home} replace />
 
   const isSigningUp = modeOf(search) === 'signUp'
   const Form = isSigningUp ? RegisterForm : LoginForm

@@ -1,6 +1,6 @@
 import { Link, Typography } from '@mui/material'
 import { useTranslation } from 'react-i18next'
-import { Link as RouterLink } from 'react-router-dom'
+import { Link as RouterLink, useLocation } from 'react-router-dom'
 
 export type AuthMode = 'login' | 'signUp'
 
@@ -11,6 +11,7 @@ type ModeLinkProps = { question: string; mode: AuthMode; onClick: () => void }
 
 export function ModeLink({ question, mode, onClick }: ModeLinkProps) {
   const { t } = useTranslation('auth')
+  const { state } = useLocation() as { state: unknown }
   const search = mode === 'signUp' ? '?mode=sign-up' : ''
   return (
     <Typography sx={{ textAlign: 'center', pt: 2 }}>
@@ -18,6 +19,7 @@ export function ModeLink({ question, mode, onClick }: ModeLinkProps) {
       <Link
         component={RouterLink}
         to={{ search }}
+        state={state}
         replace
         onClick={onClick}
         sx={{ display: 'inline-block', py: 1, fontWeight: 650 }}

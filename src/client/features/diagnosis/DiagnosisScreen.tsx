@@ -11,6 +11,7 @@ import { OTHER_CROP } from '~/contract/endpoints'
 
 import { CropPicker } from '~/client/shared/CropPicker'
 import { cropTold, selectDiagnosis, selectIsChosenWaiting } from './diagnosisSlice'
+import { LinkedDiagnosis } from './LinkedDiagnosis'
 import { Notice } from './Notice'
 import { PhotoPicker } from './PhotoPicker'
 import { PhotoPreview } from './PhotoPreview'
@@ -20,10 +21,14 @@ import { useDiagnosis } from './useDiagnosis'
 import { useWaitingPhoto } from './useWaitingPhoto'
 import { WaitingNotice } from './WaitingNotice'
 
-type DiagnosisScreenProps = { renderAnswer: (answered: Answered & { photoUrl: string | undefined }) => ReactNode }
+type DiagnosisScreenProps = {
+  renderAnswer: (answered: Answered & { photoUrl: string | undefined }) => ReactNode
+  /** A link to an earlier answer, while there is no new one. */
+  lastAnswer: ReactNode
+}
 
 /** The photo, and the answer beneath it or, in a wide window, beside it. */
-export function DiagnosisScreen({ renderAnswer }: DiagnosisScreenProps) {
+export function DiagnosisScreen({ renderAnswer, lastAnswer }: DiagnosisScreenProps) {
   const { choosePhoto, requestDiagnosis, chooseWaitingPhoto } = useDiagnosis()
   const { sendWaiting, discardWaiting } = useWaitingPhoto({ chooseWaitingPhoto, requestDiagnosis })
   const { photo, status, waitingPhotoId } = useAppSelector(selectDiagnosis)
@@ -35,12 +40,13 @@ export function DiagnosisScreen({ renderAnswer }: DiagnosisScreenProps) {
   return (
     <Container sx={{ py: { xs: 4, md: 6 }, minHeight: '100vh' }}>
       <Columns>
-        <ScreenHeader />
+        <ScreenHeader lastAnswer={answered || isBusy ? null : lastAnswer} />
         <StickyColumn>
           <PhotoPicker onFile={choosePhoto} />
           <PhotoPreview url={photo?.url} />
         </StickyColumn>
         <Column>
+          <LinkedDiagnosis />
           <CropChoice />
           <DiagnoseButton hasPhoto={photo !== null} isBusy={isBusy} onClick={requestDiagnosis} />
           {hasWaitingNotice ? (
@@ -57,7 +63,7 @@ export function DiagnosisScreen({ renderAnswer }: DiagnosisScreenProps) {
   )
 }
 
-function ScreenHeader() {
+function ScreenHeader({ lastAnswer }: Pick<DiagnosisScreenProps, 'lastAnswer'>) {
   const { t } = useTranslation('diagnosis')
   const credits = useAppSelector(selectCredits)
   return (
@@ -66,7 +72,11 @@ function ScreenHeader() {
         <Typography variant="h2" component="h1">
           {t('heading')}
         </Typography>
-        <Chip label={t('credits', { credits })} color="secondary" variant="outlined" sx={{ fontWeight: 650 }} />
+        {/* as high with the link as without it */}
+        <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', minHeight: 44 }}>
+          <Chip label={t('credits', { credits })} color="secondary" variant="outlined" sx={{ fontWeight: 650 }} />
+          {lastAnswer}
+        </Box>
       </Box>
       <Typography sx={{ mt: 1.5, color: 'text.secondary' }}>{t('hint')}</Typography>
     </Box>

@@ -25,6 +25,8 @@ type DiagnosisState = {
   language: Language
   /** What the farmer has told of the crop: an id of the server's list, 'other', or null. */
   crop: string | null
+  /** The earlier diagnosis whose plants are looked at again. */
+  linkedTo: string | null
   /** The photo kept in the browser until there is a network; may be the chosen one. */
   waitingPhotoId: string | null
 }
@@ -36,6 +38,7 @@ const initialState: DiagnosisState = {
   diagnosis: null,
   language: DEFAULT_LANGUAGE,
   crop: null,
+  linkedTo: null,
   waitingPhotoId: null,
 }
 
@@ -46,12 +49,16 @@ const diagnosisSlice = createSlice({
   name: 'diagnosis',
   initialState,
   reducers: {
-    photoChosen: ({ waitingPhotoId, crop }, { payload: photo }: PayloadAction<Photo>) => ({
+    photoChosen: ({ waitingPhotoId, crop, linkedTo }, { payload: photo }: PayloadAction<Photo>) => ({
       ...initialState,
       photo,
       crop,
+      linkedTo,
       waitingPhotoId,
     }),
+    linked: (state, { payload: id }: PayloadAction<string | null>) => {
+      state.linkedTo = id
+    },
     cropTold: (state, { payload: crop }: PayloadAction<string | null>) => {
       state.crop = crop
     },
@@ -113,6 +120,7 @@ const injected = diagnosisSlice.injectInto(rootReducer)
 
 export const {
   photoChosen,
+  linked,
   cropTold,
   diagnosisStarted,
   photoRejected,

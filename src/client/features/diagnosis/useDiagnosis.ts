@@ -12,6 +12,7 @@ import { OTHER_CROP } from '~/contract/endpoints'
 import { diagnosisFailureToast, isFinal, unsendableMessage } from './diagnosisFailure'
 import {
   diagnosisStarted,
+  linked,
   photoChosen,
   photoRejected,
   screenLeft,
@@ -37,13 +38,14 @@ export function useDiagnosis() {
     upload.current = resizePhoto(file)
     store.dispatch(photoChosen({ ...describe(randomId(), file), name: file.name, firstSentAt: null }))
   }
-  const chooseWaitingPhoto = ({ key, photo, askedAt }: WaitingPhoto) => {
+  const chooseWaitingPhoto = ({ key, photo, askedAt, follows = null }: WaitingPhoto) => {
     upload.current = Promise.resolve(photo)
     store.dispatch(photoChosen({ ...describe(key, photo), name: anonymousName(photo), firstSentAt: askedAt }))
+    store.dispatch(linked(follows))
   }
 
   const requestDiagnosis = async () => {
-    const { photo: chosen, status, crop } = selectDiagnosis(store.getState())
+    const { photo: chosen, status, crop, linkedTo: follows } = selectDiagnosis(store.getState())
     if (!chosen || !upload.current || status === 'busy' || crop === OTHER_CROP) return
     const { id, firstSentAt } = chosen
     const askedAt = firstSentAt ?? Date.now()
@@ -54,9 +56,9 @@ export function useDiagnosis() {
       refuseToSend(id, photo)
       return
     }
-    const error = await send({ photo, crop, idempotencyKey: id })
+    const error = await send({ photo, crop, follows, idempotencyKey: id })
     if (error && (selectPhoto(store.getState())?.id === id || isSignedOut(error))) toastFailure(error)
-    await persistOrDiscard({ key: id, photo, askedAt }, error)
+    await persistOrDiscard({ key: id, photo, askedAt, follows }, error)
     store.dispatch(waitingPhotoRead((await waitingPhoto.read())?.key ?? null))
   }
 
@@ -87,7 +89,7 @@ const isSignedOut = (error: unknown) => {
 /** Calls the server about one photo, and returns what went wrong. */
 function useSend() {
   const [predict] = usePredictMutation()
-  return async (scan: { photo: Blob; crop: string | null; idempotencyKey: string }) =>
+  return async (scan: Omit<Parameters<typeof predict>[0], 'fileName'>) =>
     (await predict({ ...scan, fileName: anonymousName(scan.photo) })).error
 }
 

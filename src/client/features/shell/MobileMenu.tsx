@@ -1,4 +1,5 @@
 import ArrowBackRounded from '@mui/icons-material/ArrowBackRounded'
+import HistoryRounded from '@mui/icons-material/HistoryRounded'
 import LogoutRounded from '@mui/icons-material/LogoutRounded'
 import PersonOutlineRounded from '@mui/icons-material/PersonOutlineRounded'
 import { Box, Button, Container, Drawer, Stack, Typography, useMediaQuery } from '@mui/material'
@@ -91,9 +92,14 @@ function Account() {
         ) : null}
       </Stack>
       {user ? (
-        <Button component={Link} to={paths.account} size="large" startIcon={<PersonOutlineRounded />}>
-          {t('account.yours')}
-        </Button>
+        <>
+          <Button component={Link} to={paths.history} size="large" startIcon={<HistoryRounded />}>
+            {t('account.history')}
+          </Button>
+          <Button component={Link} to={paths.account} size="large" startIcon={<PersonOutlineRounded />}>
+            {t('account.yours')}
+          </Button>
+        </>
       ) : null}
       <Button
         variant={user ? 'outlined' : 'text'}

@@ -63,5 +63,6 @@ export const diagnosis = {
     correct: 'Is this not {{crop}}? Choose the crop (free)',
     choose: 'Choose the crop (free)',
   },
+  linked: { text: 'Looking again at: {{names}}, {{date}}', remove: 'Remove' },
   listen: { start: 'Listen', pause: 'Pause', resume: 'Go on' },
 }

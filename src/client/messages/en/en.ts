@@ -2,12 +2,13 @@ import { account } from './account'
 import { auth } from './auth'
 import { diagnosis } from './diagnosis'
 import { errors } from './errors'
+import { history } from './history'
 import { landing } from './landing'
 import { library } from './library'
 import { pages } from './pages'
 import { shell } from './shell'
 
 /** The texts of the app by namespace; every other language has exactly these keys. */
-export const en = { account, auth, diagnosis, errors, landing, library, pages, shell }
+export const en = { account, auth, diagnosis, errors, history, landing, library, pages, shell }
 
 export type Messages = typeof en

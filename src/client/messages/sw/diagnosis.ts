@@ -65,5 +65,6 @@ export const diagnosis: Messages['diagnosis'] = {
     correct: 'Je, hili si {{crop}}? Chagua zao (bure)',
     choose: 'Chagua zao (bure)',
   },
+  linked: { text: 'Unaangalia tena: {{names}}, {{date}}', remove: 'Ondoa' },
   listen: { start: 'Sikiliza', pause: 'Simamisha', resume: 'Endelea' },
 }
