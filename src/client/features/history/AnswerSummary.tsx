@@ -9,16 +9,18 @@ type AnswerSummaryProps = { diagnosis: Diagnosis; component?: 'h2' | 'h3' }
 /** The crop, what it is, and what to do about it in colour, icon and words. */
 export function AnswerSummary({ diagnosis: { answer, condition }, component = 'h3' }: AnswerSummaryProps) {
   const { t } = useTranslation('history')
+  const { cropName = null, title = condition ?? t('withoutTitle'), strip } = answer ?? {}
+  const isSaidTwice = title === strip && cropName !== null // a healthy leaf
   return (
     <>
       <Box component={component} sx={{ m: 0, font: 'inherit' }}>
-        {answer?.cropName ? (
+        {cropName !== null && !isSaidTwice ? (
           <Typography component="span" variant="body2" sx={{ display: 'block', color: 'text.secondary' }}>
-            {answer.cropName}
+            {cropName}
           </Typography>
         ) : null}
         <Typography component="span" sx={{ display: 'block', fontWeight: 700, lineHeight: 1.25 }}>
-          {answer?.title ?? condition ?? t('withoutTitle')}
+          {isSaidTwice ? cropName : title}
         </Typography>
       </Box>
       {answer ? <Strip answer={answer} /> : null}

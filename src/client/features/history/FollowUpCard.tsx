@@ -33,7 +33,7 @@ export function FollowUpCard({ diagnosis: { id, followUp } }: FollowUpCardProps)
   }
   return (
     <Card sx={{ p: 1.5 }}>
-      <Typography id={labelId} variant="h6" component="h2" sx={{ mb: 1 }}>
+      <Typography id={labelId} variant="h6" component="h3" sx={{ mb: 1 }}>
         {t('progress.question')}
       </Typography>
       <ToggleButtonGroup

@@ -5,11 +5,12 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
 import { formatDay, useLanguage } from '~/client/shared/i18n'
+import { saveFile } from '~/client/shared/saveFile'
 import { historyPath, lookAgainPath } from '~/contract/paths'
 
 import { dueDayOf, namesOf } from './lookAgain'
 import type { HistoryItem } from './lookAgain'
-import { calendarOf, download } from './reminder'
+import { calendarOf } from './reminder'
 
 type LookAgainCardProps = { item: HistoryItem; isFollowed: boolean }
 
@@ -25,11 +26,11 @@ export function LookAgainCard({ item, isFollowed }: LookAgainCardProps) {
   const remind = () => {
     const summary = t('reminder.summary', { names: namesOf(item.diagnosis) })
     const description = t('reminder.text', { address: window.location.origin + historyPath(id) })
-    download(calendarOf({ id, summary, description, day, now }), FILE_NAME)
+    saveFile(FILE_NAME, 'text/calendar;charset=utf-8', calendarOf({ id, summary, description, day, now }))
   }
   return (
     <Card sx={{ p: 1.5 }}>
-      <Typography variant="h6" component="h2">
+      <Typography variant="h6" component="h3">
         {t('lookAgain.title', { date: formatDay(day.toISOString(), language) })}
       </Typography>
       <Typography>{t('lookAgain.text')}</Typography>

@@ -44,10 +44,3 @@ function folded(line: string) {
   }
   return text
 }
-
-/** Hands a text to the browser as a file to be saved or opened. */
-export function download(text: string, fileName: string) {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }))
-  Object.assign(document.createElement('a'), { href: url, download: fileName }).click()
-  URL.revokeObjectURL(url)
-}
