@@ -24,7 +24,7 @@ export async function measureLighthouse() {
   const empty = createServer((_request, response) => response.setHeader('content-type', 'text/html').end(EMPTY_PAGE))
   empty.listen(3999, '127.0.0.1')
   try {
-    const screens = Object.values(paths)
+    const screens = Object.values(paths).filter((path) => !path.includes(':'))
     const urls = [`http://127.0.0.1:3999${EMPTY_PATH}`, ...screens.map((screen) => server.url + screen)]
     const env = { ...process.env, CHROME_PATH: await chromiumPath() }
     await rm(RESULTS, { recursive: true, force: true })

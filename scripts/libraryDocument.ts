@@ -44,7 +44,15 @@ type Alternates = Record<string, string>
 
 /** Every page that a search engine should know; the library's with their other languages. */
 export function sitemap(): string {
-  const others: string[] = [paths.library, paths.account, paths.forgot, paths.reset, paths.confirm]
+  const others: string[] = [
+    paths.library,
+    paths.account,
+    paths.forgot,
+    paths.reset,
+    paths.confirm,
+    paths.history,
+    paths.historyEntry,
+  ]
   const screens = Object.values(paths).filter((path) => !others.includes(path))
   const slugs = [undefined, ...Object.values(CONDITIONS)]
   const libraryEntries = slugs.flatMap((slug) => {

@@ -38,7 +38,7 @@ it('tells search engines language, address, the other language and structured da
 })
 
 it('lists every screen but those of one account, and every page of the library, in the sitemap', () => {
-  const own: string[] = [paths.account, paths.forgot, paths.reset, paths.confirm]
+  const own: string[] = [paths.account, paths.forgot, paths.reset, paths.confirm, paths.history, paths.historyEntry]
   const screens = Object.values(paths).filter((path) => !own.includes(path))
   const map = sitemap()
   const listed = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)

@@ -11,6 +11,7 @@ it.each([
   ['/?from=home-screen', '/index.html'],
   ['/predict', '/app.html'],
   ['/predict/', '/app.html'],
+  ['/history/0197-a', '/app.html'],
   ['/login?mode=sign-up#top', '/app.html'],
   ['/sw/library/maize-common-rust', '/app.html'],
 ])('a visit of %s is answered with %s', (path, file) => {
@@ -23,6 +24,7 @@ it.each(['/assets/132.0123456789.js', '/illustrations/hero.svg'])('%s is answere
 
 it.each<[string, string, Partial<Pick<Request, 'mode' | 'method'>>]>([
   ['an unknown address', '/no/such/page', {}],
+  ['a part of an address too many', '/history/0197-a/more', {}],
   ['an unknown condition', '/library/no-such-thing', {}],
   ['the description of the API', '/api/openapi.json', {}],
   ['a call', '/api/users/get_user', { mode: 'cors' }],

@@ -39,6 +39,7 @@ export function predictionIn(language: Language, verdict: Verdict): PredictionRe
     toldCrop: null,
     photos: [],
     question: null,
+    followUp: null,
   }
   const answer = { result: writeReport(verdict, words, Date.parse('2026-11-23')), credits: 4, diagnosis }
   return JSON.parse(JSON.stringify(answer)) as PredictionResponse

@@ -18,6 +18,7 @@ export const prediction: PredictionResponse = {
     toldCrop: null,
     photos: [],
     question: null,
+    followUp: null,
   },
 }
 

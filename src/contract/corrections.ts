@@ -8,22 +8,22 @@ export const ANSWERS = ['yes', 'no', 'cannotTell'] as const
 /** `question`: the id of the diagnosis's `question`, or of one that was answered before. */
 export type QuestionAnswer = { question: string; answer: (typeof ANSWERS)[number] }
 
+/** How the plants are since the diagnosis that another one follows. */
+export const PROGRESS = ['better', 'same', 'worse'] as const
+export type Progress = (typeof PROGRESS)[number]
+
+/** As it is sent. `crop`: an id of `getCrops`, or 'other'. */
+export type CorrectionRequest = { crop: string } | { answer: QuestionAnswer } | { progress: Progress }
+
 function isQuestionAnswer(value: unknown): value is QuestionAnswer {
   if (typeof value !== 'object' || value === null) return false
   const { question, answer } = value as Partial<Record<string, unknown>>
   return typeof question === 'string' && ANSWERS.some((one) => one === answer)
 }
 
-/** What the farmer says afterwards, one of two. `crop`: an id of `getCrops`, or 'other'. */
+/** What the farmer tells afterwards: exactly one of these. */
 export const correctionSchema = object({
-  crop: string()
-    .strict()
-    .typeError(en.cropUnknown)
-    .max(40, en.cropUnknown)
-    .test('alone', en.cropUnknown, (crop, { parent }) => {
-      const { answer } = parent as { answer?: unknown }
-      return (crop === undefined) !== (answer === undefined)
-    }),
+  crop: string().strict().typeError(en.cropUnknown).min(1, en.cropUnknown).max(40, en.cropUnknown),
   answer: mixed(isQuestionAnswer)
     .strict()
     .typeError(en.answerUnknown)
@@ -34,6 +34,11 @@ export const correctionSchema = object({
         required: ['question', 'answer'],
       },
     }),
-})
+  progress: mixed<Progress>().oneOf(PROGRESS, en.progressUnknown),
+}).test(
+  'one',
+  en.notUnderstood,
+  ({ crop, answer, progress }) => [crop, answer, progress].filter((value) => value !== undefined).length === 1,
+)
 
 export type Correction = InferType<typeof correctionSchema>

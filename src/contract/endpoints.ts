@@ -27,4 +27,6 @@ export const endpoints = {
 export const IMAGE_FIELD = 'image'
 /** The multipart field with the crop that the farmer has told: an id of `getCrops`, or `OTHER_CROP`. */
 export const CROP_FIELD = 'crop'
+/** The multipart field with the id of an own diagnosis, whose plants are photographed again. */
+export const FOLLOWS_FIELD = 'follows'
 export const OTHER_CROP = 'other'

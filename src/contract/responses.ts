@@ -1,6 +1,8 @@
 import { array, boolean, mixed, number, object, string } from 'yup'
 import type { InferType } from 'yup'
 
+import { PROGRESS } from './corrections'
+import type { Progress } from './corrections'
 import type { ApiError, Field } from './errors/errors'
 import { DRAWINGS, PICTOGRAMS } from './pictures'
 import type { Drawing, Pictogram } from './pictures'
@@ -102,10 +104,18 @@ const questionSchema = object({
   drawing: string().strict().required(),
 })
 
+/** `follows`: the earlier diagnosis, null once it is deleted; `advice`: what the progress told means, in sentences. */
+const followUpSchema = object({
+  follows: string().strict().nullable().defined(),
+  progress: mixed<Progress>().oneOf(PROGRESS).nullable().defined(),
+  advice: array(string().strict().required()).required(),
+})
+
 /**
  * `label` to `confidence` are null where the verdict commits to none; `alternatives` are the next best, most likely
  * first. `answer` is null for a diagnosis that was stored before verdicts were. `toldCrop`: what the farmer has said, an
- * id of a crop or 'other'. `photos` is empty for a single photo. `question` is null where nothing is asked.
+ * id of a crop or 'other'. `photos` is empty for a single photo. `question` is null where nothing is asked, `followUp`
+ * where nothing is looked at again.
  */
 export const diagnosisSchema = object({
   id: string().strict().required(),
@@ -121,6 +131,7 @@ export const diagnosisSchema = object({
   toldCrop: string().strict().nullable().defined(),
   photos: array(photoSchema.required()).required(),
   question: questionSchema.nullable().defined(),
+  followUp: followUpSchema.nullable().defined(),
 })
 
 /** `result` is markdown, and what `answer` holds too stands above its `---`; `credits` the balance after this answer; `diagnosis` is the same answer as data. */

@@ -3,7 +3,10 @@ import { paths } from '~/contract/paths'
 
 const LANDING_PAGE = '/index.html'
 const SHELL = '/app.html'
-const SCREENS: string[] = [...Object.values(paths), ...libraryPaths]
+/** A part such as `:id` stands for any text. */
+const SCREENS = [...Object.values(paths), ...libraryPaths].map(
+  (path) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`),
+)
 
 type Asked = Pick<Request, 'method' | 'mode' | 'url'>
 
@@ -16,6 +19,6 @@ export function fileFor({ method, mode, url }: Asked, home: string, files: Reado
   if (method !== 'GET' || origin !== home) return undefined
   if (mode !== 'navigate') return files.has(pathname) ? pathname : undefined
   const screen = pathname.replace(/\/+$/, '') || paths.home
-  if (!SCREENS.includes(screen)) return undefined
+  if (!SCREENS.some((path) => path.test(screen))) return undefined
   return screen === paths.home ? LANDING_PAGE : SHELL
 }

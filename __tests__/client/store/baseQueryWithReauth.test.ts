@@ -10,7 +10,7 @@ import type { Answer } from '../../support/scriptedFetch'
 
 const farmer = { username: 'Wanjiru', credits: 5 }
 const credentials = { email: 'a@example.com', password: 'long enough' }
-const photo = { photos: [new Blob(['leaf'])], idempotencyKey: 'k', crop: null }
+const photo = { photos: [new Blob(['leaf'])], idempotencyKey: 'k', crop: null, follows: null }
 const getUser = () => api.endpoints.getUser.initiate()
 const predict = () => api.endpoints.predict.initiate(photo)
 

@@ -18,5 +18,6 @@ export const prediction = (result: string): PredictionResponse => ({
     toldCrop: null,
     photos: [],
     question: null,
+    followUp: null,
   },
 })

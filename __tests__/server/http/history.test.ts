@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import FormData from 'form-data'
 
-import { CROP_FIELD, IMAGE_FIELD, endpoints } from '~/contract/endpoints'
+import { CROP_FIELD, FOLLOWS_FIELD, IMAGE_FIELD, endpoints } from '~/contract/endpoints'
+import { PROGRESS } from '~/contract/corrections'
 import type { DiagnosisResponse, ErrorBody, HistoryResponse, PredictionResponse } from '~/contract/responses'
 
 import { bearer, creditsOf, diagnose, register, signUp } from '../../support/calls'
@@ -34,8 +35,9 @@ describe.each(databases)('diagnoses on $name', ({ open }) => {
     await database.close()
   })
 
-  const send = async (photos: string[], crop?: string) => {
+  const send = async (photos: string[], crop?: string, follows?: string) => {
     const form = new FormData()
+    if (follows !== undefined) form.append(FOLLOWS_FIELD, follows)
     if (crop !== undefined) form.append(CROP_FIELD, crop)
     for (const photo of photos) form.append(IMAGE_FIELD, Buffer.from(photo), { filename: 'leaf.jpg' })
     const headers = { ...form.getHeaders(), ...bearer(access) }
@@ -45,13 +47,13 @@ describe.each(databases)('diagnoses on $name', ({ open }) => {
     name: 'getDiagnosis' | 'correctDiagnosis' | 'deleteDiagnosis',
     id: string,
     as = access,
-    crop?: string,
+    told?: object,
   ) =>
     app.inject({
       method: endpoints[name].method,
       url: endpoints[name].url.replace(':id', id),
       headers: { ...bearer(as), 'accept-language': 'sw' },
-      ...(crop !== undefined && { payload: { crop } }),
+      ...(told !== undefined && { payload: told }),
     })
   const list = async () =>
     (await app.inject({ ...endpoints.getDiagnoses, headers: bearer(access) })).json<HistoryResponse>().diagnoses
@@ -69,14 +71,16 @@ describe.each(databases)('diagnoses on $name', ({ open }) => {
   it('reads the photo again for another crop at no cost, and answers the same photo with it', async () => {
     const { diagnosis } = (await send(['leaf'])).json<PredictionResponse>()
     const balance = await creditsOf(app, access)
-    const corrected = (await call('correctDiagnosis', diagnosis.id, access, 'potato')).json<DiagnosisResponse>()
+    const corrected = (
+      await call('correctDiagnosis', diagnosis.id, access, { crop: 'potato' })
+    ).json<DiagnosisResponse>()
     expect(corrected.diagnosis).toMatchObject({ id: diagnosis.id, toldCrop: 'potato', answer: { crop: 'potato' } })
     expect((await send(['leaf'])).json<PredictionResponse>().diagnosis.toldCrop).toBe('potato')
     expect((await send(['leaf'], 'tomato')).json<PredictionResponse>().diagnosis.toldCrop).toBe('tomato')
     expect(await creditsOf(app, access)).toBe(balance)
-    expect((await call('correctDiagnosis', diagnosis.id, access, 'banana')).statusCode).toBe(400)
+    expect((await call('correctDiagnosis', diagnosis.id, access, { crop: 'banana' })).statusCode).toBe(400)
     const dark = (await send(['dark'])).json<PredictionResponse>().diagnosis
-    expect((await call('correctDiagnosis', dark.id, access, 'potato')).statusCode).toBe(409)
+    expect((await call('correctDiagnosis', dark.id, access, { crop: 'potato' })).statusCode).toBe(409)
   })
 
   it('reads the photo again with the answers to at most two questions, at no cost', async () => {
@@ -140,11 +144,50 @@ describe.each(databases)('diagnoses on $name', ({ open }) => {
     const other = (await register(app, { ...farmer, email: 'otieno@example.com' })).json<{ access: string }>().access
     for (const name of ['getDiagnosis', 'deleteDiagnosis'] as const)
       expect((await call(name, diagnosis.id, other)).statusCode).toBe(404)
-    expect((await call('correctDiagnosis', diagnosis.id, other, 'potato')).statusCode).toBe(404)
+    expect((await call('correctDiagnosis', diagnosis.id, other, { crop: 'potato' })).statusCode).toBe(404)
     expect((await call('deleteDiagnosis', diagnosis.id)).statusCode).toBe(204)
     for (const name of ['getDiagnosis', 'deleteDiagnosis'] as const)
       expect((await call(name, diagnosis.id)).statusCode).toBe(404)
     expect(await list()).toEqual([])
+  })
+
+  it('follows an own diagnosis, refuses any other at no cost, and keeps how the plants are since', async () => {
+    const earlier = (await send(['leaf'], 'tomato')).json<PredictionResponse>().diagnosis
+    const other = (await register(app, { ...farmer, email: 'otieno@example.com' })).json<{ access: string }>().access
+    const foreign = (await diagnose(app, other)).json<PredictionResponse>().diagnosis.id
+    const balance = await creditsOf(app, access)
+    for (const follows of [foreign, 'nothing', '\0', 'x'.repeat(500), '']) {
+      const refused = await send(['leaf again'], 'tomato', follows)
+      expect([follows, refused.statusCode, refused.json<ErrorBody>().error.code]).toEqual([
+        follows,
+        400,
+        'followsUnknown',
+      ])
+    }
+    expect([await creditsOf(app, access), await list()]).toMatchObject([balance, [{}]])
+
+    const later = (await send(['leaf again'], 'tomato', earlier.id)).json<PredictionResponse>().diagnosis
+    expect(later.followUp).toEqual({ follows: earlier.id, progress: null, advice: [] })
+    expect((await list()).map(({ diagnosis }) => diagnosis.followUp?.follows)).toEqual([earlier.id, undefined])
+    for (const progress of PROGRESS) {
+      const told = (await call('correctDiagnosis', later.id, access, { progress })).json<DiagnosisResponse>()
+      expect(told.diagnosis.followUp).toMatchObject({ follows: earlier.id, progress, advice: expect.any(Array) })
+      expect((await call('getDiagnosis', later.id)).json<DiagnosisResponse>()).toEqual(told)
+    }
+    const refusals = [
+      [earlier.id, access, { progress: 'same' }, 409],
+      [later.id, other, { progress: 'same' }, 404],
+      [later.id, access, { progress: 'dead' }, 400],
+      [later.id, access, { progress: 'same', crop: 'potato' }, 400],
+      [later.id, access, {}, 400],
+    ] as const
+    for (const [id, as, told, status] of refusals)
+      expect([told, (await call('correctDiagnosis', id, as, told)).statusCode]).toEqual([told, status])
+
+    await call('deleteDiagnosis', earlier.id)
+    const left = (await call('getDiagnosis', later.id)).json<DiagnosisResponse>().diagnosis.followUp
+    expect(left).toMatchObject({ follows: null, progress: 'worse' })
+    expect((await send(['leaf once more'], 'tomato', earlier.id)).statusCode).toBe(400)
   })
 
   it('gives one answer for several photos of a field, for one credit, and says what each showed', async () => {

@@ -17,6 +17,15 @@ const recoveryRoutes = (['forgot', 'reset', 'confirm'] as const).map((name): Rou
   },
 }))
 
+/** A list and its entries; both in one chunk. */
+const historyRoutes = (['history', 'historyEntry'] as const).map((name): RouteObject => ({
+  path: paths[name],
+  lazy: async () => {
+    const { historyPages } = await import(/* webpackChunkName: "history" */ '~/client/pages/historyPages')
+    return { Component: historyPages[name] }
+  },
+}))
+
 /** A broken page leaves header and footer standing; only when those break does the error page stand alone. */
 export const routes: RouteObject[] = [
   {
@@ -55,6 +64,7 @@ export const routes: RouteObject[] = [
               return { Component: AccountPage }
             },
           },
+          ...historyRoutes,
           ...recoveryRoutes,
           {
             path: `/sw?${paths.library}`,

@@ -1,7 +1,7 @@
 import { createApi } from '@reduxjs/toolkit/query/react'
 
 import type { LoginRequest, RefreshRequest, RegisterRequest } from '~/contract/credentials'
-import { CROP_FIELD, IMAGE_FIELD, endpoints } from '~/contract/endpoints'
+import { CROP_FIELD, FOLLOWS_FIELD, IMAGE_FIELD, endpoints } from '~/contract/endpoints'
 import { IDEMPOTENCY_KEY_HEADER } from '~/contract/idempotency'
 import {
   accessResponseSchema,
@@ -21,7 +21,12 @@ type PredictRequest = {
   idempotencyKey: string
   /** What the farmer has told, an id of the server's list; null is not sent. */
   crop: string | null
+  /** The earlier diagnosis whose plants are looked at again. */
+  follows: string | null
 }
+
+/** The list of the account's diagnoses. */
+export const DIAGNOSIS_LIST = { type: 'Diagnosis', id: 'LIST' } as const
 
 /** `diagnosis` is null where the server speaks the specification only, or another version of it. */
 type Prediction = Pick<PredictionResponse, 'result' | 'credits'> & { diagnosis: Diagnosis | null }
@@ -30,6 +35,7 @@ type Prediction = Pick<PredictionResponse, 'result' | 'credits'> & { diagnosis: 
 export const api = createApi({
   reducerPath: 'api',
   baseQuery: baseQueryWithReauth,
+  tagTypes: [DIAGNOSIS_LIST.type],
   // a captive portal or a proxy answers 200 with its own page
   catchSchemaFailure: ({ value }) => ({
     status: 'CUSTOM_ERROR' as const,
@@ -61,6 +67,7 @@ export const api = createApi({
         headers: { [IDEMPOTENCY_KEY_HEADER]: idempotencyKey },
         body: multipart(upload),
       }),
+      invalidatesTags: (answer) => (answer ? [DIAGNOSIS_LIST] : []),
       rawResponseSchema: predictionResponseSchema.pick(['result', 'credits']),
       transformResponse: ({ result, credits, diagnosis }: Omit<Prediction, 'diagnosis'> & { diagnosis?: unknown }) => ({
         result,
@@ -73,9 +80,10 @@ export const api = createApi({
 
 export const { useGetUserQuery, useLazyGetUserQuery, useLoginMutation, useRegisterMutation, usePredictMutation } = api
 
-function multipart({ photos, crop }: Omit<PredictRequest, 'idempotencyKey'>) {
+function multipart({ photos, crop, follows }: Omit<PredictRequest, 'idempotencyKey'>) {
   const form = new FormData()
   if (crop !== null) form.append(CROP_FIELD, crop)
+  if (follows !== null) form.append(FOLLOWS_FIELD, follows)
   for (const photo of photos) form.append(IMAGE_FIELD, photo, anonymousName(photo))
   return form
 }

@@ -1,36 +1,54 @@
-import { api } from './api'
-import type { QuestionAnswer } from '~/contract/corrections'
+import type { CorrectionRequest } from '~/contract/corrections'
 import { endpoints } from '~/contract/endpoints'
 import type { Language } from '~/contract/languages'
-import { diagnosisResponseSchema } from '~/contract/responses'
-import type { DiagnosisResponse } from '~/contract/responses'
+import { diagnosisResponseSchema, historyResponseSchema } from '~/contract/responses'
+import type { DiagnosisResponse, HistoryResponse } from '~/contract/responses'
+
+import { DIAGNOSIS_LIST, api } from './api'
 
 const byId = ({ method, url }: { method: string; url: string }, id: string) => ({
   method,
   url: url.replace(':id', encodeURIComponent(id)),
 })
 const inLanguage = (language: Language) => ({ headers: { 'Accept-Language': language } })
+const tagOf = ({ id }: { id: string }) => ({ type: DIAGNOSIS_LIST.type, id })
 
-type CorrectionRequest = { id: string; language: Language } & ({ crop: string } | { answer: QuestionAnswer })
+/** Nothing of an account stays once no screen shows it: a phone may be shared. */
+const NOT_KEPT = { keepUnusedDataFor: 0 }
 
 const diagnosisApi = api.injectEndpoints({
   endpoints: (build) => ({
+    /** The last answers, newest first. */
+    getDiagnoses: build.query<HistoryResponse, Language>({
+      query: (language) => ({ ...endpoints.getDiagnoses, ...inLanguage(language) }),
+      responseSchema: historyResponseSchema,
+      providesTags: [DIAGNOSIS_LIST],
+      ...NOT_KEPT,
+    }),
     /** An earlier answer again, in the language asked for. */
     getDiagnosis: build.query<DiagnosisResponse, { id: string; language: Language }>({
       query: ({ id, language }) => ({ ...byId(endpoints.getDiagnosis, id), ...inLanguage(language) }),
       responseSchema: diagnosisResponseSchema,
+      providesTags: (_answer, _error, own) => [tagOf(own)],
+      ...NOT_KEPT,
     }),
-    /** The same photos read as those of another crop, or with the answer to the question; free. */
-    correctDiagnosis: build.mutation<DiagnosisResponse, CorrectionRequest>({
+    /** One thing that the farmer tells about an answer; by another crop or a reply the same photos are read again. Free. */
+    correctDiagnosis: build.mutation<DiagnosisResponse, { id: string; language: Language } & CorrectionRequest>({
       query: ({ id, language, ...correction }) => ({
         ...byId(endpoints.correctDiagnosis, id),
         ...inLanguage(language),
         body: correction,
       }),
       responseSchema: diagnosisResponseSchema,
+      invalidatesTags: (answer, _error, own) => (answer ? [DIAGNOSIS_LIST, tagOf(own)] : []),
+    }),
+    deleteDiagnosis: build.mutation<null, string>({
+      query: (id) => byId(endpoints.deleteDiagnosis, id),
+      invalidatesTags: [DIAGNOSIS_LIST],
     }),
   }),
 })
 
-export const { correctDiagnosis } = diagnosisApi.endpoints
-export const { useGetDiagnosisQuery, useCorrectDiagnosisMutation } = diagnosisApi
+export const { correctDiagnosis, deleteDiagnosis } = diagnosisApi.endpoints
+export const { useGetDiagnosesQuery, useGetDiagnosisQuery, useCorrectDiagnosisMutation, useDeleteDiagnosisMutation } =
+  diagnosisApi

@@ -3,6 +3,7 @@ import { combineSlices, configureStore } from '@reduxjs/toolkit'
 import { api } from './api'
 import { sessionListener } from './sessionListener'
 import { sessionSlice } from './sessionSlice'
+import { thumbnailListener } from './thumbnailListener'
 
 /** @public Features add their slices by declaration merging. */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type, @typescript-eslint/consistent-type-definitions -- merging needs an interface
@@ -23,7 +24,8 @@ export const makeStore = (preloadedState?: Partial<RootState>) =>
     reducer: rootReducer,
     preloadedState,
     devTools: process.env['NODE_ENV'] !== 'production',
-    middleware: (defaults) => defaults().prepend(sessionListener.middleware).concat(api.middleware),
+    middleware: (defaults) =>
+      defaults().prepend(sessionListener.middleware, thumbnailListener.middleware).concat(api.middleware),
   })
 
 export type AppStore = ReturnType<typeof makeStore>

@@ -8,10 +8,16 @@ import { tokenStorage } from './tokenStorage'
 const HOUR_MS = 60 * 60 * 1000
 
 /**
- * Photos of one field that could not be sent. `key`, `photos` and `crop` are what was sent, `askedAt` when it was sent
- * first. `crop` is undefined where it is not known.
+ * Photos of one field that could not be sent. `key`, `photos`, `crop` and `follows` are what was sent, `askedAt` when it
+ * was sent first. `crop` is undefined where it is not known.
  */
-export type WaitingPhoto = { key: string; photos: Blob[]; crop: string | null | undefined; askedAt: number }
+export type WaitingPhoto = {
+  key: string
+  photos: Blob[]
+  crop: string | null | undefined
+  follows?: string | null
+  askedAt: number
+}
 type Stored = WaitingPhoto & { account: string | typeof VISITOR }
 /** As version 0.2 has stored it. */
 type StoredSingle = { key: string; photo: Blob; askedAt: number; account: string }

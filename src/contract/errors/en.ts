@@ -50,6 +50,9 @@ export const en = {
   clientGone: 'The client has disconnected.',
   notCorrectable: 'This answer cannot be read again. Please take a new photo.',
   notAsked: 'This question was not asked about this photo.',
+  followsUnknown: 'The earlier answer that you are looking at again is gone. Remove it and try again.',
+  progressUnknown: 'Please choose better, the same or worse.',
+  notFollowing: 'This answer does not follow an earlier one.',
   diagnosisNotFound: 'There is no such diagnosis.',
   // load and requests
   tooManyAttempts: 'Too many attempts. Try again in {{seconds}} seconds.',

@@ -16,6 +16,7 @@ export const FIELDS = [
   'token',
   'crop',
   'answer',
+  'progress',
 ] as const
 export type Field = (typeof FIELDS)[number]
 export type FieldError = { code: ErrorCode; params: ErrorParams }

@@ -1,3 +1,5 @@
+import type { Progress } from '~/contract/corrections'
+
 import type { KnownEntry, Label } from '../catalogue/catalogue'
 import type { CropId, OtherProblem, UnjudgedCropId } from '../catalogue/types'
 
@@ -86,4 +88,8 @@ export type Words = {
     [Id in Label]: DiseaseWords | HealthyWords
   }
   phrases: Phrases
+  progress: ProgressWords
 }
+
+/** What it means for the actions that the plants are better or not. `recheckDays`: of the new answer, if it has any. */
+export type ProgressWords = { [Kind in Progress]: (recheckDays: number | null) => readonly string[] }

@@ -9,7 +9,7 @@ import { DomainError, TooManyAttempts, outOfCredits, refuse, tooManyFreeAnswers,
 import { RESPONSE_LIFETIME_MS, findStoredResponse, replay } from './idempotency'
 import type { Answered } from './idempotency'
 import { judgeAgain, judgePhotos } from './judgePhotos'
-import type { CropChoice, Judgement } from './judgePhotos'
+import type { Judgement } from './judgePhotos'
 import type { RateLimiter } from './rateLimiter'
 import type { Attempt, DiagnosisRecord, DiagnosisRecords } from './records'
 import type { Clock, HashPhoto } from './security'
@@ -25,8 +25,8 @@ type DiagnosesDeps = {
   now: Clock
 }
 
-/** Photos of one field, and the crop if the farmer has told it. */
-export type Upload = { photos: readonly Uint8Array[]; crop: CropChoice | undefined }
+/** Photos of one field, and what the farmer has told about them. */
+export type Upload = Pick<Attempt, 'crop' | 'follows'> & { photos: readonly Uint8Array[] }
 
 /** An upload that has not been read yet. `signal` is aborted when the client disconnects. */
 export type PhotoUpload = { read: () => Promise<Upload>; signal: AbortSignal }
@@ -64,8 +64,8 @@ export function createDiagnoses(deps: DiagnosesDeps) {
       const mayRepeat = isRepeat || (!canPay && (await records.hasResponse({ ...request, key: undefined })))
       if (!canPay && !mayRepeat) throw outOfCredits()
       if (!isRepeat && !isInFlight) await refuseWhenBusy(account.id)
-      const { photos, photoHash, crop } = await readOnce(upload, deps.hashPhoto)
-      const attempt = { ...request, photoHash, crop }
+      const { photos, photoHash, crop, follows } = await readOnce(upload, deps.hashPhoto)
+      const attempt = { ...request, photoHash, crop, follows }
       const content = `${photoHash} ${crop ?? ''}`
       const { diagnosis, credits } = await inFlight.run({
         key: nameOf(attempt, key ?? `photo ${content}`),
@@ -80,13 +80,13 @@ export function createDiagnoses(deps: DiagnosesDeps) {
 
 /** A photo that was chosen twice counts once. The hash is the same for the same photos in any order. */
 async function readOnce(upload: PhotoUpload, hashPhoto: HashPhoto) {
-  const { photos, crop } = await upload.read()
+  const { photos, ...told } = await upload.read()
   const byHash = new Map<string, Uint8Array>()
   for (const photo of photos) byHash.set(await hashPhoto(photo), photo)
   const hashes = [...byHash.keys()].sort()
   const [only = ''] = hashes
   const photoHash = hashes.length === 1 ? only : await hashPhoto(Buffer.from(hashes.join(' ')))
-  return { photos: [...byHash.values()], photoHash, crop }
+  return { photos: [...byHash.values()], photoHash, ...told }
 }
 
 type PhotoRequest = { photos: readonly Uint8Array[]; canPay: boolean; signal: AbortSignal }
@@ -96,6 +96,7 @@ async function respond(deps: DiagnosesDeps, attempt: Attempt, { photos, canPay, 
   const stored = await findStoredResponse(records, attempt)
   if (stored !== undefined) return inNewCrop(deps, stored, attempt)
   if (!canPay) throw outOfCredits()
+  await requireEarlier(records, attempt)
   const judging = judgePhotos(photos, attempt.crop, { classifier, signal })
   const judgement = await judging.catch(async (error: unknown) => {
     if (isPhotosFault(error)) await countFree(freeAnswers, attempt.accountId)
@@ -105,6 +106,14 @@ async function respond(deps: DiagnosesDeps, attempt: Attempt, { photos, canPay, 
   if (!PAID_VERDICTS.has(judgement.verdict.kind)) await countFree(freeAnswers, attempt.accountId)
   const record = { attempt, ...contentOf(judgement, classifier.version), createdAt: now() }
   return settle(record, { records, now })
+}
+
+/** PostgreSQL cannot look up every text. */
+const ID = /^[\w-]{1,40}$/
+
+async function requireEarlier(records: Pick<DiagnosisRecords, 'findDiagnosis'>, { accountId, follows }: Attempt) {
+  if (follows === undefined || (ID.test(follows) && (await records.findDiagnosis({ accountId, id: follows })))) return
+  throw refuse('invalid', 'followsUnknown')
 }
 
 /** The same photos with another crop are a correction, which is free. */
@@ -147,9 +156,9 @@ async function settle(
   const times = { responsesBefore: now() - RESPONSE_LIFETIME_MS, freeBefore: now() - FREE_LIFETIME_MS }
   await records.deleteSomeExpired(times).catch(() => undefined)
   const { id, credits } = settlement
-  const { modelVersion, createdAt, verdict, posterior, photos, attempt } = record
-  const said = { toldCrop: attempt.crop, answered: [] }
-  return { diagnosis: { id, modelVersion, createdAt, verdict, posterior, photos, ...said }, credits }
+  const { attempt, modelVersion, createdAt, verdict, posterior, photos } = record
+  const told = { toldCrop: attempt.crop, answered: [], follows: attempt.follows, progress: undefined }
+  return { diagnosis: { id, modelVersion, createdAt, verdict, posterior, photos, ...told }, credits }
 }
 
 /** Neither an id nor a key contains a space. */

@@ -1,4 +1,4 @@
-import type { Correction, QuestionAnswer } from '~/contract/corrections'
+import type { Correction, Progress, QuestionAnswer } from '~/contract/corrections'
 import { HISTORY_LENGTH } from '~/contract/limits'
 import type { Language } from '~/contract/languages'
 import type { CropsResponse, DiagnosisResponse, HistoryResponse } from '~/contract/responses'
@@ -12,7 +12,10 @@ import type { Clock } from './security'
 import { writeDiagnosis } from './writeDiagnosis'
 
 type HistoryDeps = {
-  records: Pick<DiagnosisRecords, 'listDiagnoses' | 'findDiagnosis' | 'correctDiagnosis' | 'deleteDiagnosis'>
+  records: Pick<
+    DiagnosisRecords,
+    'listDiagnoses' | 'findDiagnosis' | 'correctDiagnosis' | 'tellProgress' | 'deleteDiagnosis'
+  >
   classifier: Pick<Classifier, 'version' | 'labels' | 'thresholds'>
   now: Clock
 }
@@ -33,11 +36,7 @@ export function createDiagnosisHistory({ records, classifier, now }: HistoryDeps
     ...writeDiagnosis(stored, language, { today: now(), version: classifier.version }),
     createdAt: new Date(stored.createdAt).toISOString(),
   })
-  const find = async (own: Own) => {
-    const stored = await records.findDiagnosis(own)
-    if (!stored) throw refuse('notFound', 'diagnosisNotFound')
-    return stored
-  }
+  const find = (own: Own) => findOwn(records, own)
 
   return {
     async list(accountId: string, language: Language): Promise<HistoryResponse> {
@@ -48,19 +47,7 @@ export function createDiagnosisHistory({ records, classifier, now }: HistoryDeps
 
     find: async (own: Own, language: Language) => write(await find(own), language),
 
-    /**
-     * Reads the photos of then as those of this crop, which drops the answers, or with this answer, at no cost.
-     * Rejects with 'invalid' for a question that was not asked, with 'conflict' when nothing is left to read.
-     */
-    async correct(own: Own, { crop, answer }: Correction, language: Language): Promise<DiagnosisResponse> {
-      const toldCrop = crop === undefined ? undefined : parseCrop(crop)
-      const stored = await find(own)
-      const said = answer ? withAnswer(stored, answer) : { toldCrop, answered: [] }
-      const verdict = judgeAgain(stored, said, classifier)
-      if (!verdict) throw refuse('conflict', 'notCorrectable')
-      await records.correctDiagnosis({ ...own, verdict, ...said })
-      return write({ ...stored, verdict, ...said }, language)
-    },
+    ...corrections({ records, classifier, find, write }),
 
     async delete(own: Own) {
       const wasThere = await records.deleteDiagnosis({ ...own, now: now() })
@@ -76,4 +63,40 @@ function withAnswer({ verdict, toldCrop, answered }: StoredDiagnosis, { question
   const next = verdict && nextQuestion(verdict, answered)
   if (next?.id !== question) throw refuse('invalid', 'notAsked')
   return { toldCrop, answered: [...answered, { question: next.id, answer }] }
+}
+
+type CorrectionsDeps = Pick<HistoryDeps, 'records' | 'classifier'> & {
+  find: (own: Own) => Promise<StoredDiagnosis>
+  write: (stored: StoredDiagnosis, language: Language) => DiagnosisResponse
+}
+
+/** What the farmer tells afterwards. */
+const corrections = ({ records, classifier, find, write }: CorrectionsDeps) => ({
+  /**
+   * Reads the photos of then as those of this crop, which drops the answers, or with this answer, at no cost.
+   * Rejects with 'invalid' for a question that was not asked, with 'conflict' when nothing is left to read.
+   */
+  async correct(own: Own, { crop, answer }: Correction, language: Language): Promise<DiagnosisResponse> {
+    const toldCrop = crop === undefined ? undefined : parseCrop(crop)
+    const stored = await find(own)
+    const said = answer ? withAnswer(stored, answer) : { toldCrop, answered: [] }
+    const verdict = judgeAgain(stored, said, classifier)
+    if (!verdict) throw refuse('conflict', 'notCorrectable')
+    await records.correctDiagnosis({ ...own, verdict, ...said })
+    return write({ ...stored, verdict, ...said }, language)
+  },
+
+  /** Rejects with 'conflict' where the diagnosis follows no other one. */
+  async tellProgress(own: Own, progress: Progress, language: Language): Promise<DiagnosisResponse> {
+    const stored = await find(own)
+    if (stored.follows === undefined) throw refuse('conflict', 'notFollowing')
+    await records.tellProgress({ ...own, progress })
+    return write({ ...stored, progress }, language)
+  },
+})
+
+async function findOwn(records: Pick<DiagnosisRecords, 'findDiagnosis'>, own: Own) {
+  const stored = await records.findDiagnosis(own)
+  if (!stored) throw refuse('notFound', 'diagnosisNotFound')
+  return stored
 }

@@ -1,3 +1,4 @@
+import type { Progress } from '~/contract/corrections'
 import type { AnsweredQuestion, Posterior, Verdict } from '~/diagnosis'
 
 import type { CropChoice, PhotoVerdict } from './judgePhotos'
@@ -10,6 +11,8 @@ export type Attempt = {
   photoHash: string
   /** What the farmer has told. */
   crop: CropChoice | undefined
+  /** The diagnosis whose plants are photographed again. */
+  follows: string | undefined
   /** Responses from before this time are too old to be given again. */
   since: number
 }
@@ -27,6 +30,9 @@ export type StoredDiagnosis = {
   answered: readonly AnsweredQuestion[]
   /** Empty for a single photo. */
   photos: readonly PhotoVerdict[]
+  /** Undefined also when the earlier diagnosis has been deleted. */
+  follows: string | undefined
+  progress: Progress | undefined
 } & ({ verdict: Verdict } | EarlierRelease)
 
 /** Earlier releases stored a report in English in place of the whole verdict. */
@@ -87,6 +93,8 @@ export type DiagnosisRecords = {
   correctDiagnosis(
     correction: Own & { verdict: Verdict } & Pick<StoredDiagnosis, 'toldCrop' | 'answered'>,
   ): Promise<void>
+  /** Only where the diagnosis follows another one. */
+  tellProgress(told: Own & { progress: Progress }): Promise<void>
   /** Forgets what it said; a charge stays in the ledger. False when there is none of this account. */
   deleteDiagnosis(own: Own & { now: number }): Promise<boolean>
   /** Stores diagnosis and response and charges for them in one transaction, or does nothing. */

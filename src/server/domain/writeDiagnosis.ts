@@ -32,6 +32,7 @@ export function writeDiagnosis(stored: StoredDiagnosis, language: Language, { to
       sources: [],
       photos: [],
       question: null,
+      followUp: followUpIn(stored, null, wordsIn(language)),
     }
     return { result: stored.report, diagnosis }
   }
@@ -42,7 +43,8 @@ export function writeDiagnosis(stored: StoredDiagnosis, language: Language, { to
   const photos = stored.photos.map((photo) => photoIn(photo, words, language))
   const found = findingsIn(stored.verdict)
   const question = modelVersion === version ? questionIn(stored, language) : null
-  const diagnosis: Diagnosis = { id, ...found, modelVersion, toldCrop, answer, sources, photos, question }
+  const followUp = followUpIn(stored, answer.recheckDays, words)
+  const diagnosis: Diagnosis = { id, ...found, modelVersion, toldCrop, answer, sources, photos, question, followUp }
   return { result: writeReport(stored.verdict, words, today, answered), diagnosis }
 }
 
@@ -59,6 +61,12 @@ const UNUSABLE: ReadonlySet<PhotoVerdict['kind']> = new Set<PhotoVerdict['kind']
   'tooBlurred',
   'notALeaf',
 ])
+
+function followUpIn(stored: StoredDiagnosis, recheckDays: number | null, words: Words): Diagnosis['followUp'] {
+  const { follows = null, progress = null } = stored
+  if (follows === null && progress === null) return null
+  return { follows, progress, advice: progress === null ? [] : [...words.progress[progress](recheckDays)] }
+}
 
 function photoIn(photo: PhotoVerdict, words: Words, language: Language): Diagnosis['photos'][number] {
   if (photo.kind === 'unreadable') return { title: sentencesIn(language)[photo.code], isUsable: false }

@@ -69,8 +69,10 @@ const changeRoutes: FastifyPluginAsync<DiagnosisRoutesDeps> = async (app, { hist
     schema: documents.correctDiagnosis,
     handler: async (request, reply) => {
       const { id: accountId } = await authenticate(request)
-      const correction = await parse(correctionSchema, request.body)
-      return history.correct({ accountId, id: request.params.id }, correction, answerIn(request, reply))
+      const { progress, ...correction } = await parse(correctionSchema, request.body)
+      const own = { accountId, id: request.params.id }
+      if (progress !== undefined) return history.tellProgress(own, progress, answerIn(request, reply))
+      return history.correct(own, correction, answerIn(request, reply))
     },
   })
 
@@ -108,7 +110,8 @@ const documents = {
     },
   },
   correctDiagnosis: {
-    summary: 'Read the photos of then as those of another crop, or with the answer to the question; free.',
+    summary:
+      'Tell one thing about an own diagnosis: the crop or the answer to its question, by which its photos are read again, or how the plants are since the one that it follows. Free.',
     ...BY_ID,
     body: bodyOf(correctionSchema),
     response: {
@@ -117,7 +120,9 @@ const documents = {
       ...UNAUTHENTICATED,
       ...NOT_FOUND,
       ...JSON_BODY,
-      409: refusal('Nothing is left to read: no photo was usable, or another network has judged it.'),
+      409: refusal(
+        'Nothing is left to read (no photo was usable, or another network has judged it), or it follows nothing.',
+      ),
       ...ANY_CALL,
     },
   },

@@ -79,6 +79,8 @@ function bodyOf({ reason, code, params, field }: DomainError, language: Language
 }
 
 function rejectedFields({ inner }: ValidationError, language: Language): ErrorBody {
+  const whole = inner.find(({ path }) => !path) // a rule about several fields
+  if (whole) return errorBody({ code: codeOfSchema(whole.message) }, language)
   const messages = inner.map(({ path, message }) => ({ field: path as Field, code: codeOfSchema(message) }))
   return fieldsBody(messages, language)
 }

@@ -1,7 +1,7 @@
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-import { CROP_FIELD, IMAGE_FIELD } from '~/contract/endpoints'
+import { CROP_FIELD, FOLLOWS_FIELD, IMAGE_FIELD } from '~/contract/endpoints'
 import { MAX_IMAGE_BYTES, MAX_PHOTOS } from '~/contract/limits'
 import type { PhotoUpload, Upload } from '~/server/domain/diagnoses'
 import { DomainError, refuse } from '~/server/domain/errors'
@@ -10,7 +10,7 @@ import { parseCrop } from '~/server/domain/judgePhotos'
 import { networkOf } from './networkOf'
 import type { UploadSlot, UploadSlots } from './uploadSlots'
 
-/** The photos of one field, the crop, and a few small fields that are ignored. */
+/** The photos of one field, what the farmer tells, and a few small fields that are ignored. */
 export const UPLOAD_LIMITS = {
   files: MAX_PHOTOS,
   fields: 4,
@@ -60,10 +60,10 @@ function watchClient({ raw }: FastifyReply) {
 
 async function readParts(request: FastifyRequest): Promise<Upload> {
   const photos: Uint8Array[] = []
-  let crop: Upload['crop']
+  const told: Pick<Upload, 'crop' | 'follows'> = { crop: undefined, follows: undefined }
   try {
     for await (const part of request.parts()) {
-      if (part.type === 'field') crop = part.fieldname === CROP_FIELD ? parseCrop(String(part.value)) : crop
+      if (part.type === 'field') Object.assign(told, toldIn(part.fieldname, String(part.value)))
       else if (part.fieldname === IMAGE_FIELD) photos.push(await contentOf(part))
       else throw noPhoto()
     }
@@ -72,7 +72,12 @@ async function readParts(request: FastifyRequest): Promise<Upload> {
   }
   if (photos.length === 0) throw noPhoto()
   if (photos.some(({ length }) => length === 0)) throw refuse('invalid', 'photoEmpty')
-  return { photos, crop }
+  return { photos, ...told }
+}
+
+function toldIn(field: string, value: string): Partial<Upload> {
+  if (field === CROP_FIELD) return { crop: parseCrop(value) }
+  return field === FOLLOWS_FIELD ? { follows: value } : {}
 }
 
 async function contentOf(part: MultipartFile) {

@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 
-import { CROP_FIELD, IMAGE_FIELD, endpoints } from '~/contract/endpoints'
+import { CROP_FIELD, FOLLOWS_FIELD, IMAGE_FIELD, endpoints } from '~/contract/endpoints'
 import { IDEMPOTENCY_KEY, IDEMPOTENCY_KEY_HEADER, IDEMPOTENCY_KEY_HOURS } from '~/contract/idempotency'
 import { CREDITS_PER_DIAGNOSIS, FREE_CREDITS, MAX_IMAGE_BYTES, MAX_PHOTOS } from '~/contract/limits'
 import { predictionResponseSchema } from '~/contract/responses'
@@ -70,12 +70,15 @@ const document = {
         items: { type: 'string', contentMediaType: 'application/octet-stream' },
       },
       [CROP_FIELD]: { type: 'string', description: "An id of `GET /api/crops`, or 'other'." },
+      [FOLLOWS_FIELD]: { type: 'string', description: 'The id of an own diagnosis, whose plants are looked at again.' },
     },
     required: [IMAGE_FIELD],
   },
   response: {
     200: answerOf('The diagnosis.', predictionResponseSchema),
-    400: refusal('No photo, more than six, one that cannot be read, or a crop that is not in the list.'),
+    400: refusal(
+      'No photo, more than six, one that cannot be read, a crop that is not in the list, or an earlier diagnosis of nobody or of another account.',
+    ),
     ...UNAUTHENTICATED,
     402: refusal('No credits left.'),
     413: tooLarge('The photo is too large.'),

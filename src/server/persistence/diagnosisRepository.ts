@@ -50,5 +50,14 @@ const takeCredits = (transaction: Transaction<Schema>, record: DiagnosisRecord, 
 const storeDiagnosis = (transaction: Transaction<Schema>, record: DiagnosisRecord, id: string) =>
   transaction
     .insertInto('diagnosis')
-    .values({ id, ...toRow(record) })
+    .values((insert) => ({
+      id,
+      ...toRow(record),
+      follows_id: insert
+        .selectFrom('diagnosis')
+        .select('id')
+        .where('id', '=', record.attempt.follows ?? null)
+        .where('account_id', '=', record.attempt.accountId)
+        .where('deleted_at', 'is', null),
+    }))
     .execute()

@@ -13,6 +13,7 @@ import * as answersByPhoto from './migrations/006_answers_by_photo'
 import * as standardNames from './migrations/007_standard_names'
 import * as rateLimits from './migrations/008_rate_limits'
 import * as accountRecovery from './migrations/009_account_recovery'
+import * as followUps from './migrations/009_follow_ups'
 import * as history from './migrations/009_history'
 import * as questions from './migrations/009_questions'
 import * as suspensionsAndReversals from './migrations/009_suspensions_and_reversals'
@@ -27,7 +28,14 @@ const migrations: Record<string, Migration> = {
   '006_answers_by_photo': answersByPhoto,
   '007_standard_names': standardNames,
   '008_rate_limits': rateLimits,
-  '009_answers_and_accounts': inOrder(verdicts, history, accountRecovery, suspensionsAndReversals, questions),
+  '009_answers_and_accounts': inOrder(
+    verdicts,
+    history,
+    accountRecovery,
+    suspensionsAndReversals,
+    questions,
+    followUps,
+  ),
 }
 
 /** The steps of one release are one migration, so that the release before it knows what it may find. */

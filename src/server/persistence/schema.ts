@@ -52,6 +52,9 @@ export type DiagnosisTable = {
   photos_json: Generated<string | null>
   told_crop: Generated<string | null>
   answers_json: Generated<string | null>
+  /** The diagnosis whose plants are looked at again. */
+  follows_id: Generated<string | null>
+  progress: Generated<string | null>
   deleted_at: Generated<number | null>
   charge: number
   created_at: number

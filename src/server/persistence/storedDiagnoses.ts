@@ -14,6 +14,8 @@ export const DIAGNOSIS_COLUMNS = [
   'photos_json',
   'told_crop',
   'answers_json',
+  'follows_id',
+  'progress',
   'label',
   'probability',
   'model_version',
@@ -25,12 +27,25 @@ export const DIAGNOSIS_COLUMNS = [
 const DECIMALS = 1e6
 
 type Row = Pick<DiagnosisTable, 'id' | 'verdict' | 'label' | 'probability' | 'model_version' | 'created_at'> & {
-  [Column in 'verdict_json' | 'posterior_json' | 'photos_json' | 'told_crop' | 'answers_json' | 'report']: string | null
+  [
+    Column in
+      | 'verdict_json'
+      | 'posterior_json'
+      | 'photos_json'
+      | 'told_crop'
+      | 'answers_json'
+      | 'follows_id'
+      | 'progress'
+      | 'report'
+  ]: string | null
 }
 
 export const storedDiagnoses = (
   db: Database,
-): Pick<DiagnosisRecords, 'findDiagnosis' | 'listDiagnoses' | 'correctDiagnosis' | 'deleteDiagnosis'> => ({
+): Pick<
+  DiagnosisRecords,
+  'findDiagnosis' | 'listDiagnoses' | 'correctDiagnosis' | 'tellProgress' | 'deleteDiagnosis'
+> => ({
   async findDiagnosis({ id, accountId }) {
     const row = await diagnosesOf(db, accountId).where('id', '=', id).executeTakeFirst()
     return row && toDiagnosis(row)
@@ -42,28 +57,25 @@ export const storedDiagnoses = (
   },
 
   async correctDiagnosis({ id, accountId, ...correction }) {
-    await db
-      .updateTable('diagnosis')
-      .set(toCorrectedRow(correction))
-      .where('id', '=', id)
-      .where('account_id', '=', accountId)
-      .where('deleted_at', 'is', null)
-      .execute()
+    await changeOf(db, { id, accountId }).set(toCorrectedRow(correction)).execute()
+  },
+
+  async tellProgress({ progress, ...own }) {
+    await changeOf(db, own).set({ progress }).where('follows_id', 'is not', null).execute()
   },
 
   deleteDiagnosis: ({ id, accountId, now }) =>
     inTransaction(db, async (transaction) => {
-      const { numUpdatedRows } = await transaction
-        .updateTable('diagnosis')
-        .set({ ...FORGOTTEN, deleted_at: now })
-        .where('id', '=', id)
-        .where('account_id', '=', accountId)
-        .where('deleted_at', 'is', null)
-        .executeTakeFirst()
+      const forgotten = { ...FORGOTTEN, deleted_at: now }
+      const { numUpdatedRows } = await changeOf(transaction, { id, accountId }).set(forgotten).executeTakeFirst()
+      await transaction.updateTable('diagnosis').set({ follows_id: null }).where('follows_id', '=', id).execute()
       await transaction.deleteFrom('idempotent_response').where('diagnosis_id', '=', id).execute()
       return numUpdatedRows > 0n
     }),
 })
+
+const changeOf = (db: Database, { id, accountId }: { id: string; accountId: string }) =>
+  db.updateTable('diagnosis').where('id', '=', id).where('account_id', '=', accountId).where('deleted_at', 'is', null)
 
 /** The row stays, because a charge in the ledger refers to it. */
 const FORGOTTEN = {
@@ -73,6 +85,8 @@ const FORGOTTEN = {
   photos_json: null,
   told_crop: null,
   answers_json: null,
+  follows_id: null,
+  progress: null,
   label: null,
   probability: null,
   report: null,
@@ -117,6 +131,8 @@ export function toDiagnosis(row: Row): StoredDiagnosis {
     id: row.id,
     modelVersion: row.model_version,
     createdAt: row.created_at,
+    follows: row.follows_id ?? undefined,
+    progress: (row.progress ?? undefined) as StoredDiagnosis['progress'],
     toldCrop: (row.told_crop ?? undefined) as CropChoice | undefined,
     posterior:
       row.posterior_json === null ? undefined : (JSON.parse(row.posterior_json) as StoredDiagnosis['posterior']),

@@ -84,7 +84,7 @@ describe('the menu behind the greeting', () => {
     for (const key of ['{Enter}', '{ArrowDown}']) {
       await user.keyboard(key)
       expect(greeting).toHaveAttribute('aria-expanded', 'true')
-      expect(screen.getByRole('menuitem', { name: 'Your account' })).toHaveFocus()
+      expect(screen.getByRole('menuitem', { name: 'History' })).toHaveFocus()
       await user.keyboard('{Escape}')
       expect(greeting).toHaveFocus()
       expect(greeting).toHaveAttribute('aria-expanded', 'false')

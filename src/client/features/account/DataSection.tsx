@@ -1,6 +1,8 @@
 import { Button } from '@mui/material'
 import { useTranslation } from 'react-i18next'
 
+import { saveFile } from '~/client/shared/saveFile'
+
 import { useExportAccountMutation } from './accountApi'
 import { AccountSection } from './AccountSection'
 import { useSubmit } from './useSubmit'
@@ -13,7 +15,7 @@ export function DataSection() {
   const download = useSubmit(
     async () => {
       const answer = await exportAccount()
-      if (answer.data !== undefined) save(answer.data)
+      if (answer.data !== undefined) saveFile(FILE_NAME, 'application/json', answer.data)
       return answer
     },
     () => undefined,
@@ -25,13 +27,4 @@ export function DataSection() {
       </Button>
     </AccountSection>
   )
-}
-
-function save(text: string) {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = FILE_NAME
-  link.click()
-  URL.revokeObjectURL(url)
 }

@@ -1,15 +1,12 @@
-import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded'
-import HelpRounded from '@mui/icons-material/HelpRounded'
-import WarningRounded from '@mui/icons-material/WarningRounded'
 import { Box, Stack, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { useEffect, useRef } from 'react'
 
+import { VERDICT_ICONS } from '~/client/shared/verdictIcons'
 import type { Answer } from '~/contract/responses'
 
 import { Dots } from './Dots'
 
-const ICONS = { act: WarningRounded, watch: HelpRounded, good: CheckCircleRounded, unsure: HelpRounded }
 const SURENESS_DOTS = 5
 /** In characters; two names are longer. */
 const LONG_NAME = 24
@@ -22,7 +19,7 @@ type VerdictBannerProps = { answer: Answer; photoUrl: string | undefined }
 export function VerdictBanner({ answer, photoUrl }: VerdictBannerProps) {
   const { banner, strip, cropName, title, sureness, speed } = answer
   const heading = useFocusWhenLost()
-  const Icon = ICONS[banner]
+  const Icon = VERDICT_ICONS[banner]
   const name = title.replace(OTHER_NAMES, '')
   const otherNames = [...title.matchAll(OTHER_NAMES)].map(([, other]) => other)
   return (

@@ -11,6 +11,7 @@ import { selectCredits, selectIsLastKnown } from '~/client/store/sessionSlice'
 import { AnswerPlace } from './AnswerPlace'
 import { Capture } from './Capture'
 import { selectDiagnosis, selectIsChosenWaiting } from './diagnosisSlice'
+import { LinkedDiagnosis } from './LinkedDiagnosis'
 import { Progress } from './Progress'
 import { useAnswered } from './useAnswered'
 import type { Answered } from './useAnswered'
@@ -19,10 +20,14 @@ import { useDiagnosis } from './useDiagnosis'
 import { useWaitingPhoto } from './useWaitingPhoto'
 import { WaitingNotice } from './WaitingNotice'
 
-type DiagnosisScreenProps = { renderAnswer: (answered: Answered & { photoUrl: string | undefined }) => ReactNode }
+type DiagnosisScreenProps = {
+  renderAnswer: (answered: Answered & { photoUrl: string | undefined }) => ReactNode
+  /** A link to an earlier answer, while there is no new one. */
+  lastAnswer: ReactNode
+}
 
 /** The photos, and the answer beneath them or, in a wide window, beside them. */
-export function DiagnosisScreen({ renderAnswer }: DiagnosisScreenProps) {
+export function DiagnosisScreen({ renderAnswer, lastAnswer }: DiagnosisScreenProps) {
   const { chooseWaitingPhoto, keepForVisitor, requestDiagnosis, failure, ...capture } = useDiagnosis()
   const { sendWaiting, discardWaiting } = useWaitingPhoto({ chooseWaitingPhoto, requestDiagnosis, failure })
   const { photos, status, waitingPhotoId } = useAppSelector(selectDiagnosis)
@@ -40,9 +45,10 @@ export function DiagnosisScreen({ renderAnswer }: DiagnosisScreenProps) {
   return (
     <Container sx={{ py: { xs: 1.5, sm: 4 }, minHeight: '100vh' }}>
       <Columns>
-        <ScreenHeader />
+        <ScreenHeader lastAnswer={answered || isBusy ? null : lastAnswer} />
         <Capture {...capture} requestDiagnosis={diagnose} />
         <Column>
+          <LinkedDiagnosis />
           {hasWaitingNotice ? (
             <WaitingNotice isChosen={isChosenWaiting} onSend={() => void sendWaiting()} onDiscard={discardWaiting} />
           ) : null}
@@ -62,7 +68,7 @@ export function DiagnosisScreen({ renderAnswer }: DiagnosisScreenProps) {
   )
 }
 
-function ScreenHeader() {
+function ScreenHeader({ lastAnswer }: Pick<DiagnosisScreenProps, 'lastAnswer'>) {
   const heading = useFocusOnReturn()
   const { t } = useTranslation(['diagnosis', 'notices'])
   const credits = useAppSelector(selectCredits)
@@ -88,8 +94,12 @@ function ScreenHeader() {
         >
           {t('heading')}
         </Typography>
-        <Box aria-live="polite">
-          <Chip label={t('credits', { credits })} color="secondary" variant="outlined" sx={{ fontWeight: 650 }} />
+        {/* as high with the link as without it */}
+        <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', minHeight: 44 }}>
+          <Box aria-live="polite">
+            <Chip label={t('credits', { credits })} color="secondary" variant="outlined" sx={{ fontWeight: 650 }} />
+          </Box>
+          {lastAnswer}
         </Box>
       </Box>
       {isLastKnown ? (

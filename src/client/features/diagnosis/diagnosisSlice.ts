@@ -33,6 +33,8 @@ type DiagnosisState = {
   language: Language
   /** What the farmer has told of the crop: an id of the server's list, 'other', or null. */
   crop: string | null
+  /** The earlier diagnosis whose plants are looked at again. */
+  linkedTo: string | null
   /** The key of the photos kept in the browser until there is a network; may be the chosen ones. */
   waitingPhotoId: string | null
 }
@@ -47,6 +49,7 @@ const initialState: DiagnosisState = {
   diagnosis: null,
   language: DEFAULT_LANGUAGE,
   crop: null,
+  linkedTo: null,
   waitingPhotoId: null,
 }
 
@@ -55,9 +58,10 @@ type Choice = Pick<DiagnosisState, 'photos'> & { key: string }
 type Restored = Choice & Pick<DiagnosisState, 'firstSentAt'> & { crop: string | null | undefined }
 
 /** Other photos are another question: the answer and the key of those before are no longer theirs. */
-const withPhotos = ({ crop, waitingPhotoId }: DiagnosisState, { photos, key }: Choice): DiagnosisState => ({
+const withPhotos = ({ crop, linkedTo, waitingPhotoId }: DiagnosisState, { photos, key }: Choice): DiagnosisState => ({
   ...initialState,
   crop,
+  linkedTo,
   waitingPhotoId,
   photos,
   key: photos.length === 0 ? null : key,
@@ -88,6 +92,9 @@ const diagnosisSlice = createSlice({
       if (!photo) return
       photo.problem = reason
       if (state.status === 'busy') state.status = 'failed'
+    },
+    linked: (state, { payload: id }: PayloadAction<string | null>) => {
+      state.linkedTo = id
     },
     cropTold: (state, { payload: crop }: PayloadAction<string | null>) => {
       state.crop = crop
@@ -154,6 +161,7 @@ const injected = diagnosisSlice.injectInto(rootReducer)
 
 export const {
   photosAdded,
+  linked,
   photoRemoved,
   photosRestored,
   photoRejected,

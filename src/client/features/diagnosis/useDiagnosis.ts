@@ -41,7 +41,7 @@ export function useDiagnosis() {
 
   /** `isQuiet`: nobody has asked for it just now. */
   const requestDiagnosis = async ({ isQuiet = false } = {}) => {
-    const { photos: chosen, key, firstSentAt, status, crop } = selectDiagnosis(store.getState())
+    const { photos: chosen, key, firstSentAt, status, crop, linkedTo: follows } = selectDiagnosis(store.getState())
     if (key === null || status === 'busy' || crop === OTHER_CROP || barrier.stops(prepare)) return
     attempt.current = new AbortController()
     const { signal } = attempt.current
@@ -56,10 +56,10 @@ export function useDiagnosis() {
       return
     }
     store.dispatch(photosPrepared({ key, bytes: photos.reduce((sum, { size }) => sum + size, 0) }))
-    const error = await send({ photos, crop, idempotencyKey: key }, signal)
+    const error = await send({ photos, crop, follows, idempotencyKey: key }, signal)
     if (isCancelled()) return
     if (error && !(isQuiet && isUnanswered(error))) toastFailure(key, error)
-    store.dispatch(waitingPhotoRead(await persistOrDiscard({ key, photos, crop, askedAt }, error)))
+    store.dispatch(waitingPhotoRead(await persistOrDiscard({ key, photos, crop, follows, askedAt }, error)))
   }
   const keepForVisitor = () => barrier.keepForVisitor(prepare)
   return { ...choices, requestDiagnosis, cancelDiagnosis, keepForVisitor, failure }

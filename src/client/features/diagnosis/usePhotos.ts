@@ -7,6 +7,7 @@ import type { WaitingPhoto } from '~/client/store/waitingPhoto'
 import { MAX_PHOTOS } from '~/contract/limits'
 
 import {
+  linked,
   photoRejected,
   photoRemoved,
   photosAdded,
@@ -45,12 +46,13 @@ export function usePhotos(onChange: () => void) {
       onChange()
       store.dispatch(photoRemoved({ id, key: randomId() }))
     },
-    chooseWaitingPhoto: ({ key, photos, crop, askedAt }: WaitingPhoto) => {
+    chooseWaitingPhoto: ({ key, photos, crop, follows = null, askedAt }: WaitingPhoto) => {
       const restored = photos.map((copy) => {
         const id = randomId()
         return { id, url: copies.addCopy(id, copy, photos.length).url, sizeBytes: copy.size, problem: null }
       })
       store.dispatch(photosRestored({ photos: restored, key, crop, firstSentAt: askedAt }))
+      store.dispatch(linked(follows))
     },
   }
 }

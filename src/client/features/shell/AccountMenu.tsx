@@ -1,3 +1,4 @@
+import HistoryRounded from '@mui/icons-material/HistoryRounded'
 import KeyboardArrowDownRounded from '@mui/icons-material/KeyboardArrowDownRounded'
 import LogoutRounded from '@mui/icons-material/LogoutRounded'
 import PersonOutlineRounded from '@mui/icons-material/PersonOutlineRounded'
@@ -80,6 +81,12 @@ function AccountActions({ id, shouldFocus }: AccountActionsProps) {
     <Box sx={{ position: 'absolute', top: '100%', right: 0, pt: 1, minWidth: '100%' }}>
       <Paper elevation={8} sx={{ minWidth: 160, border: 1, borderColor: 'divider' }}>
         <MenuList id={id} aria-label={t('account.label')} autoFocusItem={shouldFocus}>
+          <MenuItem component={Link} to={paths.history}>
+            <ListItemIcon>
+              <HistoryRounded fontSize="small" />
+            </ListItemIcon>
+            {t('account.history')}
+          </MenuItem>
           <MenuItem component={Link} to={paths.account}>
             <ListItemIcon>
               <PersonOutlineRounded fontSize="small" />

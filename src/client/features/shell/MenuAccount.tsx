@@ -1,3 +1,4 @@
+import HistoryRounded from '@mui/icons-material/HistoryRounded'
 import LogoutRounded from '@mui/icons-material/LogoutRounded'
 import PersonOutlineRounded from '@mui/icons-material/PersonOutlineRounded'
 import { Button, Stack, Typography } from '@mui/material'
@@ -33,9 +34,14 @@ export function MenuAccount() {
         ) : null}
       </Stack>
       {user ? (
-        <Button component={Link} to={paths.account} replace size="large" startIcon={<PersonOutlineRounded />}>
-          {t('account.yours')}
-        </Button>
+        <>
+          <Button component={Link} to={paths.history} replace size="large" startIcon={<HistoryRounded />}>
+            {t('account.history')}
+          </Button>
+          <Button component={Link} to={paths.account} replace size="large" startIcon={<PersonOutlineRounded />}>
+            {t('account.yours')}
+          </Button>
+        </>
       ) : null}
       <LogOutButton />
     </Stack>

@@ -90,5 +90,6 @@ export const diagnosis = {
     choose: 'Choose the crop (free)',
     change: 'Change',
   },
+  linked: { text: 'Looking again at: {{names}}, {{date}}', remove: 'Remove' },
   listen: { start: 'Listen', pause: 'Pause', resume: 'Go on' },
 }

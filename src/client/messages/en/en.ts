@@ -2,6 +2,7 @@ import { account } from './account'
 import { auth } from './auth'
 import { diagnosis } from './diagnosis'
 import { errors } from './errors'
+import { history } from './history'
 import { landing } from './landing'
 import { library } from './library'
 import { notices } from './notices'
@@ -10,6 +11,6 @@ import { share } from './share'
 import { shell } from './shell'
 
 /** The texts of the app by namespace; every other language has exactly these keys. */
-export const en = { account, auth, diagnosis, errors, landing, library, notices, pages, share, shell }
+export const en = { account, auth, diagnosis, errors, history, landing, library, notices, pages, share, shell }
 
 export type Messages = typeof en

@@ -15,6 +15,10 @@ export const pages = {
     title: 'Your account | Jani',
     description: 'Change your password, see where you are logged in, download or delete your data.',
   },
+  history: {
+    title: 'History | Jani',
+    description: 'Read your last answers again, and see which plants to look at again.',
+  },
   recovery: {
     title: 'Links by mail | Jani',
     description: 'Choose a new password or confirm your e-mail address with a link that we send you.',

@@ -13,6 +13,7 @@ export const shell = {
   account: {
     label: 'Account',
     yours: 'Your account',
+    history: 'History',
     greeting: 'Hi, {{username}}',
     getStarted: 'Get Started',
     /** Below the name. */

@@ -92,5 +92,6 @@ export const diagnosis: Messages['diagnosis'] = {
     choose: 'Chagua zao (bure)',
     change: 'Badilisha',
   },
+  linked: { text: 'Unaangalia tena: {{names}}, {{date}}', remove: 'Ondoa' },
   listen: { start: 'Sikiliza', pause: 'Simamisha', resume: 'Endelea' },
 }

@@ -17,6 +17,10 @@ export const pages: Messages['pages'] = {
     title: 'Akaunti yako | Jani',
     description: 'Badilisha nenosiri, ona ulipoingia, pakua au ufute data yako.',
   },
+  history: {
+    title: 'Majibu ya awali | Jani',
+    description: 'Soma tena majibu yako ya mwisho, na uone mimea ya kuangalia tena.',
+  },
   recovery: {
     title: 'Viungo kwa barua pepe | Jani',
     description: 'Chagua nenosiri jipya au thibitisha anwani yako ya barua pepe kwa kiungo tunachokutumia.',

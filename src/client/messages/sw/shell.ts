@@ -15,6 +15,7 @@ export const shell: Messages['shell'] = {
   account: {
     label: 'Akaunti',
     yours: 'Akaunti yako',
+    history: 'Majibu ya awali',
     greeting: 'Habari, {{username}}',
     getStarted: 'Anza',
     lastKnown: 'Hakuna mtandao: haya yanatoka mara ya mwisho ulipounganishwa.',

@@ -4,6 +4,7 @@ import { account } from './account'
 import { auth } from './auth'
 import { diagnosis } from './diagnosis'
 import { errors } from './errors'
+import { history } from './history'
 import { landing } from './landing'
 import { library } from './library'
 import { notices } from './notices'
@@ -11,4 +12,16 @@ import { pages } from './pages'
 import { share } from './share'
 import { shell } from './shell'
 
-export const sw: Messages = { account, auth, diagnosis, errors, landing, library, notices, pages, share, shell }
+export const sw: Messages = {
+  account,
+  auth,
+  diagnosis,
+  errors,
+  history,
+  landing,
+  library,
+  notices,
+  pages,
+  share,
+  shell,
+}

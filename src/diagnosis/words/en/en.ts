@@ -11,6 +11,7 @@ import { orange } from './orange'
 import { pepper } from './pepper'
 import { phrases } from './phrases'
 import { potato } from './potato'
+import { progress } from './progress'
 import { raspberry } from './raspberry'
 import { strawberry } from './strawberry'
 import { tomato } from './tomato'
@@ -78,4 +79,5 @@ export const en: Words = {
     ...raspberry,
   },
   phrases,
+  progress,
 }

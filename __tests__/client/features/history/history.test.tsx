@@ -1,0 +1,117 @@
+import { act, screen, within } from '@testing-library/react'
+
+import { changeLanguage, formatDay } from '~/client/shared/i18n'
+import { tokenStorage } from '~/client/store/tokenStorage'
+import { historyPath, paths } from '~/contract/paths'
+import type { PredictionResponse } from '~/contract/responses'
+
+import { diagnose, signUp } from '../../../support/calls'
+import { reach, renderApp, serverForEachTest } from '../../../support/renderApp'
+import { scriptFetch } from '../../../support/scriptedFetch'
+import { farmer, observationOf, observations } from '../../../support/testApp'
+import { setViewport } from '../../../support/viewport'
+
+const classify = async (photo: Uint8Array) => {
+  const text = Buffer.from(photo).toString()
+  if (text.startsWith('dark')) return observations.tooDark
+  return observationOf({ [text.startsWith('healthy') ? 'Tomato___healthy' : 'Tomato___Late_blight']: 0.95 })
+}
+
+const server = serverForEachTest({ classify })
+beforeEach(() => {
+  setViewport({ widthPx: 360, reducedMotion: true })
+})
+
+/** Answers of the account whose tokens are stored, the newest last. */
+async function storeAnswers(...photos: string[]) {
+  const account = await signUp(server())
+  tokenStorage.save(account)
+  const ids: string[] = []
+  for (const photo of photos) {
+    const answer = await diagnose(server(), account.access, { content: Buffer.from(photo) })
+    ids.push(answer.json<PredictionResponse>().diagnosis.id)
+  }
+  return ids
+}
+
+const TODAY = formatDay(new Date().toISOString(), 'en')
+
+it('lists the answers newest first; each can be read again in either language, and deleted', async () => {
+  const [, healthy] = await storeAnswers('late blight', 'healthy', 'dark')
+  const { user, router } = renderApp(paths.home, server())
+  await user.click(await screen.findByRole('button', { name: 'Open menu' }))
+  await user.click(await screen.findByRole('link', { name: 'History' }))
+
+  await screen.findByText('Late blight')
+  const shown = within(await screen.findByRole('main'))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent)
+  expect(shown).toEqual([
+    `The photo is too darkWe cannot tell${TODAY}`,
+    `TomatoNo known disease seen${TODAY}`,
+    `TomatoLate blightAct today${TODAY}`,
+  ])
+
+  await user.click(screen.getByRole('link', { name: /^Tomato No known disease seen/ }))
+  expect(await screen.findByRole('heading', { level: 1, name: `Answer of ${TODAY}` })).toBeVisible()
+  expect(router.state.location.pathname).toBe(historyPath(healthy!))
+  expect(await screen.findByRole('heading', { level: 2 })).toHaveTextContent('TomatoNo known disease seen')
+  await act(() => changeLanguage('sw'))
+  expect(await screen.findByRole('heading', { level: 2, name: /^Nyanya/ })).toBeVisible()
+  await act(() => changeLanguage('en'))
+
+  await user.click(await screen.findByRole('button', { name: 'Delete this answer' }))
+  await user.click(await screen.findByRole('button', { name: 'Keep it' }))
+  await user.click(await screen.findByRole('button', { name: 'Delete this answer' }))
+  await user.click(await screen.findByRole('button', { name: 'Delete' }))
+  expect(await screen.findByText('The answer is deleted.')).toBeVisible()
+  expect(await screen.findByRole('link', { name: /Late blight/ })).toBeVisible()
+  expect(screen.queryByRole('link', { name: /No known disease seen/ })).not.toBeInTheDocument()
+})
+
+it('says what to do next when signed out, without an answer, and with an answer that is gone', async () => {
+  await signUp(server())
+  const { user, router } = renderApp(paths.history, server())
+  await user.click(await screen.findByRole('link', { name: 'Log in' }))
+  await user.click(await screen.findByRole('link', { name: 'Sign Up' }))
+  await user.click(await screen.findByRole('link', { name: 'Login' }))
+  await user.type(await screen.findByLabelText('Email Address'), farmer.email)
+  await user.type(screen.getByLabelText('Password'), farmer.password)
+  await user.click(screen.getByRole('button', { name: 'Login' }))
+  expect(await screen.findByRole('heading', { name: 'No answers yet' })).toBeVisible()
+  expect(router.state.location.pathname).toBe(paths.history)
+  await user.click(screen.getByRole('link', { name: 'Photograph a leaf' }))
+  expect(await screen.findByText('Your diagnosis will appear here')).toBeVisible()
+
+  await act(() => router.navigate(historyPath('no-such-answer')))
+  expect(await screen.findByRole('heading', { name: 'This answer is not there' })).toBeVisible()
+  await user.click(screen.getAllByRole('link', { name: 'All answers' })[1]!)
+  expect(await screen.findByRole('heading', { name: 'No answers yet' })).toBeVisible()
+})
+
+it.each([
+  ['No connection', [] as const],
+  ['Your answers could not be read', [[500, { detail: 'Broken.' }]] as const],
+])('without the list it says "%s", and tries again', async (title, answers) => {
+  await storeAnswers('late blight')
+  const { user, router } = renderApp(paths.predict, server())
+  expect(await screen.findByRole('link', { name: 'Your last answer' })).toBeVisible()
+  await act(() => router.navigate(paths.about))
+  scriptFetch(...answers.map(([status, body]): [number, unknown] => [status, body]))
+  await act(() => router.navigate(paths.history))
+  expect(await screen.findByRole('heading', { name: title })).toBeVisible()
+  reach(server())
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('link', { name: /Late blight/ })).toBeVisible()
+})
+
+it('nothing of an account is shown once its session has ended', async () => {
+  await storeAnswers('late blight')
+  const { router } = renderApp(paths.history, server())
+  expect(await screen.findByText('Late blight')).toBeVisible()
+  await act(() => router.navigate(paths.about))
+  scriptFetch([401, { detail: 'Ended.' }], [401, { detail: 'Ended.' }])
+  await act(() => router.navigate(paths.history))
+  expect(await screen.findByRole('link', { name: 'Log in' })).toBeVisible()
+  expect(screen.queryByText('Late blight')).not.toBeInTheDocument()
+})

@@ -1,0 +1,17 @@
+/** Stands in for `idb-keyval`: jsdom has no IndexedDB. For `jest.mock`. */
+export function fakeBrowserStorage() {
+  const stores = new Map<string, Map<string, unknown>>()
+  return {
+    createStore: (name: string) => name,
+    get: async (key: string, name: string) => stores.get(name)?.get(key),
+    set: async (key: string, value: unknown, name: string) => {
+      stores.set(name, new Map(stores.get(name)).set(key, value))
+    },
+    update: async (key: string, change: (value: unknown) => unknown, name: string) => {
+      stores.set(name, new Map(stores.get(name)).set(key, change(stores.get(name)?.get(key))))
+    },
+    clear: async (name: string) => {
+      stores.delete(name)
+    },
+  }
+}

@@ -1,0 +1,59 @@
+import DeleteRounded from '@mui/icons-material/DeleteRounded'
+import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material'
+import { useSnackbar } from 'notistack'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+
+import { failureMessages } from '~/client/shared/failureMessages'
+import { useDeleteDiagnosisMutation } from '~/client/store/diagnosisApi'
+import { paths } from '~/contract/paths'
+
+/** Asks once more; then the answer is gone, and the list follows. */
+export function DeleteButton({ id }: { id: string }) {
+  const { t } = useTranslation('history')
+  const { enqueueSnackbar } = useSnackbar()
+  const navigate = useNavigate()
+  const titleId = useId()
+  const [isAsking, setAsking] = useState(false)
+  const [deleteDiagnosis, { isLoading }] = useDeleteDiagnosisMutation()
+  const close = () => {
+    setAsking(false)
+  }
+  const confirm = async () => {
+    const { error } = await deleteDiagnosis(id)
+    if (error) {
+      close()
+      failureMessages(error).forEach((message) => enqueueSnackbar(message, { variant: 'warning' }))
+      return
+    }
+    enqueueSnackbar(t('deletion.success'), { variant: 'success' })
+    await navigate(paths.history, { replace: true })
+  }
+  return (
+    <>
+      <Button
+        color="error"
+        startIcon={<DeleteRounded />}
+        sx={{ alignSelf: 'flex-start' }}
+        onClick={() => {
+          setAsking(true)
+        }}
+      >
+        {t('deletion.open')}
+      </Button>
+      <Dialog open={isAsking} onClose={close} aria-labelledby={titleId}>
+        <DialogTitle id={titleId}>{t('deletion.question')}</DialogTitle>
+        <DialogContent>
+          <DialogContentText>{t('deletion.text')}</DialogContentText>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={close}>{t('deletion.cancel')}</Button>
+          <Button color="error" variant="contained" loading={isLoading} onClick={confirm}>
+            {t('deletion.confirm')}
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import NotificationsActiveRounded from '@mui/icons-material/NotificationsActiveRounded'
+import PhotoCameraRounded from '@mui/icons-material/PhotoCameraRounded'
+import { Box, Button, Card, Typography } from '@mui/material'
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+
+import { formatDay, useLanguage } from '~/client/shared/i18n'
+import { historyPath, lookAgainPath } from '~/contract/paths'
+
+import { LeafPicture } from './LeafPicture'
+import { dueDayOf, namesOf } from './lookAgain'
+import type { HistoryItem } from './lookAgain'
+
+type DueCardProps = {
+  item: HistoryItem
+  pictureUrl: string | undefined
+  /** One filled button a screen. */
+  isFirst: boolean
+  now: Date
+}
+
+/** Plants that should be looked at again by now. */
+export function DueCard({ item, pictureUrl, isFirst, now }: DueCardProps) {
+  const { t } = useTranslation('history')
+  const language = useLanguage()
+  const { createdAt, diagnosis } = item
+  const isToday = dueDayOf(item)?.toDateString() === now.toDateString()
+  return (
+    <Frame as="li">
+      <Strip>
+        <NotificationsActiveRounded aria-hidden />
+        <Typography variant="h6" component="p">
+          {isToday ? t('due.today') : t('due.since')}
+        </Typography>
+      </Strip>
+      <Box sx={{ display: 'grid', gap: 1.25, p: 1.5 }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+          <LeafPicture diagnosis={diagnosis} url={pictureUrl} />
+          <div>
+            <Typography component={Link} to={historyPath(diagnosis.id)} sx={{ color: 'inherit', fontWeight: 700 }}>
+              {namesOf(diagnosis)}
+            </Typography>
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {t('due.text', { date: formatDay(createdAt, language) })}
+            </Typography>
+          </div>
+        </Box>
+        <Button
+          component={Link}
+          to={lookAgainPath(diagnosis.id)}
+          variant={isFirst ? 'contained' : 'outlined'}
+          size="large"
+          startIcon={<PhotoCameraRounded />}
+        >
+          {t('due.newPhotos')}
+        </Button>
+      </Box>
+    </Frame>
+  )
+}
+
+const Frame = styled(Card)(({ theme }) => ({ border: `2px solid ${theme.vars.palette.warning.main}` }))
+
+const Strip = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  padding: theme.spacing(1, 1.5),
+  color: theme.vars.palette.verdict.watch.contrastText,
+  backgroundColor: theme.vars.palette.verdict.watch.main,
+}))

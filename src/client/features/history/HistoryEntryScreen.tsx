@@ -1,0 +1,65 @@
+import ArrowBackRounded from '@mui/icons-material/ArrowBackRounded'
+import { Button, Container, Stack, Typography } from '@mui/material'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+
+import { formatDay, useLanguage } from '~/client/shared/i18n'
+import { useGetDiagnosesQuery, useGetDiagnosisQuery } from '~/client/store/diagnosisApi'
+import type { Language } from '~/contract/languages'
+import { paths } from '~/contract/paths'
+import type { Diagnosis, DiagnosisResponse } from '~/contract/responses'
+
+import { DeleteButton } from './DeleteButton'
+import { FailureNotice } from './FailureNotice'
+import { FollowUpCard } from './FollowUpCard'
+import { isFollowed } from './lookAgain'
+import { LookAgainCard } from './LookAgainCard'
+import { Loading, SignedInOnly } from './SignedInOnly'
+import { useThumbnails } from './useThumbnails'
+
+type Answered = { report: string; diagnosis: Diagnosis; language: Language; photoUrl: string | undefined }
+
+type HistoryEntryScreenProps = { id: string; renderAnswer: (answered: Answered) => ReactNode }
+
+/** An earlier answer again, in the reader's language. */
+export function HistoryEntryScreen(props: HistoryEntryScreenProps) {
+  const { t } = useTranslation('history')
+  return (
+    <Container maxWidth="md" sx={{ py: { xs: 1, md: 4 } }}>
+      <Button component={Link} to={paths.history} startIcon={<ArrowBackRounded />} sx={{ ml: -2.5 }}>
+        {t('back')}
+      </Button>
+      <SignedInOnly>
+        <Entry {...props} />
+      </SignedInOnly>
+    </Container>
+  )
+}
+
+function Entry({ id, renderAnswer }: HistoryEntryScreenProps) {
+  const language = useLanguage()
+  const { currentData, error, isFetching, refetch } = useGetDiagnosisQuery({ id, language })
+  const photoUrl = useThumbnails(id).get(id)
+  if (!currentData) return error && !isFetching ? <FailureNotice error={error} onRetry={refetch} /> : <Loading />
+  const { result: report, diagnosis } = currentData
+  return <Answer entry={currentData}>{renderAnswer({ report, diagnosis, language, photoUrl })}</Answer>
+}
+
+function Answer({ entry, children }: { entry: DiagnosisResponse; children: ReactNode }) {
+  const { t } = useTranslation('history')
+  const language = useLanguage()
+  const { data: list } = useGetDiagnosesQuery(language)
+  const { diagnosis, createdAt } = entry
+  return (
+    <Stack spacing={1.25}>
+      <Typography variant="h4" component="h1">
+        {t('answeredOn', { date: formatDay(createdAt, language) })}
+      </Typography>
+      {children}
+      <FollowUpCard diagnosis={diagnosis} />
+      <LookAgainCard item={entry} isFollowed={isFollowed(entry, list?.diagnoses ?? [])} />
+      <DeleteButton id={diagnosis.id} />
+    </Stack>
+  )
+}

@@ -1,0 +1,109 @@
+import { Button, Container, Stack, Typography } from '@mui/material'
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+
+import { useLanguage } from '~/client/shared/i18n'
+import { useGetDiagnosesQuery } from '~/client/store/diagnosisApi'
+import { HISTORY_LENGTH } from '~/contract/limits'
+import { paths } from '~/contract/paths'
+
+import { DueCard } from './DueCard'
+import { FailureNotice } from './FailureNotice'
+import { HistoryCard } from './HistoryCard'
+import { isDue } from './lookAgain'
+import type { HistoryItem } from './lookAgain'
+import { Notice } from './Notice'
+import { Loading, SignedInOnly } from './SignedInOnly'
+import { useThumbnails } from './useThumbnails'
+
+/** What to look at again, then the last answers, newest first. */
+export function HistoryScreen() {
+  const { t } = useTranslation('history')
+  return (
+    <Container sx={{ py: { xs: 2.5, md: 5 } }}>
+      <Typography variant="h2" component="h1" sx={{ mb: 2 }}>
+        {t('heading')}
+      </Typography>
+      <SignedInOnly>
+        <Answers />
+      </SignedInOnly>
+    </Container>
+  )
+}
+
+function Answers() {
+  const language = useLanguage()
+  const { currentData, error, isFetching, refetch } = useGetDiagnosesQuery(language, {
+    refetchOnMountOrArgChange: true,
+  })
+  if (currentData) return currentData.diagnoses.length > 0 ? <Lists items={currentData.diagnoses} /> : <NoAnswers />
+  return error && !isFetching ? <FailureNotice error={error} onRetry={refetch} /> : <Loading />
+}
+
+function NoAnswers() {
+  const { t } = useTranslation('history')
+  const next = (
+    <Button component={Link} to={paths.predict} variant="contained" size="large">
+      {t('empty.next')}
+    </Button>
+  )
+  return <Notice title={t('empty.title')} text={t('empty.text')} action={next} />
+}
+
+function Lists({ items }: { items: HistoryItem[] }) {
+  const { t } = useTranslation('history')
+  const pictures = useThumbnails(items)
+  const now = new Date()
+  const due = items.filter((item) => isDue(item, items, now))
+  const others = items.filter((item) => !due.includes(item))
+  const pictureOf = ({ diagnosis }: HistoryItem) => pictures.get(diagnosis.id)
+  return (
+    <Columns data-two={due.length > 0}>
+      {due.length > 0 ? (
+        <List>
+          {due.map((item, index) => (
+            <DueCard key={item.diagnosis.id} item={item} pictureUrl={pictureOf(item)} isFirst={index === 0} now={now} />
+          ))}
+        </List>
+      ) : null}
+      <Stack spacing={1.25}>
+        {due.length > 0 && others.length > 0 ? (
+          <Typography variant="h5" component="h2">
+            {t('earlier')}
+          </Typography>
+        ) : null}
+        <List>
+          {others.map((item) => (
+            <HistoryCard key={item.diagnosis.id} item={item} pictureUrl={pictureOf(item)} />
+          ))}
+        </List>
+        <Typography variant="body2" sx={{ textAlign: 'center', color: 'text.secondary' }}>
+          {t('note', { count: HISTORY_LENGTH })}
+        </Typography>
+      </Stack>
+    </Columns>
+  )
+}
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2.5),
+  maxWidth: theme.breakpoints.values.md,
+  [theme.breakpoints.up('lg')]: {
+    '&[data-two="true"]': {
+      gridTemplateColumns: '400px minmax(0, 1fr)',
+      gap: theme.spacing(4),
+      alignItems: 'start',
+      maxWidth: 'none',
+    },
+  },
+}))
+
+const List = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1.25),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+}))

@@ -1,0 +1,27 @@
+import { styled } from '@mui/material/styles'
+
+import type { Diagnosis } from '~/contract/responses'
+
+type LeafPictureProps = { diagnosis: Diagnosis; url: string | undefined }
+
+/** The photo, where it was taken on this phone; else a drawing of the crop. */
+export function LeafPicture({ diagnosis: { answer }, url }: LeafPictureProps) {
+  const drawing = answer?.crop ?? 'unknown'
+  if (url !== undefined) return <Photo src={url} alt="" />
+  return <Drawing src={`/illustrations/crops/${drawing}.svg`} alt="" />
+}
+
+const SIDE_PX = 64
+
+const Photo = styled('img')({ flex: 'none', width: SIDE_PX, height: SIDE_PX, objectFit: 'cover', borderRadius: 14 })
+
+const Drawing = styled('img')(({ theme }) => ({
+  flex: 'none',
+  boxSizing: 'border-box',
+  width: SIDE_PX,
+  height: SIDE_PX,
+  padding: theme.spacing(1),
+  borderRadius: 14,
+  backgroundColor: theme.vars.palette.surface.tint,
+  filter: theme.vars.palette.surface.pictureFilter,
+}))

@@ -1,0 +1,51 @@
+import EventRounded from '@mui/icons-material/EventRounded'
+import PhotoCameraRounded from '@mui/icons-material/PhotoCameraRounded'
+import { Button, Card, Stack, Typography } from '@mui/material'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+
+import { formatDay, useLanguage } from '~/client/shared/i18n'
+import { saveFile } from '~/client/shared/saveFile'
+import { historyPath, lookAgainPath } from '~/contract/paths'
+
+import { dueDayOf, namesOf } from './lookAgain'
+import type { HistoryItem } from './lookAgain'
+import { calendarOf } from './reminder'
+
+type LookAgainCardProps = { item: HistoryItem; isFollowed: boolean }
+
+/** When to look again, with a reminder for the calendar until then. Nothing where an answer names no day. */
+export function LookAgainCard({ item, isFollowed }: LookAgainCardProps) {
+  const { t } = useTranslation('history')
+  const language = useLanguage()
+  const day = dueDayOf(item)
+  if (!day || isFollowed) return null
+
+  const { id } = item.diagnosis
+  const now = new Date()
+  const remind = () => {
+    const summary = t('reminder.summary', { names: namesOf(item.diagnosis) })
+    const description = t('reminder.text', { address: window.location.origin + historyPath(id) })
+    saveFile(FILE_NAME, 'text/calendar;charset=utf-8', calendarOf({ id, summary, description, day, now }))
+  }
+  return (
+    <Card sx={{ p: 1.5 }}>
+      <Typography variant="h6" component="h3">
+        {t('lookAgain.title', { date: formatDay(day.toISOString(), language) })}
+      </Typography>
+      <Typography>{t('lookAgain.text')}</Typography>
+      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', mt: 1 }}>
+        {day > now ? (
+          <Button variant="outlined" startIcon={<EventRounded />} onClick={remind}>
+            {t('lookAgain.remind')}
+          </Button>
+        ) : null}
+        <Button component={Link} to={lookAgainPath(id)} variant="outlined" startIcon={<PhotoCameraRounded />}>
+          {t('due.newPhotos')}
+        </Button>
+      </Stack>
+    </Card>
+  )
+}
+
+const FILE_NAME = 'jani.ics'

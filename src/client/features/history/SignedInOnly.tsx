@@ -1,0 +1,55 @@
+import { Button, Typography } from '@mui/material'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'react-router-dom'
+
+import { loginLink } from '~/client/shared/loginLink'
+import { useGetUserQuery } from '~/client/store/api'
+import { useAppSelector } from '~/client/store/hooks'
+import { selectIsRestoring, selectNeedsUser, selectUser } from '~/client/store/sessionSlice'
+
+import { Notice } from './Notice'
+import { FailureNotice } from './FailureNotice'
+
+type SignedInOnlyProps = { children: ReactNode }
+
+/** Content of an account; for others, the way to it. */
+export function SignedInOnly({ children }: SignedInOnlyProps) {
+  const user = useAppSelector(selectUser)
+  const isRestoring = useAppSelector(selectIsRestoring)
+  const isUnreachable = useAppSelector(selectNeedsUser) && !isRestoring
+  if (user) return children
+  if (isRestoring) return <Loading />
+  return isUnreachable ? <Unreachable /> : <SignedOut />
+}
+
+export function Loading() {
+  const { t } = useTranslation('history')
+  return (
+    <Typography role="status" sx={{ color: 'text.secondary', py: 2 }}>
+      {t('loading')}
+    </Typography>
+  )
+}
+
+/** Tokens are stored, and the server could not be asked whose they are. */
+function Unreachable() {
+  const { error, refetch } = useGetUserQuery()
+  return <FailureNotice error={error} onRetry={refetch} />
+}
+
+function SignedOut() {
+  const { t } = useTranslation('history')
+  const { pathname } = useLocation()
+  return (
+    <Notice
+      title={t('signedOut.title')}
+      text={t('signedOut.text')}
+      action={
+        <Button component={Link} {...loginLink({ next: pathname })} variant="contained" size="large">
+          {t('signedOut.next')}
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,16 @@
+import { skipToken } from '@reduxjs/toolkit/query/react'
+
+import { useLanguage } from '~/client/shared/i18n'
+import { useGetDiagnosesQuery } from '~/client/store/diagnosisApi'
+import { useAppSelector } from '~/client/store/hooks'
+import { selectUser } from '~/client/store/sessionSlice'
+
+import type { HistoryItem } from './lookAgain'
+
+/** The last answers of the account; none while it is not known, or where there is no network. */
+export function useAnswerList(): HistoryItem[] {
+  const language = useLanguage()
+  const isSignedIn = useAppSelector(selectUser) !== null
+  const { currentData } = useGetDiagnosesQuery(isSignedIn ? language : skipToken)
+  return currentData?.diagnoses ?? []
+}

@@ -1,0 +1,63 @@
+export const history = {
+  heading: 'History',
+  back: 'All answers',
+  last: 'Your last answer',
+  earlier: 'Earlier',
+  withoutTitle: 'An answer of an earlier version of Jani',
+  note: 'The last {{count}} answers. The small pictures stay on this phone.',
+  loading: 'Reading your answers',
+  answeredOn: 'Answer of {{date}}',
+  due: {
+    today: 'Look again today',
+    since: 'Look again',
+    text: 'Seen on {{date}}. Is it better or worse?',
+    newPhotos: 'Take new photos',
+  },
+  lookAgain: {
+    title: 'Look again on {{date}}',
+    text: 'Photograph the same plants again, and compare.',
+    remind: 'Put it in my calendar',
+  },
+  reminder: {
+    summary: 'Look again: {{names}}',
+    text: 'Photograph the same plants again, and compare: {{address}}',
+  },
+  progress: {
+    question: 'How are the plants since the last answer?',
+    better: 'Better',
+    same: 'The same',
+    worse: 'Worse',
+    waiting: 'Better or worse? Tap to say.',
+  },
+  deletion: {
+    open: 'Delete this answer',
+    question: 'Delete this answer?',
+    text: 'It is deleted on this phone and on the server, and cannot be brought back. Used credits do not come back.',
+    confirm: 'Delete',
+    cancel: 'Keep it',
+    success: 'The answer is deleted.',
+  },
+  empty: {
+    title: 'No answers yet',
+    text: 'Photograph a leaf. Each answer is kept here, so that you can read it again.',
+    next: 'Photograph a leaf',
+  },
+  signedOut: {
+    title: 'Log in to see your answers',
+    text: 'They belong to your account. You come back here afterwards.',
+    next: 'Log in',
+  },
+  offline: {
+    title: 'No connection',
+    text: 'Your answers are kept on the server, and it cannot be reached now. They are safe. Try again when you have a network.',
+  },
+  failed: {
+    title: 'Your answers could not be read',
+    text: 'Something went wrong on our side. Your answers are safe. Try again in a moment.',
+  },
+  gone: {
+    title: 'This answer is not there',
+    text: 'It was deleted, or it belongs to another account.',
+  },
+  tryAgain: 'Try again',
+}

@@ -1,0 +1,65 @@
+import type { Messages } from '../en/en'
+
+export const history: Messages['history'] = {
+  heading: 'Majibu ya awali',
+  back: 'Majibu yote',
+  last: 'Jibu lako la mwisho',
+  earlier: 'Ya awali',
+  withoutTitle: 'Jibu la toleo la awali la Jani',
+  note: 'Majibu {{count}} ya mwisho. Picha ndogo zinabaki kwenye simu hii.',
+  loading: 'Inasoma majibu yako',
+  answeredOn: 'Jibu la tarehe {{date}}',
+  due: {
+    today: 'Angalia tena leo',
+    since: 'Angalia tena',
+    text: 'Ilionekana tarehe {{date}}. Hali ni afadhali au ni mbaya zaidi?',
+    newPhotos: 'Piga picha mpya',
+  },
+  lookAgain: {
+    title: 'Angalia tena tarehe {{date}}',
+    text: 'Piga picha za mimea ileile tena, kisha ulinganishe.',
+    remind: 'Weka kwenye kalenda yangu',
+  },
+  reminder: {
+    summary: 'Angalia tena: {{names}}',
+    text: 'Piga picha za mimea ileile tena, kisha ulinganishe: {{address}}',
+  },
+  progress: {
+    question: 'Mimea iko vipi tangu jibu la awali?',
+    better: 'Afadhali',
+    same: 'Vilevile',
+    worse: 'Vibaya zaidi',
+    waiting: 'Ni afadhali au ni vibaya zaidi? Gusa useme.',
+  },
+  deletion: {
+    open: 'Futa jibu hili',
+    question: 'Ufute jibu hili?',
+    text: 'Litafutwa kwenye simu hii na kwenye seva, na haliwezi kurudishwa. Krediti zilizotumika hazirudi.',
+    confirm: 'Futa',
+    cancel: 'Libaki',
+    success: 'Jibu limefutwa.',
+  },
+  empty: {
+    title: 'Bado hakuna majibu',
+    text: 'Piga picha ya jani. Kila jibu linahifadhiwa hapa ili uweze kulisoma tena.',
+    next: 'Piga picha ya jani',
+  },
+  signedOut: {
+    title: 'Ingia ili uone majibu yako',
+    text: 'Ni ya akaunti yako. Ukishaingia utarudi hapa.',
+    next: 'Ingia',
+  },
+  offline: {
+    title: 'Hakuna mtandao',
+    text: 'Majibu yako yamehifadhiwa kwenye seva, na sasa haipatikani. Yako salama. Jaribu tena ukipata mtandao.',
+  },
+  failed: {
+    title: 'Majibu yako hayakuweza kusomwa',
+    text: 'Hitilafu imetokea upande wetu. Majibu yako yako salama. Jaribu tena baada ya muda mfupi.',
+  },
+  gone: {
+    title: 'Jibu hili halipo',
+    text: 'Lilifutwa, au ni la akaunti nyingine.',
+  },
+  tryAgain: 'Jaribu tena',
+}

@@ -1,0 +1,45 @@
+import { createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit'
+
+import { api } from './api'
+import { sessionExpired } from './baseQueryWithReauth'
+import { deleteDiagnosis } from './diagnosisApi'
+import { drawThumbnail } from './drawThumbnail'
+import { signedOut } from './sessionSlice'
+import { thumbnails } from './thumbnails'
+
+/** A picture is kept with each answer, until the answer is deleted or the account leaves this browser. */
+export const thumbnailListener = createListenerMiddleware()
+
+const { getUser, login, predict, register } = api.endpoints
+
+thumbnailListener.startListening({
+  matcher: predict.matchFulfilled,
+  effect: async ({ payload: { diagnosis }, meta }) => {
+    const {
+      photos: [photo],
+    } = meta.arg.originalArgs
+    if (diagnosis && photo) await thumbnails.keep(diagnosis.id, () => drawThumbnail(photo))
+  },
+})
+
+thumbnailListener.startListening({
+  matcher: deleteDiagnosis.matchFulfilled,
+  effect: async ({ meta }) => {
+    await thumbnails.drop(meta.arg.originalArgs)
+  },
+})
+
+thumbnailListener.startListening({
+  matcher: isAnyOf(signedOut, sessionExpired),
+  effect: async () => {
+    await thumbnails.empty()
+  },
+})
+
+/** Pictures of another account are deleted when they are read. */
+thumbnailListener.startListening({
+  matcher: isAnyOf(getUser.matchFulfilled, login.matchFulfilled, register.matchFulfilled),
+  effect: async () => {
+    await thumbnails.read()
+  },
+})

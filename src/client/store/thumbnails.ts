@@ -1,0 +1,63 @@
+import { clear, createStore, get, update } from 'idb-keyval'
+
+import { HISTORY_LENGTH } from '~/contract/limits'
+
+import { accountOf } from './accountOf'
+import { tokenStorage } from './tokenStorage'
+
+/** A small picture of the photo of a diagnosis. */
+export type Thumbnail = { id: string; photo: Blob }
+type Kept = { account: string; pictures: Thumbnail[] }
+
+const database = createStore('jani-thumbnails', 'thumbnails')
+const PLACE = 'thumbnails'
+
+/**
+ * Pictures for the history of the account that is signed in. They stay in this browser and are never sent. Never
+ * rejects: a browser that stores nothing has a history without pictures.
+ */
+export const thumbnails = {
+  /** `draw` may take a while: nothing is kept when the account has signed out meanwhile. */
+  async keep(id: string, draw: () => Promise<Blob>) {
+    const account = currentAccount()
+    if (account === undefined) return
+    await orNothing(async () => {
+      const photo = await draw()
+      if (currentAccount() !== account) return
+      await update<Kept>(PLACE, (kept) => withPicture(kept, account, { id, photo }), database)
+    })
+  },
+  /** Those of another account are deleted. */
+  async read(): Promise<Thumbnail[]> {
+    const kept = await orNothing(() => get<Kept>(PLACE, database))
+    const account = currentAccount()
+    if (!kept || account === undefined) return []
+    if (kept.account === account) return kept.pictures
+    await thumbnails.empty()
+    return []
+  },
+  drop: (id: string) =>
+    orNothing(() =>
+      update<Kept>(PLACE, (kept = NOTHING) => ({ ...kept, pictures: without(kept.pictures, id) }), database),
+    ),
+  empty: () => orNothing(() => clear(database)),
+}
+
+const NOTHING: Kept = { account: '', pictures: [] }
+
+function withPicture(kept: Kept | undefined, account: string, picture: Thumbnail): Kept {
+  const earlier = kept?.account === account ? without(kept.pictures, picture.id) : []
+  return { account, pictures: [...earlier, picture].slice(-HISTORY_LENGTH) }
+}
+
+const without = (pictures: Thumbnail[], id: string) => pictures.filter((picture) => picture.id !== id)
+
+async function orNothing<Value>(act: () => Promise<Value>): Promise<Value | undefined> {
+  try {
+    return await act()
+  } catch {
+    return undefined
+  }
+}
+
+const currentAccount = () => accountOf(tokenStorage.read().access)

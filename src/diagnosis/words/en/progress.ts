@@ -1,0 +1,28 @@
+import type { ProgressWords } from '../types'
+
+import { phrases } from './phrases'
+
+const lookAgain = (days: number | null) => (days === null ? [] : [phrases.lookAgain(days)])
+
+const MARKED_LEAVES = 'Leaves that were sick keep their marks. Look at the new leaves.'
+
+export const progress: ProgressWords = {
+  better: (days) => [
+    'Good. Go on with what this answer tells you.',
+    'Do not spray more, or sooner, than the label says.',
+    'The problem can come back. Check the plants often.',
+    ...lookAgain(days),
+  ],
+  same: (days) => [
+    MARKED_LEAVES,
+    'Go on with what this answer tells you, but do not spray again now.',
+    'If new leaves get sick too, ask your ward or county farm officer before you spray.',
+    ...lookAgain(days),
+  ],
+  worse: () => [
+    'Ask your ward or county farm officer today.',
+    'Take a sick and a healthy leaf along, in a paper bag.',
+    'Stop spraying what has not helped. It may be the wrong product.',
+    'Until then, do what this answer tells you, without spraying.',
+  ],
+}
