@@ -12,6 +12,7 @@ import {
   fileInput,
   openPredict,
   photoPreview,
+  removeButton,
   report,
   requestDiagnosis,
   storedTokens,
@@ -81,7 +82,9 @@ test('hostile texts stay text in a username, an error message and a file name', 
     const name = `${text.replaceAll('/', '\u2215')}.jpg`
     await fileInput(page).setInputFiles({ name, mimeType: 'image/jpeg', buffer: photos.maizeRust })
     await expect(photoPreview(page)).toBeVisible()
+    await removeButton(page).click()
   }
+  await fileInput(page).setInputFiles(LEAF)
   for (const detail of inTens) {
     await page.unroute(`**${endpoints.predict.url}`)
     await answer(page, endpoints.predict, { detail }, 400)

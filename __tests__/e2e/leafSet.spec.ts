@@ -16,7 +16,7 @@ test(
   async ({ page, context }) => {
     const leaves = [
       await phonePhoto(),
-      await phonePhoto(photos.maizeRustBase),
+      await sharp(photos.maizeRust).flip().jpeg().toBuffer(),
       await sharp(photos.maizeRust).flop().jpeg().toBuffer(),
     ]
     await openPredict(page)

@@ -10,7 +10,7 @@ import { CANARY, phonePhoto, tagged } from '../support/phonePhoto'
 import { photos } from '../support/photos'
 import { register } from './support/accounts'
 import { expect, test } from './support/fixtures'
-import { choosePhoto, photoPreview, reportHeading, requestDiagnosis } from './support/pages'
+import { choosePhoto, photoPreview, removeButton, reportHeading, requestDiagnosis } from './support/pages'
 import { recordUploads } from './support/uploads'
 
 const KB = 1_000
@@ -168,6 +168,7 @@ test.describe('the copy of a photo', () => {
     await page.route(SCRIPTS, () => undefined) // neither answered nor refused
     await choosePhoto(page, largePhoto)
     await expect.poll(() => photoPreview(page).evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(4032)
+    await removeButton(page).click()
     expect((await uploadOf(page, uploads, await phonePhoto(photos.cutting))).length).toBeLessThan(100 * KB)
   })
 })

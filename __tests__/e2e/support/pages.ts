@@ -31,6 +31,8 @@ export async function openHome(page: Page) {
 export const settled = (page: Page) => page.waitForFunction(() => document.getAnimations().length === 0)
 
 export const photoPreview = (page: Page) => page.getByAltText('The chosen leaf photo')
+/** Of the first photo. */
+export const removeButton = (page: Page) => page.getByRole('button', { name: 'Remove leaf photo 1' })
 export const diagnoseButton = (page: Page) => page.getByRole('button', { name: 'Diagnose', exact: true })
 export const waitingNotice = (page: Page) => page.getByText('Your photo is waiting')
 export const answerCard = (page: Page) => page.getByRole('region', { name: 'Diagnosis' })

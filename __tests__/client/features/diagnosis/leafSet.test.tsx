@@ -108,6 +108,8 @@ it('a photo that cannot be opened says so at once, is not sent, and gives way to
   await waitFor(() => {
     expect(screen.getAllByText(sentence).length).toBeGreaterThan(0)
   })
+  await user.click(diagnoseButton())
+  expect(sentKeys()).toEqual([])
   await user.click(button('Remove leaf photo 1'))
   expect(preview()).not.toBeInTheDocument()
 })

@@ -128,6 +128,7 @@ it('a waiting photo stays while another one is diagnosed', async () => {
   const { user } = await renderWaiting()
   await user.upload(fileInput(), leaf())
   expect(await screen.findByText(EARLIER)).toBeVisible()
+  expect(preview()).toBeVisible() // alone
   comeOnline()
   await user.click(button('Diagnose'))
   await findReport()

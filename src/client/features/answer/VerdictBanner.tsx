@@ -68,11 +68,11 @@ export function VerdictBanner({ answer, photoUrl }: VerdictBannerProps) {
   )
 }
 
-/** The button that asked is disabled meanwhile and has lost the focus. */
+/** The button that asked has moved and lost the focus; Safari gives a pressed button none, but what is around it. */
 function useFocusWhenLost() {
   const ref = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    if (document.activeElement?.matches('body, :disabled')) ref.current?.focus({ preventScroll: true })
+    if (document.activeElement?.matches('body, :disabled, [tabindex="-1"]')) ref.current?.focus({ preventScroll: true })
   }, [])
   return ref
 }

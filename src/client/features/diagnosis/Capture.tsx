@@ -10,7 +10,7 @@ import { CREDITS_PER_DIAGNOSIS, MAX_PHOTOS } from '~/contract/limits'
 import { ActionBar } from './ActionBar'
 import { CropChoice } from './CropChoice'
 import { DiagnoseButton } from './DiagnoseButton'
-import { photoRejected, selectDiagnosis, selectIsChosenWaiting } from './diagnosisSlice'
+import { photoRejected, selectDiagnosis, selectIsSettled } from './diagnosisSlice'
 import { PhotoGrid } from './PhotoGrid'
 import { PhotoPicker } from './PhotoPicker'
 import type { useDiagnosis } from './useDiagnosis'
@@ -25,7 +25,7 @@ export function Capture({ choosePhotos, removePhoto, requestDiagnosis, cancelDia
   const dispatch = useAppDispatch()
   const { crop, tellCrop } = useToldCrop()
   const { photos, status } = useAppSelector(selectDiagnosis)
-  const isWaiting = useAppSelector(selectIsChosenWaiting)
+  const isSettled = useAppSelector(selectIsSettled)
   const column = useRef<HTMLDivElement>(null)
   const isBusy = status === 'busy'
   const hasPhoto = photos.length > 0
@@ -35,29 +35,24 @@ export function Capture({ choosePhotos, removePhoto, requestDiagnosis, cancelDia
     column.current?.focus({ preventScroll: true }) // the pressed button is gone
   }
   const rejectPhoto = (id: string) => dispatch(photoRejected({ id, reason: 'unreadable' }))
-  const isNext = hasPhoto && !isBusy && status !== 'answered'
+  const canChange = hasPhoto && !isBusy && !isSettled
   const button = (
-    <DiagnoseButton isNext={isNext} isBusy={isBusy} onClick={requestDiagnosis} onCancel={cancelDiagnosis} />
+    <DiagnoseButton isNext={canChange} isBusy={isBusy} onClick={requestDiagnosis} onCancel={cancelDiagnosis} />
   )
-  const isInBar = hasPhoto && status !== 'answered' && (isBusy || !isWaiting)
 
   return (
     <Column ref={column} tabIndex={-1}>
       {hasPhoto ? (
-        <PhotoGrid
-          photos={photos}
-          onRemove={isBusy || status === 'answered' ? undefined : remove}
-          onUnreadable={rejectPhoto}
-        />
+        <PhotoGrid photos={photos} onRemove={canChange ? remove : undefined} onUnreadable={rejectPhoto} />
       ) : (
         cropChoice(false)
       )}
       <Choices data-busy={isBusy}>
         <PhotoPicker onFiles={choosePhotos} isCompact={hasPhoto} />
         {hasPhoto ? cropChoice(true) : null}
-        {hasPhoto && status !== 'answered' && photos.length < MAX_PHOTOS ? <MoreLeaves /> : null}
+        {canChange && photos.length < MAX_PHOTOS ? <MoreLeaves /> : null}
       </Choices>
-      {isInBar ? <ActionBar>{button}</ActionBar> : button}
+      {isBusy || canChange ? <ActionBar>{button}</ActionBar> : button}
     </Column>
   )
 }

@@ -31,7 +31,7 @@ export function PhotoGrid({ photos, onRemove, onUnreadable }: PhotoGridProps) {
           const alt = count === 1 ? t('picker.preview') : t('picker.previewOf', { number: index + 1, count })
           return (
             <Tile key={photo.id} data-layout={layoutOf(count)}>
-              {photo.problem === null || photo.problem === 'tooLarge' ? (
+              {photo.problem === null ? (
                 <img
                   src={photo.url}
                   alt={alt}

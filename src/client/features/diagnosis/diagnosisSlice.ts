@@ -67,9 +67,13 @@ const withPhotos = ({ crop, linkedTo, waitingPhotoId }: DiagnosisState, { photos
   key: photos.length === 0 ? null : key,
 })
 
-/** After an answer a choice begins anew; a photo that cannot be sent gives way to the next one. */
-const photosToAddTo = ({ photos, status }: DiagnosisState) =>
-  status === 'answered' ? [] : photos.filter(({ problem }) => problem === null)
+/** Photos that are answered, or wait for a network, are settled: another choice begins anew. */
+const isSettled = ({ key, status, waitingPhotoId }: DiagnosisState) =>
+  status === 'answered' || (key !== null && key === waitingPhotoId)
+
+/** A photo that cannot be sent gives way to the next one. */
+const photosToAddTo = (state: DiagnosisState) =>
+  isSettled(state) ? [] : state.photos.filter(({ problem }) => problem === null)
 
 const { predict } = api.endpoints
 
@@ -148,6 +152,7 @@ const diagnosisSlice = createSlice({
     selectKey: ({ key }) => key,
     /** How many there are decides how many can be added. */
     selectPhotosToAddTo: photosToAddTo,
+    selectIsSettled: isSettled,
     selectIsChosenWaiting: ({ key, waitingPhotoId }) => key !== null && key === waitingPhotoId,
   },
 })
@@ -173,5 +178,5 @@ export const {
   waitingPhotoDiscarded,
   screenLeft,
 } = diagnosisSlice.actions
-export const { selectDiagnosis, selectPhotos, selectKey, selectPhotosToAddTo, selectIsChosenWaiting } =
+export const { selectDiagnosis, selectPhotos, selectKey, selectPhotosToAddTo, selectIsSettled, selectIsChosenWaiting } =
   injected.selectors

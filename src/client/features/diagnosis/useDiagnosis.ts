@@ -19,6 +19,7 @@ import {
   selectKey,
   waitingPhotoRead,
 } from './diagnosisSlice'
+import type { Photo } from './diagnosisSlice'
 import type { Unsendable } from './resizePhoto'
 import { useBarrier } from './useBarrier'
 import { usePhotos } from './usePhotos'
@@ -30,11 +31,11 @@ export function useDiagnosis() {
   const { toastFailure, refuseToSend } = useRefusals()
   const barrier = useBarrier()
   const { send, failure } = useSend()
-  const attempt = useRef<AbortController>(undefined)
+  const attempt = useAttempt()
 
   const cancelDiagnosis = () => {
     if (selectDiagnosis(store.getState()).status !== 'busy') return
-    attempt.current?.abort()
+    attempt.abort()
     store.dispatch(diagnosisCancelled())
   }
   const { prepare, ...choices } = usePhotos(cancelDiagnosis)
@@ -43,18 +44,18 @@ export function useDiagnosis() {
   const requestDiagnosis = async ({ isQuiet = false } = {}) => {
     const { photos: chosen, key, firstSentAt, status, crop, linkedTo: follows } = selectDiagnosis(store.getState())
     if (key === null || status === 'busy' || crop === OTHER_CROP || barrier.stops(prepare)) return
-    attempt.current = new AbortController()
-    const { signal } = attempt.current
+    const signal = attempt.start()
     const isCancelled = () => signal.aborted
     const askedAt = firstSentAt ?? Date.now()
     store.dispatch(diagnosisStarted({ sentAt: askedAt, language }))
     const prepared = await prepare(chosen.map(({ id }) => id))
     if (isCancelled()) return
-    const photos = prepared.filter((copy) => typeof copy !== 'string')
-    if (photos.length < prepared.length) {
-      refuseToSend(chosen.map(({ id }, index) => ({ id, copy: prepared[index] })))
+    const refusals = refusalsOf(chosen, prepared)
+    if (refusals.length > 0) {
+      refuseToSend(refusals)
       return
     }
+    const photos = prepared.filter((copy) => typeof copy !== 'string')
     store.dispatch(photosPrepared({ key, bytes: photos.reduce((sum, { size }) => sum + size, 0) }))
     const error = await send({ photos, crop, follows, idempotencyKey: key }, signal)
     if (isCancelled()) return
@@ -65,7 +66,27 @@ export function useDiagnosis() {
   return { ...choices, requestDiagnosis, cancelDiagnosis, keepForVisitor, failure }
 }
 
-type Prepared = { id: string; copy: Blob | Unsendable | undefined }
+/** The running request, which may be cancelled. */
+function useAttempt() {
+  const running = useRef<AbortController>(undefined)
+  return {
+    start: () => {
+      running.current = new AbortController()
+      return running.current.signal
+    },
+    abort: () => running.current?.abort(),
+  }
+}
+
+type Refusal = { id: string; reason: Unsendable }
+
+/** The photos that cannot be sent, or that the browser could not show. */
+const refusalsOf = (chosen: readonly Photo[], prepared: readonly (Blob | Unsendable)[]): Refusal[] =>
+  chosen.flatMap(({ id, problem }, index) => {
+    const copy = prepared[index]
+    const reason = typeof copy === 'string' ? copy : problem
+    return reason === null ? [] : [{ id, reason }]
+  })
 
 function useRefusals() {
   const store = useAppStore()
@@ -77,9 +98,8 @@ function useRefusals() {
       const { message, variant } = diagnosisFailureToast(error)
       enqueueSnackbar(message, { variant })
     },
-    refuseToSend: (photos: Prepared[]) => {
-      for (const { id, copy: reason } of photos) {
-        if (typeof reason !== 'string') continue
+    refuseToSend: (refusals: Refusal[]) => {
+      for (const { id, reason } of refusals) {
         store.dispatch(photoRejected({ id, reason }))
         enqueueSnackbar(unsendableMessage(reason), { variant: 'warning', key: reason, preventDuplicate: true })
       }
