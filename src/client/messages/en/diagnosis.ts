@@ -61,7 +61,7 @@ export const diagnosis = {
     lookAgain_other: 'Look again in {{count}} days.',
   },
   question: {
-    lead: 'One question can make the answer surer.',
+    lead: 'This question can make the answer surer.',
     hint: 'Try it in the field, then tap. It is free.',
     answers: { yes: 'Yes', no: 'No', cannotTell: 'Cannot tell' },
   },

@@ -63,7 +63,7 @@ export const diagnosis: Messages['diagnosis'] = {
     lookAgain_other: 'Angalia tena baada ya siku {{count}}.',
   },
   question: {
-    lead: 'Swali moja linaweza kutupa uhakika zaidi.',
+    lead: 'Swali hili linaweza kutupa uhakika zaidi.',
     hint: 'Jaribu shambani, kisha gusa jibu. Ni bure.',
     answers: { yes: 'Ndiyo', no: 'Hapana', cannotTell: 'Siwezi kujua' },
   },
