@@ -6,7 +6,7 @@ import sharp from 'sharp'
 
 import { allTestimonials, featuredCards, pictures } from '~/client/features/landing/content'
 import { darkPalette, lightPalette } from '~/client/theme/palette'
-import { DRAWINGS, PICTOGRAMS } from '~/contract/pictures'
+import { DRAWINGS, PICTOGRAMS } from '~/diagnosis/catalogue/pictures'
 
 const SITE = 'https://jani.example'
 const MAX_ILLUSTRATION_BYTES = 6 * 1024

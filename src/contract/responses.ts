@@ -4,8 +4,6 @@ import type { InferType } from 'yup'
 import { PROGRESS } from './corrections'
 import type { Progress } from './corrections'
 import type { ApiError, Field } from './errors/errors'
-import { DRAWINGS, PICTOGRAMS } from './pictures'
-import type { Drawing, Pictogram } from './pictures'
 
 export const userSchema = object({
   username: string().strict().required(),
@@ -45,11 +43,11 @@ const findingSchema = object({
 
 const sourceSchema = object({ title: string().strict().required(), url: string().strict().nullable().defined() })
 
-/** `drawing` shows the sign that the question asks for. */
+/** `drawing` shows the sign that the question asks for: `/illustrations/<drawing>.svg`. */
 const checkSchema = object({
   question: string().strict().required(),
   ifNot: string().strict().required(),
-  drawing: mixed<Drawing>().oneOf(DRAWINGS).required(),
+  drawing: string().strict().required(),
 })
 
 /** `numbers` is empty where none is published; `checkedOn` is the day on which they were last read at the source. */
@@ -74,7 +72,7 @@ const BANNERS = ['act', 'watch', 'good', 'unsure'] as const
 /**
  * What the first screen shows, in the reader's language. `dots` out of five say how sure; `answered` is what each answer
  * to a question has changed; `somethingElse` is what the candidates leave for other causes, in tenths. `pictograms` has
- * one for each of `actions`. What does not apply is null, empty or 0.
+ * one for each of `actions`: `/illustrations/actions/<pictogram>.svg`. What does not apply is null, empty or 0.
  */
 export const answerSchema = object({
   banner: mixed<(typeof BANNERS)[number]>().oneOf(BANNERS).required(),
@@ -87,7 +85,7 @@ export const answerSchema = object({
   speed: string().strict().nullable().defined(),
   check: checkSchema.nullable().defined(),
   actions: array(string().strict().required()).max(3).required(),
-  pictograms: array(mixed<Pictogram>().oneOf(PICTOGRAMS).required()).max(3).required(),
+  pictograms: array(string().strict().required()).max(3).required(),
   candidates: array(candidateSchema.required()).required(),
   somethingElse: number().strict().min(0).max(10).required(),
   contacts: array(contactSchema.required()).required(),

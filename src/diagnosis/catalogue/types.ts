@@ -1,6 +1,6 @@
 import type { CropId } from '~/contract/crops'
-import type { Drawing, Pictogram } from '~/contract/pictures'
 
+import type { Drawing, Pictogram } from './pictures'
 import type { Grounds } from './sources'
 import type { SubstanceId, SuggestionId } from './substances'
 

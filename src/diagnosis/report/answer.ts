@@ -1,8 +1,7 @@
-import type { Drawing, Pictogram } from '~/contract/pictures'
-
 import { cropIdOfPrefix, entryFor, isDisease } from '../catalogue/catalogue'
 import { CONTACTS } from '../catalogue/contacts'
 import type { ContactId } from '../catalogue/contacts'
+import type { Drawing, Pictogram } from '../catalogue/pictures'
 import type { CropId, EntryFacts } from '../catalogue/types'
 import type { Candidate, Verdict } from '../verdict'
 import type { Words } from '../words/types'

@@ -1,5 +1,4 @@
-import type { Pictogram } from '~/contract/pictures'
-
+import type { Pictogram } from '../catalogue/pictures'
 import type { Verdict } from '../verdict'
 
 type Three = readonly [Pictogram, Pictogram, Pictogram]

@@ -56,6 +56,8 @@ it('says how far a photo may be trusted', async () => {
   const { router } = renderApp('/library/grape-esca', null)
   expect(await screen.findByText(/from laboratory photos only/)).toBeVisible()
   await act(() => router.navigate('/library/potato-late-blight'))
+  expect(await screen.findByText(/only if you tell it the crop/)).toBeVisible()
+  await act(() => router.navigate('/library/bean-rust'))
   expect(await screen.findByText(/cannot settle this/)).toBeVisible()
   await act(() => router.navigate('/library/maize-common-rust'))
   await heading('Common rust')

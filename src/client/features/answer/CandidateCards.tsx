@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next'
 
 import type { Answer } from '~/contract/responses'
 
-import { CheckDrawing } from './CheckDrawing'
-import { CheckLabel } from './CheckLabel'
+import { Check } from './Check'
 import { Dots } from './Dots'
 
 const OF_TEN = 10
@@ -22,12 +21,10 @@ export function CandidateCards({ answer: { candidates, somethingElse } }: Candid
             {condition}
           </Typography>
           <Share tenths={tenths} />
-          <CheckDrawing drawing={check.drawing} />
-          <CheckLabel>{t('answer.candidateCheck')}</CheckLabel>
-          <Typography sx={{ fontWeight: 600 }}>{check.question}</Typography>
+          <Check label={t('answer.candidateCheck')} check={check} />
           {action === '' ? null : (
             <>
-              <Divider sx={{ my: 1, clear: 'both' }} />
+              <Divider sx={{ my: 1 }} />
               <Typography>
                 <strong>{t('answer.ifYes')}</strong> {action}
               </Typography>

@@ -12,8 +12,7 @@ import type { Answer } from '~/contract/responses'
 import { ActionCards } from './ActionCards'
 import { callLabel, headingOf } from './answerText'
 import { CandidateCards } from './CandidateCards'
-import { CheckDrawing } from './CheckDrawing'
-import { CheckLabel } from './CheckLabel'
+import { Check } from './Check'
 import { VerdictBanner } from './VerdictBanner'
 
 type FirstScreenProps = { answer: Answer; language: Language; photoUrl: string | undefined; question: ReactNode }
@@ -35,10 +34,8 @@ export function FirstScreen({ answer, language, photoUrl, question }: FirstScree
       {question}
       {check ? (
         <CheckCard variant="outlined">
-          <CheckDrawing drawing={check.drawing} />
-          <CheckLabel>{t('answer.check')}</CheckLabel>
-          <Typography sx={{ fontWeight: 600 }}>{check.question}</Typography>
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          <Check label={t('answer.check')} check={check} />
+          <Typography variant="body2" sx={{ mt: 0.25, color: 'text.secondary' }}>
             {check.ifNot}
           </Typography>
         </CheckCard>
@@ -80,10 +77,10 @@ function ContactCard({ contact: { name, numbers, source, checkedOn }, language }
 }
 
 /** Tight enough for one screen of a phone. */
-const TIGHT = { '& .MuiTypography-root': { lineHeight: 1.35 } }
+const TIGHT = { '& .MuiTypography-root': { lineHeight: 1.3 } }
 
 const CheckCard = styled(Card)(({ theme }) => ({
-  padding: theme.spacing(1.25, 1.5),
+  padding: theme.spacing(0.75, 1.25, 1),
   border: `2px solid ${theme.vars.palette.info.main}`,
   ...TIGHT,
 }))
