@@ -11,6 +11,7 @@ import type { Answer } from '~/contract/responses'
 import { callLabel, headingOf } from './answerText'
 import { CandidateCards } from './CandidateCards'
 import { CheckLabel } from './CheckLabel'
+import { RetakeDrawing } from './RetakeDrawing'
 import { VerdictBanner } from './VerdictBanner'
 
 type FirstScreenProps = { answer: Answer; language: Language; photoUrl: string | undefined }
@@ -32,7 +33,9 @@ export function FirstScreen({ answer, language, photoUrl }: FirstScreenProps) {
         </CheckCard>
       ) : null}
       <CandidateCards answer={answer} />
-      {actions.length > 0 ? <Actions heading={headingOf(answer)} actions={actions} /> : null}
+      {actions.length > 0 ? (
+        <Actions heading={headingOf(answer)} actions={actions} isRetake={!answer.sureness} />
+      ) : null}
       {contacts.map((contact) => (
         <ContactCard key={contact.name} contact={contact} language={language} />
       ))}
@@ -41,14 +44,15 @@ export function FirstScreen({ answer, language, photoUrl }: FirstScreenProps) {
   )
 }
 
-type ActionsProps = { heading: string; actions: readonly string[] }
+type ActionsProps = { heading: string; actions: readonly string[]; isRetake: boolean }
 
-function Actions({ heading, actions }: ActionsProps) {
+function Actions({ heading, actions, isRetake }: ActionsProps) {
   return (
     <>
       <Typography variant="h5" component="h3" sx={{ pt: 0.5 }}>
         {heading}
       </Typography>
+      {isRetake ? <RetakeDrawing /> : null}
       <Stack component="ol" spacing={0.75} sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {actions.map((action, index) => (
           <ActionCard key={action} component="li" variant="outlined">

@@ -49,7 +49,7 @@ export function DiagnosisScreen({ renderAnswer }: DiagnosisScreenProps) {
         </StickyColumn>
         <Column>
           <CropChoice />
-          <DiagnoseButton hasPhoto={photo !== null} isBusy={isBusy} onClick={diagnose} />
+          <DiagnoseButton isNext={photo !== null && !isStopped} isBusy={isBusy} onClick={diagnose} />
           {hasWaitingNotice ? (
             <WaitingNotice isChosen={isChosenWaiting} onSend={() => void sendWaiting()} onDiscard={discardWaiting} />
           ) : null}
@@ -90,21 +90,21 @@ function ScreenHeader() {
   )
 }
 
-type DiagnoseButtonProps = { hasPhoto: boolean; isBusy: boolean; onClick: () => void }
+type DiagnoseButtonProps = { isNext: boolean; isBusy: boolean; onClick: () => void }
 
-/** Without a photo it is quieter but enabled: a screen reader finds what comes next. */
-function DiagnoseButton({ hasPhoto, isBusy, onClick }: DiagnoseButtonProps) {
+/** Before it is the next step it is quieter but enabled: a screen reader finds what comes next. */
+function DiagnoseButton({ isNext, isBusy, onClick }: DiagnoseButtonProps) {
   const { t } = useTranslation('diagnosis')
   return (
     <Button
-      variant={hasPhoto ? 'contained' : 'outlined'}
-      color={hasPhoto ? 'primary' : 'inherit'}
+      variant={isNext ? 'contained' : 'outlined'}
+      color={isNext ? 'primary' : 'inherit'}
       size="large"
       fullWidth
       disabled={isBusy}
       onClick={onClick}
       startIcon={isBusy ? <CircularProgress size={20} color="inherit" aria-label={t('button.progress')} /> : null}
-      sx={{ color: hasPhoto ? undefined : 'text.secondary' }}
+      sx={{ color: isNext ? undefined : 'text.secondary' }}
     >
       {isBusy ? t('button.busy') : t('button.ready')}
     </Button>

@@ -17,7 +17,7 @@ export const shell: Messages['shell'] = {
     yours: 'Akaunti yako',
     greeting: 'Habari, {{username}}',
     getStarted: 'Anza',
-    lastKnown: 'Hakuna mtandao: haya yanatoka mara ya mwisho ulipounganishwa.',
+    lastKnown: 'Hakuna mtandao: ni kama ulipounganishwa mara ya mwisho.',
     logout: 'Ondoka',
   },
   menu: { label: 'Menyu', open: 'Fungua menyu', back: 'Rudi', logOut: 'Ondoka' },
