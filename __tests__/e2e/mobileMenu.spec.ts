@@ -4,7 +4,9 @@ import { expect, test } from './support/fixtures'
 import { settled } from './support/pages'
 
 const PHONE = { width: 360, height: 740 }
-const STOPS = ['Back', 'Home', 'Predict', 'Our Story', 'Blog', 'Contact', 'Kiswahili', 'Get Started', 'Log Out']
+const COLOURS = 'Switch to dark coloursSwitch to light colours' // CSS shows one of them
+const LINKS = ['Home', 'Predict', 'Our Story', 'Blog', 'Contact']
+const STOPS = ['Back', ...LINKS, 'Kiswahili', COLOURS, 'Get Started', 'Log Out']
 
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Open menu' })
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
@@ -61,6 +63,18 @@ test.describe('the mobile menu', { tag: '@phone' }, () => {
     expect(await focusStops(page, 'Shift+Tab', STOPS.length)).toEqual(backwards)
     await page.locator('header a').first().focus()
     expect(await menu(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)
+  })
+
+  test('is covered by no toast, and Back of the phone closes it without leaving the page', async ({ page }) => {
+    await page.getByRole('button', { name: 'Kiswahili' }).click()
+    await expect(page.getByRole('alert')).toBeVisible()
+    await menuButton(page)
+      .or(page.getByRole('button', { name: 'Fungua menyu' }))
+      .click()
+    for (const link of await page.getByRole('dialog').getByRole('link').all()) await link.click({ trial: true })
+    await page.goBack()
+    await expect(page.getByRole('dialog')).not.toBeAttached()
+    await expect(page).toHaveURL('/about')
   })
 
   test('gives way to the header when the window becomes large', async ({ page }) => {

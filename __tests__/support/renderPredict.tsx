@@ -2,9 +2,11 @@ import { screen } from '@testing-library/react'
 import type { FastifyInstance } from 'fastify'
 
 import { endpoints } from '~/contract/endpoints'
+import { tokenStorage } from '~/client/store/tokenStorage'
 import { paths } from '~/contract/paths'
 
 import { renderApp, storeSession } from './renderApp'
+import { scriptFetch } from './scriptedFetch'
 
 export const leaf = () => new File(['a leaf'], 'IMG_2041 my farm.jpg', { type: 'image/jpeg' })
 
@@ -14,6 +16,15 @@ export async function renderPredict(server: FastifyInstance) {
   const app = renderApp(paths.predict, server)
   await screen.findByText('Credits left: 5')
   return app
+}
+
+/** The same of a farmer whose server is scripted: it knows the farmer, and then answers like this. */
+export async function renderScripted(...answers: Parameters<typeof scriptFetch>) {
+  tokenStorage.save({ access: 'a', refresh: 'r' })
+  const calls = scriptFetch([200, { user: { username: 'Wanjiru', credits: 5 } }], ...answers)
+  const app = renderApp(paths.predict, null)
+  await screen.findByText(/: 5$/) // credits, in any language
+  return { ...app, calls }
 }
 
 export const fileInput = () => screen.getByLabelText('Leaf photo')

@@ -3,7 +3,9 @@ import type { Page } from '@playwright/test'
 
 import { predictionIn, verdicts } from '../../support/answered'
 
+import { USERNAME } from './accounts'
 import {
+  LEAF,
   choosePhoto,
   diagnoseButton,
   expectWholeReport,
@@ -88,9 +90,16 @@ async function readBesideWaitingPhoto(page: Page) {
 
 async function diagnoseSignedOut(page: Page) {
   await page.goto('/predict')
-  await choosePhoto(page)
+  await page.locator('input[type=file]').setInputFiles(LEAF)
   await diagnoseButton(page).click()
   await expect(page.getByRole('alert')).toBeVisible()
+}
+
+async function spendAll(page: Page) {
+  const user = { username: USERNAME, credits: 0 }
+  await page.route('**/api/users/get_user', (route) => route.fulfill({ json: { user } }))
+  await page.goto('/predict')
+  await expect(page.getByText('You have no credits left.')).toBeVisible()
 }
 
 async function loseScreen(page: Page) {
@@ -174,6 +183,7 @@ export const screenStates: Record<string, ScreenState[]> = {
     { name: 'predict-waiting', isSignedIn: true, open: loseNetwork },
     { name: 'predict-earlier', isSignedIn: true, open: readBesideWaitingPhoto },
     { name: 'predict-refused', open: diagnoseSignedOut },
+    { name: 'predict-no-credits', isSignedIn: true, open: spendAll },
   ],
   'login and sign-up': [
     { name: 'login', open: (page) => openPage(page, '/login', 'Welcome back') },

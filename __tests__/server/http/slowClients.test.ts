@@ -7,7 +7,7 @@ import { TIMEOUTS } from '~/server/http/createServer'
 
 import { creditsOf, register, signUp } from '../../support/calls'
 import { SHORT_TIMEOUTS, beginUpload, closed, endUpload, listen } from '../../support/rawHttp'
-import { openSocket, responseOf, sendSlowly } from '../../support/rawHttp'
+import { openSocket, responseOf, responsesIn, sendSlowly } from '../../support/rawHttp'
 import { buildTestApp, farmer } from '../../support/testApp'
 
 const TOO_SLOW = /^HTTP\/1\.1 408 [^]*"detail":"The request took too long to arrive\. Please try again\."/
@@ -58,6 +58,14 @@ it('returns 408 to a body that arrives a byte at a time or stops near its end, a
   stopped.write(Buffer.alloc(990_000))
   await expectTooSlow(upload, form, stopped)
   expect(await creditsOf(app, access)).toBe(5)
+})
+
+it('answers a refused upload once, however long its client is silent afterwards', async () => {
+  const refused = await keep(beginUpload(port, 'no token', 100_000))
+  let received = ''
+  refused.on('data', (part: Buffer) => (received += part.toString()))
+  await closed(refused)
+  expect(responsesIn(received).map(({ status }) => status)).toEqual([401])
 })
 
 it('accepts 100 KB at 50 kbit/s, which takes longer than any of the limits', async () => {

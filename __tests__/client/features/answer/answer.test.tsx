@@ -1,24 +1,20 @@
 import { act, screen, within } from '@testing-library/react'
 
 import { changeLanguage } from '~/client/shared/i18n'
-import { paths } from '~/contract/paths'
 
 import { predictionIn, verdicts } from '../../../support/answered'
-import { renderApp } from '../../../support/renderApp'
-import { scriptFetch } from '../../../support/scriptedFetch'
+import type { scriptFetch } from '../../../support/scriptedFetch'
 import { setViewport } from '../../../support/viewport'
-import { diagnose } from '../../../support/renderPredict'
+import { diagnose, renderScripted } from '../../../support/renderPredict'
 
 beforeEach(() => {
   setViewport({ widthPx: 360, reducedMotion: true })
 })
 
 async function read(verdict: keyof typeof verdicts, ...more: Parameters<typeof scriptFetch>) {
-  const calls = scriptFetch([200, predictionIn('en', verdicts[verdict])], ...more)
-  const app = renderApp(paths.predict, null)
-  await screen.findByLabelText('Leaf photo')
+  const app = await renderScripted([200, predictionIn('en', verdicts[verdict])], ...more)
   await diagnose(app)
-  return { ...app, calls, heading: await screen.findByRole('heading', { level: 2 }) }
+  return { ...app, heading: await screen.findByRole('heading', { level: 2 }) }
 }
 
 const fold = (name: string) => screen.findByRole('button', { name })
@@ -77,7 +73,7 @@ it('is fetched again in the language that is chosen while it is read', async () 
   expect(calls.at(-1)).toMatch(/^\/api\/diagnoses\/diagnosis-1 /)
   await act(() => changeLanguage('en'))
   expect(screen.getByText('Act today')).toBeVisible()
-  expect(calls).toHaveLength(2)
+  expect(calls).toHaveLength(3) // who it is, the answer, the answer again
 })
 
 describe('reading aloud', () => {

@@ -2,13 +2,10 @@ import { cleanup, screen } from '@testing-library/react'
 
 import { changeLanguage } from '~/client/shared/i18n'
 import { LANGUAGES } from '~/contract/languages'
-import { paths } from '~/contract/paths'
 
 import { predictionIn, verdicts } from '../../../support/answered'
-import { renderApp } from '../../../support/renderApp'
-import { scriptFetch } from '../../../support/scriptedFetch'
 import { setViewport } from '../../../support/viewport'
-import { diagnose } from '../../../support/renderPredict'
+import { diagnose, renderScripted } from '../../../support/renderPredict'
 
 it.each(LANGUAGES)(
   'the report is shown beneath the first screen and repeats nothing of the banner, whatever the verdict (%s)',
@@ -18,10 +15,7 @@ it.each(LANGUAGES)(
     for (const verdict of Object.values(verdicts)) {
       await changeLanguage(language)
       const prediction = predictionIn(language, verdict)
-      scriptFetch([200, prediction])
-      const app = renderApp(paths.predict, null)
-      await screen.findByRole('heading', { level: 1 })
-      await diagnose(app)
+      await diagnose(await renderScripted([200, prediction]))
 
       await screen.findByRole('heading', { level: 2 })
       const shown = withoutSpace(screen.getByRole('region', { name: /Diagnosis|Uchunguzi/ }).textContent)

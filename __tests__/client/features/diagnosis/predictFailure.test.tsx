@@ -1,29 +1,18 @@
 import { cleanup, screen } from '@testing-library/react'
 
-import { tokenStorage } from '~/client/store/tokenStorage'
 import { paths } from '~/contract/paths'
 import { limitsOf } from '~/server/domain/limits'
 
 import { renderApp } from '../../../support/renderApp'
-import { scriptFetch } from '../../../support/scriptedFetch'
 import type { Answer } from '../../../support/scriptedFetch'
 import { buildTestApp } from '../../../support/testApp'
-import { diagnose, diagnoseButton, preview, renderPredict } from '../../../support/renderPredict'
+import { diagnose, diagnoseButton, preview, renderPredict, renderScripted } from '../../../support/renderPredict'
 
 const TOO_LARGE = 'The file is too large. Please upload a smaller file.'
 
 async function alertOf(app: Parameters<typeof diagnose>[0]) {
   await diagnose(app)
   return screen.findByRole('alert')
-}
-
-/** The diagnosis screen of a farmer, whose server answers the next call like this. */
-async function renderAnswering(answer: Answer) {
-  tokenStorage.save({ access: 'a', refresh: 'r' })
-  scriptFetch([200, { user: { username: 'Wanjiru', credits: 5 } }], answer)
-  const app = renderApp(paths.predict, null)
-  await screen.findByText('Credits left: 5')
-  return app
 }
 
 /** What stays where the answer would be, after the toast, and its next step. */
@@ -49,7 +38,7 @@ const failures: [Answer, message: string, severity: 'Error' | 'Warning', instead
 
 it('each failure shows its message, says what to do instead of an answer, and the photo can be sent again', async () => {
   for (const [answer, message, severity, instead] of failures) {
-    const alert = await alertOf(await renderAnswering(answer))
+    const alert = await alertOf(await renderScripted(answer))
     expect(alert).toHaveTextContent(message)
     expect(alert).toHaveClass(`MuiAlert-color${severity}`)
     expect(await screen.findByText(instead)).toBeVisible()
@@ -61,7 +50,7 @@ it('each failure shows its message, says what to do instead of an answer, and th
 })
 
 it('an answer of the specification, without the structured diagnosis, is shown', async () => {
-  await diagnose(await renderAnswering([200, { result: '## Maize', credits: 4 }]))
+  await diagnose(await renderScripted([200, { result: '## Maize', credits: 4 }]))
   expect(await screen.findByRole('heading', { level: 2, hidden: true })).toBeVisible()
 })
 

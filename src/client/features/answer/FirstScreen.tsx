@@ -13,6 +13,7 @@ import { ActionCards } from './ActionCards'
 import { callLabel, headingOf } from './answerText'
 import { CandidateCards } from './CandidateCards'
 import { Check } from './Check'
+import { RetakeDrawing } from './RetakeDrawing'
 import { VerdictBanner } from './VerdictBanner'
 
 type FirstScreenProps = { answer: Answer; language: Language; photoUrl: string | undefined; question: ReactNode }
@@ -41,6 +42,7 @@ export function FirstScreen({ answer, language, photoUrl, question }: FirstScree
         </CheckCard>
       ) : null}
       <CandidateCards answer={answer} />
+      {actions.length > 0 && !answer.sureness ? <RetakeDrawing /> : null}
       {actions.length > 0 ? (
         <ActionCards heading={headingOf(answer)} actions={actions} pictograms={pictograms} />
       ) : null}

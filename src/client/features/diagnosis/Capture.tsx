@@ -21,7 +21,7 @@ type CaptureProps = Pick<ReturnType<typeof useDiagnosis>, 'choosePhotos' | 'remo
 }
 
 /** From the choice of the crop and the photos to the request. */
-export function Capture({ choosePhotos, removePhoto, requestDiagnosis, cancelDiagnosis }: CaptureProps) {
+export function Capture({ choosePhotos, removePhoto, requestDiagnosis, cancelDiagnosis, isStopped }: CaptureProps) {
   const dispatch = useAppDispatch()
   const { crop, tellCrop } = useToldCrop()
   const { photos, status } = useAppSelector(selectDiagnosis)
@@ -37,7 +37,12 @@ export function Capture({ choosePhotos, removePhoto, requestDiagnosis, cancelDia
   const rejectPhoto = (id: string) => dispatch(photoRejected({ id, reason: 'unreadable' }))
   const canChange = hasPhoto && !isBusy && !isSettled
   const button = (
-    <DiagnoseButton isNext={canChange} isBusy={isBusy} onClick={requestDiagnosis} onCancel={cancelDiagnosis} />
+    <DiagnoseButton
+      isNext={canChange && !isStopped}
+      isBusy={isBusy}
+      onClick={requestDiagnosis}
+      onCancel={cancelDiagnosis}
+    />
   )
 
   return (

@@ -46,7 +46,7 @@ export function DiagnosisScreen({ renderAnswer, lastAnswer }: DiagnosisScreenPro
     <Container sx={{ py: { xs: 1.5, sm: 4 }, minHeight: '100vh' }}>
       <Columns>
         <ScreenHeader lastAnswer={answered || isBusy ? null : lastAnswer} />
-        <Capture {...capture} requestDiagnosis={diagnose} />
+        <Capture {...capture} isStopped={isStopped} requestDiagnosis={diagnose} />
         <Column>
           <LinkedDiagnosis />
           {hasWaitingNotice ? (

@@ -17,10 +17,10 @@ export function NoCreditsNotice() {
   useGetUserQuery(undefined, { refetchOnMountOrArgChange: true, refetchOnFocus: true })
   const actions = (
     <>
-      <Button href={phoneLink} variant="contained" size="large" startIcon={<CallRounded />}>
+      <Button href={phoneLink} variant="contained" size="large" startIcon={<CallRounded />} sx={{ px: 2 }}>
         {t('noCredits.call', { phone: contact.phone })}
       </Button>
-      <Button href={mailLink} variant="outlined" size="large" startIcon={<MailOutlineRounded />}>
+      <Button href={mailLink} variant="outlined" size="large" startIcon={<MailOutlineRounded />} sx={{ px: 2 }}>
         {t('noCredits.write')}
       </Button>
     </>

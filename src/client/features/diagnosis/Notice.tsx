@@ -32,7 +32,7 @@ export function Notice({ title, role, drawing, picture, children, actions }: Not
           {children}
         </Typography>
         {actions === undefined ? null : (
-          <Stack direction="row" spacing={1} useFlexGap sx={{ mt: 2, flexWrap: 'wrap' }}>
+          <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1} useFlexGap sx={{ mt: 2, flexWrap: 'wrap' }}>
             {actions}
           </Stack>
         )}
@@ -58,7 +58,8 @@ const Words = styled('div')(({ theme }) => ({
 const Drawing = styled('img')(({ theme }) => ({
   display: 'block',
   width: '100%',
-  height: 'clamp(120px, 34vw, 176px)',
+  height: 'clamp(120px, 34vw, 220px)',
   objectFit: 'cover',
+  objectPosition: '50% 85%',
   filter: theme.vars.palette.surface.pictureFilter,
 }))

@@ -32,7 +32,9 @@ export function ColorSchemeSwitch({ isLabelled = false }: ColorSchemeSwitchProps
     </>
   )
   return isLabelled ? (
-    <Button onClick={onClick}>{content}</Button>
+    <Button onClick={onClick} sx={{ px: 1 }}>
+      {content}
+    </Button>
   ) : (
     <IconButton onClick={onClick}>{content}</IconButton>
   )

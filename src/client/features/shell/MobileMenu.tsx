@@ -35,7 +35,7 @@ export function MobileMenu() {
         },
       }}
     >
-      <Container sx={{ display: 'flex', flexDirection: 'column', gap: 3, minHeight: '100%', pb: 4 }}>
+      <Container sx={{ display: 'flex', flexDirection: 'column', gap: 2, minHeight: '100%', pb: 4 }}>
         <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 64, ml: -2 }}>
           <Button startIcon={<ArrowBackRounded />} color="inherit" onClick={close}>
             {t('menu.back')}
@@ -73,7 +73,7 @@ const PanelLink = styled(NavLink)(({ theme }) => ({
   ...theme.typography.h3,
   display: 'flex',
   alignItems: 'center',
-  minHeight: theme.spacing(8),
+  minHeight: theme.spacing(7),
   color: theme.vars.palette.text.primary,
   textDecoration: 'none',
   borderBottom: `1px solid ${theme.vars.palette.divider}`,

@@ -22,6 +22,8 @@ export const notices = {
     notCharged: 'Your photo is still here.',
     sendAgain: 'Try again',
   },
+  /** The drawing. */
+  retake: 'A hand holds a leaf in the light. The phone is one hand away, and the sun is behind it.',
   waiting: {
     text: 'A leaf photo is waiting on this phone.',
     link: 'See it',

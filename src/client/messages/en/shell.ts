@@ -17,7 +17,7 @@ export const shell = {
     greeting: 'Hi, {{username}}',
     getStarted: 'Get Started',
     /** Below the name. */
-    lastKnown: 'No connection: this is what your last visit knew.',
+    lastKnown: 'No connection: as at your last visit.',
     logout: 'Logout',
   },
   menu: { label: 'Menu', open: 'Open menu', back: 'Back', logOut: 'Log Out' },

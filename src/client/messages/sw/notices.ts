@@ -23,6 +23,7 @@ export const notices: Messages['notices'] = {
     notCharged: 'Picha yako bado iko hapa.',
     sendAgain: 'Jaribu tena',
   },
+  retake: 'Mkono umeshika jani kwenye mwanga. Simu iko umbali wa kiganja kimoja, na jua liko nyuma yake.',
   waiting: {
     text: 'Picha ya jani inasubiri kwenye simu hii.',
     link: 'Iangalie',

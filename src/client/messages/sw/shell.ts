@@ -18,7 +18,7 @@ export const shell: Messages['shell'] = {
     history: 'Majibu ya awali',
     greeting: 'Habari, {{username}}',
     getStarted: 'Anza',
-    lastKnown: 'Hakuna mtandao: haya yanatoka mara ya mwisho ulipounganishwa.',
+    lastKnown: 'Hakuna mtandao: ni kama ulipounganishwa mara ya mwisho.',
     logout: 'Ondoka',
   },
   menu: { label: 'Menyu', open: 'Fungua menyu', back: 'Rudi', logOut: 'Ondoka' },
