@@ -23,7 +23,7 @@ import { WaitingNotice } from './WaitingNotice'
 
 type DiagnosisScreenProps = {
   renderAnswer: (answered: Answered & { photoUrl: string | undefined }) => ReactNode
-  /** A link to an earlier answer, while there is no new one. */
+  /** An earlier answer, while there is no new one. */
   lastAnswer: ReactNode
 }
 
@@ -40,7 +40,7 @@ export function DiagnosisScreen({ renderAnswer, lastAnswer }: DiagnosisScreenPro
   return (
     <Container sx={{ py: { xs: 4, md: 6 }, minHeight: '100vh' }}>
       <Columns>
-        <ScreenHeader lastAnswer={answered || isBusy ? null : lastAnswer} />
+        <ScreenHeader />
         <StickyColumn>
           <PhotoPicker onFile={choosePhoto} />
           <PhotoPreview url={photo?.url} />
@@ -56,6 +56,7 @@ export function DiagnosisScreen({ renderAnswer, lastAnswer }: DiagnosisScreenPro
           <Box sx={{ minHeight: status === 'ready' ? undefined : '100vh' }}>
             {answered ? renderAnswer({ ...answered, photoUrl: photo?.url }) : null}
             {!answered && !(hasWaitingNotice && isChosenWaiting) ? <EmptyAnswer /> : null}
+            {answered || isBusy ? null : lastAnswer}
           </Box>
         </Column>
       </Columns>
@@ -63,7 +64,7 @@ export function DiagnosisScreen({ renderAnswer, lastAnswer }: DiagnosisScreenPro
   )
 }
 
-function ScreenHeader({ lastAnswer }: Pick<DiagnosisScreenProps, 'lastAnswer'>) {
+function ScreenHeader() {
   const { t } = useTranslation('diagnosis')
   const credits = useAppSelector(selectCredits)
   return (
@@ -72,11 +73,7 @@ function ScreenHeader({ lastAnswer }: Pick<DiagnosisScreenProps, 'lastAnswer'>) 
         <Typography variant="h2" component="h1">
           {t('heading')}
         </Typography>
-        {/* as high with the link as without it */}
-        <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', minHeight: 44 }}>
-          <Chip label={t('credits', { credits })} color="secondary" variant="outlined" sx={{ fontWeight: 650 }} />
-          {lastAnswer}
-        </Box>
+        <Chip label={t('credits', { credits })} color="secondary" variant="outlined" sx={{ fontWeight: 650 }} />
       </Box>
       <Typography sx={{ mt: 1.5, color: 'text.secondary' }}>{t('hint')}</Typography>
     </Box>
