@@ -156,6 +156,19 @@ async function openAccountMenu(page: Page) {
   await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeVisible()
 }
 
+/** One answer is due, one is read for the first time. */
+async function openHistory(page: Page) {
+  const { diagnosis } = predictionIn('en', verdicts.confident)
+  const healthy = predictionIn('en', verdicts.healthy).diagnosis
+  const diagnoses = [
+    { createdAt: '2026-11-23T08:00:00Z', diagnosis: { ...healthy, id: 'diagnosis-2' } },
+    { createdAt: '2026-11-16T08:00:00Z', diagnosis },
+  ]
+  await page.route('**/api/diagnoses', (route) => route.fulfill({ json: { diagnoses } }))
+  await page.goto('/history')
+  await expect(page.getByRole('link', { name: 'Take new photos' })).toBeVisible()
+}
+
 /** Every route and every state that a visitor can meet, by group. */
 export const screenStates: Record<string, ScreenState[]> = {
   'landing page': [
@@ -184,6 +197,10 @@ export const screenStates: Record<string, ScreenState[]> = {
     { name: 'predict-earlier', isSignedIn: true, open: readBesideWaitingPhoto },
     { name: 'predict-refused', open: diagnoseSignedOut },
     { name: 'predict-no-credits', isSignedIn: true, open: spendAll },
+  ],
+  history: [
+    { name: 'history', isSignedIn: true, open: openHistory },
+    { name: 'history-signed-out', open: (page) => openPage(page, '/history', 'History') },
   ],
   'login and sign-up': [
     { name: 'login', open: (page) => openPage(page, '/login', 'Welcome back') },

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { AnswerArea } from '~/client/features/answer/AnswerArea'
 import { DiagnosisScreen } from '~/client/features/diagnosis/DiagnosisScreen'
 import { AnsweredFollowUp } from '~/client/features/history/AnsweredFollowUp'
-import { LastAnswerLink } from '~/client/features/history/LastAnswerLink'
+import { LastAnswer } from '~/client/features/history/LastAnswer'
 import { Page } from '~/client/shared/Page'
 
 export function PredictPage() {
@@ -12,7 +12,7 @@ export function PredictPage() {
   return (
     <Page title={t('predict.title')} description={t('predict.description')}>
       <DiagnosisScreen
-        lastAnswer={<LastAnswerLink />}
+        lastAnswer={<LastAnswer />}
         renderAnswer={(answered) => (
           <Stack spacing={1.25}>
             <AnswerArea {...answered} />

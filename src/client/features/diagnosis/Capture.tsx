@@ -18,6 +18,8 @@ import { useToldCrop } from './useToldCrop'
 
 type CaptureProps = Pick<ReturnType<typeof useDiagnosis>, 'choosePhotos' | 'removePhoto' | 'cancelDiagnosis'> & {
   requestDiagnosis: () => void
+  /** Whether a request would be refused as things are. */
+  isStopped: boolean
 }
 
 /** From the choice of the crop and the photos to the request. */

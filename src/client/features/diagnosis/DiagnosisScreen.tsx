@@ -22,7 +22,7 @@ import { WaitingNotice } from './WaitingNotice'
 
 type DiagnosisScreenProps = {
   renderAnswer: (answered: Answered & { photoUrl: string | undefined }) => ReactNode
-  /** A link to an earlier answer, while there is no new one. */
+  /** An earlier answer, while there is no new one. */
   lastAnswer: ReactNode
 }
 
@@ -45,7 +45,7 @@ export function DiagnosisScreen({ renderAnswer, lastAnswer }: DiagnosisScreenPro
   return (
     <Container sx={{ py: { xs: 1.5, sm: 4 }, minHeight: '100vh' }}>
       <Columns>
-        <ScreenHeader lastAnswer={answered || isBusy ? null : lastAnswer} />
+        <ScreenHeader />
         <Capture {...capture} isStopped={isStopped} requestDiagnosis={diagnose} />
         <Column>
           <LinkedDiagnosis />
@@ -62,13 +62,14 @@ export function DiagnosisScreen({ renderAnswer, lastAnswer }: DiagnosisScreenPro
           >
             {answered ? renderAnswer({ ...answered, photoUrl: photos[0]?.url }) : null}
           </AnswerPlace>
+          {answered || isBusy ? null : lastAnswer}
         </Column>
       </Columns>
     </Container>
   )
 }
 
-function ScreenHeader({ lastAnswer }: Pick<DiagnosisScreenProps, 'lastAnswer'>) {
+function ScreenHeader() {
   const heading = useFocusOnReturn()
   const { t } = useTranslation(['diagnosis', 'notices'])
   const credits = useAppSelector(selectCredits)
@@ -94,12 +95,8 @@ function ScreenHeader({ lastAnswer }: Pick<DiagnosisScreenProps, 'lastAnswer'>) 
         >
           {t('heading')}
         </Typography>
-        {/* as high with the link as without it */}
-        <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', minHeight: 44 }}>
-          <Box aria-live="polite">
-            <Chip label={t('credits', { credits })} color="secondary" variant="outlined" sx={{ fontWeight: 650 }} />
-          </Box>
-          {lastAnswer}
+        <Box aria-live="polite">
+          <Chip label={t('credits', { credits })} color="secondary" variant="outlined" sx={{ fontWeight: 650 }} />
         </Box>
       </Box>
       {isLastKnown ? (

@@ -27,7 +27,7 @@ export function DueCard({ item, pictureUrl, isFirst, now }: DueCardProps) {
   const { createdAt, diagnosis } = item
   const isToday = dueDayOf(item)?.toDateString() === now.toDateString()
   return (
-    <Frame as="li">
+    <Frame component="li">
       <Strip>
         <NotificationsActiveRounded aria-hidden />
         <Typography variant="h6" component="p">
@@ -60,7 +60,9 @@ export function DueCard({ item, pictureUrl, isFirst, now }: DueCardProps) {
   )
 }
 
-const Frame = styled(Card)(({ theme }) => ({ border: `2px solid ${theme.vars.palette.warning.main}` }))
+const Frame = styled(Card)<{ component: 'li' }>(({ theme }) => ({
+  border: `2px solid ${theme.vars.palette.warning.main}`,
+}))
 
 const Strip = styled('div')(({ theme }) => ({
   display: 'flex',

@@ -12,8 +12,12 @@ export function dueDayOf({ createdAt, diagnosis }: HistoryItem): Date | undefine
 
 const namesProblem = ({ answer }: Diagnosis) => answer?.banner === 'act' || answer?.banner === 'watch'
 
+/** A later answer that names nothing, such as one about a dark photo, counts once the farmer has told the progress. */
 export const isFollowed = (item: HistoryItem, items: readonly HistoryItem[]) =>
-  items.some(({ diagnosis: { followUp } }) => followUp?.follows === item.diagnosis.id)
+  items.some(
+    ({ diagnosis: { answer, followUp } }) =>
+      followUp?.follows === item.diagnosis.id && (answer?.sureness != null || followUp.progress !== null),
+  )
 
 /** Whether the plants of an answer that names a problem should be looked at again by now. */
 export function isDue(item: HistoryItem, items: readonly HistoryItem[], now: Date) {

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test'
+
+import { newEmail, PASSWORD, USERNAME } from './support/accounts'
+import { expect, test } from './support/fixtures'
+import { choosePhoto, expectCredits, LEAF, openPredict, reportHeading, requestDiagnosis, signUp } from './support/pages'
+import { storedPhotos } from './support/storedPhotos'
+
+const CUTTING = '__tests__/support/photos/maizeRustCutting.png'
+const MAX_PICTURE_BYTES = 20_000
+
+const cards = (page: Page) => page.getByRole('main').getByRole('listitem')
+
+/** Another photo each time: the same one is answered with the earlier answer. */
+async function scan(page: Page, photo: string, crop: string) {
+  await page.getByText(crop, { exact: true }).first().click()
+  await choosePhoto(page, photo)
+  await requestDiagnosis(page)
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toBeVisible()
+}
+
+async function logOut(page: Page, device: 'phone' | 'desktop') {
+  if (device === 'phone') {
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await page.getByRole('button', { name: 'Log Out' }).click()
+  } else {
+    await page.getByRole('button', { name: `Hi, ${USERNAME}` }).hover()
+    await page.getByRole('menuitem', { name: 'Logout' }).click()
+  }
+}
+
+test.describe('with an account', () => {
+  test.use({ isSignedIn: true })
+
+  test(
+    'answers outlive a reload, are read again in Swahili, and are deleted',
+    { tag: '@layout' },
+    async ({ page, consoleErrors }) => {
+      await openPredict(page)
+      await scan(page, LEAF, 'I do not know')
+      await scan(page, CUTTING, 'Maize')
+      await page.reload()
+      await expect(page.getByText('Your diagnosis will appear here')).toBeVisible()
+      await page.getByText('Your last answer').locator('..').getByRole('link').click()
+      await expect(page.getByRole('heading', { level: 1, name: /^Answer of / })).toBeVisible()
+      await page.getByRole('link', { name: 'All answers' }).click()
+      await expect(cards(page)).toHaveCount(2)
+      await expect(page.locator('main li img[src^="blob:"]')).toHaveCount(2)
+      const sizes = await storedPhotos(page)
+      expect(sizes.filter((bytes) => bytes > MAX_PICTURE_BYTES)).toEqual([])
+
+      await cards(page).last().getByRole('link').click()
+      await expect(reportHeading(page)).toBeVisible()
+      await page.locator('header button[lang=sw]').click()
+      await expect(page.getByRole('heading', { level: 2, name: /Mahindi/ })).toBeVisible()
+      await page.getByRole('button', { name: 'Futa jibu hili' }).click()
+      await page.getByRole('button', { name: 'Futa', exact: true }).click()
+      await expect(cards(page)).toHaveCount(1)
+      await page.reload()
+      await expect(cards(page)).toHaveCount(1)
+      expect(consoleErrors).toEqual([])
+    },
+  )
+})
+
+/** What this browser keeps: entries of IndexedDB, cached answers of the API, names in local storage. */
+const kept = (page: Page) =>
+  page.evaluate(async () => {
+    const done = <Result>(request: IDBRequest<Result>) =>
+      new Promise<Result>((resolve) => {
+        request.onsuccess = () => {
+          resolve(request.result)
+        }
+      })
+    const entries: unknown[] = []
+    for (const { name } of await indexedDB.databases()) {
+      const database = await done(indexedDB.open(name!))
+      for (const store of database.objectStoreNames)
+        entries.push(...(await done(database.transaction(store).objectStore(store).getAll())))
+      database.close()
+    }
+    const caching = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
+    return {
+      entries,
+      calls: caching.flat().filter(({ url }) => url.includes('/api/')).length,
+      names: Object.keys(localStorage),
+    }
+  })
+
+test('on a shared phone nothing of one account is left for the next', async ({ page, device }) => {
+  const account = { username: USERNAME, password: PASSWORD }
+  await signUp(page, { ...account, email: newEmail() })
+  await expect(page.getByText('Account Created.')).toBeVisible()
+  await openPredict(page)
+  await scan(page, LEAF, 'I do not know')
+  await expectCredits(page, 4)
+  await expect.poll(async () => (await kept(page)).entries.length).toBe(1)
+
+  await logOut(page, device)
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toBeHidden()
+  await expect.poll(async () => (await kept(page)).entries).toEqual([])
+  await signUp(page, { ...account, email: newEmail() })
+  await expect(page.getByText('Account Created.')).toBeVisible()
+  await page.goto('/history')
+  await expect(page.getByRole('heading', { name: 'No answers yet' })).toBeVisible()
+  const { entries, calls, names } = await kept(page)
+  expect([entries, calls]).toEqual([[], 0])
+  expect(names.filter((name) => !['access', 'refresh', 'language', 'mode'].includes(name))).toEqual([])
+})
