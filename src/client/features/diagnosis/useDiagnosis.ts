@@ -1,5 +1,5 @@
 import { useSnackbar } from 'notistack'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import { useLanguage } from '~/client/shared/i18n'
 import { failureOf } from '~/client/shared/failure'
@@ -57,9 +57,8 @@ export function useDiagnosis() {
       refuseToSend(id, photo)
       return
     }
-    const error = await send({ photo, crop, idempotencyKey: id })
+    const error = await send({ photo, crop, idempotencyKey: id }, askedAt)
     if (error && !(isQuiet && isUnanswered(error))) toastFailure(id, error)
-    store.dispatch(waitingPhotoRead(await persistOrDiscard({ key: id, photo, askedAt }, error)))
   }
   const keepForVisitor = () => barrier.keepForVisitor(upload.current)
   return { choosePhoto, chooseWaitingPhoto, requestDiagnosis, keepForVisitor, failure }
@@ -90,13 +89,25 @@ const isSignedOut = (error: unknown) => {
 
 const isUnanswered = (error: unknown) => failureOf(error).kind === 'noAnswer'
 
-/** Calls the server about one photo, and returns what went wrong. `failure`: that of the chosen photo's last call. */
+type Scan = { photo: Blob; crop: string | null; idempotencyKey: string }
+
+/**
+ * Calls the server about one photo, lets it wait where there was no answer, and returns what went wrong. `failure`: that
+ * of the chosen photo's last call.
+ */
 function useSend() {
-  const [predict, { error, originalArgs }] = usePredictMutation()
+  const dispatch = useAppDispatch()
+  const [predict] = usePredictMutation()
   const photoId = useAppSelector(selectPhoto)?.id
-  const send = async (scan: { photo: Blob; crop: string | null; idempotencyKey: string }) =>
-    (await predict({ ...scan, fileName: anonymousName(scan.photo) })).error
-  return { send, failure: originalArgs?.idempotencyKey === photoId ? error : undefined }
+  const [last, setLast] = useState<{ photoId: string; error: unknown }>()
+  const send = async (scan: Scan, askedAt: number) => {
+    const { photo, idempotencyKey: key } = scan
+    const { error } = await predict({ ...scan, fileName: anonymousName(photo) })
+    dispatch(waitingPhotoRead(await persistOrDiscard({ key, photo, askedAt }, error)))
+    setLast({ photoId: key, error })
+    return error
+  }
+  return { send, failure: last?.photoId === photoId ? last?.error : undefined }
 }
 
 /** After a call the photo waits when there was no answer, and no longer once the answer is final. The id of what waits now. */
