@@ -1,5 +1,5 @@
 import { useSnackbar } from 'notistack'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 
 import { failureOf } from '~/client/shared/failure'
 import { useLanguage } from '~/client/shared/i18n'
@@ -57,10 +57,8 @@ export function useDiagnosis() {
     }
     const photos = prepared.filter((copy) => typeof copy !== 'string')
     store.dispatch(photosPrepared({ key, bytes: photos.reduce((sum, { size }) => sum + size, 0) }))
-    const error = await send({ photos, crop, follows, idempotencyKey: key }, signal)
-    if (isCancelled()) return
+    const error = await send({ photos, crop, follows, idempotencyKey: key }, { askedAt, signal })
     if (error && !(isQuiet && isUnanswered(error))) toastFailure(key, error)
-    store.dispatch(waitingPhotoRead(await persistOrDiscard({ key, photos, crop, follows, askedAt }, error)))
   }
   const keepForVisitor = () => barrier.keepForVisitor(prepare)
   return { ...choices, requestDiagnosis, cancelDiagnosis, keepForVisitor, failure }
@@ -116,21 +114,32 @@ const isSignedOut = (error: unknown) => {
 const isUnanswered = (error: unknown) => failureOf(error).kind === 'noAnswer'
 
 type Scan = Parameters<ReturnType<typeof usePredictMutation>[0]>[0]
+type Sending = { askedAt: number; signal: AbortSignal }
 
-/** Calls the server, and returns what went wrong. `failure`: that of the last call about the chosen photos. */
+/**
+ * Calls the server about the photos, lets them wait where there was no answer, and returns what went wrong. `failure`:
+ * that of the last call about the chosen photos.
+ */
 function useSend() {
-  const [predict, { error, originalArgs }] = usePredictMutation()
+  const { dispatch } = useAppStore()
+  const [predict] = usePredictMutation()
   const [readBalance] = useLazyGetUserQuery()
-  const key = useAppSelector(selectKey)
-  const send = async (scan: Scan, signal: AbortSignal) => {
+  const chosenKey = useAppSelector(selectKey)
+  const [last, setLast] = useState<{ key: string; error: unknown }>()
+  const send = async (scan: Scan, { askedAt, signal }: Sending) => {
+    const { idempotencyKey: key, ...waiting } = scan
     const request = predict(scan)
     signal.addEventListener('abort', () => {
       request.abort()
       void readBalance() // the server may have answered, and charged, just before
     })
-    return (await request).error
+    const { error } = await request
+    if (signal.aborted) return undefined
+    dispatch(waitingPhotoRead(await persistOrDiscard({ ...waiting, key, askedAt }, error)))
+    setLast({ key, error })
+    return error
   }
-  return { send, failure: originalArgs?.idempotencyKey === key ? error : undefined }
+  return { send, failure: last?.key === chosenKey ? last?.error : undefined }
 }
 
 /** After a call the photos wait when there was no answer, and no longer once the answer is final. The key of what waits now. */
