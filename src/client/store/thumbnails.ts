@@ -6,7 +6,7 @@ import { accountOf } from './accountOf'
 import { tokenStorage } from './tokenStorage'
 
 /** A small picture of the photo of a diagnosis. */
-export type Thumbnail = { id: string; photo: Blob }
+type Thumbnail = { id: string; photo: Blob }
 type Kept = { account: string; pictures: Thumbnail[] }
 
 const database = createStore('jani-thumbnails', 'thumbnails')

@@ -1,24 +1,35 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import { thumbnails } from '~/client/store/thumbnails'
 
+type Urls = ReadonlyMap<string, string>
+
 /** Addresses of the pictures on this phone, by the id of their answer. Read again whenever `answers` change. */
-export function useThumbnails(answers: unknown): ReadonlyMap<string, string> {
-  const [urls, setUrls] = useState<ReadonlyMap<string, string>>(new Map())
+export function useThumbnails(answers: unknown): Urls {
+  const [urls, setUrls] = useState<Urls>(new Map())
+  const latest = useRef(urls)
   useEffect(() => {
     let isCurrent = true
-    const made: string[] = []
     void thumbnails.read().then((kept) => {
-      if (!isCurrent || kept.length === 0) return
-      made.push(...kept.map(({ photo }) => URL.createObjectURL(photo)))
-      setUrls(new Map(kept.map(({ id }, index) => [id, made[index] ?? ''])))
+      const added = kept.filter(({ id }) => !latest.current.has(id))
+      if (!isCurrent || added.length === 0) return
+      latest.current = new Map([
+        ...latest.current,
+        ...added.map(({ id, photo }) => [id, URL.createObjectURL(photo)] as const),
+      ])
+      setUrls(latest.current)
     })
     return () => {
       isCurrent = false
-      made.forEach((url) => {
-        URL.revokeObjectURL(url)
-      })
     }
   }, [answers])
+  // not earlier: a picture may still be loading
+  useEffect(
+    () => () => {
+      for (const url of latest.current.values()) URL.revokeObjectURL(url)
+      latest.current = new Map()
+    },
+    [],
+  )
   return urls
 }
