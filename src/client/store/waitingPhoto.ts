@@ -13,7 +13,7 @@ const HOUR_MS = 60 * 60 * 1000
  */
 export type WaitingPhoto = {
   key: string
-  photos: Blob[]
+  photos: readonly Blob[]
   crop: string | null | undefined
   follows?: string | null
   askedAt: number

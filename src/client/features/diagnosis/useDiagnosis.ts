@@ -139,7 +139,7 @@ function useSend() {
     setLast({ key, error })
     return error
   }
-  return { send, failure: last?.key === chosenKey ? last?.error : undefined }
+  return { send, failure: last?.key === chosenKey ? last.error : undefined }
 }
 
 /** After a call the photos wait when there was no answer, and no longer once the answer is final. The key of what waits now. */
