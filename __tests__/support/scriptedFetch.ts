@@ -1,3 +1,4 @@
+import { endpoints } from '~/contract/endpoints'
 import type { PredictionResponse } from '~/contract/responses'
 
 /** An answer of predict that the client accepts. */
@@ -25,12 +26,23 @@ export const prediction: PredictionResponse = {
 export type Answer = [status: number, body: unknown] | 'noAnswer'
 
 /** What a healthy server would not do. Answers in order, and notes each call as `path authorization`. */
-export function scriptFetch(...answers: Answer[]) {
+export function scriptEveryFetch(...answers: Answer[]) {
   const calls: string[] = []
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
     const request = input as Request
     calls.push(`${new URL(request.url).pathname} ${request.headers.get('authorization') ?? '-'}`)
     return respond(answers.shift() ?? 'noAnswer')
+  })
+  return calls
+}
+
+/** The same, except that there are no earlier answers: several screens ask for their list at any time. */
+export function scriptFetch(...answers: Answer[]) {
+  const calls = scriptEveryFetch(...answers)
+  const answer = jest.mocked(globalThis.fetch).getMockImplementation()!
+  jest.mocked(globalThis.fetch).mockImplementation(async (input) => {
+    const isList = (input as Request).url.endsWith(endpoints.getDiagnoses.url)
+    return isList ? respond([200, { diagnoses: [] }]) : answer(input)
   })
   return calls
 }

@@ -1,11 +1,7 @@
 import { screen, within } from '@testing-library/react'
 
-import { paths } from '~/contract/paths'
-
 import { predictionIn, verdicts } from '../../../support/answered'
-import { renderApp } from '../../../support/renderApp'
-import { diagnose } from '../../../support/renderPredict'
-import { scriptFetch } from '../../../support/scriptedFetch'
+import { diagnose, renderScripted } from '../../../support/renderPredict'
 import { setViewport } from '../../../support/viewport'
 
 const device = navigator as { share?: unknown; canShare?: unknown }
@@ -20,9 +16,7 @@ afterEach(() => {
 })
 
 async function openDialog(verdict: keyof typeof verdicts = 'confident') {
-  scriptFetch([200, predictionIn('en', verdicts[verdict])])
-  const app = renderApp(paths.predict, null)
-  await screen.findByLabelText('Leaf photo')
+  const app = await renderScripted([200, predictionIn('en', verdicts[verdict])])
   await diagnose(app)
   await app.user.click(await screen.findByRole('button', { name: 'Share' }))
   return { ...app, dialog: within(await screen.findByRole('dialog', { name: 'Share this answer' })) }

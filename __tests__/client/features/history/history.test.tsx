@@ -7,7 +7,7 @@ import type { PredictionResponse } from '~/contract/responses'
 
 import { diagnose, signUp } from '../../../support/calls'
 import { reach, renderApp, serverForEachTest } from '../../../support/renderApp'
-import { scriptFetch } from '../../../support/scriptedFetch'
+import { scriptEveryFetch } from '../../../support/scriptedFetch'
 import { farmer, observationOf, observations } from '../../../support/testApp'
 import { setViewport } from '../../../support/viewport'
 
@@ -97,7 +97,7 @@ it.each([
   const { user, router } = renderApp(paths.predict, server())
   expect(await screen.findByText('Your last answer')).toBeVisible()
   await act(() => router.navigate(paths.about))
-  scriptFetch(...answers.map(([status, body]): [number, unknown] => [status, body]))
+  scriptEveryFetch(...answers.map(([status, body]): [number, unknown] => [status, body]))
   await act(() => router.navigate(paths.history))
   expect(await screen.findByRole('heading', { name: title })).toBeVisible()
   reach(server())
@@ -110,7 +110,7 @@ it('nothing of an account is shown once its session has ended', async () => {
   const { router } = renderApp(paths.history, server())
   expect(await screen.findByText('Late blight')).toBeVisible()
   await act(() => router.navigate(paths.about))
-  scriptFetch([401, { detail: 'Ended.' }], [401, { detail: 'Ended.' }])
+  scriptEveryFetch([401, { detail: 'Ended.' }], [401, { detail: 'Ended.' }])
   await act(() => router.navigate(paths.history))
   expect(await screen.findByRole('link', { name: 'Log in' })).toBeVisible()
   expect(screen.queryByText('Late blight')).not.toBeInTheDocument()

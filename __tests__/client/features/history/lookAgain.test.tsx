@@ -47,14 +47,14 @@ const day = (daysAgo: number) => formatDay(new Date(Date.now() - daysAgo * DAY_M
 const pictures = () => [...document.querySelectorAll('main img[src^="blob:"]')]
 
 it('plants that are due are photographed again, and the farmer tells how they are since', async () => {
-  const earlier = await storeAnswer(2)
+  const earlier = await storeAnswer(1)
   const { user, router } = renderApp(paths.history, server())
   expect(await screen.findByText('Look again today')).toBeVisible()
-  expect(screen.getByText(`Seen on ${day(2)}. Is it better or worse?`)).toBeVisible()
+  expect(screen.getByText(`Seen on ${day(1)}. Is it better or worse?`)).toBeVisible()
   await user.click(screen.getByRole('link', { name: 'Take new photos' }))
 
-  expect(await screen.findByText(`Looking again at: Tomato, Late blight, ${day(2)}`)).toBeVisible()
-  const sent = jest.spyOn(FormData.prototype, 'set')
+  expect(await screen.findByText(`Looking again at: Tomato, Late blight, ${day(1)}`)).toBeVisible()
+  const sent = jest.spyOn(FormData.prototype, 'append')
   await diagnose({ user })
   await findReport()
   expect(sent).toHaveBeenCalledWith(FOLLOWS_FIELD, earlier)
@@ -90,7 +90,7 @@ it('before the day there is a reminder for the calendar, in the language of the 
   const files: Blob[] = []
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
   const { user } = renderApp(historyPath(await storeAnswer(0)), server())
-  expect(await screen.findByText(`Look again on ${day(-2)}`)).toBeVisible()
+  expect(await screen.findByText(`Look again on ${day(-1)}`)).toBeVisible()
   jest.spyOn(URL, 'createObjectURL').mockImplementation((file) => (files.push(file as Blob), 'blob:file'))
   await user.click(screen.getByRole('button', { name: 'Put it in my calendar' }))
   expect(await files[0]!.text()).toContain('SUMMARY:Look again: Tomato\\, Late blight')

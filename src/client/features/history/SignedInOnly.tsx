@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 
-import { loginLink } from '~/client/shared/loginLink'
 import { useGetUserQuery } from '~/client/store/api'
 import { useAppSelector } from '~/client/store/hooks'
 import { selectIsRestoring, selectNeedsUser, selectUser } from '~/client/store/sessionSlice'
+import { paths } from '~/contract/paths'
 
 import { Notice } from './Notice'
 import { FailureNotice } from './FailureNotice'
@@ -46,7 +46,7 @@ function SignedOut() {
       title={t('signedOut.title')}
       text={t('signedOut.text')}
       action={
-        <Button component={Link} {...loginLink({ next: pathname })} variant="contained" size="large">
+        <Button component={Link} to={paths.login} state={{ next: pathname }} variant="contained" size="large">
           {t('signedOut.next')}
         </Button>
       }
