@@ -29,7 +29,7 @@ test(
     })
 
     await test.step('is still signed in after a reload and a restart of the server', async () => {
-      await page.reload()
+      await page.reload({ waitUntil: 'networkidle' })
       await expectCredits(page, 4)
       expect(await server.stop()).toBe(0)
       await server.restart()

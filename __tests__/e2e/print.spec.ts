@@ -15,7 +15,7 @@ test('the page for the farm officer is one page', async ({ page }) => {
     route.fulfill({ json: predictionIn('sw', { kind: 'ranked', candidates }) }),
   )
   await page.goto('/predict')
-  await page.locator('input[type=file]').setInputFiles(LEAF)
+  await page.locator('input[type=file]').first().setInputFiles(LEAF)
   await page.getByRole('button', { name: 'Chunguza', exact: true }).click()
   await page.getByRole('button', { name: 'Shiriki' }).click()
   await page.getByRole('checkbox').check()

@@ -29,12 +29,14 @@ async function useLandingPage(page: Page) {
   await page.getByRole('button', { name: 'Next testimonial' }).click()
   await page.getByRole('button', { name: 'Which crops can Jani diagnose?' }).click()
   await expect(page.getByText('Soybean, peach and squash: not yet.')).toBeVisible()
-  await page.getByRole('button', { name: 'Switch to dark colours' }).click()
 }
+
+const switchColours = (page: Page) => page.getByRole('button', { name: 'Switch to dark colours' }).click()
 
 async function openAndCloseMenu(page: Page) {
   await page.getByRole('button', { name: 'Open menu' }).click()
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+  await switchColours(page)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog', { name: 'Menu' })).not.toBeAttached()
 }
@@ -48,7 +50,7 @@ test.describe('with reduced motion', { tag: '@layout' }, () => {
   }) => {
     await recordMotion(page)
     await useLandingPage(page)
-    if (device === 'phone') await openAndCloseMenu(page)
+    await (device === 'phone' ? openAndCloseMenu(page) : switchColours(page))
     expect(await motions(page)).toEqual([])
 
     await openPredict(page)

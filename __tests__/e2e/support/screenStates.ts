@@ -90,7 +90,7 @@ async function readBesideWaitingPhoto(page: Page) {
 
 async function diagnoseSignedOut(page: Page) {
   await page.goto('/predict')
-  await page.locator('input[type=file]').setInputFiles(LEAF)
+  await fileInput(page).setInputFiles(LEAF)
   await diagnoseButton(page).click()
   await expect(page.getByRole('alert')).toBeVisible()
 }
