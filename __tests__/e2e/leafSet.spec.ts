@@ -51,7 +51,7 @@ test(
     })
 
     await test.step('the crop is corrected, and the balance stays', async () => {
-      await page.getByRole('button', { name: 'Is this not Maize? Choose the crop (free)' }).click()
+      await page.getByRole('button', { name: 'Is this not maize? Choose the crop (free)' }).click()
       await page.getByText('Tomato', { exact: true }).last().click()
       await expect(page.getByRole('heading', { level: 2 })).not.toContainText('Maize')
       await page.reload()

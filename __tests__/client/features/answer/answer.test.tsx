@@ -58,6 +58,14 @@ it('gives each ranked answer its share, its check and its first action, and says
   expect(rest).toHaveTextContent(`about ${answer!.somethingElse} in 10`)
 })
 
+it('an answer that cannot tell the crop asks for it first', async () => {
+  const { heading } = await read('unknownCrop')
+  const maize = screen.getByRole('radio', { name: 'Maize' })
+  const next = screen.getByRole('heading', { name: 'Take the next photo like this' })
+  expect(heading.compareDocumentPosition(maize)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(maize.compareDocumentPosition(next)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
 it('an answer that names nothing asks for the next photo', async () => {
   const { heading } = await read('tooDark')
   expect(heading).toHaveTextContent('The photo is too dark')

@@ -39,10 +39,10 @@ export function AnswerArea({ report, diagnosis, language, photoUrl, createdAt }:
           answer={answer}
           language={language}
           photoUrl={photoUrl}
-          question={diagnosis?.question ? <QuestionCard id={diagnosis.id} question={diagnosis.question} /> : null}
+          question={diagnosis ? <Question diagnosis={diagnosis} /> : null}
         />
       ) : null}
-      {answer && diagnosis ? <CropCorrection diagnosis={diagnosis} /> : null}
+      {answer && diagnosis && !asksCrop(diagnosis) ? <CropCorrection diagnosis={diagnosis} isAsked={false} /> : null}
       {diagnosis ? <PhotoFindings photos={diagnosis.photos} /> : null}
       {answer && diagnosis ? <LibraryLinks diagnosis={diagnosis} language={language} /> : null}
       {answer ? (
@@ -64,6 +64,16 @@ export function AnswerArea({ report, diagnosis, language, photoUrl, createdAt }:
     </Stack>
   )
 }
+
+/** What the farmer may know: the crop, or what a check shows. */
+function Question({ diagnosis }: { diagnosis: Diagnosis }) {
+  const { id, question } = diagnosis
+  if (asksCrop(diagnosis)) return <CropCorrection key={id} diagnosis={diagnosis} isAsked />
+  return question ? <QuestionCard id={id} question={question} /> : null
+}
+
+const asksCrop = ({ verdict }: Diagnosis) =>
+  verdict === 'unsure' || verdict === 'unknownCrop' || verdict === 'contradiction'
 
 /** What the first screen shows already: all above the break of the report, or its title. */
 const FIRST_SCREEN = /^## [^]*?\n---\n+|^## .*\n+/

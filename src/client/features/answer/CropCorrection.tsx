@@ -10,11 +10,17 @@ import type { Diagnosis } from '~/contract/responses'
 import { CropPicker } from '~/client/shared/CropPicker'
 import { useCorrectDiagnosisMutation } from '~/client/store/diagnosisApi'
 
-/** Under an answer: the same photo read again for the crop that the farmer knows it to be, free. */
-export function CropCorrection({ diagnosis: { id, toldCrop, answer } }: { diagnosis: Diagnosis }) {
+type CropCorrectionProps = {
+  diagnosis: Diagnosis
+  /** Whether the answer needs the crop: the choice is open at once. */
+  isAsked: boolean
+}
+
+/** The same photo read again for the crop that the farmer knows it to be, free. */
+export function CropCorrection({ diagnosis: { id, toldCrop, answer }, isAsked }: CropCorrectionProps) {
   const { t } = useTranslation('diagnosis')
   const { enqueueSnackbar } = useSnackbar()
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(isAsked)
   const language = useLanguage()
   const [correctDiagnosis] = useCorrectDiagnosisMutation()
   const named = answer?.cropName ?? null
@@ -37,7 +43,7 @@ export function CropCorrection({ diagnosis: { id, toldCrop, answer } }: { diagno
           }}
           sx={{ textAlign: 'left' }}
         >
-          {named === null ? t('crop.choose') : t('crop.correct', { crop: named })}
+          {named === null ? t('crop.choose') : t('crop.correct', { crop: named.toLocaleLowerCase(language) })}
         </Button>
       )}
     </Paper>

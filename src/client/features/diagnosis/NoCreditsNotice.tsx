@@ -2,12 +2,14 @@ import CallRounded from '@mui/icons-material/CallRounded'
 import CheckRounded from '@mui/icons-material/CheckRounded'
 import MailOutlineRounded from '@mui/icons-material/MailOutlineRounded'
 import PersonRounded from '@mui/icons-material/PersonRounded'
-import { Button, Stack, Typography } from '@mui/material'
+import { Button, Link, Stack, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link as RouterLink } from 'react-router-dom'
 
 import { contact, mailLink, phoneLink } from '~/client/shared/contact'
 import { useGetUserQuery } from '~/client/store/api'
+import { paths } from '~/contract/paths'
 
 import { Notice } from './Notice'
 
@@ -27,7 +29,10 @@ export function NoCreditsNotice() {
   )
   return (
     <Notice drawing="no-credits" title={t('noCredits.title')} actions={actions}>
-      {t('noCredits.used')}
+      {t('noCredits.used')}{' '}
+      <Link component={RouterLink} to={paths.history}>
+        {t('noCredits.history')}
+      </Link>
       <Stack component="ul" spacing={1} sx={{ mt: 1.5, mb: 0, p: 0, listStyle: 'none' }}>
         <Line icon={<CheckRounded color="success" />}>{t('noCredits.free')}</Line>
         <Line icon={<CheckRounded color="success" />}>{t('noCredits.notSent')}</Line>
