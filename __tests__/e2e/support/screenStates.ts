@@ -81,8 +81,8 @@ async function loseNetwork(page: Page) {
 
 async function readBesideWaitingPhoto(page: Page) {
   await loseNetwork(page)
-  await page.unroute('**/api/predict/')
   await choosePhoto(page)
+  await page.unroute('**/api/predict/') // not before: the waiting photo is sent again by itself
   await expect(page.getByText('An earlier photo is waiting')).toBeVisible()
   await requestDiagnosis(page)
   await expectWholeReport(page)
