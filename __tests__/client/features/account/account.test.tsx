@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import type { FastifyInstance } from 'fastify'
 
 import { rememberLanguage } from '~/client/store/preferredLanguage'
@@ -42,7 +42,7 @@ it('says that the address is not confirmed, and sends the mail again', async () 
   await mails.next()
   await user.click(screen.getByRole('button', { name: 'Send me the link' }))
   expect(await screen.findByText(/^We have sent a link to wanjiru@example\.com\./)).toBeVisible()
-  expect((await mails.next()).to).toBe(farmer.email)
+  expect((await act(() => mails.next())).to).toBe(farmer.email)
 })
 
 it('changes the password, shows what is wrong with it, and logs every other phone out', async () => {
@@ -62,7 +62,7 @@ it('changes the password, shows what is wrong with it, and logs every other phon
   await submit(farmer.password, NEW_PASSWORD)
   expect(await screen.findByText('Password changed. Every other phone is logged out.')).toBeVisible()
   expect(form.getByLabelText('New password')).toHaveValue('')
-  expect((await getUser(server, elsewhere.access)).statusCode).toBe(401)
+  expect((await act(() => getUser(server, elsewhere.access))).statusCode).toBe(401)
 })
 
 it('lists the sessions and ends one elsewhere', async () => {
@@ -74,7 +74,7 @@ it('lists the sessions and ends one elsewhere', async () => {
   await waitFor(() => {
     expect(form.queryByText('Another phone or computer')).not.toBeInTheDocument()
   })
-  expect((await getUser(server, elsewhere.access)).statusCode).toBe(401)
+  expect((await act(() => getUser(server, elsewhere.access))).statusCode).toBe(401)
 })
 
 it('downloads everything as a file', async () => {
@@ -100,7 +100,7 @@ it('deletes the account and leaves nothing behind', async () => {
   expect(await screen.findByText('Your account is deleted.')).toBeVisible()
   expect(router.state.location.pathname).toBe(paths.home)
   expect([localStorage.getItem('access'), localStorage.getItem('refresh')]).toEqual([null, null])
-  expect((await login(server, farmer)).statusCode).toBe(401)
+  expect((await act(() => login(server, farmer))).statusCode).toBe(401)
 })
 
 it('is read in Swahili', async () => {

@@ -28,7 +28,7 @@ it('sends a link for a forgotten password and says the same for every address', 
       await screen.findByText(`If there is an account with ${email}, a link is on its way.`, { exact: false }),
     ).toBeVisible()
   }
-  expect((await mails.next()).to).toBe(farmer.email)
+  expect((await act(() => mails.next())).to).toBe(farmer.email)
 })
 
 it('sets a new password with the link, ends the session here and leads to the login screen', async () => {
@@ -37,7 +37,7 @@ it('sets a new password with the link, ends the session here and leads to the lo
   const forgot = renderApp(paths.forgot, server)
   await forgot.user.type(await screen.findByLabelText('Email Address'), `${farmer.email}{Enter}`)
   expect(await screen.findByText(/^If there is an account with/)).toBeVisible()
-  const token = tokenIn((await mails.next()).text)
+  const token = tokenIn((await act(() => mails.next())).text)
   forgot.router.dispose()
   const { user, router } = renderApp(`${paths.reset}#${token}`, server)
   await user.type(await screen.findByLabelText('New password'), `${NEW_PASSWORD}{Enter}`)
@@ -47,7 +47,7 @@ it('sets a new password with the link, ends the session here and leads to the lo
   })
   expect(await screen.findByLabelText('Password')).toBeVisible()
   expect(localStorage.getItem('refresh')).toBeNull()
-  expect((await login(server, { ...farmer, password: NEW_PASSWORD })).statusCode).toBe(200)
+  expect((await act(() => login(server, { ...farmer, password: NEW_PASSWORD }))).statusCode).toBe(200)
 })
 
 it('says that a link has ended or is not complete', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 
 import { selectCredits } from '~/client/store/sessionSlice'
 import { paths } from '~/contract/paths'
@@ -72,7 +72,7 @@ it('a password of 125 characters of any kind is accepted', async () => {
   const password = '🌽ñ密ش '.repeat(25)
   await submit(SIGN_UP, { ...account, Password: password })
   expect(await screen.findByText('Account Created.')).toBeVisible()
-  expect((await login(server(), { ...farmer, password })).statusCode).toBe(200)
+  expect((await act(() => login(server(), { ...farmer, password }))).statusCode).toBe(200)
 })
 
 it('Enter submits the form once while the server is busy', async () => {

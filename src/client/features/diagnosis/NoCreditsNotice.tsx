@@ -30,7 +30,7 @@ export function NoCreditsNotice() {
   return (
     <Notice drawing="no-credits" title={t('noCredits.title')} actions={actions}>
       {t('noCredits.used')}{' '}
-      <Link component={RouterLink} to={paths.history}>
+      <Link component={RouterLink} to={paths.history} underline="always">
         {t('noCredits.history')}
       </Link>
       <Stack component="ul" spacing={1} sx={{ mt: 1.5, mb: 0, p: 0, listStyle: 'none' }}>
