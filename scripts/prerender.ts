@@ -5,6 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 import { clientDirectives, moreHeaders } from '~/server/http/securityHeaders'
 
+import { buildName } from './buildName'
 import { fill } from './fill'
 
 /** Runs after webpack: prerenders the pages, tells the service worker what to keep, compresses. */
@@ -70,19 +71,13 @@ function inlineHashes(html: string) {
 /** The worker checks each file against its hash. Its own script and the server's headers, which are kept with each page, count for the name of the cache, too. */
 function listPrecachedFiles() {
   const script = read(SERVICE_WORKER).toString()
-  const headers = JSON.stringify([clientDirectives(), moreHeaders])
   const files = builtFiles()
     .filter((file) => PRECACHED.test(file) && !ON_DEMAND.test(file) && !file.startsWith('assets/bootstrap.'))
     .map((file) => ({ url: `/${file}`, integrity: sha256(read(file)) }))
   const onDemand = builtFiles()
     .filter((file) => ON_DEMAND.test(file))
     .map((file) => `/${file}`)
-  const name = createHash('sha256')
-    .update(JSON.stringify([files, onDemand]))
-    .update(script)
-    .update(headers)
-    .digest('hex')
-    .slice(0, 12)
+  const name = buildName({ files, onDemand, script, headers: [clientDirectives(), moreHeaders] })
   write(SERVICE_WORKER, `const JANI_BUILD=${JSON.stringify({ name, files, onDemand })};${script}`)
 }
 

@@ -1,0 +1,20 @@
+import { buildName } from '../../scripts/buildName'
+
+const parts = {
+  files: [{ url: '/app.html', integrity: 'sha256-a' }],
+  onDemand: ['/assets/messages-sw.js'],
+  script: 'self.addEventListener()',
+  headers: [{ 'script-src': ["'self'"] }, { 'permissions-policy': 'camera=()' }],
+}
+
+it('a build has another name when a file, the worker or a header of the server has changed, and only then', () => {
+  const names = [
+    parts,
+    { ...parts, files: [{ url: '/app.html', integrity: 'sha256-b' }] },
+    { ...parts, onDemand: [] },
+    { ...parts, script: 'self.addEventListener(1)' },
+    { ...parts, headers: [{ 'script-src': ["'none'"] }, { 'permissions-policy': 'camera=()' }] },
+  ].map(buildName)
+  expect(new Set(names).size).toBe(names.length)
+  expect(buildName({ ...parts })).toBe(names[0])
+})
