@@ -66,7 +66,7 @@ it.each(lastingDatabases)(
           .where('idempotency_key', '=', key)
           .executeTakeFirst()
         const answered = { diagnosis_id: diagnosis.id, credits, verdict: diagnosis.verdict }
-        if (!isDeepStrictEqual(stored, answered)) found.push(`${key} is not stored as answered`)
+        if (!isDeepStrictEqual({ ...stored }, answered)) found.push(`${key} is not stored as answered`)
       }
       await db.destroy()
       return found
