@@ -3,10 +3,8 @@ import type { Page } from '@playwright/test'
 
 import { signedInState } from './support/accounts'
 import { expect, test } from './support/fixtures'
-import type { TestOptions } from './support/fixtures'
 import { settled } from './support/pages'
 import { screenStates } from './support/screenStates'
-import type { ScreenState } from './support/screenStates'
 
 async function findViolations(page: Page, state: string) {
   const found: string[] = []
@@ -24,19 +22,13 @@ async function findViolations(page: Page, state: string) {
   return found
 }
 
-/** On a desktop only the layout differs: one state of each group tells. */
-const isLookedAt =
-  (device: TestOptions['device']) =>
-  ({ only }: ScreenState, index: number) =>
-    only === undefined ? device === 'phone' || index === 0 : only === device
-
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const [group, states] of Object.entries(screenStates))
   test(`the ${group} has no accessibility violations`, { tag: '@layout' }, async ({ browser, baseURL, device }) => {
     test.slow()
     const found: string[] = []
-    for (const { name, isSignedIn, open } of states.filter(isLookedAt(device))) {
+    for (const { name, isSignedIn, open } of states.filter(({ only }) => only === undefined || only === device)) {
       const page = await browser.newPage({ storageState: isSignedIn ? await signedInState(baseURL!) : undefined })
       await open(page)
       found.push(...(await findViolations(page, name)))

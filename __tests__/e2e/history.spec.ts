@@ -87,6 +87,7 @@ const kept = (page: Page) =>
       sizes: sizesIn(entries),
       calls: caching.flat().filter(({ url }) => url.includes('/api/')).length,
       names: Object.keys(localStorage),
+      values: Object.keys(localStorage).map((name) => localStorage.getItem(name) ?? ''),
     }
   })
 
@@ -94,8 +95,8 @@ const kept = (page: Page) =>
 const OWN_NAMES = ['access', 'refresh', 'lastUser', 'language', 'mode', 'returning']
 
 test('on a shared phone nothing of one account is left for the next', async ({ page, device }) => {
-  const account = { username: USERNAME, password: PASSWORD }
-  await signUp(page, { ...account, email: newEmail() })
+  const first = { username: 'Atieno', password: PASSWORD, email: newEmail() }
+  await signUp(page, first)
   await expect(page.getByText('Account Created.')).toBeVisible()
   await openPredict(page)
   await scan(page, LEAF, 'I do not know')
@@ -105,11 +106,13 @@ test('on a shared phone nothing of one account is left for the next', async ({ p
   await logOut(page, device)
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toBeHidden()
   await expect.poll(async () => (await kept(page)).entries).toEqual([])
-  await signUp(page, { ...account, email: newEmail() })
+  await signUp(page, { username: USERNAME, password: PASSWORD, email: newEmail() })
   await expect(page.getByText('Account Created.')).toBeVisible()
   await page.goto('/history')
   await expect(page.getByRole('heading', { name: 'No answers yet' })).toBeVisible()
-  const { entries, calls, names } = await kept(page)
+  await expect(page.getByText(first.username)).toHaveCount(0)
+  const { entries, calls, names, values } = await kept(page)
   expect([entries, calls]).toEqual([[], 0])
+  expect(values.filter((value) => value.includes(first.username) || value.includes(first.email))).toEqual([])
   expect(names.filter((name) => !OWN_NAMES.includes(name))).toEqual([])
 })

@@ -32,20 +32,18 @@ function widestLines() {
 for (const width of [1280, 1920])
   test(`at ${width} px no line of text is longer than ${MAX_CHARACTERS} characters`, async ({ browser, baseURL }) => {
     const states = Object.values(screenStates).flat()
-    const all: ReturnType<typeof widestLines> = []
     for (const { name, isSignedIn, open } of states.filter((state) => STATES.includes(state.name))) {
       const storageState = isSignedIn ? await signedInState(baseURL!) : undefined
       const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce', storageState })
       await open(page)
       await settled(page)
       const texts = await page.evaluate(widestLines)
-      all.push(...texts)
+      if (name !== 'predict-empty') expect(texts.length).toBeGreaterThan(0) // its texts fit on one line each
       expect(texts.filter(({ widest }) => widest > MAX_CHARACTERS)).toEqual([])
       if (name === 'predict-result')
         expect(Math.max(...texts.map(({ widest }) => widest))).toBeGreaterThan(MIN_CHARACTERS)
       await page.close()
     }
-    expect(all.length).toBeGreaterThan(STATES.length)
   })
 
 test('a toast stands at the top right, below the header', { tag: '@layout' }, async ({ page }) => {

@@ -93,7 +93,7 @@ for (const { name, prepare, meets, waitsMs } of FAULTS)
     await sent
     if (waitsMs !== undefined) await page.clock.fastForward(waitsMs)
     if (meets !== undefined) {
-      await expect(page.getByText(meets).first()).toBeVisible()
+      await expect(page.getByRole('alert').getByText(meets)).toBeVisible()
       await page.unrouteAll()
       if (undo && typeof undo === 'object' && 'detach' in undo) await (undo as CDPSession).detach()
       await diagnoseButton(page).click()

@@ -69,8 +69,9 @@ it.each(lastingDatabases)(
           await stop()
           await start()
         }
-        const paid = [...answers.keys()].filter((key) => Number(key[0]) % 3 !== 0)
-        expect(await creditsOf(app!, access)).toBe(5 - paid.length)
+        // a photo is paid for once a day, whatever the key
+        const paid = new Set([...answers.keys()].map((key) => Number(key[0])).filter((photo) => photo % 3 !== 0))
+        expect(await creditsOf(app!, access)).toBe(5 - paid.size)
       }
     }
     expect(await violatedInvariants(db!)).toEqual([])

@@ -71,7 +71,10 @@ async function fillAndFree() {
   expect(refused.length).toBeGreaterThan(0)
   for (const answer of refused) {
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '2'])
-    expect(answer.json()).toEqual({ detail: expect.stringMatching(/^[A-Z].+\.$/) })
+    expect(answer.json()).toEqual({
+      detail: expect.stringMatching(/^[A-Z].+\.$/),
+      error: { code: 'recordsAway', params: {}, fields: {} },
+    })
   }
   await expectNothingLost()
 

@@ -10,9 +10,6 @@ import { setViewport } from './viewport'
 /** By-role queries read every style; on a busy machine one takes a while, and a report is readable a second after it is typed. */
 configure({ asyncUtilTimeout: 10_000 })
 
-/** As in the browser tests: on a busy machine the client may act between two steps of a test. The first failure is printed. */
-jest.retryTimes(1, { logErrorsBeforeRetry: true })
-
 const PHONE_WIDTH_PX = 360
 
 beforeEach(async () => {

@@ -189,7 +189,6 @@ export const screenStates: Record<string, ScreenState[]> = {
   'answers of every kind': (Object.keys(verdicts) as (keyof typeof verdicts)[]).map((verdict) => ({
     name: `answer-${verdict}`,
     isSignedIn: true,
-    only: verdict === 'confident' || verdict === 'ranked' ? undefined : 'phone', // free answers are built alike
     open: (page) => readScripted(page, verdict),
   })),
   'diagnosis screen after a failure': [

@@ -129,6 +129,6 @@ const documents = {
   deleteDiagnosis: {
     summary: 'Forget an own diagnosis. Its charge stays in the ledger.',
     ...BY_ID,
-    response: { 204: nothing('Forgotten.'), ...UNAUTHENTICATED, ...NOT_FOUND, ...ANY_CALL },
+    response: { 204: nothing('Forgotten.'), ...INVALID, ...UNAUTHENTICATED, ...NOT_FOUND, ...JSON_BODY, ...ANY_CALL },
   },
 }

@@ -113,7 +113,7 @@ const documents = {
   sendConfirmation: {
     summary: 'Send the mail that confirms the e-mail address again, unless it is confirmed.',
     ...BEARER,
-    response: { 204: nothing('Sent, or not needed.'), ...SIGNED_IN },
+    response: { 204: nothing('Sent, or not needed.'), ...SIGNED_IN_WITH_BODY },
   },
   exportAccount: {
     summary: 'Everything that is stored about the account, as a download.',
@@ -135,6 +135,6 @@ const documents = {
     summary: 'End a session of the account.',
     ...BEARER,
     params: { type: 'object', properties: { id: { type: 'string' } }, required: ['id'] },
-    response: { 204: nothing('There is no such session of this account any more.'), ...SIGNED_IN },
+    response: { 204: nothing('There is no such session of this account any more.'), ...SIGNED_IN_WITH_BODY },
   },
 }

@@ -7,7 +7,8 @@ import type { PredictionResponse } from '~/contract/responses'
 
 import { diagnose, signUp } from '../../../support/calls'
 import { reach, renderApp, serverForEachTest } from '../../../support/renderApp'
-import { scriptEveryFetch } from '../../../support/scriptedFetch'
+import { respond, scriptEveryFetch } from '../../../support/scriptedFetch'
+import type { Answer } from '../../../support/scriptedFetch'
 import { farmer, observationOf, observations } from '../../../support/testApp'
 import { setViewport } from '../../../support/viewport'
 
@@ -90,14 +91,14 @@ it('says what to do next when signed out, without an answer, and with an answer 
 })
 
 it.each([
-  ['No connection', [] as const],
-  ['Your answers could not be read', [[500, { detail: 'Broken.' }]] as const],
-])('without the list it says "%s", and tries again', async (title, answers) => {
+  ['No connection', 'noAnswer'],
+  ['Your answers could not be read', [500, { detail: 'Broken.' }]],
+] satisfies [string, Answer][])('without the list it says "%s", and tries again', async (title, answer) => {
   await storeAnswers('late blight')
   const { user, router } = renderApp(paths.predict, server())
   expect(await screen.findByText('Your last answer')).toBeVisible()
   await act(() => router.navigate(paths.about))
-  scriptEveryFetch(...answers.map(([status, body]): [number, unknown] => [status, body]))
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async () => respond(answer)) // other calls may come first
   await act(() => router.navigate(paths.history))
   expect(await screen.findByRole('heading', { name: title })).toBeVisible()
   reach(server())
