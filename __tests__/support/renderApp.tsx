@@ -1,3 +1,6 @@
+import createCache from '@emotion/cache'
+import type { StylisPlugin } from '@emotion/cache'
+import { CacheProvider } from '@emotion/react'
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { FastifyInstance } from 'fastify'
@@ -15,6 +18,13 @@ import { buildTestApp } from './testApp'
 type Server = Pick<FastifyInstance, 'inject'>
 
 const COMPILE_TIMEOUT_MS = 60_000
+
+/** jsdom compares each element with each rule at each query by role, of which only what hides an element matters. */
+const keepVisibility: StylisPlugin = (element) => {
+  if (element.type === 'decl' && !/^(display|visibility|pointer-events):/.test(element.value)) element.value = ''
+  return undefined
+}
+const styles = createCache({ key: 'css', stylisPlugins: [keepVisibility] })
 
 /** Pages render at once, and are not compiled within the time of a test. */
 beforeAll(() => Promise.all(Object.values(paths).map(loadRoute)), COMPILE_TIMEOUT_MS)
@@ -34,7 +44,11 @@ export function renderApp(path: string, server: Server | null) {
   if (server) reach(server)
   const router = createMemoryRouter(routes, { initialEntries: [path] })
   const store = makeStore()
-  render(<App store={store} router={router} />)
+  render(
+    <CacheProvider value={styles}>
+      <App store={store} router={router} />
+    </CacheProvider>,
+  )
   return { router, store, user: userEvent.setup() }
 }
 

@@ -1,4 +1,9 @@
-/** Jest's global teardown: stops and removes the PostgreSQL of startPostgres. */
+import { administer } from './postgresAdmin'
+
+/** Jest's global teardown: removes what startPostgres created. */
 export default async function stopPostgres() {
-  await globalThis.testPostgres?.remove()
+  const server = process.env['TEST_POSTGRES_URL']
+  const template = process.env['TEST_POSTGRES_TEMPLATE']
+  if (globalThis.testPostgres) await globalThis.testPostgres.remove()
+  else if (server && template) await administer(server, `drop database ${template}`)
 }
