@@ -121,7 +121,7 @@ export default defineConfig(
       'no-console': 'error',
       'boundaries/dependencies': ['error', { default: 'disallow', checkAllOrigins: true, policies }],
       'boundaries/no-unknown-files': 'error',
-      'import-x/no-cycle': 'error',
+      'import-x/no-cycle': ['error', { ignoreExternal: true }],
       'import-x/no-default-export': 'error',
       'no-restricted-properties': [
         'error',
