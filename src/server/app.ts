@@ -32,7 +32,7 @@ import { checkDatabase } from './persistence/checkDatabase'
 import type { Database } from './persistence/database'
 import { createDiagnosisRepository } from './persistence/diagnosisRepository'
 import { isOutage } from './persistence/outage'
-import { createReadiness } from './readiness'
+import { checkThreadPool, createReadiness } from './readiness'
 import { hashPhoto } from './security/hashPhoto'
 import type { PasswordCost } from './security/passwords'
 
@@ -85,7 +85,10 @@ export async function buildApp(deps: BuildAppDeps): Promise<FastifyInstance> {
   const history = createDiagnosisHistory({ records, classifier, now })
   await addRoutes(app, {
     ...{ ...care, accounts, sessionTokens, diagnoses, history, authenticate, limitByAddress, watcher: metrics, now },
-    isReady: createReadiness({ isStopping, checks: [() => checkDatabase(db), () => classifier.ping()] }),
+    isReady: createReadiness({
+      isStopping,
+      checks: [() => checkDatabase(db), () => classifier.ping(), checkThreadPool],
+    }),
   })
   await addSiteRoutes(app, publicDir)
   return app

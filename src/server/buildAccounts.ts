@@ -6,6 +6,8 @@ import { createEmailConfirmation } from './domain/emailConfirmation'
 import type { Limits } from './domain/limits'
 import { createLoginThrottle } from './domain/loginThrottle'
 import type { InBackground, Mailer } from './domain/mails'
+import { createNetworkShare } from './domain/networkShare'
+import type { NetworkShare } from './domain/networkShare'
 import { createOwnAccount } from './domain/ownAccount'
 import { createPasswordReset, createResetLink } from './domain/passwordReset'
 import type { RateLimiters } from './domain/rateLimiter'
@@ -65,15 +67,17 @@ export async function buildAccounts(deps: BuildAccountsDeps) {
     now,
   })
   const passwords = await createPasswords(passwordCost)
+  const share = createNetworkShare()
   const accounts = createAccounts({
     users,
     passwords,
+    share,
     commonPasswords,
     loginThrottle: createLoginThrottle({ limiters, limits, devices, keyedHash, now }),
     signUpLimit: createSignUpLimit({ limiters, limits, keyedHash }),
     signIn: createSignIn({ sessionTokens, devices, keyedHash, newDeviceToken, now }),
   })
-  const care = createAccountCare({ ...deps, users, passwords, limiters, keyedHash })
+  const care = createAccountCare({ ...deps, users, passwords, share, limiters, keyedHash })
   const pseudonymOf = (network: string) => keyedHash('log', network).slice(0, 12)
   const freeAnswers = limiters.shared('free', limits.freeAnswers)
   return { accounts, sessionTokens, requestLimits, pseudonymOf, freeAnswers, ...care }
@@ -82,6 +86,7 @@ export async function buildAccounts(deps: BuildAccountsDeps) {
 type CareDeps = BuildAccountsDeps & {
   users: Users
   passwords: Passwords
+  share: NetworkShare
   limiters: RateLimiters
   keyedHash: KeyedHash
 }

@@ -1,9 +1,14 @@
+import { stat } from 'node:fs/promises'
+
 import type { CheckReadiness } from './http/operationRoutes'
 
 type ReadinessDeps = { isStopping: () => boolean; checks: (() => Promise<unknown>)[] }
 
 /** A database or worker that takes longer would not answer a farmer in time either. */
 const CHECK_TIMEOUT_MS = 1_000
+
+/** Reading files and hashing passwords wait for a thread of the process's own pool. */
+export const checkThreadPool = () => stat(__dirname)
 
 /** Requests that come while a check is under way share its outcome. */
 export function createReadiness({ isStopping, checks }: ReadinessDeps): CheckReadiness {

@@ -2,6 +2,7 @@ import { createAccounts } from '~/server/domain/accounts'
 import { TooManyAttempts, refuse } from '~/server/domain/errors'
 import { limitsOf } from '~/server/domain/limits'
 import { createLoginThrottle } from '~/server/domain/loginThrottle'
+import { createNetworkShare } from '~/server/domain/networkShare'
 import type { RateLimiters } from '~/server/domain/rateLimiter'
 import type { Passwords } from '~/server/domain/security'
 import { createSignUpLimit } from '~/server/domain/signUpLimit'
@@ -26,7 +27,8 @@ function setUp({ passwords = {}, waitMs }: { passwords?: Partial<Passwords>; wai
   const consume = async () => {
     if (waitMs !== undefined) throw new TooManyAttempts(waitMs)
   }
-  const limiter = { consume, waitMs: async () => 0, giveBack: async () => undefined, forget: async () => undefined }
+  const none = async () => undefined
+  const limiter = { consume, waitMs: async () => 0, refusedMs: async () => 0, giveBack: none, forget: none }
   const limiters: Pick<RateLimiters, 'shared'> = { shared: () => limiter }
   const keyedHash = (...parts: string[]) => parts.join(' ')
   const devices = { isKnown: async () => false }
@@ -38,6 +40,7 @@ function setUp({ passwords = {}, waitMs }: { passwords?: Partial<Passwords>; wai
       isOutdated: () => false,
       ...passwords,
     },
+    share: createNetworkShare(),
     commonPasswords: new Set(),
     loginThrottle: createLoginThrottle({ limiters, limits, devices, keyedHash, now: () => 0 }),
     signUpLimit: createSignUpLimit({ limiters, limits, keyedHash }),

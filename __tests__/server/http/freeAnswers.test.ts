@@ -1,8 +1,12 @@
+import type { FastifyInstance } from 'fastify'
+
+import { refuse } from '~/server/domain/errors'
 import { limitsOf } from '~/server/domain/limits'
 import { openMigratedDatabase } from '~/server/persistence/database'
 
 import { creditsOf, diagnose, login, signUp } from '../../support/calls'
 import { fakeDate } from '../../support/fakeDate'
+import { beginUpload, endUpload, listen, until } from '../../support/rawHttp'
 import { NO_LIMITS, buildTestApp, farmer, observations } from '../../support/testApp'
 
 const { freeAnswers } = limitsOf({ signUpsPerHour: 30, accountRequestsPerMinute: 600, addressRequestsPerMinute: 6000 })
@@ -48,4 +52,51 @@ it('keeps no free diagnosis for longer than thirty days', async () => {
   await app.close()
   await db.destroy()
   jest.useRealTimers()
+})
+
+const limits = { ...NO_LIMITS, freeAnswers: { points: 2, durationSeconds: 86_400 } }
+
+it.each<[string, Parameters<typeof refuse> | undefined]>([
+  ['is no photo', ['unsupportedMedia', 'notAPhoto']],
+  ['is damaged', ['invalid', 'photoDamaged']],
+  ['ends a worker', ['unavailable', 'photoFailed', { cause: new Error('killed') }]],
+  ['makes the worker fail', undefined],
+])('counts an upload that %s as a free answer', async (_what, refusal) => {
+  const classify = () => Promise.reject(refusal ? refuse(...refusal) : new Error('out of memory'))
+  const app = await buildTestApp({ limits, classify })
+  const { access } = await signUp(app)
+  const statuses: number[] = []
+  for (let scan = 0; scan < 3; scan++) statuses.push((await diagnose(app, access)).statusCode)
+  expect(statuses[1]).not.toBe(429)
+  expect(statuses[2]).toBe(429)
+  await app.close()
+})
+
+const connections = (app: FastifyInstance) =>
+  new Promise<number>((resolve) => app.server.getConnections((_error, count) => { resolve(count) })) // prettier-ignore
+
+it('counts a photo whose client disconnects while it is classified as a free answer', async () => {
+  let classified = 0
+  let finish: () => void = () => undefined
+  const classify = async () => {
+    classified++
+    await new Promise<void>((resolve) => (finish = resolve))
+    return observations.confident
+  }
+  const app = await buildTestApp({ limits, classify })
+  const port = await listen(app)
+  const { access } = await signUp(app)
+  for (let scan = 0; scan < 2; scan++) {
+    const socket = await beginUpload(port, access, 10)
+    socket.write(`photo    ${scan}`)
+    endUpload(socket)
+    await until(() => classified === scan + 1)
+    socket.destroy()
+    await until(async () => (await connections(app)) === 0)
+    finish()
+  }
+  await until(async () => (await diagnose(app, access)).statusCode === 429)
+  expect(classified).toBe(2)
+  expect(await creditsOf(app, access)).toBe(5)
+  await app.close()
 })

@@ -143,14 +143,20 @@ describe.each(databases)('diagnoses on $name', ({ open }) => {
 
   it('forgets a diagnosis, and never shows it to another account', async () => {
     const { diagnosis } = (await send(['leaf'])).json<PredictionResponse>()
+    const later = (await send(['leaf again'], 'tomato', diagnosis.id)).json<PredictionResponse>()
     const other = (await register(app, { ...farmer, email: 'otieno@example.com' })).json<{ access: string }>().access
     for (const name of ['getDiagnosis', 'deleteDiagnosis'] as const)
       expect((await call(name, diagnosis.id, other)).statusCode).toBe(404)
+    const { diagnosis: untouched } = (await call('getDiagnosis', later.diagnosis.id)).json<DiagnosisResponse>()
+    expect(untouched.followUp?.follows).toBe(diagnosis.id)
+    expect((await send(['leaf'])).json<PredictionResponse>().diagnosis.id).toBe(diagnosis.id)
     expect((await call('correctDiagnosis', diagnosis.id, other, { crop: 'potato' })).statusCode).toBe(404)
     expect((await call('deleteDiagnosis', diagnosis.id)).statusCode).toBe(204)
     for (const name of ['getDiagnosis', 'deleteDiagnosis'] as const)
       expect((await call(name, diagnosis.id)).statusCode).toBe(404)
-    expect(await list()).toEqual([])
+    expect(await list()).toMatchObject([{ diagnosis: { id: later.diagnosis.id, followUp: null } }])
+    expect((await call('getDiagnosis', '%00')).statusCode).toBe(400)
+    expect((await call('getDiagnosis', 'x'.repeat(90))).statusCode).toBe(404)
   })
 
   it('follows an own diagnosis, refuses any other at no cost, and keeps how the plants are since', async () => {

@@ -185,6 +185,25 @@ describe.each(databases)('login throttle on $name', ({ name, open }) => {
     expect(cookieOf(answer)).not.toBe(invented)
   })
 
+  it.each<[string, (time: number) => From]>([
+    ['at many accounts', (time) => ({ email: `farmer${time}@example.com` })],
+    ['at one account', () => ({})],
+    ['at one account from many addresses', elsewhere],
+  ])('writes nothing when it refuses a guess: %s', async (_where, from) => {
+    const { addressGuesses, accountGuesses } = limits
+    const oneInTurn = {
+      addressGuesses: { ...addressGuesses, pointsInTurn: 1 },
+      accountGuesses: { ...accountGuesses, pointsInTurn: 1 },
+    }
+    await app.close()
+    app = await build({ limits: { ...limits, ...oneInTurn } })
+    const stored = () => database.db.selectFrom('rate_limit').selectAll().orderBy('key').execute()
+    await statuses(60, from)
+    const before = await stored()
+    expect(new Set(await statuses(30, (time) => from(60 + time)))).toEqual(new Set([429]))
+    expect(await stored()).toEqual(before)
+  })
+
   it('stores no address of a person or a network', async () => {
     await register(app)
     await statuses(7)

@@ -1,3 +1,9 @@
+import { execFileSync } from 'node:child_process'
+import { closeSync, mkdtempSync, openSync, rmSync } from 'node:fs'
+import { open } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
 import { createReadiness } from '~/server/readiness'
 
 import { databases } from '../../support/databases'
@@ -40,6 +46,21 @@ it('readiness does not wait for a check that hangs, and runs it once for all req
   const isReady = createReadiness({ isStopping: () => false, checks: [hang] })
   expect(await Promise.all(Array.from({ length: 20 }, isReady))).toEqual(Array(20).fill(false))
   expect(hang).toHaveBeenCalledTimes(1)
+})
+
+it('readiness ends while every thread of the pool hangs', async () => {
+  const app = await buildTestApp()
+  const folder = mkdtempSync(join(tmpdir(), 'jani-pool-'))
+  const pipe = join(folder, 'pipe')
+  execFileSync('mkfifo', [pipe])
+  const hanging = Array.from({ length: 4 }, () => open(pipe, 'r')) // the pool's default size
+  expect((await app.inject('/readyz')).statusCode).toBe(503)
+  const writer = openSync(pipe, 'r+')
+  for (const handle of await Promise.all(hanging)) await handle.close()
+  closeSync(writer)
+  expect((await app.inject('/readyz')).statusCode).toBe(200)
+  rmSync(folder, { recursive: true })
+  await app.close()
 })
 
 it('a server with a public address answers for no other name', async () => {

@@ -126,6 +126,16 @@ describe.each(databases)('a link by mail on $name', ({ open }) => {
     expect(statuses.at(-1)).toBe(429)
   })
 
+  it('is sent three times in half an hour to an address that accounts are opened and deleted with', async () => {
+    for (let time = 0; time < 5; time++) {
+      const headers = bearer(person.access)
+      await app.inject({ ...endpoints.deleteAccount, payload: { password: farmer.password }, headers })
+      person = await signUp(app)
+    }
+    await app.close()
+    expect(mails.sent).toHaveLength(2)
+  })
+
   it('confirms the address of a new account, and again', async () => {
     const confirm = (token: string) => app.inject({ ...endpoints.confirmEmail, payload: { token } })
     const isConfirmed = async () =>

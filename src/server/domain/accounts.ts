@@ -4,7 +4,7 @@ import { FREE_CREDITS } from '~/contract/limits'
 import type { Visitor } from './devices'
 import { refuse } from './errors'
 import type { LoginThrottle } from './loginThrottle'
-import { createNetworkShare } from './networkShare'
+import type { NetworkShare } from './networkShare'
 import { whyRefused } from './passwordPolicy'
 import type { CommonPasswords, Passwords } from './security'
 import type { SignIn, SignedIn } from './signIn'
@@ -14,6 +14,7 @@ import type { Account, Users } from './users'
 type AccountsDeps = {
   users: Users
   passwords: Passwords
+  share: NetworkShare
   commonPasswords: CommonPasswords
   loginThrottle: LoginThrottle
   signUpLimit: SignUpLimit
@@ -25,12 +26,12 @@ export type Accounts = ReturnType<typeof createAccounts>
 export const createAccounts = ({
   users,
   passwords,
+  share,
   commonPasswords,
   loginThrottle,
   signUpLimit,
   signIn,
 }: AccountsDeps) => {
-  const share = createNetworkShare()
   return {
     async register(request: RegisterRequest, visitor: Visitor): Promise<SignedIn> {
       const { username, email, password } = request

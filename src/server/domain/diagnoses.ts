@@ -99,11 +99,11 @@ async function respond(deps: DiagnosesDeps, attempt: Attempt, { photos, canPay, 
   await requireEarlier(records, attempt)
   const judging = judgePhotos(photos, attempt.crop, { classifier, signal })
   const judgement = await judging.catch(async (error: unknown) => {
-    if (isPhotosFault(error)) await countFree(freeAnswers, attempt.accountId)
+    if (signal.aborted || tookWork(error)) await countFree(freeAnswers, attempt.accountId)
     throw error
   })
+  if (signal.aborted || !PAID_VERDICTS.has(judgement.verdict.kind)) await countFree(freeAnswers, attempt.accountId)
   if (signal.aborted) throw refuse('unavailable', 'clientGone')
-  if (!PAID_VERDICTS.has(judgement.verdict.kind)) await countFree(freeAnswers, attempt.accountId)
   const record = { attempt, ...contentOf(judgement, classifier.version), createdAt: now() }
   return settle(record, { records, now })
 }
@@ -140,9 +140,8 @@ function ignoreTooMany(error: unknown) {
   if (!(error instanceof TooManyAttempts)) throw error
 }
 
-/** It could not be decoded, or ended a worker: it took as much work as any other. */
-const isPhotosFault = (error: unknown) =>
-  error instanceof DomainError && (error.reason === 'invalid' || error.cause !== undefined)
+/** A photo that cannot be read, or that ends a worker, takes as much work as any other. */
+const tookWork = (error: unknown) => !(error instanceof DomainError && error.code === 'tooManyPhotos')
 
 async function settle(
   record: DiagnosisRecord,

@@ -25,6 +25,8 @@ type EmailConfirmationDeps = {
   now: Clock
 }
 
+type Recipient = Pick<Account, 'id' | 'email' | 'username'>
+
 export type EmailConfirmation = ReturnType<typeof createEmailConfirmation>
 
 /** Confirming an address twice changes nothing, so its link is signed and not stored. */
@@ -32,21 +34,29 @@ export function createEmailConfirmation(deps: EmailConfirmationDeps) {
   const { records, tokens, now } = deps
   const mails = deps.limiters.shared('confirmations', deps.limits.mails)
 
-  /** For a new account; another mail can be asked for later. */
-  function send({ id, email, username }: Pick<Account, 'id' | 'email' | 'username'>, language: Language) {
+  const keyOf = (email: string) => deps.keyedHash('confirmations', email.toLowerCase())
+
+  function mail({ id, email, username }: Recipient, language: Language) {
     const link = `${deps.publicUrl}${paths.confirm}#${tokens.issue(id, now() + LIFETIME_MS)}`
-    const mail = deps.mailWords[language].confirmation({ username, link })
-    deps.inBackground(() => deps.mailer.send({ to: email, ...mail }))
+    return deps.mailer.send({ to: email, ...deps.mailWords[language].confirmation({ username, link }) })
   }
 
   return {
-    send,
+    /** To a new account, unless its address had too many: accounts with it may be opened and deleted again and again. */
+    send(account: Recipient, language: Language) {
+      const key = keyOf(account.email)
+      deps.inBackground(async () => {
+        if ((await mails.waitMs(key)) > 0) return
+        await mails.consume(key)
+        await mail(account, language)
+      })
+    },
 
     async sendAgain(user: CurrentUser, language: Language) {
       const account = await records.find(user.id)
       if (!account || account.isEmailConfirmed) return
-      await mails.consume(deps.keyedHash('confirmations', user.id))
-      send(account, language)
+      await mails.consume(keyOf(account.email))
+      deps.inBackground(() => mail(account, language))
     },
 
     async confirm(token: string) {

@@ -26,7 +26,7 @@ export type Limits = {
   takenEmails: LimitRule
   /** Of one account, that found nothing to charge for. */
   freeAnswers: LimitRule
-  /** Of the password of an account that is logged in, before it is changed or deleted. */
+  /** Of the password of an account that is logged in, right or wrong, before it is changed or deleted. */
   passwordChecks: LimitRule
   /** Mails to one account or address, and mails that one network asks for. */
   mails: LimitRule
@@ -55,7 +55,7 @@ export const limitsOf = (settings: LimitSettings): Limits => ({
   takenAddresses: { points: settings.signUpsPerHour, durationSeconds: HOUR },
   takenEmails: { points: 10, durationSeconds: HOUR },
   freeAnswers: { points: FREE_ANSWERS_PER_DAY, durationSeconds: 24 * HOUR },
-  passwordChecks: { points: 5, durationSeconds: 15 * MINUTE, blockSeconds: 15 },
+  passwordChecks: { points: 10, durationSeconds: 15 * MINUTE },
   mails: { points: 3, durationSeconds: 30 * MINUTE },
   networkMails: { points: 30, durationSeconds: HOUR },
   accountRequests: { points: settings.accountRequestsPerMinute, durationSeconds: MINUTE },

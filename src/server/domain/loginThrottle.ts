@@ -1,6 +1,6 @@
 import type { Devices, Visitor } from './devices'
 import type { Limits } from './limits'
-import { afterGivingBack, giveBack, takeAll } from './rateLimiter'
+import { afterGivingBack, giveBack, refuseExhausted, takeAll } from './rateLimiter'
 import type { RateLimiters, Token } from './rateLimiter'
 import type { Clock, KeyedHash } from './security'
 import { createTurns } from './turns'
@@ -24,16 +24,7 @@ export type LoginThrottle = ReturnType<typeof createLoginThrottle>
 export function createLoginThrottle({ limiters, limits, devices, keyedHash, now }: LoginThrottleDeps) {
   const passwordGuesses = limiters.shared('password', limits.passwordGuesses)
   const logins = limiters.shared('logins', limits.logins)
-  const turns = createTurns({ limiters, keyedHash, now })
-  const guessAtAccount = turns('account', limits.accountGuesses)
-  const guessAtAddress = turns('address', limits.addressGuesses)
-
-  /** What unknown devices share with others: the account, and the address. */
-  async function takeShared(account: string, network: string): Promise<Token[]> {
-    const atAccount = await guessAtAccount(keyedHash('guesses', account), network)
-    const atAddress = await guessAtAddress(keyedHash('guesses', network), account).catch(afterGivingBack([atAccount]))
-    return [atAccount, atAddress]
-  }
+  const limitsOfStrangers = createStrangerLimits({ limiters, limits, keyedHash, now })
 
   return {
     /** Counts a login before the password is compared; rejects with 'tooManyAttempts'. */
@@ -46,8 +37,11 @@ export function createLoginThrottle({ limiters, limits, devices, keyedHash, now 
       const login: Token = isKnown
         ? { limiter: logins, key: keyedHash('known devices', account) }
         : { limiter: logins, key: keyedHash('unknown devices', account, network) }
+      const sharedLimits = isKnown ? undefined : limitsOfStrangers(account, network)
+      await refuseExhausted([guess, login])
+      await sharedLimits?.check()
       await takeAll([guess, login])
-      const shared = isKnown ? [] : await takeShared(account, network).catch(afterGivingBack([guess, login]))
+      const shared = (await sharedLimits?.take().catch(afterGivingBack([guess, login]))) ?? []
       return {
         knownToken,
         /** Earlier wrong passwords are forgiven; the login itself still counts. */
@@ -59,6 +53,27 @@ export function createLoginThrottle({ limiters, limits, devices, keyedHash, now 
         withdrawn: () => giveBack([guess, login, ...shared]),
       }
     },
+  }
+}
+
+/** What unknown devices share with others: the account, and the address. */
+function createStrangerLimits({ limiters, limits, keyedHash, now }: Omit<LoginThrottleDeps, 'devices'>) {
+  const turns = createTurns({ limiters, keyedHash, now })
+  const guessAtAccount = turns('account', limits.accountGuesses)
+  const guessAtAddress = turns('address', limits.addressGuesses)
+
+  return (account: string, network: string) => {
+    const [accountKey, networkKey] = [keyedHash('guesses', account), keyedHash('guesses', network)]
+    return {
+      async check() {
+        await guessAtAccount.check(accountKey, network)
+        await guessAtAddress.check(networkKey, account)
+      },
+      async take(): Promise<Token[]> {
+        const atAccount = await guessAtAccount.take(accountKey, network)
+        return [atAccount, await guessAtAddress.take(networkKey, account).catch(afterGivingBack([atAccount]))]
+      },
+    }
   }
 }
 

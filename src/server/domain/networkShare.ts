@@ -3,6 +3,8 @@ import { tooManyLogins } from './errors'
 /** Half of the passwords that may be in work or waiting: one network cannot keep the others out. */
 const MOST_AT_ONCE = 17
 
+export type NetworkShare = ReturnType<typeof createNetworkShare>
+
 /** Rejects with 'unavailable' what one network asks for beyond its share. */
 export function createNetworkShare() {
   const inProgress = new Map<string, number>()

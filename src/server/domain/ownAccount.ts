@@ -7,6 +7,7 @@ import { refuse } from './errors'
 import type { Limits } from './limits'
 import type { InBackground, Mailer, MailWords } from './mails'
 import type { OwnAccount, OwnAccountRecords } from './ownAccountRecords'
+import type { NetworkShare } from './networkShare'
 import { whyRefused } from './passwordPolicy'
 import type { RateLimiters } from './rateLimiter'
 import type { Clock, CommonPasswords, KeyedHash, Passwords } from './security'
@@ -16,6 +17,7 @@ type OwnAccountDeps = {
   records: Pick<OwnAccountRecords, 'find' | 'changePassword' | 'sessionsOf' | 'endSession'>
   accounts: Pick<AccountRecords, 'exportAll' | 'remove'>
   passwords: Pick<Passwords, 'hash' | 'matches'>
+  share: NetworkShare
   commonPasswords: CommonPasswords
   mailer: Mailer
   mailWords: Record<Language, MailWords>
@@ -26,11 +28,13 @@ type OwnAccountDeps = {
   now: Clock
 }
 
+type Caller = { network: string; language: Language }
+
 export type OwnAccountService = ReturnType<typeof createOwnAccount>
 
 /** What a person who is logged in may do with the whole account. */
 export function createOwnAccount(deps: OwnAccountDeps) {
-  const { records, accounts, passwords, mailer, now } = deps
+  const { records, accounts, passwords, share, mailer, now } = deps
   const verified = createPasswordCheck(deps)
 
   return {
@@ -39,12 +43,12 @@ export function createOwnAccount(deps: OwnAccountDeps) {
       return { username, email, isEmailConfirmed }
     },
 
-    async changePassword(user: CurrentSession, request: PasswordChangeRequest, language: Language) {
+    async changePassword(user: CurrentSession, request: PasswordChangeRequest, { network, language }: Caller) {
       const { currentPassword, password } = request
-      const account = await verified(user, currentPassword, 'currentPassword')
+      const account = await verified(user, network, { currentPassword })
       const refusal = whyRefused({ ...account, password }, deps.commonPasswords)
       if (refusal !== undefined) throw refuse('invalid', refusal, { field: 'password' })
-      const to = await passwords.hash(password)
+      const to = await share(network, () => passwords.hash(password))
       const change = { accountId: user.id, from: account.passwordHash, to, keptSessionId: user.sessionId, now: now() }
       if (!(await records.changePassword(change))) throw wrong('currentPassword')
       deps.inBackground(() => mailer.send({ to: account.email, ...deps.mailWords[language].passwordChanged(account) }))
@@ -56,8 +60,8 @@ export function createOwnAccount(deps: OwnAccountDeps) {
 
     exportAll: (user: CurrentUser) => accounts.exportAll(user.id),
 
-    async remove(user: CurrentUser, password: string) {
-      const { email } = await verified(user, password, 'password')
+    async remove(user: CurrentUser, password: string, { network }: Pick<Caller, 'network'>) {
+      const { email } = await verified(user, network, { password })
       await mailer.forget(email)
       await accounts.remove(user.id)
     },
@@ -80,19 +84,20 @@ async function describeSessions(
   }
 }
 
-/** Resolves with the account, when this is its password; otherwise the refusal names the field. */
-function createPasswordCheck({ records, passwords, limiters, limits, keyedHash }: OwnAccountDeps) {
+/** Resolves with the account, when this is its password; otherwise the refusal names the field. Right or wrong, it counts. */
+function createPasswordCheck({ records, passwords, share, limiters, limits, keyedHash }: OwnAccountDeps) {
   const checks = limiters.shared('checks', limits.passwordChecks)
-  return async (user: CurrentUser, password: string, field: Field) => {
+  return async (user: CurrentUser, network: string, given: { password: string } | { currentPassword: string }) => {
+    const [[field, password]] = Object.entries(given) as [[Field, string]]
     const key = keyedHash('password check', user.id)
     await checks.consume(key)
     const account = await existing(records, user)
-    const matches = await passwords.matches(password, account.passwordHash).catch(async (error: unknown) => {
+    const compared = share(network, () => passwords.matches(password, account.passwordHash))
+    const matches = await compared.catch(async (error: unknown) => {
       await checks.giveBack(key)
       throw error
     })
     if (!matches) throw wrong(field)
-    await checks.forget(key)
     return account
   }
 }

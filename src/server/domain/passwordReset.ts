@@ -8,6 +8,7 @@ import { refuse } from './errors'
 import type { Limits } from './limits'
 import type { InBackground, Mailer, MailWords } from './mails'
 import type { OwnAccountRecords } from './ownAccountRecords'
+import type { NetworkShare } from './networkShare'
 import { whyRefused } from './passwordPolicy'
 import { takeAll } from './rateLimiter'
 import type { RateLimiters } from './rateLimiter'
@@ -45,6 +46,7 @@ type PasswordResetDeps = {
   resetLink: ReturnType<typeof createResetLink>
   tokens: OneTimeTokens
   passwords: Pick<Passwords, 'hash'>
+  share: NetworkShare
   commonPasswords: CommonPasswords
   mailer: Pick<Mailer, 'send'>
   mailWords: Record<Language, MailWords>
@@ -77,13 +79,13 @@ export function createPasswordReset(deps: PasswordResetDeps) {
       })
     },
 
-    async reset({ token, password }: ResetRequest, language: Language) {
+    async reset({ token, password }: ResetRequest, { network }: Visitor, language: Language) {
       const tokenHash = tokens.hash(token)
       const account = await records.findByReset({ tokenHash, now: now() })
       if (!account) throw linkEnded()
       const refusal = whyRefused({ ...account, password }, deps.commonPasswords)
       if (refusal !== undefined) throw refuse('invalid', refusal, { field: 'password' })
-      const passwordHash = await deps.passwords.hash(password)
+      const passwordHash = await deps.share(network, () => deps.passwords.hash(password))
       if (!(await records.resetPassword({ tokenHash, passwordHash, now: now() }))) throw linkEnded()
       deps.inBackground(() => mailer.send({ to: account.email, ...mailWords[language].passwordChanged(account) }))
     },

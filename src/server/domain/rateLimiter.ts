@@ -1,3 +1,5 @@
+import { TooManyAttempts } from './errors'
+
 /** So many points in a window of time; whoever wants more waits for the block, or for the end of the window. */
 export type LimitRule = { points: number; durationSeconds: number; blockSeconds?: number }
 
@@ -6,6 +8,8 @@ export type RateLimiter = {
   consume(key: string): Promise<void>
   /** How long to wait for the next point; zero while there is one. */
   waitMs(key: string): Promise<number>
+  /** The same, but zero also where the next request begins a block: how long `consume` need not be called. */
+  refusedMs(key: string): Promise<number>
   giveBack(key: string): Promise<void>
   /** The key has all its points again. */
   forget(key: string): Promise<void>
@@ -21,8 +25,20 @@ export type RateLimiters = {
 /** One point of one limiter. */
 export type Token = { limiter: RateLimiter; key: string }
 
+/** Rejects where `takeAll` would. It only reads, so that a flood of requests costs the database little. */
+export async function refuseExhausted(tokens: readonly Token[]) {
+  for (const { limiter, key } of tokens) {
+    if ((await limiter.waitMs(key)) === 0) continue
+    const refusedMs = await limiter.refusedMs(key)
+    if (refusedMs > 0) throw new TooManyAttempts(refusedMs)
+    await limiter.consume(key)
+    await limiter.giveBack(key) // its time was over meanwhile
+  }
+}
+
 /** Takes all of them or none. */
 export async function takeAll(tokens: readonly Token[]) {
+  await refuseExhausted(tokens)
   const taken: Token[] = []
   try {
     for (const token of tokens) {

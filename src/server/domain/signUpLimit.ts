@@ -45,6 +45,8 @@ export function createSignUpLimit({ limiters, limits, keyedHash }: SignUpLimitDe
 /** A point of the second where the first has none left. */
 const either = (first: RateLimiter, second: RateLimiter): RateLimiter => ({
   ...first,
+  waitMs: async (key) => ((await first.waitMs(key)) === 0 ? 0 : second.waitMs(key)),
+  refusedMs: async (key) => ((await first.refusedMs(key)) === 0 ? 0 : second.refusedMs(key)),
   consume: (key) =>
     first.consume(key).catch((error: unknown) => {
       if (error instanceof TooManyAttempts) return second.consume(key)

@@ -20,15 +20,29 @@ export function createTurns({ limiters, keyedHash, now }: TurnsDeps) {
     const limiter = limiters.shared(name, rule)
     const inTurn = limiters.shared(`${name}Turn`, { points: pointsInTurn, durationSeconds: TURN_MS / 1000 })
 
-    /** The point that was taken from `key` for `asker`; rejects with 'tooManyAttempts'. */
-    return async function take(key: string, asker: string): Promise<Token> {
-      if (await succeeds(limiter, key)) return { limiter, key }
+    function turnOf(key: string, asker: string) {
       const turn = Math.floor(now() / TURN_MS)
       const own = Buffer.from(keyedHash('turn', key, asker), 'base64url').readUInt32BE() % TURNS
       const turnsToGo = (own - (turn % TURNS) + TURNS) % TURNS
-      const token = { limiter: inTurn, key: keyedHash('turn', key, String(turn)) }
-      if (turnsToGo === 0 && (await succeeds(inTurn, token.key))) return token
-      throw new TooManyAttempts((turn + (turnsToGo || TURNS)) * TURN_MS - now())
+      const token: Token = { limiter: inTurn, key: keyedHash('turn', key, String(turn)) }
+      return { isNow: turnsToGo === 0, token, waitMs: (turn + (turnsToGo || TURNS)) * TURN_MS - now() }
+    }
+
+    return {
+      /** Rejects with 'tooManyAttempts' where `take` would, and writes nothing. */
+      async check(key: string, asker: string) {
+        if ((await limiter.waitMs(key)) === 0) return
+        const { isNow, token, waitMs } = turnOf(key, asker)
+        if (!isNow || (await inTurn.waitMs(token.key)) > 0) throw new TooManyAttempts(waitMs)
+      },
+
+      /** The point that was taken from `key` for `asker`; rejects with 'tooManyAttempts'. */
+      async take(key: string, asker: string): Promise<Token> {
+        if (await succeeds(limiter, key)) return { limiter, key }
+        const { isNow, token, waitMs } = turnOf(key, asker)
+        if (isNow && (await succeeds(inTurn, token.key))) return token
+        throw new TooManyAttempts(waitMs)
+      },
     }
   }
 }

@@ -26,7 +26,10 @@ export function answerClientError(error: ConnectionError, socket: Socket) {
   socket.destroy(error)
 }
 
-/** Two requests that Node would answer without our headers: one that expects something, and one without a host (RFC 9112, section 3.2). */
+/**
+ * Two requests that Node would answer without our headers: one that expects something, and one without a host (RFC 9112,
+ * section 3.2). And an address with a zero byte, which PostgreSQL cannot look up.
+ */
 export function refuseMalformed(app: FastifyInstance, publicUrl: string) {
   const { hostname } = new URL(publicUrl)
   app.server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
@@ -35,7 +38,8 @@ export function refuseMalformed(app: FastifyInstance, publicUrl: string) {
   })
   app.addHook('onRequest', ({ raw }, _reply, done) => {
     const { host } = raw.headers
-    if (raw.httpVersion === '1.1' && host === undefined) throw refuse('invalid', 'notUnderstood')
+    if ((raw.httpVersion === '1.1' && host === undefined) || raw.url?.includes('%00'))
+      throw refuse('invalid', 'notUnderstood')
     // a page of another name could make that name point here
     if (hostname !== 'localhost' && !isOwnHost(host, hostname)) throw refuse('wrongHost', 'wrongHost')
     done()

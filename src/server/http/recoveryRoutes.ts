@@ -36,7 +36,7 @@ export const recoveryRoutes: FastifyPluginAsync<RecoveryRoutesDeps> = async (app
     onRequest,
     schema: documents.resetPassword,
     handler: async (request, reply) => {
-      await passwordReset.reset(await parse(resetSchema, request.body), languageOf(request))
+      await passwordReset.reset(await parse(resetSchema, request.body), visitorOf(request), languageOf(request))
       return reply.code(204).send()
     },
   })

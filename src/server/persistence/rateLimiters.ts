@@ -53,6 +53,11 @@ function adapt(limiter: Limiter, { points, durationSeconds, blockSeconds = 0 }: 
       throw error
     }
   }
+  const waitFor = async (key: string, takenPoints: number) => {
+    const taken = await run(() => limiter.get(key))
+    const isOver = taken === null || taken.consumedPoints < takenPoints || taken.msBeforeNext > longestWaitMs
+    return isOver ? 0 : taken.msBeforeNext
+  }
   return {
     async consume(key) {
       let waitMs = await tryToConsume(key)
@@ -63,10 +68,9 @@ function adapt(limiter: Limiter, { points, durationSeconds, blockSeconds = 0 }: 
       }
       if (waitMs > 0) throw new TooManyAttempts(waitMs)
     },
-    async waitMs(key) {
-      const taken = await run(() => limiter.get(key))
-      return taken !== null && taken.consumedPoints >= points ? Math.min(taken.msBeforeNext, longestWaitMs) : 0
-    },
+    waitMs: (key) => waitFor(key, points),
+    // one point too many begins a block
+    refusedMs: (key) => waitFor(key, blockSeconds > 0 ? points + 1 : points),
     async giveBack(key) {
       await run(() => limiter.reward(key))
     },

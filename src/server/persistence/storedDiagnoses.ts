@@ -68,9 +68,10 @@ export const storedDiagnoses = (
     inTransaction(db, async (transaction) => {
       const forgotten = { ...FORGOTTEN, deleted_at: now }
       const { numUpdatedRows } = await changeOf(transaction, { id, accountId }).set(forgotten).executeTakeFirst()
+      if (numUpdatedRows === 0n) return false
       await transaction.updateTable('diagnosis').set({ follows_id: null }).where('follows_id', '=', id).execute()
       await transaction.deleteFrom('idempotent_response').where('diagnosis_id', '=', id).execute()
-      return numUpdatedRows > 0n
+      return true
     }),
 })
 
