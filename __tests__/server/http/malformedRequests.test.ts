@@ -11,6 +11,7 @@ import type { Database } from '~/server/persistence/database'
 import { getUser, signUp } from '../../support/calls'
 import { exchange, listen, responsesIn } from '../../support/rawHttp'
 import { buildTestApp } from '../../support/testApp'
+import { createTestMailer } from '../../support/testMailer'
 
 const AT_ONCE = 20
 const PROTECTED = /^x-content-type-options: nosniff$/im
@@ -142,9 +143,11 @@ describe('malformed HTTP', () => {
     publicDir = mkdtempSync(join(tmpdir(), 'jani-malformed-'))
     writeFileSync(join(publicDir, 'index.html'), '<!doctype html><title>Jani</title>')
     db = await openMigratedDatabase({ sqliteFile: ':memory:' })
-    app = await buildTestApp({ db, publicDir })
+    const mails = createTestMailer()
+    app = await buildTestApp({ db, publicDir, mailer: mails.mailer })
     port = await listen(app)
     ;({ access } = await signUp(app))
+    await mails.next()
     before = await contentOf(db)
   })
   afterAll(async () => {
