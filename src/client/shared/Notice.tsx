@@ -2,13 +2,15 @@ import { Stack, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 
-import { MAX_LINE_LENGTH } from '~/client/shared/maxLineLength'
+import { MAX_LINE_LENGTH } from './maxLineLength'
 
 /** In public/illustrations, 328 px wide and 150 or more high. */
 type DrawingName = 'no-credits' | 'photo-waiting' | 'sign-up' | 'retake'
 
 type NoticeProps = {
   title: string
+  /** Where the title is a heading of the page. */
+  heading?: 'h2'
   role?: 'status'
   drawing?: DrawingName
   /** Smaller than a drawing, above a centred text. */
@@ -18,14 +20,18 @@ type NoticeProps = {
   actions?: ReactNode
 }
 
-/** A framed text in the place of the answer. */
-export function Notice({ title, role, drawing, picture, children, actions }: NoticeProps) {
+/** In place of what cannot be shown: why, and what to do next. */
+export function Notice({ title, heading, role, drawing, picture, children, actions }: NoticeProps) {
   return (
     <Frame role={role} data-drawn={drawing !== undefined}>
       {drawing === undefined ? null : <Drawing src={`/illustrations/${drawing}.svg`} alt="" width={328} height={150} />}
       <Words data-centered={picture !== undefined}>
         {picture}
-        <Typography variant={drawing === undefined ? 'h6' : 'h3'} component="p" sx={{ color: 'text.primary' }}>
+        <Typography
+          variant={drawing === undefined && heading === undefined ? 'h6' : 'h3'}
+          component={heading ?? 'p'}
+          sx={{ color: 'text.primary' }}
+        >
           {title}
         </Typography>
         <Typography component="div" sx={{ mt: 0.5, maxWidth: MAX_LINE_LENGTH, lineHeight: 1.45, textWrap: 'pretty' }}>
@@ -43,6 +49,7 @@ export function Notice({ title, role, drawing, picture, children, actions }: Not
 
 const Frame = styled('div')(({ theme }) => ({
   overflow: 'hidden',
+  maxWidth: theme.breakpoints.values.md,
   color: theme.vars.palette.text.secondary,
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: theme.vars.shape.card,
