@@ -169,6 +169,20 @@ async function openHistory(page: Page) {
   await expect(page.getByRole('link', { name: 'Take new photos' })).toBeVisible()
 }
 
+/** The plants of an earlier answer, looked at again. */
+async function openHistoryEntry(page: Page) {
+  const { result, diagnosis } = predictionIn('en', verdicts.confident)
+  const advice = ['Ask your ward or county farm officer today.']
+  const json = {
+    result,
+    createdAt: '2026-11-16T08:00:00Z',
+    diagnosis: { ...diagnosis, followUp: { follows: 'diagnosis-0', progress: 'worse', advice } },
+  }
+  await page.route('**/api/diagnoses/*', (route) => route.fulfill({ json }))
+  await page.goto('/history/diagnosis-1')
+  await expect(page.getByRole('button', { name: 'Delete this answer' })).toBeVisible()
+}
+
 /** Every route and every state that a visitor can meet, by group. */
 export const screenStates: Record<string, ScreenState[]> = {
   'landing page': [
@@ -199,6 +213,8 @@ export const screenStates: Record<string, ScreenState[]> = {
   ],
   history: [
     { name: 'history', isSignedIn: true, open: openHistory },
+    { name: 'history-empty', isSignedIn: true, open: (page) => openPage(page, '/history', 'History') },
+    { name: 'history-entry', isSignedIn: true, open: openHistoryEntry },
     { name: 'history-signed-out', open: (page) => openPage(page, '/history', 'History') },
   ],
   'login and sign-up': [
