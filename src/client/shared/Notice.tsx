@@ -38,7 +38,12 @@ export function Notice({ title, heading, role, drawing, picture, children, actio
           {children}
         </Typography>
         {actions === undefined ? null : (
-          <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1} useFlexGap sx={{ mt: 2, flexWrap: 'wrap' }}>
+          <Stack
+            direction={{ xs: 'column', sm: 'row' }}
+            spacing={1}
+            useFlexGap
+            sx={{ mt: 2, flexWrap: 'wrap', justifyContent: picture === undefined ? 'flex-start' : 'center' }}
+          >
             {actions}
           </Stack>
         )}
@@ -49,7 +54,7 @@ export function Notice({ title, heading, role, drawing, picture, children, actio
 
 const Frame = styled('div')(({ theme }) => ({
   overflow: 'hidden',
-  maxWidth: theme.breakpoints.values.md,
+  maxWidth: theme.breakpoints.values.sm,
   color: theme.vars.palette.text.secondary,
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: theme.vars.shape.card,
@@ -65,7 +70,7 @@ const Words = styled('div')(({ theme }) => ({
 const Drawing = styled('img')(({ theme }) => ({
   display: 'block',
   width: '100%',
-  height: 'clamp(120px, 34vw, 220px)',
+  height: 'clamp(120px, 34vw, 280px)',
   objectFit: 'cover',
   objectPosition: '50% 85%',
   filter: theme.vars.palette.surface.pictureFilter,
