@@ -1,5 +1,5 @@
 // Pictures of every route and state, on a phone and a desktop, light and dark, in each language: `npm run screenshots`.
-// With --readme it also renews the four pictures of the README.
+// With --readme it takes no others than the four pictures of the README, and renews these.
 import { mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 
@@ -12,7 +12,7 @@ import { settled } from '../__tests__/e2e/support/pages'
 import { screenStates } from '../__tests__/e2e/support/screenStates'
 import { chromiumPath } from '../__tests__/support/chromium'
 import { freePort, newDataDir, startProduct } from '../__tests__/support/product'
-import { LANGUAGES } from '../src/contract/languages'
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../src/contract/languages'
 import type { Language } from '../src/contract/languages'
 
 const FOLDER = 'screenshots'
@@ -84,10 +84,11 @@ async function main() {
   for (const [device, viewport] of Object.entries(DEVICES))
     for (const { name, only, isSignedIn, open } of Object.values(screenStates).flat()) {
       if (only !== undefined && only !== device) continue
+      if (isForReadme && !Object.keys(README_PICTURES).some((key) => key.startsWith(`${name}-${device}-`))) continue
       const storageState = isSignedIn ? await signedInState(server.url) : undefined
       const page = await browser.newPage({ viewport, storageState, baseURL: server.url, reducedMotion: 'reduce' })
       await open(page)
-      for (const language of LANGUAGES) {
+      for (const language of isForReadme ? [DEFAULT_LANGUAGE] : LANGUAGES) {
         await speak(page, language)
         await photograph(page, language === 'en' ? `${name}-${device}` : `${name}-${device}-${language}`)
       }

@@ -46,6 +46,27 @@ for (const width of [1280, 1920])
     }
   })
 
+test('the first screen of a small phone has the headline and the way to a diagnosis, in both languages', async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [320, 640],
+    [360, 616],
+  ]) {
+    await page.setViewportSize({ width: width!, height: height! })
+    for (const locale of ['en', 'sw']) {
+      await page.goto('/')
+      await page.evaluate((language) => {
+        localStorage.setItem('language', language)
+      }, locale)
+      await page.reload()
+      await expect(page.locator(`html[lang=${locale}]`)).toBeAttached()
+      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
+      await expect(page.getByRole('link', { name: /^(Diagnose Now|Chunguza Sasa)$/ })).toBeInViewport({ ratio: 1 })
+    }
+  }
+})
+
 test('a toast stands at the top right, below the header', { tag: '@layout' }, async ({ page }) => {
   await failLogin(page)
   await settled(page)

@@ -1,5 +1,8 @@
 import { expect } from '@playwright/test'
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
+
+import type { Language } from '~/contract/languages'
+import { wordsIn } from '~/diagnosis'
 
 import { predictionIn, verdicts } from '../../support/answered'
 
@@ -156,17 +159,34 @@ async function openAccountMenu(page: Page) {
   await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeVisible()
 }
 
+const languageOf = (request: Request) => (request.headers()['accept-language'] === 'sw' ? 'sw' : 'en')
+
 /** One answer is due, one is read for the first time. */
 async function openHistory(page: Page) {
-  const { diagnosis } = predictionIn('en', verdicts.confident)
-  const healthy = predictionIn('en', verdicts.healthy).diagnosis
-  const diagnoses = [
-    { createdAt: '2026-11-23T08:00:00Z', diagnosis: { ...healthy, id: 'diagnosis-2' } },
-    { createdAt: '2026-11-16T08:00:00Z', diagnosis },
+  const diagnosesIn = (language: Language) => [
+    {
+      createdAt: '2026-11-23T08:00:00Z',
+      diagnosis: { ...predictionIn(language, verdicts.healthy).diagnosis, id: 'diagnosis-2' },
+    },
+    { createdAt: '2026-11-16T08:00:00Z', diagnosis: predictionIn(language, verdicts.confident).diagnosis },
   ]
-  await page.route('**/api/diagnoses', (route) => route.fulfill({ json: { diagnoses } }))
+  await page.route('**/api/diagnoses', (route) =>
+    route.fulfill({ json: { diagnoses: diagnosesIn(languageOf(route.request())) } }),
+  )
   await page.goto('/history')
   await expect(page.getByRole('link', { name: 'Take new photos' })).toBeVisible()
+}
+
+/** The plants of an earlier answer, looked at again. */
+async function openHistoryEntry(page: Page) {
+  const entryIn = (language: Language) => {
+    const { result, diagnosis } = predictionIn(language, verdicts.confident)
+    const followUp = { follows: 'diagnosis-0', progress: 'worse', advice: wordsIn(language).progress.worse(null) }
+    return { result, createdAt: '2026-11-16T08:00:00Z', diagnosis: { ...diagnosis, followUp } }
+  }
+  await page.route('**/api/diagnoses/*', (route) => route.fulfill({ json: entryIn(languageOf(route.request())) }))
+  await page.goto('/history/diagnosis-1')
+  await expect(page.getByRole('button', { name: 'Delete this answer' })).toBeVisible()
 }
 
 /** Every route and every state that a visitor can meet, by group. */
@@ -199,6 +219,8 @@ export const screenStates: Record<string, ScreenState[]> = {
   ],
   history: [
     { name: 'history', isSignedIn: true, open: openHistory },
+    { name: 'history-empty', isSignedIn: true, open: (page) => openPage(page, '/history', 'History') },
+    { name: 'history-entry', isSignedIn: true, open: openHistoryEntry },
     { name: 'history-signed-out', open: (page) => openPage(page, '/history', 'History') },
   ],
   'login and sign-up': [

@@ -10,6 +10,7 @@ import { useSessionSync } from '~/client/store/useSessionSync'
 
 import { SkipLink } from './SkipLink'
 import { useFocusOnNavigation } from './useFocusOnNavigation'
+import { useToastsOfSession } from './useToastsOfSession'
 import { WaitingPhotoBar } from './WaitingPhotoBar'
 
 const MAIN_ID = 'content'
@@ -17,6 +18,7 @@ const MAIN_ID = 'content'
 /** Header, the page of the route, footer; and what every page needs while it is open. */
 export function Layout() {
   useSessionSync()
+  useToastsOfSession()
   useFocusOnNavigation(MAIN_ID)
   useEffect(() => {
     document.documentElement.dataset['hydrated'] = ''

@@ -49,7 +49,7 @@ function useIsWaiting() {
   return isWaiting
 }
 
-const TARGET = { display: 'inline-flex', alignItems: 'center', minHeight: 44, px: 1, fontWeight: 650 }
+const TARGET = { display: 'inline-flex', alignItems: 'center', minHeight: 48, px: 1, fontWeight: 650 }
 
 const Bar = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.verdict.watch.main,
@@ -63,5 +63,5 @@ const Row = styled(Container)(({ theme }) => ({
   alignItems: 'center',
   justifyContent: 'center',
   columnGap: theme.spacing(1),
-  minHeight: 44,
+  minHeight: 48,
 }))

@@ -36,7 +36,7 @@ export function FormTextField<Values extends FieldValues>({
         <>
           {
             (error?.message === undefined ? undefined : validationMessage(error.message)) ??
-              (hint === undefined ? ' ' : null) /* a blank line keeps the form from moving */
+              (hint === undefined ? BLANK : null) /* keeps the form from moving */
           }
           {hint === undefined ? null : <Hint>{hint}</Hint>}
         </>
@@ -45,5 +45,8 @@ export function FormTextField<Values extends FieldValues>({
     />
   )
 }
+
+/** A zero-width space. */
+const BLANK = '\u200b'
 
 const Hint = styled('span')(({ theme }) => ({ display: 'block', color: theme.vars.palette.text.secondary }))

@@ -77,6 +77,15 @@ it('lists the sessions and ends one elsewhere', async () => {
   expect((await act(() => getUser(server, elsewhere.access))).statusCode).toBe(401)
 })
 
+it('says that the sessions cannot be read without a network', async () => {
+  await storeSession(server)
+  const { router } = renderApp(paths.about, server)
+  await screen.findByText(`Hi, ${farmer.username}`)
+  jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
+  await act(() => router.navigate(paths.account))
+  expect(await section('Where you are logged in').findByText(/^No response from server/)).toBeVisible()
+})
+
 it('downloads everything as a file', async () => {
   const { user } = await openAccount()
   const files: Blob[] = []

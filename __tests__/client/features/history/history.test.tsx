@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 
 import { changeLanguage, formatDay } from '~/client/shared/i18n'
 import { tokenStorage } from '~/client/store/tokenStorage'
@@ -106,13 +106,36 @@ it.each([
   expect(await screen.findByRole('link', { name: /Late blight/ })).toBeVisible()
 })
 
-it('nothing of an account is shown once its session has ended', async () => {
-  await storeAnswers('late blight')
-  const { router } = renderApp(paths.history, server())
+it.each([
+  [
+    'a logout',
+    async ({ user }: ReturnType<typeof renderApp>) => {
+      await user.click(screen.getByRole('button', { name: 'Open menu' }))
+      await user.click(await screen.findByRole('button', { name: 'Log Out' }))
+    },
+  ],
+  [
+    'a 401',
+    async ({ router }: ReturnType<typeof renderApp>) => {
+      scriptEveryFetch([401, { detail: 'Ended.' }], [401, { detail: 'Ended.' }])
+      await act(() => router.navigate(paths.about))
+      await act(() => router.navigate(paths.history))
+    },
+  ],
+])('after %s nothing of the person is on the screen, in the store or in storage', async (_, endSession) => {
+  await storeAnswers('late blight', 'healthy')
+  const app = renderApp(paths.history, server())
+  await app.user.click(await screen.findByRole('link', { name: /No known disease seen/ }))
+  await app.user.click(await screen.findByRole('button', { name: 'Delete this answer' }))
+  await app.user.click(await screen.findByRole('button', { name: 'Delete' }))
+  expect(await screen.findByText('The answer is deleted.')).toBeVisible()
   expect(await screen.findByText('Late blight')).toBeVisible()
-  await act(() => router.navigate(paths.about))
-  scriptEveryFetch([401, { detail: 'Ended.' }], [401, { detail: 'Ended.' }])
-  await act(() => router.navigate(paths.history))
+
+  await endSession(app)
   expect(await screen.findByRole('link', { name: 'Log in' })).toBeVisible()
-  expect(screen.queryByText('Late blight')).not.toBeInTheDocument()
+  await waitFor(() => {
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+  const left = [document.body.textContent, JSON.stringify(app.store.getState()), JSON.stringify(localStorage)]
+  for (const text of left) expect(text).not.toMatch(new RegExp(`Late blight|${farmer.username}|${farmer.email}`))
 })

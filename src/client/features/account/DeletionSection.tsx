@@ -34,7 +34,13 @@ export function DeletionSection() {
 
   return (
     <AccountSection heading={t('deletion.heading')} text={t('deletion.text')}>
-      <Stack component="form" noValidate spacing={1.5} onSubmit={form.handleSubmit(submit)}>
+      <Stack
+        component="form"
+        noValidate
+        spacing={1.5}
+        sx={{ alignItems: 'flex-start' }}
+        onSubmit={form.handleSubmit(submit)}
+      >
         <PasswordField form={form} name="password" autoComplete="current-password" />
         <Button type="submit" color="error" variant="outlined" loading={form.formState.isSubmitting}>
           {t('deletion.submit')}

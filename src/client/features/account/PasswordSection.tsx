@@ -26,7 +26,13 @@ export function PasswordSection() {
 
   return (
     <AccountSection heading={t('password.heading')}>
-      <Stack component="form" noValidate spacing={1.5} onSubmit={form.handleSubmit(submit)}>
+      <Stack
+        component="form"
+        noValidate
+        spacing={1.5}
+        sx={{ alignItems: 'flex-start' }}
+        onSubmit={form.handleSubmit(submit)}
+      >
         <PasswordField
           form={form}
           name="currentPassword"

@@ -1,7 +1,8 @@
-import { Box, Button, Stack, Typography } from '@mui/material'
+import { Alert, Box, Button, Stack, Typography } from '@mui/material'
 import { useSnackbar } from 'notistack'
 import { useTranslation } from 'react-i18next'
 
+import { failureMessages } from '~/client/shared/failureMessages'
 import { formatDay, useLanguage } from '~/client/shared/i18n'
 import type { SessionsResponse } from '~/contract/account'
 
@@ -11,10 +12,11 @@ import { useSubmit } from './useSubmit'
 
 export function SessionSection() {
   const { t } = useTranslation('account')
-  const { data } = useGetSessionsQuery(undefined, { refetchOnMountOrArgChange: true })
+  const { data, error } = useGetSessionsQuery(undefined, { refetchOnMountOrArgChange: true })
   return (
     <AccountSection heading={t('sessions.heading')}>
-      <Stack component="ul" spacing={2} sx={{ m: 0, p: 0, listStyle: 'none', minHeight: 48 }}>
+      {error && !data ? <Alert severity="info">{failureMessages(error)[0]}</Alert> : null}
+      <Stack component="ul" spacing={2} sx={{ m: 0, p: 0, listStyle: 'none', minHeight: error ? 0 : 48 }}>
         {data?.sessions.map((session) => (
           <SessionItem key={session.id} {...session} />
         ))}

@@ -106,7 +106,7 @@ const Contact = styled(Card)(({ theme }) => ({
 const PhoneLink = styled(Link)({
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: 44,
+  minHeight: 48,
   marginInlineEnd: 20,
   fontWeight: 700,
 })

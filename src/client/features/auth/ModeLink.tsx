@@ -27,7 +27,7 @@ export function ModeLink({ question, mode, onClick }: ModeLinkProps) {
         state={{ next }}
         replace
         onClick={onClick}
-        sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, px: 1, mx: -1, fontWeight: 650 }}
+        sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 48, px: 1, mx: -1, fontWeight: 650 }}
       >
         {t(`${mode}.submit`)}
       </Link>

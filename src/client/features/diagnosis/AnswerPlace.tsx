@@ -2,6 +2,7 @@ import { Box } from '@mui/material'
 import type { ReactNode, Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { Notice } from '~/client/shared/Notice'
 import { Picture } from '~/client/shared/Picture'
 import { useAppSelector } from '~/client/store/hooks'
 import { selectIsOutOfCredits, selectIsSignedOut } from '~/client/store/sessionSlice'
@@ -9,7 +10,6 @@ import { selectIsOutOfCredits, selectIsSignedOut } from '~/client/store/sessionS
 import { selectDiagnosis } from './diagnosisSlice'
 import { FailureNotice } from './FailureNotice'
 import { NoCreditsNotice } from './NoCreditsNotice'
-import { Notice } from './Notice'
 import { SignInNotice } from './SignInNotice'
 
 type AnswerPlaceProps = {

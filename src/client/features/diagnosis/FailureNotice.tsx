@@ -1,8 +1,9 @@
 import { Button } from '@mui/material'
 import { useTranslation } from 'react-i18next'
 
+import { Notice } from '~/client/shared/Notice'
+
 import { diagnosisFailureToast, isFinal, maySendAgain } from './diagnosisFailure'
-import { Notice } from './Notice'
 
 type FailureNoticeProps = { error: unknown; onSendAgain: () => void }
 

@@ -7,11 +7,10 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
 
+import { Notice } from '~/client/shared/Notice'
 import { contact, mailLink, phoneLink } from '~/client/shared/contact'
 import { useGetUserQuery } from '~/client/store/api'
 import { paths } from '~/contract/paths'
-
-import { Notice } from './Notice'
 
 /** Where the answer would be, at a balance of 0. Credits may be given meanwhile: the balance is asked for again. */
 export function NoCreditsNotice() {

@@ -2,6 +2,7 @@ import { Button } from '@mui/material'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
+import { Notice } from '~/client/shared/Notice'
 import { useAppSelector } from '~/client/store/hooks'
 import { isReturning } from '~/client/store/returning'
 import { IDEMPOTENCY_KEY_HOURS } from '~/contract/idempotency'
@@ -9,7 +10,6 @@ import { FREE_CREDITS } from '~/contract/limits'
 import { paths } from '~/contract/paths'
 
 import { selectKey } from './diagnosisSlice'
-import { Notice } from './Notice'
 
 type SignInNoticeProps = { onLeave: () => Promise<void> }
 

@@ -1,9 +1,9 @@
 import { Button } from '@mui/material'
 import { useTranslation } from 'react-i18next'
 
-import { IDEMPOTENCY_KEY_HOURS } from '~/contract/idempotency'
+import { Notice } from '~/client/shared/Notice'
 
-import { Notice } from './Notice'
+import { IDEMPOTENCY_KEY_HOURS } from '~/contract/idempotency'
 
 type WaitingNoticeProps = {
   /** Whether the waiting photo is the chosen one, or an earlier one. */

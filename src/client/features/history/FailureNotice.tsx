@@ -3,9 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
 import { failureOf } from '~/client/shared/failure'
+import { Notice } from '~/client/shared/Notice'
 import { paths } from '~/contract/paths'
-
-import { Notice } from './Notice'
 
 const NOT_FOUND = 404
 
@@ -18,25 +17,33 @@ export function FailureNotice({ error, onRetry }: FailureNoticeProps) {
   if (failure.kind === 'answered' && failure.status === NOT_FOUND)
     return (
       <Notice
+        heading="h2"
+        role="status"
         title={t('gone.title')}
-        text={t('gone.text')}
-        action={
+        actions={
           <Button component={Link} to={paths.history} variant="contained" size="large">
             {t('back')}
           </Button>
         }
-      />
+      >
+        {t('gone.text')}
+      </Notice>
     )
-  const reason = failure.kind === 'noAnswer' ? 'offline' : 'failed'
+  const isOffline = failure.kind === 'noAnswer'
+  const reason = isOffline ? 'offline' : 'failed'
   return (
     <Notice
+      heading="h2"
+      role="status"
+      drawing={isOffline ? 'photo-waiting' : undefined}
       title={t(`${reason}.title`)}
-      text={t(`${reason}.text`)}
-      action={
+      actions={
         <Button variant="contained" size="large" onClick={onRetry}>
           {t('tryAgain')}
         </Button>
       }
-    />
+    >
+      {t(`${reason}.text`)}
+    </Notice>
   )
 }

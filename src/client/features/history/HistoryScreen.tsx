@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
 import { useLanguage } from '~/client/shared/i18n'
+import { Notice } from '~/client/shared/Notice'
+import { Picture } from '~/client/shared/Picture'
 import { useGetDiagnosesQuery } from '~/client/store/diagnosisApi'
 import { HISTORY_LENGTH } from '~/contract/limits'
 import { paths } from '~/contract/paths'
@@ -13,7 +15,6 @@ import { FailureNotice } from './FailureNotice'
 import { HistoryCard } from './HistoryCard'
 import { isDue } from './lookAgain'
 import type { HistoryItem } from './lookAgain'
-import { Notice } from './Notice'
 import { Loading, SignedInOnly } from './SignedInOnly'
 import { useThumbnails } from './useThumbnails'
 
@@ -41,6 +42,8 @@ function Answers() {
   return error && !isFetching ? <FailureNotice error={error} onRetry={refetch} /> : <Loading />
 }
 
+const EMPTY_LEAF = { src: '/illustrations/empty-leaf.svg', alt: '', width: 200, height: 150 }
+
 function NoAnswers() {
   const { t } = useTranslation('history')
   const next = (
@@ -48,7 +51,17 @@ function NoAnswers() {
       {t('empty.next')}
     </Button>
   )
-  return <Notice title={t('empty.title')} text={t('empty.text')} action={next} />
+  return (
+    <Notice
+      heading="h2"
+      role="status"
+      title={t('empty.title')}
+      picture={<Picture illustration={EMPTY_LEAF} maxWidth={EMPTY_LEAF.width} />}
+      actions={next}
+    >
+      {t('empty.text')}
+    </Notice>
+  )
 }
 
 function Lists({ items }: { items: HistoryItem[] }) {

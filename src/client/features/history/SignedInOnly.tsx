@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 
+import { Notice } from '~/client/shared/Notice'
 import { useGetUserQuery } from '~/client/store/api'
 import { useAppSelector } from '~/client/store/hooks'
 import { selectIsRestoring, selectNeedsUser, selectUser } from '~/client/store/sessionSlice'
 import { paths } from '~/contract/paths'
 
-import { Notice } from './Notice'
 import { FailureNotice } from './FailureNotice'
 
 type SignedInOnlyProps = { children: ReactNode }
@@ -43,13 +43,17 @@ function SignedOut() {
   const { pathname } = useLocation()
   return (
     <Notice
+      heading="h2"
+      role="status"
+      drawing="sign-up"
       title={t('signedOut.title')}
-      text={t('signedOut.text')}
-      action={
+      actions={
         <Button component={Link} to={paths.login} state={{ next: pathname }} variant="contained" size="large">
           {t('signedOut.next')}
         </Button>
       }
-    />
+    >
+      {t('signedOut.text')}
+    </Notice>
   )
 }

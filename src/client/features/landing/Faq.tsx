@@ -37,7 +37,7 @@ export function Faq() {
           ))}
         </Box>
         <Box sx={{ mt: 2, mx: 'auto', maxWidth: COLUMN_PX }}>
-          <Button component={Link} to={paths.library}>
+          <Button component={Link} to={paths.library} sx={{ ml: -2.5 }}>
             {t('library:fromFaq')}
           </Button>
         </Box>

@@ -21,9 +21,9 @@ export function Hero() {
   return (
     <Section labelledBy={TITLE_ID} tone="tint" compact>
       <Box
-        sx={{ display: 'grid', gap: { xs: 5, lg: 6 }, alignItems: 'center', gridTemplateColumns: { lg: '14fr 8fr' } }}
+        sx={{ display: 'grid', gap: { xs: 4, lg: 6 }, alignItems: 'center', gridTemplateColumns: { lg: '14fr 8fr' } }}
       >
-        <Stack spacing={2.5} sx={{ minWidth: 0 }}>
+        <Stack spacing={{ xs: 2, md: 2.5 }} sx={{ minWidth: 0 }}>
           <Eyebrow>
             <Typography variant="subtitle2" component="span">
               {t('hero.eyebrow')}
@@ -42,8 +42,9 @@ export function Hero() {
           <Typography variant="h4" component="p" sx={{ color: 'primary.main', textWrap: 'balance' }}>
             {t('hero.lead')}
           </Typography>
-          <CheckList items={t('hero.taglines', { returnObjects: true })} markColor="primary.main" />
+          {/* before the taglines: on a phone the first screen ends here */}
           <HeroButtons />
+          <CheckList items={t('hero.taglines', { returnObjects: true })} markColor="primary.main" />
         </Stack>
         <Box sx={{ maxWidth: 640, width: '100%', justifySelf: 'center' }}>
           <Picture illustration={{ ...pictures.hero, alt: t('hero.picture') }} />
@@ -56,7 +57,7 @@ export function Hero() {
 function HeroButtons() {
   const { t } = useTranslation('landing')
   return (
-    <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} sx={{ pt: 1 }}>
+    <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5} sx={{ py: 0.5 }}>
       <CallToActionButton startIcon={<CameraAltRounded />}>{t('hero.diagnose')}</CallToActionButton>
       <Button variant="outlined" size="large" href={`#${HOW_IT_WORKS_TITLE_ID}`} onClick={scrollToHowItWorks}>
         {t('hero.howItWorks')}

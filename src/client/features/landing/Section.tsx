@@ -9,7 +9,7 @@ const BACKGROUNDS = {
 } as const
 
 const PADDING = { xs: 7, md: 10 }
-const COMPACT_PADDING = { xs: 4, md: 5 }
+const COMPACT_PADDING = { xs: 2.5, md: 5 }
 
 type SectionProps = {
   /** Id of the heading that names this section. */

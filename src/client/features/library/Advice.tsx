@@ -51,7 +51,7 @@ const CheckCard = styled(Card)(({ theme }) => ({
 const PhoneLink = styled(TextLink)({
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: 44,
+  minHeight: 48,
   marginInlineStart: 12,
   fontWeight: 700,
 })

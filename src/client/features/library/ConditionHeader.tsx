@@ -30,7 +30,7 @@ export function ConditionHeader({ page }: ConditionHeaderProps) {
     <Box component="header">
       <Breadcrumbs
         aria-label={t('name')}
-        sx={{ mb: 1, '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 } }}
+        sx={{ mb: 1, '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 48 } }}
       >
         <TextLink component={Link} to={index}>
           {t('name')}

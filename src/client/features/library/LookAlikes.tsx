@@ -49,7 +49,7 @@ function LookAlikeTile({ lookAlike: { slug, problem, name, difference } }: { loo
   )
 }
 
-const NAME_STYLE = { display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 700 }
+const NAME_STYLE = { display: 'inline-flex', alignItems: 'center', minHeight: 48, fontWeight: 700 }
 
 const Row = styled('div')(({ theme }) => ({
   display: 'grid',

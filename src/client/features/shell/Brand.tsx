@@ -21,7 +21,7 @@ const BrandLink = styled(Link)(({ theme }) => ({
   alignItems: 'center',
   justifySelf: 'start',
   gap: theme.spacing(1),
-  minHeight: 44,
+  minHeight: 48,
   color: theme.vars.palette.primary.main,
   textDecoration: 'none',
 }))

@@ -19,7 +19,7 @@ export function Footer() {
     <Box
       component="footer"
       data-surface="deep"
-      sx={{ bgcolor: 'surface.deep', color: 'surface.onDeep', py: { xs: 6, md: 8 } }}
+      sx={{ bgcolor: 'surface.deep', color: 'surface.onDeep', py: { xs: 5, md: 8 } }}
     >
       <Container>
         <Columns>
@@ -37,7 +37,7 @@ export function Footer() {
         <Typography
           variant="body2"
           sx={{
-            mt: 6,
+            mt: { xs: 3, md: 6 },
             pt: 3,
             borderTop: 1,
             borderColor: 'surface.lineOnDeep',
@@ -98,9 +98,10 @@ function ContactBlock() {
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(5, 2),
+  gap: theme.spacing(3, 2),
   gridTemplateColumns: 'repeat(2, 1fr)',
   [theme.breakpoints.down('sm')]: { '& > :not(nav)': { gridColumn: '1 / -1' } },
+  [theme.breakpoints.up('sm')]: { rowGap: theme.spacing(5) },
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: '2fr 2fr 1fr 1fr' },
 }))
 
@@ -110,7 +111,7 @@ const Address = styled('address')(({ theme }) => ({
     display: 'flex',
     alignItems: 'center',
     gap: theme.spacing(1.5),
-    minHeight: 44,
+    minHeight: 48,
     color: 'inherit',
     textDecoration: 'none',
   },
@@ -123,8 +124,8 @@ const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' })
 const QuietLink = styled(Link)({
   display: 'inline-flex',
   alignItems: 'center',
-  minWidth: 44,
-  minHeight: 44,
+  minWidth: 48,
+  minHeight: 48,
   color: 'inherit',
   textDecoration: 'none',
   '&:hover': { textDecoration: 'underline' },

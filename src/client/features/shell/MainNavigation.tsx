@@ -35,7 +35,7 @@ const HeaderLink = styled(NavLink)(({ theme }) => ({
   ...theme.typography.subtitle2,
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: 44,
+  minHeight: 48,
   paddingInline: theme.spacing(1.25),
   borderRadius: theme.vars.shape.pill,
   color: theme.vars.palette.text.secondary,

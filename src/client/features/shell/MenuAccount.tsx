@@ -16,6 +16,7 @@ import {
 } from '~/client/store/sessionSlice'
 import { paths } from '~/contract/paths'
 
+import { PanelLinks } from './PanelLinks'
 import { useMenuHistory } from './useMenuHistory'
 
 /** The greeting or Get Started, and Log Out, which the panel always has. */
@@ -23,8 +24,12 @@ export function MenuAccount() {
   const { t } = useTranslation('shell')
   const user = useAppSelector(selectUser)
   const isRestoring = useAppSelector(selectIsRestoring)
+  const links = [
+    { to: paths.history, label: t('account.history'), icon: <HistoryRounded /> },
+    { to: paths.account, label: t('account.yours'), icon: <PersonOutlineRounded /> },
+  ]
   return (
-    <Stack spacing={2}>
+    <Stack spacing={1}>
       <Stack sx={{ minHeight: GREETING_HEIGHT_PX, justifyContent: 'center' }}>
         {user ? <Greeting username={user.username} /> : null}
         {!user && !isRestoring ? (
@@ -33,16 +38,7 @@ export function MenuAccount() {
           </Button>
         ) : null}
       </Stack>
-      {user ? (
-        <>
-          <Button component={Link} to={paths.history} replace size="large" startIcon={<HistoryRounded />}>
-            {t('account.history')}
-          </Button>
-          <Button component={Link} to={paths.account} replace size="large" startIcon={<PersonOutlineRounded />}>
-            {t('account.yours')}
-          </Button>
-        </>
-      ) : null}
+      {user ? <PanelLinks links={links} /> : null}
       <LogOutButton />
     </Stack>
   )

@@ -1,8 +1,6 @@
 import ArrowBackRounded from '@mui/icons-material/ArrowBackRounded'
 import { Box, Button, Container, Drawer, Typography, useMediaQuery } from '@mui/material'
-import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
-import { NavLink } from 'react-router-dom'
 
 import { useAppSelector } from '~/client/store/hooks'
 
@@ -11,6 +9,7 @@ import { mainLinks } from './content'
 import { selectIsDrawerOpen } from './drawerSlice'
 import { LanguageSwitch } from './LanguageSwitch'
 import { MenuAccount } from './MenuAccount'
+import { PanelLinks } from './PanelLinks'
 import { useMenuFollowsHistory, useMenuHistory } from './useMenuHistory'
 
 /** Navigation over the whole screen of a phone. MUI's modal keeps the focus inside and the page still. */
@@ -42,45 +41,19 @@ export function MobileMenu() {
           </Button>
         </Box>
         <nav aria-label={t('nav.mobile')}>
-          <Column>
-            {mainLinks.map(({ name, to }) => (
-              <li key={name}>
-                <PanelLink to={to} end replace>
-                  {t(`links.${name}`)}
-                </PanelLink>
-              </li>
-            ))}
-          </Column>
+          <PanelLinks links={mainLinks.map(({ name, to }) => ({ to, label: t(`links.${name}`) }))} />
         </nav>
+        <MenuAccount />
         <Box sx={{ '& .MuiButton-root': { ml: -1 } }}>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
             <LanguageSwitch isInMenu />
             <ColorSchemeSwitch isLabelled />
           </Box>
-          <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {t('language.note')}
           </Typography>
         </Box>
-        <MenuAccount />
       </Container>
     </Drawer>
   )
 }
-
-const Column = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' })
-
-const PanelLink = styled(NavLink)(({ theme }) => ({
-  ...theme.typography.h3,
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: theme.spacing(7),
-  color: theme.vars.palette.text.primary,
-  textDecoration: 'none',
-  borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  '&[aria-current="page"]': {
-    color: theme.vars.palette.primary.main,
-    textDecoration: 'underline',
-    textDecorationThickness: 2,
-    textUnderlineOffset: 8,
-  },
-}))

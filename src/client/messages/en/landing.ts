@@ -142,7 +142,7 @@ export const landing = {
         question: 'What does it cost, and how do credits work?',
         answer: [
           'The basic tool is free. You get {{freeCredits}} free credits when you sign up.',
-          'A diagnosis takes {{creditsPerDiagnosis}} credit, and only when you get a confident answer or a ranked list of likely causes. Everything else is free: a photo without a leaf, a crop Jani does not know, a photo that is too dark or too blurred, an unsure answer, or a diagnosis that failed. The same request sent twice is charged once.',
+          'A diagnosis takes {{creditsPerDiagnosis}} credit, and only when you get a confident answer or a ranked list of likely causes. Everything else is free: a photo without a leaf, a crop Jani does not know, a photo that is too dark or too blurred, an unsure answer, or a diagnosis that failed. The same photo within a day is charged once.',
         ].join('\n\n'),
       },
       {
@@ -156,7 +156,7 @@ export const landing = {
       {
         question: 'What happens to my photos?',
         answer: [
-          'Your photo is processed in memory to make the diagnosis and is not kept afterwards.',
+          'Our server reads your photo in memory and does not keep it. A small picture stays on your phone, in your history.',
           'Metadata in the file, such as the place where you took it, is removed and never stored.',
         ].join('\n\n'),
       },

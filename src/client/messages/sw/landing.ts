@@ -142,7 +142,7 @@ export const landing: Messages['landing'] = {
         question: 'Inagharimu kiasi gani, na krediti hufanyaje kazi?',
         answer: [
           'Programu ya msingi ni bure. Unapata krediti {{freeCredits}} za bure ukijisajili.',
-          'Uchunguzi hutumia krediti {{creditsPerDiagnosis}}, na ni wakati tu unapopata jibu lenye uhakika au orodha ya yanayowezekana. Mengine yote ni bure: picha isiyo na jani, zao ambalo Jani hailijui, picha yenye giza au isiyo wazi, jibu lisilo na uhakika, au uchunguzi ulioshindikana. Ombi lilelile likitumwa mara mbili hutozwa mara moja.',
+          'Uchunguzi hutumia krediti {{creditsPerDiagnosis}}, na ni wakati tu unapopata jibu lenye uhakika au orodha ya yanayowezekana. Mengine yote ni bure: picha isiyo na jani, zao ambalo Jani hailijui, picha yenye giza au isiyo wazi, jibu lisilo na uhakika, au uchunguzi ulioshindikana. Picha ileile ndani ya siku moja hutozwa mara moja.',
         ].join('\n\n'),
       },
       {
@@ -156,7 +156,7 @@ export const landing: Messages['landing'] = {
       {
         question: 'Picha zangu zinafanyiwa nini?',
         answer: [
-          'Picha yako hutumika kwenye kumbukumbu ya kompyuta kufanya uchunguzi, na haihifadhiwi baadaye.',
+          'Seva yetu husoma picha yako kwenye kumbukumbu ya kompyuta na haiihifadhi. Picha ndogo hubaki kwenye simu yako, katika majibu ya awali.',
           'Taarifa zilizo ndani ya faili, kama vile mahali ulipopigia picha, huondolewa na hazihifadhiwi kamwe.',
         ].join('\n\n'),
       },

@@ -2,13 +2,15 @@ import { Stack, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 
-import { MAX_LINE_LENGTH } from '~/client/shared/maxLineLength'
+import { MAX_LINE_LENGTH } from './maxLineLength'
 
 /** In public/illustrations, 328 px wide and 150 or more high. */
 type DrawingName = 'no-credits' | 'photo-waiting' | 'sign-up' | 'retake'
 
 type NoticeProps = {
   title: string
+  /** Where the title is a heading of the page. */
+  heading?: 'h2'
   role?: 'status'
   drawing?: DrawingName
   /** Smaller than a drawing, above a centred text. */
@@ -18,21 +20,30 @@ type NoticeProps = {
   actions?: ReactNode
 }
 
-/** A framed text in the place of the answer. */
-export function Notice({ title, role, drawing, picture, children, actions }: NoticeProps) {
+/** In place of what cannot be shown: why, and what to do next. */
+export function Notice({ title, heading, role, drawing, picture, children, actions }: NoticeProps) {
   return (
     <Frame role={role} data-drawn={drawing !== undefined}>
       {drawing === undefined ? null : <Drawing src={`/illustrations/${drawing}.svg`} alt="" width={328} height={150} />}
       <Words data-centered={picture !== undefined}>
         {picture}
-        <Typography variant={drawing === undefined ? 'h6' : 'h3'} component="p" sx={{ color: 'text.primary' }}>
+        <Typography
+          variant={drawing === undefined && heading === undefined ? 'h6' : 'h3'}
+          component={heading ?? 'p'}
+          sx={{ color: 'text.primary' }}
+        >
           {title}
         </Typography>
         <Typography component="div" sx={{ mt: 0.5, maxWidth: MAX_LINE_LENGTH, lineHeight: 1.45, textWrap: 'pretty' }}>
           {children}
         </Typography>
         {actions === undefined ? null : (
-          <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1} useFlexGap sx={{ mt: 2, flexWrap: 'wrap' }}>
+          <Stack
+            direction={{ xs: 'column', sm: 'row' }}
+            spacing={1}
+            useFlexGap
+            sx={{ mt: 2, flexWrap: 'wrap', justifyContent: picture === undefined ? 'flex-start' : 'center' }}
+          >
             {actions}
           </Stack>
         )}
@@ -43,6 +54,7 @@ export function Notice({ title, role, drawing, picture, children, actions }: Not
 
 const Frame = styled('div')(({ theme }) => ({
   overflow: 'hidden',
+  maxWidth: theme.breakpoints.values.sm,
   color: theme.vars.palette.text.secondary,
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: theme.vars.shape.card,
@@ -58,7 +70,7 @@ const Words = styled('div')(({ theme }) => ({
 const Drawing = styled('img')(({ theme }) => ({
   display: 'block',
   width: '100%',
-  height: 'clamp(120px, 34vw, 220px)',
+  height: 'clamp(120px, 34vw, 280px)',
   objectFit: 'cover',
   objectPosition: '50% 85%',
   filter: theme.vars.palette.surface.pictureFilter,
