@@ -21,7 +21,7 @@ it('the page has a title, a description, a language and a viewport before any sc
   expect(page.title).toBe('Jani: crop disease diagnosis from a leaf photo')
   expect(contentOf('meta[name="description"]')).toMatch(/^Photograph a leaf and read what it may be/)
   expect(page.documentElement.lang).toBe('en')
-  expect(contentOf('meta[name="viewport"]')).toBe('width=device-width, initial-scale=1')
+  expect(contentOf('meta[name="viewport"]')).toBe('width=device-width, initial-scale=1, viewport-fit=cover')
 })
 
 it('the page has Open Graph tags and a preview picture that a messenger will fetch', async () => {

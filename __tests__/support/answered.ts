@@ -38,6 +38,7 @@ export function predictionIn(language: Language, verdict: Verdict): PredictionRe
     sources: sourcesOf(verdict),
     toldCrop: null,
     photos: [],
+    firmness: null,
     question: null,
     followUp: null,
   }

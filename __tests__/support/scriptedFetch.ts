@@ -18,6 +18,7 @@ export const prediction: PredictionResponse = {
     sources: [],
     toldCrop: null,
     photos: [],
+    firmness: null,
     question: null,
     followUp: null,
   },

@@ -72,7 +72,7 @@ const BANNERS = ['act', 'watch', 'good', 'unsure'] as const
 /**
  * What the first screen shows, in the reader's language. `dots` out of five say how sure; `answered` is what each answer
  * to a question has changed; `somethingElse` is what the candidates leave for other causes, in tenths. `pictograms` has
- * one for each of `actions`: `/illustrations/actions/<pictogram>.svg`. What does not apply is null, empty or 0.
+ * one for each of `actions`: `/illustrations/actions/<pictogram>.svg`; `retake`: they are about the next photo. What does not apply is null, empty or 0.
  */
 export const answerSchema = object({
   banner: mixed<(typeof BANNERS)[number]>().oneOf(BANNERS).required(),
@@ -86,6 +86,7 @@ export const answerSchema = object({
   check: checkSchema.nullable().defined(),
   actions: array(string().strict().required()).max(3).required(),
   pictograms: array(string().strict().required()).max(3).required(),
+  retake: boolean().strict().required(),
   candidates: array(candidateSchema.required()).required(),
   somethingElse: number().strict().min(0).max(10).required(),
   contacts: array(contactSchema.required()).required(),
@@ -112,7 +113,8 @@ const followUpSchema = object({
 /**
  * `label` to `confidence` are null where the verdict commits to none; `alternatives` are the next best, most likely
  * first. `answer` is null for a diagnosis that was stored before verdicts were. `toldCrop`: what the farmer has said, an
- * id of a crop or 'other'. `photos` is empty for a single photo. `question` is null where nothing is asked, `followUp`
+ * id of a crop or 'other'. `photos` is empty for a single photo; `firmness` says how several made the answer surer, null
+ * where they did not. `question` is null where nothing is asked, `followUp`
  * where nothing is looked at again.
  */
 export const diagnosisSchema = object({
@@ -128,6 +130,7 @@ export const diagnosisSchema = object({
   sources: array(sourceSchema.required()).required(),
   toldCrop: string().strict().nullable().defined(),
   photos: array(photoSchema.required()).required(),
+  firmness: string().strict().nullable().defined(),
   question: questionSchema.nullable().defined(),
   followUp: followUpSchema.nullable().defined(),
 })

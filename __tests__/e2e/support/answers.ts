@@ -17,6 +17,7 @@ export const prediction = (result: string): PredictionResponse => ({
     sources: [],
     toldCrop: null,
     photos: [],
+    firmness: null,
     question: null,
     followUp: null,
   },

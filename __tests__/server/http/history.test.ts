@@ -206,6 +206,37 @@ describe.each(databases)('diagnoses on $name', ({ open }) => {
     expect([reordered.diagnosis.id, reordered.credits]).toEqual([answer.diagnosis.id, 4])
   })
 
+  it('reads each photo of a set again for another crop, and says how the photos together made the answer surer', async () => {
+    const { diagnosis } = (await send(['leaf 1', 'dark', 'leaf 2'], 'potato')).json<PredictionResponse>()
+    expect(diagnosis.photos[0]!.title).toBe('Potato: late blight')
+    expect(diagnosis.firmness).toMatch(/^With the first photo alone we were .* With all 2 photos we are very sure\.$/)
+    const correct = async (crop: string) =>
+      (await call('correctDiagnosis', diagnosis.id, access, { crop })).json<DiagnosisResponse>().diagnosis
+    const other = await correct('other')
+    expect([other.photos, other.firmness]).toEqual([[], null])
+    const tomato = await correct('tomato')
+    expect(tomato.photos.map(({ title }) => title)).toEqual([
+      'Nyanya: bakajani chelewa (late blight)',
+      'Picha ina giza sana',
+      'Nyanya: bakajani chelewa (late blight)',
+    ])
+    expect(tomato.firmness).toMatch(/^Kwa picha ya kwanza pekee .* Kwa picha zote 2 tuna uhakika/)
+    const found = (await call('getDiagnosis', diagnosis.id)).json<DiagnosisResponse>().diagnosis
+    expect([found.photos, found.firmness]).toEqual([tomato.photos, tomato.firmness])
+  })
+
+  it('drops what each photo showed after a correction where an earlier release has not stored what to read again', async () => {
+    const { diagnosis } = (await send(['leaf 1', 'leaf 2'], 'potato')).json<PredictionResponse>()
+    const photos_json = JSON.stringify([{ kind: 'tooDark' }, { kind: 'tooFar' }])
+    await database.db.updateTable('diagnosis').set({ photos_json }).where('id', '=', diagnosis.id).execute()
+    const titles = (of: { diagnosis: { photos: { title: string }[] } }) => of.diagnosis.photos.map(({ title }) => title)
+    expect(titles((await call('getDiagnosis', diagnosis.id)).json())).toEqual([
+      'Picha ina giza sana',
+      'Jani liko mbali mno',
+    ])
+    expect(titles((await call('correctDiagnosis', diagnosis.id, access, { crop: 'tomato' })).json())).toEqual([])
+  })
+
   it('answers another crop for nothing, and refuses one that is not in the list', async () => {
     const other = (await send(['leaf'], 'other')).json<PredictionResponse>()
     expect([other.diagnosis.verdict, other.credits]).toEqual(['otherCrop', 5])

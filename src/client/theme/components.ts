@@ -8,6 +8,8 @@ const LARGE_TOUCH_TARGET_PX = 52
 
 const PRESSED_OPACITY = 0.75
 
+const SIDE_INSET = 'env(safe-area-inset-left), env(safe-area-inset-right)'
+
 /** A region on a deep surface swaps the ring for a light one by setting the variable. */
 export const FOCUS_RING_COLOR = 'var(--focus-ring, var(--mui-palette-primary-main))'
 
@@ -62,9 +64,10 @@ const surfaces: ThemedComponents = {
     defaultProps: { maxWidth: 'xl' },
     styleOverrides: {
       root: ({ theme }) => ({
-        paddingInline: theme.spacing(2),
-        [theme.breakpoints.up('sm')]: { paddingInline: theme.spacing(3) },
-        [theme.breakpoints.up('lg')]: { paddingInline: theme.spacing(5) },
+        // on its side, a phone has its camera in the margin
+        paddingInline: `max(${theme.spacing(2)}, ${SIDE_INSET})`,
+        [theme.breakpoints.up('sm')]: { paddingInline: `max(${theme.spacing(3)}, ${SIDE_INSET})` },
+        [theme.breakpoints.up('lg')]: { paddingInline: `max(${theme.spacing(5)}, ${SIDE_INSET})` },
       }),
     },
   },

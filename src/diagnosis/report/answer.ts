@@ -41,6 +41,8 @@ export type Answer = {
   actions: string[]
   /** One for each action. */
   pictograms: Pictogram[]
+  /** The actions are about the next photo. */
+  retake: boolean
   candidates: RankedCandidate[]
   /** What is left for other causes, in tenths; 0 where nothing is ranked. */
   somethingElse: number
@@ -126,6 +128,7 @@ function freeAnswer(verdict: Exclude<Verdict, { kind: 'confident' | 'ranked' }>,
     strip: phrases.banner.unsure,
     contacts: contactsOf([], words),
     pictograms: [...FREE[verdict.kind]],
+    retake: verdict.kind !== 'otherCrop',
   }
   switch (verdict.kind) {
     case 'otherCrop':
@@ -164,6 +167,7 @@ const EMPTY: Answer = {
   check: null,
   actions: [],
   pictograms: [],
+  retake: false,
   candidates: [],
   somethingElse: 0,
   contacts: [],

@@ -9,11 +9,20 @@ export type RetakeKind = 'tooDark' | 'tooBlurred' | 'tooFar' | 'notALeaf'
 /** What was seen and how to take a photo that can be judged. */
 export type RetakeWords = { title: string; seen: string; nextPhoto: readonly string[] }
 
+type Sureness = 'very' | 'fairly' | 'notSure'
+
 /** Sentences of every report, as whole sentences: nothing is put together from words. */
 export type Phrases = {
   /** The strip of the banner. */
   banner: { act: string; watch: string; good: string; unsure: string; checks: (count: number) => string }
-  sureness: { very: string; fairly: string; notSure: string }
+  sureness: { [Level in Sureness]: string }
+  /** How several photos made the answer surer: the first one by itself, and all of them with what was replied to a question. */
+  firmness: {
+    alone: { [Level in Sureness | 'none']: string }
+    /** What the first photo seemed to show. */
+    other: (title: string) => string
+    together: { [Level in Sureness]: (photos: number, hasReplies: boolean) => string }
+  }
   headings: {
     check: string
     today: string

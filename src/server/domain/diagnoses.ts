@@ -125,10 +125,10 @@ async function inNewCrop(
   const { diagnosis } = stored
   if (crop === undefined || crop === diagnosis.toldCrop) return stored
   const said = { toldCrop: crop, answered: [] }
-  const verdict = judgeAgain(diagnosis, said, classifier)
-  if (!verdict) return stored
-  await records.correctDiagnosis({ id: diagnosis.id, accountId, verdict, ...said })
-  return { ...stored, diagnosis: { ...diagnosis, verdict, ...said } }
+  const judged = judgeAgain(diagnosis, said, classifier)
+  if (!judged) return stored
+  await records.correctDiagnosis({ id: diagnosis.id, accountId, ...judged, ...said })
+  return { ...stored, diagnosis: { ...diagnosis, ...judged, ...said } }
 }
 
 /** Photos that are looked at when the last free answer is given may exceed the limit a little. */

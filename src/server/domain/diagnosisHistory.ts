@@ -80,10 +80,10 @@ const corrections = ({ records, classifier, find, write }: CorrectionsDeps) => (
     const toldCrop = crop === undefined ? undefined : parseCrop(crop)
     const stored = await find(own)
     const said = answer ? withAnswer(stored, answer) : { toldCrop, answered: [] }
-    const verdict = judgeAgain(stored, said, classifier)
-    if (!verdict) throw refuse('conflict', 'notCorrectable')
-    await records.correctDiagnosis({ ...own, verdict, ...said })
-    return write({ ...stored, verdict, ...said }, language)
+    const judged = judgeAgain(stored, said, classifier)
+    if (!judged) throw refuse('conflict', 'notCorrectable')
+    await records.correctDiagnosis({ ...own, ...judged, ...said })
+    return write({ ...stored, ...judged, ...said }, language)
   },
 
   /** Rejects with 'conflict' where the diagnosis follows no other one. */

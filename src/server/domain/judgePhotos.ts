@@ -1,6 +1,6 @@
 import { OTHER_CROP } from '~/contract/endpoints'
 import type { ErrorCode } from '~/contract/errors/errors'
-import { decideSet, isCropId, labelPrefixOf, readAnswered } from '~/diagnosis'
+import { decide, decideSet, isCropId, labelPrefixOf, readAnswered } from '~/diagnosis'
 import type { AnsweredQuestion, CropId, Observation, Posterior, Verdict } from '~/diagnosis'
 
 import type { Classifier } from './classifier'
@@ -9,8 +9,11 @@ import { DomainError, refuse } from './errors'
 /** What the farmer says about the crop. */
 export type CropChoice = CropId | typeof OTHER_CROP
 
-/** What one photo shows by itself, or why it could not be read. */
-export type PhotoVerdict = Verdict | { kind: 'unreadable'; code: ErrorCode }
+/**
+ * What one photo shows by itself, or why it could not be read. `observation`: what a correction of the crop reads again;
+ * earlier releases did not store it.
+ */
+export type PhotoVerdict = (Verdict & { observation?: Observation }) | { kind: 'unreadable'; code: ErrorCode }
 
 /** `posterior`: of all usable photos together, undefined where none is usable. `photos`: empty for a single photo. */
 export type Judgement = { verdict: Verdict; posterior: Posterior | undefined; photos: PhotoVerdict[] }
@@ -42,26 +45,36 @@ export async function judgePhotos(
   const { labels, thresholds } = classifier
   const judged = decideSet(observations, labels, thresholds, crop && { crop: labelPrefixOf(crop) })
   const verdicts = [...judged.photos]
-  const each = seen.map((one): PhotoVerdict =>
-    one instanceof DomainError ? { kind: 'unreadable', code: one.code } : (verdicts.shift() ?? { kind: 'notALeaf' }),
-  )
+  const each = seen.map((one): PhotoVerdict => {
+    if (one instanceof DomainError) return { kind: 'unreadable', code: one.code }
+    return { ...(verdicts.shift() ?? { kind: 'notALeaf' }), observation: one }
+  })
   return { verdict: judged.verdict, posterior: judged.posterior, photos: photos.length > 1 ? each : [] }
 }
 
 type Said = { toldCrop: CropChoice | undefined; answered: readonly AnsweredQuestion[] }
-type Readable = { posterior: Posterior | undefined; modelVersion: string }
+type Readable = { posterior: Posterior | undefined; modelVersion: string; photos: readonly PhotoVerdict[] }
 
-/** The stored posterior read again with what the farmer has said; undefined where another network made it. */
+/** The stored posterior and photos read again with what the farmer has said; undefined where another network made them. */
 export function judgeAgain(
   stored: Readable,
   { toldCrop, answered }: Said,
   { labels, thresholds, version }: Network & Pick<Classifier, 'version'>,
-): Verdict | undefined {
-  if (toldCrop === OTHER_CROP) return { kind: 'otherCrop' }
+): { verdict: Verdict; photos: readonly PhotoVerdict[] } | undefined {
+  if (toldCrop === OTHER_CROP) return { verdict: { kind: 'otherCrop' }, photos: stored.photos }
   if (stored.posterior === undefined || stored.modelVersion !== version) return undefined
   const told = toldCrop && { crop: labelPrefixOf(toldCrop), confirmed: true }
-  return readAnswered(stored.posterior, labels, { thresholds, told, answered })
+  const verdict = readAnswered(stored.posterior, labels, { thresholds, told, answered })
+  const photos = stored.photos.map((photo) =>
+    photo.kind === 'unreadable' || !photo.observation
+      ? photo
+      : { ...decide(photo.observation, labels, thresholds, told), observation: photo.observation },
+  )
+  return { verdict, photos: photos.every(isReadAgain) ? photos : [] }
 }
+
+/** What an earlier release has stored shows the first crop only. */
+const isReadAgain = (photo: PhotoVerdict) => photo.kind === 'unreadable' || photo.observation !== undefined
 
 function unreadable(error: unknown): DomainError {
   if (error instanceof DomainError && (error.reason === 'invalid' || error.reason === 'unsupportedMedia')) return error

@@ -91,7 +91,7 @@ export type DiagnosisRecords = {
   /** Newest first. */
   listDiagnoses(request: { accountId: string; limit: number }): Promise<StoredDiagnosis[]>
   correctDiagnosis(
-    correction: Own & { verdict: Verdict } & Pick<StoredDiagnosis, 'toldCrop' | 'answered'>,
+    correction: Own & { verdict: Verdict } & Pick<StoredDiagnosis, 'photos' | 'toldCrop' | 'answered'>,
   ): Promise<void>
   /** Only where the diagnosis follows another one. */
   tellProgress(told: Own & { progress: Progress }): Promise<void>

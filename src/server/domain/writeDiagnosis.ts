@@ -31,6 +31,7 @@ export function writeDiagnosis(stored: StoredDiagnosis, language: Language, { to
       answer: null,
       sources: [],
       photos: [],
+      firmness: null,
       question: null,
       followUp: followUpIn(stored, null, wordsIn(language)),
     }
@@ -40,11 +41,14 @@ export function writeDiagnosis(stored: StoredDiagnosis, language: Language, { to
   const answered = sentencesOf(stored.answered, questionsIn(language))
   const answer = answerFor(stored.verdict, words, answered)
   const sources = sourcesOf(stored.verdict)
-  const photos = stored.photos.map((photo) => photoIn(photo, words, language))
+  const isRead = stored.verdict.kind !== 'otherCrop'
+  const photos = isRead ? stored.photos.map((photo) => photoIn(photo, words, language)) : []
+  const firmness = firmnessIn(stored, stored.verdict, words)
   const found = findingsIn(stored.verdict)
   const question = modelVersion === version ? questionIn(stored, language) : null
   const followUp = followUpIn(stored, answer.recheckDays, words)
-  const diagnosis: Diagnosis = { id, ...found, modelVersion, toldCrop, answer, sources, photos, question, followUp }
+  const named = { id, ...found, modelVersion, toldCrop, answer, sources }
+  const diagnosis: Diagnosis = { ...named, photos, firmness, question, followUp }
   return { result: writeReport(stored.verdict, words, today, answered), diagnosis }
 }
 
@@ -61,6 +65,24 @@ const UNUSABLE: ReadonlySet<PhotoVerdict['kind']> = new Set<PhotoVerdict['kind']
   'tooBlurred',
   'notALeaf',
 ])
+
+/** What the other photos have added to the first one; null for a single usable photo, and for an answer that names nothing. */
+function firmnessIn({ photos, answered }: StoredDiagnosis, verdict: Verdict, words: Words) {
+  const usable = photos.filter((photo) => photo.kind !== 'unreadable').filter(({ kind }) => !UNUSABLE.has(kind))
+  const [first] = usable
+  const level = surenessOf(verdict)
+  if (!first || usable.length < 2 || level === 'none') return null
+  const { firmness, title } = words.phrases
+  const { cropName, title: condition } = answerFor(first, words)
+  const isOther = first.kind === 'confident' && first.label !== findingsOf(verdict).first?.label
+  const alone = isOther ? firmness.other(title(cropName ?? '', condition)) : firmness.alone[surenessOf(first)]
+  return `${alone} ${firmness.together[level](usable.length, answered.length > 0)}`
+}
+
+function surenessOf(verdict: Verdict) {
+  if (verdict.kind === 'confident') return verdict.sureness
+  return verdict.kind === 'ranked' ? 'notSure' : 'none'
+}
 
 function followUpIn(stored: StoredDiagnosis, recheckDays: number | null, words: Words): Diagnosis['followUp'] {
   const { follows = null, progress = null } = stored

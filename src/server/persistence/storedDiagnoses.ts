@@ -102,12 +102,21 @@ const diagnosesOf = (db: Database, accountId: string) =>
 
 type Correction = Omit<Parameters<DiagnosisRecords['correctDiagnosis']>[0], 'id' | 'accountId'>
 
-const toCorrectedRow = ({ verdict, toldCrop, answered }: Correction) => ({
+const toCorrectedRow = ({ verdict, photos, toldCrop, answered }: Correction) => ({
   verdict: verdict.kind,
   verdict_json: JSON.stringify(verdict),
+  photos_json: jsonOrNull(photos.map(rounded)),
   told_crop: toldCrop ?? null,
   answers_json: jsonOrNull(answered),
 })
+
+const round = (value: number) => Math.round(value * DECIMALS) / DECIMALS
+
+function rounded(photo: PhotoVerdict): PhotoVerdict {
+  if (photo.kind === 'unreadable' || !photo.observation) return photo
+  const probabilities = photo.observation.probabilities.map(round)
+  return { ...photo, observation: { ...photo.observation, probabilities } }
+}
 
 const jsonOrNull = (list: readonly unknown[]) => (list.length === 0 ? null : JSON.stringify(list))
 
@@ -115,10 +124,8 @@ export const toRow = ({ attempt, ...record }: DiagnosisRecord) => ({
   account_id: attempt.accountId,
   verdict: record.verdict.kind,
   verdict_json: JSON.stringify(record.verdict),
-  posterior_json: record.posterior
-    ? JSON.stringify(record.posterior.map((value) => Math.round(value * DECIMALS) / DECIMALS))
-    : null,
-  photos_json: jsonOrNull(record.photos),
+  posterior_json: record.posterior ? JSON.stringify(record.posterior.map(round)) : null,
+  photos_json: jsonOrNull(record.photos.map(rounded)),
   told_crop: attempt.crop ?? null,
   label: record.label ?? null,
   probability: record.probability ?? null,

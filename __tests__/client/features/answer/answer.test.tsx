@@ -5,7 +5,7 @@ import { changeLanguage } from '~/client/shared/i18n'
 import { predictionIn, verdicts } from '../../../support/answered'
 import type { scriptFetch } from '../../../support/scriptedFetch'
 import { setViewport } from '../../../support/viewport'
-import { diagnose, renderScripted } from '../../../support/renderPredict'
+import { diagnose, leaf, renderScripted } from '../../../support/renderPredict'
 
 beforeEach(() => {
   setViewport({ widthPx: 360, reducedMotion: true })
@@ -33,6 +33,21 @@ it('leads with the verdict, the check, three actions and whom to ask', async () 
   ])
   expect(pictures.filter((picture) => picture.getAttribute('alt') !== '')).toEqual([])
   expect(screen.getByText(/^(Call|Ask) your farm officer$/)).toBeVisible()
+})
+
+it('asks for another photo with a drawing and two buttons in place of the bar where no answer was possible', async () => {
+  const { user } = await read('tooDark')
+  const { answer } = predictionIn('en', verdicts.tooDark).diagnosis
+  for (const text of [answer!.title, 'This scan was free.', 'Take the next photo like this', ...answer!.actions])
+    expect(screen.getAllByText(text)[0]).toBeVisible()
+  expect(screen.getByRole('img', { name: /^A hand holds a leaf in the light/ })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Take a photo' })).toHaveClass('MuiButton-contained')
+  expect(screen.queryByRole('link', { name: 'New photo' })).not.toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Share' })).toBeVisible()
+
+  await user.upload(screen.getByLabelText('Leaf photo from the camera'), leaf())
+  expect(await screen.findByText('Your diagnosis will appear here')).toBeVisible()
+  expect(screen.queryByText(answer!.title)).not.toBeInTheDocument()
 })
 
 it('folds the sections of the report and unfolds one by a press', async () => {

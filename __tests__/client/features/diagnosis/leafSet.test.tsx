@@ -62,6 +62,7 @@ it('up to six photos are chosen, one is removed, a seventh is refused, and all m
   expect(findings).toHaveLength(6)
   expect(findings[0]).toHaveTextContent('Photo 1: Maize: common rust')
   expect(findings[3]).toHaveTextContent('Photo 4: The photo is too dark')
+  expect(screen.getByText(/^With the first photo alone we were .* With all 5 photos we are very sure\.$/)).toBeVisible()
   expect(findings[3]).toHaveTextContent('It does not count for the answer.')
 })
 
@@ -98,6 +99,8 @@ it('a photo that cannot be opened says so at once, is not sent, and gives way to
   await user.upload(fileInput(), damaged)
   const sentence = /^This photo cannot be opened here\. Please choose another one/
   expect(await screen.findByRole('alert')).toHaveTextContent(sentence)
+  expect(screen.getByText('Take or choose another photo. This one was not sent.')).toBeVisible()
+  expect(button('Take a photo')).toHaveClass('MuiButton-contained')
   await user.click(diagnoseButton())
   expect(await screen.findAllByText(sentence)).toHaveLength(2)
   expect(sentKeys()).toEqual([])

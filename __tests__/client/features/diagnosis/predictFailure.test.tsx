@@ -45,6 +45,7 @@ it('each failure shows its message, says what to do instead of an answer, and th
     expect(screen.queryAllByRole('button', { name: 'Try again' })).toHaveLength(instead === AGAIN ? 1 : 0)
     expect(diagnoseButton()).toHaveAttribute('aria-disabled', 'false')
     expect(preview()).toBeVisible()
+    expect(screen.queryAllByRole('button', { name: 'Choose a photo' })).toHaveLength(instead === PHOTO ? 1 : 0)
     cleanup()
   }
 })

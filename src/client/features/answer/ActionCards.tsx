@@ -1,19 +1,22 @@
 import { Card, Stack, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
 
 import type { Answer } from '~/contract/responses'
 
-const PICTOGRAM_PX = 60
+const PICTOGRAM_PX = 52
 const NUMBER_PX = 24
 
-type ActionCardsProps = Pick<Answer, 'actions' | 'pictograms'> & { heading: string }
+type ActionCardsProps = Pick<Answer, 'actions' | 'pictograms'> & { heading: string; children: ReactNode }
 
-export function ActionCards({ heading, actions, pictograms }: ActionCardsProps) {
+/** `children` stand between the heading and the cards. */
+export function ActionCards({ heading, actions, pictograms, children }: ActionCardsProps) {
   return (
     <>
-      <Typography variant="h5" component="h3" sx={{ pt: 0.5 }}>
+      <Typography variant="h5" component="h3" sx={{ pt: 0.25, lineHeight: 1.25 }}>
         {heading}
       </Typography>
+      {children}
       <Stack component="ol" spacing={0.75} sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {actions.map((action, index) => (
           <ActionCard key={action} component="li" variant="outlined">
@@ -24,7 +27,7 @@ export function ActionCards({ heading, actions, pictograms }: ActionCardsProps) 
               height={PICTOGRAM_PX}
             />
             <Number aria-hidden>{index + 1}</Number>
-            <Typography sx={{ flex: 1, minWidth: 0, py: 0.5, pr: 1.25, fontWeight: 600, lineHeight: 1.3 }}>
+            <Typography sx={{ flex: 1, minWidth: 0, py: 0.5, pr: 1, fontWeight: 600, lineHeight: 1.25 }}>
               {action}
             </Typography>
           </ActionCard>

@@ -24,15 +24,17 @@ type AnswerAreaProps = {
   photoUrl: string | undefined
   /** In ISO 8601; now when left out. */
   createdAt?: string
+  /** The screen asks for another photo in a bar of its own. */
+  needsPhoto?: boolean
 }
 
 /** What to know and to do at once, and beneath it the whole report with its sections folded. */
-export function AnswerArea({ report, diagnosis, language, photoUrl, createdAt }: AnswerAreaProps) {
+export function AnswerArea({ report, diagnosis, language, photoUrl, createdAt, needsPhoto = false }: AnswerAreaProps) {
   const [now] = useState(() => new Date().toISOString())
   const answer = diagnosis?.answer ?? null
   const area = useScrolledIntoView(answer?.answered.length ?? 0)
   return (
-    <Stack ref={area} lang={language} spacing={1.25}>
+    <Stack ref={area} lang={language} spacing={1} sx={{ scrollMarginTop: -8 }}>
       {answer ? (
         <FirstScreen
           key={answer.answered.join(' ')}
@@ -43,7 +45,7 @@ export function AnswerArea({ report, diagnosis, language, photoUrl, createdAt }:
         />
       ) : null}
       {answer && diagnosis && !asksCrop(diagnosis) ? <CropCorrection diagnosis={diagnosis} isAsked={false} /> : null}
-      {diagnosis ? <PhotoFindings photos={diagnosis.photos} /> : null}
+      {diagnosis ? <PhotoFindings photos={diagnosis.photos} firmness={diagnosis.firmness} /> : null}
       {answer && diagnosis ? <LibraryLinks diagnosis={diagnosis} language={language} /> : null}
       {answer ? (
         <Report
@@ -59,6 +61,7 @@ export function AnswerArea({ report, diagnosis, language, photoUrl, createdAt }:
         <AnswerBar
           shared={{ answer, language, createdAt: createdAt ?? now, modelVersion: diagnosis.modelVersion }}
           photoUrl={photoUrl}
+          isInPage={needsPhoto}
         />
       ) : null}
     </Stack>

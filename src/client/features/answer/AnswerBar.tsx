@@ -15,10 +15,15 @@ import { ShareDialog } from './share/ShareDialog'
 import type { SharedAnswer } from './share/shareText'
 import { useReadAloud } from './useReadAloud'
 
-type AnswerBarProps = { shared: SharedAnswer; photoUrl: string | undefined }
+type AnswerBarProps = {
+  shared: SharedAnswer
+  photoUrl: string | undefined
+  /** Under the answer on a phone too: the bar at the bottom edge asks for another photo. */
+  isInPage: boolean
+}
 
 /** What can be done with an answer: at the bottom edge of a phone, under the answer in a wide window. */
-export function AnswerBar({ shared, photoUrl }: AnswerBarProps) {
+export function AnswerBar({ shared, photoUrl, isInPage }: AnswerBarProps) {
   const { t } = useTranslation('share')
   const isLarge = useMediaQuery((theme) => theme.breakpoints.up('lg'), { noSsr: true })
   const [isSharing, setSharing] = useState(false)
@@ -34,16 +39,16 @@ export function AnswerBar({ shared, photoUrl }: AnswerBarProps) {
         },
       },
     },
-    { id: 'newPhoto', label: t('newPhoto'), Icon: PhotoCameraRounded, press: { component: Link, to: paths.predict } },
+    ...(isInPage ? [] : [{ id: 'newPhoto', label: t('newPhoto'), Icon: PhotoCameraRounded, press: NEW_PHOTO }]),
   ]
   return (
     <>
-      {isLarge ? (
+      {isLarge || isInPage ? (
         <Stack direction="row" spacing={1.5} sx={{ pt: 1 }}>
           {items.map(({ id, label, Icon, press }, index) => (
             <Button
               key={id}
-              variant={index === items.length - 1 ? 'contained' : 'outlined'}
+              variant={index === items.length - 1 && !isInPage ? 'contained' : 'outlined'}
               startIcon={<Icon />}
               {...press}
             >
@@ -83,6 +88,8 @@ function useListenItem({ answer, language }: SharedAnswer) {
     { id: 'listen', label, Icon: status === 'speaking' ? PauseRounded : VolumeUpRounded, press: { onClick: toggle } },
   ]
 }
+
+const NEW_PHOTO = { component: Link, to: paths.predict }
 
 const BAR_PX = 64
 const BAR_HEIGHT = `calc(${BAR_PX}px + env(safe-area-inset-bottom))`

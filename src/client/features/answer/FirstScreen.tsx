@@ -42,9 +42,10 @@ export function FirstScreen({ answer, language, photoUrl, question }: FirstScree
         </CheckCard>
       ) : null}
       <CandidateCards answer={answer} />
-      {actions.length > 0 && !answer.sureness ? <RetakeDrawing /> : null}
       {actions.length > 0 ? (
-        <ActionCards heading={headingOf(answer)} actions={actions} pictograms={pictograms} />
+        <ActionCards heading={headingOf(answer)} actions={actions} pictograms={pictograms}>
+          {answer.retake ? <RetakeDrawing /> : null}
+        </ActionCards>
       ) : null}
       {contacts.map((contact) => (
         <ContactCard key={contact.name} contact={contact} language={language} />
@@ -79,7 +80,7 @@ function ContactCard({ contact: { name, numbers, source, checkedOn }, language }
 }
 
 /** Tight enough for one screen of a phone. */
-const TIGHT = { '& .MuiTypography-root': { lineHeight: 1.3 } }
+const TIGHT = { '& .MuiTypography-root': { lineHeight: 1.25 } }
 
 const CheckCard = styled(Card)(({ theme }) => ({
   padding: theme.spacing(0.75, 1.25, 1),
@@ -98,8 +99,8 @@ const Contact = styled(Card)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: theme.spacing(1.5),
-  padding: theme.spacing(1, 1.5),
-  minHeight: 52,
+  padding: theme.spacing(0.5, 1.5),
+  minHeight: 44,
   ...TIGHT,
 }))
 

@@ -16,33 +16,36 @@ import { useTranslation } from 'react-i18next'
 
 import type { Diagnosis } from '~/contract/responses'
 
-/** Of several photos: what each shows by itself, and which do not count. */
-export function PhotoFindings({ photos }: Pick<Diagnosis, 'photos'>) {
+/** Of several photos: how they made the answer surer, what each shows by itself, and which do not count. */
+export function PhotoFindings({ photos, firmness }: Pick<Diagnosis, 'photos' | 'firmness'>) {
   const { t } = useTranslation('diagnosis')
   const id = useId()
   if (photos.length === 0) return null
   return (
-    <Accordion disableGutters variant="outlined" sx={{ borderRadius: '16px', '&::before': { display: 'none' } }}>
-      <AccordionSummary expandIcon={<ExpandMoreRounded />} id={id} aria-controls={`${id}-list`}>
-        <Typography variant="h6" component="span">
-          {t('answer.photos')}
-        </Typography>
-      </AccordionSummary>
-      <AccordionDetails sx={{ pt: 0 }}>
-        <List disablePadding>
-          {photos.map(({ title, isUsable }, index) => (
-            <ListItem key={index} disableGutters sx={{ py: 0.5 }}>
-              <ListItemIcon sx={{ minWidth: 36 }}>
-                {isUsable ? <CheckCircleRounded color="primary" /> : <HighlightOffRounded color="warning" />}
-              </ListItemIcon>
-              <ListItemText
-                primary={t('answer.photo', { number: index + 1, title })}
-                secondary={isUsable ? undefined : t('answer.notCounted')}
-              />
-            </ListItem>
-          ))}
-        </List>
-      </AccordionDetails>
-    </Accordion>
+    <div>
+      {firmness === null ? null : <Typography sx={{ px: 0.5, mb: 1, lineHeight: 1.35 }}>{firmness}</Typography>}
+      <Accordion disableGutters variant="outlined" sx={{ borderRadius: '16px', '&::before': { display: 'none' } }}>
+        <AccordionSummary expandIcon={<ExpandMoreRounded />} id={id} aria-controls={`${id}-list`}>
+          <Typography variant="h6" component="span">
+            {t('answer.photos')}
+          </Typography>
+        </AccordionSummary>
+        <AccordionDetails sx={{ pt: 0 }}>
+          <List disablePadding>
+            {photos.map(({ title, isUsable }, index) => (
+              <ListItem key={index} disableGutters sx={{ py: 0.5 }}>
+                <ListItemIcon sx={{ minWidth: 36 }}>
+                  {isUsable ? <CheckCircleRounded color="primary" /> : <HighlightOffRounded color="warning" />}
+                </ListItemIcon>
+                <ListItemText
+                  primary={t('answer.photo', { number: index + 1, title })}
+                  secondary={isUsable ? undefined : t('answer.notCounted')}
+                />
+              </ListItem>
+            ))}
+          </List>
+        </AccordionDetails>
+      </Accordion>
+    </div>
   )
 }

@@ -1,6 +1,8 @@
+import CheckRounded from '@mui/icons-material/CheckRounded'
 import { Box, Stack, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
 
 import { VERDICT_ICONS } from '~/client/shared/verdictIcons'
 import type { Answer } from '~/contract/responses'
@@ -8,8 +10,11 @@ import type { Answer } from '~/contract/responses'
 import { Dots } from './Dots'
 
 const SURENESS_DOTS = 5
-/** In characters; two names are longer. */
-const LONG_NAME = 24
+/** The longest name of each size, in characters; two names are longer. */
+const NAME_SIZES = [
+  ['short', 13],
+  ['medium', 16],
+] as const
 /** A Swahili name has the English one in brackets, or the other way round. */
 const OTHER_NAMES = / \(([^()]+)\)/g
 
@@ -18,6 +23,7 @@ type VerdictBannerProps = { answer: Answer; photoUrl: string | undefined }
 /** Colour, icon and words say the same: how urgent it is, what it is and how sure that is. */
 export function VerdictBanner({ answer, photoUrl }: VerdictBannerProps) {
   const { banner, strip, cropName, title, sureness, speed } = answer
+  const { t } = useTranslation('diagnosis')
   const heading = useFocusWhenLost()
   const Icon = VERDICT_ICONS[banner]
   const name = title.replace(OTHER_NAMES, '')
@@ -26,7 +32,7 @@ export function VerdictBanner({ answer, photoUrl }: VerdictBannerProps) {
     <Banner sx={{ bgcolor: `verdict.${banner}.main`, color: `verdict.${banner}.contrastText` }}>
       <Strip>
         <Icon aria-hidden />
-        <Typography variant="h6" component="p" sx={{ flex: 1 }}>
+        <Typography variant="h5" component="p" sx={{ flex: 1 }}>
           {strip}
         </Typography>
       </Strip>
@@ -39,7 +45,7 @@ export function VerdictBanner({ answer, photoUrl }: VerdictBannerProps) {
                 {cropName}
               </Typography>
             )}
-            <Name component="span" data-long={name.length > LONG_NAME}>
+            <Name component="span" data-size={sizeOf(name)}>
               {name}
             </Name>
             {otherNames.length === 0 ? null : (
@@ -53,20 +59,27 @@ export function VerdictBanner({ answer, photoUrl }: VerdictBannerProps) {
               direction="row"
               spacing={1}
               useFlexGap
-              sx={{ alignItems: 'center', flexWrap: 'wrap', rowGap: 0.25, mt: 0.75 }}
+              sx={{ alignItems: 'center', flexWrap: 'wrap', rowGap: 0.25, mt: 0.5 }}
             >
               <Dots filled={sureness.dots} total={SURENESS_DOTS} />
               <Typography component="span" sx={{ fontWeight: 600 }}>
                 {sureness.words}
               </Typography>
             </Stack>
-          ) : null}
+          ) : (
+            <Typography sx={{ display: 'flex', alignItems: 'center', gap: 0.5, mt: 0.5 }}>
+              <CheckRounded aria-hidden fontSize="small" />
+              {t('answer.free')}
+            </Typography>
+          )}
         </Box>
       </Stack>
-      {speed === null ? null : <Typography sx={{ mt: 1 }}>{speed}</Typography>}
+      {speed === null ? null : <Typography sx={{ mt: 0.75 }}>{speed}</Typography>}
     </Banner>
   )
 }
+
+const sizeOf = (name: string) => NAME_SIZES.find(([, longest]) => name.length <= longest)?.[0] ?? 'long'
 
 /** The button that asked has moved and lost the focus; Safari gives a pressed button none, but what is around it. */
 function useFocusWhenLost() {
@@ -80,9 +93,9 @@ function useFocusWhenLost() {
 const PHOTO_PX = 92
 
 const Banner = styled('section')(({ theme }) => ({
-  padding: theme.spacing(1.25, 1.5, 1.5),
+  padding: theme.spacing(1, 1.5),
   borderRadius: theme.vars.shape.card,
-  '& .MuiTypography-root': { lineHeight: 1.35 },
+  '& .MuiTypography-root': { lineHeight: 1.25 },
 }))
 
 const Strip = styled('div')(({ theme }) => ({
@@ -90,20 +103,22 @@ const Strip = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.spacing(0.5, 1),
-  minHeight: 32,
+  minHeight: 28,
   marginBottom: theme.spacing(0.5),
 }))
 
 const Name = styled(Typography)<{ component: 'span' }>(({ theme }) => ({
   display: 'block',
-  fontSize: theme.typography.pxToRem(26),
+  fontSize: theme.typography.pxToRem(22),
   '&.MuiTypography-root': { lineHeight: 1.1 },
   fontWeight: 800,
   overflowWrap: 'anywhere',
-  '&[data-long="true"]': { fontSize: theme.typography.pxToRem(22) },
+  '&[data-size="medium"]': { fontSize: theme.typography.pxToRem(24) },
+  '&[data-size="short"]': { fontSize: theme.typography.pxToRem(28) },
   [theme.breakpoints.up('lg')]: {
-    fontSize: theme.typography.pxToRem(36),
-    '&[data-long="true"]': { fontSize: theme.typography.pxToRem(26) },
+    fontSize: theme.typography.pxToRem(28),
+    '&[data-size="medium"]': { fontSize: theme.typography.pxToRem(34) },
+    '&[data-size="short"]': { fontSize: theme.typography.pxToRem(40) },
   },
 }))
 

@@ -31,9 +31,8 @@ export function sentencesOf(answer: Answer): string[] {
   ]
 }
 
-/** An answer that names nothing asks for another photo. */
-export const headingOf = ({ sureness }: Answer) =>
-  sureness ? t('diagnosis:answer.today') : t('diagnosis:answer.nextPhoto')
+export const headingOf = ({ retake }: Answer) =>
+  retake ? t('diagnosis:answer.nextPhoto') : t('diagnosis:answer.today')
 
 export const callLabel = (name: string, numbers: readonly string[]) =>
   numbers.length > 0 ? t('diagnosis:answer.call', { name }) : t('diagnosis:answer.ask', { name })

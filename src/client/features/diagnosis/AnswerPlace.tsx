@@ -8,7 +8,8 @@ import { useAppSelector } from '~/client/store/hooks'
 import { selectIsOutOfCredits, selectIsSignedOut } from '~/client/store/sessionSlice'
 
 import { selectDiagnosis } from './diagnosisSlice'
-import { FailureNotice } from './FailureNotice'
+import { FailureNotice, UnsendableNotice } from './FailureNotice'
+import { selectIsUnsendable } from './nextPhoto'
 import { NoCreditsNotice } from './NoCreditsNotice'
 import { SignInNotice } from './SignInNotice'
 
@@ -28,11 +29,14 @@ export function AnswerPlace({ ref, children, failure, isWaiting, onSendAgain, on
   const { status } = useAppSelector(selectDiagnosis)
   const isSignedOut = useAppSelector(selectIsSignedOut)
   const isOutOfCredits = useAppSelector(selectIsOutOfCredits)
+  const isUnsendable = useAppSelector(selectIsUnsendable)
   const instead = () => {
     if (isSignedOut) return <SignInNotice onLeave={onLeave} />
     if (isOutOfCredits && status !== 'busy') return <NoCreditsNotice />
     if (isWaiting || status === 'busy') return null
-    if (status === 'failed' && failure !== undefined) return <FailureNotice error={failure} onSendAgain={onSendAgain} />
+    if (isUnsendable) return <UnsendableNotice />
+    if ((status === 'failed' || status === 'refused') && failure !== undefined)
+      return <FailureNotice error={failure} onSendAgain={onSendAgain} />
     return <EmptyAnswer />
   }
   return (

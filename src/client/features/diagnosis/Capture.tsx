@@ -11,6 +11,7 @@ import { ActionBar } from './ActionBar'
 import { CropChoice } from './CropChoice'
 import { DiagnoseButton } from './DiagnoseButton'
 import { photoRejected, selectDiagnosis, selectIsSettled } from './diagnosisSlice'
+import { selectNeedsPhoto } from './nextPhoto'
 import { PhotoGrid } from './PhotoGrid'
 import { PhotoPicker } from './PhotoPicker'
 import type { useDiagnosis } from './useDiagnosis'
@@ -28,6 +29,7 @@ export function Capture({ choosePhotos, removePhoto, requestDiagnosis, cancelDia
   const { crop, tellCrop } = useToldCrop()
   const { photos, status } = useAppSelector(selectDiagnosis)
   const isSettled = useAppSelector(selectIsSettled)
+  const needsPhoto = useAppSelector(selectNeedsPhoto)
   const column = useRef<HTMLDivElement>(null)
   const isBusy = status === 'busy'
   const hasPhoto = photos.length > 0
@@ -38,9 +40,10 @@ export function Capture({ choosePhotos, removePhoto, requestDiagnosis, cancelDia
   }
   const rejectPhoto = (id: string) => dispatch(photoRejected({ id, reason: 'unreadable' }))
   const canChange = hasPhoto && !isBusy && !isSettled
+  const canAsk = canChange && !needsPhoto
   const button = (
     <DiagnoseButton
-      isNext={canChange && !isStopped}
+      isNext={canAsk && !isStopped}
       isBusy={isBusy}
       onClick={requestDiagnosis}
       onCancel={cancelDiagnosis}
@@ -55,11 +58,11 @@ export function Capture({ choosePhotos, removePhoto, requestDiagnosis, cancelDia
         cropChoice(false)
       )}
       <Choices data-busy={isBusy}>
-        <PhotoPicker onFiles={choosePhotos} isCompact={hasPhoto} />
+        <PhotoPicker onFiles={choosePhotos} isCompact={hasPhoto} isNext={needsPhoto} />
         {hasPhoto ? cropChoice(true) : null}
-        {canChange && photos.length < MAX_PHOTOS ? <MoreLeaves /> : null}
+        {canAsk && photos.length < MAX_PHOTOS ? <MoreLeaves /> : null}
       </Choices>
-      {isBusy || canChange ? <ActionBar>{button}</ActionBar> : button}
+      {isBusy || canAsk ? <ActionBar>{button}</ActionBar> : button}
     </Column>
   )
 }

@@ -12,6 +12,7 @@ import { AnswerPlace } from './AnswerPlace'
 import { Capture } from './Capture'
 import { selectDiagnosis, selectIsChosenWaiting } from './diagnosisSlice'
 import { LinkedDiagnosis } from './LinkedDiagnosis'
+import { selectNeedsPhoto } from './nextPhoto'
 import { Progress } from './Progress'
 import { useAnswered } from './useAnswered'
 import type { Answered } from './useAnswered'
@@ -21,7 +22,7 @@ import { useWaitingPhoto } from './useWaitingPhoto'
 import { WaitingNotice } from './WaitingNotice'
 
 type DiagnosisScreenProps = {
-  renderAnswer: (answered: Answered & { photoUrl: string | undefined }) => ReactNode
+  renderAnswer: (answered: Answered & { photoUrl: string | undefined; needsPhoto: boolean }) => ReactNode
   /** An earlier answer, while there is no new one. */
   lastAnswer: ReactNode
 }
@@ -33,6 +34,7 @@ export function DiagnosisScreen({ renderAnswer, lastAnswer }: DiagnosisScreenPro
   const { photos, status, waitingPhotoId } = useAppSelector(selectDiagnosis)
   const answered = useAnswered()
   const isChosenWaiting = useAppSelector(selectIsChosenWaiting)
+  const needsPhoto = useAppSelector(selectNeedsPhoto)
   const isBusy = status === 'busy'
   const hasWaitingNotice = waitingPhotoId !== null && !isBusy
   const answerPlace = useRef<HTMLDivElement>(null)
@@ -43,7 +45,7 @@ export function DiagnosisScreen({ renderAnswer, lastAnswer }: DiagnosisScreenPro
   }
 
   return (
-    <Container sx={{ py: { xs: 1.5, sm: 4 }, minHeight: '100vh' }}>
+    <Screen>
       <Columns>
         <ScreenHeader />
         <Capture {...capture} isStopped={isStopped} requestDiagnosis={diagnose} />
@@ -60,12 +62,12 @@ export function DiagnosisScreen({ renderAnswer, lastAnswer }: DiagnosisScreenPro
             onSendAgain={diagnose}
             onLeave={keepForVisitor}
           >
-            {answered ? renderAnswer({ ...answered, photoUrl: photos[0]?.url }) : null}
+            {answered ? renderAnswer({ ...answered, photoUrl: photos[0]?.url, needsPhoto }) : null}
           </AnswerPlace>
           {answered || isBusy ? null : lastAnswer}
         </Column>
       </Columns>
-    </Container>
+    </Screen>
   )
 }
 
@@ -121,6 +123,12 @@ function useFocusOnReturn() {
   }, [key])
   return ref
 }
+
+const Screen = styled(Container)(({ theme }) => ({
+  minHeight: '100vh',
+  paddingBlock: theme.spacing(4),
+  [theme.breakpoints.down('sm')]: { padding: theme.spacing(1.5) },
+}))
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -7,6 +7,16 @@ import { diagnosisFailureToast, isFinal, maySendAgain } from './diagnosisFailure
 
 type FailureNoticeProps = { error: unknown; onSendAgain: () => void }
 
+/** Where the answer would be, for photos that stay on the phone; why stands beneath them. */
+export function UnsendableNotice() {
+  const { t } = useTranslation('notices')
+  return (
+    <Notice drawing="retake" title={t('failure.photoTitle')}>
+      {t('failure.another')}
+    </Notice>
+  )
+}
+
 /** Where the answer would be: what the toast said, which has gone by now, and what to do about it. */
 export function FailureNotice({ error, onSendAgain }: FailureNoticeProps) {
   const { t } = useTranslation('notices')

@@ -13,10 +13,12 @@ type PhotoPickerProps = {
   onFiles: (files: readonly File[]) => void
   /** A row to add to the photos that are there. */
   isCompact: boolean
+  /** A photo is the next step: its buttons are in the bar. */
+  isNext: boolean
 }
 
 /** The camera and the file chooser, and a target for dragged files. Without `capture` Chrome on Android offers no camera. */
-export function PhotoPicker({ onFiles, isCompact }: PhotoPickerProps) {
+export function PhotoPicker({ onFiles, isCompact, isNext }: PhotoPickerProps) {
   const { t } = useTranslation('diagnosis')
   const chooser = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)
@@ -34,16 +36,16 @@ export function PhotoPicker({ onFiles, isCompact }: PhotoPickerProps) {
       <input ref={camera} {...input} capture="environment" aria-label={t('picker.takeLabel')} />
       <Box sx={{ display: 'flex', gap: 1.25 }}>
         <DropZone onFiles={onFiles} onClick={choose} isCompact={isCompact} />
-        {isCompact ? (
+        {isNext ? null : (
           <OnPhone>
             <Stacked variant="outlined" onClick={take}>
               <PhotoCameraRounded />
               {t('picker.take')}
             </Stacked>
           </OnPhone>
-        ) : null}
+        )}
       </Box>
-      {isCompact ? null : (
+      {isNext ? (
         <OnPhone>
           <ActionBar>
             <Stacked variant="contained" fullWidth onClick={take}>
@@ -56,12 +58,12 @@ export function PhotoPicker({ onFiles, isCompact }: PhotoPickerProps) {
             </Stacked>
           </ActionBar>
         </OnPhone>
-      )}
+      ) : null}
     </>
   )
 }
 
-type DropZoneProps = PhotoPickerProps & { onClick: () => void }
+type DropZoneProps = Omit<PhotoPickerProps, 'isNext'> & { onClick: () => void }
 
 function DropZone({ onFiles, onClick, isCompact }: DropZoneProps) {
   const { t } = useTranslation('diagnosis')

@@ -11,6 +11,7 @@ import type { Diagnosis } from '~/contract/responses'
 
 import { correctDiagnosis } from '~/client/store/diagnosisApi'
 
+import { isFinal } from './diagnosisFailure'
 import type { Unsendable } from './resizePhoto'
 
 /** A chosen photo. Its bytes are in `photoCopies`: a Blob is not serialisable. `problem`: why it cannot be sent. */
@@ -22,7 +23,8 @@ type DiagnosisState = {
   /** The idempotency key of exactly these photos; null without any. */
   key: string | null
   firstSentAt: number | null
-  status: 'ready' | 'busy' | 'answered' | 'failed'
+  /** Refused: these photos would be refused again. */
+  status: 'ready' | 'busy' | 'answered' | 'failed' | 'refused'
   /** Of the copies that are being sent, together; null until they are made. */
   uploadBytes: number | null
   /** Markdown. */
@@ -71,9 +73,9 @@ const withPhotos = ({ crop, linkedTo, waitingPhotoId }: DiagnosisState, { photos
 const isSettled = ({ key, status, waitingPhotoId }: DiagnosisState) =>
   status === 'answered' || (key !== null && key === waitingPhotoId)
 
-/** A photo that cannot be sent gives way to the next one. */
+/** A photo that cannot be sent, or was refused, gives way to the next one. */
 const photosToAddTo = (state: DiagnosisState) =>
-  isSettled(state) ? [] : state.photos.filter(({ problem }) => problem === null)
+  isSettled(state) || state.status === 'refused' ? [] : state.photos.filter(({ problem }) => problem === null)
 
 const { predict } = api.endpoints
 
@@ -141,8 +143,9 @@ const diagnosisSlice = createSlice({
         state.diagnosis = payload.diagnosis
         state.language = meta.arg.originalArgs.language
       })
-      .addMatcher(predict.matchRejected, (state, { meta }) => {
-        if (!meta.aborted && state.key === meta.arg.originalArgs.idempotencyKey) state.status = 'failed'
+      .addMatcher(predict.matchRejected, (state, { meta, payload }) => {
+        if (meta.aborted || state.key !== meta.arg.originalArgs.idempotencyKey) return
+        state.status = isFinal(payload) ? 'refused' : 'failed'
       })
       // a phone may be shared
       .addMatcher(isAnyOf(signedOut, sessionExpired), () => initialState),

@@ -46,6 +46,7 @@ export const diagnosis = {
     check: 'Check first',
     candidateCheck: 'Check',
     today: 'Do today',
+    free: 'This scan was free.',
     nextPhoto: 'Take the next photo like this',
     ifYes: 'If yes:',
     inTen: 'about {{tenths}} in 10',

@@ -19,6 +19,7 @@ export const notices = {
   failure: {
     photoTitle: 'Jani cannot use this photo',
     photoNext: 'Then choose Diagnose again. This one cost you nothing.',
+    another: 'Take or choose another photo. This one was not sent.',
     title: 'There is no answer yet',
     notCharged: 'Your photo is still here.',
     sendAgain: 'Try again',

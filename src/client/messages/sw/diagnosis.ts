@@ -48,6 +48,7 @@ export const diagnosis: Messages['diagnosis'] = {
     check: 'Kagua kwanza',
     candidateCheck: 'Kagua',
     today: 'Fanya leo',
+    free: 'Uchunguzi huu ulikuwa bure.',
     nextPhoto: 'Piga picha inayofuata hivi',
     ifYes: 'Ikiwa ndiyo:',
     inTen: 'takriban mara {{tenths}} kati ya 10',

@@ -20,6 +20,7 @@ export const notices: Messages['notices'] = {
   failure: {
     photoTitle: 'Jani haiwezi kutumia picha hii',
     photoNext: 'Kisha gusa Chunguza tena. Hii haikukugharimu chochote.',
+    another: 'Piga au chagua picha nyingine. Hii haikutumwa.',
     title: 'Bado hakuna jibu',
     notCharged: 'Picha yako bado iko hapa.',
     sendAgain: 'Jaribu tena',

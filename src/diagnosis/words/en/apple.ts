@@ -203,7 +203,7 @@ export const apple = {
     speed: 'The wind spreads it. New patches shed powder within a week.',
     check: {
       question: 'Look at the shoot tips. Is there white powder, and are young leaves narrow and curled?',
-      ifNot: 'If the tips are clean, it may be dust. Take a new photo.',
+      ifNot: 'If the tips are clean, take a new photo.',
     },
     actions: [
       'Cut off the white shoot tips.',

@@ -5,7 +5,7 @@ const WAIT_DAYS = 'Count the days on the label before you pick pods or leaves.'
 export const bean = {
   Bean___Angular_leaf_spot: {
     name: 'Angular leaf spot',
-    speed: 'Leaves fall early when there are many spots.',
+    speed: 'Many spots make leaves fall early.',
     check: {
       question: 'Do the spots have straight sides along the veins, and does nothing rub off?',
       ifNot: 'If red-brown powder rubs off, it is probably rust.',

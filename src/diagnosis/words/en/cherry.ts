@@ -3,7 +3,7 @@ import type { CropWords } from '../types'
 export const cherry = {
   'Cherry_(including_sour)___Powdery_mildew': {
     name: 'Powdery mildew',
-    speed: 'The wind spreads it fast to other new shoots.',
+    speed: 'The wind spreads it fast to new shoots.',
     check: {
       question: 'Look under young leaves. Are there white powder patches, and do leaves curl up?',
       ifNot: 'If there is no powder below, take a new photo before you act.',

@@ -43,7 +43,7 @@ export const grape = {
     speed: 'It grows for years in the wood. A vine can also wilt in days.',
     check: {
       question: 'Are there yellow or red stripes between green veins, like a tiger?',
-      ifNot: 'If there are round spots instead, take a new photo.',
+      ifNot: 'If the spots are round, take a new photo.',
     },
     actions: [
       'Tie a ribbon on each vine with stripes.',

@@ -38,7 +38,7 @@ export const maize = {
     speed: 'New bumps appear in about seven days. Heat slows it.',
     check: {
       question: 'Scrape a bump with a fingernail. Does brick-red powder come off?',
-      ifNot: 'If no powder comes off, take a new photo before you act.',
+      ifNot: 'If none comes off, take a new photo first.',
     },
     actions: [
       'Scrape bumps on ten leaves in different parts of the field.',

@@ -8,6 +8,9 @@ const PLAIN_BACK = 'Hold it over your hand, a sheet of paper or plain soil.'
 const SHADE = 'Stand in bright shade by day. Use no flash.'
 const SHARP = 'Hold still, tap the leaf on the screen and wait until it looks sharp.'
 
+const together = (sureness: string) => (photos: number, hasReplies: boolean) =>
+  `With all ${photos} photos${hasReplies ? ' and your answer' : ''} we are ${sureness}.`
+
 export const phrases: Phrases = {
   banner: {
     act: 'Act today',
@@ -17,6 +20,20 @@ export const phrases: Phrases = {
     checks: (count) => (count === 2 ? 'Two checks decide' : count === 3 ? 'Three checks decide' : 'One check decides'),
   },
   sureness: { very: 'Very sure', fairly: 'Fairly sure', notSure: 'Not sure which' },
+  firmness: {
+    alone: {
+      very: 'With the first photo alone we were very sure.',
+      fairly: 'With the first photo alone we were fairly sure.',
+      notSure: 'With the first photo alone we were not sure which it is.',
+      none: 'The first photo alone was not enough for an answer.',
+    },
+    other: (title) => `The first photo alone looked like ${title.charAt(0).toLowerCase()}${title.slice(1)}.`,
+    together: {
+      very: together('very sure'),
+      fairly: together('fairly sure'),
+      notSure: together('not sure which it is'),
+    },
+  },
   headings: {
     check: 'Check first',
     today: 'Do today',

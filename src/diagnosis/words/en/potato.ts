@@ -6,10 +6,10 @@ export const potato = {
     speed: 'It climbs slowly, from old leaves to young ones.',
     check: {
       question: 'Are there dry spots with rings like a target, on the oldest leaves first?',
-      ifNot: 'If the patches look wet, check for late blight today.',
+      ifNot: 'If they look wet, check for late blight today.',
     },
     actions: [
-      'At dawn, look under ten leaves. If there is white fuzz, act as for late blight.',
+      'Look under ten leaves at dawn. White fuzz means late blight.',
       'Pick off the worst low leaves and bury them.',
       'Check if the plants lack water or plant food.',
     ],

@@ -104,7 +104,7 @@ export const strawberry = {
   },
   Strawberry___Powdery_mildew: {
     name: 'Powdery mildew',
-    speed: 'It can spread through a tunnel in a few weeks.',
+    speed: 'It can fill a tunnel in a few weeks.',
     check: {
       question: 'Is there white powder below, and do the edges curl up like a spoon?',
       ifNot: 'If there is no powder below, take a new photo before you act.',

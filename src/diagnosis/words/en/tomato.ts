@@ -135,7 +135,7 @@ export const tomato = {
   },
   Tomato___Septoria_leaf_spot: {
     name: 'Septoria leaf spot',
-    speed: 'Low leaves drop first. It climbs as long as it rains.',
+    speed: 'Low leaves drop first. Rain drives it up.',
     check: {
       question: 'Look closely. Does the grey middle of each small spot have tiny black specks?',
       ifNot: 'If the spots are dark and greasy, take a new photo.',
@@ -223,10 +223,10 @@ export const tomato = {
   },
   Tomato___Tomato_Yellow_Leaf_Curl_Virus: {
     name: 'Yellow leaf curl virus',
-    speed: 'A whitefly that carries it spreads it for the rest of its life.',
+    speed: 'A whitefly spreads it for its whole life.',
     check: {
       question: 'Shake the plant. Do whiteflies fly up, and are young leaves cupped?',
-      ifNot: 'If there are no whiteflies, take a new photo before you act.',
+      ifNot: 'If there are none, take a new photo first.',
     },
     actions: [
       'Look under the leaves for whiteflies.',

@@ -12,7 +12,7 @@ export const apple = {
       ifNot: 'Ikiwa madoa yamekusanyika chini ya tawi lililokufa, huenda ni black rot.',
     },
     actions: [
-      'Angalia machipukizi kumi. Majani machache yakiwa na madoa, subiri na uangalie tena.',
+      'Angalia machipukizi kumi. Majani machache yakiwa na madoa, subiri.',
       'Geuza majani na utafute utitiri.',
       BURY_LEAVES,
     ],
@@ -43,10 +43,10 @@ export const apple = {
     speed: 'Huenea kwa kila mvua. Mwaka mbaya unaweza kuharibu matunda mengi.',
     check: {
       question: 'Je, madoa ni ya rangi ya zeituni, na ni laini kama kitambaa?',
-      ifNot: 'Ikiwa madoa ni makavu na ya kahawia hafifu, piga picha nyingine kabla ya kuchukua hatua.',
+      ifNot: 'Ikiwa madoa ni makavu na ya kahawia hafifu, piga picha nyingine kwanza.',
     },
     actions: [
-      'Angalia machipukizi kumi. Majani machache yakiwa na madoa, subiri na uangalie tena.',
+      'Angalia machipukizi kumi. Majani machache yakiwa na madoa, subiri.',
       BURY_LEAVES,
       'Usimwagilie maji juu ya majani.',
     ],
@@ -78,7 +78,7 @@ export const apple = {
   },
   Apple___Black_rot: {
     name: 'Black rot (uozo mweusi)',
-    speed: 'Huenea polepole. Vidonda kwenye gome hukua mwaka hadi mwaka.',
+    speed: 'Huenea polepole. Vidonda vya gome hukua kila mwaka.',
     check: {
       question: 'Je, kuna tawi lililokufa au tunda jeusi lililokauka juu ya majani mabaya?',
       ifNot: 'Ikiwa madoa yako mti mzima, piga picha nyingine.',
@@ -108,10 +108,10 @@ export const apple = {
   },
   Apple___Brown_spot: {
     name: 'Brown spot (doa la kahawia)',
-    speed: 'Mti unaweza kupoteza majani mengi ndani ya wiki chache za mvua.',
+    speed: 'Wiki chache za mvua zinaweza kuangusha majani mengi.',
     check: {
       question: 'Je, kuna nukta ndogo nyeusi kwenye baka, na majani ya manjano yanaanguka?',
-      ifNot: 'Ikiwa majani hayaanguki, piga picha nyingine kabla ya kuchukua hatua.',
+      ifNot: 'Ikiwa majani hayaanguki, piga picha nyingine kwanza.',
     },
     actions: [BURY_LEAVES, 'Kagua majani ya chini kabisa kwenye miti yote.', 'Usimwagilie maji juu ya majani.'],
     cause: 'Ugonjwa huu unasababishwa na kuvu (fangasi). Kuvu hukaa kwenye majani yaliyoanguka.',
@@ -181,10 +181,10 @@ export const apple = {
     speed: 'Upepo na matone ya mvua huueneza. Hudhuru kidogo kuliko brown spot.',
     check: {
       question: 'Je, doa ni dogo, la mviringo, lenye katikati ya kijivu na nukta nyeusi?',
-      ifNot: 'Ikiwa katikati si kijivu, piga picha nyingine kabla ya kuchukua hatua.',
+      ifNot: 'Ikiwa sivyo, piga picha nyingine kwanza.',
     },
     actions: [
-      'Angalia machipukizi kumi. Majani machache yakiwa na madoa, subiri na uangalie tena.',
+      'Angalia machipukizi kumi. Majani machache yakiwa na madoa, subiri.',
       BURY_LEAVES,
       'Tafuta matawi yaliyokufa na uyakate siku kavu.',
     ],
@@ -213,8 +213,8 @@ export const apple = {
     name: 'Ubwiri unga (powdery mildew)',
     speed: 'Upepo huueneza. Mabaka mapya hutoa unga ndani ya wiki moja.',
     check: {
-      question: 'Angalia ncha za machipukizi. Je, kuna unga mweupe, na majani machanga ni membamba yaliyojikunja?',
-      ifNot: 'Ikiwa ncha ni safi, huenda ni vumbi. Piga picha nyingine.',
+      question: 'Angalia ncha za machipukizi. Je, zina unga mweupe, na majani machanga yamejikunja?',
+      ifNot: 'Ncha zikiwa safi, piga picha nyingine.',
     },
     actions: [
       'Kata ncha nyeupe za machipukizi.',

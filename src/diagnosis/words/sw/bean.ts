@@ -7,13 +7,13 @@ export const bean = {
     name: 'Angular leaf spot (madoa yenye kona)',
     speed: 'Majani huanguka mapema madoa yakiwa mengi.',
     check: {
-      question: 'Je, madoa yana pande zilizonyooka zinazokomea kwenye mishipa, na hakuna unga unaotoka?',
+      question: 'Je, madoa yana pande zilizonyooka kwenye mishipa, na hayatoi unga?',
       ifNot: 'Ikiwa unga mwekundu wa kahawia unatoka, huenda ni kutu.',
     },
     actions: [
       'Usiingie shambani majani yakiwa na maji.',
       'Ondoa majani yaliyoharibika zaidi na uyafukie.',
-      'Ikiwa mimea mingi ina madoa wakati wa mvua, muulize afisa wa kilimo.',
+      'Mimea mingi ikiwa na madoa wakati wa mvua, muulize afisa.',
     ],
     cause: 'Ugonjwa huu unasababishwa na kuvu (fangasi). Kuvu hukaa kwenye mbegu na masalia ya maharagwe.',
     signs: [
@@ -44,13 +44,13 @@ export const bean = {
   },
   Bean___Rust: {
     name: 'Kutu ya maharagwe (rust)',
-    speed: 'Malengelenge mapya yanaweza kutokea kwa siku 10 hadi 14.',
+    speed: 'Malengelenge mapya huja siku 10 hadi 14.',
     check: {
       question: 'Sugua malengelenge kwa kidole. Je, unga mwekundu wa kahawia unatoka?',
-      ifNot: 'Ikiwa unga hautoki, piga picha nyingine kabla ya kuchukua hatua.',
+      ifNot: 'Ikiwa unga hautoki, piga picha nyingine kwanza.',
     },
     actions: [
-      'Anza kazi kwenye mashamba yasiyo na ugonjwa, maliza na yenye ugonjwa.',
+      'Anza na mashamba safi, maliza na yenye ugonjwa.',
       'Usimwagilie maji juu ya majani. Mwagilia chini ya mmea.',
       'Ondoa majani yaliyoharibika zaidi na uyafukie.',
     ],

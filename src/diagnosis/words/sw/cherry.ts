@@ -3,13 +3,13 @@ import type { CropWords } from '../types'
 export const cherry = {
   'Cherry_(including_sour)___Powdery_mildew': {
     name: 'Ubwiri unga (powdery mildew)',
-    speed: 'Upepo huueneza haraka kwenye machipukizi mengine mapya.',
+    speed: 'Upepo huueneza haraka kwenye machipukizi.',
     check: {
       question: 'Angalia chini ya majani machanga. Je, kuna unga mweupe, na majani yanajikunja?',
-      ifNot: 'Ikiwa hakuna unga chini, piga picha nyingine kabla ya kuchukua hatua.',
+      ifNot: 'Ikiwa hakuna unga chini, piga picha nyingine kwanza.',
     },
     actions: [
-      'Kata ncha za machipukizi zenye unga mweupe, uzichome au uzifukie.',
+      'Kata ncha zenye unga mweupe, uzichome au uzifukie.',
       'Kagua machipukizi machanga ya miti yote.',
       'Kata machipukizi yanayoota chini ya mti.',
     ],

@@ -8,7 +8,7 @@ export const chilli = {
     speed: 'Majani hufa mapema na kuanguka wakati wa mvua.',
     check: {
       question: 'Je, doa ni la mviringo, limepauka katikati na lina duara jeusi?',
-      ifNot: 'Ikiwa doa ni jeusi na lina mafuta, piga picha nyingine kabla ya kuchukua hatua.',
+      ifNot: 'Ikiwa doa ni jeusi na lina mafuta, piga picha nyingine kwanza.',
     },
     actions: [
       'Ondoa majani yenye madoa na uyafukie.',
@@ -40,13 +40,12 @@ export const chilli = {
     name: 'Kujikunja kwa majani (utitiri au vithiripi)',
     speed: 'Huenea haraka. Utitiri huzaliana ndani ya wiki moja.',
     check: {
-      question:
-        'Je, machipukizi machanga yamejikunja? Kwenda chini huonyesha utitiri, juu kama mtumbwi huonyesha vithiripi.',
-      ifNot: 'Ikiwa machipukizi ni bapa, piga picha nyingine kabla ya kuchukua hatua.',
+      question: 'Je, machipukizi yamejikunja? Kwenda chini ni utitiri, juu kama mtumbwi ni vithiripi.',
+      ifNot: 'Ikiwa machipukizi ni bapa, piga picha nyingine kwanza.',
     },
     actions: [
-      'Gonga chipukizi juu ya karatasi nyeupe. Vithiripi huanguka na kutembea.',
-      "Ikiwa ni mimea michache tu migonjwa, ing'oe na uichome.",
+      'Gonga chipukizi juu ya karatasi nyeupe. Vithiripi hutembea.',
+      "Mimea michache tu ikiugua, ing'oe na uichome.",
       'Nyunyizia miche maji.',
     ],
     cause: 'Tatizo hili linasababishwa na wadudu wadogo sana, utitiri au vithiripi. Si kiini cha ugonjwa.',
@@ -108,10 +107,10 @@ export const chilli = {
   },
   Chilli___Powdery_mildew: {
     name: 'Ubwiri unga (powdery mildew)',
-    speed: 'Mabaka mapya yanaweza kutokea kila baada ya siku 7 hadi 10.',
+    speed: 'Mabaka mapya huja kila siku 7 hadi 10.',
     check: {
       question: 'Geuza jani. Je, kuna unga mweupe chini kabisa ya baka la manjano?',
-      ifNot: 'Ikiwa hakuna unga chini, piga picha nyingine kabla ya kuchukua hatua.',
+      ifNot: 'Ikiwa hakuna unga chini, piga picha nyingine kwanza.',
     },
     actions: [
       'Geuza majani ya zamani kwenye mimea mingi na utafute unga.',

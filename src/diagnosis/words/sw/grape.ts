@@ -6,7 +6,7 @@ export const grape = {
     speed: 'Zabibu yenye doa inaweza kukauka ndani ya siku kumi.',
     check: {
       question: 'Je, kuna nukta ndogo nyeusi ndani ya doa la kahawia hafifu, au zabibu ngumu nyeusi?',
-      ifNot: 'Usipoona chochote kati ya hivi, piga picha nyingine kabla ya kuchukua hatua.',
+      ifNot: 'Usipoona chochote kati ya hivi, piga picha nyingine kwanza.',
     },
     actions: [
       'Ondoa zabibu zote nyeusi zilizokauka.',
@@ -41,7 +41,7 @@ export const grape = {
     speed: 'Hukua kwa miaka ndani ya shina. Mzabibu pia unaweza kunyauka kwa siku chache.',
     check: {
       question: 'Je, kuna michirizi ya manjano au nyekundu kati ya mishipa ya kijani?',
-      ifNot: 'Ikiwa kuna madoa ya mviringo badala yake, piga picha nyingine.',
+      ifNot: 'Madoa yakiwa ya mviringo, piga picha nyingine.',
     },
     actions: [
       'Funga utepe kwenye kila mzabibu wenye michirizi.',
@@ -77,7 +77,7 @@ export const grape = {
   },
   'Grape___Leaf_blight_(Isariopsis_Leaf_Spot)': {
     name: 'Leaf blight (bakajani la mzabibu)',
-    speed: 'Huja mwishoni mwa msimu na mara nyingi hudhuru kidogo.',
+    speed: 'Huja mwishoni mwa msimu, hudhuru kidogo.',
     check: {
       question: 'Je, madoa ni meusi na yenye kona, mwishoni mwa msimu, kwenye majani makuukuu?',
       ifNot: 'Ikiwa majani machanga yana madoa, piga picha nyingine.',

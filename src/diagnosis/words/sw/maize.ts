@@ -11,8 +11,8 @@ export const maize = {
     name: 'Baka la kijivu la jani (grey leaf spot)',
     speed: 'Hupanda kutoka jani hadi jani kwa wiki chache.',
     check: {
-      question: 'Je, mabaka yana pande zilizonyooka, kati ya mishipa miwili, kama vipande vyembamba?',
-      ifNot: 'Ikiwa sivyo, piga picha nyingine kabla ya kuchukua hatua.',
+      question: 'Je, mabaka yana pande zilizonyooka kati ya mishipa, kama vipande vyembamba?',
+      ifNot: 'Ikiwa sivyo, piga picha nyingine kwanza.',
     },
     actions: [
       'Tafuta jani lililo kando ya hindi kwenye mimea kumi.',
@@ -43,13 +43,13 @@ export const maize = {
   },
   'Corn_(maize)___Common_rust_': {
     name: 'Kutu ya kawaida (common rust)',
-    speed: 'Malengelenge mapya hutokea kwa takriban siku saba. Joto huupunguza ugonjwa.',
+    speed: 'Malengelenge mapya huja kwa siku saba. Joto huupunguza.',
     check: {
       question: 'Kwaruza lengelenge kwa ukucha. Je, unga mwekundu kama tofali unatoka?',
-      ifNot: 'Ikiwa unga hautoki, piga picha nyingine kabla ya kuchukua hatua.',
+      ifNot: 'Ikiwa unga hautoki, piga picha nyingine kwanza.',
     },
     actions: [
-      'Kwaruza malengelenge kwenye majani kumi katika sehemu tofauti za shamba.',
+      'Kwaruza malengelenge ya majani kumi ya sehemu tofauti.',
       'Angalia kama majani ya juu pia yana malengelenge.',
       'Ikiwa ni majani machache ya chini tu, subiri na uangalie tena.',
     ],
@@ -81,7 +81,7 @@ export const maize = {
     speed: 'Mabaka huungana na majani hukauka kwa wiki chache.',
     check: {
       question: 'Je, mabaka ni marefu, ya kijivu au kahawia hafifu, yenye ncha kali kama sigara kubwa?',
-      ifNot: 'Ikiwa sivyo, piga picha nyingine kabla ya kuchukua hatua.',
+      ifNot: 'Ikiwa sivyo, piga picha nyingine kwanza.',
     },
     actions: [
       'Tafuta jani lililo kando ya hindi kwenye mimea kumi.',

@@ -7,10 +7,10 @@ const STAYS_HERE = 'Usitoe majani, matunda, vipandikizi wala miche nje ya shamba
 export const orange = {
   Orange___Black_spot: {
     name: 'Citrus black spot (doa jeusi la michungwa)',
-    speed: 'Huenea polepole. Matunda huonyesha madoa miezi kadhaa baada ya mvua.',
+    speed: 'Huenea polepole. Madoa ya matunda huja miezi baada ya mvua.',
     check: {
       question: 'Angalia matunda. Je, kuna madoa yaliyobonyea, katikati kijivu na ukingo mweusi?',
-      ifNot: 'Ikiwa matunda hayana madoa, piga picha nyingine kabla ya kuchukua hatua.',
+      ifNot: 'Ikiwa matunda hayana madoa, piga picha nyingine kwanza.',
     },
     actions: [
       'Angalia matunda kumi kwenye miti tofauti.',

@@ -3,15 +3,15 @@ import type { CropWords } from '../types'
 export const pepper = {
   'Pepper,_bell___Bacterial_spot': {
     name: 'Doa bakteria (bacterial spot)',
-    speed: 'Dhoruba moja inaweza kuueneza shamba lote.',
+    speed: 'Dhoruba moja hutosha kuueneza shambani.',
     check: {
-      question: 'Je, madoa yanaonekana kama yana mafuta, majani yanaanguka, na matunda yana magaga?',
+      question: 'Je, madoa yana mafuta, majani yanaanguka, na matunda yana magaga?',
       ifNot: 'Ikiwa madoa ni makavu na majani hayaanguki, piga picha nyingine.',
     },
     actions: [
       'Usimwagilie maji juu ya majani. Mwagilia chini ya mmea.',
       'Usiingie shambani majani yakiwa na maji.',
-      "Ikiwa dalili zinalingana, ng'oa mimea iliyoharibika zaidi na uifukie.",
+      "Dalili zikilingana, ng'oa mimea iliyoharibika zaidi na uifukie.",
     ],
     cause: 'Ugonjwa huu unasababishwa na bakteria, si kuvu.',
     signs: [

@@ -8,6 +8,9 @@ const PLAIN_BACK = 'Lishike juu ya mkono wako, karatasi au udongo mtupu.'
 const SHADE = 'Simama kwenye kivuli chenye mwanga, mchana. Usitumie mwako wa kamera.'
 const SHARP = 'Tuliza mkono, gusa jani kwenye skrini na usubiri hadi lionekane wazi.'
 
+const together = (sureness: string) => (photos: number, hasReplies: boolean) =>
+  `Kwa picha zote ${photos}${hasReplies ? ' pamoja na jibu lako' : ''} ${sureness}.`
+
 export const phrases: Phrases = {
   banner: {
     act: 'Chukua hatua leo',
@@ -21,7 +24,21 @@ export const phrases: Phrases = {
           ? 'Ukaguzi wa aina tatu utaamua'
           : 'Ukaguzi mmoja utaamua',
   },
-  sureness: { very: 'Tuna uhakika mkubwa', fairly: 'Tuna uhakika kiasi', notSure: 'Hatuna uhakika ni lipi' },
+  sureness: { very: 'Uhakika mkubwa', fairly: 'Uhakika wa kiasi', notSure: 'Hatuna uhakika ni lipi' },
+  firmness: {
+    alone: {
+      very: 'Kwa picha ya kwanza pekee tulikuwa na uhakika mkubwa.',
+      fairly: 'Kwa picha ya kwanza pekee tulikuwa na uhakika wa kiasi.',
+      notSure: 'Kwa picha ya kwanza pekee hatukuwa na uhakika ni lipi.',
+      none: 'Picha ya kwanza pekee haikutosha kutoa jibu.',
+    },
+    other: (title) => `Picha ya kwanza pekee ilionyesha tatizo lingine: ${title}.`,
+    together: {
+      very: together('tuna uhakika mkubwa'),
+      fairly: together('tuna uhakika wa kiasi'),
+      notSure: together('hatuna uhakika ni lipi'),
+    },
+  },
   headings: {
     check: 'Kagua kwanza',
     today: 'Fanya leo',

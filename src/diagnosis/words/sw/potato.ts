@@ -3,13 +3,13 @@ import type { CropWords } from '../types'
 export const potato = {
   Potato___Early_blight: {
     name: 'Bakajani tangulia (early blight)',
-    speed: 'Hupanda polepole, kutoka majani ya chini hadi majani machanga.',
+    speed: 'Hupanda polepole kutoka majani ya chini.',
     check: {
       question: 'Je, kuna madoa makavu yenye duara ndani ya duara, yaliyoanza kwenye majani ya chini?',
-      ifNot: 'Ikiwa mabaka yanaonekana kama yamelowa maji, kagua bakajani chelewa leo.',
+      ifNot: 'Mabaka yakiwa yamelowa maji, kagua bakajani chelewa leo.',
     },
     actions: [
-      'Alfajiri, angalia chini ya majani kumi. Ukiona utando mweupe, fuata ushauri wa bakajani chelewa.',
+      'Alfajiri, angalia chini ya majani kumi. Utando mweupe ni dalili ya bakajani chelewa.',
       'Ondoa majani ya chini yaliyoharibika zaidi na uyafukie.',
       'Angalia kama mimea inakosa maji au virutubisho.',
     ],
@@ -36,11 +36,11 @@ export const potato = {
     name: 'Bakajani chelewa (late blight)',
     speed: 'Huenea haraka. Shamba linaweza kupotea kwa siku chache.',
     check: {
-      question: 'Angalia chini ya jani gonjwa alfajiri. Je, kuna utando mweupe ukingoni mwa baka lililolowa maji?',
+      question: 'Angalia chini ya jani gonjwa alfajiri. Je, baka lililolowa maji lina utando mweupe ukingoni?',
       ifNot: 'Hakuna utando? Tia jani kwenye mfuko wenye kitambaa chenye unyevu. Angalia tena kesho.',
     },
     actions: [
-      "Ng'oa mimea migonjwa, itie kwenye mfuko na uifukie hadi kina cha goti.",
+      "Ng'oa mimea migonjwa na uifukie kina cha goti, ndani ya mfuko.",
       'Kagua shamba lote leo, sehemu za chini kwanza.',
       'Waambie majirani zako leo.',
     ],

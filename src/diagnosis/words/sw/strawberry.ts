@@ -9,7 +9,7 @@ export const strawberry = {
     speed: 'Huenea kwa kila tone la maji linaloruka.',
     check: {
       question: 'Inua jani kuelekea jua. Je, madoa yanapitisha mwanga kama dirisha?',
-      ifNot: 'Ikiwa mwanga haupiti, piga picha nyingine kabla ya kuchukua hatua.',
+      ifNot: 'Ikiwa mwanga haupiti, piga picha nyingine kwanza.',
     },
     actions: [
       'Madoa yakipitisha mwanga, piga simu KEPHIS. Huenda ni mpya nchini.',
@@ -107,10 +107,10 @@ export const strawberry = {
   },
   Strawberry___Powdery_mildew: {
     name: 'Ubwiri unga (powdery mildew)',
-    speed: 'Unaweza kuenea kwenye kivungulio kwa wiki chache.',
+    speed: 'Unaweza kujaza kivungulio kwa wiki chache.',
     check: {
       question: 'Je, kuna unga mweupe chini, na kingo zimejikunja juu kama kijiko?',
-      ifNot: 'Ikiwa hakuna unga chini, piga picha nyingine kabla ya kuchukua hatua.',
+      ifNot: 'Ikiwa hakuna unga chini, piga picha nyingine kwanza.',
     },
     actions: [
       'Geuza majani kwenye kila mstari na utafute unga.',

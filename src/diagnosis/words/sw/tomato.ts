@@ -9,7 +9,7 @@ const NO_OVERHEAD = 'Usimwagilie maji juu ya majani. Mwagilia chini ya mmea.'
 export const tomato = {
   Tomato___Bacterial_spot: {
     name: 'Doa bakteria (bacterial spot)',
-    speed: 'Dhoruba moja inaweza kuueneza shamba lote.',
+    speed: 'Dhoruba moja hutosha kuueneza shambani.',
     check: {
       question: 'Je, madoa ni madogo, meusi na yenye mafuta, na matunda yana magaga?',
       ifNot: 'Ikiwa madoa ni ya kijivu katikati au yana duara, piga picha nyingine.',
@@ -17,7 +17,7 @@ export const tomato = {
     actions: [
       NO_OVERHEAD,
       'Usiingie shambani majani yakiwa na maji.',
-      "Ikiwa dalili zinalingana, ng'oa mimea iliyoharibika zaidi na uifukie.",
+      "Dalili zikilingana, ng'oa mimea iliyoharibika zaidi na uifukie.",
     ],
     cause: 'Ugonjwa huu unasababishwa na bakteria, si kuvu.',
     signs: [
@@ -47,10 +47,10 @@ export const tomato = {
   },
   Tomato___Early_blight: {
     name: 'Bakajani tangulia (early blight)',
-    speed: 'Hupanda polepole, kutoka majani ya chini kwenda juu.',
+    speed: 'Hupanda polepole kutoka majani ya chini.',
     check: {
       question: 'Je, madoa yana duara ndani ya duara, na yalianza kwenye majani ya chini?',
-      ifNot: 'Ikiwa mabaka yanaonekana kama yamelowa maji, kagua bakajani chelewa leo.',
+      ifNot: 'Mabaka yakiwa yamelowa maji, kagua bakajani chelewa leo.',
     },
     actions: [
       PICK_LOW,
@@ -90,7 +90,7 @@ export const tomato = {
       ifNot: 'Ikiwa hakuna utando, piga picha nyingine kwanza.',
     },
     actions: [
-      'Tia mimea migonjwa yote kwenye mfuko na uifukie hadi kina cha goti.',
+      'Funga mimea migonjwa kwenye mfuko, ifukie kina cha goti.',
       'Usimwagilie maji juu ya majani.',
       'Waambie majirani zako leo.',
     ],
@@ -119,10 +119,10 @@ export const tomato = {
   },
   Tomato___Leaf_Mold: {
     name: 'Leaf mould (ukungu wa majani)',
-    speed: 'Huenea haraka kwenye vivungulio vilivyofungwa na vyenye unyevu.',
+    speed: 'Huenea haraka kwenye vivungulio vyenye unyevu.',
     check: {
       question: 'Geuza jani. Je, kuna kuvu laini ya rangi ya zeituni chini kabisa ya baka la manjano?',
-      ifNot: 'Ikiwa utando ni mweupe na ukingo umelowa maji, kagua bakajani chelewa leo.',
+      ifNot: 'Utando ukiwa mweupe, kagua bakajani chelewa leo.',
     },
     actions: [
       'Ikiwa mimea iko ndani ya kivungulio, kifungue hewa iingie.',
@@ -155,7 +155,7 @@ export const tomato = {
   },
   Tomato___Septoria_leaf_spot: {
     name: 'Septoria leaf spot (madoa ya majani)',
-    speed: 'Majani ya chini huanguka kwanza. Hupanda kadiri mvua inavyoendelea.',
+    speed: 'Majani ya chini huanguka kwanza. Mvua huupandisha.',
     check: {
       question: 'Angalia kwa karibu. Je, katikati ya kijivu ya kila doa dogo kuna nukta ndogo nyeusi?',
       ifNot: 'Ikiwa madoa ni meusi na yenye mafuta, piga picha nyingine.',
@@ -181,10 +181,10 @@ export const tomato = {
   },
   'Tomato___Spider_mites Two-spotted_spider_mite': {
     name: 'Spider mites (utitiri)',
-    speed: 'Huenea haraka. Wakati wa joto wanaweza kuongezeka maradufu kwa siku chache.',
+    speed: 'Huenea haraka. Joto huwaongeza maradufu kwa siku chache.',
     check: {
       question: 'Gonga jani juu ya karatasi nyeupe. Je, nukta ndogo sana zinatembea?',
-      ifNot: 'Ikiwa hakuna kinachotembea, piga picha nyingine kabla ya kuchukua hatua.',
+      ifNot: 'Zisipotembea, piga picha nyingine kwanza.',
     },
     actions: [
       'Osha upande wa chini wa majani kwa maji yenye nguvu.',
@@ -221,7 +221,7 @@ export const tomato = {
     speed: 'Hupanda juu ya mmea ndani ya wiki chache.',
     check: {
       question: 'Je, kuna madoa mengi madogo yenye duara hafifu, na madoa yaliyobonyea kwenye matunda?',
-      ifNot: 'Ikiwa madoa yana mafuta na hayana duara, huenda ni doa bakteria.',
+      ifNot: 'Madoa yakiwa na mafuta, huenda ni doa bakteria.',
     },
     actions: [PICK_LOW, NO_OVERHEAD, 'Angalia matunda kama yana madoa yaliyobonyea.'],
     cause: 'Ugonjwa huu unasababishwa na kuvu (fangasi). Kuvu hukaa kwenye masalia ya mimea.',
@@ -248,10 +248,10 @@ export const tomato = {
   },
   Tomato___Tomato_Yellow_Leaf_Curl_Virus: {
     name: 'Virusi vinavyokunja majani (yellow leaf curl virus)',
-    speed: 'Nzi mweupe aliyebeba virusi hivi huvieneza maisha yake yote.',
+    speed: 'Nzi mweupe huvieneza maisha yake yote.',
     check: {
       question: 'Tikisa mmea. Je, nzi weupe wanaruka, na majani machanga yamejikunja kama kikombe?',
-      ifNot: 'Ikiwa hakuna nzi weupe, piga picha nyingine kabla ya kuchukua hatua.',
+      ifNot: 'Ikiwa hawapo, piga picha nyingine kwanza.',
     },
     actions: [
       'Angalia chini ya majani kama kuna nzi weupe.',

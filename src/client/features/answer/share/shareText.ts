@@ -23,7 +23,7 @@ export function shareTextOf({ answer, language, createdAt }: Shared): string {
     candidateLines(answer, language),
     actions.length > 0
       ? [
-          `${sureness ? t('diagnosis:answer.today') : t('diagnosis:answer.nextPhoto')}:`,
+          `${answer.retake ? t('diagnosis:answer.nextPhoto') : t('diagnosis:answer.today')}:`,
           ...actions.map((action, index) => `${index + 1}. ${action}`),
         ]
       : [],
