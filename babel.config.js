@@ -1,15 +1,8 @@
-/** Tests run as CommonJS, which has no `import.meta`; webpack settles it when it builds. */
-const withoutImportMeta = () => ({
-  visitor: {
-    MetaProperty: (path) => path.replaceWithSourceString("({ url: 'file:///' })"),
-  },
-})
-
+/** For webpack: client and service worker for the browsers that are supported, the server for Node. */
 /** @type {(api: import('@babel/core').ConfigAPI) => import('@babel/core').TransformOptions} */
 module.exports = (api) => {
   const target = api.caller((caller) => caller?.target)
-  const isBundled = api.caller((caller) => caller?.name === 'babel-loader')
-  api.cache.using(() => `${String(target)} ${String(isBundled)}`)
+  api.cache.using(() => String(target))
   const forBrowser = target === 'web' || target?.startsWith('browserslist')
   return {
     presets: [
@@ -20,6 +13,5 @@ module.exports = (api) => {
       ['@babel/preset-react', { runtime: 'automatic' }],
       ['@babel/preset-typescript', { onlyRemoveTypeImports: true }],
     ],
-    plugins: [['module-resolver', { alias: { '~': './src' } }], ...(isBundled ? [] : [withoutImportMeta])],
   }
 }

@@ -1,7 +1,7 @@
 const { readdirSync, readFileSync } = require('node:fs')
 const path = require('node:path')
 
-/** Jest runs CommonJS, so Babel translates the packages that are ES modules only. */
+/** Jest runs CommonJS, so the packages that are ES modules only are translated. */
 const esModules = readdirSync('node_modules').filter((name) => {
   try {
     return JSON.parse(readFileSync(path.join('node_modules', name, 'package.json'), 'utf8')).type === 'module'
@@ -10,9 +10,20 @@ const esModules = readdirSync('node_modules').filter((name) => {
   }
 })
 
+/** @type {import('@swc/core').Config} */
+const swc = {
+  jsc: {
+    parser: { syntax: 'typescript', tsx: true },
+    target: 'es2022',
+    transform: { react: { runtime: 'automatic' } },
+    baseUrl: __dirname,
+    paths: { '~/*': ['src/*'] },
+  },
+}
+
 /** @type {import('jest').Config} */
 const shared = {
-  transform: { '\\.m?[jt]sx?$': 'babel-jest' },
+  transform: { '\\.m?[jt]sx?$': ['@swc/jest', swc] },
   transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')}|@ungap/structured-clone|@fastify/cookie)/)`],
   restoreMocks: true,
 }

@@ -28,7 +28,7 @@ export default defineConfig<TestOptions>({
     baseURL: `http://127.0.0.1:${port}`,
     serviceWorkers: 'block',
     // snapshots would fetch the photo previews, which the content security policy refuses
-    trace: { mode: 'retain-on-failure', snapshots: false, screenshots: true },
+    trace: { mode: 'on-first-retry', snapshots: false, screenshots: true },
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'],
       args: ['--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'],

@@ -1,5 +1,5 @@
 // A worker without the network: photos are judged, decoded and measured as on the server.
-require('@babel/register')({ extensions: ['.ts', '.tsx', '.js'], cache: true })
+require('tsx/cjs')
 const { worker } = require('workerpool')
 
 const { DomainError } = require('../../src/server/domain/errors.ts')
