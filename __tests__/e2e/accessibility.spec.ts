@@ -29,7 +29,9 @@ for (const [group, states] of Object.entries(screenStates))
     test.slow()
     const found: string[] = []
     // a wide window changes the layout, which the states of a group share
-    const onDevice = states.filter(({ only }, index) => only === device || (!only && (device === 'phone' || index === 0)))
+    const onDevice = states.filter(
+      ({ only }, index) => only === device || (!only && (device === 'phone' || index === 0)),
+    )
     for (const { name, isSignedIn, open } of onDevice) {
       const page = await browser.newPage({ storageState: isSignedIn ? await signedInState(baseURL!) : undefined })
       await open(page)
