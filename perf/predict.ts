@@ -11,14 +11,20 @@ import { LEAF_PHOTO, logIn, median, signUp, startServer } from './server'
 
 const TURNS = 20
 const CALLS = 10
+/** The photos of one account wait for each other. */
+const ACCOUNTS = 40
 const HEAD = '--bench\r\ncontent-disposition: form-data; name="image"; filename="leaf.jpg"\r\n\r\n'
 
 /** One scan over HTTP against bare decoding and inference, in turns; then closed loops of 2, 8 and 32 connections. */
 export async function measurePredict() {
   const server = await startServer()
   try {
-    await signUp(server)
-    const { access } = await logIn(server)
+    const accesses: string[] = []
+    for (let account = 0; account < ACCOUNTS; account++) {
+      await signUp(server, account)
+      accesses.push((await logIn(server, account)).access)
+    }
+    const [access = ''] = accesses
     const url = server.url + endpoints.predict.url
     const photo = await sharp(await readFile(LEAF_PHOTO))
       .resize(512)
@@ -34,15 +40,17 @@ export async function measurePredict() {
     const figures: Record<string, string> = { 'one scan (ms)': median(http).toFixed(1) }
     figures['over bare decoding and inference'] = (median(http) / median(bare)).toFixed(2)
     for (const connections of [2, 8, 32])
-      figures[`${connections} connections`] = await load(url, access, photo, connections)
+      figures[`${connections} connections`] = await load(url, accesses, photo, connections)
     return figures
   } finally {
     await server.stop()
   }
 }
 
-async function load(url: string, access: string, photo: Buffer, connections: number) {
-  const setupRequest = (request: autocannon.Request) => ({ ...request, ...newScan(access, photo) })
+async function load(url: string, accesses: string[], photo: Buffer, connections: number) {
+  let sent = 0
+  const nextAccess = () => accesses[sent++ % accesses.length] ?? ''
+  const setupRequest = (request: autocannon.Request) => ({ ...request, ...newScan(nextAccess(), photo) })
   const requests = [{ method: endpoints.predict.method, setupRequest }]
   const result = await autocannon({ url, connections, duration: 15, requests })
   const served = (result['2xx'] / result.duration).toFixed(1)

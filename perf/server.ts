@@ -10,12 +10,13 @@ import packaged from '@sparticuz/chromium'
 import { endpoints } from '~/contract/endpoints'
 
 export const LEAF_PHOTO = '__tests__/support/photos/maizeRust.jpg'
-const EMAIL = 'bench@example.com'
+const emailOf = (account: number) => `bench.${account}@example.com`
 const PASSWORD = 'Shamba-ya-mahindi-7'
 /** The work is measured, not the limits. */
 const UNLIMITED = {
   ACCOUNT_REQUESTS_PER_MINUTE: '10000000',
   ADDRESS_REQUESTS_PER_MINUTE: '10000000',
+  SIGN_UPS_PER_HOUR: '100000',
   ACCESS_TOKEN_SECONDS: '7200',
 }
 
@@ -44,14 +45,15 @@ export async function startServer(args = ['dist/server/main.js']) {
 }
 
 /** Signs up an account with a million credits. */
-export async function signUp(server: Server): Promise<void> {
-  await post(server.url + endpoints.register.url, { username: 'Wanjiru', email: EMAIL, password: PASSWORD })
-  const grant = ['dist/server/credits.js', 'grant', EMAIL, '1000000', '--reason', 'bench']
+export async function signUp(server: Server, account = 0): Promise<void> {
+  const email = emailOf(account)
+  await post(server.url + endpoints.register.url, { username: 'Wanjiru', email, password: PASSWORD })
+  const grant = ['dist/server/credits.js', 'grant', email, '1000000', '--reason', 'bench']
   await promisify(execFile)(process.execPath, grant, { env: server.env })
 }
 
-export async function logIn({ url }: Server) {
-  const response = await post(url + endpoints.login.url, { email: EMAIL, password: PASSWORD })
+export async function logIn({ url }: Server, account = 0) {
+  const response = await post(url + endpoints.login.url, { email: emailOf(account), password: PASSWORD })
   return (await response.json()) as { access: string; refresh: string }
 }
 

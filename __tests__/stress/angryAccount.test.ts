@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import sharp from 'sharp'
 
 import { endpoints } from '~/contract/endpoints'
+import { MAX_PHOTOS } from '~/contract/limits'
 
 import { lastingDatabases } from '../support/databases'
 import type { TestDatabase } from '../support/databases'
@@ -29,21 +30,32 @@ const VILLAGE = '192.0.2.1'
 jest.setTimeout(60 * 60_000)
 
 let hostile: Buffer[]
+let worst: Buffer
 let leaf: Buffer
 beforeAll(async () => {
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 9 }
   const canvas = (side: number) => sharp({ create: { width: side, height: side, channels: 3, background: 'grey', noise } }) // prettier-ignore
+  const translucent = {
+    width: 4_300,
+    height: 4_300,
+    channels: 4 as const,
+    background: { r: 9, g: 99, b: 9, alpha: 0.5 },
+  }
+  worst = await sharp({ create: translucent }).withIccProfile('p3').png().toBuffer() // no other photo takes as long
   hostile = [
     jpegOfScans(7_000, 883),
     jpegOfScans(3_500, 32), // the most scans and the most memory that are allowed
     await canvas(3_000).jpeg({ quality: 60 }).toBuffer(),
     await canvas(1_700).jpeg({ quality: 60, progressive: true }).toBuffer(),
     await sharp(photos.maizeRust).resize(7_000, 7_000, { fit: 'fill' }).jpeg({ quality: 30 }).toBuffer(),
+    worst,
     await sharp(photos.maizeRust).resize(2_900, 2_900, { fit: 'fill' }).webp({ quality: 60 }).toBuffer(),
   ]
   expect(Math.max(...hostile.map(({ length }) => length))).toBeLessThan(5_000_000)
   leaf = await sharp(photos.maizeRust).autoOrient().resize(640).jpeg({ quality: 80 }).toBuffer()
 })
+
+const setOf = (photo: Buffer) => Array.from({ length: MAX_PHOTOS }, () => unseen(photo))
 
 describe.each(lastingDatabases)('a server on $name', ({ open }) => {
   let database: TestDatabase
@@ -137,6 +149,34 @@ describe.each(lastingDatabases)('a server on $name', ({ open }) => {
     await Promise.all(inFlight)
     expect(performance.now() - stopping).toBeLessThanOrEqual(MAX_STOP_MS)
   })
+
+  it.each(['sets of six of the worst photos', 'for its history and an export'])(
+    'answers others while one account asks on twenty connections: %s',
+    async (what) => {
+      await start(2)
+      let attacker = signUp(server.url)
+      const statuses: Record<number, number> = {}
+      const ask = ({ access }: Awaited<typeof attacker>) => {
+        if (what.startsWith('sets')) return diagnose(server.url, access, setOf(worst))
+        const { url } = endpoints[Math.random() < 0.5 ? 'getDiagnoses' : 'exportAccount']
+        return call(server.url + url, { headers: { authorization: `Bearer ${access}` } })
+      }
+      const account = await attacker
+      for (let scan = 0; scan < 5; scan++) await diagnose(server.url, account.access, setOf(leaf))
+      await grantCredits(settings, account.email, 10)
+      const slowest = await slowestAnswers((isOn) =>
+        runClients(20, isOn, async () => {
+          const sender = attacker
+          const { status, body } = await ask(await sender).catch(() => ({ status: 0, body: '' }))
+          statuses[status] = (statuses[status] ?? 0) + 1
+          if (body.includes('tomorrow') && sender === attacker) attacker = signUp(server.url) // its day's share is used up
+          await wait(100)
+        }),
+      )
+      console.info({ what, statuses, slowest })
+      expect(Math.max(...Object.values(slowest))).toBeLessThanOrEqual(MAX_WAIT_MS)
+    },
+  )
 
   it('answers others while one account keeps sixteen uploads stalled, and cuts these off', async () => {
     await start(2)

@@ -50,9 +50,11 @@ export async function creditsOf(serverUrl: string, access: string) {
 /** The same picture in a file that the server has not seen: what follows the end of a JPEG is no part of it. */
 export const unseen = (photo: Buffer) => Buffer.concat([photo, Buffer.from(randomUUID())])
 
-export function diagnose(serverUrl: string, access: string, photo: Buffer, key: string = randomUUID()) {
+/** One photo, or a set. */
+export function diagnose(serverUrl: string, access: string, photos: Buffer | Buffer[], key: string = randomUUID()) {
   const body = new FormData()
-  body.append(IMAGE_FIELD, new Blob([Uint8Array.from(photo)], { type: 'image/jpeg' }), 'leaf.jpg')
+  for (const photo of [photos].flat())
+    body.append(IMAGE_FIELD, new Blob([Uint8Array.from(photo)], { type: 'image/jpeg' }), 'leaf.jpg')
   const headers = { authorization: `Bearer ${access}`, [IDEMPOTENCY_KEY_HEADER]: key }
   return call(serverUrl + endpoints.predict.url, { method: endpoints.predict.method, headers, body })
 }

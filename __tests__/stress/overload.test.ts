@@ -11,6 +11,8 @@ import type { Reply } from './load'
 
 /** Fewer than one worker and its queue hold, so that nothing is rejected. */
 const CLIENTS = 5
+/** The photos of one account wait for each other. */
+const ACCOUNTS = 20
 const MAX_REJECTION_MS = 300
 /** The share of the capacity that is still served under overload: the machine has the rejections to do, too. */
 const MIN_GOODPUT = 0.5
@@ -19,15 +21,14 @@ jest.setTimeout(30 * 60_000)
 
 let data: Awaited<ReturnType<typeof newDataDir>>
 let server: RunningProduct
-let access: string
+let accounts: Awaited<ReturnType<typeof signUp>>[]
 let leaf: Buffer
 beforeAll(async () => {
   data = await newDataDir()
   const env = { INFERENCE_WORKERS: '1', ...WITHOUT_LIMITS }
   server = await startProduct({ dataDir: data.folder, port: await freePort(), env })
-  const account = await signUp(server.url)
-  access = account.access
-  await grantCredits({ DATA_DIR: data.folder }, account.email, 1_000_000)
+  accounts = await Promise.all(Array.from({ length: ACCOUNTS }, () => signUp(server.url)))
+  for (const { email } of accounts) await grantCredits({ DATA_DIR: data.folder }, email, 1_000_000)
   leaf = await sharp(photos.maizeRust).autoOrient().resize(640).jpeg({ quality: 80 }).toBuffer()
   await measureCapacity(2 * CLIENTS) // the first diagnoses are slower
 })
@@ -36,7 +37,11 @@ afterAll(async () => {
   await data.remove()
 })
 
-const send = () => diagnose(server.url, access, unseen(leaf))
+let sent = 0
+const nextAccount = () => accounts[sent++ % ACCOUNTS]!
+const send = () => diagnose(server.url, nextAccount().access, unseen(leaf))
+const creditsOfAll = async () =>
+  (await Promise.all(accounts.map(({ access }) => creditsOf(server.url, access)))).reduce((sum, one) => sum + one, 0)
 const isServed = ({ status }: Reply) => status === 200
 
 /** Answers a second, when nothing has to be rejected. */
@@ -59,13 +64,13 @@ async function sendAtRate(perSecond: number, count: number) {
 
 it.each([4, 10])('serves its capacity under %d times the load, and rejects the rest for no credit', async (factor) => {
   const capacity = await measureCapacity(4 * ROUNDS)
-  const before = await creditsOf(server.url, access)
+  const before = await creditsOfAll()
   const { replies, seconds } = await sendAtRate(capacity * factor, 4 * ROUNDS * factor)
   const served = replies.filter(isServed)
   const rejected = replies.filter((reply) => !isServed(reply))
   expect(rejected.length).toBeGreaterThan(0)
   expect(rejected.filter(({ status, retryAfter }) => status !== 503 || retryAfter !== '2')).toEqual([])
-  expect(before - (await creditsOf(server.url, access))).toBe(served.length)
+  expect(before - (await creditsOfAll())).toBe(served.length)
   const goodput = served.length / seconds / capacity
   const slowestMs = Math.max(...served.map(({ ms }) => ms))
   console.info({ factor, goodput, served: served.length, rejected: rejected.length, slowestMs })
@@ -78,7 +83,7 @@ it('rejects before a byte of the photo was sent when the queue is full', async (
   const overload = sendAtRate(capacity * 4, capacity * 12).finally(() => (load.isOver = true))
   const answers: string[] = []
   while (!load.isOver) {
-    const socket = await beginUpload(Number(new URL(server.url).port), access, 1_000_000)
+    const socket = await beginUpload(Number(new URL(server.url).port), nextAccount().access, 1_000_000)
     answers.push(await Promise.race([responseOf(socket), wait(MAX_REJECTION_MS, 'accepted')]))
     socket.destroy()
   }

@@ -41,7 +41,7 @@ it('refuses or reads every decompression bomb again and again in one worker', as
 })
 
 it(`answers the next photo within ${MAX_ABSENCE_MS} ms after each of ${2 * ROUNDS} deaths of the worker`, async () => {
-  const timeouts = { queueTimeoutMs: 10_000, classifyTimeoutMs: 1_000 }
+  const timeouts = { accountTimeoutMs: 1_000, queueTimeoutMs: 10_000, classifyTimeoutMs: 1_000 }
   const classifier = await startTestClassifier({ worker: 'faultyWorker', timeouts })
   let slowestMs = 0
   for (let death = 0; death < 2 * ROUNDS; death++) {

@@ -74,6 +74,12 @@ export async function drawBombs(): Promise<Bomb[]> {
       TOO_MANY_PIXELS,
     ),
     refused('an interlaced PNG of 16 bits', png(interlaced, pngRows(16, 16), PNG_END), TOO_MANY_PIXELS),
+    refused(
+      'a PNG of 50 megapixels',
+      png(pngHeader({ width: 7_000, height: 7_000, depth: 8, colour: 2 }), pngRows(16, 16), PNG_END),
+      TOO_MANY_PIXELS,
+    ),
+    refused('a strip of 42 x 1', await blank(4_200, 100).png().toBuffer(), TOO_NARROW),
     refused('a strip of 1 x 20,000', await blank(1, 20_000).png().toBuffer(), TOO_NARROW),
     refused('a strip of 20,000 x 1', await blank(20_000, 1).jpeg().toBuffer(), TOO_NARROW),
     refused('an animated WebP', await animatedWebp(), /animated/),

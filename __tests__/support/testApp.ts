@@ -82,8 +82,12 @@ export const NO_LIMITS: Limits = {
   passwordChecks: unlimited,
   mails: unlimited,
   networkMails: unlimited,
+  exports: unlimited,
   accountRequests: unlimited,
+  accountBursts: unlimited,
   addressRequests: unlimited,
+  addressBursts: unlimited,
+  refreshes: unlimited,
 }
 
 /** Cheap enough for a suite that signs up hundreds of times; the real cost has its own test. */

@@ -10,6 +10,7 @@ import { createNetworkShare } from './domain/networkShare'
 import type { NetworkShare } from './domain/networkShare'
 import { createOwnAccount } from './domain/ownAccount'
 import { createPasswordReset, createResetLink } from './domain/passwordReset'
+import { every } from './domain/rateLimiter'
 import type { RateLimiters } from './domain/rateLimiter'
 import type { Clock, KeyedHash, Passwords } from './domain/security'
 import { createSessionTokens } from './domain/sessionTokens'
@@ -51,8 +52,9 @@ export async function buildAccounts(deps: BuildAccountsDeps) {
   const keyedHash = createKeyedHash(secret)
   const limiters = createRateLimiters(db)
   const requestLimits: RequestLimits = {
-    account: limiters.inMemory(limits.accountRequests),
-    address: limiters.inMemory(limits.addressRequests),
+    account: every([limiters.inMemory(limits.accountRequests), limiters.inMemory(limits.accountBursts)]),
+    address: every([limiters.inMemory(limits.addressRequests), limiters.inMemory(limits.addressBursts)]),
+    session: limiters.inMemory(limits.refreshes),
   }
   const users = createUserRepository(db, now)
   const devices = createDeviceRepository(db)

@@ -24,6 +24,7 @@ it('compares at most 17 passwords of one network at a time, whatever the account
   let finish: () => void = () => undefined
   const finished = new Promise<void>((resolve) => (finish = resolve))
   const find: OwnAccountRecords['find'] = async () => stored
+  const rule = { points: 10, durationSeconds: 900 }
   const ownAccount = createOwnAccount({
     records: { find, changePassword: unused, sessionsOf: unused, endSession: unused },
     accounts: { exportAll: unused, remove: unused },
@@ -34,7 +35,7 @@ it('compares at most 17 passwords of one network at a time, whatever the account
     mailWords: {} as never,
     inBackground: () => undefined,
     limiters: { shared: () => limiter },
-    limits: { passwordChecks: { points: 10, durationSeconds: 900 } },
+    limits: { exports: rule, passwordChecks: rule },
     keyedHash: () => 'key',
     now: () => 0,
   })

@@ -94,6 +94,25 @@ describe('request limits', () => {
     expect((await call(tokens)).statusCode).not.toBe(429)
   })
 
+  it('return 429 to more than twenty requests of an account in a second, and to a sixth export', async () => {
+    await start()
+    const tokens = await signUp(app)
+    const statuses = async (calls: Promise<{ statusCode: number }>[]) =>
+      (await Promise.all(calls)).map(({ statusCode }) => statusCode)
+    const burst = await statuses(Array.from({ length: 40 }, () => getUser(app, tokens.access)))
+    expect(burst.filter((status) => status === 429)).toHaveLength(20)
+    clock.pass(1_000)
+    const exportAll = () => app.inject({ ...endpoints.exportAccount, headers: bearer(tokens.access) })
+    expect(await statuses(Array.from({ length: 6 }, exportAll))).toEqual([200, 200, 200, 200, 200, 429])
+  })
+
+  it('return 429 to the thirty-first refresh of a session in a minute', async () => {
+    await start()
+    const { refresh: token } = await signUp(app)
+    for (let time = 0; time < 30; time++) expect((await refresh(app, token)).statusCode).toBe(200)
+    expect((await refresh(app, token)).statusCode).toBe(429)
+  })
+
   it('return 429 when an address has used up its minute without a login, but never to a logout', async () => {
     await start({ addressRequestsPerMinute: 10 })
     const { access, refresh: token } = await signUp(app)

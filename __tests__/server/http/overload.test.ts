@@ -2,11 +2,12 @@ import type { FastifyInstance } from 'fastify'
 
 import { endpoints } from '~/contract/endpoints'
 import { IDEMPOTENCY_KEY_HEADER } from '~/contract/idempotency'
+import type { Classifier } from '~/server/domain/classifier'
 
-import { bearer, creditsOf, signUp } from '../../support/calls'
+import { bearer, creditsOf, diagnose, register, signUp } from '../../support/calls'
 import { beginUpload, closed, endUpload, listen, responseOf, until } from '../../support/rawHttp'
 import { paidPhoto } from '../../support/scans'
-import { buildTestApp, observations } from '../../support/testApp'
+import { buildTestApp, farmer, observations } from '../../support/testApp'
 
 const BUSY = expect.objectContaining({
   detail: 'Too many photos are being looked at right now. Please try again in a moment.',
@@ -75,6 +76,22 @@ describe('POST /api/predict/ under overload', () => {
     const statuses = (await Promise.all(answers)).map(({ status }) => status)
     expect(statuses.filter((status) => status === 200)).toHaveLength(CAPACITY)
     expect(await creditsOf(app, access)).toBe(5 - CAPACITY)
+  })
+
+  it('tells the classifier whose photos wait for each other', async () => {
+    const owners: unknown[] = []
+    const classify: Classifier['classify'] = async (_photo, options) => {
+      owners.push(options?.accountId)
+      return observations.confident
+    }
+    const own = await buildTestApp({ classify })
+    const { access: first } = await signUp(own)
+    const { access: second } = (await register(own, { ...farmer, email: 'otieno@example.com' })).json()
+    for (const token of [first, first, second])
+      await diagnose(own, token, { content: paidPhoto(String(owners.length)) })
+    expect(owners).toEqual([expect.any(String), owners[0], expect.any(String)])
+    expect(owners[2]).not.toBe(owners[0])
+    await own.close()
   })
 
   it('refuses a photo before it is read, and closes the connection when it is sent all the same', async () => {

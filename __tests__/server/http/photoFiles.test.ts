@@ -58,7 +58,7 @@ it('reads JPEG, PNG and WebP however they are written, turned, named or declared
   for (const [name, encode] of Object.entries(encodings)) {
     for (const [width, height] of [
       [1, 1],
-      [900, 1],
+      [20, 1],
       [255, 257],
     ] as const)
       // prettier-ignore

@@ -11,9 +11,12 @@ import { databases } from '../../support/databases'
 import type { TestDatabase } from '../../support/databases'
 import { fakeDate } from '../../support/fakeDate'
 import { classifyByBytes, countsOf, paidPhoto, violatedInvariants } from '../../support/scans'
-import { buildTestApp, farmer } from '../../support/testApp'
+import { NO_LIMITS, buildTestApp, farmer } from '../../support/testApp'
 
-const limits = limitsOf({ signUpsPerHour: 30, accountRequestsPerMinute: 600, addressRequestsPerMinute: 6000 })
+const limits = {
+  ...limitsOf({ signUpsPerHour: 30, accountRequestsPerMinute: 600, addressRequestsPerMinute: 6000 }),
+  accountBursts: NO_LIMITS.accountBursts,
+}
 
 describe.each(databases.filter(({ name }) => name === 'PostgreSQL'))('two servers on one $name', ({ open }) => {
   let database: TestDatabase

@@ -143,7 +143,7 @@ describe('over a real connection', () => {
   })
 })
 
-const LIMITS = { perAccount: 2, accountTimeoutMs: 20, maxBytes: 1000, maxBytesPerNetwork: 700 }
+const LIMITS = { perAccount: 2, accountTimeoutMs: 20, maxBytes: 1000, maxBytesPerNetwork: 700, maxBytesPerAccount: 650 }
 
 it('refuses an upload of an account that has too many for longer than a moment', async () => {
   const slots = createUploadSlots(LIMITS)
@@ -171,6 +171,15 @@ it('leaves memory to other networks, however many accounts upload from one', asy
   const second = slots.acquire({ accountId: 'b', network: 'n', bytes: 200 })
   await expect(second).rejects.toMatchObject({ reason: 'unavailable' })
   await expect(slots.acquire({ accountId: 'c', network: 'm', bytes: 200 })).resolves.toBeDefined()
+})
+
+it('leaves memory to other accounts of a network, also once the uploads of one have arrived', async () => {
+  const slots = createUploadSlots(LIMITS)
+  const acquire = (accountId: string) => slots.acquire({ accountId, network: 'n', bytes: 350 })
+  const first = await acquire('a')
+  first.received()
+  await expect(acquire('a')).rejects.toMatchObject({ reason: 'unavailable' })
+  await expect(acquire('b')).resolves.toBeDefined()
 })
 
 it('keeps a photo in no file and not in the database', async () => {

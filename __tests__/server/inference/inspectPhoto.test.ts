@@ -52,6 +52,13 @@ it('refuses a JPEG of more than 32 scans in under a second without decoding it',
   await expect(toBaseSquare(jpegOfScans(64, 32))).resolves.toBeInstanceOf(Uint8Array)
 })
 
+it('refuses a JPEG with arithmetic codes, which the decoder would read for seconds', async () => {
+  const arithmetic = await draw(64, 64).jpeg().toBuffer()
+  arithmetic[arithmetic.indexOf('ffc0', 'hex') + 1] = 0xc9
+  await expect(sharp(arithmetic).raw().toBuffer()).resolves.toBeDefined()
+  await expect(toBaseSquare(arithmetic)).rejects.toMatchObject({ reason: 'unsupportedMedia' })
+})
+
 it('counts scans as the decoder does: not in comments or behind the end, but behind any marker without length', async () => {
   const scans = Buffer.from('ffda'.repeat(40), 'hex')
   const many = jpegOfScans(64, 40)

@@ -15,7 +15,7 @@ afterEach(() => classifier.close())
 
 /** A worker that does what the photo's text says, with a short deadline. */
 const startFaulty = async (classifyTimeoutMs = 1_500, queueTimeoutMs = 10_000, workers = 1) => {
-  const timeouts = { queueTimeoutMs, classifyTimeoutMs }
+  const timeouts = { accountTimeoutMs: 50, queueTimeoutMs, classifyTimeoutMs }
   classifier = await startTestClassifier({ worker: 'faultyWorker', workers, timeouts })
 }
 
@@ -68,6 +68,18 @@ it('refuses a photo that has waited too long', async () => {
   await hanging
 })
 
+it('classifies one photo of an account at a time, and those of others meanwhile', async () => {
+  await startFaulty(1_500, 10_000, 2)
+  const own = (photo: Buffer) => classifier.classify(photo, { accountId: 'a' })
+  const hanging = expect(own(HANGS)).rejects.toMatchObject({ ...unavailable, code: 'photoFailed' })
+  const refused = Array.from({ length: 9 }, () => expect(own(LEAF)).rejects.toMatchObject({ code: 'tooManyPhotos' }))
+  await Promise.all(refused)
+  expect(classifier.hasCapacity()).toBe(true)
+  await expect(classifier.classify(LEAF, { accountId: 'b' })).resolves.toHaveProperty('probabilities')
+  await hanging
+  await expect(own(LEAF)).resolves.toHaveProperty('probabilities')
+})
+
 it('reports no capacity when the queue is full, and refuses further photos at once', async () => {
   const waited: number[] = []
   classifier = await startTestClassifier({ worker: 'faultyWorker', onWaited: (seconds) => waited.push(seconds) })
@@ -92,7 +104,7 @@ it('fails its ping while every worker hangs, and closes at once all the same', a
 })
 
 it('loads the network again after a crash, for the photo that waited', async () => {
-  const timeouts = { queueTimeoutMs: 20_000, classifyTimeoutMs: 20_000 } // the test's worker is compiled when it starts
+  const timeouts = { accountTimeoutMs: 50, queueTimeoutMs: 20_000, classifyTimeoutMs: 20_000 } // the test's worker is compiled when it starts
   classifier = await startTestClassifier({ worker: 'mortalWorker', timeouts })
   const crashing = expect(classifier.classify(Buffer.from('crashes'))).rejects.toMatchObject(unavailable)
   const { probabilities } = await classifier.classify(photos.maizeRust)

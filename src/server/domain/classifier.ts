@@ -11,9 +11,9 @@ export type Classifier = {
   /**
    * Rejects with a `DomainError`: 'unsupportedMedia' for bytes that are not a photo, 'invalid' for a photo that cannot
    * be decoded, 'unavailable' when the queue is full or the worker has not answered in time. A photo that still waits
-   * in the queue when `signal` is aborted is dropped.
+   * in the queue when `signal` is aborted is dropped. Photos of one account wait for each other.
    */
-  classify(photo: Uint8Array, options?: { signal?: AbortSignal }): Promise<Observation>
+  classify(photo: Uint8Array, options?: { accountId?: string; signal?: AbortSignal }): Promise<Observation>
   /** Makes a trip through a worker; rejects when it fails. */
   ping(): Promise<unknown>
   /** Kills the workers, whatever they are doing. */

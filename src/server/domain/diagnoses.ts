@@ -97,12 +97,13 @@ async function respond(deps: DiagnosesDeps, attempt: Attempt, { photos, canPay, 
   if (stored !== undefined) return inNewCrop(deps, stored, attempt)
   if (!canPay) throw outOfCredits()
   await requireEarlier(records, attempt)
-  const judging = judgePhotos(photos, attempt.crop, { classifier, signal })
+  const { accountId } = attempt
+  const judging = judgePhotos(photos, attempt.crop, { classifier, accountId, signal })
   const judgement = await judging.catch(async (error: unknown) => {
-    if (signal.aborted || tookWork(error)) await countFree(freeAnswers, attempt.accountId)
+    if (signal.aborted || tookWork(error)) await countFree(freeAnswers, accountId)
     throw error
   })
-  if (signal.aborted || !PAID_VERDICTS.has(judgement.verdict.kind)) await countFree(freeAnswers, attempt.accountId)
+  if (signal.aborted || !PAID_VERDICTS.has(judgement.verdict.kind)) await countFree(freeAnswers, accountId)
   if (signal.aborted) throw refuse('unavailable', 'clientGone')
   const record = { attempt, ...contentOf(judgement, classifier.version), createdAt: now() }
   return settle(record, { records, now })

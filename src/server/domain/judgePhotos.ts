@@ -19,7 +19,7 @@ export type PhotoVerdict = (Verdict & { observation?: Observation }) | { kind: '
 export type Judgement = { verdict: Verdict; posterior: Posterior | undefined; photos: PhotoVerdict[] }
 
 type Network = Pick<Classifier, 'labels' | 'thresholds'>
-type JudgeDeps = { classifier: Network & Pick<Classifier, 'classify'>; signal: AbortSignal }
+type JudgeDeps = { classifier: Network & Pick<Classifier, 'classify'>; accountId: string; signal: AbortSignal }
 
 /** Rejects with 'invalid' for anything but the id of a crop or 'other'. */
 export function parseCrop(crop: string): CropChoice {
@@ -34,11 +34,11 @@ export function parseCrop(crop: string): CropChoice {
 export async function judgePhotos(
   photos: readonly Uint8Array[],
   crop: CropChoice | undefined,
-  { classifier, signal }: JudgeDeps,
+  { classifier, ...client }: JudgeDeps,
 ): Promise<Judgement> {
   if (crop === OTHER_CROP) return { verdict: { kind: 'otherCrop' }, posterior: undefined, photos: [] }
   const seen: (Observation | DomainError)[] = []
-  for (const photo of photos) seen.push(await classifier.classify(photo, { signal }).catch(unreadable))
+  for (const photo of photos) seen.push(await classifier.classify(photo, client).catch(unreadable))
   const observations = seen.filter((one): one is Observation => !(one instanceof DomainError))
   const [first] = seen
   if (observations.length === 0 && first instanceof DomainError) throw first

@@ -31,8 +31,15 @@ export type Limits = {
   /** Mails to one account or address, and mails that one network asks for. */
   mails: LimitRule
   networkMails: LimitRule
+  /** Of everything that is stored about one account: it may be megabytes. */
+  exports: LimitRule
+  /** In a minute, and at once: the others wait for as many. */
   accountRequests: LimitRule
+  accountBursts: LimitRule
   addressRequests: LimitRule
+  addressBursts: LimitRule
+  /** Of one session; an account may have many. */
+  refreshes: LimitRule
 }
 
 /** Photos without a diagnosis: enough for everybody who learns to take one. */
@@ -58,6 +65,10 @@ export const limitsOf = (settings: LimitSettings): Limits => ({
   passwordChecks: { points: 10, durationSeconds: 15 * MINUTE },
   mails: { points: 3, durationSeconds: 30 * MINUTE },
   networkMails: { points: 30, durationSeconds: HOUR },
+  exports: { points: 5, durationSeconds: 15 * MINUTE },
   accountRequests: { points: settings.accountRequestsPerMinute, durationSeconds: MINUTE },
+  accountBursts: { points: Math.max(20, Math.ceil(settings.accountRequestsPerMinute / 30)), durationSeconds: 1 },
   addressRequests: { points: settings.addressRequestsPerMinute, durationSeconds: MINUTE },
+  addressBursts: { points: Math.max(200, Math.ceil(settings.addressRequestsPerMinute / 30)), durationSeconds: 1 },
+  refreshes: { points: Math.min(30, settings.accountRequestsPerMinute), durationSeconds: MINUTE },
 })

@@ -23,7 +23,7 @@ type OwnAccountDeps = {
   mailWords: Record<Language, MailWords>
   inBackground: InBackground
   limiters: Pick<RateLimiters, 'shared'>
-  limits: Pick<Limits, 'passwordChecks'>
+  limits: Pick<Limits, 'passwordChecks' | 'exports'>
   keyedHash: KeyedHash
   now: Clock
 }
@@ -36,6 +36,7 @@ export type OwnAccountService = ReturnType<typeof createOwnAccount>
 export function createOwnAccount(deps: OwnAccountDeps) {
   const { records, accounts, passwords, share, mailer, now } = deps
   const verified = createPasswordCheck(deps)
+  const exports = deps.limiters.shared('exports', deps.limits.exports)
 
   return {
     async describe(user: CurrentUser): Promise<AccountResponse> {
@@ -58,7 +59,10 @@ export function createOwnAccount(deps: OwnAccountDeps) {
 
     endSession: (user: CurrentUser, id: string) => records.endSession({ accountId: user.id, id, now: now() }),
 
-    exportAll: (user: CurrentUser) => accounts.exportAll(user.id),
+    async exportAll({ id }: CurrentUser) {
+      await exports.consume(id)
+      return accounts.exportAll(id)
+    },
 
     async remove(user: CurrentUser, password: string, { network }: Pick<Caller, 'network'>) {
       const { email } = await verified(user, network, { password })

@@ -36,6 +36,13 @@ export async function refuseExhausted(tokens: readonly Token[]) {
   }
 }
 
+/** A request counts in each of them. */
+export const every = (limiters: readonly Pick<RateLimiter, 'consume'>[]): Pick<RateLimiter, 'consume'> => ({
+  async consume(key) {
+    for (const limiter of limiters) await limiter.consume(key)
+  },
+})
+
 /** Takes all of them or none. */
 export async function takeAll(tokens: readonly Token[]) {
   await refuseExhausted(tokens)

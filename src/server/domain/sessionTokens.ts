@@ -19,8 +19,13 @@ type SessionTokensDeps = {
   now: Clock
 }
 
-/** Requests per minute: a signed-in one counts for its account alone, any other for the address that it comes from. */
-export type RequestLimits = { account: Pick<RateLimiter, 'consume'>; address: Pick<RateLimiter, 'consume'> }
+type Limiter = Pick<RateLimiter, 'consume'>
+
+/**
+ * A signed-in request counts for its account alone, a refresh for its session, any other request for the address that
+ * it comes from.
+ */
+export type RequestLimits = { account: Limiter; session: Limiter; address: Limiter }
 
 /** The token that a device is given; `isKept` when the device has returned it. */
 type IssuedDeviceToken = { deviceToken: string; isKept: boolean }
@@ -86,7 +91,7 @@ async function refresh(deps: SessionTokensDeps, presented: string, { network, de
     await requestLimits.address.consume(network)
     throw ended()
   }
-  await requestLimits.account.consume(sessionId) // the account is only known to the database
+  await requestLimits.session.consume(sessionId) // the account is only known to the database
   const next = refreshTokens.next(presented)
   const hashes = { presentedHash: refreshTokens.hash(presented), nextHash: refreshTokens.hash(next) }
   let accountId: string | undefined

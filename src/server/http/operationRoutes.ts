@@ -37,12 +37,17 @@ export const operationRoutes: FastifyPluginAsync<OperationRoutesDeps> = async (a
     },
   })
 
+  let written: string | undefined // it takes longer to write than any answer
+
   app.get(DOCUMENT_URL, {
     onRequest: limitByAddress,
     schema: {
       summary: 'This document.',
       response: { 200: { description: 'OpenAPI 3.1.', type: 'object' }, 429: ANY_CALL[429] },
     },
-    handler: async () => app.swagger(),
+    handler: async (_request, reply) => {
+      written ??= JSON.stringify(app.swagger())
+      return reply.type('application/json; charset=utf-8').send(written)
+    },
   })
 }

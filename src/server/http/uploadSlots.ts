@@ -9,6 +9,7 @@ const LIMITS = {
   accountTimeoutMs: 2_000,
   maxBytes: 64 * 1024 * 1024,
   maxBytesPerNetwork: 32 * 1024 * 1024,
+  maxBytesPerAccount: 12 * 1024 * 1024,
 }
 
 /** Who sends an upload, and how long it says to be. */
@@ -19,7 +20,7 @@ export type UploadSlot = { received: () => void; release: () => void }
 
 export type UploadSlots = ReturnType<typeof createUploadSlots>
 
-/** Bounds how many uploads of one account are read at the same time, and the memory that all uploads and those of one network take. */
+/** Bounds how many uploads of one account are read at the same time, and the memory that all uploads, those of one network and those of one account take. */
 export function createUploadSlots({ perAccount, accountTimeoutMs, ...memory } = LIMITS) {
   const accounts = new Map<string, SemaphoreInterface>()
   const reserve = createReservations(memory)
@@ -29,7 +30,8 @@ export function createUploadSlots({ perAccount, accountTimeoutMs, ...memory } = 
      * Waits a moment, with the body unread, while the account has too many uploads. Rejects with 'unavailable' when it
      * still has, and when memory is short.
      */
-    async acquire({ accountId, network, bytes }: Upload): Promise<UploadSlot> {
+    async acquire(upload: Upload): Promise<UploadSlot> {
+      const { accountId, bytes } = upload
       const semaphore =
         accounts.get(accountId) ?? withTimeout(new Semaphore(perAccount), accountTimeoutMs, tooManyPhotos())
       accounts.set(accountId, semaphore)
@@ -38,7 +40,7 @@ export function createUploadSlots({ perAccount, accountTimeoutMs, ...memory } = 
         leave()
         if (semaphore.getValue() === perAccount) accounts.delete(accountId)
       }
-      if (!reserve(network, bytes)) {
+      if (!reserve(upload, bytes)) {
         received()
         throw tooManyPhotos()
       }
@@ -46,24 +48,28 @@ export function createUploadSlots({ perAccount, accountTimeoutMs, ...memory } = 
         received,
         release() {
           received()
-          reserve(network, -bytes)
+          reserve(upload, -bytes)
         },
       }
     },
   }
 }
 
-/** Whether so much memory could be reserved for a network; a negative number gives it back. */
-function createReservations({ maxBytes, maxBytesPerNetwork }: Pick<typeof LIMITS, 'maxBytes' | 'maxBytesPerNetwork'>) {
-  const networks = new Map<string, number>()
-  let reservedBytes = 0
+/** Whether so much memory could be reserved for an upload; a negative number gives it back. */
+function createReservations(limits: Omit<typeof LIMITS, 'perAccount' | 'accountTimeoutMs'>) {
+  const reserved = new Map<string, number>()
 
-  return (network: string, bytes: number) => {
-    const ofNetwork = (networks.get(network) ?? 0) + bytes
-    if (reservedBytes + bytes > maxBytes || ofNetwork > maxBytesPerNetwork) return false
-    reservedBytes += bytes
-    if (ofNetwork > 0) networks.set(network, ofNetwork)
-    else networks.delete(network)
+  return ({ network, accountId }: Upload, bytes: number) => {
+    const holders = [
+      { name: 'all', maxBytes: limits.maxBytes },
+      { name: `network ${network}`, maxBytes: limits.maxBytesPerNetwork },
+      { name: `account ${accountId}`, maxBytes: limits.maxBytesPerAccount },
+    ].map((holder) => ({ ...holder, total: (reserved.get(holder.name) ?? 0) + bytes }))
+    if (holders.some(({ total, maxBytes }) => total > maxBytes)) return false
+    for (const { name, total } of holders) {
+      if (total > 0) reserved.set(name, total)
+      else reserved.delete(name)
+    }
     return true
   }
 }

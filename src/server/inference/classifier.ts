@@ -1,4 +1,5 @@
-import { Semaphore, withTimeout } from 'async-mutex'
+import { Mutex, Semaphore, withTimeout } from 'async-mutex'
+import type { MutexInterface } from 'async-mutex'
 import { pool as createPool } from 'workerpool'
 import type { Pool } from 'workerpool'
 
@@ -16,7 +17,7 @@ export type ClassifierSettings = {
   workers: number
   /** The script that a worker runs: `inferenceWorker`, built. */
   workerFile: string
-  timeouts?: { queueTimeoutMs: number; classifyTimeoutMs: number }
+  timeouts?: { accountTimeoutMs: number; queueTimeoutMs: number; classifyTimeoutMs: number }
   /** Called with the time that each photo waited in the queue. */
   onWaited?: (seconds: number) => void
 }
@@ -24,7 +25,7 @@ export type ClassifierSettings = {
 /** Being classified and waiting. */
 const PHOTOS_PER_WORKER = 5
 /** Together below the client's ten seconds. */
-const TIMEOUTS = { queueTimeoutMs: 3_000, classifyTimeoutMs: 5_000 }
+const TIMEOUTS = { accountTimeoutMs: 1_500, queueTimeoutMs: 3_000, classifyTimeoutMs: 5_000 }
 const START_TIMEOUT_MS = 30_000
 /** A worker is asked to exit first; it is killed after this time. */
 const EXIT_TIMEOUT_MS = 100
@@ -39,11 +40,12 @@ export async function createClassifier(settings: ClassifierSettings): Promise<Cl
   const pool = await startPool(settings)
   // the pool's own queue is not used: it cannot drop a photo that waits without the risk of killing a worker
   const slots = withTimeout(new Semaphore(workers), timeouts.queueTimeoutMs, tooManyPhotos())
+  const inTurn = createAccountTurns(timeouts.accountTimeoutMs)
   let accepted = 0
   let isClosed = false
   const hasCapacity = () => accepted < workers * PHOTOS_PER_WORKER
 
-  async function classify(photo: Uint8Array, { signal }: { signal?: AbortSignal } = {}): Promise<Observation> {
+  async function classifyNext(photo: Uint8Array, signal?: AbortSignal): Promise<Observation> {
     if (!hasCapacity() || signal?.aborted) throw tooManyPhotos()
     const acceptedAt = performance.now()
     accepted++
@@ -63,12 +65,28 @@ export async function createClassifier(settings: ClassifierSettings): Promise<Cl
     labels,
     thresholds,
     hasCapacity,
-    classify,
+    classify: (photo, { accountId, signal } = {}) =>
+      accountId === undefined ? classifyNext(photo, signal) : inTurn(accountId, () => classifyNext(photo, signal)),
     ping: () => ping(pool, timeouts.classifyTimeoutMs),
     async close() {
       isClosed = true
       await pool.terminate(true)
     },
+  }
+}
+
+/** One photo of an account at a time is in the queue or classified, so that others wait for one of its photos at most. */
+function createAccountTurns(timeoutMs: number) {
+  const accounts = new Map<string, MutexInterface>()
+
+  return async <Result>(accountId: string, task: () => Promise<Result>): Promise<Result> => {
+    const mutex = accounts.get(accountId) ?? withTimeout(new Mutex(), timeoutMs, tooManyPhotos())
+    accounts.set(accountId, mutex)
+    try {
+      return await mutex.runExclusive(task)
+    } finally {
+      if (!mutex.isLocked()) accounts.delete(accountId)
+    }
   }
 }
 
