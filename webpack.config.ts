@@ -26,6 +26,9 @@ const shared = (mode: Mode) =>
     infrastructureLogging: { level: 'warn' },
   }) satisfies Configuration
 
+/** Words and facts that a page does not use stay out of its chunk. */
+const pureModules = { include: from('src/diagnosis'), sideEffects: false }
+
 const typescript = (plugins: unknown[] = []) => ({
   test: /\.tsx?$/,
   exclude: /node_modules/,
@@ -48,6 +51,7 @@ const client = (mode: Mode, serving: boolean): Configuration & { devServer: DevS
   module: {
     rules: [
       typescript(serving ? ['react-refresh/babel'] : []),
+      pureModules,
       // micromark's variant for browsers decodes entities by innerHTML, which the content security policy refuses
       { include: /node_modules[\\/](micromark|mdast)/, resolve: { conditionNames: ['worker', '...'] } },
     ],

@@ -115,6 +115,13 @@ it('a ranking lists no candidate below one in ten, and says what is left', () =>
   expect(english(verdict)).not.toMatch(/less than 1 in 10/)
 })
 
+it('a ranking gives no share to what is not known in Kenya, nor to what is left beside it', () => {
+  const report = english({ kind: 'ranked', candidates: [at(0.95)('Orange___Canker'), at(0.03)('Orange___Black_spot')] })
+  expect(report).toMatch(/\*\*Citrus canker\*\* \(unlikely in Kenya\)/)
+  expect(report).toMatch(/\*\*Something else\*\* \(more likely\)/)
+  expect(report).not.toMatch(/\d in 10/)
+})
+
 it('an unknown crop is told what is covered and what is not', () => {
   const { crops } = wordsIn('en')
   const report = english({ kind: 'unknownCrop' })

@@ -1,10 +1,16 @@
-import { CROPS, answerFor, wordsIn, writeReport } from '~/diagnosis'
+import { CROPS, answerFor, questionsIn, wordsIn, writeReport } from '~/diagnosis'
 import type { Verdict } from '~/diagnosis'
 import { entries, isDisease } from '~/diagnosis/catalogue/catalogue'
 import { CONTACTS } from '~/diagnosis/catalogue/contacts'
+import { SUBSTANCES } from '~/diagnosis/catalogue/substances'
 
-/** Has no Swahili name. */
-const ESCA = 'Esca (black measles)'
+/** What has no Swahili name, or the same one. */
+const SAME = new Set<string>([
+  'Esca (black measles)',
+  'Blueberry',
+  'Raspberry',
+  ...Object.values(SUBSTANCES).map(({ name }) => name),
+])
 
 const LANGUAGES = ['en', 'sw'] as const
 const MAX_SENTENCE_WORDS = 15
@@ -79,12 +85,9 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
 
 describe('the Swahili words', () => {
   it('differ from the English ones in every sentence', () => {
-    const [english, swahili] = [wordsIn('en'), wordsIn('sw')]
-    const same = entries.flatMap(({ label }) => {
-      const inEnglish = new Set(stringsIn(english.entries[label]))
-      return stringsIn(swahili.entries[label]).filter((text) => inEnglish.has(text) && text !== ESCA)
-    })
-    expect(same).toEqual([])
+    const [english, swahili] = LANGUAGES.map((language) => stringsIn([wordsIn(language), questionsIn(language)]))
+    const inEnglish = new Set(english)
+    expect(swahili!.filter((text) => inEnglish.has(text) && !SAME.has(text))).toEqual([])
   })
 
   it('have as many lines in each list as the English ones', () => {
@@ -108,6 +111,21 @@ describe('a report', () => {
     expect(stale).not.toMatch(/mandipropamid/)
     expect(stale).toMatch(/PCPB registration number/)
   })
+
+  it.each(LANGUAGES)(
+    'asks in %s for the registration number wherever a status is too old to be repeated',
+    (language) => {
+      const { phrases, ...words } = wordsIn(language)
+      const before = phrases.askForNames(['']).split(':')[0]!
+      const wrong = entries
+        .filter((entry) => isDisease(entry) && entry.chemistry.length > 0)
+        .filter(({ label }) => {
+          const report = writeReport(confident(label), { phrases, ...words }, TODAY)
+          return report.includes(before) || !report.includes(phrases.rulesChanged)
+        })
+      expect(wrong.map(({ label }) => label)).toEqual([])
+    },
+  )
 
   it.each(LANGUAGES)('tells in %s to read every active ingredient wherever a fungicide group is named', (language) => {
     const words = wordsIn(language)

@@ -10,6 +10,8 @@ test('an English reader downloads no Swahili', async ({ page }) => {
   await hydrated(page)
   await page.goto('/login')
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+  await page.goto('/library/maize-common-rust')
+  await hydrated(page)
   expect(scripts.filter((url) => url.includes('messages-'))).toEqual([])
 })
 

@@ -4,6 +4,8 @@ import path from 'node:path'
 import { en } from '~/client/messages/en/en'
 import { sw } from '~/client/messages/sw/sw'
 import { wordsIn } from '~/diagnosis'
+import { entries } from '~/diagnosis/catalogue/catalogue'
+import { evidenceFor } from '~/diagnosis/catalogue/evidence'
 
 /** Names, and what is written the same in both. */
 const SAME = [
@@ -71,3 +73,21 @@ it('the crops that can be chosen have the names of the reports', () => {
   ] as const)
     expect(wordsIn(language).crops).toMatchObject(diagnosis.crop.names)
 })
+
+it.each([
+  ['en', en],
+  ['sw', sw],
+] as const)(
+  'the FAQ names what may be one sure answer, and what only the laboratory has shown: %s',
+  (language, texts) => {
+    const [, alone = '', , laboratory = ''] = texts.landing.faq.entries[0]!.answer.toLowerCase().split('\n\n')
+    const wholeCrops = ['grape', 'orange', 'sweet-pepper', 'cherry', 'blueberry', 'raspberry']
+    const missing = entries.filter((entry) => {
+      const words = wordsIn(language).entries[entry.label]
+      const evidence = evidenceFor(entry)
+      if (!('name' in words) || evidence === 'ranked' || wholeCrops.includes(entry.crop)) return false
+      return !(evidence === 'laboratoryOnly' ? laboratory : alone).includes(words.name.toLowerCase())
+    })
+    expect(missing.map(({ label }) => label)).toEqual([])
+  },
+)

@@ -20,9 +20,10 @@ export async function start() {
   // a prerendered page is hydrated in the language in which it was made; `Layout` then changes it
   const language = isPrerendered ? languageOfPath(location.pathname) : preferredLanguage()
   await Promise.allSettled([
-    changeLanguage(language ?? DEFAULT_LANGUAGE), // without its texts the app speaks English
+    // without its texts the app speaks English; a route may bring texts of its own, in the language that is set by then;
+    // without the route the router shows its error page
+    changeLanguage(language ?? DEFAULT_LANGUAGE).finally(() => loadRoute(window.location.pathname)),
     loadMessages(preferredLanguage()),
-    loadRoute(window.location.pathname), // without it the router shows its error page
   ])
 
   const router = createBrowserRouter(routes)

@@ -2,6 +2,7 @@ import i18next from 'i18next'
 
 import { conditionHead, libraryHead } from '~/client/features/library/head'
 import type { Head } from '~/client/features/library/head'
+import { loadLibraryPages } from '~/client/pages/libraryPages'
 import { changeLanguage } from '~/client/shared/i18n'
 import { addressLinks } from '~/client/shared/site'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '~/contract/languages'
@@ -18,6 +19,7 @@ export type LibraryDocument = RenderedPage &
 /** Every page of the leaf library in every language, with what its head says to search engines. */
 export async function renderLibrary(): Promise<LibraryDocument[]> {
   const documents: LibraryDocument[] = []
+  await loadLibraryPages()
   const labels = Object.keys(CONDITIONS) as ConditionLabel[]
   for (const language of LANGUAGES) {
     await changeLanguage(language)

@@ -69,17 +69,15 @@ export const routes: RouteObject[] = [
           {
             path: `/sw?${paths.library}`,
             lazy: async () => {
-              const { LibraryPage } = await import(/* webpackChunkName: "library" */ '~/client/pages/LibraryPage')
-              return { Component: LibraryPage }
+              const { loadLibraryPages } = await import(/* webpackChunkName: "library" */ '~/client/pages/libraryPages')
+              return { Component: (await loadLibraryPages()).LibraryPage }
             },
           },
           {
             path: `/sw?${paths.library}/:condition`,
             lazy: async () => {
-              const { LibraryConditionPage } = await import(
-                /* webpackChunkName: "library" */ '~/client/pages/LibraryConditionPage'
-              )
-              return { Component: LibraryConditionPage }
+              const { loadLibraryPages } = await import(/* webpackChunkName: "library" */ '~/client/pages/libraryPages')
+              return { Component: (await loadLibraryPages()).LibraryConditionPage }
             },
           },
           { path: paths.about, element: <BlankPage name="about" /> },

@@ -40,9 +40,20 @@ i18next.on('languageChanged', (language) => {
 
 const manifests: Record<Language, string> = { en: '/manifest.webmanifest', sw: '/manifest-sw.webmanifest' }
 
+type LoadTexts = (language: Language) => Promise<void>
+
+/** Of screens that bring texts of their own. */
+const moreTexts = new Set<LoadTexts>()
+
+/** Loads texts in the language of the app, now and before each change of it. */
+export async function loadWithLanguage(load: LoadTexts) {
+  moreTexts.add(load)
+  await load(i18next.language as Language)
+}
+
 /** Rejects, and changes nothing, when the texts do not arrive. */
 export async function changeLanguage(language: Language) {
-  await loadMessages(language)
+  await Promise.all([loadMessages(language), ...[...moreTexts].map((load) => load(language))])
   if (i18next.language !== language) await i18next.changeLanguage(language)
 }
 

@@ -64,7 +64,7 @@ export const grape = [
     alerts: [],
     recheckDays: 10,
     drawing: 'signs/angular',
-    pictograms: ['look-low', 'pick', 'gather'],
+    pictograms: ['pick', 'look-low', 'gather'],
     grounds: {
       identity: excerpt('mycoBankGrapeLeafBlight', 'ufvGrapeLeafBlight'),
       signs: excerpt(

@@ -40,7 +40,7 @@ export const maize = [
     alerts: [],
     recheckDays: 7,
     drawing: 'checks/fingernail',
-    pictograms: ['scrape', 'look-tip', 'wait'],
+    pictograms: ['look-tip', 'scrape', 'wait'],
     grounds: {
       identity: excerpt('umnMaizeCommonRust', 'cornellMaizeCommonRust'),
       signs: excerpt(
@@ -74,7 +74,7 @@ export const maize = [
     alerts: [],
     recheckDays: 7,
     drawing: 'signs/cigars',
-    pictograms: ['cob-leaf', 'funnel', 'ask'],
+    pictograms: ['cob-leaf', 'ask', 'funnel'],
     grounds: {
       identity: excerpt(
         'pacificPestsMaizeNorthernLeafBlight',

@@ -14,7 +14,7 @@ export const orange = [
     alerts: ['report', 'limit'],
     recheckDays: 14,
     drawing: 'checks/fruit-spots',
-    pictograms: ['look-fruit', 'gather', 'photo'],
+    pictograms: ['gather', 'look-fruit', 'photo'],
     grounds: {
       identity: excerpt('eppo', 'ufIfasBlackSpot'),
       signs: excerpt('ufIfasBlackSpot'),

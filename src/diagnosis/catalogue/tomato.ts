@@ -260,7 +260,7 @@ export const tomato = [
     alerts: ['noCure'],
     recheckDays: 5,
     drawing: 'checks/whiteflies',
-    pictograms: ['look-under', 'bag-bury', 'keep'],
+    pictograms: ['bag-bury', 'keep', 'look-under'],
     grounds: {
       identity: excerpt('eppoTomatoYellowLeafCurl'),
       signs: excerpt(

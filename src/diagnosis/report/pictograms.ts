@@ -12,7 +12,7 @@ export const FREE: { [Kind in Exclude<Verdict['kind'], 'confident' | 'ranked'>]:
   tooFar: ['photo', 'steady', 'plain-back'],
   notALeaf: ['photo', 'plain-back', 'shade'],
   unknownCrop: ['photo', 'steady', 'plain-back'],
-  otherCrop: ['bag', 'ask', 'wait'],
+  otherCrop: ['photo', 'ask', 'tell'],
   contradiction: ['look', 'keep', 'photo'],
   unsure: ['look', 'photo', 'plain-back'],
 }

@@ -5,6 +5,8 @@ import type { DiseaseFacts } from '../catalogue/types'
 import type { Works } from '../words/phrases'
 import type { DiseaseWords, Words } from '../words/types'
 
+import { numberSource } from './numberSource'
+
 /** A status that is older than this is not repeated: the law may have changed. */
 const STATUS_MONTHS = 12
 
@@ -39,9 +41,10 @@ export function sprayingRules(known: readonly DiseaseFacts[], words: Words, toda
     ...(sprayed.some(isAgainstFungus) ? [phrases.premix] : []),
     phrases.changeGroup,
     phrases.askForRegistered,
-    ...avoidLines(sprayed, words, today),
+    ...lawLines(sprayed, words, today),
     ...phrases.safety,
     phrases.call(phrases.contacts.poison, CONTACTS.poison.numbers),
+    numberSource(CONTACTS.poison, words),
   ]
 }
 
@@ -67,14 +70,28 @@ const worksAgainst = (id: SuggestionId, entry: DiseaseFacts): Works =>
 const groupAgainst = (id: SuggestionId, entry: DiseaseFacts): string =>
   id === 'sulphur' && isPest(entry) ? 'IRAC UN' : substance(id).group
 
-/** What is only doubtful is not named: that would sound like a ban. */
-function avoidLines(sprayed: readonly DiseaseFacts[], { phrases }: Words, today: number): string[] {
-  const ids = [...new Set(sprayed.flatMap(({ avoid }) => avoid))].filter((id) => substance(id).status !== 'unknown')
-  const current = ids.map(substance).filter(({ statusDate }) => isCurrent(statusDate, today))
-  const [first] = current
-  if (first === undefined) return ids.length > 0 ? [phrases.rulesChanged] : []
-  const names = current.map(({ name }) => name)
-  return [phrases.avoid(names, first.statusDate.slice(0, 7))]
+/**
+ * What must not be used; and where a status is too old to be repeated, what to ask for. What is only doubtful is not
+ * named: that would sound like a ban.
+ */
+function lawLines(sprayed: readonly DiseaseFacts[], { phrases }: Words, today: number): string[] {
+  const isNamed = ({ statusDate }: Substance) => isCurrent(statusDate, today)
+  const suggested = sprayed.flatMap(({ chemistry }) => chemistry.map(substance))
+  const barred = [...new Set(sprayed.flatMap(({ avoid }) => avoid))]
+    .map(substance)
+    .filter(({ status }) => status !== 'unknown')
+  const [first, ...others] = barred.filter(isNamed)
+  return [
+    ...([...suggested, ...barred].every(isNamed) ? [] : [phrases.rulesChanged]),
+    ...(first
+      ? [
+          phrases.avoid(
+            [first, ...others].map(({ name }) => name),
+            Date.parse(first.statusDate),
+          ),
+        ]
+      : []),
+  ]
 }
 
 const isAgainstFungus = (entry: DiseaseFacts) =>

@@ -8,12 +8,15 @@ import type { DiseaseWords, HealthyWords, Words } from '../words/types'
 import { answerFor } from './answer'
 import type { Answer, Contact } from './answer'
 import { conditionOf, rivalName } from './names'
+import { numberSource } from './numberSource'
 import { sourcesOf } from './sourcesOf'
 import { ownSprayingLines, sprayingLines, sprayingRules } from './spraying'
 
 type Confident = Extract<Verdict, { kind: 'confident' }>
 type Ranked = Extract<Verdict, { kind: 'ranked' }>
 
+/** All of ten: nothing that is named has a share. */
+const ALL = 10
 /** Parts what `Answer` holds too from the rest. */
 const BREAK = '---'
 
@@ -59,8 +62,7 @@ function rankedHead(answer: Answer, words: Words): string[] {
     ({ condition, tenths, check, action }) =>
       `**${condition}** (${tenths === null ? phrases.unlikelyHere : phrases.inTen(tenths)}). ${check.question} ${phrases.ifYes(action)}`,
   )
-  const rest =
-    answer.somethingElse > 0 ? [`**${phrases.somethingElse}** (${phrases.inTen(answer.somethingElse)}).`] : []
+  const rest = answer.somethingElse > 0 ? [`**${phrases.somethingElse}** (${restIn(answer, words)}).`] : []
   return [
     titleOf(answer, words),
     `**${phrases.sureness.notSure}. ${answer.strip}.**`,
@@ -68,6 +70,9 @@ function rankedHead(answer: Answer, words: Words): string[] {
     section(phrases.headings.today, [...answer.actions, ...callLines(answer.contacts, words)]),
   ]
 }
+
+const restIn = ({ somethingElse }: Answer, { phrases }: Words) =>
+  somethingElse === ALL ? phrases.moreLikely : phrases.inTen(somethingElse)
 
 /** The advice of each candidate, for the farmer whose check has decided, and once what holds for every spray. */
 function rankedDetails(answer: Answer, { tooFewPlaces }: Ranked, words: Words, today: number): string[] {
@@ -94,7 +99,7 @@ function freeReport(answer: Answer, verdict: Verdict, words: Words): string[] {
     `## ${answer.title}`,
     seen(verdict, words),
     `**${phrases.free}**`,
-    section(phrases.headings.nextPhoto, nextPhoto(verdict, words)),
+    section(answer.retake ? phrases.headings.nextPhoto : phrases.headings.today, nextPhoto(verdict, words)),
     section(phrases.headings.careful, [phrases.doNotAct, phrases.gettingWorse]),
   ]
 }
@@ -170,8 +175,10 @@ function alerts(entry: EntryFacts, words: Words): string[] {
   return entry.alerts.map((kind) => `**${own.alerts[kind] ?? ''}**`)
 }
 
-const callLines = (contacts: readonly Contact[], { phrases }: Words) =>
-  contacts.map(({ name, numbers }) => phrases.call(name, numbers))
+const callLines = (contacts: readonly Contact[], words: Words) =>
+  contacts.map((contact) =>
+    [words.phrases.call(contact.name, contact.numbers), numberSource(contact, words)].filter(Boolean).join(' '),
+  )
 
 function sources(verdict: Verdict, { phrases }: Words): string {
   return section(

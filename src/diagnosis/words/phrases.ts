@@ -46,7 +46,9 @@ export type Phrases = {
   somethingElse: string
   /** In place of a frequency, for what is not known in the country. */
   unlikelyHere: string
-  /** `tenths`: 1 to 10. */
+  /** In place of a frequency, for what is left where all that is named is unlikely. */
+  moreLikely: string
+  /** `tenths`: 1 to 9. */
   inTen: (tenths: number) => string
   rankedNote: string
   /** In place of `rankedNote` where the first answer is likely, but learnt from too few places. */
@@ -62,6 +64,8 @@ export type Phrases = {
   organism: (name: string) => string
   contacts: { [Id in ContactId]: string }
   call: (name: string, numbers: readonly string[]) => string
+  /** `readOn`: milliseconds since 1970. */
+  numberSource: (title: string, readOn: number) => string
   /** `groups`: "FRAC 40". */
   askForGroups: (groups: readonly string[]) => string
   askForRegistered: string
@@ -72,7 +76,8 @@ export type Phrases = {
   premix: string
   /** In place of names whose status is too old to be repeated. */
   rulesChanged: string
-  avoid: (substances: readonly string[], month: string) => string
+  /** `knownOn`: milliseconds since 1970. */
+  avoid: (substances: readonly string[], knownOn: number) => string
   safety: readonly string[]
   free: string
   retake: { [Kind in RetakeKind]: RetakeWords }

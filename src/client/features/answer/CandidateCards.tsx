@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 
 import type { Answer } from '~/contract/responses'
 
+import { shareOf } from './answerText'
 import { Check } from './Check'
 import { Dots } from './Dots'
 
@@ -49,7 +50,6 @@ const CARD_STYLE = { p: 1.5, '& .MuiTypography-root': { lineHeight: 1.35 } }
 type ShareProps = { tenths: number | null }
 
 function Share({ tenths }: ShareProps) {
-  const { t } = useTranslation('diagnosis')
   return (
     <Stack
       direction="row"
@@ -57,10 +57,8 @@ function Share({ tenths }: ShareProps) {
       useFlexGap
       sx={{ alignItems: 'center', flexWrap: 'wrap', rowGap: 0.25, mt: 0.5, mb: 0.75 }}
     >
-      {tenths === null ? null : <Dots filled={tenths} total={OF_TEN} color="warning.main" />}
-      <Typography variant="body2">
-        {tenths === null ? t('answer.unlikelyHere') : t('answer.inTen', { tenths })}
-      </Typography>
+      {tenths === null || tenths === OF_TEN ? null : <Dots filled={tenths} total={OF_TEN} color="warning.main" />}
+      <Typography variant="body2">{shareOf(tenths)}</Typography>
     </Stack>
   )
 }

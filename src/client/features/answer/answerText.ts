@@ -1,5 +1,6 @@
-import { t } from 'i18next'
+import i18next, { t } from 'i18next'
 
+import type { Language } from '~/contract/languages'
 import type { Answer } from '~/contract/responses'
 
 const named = ({ cropName, title }: Answer) => (cropName === null ? title : `${cropName}, ${title}`)
@@ -29,6 +30,16 @@ export function sentencesOf(answer: Answer): string[] {
     ...actions,
     ...contacts.map(({ name, numbers }) => `${callLabel(name, numbers)} ${numbers.join(', ')}`),
   ]
+}
+
+/** All of ten: nothing that is named has a share. */
+const ALL = 10
+
+/** How likely something is; `tenths` is null for what is unlikely in the country. */
+export function shareOf(tenths: number | null, language = i18next.language as Language): string {
+  const say = i18next.getFixedT(language, 'diagnosis')
+  if (tenths === null) return say('answer.unlikelyHere')
+  return tenths === ALL ? say('answer.moreLikely') : say('answer.inTen', { tenths })
 }
 
 export const headingOf = ({ retake }: Answer) =>

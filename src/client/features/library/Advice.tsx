@@ -2,6 +2,7 @@ import { Box, Card, Link as TextLink, Stack, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 
+import { formatDay, useLanguage } from '~/client/shared/i18n'
 import { MAX_LINE_LENGTH } from '~/client/shared/maxLineLength'
 import type { LibraryPage } from '~/diagnosis'
 
@@ -10,6 +11,7 @@ type AdviceProps = { page: LibraryPage; headings: { check: string; today: string
 /** The one check in the field, what to do today, and whom to ask: as the report has them. */
 export function Advice({ page: { check, actions, contacts }, headings }: AdviceProps) {
   const { t } = useTranslation('diagnosis')
+  const language = useLanguage()
   return (
     <Box component="section" sx={{ maxWidth: MAX_LINE_LENGTH }}>
       <CheckCard variant="outlined">
@@ -29,7 +31,7 @@ export function Advice({ page: { check, actions, contacts }, headings }: AdviceP
           </Typography>
         ))}
       </Stack>
-      {contacts.map(({ name, numbers }) => (
+      {contacts.map(({ name, numbers, source, checkedOn }) => (
         <Typography key={name} sx={{ mt: 1.5 }}>
           {t(numbers.length > 0 ? 'answer.call' : 'answer.ask', { name })}
           {numbers.map((number) => (
@@ -37,6 +39,11 @@ export function Advice({ page: { check, actions, contacts }, headings }: AdviceP
               {number}
             </PhoneLink>
           ))}
+          {source ? (
+            <Typography variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
+              {t('answer.source', { title: source.title, date: formatDay(checkedOn, language) })}
+            </Typography>
+          ) : null}
         </Typography>
       ))}
     </Box>

@@ -8,7 +8,7 @@ import { Link } from 'react-router-dom'
 import { useLanguage } from '~/client/shared/i18n'
 import { libraryPath } from '~/contract/library'
 import { paths } from '~/contract/paths'
-import { conditionPage, wordsIn } from '~/diagnosis'
+import { conditionPage, loadedWords } from '~/diagnosis'
 import type { LibraryPage } from '~/diagnosis'
 
 import { Advice } from './Advice'
@@ -22,7 +22,7 @@ type ConditionScreenProps = { label: Parameters<typeof conditionPage>[0] }
 /** One condition: what it looks like, what looks like it, what to do, and where that comes from. */
 export function ConditionScreen({ label }: ConditionScreenProps) {
   const { t } = useTranslation('library')
-  const words = wordsIn(useLanguage())
+  const words = loadedWords(useLanguage())
   const [today] = useState(() => Date.now())
   const page = conditionPage(label, words, today)
   const { headings } = words.phrases

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom'
 import { useLanguage } from '~/client/shared/i18n'
 import { MAX_LINE_LENGTH } from '~/client/shared/maxLineLength'
 import { libraryPath } from '~/contract/library'
-import { libraryIndex, wordsIn } from '~/diagnosis'
+import { libraryIndex, loadedWords } from '~/diagnosis'
 
 import { cropDrawing, signDrawing } from './content'
 import { Drawing } from './Drawing'
@@ -18,7 +18,7 @@ type Group = ReturnType<typeof libraryIndex>[number]
 export function LibraryScreen() {
   useLibraryAddress()
   const { t } = useTranslation('library')
-  const words = wordsIn(useLanguage())
+  const words = loadedWords(useLanguage())
   return (
     <Container maxWidth="lg" sx={{ py: { xs: 3, md: 6 } }}>
       <Typography variant="h1">{t('name')}</Typography>

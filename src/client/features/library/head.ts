@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next'
 import { SITE_URL } from '~/client/shared/site'
 import type { Language } from '~/contract/languages'
 import { libraryPath } from '~/contract/library'
-import { conditionPage, libraryIndex, wordsIn } from '~/diagnosis'
+import { conditionPage, libraryIndex, loadedWords } from '~/diagnosis'
 import type { LibraryPage } from '~/diagnosis'
 
 /** What a search engine reads of a page: `data` is its schema.org description. */
@@ -15,7 +15,7 @@ const MAX_DESCRIPTION = 200
 
 export function libraryHead(t: Translate, language: Language): Head {
   const head = { title: t('title'), description: t('description') }
-  const pages = libraryIndex(wordsIn(language)).flatMap(({ cropName, conditions }) =>
+  const pages = libraryIndex(loadedWords(language)).flatMap(({ cropName, conditions }) =>
     conditions.map(({ slug, name }) => ({
       '@type': 'ListItem',
       name: `${cropName}: ${name}`,
@@ -40,7 +40,7 @@ export function libraryHead(t: Translate, language: Language): Head {
 }
 
 export function conditionHead(label: Parameters<typeof conditionPage>[0], t: Translate, language: Language): Head {
-  const page = conditionPage(label, wordsIn(language), 0)
+  const page = conditionPage(label, loadedWords(language), 0)
   const { title, description } = conditionTitle(page, t)
   const url = urlOf(language, page.slug)
   return {

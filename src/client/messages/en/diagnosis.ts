@@ -51,6 +51,7 @@ export const diagnosis = {
     ifYes: 'If yes:',
     inTen: 'about {{tenths}} in 10',
     unlikelyHere: 'unlikely in Kenya',
+    moreLikely: 'more likely',
     somethingElse: 'Something else',
     call: 'Call {{name}}',
     ask: 'Ask {{name}}',
@@ -86,7 +87,7 @@ export const diagnosis = {
     other: 'Another crop',
     unknown: 'I do not know',
     otherText:
-      'Jani has not learned the leaves of your crop yet, so a photo would tell you nothing. Put a sick and a healthy leaf into a paper bag and show both to your ward or county farm officer.',
+      'Jani has not learned the leaves of your crop yet, so a photo would tell you nothing. Show photos of a sick leaf, a healthy leaf and the whole plant to your ward or county farm officer.',
     correct: 'Is this not {{crop}}? Choose the crop (free)',
     choose: 'Choose the crop (free)',
     change: 'Change',

@@ -52,7 +52,8 @@ export const diagnosis: Messages['diagnosis'] = {
     nextPhoto: 'Piga picha inayofuata hivi',
     ifYes: 'Ikiwa ndiyo:',
     inTen: 'takriban mara {{tenths}} kati ya 10',
-    unlikelyHere: 'haielekei nchini Kenya',
+    unlikelyHere: 'haitarajiwi nchini Kenya',
+    moreLikely: 'kuna uwezekano zaidi',
     somethingElse: 'Kitu kingine',
     call: 'Piga simu kwa {{name}}',
     ask: 'Muulize {{name}}',
@@ -88,7 +89,7 @@ export const diagnosis: Messages['diagnosis'] = {
     other: 'Zao lingine',
     unknown: 'Sijui',
     otherText:
-      'Jani bado haijajifunza majani ya zao lako, kwa hiyo picha haitakuambia chochote. Weka jani gonjwa na jani lenye afya kwenye mfuko wa karatasi na umwonyeshe afisa wa kilimo wa wadi au kaunti yako.',
+      'Programu ya Jani bado haijajifunza majani ya zao lako, kwa hiyo picha haitakuambia chochote. Mwonyeshe afisa wa kilimo wa wadi au kaunti yako picha za jani gonjwa, jani lenye afya na mmea wote.',
     correct: 'Je, hili si {{crop}}? Chagua zao (bure)',
     choose: 'Chagua zao (bure)',
     change: 'Badilisha',

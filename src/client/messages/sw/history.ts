@@ -5,7 +5,7 @@ export const history: Messages['history'] = {
   back: 'Majibu yote',
   last: 'Jibu lako la mwisho',
   earlier: 'Ya awali',
-  withoutTitle: 'Jibu la toleo la awali la Jani',
+  withoutTitle: 'Jibu la toleo la awali la programu ya Jani',
   note: 'Majibu {{count}} ya mwisho. Picha ndogo zinabaki kwenye simu hii.',
   loading: 'Inasoma majibu yako',
   answeredOn: 'Jibu la tarehe {{date}}',

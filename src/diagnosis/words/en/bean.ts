@@ -1,6 +1,6 @@
 import type { CropWords } from '../types'
 
-const WAIT_DAYS = 'Count the days on the label before you pick pods or leaves.'
+const HARVEST = 'Clean pods and leaves can be eaten. If you sprayed, count the days on the label before you pick.'
 
 export const bean = {
   Bean___Angular_leaf_spot: {
@@ -32,7 +32,7 @@ export const bean = {
       commonBacterialBlight: 'Blight makes large dry patches with a bright yellow edge.',
     },
     alerts: {},
-    harvest: `Clean pods and leaves can be eaten. If you sprayed: ${WAIT_DAYS}`,
+    harvest: HARVEST,
     cannotShow: 'A photo cannot show if your seed is clean.',
   },
   Bean___Rust: {
@@ -66,7 +66,7 @@ export const bean = {
       commonBacterialBlight: 'Blight makes large dry patches with a bright yellow edge, and no powder.',
     },
     alerts: {},
-    harvest: `Clean pods and leaves can be eaten. If you sprayed: ${WAIT_DAYS}`,
+    harvest: HARVEST,
     cannotShow: 'A photo cannot show the powder. Your finger can.',
   },
   Bean___healthy: {

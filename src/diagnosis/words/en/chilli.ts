@@ -45,7 +45,7 @@ export const chilli = {
       'If only a few plants are sick, pull and burn them.',
       'Sprinkle seedlings with water.',
     ],
-    cause: 'Tiny pests cause it, mites or thrips. It is not a germ.',
+    cause: 'Tiny pests cause it: mites or thrips. It is not a germ.',
     signs: ['Young leaves curl, twist and turn stiff.', 'Flowers drop, and fruit is bent.'],
     favouredBy: 'Mites like humid air. Thrips like hot, dry days.',
     next: [

@@ -81,8 +81,8 @@ export const grape = {
       ifNot: 'If young leaves are spotted, take a new photo.',
     },
     actions: [
-      'Check if only old leaves are spotted.',
       'Pick off the worst leaves.',
+      'Check if only old leaves are spotted.',
       'Gather fallen leaves and take them away.',
     ],
     cause: 'A fungus causes it. It lives on fallen leaves.',

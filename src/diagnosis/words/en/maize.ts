@@ -14,8 +14,8 @@ export const maize = {
       ifNot: 'If not, take a new photo before you act.',
     },
     actions: [
-      'Find the leaf beside the cob on ten plants.',
-      'If the marks are well below that leaf, wait and look again.',
+      'On ten plants, see if marks are near the leaf beside the cob.',
+      'If all marks are well below it, wait and look again.',
       'If they are near it before flowering, ask your officer today.',
     ],
     cause: 'A fungus causes it. It lives on old maize stalks.',
@@ -41,8 +41,8 @@ export const maize = {
       ifNot: 'If none comes off, take a new photo first.',
     },
     actions: [
-      'Scrape bumps on ten leaves in different parts of the field.',
-      'See if the upper leaves have bumps too.',
+      'On ten plants, see if the upper leaves have bumps too.',
+      'Scrape bumps in different parts of the field.',
       'If only a few low leaves have bumps, wait and look again.',
     ],
     cause: 'A fungus causes it. The wind brings its spores.',
@@ -73,9 +73,9 @@ export const maize = {
       ifNot: 'If not, take a new photo before you act.',
     },
     actions: [
-      'Find the leaf beside the cob on ten plants.',
+      'On ten plants, see if marks are near the leaf beside the cob.',
+      'If they are near it before flowering, ask your officer today.',
       'Look into the funnel of plants whose middle leaves are dying.',
-      'If marks are near the cob leaf before flowering, ask your officer today.',
     ],
     cause: 'A fungus causes it. It lives on old maize stalks.',
     signs: [

@@ -13,8 +13,8 @@ export const orange = {
       ifNot: 'If the fruit is clean, take a new photo before you act.',
     },
     actions: [
-      'Look at ten fruits on different trees.',
       'Gather the fallen leaves and bury them.',
+      'Look at ten fruits on different trees.',
       'Take a photo of three spotted fruits for your officer.',
     ],
     cause: 'A fungus causes it. It lives in fallen leaves.',
@@ -54,7 +54,7 @@ export const orange = {
     ],
     favouredBy: 'Hot, wet, windy weather helps it. It enters through wounds of leaf miners.',
     next: ['Do not prune. Cuts let canker in.', 'If it is confirmed, the officer says which trees must go.'],
-    spray: 'No spray cures it. The officer says if copper is of use.',
+    spray: 'No spray cures it. The officer says if a spray is of use.',
     doNotSpray: 'Do not spray or cut before the officer has seen the tree.',
     protect: ['Buy trees only from certified nurseries.', 'Plant a windbreak and watch the young leaves.'],
     rivals: {

@@ -24,7 +24,7 @@ export const pepper = {
       'Next time plant a variety that resists it. That helps most.',
     ],
     spray: 'A spray can help only early, before rain. Many strains resist it. If two sprays fail, stop.',
-    doNotSpray: 'Apart from copper, fungus sprays do not kill bacteria. Never use medicine for people or animals.',
+    doNotSpray: 'Most fungus sprays do not kill bacteria. Never spray antibiotics for people or animals.',
     protect: ['Use clean, certified seed and seedlings.', 'Wash your hands and tools before you go to clean plots.'],
     rivals: {
       cercosporaLeafSpot: 'Cercospora spots are round with a pale middle, like the eye of a frog.',
@@ -32,7 +32,7 @@ export const pepper = {
     },
     alerts: {},
     harvest: 'Fruit without rot can be eaten. If you sprayed, count the days on the label first.',
-    cannotShow: 'A photo cannot show if the germ resists copper.',
+    cannotShow: 'A photo cannot show if the germ resists a spray.',
   },
   'Pepper,_bell___healthy': {
     check: {

@@ -1,7 +1,10 @@
+import { inSentence } from '../inSentence'
 import type { Phrases } from '../phrases'
 
 const and = new Intl.ListFormat('en-GB', { type: 'conjunction', style: 'long' })
 const or = new Intl.ListFormat('en-GB', { type: 'disjunction', style: 'long' })
+const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
 const ONE_LEAF = 'Take one leaf and let it fill most of the picture.'
 const PLAIN_BACK = 'Hold it over your hand, a sheet of paper or plain soil.'
@@ -27,7 +30,7 @@ export const phrases: Phrases = {
       notSure: 'With the first photo alone we were not sure which it is.',
       none: 'The first photo alone was not enough for an answer.',
     },
-    other: (title) => `The first photo alone looked like ${title.charAt(0).toLowerCase()}${title.slice(1)}.`,
+    other: (title) => `The first photo alone looked like ${inSentence(title)}.`,
     together: {
       very: together('very sure'),
       fairly: together('fairly sure'),
@@ -48,22 +51,20 @@ export const phrases: Phrases = {
     sources: 'Where this comes from',
     nextPhoto: 'Take the next photo like this',
   },
-  title: (crop, condition) => `${crop}: ${condition.charAt(0).toLowerCase()}${condition.slice(1)}`,
-  oneOf: (conditions) =>
-    or.format(
-      conditions.map((name, index) => (index === 0 ? name : `${name.charAt(0).toLowerCase()}${name.slice(1)}`)),
-    ),
+  title: (crop, condition) => `${crop}: ${inSentence(condition)}`,
+  oneOf: (conditions) => or.format(conditions.map((name, index) => (index === 0 ? name : inSentence(name)))),
   healthyLeaf: 'A healthy leaf',
   noKnownDisease: 'No known disease seen',
   healthyNote: 'We see no *known* disease on this leaf. That is good news for this leaf, but not yet for the field.',
   somethingElse: 'Something else',
   unlikelyHere: 'unlikely in Kenya',
+  moreLikely: 'more likely',
   inTen: (tenths) => `about ${tenths} in 10`,
   rankedNote: 'This photo fits more than one answer. Check your plants before you act.',
   tooFewPlaces:
     'The first answer fits best. This tool learned it from photos of too few places to be sure on your farm. Check your plants before you act.',
   ifYes: (action) => `If yes: ${action}`,
-  ifItIs: (condition) => `If it is ${condition.charAt(0).toLowerCase()}${condition.slice(1)}`,
+  ifItIs: (condition) => `If it is ${inSentence(condition)}`,
   rankedToday: [
     'Do each check on a few plants, in good light.',
     'Mark the sick plants so that you can find them again.',
@@ -83,6 +84,7 @@ export const phrases: Phrases = {
     poison: 'the poison line (free)',
   },
   call: (name, numbers) => (numbers.length === 0 ? `Ask ${name}.` : `Call ${name}: ${or.format(numbers)}.`),
+  numberSource: (title, readOn) => `Source of the number: ${title}, read on ${day.format(readOn)}.`,
   askForGroups: (groups) =>
     `Ask the agrovet for a product of group ${or.format(groups)}. The group number stands on the label.`,
   askForRegistered: 'Use only a product that PCPB has registered for this crop and this problem.',
@@ -116,7 +118,8 @@ export const phrases: Phrases = {
     'Read every name under "active ingredient" on the label. If one of them is mancozeb, propineb or chlorothalonil, do not buy it for food crops.',
   rulesChanged:
     'The rules changed in 2025. Ask the agrovet to show you the PCPB registration number on the label, and ask for a receipt.',
-  avoid: (substances, month) => `By what was known in ${month}, do not use ${or.format(substances)} on food crops.`,
+  avoid: (substances, knownOn) =>
+    `By what was known in ${month.format(knownOn)}, do not use ${or.format(substances)} on food crops.`,
   safety: [
     'The label tells you how much to use and how often.',
     'After spraying, count the days on the label before you pick, eat or sell.',
@@ -175,8 +178,8 @@ export const phrases: Phrases = {
     title: 'We cannot judge this crop yet',
     seen: 'This tool has not learned the leaves of your crop. A photo would tell you nothing.',
     nextPhoto: [
-      'Put a sick and a healthy leaf into a paper bag.',
-      'Show both to your ward or county farm officer.',
+      'Take photos of a sick leaf, a healthy leaf and the whole plant.',
+      'Show them to your ward or county farm officer.',
       'Say when it began and how many plants are sick.',
     ],
   },

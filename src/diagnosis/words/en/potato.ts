@@ -9,7 +9,7 @@ export const potato = {
       ifNot: 'If they look wet, check for late blight today.',
     },
     actions: [
-      'Look under ten leaves at dawn. White fuzz means late blight.',
+      'At dawn, look under ten leaves. If there is white fuzz, act as for late blight.',
       'Pick off the worst low leaves and bury them.',
       'Check if the plants lack water or plant food.',
     ],
@@ -50,7 +50,7 @@ export const potato = {
     next: [
       'Look at the field every morning.',
       'If half of the leaves are gone, cut off the tops and take them away. That protects the tubers.',
-      'Hill the soil high, so that water runs off and the tubers are covered.',
+      'Heap soil high around the plants, so that water runs off and the tubers are covered.',
       'When all the tops are dead, wait two to three weeks before you dig.',
     ],
     spray: 'A spray helps only if you do it now, while most plants are still clean.',
@@ -76,7 +76,7 @@ export const potato = {
       'At dawn, turn ten leaves over and look for white fuzz.',
       'Look for stems that wilt at the warmest time of day.',
     ],
-    next: ['Hill the soil high, so that water runs off.', 'Weed early, in the first four to six weeks.'],
+    next: ['Heap soil high around the plants, so that water runs off.', 'Weed early, in the first four to six weeks.'],
     doNotSpray: 'Do not spray out of habit. Look at the leaves first.',
     protect: ['Walk through the field at least once a week.', 'Plant certified seed potatoes.'],
     rivals: {},

@@ -21,7 +21,7 @@ export const progress: ProgressWords = {
   ],
   worse: () => [
     'Ask your ward or county farm officer today.',
-    'Take a sick and a healthy leaf along, in a paper bag.',
+    'Show photos of a sick leaf, a healthy leaf and the whole plant.',
     'Stop spraying what has not helped. It may be the wrong product.',
     'Until then, do what this answer tells you, without spraying.',
   ],

@@ -24,7 +24,7 @@ export const strawberry = {
     favouredBy: 'Cool, wet days, cold nights and watering over the leaves help it.',
     next: ['Take off sick leaves each week and burn or bury them.', 'Use drip lines if you can.'],
     spray: `A spray can help only before the flowers open. ${COPPER_HARMS}`,
-    doNotSpray: 'Apart from copper, fungus sprays do not kill bacteria. Never use medicine for people or animals.',
+    doNotSpray: 'Most fungus sprays do not kill bacteria. Never spray antibiotics for people or animals.',
     protect: [
       'Plant certified runners only. The disease comes with plants.',
       'Do not give runners from this bed to neighbours.',

@@ -26,7 +26,7 @@ export const tomato = {
     favouredBy: 'Warm, wet, windy weather helps it. It comes with seed.',
     next: ['Do not grow tomato or pepper there for two years.', 'Tie the plants to stakes, so that leaves dry fast.'],
     spray: 'A spray can help only early, before rain. Many strains resist it. If two sprays fail, stop.',
-    doNotSpray: 'Apart from copper, fungus sprays do not kill bacteria. Never use medicine for people or animals.',
+    doNotSpray: 'Most fungus sprays do not kill bacteria. Never spray antibiotics for people or animals.',
     protect: [
       'Use clean, certified seed. No tomato variety resists it.',
       'Wash your hands and tools before you go to clean plots.',
@@ -38,7 +38,7 @@ export const tomato = {
     },
     alerts: {},
     harvest: WAIT_DAYS,
-    cannotShow: 'A photo cannot show if the germ resists copper.',
+    cannotShow: 'A photo cannot show if the germ resists a spray.',
   },
   Tomato___Early_blight: {
     name: 'Early blight',
@@ -171,7 +171,7 @@ export const tomato = {
       'Check the plants beside dusty paths first.',
       'Water enough. Dry plants suffer most.',
     ],
-    cause: 'Mites cause it, tiny pests. It is not a germ.',
+    cause: 'Tiny pests cause it, called mites. It is not a germ.',
     signs: ['There are many pale dots, then bronze dry leaves.', 'There are tiny moving specks and a fine web below.'],
     favouredBy: 'Hot, dry, dusty days help them.',
     next: [
@@ -180,7 +180,7 @@ export const tomato = {
       'Do not kill ladybirds. They eat mites.',
     ],
     spray: 'A spray can help if mites stay on after washing. Ask for a product against mites.',
-    doNotSpray: 'Fungus sprays do nothing. Pyrethroids make mites worse. Do not use sulphur in hot sun.',
+    doNotSpray: 'Fungus sprays do nothing. Pyrethroid sprays make mites worse. Do not use sulphur in hot sun.',
     protect: ['Wash your tools before you go to clean rows.', 'Pull out weeds that hold mites.'],
     rivals: {
       Tomato___Target_Spot: 'Target spot has brown spots with rings. Mites leave a fine web.',
@@ -229,9 +229,9 @@ export const tomato = {
       ifNot: 'If there are none, take a new photo first.',
     },
     actions: [
-      'Look under the leaves for whiteflies.',
       'While few young plants are sick, bag them, pull them and bury them.',
       'If old plants are sick, leave them. Their fruit still ripens.',
+      'Look under the leaves for whiteflies.',
     ],
     cause: 'A virus causes it. Whiteflies carry it.',
     signs: ['Young leaves are small, cupped and yellow at the edge.', 'The plant stays short and drops its flowers.'],

@@ -1,6 +1,7 @@
 import type { CropWords } from '../types'
 
-const WAIT_DAYS = 'hesabu siku zilizo kwenye lebo kabla ya kuvuna maganda au majani.'
+const HARVEST =
+  'Maganda na majani yasiyo na ugonjwa yanaweza kuliwa. Ikiwa ulinyunyizia dawa, hesabu siku zilizo kwenye lebo kabla ya kuvuna.'
 
 export const bean = {
   Bean___Angular_leaf_spot: {
@@ -39,7 +40,7 @@ export const bean = {
       commonBacterialBlight: 'Ugonjwa huu wa bakteria hufanya mabaka makubwa makavu yenye ukingo wa manjano.',
     },
     alerts: {},
-    harvest: `Maganda na majani yasiyo na ugonjwa yanaweza kuliwa. Ikiwa ulinyunyizia dawa, ${WAIT_DAYS}`,
+    harvest: HARVEST,
     cannotShow: 'Picha haiwezi kuonyesha kama mbegu zako hazina ugonjwa.',
   },
   Bean___Rust: {
@@ -74,7 +75,7 @@ export const bean = {
         'Ugonjwa huu wa bakteria hufanya mabaka makubwa makavu yenye ukingo wa manjano, bila unga.',
     },
     alerts: {},
-    harvest: `Maganda na majani yasiyo na ugonjwa yanaweza kuliwa. Ikiwa ulinyunyizia dawa, ${WAIT_DAYS}`,
+    harvest: HARVEST,
     cannotShow: 'Picha haiwezi kuonyesha unga. Kidole chako kinaweza.',
   },
   Bean___healthy: {

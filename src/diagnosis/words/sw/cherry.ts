@@ -46,6 +46,6 @@ export const cherry = {
     rivals: {},
     cannotShow: 'Picha ya jani haiwezi kuonyesha mizizi, gome, matunda, wadudu au ugonjwa unaoanza.',
     notCovered:
-      'Kwenye cheri (cherry) programu hii huchunguza ubwiri unga tu. Haijui madoa ya majani, canker, brown rot, vidukari wala virusi vya mimea.',
+      'Kwenye cheri (cherry) programu hii huchunguza ubwiri unga tu. Haijui madoa ya majani, vidonda vya gome (canker), uozo wa matunda (brown rot), vidukari wala virusi vya mimea.',
   },
 } satisfies CropWords<'cherry'>

@@ -48,7 +48,7 @@ export const chilli = {
       "Mimea michache tu ikiugua, ing'oe na uichome.",
       'Nyunyizia miche maji.',
     ],
-    cause: 'Tatizo hili linasababishwa na wadudu wadogo sana, utitiri au vithiripi. Si kiini cha ugonjwa.',
+    cause: 'Tatizo hili linasababishwa na wadudu wadogo sana: utitiri au vithiripi. Si kiini cha ugonjwa.',
     signs: ['Majani machanga hujikunja, hujisokota na kuwa magumu.', 'Maua huanguka, na matunda hupinda.'],
     favouredBy: 'Utitiri hupenda hewa yenye unyevunyevu. Vithiripi hupenda joto na ukavu.',
     next: [

@@ -83,8 +83,8 @@ export const grape = {
       ifNot: 'Ikiwa majani machanga yana madoa, piga picha nyingine.',
     },
     actions: [
-      'Angalia kama ni majani makuukuu tu yenye madoa.',
       'Ondoa majani yaliyoharibika zaidi.',
+      'Angalia kama ni majani makuukuu tu yenye madoa.',
       'Kusanya majani yaliyoanguka na uyaondoe.',
     ],
     cause: 'Ugonjwa huu unasababishwa na kuvu (fangasi). Kuvu hukaa kwenye majani yaliyoanguka.',
@@ -99,7 +99,7 @@ export const grape = {
     protect: ['Ondoa majani yenye madoa unapopogoa.', 'Pogoa na uweke mbolea vizuri.'],
     rivals: {
       Grape___Black_rot: 'Madoa ya black rot ni ya kahawia hafifu yenye nukta nyeusi, na zabibu hukauka.',
-      downyMildew: 'Downy mildew ina utando mweupe chini ya doa la manjano lenye mafuta.',
+      downyMildew: 'Ubwiri vinyoya (downy mildew) una utando mweupe chini ya doa la manjano lenye mafuta.',
     },
     alerts: {},
     harvest: 'Zabibu zinaweza kuliwa. Ikiwa ulinyunyizia dawa, hesabu kwanza siku zilizo kwenye lebo.',
@@ -123,6 +123,6 @@ export const grape = {
     rivals: {},
     cannotShow: 'Picha ya jani haiwezi kuonyesha mizizi, shina, zabibu, wadudu au ugonjwa unaoanza.',
     notCovered:
-      'Kwenye zabibu programu hii haichunguzi downy mildew, powdery mildew (ubwiri unga), kuvu ya kijivu, virusi vya mimea wala upungufu wa virutubisho.',
+      'Kwenye zabibu programu hii haichunguzi ubwiri vinyoya (downy mildew), ubwiri unga (powdery mildew), kuvu ya kijivu, virusi vya mimea wala upungufu wa virutubisho.',
   },
 } satisfies CropWords<'grape'>

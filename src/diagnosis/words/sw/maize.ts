@@ -15,8 +15,8 @@ export const maize = {
       ifNot: 'Ikiwa sivyo, piga picha nyingine kwanza.',
     },
     actions: [
-      'Tafuta jani lililo kando ya hindi kwenye mimea kumi.',
-      'Mabaka yakiwa chini sana ya jani hilo, subiri na uangalie tena.',
+      'Kwenye mimea kumi, angalia kama mabaka yako karibu na jani la hindi.',
+      'Mabaka yote yakiwa chini sana ya jani hilo, subiri na uangalie tena.',
       'Yakiwa karibu nalo kabla ya maua, muulize afisa wa kilimo leo.',
     ],
     cause: 'Ugonjwa huu unasababishwa na kuvu (fangasi). Kuvu hukaa kwenye mabua makuukuu ya mahindi.',
@@ -49,8 +49,8 @@ export const maize = {
       ifNot: 'Ikiwa unga hautoki, piga picha nyingine kwanza.',
     },
     actions: [
-      'Kwaruza malengelenge ya majani kumi ya sehemu tofauti.',
-      'Angalia kama majani ya juu pia yana malengelenge.',
+      'Kwenye mimea kumi, angalia kama majani ya juu pia yana malengelenge.',
+      'Kwaruza malengelenge katika sehemu tofauti za shamba.',
       'Ikiwa ni majani machache ya chini tu, subiri na uangalie tena.',
     ],
     cause: 'Ugonjwa huu unasababishwa na kuvu (fangasi). Upepo huieneza.',
@@ -68,13 +68,14 @@ export const maize = {
     doNotSpray: 'Usinyunyizie dawa kutu ikianza baada ya mahindi kutokea. Wakati huo haielekei kuleta hasara.',
     protect: ['Panda mapema, wakati mmoja na majirani zako.'],
     rivals: {
-      southernRust: 'Southern rust ina rangi ya machungwa zaidi na hukaa karibu tu upande wa juu wa jani.',
+      southernRust: 'Kutu ya kusini (southern rust) ina rangi ya machungwa zaidi. Hukaa hasa upande wa juu wa jani.',
       'Corn_(maize)___Cercospora_leaf_spot Gray_leaf_spot':
         'Baka la kijivu hufanya vipande vyembamba vya kijivu na kahawia kando ya mishipa.',
     },
     alerts: {},
     harvest: 'Kutu hukaa kwenye majani, si kwenye mahindi. Mavuno yanaweza kuliwa.',
-    cannotShow: 'Picha haiwezi kuonyesha kwamba si southern rust, maize lethal necrosis (MLN) au viwavijeshi.',
+    cannotShow:
+      'Picha haiwezi kuonyesha kwamba si kutu ya kusini (southern rust), maize lethal necrosis (MLN) au viwavijeshi.',
   },
   'Corn_(maize)___Northern_Leaf_Blight': {
     name: 'Bakajani la kaskazini (northern leaf blight)',
@@ -84,9 +85,9 @@ export const maize = {
       ifNot: 'Ikiwa sivyo, piga picha nyingine kwanza.',
     },
     actions: [
-      'Tafuta jani lililo kando ya hindi kwenye mimea kumi.',
+      'Kwenye mimea kumi, angalia kama mabaka yako karibu na jani la hindi.',
+      'Yakiwa karibu nalo kabla ya maua, muulize afisa wa kilimo leo.',
       'Angalia katikati ya mimea ambayo majani yake machanga yanakufa.',
-      'Mabaka yakiwa karibu na jani la hindi kabla ya maua, muulize afisa leo.',
     ],
     cause: 'Ugonjwa huu unasababishwa na kuvu (fangasi). Kuvu hukaa kwenye mabua makuukuu ya mahindi.',
     signs: [
@@ -132,6 +133,6 @@ export const maize = {
     rivals: {},
     cannotShow: 'Picha ya jani haiwezi kuonyesha mizizi, mahindi, wadudu ndani ya mmea au ugonjwa unaoanza.',
     notCovered:
-      'Kwenye mahindi programu hii haichunguzi maize lethal necrosis (MLN), maize streak, viwavijeshi, southern rust, magugu ya Striga wala upungufu wa virutubisho.',
+      'Kwenye mahindi programu hii haichunguzi maize lethal necrosis (MLN), maize streak, viwavijeshi, kutu ya kusini (southern rust), magugu ya Striga wala upungufu wa virutubisho.',
   },
 } satisfies CropWords<'maize'>

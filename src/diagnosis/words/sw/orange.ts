@@ -13,8 +13,8 @@ export const orange = {
       ifNot: 'Ikiwa matunda hayana madoa, piga picha nyingine kwanza.',
     },
     actions: [
-      'Angalia matunda kumi kwenye miti tofauti.',
       'Kusanya majani yaliyoanguka na uyafukie.',
+      'Angalia matunda kumi kwenye miti tofauti.',
       'Piga picha ya matunda matatu yenye madoa kwa ajili ya afisa.',
     ],
     cause: 'Ugonjwa huu unasababishwa na kuvu (fangasi). Kuvu hukaa kwenye majani yaliyoanguka.',
@@ -60,7 +60,7 @@ export const orange = {
     ],
     favouredBy: 'Joto, mvua na upepo huchochea ugonjwa huu. Huingia kupitia vidonda vya wadudu wa majani.',
     next: ['Usipogoe. Majeraha huingiza ugonjwa.', 'Ukithibitishwa, afisa atasema ni miti gani lazima iondolewe.'],
-    spray: 'Hakuna dawa inayoponya. Afisa atasema kama copper inasaidia.',
+    spray: 'Hakuna dawa inayoponya. Afisa atasema kama dawa inasaidia.',
     doNotSpray: 'Usinyunyizie dawa wala kukata kabla afisa hajauona mti.',
     protect: ['Nunua miche kutoka vitalu vilivyoidhinishwa tu.', 'Panda kizuia upepo na ukague majani machanga.'],
     rivals: {

@@ -25,7 +25,7 @@ export const pepper = {
     ],
     spray:
       'Dawa inaweza kusaidia mapema tu, kabla ya mvua. Bakteria wengi wana usugu. Dawa ikishindwa mara mbili, acha.',
-    doNotSpray: 'Isipokuwa copper, dawa za kuvu haziui bakteria. Usitumie kamwe dawa za watu au mifugo.',
+    doNotSpray: 'Dawa nyingi za kuvu haziui bakteria. Usinyunyizie kamwe dawa za watu au mifugo (antibiotics).',
     protect: [
       'Tumia mbegu na miche safi iliyoidhinishwa.',
       'Osha mikono na zana kabla ya kwenda kwenye mimea isiyo na ugonjwa.',
@@ -37,7 +37,7 @@ export const pepper = {
     },
     alerts: {},
     harvest: 'Matunda yasiyooza yanaweza kuliwa. Ikiwa ulinyunyizia dawa, hesabu kwanza siku zilizo kwenye lebo.',
-    cannotShow: 'Picha haiwezi kuonyesha kama bakteria wana usugu dhidi ya copper.',
+    cannotShow: 'Picha haiwezi kuonyesha kama bakteria wana usugu dhidi ya dawa.',
   },
   'Pepper,_bell___healthy': {
     check: {

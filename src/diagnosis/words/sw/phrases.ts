@@ -1,7 +1,10 @@
+import { inSentence } from '../inSentence'
 import type { Phrases } from '../phrases'
 
 const and = new Intl.ListFormat('sw-KE', { type: 'conjunction', style: 'long' })
 const or = new Intl.ListFormat('sw-KE', { type: 'disjunction', style: 'long' })
+const month = new Intl.DateTimeFormat('sw-KE', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+const day = new Intl.DateTimeFormat('sw-KE', { dateStyle: 'long', timeZone: 'UTC' })
 
 const ONE_LEAF = 'Chukua jani moja na ulijaze karibu picha nzima.'
 const PLAIN_BACK = 'Lishike juu ya mkono wako, karatasi au udongo mtupu.'
@@ -53,20 +56,21 @@ export const phrases: Phrases = {
     sources: 'Taarifa hizi zimetoka wapi',
     nextPhoto: 'Piga picha inayofuata hivi',
   },
-  title: (crop, condition) => `${crop}: ${condition.charAt(0).toLowerCase()}${condition.slice(1)}`,
-  oneOf: (conditions) => or.format(conditions),
+  title: (crop, condition) => `${crop}: ${inSentence(condition)}`,
+  oneOf: (conditions) => or.format(conditions.map((name, index) => (index === 0 ? name : inSentence(name)))),
   healthyLeaf: 'Jani lenye afya',
   noKnownDisease: 'Hatujaona ugonjwa tunaoujua',
   healthyNote:
     'Hatuoni ugonjwa *tunaoujua* kwenye jani hili. Ni habari njema kwa jani hili, lakini bado kagua shamba zima.',
   somethingElse: 'Kitu kingine',
-  unlikelyHere: 'haielekei nchini Kenya',
+  unlikelyHere: 'haitarajiwi nchini Kenya',
+  moreLikely: 'kuna uwezekano zaidi',
   inTen: (tenths) => `takriban mara ${tenths} kati ya 10`,
   rankedNote: 'Picha hii inalingana na jibu zaidi ya moja. Kagua mimea yako kabla ya kuchukua hatua.',
   tooFewPlaces:
     'Jibu la kwanza linalingana zaidi. Lakini programu hii ililijifunza kwa picha za maeneo machache mno kuwa na uhakika shambani mwako. Kagua mimea yako kabla ya kuchukua hatua.',
   ifYes: (action) => `Ikiwa ndiyo: ${action}`,
-  ifItIs: (condition) => `Ikiwa ni ${condition.charAt(0).toLowerCase()}${condition.slice(1)}`,
+  ifItIs: (condition) => `Ikiwa ni ${inSentence(condition)}`,
   rankedToday: [
     'Fanya kila ukaguzi kwenye mimea michache, penye mwanga mzuri.',
     'Weka alama kwenye mimea migonjwa ili uipate tena.',
@@ -87,6 +91,7 @@ export const phrases: Phrases = {
   },
   call: (name, numbers) =>
     numbers.length === 0 ? `Muulize ${name}.` : `Piga simu kwa ${name}: ${or.format(numbers)}.`,
+  numberSource: (title, readOn) => `Chanzo cha nambari: ${title}, kilisomwa tarehe ${day.format(readOn)}.`,
   askForGroups: (groups) =>
     `Muulize mwuzaji wa dawa za kilimo (agrovet) bidhaa ya kundi ${or.format(groups)}. Nambari ya kundi iko kwenye lebo.`,
   askForRegistered: 'Tumia tu dawa iliyosajiliwa na PCPB kwa zao hili na tatizo hili.',
@@ -120,9 +125,10 @@ export const phrases: Phrases = {
     'Soma kila jina chini ya "active ingredient" kwenye lebo. Ikiwa mojawapo ni mancozeb, propineb au chlorothalonil, usinunue kwa mazao ya chakula.',
   rulesChanged:
     'Sheria zilibadilika mwaka wa 2025. Mwombe agrovet akuonyeshe nambari ya usajili ya PCPB kwenye lebo, na uombe risiti.',
-  avoid: (substances, month) => `Kwa taarifa za ${month}, usitumie ${or.format(substances)} kwenye mazao ya chakula.`,
+  avoid: (substances, knownOn) =>
+    `Kwa taarifa za ${month.format(knownOn)}, usitumie ${or.format(substances)} kwenye mazao ya chakula.`,
   safety: [
-    'Lebo inakuambia kipimo cha kutumia na muda wa kurudia.',
+    'Lebo (kibandiko) inakuambia kipimo cha kutumia na muda wa kurudia.',
     'Baada ya kunyunyizia dawa, hesabu siku zilizo kwenye lebo kabla ya kuvuna, kula au kuuza.',
     'Usiichanganye na kemikali nyingine.',
     'Vaa glavu, gambuti, barakoa, miwani ya kinga na nguo ndefu. Ukimaliza, oga.',
@@ -179,8 +185,8 @@ export const phrases: Phrases = {
     title: 'Bado hatuwezi kuchunguza zao hili',
     seen: 'Programu hii haijajifunza majani ya zao lako. Picha haitakuambia chochote.',
     nextPhoto: [
-      'Weka jani gonjwa na jani lenye afya kwenye mfuko wa karatasi.',
-      'Mwonyeshe afisa wa kilimo wa wadi au kaunti yako majani yote mawili.',
+      'Piga picha za jani gonjwa, jani lenye afya na mmea wote.',
+      'Mwonyeshe afisa wa kilimo wa wadi au kaunti yako picha hizo.',
       'Mweleze lini ilianza na mimea mingapi inaugua.',
     ],
   },

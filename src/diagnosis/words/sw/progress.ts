@@ -21,7 +21,7 @@ export const progress: ProgressWords = {
   ],
   worse: () => [
     'Muulize afisa wa kilimo wa wadi au kaunti yako leo.',
-    'Mpelekee jani gonjwa na jani lenye afya kwenye mfuko wa karatasi.',
+    'Mwonyeshe picha za jani gonjwa, jani lenye afya na mmea wote.',
     'Acha kunyunyizia dawa ambayo haijasaidia. Huenda si dawa inayofaa.',
     'Kabla ya hapo, fanya yale ambayo jibu hili linakuambia, bila kunyunyizia dawa.',
   ],

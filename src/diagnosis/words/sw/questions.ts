@@ -155,8 +155,8 @@ export const questions: QuestionWords = {
     },
     strawberryWhiteMiddle: {
       text: 'Angalia doa kwa karibu: je, katikati ni jeupe au kijivu?',
-      yes: 'Uliona weupe au kijivu katikati: uwezekano wa leaf spot (doa la majani) umeongezeka.',
-      no: 'Hukuona weupe wala kijivu katikati: uwezekano wa leaf spot (doa la majani) umepungua.',
+      yes: 'Uliona weupe au kijivu katikati: uwezekano wa madoa ya majani (leaf spot) umeongezeka.',
+      no: 'Hukuona weupe wala kijivu katikati: uwezekano wa madoa ya majani (leaf spot) umepungua.',
     },
     cherryPowder: {
       text: 'Angalia chini ya majani machanga: je, kuna mabaka ya unga mweupe?',

@@ -24,7 +24,7 @@ export const strawberry = {
     favouredBy: 'Baridi, mvua na kumwagilia juu ya majani huchochea ugonjwa huu.',
     next: ['Ondoa majani magonjwa kila wiki, uyachome au uyafukie.', 'Tumia umwagiliaji wa matone ukiweza.'],
     spray: `Dawa inaweza kusaidia tu kabla ya maua kufunguka. ${COPPER_HARMS}`,
-    doNotSpray: 'Isipokuwa copper, dawa za kuvu haziui bakteria. Usitumie kamwe dawa za watu au mifugo.',
+    doNotSpray: 'Dawa nyingi za kuvu haziui bakteria. Usinyunyizie kamwe dawa za watu au mifugo (antibiotics).',
     protect: [
       'Panda miche iliyoidhinishwa tu. Ugonjwa huja na miche.',
       'Usiwape majirani miche kutoka tuta hili.',
@@ -157,6 +157,6 @@ export const strawberry = {
     rivals: {},
     cannotShow: 'Picha ya jani haiwezi kuonyesha shina la chini, mizizi, matunda, utitiri au ugonjwa unaoanza.',
     notCovered:
-      'Kwenye stroberi programu hii haichunguzi kuvu ya kijivu, chule (anthracnose), crown rot, utitiri wala virusi vya mimea.',
+      'Kwenye stroberi programu hii haichunguzi kuvu ya kijivu, chule (anthracnose), kuoza kwa shina la chini (crown rot), utitiri wala virusi vya mimea.',
   },
 } satisfies CropWords<'strawberry'>

@@ -31,7 +31,7 @@ export const tomato = {
     ],
     spray:
       'Dawa inaweza kusaidia mapema tu, kabla ya mvua. Bakteria wengi wana usugu. Dawa ikishindwa mara mbili, acha.',
-    doNotSpray: 'Isipokuwa copper, dawa za kuvu haziui bakteria. Usitumie kamwe dawa za watu au mifugo.',
+    doNotSpray: 'Dawa nyingi za kuvu haziui bakteria. Usinyunyizie kamwe dawa za watu au mifugo (antibiotics).',
     protect: [
       'Tumia mbegu safi zilizoidhinishwa. Hakuna aina ya nyanya inayostahimili ugonjwa huu.',
       'Osha mikono na zana kabla ya kwenda kwenye mimea isiyo na ugonjwa.',
@@ -43,7 +43,7 @@ export const tomato = {
     },
     alerts: {},
     harvest: WAIT_DAYS,
-    cannotShow: 'Picha haiwezi kuonyesha kama bakteria wana usugu dhidi ya copper.',
+    cannotShow: 'Picha haiwezi kuonyesha kama bakteria wana usugu dhidi ya dawa.',
   },
   Tomato___Early_blight: {
     name: 'Bakajani tangulia (early blight)',
@@ -254,9 +254,9 @@ export const tomato = {
       ifNot: 'Ikiwa hawapo, piga picha nyingine kwanza.',
     },
     actions: [
-      'Angalia chini ya majani kama kuna nzi weupe.',
       "Mimea michanga michache ikiugua, itie kwenye mfuko, ing'oe na uifukie.",
       'Mimea mikubwa ikiugua, iache. Matunda yake bado yataiva.',
+      'Angalia chini ya majani kama kuna nzi weupe.',
     ],
     cause: 'Ugonjwa huu unasababishwa na virusi vya mimea. Nzi weupe huvibeba.',
     signs: [
@@ -290,7 +290,7 @@ export const tomato = {
     },
     actions: [
       "Ikiwa dalili zinalingana, ng'oa mimea migonjwa, itie kwenye mfuko na uifukie.",
-      'Osha mikono kwa sabuni. Chovya zana kwenye maji yenye bleach.',
+      'Osha mikono kwa sabuni. Chovya zana kwenye maji yenye bleach ya nyumbani.',
       'Usivute sigara wala kushika tumbaku karibu na zao.',
     ],
     cause: 'Ugonjwa huu unasababishwa na virusi vya mimea.',

@@ -4,18 +4,18 @@ import i18next from 'i18next'
 import type { Language } from '~/contract/languages'
 import type { Answer } from '~/contract/responses'
 
+import { shareOf } from '../answerText'
+
 type SlipChecksProps = { answer: Answer; language: Language }
 
 /** Each check with space for its result; of a ranking also each share, and what is left for something else. */
 export function SlipChecks({ answer: { check, candidates, somethingElse }, language }: SlipChecksProps) {
   const t = i18next.getFixedT(language, ['share', 'diagnosis'])
-  const share = (tenths: number | null) =>
-    tenths === null ? t('diagnosis:answer.unlikelyHere') : t('diagnosis:answer.inTen', { tenths })
   const rows = [
     ...(check ? [{ key: 'check', name: '', question: check.question }] : []),
     ...candidates.map(({ label, condition, tenths, check: own }) => ({
       key: label,
-      name: `${condition}: ${share(tenths)}`,
+      name: `${condition}: ${shareOf(tenths, language)}`,
       question: own.question,
     })),
   ]
@@ -42,7 +42,7 @@ export function SlipChecks({ answer: { check, candidates, somethingElse }, langu
           {candidates.length > 0 && somethingElse > 0 ? (
             <tr>
               <td colSpan={3}>
-                <strong>{`${t('diagnosis:answer.somethingElse')}: ${share(somethingElse)}`}</strong>
+                <strong>{`${t('diagnosis:answer.somethingElse')}: ${shareOf(somethingElse, language)}`}</strong>
               </td>
             </tr>
           ) : null}

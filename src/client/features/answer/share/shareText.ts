@@ -4,6 +4,8 @@ import { formatDay } from '~/client/shared/i18n'
 import type { Language } from '~/contract/languages'
 import type { Answer } from '~/contract/responses'
 
+import { shareOf } from '../answerText'
+
 /** An answer that is passed on; `createdAt` in ISO 8601. */
 export type SharedAnswer = { answer: Answer; language: Language; createdAt: string; modelVersion: string }
 
@@ -38,11 +40,11 @@ export function shareTextOf({ answer, language, createdAt }: Shared): string {
 
 function candidateLines({ candidates, somethingElse }: Answer, language: Language): string[] {
   const t = i18next.getFixedT(language, ['share', 'diagnosis'])
-  const share = (tenths: number | null) =>
-    tenths === null ? t('diagnosis:answer.unlikelyHere') : t('diagnosis:answer.inTen', { tenths })
-  const lines = candidates.map(({ condition, tenths, check }) => `- ${condition} (${share(tenths)}). ${check.question}`)
+  const lines = candidates.map(
+    ({ condition, tenths, check }) => `- ${condition} (${shareOf(tenths, language)}). ${check.question}`,
+  )
   if (lines.length === 0 || somethingElse === 0) return lines
-  return [...lines, `- ${t('diagnosis:answer.somethingElse')} (${share(somethingElse)}).`]
+  return [...lines, `- ${t('diagnosis:answer.somethingElse')} (${shareOf(somethingElse, language)}).`]
 }
 
 /** Longer texts, and those with other characters than GSM-7, are charged as several messages. */
