@@ -88,6 +88,7 @@ export const diagnosis = {
     otherText:
       'Jani has not learned the leaves of your crop yet, so a photo would tell you nothing. Put a sick and a healthy leaf into a paper bag and show both to your ward or county farm officer.',
     correct: 'Is this not {{crop}}? Choose the crop (free)',
+    confirm: 'Yes, it is {{crop}} (free)',
     choose: 'Choose the crop (free)',
     change: 'Change',
   },

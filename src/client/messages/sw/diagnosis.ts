@@ -90,6 +90,7 @@ export const diagnosis: Messages['diagnosis'] = {
     otherText:
       'Jani bado haijajifunza majani ya zao lako, kwa hiyo picha haitakuambia chochote. Weka jani gonjwa na jani lenye afya kwenye mfuko wa karatasi na umwonyeshe afisa wa kilimo wa wadi au kaunti yako.',
     correct: 'Je, hili si {{crop}}? Chagua zao (bure)',
+    confirm: 'Ndiyo, ni {{crop}} (bure)',
     choose: 'Chagua zao (bure)',
     change: 'Badilisha',
   },
