@@ -1,5 +1,19 @@
-import { NOT_A_LEAF, OTHER_PLANT, decide, decideSet, readPosterior } from '~/diagnosis'
+import {
+  NOT_A_LEAF,
+  OTHER_PLANT,
+  cropOf,
+  decide,
+  decideSet,
+  findingsOf,
+  readAnswered,
+  readPosterior,
+} from '~/diagnosis'
 import type { Observation, Thresholds } from '~/diagnosis'
+
+import { thresholds as shipped } from '../../models/leaf/model.json'
+import { seededRandom } from '../support/random'
+
+import { labels as shippedLabels } from './labels'
 
 const EARLY = 'Tomato___Early_blight'
 const LATE = 'Tomato___Late_blight'
@@ -98,4 +112,32 @@ describe('decideSet', () => {
     expect(() => decideOn([])).toThrow(RangeError)
     expect(() => decideOn([likelyEarly, likelyEarly, likelyEarly, likelyEarly])).toThrow(RangeError)
   })
+})
+
+it('told potato, no verdict of the shipped thresholds names another crop', () => {
+  const { below } = seededRandom()
+  /** Few labels have most of it, in half of the cases those of potato. */
+  const posterior = (isPotato: boolean) => {
+    const weights = shippedLabels.map((label) => below(1000) ** 9 * (isPotato && cropOf(label) === 'Potato' ? 1e6 : 1))
+    const total = weights.reduce((sum, weight) => sum + weight, 0)
+    return weights.map((weight) => weight / total)
+  }
+  const verdicts = Array.from({ length: 300 }, (_, index) => {
+    const set = [0, 1, 2].map(() => ({ ...observe({}), probabilities: posterior(index % 2 === 0) }))
+    const told = { crop: 'Potato', confirmed: index % 3 === 0 }
+    const judged = decideSet(set, shippedLabels, shipped, told)
+    const again = readAnswered(judged.posterior ?? [], shippedLabels, {
+      thresholds: shipped,
+      told: { ...told, confirmed: true },
+      answered: [{ question: 'potatoRings', answer: 'yes' }],
+    })
+    return [judged.verdict, ...judged.photos, again]
+  }).flat()
+  const kinds = verdicts.map(({ kind }) => kind)
+  expect(kinds).toEqual(expect.arrayContaining(['confident', 'ranked', 'contradiction']))
+  const named = verdicts.flatMap((verdict) => {
+    const { first, alternatives } = findingsOf(verdict)
+    return [...(first ? [first] : []), ...alternatives].map(({ label }) => cropOf(label))
+  })
+  expect([...new Set(named)]).toEqual(['Potato'])
 })

@@ -44,7 +44,7 @@ async function endsOf(answers: string[]) {
     const before = title()
     area.querySelector<HTMLButtonElement>('ol ~ .MuiPaper-root > button')!.click()
     await nextFrame()
-    area.querySelector<HTMLInputElement>('input[type=radio]:not(:checked)')!.click()
+    area.querySelector<HTMLButtonElement>('fieldset button')!.click()
     while (title() === before) await nextFrame()
   }
 }

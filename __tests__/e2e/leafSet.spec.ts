@@ -53,7 +53,9 @@ test(
     await test.step('the crop is corrected, and the balance stays', async () => {
       await page.getByRole('button', { name: 'Is this not maize? Choose the crop (free)' }).click()
       await page.getByText('Tomato', { exact: true }).last().click()
-      await expect(page.getByRole('heading', { level: 2 })).not.toContainText('Maize')
+      await expect(reportHeading(page)).not.toContainText('Maize')
+      await expect(reportHeading(page)).toBeFocused()
+      await expect(reportHeading(page)).toBeInViewport({ ratio: 1 })
       await page.reload()
       await expectCredits(page, 4)
     })

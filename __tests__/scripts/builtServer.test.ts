@@ -81,12 +81,15 @@ describe('npm run evaluate', () => {
       env: { ...process.env, INIT_CWD: folder },
     })
 
-  it('prints the figures of the shipped network, or of another one', async () => {
+  it('prints the figures of the shipped network, or of another one, and the same for told crops with refusals apart', async () => {
     const shipped = JSON.parse((await evaluate('photos')).stdout) as Record<string, unknown>
     expect(shipped).toMatchObject({ photos: 2, top1: 1, perClass: { [RUST]: { photos: 1, top1: 1 } } })
     expect(shipped['rejected']).toMatchObject({ unsupported_crop: expect.any(Number) })
     cpSync('models/leaf', path.join(folder, 'network'), { recursive: true })
-    expect(JSON.parse((await evaluate('photos', 'network')).stdout)).toMatchObject({ photos: 2, top1: 1 })
+    const { stdout } = await evaluate('photos', 'network', '--told-crop', '--seed', '2')
+    const told = JSON.parse(stdout) as Record<string, unknown>
+    expect(told).toMatchObject({ photos: 1, top1: 1, rejected: { unsupported_crop: null }, toldOther: 1 })
+    expect(Object.keys(told)).toEqual([...Object.keys(shipped), 'toldOther'])
   })
 
   it('says in one sentence which folder is missing', async () => {

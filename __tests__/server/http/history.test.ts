@@ -237,9 +237,18 @@ describe.each(databases)('diagnoses on $name', ({ open }) => {
     expect(titles((await call('correctDiagnosis', diagnosis.id, access, { crop: 'tomato' })).json())).toEqual([])
   })
 
-  it('answers another crop for nothing, and refuses one that is not in the list', async () => {
+  it('answers another crop and a contradiction for nothing, and refuses a crop that is not in the list', async () => {
     const other = (await send(['leaf'], 'other')).json<PredictionResponse>()
     expect([other.diagnosis.verdict, other.credits]).toEqual(['otherCrop', 5])
+    const doubted = (await send(['maize'], 'tomato')).json<PredictionResponse>()
+    expect([doubted.diagnosis.verdict, doubted.diagnosis.answer?.crop, doubted.credits]).toEqual([
+      'contradiction',
+      'tomato',
+      5,
+    ])
+    const confirmed = await call('correctDiagnosis', doubted.diagnosis.id, access, { crop: 'tomato' })
+    expect(confirmed.json<DiagnosisResponse>().diagnosis.verdict).not.toBe('contradiction')
+    expect(await creditsOf(app, access)).toBe(5)
     expect((await send(['leaf'], 'banana')).statusCode).toBe(400)
     const { crops } = (await app.inject(endpoints.getCrops)).json<{ crops: { id: string; name: string }[] }>()
     expect(crops).toContainEqual({ id: 'maize', name: 'Maize' })

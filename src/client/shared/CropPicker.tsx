@@ -1,4 +1,6 @@
+import { ButtonBase } from '@mui/material'
 import { styled } from '@mui/material/styles'
+import type { CSSObject, Theme } from '@mui/material/styles'
 import { visuallyHidden } from '@mui/utils'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,42 +8,38 @@ import { useTranslation } from 'react-i18next'
 import { CROPS } from '~/contract/crops'
 import { OTHER_CROP } from '~/contract/endpoints'
 
+/** Also the name of its drawing and of its text. */
+const UNKNOWN = 'unknown'
+const KNOWN_CHOICES = [...CROPS, OTHER_CROP] as const
+const CHOICES = [...KNOWN_CHOICES, UNKNOWN] as const
+
 type CropPickerProps = {
   label: string
   /** The id of a crop, 'other', or null for "I do not know". */
   crop: string | null
   onChange: (crop: string | null) => void
-  /** Whether "I do not know" is among the choices. */
-  canBeUnknown?: boolean
 }
 
 /** Radio buttons with drawings. */
-export function CropPicker({ label, crop, onChange, canBeUnknown = true }: CropPickerProps) {
-  const { t } = useTranslation('diagnosis')
+export function CropPicker({ label, crop, onChange }: CropPickerProps) {
   const name = useId()
-  const choices = [
-    ...CROPS.map((id) => ({ id, name: t(`crop.names.${id}`) })),
-    { id: OTHER_CROP, name: t('crop.other') },
-    ...(canBeUnknown ? [{ id: UNKNOWN, name: t('crop.unknown') }] : []),
-  ]
   return (
     <Fieldset>
       <Legend>{label}</Legend>
       <Row>
-        {choices.map((choice) => (
-          <Tile key={choice.id}>
+        {CHOICES.map((id) => (
+          <Tile key={id}>
             <input
               type="radio"
               name={name}
-              value={choice.id}
-              checked={choice.id === (crop ?? UNKNOWN)}
+              value={id}
+              checked={id === (crop ?? UNKNOWN)}
               onChange={() => {
-                onChange(choice.id === UNKNOWN ? null : choice.id)
+                onChange(id === UNKNOWN ? null : id)
               }}
               style={visuallyHidden}
             />
-            <img src={`/illustrations/crops/${choice.id}.svg`} alt="" width={40} height={40} />
-            {choice.name}
+            <Crop id={id} />
           </Tile>
         ))}
       </Row>
@@ -49,26 +47,64 @@ export function CropPicker({ label, crop, onChange, canBeUnknown = true }: CropP
   )
 }
 
-/** Also the name of its drawing. */
-const UNKNOWN = 'unknown'
+type CropButtonsProps = { label: string; crop: string | null; onChoose: (crop: string) => void }
+
+/** The same as buttons, for a choice that acts at once: arrow keys would choose each radio button on their way. */
+export function CropButtons({ label, crop, onChoose }: CropButtonsProps) {
+  return (
+    <Fieldset>
+      <Legend>{label}</Legend>
+      <Row>
+        {KNOWN_CHOICES.map((id) => (
+          <TileButton
+            key={id}
+            aria-pressed={id === crop}
+            onClick={() => {
+              onChoose(id)
+            }}
+          >
+            <Crop id={id} />
+          </TileButton>
+        ))}
+      </Row>
+    </Fieldset>
+  )
+}
+
+type CropProps = { id: (typeof CHOICES)[number] }
+
+function Crop({ id }: CropProps) {
+  const { t } = useTranslation('diagnosis')
+  const isNamed = id !== OTHER_CROP && id !== UNKNOWN
+  return (
+    <>
+      <img src={`/illustrations/crops/${id}.svg`} alt="" width={40} height={40} />
+      {isNamed ? t(`crop.names.${id}`) : t(`crop.${id}`)}
+    </>
+  )
+}
 
 const Fieldset = styled('fieldset')({ border: 0, margin: 0, padding: 0, minWidth: 0 })
 
 const Legend = styled('legend')(({ theme }) => ({ ...theme.typography.h6, padding: 0, marginBottom: theme.spacing(1) }))
 
+/** In the last of the rows of four, what has room to be wider. */
+const LEFT_OVER =
+  '& > :last-of-type:nth-of-type(4n + 3), & > :nth-last-of-type(2):nth-of-type(4n + 1), & > :last-of-type:nth-of-type(4n + 2)'
+
 const Row = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   gap: theme.spacing(0.75),
-  '& > :last-of-type:nth-of-type(4n + 3)': { gridColumnEnd: 'span 2' },
+  [LEFT_OVER]: { gridColumnEnd: 'span 2' },
   [theme.breakpoints.up('sm')]: {
     gridTemplateColumns: 'repeat(auto-fill, minmax(84px, 1fr))',
     gap: theme.spacing(1),
-    '& > :last-of-type:nth-of-type(4n + 3)': { gridColumnEnd: 'auto' },
+    [LEFT_OVER]: { gridColumnEnd: 'auto' },
   },
 }))
 
-const Tile = styled('label')(({ theme }) => ({
+const tileStyle = ({ theme }: { theme: Theme }): CSSObject => ({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
@@ -77,9 +113,10 @@ const Tile = styled('label')(({ theme }) => ({
   gap: theme.spacing(0.25),
   minHeight: 72,
   padding: theme.spacing(0.5, 0.25),
-  border: `2px solid ${theme.vars.palette.divider}`,
+  border: `1px solid ${theme.vars.palette.text.disabled}`,
   borderRadius: 14,
   backgroundColor: theme.vars.palette.background.paper,
+  fontFamily: theme.typography.fontFamily,
   fontSize: 13,
   overflowWrap: 'anywhere',
   fontWeight: 600,
@@ -87,9 +124,12 @@ const Tile = styled('label')(({ theme }) => ({
   textAlign: 'center',
   hyphens: 'auto',
   cursor: 'pointer',
-  '&:has(:checked)': {
+  '&:has(:checked), &[aria-pressed="true"]': {
     borderColor: theme.vars.palette.primary.main,
-    boxShadow: `inset 0 0 0 1px ${theme.vars.palette.primary.main}`,
+    boxShadow: `inset 0 0 0 2px ${theme.vars.palette.primary.main}`,
   },
   '&:has(:focus-visible)': { outline: `3px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
-}))
+})
+
+const Tile = styled('label')(tileStyle)
+const TileButton = styled(ButtonBase)(tileStyle)

@@ -136,8 +136,7 @@ function freeAnswer(verdict: Exclude<Verdict, { kind: 'confident' | 'ranked' }>,
     case 'contradiction': {
       const crop = cropIdOfPrefix(verdict.crop)
       const { title, nextPhoto } = phrases.contradiction
-      const actions = nextPhoto.slice(0, MAX_ACTIONS)
-      return { ...base, crop, cropName: words.crops[crop], title: title(words.crops[crop]), actions }
+      return { ...base, crop, title: title(words.crops[crop]), actions: nextPhoto.slice(0, MAX_ACTIONS) }
     }
     case 'unknownCrop':
       return { ...base, title: phrases.unknownCrop.title, actions: phrases.unknownCrop.nextPhoto.slice(0, MAX_ACTIONS) }
@@ -146,7 +145,7 @@ function freeAnswer(verdict: Exclude<Verdict, { kind: 'confident' | 'ranked' }>,
       const crop = crops.length === 1 ? (crops[0] ?? null) : null
       const cropName = crop && words.crops[crop]
       const actions = phrases.unsure.nextPhoto.slice(0, MAX_ACTIONS)
-      return { ...base, crop, cropName, title: phrases.unsure.title(cropName ?? undefined), actions }
+      return { ...base, crop, cropName, title: phrases.unsure.title, actions }
     }
     default: {
       const { title, nextPhoto } = phrases.retake[verdict.kind]

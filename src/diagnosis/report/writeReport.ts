@@ -96,7 +96,7 @@ function adviceLines(entry: EntryFacts, words: Words, today: number): readonly s
 function freeReport(answer: Answer, verdict: Verdict, words: Words): string[] {
   const { phrases } = words
   return [
-    `## ${answer.title}`,
+    `## ${answer.cropName === null ? answer.title : phrases.title(answer.cropName, answer.title)}`,
     seen(verdict, words),
     `**${phrases.free}**`,
     section(answer.retake ? phrases.headings.nextPhoto : phrases.headings.today, nextPhoto(verdict, words)),

@@ -91,7 +91,7 @@ export type Phrases = {
   /** `crop`: the one that the farmer has told. */
   contradiction: { title: (crop: string) => string; seen: string; nextPhoto: readonly string[] }
   unsure: {
-    title: (crop: string | undefined) => string
+    title: string
     seen: string
     closest: (conditions: readonly string[]) => string
     nextPhoto: readonly string[]

@@ -93,8 +93,10 @@ function followUpIn(stored: StoredDiagnosis, recheckDays: number | null, words: 
 function photoIn(photo: PhotoVerdict, words: Words, language: Language): Diagnosis['photos'][number] {
   if (photo.kind === 'unreadable') return { title: sentencesIn(language)[photo.code], isUsable: false }
   const { cropName, title } = answerFor(photo, words)
-  const isNamed = cropName !== null && (photo.kind === 'confident' || photo.kind === 'ranked')
-  return { title: isNamed ? words.phrases.title(cropName, title) : title, isUsable: !UNUSABLE.has(photo.kind) }
+  return {
+    title: cropName !== null ? words.phrases.title(cropName, title) : title,
+    isUsable: !UNUSABLE.has(photo.kind),
+  }
 }
 
 function findingsIn(verdict: Verdict) {

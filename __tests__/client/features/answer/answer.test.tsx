@@ -75,7 +75,7 @@ it('gives each ranked answer its share, its check and its first action, and says
 
 it('an answer that cannot tell the crop asks for it first', async () => {
   const { heading } = await read('unknownCrop')
-  const maize = screen.getByRole('radio', { name: 'Maize' })
+  const maize = screen.getByRole('button', { name: 'Maize' })
   const next = screen.getByRole('heading', { name: 'Take the next photo like this' })
   expect(heading.compareDocumentPosition(maize)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   expect(maize.compareDocumentPosition(next)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)

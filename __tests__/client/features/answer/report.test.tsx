@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 
 import { plainText, splitBlocks } from '~/client/features/answer/markdown'
 import { Report } from '~/client/features/answer/Report'
@@ -57,12 +57,16 @@ it.each([
   expect(screen.queryByRole('button', { name: 'Show all at once' })).not.toBeInTheDocument()
 })
 
-it('the report is announced whole and once, and can then be read', () => {
+it('the report is announced whole and once, in paragraphs, and can then be read', () => {
   const { container } = render(<Report markdown={MARKDOWN} />)
   const liveRegion = screen.getByRole('status')
   expect(liveRegion).toBeEmptyDOMElement()
   pass(200)
-  expect(liveRegion).toHaveTextContent('Maize: common rust Very likely. Caused by a fungus. Pick off spotted leaves')
+  const paragraphs = within(liveRegion).getAllByRole('paragraph', { hidden: true })
+  expect(paragraphs.slice(0, 2).map(({ textContent }) => textContent)).toEqual([
+    HEADING,
+    'Very likely. Caused by a fungus.',
+  ])
   expect(liveRegion).not.toHaveTextContent('**')
   expect(screen.queryByRole('heading', { name: HEADING })).not.toBeInTheDocument()
   expect(copy(container)).toHaveAttribute('inert')

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 
 import { selectDiagnosis } from '~/client/features/diagnosis/diagnosisSlice'
 
@@ -46,18 +46,38 @@ it('another crop is told at once that it cannot be judged, and nothing is sent',
   await user.click(crops().getByRole('radio', { name: 'Another crop' }))
   expect(screen.getByRole('alert')).toHaveTextContent(/^Jani has not learned the leaves of your crop yet/)
   await user.upload(fileInput(), leaf())
+  expect(diagnoseButton()).toHaveClass('MuiButton-outlined')
   await user.click(diagnoseButton())
   expect(sentKeys()).toEqual([])
 })
 
-it('an answer is read again for another crop, without a photo and without a charge', async () => {
+it('an answer is read again for another crop, without a photo and without a charge, and takes the focus', async () => {
   const app = await renderPredict(server())
   await diagnose(app)
   await findReport()
   const before = screen.getByText(/^Credits left: \d$/).textContent
-  await app.user.click(crops().getByRole('radio', { name: 'Potato' })) // asked at once: the crop is not known
+  await app.user.click(crops().getByRole('button', { name: 'Potato' })) // asked at once: the crop is not known
   await app.user.click(await screen.findByRole('button', { name: 'Is this not potato? Choose the crop (free)' }))
-  expect(crops().getByRole('radio', { name: 'Potato' })).toBeChecked()
+  expect(await findReport()).toHaveTextContent('PotatoLate blight')
+  expect(crops().getByRole('button', { name: 'Potato' })).toHaveAttribute('aria-pressed', 'true')
+  await app.user.click(crops().getByRole('button', { name: 'Tomato' }))
+  await screen.findByRole('button', { name: 'Is this not tomato? Choose the crop (free)' })
+  expect(await findReport()).toHaveFocus()
   expect(screen.getByText(/^Credits left: \d$/).textContent).toBe(before)
+  expect(sentKeys()).toHaveLength(1)
+})
+
+it('a told crop that the photo contradicts is asked about for nothing, and one tap confirms it', async () => {
+  const app = await renderPredict(server())
+  await app.user.click(crops().getByRole('radio', { name: 'Maize' }))
+  await diagnose(app)
+  expect(await findReport()).toHaveTextContent(/^Is this really maize\?$/)
+  expect(screen.getByText('This scan was free.')).toBeVisible()
+  await app.user.click(screen.getByRole('button', { name: 'Yes, it is maize (free)' }))
+  await waitFor(async () => {
+    expect(await findReport()).toHaveTextContent('MaizeNot sure yet') // the scripted network sees no maize at all
+  })
+  expect(await findReport()).toHaveFocus()
+  expect(screen.getByText('Credits left: 5')).toBeVisible()
   expect(sentKeys()).toHaveLength(1)
 })

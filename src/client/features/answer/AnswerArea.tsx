@@ -32,19 +32,22 @@ type AnswerAreaProps = {
 export function AnswerArea({ report, diagnosis, language, photoUrl, createdAt, needsPhoto = false }: AnswerAreaProps) {
   const [now] = useState(() => new Date().toISOString())
   const answer = diagnosis?.answer ?? null
-  const area = useScrolledIntoView(answer?.answered.length ?? 0)
+  const reading = readingOf(diagnosis)
+  const area = useScrolledIntoView(reading)
   return (
     <Stack ref={area} lang={language} spacing={1} sx={{ scrollMarginTop: -8 }}>
       {answer ? (
         <FirstScreen
-          key={answer.answered.join(' ')}
+          key={reading}
           answer={answer}
           language={language}
           photoUrl={photoUrl}
           question={diagnosis ? <Question diagnosis={diagnosis} /> : null}
         />
       ) : null}
-      {answer && diagnosis && !asksCrop(diagnosis) ? <CropCorrection diagnosis={diagnosis} isAsked={false} /> : null}
+      {answer && diagnosis && !asksCrop(diagnosis) ? (
+        <CropCorrection key={`crop ${reading}`} diagnosis={diagnosis} isAsked={false} />
+      ) : null}
       {diagnosis ? <PhotoFindings photos={diagnosis.photos} firmness={diagnosis.firmness} /> : null}
       {answer && diagnosis ? <LibraryLinks diagnosis={diagnosis} language={language} /> : null}
       {answer ? (
@@ -78,17 +81,21 @@ function Question({ diagnosis }: { diagnosis: Diagnosis }) {
 const asksCrop = ({ verdict }: Diagnosis) =>
   verdict === 'unsure' || verdict === 'unknownCrop' || verdict === 'contradiction'
 
+/** Another one, in any language, once the same photos are read again: it is scrolled to and takes the focus as the first one does. */
+const readingOf = (diagnosis: Diagnosis | null) =>
+  [diagnosis?.toldCrop, diagnosis?.verdict, diagnosis?.label, diagnosis?.answer?.answered.length].join(' ')
+
 /** What the first screen shows already: all above the break of the report, or its title. */
 const FIRST_SCREEN = /^## [^]*?\n---\n+|^## .*\n+/
 
-/** On a phone the answer begins below the fold, and what a reply has changed above it. Where it is in sight, nothing moves. */
-function useScrolledIntoView(replies: number) {
+/** On a phone the answer begins below the fold, and what a correction or a reply has changed above it. Where it is in sight, nothing moves. */
+function useScrolledIntoView(reading: string) {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!ref.current) return
     const { top } = ref.current.getBoundingClientRect()
     if (top >= 0 && top < window.innerHeight / 2) return
     ref.current.scrollIntoView({ block: 'start', behavior: prefersReducedMotion() ? 'auto' : 'smooth' })
-  }, [replies])
+  }, [reading])
   return ref
 }

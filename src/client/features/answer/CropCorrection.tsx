@@ -1,4 +1,4 @@
-import { Button, Paper } from '@mui/material'
+import { Button, Paper, Stack } from '@mui/material'
 import { useSnackbar } from 'notistack'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,8 +7,9 @@ import { failureMessages } from '~/client/shared/failureMessages'
 import { useLanguage } from '~/client/shared/i18n'
 import type { Diagnosis } from '~/contract/responses'
 
-import { CropPicker } from '~/client/shared/CropPicker'
+import { CropButtons } from '~/client/shared/CropPicker'
 import { useCorrectDiagnosisMutation } from '~/client/store/diagnosisApi'
+import { CROPS } from '~/contract/crops'
 
 type CropCorrectionProps = {
   diagnosis: Diagnosis
@@ -16,36 +17,45 @@ type CropCorrectionProps = {
   isAsked: boolean
 }
 
-/** The same photo read again for the crop that the farmer knows it to be, free. */
-export function CropCorrection({ diagnosis: { id, toldCrop, answer }, isAsked }: CropCorrectionProps) {
+/** The same photos read again for the crop that the farmer knows it to be, free. */
+export function CropCorrection({ diagnosis: { id, verdict, toldCrop, answer }, isAsked }: CropCorrectionProps) {
   const { t } = useTranslation('diagnosis')
   const { enqueueSnackbar } = useSnackbar()
   const [isOpen, setOpen] = useState(isAsked)
   const language = useLanguage()
-  const [correctDiagnosis] = useCorrectDiagnosisMutation()
-  const named = answer?.cropName ?? null
+  const [correctDiagnosis, { isLoading, originalArgs }] = useCorrectDiagnosisMutation()
+  const name = answer?.cropName?.toLocaleLowerCase(language)
+  const doubted = verdict === 'contradiction' ? CROPS.find((id) => id === toldCrop) : undefined
+  const tapped = isLoading && originalArgs && 'crop' in originalArgs ? originalArgs.crop : null
 
-  const correct = async (crop: string | null) => {
-    if (crop === null) return
+  const correct = async (crop: string) => {
+    if (isLoading) return
     const { error } = await correctDiagnosis({ id, crop, language })
     if (error) failureMessages(error).forEach((message) => enqueueSnackbar(message, { variant: 'warning' }))
     else setOpen(false)
   }
 
-  return (
-    <Paper variant="outlined" sx={{ p: 1.5, borderRadius: '16px' }}>
-      {isOpen ? (
-        <CropPicker label={t('crop.question')} crop={toldCrop} onChange={correct} canBeUnknown={false} />
-      ) : (
+  if (!isOpen)
+    return (
+      <Paper variant="outlined" sx={{ p: 1.5, borderRadius: '16px' }}>
         <Button
           onClick={() => {
             setOpen(true)
           }}
           sx={{ textAlign: 'left' }}
         >
-          {named === null ? t('crop.choose') : t('crop.correct', { crop: named.toLocaleLowerCase(language) })}
+          {name === undefined ? t('crop.choose') : t('crop.correct', { crop: name })}
         </Button>
-      )}
-    </Paper>
+      </Paper>
+    )
+  return (
+    <Stack spacing={1.5} sx={{ py: 0.5 }}>
+      {doubted ? (
+        <Button variant="contained" size="large" onClick={() => correct(doubted)}>
+          {t('crop.confirm', { crop: t(`crop.names.${doubted}`).toLocaleLowerCase(language) })}
+        </Button>
+      ) : null}
+      <CropButtons label={t('crop.question')} crop={tapped ?? toldCrop} onChoose={correct} />
+    </Stack>
   )
 }

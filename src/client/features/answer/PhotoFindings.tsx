@@ -5,6 +5,7 @@ import {
   Accordion,
   AccordionDetails,
   AccordionSummary,
+  Card,
   List,
   ListItem,
   ListItemIcon,
@@ -22,9 +23,9 @@ export function PhotoFindings({ photos, firmness }: Pick<Diagnosis, 'photos' | '
   const id = useId()
   if (photos.length === 0) return null
   return (
-    <div>
-      {firmness === null ? null : <Typography sx={{ px: 0.5, mb: 1, lineHeight: 1.35 }}>{firmness}</Typography>}
-      <Accordion disableGutters variant="outlined" sx={{ borderRadius: '16px', '&::before': { display: 'none' } }}>
+    <Card variant="outlined">
+      {firmness === null ? null : <Typography sx={{ px: 2, pt: 1.5, lineHeight: 1.35 }}>{firmness}</Typography>}
+      <Accordion disableGutters sx={{ '&::before': { display: 'none' } }}>
         <AccordionSummary expandIcon={<ExpandMoreRounded />} id={id} aria-controls={`${id}-list`}>
           <Typography variant="h6" component="span">
             {t('answer.photos')}
@@ -46,6 +47,6 @@ export function PhotoFindings({ photos, firmness }: Pick<Diagnosis, 'photos' | '
           </List>
         </AccordionDetails>
       </Accordion>
-    </div>
+    </Card>
   )
 }

@@ -14,12 +14,12 @@ type ReportProps = {
   markdown: string
   /** Types the headings of the sections; a press on one unfolds its text. */
   isFolded?: boolean
-  /** What a screen reader hears; the whole report when left out. */
+  /** What a screen reader hears; the whole report, in paragraphs, when left out. */
   announcement?: string
 }
 
 /** The typed report. A screen reader hears the announcement once, and can then read the finished copy. */
-export function Report({ markdown, isFolded = false, announcement = plainText(markdown) }: ReportProps) {
+export function Report({ markdown, isFolded = false, announcement }: ReportProps) {
   const { t } = useTranslation('diagnosis')
   const { lead, sections } = isFolded ? splitSections(markdown) : { lead: splitBlocks(markdown), sections: [] }
   const typed = [...lead, ...sections.map(({ heading }) => heading)].join('\n\n')
@@ -29,7 +29,7 @@ export function Report({ markdown, isFolded = false, announcement = plainText(ma
   return (
     <>
       <Box role="status" sx={visuallyHidden}>
-        {speech === 'speaking' ? announcement : null}
+        {speech === 'speaking' ? (announcement ?? <Paragraphs markdown={markdown} />) : null}
       </Box>
       <Card
         component="section"
@@ -63,6 +63,10 @@ export function Report({ markdown, isFolded = false, announcement = plainText(ma
     </>
   )
 }
+
+/** With a pause after each. */
+const Paragraphs = ({ markdown }: Pick<ReportProps, 'markdown'>) =>
+  splitBlocks(markdown).map((block) => <p key={block}>{plainText(block)}</p>)
 
 type FoldProps = { heading: ReactNode; body: string[] }
 

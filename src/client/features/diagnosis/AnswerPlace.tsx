@@ -6,6 +6,7 @@ import { Notice } from '~/client/shared/Notice'
 import { Picture } from '~/client/shared/Picture'
 import { useAppSelector } from '~/client/store/hooks'
 import { selectIsOutOfCredits, selectIsSignedOut } from '~/client/store/sessionSlice'
+import { OTHER_CROP } from '~/contract/endpoints'
 
 import { selectDiagnosis } from './diagnosisSlice'
 import { FailureNotice, UnsendableNotice } from './FailureNotice'
@@ -26,7 +27,7 @@ type AnswerPlaceProps = {
 
 /** The answer, or else what there is instead and the next step towards one. */
 export function AnswerPlace({ ref, children, failure, isWaiting, onSendAgain, onLeave }: AnswerPlaceProps) {
-  const { status } = useAppSelector(selectDiagnosis)
+  const { status, crop } = useAppSelector(selectDiagnosis)
   const isSignedOut = useAppSelector(selectIsSignedOut)
   const isOutOfCredits = useAppSelector(selectIsOutOfCredits)
   const isUnsendable = useAppSelector(selectIsUnsendable)
@@ -37,7 +38,7 @@ export function AnswerPlace({ ref, children, failure, isWaiting, onSendAgain, on
     if (isUnsendable) return <UnsendableNotice />
     if ((status === 'failed' || status === 'refused') && failure !== undefined)
       return <FailureNotice error={failure} onSendAgain={onSendAgain} />
-    return <EmptyAnswer />
+    return crop === OTHER_CROP ? null : <EmptyAnswer />
   }
   return (
     // as high as the window from the click on: the footer moves out of sight then, and not during reading

@@ -5,6 +5,8 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useAppDispatch, useAppSelector } from '~/client/store/hooks'
+import { selectIsOutOfCredits } from '~/client/store/sessionSlice'
+import { OTHER_CROP } from '~/contract/endpoints'
 import { CREDITS_PER_DIAGNOSIS, MAX_PHOTOS } from '~/contract/limits'
 
 import { ActionBar } from './ActionBar'
@@ -30,8 +32,10 @@ export function Capture({ choosePhotos, removePhoto, requestDiagnosis, cancelDia
   const { photos, status } = useAppSelector(selectDiagnosis)
   const isSettled = useAppSelector(selectIsSettled)
   const needsPhoto = useAppSelector(selectNeedsPhoto)
+  const isOutOfCredits = useAppSelector(selectIsOutOfCredits)
   const column = useRef<HTMLDivElement>(null)
   const isBusy = status === 'busy'
+  const isOther = crop === OTHER_CROP
   const hasPhoto = photos.length > 0
   const cropChoice = (isFolded: boolean) => <CropChoice crop={crop} onChange={tellCrop} isFolded={isFolded} />
   const remove = (id: string) => {
@@ -40,7 +44,7 @@ export function Capture({ choosePhotos, removePhoto, requestDiagnosis, cancelDia
   }
   const rejectPhoto = (id: string) => dispatch(photoRejected({ id, reason: 'unreadable' }))
   const canChange = hasPhoto && !isBusy && !isSettled
-  const canAsk = canChange && !needsPhoto
+  const canAsk = canChange && !needsPhoto && !isOther
   const button = (
     <DiagnoseButton
       isNext={canAsk && !isStopped}
@@ -58,7 +62,7 @@ export function Capture({ choosePhotos, removePhoto, requestDiagnosis, cancelDia
         cropChoice(false)
       )}
       <Choices data-busy={isBusy}>
-        <PhotoPicker onFiles={choosePhotos} isCompact={hasPhoto} isNext={needsPhoto} />
+        <PhotoPicker onFiles={choosePhotos} isCompact={hasPhoto} isNext={needsPhoto && !isOther && !isOutOfCredits} />
         {hasPhoto ? cropChoice(true) : null}
         {canAsk && photos.length < MAX_PHOTOS ? <MoreLeaves /> : null}
       </Choices>

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 
 import { useAppSelector } from '~/client/store/hooks'
-import { selectCredits, selectIsLastKnown } from '~/client/store/sessionSlice'
+import { selectCredits, selectIsLastKnown, selectIsOutOfCredits } from '~/client/store/sessionSlice'
 
 import { AnswerPlace } from './AnswerPlace'
 import { Capture } from './Capture'
@@ -35,8 +35,10 @@ export function DiagnosisScreen({ renderAnswer, lastAnswer }: DiagnosisScreenPro
   const answered = useAnswered()
   const isChosenWaiting = useAppSelector(selectIsChosenWaiting)
   const needsPhoto = useAppSelector(selectNeedsPhoto)
+  const isOutOfCredits = useAppSelector(selectIsOutOfCredits)
   const isBusy = status === 'busy'
   const hasWaitingNotice = waitingPhotoId !== null && !isBusy
+  const isObstacleFirst = !answered && !isBusy && (isChosenWaiting || isOutOfCredits)
   const answerPlace = useRef<HTMLDivElement>(null)
   const isStopped = useAppSelector((state) => barrierTo(state) !== undefined)
   const diagnose = () => {
@@ -49,12 +51,12 @@ export function DiagnosisScreen({ renderAnswer, lastAnswer }: DiagnosisScreenPro
       <Columns>
         <ScreenHeader />
         <Capture {...capture} isStopped={isStopped} requestDiagnosis={diagnose} />
-        <Column>
+        <Column data-first={isObstacleFirst}>
           <LinkedDiagnosis />
           {hasWaitingNotice ? (
             <WaitingNotice isChosen={isChosenWaiting} onSend={() => void sendWaiting()} onDiscard={discardWaiting} />
           ) : null}
-          <div aria-live="polite">{isBusy ? <Progress /> : null}</div>
+          <Waiting aria-live="polite">{isBusy ? <Progress /> : null}</Waiting>
           <AnswerPlace
             ref={answerPlace}
             failure={failure}
@@ -77,7 +79,7 @@ function ScreenHeader() {
   const credits = useAppSelector(selectCredits)
   const isLastKnown = useAppSelector(selectIsLastKnown)
   return (
-    <Box sx={{ gridColumn: '1 / -1' }}>
+    <Box sx={{ gridColumn: '1 / -1', order: -2 }}>
       <Box
         sx={{
           display: 'flex',
@@ -143,4 +145,13 @@ const Columns = styled('div')(({ theme }) => ({
   },
 }))
 
-const Column = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(3), alignContent: 'start' }))
+/** On a phone what stops a diagnosis stands above the photos, on the first screen. */
+const Column = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(3),
+  alignContent: 'start',
+  [theme.breakpoints.down('lg')]: { '&[data-first="true"]': { order: -1 } },
+}))
+
+/** Stays in the page, so that its changes are announced; empty it takes no row. */
+const Waiting = styled('div')({ '&:empty': { position: 'absolute' } })

@@ -10,7 +10,7 @@ import { useAppSelector } from '~/client/store/hooks'
 
 import { selectDiagnosis } from './diagnosisSlice'
 
-/** What is done and what is left. A browser does not say how much is sent, so there is no bar. */
+/** What is done and what is left. `fetch` does not say how much is sent, so there is no bar. */
 export function Progress() {
   const { t } = useTranslation('diagnosis')
   const { photos, uploadBytes } = useAppSelector(selectDiagnosis)

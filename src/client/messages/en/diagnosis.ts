@@ -89,6 +89,7 @@ export const diagnosis = {
     otherText:
       'Jani has not learned the leaves of your crop yet, so a photo would tell you nothing. Show photos of a sick leaf, a healthy leaf and the whole plant to your ward or county farm officer.',
     correct: 'Is this not {{crop}}? Choose the crop (free)',
+    confirm: 'Yes, it is {{crop}} (free)',
     choose: 'Choose the crop (free)',
     change: 'Change',
   },

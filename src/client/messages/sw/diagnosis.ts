@@ -91,6 +91,7 @@ export const diagnosis: Messages['diagnosis'] = {
     otherText:
       'Programu ya Jani bado haijajifunza majani ya zao lako, kwa hiyo picha haitakuambia chochote. Mwonyeshe afisa wa kilimo wa wadi au kaunti yako picha za jani gonjwa, jani lenye afya na mmea wote.',
     correct: 'Je, hili si {{crop}}? Chagua zao (bure)',
+    confirm: 'Ndiyo, ni {{crop}} (bure)',
     choose: 'Chagua zao (bure)',
     change: 'Badilisha',
   },

@@ -189,7 +189,7 @@ export const phrases: Phrases = {
     nextPhoto: ['Check which crop you chose.', 'If it is right, confirm it: that is free.', ONE_LEAF, PLAIN_BACK],
   },
   unsure: {
-    title: (crop) => (crop === undefined ? 'Not sure yet' : `${crop}: not sure yet`),
+    title: 'Not sure yet',
     seen: 'We see a leaf, but no answer is clear enough to trust.',
     closest: (conditions) => `The closest were ${and.format(conditions)}. They are too weak to act on.`,
     nextPhoto: [

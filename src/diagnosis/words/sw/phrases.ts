@@ -196,7 +196,7 @@ export const phrases: Phrases = {
     nextPhoto: ['Angalia ni zao gani ulilochagua.', 'Kama ni sahihi, lithibitishe: ni bure.', ONE_LEAF, PLAIN_BACK],
   },
   unsure: {
-    title: (crop) => (crop === undefined ? 'Bado hatuna uhakika' : `${crop}: bado hatuna uhakika`),
+    title: 'Bado hatuna uhakika',
     seen: 'Tunaona jani, lakini hakuna jibu lililo wazi vya kutosha kuaminika.',
     closest: (conditions) => `Yaliyokaribia ni ${and.format(conditions)}. Hayatoshi kuchukua hatua.`,
     nextPhoto: [

@@ -11,9 +11,7 @@ export type SharedAnswer = { answer: Answer; language: Language; createdAt: stri
 
 type Shared = Pick<SharedAnswer, 'answer' | 'language' | 'createdAt'>
 
-/** An answer that is not sure of anything has a title that names the crop already. */
-const nameOf = ({ cropName, sureness, title }: Answer) =>
-  cropName === null || sureness === null ? title : `${cropName}: ${title}`
+const nameOf = ({ cropName, title }: Answer) => (cropName === null ? title : `${cropName}: ${title}`)
 
 /** What is passed on in a message: what it may be, how sure, the checks, what to do first, and where it comes from. */
 export function shareTextOf({ answer, language, createdAt }: Shared): string {
