@@ -5,6 +5,7 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useAppDispatch, useAppSelector } from '~/client/store/hooks'
+import { selectIsOutOfCredits } from '~/client/store/sessionSlice'
 import { CREDITS_PER_DIAGNOSIS, MAX_PHOTOS } from '~/contract/limits'
 
 import { ActionBar } from './ActionBar'
@@ -30,6 +31,7 @@ export function Capture({ choosePhotos, removePhoto, requestDiagnosis, cancelDia
   const { photos, status } = useAppSelector(selectDiagnosis)
   const isSettled = useAppSelector(selectIsSettled)
   const needsPhoto = useAppSelector(selectNeedsPhoto)
+  const isOutOfCredits = useAppSelector(selectIsOutOfCredits)
   const column = useRef<HTMLDivElement>(null)
   const isBusy = status === 'busy'
   const hasPhoto = photos.length > 0
@@ -58,7 +60,7 @@ export function Capture({ choosePhotos, removePhoto, requestDiagnosis, cancelDia
         cropChoice(false)
       )}
       <Choices data-busy={isBusy}>
-        <PhotoPicker onFiles={choosePhotos} isCompact={hasPhoto} isNext={needsPhoto} />
+        <PhotoPicker onFiles={choosePhotos} isCompact={hasPhoto} isNext={needsPhoto && !isOutOfCredits} />
         {hasPhoto ? cropChoice(true) : null}
         {canAsk && photos.length < MAX_PHOTOS ? <MoreLeaves /> : null}
       </Choices>

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 
 import { useAppSelector } from '~/client/store/hooks'
-import { selectCredits, selectIsLastKnown } from '~/client/store/sessionSlice'
+import { selectCredits, selectIsLastKnown, selectIsOutOfCredits } from '~/client/store/sessionSlice'
 
 import { AnswerPlace } from './AnswerPlace'
 import { Capture } from './Capture'
@@ -35,8 +35,11 @@ export function DiagnosisScreen({ renderAnswer, lastAnswer }: DiagnosisScreenPro
   const answered = useAnswered()
   const isChosenWaiting = useAppSelector(selectIsChosenWaiting)
   const needsPhoto = useAppSelector(selectNeedsPhoto)
+  const isOutOfCredits = useAppSelector(selectIsOutOfCredits)
   const isBusy = status === 'busy'
   const hasWaitingNotice = waitingPhotoId !== null && !isBusy
+  /** On a phone above the photos: nothing more can be done with them now. */
+  const isFirst = !answered && (isChosenWaiting || (isOutOfCredits && !isBusy))
   const answerPlace = useRef<HTMLDivElement>(null)
   const isStopped = useAppSelector((state) => barrierTo(state) !== undefined)
   const diagnose = () => {
@@ -49,7 +52,7 @@ export function DiagnosisScreen({ renderAnswer, lastAnswer }: DiagnosisScreenPro
       <Columns>
         <ScreenHeader />
         <Capture {...capture} isStopped={isStopped} requestDiagnosis={diagnose} />
-        <Column>
+        <Column data-first={isFirst}>
           <LinkedDiagnosis />
           {hasWaitingNotice ? (
             <WaitingNotice isChosen={isChosenWaiting} onSend={() => void sendWaiting()} onDiscard={discardWaiting} />
@@ -57,6 +60,8 @@ export function DiagnosisScreen({ renderAnswer, lastAnswer }: DiagnosisScreenPro
           <div aria-live="polite">{isBusy ? <Progress /> : null}</div>
           <AnswerPlace
             ref={answerPlace}
+            lastAnswer={lastAnswer}
+            isFirst={isFirst}
             failure={failure}
             isWaiting={hasWaitingNotice && isChosenWaiting}
             onSendAgain={diagnose}
@@ -64,7 +69,6 @@ export function DiagnosisScreen({ renderAnswer, lastAnswer }: DiagnosisScreenPro
           >
             {answered ? renderAnswer({ ...answered, photoUrl: photos[0]?.url, needsPhoto }) : null}
           </AnswerPlace>
-          {answered || isBusy ? null : lastAnswer}
         </Column>
       </Columns>
     </Screen>
@@ -77,7 +81,7 @@ function ScreenHeader() {
   const credits = useAppSelector(selectCredits)
   const isLastKnown = useAppSelector(selectIsLastKnown)
   return (
-    <Box sx={{ gridColumn: '1 / -1' }}>
+    <Box sx={{ gridColumn: '1 / -1', order: -1 }}>
       <Box
         sx={{
           display: 'flex',
@@ -143,4 +147,11 @@ const Columns = styled('div')(({ theme }) => ({
   },
 }))
 
-const Column = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(3), alignContent: 'start' }))
+const Column = styled('div')(({ theme }) => ({
+  position: 'relative',
+  display: 'grid',
+  gap: theme.spacing(3),
+  alignContent: 'start',
+  '& > :empty': { position: 'absolute' }, // what announces the progress has no gap of its own
+  [theme.breakpoints.down('lg')]: { '&[data-first="true"]': { order: -1 } },
+}))
