@@ -76,11 +76,11 @@ const Tile = styled('label')(({ theme }) => ({
   justifyContent: 'center',
   gap: theme.spacing(0.25),
   minHeight: 72,
-  padding: theme.spacing(0.5, 0.25),
+  padding: theme.spacing(0.5, 0),
   border: `2px solid ${theme.vars.palette.divider}`,
   borderRadius: 14,
   backgroundColor: theme.vars.palette.background.paper,
-  fontSize: 13,
+  fontSize: 'clamp(12px, 3.6vw, 13px)', // at 320 px too, a name stays in one line
   overflowWrap: 'anywhere',
   fontWeight: 600,
   lineHeight: 1.1,
