@@ -35,21 +35,29 @@ const sha256 = (content: string | Buffer) => `sha256-${createHash('sha256').upda
 async function writePages() {
   const { renderPages } = await import('~/client/app/renderPages')
   const { renderLibrary } = await import('~/client/app/renderLibrary')
-  const { sitemap, withLibraryHead } = await import('./libraryDocument')
+  const { screenHeads } = await import('~/client/app/screenHeads')
+  const { sitemap, withHead } = await import('./documents')
   const { landing, shell, colorSchemeScript } = await renderPages()
   const template = read('index.html').toString()
   const bootstrap = builtFiles().find((file) => file.startsWith('assets/bootstrap.'))
   if (!bootstrap) throw new Error('The build has no bootstrap script.')
   const bootstrapScript = read(bootstrap).toString()
 
+  const fileOf = (path: string) => `${path.slice(1)}.html`
+  const screens = screenHeads().map((head) => ({
+    name: fileOf(head.path),
+    page: shell,
+    base: withHead(template, head),
+  }))
   const library = (await renderLibrary()).map((document) => ({
-    name: `${document.path.slice(1)}.html`,
+    name: fileOf(document.path),
     page: document,
-    base: withLibraryHead(template, document),
+    base: withHead(template, document),
   }))
   const pages = [
     { name: 'index.html', page: landing, base: template },
     { name: 'app.html', page: shell, base: template },
+    ...screens,
     ...library,
   ].map(({ name, page: { markup, styles }, base }) => {
     const styled = fill(base, /<\/head>/, `${styles}${colorSchemeScript}</head>`)

@@ -63,7 +63,7 @@ test.describe('with an account', () => {
   )
 })
 
-/** What this browser keeps: entries of IndexedDB and the sizes of their pictures, cached answers of the API, names in local storage. */
+/** What this browser keeps: entries of IndexedDB and the sizes of their pictures, cached answers of the API, what is in web storage. */
 const kept = (page: Page) =>
   page.evaluate(async () => {
     const done = <Result>(request: IDBRequest<Result>) =>
@@ -79,6 +79,7 @@ const kept = (page: Page) =>
         entries.push(...(await done(database.transaction(store).objectStore(store).getAll())))
       database.close()
     }
+    const stores = [localStorage, sessionStorage]
     const caching = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
     const sizesIn = (value: unknown): number[] => {
       if (value instanceof Blob) return [value.size]
@@ -89,32 +90,40 @@ const kept = (page: Page) =>
       sizes: sizesIn(entries),
       calls: caching.flat().filter(({ url }) => url.includes('/api/')).length,
       names: Object.keys(localStorage),
-      values: Object.keys(localStorage).map((name) => localStorage.getItem(name) ?? ''),
+      values: stores.flatMap((store) => Object.keys(store).map((name) => store.getItem(name) ?? '')),
     }
   })
+
+/** Resolves when the service worker answers the calls of the page. */
+const isStored = () => navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null)
 
 /** Tokens, name and balance of the account that is signed in, and what is of the phone rather than of an account. */
 const OWN_NAMES = ['access', 'refresh', 'lastUser', 'language', 'mode', 'returning']
 
-test('on a shared phone nothing of one account is left for the next', async ({ page, device }) => {
-  const first = { username: 'Atieno', password: PASSWORD, email: newEmail() }
-  await signUp(page, first)
-  await expect(page.getByText('Account Created.')).toBeVisible()
-  await openPredict(page)
-  await scan(page, LEAF, 'I do not know')
-  await expectCredits(page, 4)
-  await expect.poll(async () => (await kept(page)).entries.length).toBe(1)
+test.describe('on a shared phone', () => {
+  test.use({ serviceWorkers: 'allow' })
 
-  await logOut(page, device)
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toBeHidden()
-  await expect.poll(async () => (await kept(page)).entries).toEqual([])
-  await signUp(page, { username: USERNAME, password: PASSWORD, email: newEmail() })
-  await expect(page.getByText('Account Created.')).toBeVisible()
-  await page.goto('/history')
-  await expect(page.getByRole('heading', { name: 'No answers yet' })).toBeVisible()
-  await expect(page.getByText(first.username)).toHaveCount(0)
-  const { entries, calls, names, values } = await kept(page)
-  expect([entries, calls]).toEqual([[], 0])
-  expect(values.filter((value) => value.includes(first.username) || value.includes(first.email))).toEqual([])
-  expect(names.filter((name) => !OWN_NAMES.includes(name))).toEqual([])
+  test('nothing of one account is left for the next', async ({ page, device }) => {
+    const first = { username: 'Atieno', password: PASSWORD, email: newEmail() }
+    await signUp(page, first)
+    await expect(page.getByText('Account Created.')).toBeVisible()
+    await page.waitForFunction(isStored)
+    await openPredict(page)
+    await scan(page, LEAF, 'I do not know')
+    await expectCredits(page, 4)
+    await expect.poll(async () => (await kept(page)).entries.length).toBe(1)
+
+    await logOut(page, device)
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toBeHidden()
+    await expect.poll(async () => (await kept(page)).entries).toEqual([])
+    await signUp(page, { username: USERNAME, password: PASSWORD, email: newEmail() })
+    await expect(page.getByText('Account Created.')).toBeVisible()
+    await page.goto('/history')
+    await expect(page.getByRole('heading', { name: 'No answers yet' })).toBeVisible()
+    await expect(page.getByText(first.username)).toHaveCount(0)
+    const { entries, calls, names, values } = await kept(page)
+    expect([entries, calls]).toEqual([[], 0])
+    expect(values.filter((value) => value.includes(first.username) || value.includes(first.email))).toEqual([])
+    expect(names.filter((name) => !OWN_NAMES.includes(name))).toEqual([])
+  })
 })

@@ -67,6 +67,23 @@ test('the first screen of a small phone has the headline and the way to a diagno
   }
 })
 
+test.describe('signed in', () => {
+  test.use({ isSignedIn: true, contextOptions: { reducedMotion: 'reduce' } })
+
+  for (const [name, text] of [
+    ['predict-no-credits', 'Call Jani: +254 700 000 000'],
+    ['predict-waiting', 'Your photo is waiting'],
+  ] as const)
+    test(`the first screen of a small phone says "${text}"`, { tag: '@phone' }, async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 616 })
+      await screenStates['diagnosis screen after a failure']!.find((state) => state.name === name)!.open(page)
+      await page.evaluate(() => {
+        window.scrollTo({ top: 0 })
+      })
+      await expect(page.getByText(text)).toBeInViewport({ ratio: 1 })
+    })
+})
+
 test('a toast stands at the top right, below the header', { tag: '@layout' }, async ({ page }) => {
   await failLogin(page)
   await settled(page)

@@ -1,43 +1,20 @@
 import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-
-import { SMTPServer } from 'smtp-server'
 
 import { LANGUAGES } from '~/contract/languages'
 import { createMailer } from '~/server/mail/mailer'
 import { mailWords } from '~/server/mail/words'
+
+import { startSmtpServer } from '../support/smtpServer'
 
 const mail = { to: 'wanjiru@example.com', subject: 'Hello', text: 'One link:\n\nhttps://jani.example/reset#abc' }
 const from = 'Jani <no-reply@jani.example>'
 
 describe('a mail through SMTP', () => {
   async function startSmtp(refusal?: Error) {
-    const received: { from: string; to: string[]; message: string }[] = []
-    const server = new SMTPServer({
-      authOptional: true,
-      disabledCommands: ['STARTTLS'],
-      onRcptTo: (_address, _session, done) => {
-        done(refusal)
-      },
-      onData(stream, { envelope }, done) {
-        let message = ''
-        stream.on('data', (chunk: Buffer) => (message += chunk.toString()))
-        stream.on('end', () => {
-          const { mailFrom, rcptTo } = envelope
-          received.push({ from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address), message })
-          done()
-        })
-      },
-    })
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-    const { port } = server.server.address() as AddressInfo
-    const close = () =>
-      new Promise<void>((resolve) => {
-        server.close(resolve)
-      })
-    return { received, close, mailer: createMailer({ smtpUrl: `smtp://127.0.0.1:${port}`, from, outbox: '/nowhere' }) }
+    const { url, ...server } = await startSmtpServer(refusal)
+    return { ...server, mailer: createMailer({ smtpUrl: url, from, outbox: '/nowhere' }) }
   }
 
   it('reaches a mail server', async () => {

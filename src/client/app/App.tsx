@@ -29,12 +29,12 @@ const toastVariants = {
   info: ToastAlert,
 }
 
-/** A toast covers neither the header nor a menu that it opens. The class is doubled to outweigh notistack's own rule. */
+/** A toast covers neither the header, nor a bar below it, nor a menu that it opens. The class is doubled to outweigh notistack's own rule. */
 const toastsBelowHeader = ({ breakpoints, spacing, zIndex }: Theme) => ({
   '.notistack-SnackbarContainer.notistack-SnackbarContainer': {
     zIndex: zIndex.appBar - 1,
-    top: spacing(9),
-    [breakpoints.up('lg')]: { top: spacing(10) },
+    top: `calc(${spacing(9)} + var(--toast-offset, 0px))`,
+    [breakpoints.up('lg')]: { top: `calc(${spacing(10)} + var(--toast-offset, 0px))` },
   },
 })
 

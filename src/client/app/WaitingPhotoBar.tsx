@@ -1,5 +1,5 @@
 import HourglassTopRounded from '@mui/icons-material/HourglassTopRounded'
-import { Container, Link } from '@mui/material'
+import { Container, GlobalStyles, Link } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -17,15 +17,18 @@ export function WaitingPhotoBar() {
   const isItsPage = useLocation().pathname === paths.predict
   if (!isWaiting || isItsPage) return null
   return (
-    <Bar role="status">
-      <Row>
-        <HourglassTopRounded aria-hidden fontSize="small" />
-        <span>{t('waiting.text')}</span>
-        <Link component={RouterLink} to={paths.predict} color="inherit" underline="always" sx={TARGET}>
-          {t('waiting.link')}
-        </Link>
-      </Row>
-    </Bar>
+    <>
+      <GlobalStyles styles={ROOM_FOR_BAR} />
+      <Bar role="status">
+        <Row>
+          <HourglassTopRounded aria-hidden fontSize="small" />
+          <span>{t('waiting.text')}</span>
+          <Link component={RouterLink} to={paths.predict} color="inherit" underline="always" sx={TARGET}>
+            {t('waiting.link')}
+          </Link>
+        </Row>
+      </Bar>
+    </>
   )
 }
 
@@ -51,6 +54,10 @@ function useIsWaiting() {
 
 const TARGET = { display: 'inline-flex', alignItems: 'center', minHeight: 48, px: 1, fontWeight: 650 }
 
+const BAR_PX = 56
+/** Toasts stay below the bar, too. */
+const ROOM_FOR_BAR = { ':root': { '--toast-offset': `${BAR_PX}px` } }
+
 const Bar = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.verdict.watch.main,
   color: theme.vars.palette.verdict.watch.contrastText,
@@ -59,9 +66,10 @@ const Bar = styled('div')(({ theme }) => ({
 
 const Row = styled(Container)(({ theme }) => ({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'center',
   columnGap: theme.spacing(1),
-  minHeight: 48,
+  minHeight: BAR_PX,
+  lineHeight: 1.3,
+  '& a': { whiteSpace: 'nowrap' },
 }))

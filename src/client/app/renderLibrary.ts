@@ -12,9 +12,9 @@ import type { ConditionLabel } from '~/contract/library'
 
 import { renderPath } from './renderPages'
 import type { RenderedPage } from './renderPages'
+import type { DocumentHead } from './screenHeads'
 
-export type LibraryDocument = RenderedPage &
-  Head & { path: string; language: Language; links: Record<string, string>[] }
+type LibraryDocument = RenderedPage & Head & DocumentHead
 
 /** Every page of the leaf library in every language, with what its head says to search engines. */
 export async function renderLibrary(): Promise<LibraryDocument[]> {

@@ -1,4 +1,3 @@
-import { Stack } from '@mui/material'
 import { useTranslation } from 'react-i18next'
 
 import { AnswerArea } from '~/client/features/answer/AnswerArea'
@@ -14,10 +13,10 @@ export function PredictPage() {
       <DiagnosisScreen
         lastAnswer={<LastAnswer />}
         renderAnswer={(answered) => (
-          <Stack spacing={1.25}>
-            <AnswerArea {...answered} />
-            {answered.diagnosis ? <AnsweredFollowUp {...answered} diagnosis={answered.diagnosis} /> : null}
-          </Stack>
+          <AnswerArea
+            {...answered}
+            followUp={answered.diagnosis ? <AnsweredFollowUp diagnosis={answered.diagnosis} /> : undefined}
+          />
         )}
       />
     </Page>

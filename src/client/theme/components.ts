@@ -40,7 +40,7 @@ const controls: ThemedComponents = {
   },
   MuiIconButton: { styleOverrides: { root: { minWidth: TOUCH_TARGET_PX, minHeight: TOUCH_TARGET_PX } } },
   MuiLink: { defaultProps: { underline: 'hover' } },
-  MuiMenuItem: { styleOverrides: { root: { minHeight: TOUCH_TARGET_PX } } },
+  MuiMenuItem: { styleOverrides: { root: { '&.MuiMenuItem-root': { minHeight: TOUCH_TARGET_PX } } } }, // on a desktop too
   MuiOutlinedInput: {
     styleOverrides: {
       root: ({ theme }) => ({ backgroundColor: theme.vars.palette.background.paper }),

@@ -61,7 +61,11 @@ it('says that a link has ended or is not complete', async () => {
 
 it('confirms an address at a tap', async () => {
   await signUp(server)
-  const { user } = renderApp(`${paths.confirm}#${tokenIn((await mails.next()).text)}`, server)
+  const { user, router } = renderApp(`${paths.confirm}#${tokenIn((await mails.next()).text)}`, server)
   await user.click(await screen.findByRole('button', { name: 'Confirm my address' }))
   expect(await screen.findByText('Thank you. Your e-mail address is confirmed.')).toBeVisible()
+  await user.click(screen.getByRole('link', { name: 'Photograph a leaf' }))
+  await waitFor(() => {
+    expect(router.state.location.pathname).toBe(paths.predict)
+  })
 })

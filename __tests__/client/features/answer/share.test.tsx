@@ -15,8 +15,10 @@ afterEach(() => {
   delete device.canShare
 })
 
-async function openDialog(verdict: keyof typeof verdicts = 'confident') {
-  const app = await renderScripted([200, predictionIn('en', verdicts[verdict])])
+async function openDialog(verdict: keyof typeof verdicts = 'confident', answered: string[] = []) {
+  const prediction = predictionIn('en', verdicts[verdict])
+  prediction.diagnosis.answer!.answered = answered
+  const app = await renderScripted([200, prediction])
   await diagnose(app)
   await app.user.click(await screen.findByRole('button', { name: 'Share' }))
   return { ...app, dialog: within(await screen.findByRole('dialog', { name: 'Share this answer' })) }
@@ -89,7 +91,7 @@ it('what fails is told in the dialog, and closing the sheet of apps is no failur
 it('prints a page for the farm officer: each answer with its check, the photo only if it is added; then "New photo" leads to the heading', async () => {
   setViewport({ widthPx: 1280, reducedMotion: true })
   const print = jest.spyOn(window, 'print').mockImplementation(() => undefined)
-  const { user, dialog } = await openDialog('ranked')
+  const { user, dialog } = await openDialog('ranked', ['You saw powder.'])
   const slip = within(screen.getByLabelText('Leaf check: for the farm officer'))
   const { answer, modelVersion } = predictionIn('en', verdicts.ranked).diagnosis
   const rows = slip.getAllByRole('row', { hidden: true }).map(({ textContent }) => textContent)
@@ -97,7 +99,7 @@ it('prints a page for the farm officer: each answer with its check, the photo on
     ...answer!.candidates.map((own) => `${own.condition}: about ${own.tenths} in 10${own.check.question} Yes No`),
     `Something else: about ${answer!.somethingElse} in 10`,
   ])
-  for (const text of [answer!.title, 'Not sure which', ...answer!.actions, 'Farmer', 'Place', 'Notes of the officer'])
+  for (const text of [answer!.title, 'Not sure which', ...answer!.actions, 'Farmer', 'Place', 'You saw powder.'])
     expect(slip.getByText(text)).toBeInTheDocument()
   expect(slip.getByText(new RegExp(`Version of the model: ${modelVersion}`))).toBeInTheDocument()
 

@@ -97,6 +97,7 @@ it('without credits a new photo stays here, says whom to ask, and a repeat of a 
   expect(call).toHaveAttribute('href', 'tel:+254700000000')
   expect(screen.getByRole('link', { name: 'Write to Jani' })).toHaveAttribute('href', 'mailto:hello@jani.example')
   expect(screen.getByText('Not sure, too dark, not a leaf: those cost you nothing.')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Choose a photo' })).not.toBeInTheDocument() // no bar for what is of no use
   await diagnose(app)
   expect(await screen.findByRole('alert')).toHaveTextContent('You have no credits left.')
   expect(screen.getByText(/^Each answer that named a disease/)).toBeVisible()

@@ -19,11 +19,11 @@ export function AccountScreen() {
   const user = useAppSelector(selectUser)
   const isUnknown = useAppSelector(selectNeedsUser)
   const { data } = useGetAccountQuery(undefined, { skip: user === null })
-  if (user === null) return isUnknown ? null : <Navigate to={paths.login} replace />
+  if (user === null) return isUnknown ? null : <Navigate to={paths.login} state={{ next: paths.account }} replace />
 
   return (
-    <Container maxWidth="sm" sx={{ py: { xs: 4, md: 8 } }}>
-      <Typography variant="h3" component="h1">
+    <Container maxWidth="sm" sx={{ py: { xs: 2.5, md: 5 } }}>
+      <Typography variant="h2" component="h1">
         {t('heading')}
       </Typography>
       <Typography sx={{ mt: 1, mb: 3, minHeight: '1.5em', color: 'text.secondary', overflowWrap: 'anywhere' }}>

@@ -1,6 +1,8 @@
-import { Alert, Button } from '@mui/material'
+import { Alert, Button, Link, Stack } from '@mui/material'
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router-dom'
+import { Link as RouterLink, useLocation } from 'react-router-dom'
+
+import { paths } from '~/contract/paths'
 
 import { useConfirmEmailMutation } from './accountApi'
 import { RecoveryCard } from './RecoveryCard'
@@ -15,11 +17,21 @@ export function ConfirmScreen() {
   return (
     <RecoveryCard heading={t('confirm.heading')} text={t('confirm.text')}>
       {isSuccess ? (
-        <Alert severity="success">{t('confirm.success')}</Alert>
+        <Stack spacing={1.5}>
+          <Alert severity="success">{t('confirm.success')}</Alert>
+          <Button component={RouterLink} to={paths.predict} variant="contained" size="large">
+            {t('confirm.next')}
+          </Button>
+        </Stack>
       ) : (
-        <Button fullWidth variant="contained" size="large" loading={isLoading} onClick={() => void confirm({ token })}>
-          {t('confirm.submit')}
-        </Button>
+        <Stack spacing={1.5}>
+          <Button variant="contained" size="large" loading={isLoading} onClick={() => void confirm({ token })}>
+            {t('confirm.submit')}
+          </Button>
+          <Link component={RouterLink} to={paths.account} sx={{ py: 1.5, alignSelf: 'center' }}>
+            {t('confirm.askAgain')}
+          </Link>
+        </Stack>
       )}
     </RecoveryCard>
   )

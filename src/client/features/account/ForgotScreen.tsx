@@ -39,7 +39,7 @@ export function ForgotScreen() {
             {t('forgot.sent', { email: sentTo, minutes: RESET_LINK_MINUTES })}
           </Alert>
         )}
-        <Link component={RouterLink} to={paths.login} sx={{ py: 1, alignSelf: 'center' }}>
+        <Link component={RouterLink} to={paths.login} sx={{ py: 1.5, alignSelf: 'center' }}>
           {t('forgot.back')}
         </Link>
       </Stack>

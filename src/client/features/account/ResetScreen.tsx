@@ -24,7 +24,7 @@ export function ResetScreen() {
     <RecoveryCard heading={t('reset.heading')} text={t('reset.text')}>
       <Stack spacing={1.5}>
         {token === '' ? <Alert severity="warning">{t('reset.incomplete')}</Alert> : <ResetForm token={token} />}
-        <Link component={RouterLink} to={paths.forgot} sx={{ py: 1, alignSelf: 'center' }}>
+        <Link component={RouterLink} to={paths.forgot} sx={{ py: 1.5, alignSelf: 'center' }}>
           {t('reset.askAgain')}
         </Link>
       </Stack>

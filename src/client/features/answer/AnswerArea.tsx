@@ -1,5 +1,6 @@
 import { Stack } from '@mui/material'
 import { useEffect, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
 
 import type { Language } from '~/contract/languages'
 import type { Diagnosis } from '~/contract/responses'
@@ -26,10 +27,20 @@ type AnswerAreaProps = {
   createdAt?: string
   /** The screen asks for another photo in a bar of its own. */
   needsPhoto?: boolean
+  /** Between what to do now and the details. */
+  followUp?: ReactNode
 }
 
 /** What to know and to do at once, and beneath it the whole report with its sections folded. */
-export function AnswerArea({ report, diagnosis, language, photoUrl, createdAt, needsPhoto = false }: AnswerAreaProps) {
+export function AnswerArea({
+  report,
+  diagnosis,
+  language,
+  photoUrl,
+  createdAt,
+  needsPhoto,
+  followUp,
+}: AnswerAreaProps) {
   const [now] = useState(() => new Date().toISOString())
   const answer = diagnosis?.answer ?? null
   const reading = readingOf(diagnosis)
@@ -48,6 +59,7 @@ export function AnswerArea({ report, diagnosis, language, photoUrl, createdAt, n
       {answer && diagnosis && !asksCrop(diagnosis) ? (
         <CropCorrection key={`crop ${reading}`} diagnosis={diagnosis} isAsked={false} />
       ) : null}
+      {followUp === undefined ? null : <Stack spacing={1}>{followUp}</Stack>}
       {diagnosis ? <PhotoFindings photos={diagnosis.photos} firmness={diagnosis.firmness} /> : null}
       {answer && diagnosis ? <LibraryLinks diagnosis={diagnosis} language={language} /> : null}
       {answer ? (
@@ -64,7 +76,7 @@ export function AnswerArea({ report, diagnosis, language, photoUrl, createdAt, n
         <AnswerBar
           shared={{ answer, language, createdAt: createdAt ?? now, modelVersion: diagnosis.modelVersion }}
           photoUrl={photoUrl}
-          isInPage={needsPhoto}
+          isInPage={needsPhoto ?? false}
         />
       ) : null}
     </Stack>

@@ -26,7 +26,7 @@ export function LoginForm({ draft, onSwitch }: LoginFormProps) {
     <Stack component="form" noValidate spacing={1.5} onSubmit={form.handleSubmit(submit)}>
       <FormTextField form={form} name="email" label={t('email')} type="email" autoComplete="email" />
       <PasswordField form={form} name="password" autoComplete="current-password" />
-      <Link component={RouterLink} to={paths.forgot} variant="body2" sx={{ alignSelf: 'flex-end', py: 1 }}>
+      <Link component={RouterLink} to={paths.forgot} variant="body2" sx={{ alignSelf: 'flex-end', py: 1.5 }}>
         {t('forgotPassword')}
       </Link>
       <Button type="submit" variant="contained" size="large" loading={form.formState.isSubmitting}>

@@ -18,15 +18,20 @@ type AnswerPlaceProps = {
   ref: Ref<HTMLDivElement>
   /** The answer itself, once there is one. */
   children: ReactNode
+  /** An earlier answer, while there is no new one. */
+  lastAnswer: ReactNode
   /** Of the last call about the chosen photo. */
   failure: unknown
   isWaiting: boolean
+  /** On a phone above the photos. */
+  isFirst: boolean
   onSendAgain: () => void
   onLeave: () => Promise<void>
 }
 
 /** The answer, or else what there is instead and the next step towards one. */
-export function AnswerPlace({ ref, children, failure, isWaiting, onSendAgain, onLeave }: AnswerPlaceProps) {
+export function AnswerPlace({ ref, children, lastAnswer, isFirst, ...why }: AnswerPlaceProps) {
+  const { failure, isWaiting, onSendAgain, onLeave } = why
   const { status, crop } = useAppSelector(selectDiagnosis)
   const isSignedOut = useAppSelector(selectIsSignedOut)
   const isOutOfCredits = useAppSelector(selectIsOutOfCredits)
@@ -42,8 +47,13 @@ export function AnswerPlace({ ref, children, failure, isWaiting, onSendAgain, on
   }
   return (
     // as high as the window from the click on: the footer moves out of sight then, and not during reading
-    <Box ref={ref} sx={{ minHeight: status === 'ready' ? undefined : '100vh', scrollMarginBlock: 16 }}>
-      {children ?? instead()}
+    <Box ref={ref} sx={{ minHeight: status === 'ready' || isFirst ? undefined : '100vh', scrollMarginBlock: 16 }}>
+      {children ?? (
+        <>
+          {instead()}
+          {status === 'busy' || isWaiting ? null : lastAnswer}
+        </>
+      )}
     </Box>
   )
 }

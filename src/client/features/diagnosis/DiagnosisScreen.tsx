@@ -38,7 +38,8 @@ export function DiagnosisScreen({ renderAnswer, lastAnswer }: DiagnosisScreenPro
   const isOutOfCredits = useAppSelector(selectIsOutOfCredits)
   const isBusy = status === 'busy'
   const hasWaitingNotice = waitingPhotoId !== null && !isBusy
-  const isObstacleFirst = !answered && !isBusy && (isChosenWaiting || isOutOfCredits)
+  /** On a phone above the photos: nothing more can be done with them now. */
+  const isFirst = !answered && (isChosenWaiting || (isOutOfCredits && !isBusy))
   const answerPlace = useRef<HTMLDivElement>(null)
   const isStopped = useAppSelector((state) => barrierTo(state) !== undefined)
   const diagnose = () => {
@@ -51,7 +52,7 @@ export function DiagnosisScreen({ renderAnswer, lastAnswer }: DiagnosisScreenPro
       <Columns>
         <ScreenHeader />
         <Capture {...capture} isStopped={isStopped} requestDiagnosis={diagnose} />
-        <Column data-first={isObstacleFirst}>
+        <Column data-first={isFirst}>
           <LinkedDiagnosis />
           {hasWaitingNotice ? (
             <WaitingNotice isChosen={isChosenWaiting} onSend={() => void sendWaiting()} onDiscard={discardWaiting} />
@@ -59,6 +60,8 @@ export function DiagnosisScreen({ renderAnswer, lastAnswer }: DiagnosisScreenPro
           <Waiting aria-live="polite">{isBusy ? <Progress /> : null}</Waiting>
           <AnswerPlace
             ref={answerPlace}
+            lastAnswer={lastAnswer}
+            isFirst={isFirst}
             failure={failure}
             isWaiting={hasWaitingNotice && isChosenWaiting}
             onSendAgain={diagnose}
@@ -66,7 +69,6 @@ export function DiagnosisScreen({ renderAnswer, lastAnswer }: DiagnosisScreenPro
           >
             {answered ? renderAnswer({ ...answered, photoUrl: photos[0]?.url, needsPhoto }) : null}
           </AnswerPlace>
-          {answered || isBusy ? null : lastAnswer}
         </Column>
       </Columns>
     </Screen>
@@ -145,13 +147,13 @@ const Columns = styled('div')(({ theme }) => ({
   },
 }))
 
-/** On a phone what stops a diagnosis stands above the photos, on the first screen. */
+/** What announces the progress stays in the page; empty it takes no row. */
+const Waiting = styled('div')({ '&:empty': { position: 'absolute' } })
+
 const Column = styled('div')(({ theme }) => ({
+  position: 'relative',
   display: 'grid',
   gap: theme.spacing(3),
   alignContent: 'start',
   [theme.breakpoints.down('lg')]: { '&[data-first="true"]': { order: -1 } },
 }))
-
-/** Stays in the page, so that its changes are announced; empty it takes no row. */
-const Waiting = styled('div')({ '&:empty': { position: 'absolute' } })

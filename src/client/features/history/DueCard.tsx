@@ -38,7 +38,11 @@ export function DueCard({ item, pictureUrl, isFirst, now }: DueCardProps) {
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
           <LeafPicture diagnosis={diagnosis} url={pictureUrl} />
           <div>
-            <Typography component={Link} to={historyPath(diagnosis.id)} sx={{ color: 'inherit', fontWeight: 700 }}>
+            <Typography
+              component={Link}
+              to={historyPath(diagnosis.id)}
+              sx={{ color: 'inherit', fontWeight: 700, lineHeight: 1.3 }}
+            >
               {namesOf(diagnosis)}
             </Typography>
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>

@@ -39,6 +39,7 @@ export function FollowUpCard({ diagnosis: { id, followUp } }: FollowUpCardProps)
       <ToggleButtonGroup
         exclusive
         fullWidth
+        color="primary"
         aria-labelledby={labelId}
         value={followUp.progress}
         disabled={isLoading || followUp.follows === null}

@@ -18,7 +18,14 @@ import { LookAgainCard } from './LookAgainCard'
 import { Loading, SignedInOnly } from './SignedInOnly'
 import { useThumbnails } from './useThumbnails'
 
-type Answered = { report: string; diagnosis: Diagnosis; language: Language; photoUrl: string | undefined }
+type Answered = {
+  report: string
+  diagnosis: Diagnosis
+  language: Language
+  photoUrl: string | undefined
+  /** How the plants are since, and when to look again. */
+  followUp: ReactNode
+}
 
 type HistoryEntryScreenProps = { id: string; renderAnswer: (answered: Answered) => ReactNode }
 
@@ -43,22 +50,29 @@ function Entry({ id, renderAnswer }: HistoryEntryScreenProps) {
   const photoUrl = useThumbnails(id).get(id)
   if (!currentData) return error && !isFetching ? <FailureNotice error={error} onRetry={refetch} /> : <Loading />
   const { result: report, diagnosis } = currentData
-  return <Answer entry={currentData}>{renderAnswer({ report, diagnosis, language, photoUrl })}</Answer>
+  const followUp = <FollowUp entry={currentData} />
+  return <Answer entry={currentData}>{renderAnswer({ report, diagnosis, language, photoUrl, followUp })}</Answer>
 }
 
-function Answer({ entry, children }: { entry: DiagnosisResponse; children: ReactNode }) {
+function FollowUp({ entry }: { entry: DiagnosisResponse }) {
+  const { data: list } = useGetDiagnosesQuery(useLanguage())
+  return (
+    <>
+      <FollowUpCard diagnosis={entry.diagnosis} />
+      <LookAgainCard item={entry} isFollowed={isFollowed(entry, list?.diagnoses ?? [])} />
+    </>
+  )
+}
+
+function Answer({ entry: { diagnosis, createdAt }, children }: { entry: DiagnosisResponse; children: ReactNode }) {
   const { t } = useTranslation('history')
   const language = useLanguage()
-  const { data: list } = useGetDiagnosesQuery(language)
-  const { diagnosis, createdAt } = entry
   return (
     <Stack spacing={1.25}>
       <Typography variant="h4" component="h1">
         {t('answeredOn', { date: formatDay(createdAt, language) })}
       </Typography>
       {children}
-      <FollowUpCard diagnosis={diagnosis} />
-      <LookAgainCard item={entry} isFollowed={isFollowed(entry, list?.diagnoses ?? [])} />
       <DeleteButton id={diagnosis.id} />
     </Stack>
   )

@@ -12,7 +12,7 @@ export function LastAnswer() {
   const pictures = useThumbnails(last)
   if (!last) return null
   return (
-    <Box sx={{ mt: 2 }}>
+    <Box sx={{ mt: 2, maxWidth: 'sm' }}>
       <Typography variant="h6" component="p" sx={{ mb: 1 }}>
         {t('last')}
       </Typography>

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
-import { useAppDispatch } from '~/client/store/hooks'
+import { useAppStore } from '~/client/store/hooks'
 
-import { drawerClosed, drawerOpened } from './drawerSlice'
+import { drawerClosed, drawerOpened, selectIsDrawerOpen } from './drawerSlice'
 
 /** Marks the history entry in which the menu covers its page. */
 const MENU_STATE = { isMenuOpen: true }
@@ -22,10 +22,10 @@ export function useMenuHistory() {
 
 /** Opens and closes the menu as its history entry comes and goes. */
 export function useMenuFollowsHistory() {
-  const dispatch = useAppDispatch()
+  const store = useAppStore()
   const location = useLocation()
   const isOpen = isMenuEntry(location.state)
   useEffect(() => {
-    dispatch(isOpen ? drawerOpened() : drawerClosed())
-  }, [dispatch, location.key, isOpen])
+    if (selectIsDrawerOpen(store.getState()) !== isOpen) store.dispatch(isOpen ? drawerOpened() : drawerClosed())
+  }, [store, location.key, isOpen])
 }

@@ -52,5 +52,7 @@ export const account = {
     text: 'We then know where to send a link if you forget your password.',
     submit: 'Confirm my address',
     success: 'Thank you. Your e-mail address is confirmed.',
+    next: 'Photograph a leaf',
+    askAgain: 'Ask for a new link in your account',
   },
 }

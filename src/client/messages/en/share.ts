@@ -30,6 +30,7 @@ export const share = {
     mayBe: 'May be',
     sureness: 'How sure',
     photo: 'The leaf photo',
+    checked: 'What the farmer has checked, and told Jani',
     checks: 'What the farmer can check in the field',
     yes: 'Yes',
     no: 'No',

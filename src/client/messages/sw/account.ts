@@ -54,5 +54,7 @@ export const account: Messages['account'] = {
     text: 'Hivyo tutajua pa kukutumia kiungo ukisahau nenosiri.',
     submit: 'Thibitisha anwani yangu',
     success: 'Asante. Anwani yako ya barua pepe imethibitishwa.',
+    next: 'Piga picha ya jani',
+    askAgain: 'Omba kiungo kipya kwenye akaunti yako',
   },
 }

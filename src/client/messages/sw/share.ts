@@ -32,6 +32,7 @@ export const share: Messages['share'] = {
     mayBe: 'Huenda ni',
     sureness: 'Uhakika',
     photo: 'Picha ya jani',
+    checked: 'Mkulima amekagua nini na kuiambia Jani',
     checks: 'Mkulima anaweza kukagua nini shambani',
     yes: 'Ndiyo',
     no: 'Hapana',

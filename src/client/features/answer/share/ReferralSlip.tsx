@@ -12,7 +12,7 @@ type ReferralSlipProps = SharedAnswer & { photoUrl: string | undefined }
 /** One page for the farm officer: in the document for the printer alone, in place of everything else. */
 export function ReferralSlip({ answer, language, createdAt, modelVersion, photoUrl }: ReferralSlipProps) {
   const t = i18next.getFixedT(language, 'share')
-  const { cropName, title, sureness, strip, actions } = answer
+  const { cropName, title, sureness, strip, answered, actions } = answer
   return (
     <Portal>
       <GlobalStyles styles={PRINT_STYLES} />
@@ -30,13 +30,9 @@ export function ReferralSlip({ answer, language, createdAt, modelVersion, photoU
           </dl>
           {photoUrl === undefined ? null : <img src={photoUrl} alt={t('slip.photo')} />}
         </div>
+        {answered.length > 0 ? <Sentences heading={t('slip.checked')} sentences={answered} /> : null}
         <SlipChecks answer={answer} language={language} />
-        <h2>{t('slip.told')}</h2>
-        <ol>
-          {actions.map((action) => (
-            <li key={action}>{action}</li>
-          ))}
-        </ol>
+        <Sentences heading={t('slip.told')} sentences={actions} />
         <dl data-blanks>
           <Fact name={t('slip.name')} value="" />
           <Fact name={t('slip.place')} value="" />
@@ -55,6 +51,19 @@ const Fact = ({ name, value }: FactProps) => (
     <dt>{name}</dt>
     <dd>{value}</dd>
   </div>
+)
+
+type SentencesProps = { heading: string; sentences: readonly string[] }
+
+const Sentences = ({ heading, sentences }: SentencesProps) => (
+  <>
+    <h2>{heading}</h2>
+    <ol>
+      {sentences.map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ol>
+  </>
 )
 
 const PRINT_STYLES = {

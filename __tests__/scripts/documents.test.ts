@@ -1,8 +1,9 @@
 import { renderLibrary } from '~/client/app/renderLibrary'
+import { screenHeads } from '~/client/app/screenHeads'
 import { CONDITIONS, libraryPaths } from '~/contract/library'
 import { paths } from '~/contract/paths'
 
-import { sitemap, withLibraryHead } from '../../scripts/libraryDocument'
+import { sitemap, withHead } from '../../scripts/documents'
 
 const TEMPLATE =
   '<html lang=en><head><title>Jani</title><meta name=description content="Photograph a leaf."><meta property=og:type content=website>' +
@@ -26,7 +27,7 @@ it('renders every page in both languages, with a title and a description of its 
 })
 
 it('tells search engines language, address, the other language and structured data', () => {
-  const html = withLibraryHead(TEMPLATE, documentOf('/sw/library/tomato-late-blight'))
+  const html = withHead(TEMPLATE, documentOf('/sw/library/tomato-late-blight'))
   expect(html).toContain('<html lang="sw">')
   expect(html).toContain(`<link rel="canonical" href="${SITE}/sw/library/tomato-late-blight">`)
   expect(html).toContain(`<link rel="alternate" hreflang="en" href="${SITE}/library/tomato-late-blight">`)
@@ -35,6 +36,21 @@ it('tells search engines language, address, the other language and structured da
   expect(JSON.parse(data)).toMatchObject({
     '@graph': [{ '@type': 'Article', inLanguage: 'sw' }, { '@type': 'BreadcrumbList' }],
   })
+})
+
+it('gives every other screen a title and an address of its own before any script runs', () => {
+  const heads = screenHeads()
+  const others: string[] = [paths.home, paths.library, paths.historyEntry]
+  const screens = Object.values(paths).filter((path) => !others.includes(path))
+  expect(heads.map(({ path }) => path).sort()).toEqual([...screens].sort())
+  const html = withHead(
+    TEMPLATE,
+    heads.find(({ path }) => path === paths.predict)!,
+  )
+  expect(html).toContain('<title>Diagnose a leaf | Jani</title>')
+  expect(html).toContain(`<meta property=og:url content="${SITE}/predict">`)
+  expect(html).toContain('<meta property=og:type content="website">')
+  expect(html).not.toContain('ld+json')
 })
 
 it('lists every screen but those of one account, and every page of the library, in the sitemap', () => {

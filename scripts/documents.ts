@@ -1,4 +1,4 @@
-import type { LibraryDocument } from '~/client/app/renderLibrary'
+import type { DocumentHead } from '~/client/app/screenHeads'
 import { SITE_URL } from '~/client/shared/site'
 import { LANGUAGES } from '~/contract/languages'
 import { CONDITIONS, libraryPath } from '~/contract/library'
@@ -9,12 +9,14 @@ import { fill } from './fill'
 const escaped = (text: string) =>
   text.replace(/[&<>"]/g, (sign) => `&${{ '&': 'amp', '<': 'lt', '>': 'gt', '"': 'quot' }[sign] ?? ''};`)
 
-/** The template with the head of one page of the library: its language, title, description, address and structured data. */
-export function withLibraryHead(template: string, document: LibraryDocument): string {
-  const { title, description, path, language, links, data } = document
+/** `data`: a schema.org description. */
+type DescribedHead = DocumentHead & { data?: unknown }
+
+/** The template with the head of one page: its language, title, description, address and structured data. */
+export function withHead(template: string, { title, description, path, language, links, data }: DescribedHead): string {
   const meta: [attribute: string, content: string][] = [
     ['name=description', description],
-    ['property=og:type', 'article'],
+    ['property=og:type', data === undefined ? 'website' : 'article'],
     ['property=og:url', SITE_URL + path],
     ['property=og:title', title],
     ['property=og:description', description],
@@ -32,12 +34,15 @@ export function withLibraryHead(template: string, document: LibraryDocument): st
     const attributes = Object.entries(link).map(([name, value]) => `${name}="${escaped(value)}"`)
     return `<link ${attributes.join(' ')}>`
   })
-  // "<" would end the element
-  const json = JSON.stringify(data).replaceAll('<', '\\u003c')
-  const structured = `<script type="application/ld+json">${json}</script>`
   const titled = fill(withMeta, /<title>[^<]*<\/title>/, `<title>${escaped(title)}</title>`)
   const placed = fill(titled, /<html lang="?en"?>/, `<html lang="${language}">`)
-  return fill(placed, /<\/head>/, `${linked.join('')}${structured}</head>`)
+  return fill(placed, /<\/head>/, `${linked.join('')}${structured(data)}</head>`)
+}
+
+function structured(data: unknown) {
+  if (data === undefined) return ''
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c') // "<" would end the element
+  return `<script type="application/ld+json">${json}</script>`
 }
 
 type Alternates = Record<string, string>
