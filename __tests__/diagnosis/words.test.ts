@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE, LANGUAGES } from '~/contract/languages'
 import { CROPS, answerFor, wordsIn, writeReport } from '~/diagnosis'
 import type { Verdict } from '~/diagnosis'
 import { entries, isDisease } from '~/diagnosis/catalogue/catalogue'
@@ -6,7 +7,7 @@ import { CONTACTS } from '~/diagnosis/catalogue/contacts'
 /** Has no Swahili name. */
 const ESCA = 'Esca (black measles)'
 
-const LANGUAGES = ['en', 'sw'] as const
+const TRANSLATIONS = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE)
 const MAX_SENTENCE_WORDS = 15
 const MAX_FIRST_SCREEN_WORDS = 90
 const TODAY = Date.parse('2026-11-23')
@@ -77,20 +78,20 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
   })
 })
 
-describe('the Swahili words', () => {
+describe.each(TRANSLATIONS)('the translated words in %s', (language) => {
   it('differ from the English ones in every sentence', () => {
-    const [english, swahili] = [wordsIn('en'), wordsIn('sw')]
+    const [english, translated] = [wordsIn(DEFAULT_LANGUAGE), wordsIn(language)]
     const same = entries.flatMap(({ label }) => {
       const inEnglish = new Set(stringsIn(english.entries[label]))
-      return stringsIn(swahili.entries[label]).filter((text) => inEnglish.has(text) && text !== ESCA)
+      return stringsIn(translated.entries[label]).filter((text) => inEnglish.has(text) && text !== ESCA)
     })
     expect(same).toEqual([])
   })
 
   it('have as many lines in each list as the English ones', () => {
     const different = entries.filter(({ label }) => {
-      const [english, swahili] = [wordsIn('en').entries[label], wordsIn('sw').entries[label]]
-      return (['actions', 'next', 'protect'] as const).some((list) => english[list].length !== swahili[list].length)
+      const [english, translated] = [wordsIn(DEFAULT_LANGUAGE).entries[label], wordsIn(language).entries[label]]
+      return (['actions', 'next', 'protect'] as const).some((list) => english[list].length !== translated[list].length)
     })
     expect(different.map(({ label }) => label)).toEqual([])
   })
