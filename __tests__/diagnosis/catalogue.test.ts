@@ -1,3 +1,4 @@
+import { LANGUAGES } from '~/contract/languages'
 import { CROPS, NOT_A_LEAF, UNJUDGED_CROPS, describes, labelPrefixOf, wordsIn } from '~/diagnosis'
 import { entries, entryFor, isDisease } from '~/diagnosis/catalogue/catalogue'
 import { SOURCES } from '~/diagnosis/catalogue/sources'
@@ -81,7 +82,7 @@ describe('the substances', () => {
   it('are not named in the words of an entry, which would bypass their status', () => {
     const names = substances.map(([, { name }]) => name).filter((name) => !['copper', 'sulphur'].includes(name))
     const allowed = /Bacillus|spinosad|Triazole|Pyrethroid/i
-    for (const language of ['en', 'sw'] as const) {
+    for (const language of LANGUAGES) {
       const prose = Object.values(wordsIn(language).entries).flatMap(sentencesIn)
       const bypassing = prose.filter(
         (text) => !allowed.test(text) && names.some((name) => text.toLowerCase().includes(name.toLowerCase())),

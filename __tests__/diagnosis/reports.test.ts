@@ -1,10 +1,10 @@
+import { LANGUAGES } from '~/contract/languages'
 import { CROPS, UNJUDGED_CROPS, answerFor, findingsOf, wordsIn, writeReport } from '~/diagnosis'
 import type { Verdict } from '~/diagnosis'
 
 import { leafLabels } from './labels'
 
 const NOW = Date.parse('2026-11-23')
-const LANGUAGES = ['en', 'sw'] as const
 const HLB = 'Orange___Haunglongbing_(Citrus_greening)'
 const DOSE = /\d\s*(ml|litres?|g|grams?|kg|cc|%|ppm|spoon(ful)?s?|tsp|tbsp|caps?)\b|\d\s*%/i
 /** A sample of what Kenyan shelves hold. */

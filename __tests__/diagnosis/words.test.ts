@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE, LANGUAGES } from '~/contract/languages'
 import { CROPS, answerFor, questionsIn, wordsIn, writeReport } from '~/diagnosis'
 import type { Verdict } from '~/diagnosis'
 import { entries, isDisease } from '~/diagnosis/catalogue/catalogue'
@@ -12,7 +13,7 @@ const SAME = new Set<string>([
   ...Object.values(SUBSTANCES).map(({ name }) => name),
 ])
 
-const LANGUAGES = ['en', 'sw'] as const
+const TRANSLATIONS = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE)
 const MAX_SENTENCE_WORDS = 15
 const MAX_FIRST_SCREEN_WORDS = 90
 const TODAY = Date.parse('2026-11-23')
@@ -83,17 +84,17 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
   })
 })
 
-describe('the Swahili words', () => {
+describe.each(TRANSLATIONS)('the translated words in %s', (language) => {
   it('differ from the English ones in every sentence', () => {
-    const [english, swahili] = LANGUAGES.map((language) => stringsIn([wordsIn(language), questionsIn(language)]))
-    const inEnglish = new Set(english)
-    expect(swahili!.filter((text) => inEnglish.has(text) && !SAME.has(text))).toEqual([])
+    const textsIn = (each: typeof language) => stringsIn([wordsIn(each), questionsIn(each)])
+    const inEnglish = new Set(textsIn(DEFAULT_LANGUAGE))
+    expect(textsIn(language).filter((text) => inEnglish.has(text) && !SAME.has(text))).toEqual([])
   })
 
   it('have as many lines in each list as the English ones', () => {
     const different = entries.filter(({ label }) => {
-      const [english, swahili] = [wordsIn('en').entries[label], wordsIn('sw').entries[label]]
-      return (['actions', 'next', 'protect'] as const).some((list) => english[list].length !== swahili[list].length)
+      const [english, translated] = [wordsIn(DEFAULT_LANGUAGE).entries[label], wordsIn(language).entries[label]]
+      return (['actions', 'next', 'protect'] as const).some((list) => english[list].length !== translated[list].length)
     })
     expect(different.map(({ label }) => label)).toEqual([])
   })

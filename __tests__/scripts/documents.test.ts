@@ -1,5 +1,6 @@
 import { renderLibrary } from '~/client/app/renderLibrary'
 import { screenHeads } from '~/client/app/screenHeads'
+import { LANGUAGES } from '~/contract/languages'
 import { CONDITIONS, libraryPaths } from '~/contract/library'
 import { paths } from '~/contract/paths'
 
@@ -59,5 +60,5 @@ it('lists every screen but those of one account, and every page of the library, 
   const map = sitemap()
   const listed = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)
   expect(listed.sort()).toEqual([...new Set([...screens, ...libraryPaths])].map((path) => SITE + path).sort())
-  expect(map.match(/<xhtml:link/g)).toHaveLength(4 * (Object.keys(CONDITIONS).length + 1))
+  expect(map.match(/<xhtml:link/g)).toHaveLength(LANGUAGES.length ** 2 * (Object.keys(CONDITIONS).length + 1))
 })

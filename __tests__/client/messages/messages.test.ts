@@ -2,12 +2,13 @@ import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 
 import { en } from '~/client/messages/en/en'
-import { sw } from '~/client/messages/sw/sw'
+import { languages } from '~/client/messages/languages'
+import { DEFAULT_LANGUAGE, LANGUAGES } from '~/contract/languages'
 import { wordsIn } from '~/diagnosis'
 import { entries } from '~/diagnosis/catalogue/catalogue'
 import { evidenceFor } from '~/diagnosis/catalogue/evidence'
 
-/** Names, and what is written the same in both. */
+/** Names, and what is written the same in every language. */
 const SAME = [
   'diagnosis.crop.names.blueberry',
   'diagnosis.crop.names.raspberry',
@@ -29,25 +30,31 @@ function textsOf(messages: object, path = ''): Entry[] {
 const placeholdersOf = (text: string) => [...text.matchAll(/\{\{\w+/g)].map(([name]) => name).sort()
 
 const english = textsOf(en)
-const swahili = new Map(textsOf(sw))
 
-it('both languages have the same keys, lists and paragraphs', () => {
-  expect([...swahili.keys()].sort()).toEqual(english.map(([key]) => key).sort())
-  const paragraphs = (text: string | undefined) => text?.split('\n\n').length
-  expect(english.filter(([key, text]) => paragraphs(text) !== paragraphs(swahili.get(key)))).toEqual([])
-})
+describe.each(LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE))('the texts in %s', (language) => {
+  let texts: Map<string, string>
+  beforeAll(async () => {
+    texts = new Map(textsOf(await languages[language].load()))
+  })
 
-it('both languages have the same placeholders in every text', () => {
-  const distinct = (text = '') => [...new Set(placeholdersOf(text))]
-  const differing = english.filter(([key, text]) => String(distinct(text)) !== String(distinct(swahili.get(key))))
-  expect(differing).toEqual([])
-})
+  it('have the keys, lists and paragraphs of the English ones', () => {
+    expect([...texts.keys()].sort()).toEqual(english.map(([key]) => key).sort())
+    const paragraphs = (text: string | undefined) => text?.split('\n\n').length
+    expect(english.filter(([key, text]) => paragraphs(text) !== paragraphs(texts.get(key)))).toEqual([])
+  })
 
-it('no text is empty, and none was left in English', () => {
-  const faulty = english.filter(
-    ([key, text]) => !swahili.get(key) || (!SAME.includes(key) && swahili.get(key)?.trim() === text.trim()),
-  )
-  expect(faulty).toEqual([])
+  it('have the placeholders of the English ones', () => {
+    const distinct = (text = '') => [...new Set(placeholdersOf(text))]
+    const differing = english.filter(([key, text]) => String(distinct(text)) !== String(distinct(texts.get(key))))
+    expect(differing).toEqual([])
+  })
+
+  it('are not empty, and none was left in English', () => {
+    const faulty = english.filter(
+      ([key, text]) => !texts.get(key) || (!SAME.includes(key) && texts.get(key)?.trim() === text.trim()),
+    )
+    expect(faulty).toEqual([])
+  })
 })
 
 const CLIENT = path.resolve(__dirname, '../../../src/client')
@@ -66,12 +73,11 @@ it('every text is used', () => {
 /** A key as the source has it; what it inserts is one name. */
 const asPattern = (key: string) => key.replaceAll('.', '\\.').replace(/\$\{.*\}/, '\\w+')
 
-it('the crops that can be chosen have the names of the reports', () => {
-  for (const [language, { diagnosis }] of [
-    ['en', en],
-    ['sw', sw],
-  ] as const)
+it('the crops that can be chosen have the names of the reports', async () => {
+  for (const language of LANGUAGES) {
+    const { diagnosis } = await languages[language].load()
     expect(wordsIn(language).crops).toMatchObject(diagnosis.crop.names)
+  }
 })
 
 it.each([

@@ -4,6 +4,9 @@ import type { RouteObject } from 'react-router-dom'
 import { BlankPage } from '~/client/pages/BlankPage'
 import { ErrorPage } from '~/client/pages/ErrorPage'
 import { NotFoundPage } from '~/client/pages/NotFoundPage'
+import { LANGUAGES } from '~/contract/languages'
+import type { Language } from '~/contract/languages'
+import { libraryPath } from '~/contract/library'
 import { paths } from '~/contract/paths'
 
 import { Layout } from './Layout'
@@ -25,6 +28,24 @@ const historyRoutes = (['history', 'historyEntry'] as const).map((name): RouteOb
     return { Component: historyPages[name] }
   },
 }))
+
+/** An address for each language, for search engines. */
+const libraryRoutes = (language: Language): RouteObject[] => [
+  {
+    path: libraryPath(language),
+    lazy: async () => {
+      const { loadLibraryPages } = await import(/* webpackChunkName: "library" */ '~/client/pages/libraryPages')
+      return { Component: (await loadLibraryPages()).LibraryPage }
+    },
+  },
+  {
+    path: `${libraryPath(language)}/:condition`,
+    lazy: async () => {
+      const { loadLibraryPages } = await import(/* webpackChunkName: "library" */ '~/client/pages/libraryPages')
+      return { Component: (await loadLibraryPages()).LibraryConditionPage }
+    },
+  },
+]
 
 /** A broken page leaves header and footer standing; only when those break does the error page stand alone. */
 export const routes: RouteObject[] = [
@@ -66,20 +87,7 @@ export const routes: RouteObject[] = [
           },
           ...historyRoutes,
           ...recoveryRoutes,
-          {
-            path: `/sw?${paths.library}`,
-            lazy: async () => {
-              const { loadLibraryPages } = await import(/* webpackChunkName: "library" */ '~/client/pages/libraryPages')
-              return { Component: (await loadLibraryPages()).LibraryPage }
-            },
-          },
-          {
-            path: `/sw?${paths.library}/:condition`,
-            lazy: async () => {
-              const { loadLibraryPages } = await import(/* webpackChunkName: "library" */ '~/client/pages/libraryPages')
-              return { Component: (await loadLibraryPages()).LibraryConditionPage }
-            },
-          },
+          ...LANGUAGES.flatMap(libraryRoutes),
           { path: paths.about, element: <BlankPage name="about" /> },
           { path: paths.blog, element: <BlankPage name="blog" /> },
           { path: paths.contact, element: <BlankPage name="contact" /> },

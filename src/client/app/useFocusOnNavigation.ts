@@ -1,9 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 
+import { withoutLanguage } from '~/contract/languages'
+
 /** Focuses the heading of the next page, which a screen reader then announces. The first page is the browser's business. */
 export function useFocusOnNavigation(mainId: string) {
-  const pathname = withoutLanguage(useLocation().pathname)
+  const pathname = withoutLanguage(useLocation().pathname) // another language of a page is no other page
   const lastPathname = useRef(pathname)
 
   useEffect(() => {
@@ -15,6 +17,3 @@ export function useFocusOnNavigation(mainId: string) {
     target?.focus({ preventScroll: true })
   }, [mainId, pathname])
 }
-
-/** Another language of a page is no other page. */
-const withoutLanguage = (pathname: string) => pathname.replace(/^\/sw(?=\/)/, '')

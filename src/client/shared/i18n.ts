@@ -3,6 +3,7 @@ import { initReactI18next, useTranslation } from 'react-i18next'
 
 import { en } from '~/client/messages/en/en'
 import type { Messages } from '~/client/messages/en/en'
+import { languages, manifestOf } from '~/client/messages/languages'
 import { DEFAULT_LANGUAGE } from '~/contract/languages'
 import type { Language } from '~/contract/languages'
 
@@ -13,14 +14,6 @@ declare module 'i18next' {
     resources: Messages
   }
 }
-
-/** Loaded when chosen; English is part of the app. */
-const lazyMessages: Record<Exclude<Language, typeof DEFAULT_LANGUAGE>, () => Promise<Messages>> = {
-  sw: async () => (await import(/* webpackChunkName: "messages-sw" */ '~/client/messages/sw/sw')).sw,
-}
-
-/** For `Intl`: dates and numbers as they are written in Kenya. */
-const LOCALES: Record<Language, string> = { en: 'en-GB', sw: 'sw-KE' }
 
 void i18next.use(initReactI18next).init({
   lng: DEFAULT_LANGUAGE,
@@ -35,10 +28,8 @@ void i18next.use(initReactI18next).init({
 i18next.on('languageChanged', (language) => {
   if (typeof document === 'undefined') return
   document.documentElement.lang = language
-  document.querySelector('link[rel="manifest"]')?.setAttribute('href', manifests[language as Language])
+  document.querySelector('link[rel="manifest"]')?.setAttribute('href', manifestOf(language as Language))
 })
-
-const manifests: Record<Language, string> = { en: '/manifest.webmanifest', sw: '/manifest-sw.webmanifest' }
 
 type LoadTexts = (language: Language) => Promise<void>
 
@@ -58,13 +49,16 @@ export async function changeLanguage(language: Language) {
 }
 
 export async function loadMessages(language: Language) {
-  if (language === DEFAULT_LANGUAGE || i18next.hasResourceBundle(language, 'shell')) return
-  const messages = await lazyMessages[language]()
+  if (i18next.hasResourceBundle(language, 'shell')) return
+  const messages = await languages[language].load()
   for (const [namespace, texts] of Object.entries(messages)) i18next.addResourceBundle(language, namespace, texts)
 }
 
 export const useLanguage = () => useTranslation().i18n.language as Language
 
+/** Its name and how to switch to it, in the language itself. */
+export const describeLanguage = (language: Language) => languages[language]
+
 /** A day such as 2026-11-23, written out or as 23/11/2026. */
 export const formatDay = (day: string, language: Language, dateStyle: 'long' | 'short' = 'long') =>
-  new Intl.DateTimeFormat(LOCALES[language], { dateStyle }).format(new Date(day))
+  new Intl.DateTimeFormat(languages[language].locale, { dateStyle }).format(new Date(day))

@@ -1,3 +1,5 @@
+import { tokenStorage } from './tokenStorage'
+
 /** Whose access token this is: for telling apart what was left here, never for trusting anybody. Undefined for any other text. */
 export function accountOf(access: string | null): string | undefined {
   try {
@@ -8,3 +10,6 @@ export function accountOf(access: string | null): string | undefined {
     return undefined
   }
 }
+
+/** Whose session this browser has. */
+export const currentAccount = () => accountOf(tokenStorage.read().access)

@@ -1,7 +1,8 @@
 import { userSchema } from '~/contract/responses'
 import type { User } from '~/contract/responses'
 
-import { accountOf } from './accountOf'
+import { accountOf, currentAccount } from './accountOf'
+import { localSettings } from './browserStorage'
 import { tokenStorage } from './tokenStorage'
 
 const KEY = 'lastUser'
@@ -17,26 +18,16 @@ export const lastKnownUser = {
   save(user: User, access = tokenStorage.read().access) {
     const account = accountOf(access)
     if (account === undefined) return
-    try {
-      localStorage.setItem(KEY, JSON.stringify({ account, user }))
-    } catch {
-      // without a network the name is then not known
-    }
+    localSettings.set(KEY, JSON.stringify({ account, user }))
   },
   forget() {
-    try {
-      localStorage.removeItem(KEY)
-    } catch {
-      // what cannot be read cannot be left behind either
-    }
+    localSettings.remove(KEY)
   },
 }
 
-const currentAccount = () => accountOf(tokenStorage.read().access)
-
 function storedEntry(): { account: unknown; user: User } | undefined {
   try {
-    const { account, user } = JSON.parse(localStorage.getItem(KEY) ?? '') as { account: unknown; user: unknown }
+    const { account, user } = JSON.parse(localSettings.get(KEY) ?? '') as { account: unknown; user: unknown }
     return userSchema.isValidSync(user) ? { account, user } : undefined
   } catch {
     return undefined

@@ -1,18 +1,8 @@
+import { localSettings } from './browserStorage'
+
 const KEY = 'returning'
 
-/** Whether somebody has signed in with this browser before: who has not, is offered Sign Up first. */
-export function isReturning(): boolean {
-  try {
-    return localStorage.getItem(KEY) !== null
-  } catch {
-    return false
-  }
-}
+/** Whether an account has been opened in this browser before; otherwise Sign Up is offered first. */
+export const isReturning = () => localSettings.get(KEY) !== null
 
-export function rememberReturning() {
-  try {
-    localStorage.setItem(KEY, 'yes')
-  } catch {
-    // asked to sign up again at the next visit
-  }
-}
+export const rememberReturning = () => localSettings.set(KEY, 'yes')

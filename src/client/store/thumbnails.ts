@@ -2,8 +2,8 @@ import { clear, createStore, get, update } from 'idb-keyval'
 
 import { HISTORY_LENGTH } from '~/contract/limits'
 
-import { accountOf } from './accountOf'
-import { tokenStorage } from './tokenStorage'
+import { currentAccount } from './accountOf'
+import { orUndefined } from './browserStorage'
 
 /** A small picture of the photo of a diagnosis. */
 type Thumbnail = { id: string; photo: Blob }
@@ -21,7 +21,7 @@ export const thumbnails = {
   async keep(id: string, draw: () => Promise<Blob>) {
     const account = currentAccount()
     if (account === undefined) return
-    await orNothing(async () => {
+    await orUndefined(async () => {
       const photo = await draw()
       if (currentAccount() !== account) return
       await update<Kept>(PLACE, (kept) => withPicture(kept, account, { id, photo }), database)
@@ -29,7 +29,7 @@ export const thumbnails = {
   },
   /** Those of another account are deleted. */
   async read(): Promise<Thumbnail[]> {
-    const kept = await orNothing(() => get<Kept>(PLACE, database))
+    const kept = await orUndefined(() => get<Kept>(PLACE, database))
     const account = currentAccount()
     if (!kept || account === undefined) return []
     if (kept.account === account) return kept.pictures
@@ -37,10 +37,10 @@ export const thumbnails = {
     return []
   },
   drop: (id: string) =>
-    orNothing(() =>
+    orUndefined(() =>
       update<Kept>(PLACE, (kept = NOTHING) => ({ ...kept, pictures: without(kept.pictures, id) }), database),
     ),
-  empty: () => orNothing(() => clear(database)),
+  empty: () => orUndefined(() => clear(database)),
 }
 
 const NOTHING: Kept = { account: '', pictures: [] }
@@ -51,13 +51,3 @@ function withPicture(kept: Kept | undefined, account: string, picture: Thumbnail
 }
 
 const without = (pictures: Thumbnail[], id: string) => pictures.filter((picture) => picture.id !== id)
-
-async function orNothing<Value>(act: () => Promise<Value>): Promise<Value | undefined> {
-  try {
-    return await act()
-  } catch {
-    return undefined
-  }
-}
-
-const currentAccount = () => accountOf(tokenStorage.read().access)

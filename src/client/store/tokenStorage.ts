@@ -1,8 +1,10 @@
+import { localSettings } from './browserStorage'
+
 type Tokens = { access: string; refresh: string }
 
 const NAMES = ['access', 'refresh'] as const
 
-/** Stands in where the browser forbids local storage (private windows, full disks): the session then lasts as long as the tab. */
+/** Stands in where the browser forbids local storage: the session then lasts as long as the tab. */
 const memory = new Map<string, string>()
 
 /** The only code that knows where tokens are kept and under which names. Never throws. */
@@ -15,7 +17,8 @@ export const tokenStorage = {
     }
   },
   clear: () => {
-    NAMES.forEach(remove)
+    memory.clear()
+    for (const name of NAMES) localSettings.remove(name)
   },
   /** Whether this browser has a session, expired or not. */
   holdsAny: () => NAMES.some((name) => get(name) !== null),
@@ -23,28 +26,9 @@ export const tokenStorage = {
   concerns: ({ key }: StorageEvent) => key === null || NAMES.some((name) => name === key),
 }
 
-function get(name: string) {
-  try {
-    return localStorage.getItem(name) ?? memory.get(name) ?? null
-  } catch {
-    return memory.get(name) ?? null
-  }
-}
+const get = (name: string) => localSettings.get(name) ?? memory.get(name) ?? null
 
 function set(name: string, token: string) {
-  try {
-    localStorage.setItem(name, token)
-    memory.delete(name)
-  } catch {
-    memory.set(name, token)
-  }
-}
-
-function remove(name: string) {
-  memory.delete(name)
-  try {
-    localStorage.removeItem(name)
-  } catch {
-    // what cannot be read cannot be left behind either
-  }
+  if (localSettings.set(name, token)) memory.delete(name)
+  else memory.set(name, token)
 }

@@ -1,19 +1,11 @@
+import { localSettings } from './browserStorage'
+
 const KEY = 'crop'
 
-/** The last choice on this phone; null without one, or where storage is not allowed. */
-export function rememberedCrop(): string | null {
-  try {
-    return localStorage.getItem(KEY)
-  } catch {
-    return null
-  }
-}
+/** The last choice on this phone; null without one. */
+export const rememberedCrop = () => localSettings.get(KEY)
 
 export function rememberCrop(crop: string | null) {
-  try {
-    if (crop === null) localStorage.removeItem(KEY)
-    else localStorage.setItem(KEY, crop)
-  } catch {
-    // the choice holds until the page is left
-  }
+  if (crop === null) localSettings.remove(KEY)
+  else localSettings.set(KEY, crop)
 }

@@ -2,8 +2,8 @@ import { clear, createStore, get, set } from 'idb-keyval'
 
 import { IDEMPOTENCY_KEY_HOURS } from '~/contract/idempotency'
 
-import { accountOf } from './accountOf'
-import { tokenStorage } from './tokenStorage'
+import { currentAccount } from './accountOf'
+import { orUndefined } from './browserStorage'
 
 const HOUR_MS = 60 * 60 * 1000
 
@@ -79,25 +79,15 @@ export const waitingPhoto = {
 }
 
 async function readStored(): Promise<Stored | undefined> {
-  const stored = await orNothing(() => get<Stored | StoredSingle>(PLACE, database))
+  const stored = await orUndefined(() => get<Stored | StoredSingle>(PLACE, database))
   if (!stored || 'photos' in stored) return stored
   const { photo, ...rest } = stored
   return { ...rest, photos: [photo], crop: undefined }
 }
 
 async function change(act: () => Promise<void>) {
-  await orNothing(act)
+  await orUndefined(act)
   changes.dispatchEvent(new Event(CHANGE))
 }
-
-async function orNothing<Value>(act: () => Promise<Value>): Promise<Value | undefined> {
-  try {
-    return await act()
-  } catch {
-    return undefined
-  }
-}
-
-const currentAccount = () => accountOf(tokenStorage.read().access)
 
 const isOld = ({ askedAt }: WaitingPhoto) => Date.now() - askedAt >= IDEMPOTENCY_KEY_HOURS * HOUR_MS

@@ -4,46 +4,51 @@ import { useSnackbar } from 'notistack'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { changeLanguage, useLanguage } from '~/client/shared/i18n'
+import { changeLanguage, describeLanguage, useLanguage } from '~/client/shared/i18n'
 import { rememberLanguage } from '~/client/store/preferredLanguage'
+import { DEFAULT_LANGUAGE, LANGUAGES } from '~/contract/languages'
+import type { Language } from '~/contract/languages'
 
 type LanguageSwitchProps = {
-  /** In the menu, which covers toasts, and where the note about the Swahili texts stands beside it. */
+  /** In the menu, which covers toasts, and where the note about the translation stands beside it. */
   isInMenu?: boolean
 }
 
-/** Leads to the other of the two languages, named in itself; the browser remembers the choice. */
+/** Leads to each other language, named in itself; the browser remembers the choice. */
 export function LanguageSwitch({ isInMenu = false }: LanguageSwitchProps) {
   const { t, i18n } = useTranslation(['shell', 'errors'])
   const { enqueueSnackbar, closeSnackbar } = useSnackbar()
   const [hasFailed, setHasFailed] = useState(false)
-  const other = useLanguage() === 'en' ? 'sw' : 'en'
+  const current = useLanguage()
 
-  const onClick = async () => {
+  const switchTo = async (language: Language) => {
     try {
-      await changeLanguage(other)
+      await changeLanguage(language)
     } catch {
       if (isInMenu) setHasFailed(true)
       else enqueueSnackbar(t('errors:noAnswer'), { variant: 'warning' })
       return
     }
     setHasFailed(false)
-    rememberLanguage(other)
-    closeSnackbar() // they are in the other language
-    if (other === 'sw' && !isInMenu) enqueueSnackbar(i18n.t('shell:language.note'), { variant: 'info' })
+    rememberLanguage(language)
+    closeSnackbar() // they are in the language before
+    if (language !== DEFAULT_LANGUAGE && !isInMenu) enqueueSnackbar(i18n.t('shell:languageNote'), { variant: 'info' })
   }
 
   return (
     <>
-      <Button
-        lang={other}
-        title={t('language.switchToLabel')}
-        startIcon={<TranslateRounded />}
-        onClick={onClick}
-        sx={STYLE}
-      >
-        {t('language.switchTo')}
-      </Button>
+      {LANGUAGES.filter((language) => language !== current).map((language, index) => (
+        <Button
+          key={index} // the same button afterwards, so that it keeps the focus
+          lang={language}
+          title={describeLanguage(language).switchTo}
+          startIcon={<TranslateRounded />}
+          onClick={() => void switchTo(language)}
+          sx={STYLE}
+        >
+          {describeLanguage(language).name}
+        </Button>
+      ))}
       {hasFailed ? <Alert severity="warning">{t('errors:noAnswer')}</Alert> : null}
     </>
   )

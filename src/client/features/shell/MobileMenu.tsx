@@ -50,7 +50,7 @@ export function MobileMenu() {
             <ColorSchemeSwitch isLabelled />
           </Box>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {t('language.note')}
+            {t('languageNote')}
           </Typography>
         </Box>
       </Container>

@@ -22,12 +22,7 @@ export const shell = {
   },
   menu: { label: 'Menu', open: 'Open menu', back: 'Back', logOut: 'Log Out' },
   colors: { toDark: 'Switch to dark colours', toLight: 'Switch to light colours' },
-  language: {
-    /** In the language that it leads to. */
-    switchTo: 'Kiswahili',
-    switchToLabel: 'Badilisha lugha iwe Kiswahili',
-    note: 'No native-speaking agronomist has reviewed the Swahili texts yet.',
-  },
+  languageNote: 'No native-speaking agronomist has reviewed the Swahili texts yet.',
   footer: {
     lead: 'AI Meets Agriculture',
     contact: 'Contact',

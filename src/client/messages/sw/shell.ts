@@ -23,11 +23,7 @@ export const shell: Messages['shell'] = {
   },
   menu: { label: 'Menyu', open: 'Fungua menyu', back: 'Rudi', logOut: 'Ondoka' },
   colors: { toDark: 'Tumia rangi za giza', toLight: 'Tumia rangi za mwanga' },
-  language: {
-    switchTo: 'English',
-    switchToLabel: 'Change the language to English',
-    note: 'Maandishi ya Kiswahili bado hayajakaguliwa na mtaalamu wa kilimo anayezungumza Kiswahili.',
-  },
+  languageNote: 'Maandishi ya Kiswahili bado hayajakaguliwa na mtaalamu wa kilimo anayezungumza Kiswahili.',
   footer: {
     lead: 'AI Yakutana na Kilimo',
     contact: 'Mawasiliano',

@@ -1,0 +1,35 @@
+/** `localStorage` that never throws: where the browser forbids it (private windows, full disks), nothing is kept. */
+export const localSettings = {
+  get(name: string): string | null {
+    try {
+      return localStorage.getItem(name)
+    } catch {
+      return null
+    }
+  },
+  /** Whether it is kept now. */
+  set(name: string, value: string): boolean {
+    try {
+      localStorage.setItem(name, value)
+      return true
+    } catch {
+      return false
+    }
+  },
+  remove(name: string) {
+    try {
+      localStorage.removeItem(name)
+    } catch {
+      // what cannot be read cannot be left behind either
+    }
+  },
+}
+
+/** For IndexedDB, which rejects where the browser stores nothing: what fails has no result. */
+export async function orUndefined<Value>(act: () => Promise<Value>): Promise<Value | undefined> {
+  try {
+    return await act()
+  } catch {
+    return undefined
+  }
+}
