@@ -27,7 +27,6 @@ STAGES = {
     "broad": (["--side", "160", "--steps", "2200", "--rate", "3e-4", "--convolutions", "40", "--field-prior", "0.02", "--blend", "0.3", "--taught", "0.5", "--new-sources", *SECOND_PACK, "--seed", "101"], "onceMore", ["again", "onceMore"]),
     "broad192": (["--side", "192", "--steps", "1000", "--rate", "2e-4", "--convolutions", "40", "--field-prior", "0.02", "--blend", "0.3", "--taught", "0.5", "--new-sources", *SECOND_PACK, "--seed", "102"], "broad", ["again", "onceMore"]),
 }
-FIRST_PACK_ONLY = ["--without-source", *SECOND_PACK]
 SHIPPED, SHARES, GIVE_BACK = ["again", "onceMore", "broad192"], ["0.1", "0.1", "0.8"], "0.5"
 
 
@@ -36,6 +35,7 @@ def main():
     parser.add_argument("--data", required=True)
     parser.add_argument("--runs", type=Path, default=Path("runs"))
     parser.add_argument("--version", required=True)
+    parser.add_argument("--without-source", nargs="*", default=[], help="sources that no training sees")
     options, further = parser.parse_known_args()
     shared = ["--data", options.data, "--cache", str(options.runs / "cache")]
 
@@ -45,7 +45,8 @@ def main():
     for name, (settings, start, teachers) in STAGES.items():
         begin = ["--start-from", weights(start)] if start else []
         taught_by = ["--teachers", *map(weights, teachers)] if teachers else []
-        python("train.py", *shared, "--run", str(options.runs / name), *settings, *begin, *taught_by, *([] if name.startswith("broad") else FIRST_PACK_ONLY), *further)
+        without = ["--without-source", *options.without_source, *([] if name.startswith("broad") else SECOND_PACK)]
+        python("train.py", *shared, "--run", str(options.runs / name), *settings, *begin, *taught_by, *without, *further)
     by_source = ["--by-source", str(options.runs / "bysource.json")]
     python("bysource.py", *shared, "--to", by_source[1])
     python("export.py", *shared, "--run", *(str(options.runs / stage) for stage in SHIPPED), "--shares", *SHARES, *by_source, "--version", options.version, "--give-back", GIVE_BACK)
