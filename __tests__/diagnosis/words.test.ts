@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE, LANGUAGES } from '~/contract/languages'
+import type { Language } from '~/contract/languages'
 import { CROPS, answerFor, questionsIn, wordsIn, writeReport } from '~/diagnosis'
 import type { Verdict } from '~/diagnosis'
 import { entries, isDisease } from '~/diagnosis/catalogue/catalogue'
@@ -86,7 +87,7 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
 
 describe.each(TRANSLATIONS)('the translated words in %s', (language) => {
   it('differ from the English ones in every sentence', () => {
-    const textsIn = (each: typeof language) => stringsIn([wordsIn(each), questionsIn(each)])
+    const textsIn = (each: Language) => stringsIn([wordsIn(each), questionsIn(each)])
     const inEnglish = new Set(textsIn(DEFAULT_LANGUAGE))
     expect(textsIn(language).filter((text) => inEnglish.has(text) && !SAME.has(text))).toEqual([])
   })

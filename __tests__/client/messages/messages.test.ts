@@ -80,13 +80,11 @@ it('the crops that can be chosen have the names of the reports', async () => {
   }
 })
 
-it.each([
-  ['en', en],
-  ['sw', sw],
-] as const)(
+it.each(LANGUAGES)(
   'the FAQ names what may be one sure answer, and what only the laboratory has shown: %s',
-  (language, texts) => {
-    const [, alone = '', , laboratory = ''] = texts.landing.faq.entries[0]!.answer.toLowerCase().split('\n\n')
+  async (language) => {
+    const { landing } = await languages[language].load()
+    const [, alone = '', , laboratory = ''] = landing.faq.entries[0]!.answer.toLowerCase().split('\n\n')
     const wholeCrops = ['grape', 'orange', 'sweet-pepper', 'cherry', 'blueberry', 'raspberry']
     const missing = entries.filter((entry) => {
       const words = wordsIn(language).entries[entry.label]
