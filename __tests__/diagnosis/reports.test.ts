@@ -115,6 +115,12 @@ it('a ranking lists no candidate below one in ten, and says what is left', () =>
   expect(english(verdict)).not.toMatch(/less than 1 in 10/)
 })
 
+it('a ranking with a disease that moves fast asks for the checks today', () => {
+  const urgent = wordsIn('en').phrases.rankedUrgent
+  expect(english(ranked('Potato___Early_blight', 'Potato___Late_blight'))).toContain(urgent)
+  expect(english(ranked('Potato___Early_blight', 'Potato___healthy'))).not.toContain(urgent)
+})
+
 it('a ranking gives no share to what is not known in Kenya, nor to what is left beside it', () => {
   const report = english({ kind: 'ranked', candidates: [at(0.95)('Orange___Canker'), at(0.03)('Orange___Black_spot')] })
   expect(report).toMatch(/\*\*Citrus canker\*\* \(unlikely in Kenya\)/)

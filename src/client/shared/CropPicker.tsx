@@ -117,7 +117,7 @@ const tileStyle = ({ theme }: { theme: Theme }): CSSObject => ({
   borderRadius: 14,
   backgroundColor: theme.vars.palette.background.paper,
   fontFamily: theme.typography.fontFamily,
-  fontSize: 'clamp(12px, 3.6vw, 13px)', // at 320 px too, a name stays in one line
+  fontSize: 12, // at 320 px too, a name stays in one line
   overflowWrap: 'anywhere',
   fontWeight: 600,
   lineHeight: 1.1,

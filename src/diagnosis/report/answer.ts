@@ -96,7 +96,9 @@ function rankedAnswer(candidates: readonly Candidate[], words: Words): Answer {
   const crop = crops.length === 1 ? (crops[0] ?? null) : null
   const { shown, somethingElse } = inTenths(candidates)
   const mustStay = known.some((entry) => hasAlert(entry, 'quarantine'))
+  const isUrgent = known.some((entry) => isDisease(entry) && entry.urgency === 'act')
   const { phrases } = words
+  const today = isUrgent ? [phrases.rankedUrgent, ...phrases.rankedToday.slice(1)] : phrases.rankedToday
   return {
     ...EMPTY,
     banner: 'watch',
@@ -105,7 +107,7 @@ function rankedAnswer(candidates: readonly Candidate[], words: Words): Answer {
     cropName: crop && words.crops[crop],
     title: phrases.oneOf(shown.map(({ label }) => conditionOf(entryFor(label), words))),
     sureness: { words: phrases.sureness.notSure, dots: 3 },
-    actions: (mustStay ? phrases.quarantineToday : phrases.rankedToday).slice(0, MAX_ACTIONS),
+    actions: (mustStay ? phrases.quarantineToday : today).slice(0, MAX_ACTIONS),
     pictograms: [...(mustStay ? QUARANTINE : RANKED)],
     candidates: shown.map(({ label, tenths }) => rankedCandidate(label, tenths, words)),
     somethingElse,

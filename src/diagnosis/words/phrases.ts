@@ -57,6 +57,8 @@ export type Phrases = {
   /** Heads what to do once the check has decided. */
   ifItIs: (condition: string) => string
   rankedToday: readonly string[]
+  /** In place of the first of them, where a day counts for a candidate. */
+  rankedUrgent: string
   /** In place of `rankedToday` where a candidate must not leave the farm. */
   quarantineToday: readonly string[]
   rankedSpray: string

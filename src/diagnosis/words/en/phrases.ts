@@ -65,6 +65,7 @@ export const phrases: Phrases = {
     'The first answer fits best. This tool learned it from photos of too few places to be sure on your farm. Check your plants before you act.',
   ifYes: (action) => `If yes: ${action}`,
   ifItIs: (condition) => `If it is ${inSentence(condition)}`,
+  rankedUrgent: 'Do each check today, on a few plants. One of these can move fast.',
   rankedToday: [
     'Do each check on a few plants, in good light.',
     'Mark the sick plants so that you can find them again.',

@@ -49,8 +49,8 @@ export const maize = {
       ifNot: 'Ikiwa unga hautoki, piga picha nyingine kwanza.',
     },
     actions: [
-      'Kwenye mimea kumi, angalia kama majani ya juu pia yana malengelenge.',
-      'Kwaruza malengelenge katika sehemu tofauti za shamba.',
+      'Tafuta malengelenge kwenye majani ya juu ya mimea kumi.',
+      'Kwaruza malengelenge sehemu tofauti za shamba.',
       'Ikiwa ni majani machache ya chini tu, subiri na uangalie tena.',
     ],
     cause: 'Ugonjwa huu unasababishwa na kuvu (fangasi). Upepo huieneza.',

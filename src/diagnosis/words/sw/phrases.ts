@@ -71,6 +71,7 @@ export const phrases: Phrases = {
     'Jibu la kwanza linalingana zaidi. Lakini programu hii ililijifunza kwa picha za maeneo machache mno kuwa na uhakika shambani mwako. Kagua mimea yako kabla ya kuchukua hatua.',
   ifYes: (action) => `Ikiwa ndiyo: ${action}`,
   ifItIs: (condition) => `Ikiwa ni ${inSentence(condition)}`,
+  rankedUrgent: 'Fanya kila ukaguzi leo, kwenye mimea michache. Mojawapo linaweza kuenea haraka.',
   rankedToday: [
     'Fanya kila ukaguzi kwenye mimea michache, penye mwanga mzuri.',
     'Weka alama kwenye mimea migonjwa ili uipate tena.',

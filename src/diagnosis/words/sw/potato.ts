@@ -9,7 +9,7 @@ export const potato = {
       ifNot: 'Mabaka yakiwa yamelowa maji, kagua bakajani chelewa leo.',
     },
     actions: [
-      'Alfajiri, angalia chini ya majani kumi. Ukiona utando mweupe, fuata ushauri wa bakajani chelewa.',
+      'Alfajiri, angalia chini ya majani kumi. Utando mweupe ni dalili ya bakajani chelewa.',
       'Ondoa majani ya chini yaliyoharibika zaidi na uyafukie.',
       'Angalia kama mimea inakosa maji au virutubisho.',
     ],
