@@ -4,7 +4,7 @@ import { configure } from '@testing-library/react'
 
 import { changeLanguage } from '~/client/shared/i18n'
 
-import { expectNoComplaints, listenForComplaints } from './complaints'
+import { expectNoConsoleErrors, listenForConsoleErrors } from './consoleErrors'
 import { setViewport } from './viewport'
 
 /** By-role queries read every style; on a busy machine one takes a while, and a report is readable a second after it is typed. */
@@ -16,7 +16,7 @@ beforeEach(async () => {
   await changeLanguage('en')
   localStorage.clear()
   document.body.removeAttribute('style')
-  listenForComplaints()
+  listenForConsoleErrors()
   setViewport({ widthPx: PHONE_WIDTH_PX })
   jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
   Element.prototype.scrollIntoView = () => undefined // nor has jsdom a layout to scroll in
@@ -24,7 +24,7 @@ beforeEach(async () => {
   Object.assign(URL, { createObjectURL: () => 'blob:photo', revokeObjectURL: () => undefined })
 })
 
-afterEach(expectNoComplaints)
+afterEach(expectNoConsoleErrors)
 
 /** jsdom cannot draw: a copy of a photo is the photo. */
 type Drawn = { photo: Blob }

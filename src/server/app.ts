@@ -73,7 +73,8 @@ export async function buildApp(deps: BuildAppDeps): Promise<FastifyInstance> {
     app.log.error(error)
   })
   const parts = { config, limits, db, passwordCost, mailer, inBackground: background.run, now }
-  const { accounts, sessionTokens, requestLimits, pseudonymOf, freeAnswers, ...care } = await buildAccounts(parts)
+  const services = await buildAccounts(parts)
+  const { sessionTokens, requestLimits, pseudonymOf, freeAnswers } = services
   const streams = { ...(logStream && { logStream }), ...(timeouts && { timeouts }) }
   const app = await createServer({ ...config, ...streams, isOutage, pseudonymOf, watcher: metrics })
   app.addHook('onClose', background.settled)
@@ -83,8 +84,10 @@ export async function buildApp(deps: BuildAppDeps): Promise<FastifyInstance> {
   const measured = measuredClassifier(classifier, metrics)
   const diagnoses = createDiagnoses({ classifier: measured, records, hashPhoto, freeAnswers, now })
   const history = createDiagnosisHistory({ records, classifier, now })
+  const routes = { diagnoses, history, authenticate, limitByAddress, watcher: metrics, now }
   await addRoutes(app, {
-    ...{ ...care, accounts, sessionTokens, diagnoses, history, authenticate, limitByAddress, watcher: metrics, now },
+    ...services,
+    ...routes,
     isReady: createReadiness({
       isStopping,
       checks: [() => checkDatabase(db), () => classifier.ping(), checkThreadPool],

@@ -79,13 +79,13 @@ export async function buildAccounts(deps: BuildAccountsDeps) {
     signUpLimit: createSignUpLimit({ limiters, limits, keyedHash }),
     signIn: createSignIn({ sessionTokens, devices, keyedHash, newDeviceToken, now }),
   })
-  const care = createAccountCare({ ...deps, users, passwords, share, limiters, keyedHash })
+  const services = createAccountServices({ ...deps, users, passwords, share, limiters, keyedHash })
   const pseudonymOf = (network: string) => keyedHash('log', network).slice(0, 12)
   const freeAnswers = limiters.shared('free', limits.freeAnswers)
-  return { accounts, sessionTokens, requestLimits, pseudonymOf, freeAnswers, ...care }
+  return { accounts, sessionTokens, requestLimits, pseudonymOf, freeAnswers, ...services }
 }
 
-type CareDeps = BuildAccountsDeps & {
+type AccountServicesDeps = BuildAccountsDeps & {
   users: Users
   passwords: Passwords
   share: NetworkShare
@@ -93,8 +93,8 @@ type CareDeps = BuildAccountsDeps & {
   keyedHash: KeyedHash
 }
 
-/** Passwords that were forgotten, addresses to confirm, and what else a person may do with the account. */
-function createAccountCare({ config, db, now, ...deps }: CareDeps) {
+/** Password reset, confirmation of addresses, and what the owner of an account may do with it. */
+function createAccountServices({ config, db, now, ...deps }: AccountServicesDeps) {
   const { publicUrl, sessionLimits, tokenSecret } = config
   const records = createOwnAccountRepository(db, sessionLimits)
   const shared = { ...deps, records, commonPasswords, mailWords, publicUrl, now }

@@ -7,7 +7,7 @@ import { routes } from '~/client/app/routes'
 import { makeStore } from '~/client/store/store'
 import { paths } from '~/contract/paths'
 
-import { expectComplaint } from '../../support/complaints'
+import { expectConsoleError } from '../../support/consoleErrors'
 import { renderApp } from '../../support/renderApp'
 import { scriptFetch } from '../../support/scriptedFetch'
 
@@ -108,11 +108,11 @@ describe('the error page', () => {
       { path: paths.predict, lazy: () => Promise.reject(new Error('the network is away')) },
       undefined,
     ],
-  ])('replaces a page that %s, keeps the header, and goes away elsewhere', async (_, broken, complaint) => {
+  ])('replaces a page that %s, keeps the header, and goes away elsewhere', async (_, broken, message) => {
     const router = renderBroken(broken)
     await act(() => router.navigate(paths.predict))
     await expectWaysOut()
-    if (complaint) expectComplaint(complaint)
+    if (message) expectConsoleError(message)
     expect(screen.getByRole('banner')).toBeInTheDocument()
     await act(() => router.navigate(paths.blog))
     expect(await screen.findByRole('heading', { level: 1, name: 'Blog' })).toBeInTheDocument()
@@ -123,6 +123,6 @@ describe('the error page', () => {
     const router = createMemoryRouter([{ path: '/', errorElement: root!.errorElement, element: <Broken /> }])
     render(<App store={makeStore()} router={router} />)
     await expectWaysOut()
-    expectComplaint(/broken on purpose/)
+    expectConsoleError(/broken on purpose/)
   })
 })
