@@ -2,120 +2,186 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import type { FastifyInstance } from 'fastify'
 
 import { rememberLanguage } from '~/client/store/preferredLanguage'
-import type { AuthResponse } from '~/contract/responses'
 import { paths } from '~/contract/paths'
+import type { AuthResponse } from '~/contract/responses'
 
-import { getUser, login } from '../../../support/calls'
+import { getUser, login, signUp } from '../../../support/calls'
 import { renderApp, storeSession } from '../../../support/renderApp'
 import { buildTestApp, farmer } from '../../../support/testApp'
-import { createTestMailer } from '../../../support/testMailer'
+import { createTestMailer, tokenIn } from '../../../support/testMailer'
 
-const NEW_PASSWORD = 'a-new-Shamba-8'
+describe('the account', () => {
+  const NEW_PASSWORD = 'a-new-Shamba-8'
 
-let server: FastifyInstance
-let mails: ReturnType<typeof createTestMailer>
-beforeEach(async () => {
-  mails = createTestMailer()
-  server = await buildTestApp({ mailer: mails.mailer })
-})
-afterEach(() => server.close())
-
-async function openAccount() {
-  await storeSession(server)
-  const elsewhere = (await login(server, farmer)).json<AuthResponse>()
-  const app = renderApp(paths.account, server)
-  await screen.findByText(`${farmer.username}, ${farmer.email}`)
-  return { ...app, elsewhere }
-}
-
-const section = (name: string) => within(screen.getByRole('region', { name }))
-
-it('leads a visitor who is not logged in to the login screen', async () => {
-  const { router } = renderApp(paths.account, server)
-  await waitFor(() => {
-    expect(router.state.location.pathname).toBe(paths.login)
+  let server: FastifyInstance
+  let mails: ReturnType<typeof createTestMailer>
+  beforeEach(async () => {
+    mails = createTestMailer()
+    server = await buildTestApp({ mailer: mails.mailer })
   })
-})
+  afterEach(() => server.close())
 
-it('says that the address is not confirmed, and sends the mail again', async () => {
-  const { user } = await openAccount()
-  await mails.next()
-  await user.click(screen.getByRole('button', { name: 'Send me the link' }))
-  expect(await screen.findByText(/^We have sent a link to wanjiru@example\.com\./)).toBeVisible()
-  expect((await act(() => mails.next())).to).toBe(farmer.email)
-})
-
-it('changes the password, shows what is wrong with it, and logs every other phone out', async () => {
-  const { user, elsewhere } = await openAccount()
-  const form = section('Change the password')
-  const submit = async (current: string, next: string) => {
-    await user.clear(form.getByLabelText('Current password'))
-    await user.type(form.getByLabelText('Current password'), current)
-    await user.clear(form.getByLabelText('New password'))
-    await user.type(form.getByLabelText('New password'), next)
-    await user.click(form.getByRole('button', { name: 'Change the password' }))
+  async function openAccount() {
+    await storeSession(server)
+    const elsewhere = (await login(server, farmer)).json<AuthResponse>()
+    const app = renderApp(paths.account, server)
+    await screen.findByText(`${farmer.username}, ${farmer.email}`)
+    return { ...app, elsewhere }
   }
-  await submit(farmer.password, 'short')
-  expect(await form.findByText('Password must be at least 8 characters')).toBeVisible()
-  await submit('a-wrong-guess', NEW_PASSWORD)
-  expect(await screen.findByText('The password is wrong.')).toBeVisible()
-  await submit(farmer.password, NEW_PASSWORD)
-  expect(await screen.findByText('Password changed. Every other phone is logged out.')).toBeVisible()
-  expect(form.getByLabelText('New password')).toHaveValue('')
-  expect((await act(() => getUser(server, elsewhere.access))).statusCode).toBe(401)
-})
 
-it('lists the sessions and ends one elsewhere', async () => {
-  const { user, elsewhere } = await openAccount()
-  const form = section('Where you are logged in')
-  expect(await form.findByText('Here')).toBeVisible()
-  await user.click(await form.findByRole('button', { name: 'Log out there' }))
-  expect(await screen.findByText('Logged out there.')).toBeVisible()
-  await waitFor(() => {
-    expect(form.queryByText('Another phone or computer')).not.toBeInTheDocument()
+  const section = (name: string) => within(screen.getByRole('region', { name }))
+
+  it('leads a visitor who is not logged in to the login screen', async () => {
+    const { router } = renderApp(paths.account, server)
+    await waitFor(() => {
+      expect(router.state.location.pathname).toBe(paths.login)
+    })
   })
-  expect((await act(() => getUser(server, elsewhere.access))).statusCode).toBe(401)
-})
 
-it('says that the sessions cannot be read without a network', async () => {
-  await storeSession(server)
-  const { router } = renderApp(paths.about, server)
-  await screen.findByText(`Hi, ${farmer.username}`)
-  jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
-  await act(() => router.navigate(paths.account))
-  expect(await section('Where you are logged in').findByText(/^No response from server/)).toBeVisible()
-})
-
-it('downloads everything as a file', async () => {
-  const { user } = await openAccount()
-  const files: Blob[] = []
-  jest.spyOn(URL, 'createObjectURL').mockImplementation((file) => (files.push(file as Blob), 'blob:file'))
-  const names: string[] = []
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
-    names.push(this.download)
+  it('says that the address is not confirmed, and sends the mail again', async () => {
+    const { user } = await openAccount()
+    await mails.next()
+    await user.click(screen.getByRole('button', { name: 'Send me the link' }))
+    expect(await screen.findByText(/^We have sent a link to wanjiru@example\.com\./)).toBeVisible()
+    expect((await act(() => mails.next())).to).toBe(farmer.email)
   })
-  await user.click(section('Your data').getByRole('button', { name: 'Download my data' }))
-  await waitFor(() => {
-    expect(names).toEqual(['jani-account.json'])
+
+  it('changes the password, shows what is wrong with it, and logs every other phone out', async () => {
+    const { user, elsewhere } = await openAccount()
+    const form = section('Change the password')
+    const submit = async (current: string, next: string) => {
+      await user.clear(form.getByLabelText('Current password'))
+      await user.type(form.getByLabelText('Current password'), current)
+      await user.clear(form.getByLabelText('New password'))
+      await user.type(form.getByLabelText('New password'), next)
+      await user.click(form.getByRole('button', { name: 'Change the password' }))
+    }
+    await submit(farmer.password, 'short')
+    expect(await form.findByText('Password must be at least 8 characters')).toBeVisible()
+    await submit('a-wrong-guess', NEW_PASSWORD)
+    expect(await screen.findByText('The password is wrong.')).toBeVisible()
+    await submit(farmer.password, NEW_PASSWORD)
+    expect(await screen.findByText('Password changed. Every other phone is logged out.')).toBeVisible()
+    expect(form.getByLabelText('New password')).toHaveValue('')
+    expect((await act(() => getUser(server, elsewhere.access))).statusCode).toBe(401)
   })
-  expect(JSON.parse(await files[0]!.text())).toMatchObject({ account: { email: farmer.email } })
+
+  it('lists the sessions and ends one elsewhere', async () => {
+    const { user, elsewhere } = await openAccount()
+    const form = section('Where you are logged in')
+    expect(await form.findByText('Here')).toBeVisible()
+    await user.click(await form.findByRole('button', { name: 'Log out there' }))
+    expect(await screen.findByText('Logged out there.')).toBeVisible()
+    await waitFor(() => {
+      expect(form.queryByText('Another phone or computer')).not.toBeInTheDocument()
+    })
+    expect((await act(() => getUser(server, elsewhere.access))).statusCode).toBe(401)
+  })
+
+  it('says that the sessions cannot be read without a network', async () => {
+    await storeSession(server)
+    const { router } = renderApp(paths.about, server)
+    await screen.findByText(`Hi, ${farmer.username}`)
+    jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
+    await act(() => router.navigate(paths.account))
+    expect(await section('Where you are logged in').findByText(/^No response from server/)).toBeVisible()
+  })
+
+  it('downloads everything as a file', async () => {
+    const { user } = await openAccount()
+    const files: Blob[] = []
+    jest.spyOn(URL, 'createObjectURL').mockImplementation((file) => (files.push(file as Blob), 'blob:file'))
+    const names: string[] = []
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+      names.push(this.download)
+    })
+    await user.click(section('Your data').getByRole('button', { name: 'Download my data' }))
+    await waitFor(() => {
+      expect(names).toEqual(['jani-account.json'])
+    })
+    expect(JSON.parse(await files[0]!.text())).toMatchObject({ account: { email: farmer.email } })
+  })
+
+  it('deletes the account and leaves nothing behind', async () => {
+    const { user, router } = await openAccount()
+    const form = section('Delete the account')
+    await user.type(form.getByLabelText('Password'), farmer.password)
+    await user.click(form.getByRole('button', { name: 'Delete my account' }))
+    expect(await screen.findByText('Your account is deleted.')).toBeVisible()
+    expect(router.state.location.pathname).toBe(paths.home)
+    expect([localStorage.getItem('access'), localStorage.getItem('refresh')]).toEqual([null, null])
+    expect((await act(() => login(server, farmer))).statusCode).toBe(401)
+  })
+
+  it('is read in Swahili', async () => {
+    rememberLanguage('sw')
+    await storeSession(server)
+    renderApp(paths.account, server)
+    expect(await screen.findByRole('heading', { level: 1, name: 'Akaunti yako' })).toBeVisible()
+    expect(await screen.findByRole('button', { name: 'Futa akaunti yangu' })).toBeVisible()
+  })
 })
 
-it('deletes the account and leaves nothing behind', async () => {
-  const { user, router } = await openAccount()
-  const form = section('Delete the account')
-  await user.type(form.getByLabelText('Password'), farmer.password)
-  await user.click(form.getByRole('button', { name: 'Delete my account' }))
-  expect(await screen.findByText('Your account is deleted.')).toBeVisible()
-  expect(router.state.location.pathname).toBe(paths.home)
-  expect([localStorage.getItem('access'), localStorage.getItem('refresh')]).toEqual([null, null])
-  expect((await act(() => login(server, farmer))).statusCode).toBe(401)
-})
+describe('a forgotten password', () => {
+  const NEW_PASSWORD = 'a-new-Shamba-8'
 
-it('is read in Swahili', async () => {
-  rememberLanguage('sw')
-  await storeSession(server)
-  renderApp(paths.account, server)
-  expect(await screen.findByRole('heading', { level: 1, name: 'Akaunti yako' })).toBeVisible()
-  expect(await screen.findByRole('button', { name: 'Futa akaunti yangu' })).toBeVisible()
+  let server: FastifyInstance
+  let mails: ReturnType<typeof createTestMailer>
+  beforeEach(async () => {
+    mails = createTestMailer()
+    server = await buildTestApp({ mailer: mails.mailer })
+  })
+  afterEach(() => server.close())
+
+  it('sends a link for a forgotten password and says the same for every address', async () => {
+    await signUp(server)
+    await mails.next()
+    for (const email of ['nobody@example.com', farmer.email]) {
+      const { user } = renderApp(paths.forgot, server)
+      await user.type((await screen.findAllByLabelText('Email Address')).at(-1)!, `${email}{Enter}`)
+      expect(
+        await screen.findByText(`If there is an account with ${email}, a link is on its way.`, { exact: false }),
+      ).toBeVisible()
+    }
+    expect((await act(() => mails.next())).to).toBe(farmer.email)
+  })
+
+  it('sets a new password with the link, ends the session here and leads to the login screen', async () => {
+    await storeSession(server)
+    await mails.next()
+    const forgot = renderApp(paths.forgot, server)
+    await forgot.user.type(await screen.findByLabelText('Email Address'), `${farmer.email}{Enter}`)
+    expect(await screen.findByText(/^If there is an account with/)).toBeVisible()
+    const token = tokenIn((await act(() => mails.next())).text)
+    forgot.router.dispose()
+    const { user, router } = renderApp(`${paths.reset}#${token}`, server)
+    await user.type(await screen.findByLabelText('New password'), `${NEW_PASSWORD}{Enter}`)
+    expect(await screen.findByText('Password changed. Please log in.')).toBeVisible()
+    await waitFor(() => {
+      expect(router.state.location.pathname).toBe(paths.login)
+    })
+    expect(await screen.findByLabelText('Password')).toBeVisible()
+    expect(localStorage.getItem('refresh')).toBeNull()
+    expect((await act(() => login(server, { ...farmer, password: NEW_PASSWORD }))).statusCode).toBe(200)
+  })
+
+  it('says that a link has ended or is not complete', async () => {
+    const { user, router } = renderApp(`${paths.reset}#${'A'.repeat(43)}`, server)
+    await user.type(await screen.findByLabelText('New password'), `${NEW_PASSWORD}{Enter}`)
+    expect(await screen.findByText(/^This link was used before or is too old\./)).toBeVisible()
+    await act(() => router.navigate(paths.reset))
+    expect(await screen.findByText('This link is not complete.')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', paths.forgot)
+  })
+
+  it('confirms an address at a tap', async () => {
+    await signUp(server)
+    const { user, router } = renderApp(`${paths.confirm}#${tokenIn((await mails.next()).text)}`, server)
+    await user.click(await screen.findByRole('button', { name: 'Confirm my address' }))
+    expect(await screen.findByText('Thank you. Your e-mail address is confirmed.')).toBeVisible()
+    await user.click(screen.getByRole('link', { name: 'Photograph a leaf' }))
+    await waitFor(() => {
+      expect(router.state.location.pathname).toBe(paths.predict)
+    })
+  })
 })

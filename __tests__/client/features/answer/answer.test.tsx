@@ -1,131 +1,228 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, within } from '@testing-library/react'
 
 import { changeLanguage } from '~/client/shared/i18n'
+import { endpoints } from '~/contract/endpoints'
+import { LANGUAGES } from '~/contract/languages'
 
 import { predictionIn, verdicts } from '../../../support/answered'
+import { serverForEachTest } from '../../../support/renderApp'
+import { diagnose, findReport, leaf, renderPredict, renderScripted, sentKeys } from '../../../support/renderPredict'
 import type { scriptFetch } from '../../../support/scriptedFetch'
+import { observationOf } from '../../../support/testApp'
 import { setViewport } from '../../../support/viewport'
-import { diagnose, leaf, renderScripted } from '../../../support/renderPredict'
 
-beforeEach(() => {
-  setViewport({ widthPx: 360, reducedMotion: true })
-})
-
-async function read(verdict: keyof typeof verdicts, ...more: Parameters<typeof scriptFetch>) {
-  const app = await renderScripted([200, predictionIn('en', verdicts[verdict])], ...more)
-  await diagnose(app)
-  return { ...app, heading: await screen.findByRole('heading', { level: 2 }) }
-}
-
-const fold = (name: string) => screen.findByRole('button', { name })
-
-it('leads with the verdict, the check, three actions and whom to ask', async () => {
-  const { heading } = await read('confident')
-  const { answer } = predictionIn('en', verdicts.confident).diagnosis
-  expect(heading).toHaveTextContent('TomatoLate blight')
-  for (const text of [answer!.strip, 'Very sure', answer!.speed!, answer!.check!.question, ...answer!.actions])
-    expect(screen.getAllByText(text)[0]).toBeVisible()
-  expect(answer!.actions).toHaveLength(3)
-  const pictures = [...screen.getByRole('main').querySelectorAll('img:is([src*="/checks/"], [src*="/actions/"])')]
-  expect(pictures.map((picture) => picture.getAttribute('src'))).toEqual([
-    '/illustrations/checks/fuzz-below.svg',
-    ...answer!.pictograms.map((pictogram) => `/illustrations/actions/${pictogram}.svg`),
-  ])
-  expect(pictures.filter((picture) => picture.getAttribute('alt') !== '')).toEqual([])
-  expect(screen.getByText(/^(Call|Ask) your farm officer$/)).toBeVisible()
-})
-
-it('asks for another photo with a drawing and two buttons in place of the bar where no answer was possible', async () => {
-  const { user } = await read('tooDark')
-  const { answer } = predictionIn('en', verdicts.tooDark).diagnosis
-  for (const text of [answer!.title, 'This scan was free.', 'Take the next photo like this', ...answer!.actions])
-    expect(screen.getAllByText(text)[0]).toBeVisible()
-  expect(screen.getByRole('img', { name: /^A hand holds a leaf in the light/ })).toBeVisible()
-  expect(screen.getByRole('button', { name: 'Take a photo' })).toHaveClass('MuiButton-contained')
-  expect(screen.queryByRole('link', { name: 'New photo' })).not.toBeInTheDocument()
-  expect(screen.getByRole('button', { name: 'Share' })).toBeVisible()
-
-  await user.upload(screen.getByLabelText('Leaf photo from the camera'), leaf())
-  expect(await screen.findByText('Your diagnosis will appear here')).toBeVisible()
-  expect(screen.queryByText(answer!.title)).not.toBeInTheDocument()
-})
-
-it('folds the sections of the report and unfolds one by a press', async () => {
-  const { user } = await read('confident')
-  const why = await fold('Why it happens')
-  expect(why).toHaveAttribute('aria-expanded', 'false')
-  await user.click(why)
-  expect(why).toHaveAttribute('aria-expanded', 'true')
-  const sources = await fold('Where this comes from')
-  await user.click(sources)
-  expect(within(screen.getByRole('region', { name: 'Diagnosis' })).getAllByRole('link').length).toBeGreaterThan(0)
-})
-
-it('gives each ranked answer its share, its check and its first action, and says what is left', async () => {
-  await read('ranked')
-  const { answer } = predictionIn('en', verdicts.ranked).diagnosis
-  for (const { condition, tenths, check, action } of answer!.candidates) {
-    const card = screen.getByRole('heading', { name: condition, level: 3 }).parentElement!
-    for (const text of [`about ${tenths} in 10`, check.question, action]) expect(card).toHaveTextContent(text)
-    expect(card.querySelector('img')).toHaveAttribute('src', `/illustrations/${check.drawing}.svg`)
-  }
-  const rest = screen.getByRole('heading', { name: 'Something else', level: 3 }).parentElement!
-  expect(rest).toHaveTextContent(`about ${answer!.somethingElse} in 10`)
-})
-
-it('an answer that cannot tell the crop asks for it first', async () => {
-  const { heading } = await read('unknownCrop')
-  const maize = screen.getByRole('button', { name: 'Maize' })
-  const next = screen.getByRole('heading', { name: 'Take the next photo like this' })
-  expect(heading.compareDocumentPosition(maize)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-  expect(maize.compareDocumentPosition(next)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-})
-
-it('an answer that names nothing asks for the next photo', async () => {
-  const { heading } = await read('tooDark')
-  expect(heading).toHaveTextContent('The photo is too dark')
-  expect(screen.getByRole('heading', { name: 'Take the next photo like this', level: 3 })).toBeVisible()
-})
-
-it('is fetched again in the language that is chosen while it is read', async () => {
-  const { result, diagnosis } = predictionIn('sw', verdicts.confident)
-  const { calls } = await read('confident', [200, { result, diagnosis, createdAt: '2026-11-23T08:00:00Z' }])
-  await act(() => changeLanguage('sw'))
-  expect(await screen.findByText('Chukua hatua leo')).toBeVisible()
-  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('NyanyaBakajani chelewalate blight')
-  expect(calls.at(-1)).toMatch(/^\/api\/diagnoses\/diagnosis-1 /)
-  await act(() => changeLanguage('en'))
-  expect(screen.getByText('Act today')).toBeVisible()
-  expect(calls).toHaveLength(3) // who it is, the answer, the answer again
-})
-
-describe('reading aloud', () => {
-  const spoken: string[] = []
-  const speech = Object.assign(new EventTarget(), {
-    getVoices: () => [{ lang: 'en-GB' }],
-    speak: ({ text }: { text: string }) => spoken.push(text),
-    pause: jest.fn(),
-    resume: jest.fn(),
-    cancel: jest.fn(),
+describe('an answer', () => {
+  beforeEach(() => {
+    setViewport({ widthPx: 360, reducedMotion: true })
   })
-  class Utterance {
-    constructor(readonly text: string) {}
+
+  async function read(verdict: keyof typeof verdicts, ...more: Parameters<typeof scriptFetch>) {
+    const app = await renderScripted([200, predictionIn('en', verdicts[verdict])], ...more)
+    await diagnose(app)
+    return { ...app, heading: await screen.findByRole('heading', { level: 2 }) }
   }
-  beforeAll(() => Object.assign(globalThis, { speechSynthesis: speech, SpeechSynthesisUtterance: Utterance }))
-  afterAll(() => Object.assign(globalThis, { speechSynthesis: undefined }))
 
-  it('speaks the first screen, pauses and goes on; has no button without a voice for the language', async () => {
-    const { user } = await read('confident', 'noAnswer')
-    await user.click(screen.getByRole('button', { name: 'Listen' }))
-    expect(spoken[0]).toBe('Answer: Tomato, Late blight. Very sure. Act today.')
-    expect(spoken.join(' ')).toContain(predictionIn('en', verdicts.confident).diagnosis.answer!.actions[0])
-    await user.click(screen.getByRole('button', { name: 'Pause' }))
-    expect(speech.pause).toHaveBeenCalled()
-    await user.click(screen.getByRole('button', { name: 'Go on' }))
-    expect(speech.resume).toHaveBeenCalled()
+  const fold = (name: string) => screen.findByRole('button', { name })
 
-    speech.getVoices = () => []
-    act(() => void speech.dispatchEvent(new Event('voiceschanged')))
-    expect(screen.queryByRole('button', { name: /Listen|Pause/ })).not.toBeInTheDocument()
+  it('leads with the verdict, the check, three actions and whom to ask', async () => {
+    const { heading } = await read('confident')
+    const { answer } = predictionIn('en', verdicts.confident).diagnosis
+    expect(heading).toHaveTextContent('TomatoLate blight')
+    for (const text of [answer!.strip, 'Very sure', answer!.speed!, answer!.check!.question, ...answer!.actions])
+      expect(screen.getAllByText(text)[0]).toBeVisible()
+    expect(answer!.actions).toHaveLength(3)
+    const pictures = [...screen.getByRole('main').querySelectorAll('img:is([src*="/checks/"], [src*="/actions/"])')]
+    expect(pictures.map((picture) => picture.getAttribute('src'))).toEqual([
+      '/illustrations/checks/fuzz-below.svg',
+      ...answer!.pictograms.map((pictogram) => `/illustrations/actions/${pictogram}.svg`),
+    ])
+    expect(pictures.filter((picture) => picture.getAttribute('alt') !== '')).toEqual([])
+    expect(screen.getByText(/^(Call|Ask) your farm officer$/)).toBeVisible()
   })
+
+  it('asks for another photo with a drawing and two buttons in place of the bar where no answer was possible', async () => {
+    const { user } = await read('tooDark')
+    const { answer } = predictionIn('en', verdicts.tooDark).diagnosis
+    for (const text of [answer!.title, 'This scan was free.', 'Take the next photo like this', ...answer!.actions])
+      expect(screen.getAllByText(text)[0]).toBeVisible()
+    expect(screen.getByRole('img', { name: /^A hand holds a leaf in the light/ })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Take a photo' })).toHaveClass('MuiButton-contained')
+    expect(screen.queryByRole('link', { name: 'New photo' })).not.toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Share' })).toBeVisible()
+
+    await user.upload(screen.getByLabelText('Leaf photo from the camera'), leaf())
+    expect(await screen.findByText('Your diagnosis will appear here')).toBeVisible()
+    expect(screen.queryByText(answer!.title)).not.toBeInTheDocument()
+  })
+
+  it('folds the sections of the report and unfolds one by a press', async () => {
+    const { user } = await read('confident')
+    const why = await fold('Why it happens')
+    expect(why).toHaveAttribute('aria-expanded', 'false')
+    await user.click(why)
+    expect(why).toHaveAttribute('aria-expanded', 'true')
+    const sources = await fold('Where this comes from')
+    await user.click(sources)
+    expect(within(screen.getByRole('region', { name: 'Diagnosis' })).getAllByRole('link').length).toBeGreaterThan(0)
+  })
+
+  it('gives each ranked answer its share, its check and its first action, and says what is left', async () => {
+    await read('ranked')
+    const { answer } = predictionIn('en', verdicts.ranked).diagnosis
+    for (const { condition, tenths, check, action } of answer!.candidates) {
+      const card = screen.getByRole('heading', { name: condition, level: 3 }).parentElement!
+      for (const text of [`about ${tenths} in 10`, check.question, action]) expect(card).toHaveTextContent(text)
+      expect(card.querySelector('img')).toHaveAttribute('src', `/illustrations/${check.drawing}.svg`)
+    }
+    const rest = screen.getByRole('heading', { name: 'Something else', level: 3 }).parentElement!
+    expect(rest).toHaveTextContent(`about ${answer!.somethingElse} in 10`)
+  })
+
+  it('an answer that cannot tell the crop asks for it first', async () => {
+    const { heading } = await read('unknownCrop')
+    const maize = screen.getByRole('button', { name: 'Maize' })
+    const next = screen.getByRole('heading', { name: 'Take the next photo like this' })
+    expect(heading.compareDocumentPosition(maize)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(maize.compareDocumentPosition(next)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+
+  it('an answer that names nothing asks for the next photo', async () => {
+    const { heading } = await read('tooDark')
+    expect(heading).toHaveTextContent('The photo is too dark')
+    expect(screen.getByRole('heading', { name: 'Take the next photo like this', level: 3 })).toBeVisible()
+  })
+
+  it('is fetched again in the language that is chosen while it is read', async () => {
+    const { result, diagnosis } = predictionIn('sw', verdicts.confident)
+    const { calls } = await read('confident', [200, { result, diagnosis, createdAt: '2026-11-23T08:00:00Z' }])
+    await act(() => changeLanguage('sw'))
+    expect(await screen.findByText('Chukua hatua leo')).toBeVisible()
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('NyanyaBakajani chelewalate blight')
+    expect(calls.at(-1)).toMatch(/^\/api\/diagnoses\/diagnosis-1 /)
+    await act(() => changeLanguage('en'))
+    expect(screen.getByText('Act today')).toBeVisible()
+    expect(calls).toHaveLength(3) // who it is, the answer, the answer again
+  })
+
+  describe('reading aloud', () => {
+    const spoken: string[] = []
+    const speech = Object.assign(new EventTarget(), {
+      getVoices: () => [{ lang: 'en-GB' }],
+      speak: ({ text }: { text: string }) => spoken.push(text),
+      pause: jest.fn(),
+      resume: jest.fn(),
+      cancel: jest.fn(),
+    })
+    class Utterance {
+      constructor(readonly text: string) {}
+    }
+    beforeAll(() => Object.assign(globalThis, { speechSynthesis: speech, SpeechSynthesisUtterance: Utterance }))
+    afterAll(() => Object.assign(globalThis, { speechSynthesis: undefined }))
+
+    it('speaks the first screen, pauses and goes on; has no button without a voice for the language', async () => {
+      const { user } = await read('confident', 'noAnswer')
+      await user.click(screen.getByRole('button', { name: 'Listen' }))
+      expect(spoken[0]).toBe('Answer: Tomato, Late blight. Very sure. Act today.')
+      expect(spoken.join(' ')).toContain(predictionIn('en', verdicts.confident).diagnosis.answer!.actions[0])
+      await user.click(screen.getByRole('button', { name: 'Pause' }))
+      expect(speech.pause).toHaveBeenCalled()
+      await user.click(screen.getByRole('button', { name: 'Go on' }))
+      expect(speech.resume).toHaveBeenCalled()
+
+      speech.getVoices = () => []
+      act(() => void speech.dispatchEvent(new Event('voiceschanged')))
+      expect(screen.queryByRole('button', { name: /Listen|Pause/ })).not.toBeInTheDocument()
+    })
+  })
+})
+
+describe('a question', () => {
+  const server = serverForEachTest({
+    observation: observationOf({
+      'Corn_(maize)___Common_rust_': 0.52,
+      'Corn_(maize)___Cercospora_leaf_spot Gray_leaf_spot': 0.4,
+    }),
+  })
+
+  beforeEach(() => {
+    setViewport({ widthPx: 360, reducedMotion: true })
+  })
+
+  const replies = (question: RegExp) => within(screen.getByRole('group', { name: question }))
+  const tap = (name: string) => screen.getByRole('button', { name })
+
+  it('a close answer asks what to try, and replies change it, free, until it is sure or two are given', async () => {
+    const app = await renderPredict(server())
+    await diagnose(app)
+    await findReport()
+    const before = screen.getByText(/^Credits left: \d$/).textContent
+    const powder = screen.getByRole('heading', { name: 'Scrape a bump with a fingernail: does powder come off?' })
+    expect(powder.parentElement?.parentElement?.querySelector('img')).toHaveAttribute(
+      'src',
+      '/illustrations/questions/fingernail.svg',
+    )
+    const candidate = screen.getByRole('heading', { level: 3, name: /^Common rust/ })
+    expect(powder.compareDocumentPosition(candidate)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(
+      replies(/fingernail/)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Yes', 'No', 'Cannot tell'])
+
+    jest.mocked(globalThis.fetch).mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    await app.user.click(tap('Yes'))
+    expect(await screen.findByText('No response from server. Please try again later.')).toBeVisible()
+    expect(tap('Yes')).toHaveFocus()
+
+    await app.user.click(tap('Cannot tell'))
+    expect(await screen.findByRole('heading', { name: /narrow blocks with straight sides\?$/ })).toBeVisible()
+    expect(screen.getAllByText(/You could not tell, so this changes nothing\.$/)[0]).toBeVisible()
+    expect(screen.getByRole('heading', { level: 2 })).toHaveFocus()
+
+    await app.user.click(tap('No'))
+    const name = await screen.findByRole('heading', { level: 2, name: 'Maize Common rust' })
+    expect(name).toHaveFocus()
+    expect(screen.queryByRole('group', { name: /fingernail|straight sides/ })).toBeNull()
+    const status = await screen.findByText(/^You saw no straight sides: .*Answer: Maize, Common rust\. Fairly sure/)
+    expect(status).toHaveAttribute('role', 'status')
+    expect(screen.getByText(/^Credits left: \d$/).textContent).toBe(before)
+    expect(sentKeys()).toHaveLength(1)
+    const patches = jest.mocked(globalThis.fetch).mock.calls.map(([request]) => (request as Request).method)
+    expect(patches.filter((method) => method === endpoints.correctDiagnosis.method)).toHaveLength(3)
+  })
+})
+
+describe('every report', () => {
+  it.each(LANGUAGES)(
+    'the report is shown beneath the first screen and repeats nothing of the banner, whatever the verdict (%s)',
+    async (language) => {
+      setViewport({ widthPx: 360, reducedMotion: true })
+      localStorage.setItem('language', language)
+      for (const verdict of Object.values(verdicts)) {
+        await changeLanguage(language)
+        const prediction = predictionIn(language, verdict)
+        await diagnose(await renderScripted([200, prediction]))
+
+        await screen.findByRole('heading', { level: 2 })
+        const shown = withoutSpace(screen.getByRole('region', { name: /Diagnosis|Uchunguzi/ }).textContent)
+        const [first, rest] = prediction.result.split('\n---\n')
+        const [title, ...more] = first!.split('\n').map(withoutMarks)
+        const lines = rest === undefined ? more : rest.split('\n').map(withoutMarks)
+        expect(withoutSpace(screen.getByRole('main').textContent)).toContain(withoutSpace(title!.split(/[:(]/)[0]!))
+        expect(lines.filter((line) => !shown.includes(withoutSpace(line)))).toEqual([])
+        const { strip, speed, check } = prediction.diagnosis.answer!
+        const banner = [`${strip}.`, speed ?? strip, check?.question ?? strip]
+        if (rest !== undefined) expect(banner.filter((line) => shown.includes(withoutSpace(line)))).toEqual([])
+        cleanup()
+      }
+    },
+  )
+
+  const withoutMarks = (line: string) =>
+    line
+      .replace(/^ *(#+|-|\d+\.) /, '')
+      .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+      .replaceAll('*', '')
+
+  const withoutSpace = (text: string) => text.replace(/\s+/g, '')
 })

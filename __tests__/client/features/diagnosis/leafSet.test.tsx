@@ -13,106 +13,179 @@ import {
   renderPredict,
   sentKeys,
 } from '../../../support/renderPredict'
-import { observations } from '../../../support/testApp'
+import { observationOf, observations } from '../../../support/testApp'
 import { setViewport } from '../../../support/viewport'
 
-const server = serverForEachTest({
-  classify: async (photo) =>
-    Buffer.from(photo).toString().startsWith('dark') ? observations.tooDark : observations.confident,
-})
-beforeEach(() => {
-  setViewport({ widthPx: 360, reducedMotion: true })
-})
-
-const photoOf = (content: string) => new File([content], 'IMG.jpg', { type: 'image/jpeg' })
-const photosOf = (contents: string) => contents.split(' ').map(photoOf)
-const cameraInput = () => screen.getByLabelText('Leaf photo from the camera')
-const button = (name: string) => screen.getByRole('button', { name })
-const shown = (count: number) => screen.queryAllByRole('img', { name: new RegExp(`^Leaf photo \\d of ${count}$`) })
-
-it('up to six photos are chosen, one is removed, a seventh is refused, and all make one answer for one credit', async () => {
-  const { user, store } = await renderPredict(server())
-  const state = () => selectDiagnosis(store.getState())
-  await user.upload(fileInput(), photosOf('one two'))
-  expect(cameraInput()).toHaveAttribute('capture', 'environment')
-  await user.upload(cameraInput(), photoOf('three'))
-  expect(shown(3)).toHaveLength(3)
-
-  const { key } = state()
-  await user.click(button('Remove leaf photo 2'))
-  expect(shown(2)).toHaveLength(2)
-  expect(document.activeElement).toContainElement(shown(2)[0]!)
-  expect(state().key).not.toBe(key)
-  expect(screen.getByText(/same field with the same problem: up to 6 photos, 1 credit\.$/)).toBeVisible()
-
-  await user.upload(fileInput(), photosOf('four dark six seven eight nine'))
-  expect(await screen.findAllByText('Please send at most six photos of one field.')).toHaveLength(1)
-  expect(shown(6)).toHaveLength(6)
-  expect(JSON.parse(JSON.stringify(state()))).toEqual(state())
-
-  await user.click(diagnoseButton())
-  await findReport()
-  expect(screen.getByText('Credits left: 4')).toBeVisible()
-  expect(sentKeys()).toEqual([state().key])
-
-  const fold = button('What each photo showed')
-  expect(fold).toHaveAttribute('aria-expanded', 'false')
-  await user.click(fold)
-  const findings = within(screen.getByRole('region', { name: 'What each photo showed' })).getAllByRole('listitem')
-  expect(findings).toHaveLength(6)
-  expect(findings[0]).toHaveTextContent('Photo 1: Maize: common rust')
-  expect(findings[3]).toHaveTextContent('Photo 4: The photo is too dark')
-  expect(screen.getByText(/^With the first photo alone we were .* With all 5 photos we are very sure\.$/)).toBeVisible()
-  expect(findings[3]).toHaveTextContent('It does not count for the answer.')
-})
-
-it('a cancelled request keeps the photos, is sent again under the same key and is paid once', async () => {
-  const app = await renderPredict(server())
-  const release = holdAnswers(server())
-  await diagnose(app)
-  expect(await screen.findByText('Sending the photo, then looking at the leaf')).toBeVisible()
-  expect(screen.getByText('Photo made small')).toBeVisible()
-  await app.user.click(button('Cancel'))
-  expect(diagnoseButton()).toHaveTextContent('Diagnose')
-  expect(diagnoseButton()).toHaveFocus()
-  expect(preview()).toBeVisible()
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-
-  release()
-  await app.user.click(diagnoseButton())
-  await findReport()
-  expect(screen.getByText('Credits left: 4')).toBeVisible()
-  expect(screen.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument()
-  const [first, again, ...more] = sentKeys()
-  expect([again, more]).toEqual([first, []])
-})
-
-it('a photo that cannot be opened says so at once, is not sent, and gives way to the next one', async () => {
-  const { createImageBitmap: decode } = globalThis
-  const damaged = photoOf('damaged')
-  jest
-    .spyOn(globalThis, 'createImageBitmap')
-    .mockImplementation(async (photo) =>
-      photo instanceof Blob && photo.size === damaged.size ? Promise.reject(new Error('damaged')) : decode(photo),
-    )
-  const { user } = await renderPredict(server())
-  await user.upload(fileInput(), damaged)
-  const sentence = /^This photo cannot be opened here\. Please choose another one/
-  expect(await screen.findByRole('alert')).toHaveTextContent(sentence)
-  expect(screen.getByText('Take or choose another photo. This one was not sent.')).toBeVisible()
-  expect(button('Take a photo')).toHaveClass('MuiButton-contained')
-  await user.click(diagnoseButton())
-  expect(await screen.findAllByText(sentence)).toHaveLength(2)
-  expect(sentKeys()).toEqual([])
-
-  await user.upload(fileInput(), leaf())
-  expect(shown(2)).toEqual([])
-  fireEvent.error(preview()!)
-  await waitFor(() => {
-    expect(screen.getAllByText(sentence).length).toBeGreaterThan(0)
+describe('several photos', () => {
+  const server = serverForEachTest({
+    classify: async (photo) =>
+      Buffer.from(photo).toString().startsWith('dark') ? observations.tooDark : observations.confident,
   })
-  await user.click(diagnoseButton())
-  expect(sentKeys()).toEqual([])
-  await user.click(button('Remove leaf photo 1'))
-  expect(preview()).not.toBeInTheDocument()
+  beforeEach(() => {
+    setViewport({ widthPx: 360, reducedMotion: true })
+  })
+
+  const photoOf = (content: string) => new File([content], 'IMG.jpg', { type: 'image/jpeg' })
+  const photosOf = (contents: string) => contents.split(' ').map(photoOf)
+  const cameraInput = () => screen.getByLabelText('Leaf photo from the camera')
+  const button = (name: string) => screen.getByRole('button', { name })
+  const shown = (count: number) => screen.queryAllByRole('img', { name: new RegExp(`^Leaf photo \\d of ${count}$`) })
+
+  it('up to six photos are chosen, one is removed, a seventh is refused, and all make one answer for one credit', async () => {
+    const { user, store } = await renderPredict(server())
+    const state = () => selectDiagnosis(store.getState())
+    await user.upload(fileInput(), photosOf('one two'))
+    expect(cameraInput()).toHaveAttribute('capture', 'environment')
+    await user.upload(cameraInput(), photoOf('three'))
+    expect(shown(3)).toHaveLength(3)
+
+    const { key } = state()
+    await user.click(button('Remove leaf photo 2'))
+    expect(shown(2)).toHaveLength(2)
+    expect(document.activeElement).toContainElement(shown(2)[0]!)
+    expect(state().key).not.toBe(key)
+    expect(screen.getByText(/same field with the same problem: up to 6 photos, 1 credit\.$/)).toBeVisible()
+
+    await user.upload(fileInput(), photosOf('four dark six seven eight nine'))
+    expect(await screen.findAllByText('Please send at most six photos of one field.')).toHaveLength(1)
+    expect(shown(6)).toHaveLength(6)
+    expect(JSON.parse(JSON.stringify(state()))).toEqual(state())
+
+    await user.click(diagnoseButton())
+    await findReport()
+    expect(screen.getByText('Credits left: 4')).toBeVisible()
+    expect(sentKeys()).toEqual([state().key])
+
+    const fold = button('What each photo showed')
+    expect(fold).toHaveAttribute('aria-expanded', 'false')
+    await user.click(fold)
+    const findings = within(screen.getByRole('region', { name: 'What each photo showed' })).getAllByRole('listitem')
+    expect(findings).toHaveLength(6)
+    expect(findings[0]).toHaveTextContent('Photo 1: Maize: common rust')
+    expect(findings[3]).toHaveTextContent('Photo 4: The photo is too dark')
+    expect(
+      screen.getByText(/^With the first photo alone we were .* With all 5 photos we are very sure\.$/),
+    ).toBeVisible()
+    expect(findings[3]).toHaveTextContent('It does not count for the answer.')
+  })
+
+  it('a cancelled request keeps the photos, is sent again under the same key and is paid once', async () => {
+    const app = await renderPredict(server())
+    const release = holdAnswers(server())
+    await diagnose(app)
+    expect(await screen.findByText('Sending the photo, then looking at the leaf')).toBeVisible()
+    expect(screen.getByText('Photo made small')).toBeVisible()
+    await app.user.click(button('Cancel'))
+    expect(diagnoseButton()).toHaveTextContent('Diagnose')
+    expect(diagnoseButton()).toHaveFocus()
+    expect(preview()).toBeVisible()
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+
+    release()
+    await app.user.click(diagnoseButton())
+    await findReport()
+    expect(screen.getByText('Credits left: 4')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument()
+    const [first, again, ...more] = sentKeys()
+    expect([again, more]).toEqual([first, []])
+  })
+
+  it('a photo that cannot be opened says so at once, is not sent, and gives way to the next one', async () => {
+    const { createImageBitmap: decode } = globalThis
+    const damaged = photoOf('damaged')
+    jest
+      .spyOn(globalThis, 'createImageBitmap')
+      .mockImplementation(async (photo) =>
+        photo instanceof Blob && photo.size === damaged.size ? Promise.reject(new Error('damaged')) : decode(photo),
+      )
+    const { user } = await renderPredict(server())
+    await user.upload(fileInput(), damaged)
+    const sentence = /^This photo cannot be opened here\. Please choose another one/
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence)
+    expect(screen.getByText('Take or choose another photo. This one was not sent.')).toBeVisible()
+    expect(button('Take a photo')).toHaveClass('MuiButton-contained')
+    await user.click(diagnoseButton())
+    expect(await screen.findAllByText(sentence)).toHaveLength(2)
+    expect(sentKeys()).toEqual([])
+
+    await user.upload(fileInput(), leaf())
+    expect(shown(2)).toEqual([])
+    fireEvent.error(preview()!)
+    await waitFor(() => {
+      expect(screen.getAllByText(sentence).length).toBeGreaterThan(0)
+    })
+    await user.click(diagnoseButton())
+    expect(sentKeys()).toEqual([])
+    await user.click(button('Remove leaf photo 1'))
+    expect(preview()).not.toBeInTheDocument()
+  })
+})
+
+describe('the crop', () => {
+  const server = serverForEachTest({
+    observation: observationOf({ Tomato___Late_blight: 0.5, Potato___Late_blight: 0.3 }),
+  })
+
+  beforeEach(() => {
+    setViewport({ widthPx: 360, reducedMotion: true })
+  })
+
+  const crops = () => within(screen.getAllByRole('group', { name: 'Which crop is it?' })[0]!)
+
+  it('the told crop is sent, remembered on the phone and forgotten with the session', async () => {
+    const app = await renderPredict(server())
+    expect(crops().getByRole('radio', { name: 'I do not know' })).toBeChecked()
+    await app.user.click(crops().getByRole('radio', { name: 'Potato' }))
+    expect(localStorage.getItem('crop')).toBe('potato')
+    await diagnose(app)
+    await findReport()
+    expect(selectDiagnosis(app.store.getState()).diagnosis).toMatchObject({
+      toldCrop: 'potato',
+      answer: { crop: 'potato' },
+    })
+    await app.user.click(screen.getByRole('button', { name: 'Open menu' }))
+    await app.user.click(await screen.findByRole('button', { name: 'Log Out' }))
+    expect(localStorage.getItem('crop')).toBeNull()
+  })
+
+  it('another crop is told at once that it cannot be judged, and nothing is sent', async () => {
+    const { user } = await renderPredict(server())
+    await user.click(crops().getByRole('radio', { name: 'Another crop' }))
+    expect(screen.getByRole('alert')).toHaveTextContent(/^Jani has not learned the leaves of your crop yet/)
+    await user.upload(fileInput(), leaf())
+    expect(diagnoseButton()).toHaveClass('MuiButton-outlined')
+    await user.click(diagnoseButton())
+    expect(sentKeys()).toEqual([])
+  })
+
+  it('an answer is read again for another crop, without a photo and without a charge, and takes the focus', async () => {
+    const app = await renderPredict(server())
+    await diagnose(app)
+    await findReport()
+    const before = screen.getByText(/^Credits left: \d$/).textContent
+    await app.user.click(crops().getByRole('button', { name: 'Potato' })) // asked at once: the crop is not known
+    await app.user.click(await screen.findByRole('button', { name: 'Is this not potato? Choose the crop (free)' }))
+    expect(await findReport()).toHaveTextContent('PotatoLate blight')
+    expect(crops().getByRole('button', { name: 'Potato' })).toHaveAttribute('aria-pressed', 'true')
+    await app.user.click(crops().getByRole('button', { name: 'Tomato' }))
+    await screen.findByRole('button', { name: 'Is this not tomato? Choose the crop (free)' })
+    expect(await findReport()).toHaveFocus()
+    expect(screen.getByText(/^Credits left: \d$/).textContent).toBe(before)
+    expect(sentKeys()).toHaveLength(1)
+  })
+
+  it('a told crop that the photo contradicts is asked about for nothing, and one tap confirms it', async () => {
+    const app = await renderPredict(server())
+    await app.user.click(crops().getByRole('radio', { name: 'Maize' }))
+    await diagnose(app)
+    expect(await findReport()).toHaveTextContent(/^Is this really maize\?$/)
+    expect(screen.getByText('This scan was free.')).toBeVisible()
+    await app.user.click(screen.getByRole('button', { name: 'Yes, it is maize (free)' }))
+    await waitFor(async () => {
+      expect(await findReport()).toHaveTextContent('MaizeNot sure yet') // the scripted network sees no maize at all
+    })
+    expect(await findReport()).toHaveFocus()
+    expect(screen.getByText('Credits left: 5')).toBeVisible()
+    expect(sentKeys()).toHaveLength(1)
+  })
 })

@@ -1,13 +1,13 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 
 import { selectDiagnosis } from '~/client/features/diagnosis/diagnosisSlice'
 import { sessionExpired } from '~/client/store/baseQueryWithReauth'
 import { signedOut } from '~/client/store/sessionSlice'
 import { IMAGE_FIELD } from '~/contract/endpoints'
 import { paths } from '~/contract/paths'
+import { limitsOf } from '~/server/domain/limits'
 
 import { holdAnswers, renderApp, serverForEachTest } from '../../../support/renderApp'
-import { setViewport } from '../../../support/viewport'
 import {
   diagnose,
   diagnoseButton,
@@ -16,172 +16,253 @@ import {
   leaf,
   preview,
   renderPredict,
+  renderScripted,
   sentKeys,
 } from '../../../support/renderPredict'
+import type { Answer } from '../../../support/scriptedFetch'
+import { buildTestApp } from '../../../support/testApp'
+import { setViewport } from '../../../support/viewport'
 
-const note = () => new File(['a note'], 'note.txt', { type: 'text/plain' })
-const large = () => new File([new Uint8Array(6 * 1024 * 1024)], 'large.png', { type: 'image/png' })
+describe('the diagnosis screen', () => {
+  const note = () => new File(['a note'], 'note.txt', { type: 'text/plain' })
+  const large = () => new File([new Uint8Array(6 * 1024 * 1024)], 'large.png', { type: 'image/png' })
 
-const server = serverForEachTest()
-beforeEach(() => {
-  setViewport({ widthPx: 360, reducedMotion: true }) // shows the report at once
-})
-
-const dropZone = () => screen.getByRole('button', { name: /drag & drop/ })
-const drop = (file: File) => fireEvent.drop(dropZone(), { dataTransfer: { files: [file] } })
-
-it('the screen says what to do, and that a visitor has no credits', async () => {
-  renderApp(paths.predict, server())
-  expect(await screen.findByRole('heading', { name: 'Upload Leaf Image', level: 1 })).toBeVisible()
-  for (const text of [
-    'Drag & drop or click to upload a leaf photo for disease prediction',
-    'Click to upload or drag & drop an image',
-    'PNG, JPG, up to 5MB',
-    'Credits left: 0',
-  ])
-    expect(screen.getByText(text)).toBeVisible()
-})
-
-it('without a photo the button is enabled, quieter and does nothing', async () => {
-  const { user } = await renderPredict(server())
-  const buttons = ['Take a photo', 'Choose a photo'].map((name) => screen.getByRole('button', { name }))
-  for (const button of buttons) expect(button).toBeVisible()
-  expect(screen.getByText('Your diagnosis will appear here')).toBeVisible()
-  expect(diagnoseButton()).toHaveClass('MuiButton-outlined')
-  act(() => {
-    diagnoseButton().focus()
+  const server = serverForEachTest()
+  beforeEach(() => {
+    setViewport({ widthPx: 360, reducedMotion: true }) // shows the report at once
   })
-  expect(diagnoseButton()).toHaveFocus()
-  await user.keyboard('{Enter}')
-  await user.click(diagnoseButton())
-  expect(diagnoseButton()).toHaveTextContent('Diagnose')
-  expect(sentKeys()).toHaveLength(0)
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 
-  await user.upload(fileInput(), leaf())
-  expect(diagnoseButton()).toHaveClass('MuiButton-contained')
-})
+  const dropZone = () => screen.getByRole('button', { name: /drag & drop/ })
+  const drop = (file: File) => fireEvent.drop(dropZone(), { dataTransfer: { files: [file] } })
 
-it('a photo of more than 5 MB is accepted, and refused in a sentence without a call when it cannot be resized', async () => {
-  const { user } = await renderPredict(server())
-  await user.upload(fileInput(), large())
-  expect(preview()).toBeVisible()
-  const sentence = 'The file is too large. Please upload a smaller file.'
-  expect(await screen.findByRole('alert')).toHaveTextContent(sentence)
-  await user.click(diagnoseButton())
-  expect(await screen.findAllByText(sentence)).toHaveLength(2)
-  expect(sentKeys()).toHaveLength(0)
-  expect(diagnoseButton()).toHaveAttribute('aria-disabled', 'false')
-})
-
-it('a diagnosis shows the report and the new balance, and is readable in the store', async () => {
-  const { user, store } = await renderPredict(server())
-  await user.upload(fileInput(), leaf())
-  expect(preview()).toHaveAttribute('src', 'blob:photo')
-  expect(selectDiagnosis(store.getState())).toMatchObject({ photos: [{ sizeBytes: 6 }], status: 'ready', report: null })
-  await user.click(diagnoseButton())
-
-  expect(await findReport()).toHaveTextContent(/maize/i)
-  expect(screen.getByText('Credits left: 4')).toBeVisible()
-  const answered = { status: 'answered', report: expect.stringMatching(/^## Maize/), waitingPhotoId: null }
-  expect(selectDiagnosis(store.getState())).toMatchObject(answered)
-})
-
-it.each([
-  ['an answer below the fold of a phone is scrolled into view', 700, [[{ block: 'start', behavior: 'auto' }]]],
-  ['an answer beside the photo leaves the page where it is', 200, []],
-])('%s', async (_, top, calls) => {
-  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ top } as DOMRect)
-  const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView')
-  const { user } = await renderPredict(server())
-  await user.upload(fileInput(), leaf())
-  expect(scrolled).not.toHaveBeenCalled()
-  await user.click(diagnoseButton())
-  await findReport()
-  expect(scrolled.mock.calls).toEqual(calls)
-})
-
-it('the button is disabled, keeps the focus and says so while the server is busy, and the same photo keeps its key', async () => {
-  const app = await renderPredict(server())
-  const release = holdAnswers(server())
-  const appended = jest.spyOn(FormData.prototype, 'append')
-  await diagnose(app)
-  await waitFor(() => {
-    expect(diagnoseButton()).toHaveAttribute('aria-disabled', 'true')
+  it('the screen says what to do, and that a visitor has no credits', async () => {
+    renderApp(paths.predict, server())
+    expect(await screen.findByRole('heading', { name: 'Upload Leaf Image', level: 1 })).toBeVisible()
+    for (const text of [
+      'Drag & drop or click to upload a leaf photo for disease prediction',
+      'Click to upload or drag & drop an image',
+      'PNG, JPG, up to 5MB',
+      'Credits left: 0',
+    ])
+      expect(screen.getByText(text)).toBeVisible()
   })
-  expect(diagnoseButton()).toHaveFocus()
-  expect(diagnoseButton()).toHaveTextContent('Diagnosing...')
-  expect(screen.getByRole('progressbar')).toBeInTheDocument()
-  release()
-  await waitFor(async () => {
-    expect(await findReport()).toHaveFocus()
+
+  it('without a photo the button is enabled, quieter and does nothing', async () => {
+    const { user } = await renderPredict(server())
+    const buttons = ['Take a photo', 'Choose a photo'].map((name) => screen.getByRole('button', { name }))
+    for (const button of buttons) expect(button).toBeVisible()
+    expect(screen.getByText('Your diagnosis will appear here')).toBeVisible()
+    expect(diagnoseButton()).toHaveClass('MuiButton-outlined')
+    act(() => {
+      diagnoseButton().focus()
+    })
+    expect(diagnoseButton()).toHaveFocus()
+    await user.keyboard('{Enter}')
+    await user.click(diagnoseButton())
+    expect(diagnoseButton()).toHaveTextContent('Diagnose')
+    expect(sentKeys()).toHaveLength(0)
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+
+    await user.upload(fileInput(), leaf())
+    expect(diagnoseButton()).toHaveClass('MuiButton-contained')
   })
-  expect(diagnoseButton()).toHaveTextContent('Diagnose')
-  expect(appended).toHaveBeenCalledWith(IMAGE_FIELD, expect.any(Blob), 'leaf.jpg') // not the name on the phone
-  await app.user.click(diagnoseButton())
-  await waitFor(() => {
-    expect(sentKeys()).toHaveLength(2)
+
+  it('a photo of more than 5 MB is accepted, and refused in a sentence without a call when it cannot be resized', async () => {
+    const { user } = await renderPredict(server())
+    await user.upload(fileInput(), large())
+    expect(preview()).toBeVisible()
+    const sentence = 'The file is too large. Please upload a smaller file.'
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence)
+    await user.click(diagnoseButton())
+    expect(await screen.findAllByText(sentence)).toHaveLength(2)
+    expect(sentKeys()).toHaveLength(0)
+    expect(diagnoseButton()).toHaveAttribute('aria-disabled', 'false')
   })
-  const [first, again] = sentKeys()
-  expect(first).toMatch(/^[\da-f]{32}$/)
-  expect(again).toBe(first)
-})
 
-it('a photo can be dropped, and the keyboard opens the file chooser', async () => {
-  const { user } = await renderPredict(server())
-  fireEvent.dragOver(dropZone())
-  expect(dropZone()).toHaveAttribute('data-over', 'true')
-  drop(leaf())
-  expect(dropZone()).toHaveAttribute('data-over', 'false')
-  expect(preview()).toBeVisible()
+  it('a diagnosis shows the report and the new balance, and is readable in the store', async () => {
+    const { user, store } = await renderPredict(server())
+    await user.upload(fileInput(), leaf())
+    expect(preview()).toHaveAttribute('src', 'blob:photo')
+    expect(selectDiagnosis(store.getState())).toMatchObject({
+      photos: [{ sizeBytes: 6 }],
+      status: 'ready',
+      report: null,
+    })
+    await user.click(diagnoseButton())
 
-  const chooser = jest.spyOn(fileInput(), 'click')
-  act(() => {
-    dropZone().focus()
+    expect(await findReport()).toHaveTextContent(/maize/i)
+    expect(screen.getByText('Credits left: 4')).toBeVisible()
+    const answered = { status: 'answered', report: expect.stringMatching(/^## Maize/), waitingPhotoId: null }
+    expect(selectDiagnosis(store.getState())).toMatchObject(answered)
   })
-  await user.keyboard('{Enter}')
-  expect(chooser).toHaveBeenCalled()
-})
 
-it('a file that is no image is ignored without a word, and a new photo clears the old answer', async () => {
-  const app = await renderPredict(server())
-  drop(note())
-  await app.user.click(diagnoseButton())
-  expect(preview()).not.toBeInTheDocument()
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-  expect(sentKeys()).toHaveLength(0)
+  it.each([
+    ['an answer below the fold of a phone is scrolled into view', 700, [[{ block: 'start', behavior: 'auto' }]]],
+    ['an answer beside the photo leaves the page where it is', 200, []],
+  ])('%s', async (_, top, calls) => {
+    jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ top } as DOMRect)
+    const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView')
+    const { user } = await renderPredict(server())
+    await user.upload(fileInput(), leaf())
+    expect(scrolled).not.toHaveBeenCalled()
+    await user.click(diagnoseButton())
+    await findReport()
+    expect(scrolled.mock.calls).toEqual(calls)
+  })
 
-  await diagnose(app)
-  await findReport()
-  drop(note())
-  expect(screen.getByRole('heading', { level: 2 })).toBeInTheDocument()
-  drop(leaf())
-  expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument()
-})
-
-it('a photo that is added cancels the request, and the balance is read again', async () => {
-  const app = await renderPredict(server())
-  const release = holdAnswers(server())
-  await diagnose(app)
-  await app.user.upload(fileInput(), leaf())
-  expect(diagnoseButton()).toHaveAttribute('aria-disabled', 'false')
-  release()
-  expect(await screen.findByText('Credits left: 4')).toBeVisible()
-  expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument()
-})
-
-it.each(['logging out', 'the end of the session', 'leaving the screen'])(
-  '%s forgets photo and report',
-  async (leave) => {
+  it('the button is disabled, keeps the focus and says so while the server is busy, and the same photo keeps its key', async () => {
     const app = await renderPredict(server())
+    const release = holdAnswers(server())
+    const appended = jest.spyOn(FormData.prototype, 'append')
+    await diagnose(app)
+    await waitFor(() => {
+      expect(diagnoseButton()).toHaveAttribute('aria-disabled', 'true')
+    })
+    expect(diagnoseButton()).toHaveFocus()
+    expect(diagnoseButton()).toHaveTextContent('Diagnosing...')
+    expect(screen.getByRole('progressbar')).toBeInTheDocument()
+    release()
+    await waitFor(async () => {
+      expect(await findReport()).toHaveFocus()
+    })
+    expect(diagnoseButton()).toHaveTextContent('Diagnose')
+    expect(appended).toHaveBeenCalledWith(IMAGE_FIELD, expect.any(Blob), 'leaf.jpg') // not the name on the phone
+    await app.user.click(diagnoseButton())
+    await waitFor(() => {
+      expect(sentKeys()).toHaveLength(2)
+    })
+    const [first, again] = sentKeys()
+    expect(first).toMatch(/^[\da-f]{32}$/)
+    expect(again).toBe(first)
+  })
+
+  it('a photo can be dropped, and the keyboard opens the file chooser', async () => {
+    const { user } = await renderPredict(server())
+    fireEvent.dragOver(dropZone())
+    expect(dropZone()).toHaveAttribute('data-over', 'true')
+    drop(leaf())
+    expect(dropZone()).toHaveAttribute('data-over', 'false')
+    expect(preview()).toBeVisible()
+
+    const chooser = jest.spyOn(fileInput(), 'click')
+    act(() => {
+      dropZone().focus()
+    })
+    await user.keyboard('{Enter}')
+    expect(chooser).toHaveBeenCalled()
+  })
+
+  it('a file that is no image is ignored without a word, and a new photo clears the old answer', async () => {
+    const app = await renderPredict(server())
+    drop(note())
+    await app.user.click(diagnoseButton())
+    expect(preview()).not.toBeInTheDocument()
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    expect(sentKeys()).toHaveLength(0)
+
     await diagnose(app)
     await findReport()
-    if (leave === 'leaving the screen') await act(() => app.router.navigate(paths.about))
-    else act(() => void app.store.dispatch(leave === 'logging out' ? signedOut() : sessionExpired()))
-    await act(() => app.router.navigate(paths.predict))
-    const instead = leave === 'leaving the screen' ? 'Your diagnosis will appear here' : /^You need an account/
-    expect(await screen.findByText(instead)).toBeVisible()
-    expect(preview()).not.toBeInTheDocument()
-    expect(selectDiagnosis(app.store.getState())).toMatchObject({ photos: [], report: null, waitingPhotoId: null })
-  },
-)
+    drop(note())
+    expect(screen.getByRole('heading', { level: 2 })).toBeInTheDocument()
+    drop(leaf())
+    expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument()
+  })
+
+  it('a photo that is added cancels the request, and the balance is read again', async () => {
+    const app = await renderPredict(server())
+    const release = holdAnswers(server())
+    await diagnose(app)
+    await app.user.upload(fileInput(), leaf())
+    expect(diagnoseButton()).toHaveAttribute('aria-disabled', 'false')
+    release()
+    expect(await screen.findByText('Credits left: 4')).toBeVisible()
+    expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument()
+  })
+
+  it.each(['logging out', 'the end of the session', 'leaving the screen'])(
+    '%s forgets photo and report',
+    async (leave) => {
+      const app = await renderPredict(server())
+      await diagnose(app)
+      await findReport()
+      if (leave === 'leaving the screen') await act(() => app.router.navigate(paths.about))
+      else act(() => void app.store.dispatch(leave === 'logging out' ? signedOut() : sessionExpired()))
+      await act(() => app.router.navigate(paths.predict))
+      const instead = leave === 'leaving the screen' ? 'Your diagnosis will appear here' : /^You need an account/
+      expect(await screen.findByText(instead)).toBeVisible()
+      expect(preview()).not.toBeInTheDocument()
+      expect(selectDiagnosis(app.store.getState())).toMatchObject({ photos: [], report: null, waitingPhotoId: null })
+    },
+  )
+})
+
+describe('a refused diagnosis', () => {
+  const TOO_LARGE = 'The file is too large. Please upload a smaller file.'
+
+  async function alertOf(app: Parameters<typeof diagnose>[0]) {
+    await diagnose(app)
+    return screen.findByRole('alert')
+  }
+
+  /** What stays where the answer would be, after the toast, and its next step. */
+  const PHOTO = 'Jani cannot use this photo'
+  const AGAIN = 'There is no answer yet'
+
+  const failures: [Answer, message: string, severity: 'Error' | 'Warning', instead: string][] = [
+    [[413, { detail: 'x' }], TOO_LARGE, 'Error', PHOTO],
+    [[413, '<html>too large</html>'], TOO_LARGE, 'Error', PHOTO],
+    [[400, { status: 413, detail: 'x' }], TOO_LARGE, 'Error', PHOTO],
+    [[415, { detail: 'Not a photo.' }], 'Not a photo.', 'Warning', PHOTO],
+    [
+      [402, { detail: 'You have no credits left.' }],
+      'You have no credits left.',
+      'Warning',
+      'Call Jani: +254 700 000 000',
+    ],
+    [[500, {}], 'An error occurred while diagnosing.', 'Warning', AGAIN],
+    [[502, '<html>bad gateway</html>'], 'An error occurred while diagnosing.', 'Warning', AGAIN],
+    ['noAnswer', 'No response from server. Please try again later.', 'Warning', AGAIN],
+    [[200, { result: 7 }], 'An unexpected error occurred.', 'Error', AGAIN],
+  ]
+
+  it('each failure shows its message, says what to do instead of an answer, and the photo can be sent again', async () => {
+    for (const [answer, message, severity, instead] of failures) {
+      const alert = await alertOf(await renderScripted(answer))
+      expect(alert).toHaveTextContent(message)
+      expect(alert).toHaveClass(`MuiAlert-color${severity}`)
+      expect(await screen.findByText(instead)).toBeVisible()
+      expect(screen.queryAllByRole('button', { name: 'Try again' })).toHaveLength(instead === AGAIN ? 1 : 0)
+      expect(diagnoseButton()).toHaveAttribute('aria-disabled', 'false')
+      expect(preview()).toBeVisible()
+      expect(screen.queryAllByRole('button', { name: 'Choose a photo' })).toHaveLength(instead === PHOTO ? 1 : 0)
+      cleanup()
+    }
+  })
+
+  it('an answer of the specification, without the structured diagnosis, is shown', async () => {
+    await diagnose(await renderScripted([200, { result: '## Maize', credits: 4 }]))
+    expect(await screen.findByRole('heading', { level: 2, hidden: true })).toBeVisible()
+  })
+
+  it('a visitor, too many scans and an empty balance are refused in the words of the server', async () => {
+    let server = await buildTestApp()
+    expect(await alertOf(renderApp(paths.predict, server))).toHaveTextContent(/log in/i)
+    cleanup()
+
+    const app = await renderPredict(server)
+    for (let left = 5; left > 0; left -= 1) {
+      await screen.findByText(`Credits left: ${left}`)
+      await diagnose(app, new File([`leaf ${left}`], 'leaf.jpg', { type: 'image/jpeg' }))
+    }
+    await screen.findByText('Credits left: 0')
+    expect(await alertOf(app)).toHaveTextContent('You have no credits left.')
+    cleanup()
+    await server.close()
+
+    const limits = limitsOf({ signUpsPerHour: 2, accountRequestsPerMinute: 1, addressRequestsPerMinute: 6000 })
+    server = await buildTestApp({ limits })
+    const tooMany = /^Too many attempts\. Try again in \d+ seconds\.$/
+    expect((await alertOf(await renderPredict(server))).textContent).toMatch(tooMany)
+    await server.close()
+  })
+})
