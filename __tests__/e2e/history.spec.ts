@@ -35,6 +35,7 @@ test.describe('with an account', () => {
     'three answers outlive a reload, are read again in Swahili, and are deleted',
     { tag: '@layout' },
     async ({ page, consoleErrors }) => {
+      test.slow() // three scans
       await openPredict(page)
       await scan(page, LEAF, 'I do not know')
       await scan(page, CUTTING, 'Maize')
