@@ -1,0 +1,130 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { get } from 'idb-keyval'
+
+import { changeLanguage, formatDay } from '~/client/shared/i18n'
+import { tokenStorage } from '~/client/store/tokenStorage'
+import { thumbnails } from '~/client/store/thumbnails'
+import { FOLLOWS_FIELD } from '~/contract/endpoints'
+import { HISTORY_LENGTH } from '~/contract/limits'
+import { historyPath, lookAgainPath, paths } from '~/contract/paths'
+import type { PredictionResponse } from '~/contract/responses'
+
+import { diagnose as diagnoseAt, register, signUp } from '../../../support/calls'
+import type { fakeBrowserStorage } from '../../../support/fakeBrowserStorage'
+import { renderApp, serverForEachTest } from '../../../support/renderApp'
+import { diagnose, findReport } from '../../../support/renderPredict'
+import { farmer, observationOf } from '../../../support/testApp'
+import { setViewport } from '../../../support/viewport'
+
+jest.mock('idb-keyval', () =>
+  jest
+    .requireActual<{ fakeBrowserStorage: typeof fakeBrowserStorage }>('../../../support/fakeBrowserStorage')
+    .fakeBrowserStorage(),
+)
+
+const DAY_MS = 24 * 60 * 60 * 1000
+let clock: number
+const server = serverForEachTest({
+  observation: observationOf({ Tomato___Late_blight: 0.95 }),
+  now: () => clock,
+})
+beforeEach(async () => {
+  setViewport({ widthPx: 360, reducedMotion: true })
+  await thumbnails.empty()
+})
+
+/** The id of an answer given so many days ago. */
+async function storeAnswer(daysAgo: number) {
+  clock = Date.now() - daysAgo * DAY_MS
+  const account = await signUp(server())
+  tokenStorage.save(account)
+  const answer = await diagnoseAt(server(), account.access)
+  clock = Date.now()
+  return answer.json<PredictionResponse>().diagnosis.id
+}
+
+const day = (daysAgo: number) => formatDay(new Date(Date.now() - daysAgo * DAY_MS).toISOString(), 'en')
+const pictures = () => [...document.querySelectorAll('main img[src^="blob:"]')]
+
+it('plants that are due are photographed again, and the farmer tells how they are since', async () => {
+  const earlier = await storeAnswer(1)
+  const { user, router } = renderApp(paths.history, server())
+  expect(await screen.findByText('Look again today')).toBeVisible()
+  expect(screen.getByText(`Seen on ${day(1)}. Is it better or worse?`)).toBeVisible()
+  await user.click(screen.getByRole('link', { name: 'Take new photos' }))
+
+  expect(await screen.findByText(`Looking again at: Tomato, Late blight, ${day(1)}`)).toBeVisible()
+  const sent = jest.spyOn(FormData.prototype, 'append')
+  await diagnose({ user })
+  await findReport()
+  expect(sent).toHaveBeenCalledWith(FOLLOWS_FIELD, earlier)
+  expect(screen.queryByText(/^Looking again at/)).not.toBeInTheDocument()
+  expect(router.state.location.search).toBe('')
+  await user.click(screen.getByRole('button', { name: 'Worse' }))
+  expect(await screen.findByText('Ask your ward or county farm officer today.')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Worse' })).toHaveAttribute('aria-pressed', 'true')
+
+  await act(() => router.navigate(paths.history))
+  expect(await screen.findByText('Worse')).toBeVisible()
+  expect(screen.queryByText(/^Look again/)).not.toBeInTheDocument()
+  await waitFor(() => {
+    expect(pictures()).toHaveLength(1)
+  })
+  await act(() => changeLanguage('sw'))
+  expect(await screen.findByText('Vibaya zaidi')).toBeVisible()
+})
+
+it('the link to an earlier answer can be removed, and goes with an answer that is gone', async () => {
+  const earlier = await storeAnswer(0)
+  const { user, router } = renderApp(lookAgainPath(earlier), server())
+  await user.click(await screen.findByRole('button', { name: 'Remove' }))
+  expect(screen.queryByText(/^Looking again at/)).not.toBeInTheDocument()
+  expect(router.state.location.search).toBe('')
+  await act(() => router.navigate(lookAgainPath('gone')))
+  await waitFor(() => {
+    expect(router.state.location.search).toBe('')
+  })
+})
+
+it('before the day there is a reminder for the calendar, in the language of the reader', async () => {
+  const files: Blob[] = []
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+  const { user } = renderApp(historyPath(await storeAnswer(0)), server())
+  expect(await screen.findByText(`Look again on ${day(-1)}`)).toBeVisible()
+  jest.spyOn(URL, 'createObjectURL').mockImplementation((file) => (files.push(file as Blob), 'blob:file'))
+  await user.click(screen.getByRole('button', { name: 'Put it in my calendar' }))
+  expect(await files[0]!.text()).toContain('SUMMARY:Look again: Tomato\\, Late blight')
+})
+
+it('pictures stay on this phone for the last answers of one account, until they or it are gone', async () => {
+  await storeAnswer(0)
+  const kept = async () => (await thumbnails.read()).map(({ id }) => id)
+  const draw = async () => new Blob(['leaf'])
+  for (let answer = 0; answer <= HISTORY_LENGTH; answer++) await thumbnails.keep(`answer ${answer}`, draw)
+  expect(await kept()).toHaveLength(HISTORY_LENGTH)
+  expect(await kept()).not.toContain('answer 0')
+  await thumbnails.drop('answer 3')
+  expect(await kept()).toHaveLength(HISTORY_LENGTH - 1)
+
+  await thumbnails.keep('late', async () => {
+    tokenStorage.clear()
+    return new Blob(['leaf'])
+  })
+  const stored = () => get<{ pictures: unknown[] }>('thumbnails', 'jani-thumbnails' as never)
+  expect((await stored())?.pictures).toHaveLength(HISTORY_LENGTH - 1)
+  tokenStorage.save((await register(server(), { ...farmer, email: 'otieno@example.com' })).json())
+  renderApp(paths.about, server())
+  await waitFor(async () => {
+    expect(await stored()).toBeUndefined()
+  })
+  cleanup()
+
+  const { user } = renderApp(paths.history, server())
+  await screen.findByRole('heading', { name: 'No answers yet' })
+  await thumbnails.keep('own', draw)
+  await user.click(screen.getByRole('button', { name: 'Open menu' }))
+  await user.click(await screen.findByRole('button', { name: 'Log Out' }))
+  await waitFor(async () => {
+    expect(await stored()).toBeUndefined()
+  })
+})
