@@ -53,8 +53,10 @@ test(
     await test.step('the crop is corrected, and the balance stays', async () => {
       await page.getByRole('button', { name: 'Is this not maize? Choose the crop (free)' }).click()
       await page.getByText('Tomato', { exact: true }).last().click()
-      await expect(reportHeading(page)).toBeHidden()
-      await expect(page.locator('main h2').first()).toBeVisible()
+      const corrected = page.locator('main h2').first()
+      await expect(corrected).not.toContainText('Maize')
+      await expect(corrected).toBeFocused()
+      await expect(corrected).toBeInViewport({ ratio: 1 })
       await page.reload()
       await expectCredits(page, 4)
     })

@@ -88,7 +88,7 @@ function Fold({ heading, body }: FoldProps) {
   )
 }
 
-const HEADER_STYLE = { display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 44, mb: 1 }
+const HEADER_STYLE = { display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 48, mb: 1 }
 const TEXT_STYLE = { maxWidth: MAX_LINE_LENGTH, '& ul, & ol': { m: 0, pl: 3, display: 'grid', gap: 1 } }
 const FOLD_STYLE = { bgcolor: 'transparent', backgroundImage: 'none', boxShadow: 'none' }
 

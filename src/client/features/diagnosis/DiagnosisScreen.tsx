@@ -57,7 +57,7 @@ export function DiagnosisScreen({ renderAnswer, lastAnswer }: DiagnosisScreenPro
           {hasWaitingNotice ? (
             <WaitingNotice isChosen={isChosenWaiting} onSend={() => void sendWaiting()} onDiscard={discardWaiting} />
           ) : null}
-          <div aria-live="polite">{isBusy ? <Progress /> : null}</div>
+          <Waiting aria-live="polite">{isBusy ? <Progress /> : null}</Waiting>
           <AnswerPlace
             ref={answerPlace}
             lastAnswer={lastAnswer}
@@ -146,6 +146,9 @@ const Columns = styled('div')(({ theme }) => ({
     maxWidth: 1200,
   },
 }))
+
+/** What announces the progress stays in the page; empty it takes no row. */
+const Waiting = styled('div')({ '&:empty': { position: 'absolute' } })
 
 const Column = styled('div')(({ theme }) => ({
   position: 'relative',
