@@ -95,9 +95,13 @@ it.each([
   ['Your answers could not be read', [500, { detail: 'Broken.' }]],
 ] satisfies [string, Answer][])('without the list it says "%s", and tries again', async (title, answer) => {
   await storeAnswers('late blight')
-  const { user, router } = renderApp(paths.predict, server())
+  const { user, router, store } = renderApp(paths.predict, server())
   expect(await screen.findByText('Your last answer')).toBeVisible()
   await act(() => router.navigate(paths.about))
+  const cached = () => Object.keys(store.getState().api.queries).filter((key) => key.startsWith('getDiagnoses'))
+  await waitFor(() => {
+    expect(cached()).toEqual([]) // a list that no screen shows is dropped a moment later
+  })
   jest.spyOn(globalThis, 'fetch').mockImplementation(async () => respond(answer)) // other calls may come first
   await act(() => router.navigate(paths.history))
   expect(await screen.findByRole('heading', { name: title })).toBeVisible()
