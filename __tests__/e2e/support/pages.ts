@@ -36,7 +36,7 @@ export const removeButton = (page: Page) => page.getByRole('button', { name: 'Re
 export const diagnoseButton = (page: Page) => page.getByRole('button', { name: 'Diagnose', exact: true })
 export const waitingNotice = (page: Page) => page.getByText('Your photo is waiting')
 export const answerCard = (page: Page) => page.getByRole('region', { name: 'Diagnosis' })
-/** The text of the answer; hidden from assistive technology until it has been typed. */
+/** The text of the answer; hidden from assistive technology while it is typed. */
 export const report = (page: Page) => answerCard(page).locator('> .MuiStack-root')
 export const reportHeading = (page: Page) => page.locator('main :is(h2, h3)').filter({ hasText: 'Maize' }).first()
 

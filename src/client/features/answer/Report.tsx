@@ -1,8 +1,7 @@
 import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded'
 import { Accordion, AccordionDetails, AccordionSummary, Box, Button, Card, Stack, Typography } from '@mui/material'
 import visuallyHidden from '@mui/utils/visuallyHidden'
-import { Fragment, isValidElement, useEffect, useState } from 'react'
-import type { ReactNode } from 'react'
+import { Fragment, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { MAX_LINE_LENGTH } from '~/client/shared/maxLineLength'
@@ -24,12 +23,12 @@ export function Report({ markdown, isFolded = false, announcement }: ReportProps
   const { lead, sections } = isFolded ? splitSections(markdown) : { lead: splitBlocks(markdown), sections: [] }
   const typed = [...lead, ...sections.map(({ heading }) => heading)].join('\n\n')
   const { blocks, isDone, finish } = useTypewriter(typed)
-  const speech = useAnnouncement(isDone)
+  const isAnnouncing = useAnnouncement(isDone)
 
   return (
     <>
       <Box role="status" sx={visuallyHidden}>
-        {speech === 'speaking' ? (announcement ?? <Paragraphs markdown={markdown} />) : null}
+        {isAnnouncing ? (announcement ?? <Paragraphs markdown={markdown} />) : null}
       </Box>
       <Card
         component="section"
@@ -49,13 +48,13 @@ export function Report({ markdown, isFolded = false, announcement }: ReportProps
           )}
         </Box>
         {/* inert as well: a link that is hidden from assistive technology must not take the focus */}
-        <Stack spacing={2} aria-hidden={speech !== 'spoken'} inert={!isDone} sx={TEXT_STYLE}>
+        <Stack spacing={2} aria-hidden={!isDone} inert={!isDone} sx={TEXT_STYLE}>
           {blocks.slice(0, lead.length).map((block, index) => (
             <Fragment key={index}>{block}</Fragment>
           ))}
           <div>
-            {blocks.slice(lead.length).map((heading, index) => (
-              <Fold key={index} heading={heading} body={sections[index]?.body ?? []} />
+            {sections.slice(0, Math.max(blocks.length - lead.length, 0)).map(({ heading, body }) => (
+              <Fold key={heading} title={plainText(heading)} body={body} />
             ))}
           </div>
         </Stack>
@@ -68,10 +67,9 @@ export function Report({ markdown, isFolded = false, announcement }: ReportProps
 const Paragraphs = ({ markdown }: Pick<ReportProps, 'markdown'>) =>
   splitBlocks(markdown).map((block) => <p key={block}>{plainText(block)}</p>)
 
-type FoldProps = { heading: ReactNode; body: string[] }
+type FoldProps = { title: string; body: string[] }
 
-function Fold({ heading, body }: FoldProps) {
-  const title = isValidElement<{ children?: ReactNode }>(heading) ? heading.props.children : null
+function Fold({ title, body }: FoldProps) {
   return (
     <Accordion disableGutters sx={FOLD_STYLE}>
       <AccordionSummary expandIcon={<ExpandMoreRounded />} sx={{ px: 0 }}>
@@ -94,25 +92,25 @@ const FOLD_STYLE = { bgcolor: 'transparent', backgroundImage: 'none', boxShadow:
 
 /** A live region announces changes only, so it is empty for a moment. */
 const SILENCE_MS = 100
-/** Long enough for a screen reader to notice the text before the readable copy takes its place. */
+/** Long enough for a screen reader to notice the text. */
 const SPEECH_MS = 1000
 
-/** Which copy of the text is for assistive technology: none yet, the hidden one, or (once typed) the visible one. */
+/** Whether the live region holds its text: from a moment after the start until a moment after the end of the typing. */
 function useAnnouncement(isTyped: boolean) {
-  const [announcement, setAnnouncement] = useState<'silent' | 'speaking' | 'spoken'>('silent')
+  const [isAnnouncing, setAnnouncing] = useState(false)
 
   useEffect(() => {
-    const timer = setTimeout(setAnnouncement, SILENCE_MS, 'speaking')
+    const timer = setTimeout(setAnnouncing, SILENCE_MS, true)
     return () => {
       clearTimeout(timer)
     }
   }, [])
   useEffect(() => {
     if (!isTyped) return undefined
-    const timer = setTimeout(setAnnouncement, SILENCE_MS + SPEECH_MS, 'spoken')
+    const timer = setTimeout(setAnnouncing, SILENCE_MS + SPEECH_MS, false)
     return () => {
       clearTimeout(timer)
     }
   }, [isTyped])
-  return announcement
+  return isAnnouncing
 }

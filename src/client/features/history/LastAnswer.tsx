@@ -13,7 +13,7 @@ export function LastAnswer() {
   if (!last) return null
   return (
     <Box sx={{ mt: 2, maxWidth: 'sm' }}>
-      <Typography variant="h6" component="p" sx={{ mb: 1 }}>
+      <Typography variant="h6" component="h2" sx={{ mb: 1 }}>
         {t('last')}
       </Typography>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
