@@ -10,6 +10,10 @@ const port = process.env['E2E_PORT'] ?? '3210'
 /** Workers read this file again and inherit the folder. */
 process.env['E2E_DATA_DIR'] ??= mkdtempSync(path.join(tmpdir(), 'jani-e2e-'))
 
+const desktop = { viewport: { width: 1280, height: 800 }, device: 'desktop' } as const
+const phone = { viewport: { width: 360, height: 740 }, device: 'phone' } as const
+const STRESS = '**/stress/*.spec.ts'
+
 /** Tests run on a desktop. A test tagged `@layout` runs on a phone too, one tagged `@phone` on a phone only. */
 export default defineConfig<TestOptions>({
   testDir: '__tests__/e2e',
@@ -17,7 +21,7 @@ export default defineConfig<TestOptions>({
   tsconfig: './tsconfig.tests.json',
   outputDir: '.cache/playwright',
   globalSetup: './__tests__/e2e/support/globalSetup.ts',
-  workers: 3,
+  workers: 2,
   retries: 1,
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
@@ -35,8 +39,9 @@ export default defineConfig<TestOptions>({
     },
   },
   projects: [
-    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1280, height: 800 }, device: 'desktop' } },
-    { name: 'phone', grep: /@phone|@layout/, use: { viewport: { width: 360, height: 740 }, device: 'phone' } },
+    { name: 'desktop', grepInvert: /@phone/, testIgnore: STRESS, use: desktop },
+    { name: 'phone', grep: /@phone|@layout/, testIgnore: STRESS, use: phone },
+    { name: 'stress', testMatch: STRESS, use: desktop },
   ],
   webServer: {
     command: 'node dist/server/main.js',

@@ -46,7 +46,9 @@ async function jest() {
 async function playwright() {
   const started = performance.now()
   const file = newResultFile('playwright.json')
-  const code = await runTool('playwright', ['test'], { PLAYWRIGHT_JSON_OUTPUT_NAME: file })
+  const code = await runTool('playwright', ['test', '--project', 'desktop', '--project', 'phone'], {
+    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+  })
   const { expected = 0, flaky = 0, unexpected = 0 } = read(file).stats ?? {}
   addResult('playwright', started, code, expected + flaky, unexpected)
 }
