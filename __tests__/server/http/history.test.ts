@@ -3,6 +3,7 @@ import FormData from 'form-data'
 
 import { CROP_FIELD, FOLLOWS_FIELD, IMAGE_FIELD, endpoints } from '~/contract/endpoints'
 import { PROGRESS } from '~/contract/corrections'
+import { IDEMPOTENCY_KEY_HEADER } from '~/contract/idempotency'
 import type { DiagnosisResponse, ErrorBody, HistoryResponse, PredictionResponse } from '~/contract/responses'
 
 import { bearer, creditsOf, diagnose, register, signUp } from '../../support/calls'
@@ -35,12 +36,13 @@ describe.each(databases)('diagnoses on $name', ({ open }) => {
     await database.close()
   })
 
-  const send = async (photos: string[], crop?: string, follows?: string) => {
+  const send = async (photos: string[], crop?: string, follows?: string, key?: string) => {
     const form = new FormData()
     if (follows !== undefined) form.append(FOLLOWS_FIELD, follows)
     if (crop !== undefined) form.append(CROP_FIELD, crop)
     for (const photo of photos) form.append(IMAGE_FIELD, Buffer.from(photo), { filename: 'leaf.jpg' })
-    const headers = { ...form.getHeaders(), ...bearer(access) }
+    const withKey = key !== undefined && { [IDEMPOTENCY_KEY_HEADER]: key }
+    const headers = { ...form.getHeaders(), ...bearer(access), ...withKey }
     return app.inject({ ...endpoints.predict, headers, payload: form.getBuffer() })
   }
   const call = (
@@ -64,8 +66,13 @@ describe.each(databases)('diagnoses on $name', ({ open }) => {
     const found = await list()
     expect(found).toHaveLength(10)
     expect(found[0]!.diagnosis).toEqual(diagnosis)
-    const again = (await call('getDiagnosis', diagnosis.id)).json<DiagnosisResponse>()
-    expect([again.diagnosis.toldCrop, again.diagnosis.answer?.cropName]).toEqual(['potato', 'Viazi'])
+    const again = await call('getDiagnosis', diagnosis.id)
+    expect(again.headers).toMatchObject({ 'content-language': 'sw', vary: expect.stringContaining('Accept-Language') })
+    const { toldCrop, answer } = again.json<DiagnosisResponse>().diagnosis
+    expect([toldCrop, answer?.cropName]).toEqual(['potato', 'Viazi'])
+    const failed = await call('getDiagnosis', 'none')
+    expect([failed.statusCode, failed.headers['content-language']]).toEqual([404, 'sw'])
+    expect((await send(['leaf'], 'banana')).headers['content-language']).toBe('en') // without a wish
   })
 
   it('reads the photo again for another crop at no cost, and answers the same photo with it', async () => {
@@ -204,6 +211,17 @@ describe.each(databases)('diagnoses on $name', ({ open }) => {
     expect([answer.credits, await creditsOf(app, access)]).toEqual([4, 4])
     const reordered = (await send(['dark', 'leaf 2', 'leaf 1'], 'potato')).json<PredictionResponse>()
     expect([reordered.diagnosis.id, reordered.credits]).toEqual([answer.diagnosis.id, 4])
+  })
+
+  it('answers a set that is repeated under its key with the same bytes, for one credit, and refuses any other set', async () => {
+    const set = ['leaf', 'leaf 2', 'leaf 3']
+    const repeated = () => send(set, 'potato', undefined, 'key-1')
+    const [first, ...others] = await Promise.all([repeated(), repeated(), repeated()])
+    expect(others.filter(({ rawPayload }) => !rawPayload.equals(first.rawPayload))).toEqual([])
+    expect((await repeated()).rawPayload.equals(first.rawPayload)).toBe(true)
+    for (const other of [set.slice(1), [...set, 'leaf 4']])
+      expect((await send(other, 'potato', undefined, 'key-1')).statusCode).toBe(422)
+    expect([first.statusCode, await creditsOf(app, access)]).toEqual([200, 4])
   })
 
   it('reads each photo of a set again for another crop, and says how the photos together made the answer surer', async () => {

@@ -135,6 +135,18 @@ describe('over a real connection', () => {
     await expectCutInTime(socket)
   })
 
+  it('says that a connection closes when it does not read the upload to the end, and keeps it otherwise', async () => {
+    for (const [bytes, isClosed] of [
+      [40 * MB, true],
+      [MB, false],
+    ] as const) {
+      const socket = await beginUpload(port, 'forged', bytes)
+      const [head] = (await responseOf(socket)).split('\r\n\r\n')
+      expect([bytes, head!.includes('\r\nconnection: close')]).toEqual([bytes, isClosed])
+      socket.destroy()
+    }
+  })
+
   it('returns 400 to a body that is longer than it says', async () => {
     const socket = await beginUpload(port, access, 100)
     socket.write(Buffer.concat([Buffer.alloc(100), Buffer.from('\r\n--b--\r\n'), Buffer.alloc(8 * MB, 'x')]))

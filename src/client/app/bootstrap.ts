@@ -2,11 +2,8 @@ import { preferredLanguage } from '~/client/store/preferredLanguage'
 import { tokenStorage } from '~/client/store/tokenStorage'
 import { DEFAULT_LANGUAGE } from '~/contract/languages'
 
-/**
- * The first script of every page, inlined by `scripts/prerender.ts`. It loads the app at once, except on the landing
- * page of a signed-out visitor who reads English: that one is prerendered and is hydrated on the first interaction or
- * when idle.
- */
+// The first script of every page, inlined by `scripts/prerender.ts`. For a signed-out visitor who reads English, the
+// landing page is prerendered: it is hydrated on the first interaction or when idle.
 const INTERACTIONS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll']
 const isSignedIn = tokenStorage.holdsAny()
 const isPrerendered = document.getElementById('root')?.hasChildNodes() === true

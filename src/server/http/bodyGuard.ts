@@ -1,5 +1,6 @@
-import type { Socket } from 'node:net'
+import { Readable } from 'node:stream'
 import { finished } from 'node:stream/promises'
+import { setTimeout as wait } from 'node:timers/promises'
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
@@ -31,10 +32,10 @@ export function guardBodies(app: FastifyInstance, pace: BodyPace) {
     done()
   })
 
-  app.addHook('onSend', (request, reply, _payload, done) => {
+  app.addHook('onSend', async (request, reply, payload) => {
     const before = bytesBefore.get(request)
-    if (before !== undefined && !request.raw.complete && !request.raw.destroyed) drain(request, reply, before)
-    done()
+    if (before === undefined || request.raw.complete || request.raw.destroyed) return payload
+    return answerEarly(request, reply, payload, before)
   })
 }
 
@@ -60,24 +61,27 @@ function cutWhenSlow(app: FastifyInstance, request: FastifyRequest, reply: Fasti
   }, windowMs / LOOKS_PER_WINDOW).unref()
 }
 
-/** Reads on without keeping anything: a client that is still sending would not read the answer. */
-function drain({ raw, socket }: FastifyRequest, reply: FastifyReply, bytesBefore: number) {
+/**
+ * Answers a client that is still sending. The rest of its body is read and dropped, as it would not read the answer
+ * otherwise. A connection that is not read to the end is announced as closed: a client or a proxy would send its next
+ * request on it, perhaps somebody else's.
+ */
+function answerEarly({ raw, headers, socket }: FastifyRequest, reply: FastifyReply, payload: unknown, before: number) {
   const isBusy = reply.statusCode === 503 || reply.statusCode === 429
-  const limit = bytesBefore + (isBusy ? DRAINED_BYTES_WHEN_BUSY : DRAINED_BYTES)
+  const limit = isBusy ? DRAINED_BYTES_WHEN_BUSY : DRAINED_BYTES
   raw.unpipe()
   raw.on('data', () => {
-    if (socket.bytesRead <= limit || raw.isPaused()) return
-    raw.pause()
-    setTimeout(() => socket.destroy(), LINGER_MS).unref()
+    if (socket.bytesRead - before > limit) raw.pause()
   })
   raw.resume()
-  if (reply.getHeader('connection') === 'close' || !reply.raw.shouldKeepAlive) closeWhenDrained(raw, reply, socket)
+  const isKept = Number(headers['content-length']) <= limit && reply.raw.shouldKeepAlive
+  if (isKept || !(typeof payload === 'string' || Buffer.isBuffer(payload))) return payload
+  reply.headers({ connection: 'close', 'content-length': Buffer.byteLength(payload) })
+  return Readable.from(lingering(payload, finished(raw, { writable: false })))
 }
 
-/** Node would close such a connection with the last byte of the answer. */
-function closeWhenDrained(raw: FastifyRequest['raw'], reply: FastifyReply, socket: Socket) {
-  reply.removeHeader('connection')
-  reply.raw.shouldKeepAlive = true
-  const closing = Promise.all([finished(raw, { writable: false }), finished(reply.raw)])
-  void closing.catch(() => undefined).then(() => socket.end())
+/** Node closes such a connection with the end of the answer, so the end waits until the client can have read it. */
+async function* lingering(payload: string | Buffer, drained: Promise<void>) {
+  yield Buffer.from(payload)
+  await Promise.race([drained.catch(() => undefined), wait(LINGER_MS)])
 }

@@ -1,5 +1,5 @@
-import { createPhotoCopies } from '~/client/features/diagnosis/photoCopies'
-import { resizePhoto } from '~/client/features/diagnosis/resizePhoto'
+import { createPhotoCopies } from '~/client/features/diagnosis/photos/photoCopies'
+import { resizePhoto } from '~/client/features/diagnosis/photos/resizePhoto'
 
 const MAX_BYTES = 60_000
 const original = new File([new Uint8Array(1000)], 'IMG.jpg', { type: 'image/jpeg' })

@@ -3,7 +3,7 @@ import { t } from 'i18next'
 import { failureOf } from '~/client/shared/failure'
 import { refusalsIn } from '~/client/shared/refusal'
 
-import type { Unsendable } from './resizePhoto'
+import type { Unsendable } from './photos/resizePhoto'
 
 type Toast = { message: string; variant: 'error' | 'warning' }
 

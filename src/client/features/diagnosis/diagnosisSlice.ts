@@ -12,7 +12,7 @@ import type { Diagnosis } from '~/contract/responses'
 import { correctDiagnosis } from '~/client/store/diagnosisApi'
 
 import { isFinal } from './diagnosisFailure'
-import type { Unsendable } from './resizePhoto'
+import type { Unsendable } from './photos/resizePhoto'
 
 /** A chosen photo. Its bytes are in `photoCopies`: a Blob is not serialisable. `problem`: why it cannot be sent. */
 export type Photo = { id: string; sizeBytes: number; url: string; problem: Unsendable | null }

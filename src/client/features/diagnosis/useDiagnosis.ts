@@ -20,7 +20,7 @@ import {
   waitingPhotoRead,
 } from './diagnosisSlice'
 import type { Photo } from './diagnosisSlice'
-import type { Unsendable } from './resizePhoto'
+import type { Unsendable } from './photos/resizePhoto'
 import { useBarrier } from './useBarrier'
 import { usePhotos } from './usePhotos'
 

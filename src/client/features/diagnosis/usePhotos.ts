@@ -16,7 +16,7 @@ import {
   selectPhotos,
   selectPhotosToAddTo,
 } from './diagnosisSlice'
-import { createPhotoCopies } from './photoCopies'
+import { createPhotoCopies } from './photos/photoCopies'
 
 type PhotoCopies = ReturnType<typeof createPhotoCopies>
 
