@@ -30,13 +30,14 @@ const isForReadme = process.argv.includes('--readme')
 
 /** In the page, so that a menu under the pointer stays open. Toasts of the switch are closed. */
 async function speak(page: Page, language: Language) {
+  await page.unroute('**/assets/*.js') // a screen without its scripts cannot load a language
   if (language === 'en' || (await page.locator('html').getAttribute('lang')) === language) return
   await page.locator(`button[lang=${language}]`).first().dispatchEvent('click') // of the header
   await page.locator(`html[lang=${language}]`).waitFor()
   const note = page.locator('[role=alert]', { hasText: 'bado hayajakaguliwa' })
   await note.locator('button').dispatchEvent('click')
   await note.waitFor({ state: 'detached' })
-  await page.locator(`main [lang]:not([lang=${language}])`).waitFor({ state: 'detached' })
+  await page.locator(`main div[lang]:not([lang=${language}])`).waitFor({ state: 'detached' })
 }
 
 /** Runs in the page: pictures load when they come into view; those on hidden slides would scroll the carousel. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
 import sharp from 'sharp'
@@ -65,7 +66,9 @@ describe.each(lastingDatabases)('a server on $name', ({ open }) => {
     database = await open()
     const { location } = database
     const where: Record<string, string> =
-      'sqliteFile' in location ? { DATA_DIR: dirname(location.sqliteFile) } : { DATABASE_URL: location.postgresUrl }
+      'sqliteFile' in location
+        ? { DATA_DIR: dirname(location.sqliteFile) }
+        : { DATABASE_URL: location.postgresUrl, DATA_DIR: join(tmpdir(), 'jani-stress') }
     settings = { ...where, TOKEN_SECRET: TEST_SECRET }
   })
   afterEach(async () => {
@@ -75,7 +78,7 @@ describe.each(lastingDatabases)('a server on $name', ({ open }) => {
 
   async function start(workers: number, more: Record<string, string> = {}) {
     const env = { ...settings, INFERENCE_WORKERS: String(workers), SIGN_UPS_PER_HOUR: '100000', ...more }
-    server = await startProduct({ dataDir: settings['DATA_DIR'] ?? '.', port: await freePort(), env })
+    server = await startProduct({ dataDir: settings['DATA_DIR']!, port: await freePort(), env })
   }
   async function signUpWithCredits() {
     const account = await signUp(server.url)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { dirname } from 'node:path'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 
@@ -31,9 +32,9 @@ it.each(lastingDatabases)(
     const isSqlite = 'sqliteFile' in location
     const settings: Record<string, string> = isSqlite
       ? { DATA_DIR: dirname(location.sqliteFile) }
-      : { DATABASE_URL: location.postgresUrl }
+      : { DATABASE_URL: location.postgresUrl, DATA_DIR: join(tmpdir(), 'jani-stress') }
     const env = { ...settings, TOKEN_SECRET: TEST_SECRET, ACCESS_TOKEN_SECONDS: '86400', ...WITHOUT_LIMITS }
-    const start = async () => startProduct({ dataDir: settings['DATA_DIR'] ?? '.', port: await freePort(), env })
+    const start = async () => startProduct({ dataDir: settings['DATA_DIR']!, port: await freePort(), env })
     const leaf = await sharp(photos.maizeRust).autoOrient().resize(300).jpeg().toBuffer()
     const { below } = seededRandom()
     let server = await start()

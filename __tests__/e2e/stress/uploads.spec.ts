@@ -1,13 +1,14 @@
 import sharp from 'sharp'
 
 import { endpoints, IMAGE_FIELD } from '~/contract/endpoints'
+import { MAX_PHOTOS } from '~/contract/limits'
 import type { PredictionResponse } from '~/contract/responses'
 
 import { CANARY, phonePhoto } from '../../support/phonePhoto'
 import { photos } from '../../support/photos'
 import { register } from '../support/accounts'
 import { expect, test } from '../support/fixtures'
-import { choosePhoto, photoPreview, removeButton } from '../support/pages'
+import { choosePhoto, fileInput, photoPreview, removeButton, reportHeading, requestDiagnosis } from '../support/pages'
 import {
   MAX_COPY_BYTES,
   countDecodings,
@@ -48,6 +49,23 @@ test('a photo of 12 megapixels and a picture of noise are sent in less than 100 
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 }
   const hardest = sharp({ create: { width: 2000, height: 1500, channels: 3, background: 'grey', noise } })
   expect((await uploadOf(page, uploads, await hardest.jpeg().toBuffer())).length).toBeLessThan(MAX_COPY_BYTES)
+})
+
+test('six photos of 12 megapixels are sent in at most 250 KB together', async ({ page }) => {
+  const uploads = await openWarm(page)
+  const before = uploads.length
+  const files = Array.from({ length: MAX_PHOTOS }, (_, index) => ({
+    name: `${index}.jpg`,
+    mimeType: 'image/jpeg',
+    buffer: Buffer.concat([largePhoto, Buffer.from([index])]), // another file, the same picture
+  }))
+  await fileInput(page).setInputFiles(files)
+  await expect(page.getByAltText('Leaf photo 6 of 6')).toBeVisible()
+  await requestDiagnosis(page)
+  await expect(reportHeading(page)).toBeVisible({ timeout: 30_000 })
+  const sizes = uploads.slice(before).map(({ length }) => length)
+  expect(sizes).toHaveLength(MAX_PHOTOS)
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(250_000)
 })
 
 test('the copy that is sent gets the diagnosis of the original', async ({ page, baseURL }) => {

@@ -29,11 +29,12 @@ export async function recordUploads(page: Page) {
     window.fetch = async (input, init) => {
       const request = new Request(input, init)
       if (!request.url.endsWith(path)) return send(request)
-      const photo = (await request.clone().formData()).get('image') as File
-      const bytes = new Uint8Array(await photo.arrayBuffer())
-      let text = ''
-      for (const byte of bytes) text += String.fromCharCode(byte)
-      await recordUpload(btoa(text))
+      for (const photo of (await request.clone().formData()).getAll('image') as File[]) {
+        const bytes = new Uint8Array(await photo.arrayBuffer())
+        let text = ''
+        for (const byte of bytes) text += String.fromCharCode(byte)
+        await recordUpload(btoa(text))
+      }
       return send(request)
     }
   }, endpoints.predict.url)

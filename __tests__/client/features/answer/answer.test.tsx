@@ -89,6 +89,7 @@ describe('an answer', () => {
   it('an answer that names nothing asks for the next photo', async () => {
     const { heading } = await read('tooDark')
     expect(heading).toHaveTextContent('The photo is too dark')
+    expect(screen.queryByRole('button', { name: /Choose the crop/ })).not.toBeInTheDocument() // nothing to read again
     expect(screen.getAllByRole('heading', { name: 'Take the next photo like this', level: 3 })[0]).toBeVisible()
   })
 
