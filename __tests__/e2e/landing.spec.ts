@@ -56,6 +56,35 @@ test('the landing page is painted although no other file ever arrives', async ({
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
+for (const address of ['/', '/library/tomato-mosaic-virus'])
+  test(`${address} stays where its reader is when it hydrates, and is there again after a reload`, async ({ page }) => {
+    const scrollY = () => page.evaluate(() => Math.round(window.scrollY))
+    await page.addInitScript(() => {
+      const scrollTo = window.scrollTo.bind(window) as (...args: unknown[]) => void
+      globalThis.scrolled = []
+      window.scrollTo = (...args: unknown[]) => {
+        globalThis.scrolled.push(args)
+        scrollTo(...args)
+      }
+    })
+    await page.goto(address)
+    await page.mouse.wheel(0, 900)
+    await expect.poll(scrollY).toBe(900)
+    await hydrated(page)
+    await page.getByRole('button', { name: 'Switch to dark colours' }).dispatchEvent('click') // scrolls nothing
+    await expect(page.locator('html[data-dark]')).toBeAttached()
+    expect(await scrollY()).toBe(900)
+    expect(await page.evaluate(() => globalThis.scrolled)).toEqual([])
+    await page.reload()
+    await hydrated(page)
+    await expect.poll(scrollY).toBe(900)
+  })
+
+declare global {
+  /** The arguments of each call of `window.scrollTo`. */
+  var scrolled: unknown[][]
+}
+
 test('the landing page hydrates at any interaction, with no script before it, layout shift or console message', async ({
   browser,
 }) => {

@@ -26,7 +26,8 @@ export async function start() {
     loadMessages(preferredLanguage()),
   ])
 
-  const router = createBrowserRouter(routes)
+  // without hydration data the router scrolls to the top, away from where a visitor reads the prerendered page
+  const router = createBrowserRouter(routes, isPrerendered ? { hydrationData: {} } : {})
   const app = <App store={makeStore()} serverState={isPrerendered ? signedOutState() : undefined} router={router} />
   startTransition(() => {
     if (isPrerendered) hydrateRoot(root, app)
