@@ -2,7 +2,9 @@ import { expect } from '@playwright/test'
 import type { Page, Request } from '@playwright/test'
 
 import type { Language } from '~/contract/languages'
-import { wordsIn } from '~/diagnosis'
+import type { Diagnosis } from '~/contract/responses'
+import { questionsIn, wordsIn } from '~/diagnosis'
+import type { Verdict } from '~/diagnosis'
 
 import { predictionIn, verdicts } from '../../support/answered'
 
@@ -56,16 +58,32 @@ async function readResult(page: Page) {
 }
 
 /** Scripted: the answers of both languages are there whatever the model says. */
-async function readScripted(page: Page, verdict: keyof typeof verdicts) {
-  await page.route('**/api/predict/', (route) => route.fulfill({ json: predictionIn('en', verdicts[verdict]) }))
-  const { result, diagnosis } = predictionIn('sw', verdicts[verdict])
+async function readScripted(
+  page: Page,
+  verdict: Verdict,
+  more: (language: Language) => Partial<Diagnosis> = () => ({}),
+) {
+  const answerIn = (language: Language) => {
+    const { diagnosis, ...prediction } = predictionIn(language, verdict)
+    return { ...prediction, diagnosis: { ...diagnosis, ...more(language) } }
+  }
+  await page.route('**/api/predict/', (route) => route.fulfill({ json: answerIn('en') }))
+  const { result, diagnosis } = answerIn('sw')
   const json = { result, diagnosis, createdAt: '2026-11-23T08:00:00Z' }
   await page.route('**/api/diagnoses/*', (route) => route.fulfill({ json }))
   await readResult(page)
 }
 
+const askQuestion = (page: Page) =>
+  readScripted(page, verdicts.ranked, (language) => ({
+    question: { id: 'maizePowder', text: questionsIn(language).byId.maizePowder.text, drawing: 'fingernail' },
+  }))
+
+const doubtCrop = (page: Page) =>
+  readScripted(page, { kind: 'contradiction', crop: 'Potato' }, () => ({ toldCrop: 'potato' }))
+
 async function openSharing(page: Page) {
-  await readScripted(page, 'ranked')
+  await readScripted(page, verdicts.ranked)
   await page.getByRole('button', { name: 'Share' }).click()
   await expect(page.getByRole('dialog', { name: 'Share this answer' })).toBeVisible()
 }
@@ -204,15 +222,19 @@ export const screenStates: Record<string, ScreenState[]> = {
     { name: 'predict-empty', isSignedIn: true, open: (page) => openPredict(page) },
     { name: 'predict-preview', isSignedIn: true, open: choose },
     { name: 'predict-set', isSignedIn: true, open: chooseSet },
-    { name: 'predict-result', isSignedIn: true, open: (page) => readScripted(page, 'confident') },
+    { name: 'predict-result', isSignedIn: true, open: (page) => readScripted(page, verdicts.confident) },
     { name: 'predict-share', isSignedIn: true, open: openSharing },
     { name: 'predict-busy', isSignedIn: true, open: waitForAnswer },
   ],
-  'answers of every kind': (Object.keys(verdicts) as (keyof typeof verdicts)[]).map((verdict) => ({
-    name: `answer-${verdict}`,
-    isSignedIn: true,
-    open: (page) => readScripted(page, verdict),
-  })),
+  'answers of every kind': [
+    ...(Object.keys(verdicts) as (keyof typeof verdicts)[]).map((verdict) => ({
+      name: `answer-${verdict}`,
+      isSignedIn: true,
+      open: (page: Page) => readScripted(page, verdicts[verdict]),
+    })),
+    { name: 'answer-question', isSignedIn: true, open: askQuestion },
+    { name: 'answer-contradiction', isSignedIn: true, open: doubtCrop },
+  ],
   'diagnosis screen after a failure': [
     { name: 'predict-waiting', isSignedIn: true, open: loseNetwork },
     { name: 'predict-earlier', isSignedIn: true, open: readBesideWaitingPhoto },

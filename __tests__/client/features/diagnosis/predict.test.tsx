@@ -163,9 +163,9 @@ describe('the diagnosis screen', () => {
     await diagnose(app)
     await findReport()
     drop(note())
-    expect(screen.getByRole('heading', { level: 2 })).toBeInTheDocument()
+    expect(screen.getByRole('region', { name: 'Diagnosis' })).toBeInTheDocument()
     drop(leaf())
-    expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument()
+    expect(screen.queryByRole('region', { name: 'Diagnosis' })).not.toBeInTheDocument()
   })
 
   it('a photo that is added cancels the request, and the balance is read again', async () => {
@@ -176,7 +176,7 @@ describe('the diagnosis screen', () => {
     expect(diagnoseButton()).toHaveAttribute('aria-disabled', 'false')
     release()
     expect(await screen.findByText('Credits left: 4')).toBeVisible()
-    expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument()
+    expect(screen.queryByRole('region', { name: 'Diagnosis' })).not.toBeInTheDocument()
   })
 
   it.each(['logging out', 'the end of the session', 'leaving the screen'])(
