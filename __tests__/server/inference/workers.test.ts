@@ -111,3 +111,10 @@ it('loads the network again after a crash, for the photo that waited', async () 
   expect(probabilities).toHaveLength(classifier.labels.length)
   await crashing
 })
+
+it('kills a worker that takes too much memory, long before the deadline, and goes on with another', async () => {
+  const timeouts = { accountTimeoutMs: 50, queueTimeoutMs: 60_000, classifyTimeoutMs: 120_000 }
+  classifier = await startTestClassifier({ worker: 'mortalWorker', timeouts })
+  await expect(classifier.classify(Buffer.from('grows'))).rejects.toMatchObject(unavailable)
+  await expect(classifier.classify(photos.maizeRust)).resolves.toHaveProperty('probabilities')
+}, 90_000)

@@ -13,6 +13,15 @@ const [modelDir = ''] = process.argv.slice(2)
 const loading = loadLeafModel(modelDir)
 loading.catch(() => undefined) // every call reports it
 
+/** About three times what the network and the largest allowed photo take. */
+const MAX_MEMORY_BYTES = 512 * 1024 * 1024
+const MEMORY_CHECK_MS = 50
+
+// the decoders' memory is outside V8's heap, so that no option of Node limits it
+setInterval(() => {
+  if (process.memoryUsage.rss() > MAX_MEMORY_BYTES) process.exit(1)
+}, MEMORY_CHECK_MS).unref()
+
 process.on('SIGINT', () => undefined) // Ctrl-C reaches the whole process group; the server stops its workers itself
 
 /** Resolves when the network is loaded. */
