@@ -20,7 +20,7 @@ async function findViolations(page: Page, state: string) {
     await page.emulateMedia({ colorScheme })
     await expect(page.locator(`html[data-${colorScheme}]`)).toBeAttached()
     await settled(page) // half-way from one scheme to the other, colours have no contrast
-    const options: RunOptions = { resultTypes: ['violations'], preload: false }
+    const options: RunOptions = { resultTypes: ['violations'] }
     if (colorScheme === 'dark') options.runOnly = ['color-contrast'] // nothing else depends on colours
     const { violations } = await page.evaluate((runOptions) => globalThis.axe.run(runOptions), options)
     for (const { id, nodes } of violations)

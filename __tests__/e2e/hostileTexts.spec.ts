@@ -12,6 +12,7 @@ import {
   fileInput,
   openPredict,
   photoPreview,
+  removeButton,
   report,
   requestDiagnosis,
   storedTokens,
@@ -43,37 +44,53 @@ const test = base.extend<{ watched: { ran: string[]; urls: string[] } }>({
 const answer = (page: Page, endpoint: { url: string }, json: unknown, status = 200) =>
   page.route(`**${endpoint.url}`, (route) => route.fulfill({ status, json }))
 
-const ALL_TEXTS = hostileTexts.join(' ')
+const inTens = Array.from({ length: Math.ceil(hostileTexts.length / 10) }, (_, index) =>
+  hostileTexts.slice(index * 10, index * 10 + 10).join(' '),
+)
 
 test.use({ isSignedIn: true, contextOptions: { reducedMotion: 'reduce' } })
 
 test('hostile texts stay text in every place of a report', async ({ page, watched }) => {
+  test.slow()
   await openPredict(page)
   const tokens = Object.values(await storedTokens(page)) as string[]
-  await fileInput(page).setInputFiles(LEAF)
-  await answer(page, endpoints.predict, prediction([...hostileReports, 'The end of it.'].join('\n\n')))
-  await requestDiagnosis(page)
-  await expect(report(page).getByText('The end of it.')).toBeVisible()
-  await expectWholeReport(page)
-  const links = await report(page)
-    .locator('a[href]')
-    .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).protocol))
-  expect(links.filter((protocol) => !SAFE_LINKS.includes(protocol))).toEqual([])
-  await expect(report(page).locator('img, svg, input, style, details, source')).toHaveCount(0)
-  expect(watched.ran).toEqual([])
+  for (const markdown of hostileReports) {
+    await fileInput(page).setInputFiles(LEAF)
+    await answer(page, endpoints.predict, prediction(`${markdown}\n\nThe end of it.`))
+    await requestDiagnosis(page)
+    await expect(report(page).getByText('The end of it.')).toBeVisible()
+    await expectWholeReport(page)
+    const links = await report(page)
+      .locator('a[href]')
+      .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).protocol))
+    expect(links.filter((protocol) => !SAFE_LINKS.includes(protocol))).toEqual([])
+    await expect(report(page).locator('img, svg, input, style, details, source')).toHaveCount(0)
+    expect(watched.ran).toEqual([])
+    await page.unroute(`**${endpoints.predict.url}`)
+  }
   expect(watched.urls.filter((url) => tokens.some((token) => url.includes(token)))).toEqual([])
 })
 
 test('hostile texts stay text in a username, an error message and a file name', async ({ page, watched }) => {
-  await answer(page, endpoints.getUser, { user: { username: ALL_TEXTS, credits: 5 } })
-  await page.goto('/predict')
-  await expect(page.locator('header')).toContainText(ALL_TEXTS.slice(0, 12))
-  const name = `${ALL_TEXTS.replaceAll('/', '\u2215')}.jpg`
-  await fileInput(page).setInputFiles({ name, mimeType: 'image/jpeg', buffer: photos.maizeRust })
-  await expect(photoPreview(page)).toBeVisible()
-  await answer(page, endpoints.predict, { detail: ALL_TEXTS }, 400)
-  await requestDiagnosis(page)
-  await page.waitForFunction((text) => document.body.textContent.includes(text), ALL_TEXTS)
+  for (const username of inTens) {
+    await page.unroute(`**${endpoints.getUser.url}`)
+    await answer(page, endpoints.getUser, { user: { username, credits: 5 } })
+    await page.goto('/predict')
+    await expect(page.locator('header')).toContainText(username.slice(0, 12))
+  }
+  for (const text of hostileTexts) {
+    const name = `${text.replaceAll('/', '\u2215')}.jpg`
+    await fileInput(page).setInputFiles({ name, mimeType: 'image/jpeg', buffer: photos.maizeRust })
+    await expect(photoPreview(page)).toBeVisible()
+    await removeButton(page).click()
+  }
+  await fileInput(page).setInputFiles(LEAF)
+  for (const detail of inTens) {
+    await page.unroute(`**${endpoints.predict.url}`)
+    await answer(page, endpoints.predict, { detail }, 400)
+    await requestDiagnosis(page)
+    await page.waitForFunction((text) => document.body.textContent.includes(text), detail)
+  }
   expect(watched.ran).toEqual([])
 })
 

@@ -59,7 +59,7 @@ async function visit(page: Page, route: string, waitUntil: 'load' | 'networkidle
   return { route, shifts, overflow: await page.evaluate(findOverflow), errors }
 }
 
-for (const width of [320, 360, 768, 1280])
+for (const width of [320, 360, 412, 768, 1280])
   test(`at ${width} px no route shifts, overflows or writes to the console`, async ({ page }) => {
     await page.setViewportSize({ width, height: width < 768 ? 740 : 800 })
     await recordLayoutShifts(page)

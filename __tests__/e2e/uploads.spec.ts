@@ -1,5 +1,4 @@
-import { phonePhoto } from '../support/phonePhoto'
-import { expect, test } from './support/fixtures'
+import { expect } from './support/fixtures'
 import { choosePhoto, reportHeading, requestDiagnosis } from './support/pages'
 import {
   MAX_COPY_BYTES,
@@ -9,22 +8,21 @@ import {
   expectUprightCopy,
   openWarm,
   recordUploads,
+  test,
   uploadOf,
 } from './support/uploads'
 
 test.use({ isSignedIn: true, contextOptions: { reducedMotion: 'reduce' } })
-
-let largePhoto: Buffer
-test.beforeAll(async () => {
-  largePhoto = await phonePhoto()
-})
 
 test('a photo taken upright is sent upright and without place, time and camera', async ({ page }) => {
   const uploads = await openWarm(page)
   await expectUprightCopy(page, uploads, 6, await drawnProfile(page, uploads))
 })
 
-test('the copy of a photo is made in a worker, which is loaded when a photo is chosen', async ({ page }) => {
+test('the copy of a photo is made in a worker, which is loaded when a photo is chosen', async ({
+  page,
+  largePhoto,
+}) => {
   await countDecodings(page)
   const uploads = await recordUploads(page)
   await page.goto('/predict', { waitUntil: 'networkidle' })
@@ -35,7 +33,11 @@ test('the copy of a photo is made in a worker, which is loaded when a photo is c
   expect(await decodings(page)).toBe(0)
 })
 
-test('a photo of 12 megapixels is answered at 400 kbit/s with a round trip of 400 ms', async ({ page, context }) => {
+test('a photo of 12 megapixels is answered at 400 kbit/s with a round trip of 400 ms', async ({
+  page,
+  context,
+  largePhoto,
+}) => {
   await page.goto('/predict', { waitUntil: 'networkidle' })
   const client = await context.newCDPSession(page)
   const bytesPerSecond = 400_000 / 8

@@ -7,7 +7,7 @@ import type { PredictionResponse } from '~/contract/responses'
 import { CANARY, phonePhoto } from '../../support/phonePhoto'
 import { photos } from '../../support/photos'
 import { register } from '../support/accounts'
-import { expect, test } from '../support/fixtures'
+import { expect } from '../support/fixtures'
 import { choosePhoto, fileInput, photoPreview, removeButton, reportHeading, requestDiagnosis } from '../support/pages'
 import {
   MAX_COPY_BYTES,
@@ -16,17 +16,13 @@ import {
   drawnProfile,
   expectUprightCopy,
   openWarm,
+  test,
   uploadOf,
 } from '../support/uploads'
 
 const SCRIPTS = '**/assets/*.js'
 
 test.use({ isSignedIn: true, contextOptions: { reducedMotion: 'reduce' } })
-
-let largePhoto: Buffer
-test.beforeAll(async () => {
-  largePhoto = await phonePhoto()
-})
 
 test('photos of every orientation are sent upright and without place, time and camera', async ({ page }) => {
   const uploads = await openWarm(page)
@@ -42,7 +38,7 @@ test('a small picture is sent unchanged except for its metadata', async ({ page 
   expect((await uploadOf(page, uploads, withComment)).equals(small)).toBe(true)
 })
 
-test('a photo of 12 megapixels and a picture of noise are sent in less than 100 KB', async ({ page }) => {
+test('a photo of 12 megapixels and a picture of noise are sent in less than 100 KB', async ({ page, largePhoto }) => {
   const uploads = await openWarm(page)
   expect(largePhoto.length).toBeGreaterThan(3_000_000)
   expect((await uploadOf(page, uploads, largePhoto)).length).toBeLessThan(largePhoto.length / 40)
@@ -51,7 +47,7 @@ test('a photo of 12 megapixels and a picture of noise are sent in less than 100 
   expect((await uploadOf(page, uploads, await hardest.jpeg().toBuffer())).length).toBeLessThan(MAX_COPY_BYTES)
 })
 
-test('six photos of 12 megapixels are sent in at most 250 KB together', async ({ page }) => {
+test('six photos of 12 megapixels are sent in at most 250 KB together', async ({ page, largePhoto }) => {
   const uploads = await openWarm(page)
   const before = uploads.length
   const files = Array.from({ length: MAX_PHOTOS }, (_, index) => ({
@@ -68,7 +64,7 @@ test('six photos of 12 megapixels are sent in at most 250 KB together', async ({
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(250_000)
 })
 
-test('the copy that is sent gets the diagnosis of the original', async ({ page, baseURL }) => {
+test('the copy that is sent gets the diagnosis of the original', async ({ page, baseURL, largePhoto }) => {
   const uploads = await openWarm(page)
   const { access } = await register(baseURL!)
   const diagnose = async (photo: Buffer) => {
@@ -88,7 +84,7 @@ test('the copy that is sent gets the diagnosis of the original', async ({ page, 
 })
 
 test.describe('the copy of a photo', () => {
-  test('is made in the page where the browser has no worker for it', async ({ page }) => {
+  test('is made in the page where the browser has no worker for it', async ({ page, largePhoto }) => {
     await countDecodings(page)
     await page.addInitScript(() => {
       Reflect.deleteProperty(globalThis, 'OffscreenCanvas')
@@ -98,7 +94,10 @@ test.describe('the copy of a photo', () => {
     expect(await decodings(page)).toBe(1)
   })
 
-  test('is sent all the same, and not waited for by the preview, when no worker arrives', async ({ page }) => {
+  test('is sent all the same, and not waited for by the preview, when no worker arrives', async ({
+    page,
+    largePhoto,
+  }) => {
     const uploads = await openWarm(page)
     await page.route(SCRIPTS, (route) => route.abort())
     expect((await uploadOf(page, uploads, largePhoto)).length).toBeLessThan(MAX_COPY_BYTES)

@@ -6,11 +6,17 @@ import type { Sharp } from 'sharp'
 import { endpoints } from '~/contract/endpoints'
 
 import { jpegSegments } from '../../support/jpegSegments'
-import { CANARY, tagged } from '../../support/phonePhoto'
+import { CANARY, phonePhoto, tagged } from '../../support/phonePhoto'
 import { photos } from '../../support/photos'
 
 import { prediction } from './answers'
+import { test as base } from './fixtures'
 import { choosePhoto, reportHeading, requestDiagnosis } from './pages'
+
+/** `largePhoto`: 12 megapixels, as a phone takes it, with metadata. */
+export const test = base.extend<object, { largePhoto: Buffer }>({
+  largePhoto: [async ({}, use) => use(await phonePhoto()), { scope: 'worker' }],
+})
 
 export const MAX_COPY_BYTES = 100_000
 /** JFIF, the browser's own colour profile, tables, frame and scan: segments that carry no metadata. */

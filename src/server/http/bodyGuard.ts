@@ -74,9 +74,10 @@ function answerEarly({ raw, headers, socket }: FastifyRequest, reply: FastifyRep
     if (socket.bytesRead - before > limit) raw.pause()
   })
   raw.resume()
-  const isKept = Number(headers['content-length']) <= limit && reply.raw.shouldKeepAlive
-  if (isKept || !(typeof payload === 'string' || Buffer.isBuffer(payload))) return payload
-  reply.headers({ connection: 'close', 'content-length': Buffer.byteLength(payload) })
+  if (Number(headers['content-length']) <= limit && reply.raw.shouldKeepAlive) return payload
+  reply.header('connection', 'close')
+  if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return payload
+  reply.header('content-length', Buffer.byteLength(payload))
   return Readable.from(lingering(payload, finished(raw, { writable: false })))
 }
 

@@ -56,7 +56,7 @@ export function AnswerArea({
           question={diagnosis ? <Question diagnosis={diagnosis} /> : null}
         />
       ) : null}
-      {answer && diagnosis && isReadable(diagnosis) && !asksCrop(diagnosis) ? (
+      {answer && diagnosis && isCorrectable(diagnosis) && !asksCrop(diagnosis) ? (
         <CropCorrection key={`crop ${reading}`} diagnosis={diagnosis} isAsked={false} />
       ) : null}
       {followUp === undefined ? null : <Stack spacing={1}>{followUp}</Stack>}
@@ -94,7 +94,7 @@ const asksCrop = ({ verdict }: Diagnosis) =>
   verdict === 'unsure' || verdict === 'unknownCrop' || verdict === 'contradiction'
 
 /** The network has not looked at a photo that is too dark or blurred, nor at one of another crop: there is nothing to read again. */
-const isReadable = ({ verdict }: Diagnosis) => !['tooDark', 'tooBlurred', 'otherCrop'].includes(verdict)
+const isCorrectable = ({ verdict }: Diagnosis) => !['tooDark', 'tooBlurred', 'otherCrop'].includes(verdict)
 
 /** Another one, in any language, once the same photos are read again: it is scrolled to and takes the focus as the first one does. */
 const readingOf = (diagnosis: Diagnosis | null) =>
