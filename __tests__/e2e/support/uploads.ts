@@ -69,7 +69,7 @@ export async function openWarm(page: Page) {
   return uploads
 }
 
-export async function metadataOf(file: Buffer) {
+async function metadataOf(file: Buffer) {
   const { exif, xmp, iptc, comments, orientation } = await sharp(file).metadata()
   return Object.entries({ exif, xmp, iptc, comments, orientation }).flatMap(([kind, value]) => (value ? [kind] : []))
 }
@@ -93,7 +93,7 @@ async function cornersOf(picture: Sharp) {
   return { channels: info.channels, lights: Array.from(data, (value) => (value > 127 ? 1 : 0)) }
 }
 
-export const profileOf = async (file: Buffer) => (await sharp(file).metadata()).icc
+const profileOf = async (file: Buffer) => (await sharp(file).metadata()).icc
 
 /** The colour profile of what the browser draws. */
 export async function drawnProfile(page: Page, uploads: Buffer[]) {
