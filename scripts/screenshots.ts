@@ -1,4 +1,5 @@
-// Pictures of every route and state, on a phone and a desktop, light and dark, in each language: `npm run screenshots`.
+// Pictures of every route and state, in every size or those named, light and dark, in each language:
+// `npm run screenshots`, `npm run screenshots -- phone desktop`.
 // With --readme it takes no others than the four pictures of the README, and renews these.
 import { mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
@@ -25,7 +26,15 @@ const README_PICTURES: Record<string, string> = {
   'predict-result-phone-light': 'predict-phone-light',
   'predict-result-desktop-dark': 'predict-desktop-dark',
 }
-const DEVICES = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 800 } }
+const DEVICES = {
+  small: { width: 320, height: 640 },
+  short: { width: 360, height: 616 },
+  phone: { width: 360, height: 740 },
+  tablet: { width: 768, height: 1024 },
+  desktop: { width: 1280, height: 800 },
+}
+const WIDE_PX = 900
+const named = process.argv.slice(2).filter((argument) => argument in DEVICES)
 const isForReadme = process.argv.includes('--readme')
 
 /** In the page, so that a menu under the pointer stays open. Toasts of the switch are closed. */
@@ -82,9 +91,11 @@ async function main() {
     env: { SIGN_UPS_PER_HOUR: '1000' },
   })
   const browser = await chromium.launch({ executablePath: await chromiumPath(), args: ['--disable-gpu'] })
-  for (const [device, viewport] of Object.entries(DEVICES))
+  for (const [device, viewport] of Object.entries(DEVICES)) {
+    if (named.length > 0 && !named.includes(device)) continue
+    const layout = viewport.width < WIDE_PX ? 'phone' : 'desktop'
     for (const { name, only, isSignedIn, open } of Object.values(screenStates).flat()) {
-      if (only !== undefined && only !== device) continue
+      if (only !== undefined && only !== layout) continue
       if (isForReadme && !Object.keys(README_PICTURES).some((key) => key.startsWith(`${name}-${device}-`))) continue
       const storageState = isSignedIn ? await signedInState(server.url) : undefined
       const page = await browser.newPage({ viewport, storageState, baseURL: server.url, reducedMotion: 'reduce' })
@@ -95,6 +106,7 @@ async function main() {
       }
       await page.close()
     }
+  }
   await browser.close()
   await server.stop()
   await data.remove()

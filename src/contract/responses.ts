@@ -149,12 +149,15 @@ export const diagnosisResponseSchema = object({
   diagnosis: diagnosisSchema.required(),
 })
 
-/** The last diagnoses of the account, newest first. */
-export const historyResponseSchema = object({
-  diagnoses: array(
-    object({ createdAt: string().strict().required(), diagnosis: diagnosisSchema.required() }).required(),
-  ).required(),
+/** `charge`: the credits that the answer used. */
+const historyItemSchema = object({
+  createdAt: string().strict().required(),
+  charge: number().strict().required(),
+  diagnosis: diagnosisSchema.required(),
 })
+
+/** The last diagnoses of the account, newest first. */
+export const historyResponseSchema = object({ diagnoses: array(historyItemSchema.required()).required() })
 
 /** `id`: what the field `crop` takes; `name` in the reader's language. */
 export const cropsResponseSchema = object({

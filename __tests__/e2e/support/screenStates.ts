@@ -116,11 +116,35 @@ async function diagnoseSignedOut(page: Page) {
   await expect(page.getByRole('alert')).toBeVisible()
 }
 
+const languageOf = (request: Request) => (request.headers()['accept-language'] === 'sw' ? 'sw' : 'en')
+
+async function listAnswers(page: Page) {
+  const diagnosesIn = (language: Language) => [
+    {
+      createdAt: '2026-11-23T08:00:00Z',
+      charge: 1,
+      diagnosis: { ...predictionIn(language, verdicts.healthy).diagnosis, id: 'diagnosis-2' },
+    },
+    { createdAt: '2026-11-16T08:00:00Z', charge: 1, diagnosis: predictionIn(language, verdicts.confident).diagnosis },
+  ]
+  await page.route('**/api/diagnoses', (route) =>
+    route.fulfill({ json: { diagnoses: diagnosesIn(languageOf(route.request())) } }),
+  )
+}
+
+async function failAnswer(page: Page) {
+  const json = { detail: 'Something went wrong on our side. Please try again.' }
+  await page.route('**/api/predict/', (route) => route.fulfill({ status: 500, json }))
+  await chooseAndAsk(page)
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+}
+
 async function spendAll(page: Page) {
   const user = { username: USERNAME, credits: 0 }
   await page.route('**/api/users/get_user', (route) => route.fulfill({ json: { user } }))
+  await listAnswers(page)
   await page.goto('/predict')
-  await expect(page.getByText('You have no credits left.')).toBeVisible()
+  await expect(page.getByText('What used them')).toBeVisible()
 }
 
 async function loseScreen(page: Page) {
@@ -178,20 +202,9 @@ async function openAccountMenu(page: Page) {
   await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeVisible()
 }
 
-const languageOf = (request: Request) => (request.headers()['accept-language'] === 'sw' ? 'sw' : 'en')
-
 /** One answer is due, one is read for the first time. */
 async function openHistory(page: Page) {
-  const diagnosesIn = (language: Language) => [
-    {
-      createdAt: '2026-11-23T08:00:00Z',
-      diagnosis: { ...predictionIn(language, verdicts.healthy).diagnosis, id: 'diagnosis-2' },
-    },
-    { createdAt: '2026-11-16T08:00:00Z', diagnosis: predictionIn(language, verdicts.confident).diagnosis },
-  ]
-  await page.route('**/api/diagnoses', (route) =>
-    route.fulfill({ json: { diagnoses: diagnosesIn(languageOf(route.request())) } }),
-  )
+  await listAnswers(page)
   await page.goto('/history')
   await expect(page.getByRole('link', { name: 'Take new photos' })).toBeVisible()
 }
@@ -239,6 +252,7 @@ export const screenStates: Record<string, ScreenState[]> = {
     { name: 'predict-waiting', isSignedIn: true, open: loseNetwork },
     { name: 'predict-earlier', isSignedIn: true, open: readBesideWaitingPhoto },
     { name: 'predict-refused', open: diagnoseSignedOut },
+    { name: 'predict-failed', isSignedIn: true, open: failAnswer },
     { name: 'predict-no-credits', isSignedIn: true, open: spendAll },
   ],
   history: [

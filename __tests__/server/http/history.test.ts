@@ -66,6 +66,7 @@ describe.each(databases)('diagnoses on $name', ({ open }) => {
     const found = await list()
     expect(found).toHaveLength(10)
     expect(found[0]!.diagnosis).toEqual(diagnosis)
+    expect(found.map(({ charge }) => charge)).toEqual([1, ...Array<number>(9).fill(0)]) // a dark photo is free
     const again = await call('getDiagnosis', diagnosis.id)
     expect(again.headers).toMatchObject({ 'content-language': 'sw', vary: expect.stringContaining('Accept-Language') })
     const { toldCrop, answer } = again.json<DiagnosisResponse>().diagnosis
@@ -85,6 +86,7 @@ describe.each(databases)('diagnoses on $name', ({ open }) => {
     expect((await send(['leaf'])).json<PredictionResponse>().diagnosis.toldCrop).toBe('potato')
     expect((await send(['leaf'], 'tomato')).json<PredictionResponse>().diagnosis.toldCrop).toBe('tomato')
     expect(await creditsOf(app, access)).toBe(balance)
+    expect((await list()).find((item) => item.diagnosis.id === diagnosis.id)?.charge).toBe(0) // it was unsure at first
     expect((await call('correctDiagnosis', diagnosis.id, access, { crop: 'banana' })).statusCode).toBe(400)
     const dark = (await send(['dark'])).json<PredictionResponse>().diagnosis
     expect((await call('correctDiagnosis', dark.id, access, { crop: 'potato' })).statusCode).toBe(409)

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { AnswerArea } from '~/client/features/answer/AnswerArea'
 import { DiagnosisScreen } from '~/client/features/diagnosis/DiagnosisScreen'
 import { AnsweredFollowUp } from '~/client/features/history/AnsweredFollowUp'
-import { LastAnswer } from '~/client/features/history/LastAnswer'
+import { EarlierAnswers } from '~/client/features/history/EarlierAnswers'
 import { Page } from '~/client/shared/Page'
 
 export function PredictPage() {
@@ -11,7 +11,7 @@ export function PredictPage() {
   return (
     <Page title={t('predict.title')} description={t('predict.description')}>
       <DiagnosisScreen
-        lastAnswer={<LastAnswer />}
+        earlierAnswers={<EarlierAnswers />}
         renderAnswer={(answered) => (
           <AnswerArea
             {...answered}

@@ -156,9 +156,9 @@ async function settle(
   const times = { responsesBefore: now() - RESPONSE_LIFETIME_MS, freeBefore: now() - FREE_LIFETIME_MS }
   await records.deleteSomeExpired(times).catch(() => undefined)
   const { id, credits } = settlement
-  const { attempt, modelVersion, createdAt, verdict, posterior, photos } = record
+  const { attempt, modelVersion, createdAt, verdict, posterior, photos, charge } = record
   const told = { toldCrop: attempt.crop, answered: [], follows: attempt.follows, progress: undefined }
-  return { diagnosis: { id, modelVersion, createdAt, verdict, posterior, photos, ...told }, credits }
+  return { diagnosis: { id, modelVersion, createdAt, verdict, posterior, photos, charge, ...told }, credits }
 }
 
 /** Neither an id nor a key contains a space. */

@@ -41,8 +41,11 @@ export function createDiagnosisHistory({ records, classifier, now }: HistoryDeps
   return {
     async list(accountId: string, language: Language): Promise<HistoryResponse> {
       const stored = await records.listDiagnoses({ accountId, limit: HISTORY_LENGTH })
-      const written = stored.map((one) => write(one, language))
-      return { diagnoses: written.map(({ createdAt, diagnosis }) => ({ createdAt, diagnosis })) }
+      const diagnoses = stored.map((one) => {
+        const { createdAt, diagnosis } = write(one, language)
+        return { createdAt, charge: one.charge, diagnosis }
+      })
+      return { diagnoses }
     },
 
     find: async (own: Own, language: Language) => write(await find(own), language),

@@ -33,6 +33,8 @@ export type StoredDiagnosis = {
   /** Undefined also when the earlier diagnosis has been deleted. */
   follows: string | undefined
   progress: Progress | undefined
+  /** In credits. A correction leaves it as it was. */
+  charge: number
 } & ({ verdict: Verdict } | EarlierRelease)
 
 /** Earlier releases stored a report in English in place of the whole verdict. */

@@ -16,6 +16,7 @@ export const DIAGNOSIS_COLUMNS = [
   'answers_json',
   'follows_id',
   'progress',
+  'charge',
   'label',
   'probability',
   'model_version',
@@ -26,7 +27,10 @@ export const DIAGNOSIS_COLUMNS = [
 /** Far below what decides anything. */
 const DECIMALS = 1e6
 
-type Row = Pick<DiagnosisTable, 'id' | 'verdict' | 'label' | 'probability' | 'model_version' | 'created_at'> & {
+type Row = Pick<
+  DiagnosisTable,
+  'id' | 'verdict' | 'charge' | 'label' | 'probability' | 'model_version' | 'created_at'
+> & {
   [
     Column in
       | 'verdict_json'
@@ -141,6 +145,7 @@ export function toDiagnosis(row: Row): StoredDiagnosis {
     createdAt: row.created_at,
     follows: row.follows_id ?? undefined,
     progress: (row.progress ?? undefined) as StoredDiagnosis['progress'],
+    charge: row.charge,
     toldCrop: (row.told_crop ?? undefined) as CropChoice | undefined,
     posterior:
       row.posterior_json === null ? undefined : (JSON.parse(row.posterior_json) as StoredDiagnosis['posterior']),

@@ -90,6 +90,21 @@ it('says what to do next when signed out, without an answer, and with an answer 
   expect(await screen.findByRole('heading', { name: 'No answers yet' })).toBeVisible()
 })
 
+it('without credits the diagnosis screen lists the last answers that used them', async () => {
+  await storeAnswers('late blight', 'late blight 2', 'healthy', 'healthy 2', 'dark', 'healthy 3')
+  const { user, router } = renderApp(paths.predict, server())
+  expect(await screen.findByText('You have no credits left.')).toBeVisible()
+  const list = await screen.findByRole('heading', { name: 'What used them' })
+  const shown = within(list.parentElement!).getAllByRole('listitem')
+  const healthy = `TomatoNo known disease seen${TODAY}1 credit`
+  expect(shown.map(({ textContent }) => textContent)).toEqual([healthy, healthy, healthy])
+  expect(screen.queryByText('Your last answer')).not.toBeInTheDocument()
+
+  await user.click(screen.getByRole('link', { name: 'See all answers' }))
+  expect(await screen.findByRole('heading', { name: 'History' })).toBeVisible()
+  expect(router.state.location.pathname).toBe(paths.history)
+})
+
 it.each([
   ['No connection', 'noAnswer'],
   ['Your answers could not be read', [500, { detail: 'Broken.' }]],

@@ -18,8 +18,8 @@ type AnswerPlaceProps = {
   ref: Ref<HTMLDivElement>
   /** The answer itself, once there is one. */
   children: ReactNode
-  /** An earlier answer, while there is no new one. */
-  lastAnswer: ReactNode
+  /** While there is no new one. */
+  earlierAnswers: ReactNode
   /** Of the last call about the chosen photo. */
   failure: unknown
   isWaiting: boolean
@@ -30,7 +30,7 @@ type AnswerPlaceProps = {
 }
 
 /** The answer, or else what there is instead and the next step towards one. */
-export function AnswerPlace({ ref, children, lastAnswer, isFirst, ...why }: AnswerPlaceProps) {
+export function AnswerPlace({ ref, children, earlierAnswers, isFirst, ...why }: AnswerPlaceProps) {
   const { failure, isWaiting, onSendAgain, onLeave } = why
   const { status, crop } = useAppSelector(selectDiagnosis)
   const isSignedOut = useAppSelector(selectIsSignedOut)
@@ -51,7 +51,7 @@ export function AnswerPlace({ ref, children, lastAnswer, isFirst, ...why }: Answ
       {children ?? (
         <>
           {instead()}
-          {status === 'busy' || isWaiting ? null : lastAnswer}
+          {status === 'busy' || isWaiting ? null : earlierAnswers}
         </>
       )}
     </Box>

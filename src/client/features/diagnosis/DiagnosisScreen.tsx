@@ -23,12 +23,12 @@ import { WaitingNotice } from './WaitingNotice'
 
 type DiagnosisScreenProps = {
   renderAnswer: (answered: Answered & { photoUrl: string | undefined; needsPhoto: boolean }) => ReactNode
-  /** An earlier answer, while there is no new one. */
-  lastAnswer: ReactNode
+  /** While there is no new one. */
+  earlierAnswers: ReactNode
 }
 
 /** The photos, and the answer beneath them or, in a wide window, beside them. */
-export function DiagnosisScreen({ renderAnswer, lastAnswer }: DiagnosisScreenProps) {
+export function DiagnosisScreen({ renderAnswer, earlierAnswers }: DiagnosisScreenProps) {
   const { chooseWaitingPhoto, keepForVisitor, requestDiagnosis, failure, ...capture } = useDiagnosis()
   const { sendWaiting, discardWaiting } = useWaitingPhoto({ chooseWaitingPhoto, requestDiagnosis, failure })
   const { photos, status, waitingPhotoId } = useAppSelector(selectDiagnosis)
@@ -60,7 +60,7 @@ export function DiagnosisScreen({ renderAnswer, lastAnswer }: DiagnosisScreenPro
           <Waiting aria-live="polite">{isBusy ? <Progress /> : null}</Waiting>
           <AnswerPlace
             ref={answerPlace}
-            lastAnswer={lastAnswer}
+            earlierAnswers={earlierAnswers}
             isFirst={isFirst}
             failure={failure}
             isWaiting={hasWaitingNotice && isChosenWaiting}

@@ -2,15 +2,13 @@ import CallRounded from '@mui/icons-material/CallRounded'
 import CheckRounded from '@mui/icons-material/CheckRounded'
 import MailOutlineRounded from '@mui/icons-material/MailOutlineRounded'
 import PersonRounded from '@mui/icons-material/PersonRounded'
-import { Button, Link, Stack, Typography } from '@mui/material'
+import { Button, Stack, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link as RouterLink } from 'react-router-dom'
 
 import { Notice } from '~/client/shared/Notice'
 import { contact, mailLink, phoneLink } from '~/client/shared/contact'
 import { useGetUserQuery } from '~/client/store/api'
-import { paths } from '~/contract/paths'
 
 /** Where the answer would be, at a balance of 0. Credits may be given meanwhile: the balance is asked for again. */
 export function NoCreditsNotice() {
@@ -28,10 +26,7 @@ export function NoCreditsNotice() {
   )
   return (
     <Notice drawing="no-credits" title={t('noCredits.title')} actions={actions}>
-      {t('noCredits.used')}{' '}
-      <Link component={RouterLink} to={paths.history} underline="always">
-        {t('noCredits.history')}
-      </Link>
+      {t('noCredits.used')}
       <Stack component="ul" spacing={1} sx={{ mt: 1.5, mb: 0, p: 0, listStyle: 'none' }}>
         <Line icon={<CheckRounded color="success" />}>{t('noCredits.free')}</Line>
         <Line icon={<CheckRounded color="success" />}>{t('noCredits.notSent')}</Line>

@@ -1,24 +1,46 @@
-import { Box, Typography } from '@mui/material'
+import { Box, Button, Typography } from '@mui/material'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 
-import { HistoryCard } from './HistoryCard'
+import { useAppSelector } from '~/client/store/hooks'
+import { selectIsOutOfCredits } from '~/client/store/sessionSlice'
+import { paths } from '~/contract/paths'
+
+import { HistoryCard, HistoryList } from './HistoryCard'
 import { useAnswerList } from './useAnswerList'
 import { useThumbnails } from './useThumbnails'
 
-/** Back to the newest answer, which a reload has taken off the screen. Nothing before the first one. */
-export function LastAnswer() {
+const MAX_PAID_ANSWERS = 3
+
+/** The newest answer, which a reload has taken off the screen; at a balance of 0 the answers that used the credits. */
+export function EarlierAnswers() {
   const { t } = useTranslation('history')
-  const [last] = useAnswerList()
-  const pictures = useThumbnails(last)
-  if (!last) return null
+  const answers = useAnswerList()
+  const pictures = useThumbnails(answers)
+  const isOutOfCredits = useAppSelector(selectIsOutOfCredits)
+  const paid = answers.filter(({ charge }) => charge > 0)
+  const shown = isOutOfCredits ? paid.slice(0, MAX_PAID_ANSWERS) : answers.slice(0, 1)
+  if (shown.length === 0) return null
   return (
     <Box sx={{ mt: 2, maxWidth: 'sm' }}>
       <Typography variant="h6" component="h2" sx={{ mb: 1 }}>
-        {t('last')}
+        {t(isOutOfCredits ? 'paid.title' : 'last')}
       </Typography>
-      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        <HistoryCard item={last} pictureUrl={pictures.get(last.diagnosis.id)} />
-      </Box>
+      <HistoryList>
+        {shown.map(({ charge, ...item }) => (
+          <HistoryCard
+            key={item.diagnosis.id}
+            item={item}
+            pictureUrl={pictures.get(item.diagnosis.id)}
+            charge={isOutOfCredits ? charge : undefined}
+          />
+        ))}
+      </HistoryList>
+      {isOutOfCredits ? (
+        <Button component={Link} to={paths.history} size="large" fullWidth sx={{ mt: 0.5 }}>
+          {t('paid.all')}
+        </Button>
+      ) : null}
     </Box>
   )
 }

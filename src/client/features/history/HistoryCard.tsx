@@ -1,5 +1,6 @@
 import ChevronRightRounded from '@mui/icons-material/ChevronRightRounded'
 import { Box, Card, CardActionArea, Typography } from '@mui/material'
+import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
@@ -10,10 +11,15 @@ import { AnswerSummary } from './AnswerSummary'
 import { LeafPicture } from './LeafPicture'
 import type { HistoryItem } from './lookAgain'
 
-type HistoryCardProps = { item: HistoryItem; pictureUrl: string | undefined }
+type HistoryCardProps = {
+  item: HistoryItem
+  pictureUrl: string | undefined
+  /** In credits, where it matters. */
+  charge?: number | undefined
+}
 
 /** One earlier answer; it leads to the whole of it. */
-export function HistoryCard({ item: { createdAt, diagnosis }, pictureUrl }: HistoryCardProps) {
+export function HistoryCard({ item: { createdAt, diagnosis }, pictureUrl, charge }: HistoryCardProps) {
   const { t } = useTranslation('history')
   const language = useLanguage()
   const { followUp } = diagnosis
@@ -36,8 +42,21 @@ export function HistoryCard({ item: { createdAt, diagnosis }, pictureUrl }: Hist
             </Typography>
           ) : null}
         </Box>
+        {charge === undefined ? null : (
+          <Typography component="span" variant="body2" sx={{ fontWeight: 700, whiteSpace: 'nowrap' }}>
+            {t('paid.charge', { count: charge })}
+          </Typography>
+        )}
         <ChevronRightRounded aria-hidden />
       </CardActionArea>
     </Card>
   )
 }
+
+export const HistoryList = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1.25),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+}))

@@ -12,7 +12,7 @@ import { paths } from '~/contract/paths'
 
 import { DueCard } from './DueCard'
 import { FailureNotice } from './FailureNotice'
-import { HistoryCard } from './HistoryCard'
+import { HistoryCard, HistoryList } from './HistoryCard'
 import { isDue } from './lookAgain'
 import type { HistoryItem } from './lookAgain'
 import { Loading, SignedInOnly } from './SignedInOnly'
@@ -74,11 +74,11 @@ function Lists({ items }: { items: HistoryItem[] }) {
   return (
     <Columns data-two={due.length > 0}>
       {due.length > 0 ? (
-        <List>
+        <HistoryList>
           {due.map((item, index) => (
             <DueCard key={item.diagnosis.id} item={item} pictureUrl={pictureOf(item)} isFirst={index === 0} now={now} />
           ))}
-        </List>
+        </HistoryList>
       ) : null}
       <Stack spacing={1.25}>
         {due.length > 0 && others.length > 0 ? (
@@ -86,11 +86,11 @@ function Lists({ items }: { items: HistoryItem[] }) {
             {t('earlier')}
           </Typography>
         ) : null}
-        <List>
+        <HistoryList>
           {others.map((item) => (
             <HistoryCard key={item.diagnosis.id} item={item} pictureUrl={pictureOf(item)} />
           ))}
-        </List>
+        </HistoryList>
         <Typography variant="body2" sx={{ textAlign: 'center', color: 'text.secondary' }}>
           {t('note', { count: HISTORY_LENGTH })}
         </Typography>
@@ -111,12 +111,4 @@ const Columns = styled('div')(({ theme }) => ({
       maxWidth: 'none',
     },
   },
-}))
-
-const List = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(1.25),
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
 }))

@@ -1,6 +1,6 @@
 import type { Diagnosis, HistoryResponse } from '~/contract/responses'
 
-export type HistoryItem = HistoryResponse['diagnoses'][number]
+export type HistoryItem = Pick<HistoryResponse['diagnoses'][number], 'createdAt' | 'diagnosis'>
 
 /** Midnight, on this phone's clock, of the day on which to look again; undefined where an answer names none. */
 export function dueDayOf({ createdAt, diagnosis }: HistoryItem): Date | undefined {

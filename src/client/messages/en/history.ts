@@ -2,6 +2,12 @@ export const history = {
   heading: 'History',
   back: 'All answers',
   last: 'Your last answer',
+  paid: {
+    title: 'What used them',
+    charge_one: '{{count}} credit',
+    charge_other: '{{count}} credits',
+    all: 'See all answers',
+  },
   earlier: 'Earlier',
   withoutTitle: 'An answer of an earlier version of Jani',
   note: 'The last {{count}} answers. The small pictures stay on this phone.',

@@ -9,7 +9,6 @@ export const notices = {
   noCredits: {
     title: 'You have no credits left.',
     used: 'Each answer that named a disease, or said that none was seen, used 1 credit. Call or write to us if you need more.',
-    history: 'See your answers.',
     free: 'Not sure, too dark, not a leaf: those cost you nothing.',
     notSent: 'Without credits no new photo is sent, so you pay for no data.',
     urgent: 'Urgent? Ask your ward or county farm officer.',

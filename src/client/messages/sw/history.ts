@@ -4,6 +4,12 @@ export const history: Messages['history'] = {
   heading: 'Majibu ya awali',
   back: 'Majibu yote',
   last: 'Jibu lako la mwisho',
+  paid: {
+    title: 'Zilitumika kwa majibu haya',
+    charge_one: 'krediti {{count}}',
+    charge_other: 'krediti {{count}}',
+    all: 'Tazama majibu yote',
+  },
   earlier: 'Ya awali',
   withoutTitle: 'Jibu la toleo la awali la programu ya Jani',
   note: 'Majibu {{count}} ya mwisho. Picha ndogo zinabaki kwenye simu hii.',

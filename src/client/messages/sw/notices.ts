@@ -10,7 +10,6 @@ export const notices: Messages['notices'] = {
   noCredits: {
     title: 'Huna krediti zilizobaki.',
     used: 'Kila jibu lililotaja ugonjwa, au lililosema hakuna ugonjwa ulioonekana, lilitumia krediti 1. Ukihitaji zaidi, tupigie simu au tuandikie.',
-    history: 'Tazama majibu yako.',
     free: 'Hatuna uhakika, picha ina giza, si jani: majibu hayo hayakugharimu chochote.',
     notSent: 'Bila krediti hakuna picha mpya inayotumwa, kwa hiyo hutumii bando.',
     urgent: 'Je, ni haraka? Muulize afisa wa kilimo wa wadi au kaunti yako.',
