@@ -33,7 +33,7 @@ export function FailureNotice({ error, onSendAgain }: FailureNoticeProps) {
     </Button>
   ) : undefined
   return (
-    <Notice drawing="something-wrong" title={t('failure.title')} actions={sendAgain}>
+    <Notice title={t('failure.title')} actions={sendAgain}>
       {message} {t('failure.notCharged')}
     </Notice>
   )

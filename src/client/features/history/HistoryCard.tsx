@@ -36,17 +36,17 @@ export function HistoryCard({ item: { createdAt, diagnosis }, pictureUrl, charge
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {formatDay(createdAt, language)}
           </Typography>
+          {charge === undefined ? null : (
+            <Typography variant="body2" sx={{ fontWeight: 600 }}>
+              {t('paid.charge', { count: charge })}
+            </Typography>
+          )}
           {followUp ? (
             <Typography variant="body2" sx={{ fontWeight: 600 }}>
               {t(`progress.${followUp.progress ?? 'waiting'}`)}
             </Typography>
           ) : null}
         </Box>
-        {charge === undefined ? null : (
-          <Typography component="span" variant="body2" sx={{ fontWeight: 700, whiteSpace: 'nowrap' }}>
-            {t('paid.charge', { count: charge })}
-          </Typography>
-        )}
         <ChevronRightRounded aria-hidden />
       </CardActionArea>
     </Card>
