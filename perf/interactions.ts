@@ -23,8 +23,8 @@ const HOME: Step[] = [
   ['close the answer', press('Which crops can Jani diagnose?')],
   ['next testimonial', press('Next testimonial')],
   ['open the menu', press('Open menu')],
-  ['close the menu', (page) => page.keyboard.press('Escape')],
   ['switch colours', press(/theme|colou?rs?|dark|light/i)],
+  ['close the menu', (page) => page.keyboard.press('Escape')],
 ]
 const LOGIN: Step[] = [
   ['type an address', (page) => page.getByLabel('Email Address').press('f')],
