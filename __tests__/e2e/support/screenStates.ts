@@ -249,10 +249,10 @@ export const screenStates: Record<string, ScreenState[]> = {
     { name: 'answer-contradiction', isSignedIn: true, open: doubtCrop },
   ],
   'diagnosis screen after a failure': [
+    { name: 'predict-failed', isSignedIn: true, open: failAnswer },
     { name: 'predict-waiting', isSignedIn: true, open: loseNetwork },
     { name: 'predict-earlier', isSignedIn: true, open: readBesideWaitingPhoto },
     { name: 'predict-refused', open: diagnoseSignedOut },
-    { name: 'predict-failed', isSignedIn: true, open: failAnswer },
     { name: 'predict-no-credits', isSignedIn: true, open: spendAll },
   ],
   history: [
