@@ -132,9 +132,10 @@ async function listAnswers(page: Page) {
   )
 }
 
+const FAILURE = { status: 500, json: { detail: 'Something went wrong on our side. Please try again.' } }
+
 async function failAnswer(page: Page) {
-  const json = { detail: 'Something went wrong on our side. Please try again.' }
-  await page.route('**/api/predict/', (route) => route.fulfill({ status: 500, json }))
+  await page.route('**/api/predict/', (route) => route.fulfill(FAILURE))
   await chooseAndAsk(page)
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
 }
@@ -209,6 +210,12 @@ async function openHistory(page: Page) {
   await expect(page.getByRole('link', { name: 'Take new photos' })).toBeVisible()
 }
 
+async function failHistory(page: Page) {
+  await page.route('**/api/diagnoses', (route) => route.fulfill(FAILURE))
+  await page.goto('/history')
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+}
+
 /** The plants of an earlier answer, looked at again. */
 async function openHistoryEntry(page: Page) {
   const entryIn = (language: Language) => {
@@ -258,6 +265,7 @@ export const screenStates: Record<string, ScreenState[]> = {
   history: [
     { name: 'history', isSignedIn: true, open: openHistory },
     { name: 'history-empty', isSignedIn: true, open: (page) => openPage(page, '/history', 'History') },
+    { name: 'history-failed', isSignedIn: true, open: failHistory },
     { name: 'history-entry', isSignedIn: true, open: openHistoryEntry },
     { name: 'history-signed-out', open: (page) => openPage(page, '/history', 'History') },
   ],

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { MAX_LINE_LENGTH } from './maxLineLength'
 
 /** In public/illustrations, 328 px wide and 150 or more high. */
-type DrawingName = 'no-credits' | 'photo-waiting' | 'sign-up' | 'retake' | 'something-wrong'
+type DrawingName = 'no-credits' | 'photo-waiting' | 'sign-up' | 'retake'
 
 type NoticeProps = {
   title: string

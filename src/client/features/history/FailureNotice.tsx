@@ -35,7 +35,7 @@ export function FailureNotice({ error, onRetry }: FailureNoticeProps) {
     <Notice
       heading="h2"
       role="status"
-      drawing={isOffline ? 'photo-waiting' : 'something-wrong'}
+      drawing={isOffline ? 'photo-waiting' : undefined}
       title={t(`${reason}.title`)}
       actions={
         <Button variant="contained" size="large" onClick={onRetry}>
