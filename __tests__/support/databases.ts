@@ -9,7 +9,13 @@ import { migrate } from '~/server/persistence/migrate'
 
 import { administer, databaseUrl } from './postgresAdmin'
 
-export type TestDatabase = { db: Database; location: DatabaseLocation; close: () => Promise<void> }
+export type TestDatabase = {
+  db: Database
+  location: DatabaseLocation
+  close: () => Promise<void>
+  /** In place of `close` after a test that changed tables: no later test gets this database. */
+  discard: () => Promise<void>
+}
 
 const postgres = process.env['TEST_POSTGRES_URL']
 
@@ -36,22 +42,38 @@ async function openSqlite(location: DatabaseLocation, remove?: () => Promise<voi
     await db.destroy()
     await remove?.()
   }
-  return { db, location, close }
+  return { db, location, close, discard: close }
 }
 
-/** PostgreSQL waits 0.1 s for the last connection to end, so a test does not wait for its drop. */
-const drops: Promise<unknown>[] = []
-afterAll(() => Promise.all(drops))
+/** Emptied databases of this test file: to copy the template takes PostgreSQL longer than most tests. */
+const emptied: string[] = []
+const created: string[] = []
 
-/** Each caller gets a copy of the template of startPostgres, so that test files can run in parallel. */
 async function openPostgres(server: string): Promise<TestDatabase> {
-  const name = `test_${randomUUID().replaceAll('-', '')}`
-  await administer(server, `create database ${name} template ${process.env['TEST_POSTGRES_TEMPLATE']}`)
+  const name = emptied.pop() ?? (await copyTemplate(server))
   const location = { postgresUrl: databaseUrl(server, name) }
   const db = await openDatabase(location)
+  const discard = () => db.destroy()
   const close = async () => {
-    await db.destroy()
-    drops.push(administer(server, `drop database ${name} with (force)`))
+    await discard()
+    await administer(location.postgresUrl, EMPTY_TABLES)
+    emptied.push(name)
   }
-  return { db, location, close }
+  return { db, location, close, discard }
 }
+
+/** The ledger refuses it otherwise. */
+const EMPTY_TABLES = `alter table ledger disable trigger user; do $$ begin execute (
+  select 'truncate ' || string_agg(quote_ident(tablename), ', ') || ' restart identity'
+  from pg_tables where schemaname = 'public' and tablename not like 'kysely%'
+); end $$; alter table ledger enable trigger user`
+
+afterAll(() => postgres && Promise.all(created.map((name) => administer(postgres, `drop database ${name} with (force)`))))
+
+async function copyTemplate(server: string) {
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  await administer(server, `create database ${name} template ${process.env['TEST_POSTGRES_TEMPLATE']}`)
+  created.push(name)
+  return name
+}
+

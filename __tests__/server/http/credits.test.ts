@@ -50,6 +50,7 @@ describe('credits', () => {
       expect(answer.json()).toMatchObject({ detail: 'Something went wrong on our side. Please try again.' })
       expect(await creditsOf(app, access)).toBe(5)
       expect(await ledger()).toEqual([{ kind: 'sign_up', amount: 5 }])
+      await sql`alter table diagnosis rename column gone to verdict`.execute(database.db)
     })
 
     it('return 402 and store nothing when they are spent elsewhere meanwhile', async () => {

@@ -52,7 +52,7 @@ describe.each(databases)('migrations on $name', ({ name, open }) => {
   })
   afterEach(async () => {
     if (db !== database.db) await db.destroy()
-    await database.close()
+    await database.discard()
   })
 
   it('rename tables and columns without losing a row', async () => {
