@@ -68,7 +68,9 @@ const EMPTY_TABLES = `alter table ledger disable trigger user; do $$ begin execu
   from pg_tables where schemaname = 'public' and tablename not like 'kysely%'
 ); end $$; alter table ledger enable trigger user`
 
-afterAll(() => postgres && Promise.all(created.map((name) => administer(postgres, `drop database ${name} with (force)`))))
+afterAll(
+  () => postgres && Promise.all(created.map((name) => administer(postgres, `drop database ${name} with (force)`))),
+)
 
 async function copyTemplate(server: string) {
   const name = `test_${randomUUID().replaceAll('-', '')}`
@@ -76,4 +78,3 @@ async function copyTemplate(server: string) {
   created.push(name)
   return name
 }
-

@@ -1,6 +1,6 @@
 import { Box, Chip, Container, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
-import { useDeferredValue, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
@@ -37,7 +37,6 @@ export function DiagnosisScreen({ renderAnswer, earlierAnswers }: DiagnosisScree
   const needsPhoto = useAppSelector(selectNeedsPhoto)
   const isOutOfCredits = useAppSelector(selectIsOutOfCredits)
   const isBusy = status === 'busy'
-  const showsProgress = useDeferredValue(isBusy) // the button answers the tap first
   const hasWaitingNotice = waitingPhotoId !== null && !isBusy
   /** On a phone above the photos: nothing more can be done with them now. */
   const isFirst = !answered && (isChosenWaiting || (isOutOfCredits && !isBusy))
@@ -58,7 +57,7 @@ export function DiagnosisScreen({ renderAnswer, earlierAnswers }: DiagnosisScree
           {hasWaitingNotice ? (
             <WaitingNotice isChosen={isChosenWaiting} onSend={() => void sendWaiting()} onDiscard={discardWaiting} />
           ) : null}
-          <Waiting aria-live="polite">{showsProgress ? <Progress /> : null}</Waiting>
+          <Waiting aria-live="polite">{isBusy ? <Progress /> : null}</Waiting>
           <AnswerPlace
             ref={answerPlace}
             earlierAnswers={earlierAnswers}
