@@ -113,6 +113,7 @@ const tileStyle = ({ theme }: { theme: Theme }): CSSObject => ({
   gap: theme.spacing(0.25),
   minHeight: 72,
   padding: theme.spacing(0.5, 0),
+  [theme.breakpoints.up('sm')]: { paddingInline: theme.spacing(0.5) },
   border: `1px solid ${theme.vars.palette.text.disabled}`,
   borderRadius: 14,
   backgroundColor: theme.vars.palette.background.paper,
