@@ -3,8 +3,8 @@ import type { CDPSession, Page } from '@playwright/test'
 import { endpoints } from '~/contract/endpoints'
 import { API_TIMEOUT_MS } from '~/contract/limits'
 
-import { creditsOf } from './support/accounts'
-import { expect, test } from './support/fixtures'
+import { creditsOf } from '../support/accounts'
+import { expect, test } from '../support/fixtures'
 import {
   NO_ANSWER,
   choosePhoto,
@@ -14,7 +14,7 @@ import {
   reportHeading,
   requestDiagnosis,
   storedTokens,
-} from './support/pages'
+} from '../support/pages'
 
 /**
  * `meets`: the sentence that the page shows; without one it shows the diagnosis, as if nothing had happened.
