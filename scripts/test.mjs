@@ -1,4 +1,4 @@
-// Every test but the long ones, and one line with the sum: `npm test`.
+// `npm test`: every test except the stress tests, and one line with the sum.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 

@@ -27,9 +27,7 @@ let dark: Buffer
 beforeAll(async () => {
   data = await newDataDir()
   const malloc = { MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' } // as in the image
-  const heap = { NODE_OPTIONS: '--max-old-space-size=64' } // where much garbage has room, growth does not show a leak
-  const env = { ...WITHOUT_LIMITS, ...malloc, ...heap }
-  server = await startProduct({ dataDir: data.folder, port: await freePort(), env })
+  server = await startProduct({ dataDir: data.folder, port: await freePort(), env: { ...WITHOUT_LIMITS, ...malloc } })
   leaf = await sharp(photos.maizeRust).autoOrient().resize(640).jpeg().toBuffer()
   dark = await sharp(leaf).linear(0.02).jpeg().toBuffer()
 })

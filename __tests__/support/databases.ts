@@ -45,7 +45,7 @@ async function openSqlite(location: DatabaseLocation, remove?: () => Promise<voi
   return { db, location, close, discard: close }
 }
 
-/** Emptied databases of this test file: to copy the template takes PostgreSQL longer than most tests. */
+/** Of this test file, to be used again: a copy of the template takes PostgreSQL longer than most tests. */
 const emptied: string[] = []
 const created: string[] = []
 
@@ -62,7 +62,7 @@ async function openPostgres(server: string): Promise<TestDatabase> {
   return { db, location, close, discard }
 }
 
-/** The ledger refuses it otherwise. */
+/** Without its trigger, which keeps the ledger append-only. */
 const EMPTY_TABLES = `alter table ledger disable trigger user; do $$ begin execute (
   select 'truncate ' || string_agg(quote_ident(tablename), ', ') || ' restart identity'
   from pg_tables where schemaname = 'public' and tablename not like 'kysely%'

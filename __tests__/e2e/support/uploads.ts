@@ -22,6 +22,10 @@ export const MAX_COPY_BYTES = 100_000
 /** JFIF, the browser's own colour profile, tables, frame and scan: segments that carry no metadata. */
 const PICTURE_SEGMENTS = ['e0', 'e2', 'db', 'c0', 'c4', 'da']
 
+declare global {
+  var recordUpload: (base64: string) => Promise<void>
+}
+
 /**
  * Answers every diagnosis without the server. The result reads the photos that the page has sent so far: the browser
  * does not show the files of a multipart body to Playwright, so the page records what it hands to `fetch`.
@@ -31,7 +35,6 @@ export async function recordUploads(page: Page) {
   await page.exposeFunction('recordUpload', (base64: string) => photos.push(Buffer.from(base64, 'base64')))
   await page.addInitScript((path) => {
     const send = window.fetch.bind(window)
-    const { recordUpload } = window as unknown as { recordUpload: (base64: string) => Promise<void> }
     window.fetch = async (input, init) => {
       const request = new Request(input, init)
       if (!request.url.endsWith(path)) return send(request)
@@ -39,7 +42,7 @@ export async function recordUploads(page: Page) {
         const bytes = new Uint8Array(await photo.arrayBuffer())
         let text = ''
         for (const byte of bytes) text += String.fromCharCode(byte)
-        await recordUpload(btoa(text))
+        await globalThis.recordUpload(btoa(text))
       }
       return send(request)
     }

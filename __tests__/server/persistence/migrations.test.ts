@@ -92,6 +92,7 @@ describe.each(databases)('migrations on $name', ({ name, open }) => {
   it('give the accounts of a database without a ledger an opening entry', async () => {
     await rebuild(db, '003')
     for (const credits of [0, 3]) await addAccount(db, `account ${credits}`, credits)
+    // a migration is written for no schema in particular
     await ledger.up(db as unknown as Kysely<unknown>)
     const opening = { kind: 'opening', amount: 3, reference: 'account 3', reason: undefined, createdAt: NOW }
     expect(await createLedgerRepository(db).entriesOf('account 3')).toEqual([opening])
