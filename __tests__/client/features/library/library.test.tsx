@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 
 import { loadRoute } from '~/client/app/routes'
 import { changeLanguage } from '~/client/shared/i18n'
@@ -49,7 +49,7 @@ it.each(LANGUAGES)('tells signs, check, actions, look-alikes and sources of a co
   expect(main.getByRole('link', { name: rival.name })).toHaveAttribute('href', libraryPath(language, rival.slug!))
   const source = page.sources.find(({ url }) => url !== null)!
   expect(main.getByRole('link', { name: source.title })).toHaveAttribute('href', source.url)
-  expect(document.title).toContain(page.title)
+  await waitFor(() => expect(document.title).toContain(page.title))
 })
 
 it('says how far a photo may be trusted', async () => {
