@@ -14,7 +14,7 @@ const desktop = { viewport: { width: 1280, height: 800 }, device: 'desktop' } as
 const phone = { viewport: { width: 360, height: 740 }, device: 'phone' } as const
 const STRESS = '**/stress/*.spec.ts'
 
-/** Tests run on a desktop. A test tagged `@layout` runs on a phone too, one tagged `@phone` on a phone only. */
+/** Tests run on a desktop. A test tagged `@layout` runs on a phone too, one tagged `@phone` on a phone only. `npm test` runs those tagged `@smoke`. */
 export default defineConfig<TestOptions>({
   testDir: '__tests__/e2e',
   testMatch: '**/*.spec.ts',

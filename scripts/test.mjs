@@ -1,4 +1,4 @@
-// `npm test`: every test except the stress tests, and one line with the sum.
+// `npm test`: unit, server and client tests, the browser tests tagged @smoke, and one line with the sum.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 
@@ -30,7 +30,7 @@ async function jest() {
 async function playwright() {
   const started = performance.now()
   const file = newResultFile('playwright.json')
-  const code = await runTool('playwright', ['test', '--project', 'desktop', '--project', 'phone'], {
+  const code = await runTool('playwright', ['test', '--grep', '@smoke'], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   })
   const { expected = 0, flaky = 0, unexpected = 0 } = read(file).stats ?? {}

@@ -6,6 +6,7 @@ import { signedInState } from './support/accounts'
 import { expect, test } from './support/fixtures'
 import { settled } from './support/pages'
 import { screenStates } from './support/screenStates'
+import type { ScreenState } from './support/screenStates'
 
 const SIGNED_OUT = { cookies: [], origins: [] }
 
@@ -32,20 +33,31 @@ async function findViolations(page: Page, state: string) {
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
+/** Opens the states one after the other on one page: a new one takes a browser three times as long. */
+async function findViolationsIn(states: readonly ScreenState[], page: Page, baseURL: string) {
+  const found: string[] = []
+  const signedIn = await signedInState(baseURL)
+  for (const { name, isSignedIn, open } of states) {
+    await page.context().setStorageState(isSignedIn ? signedIn : SIGNED_OUT)
+    await open(page)
+    found.push(...(await findViolations(page, name)))
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  }
+  return found
+}
+
 for (const [group, states] of Object.entries(screenStates))
-  test(`the ${group} has no accessibility violations`, { tag: '@layout' }, async ({ page, baseURL, device }) => {
+  test(`the ${group} has no accessibility violations on a phone`, { tag: '@phone' }, async ({ page, baseURL }) => {
     test.slow()
-    const found: string[] = []
-    const signedIn = await signedInState(baseURL!)
-    // a wide window changes the layout, which the states of a group share
-    const onDevice = states.filter(
-      ({ only }, index) => only === device || (!only && (device === 'phone' || index === 0)),
-    )
-    for (const { name, isSignedIn, open } of onDevice) {
-      await page.context().setStorageState(isSignedIn ? signedIn : SIGNED_OUT)
-      await open(page)
-      found.push(...(await findViolations(page, name)))
-      await page.unrouteAll({ behavior: 'ignoreErrors' })
-    }
-    expect(found).toEqual([])
+    const onPhone = states.filter(({ only }) => only !== 'desktop')
+    expect(await findViolationsIn(onPhone, page, baseURL!)).toEqual([])
   })
+
+// a wide window changes the layout, which the states of a group share
+test('no screen has accessibility violations in a wide window', { tag: '@smoke' }, async ({ page, baseURL }) => {
+  test.slow()
+  const states = Object.values(screenStates).flatMap((group) =>
+    group.filter(({ only }, index) => only === 'desktop' || (!only && index === 0)),
+  )
+  expect(await findViolationsIn(states, page, baseURL!)).toEqual([])
+})

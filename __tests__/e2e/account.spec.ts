@@ -42,39 +42,44 @@ async function replacePassword(page: Page, { url, email, mails }: Recovery) {
   await expectToast(page, 'Password changed. Please log in.')
 }
 
-test('a forgotten password is replaced by mail, which ends every session; a deleted account is answered no more', async ({
-  page,
-  baseURL,
-}) => {
-  const email = newEmail()
-  const { access } = await register(baseURL!, email)
+test(
+  'a forgotten password is replaced by mail, which ends every session; a deleted account is answered no more',
+  {
+    tag: '@smoke',
+  },
+  async ({ page, baseURL }) => {
+    const email = newEmail()
+    const { access } = await register(baseURL!, email)
 
-  await test.step('asks for a link and chooses a new password', async () => {
-    await replacePassword(page, { url: baseURL!, email, mails: mailsInOutbox })
-    expect((await getUser(baseURL!, access)).status).toBe(401)
-  })
+    await test.step('asks for a link and chooses a new password', async () => {
+      await replacePassword(page, { url: baseURL!, email, mails: mailsInOutbox })
+      expect((await getUser(baseURL!, access)).status).toBe(401)
+    })
 
-  await test.step('logs in with it, not with the old one', async () => {
-    await logIn(page, { email, password: PASSWORD })
-    await expectToast(page, 'The e-mail address or the password is wrong.')
-    await fillCredentials(page, { email, password: NEW_PASSWORD })
-    await page.getByRole('button', { name: 'Login', exact: true }).click()
-    await expectToast(page, 'Login successful.')
-  })
+    await test.step('logs in with it, not with the old one', async () => {
+      await logIn(page, { email, password: PASSWORD })
+      await expectToast(page, 'The e-mail address or the password is wrong.')
+      await fillCredentials(page, { email, password: NEW_PASSWORD })
+      await page.getByRole('button', { name: 'Login', exact: true }).click()
+      await expectToast(page, 'Login successful.')
+    })
 
-  await test.step('deletes the account', async () => {
-    const { access: latest } = await storedTokens(page)
-    await page.goto('/account')
-    await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD)
-    await page.getByRole('button', { name: 'Delete my account' }).click()
-    await expectToast(page, 'Your account is deleted.')
-    expect(await storedTokens(page)).toEqual({ access: null, refresh: null })
-    for (const { method, url } of [endpoints.getUser, endpoints.getDiagnoses, endpoints.exportAccount])
-      expect((await fetch(baseURL! + url, { method, headers: { authorization: `Bearer ${latest}` } })).status).toBe(401)
-    await logIn(page, { email, password: NEW_PASSWORD })
-    await expectToast(page, 'The e-mail address or the password is wrong.')
-  })
-})
+    await test.step('deletes the account', async () => {
+      const { access: latest } = await storedTokens(page)
+      await page.goto('/account')
+      await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD)
+      await page.getByRole('button', { name: 'Delete my account' }).click()
+      await expectToast(page, 'Your account is deleted.')
+      expect(await storedTokens(page)).toEqual({ access: null, refresh: null })
+      for (const { method, url } of [endpoints.getUser, endpoints.getDiagnoses, endpoints.exportAccount])
+        expect((await fetch(baseURL! + url, { method, headers: { authorization: `Bearer ${latest}` } })).status).toBe(
+          401,
+        )
+      await logIn(page, { email, password: NEW_PASSWORD })
+      await expectToast(page, 'The e-mail address or the password is wrong.')
+    })
+  },
+)
 
 test('a forgotten password is replaced with a link that comes through a mail server', async ({ page }) => {
   const [smtp, data, port] = [await startSmtpServer(), await newDataDir(), await freePort()]

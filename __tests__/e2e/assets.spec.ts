@@ -2,6 +2,8 @@ import { readFile, readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
+import { libraryPaths } from '~/contract/library'
+
 import { expect, test } from './support/fixtures'
 
 const PUBLIC_DIR = path.resolve('dist/public')
@@ -20,6 +22,21 @@ test('every page and script has compressed copies of the same content', async ()
     })
     expect(br.length).toBeLessThanOrEqual(gz.length)
     if (name.endsWith('.js')) expect(original.toString()).not.toMatch(/qwertyuiop|iloveyou/) // common passwords
+  }
+})
+
+test('every page of the leaf library is a file with a title, a description and a text of its own', async () => {
+  const read: Record<string, Set<string | undefined>> = { title: new Set(), description: new Set(), text: new Set() }
+  for (const address of libraryPaths) {
+    const html = (await inPublic(`${address.slice(1)}.html`)).toString()
+    read['title']!.add(/<title>(.+?)<\/title>/.exec(html)?.[1])
+    read['description']!.add(/<meta name="?description"? content="(.+?)"/.exec(html)?.[1])
+    read['text']!.add(/<main[^>]*>(.+)<\/main>/s.exec(html)?.[1])
+    expect([address, html.includes(' style="')]).toEqual([address, false])
+  }
+  for (const values of Object.values(read)) {
+    expect(values.size).toBe(libraryPaths.length)
+    expect(values).not.toContain(undefined)
   }
 })
 

@@ -8,7 +8,7 @@ test.use({ baseURL: ({ server }, use) => use(server.url) })
 
 test(
   'a farmer signs up, diagnoses a leaf for one credit, stays signed in, logs out and in again',
-  { tag: '@layout' },
+  { tag: ['@layout', '@smoke'] },
   async ({ page, server, device, consoleErrors }) => {
     await test.step('signs up and lands at home', async () => {
       await page.goto('/login')

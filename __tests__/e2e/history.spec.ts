@@ -33,7 +33,7 @@ test.describe('with an account', () => {
 
   test(
     'three answers outlive a reload, are read again in Swahili, and are deleted',
-    { tag: '@layout' },
+    { tag: ['@layout', '@smoke'] },
     async ({ page, consoleErrors }) => {
       test.slow() // three scans
       await openPredict(page)
@@ -104,7 +104,7 @@ const OWN_NAMES = ['access', 'refresh', 'lastUser', 'language', 'mode', 'returni
 test.describe('on a shared phone', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('nothing of one account is left for the next', async ({ page, device }) => {
+  test('nothing of one account is left for the next', { tag: '@smoke' }, async ({ page, device }) => {
     const first = { username: 'Atieno', password: PASSWORD, email: newEmail() }
     await signUp(page, first)
     await expect(page.getByText('Account Created.')).toBeVisible()

@@ -122,7 +122,7 @@ test('the landing page hydrates when idle, without any interaction', async ({ pa
   await page.waitForFunction(isHydrated)
 })
 
-test('the call to action works before any script has arrived', async ({ page }) => {
+test('the call to action works before any script has arrived', { tag: '@smoke' }, async ({ page }) => {
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
   await page.route(SCRIPTS, (route) => released.then(() => route.continue()).catch(() => undefined))

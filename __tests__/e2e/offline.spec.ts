@@ -22,21 +22,25 @@ async function visit(page: Page, route = '/about') {
 
 base.describe('after one visit', () => {
   for (const route of ['/', '/login'])
-    base(`to ${route} every screen opens without a network`, async ({ page, context }) => {
-      await visit(page, route)
-      await context.setOffline(true)
-      for (const screen of ROUTES) {
-        await page.goto(screen)
-        await hydrated(page)
-        await expect(page.getByRole('contentinfo')).toBeVisible()
-        await expect(page.getByText('could not be loaded')).toBeHidden()
-      }
-      const footer = page.getByRole('contentinfo')
-      await footer.getByRole('link', { name: 'Predict' }).click()
-      await expect(page.getByRole('heading', { level: 1, name: 'Upload Leaf Image' })).toBeVisible()
-      await footer.getByRole('link', { name: 'Home' }).first().click()
-      await expect(page.getByRole('heading', { level: 1, name: HEADLINE })).toBeVisible()
-    })
+    base(
+      `to ${route} every screen opens without a network`,
+      { tag: route === '/' ? '@smoke' : [] },
+      async ({ page, context }) => {
+        await visit(page, route)
+        await context.setOffline(true)
+        for (const screen of ROUTES) {
+          await page.goto(screen)
+          await hydrated(page)
+          await expect(page.getByRole('contentinfo')).toBeVisible()
+          await expect(page.getByText('could not be loaded')).toBeHidden()
+        }
+        const footer = page.getByRole('contentinfo')
+        await footer.getByRole('link', { name: 'Predict' }).click()
+        await expect(page.getByRole('heading', { level: 1, name: 'Upload Leaf Image' })).toBeVisible()
+        await footer.getByRole('link', { name: 'Home' }).first().click()
+        await expect(page.getByRole('heading', { level: 1, name: HEADLINE })).toBeVisible()
+      },
+    )
 
   base('every file of a screen comes from the browser, and an unknown address from the server', async ({ page }) => {
     await visit(page)

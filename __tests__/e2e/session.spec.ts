@@ -15,15 +15,19 @@ test.describe('signed in', () => {
     await expect(greeting(page)).toBeVisible()
   })
 
-  test('logging out ends the session on the server although the page is left at once', async ({ page, baseURL }) => {
-    await greeting(page).hover()
-    const { access } = await storedTokens(page)
-    const logout = page.context().waitForEvent('request', (request) => request.url().endsWith(endpoints.logout.url))
-    await page.getByRole('menuitem', { name: 'Logout' }).click()
-    await page.goto('/about')
-    await logout
-    await expect.poll(async () => (await getUser(baseURL!, access!)).status).toBe(401)
-  })
+  test(
+    'logging out ends the session on the server although the page is left at once',
+    { tag: '@smoke' },
+    async ({ page, baseURL }) => {
+      await greeting(page).hover()
+      const { access } = await storedTokens(page)
+      const logout = page.context().waitForEvent('request', (request) => request.url().endsWith(endpoints.logout.url))
+      await page.getByRole('menuitem', { name: 'Logout' }).click()
+      await page.goto('/about')
+      await logout
+      await expect.poll(async () => (await getUser(baseURL!, access!)).status).toBe(401)
+    },
+  )
 
   test('three tabs that open together share one renewal', async ({ page, context }) => {
     const renewals: number[] = []

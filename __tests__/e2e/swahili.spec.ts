@@ -30,7 +30,7 @@ test.describe('in a browser that asks for Swahili', () => {
 
   test(
     'a farmer signs up, reads an answer, and reads it again in English',
-    { tag: '@layout' },
+    { tag: ['@layout', '@smoke'] },
     async ({ page }, { project }) => {
       await page.goto('/login?mode=sign-up')
       await page.getByLabel('Jina lako').fill(USERNAME)

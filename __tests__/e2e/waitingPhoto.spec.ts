@@ -55,18 +55,22 @@ test.describe('a photo without a network', () => {
     await openPredict(page)
   })
 
-  test('is stored as a small copy and sent once when the network is back', async ({ page, context }) => {
-    const keys = recordKeys(context)
-    await diagnoseOffline(page)
-    const [bytes] = await storedPhotos(page)
-    expect(bytes).toBeLessThan(100_000)
-    await context.setOffline(false)
-    await expect(reportHeading(page)).toBeVisible()
-    await expectCredits(page, 4)
-    await expect(waitingNotice(page)).toBeHidden()
-    await expectNoneStored(page)
-    expect(keys).toEqual([keys[0], keys[0]])
-  })
+  test(
+    'is stored as a small copy and sent once when the network is back',
+    { tag: '@smoke' },
+    async ({ page, context }) => {
+      const keys = recordKeys(context)
+      await diagnoseOffline(page)
+      const [bytes] = await storedPhotos(page)
+      expect(bytes).toBeLessThan(100_000)
+      await context.setOffline(false)
+      await expect(reportHeading(page)).toBeVisible()
+      await expectCredits(page, 4)
+      await expect(waitingNotice(page)).toBeHidden()
+      await expectNoneStored(page)
+      expect(keys).toEqual([keys[0], keys[0]])
+    },
+  )
 })
 
 test.describe('a photo in an app that opens without a network', () => {

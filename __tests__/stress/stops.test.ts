@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 
 import { endpoints } from '~/contract/endpoints'
+import type { AuthResponse } from '~/contract/responses'
 
 import { photos } from '../support/photos'
 import { freePort, newDataDir, startProduct } from '../support/product'
@@ -67,4 +68,42 @@ it(`answers every request that it accepted before a stop under load, ${ROUNDS} t
     for (const status of statuses.values()) expect([200, 503, undefined]).toContain(status)
     for (const outcome of await Promise.all(scans)) expect([200, 503, 'never accepted']).toContain(outcome)
   }
+})
+
+const start = async (env: Record<string, string> = {}) =>
+  startProduct({ dataDir: data.folder, port: await freePort(), env })
+const readiness = async ({ url }: RunningProduct) => (await fetch(`${url}/readyz`)).status
+async function becomesUnready(server: RunningProduct) {
+  for (const deadline = performance.now() + 1_500; performance.now() < deadline;)
+    if ((await readiness(server)) === 503) return true
+  return false
+}
+
+it('is unready at once when asked to stop, and serves everything else until it has drained', async () => {
+  const server = await start({ DRAIN_SECONDS: '2' })
+  const body = JSON.stringify({ username: 'Wanjiru', email: 'drain@example.com', password: 'Shamba-ya-mahindi-7' })
+  const headers = { 'content-type': 'application/json' }
+  const registered = await fetch(server.url + endpoints.register.url, { method: 'POST', headers, body })
+  const { access } = (await registered.json()) as AuthResponse
+  expect(await readiness(server)).toBe(200)
+  server.signal('SIGTERM')
+  expect(await becomesUnready(server)).toBe(true)
+  const user = await fetch(server.url + endpoints.getUser.url, { headers: { authorization: `Bearer ${access}` } })
+  expect(user.status).toBe(200)
+  expect(await server.ended()).toBe(0)
+})
+
+it('exits with 1 at a second signal', async () => {
+  const server = await start({ DRAIN_SECONDS: '60' })
+  server.signal('SIGTERM')
+  expect(await becomesUnready(server)).toBe(true)
+  server.signal('SIGTERM')
+  expect(await server.ended()).toBe(1)
+})
+
+it('takes the second SIGINT of one Ctrl-C, which npm passes on, for the same signal', async () => {
+  const server = await start()
+  server.signal('SIGINT')
+  server.signal('SIGINT')
+  expect(await server.ended()).toBe(0)
 })

@@ -19,17 +19,17 @@ type LibraryDocument = RenderedPage & Head & DocumentHead
 /** Every page of the leaf library in every language, with what its head says to search engines. */
 export async function renderLibrary(): Promise<LibraryDocument[]> {
   const documents: LibraryDocument[] = []
-  await loadLibraryPages()
   const labels = Object.keys(CONDITIONS) as ConditionLabel[]
-  for (const language of LANGUAGES) {
-    await changeLanguage(language)
+  for (const language of LANGUAGES)
     for (const label of [undefined, ...labels]) documents.push(await renderDocument(language, label))
-  }
   await changeLanguage(DEFAULT_LANGUAGE)
   return documents
 }
 
-async function renderDocument(language: Language, label: ConditionLabel | undefined): Promise<LibraryDocument> {
+/** The page of a condition, or the index of all. Leaves the app in that language. */
+export async function renderDocument(language: Language, label?: ConditionLabel): Promise<LibraryDocument> {
+  await loadLibraryPages()
+  await changeLanguage(language)
   const slug = label && CONDITIONS[label]
   const path = libraryPath(language, slug)
   const t = i18next.getFixedT(language, 'library')
