@@ -152,7 +152,7 @@ it('returns 400 to damaged photos, and charges nothing', async () => {
   ).toEqual([])
 })
 
-it('reads decompression bombs of a bearable size, and refuses the others with 400 or 415', async () => {
+it('reads decompression bombs within the limits, and refuses the others with 400 or 415', async () => {
   const bombs = await drawBombs()
   for (const expected of [200, 400, 415]) {
     const files = bombs.filter(({ status }) => status === expected).map(({ name, bytes }): File => [name, bytes])

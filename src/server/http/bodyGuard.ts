@@ -84,5 +84,5 @@ function answerEarly({ raw, headers, socket }: FastifyRequest, reply: FastifyRep
 /** Node closes such a connection with the end of the answer, so the end waits until the client can have read it. */
 async function* lingering(payload: string | Buffer, drained: Promise<void>) {
   yield Buffer.from(payload)
-  await Promise.race([drained.catch(() => undefined), wait(LINGER_MS)])
+  await Promise.race([drained.catch(() => undefined), wait(LINGER_MS, undefined, { ref: false })])
 }
