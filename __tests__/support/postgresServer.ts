@@ -75,10 +75,9 @@ function initialise(folder: string, binaries: string, password: string): Identit
 
 function launch(folder: string, binaries: string, port: number, identity: Identity) {
   const address = ['listen_addresses=127.0.0.1', `port=${port}`, 'unix_socket_directories=']
-  const settings = [...address, 'fsync=off', 'full_page_writes=off', 'max_connections=300', 'autovacuum=off'].flatMap((setting) => [
-    '-c',
-    setting,
-  ])
+  const settings = [...address, 'fsync=off', 'full_page_writes=off', 'max_connections=300', 'autovacuum=off'].flatMap(
+    (setting) => ['-c', setting],
+  )
   return spawn(join(binaries, 'postgres'), ['-D', join(folder, 'data'), ...settings], {
     stdio: 'ignore',
     cwd: folder,
