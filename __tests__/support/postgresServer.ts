@@ -68,16 +68,17 @@ function initialise(folder: string, binaries: string, password: string): Identit
   writeFileSync(passwordFile, password, { mode: 0o600 })
   const identity = handOver(folder)
   const cluster = [`--pgdata=${join(folder, 'data')}`, '--username=jani', `--pwfile=${passwordFile}`]
-  const options = ['--auth=trust', '--encoding=UTF8', '--no-locale', '--no-sync']
+  const options = ['--auth=scram-sha-256', '--encoding=UTF8', '--no-locale', '--no-sync']
   run(join(binaries, 'initdb'), [...cluster, ...options], identity)
   return identity
 }
 
 function launch(folder: string, binaries: string, port: number, identity: Identity) {
   const address = ['listen_addresses=127.0.0.1', `port=${port}`, 'unix_socket_directories=']
-  const settings = [...address, 'fsync=off', 'full_page_writes=off', 'max_connections=300', 'autovacuum=off'].flatMap(
-    (setting) => ['-c', setting],
-  )
+  const settings = [...address, 'fsync=off', 'full_page_writes=off', 'max_connections=300'].flatMap((setting) => [
+    '-c',
+    setting,
+  ])
   return spawn(join(binaries, 'postgres'), ['-D', join(folder, 'data'), ...settings], {
     stdio: 'ignore',
     cwd: folder,
