@@ -49,7 +49,9 @@ it.each(LANGUAGES)('tells signs, check, actions, look-alikes and sources of a co
   expect(main.getByRole('link', { name: rival.name })).toHaveAttribute('href', libraryPath(language, rival.slug!))
   const source = page.sources.find(({ url }) => url !== null)!
   expect(main.getByRole('link', { name: source.title })).toHaveAttribute('href', source.url)
-  await waitFor(() => expect(document.title).toContain(page.title))
+  await waitFor(() => {
+    expect(document.title).toContain(page.title)
+  })
 })
 
 it('says how far a photo may be trusted', async () => {
