@@ -44,9 +44,7 @@ async function replacePassword(page: Page, { url, email, mails }: Recovery) {
 
 test(
   'a forgotten password is replaced by mail, which ends every session; a deleted account is answered no more',
-  {
-    tag: '@smoke',
-  },
+  { tag: '@smoke' },
   async ({ page, baseURL }) => {
     const email = newEmail()
     const { access } = await register(baseURL!, email)

@@ -38,6 +38,8 @@ test('every page of the leaf library is a file with a title, a description and a
     expect(values.size).toBe(libraryPaths.length)
     expect(values).not.toContain(undefined)
   }
+  expect((await inPublic('library/maize-common-rust.html')).toString()).toContain('brick-red bumps')
+  expect((await inPublic('sw/library/maize-common-rust.html')).toString()).toContain('Kutu ya kawaida')
 })
 
 test('pages and scripts are sent in the best encoding that the browser accepts', async ({ request }) => {

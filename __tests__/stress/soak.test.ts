@@ -15,8 +15,7 @@ const MINUTES = Number(process.env['STRESS_MINUTES'] ?? 2)
 const CLIENTS = 3
 const WARM_UP_USERS = 6
 const SAMPLE_EVERY_MS = 2_000
-/** The last quarter is compared with the one before; SQLite's page cache grows to its 16 MB in the first ten minutes. */
-const MINUTES_TO_JUDGE = 30
+const MINUTES_TO_JUDGE = 10
 const MAX_MB_PER_MINUTE = 1
 
 jest.setTimeout((MINUTES + 5) * 60_000)

@@ -2,7 +2,7 @@ import type { Classifier } from '~/server/domain/classifier'
 
 import { creditsOf, diagnose, signUp, said } from '../support/calls'
 import { photos } from '../support/photos'
-import { startTestClassifier } from '../support/testClassifier'
+import { startFaultyClassifier, startTestClassifier } from '../support/testClassifier'
 import { buildTestApp, observations } from '../support/testApp'
 
 const FAILED = expect.objectContaining({ detail: 'Looking at this photo failed. Please try again in a moment.' })
@@ -13,14 +13,8 @@ const unavailable = { reason: 'unavailable' }
 let classifier: Classifier
 afterEach(() => classifier.close())
 
-/** A worker that does what the photo's text says, with a short deadline. */
-const startFaulty = async (classifyTimeoutMs = 1_500, queueTimeoutMs = 10_000) => {
-  const timeouts = { accountTimeoutMs: 50, queueTimeoutMs, classifyTimeoutMs }
-  classifier = await startTestClassifier({ worker: 'faultyWorker', timeouts })
-}
-
 it('answers 503 without a charge when the worker dies or hangs on a photo, and the next photo as ever', async () => {
-  await startFaulty()
+  classifier = await startFaultyClassifier()
   const app = await buildTestApp({
     classify: async (photo, options) => {
       await classifier.classify(photo, options)
@@ -44,7 +38,7 @@ it('answers 503 without a charge when the worker dies or hangs on a photo, and t
 })
 
 it('refuses a photo that has waited too long', async () => {
-  await startFaulty(2_000, 50)
+  classifier = await startFaultyClassifier(2_000, 50)
   const hanging = expect(classifier.classify(HANGS)).rejects.toMatchObject(unavailable)
   const startedAt = performance.now()
   await expect(classifier.classify(LEAF)).rejects.toMatchObject(unavailable)

@@ -47,7 +47,7 @@ export async function backUpUnderLoad(from: DatabaseLocation, to: DatabaseLocati
   const restored = await openMigratedDatabase(to)
   expect(await violatedInvariants(restored)).toEqual([])
   const second = await buildTestApp({ db: restored, classify: classifyByBytes })
-  // whoever was logged in at the time of the backup still is, with the token of today
+  // an account that was logged in at the time of the backup still is, with the token of today
   const next = await refreshed(second, moved.refresh)
   expect((await refresh(second, next.refresh)).statusCode).toBe(200)
   for (const email of early) {

@@ -45,8 +45,9 @@ async function openSqlite(location: DatabaseLocation, remove?: () => Promise<voi
   return { db, location, close, discard: close }
 }
 
-/** Emptied ones of this test file, to be used again: a new database and its connections take longer than most tests. */
+/** Reused within a test file: a new database and its connections take longer than most tests. */
 const idle: TestDatabase[] = []
+const created = new Set<TestDatabase>()
 
 async function openPostgres(server: string): Promise<TestDatabase> {
   const used = idle.pop()
@@ -56,6 +57,7 @@ async function openPostgres(server: string): Promise<TestDatabase> {
   const location = { postgresUrl: databaseUrl(server, name) }
   const db = await openDatabase(location)
   const discard = async () => {
+    created.delete(database)
     await db.destroy()
     await administer(server, `drop database ${name} with (force)`)
   }
@@ -64,6 +66,7 @@ async function openPostgres(server: string): Promise<TestDatabase> {
     idle.push(database)
   }
   const database = { db, location, close, discard }
+  created.add(database)
   return database
 }
 
@@ -74,4 +77,4 @@ const EMPTY_TABLES = `set session_replication_role = replica; do $$ declare name
   end loop;
 end $$; set session_replication_role = default`
 
-afterAll(() => Promise.all(idle.map((database) => database.discard())))
+afterAll(() => Promise.all([...created].map((database) => database.discard())))

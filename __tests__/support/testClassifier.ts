@@ -14,3 +14,11 @@ export const startTestClassifier = ({ worker = 'inferenceWorker', ...settings }:
     workerFile: path.join(__dirname, `${worker}.js`),
     ...settings,
   })
+
+/** A worker that does what the photo's text says, with a short deadline. */
+export const startFaultyClassifier = (classifyTimeoutMs = 1_500, queueTimeoutMs = 10_000, workers = 1) =>
+  startTestClassifier({
+    worker: 'faultyWorker',
+    workers,
+    timeouts: { accountTimeoutMs: 50, queueTimeoutMs, classifyTimeoutMs },
+  })

@@ -1,6 +1,6 @@
 import type { Classifier } from '~/server/domain/classifier'
 
-import { startTestClassifier } from '../../support/testClassifier'
+import { startFaultyClassifier, startTestClassifier } from '../../support/testClassifier'
 
 const LEAF = Buffer.from('a leaf')
 const HANGS = Buffer.from('hangs')
@@ -9,14 +9,8 @@ const unavailable = { reason: 'unavailable' }
 let classifier: Classifier
 afterEach(() => classifier.close())
 
-/** A worker that does what the photo's text says, with a short deadline. */
-const startFaulty = async (classifyTimeoutMs = 1_500, queueTimeoutMs = 10_000, workers = 1) => {
-  const timeouts = { accountTimeoutMs: 50, queueTimeoutMs, classifyTimeoutMs }
-  classifier = await startTestClassifier({ worker: 'faultyWorker', workers, timeouts })
-}
-
 it('kills a hanging worker at the deadline while other photos go on', async () => {
-  await startFaulty(1_500, 10_000, 2)
+  classifier = await startFaultyClassifier(1_500, 10_000, 2)
   const startedAt = performance.now()
   const hanging = expect(classifier.classify(HANGS)).rejects.toMatchObject(unavailable)
   await Promise.all(Array.from({ length: 5 }, () => classifier.classify(LEAF)))
@@ -25,14 +19,14 @@ it('kills a hanging worker at the deadline while other photos go on', async () =
 })
 
 it('answers the photos that wait behind two crashes in a row', async () => {
-  await startFaulty()
+  classifier = await startFaultyClassifier()
   const contents = ['crashes', 'throws', 'a leaf', 'a leaf']
   const answers = await Promise.allSettled(contents.map((content) => classifier.classify(Buffer.from(content))))
   expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'fulfilled', 'fulfilled'])
 })
 
 it('classifies one photo of an account at a time, and those of others meanwhile', async () => {
-  await startFaulty(1_500, 10_000, 2)
+  classifier = await startFaultyClassifier(1_500, 10_000, 2)
   const own = (photo: Buffer) => classifier.classify(photo, { accountId: 'a' })
   const hanging = expect(own(HANGS)).rejects.toMatchObject({ ...unavailable, code: 'photoFailed' })
   const refused = Array.from({ length: 9 }, () => expect(own(LEAF)).rejects.toMatchObject({ code: 'tooManyPhotos' }))
@@ -54,7 +48,7 @@ it('reports no capacity when the queue is full, and refuses further photos at on
 })
 
 it('fails its ping while every worker hangs, and closes at once all the same', async () => {
-  await startFaulty()
+  classifier = await startFaultyClassifier()
   await expect(classifier.ping()).resolves.toBeUndefined()
   const hanging = expect(classifier.classify(HANGS)).rejects.toMatchObject(unavailable)
   const pinging = classifier.ping().then(() => 'answered', () => 'failed') // prettier-ignore
