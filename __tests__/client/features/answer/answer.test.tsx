@@ -1,4 +1,4 @@
-import { act, cleanup, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 
 import { changeLanguage } from '~/client/shared/i18n'
 import { endpoints } from '~/contract/endpoints'
@@ -205,7 +205,9 @@ describe('every report', () => {
         await diagnose(await renderScripted([200, prediction]))
 
         await screen.findByRole('heading', { level: 2 })
-        const shown = withoutSpace(screen.getByRole('region', { name: /Diagnosis|Uchunguzi/ }).textContent)
+        const report = screen.getByRole('region', { name: /Diagnosis|Uchunguzi/ })
+        for (const section of within(report).queryAllByRole('button', { expanded: false })) fireEvent.click(section)
+        const shown = withoutSpace(report.textContent)
         const [first, rest] = prediction.result.split('\n---\n')
         const [title, ...more] = first!.split('\n').map(withoutMarks)
         const lines = rest === undefined ? more : rest.split('\n').map(withoutMarks)

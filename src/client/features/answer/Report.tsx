@@ -71,7 +71,7 @@ type FoldProps = { title: string; body: string[] }
 
 function Fold({ title, body }: FoldProps) {
   return (
-    <Accordion disableGutters sx={FOLD_STYLE}>
+    <Accordion disableGutters slotProps={UNMOUNTED_WHEN_FOLDED} sx={FOLD_STYLE}>
       <AccordionSummary expandIcon={<ExpandMoreRounded />} sx={{ px: 0 }}>
         <Typography variant="h6" component="span">
           {title}
@@ -88,6 +88,8 @@ function Fold({ title, body }: FoldProps) {
 
 const HEADER_STYLE = { display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 48, mb: 1 }
 const TEXT_STYLE = { maxWidth: MAX_LINE_LENGTH, '& ul, & ol': { m: 0, pl: 3, display: 'grid', gap: 1 } }
+/** Markdown is read when it is unfolded. */
+const UNMOUNTED_WHEN_FOLDED = { transition: { unmountOnExit: true } }
 const FOLD_STYLE = { bgcolor: 'transparent', backgroundImage: 'none', boxShadow: 'none' }
 
 /** A live region announces changes only, so it is empty for a moment. */
