@@ -13,12 +13,15 @@ import { PASSWORD, WITHOUT_LIMITS, call, creditsOf, diagnose, post, runClients, 
 
 const MINUTES = Number(process.env['STRESS_MINUTES'] ?? 2)
 const CLIENTS = 3
-const WARM_UP_USERS = 6
 const SAMPLE_EVERY_MS = 2_000
 const MINUTES_TO_JUDGE = 10
 const MAX_MB_PER_MINUTE = 1
+const isJudged = MINUTES >= MINUTES_TO_JUDGE
+/** With 3,000 users the database is larger than SQLite's page cache (16 MB), which has grown until then. */
+const WARM_UP_USERS = isJudged ? 3_000 : 6
+const WARM_UP_MINUTES = isJudged ? 30 : 5
 
-jest.setTimeout((MINUTES + 5) * 60_000)
+jest.setTimeout((WARM_UP_MINUTES + MINUTES) * 60_000)
 
 let data: Awaited<ReturnType<typeof newDataDir>>
 let server: RunningProduct
@@ -73,6 +76,7 @@ it(`serves ${MINUTES} minutes of users without an error, a lost descriptor or gr
     await useEverything()
   }
   await runClients(CLIENTS, () => users < WARM_UP_USERS, use)
+  const warmUpUsers = users
   const filesAtFirst = openFiles()
   const started = performance.now()
   const samples: number[] = []
@@ -87,7 +91,7 @@ it(`serves ${MINUTES} minutes of users without an error, a lost descriptor or gr
   const least = [0, 1, 2, 3].map((index) => Math.min(...samples.slice(index * quarter, (index + 1) * quarter)))
   const [, , third = NaN, last = NaN] = least
   const mbPerMinute = (last - third) / (MINUTES / 4)
-  console.info({ minutes: MINUTES, users, leastMbOfQuarters: least, mbPerMinute })
+  console.info({ minutes: MINUTES, warmUpUsers, users: users - warmUpUsers, leastMbOfQuarters: least, mbPerMinute })
   expect(openFiles()).toBe(filesAtFirst)
-  if (MINUTES >= MINUTES_TO_JUDGE) expect(mbPerMinute).toBeLessThanOrEqual(MAX_MB_PER_MINUTE)
+  if (isJudged) expect(mbPerMinute).toBeLessThanOrEqual(MAX_MB_PER_MINUTE)
 })
