@@ -3,6 +3,7 @@ import type { Browser, Page } from '@playwright/test'
 
 import { paths } from '~/contract/paths'
 
+import { serveControls } from './controls'
 import { LEAF_PHOTO, chromiumPath, logIn, median, signUp, startServer } from './server'
 import type { Server } from './server'
 
@@ -33,6 +34,10 @@ const LOGIN: Step[] = [
   ['submit an invalid form', press('Login')],
   ['open the sign-up form', press('Sign Up', 'link')],
 ]
+const CONTROL: Step[] = [
+  ['control: open an answer', press('Which crops?')],
+  ['control: diagnose', press('Diagnose')],
+]
 const REPORT: Step[] = [
   ['open the menu while the report is typed', press('Open menu')],
   ['log out', press('Log Out')],
@@ -41,6 +46,7 @@ const REPORT: Step[] = [
 /** Event timing of 14 interactions on a phone viewport with a six times slower CPU. */
 export async function measureInteractions() {
   const server = await startServer()
+  const controls = await serveControls()
   const executablePath = await chromiumPath()
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
   try {
@@ -49,9 +55,13 @@ export async function measureInteractions() {
     for (let round = 0; round < ROUNDS; round++)
       for (const [name, ms] of await playRound(browser, server)) times.set(name, [...(times.get(name) ?? []), ms])
     times.set('longest median', [Math.max(...[...times.values()].map(median))])
+    for (let round = 0; round < ROUNDS; round++)
+      for (const [name, ms] of await timeEach(await open(browser, `${controls.url}/control`), CONTROL))
+        times.set(name, [...(times.get(name) ?? []), ms])
     return Object.fromEntries([...times].map(([name, all]) => [name, `${all.join(' ')} ms`]))
   } finally {
     await browser.close()
+    controls.stop()
     await server.stop()
   }
 }

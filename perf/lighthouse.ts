@@ -1,37 +1,35 @@
 import { execFile } from 'node:child_process'
 import { readFile, readdir, rm } from 'node:fs/promises'
-import { createServer } from 'node:http'
 import path from 'node:path'
 import { promisify } from 'node:util'
 
 import { paths } from '~/contract/paths'
 
+import { serveControls } from './controls'
 import { chromiumPath, median, startServer } from './server'
 
 const RESULTS = '.lighthouseci'
 const FLAGS = ['--numberOfRuns=5', '--settings.chromeFlags=--headless=new --no-sandbox --disable-gpu']
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
 const EMPTY_PATH = '/empty'
-const EMPTY_PAGE =
-  '<!doctype html><meta name="viewport" content="width=device-width"><title>Empty</title><h1>Empty</h1>'
 
 type Audits = Record<string, { numericValue?: number }>
 type Report = { requestedUrl: string; categories: Record<string, { score: number }>; audits: Audits }
 
-/** Lighthouse CI's mobile run of every screen, five times each, and of an empty page for comparison. */
+/** Lighthouse CI's mobile run of every screen, five times each, and of an empty page and the control page for comparison. */
 export async function measureLighthouse() {
   const server = await startServer()
-  const empty = createServer((_request, response) => response.setHeader('content-type', 'text/html').end(EMPTY_PAGE))
-  empty.listen(3999, '127.0.0.1')
+  const controls = await serveControls()
   try {
     const screens = Object.values(paths).filter((path) => !path.includes(':'))
-    const urls = [`http://127.0.0.1:3999${EMPTY_PATH}`, ...screens.map((screen) => server.url + screen)]
+    const urls = [...screens.map((screen) => server.url + screen), ...controls.paths.map((page) => controls.url + page)]
     const env = { ...process.env, CHROME_PATH: await chromiumPath() }
     await rm(RESULTS, { recursive: true, force: true })
     await promisify(execFile)('npx', ['lhci', 'collect', ...urls.map((url) => `--url=${url}`), ...FLAGS], { env })
-    return summarise(await readReports(), [...screens, EMPTY_PATH])
+    const figures = summarise(await readReports(), [...screens, ...controls.paths])
+    return { ...figures, 'script of /control': `${(controls.scriptBytes / 1000).toFixed(1)} kB` }
   } finally {
-    empty.close()
+    controls.stop()
     await server.stop()
   }
 }

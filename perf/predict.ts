@@ -15,9 +15,10 @@ const CALLS = 10
 const ACCOUNTS = 40
 const HEAD = '--bench\r\ncontent-disposition: form-data; name="image"; filename="leaf.jpg"\r\n\r\n'
 
-/** One scan over HTTP against bare decoding and inference, in turns; then closed loops of 2, 8 and 32 connections. */
+/** One scan over HTTP, and on this server's libraries alone, against bare decoding and inference, in turns; then closed loops of 2, 8 and 32 connections. */
 export async function measurePredict() {
   const server = await startServer()
+  const fastify = await startServer(['--import', 'tsx', 'perf/fastifyServer.ts'])
   try {
     const accesses: string[] = []
     for (let account = 0; account < ACCOUNTS; account++) {
@@ -32,18 +33,21 @@ export async function measurePredict() {
       .toBuffer()
     const model = await loadLeafModel('models/leaf')
     const http: number[] = []
+    const libraries: number[] = []
     const bare: number[] = []
     for (let turn = 0; turn < TURNS; turn++) {
       http.push(...(await timesOf(() => send(url, access, photo))))
+      libraries.push(...(await timesOf(() => send(fastify.url + endpoints.predict.url, '', photo))))
       bare.push(...(await timesOf(() => model.observe(photo))))
     }
     const figures: Record<string, string> = { 'one scan (ms)': median(http).toFixed(1) }
     figures['over bare decoding and inference'] = (median(http) / median(bare)).toFixed(2)
+    figures['libraries alone, over the same'] = (median(libraries) / median(bare)).toFixed(2)
     for (const connections of [2, 8, 32])
       figures[`${connections} connections`] = await load(url, accesses, photo, connections)
     return figures
   } finally {
-    await server.stop()
+    await Promise.all([server.stop(), fastify.stop()])
   }
 }
 

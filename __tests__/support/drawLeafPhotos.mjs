@@ -1,12 +1,12 @@
 /**
  * Draws the pictures that tests photograph with: a maize leaf with the pustules of common rust, as a phone on its side
- * would save it (EXIF orientation 6), and a small transparent cutting of it. Usage: node scripts/drawLeafPhotos.mjs
+ * would save it (EXIF orientation 6), and a small transparent cutting of it. Usage: node __tests__/support/drawLeafPhotos.mjs
  */
 import { join } from 'node:path'
 
 import sharp from 'sharp'
 
-import { root } from './prepare.mjs'
+import { root } from '../../scripts/prepare.mjs'
 
 const WIDTH = 1200
 const HEIGHT = 1600

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 const read = (name: string) => readFileSync(path.join(__dirname, 'photos', name))
 
-/** Pictures drawn by `scripts/drawLeafPhotos.mjs`; the bases are what the training pipeline makes of them. */
+/** Pictures drawn by `drawLeafPhotos.mjs`; the bases are what the training pipeline makes of them. */
 export const photos = {
   /** A maize leaf with common rust, 1600 x 1200 with EXIF orientation 6. */
   maizeRust: read('maizeRust.jpg'),
