@@ -35,6 +35,8 @@ test(`no line of text is longer than ${MAX_CHARACTERS} characters on a wide scre
     const storageState = isSignedIn ? await signedInState(baseURL!) : undefined
     const page = await browser.newPage({ reducedMotion: 'reduce', storageState })
     await open(page)
+    const folded = page.getByRole('region', { name: 'Diagnosis' }).getByRole('button', { expanded: false })
+    while ((await folded.count()) > 0) await folded.first().click()
     for (const width of [1280, 1920]) {
       await page.setViewportSize({ width, height: 900 })
       await settled(page)
