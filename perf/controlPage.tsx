@@ -34,7 +34,10 @@ const theme = createTheme({ cssVariables: true, colorSchemes: { light: true, dar
 function Screen() {
   const { t } = useTranslation('shell')
   const [login] = api.useLoginMutation()
-  const submit = (values: Credentials) => login(values).catch(enqueueSnackbar)
+  const submit = (values: Credentials) =>
+    login(values)
+      .unwrap()
+      .catch(() => enqueueSnackbar('No answer'))
   const { register, handleSubmit } = useForm({ resolver: yupResolver(credentials) })
   const [isBusy, setBusy] = useState(false)
   return (
@@ -64,7 +67,7 @@ function Screen() {
   )
 }
 
-/** As many as there are while a diagnosis is made. */
+/** Like the progress of a diagnosis. */
 const Steps = () => (
   <Card variant="outlined">
     <List>

@@ -23,7 +23,7 @@ export async function serveControls() {
       response.setHeader('content-type', 'text/javascript').setHeader('content-encoding', 'br').end(script)
     else response.writeHead(page === undefined ? 404 : 200, { 'content-type': 'text/html' }).end(page)
   })
-  server.listen(PORT, '127.0.0.1')
+  server.listen(PORT, '127.0.0.1').unref()
   const stop = () => void server.close()
   return { url: `http://127.0.0.1:${PORT}`, paths: Object.keys(PAGES), scriptBytes: script.length, stop }
 }

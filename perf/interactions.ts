@@ -45,8 +45,8 @@ const REPORT: Step[] = [
 
 /** Event timing of 14 interactions on a phone viewport with a six times slower CPU. */
 export async function measureInteractions() {
-  const server = await startServer()
   const controls = await serveControls()
+  const server = await startServer()
   const executablePath = await chromiumPath()
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
   try {

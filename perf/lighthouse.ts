@@ -18,8 +18,8 @@ type Report = { requestedUrl: string; categories: Record<string, { score: number
 
 /** Lighthouse CI's mobile run of every screen, five times each, and of an empty page and the control page for comparison. */
 export async function measureLighthouse() {
-  const server = await startServer()
   const controls = await serveControls()
+  const server = await startServer()
   try {
     const screens = Object.values(paths).filter((path) => !path.includes(':'))
     const urls = [...screens.map((screen) => server.url + screen), ...controls.paths.map((page) => controls.url + page)]

@@ -8,13 +8,14 @@ import { chromium } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 
+import { DEFAULT_LANGUAGE, LANGUAGES } from '~/contract/languages'
+import type { Language } from '~/contract/languages'
+
+import { chromiumPath } from '../support/chromium'
+import { freePort, newDataDir, startProduct } from '../support/product'
 import { signedInState } from './support/accounts'
 import { settled } from './support/pages'
 import { screenStates } from './support/screenStates'
-import { chromiumPath } from '../support/chromium'
-import { freePort, newDataDir, startProduct } from '../support/product'
-import { DEFAULT_LANGUAGE, LANGUAGES } from '~/contract/languages'
-import type { Language } from '~/contract/languages'
 
 const FOLDER = 'screenshots'
 const README_FOLDER = path.join('docs', 'screenshots')

@@ -17,7 +17,7 @@ const SAMPLE_EVERY_MS = 2_000
 const MINUTES_TO_JUDGE = 10
 const MAX_MB_PER_MINUTE = 1
 const isJudged = MINUTES >= MINUTES_TO_JUDGE
-/** With 3,000 users the database is larger than SQLite's page cache (16 MB), which has grown until then. */
+/** With 3,000 users the database is larger than SQLite's page cache (16 MB), which is full by then. */
 const WARM_UP_USERS = isJudged ? 3_000 : 6
 const WARM_UP_MINUTES = isJudged ? 30 : 5
 

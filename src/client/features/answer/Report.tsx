@@ -88,7 +88,7 @@ function Fold({ title, body }: FoldProps) {
 
 const HEADER_STYLE = { display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 48, mb: 1 }
 const TEXT_STYLE = { maxWidth: MAX_LINE_LENGTH, '& ul, & ol': { m: 0, pl: 3, display: 'grid', gap: 1 } }
-/** Markdown is read when it is unfolded. */
+/** A section's Markdown is rendered when it is unfolded. */
 const UNMOUNTED_WHEN_FOLDED = { transition: { unmountOnExit: true } }
 const FOLD_STYLE = { bgcolor: 'transparent', backgroundImage: 'none', boxShadow: 'none' }
 
