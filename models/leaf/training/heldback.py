@@ -15,10 +15,14 @@ def main():
     parser.add_argument("--data", required=True)
     parser.add_argument("--to", type=Path, required=True)
     parser.add_argument("--split", choices=("test", "validation", "all"), default="test")
-    parser.add_argument("--source", help="photos from the fields of this source alone, of labels that another source shows in a field: what a network trained without it can be asked")
+    parser.add_argument("--source", help="only field photos of this source, of labels that another source shows in a field: what a network trained without it can be asked")
     options = parser.parse_args()
-    manifest = leafdata.read_manifest(options.data)
-    photos = [photo for photo in manifest if options.split in (photo.split, "all") and is_asked(photo, options.source, manifest)]
+    photos = [photo for photo in leafdata.read_manifest(options.data) if photo.domain != "foliage"]
+    if options.source:
+        photos = of_source(photos, options.source)
+    photos = [photo for photo in photos if options.split in (photo.split, "all")]
+    if not photos:
+        parser.error("There are no such photos.")
     archives = {name: tarfile.open(Path(options.data) / name) for name in {photo.archive for photo in photos}}
     for photo in photos:
         folder = options.to / folder_of(photo) / (UNSUPPORTED if photo.domain == "other" else photo.label)
@@ -26,12 +30,10 @@ def main():
         (folder / Path(photo.file).name).write_bytes(archives[photo.archive].extractfile(photo.file).read())
 
 
-def is_asked(photo, source, manifest):
-    if source is None:
-        return True
-    return photo.domain == "field" and photo.source == source and any(
-        other.label == photo.label and other.domain == "field" and other.source != source for other in manifest
-    )
+def of_source(photos, source):
+    """Field photos of `source` whose labels another source shows in a field, too."""
+    elsewhere = {photo.label for photo in photos if photo.domain == "field" and photo.source != source}
+    return [photo for photo in photos if photo.domain == "field" and photo.source == source and photo.label in elsewhere]
 
 
 def folder_of(photo):
