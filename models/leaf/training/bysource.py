@@ -43,10 +43,15 @@ def main():
     features = features_of(options, photos, pixels, chosen)
     photos = [photos[index] for index in chosen]
     sources = sorted({photo.source for photo in photos if photo.domain in ("field", "other")})
-    rows = [row for source in sources for row in left_out(source, photos, features)]
-    options.to.write_text(json.dumps({"labels": rows, "sources": places(photos)}, indent=1) + "\n")
+    rows, answers = [], []
+    for source in sources:
+        of_labels, of_answers = left_out(source, photos, features)
+        rows, answers = rows + of_labels, answers + of_answers
+    options.to.write_text(json.dumps({"labels": rows, "answers": answers, "sources": places(photos)}, indent=1) + "\n")
     for row in rows:
         print("{source:20} {label:45} {photos:4} photos, top-1 {top1:.3f} (known sources {top1Known}), crop {crop:.3f}, confident {confident:.3f}, of these right {rightWhenConfident}".format(**row))
+    for row in answers:
+        print("{source:20} left out, {label:45} answered {answered:3} times, right {right:3}; told the crop {toldAnswered:3}, right {toldRight:3}".format(**row))
 
 
 def choose(photos):
@@ -76,7 +81,8 @@ def features_of(options, photos, pixels, chosen):
 
 
 def left_out(source, photos, features):
-    """One row for each label of `source`: how a layer that never saw the source names its photos."""
+    """How a layer that never saw `source` names its photos: one row for each label that they have, and one for each confident answer of a label
+    that another field source has, given to field photos of labels that the layer knows: how often it is right."""
     known = [photo.source != source and photo.split == "train" for photo in photos]
     fitting = [index for index, is_known in enumerate(known) if is_known]
     labels = sorted({photos[index].label for index in fitting})
@@ -105,7 +111,15 @@ def left_out(source, photos, features):
             "toldRightWhenConfident": round(float(told_right[told_confident].mean()), 3) if told_confident.any() else None,
             "confidentlyTakenFor": dict(Counter(labels[first[index]] for index in np.flatnonzero(confident & ~right)).most_common(4)),
         })
-    return rows
+    in_field = np.array([photo.source == source and photo.domain == "field" and photo.label in labels for photo in photos])
+    sure_enough, told_sure_enough = in_field & (sure >= bar), in_field & (told_sure >= told_bar)
+    answers = []
+    for at, label in enumerate(labels):
+        answered, told_answered = sure_enough & (first == at), told_sure_enough & (told_first == at)
+        if (answered.any() or told_answered.any()) and places_of(label, photos, source):
+            counts = {"answered": answered, "right": answered & right, "toldAnswered": told_answered, "toldRight": told_answered & told_right}
+            answers.append({"source": source, "label": label, **{name: int(chosen.sum()) for name, chosen in counts.items()}})
+    return rows, answers
 
 
 def fit(photos, features, labels):

@@ -10,7 +10,7 @@ from scoring import crop_of, crop_posterior, section_of, softmax
 
 TARGETS = {
     "confident": "the strictest at which 52 in 100 validation photos of collections from many places (maize, tomato, potato) are answered confidently, if at least 92 in 100 of these answers are right, and at most 7 in 100 validation photos of other plants above it, every species weighing the same",
-    "confidentByLabel": "1 (never confident, at best ranked) where no two independent field sources, or one collection of photos from many places with enough of them, have shown the label to be right (bysource.py); where two sources have, right at least 95 times in 100 when it comes first on field validation photos and other plants, every source weighing the same",
+    "confidentByLabel": "1 (never confident, at best ranked) unless a collection of photos from many places has enough of the label or, of sources left out, at least 90 in 100 of 20 or more confident answers with the label are right (bysource.py); in the second case, right at least 95 times in 100 when it comes first on field validation photos and other plants, every source weighing the same",
     "verySure": "right at least 95 times in 100 on the same photos, and never below what rounds to 19 in 20",
     "ranked": "the right label is among the candidates at least 88 times in 100 on the field validation photos that are ranked",
     "crop": "the crop is right at least 95 times in 100 on field validation photos",
@@ -118,16 +118,16 @@ def evenly_by_source(photos, chosen):
 def bars_by_label(photos, labels, by_source, told=False):
     """{label: NEVER} for all labels that nothing has shown to be right on farms that the network does not know; `told`: knowing the crop."""
     of_crop = Counter(crop_of(photo.label) for photo in photos if photo.domain == "field" and photo.source in COLLECTIONS)
-    share, right = ("toldConfident", "toldRightWhenConfident") if told else ("confident", "rightWhenConfident")
+    count, good = ("toldAnswered", "toldRight") if told else ("answered", "right")
     proven = set()
     for label in {row["label"] for row in by_source["labels"]}:
         rows = [row for row in by_source["labels"] if row["label"] == label]
         collected = sum(row["photos"] for row in rows if row["source"] in COLLECTIONS)
-        elsewhere = [(row["photos"] * row[share], row[right]) for row in rows if row["elsewhere"] > 0 and row[right] is not None]
-        answered = sum(photos for photos, _ in elsewhere)
+        answers = [row for row in by_source["answers"] if row["label"] == label]
+        answered, right = (sum(row[name] for row in answers) for name in (count, good))
         if collected >= ENOUGH_PHOTOS and of_crop[crop_of(label)] >= ENOUGH_OF_CROP or told and collected >= ENOUGH_WHEN_TOLD:
             proven.add(label)
-        elif answered >= ENOUGH_CONFIDENT and sum(photos * often for photos, often in elsewhere) / answered >= RIGHT_ELSEWHERE:
+        elif answered >= ENOUGH_CONFIDENT and right / answered >= RIGHT_ELSEWHERE:
             proven.add(label)
     return {label: NEVER for label in labels if label not in proven and label not in (NOT_A_LEAF, OTHER_PLANT)}
 

@@ -39,7 +39,7 @@ def main():
         "version": model["version"], "sha256": model["sha256"], "side": model["input"]["side"],
         "views": " and ".join(f"{seen['fraction']:.0%} of its side" + (" (left and right exchanged)" if seen["mirrored"] else "") for seen in views),
         "temperature": model["temperature"], "bytes": f"{(HERE.parent / 'model.onnx').stat().st_size / 1e6:.1f} MB",
-        "figures": figures(measured), "classes": classes(measured, by_source, model), "crops": crops(measured, told, by_source, model), "sources": sources(by_source),
+        "figures": figures(measured), "classes": classes(measured, by_source, model), "crops": crops(measured, told, by_source, model), "sources": sources(by_source), "answers": answers(by_source),
         "labels": len(json.loads((HERE.parent / "labels.json").read_text())), "data": data(photos), "splits": splits(photos),
         "thresholds": thresholds(model), "confusions": confusions(measured), "calibration": calibration(measured), "twin": twin(model),
         "told": told_figures(measured, told), "leaves": leaves_figures(leaves), "curve": curve(chosen), "aims": aims(measured, told, leaves),
@@ -154,6 +154,14 @@ def sources(by_source):
         for row in by_source["labels"]
     ]
     return table(["label", "source left out", "photos", "other field sources of the label", "top-1", "crop", "confident share", "right when confident"], rows)
+
+
+def answers(by_source):
+    rows = [
+        [f"`{row['label']}`", SOURCES[row["source"]][0], row["answered"], row["right"], row["toldAnswered"], row["toldRight"]]
+        for row in by_source["answers"] if "___" in row["label"]
+    ]
+    return table(["confident answer", "source left out", "answers", "right", "told the crop: answers", "right"], rows)
 
 
 def classes(measured, by_source, model):

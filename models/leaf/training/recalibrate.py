@@ -1,6 +1,6 @@
 """Fits the thresholds of an exported network anew, from what its own model.onnx makes of the validation photos.
 
-    python recalibrate.py --data FOLDER --by-source bysource.json [--target FOLDER]
+    python recalibrate.py --data FOLDER --by-source bysource.json [--without-source NAME] [--target FOLDER]
 """
 import argparse
 import json
@@ -22,11 +22,12 @@ def main():
     parser.add_argument("--data", required=True)
     parser.add_argument("--by-source", type=Path, required=True, help="what bysource.py wrote")
     parser.add_argument("--cache", default="runs/cache")
+    parser.add_argument("--without-source", nargs="*", default=[], help="as in the training of the network")
     parser.add_argument("--target", type=Path, default=MODEL_FOLDER)
     options = parser.parse_args()
     model, labels = (json.loads((options.target / name).read_text()) for name in ("model.json", "labels.json"))
     by_source = json.loads(options.by_source.read_text())
-    photos = leafdata.read_manifest(options.data)
+    photos = leafdata.read_manifest(options.data, options.without_source)
     pixels = leafdata.pack(options.data, photos, options.cache)
     held = validation(photos, labels)
     session, _ = open_session((options.target / "model.onnx").read_bytes())

@@ -12,7 +12,6 @@ export const ALONE: ReadonlySet<string> = new Set<Label>([
   'Tomato___Early_blight',
   'Tomato___Late_blight',
   'Tomato___healthy',
-  'Bean___Angular_leaf_spot',
   'Apple___healthy',
 ])
 

@@ -116,8 +116,8 @@ export const landing = {
         question: 'Which crops can Jani diagnose?',
         answer: [
           'We are building Jani for maize, tomatoes, apples, grapes, oranges, strawberry, soybean, peach and potatoes. They are not all covered equally well:',
-          'One confident answer: maize (grey leaf spot, common rust, northern leaf blight), tomatoes (early blight, late blight, healthy), beans (angular leaf spot) and apples (healthy). Potatoes (early blight, late blight) only if you tell Jani the crop.',
-          'Never one confident answer: grapes, oranges, sweet pepper, cherry, strawberry, chillies, blueberry and raspberry, and whatever else we know of maize, tomatoes, potatoes, beans and apples. Jani lists what it may be and gives a check for each.',
+          'One confident answer: maize (grey leaf spot, common rust, northern leaf blight), tomatoes (early blight, late blight, healthy) and apples (healthy). Potatoes (early blight, late blight) only if you tell Jani the crop.',
+          'Never one confident answer: grapes, oranges, sweet pepper, cherry, strawberry, beans, chillies, blueberry and raspberry, and whatever else we know of maize, tomatoes, potatoes and apples. Jani lists what it may be and gives a check for each.',
           'Known from laboratory photos only, so that your field may look different: everything of grapes, oranges, sweet pepper, cherry, blueberry and raspberry; tomato bacterial spot, leaf mould, Septoria leaf spot, spider mites, target spot and yellow leaf curl virus; strawberry leaf scorch and healthy strawberry; healthy potato.',
           'Soybean, peach and squash: not yet. We have no photos of them to learn from, so Jani cannot judge their leaves.',
           'A disease that is not on the list cannot be recognised. “Healthy” therefore means that none of the known diseases was seen.',
