@@ -51,7 +51,7 @@ def main():
     for row in rows:
         print("{source:20} {label:45} {photos:4} photos, top-1 {top1:.3f} (known sources {top1Known}), crop {crop:.3f}, confident {confident:.3f}, of these right {rightWhenConfident}".format(**row))
     for row in answers:
-        print("{source:20} left out, {label:45} answered {answered:3} times, right {right:3}; told the crop {toldAnswered:3}, right {toldRight:3}".format(**row))
+        print("{source:20} left out, {label:45} right {right:3} of {answered:3} answers, of {answeredOfAll:3} with labels that the layer does not know; told the crop {toldRight:3} of {toldAnswered:3}, of {toldAnsweredOfAll:3}".format(**row))
 
 
 def choose(photos):
@@ -82,7 +82,7 @@ def features_of(options, photos, pixels, chosen):
 
 def left_out(source, photos, features):
     """How a layer that never saw `source` names its photos: one row for each label that they have, and one for each confident answer of a label
-    that another field source has, given to field photos of labels that the layer knows: how often it is right."""
+    that another field source has, given to field photos of labels that the layer knows, and to all of the source: how often it is right."""
     known = [photo.source != source and photo.split == "train" for photo in photos]
     fitting = [index for index, is_known in enumerate(known) if is_known]
     labels = sorted({photos[index].label for index in fitting})
@@ -101,23 +101,24 @@ def left_out(source, photos, features):
     for label in sorted({photo.label for photo in photos if photo.source == source and photo.domain in ("field", "other")}):
         mine = np.array([photo.source == source and photo.label == label for photo in photos])
         same = validation & np.array([photo.label == label for photo in photos])
-        confident, told_confident = mine & (sure >= bar), mine & (told_sure >= told_bar)
+        confident = mine & (sure >= bar)
         rows.append({
             "source": source, "label": label, "photos": int(mine.sum()), "elsewhere": places_of(label, photos, source),
             "top1": round(float(right[mine].mean()), 3), "top1Known": round(float(right[same].mean()), 3) if same.any() else None,
             "crop": round(float(crop[mine].mean()), 3), "confident": round(float(confident.sum() / mine.sum()), 3),
             "rightWhenConfident": round(float(right[confident].mean()), 3) if confident.any() else None,
-            "toldTop1": round(float(told_right[mine].mean()), 3), "toldConfident": round(float(told_confident.sum() / mine.sum()), 3),
-            "toldRightWhenConfident": round(float(told_right[told_confident].mean()), 3) if told_confident.any() else None,
-            "confidentlyTakenFor": dict(Counter(labels[first[index]] for index in np.flatnonzero(confident & ~right)).most_common(4)),
         })
-    in_field = np.array([photo.source == source and photo.domain == "field" and photo.label in labels for photo in photos])
+    in_field = np.array([photo.source == source and photo.domain == "field" for photo in photos])
+    of_known = np.array([photo.label in labels for photo in photos])
     sure_enough, told_sure_enough = in_field & (sure >= bar), in_field & (told_sure >= told_bar)
     answers = []
     for at, label in enumerate(labels):
         answered, told_answered = sure_enough & (first == at), told_sure_enough & (told_first == at)
         if (answered.any() or told_answered.any()) and places_of(label, photos, source):
-            counts = {"answered": answered, "right": answered & right, "toldAnswered": told_answered, "toldRight": told_answered & told_right}
+            counts = {
+                "answered": answered & of_known, "right": answered & right, "answeredOfAll": answered,
+                "toldAnswered": told_answered & of_known, "toldRight": told_answered & told_right, "toldAnsweredOfAll": told_answered,
+            }
             answers.append({"source": source, "label": label, **{name: int(chosen.sum()) for name, chosen in counts.items()}})
     return rows, answers
 

@@ -158,10 +158,10 @@ def sources(by_source):
 
 def answers(by_source):
     rows = [
-        [f"`{row['label']}`", SOURCES[row["source"]][0], row["answered"], row["right"], row["toldAnswered"], row["toldRight"]]
+        [f"`{row['label']}`", SOURCES[row["source"]][0], row["right"], row["answered"], row["answeredOfAll"], row["toldRight"], row["toldAnswered"], row["toldAnsweredOfAll"]]
         for row in by_source["answers"] if "___" in row["label"]
     ]
-    return table(["confident answer", "source left out", "answers", "right", "told the crop: answers", "right"], rows)
+    return table(["confident answer", "source left out", "right", "of answers", "of all answers", "told the crop: right", "of answers", "of all answers"], rows)
 
 
 def classes(measured, by_source, model):
