@@ -80,6 +80,18 @@ for (const address of ['/', '/library/tomato-mosaic-virus'])
     await expect.poll(scrollY).toBe(900)
   })
 
+test('a page that is opened after another was scrolled begins at its top', async ({ page }) => {
+  const scrollY = () => page.evaluate(() => Math.round(window.scrollY))
+  await page.goto('/')
+  await hydrated(page)
+  await page.mouse.wheel(0, 900)
+  await expect.poll(scrollY).toBe(900)
+  await page.goto('/blog')
+  await hydrated(page)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await scrollY()).toBe(0)
+})
+
 declare global {
   /** The arguments of each call of `window.scrollTo`. */
   var scrolled: unknown[][]

@@ -1,5 +1,6 @@
 import { Box } from '@mui/material'
 import { useEffect } from 'react'
+import type { Location } from 'react-router-dom'
 import { Outlet, ScrollRestoration } from 'react-router-dom'
 
 import { Footer } from '~/client/features/shell/Footer'
@@ -14,6 +15,9 @@ import { useToastsOfSession } from './useToastsOfSession'
 import { WaitingPhotoBar } from './WaitingPhotoBar'
 
 const MAIN_ID = 'content'
+
+/** Every page that is loaded anew has the key `default`: without its path it would open where another page was left. */
+const scrollKey = ({ key, pathname }: Location) => (key === 'default' ? pathname : key)
 
 /** Header, the page of the route, footer; and what every page needs while it is open. */
 export function Layout() {
@@ -35,7 +39,7 @@ export function Layout() {
         <Outlet />
       </Box>
       <Footer />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </Box>
   )
 }
