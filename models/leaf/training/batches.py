@@ -9,7 +9,8 @@ from PIL import Image
 from augment import leaf_mask, paste_leaves, photograph, random_crop
 from scoring import section_of
 
-DOMAIN_SHARES = {"lab": 0.44, "field": 0.37, "background": 0.06, "other": 0.13}
+LABORATORY = 0.44  # of all pictures
+OTHER_DOMAINS = {"field": 0.66, "background": 0.11, "other": 0.23}  # of the rest
 # of the field's share: what has most photos would otherwise take the place of maize, tomato and potato
 FIELD_SHARES = {"field (maize, tomato, potato)": 0.42, "field (bean, strawberry, chilli)": 0.25, "field (apple)": 0.33}
 PLAIN = 0.30  # of the laboratory share keeps its plain backdrop
@@ -20,8 +21,9 @@ NOT_A_LEAF = "not_a_leaf"
 class Scenes:
     """Draws one training picture at a time, its label and the index of its photo: domain by its share, field photos by their section's, label evenly, photo evenly."""
 
-    def __init__(self, photos, pixels, masks, labels, seed, plain):
+    def __init__(self, photos, pixels, masks, labels, seed, plain, laboratory=LABORATORY):
         self.rng, self.pixels, self.photos, self.masks, self.plain = np.random.default_rng(seed), pixels, photos, masks, plain
+        self.shares = {"lab": laboratory} | {name: share * (1 - laboratory) for name, share in OTHER_DOMAINS.items()}
         self.index_of = {label: index for index, label in enumerate(labels)}
         self.by_label = defaultdict(lambda: defaultdict(list))
         for index, photo in enumerate(photos):
@@ -33,7 +35,7 @@ class Scenes:
             self.by_section[section_of(photos[stock[0]])][label] = stock
 
     def draw(self, side):
-        domain = self._choose({name: share for name, share in DOMAIN_SHARES.items() if self.by_label[name]})
+        domain = self._choose({name: share for name, share in self.shares.items() if self.by_label[name]})
         index = self._pick(domain)[1]
         return photograph(self._scene(domain, index, side), self.rng), self.index_of[self.photos[index].label], index
 
@@ -83,19 +85,19 @@ def pack_masks(photos, path):
     return target
 
 
-def _produce(queue, photos, path, masks, labels, seed, plain, batch, side):
-    scenes = Scenes(photos, np.load(path, mmap_mode="r"), np.load(masks, mmap_mode="r"), labels, seed, plain)
+def _produce(queue, photos, path, masks, labels, seed, plain, laboratory, batch, side):
+    scenes = Scenes(photos, np.load(path, mmap_mode="r"), np.load(masks, mmap_mode="r"), labels, seed, plain, laboratory)
     while True:
         pictures, targets, drawn = zip(*(scenes.draw(side) for _ in range(batch)))
         queue.put((np.stack(pictures), np.array(targets), np.array(drawn)))
 
 
-def stream(photos, path, masks, labels, seed, plain, batch, side, workers):
+def stream(photos, path, masks, labels, seed, plain, laboratory, batch, side, workers):
     """Yields (uint8 (batch, side, side, 3), int64 (batch,), int64 (batch,): which photos they show) for ever."""
     queue = multiprocessing.Queue(16)
     for worker in range(workers):
         multiprocessing.Process(
-            target=_produce, args=(queue, photos, path, masks, labels, seed * 100 + worker, plain, batch, side), daemon=True
+            target=_produce, args=(queue, photos, path, masks, labels, seed * 100 + worker, plain, laboratory, batch, side), daemon=True
         ).start()
     while True:
         yield queue.get()

@@ -4,6 +4,7 @@
 """
 import argparse
 import hashlib
+import io
 import json
 import time
 from pathlib import Path
@@ -18,12 +19,12 @@ import told
 from finish import finished
 from preprocess import MIDDLE, WHOLE, tensor, view
 from network import stored_weights
-from quantise import mean_inputs, quantise_weights
+from quantise import input_moments, quantise_weights
 from scoring import figures_by_section, logits_of
 
 MODEL_FOLDER = Path(__file__).resolve().parent.parent
 SIDE, VIEWS = 224, [WHOLE, MIDDLE]
-MEANS_FROM_EVERY = 40  # one in so many training photos says what a layer sees on average
+MOMENTS_FROM_EVERY = 13  # one in so many training photos says what a layer sees
 LABORATORY_SHARE = 3  # one in three: the choices are made for the field
 
 
@@ -55,9 +56,9 @@ def main():
     thresholds |= calibration.fit_quality(pixels, photos) | told.fit(posterior, held_photos, labels, json.loads(options.by_source.read_text()))
 
     plain = export_onnx(model, SIDE)
-    known = [index for index, photo in enumerate(photos) if photo.split == "train" and photo.domain != "foliage"][::MEANS_FROM_EVERY]
-    means = mean_inputs(model, (torch.from_numpy(tensor([view(pixels[i], SIDE, VIEWS[0]) for i in known[at : at + 32]])) for at in range(0, len(known), 32)))
-    weights = quantise_weights(plain, means)
+    known = [index for index, photo in enumerate(photos) if photo.split == "train" and photo.domain != "foliage"][::MOMENTS_FROM_EVERY]
+    moments = input_moments(model, (torch.from_numpy(tensor([view(pixels[i], SIDE, VIEWS[0]) for i in known[at : at + 32]])) for at in range(0, len(known), 32)))
+    weights = quantise_weights(plain, moments)
     twin = agreement(plain, weights, pixels, held, SIDE)
     options.target.mkdir(parents=True, exist_ok=True)
     (options.target / "model.onnx").write_bytes(weights)
@@ -132,13 +133,13 @@ def open_session(content):
 
 
 def export_onnx(model, side):
-    path = Path("/tmp/leaf-export.onnx")
+    exported = io.BytesIO()
     example = torch.from_numpy(tensor([view(np.zeros((256, 256, 3), np.uint8), side)]))
     torch.onnx.export(
-        model, (example,), path, input_names=["photos"], output_names=["logits"],
+        model, (example,), exported, input_names=["photos"], output_names=["logits"],
         dynamic_axes={"photos": {0: "views"}, "logits": {0: "views"}}, opset_version=17, dynamo=False,
     )
-    return path.read_bytes()
+    return exported.getvalue()
 
 
 def write_json(path, content):

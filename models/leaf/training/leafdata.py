@@ -12,6 +12,7 @@ from preprocess import BASE_SIDE, base_square
 
 DOMAINS = ("lab", "field", "background", "other", "foliage")
 SHARES = {"test": 0.12, "validation": 0.12}  # of each label's groups, at least one; the rest is for training
+LABORATORY_SHARES = SHARES | {"validation": 0.03}  # the choices are made for the field
 FEW_CROPS = ("Corn_(maize)", "Tomato", "Potato")  # few field photos, and the hardest
 OTHER_PLANT = "other_plant"
 # Plants that are not ours are split by whole sources: what counts is how the network meets a species that it has never seen.
@@ -65,7 +66,7 @@ def split_groups(rows):
     for stratum in sorted(by_stratum):
         free = sorted((group for group in by_stratum[stratum] if group not in splits), key=_order)
         total, start = len(by_stratum[stratum]), 0
-        for name, share in SHARES.items():
+        for name, share in (LABORATORY_SHARES if stratum[0] == "lab" else SHARES).items():
             count = max(1, round(total * share))
             splits.update({group: name for group in free[start : start + count]})
             start += count

@@ -5,13 +5,14 @@ import torch
 from onnx import helper, numpy_helper
 
 WIDEST = 127
+DAMPING = 0.01  # of the mean square of an input: without, inputs that are nearly always 0 upset the inverse
 SMALL = 10_000  # elements; biases, depthwise convolutions and what else is small stay float32: they lose most and weigh least
 
 
-def quantise_weights(weights, means):
+def quantise_weights(weights, moments):
     """ONNX bytes -> ONNX bytes whose large initializers are int8 behind DequantizeLinear, one scale for each output channel, or input channel where that loses less.
 
-    `means`: what mean_inputs found; what rounding adds to a layer's outputs on average is taken from its bias (Nagel et al. 2019).
+    `moments`: what input_moments found. What rounding adds to a layer's outputs on average is taken from its bias (Nagel et al. 2019).
     """
     model = onnx.load_from_string(weights)
     graph, nodes, stored, shifts = model.graph, [], [], {}
@@ -20,10 +21,10 @@ def quantise_weights(weights, means):
         if values.ndim < 2 or values.size < SMALL:
             stored.append(tensor)
             continue
-        levels, scale, axis = min((to_int8(values, axis) for axis in (0, 1)), key=lambda stored: lost(values, *stored))
-        if tensor.name in means:
-            change = (unfolded(levels, scale, axis) - values).reshape(len(values), -1)
-            shifts[tensor.name.removesuffix("weight") + "bias"] = change @ means[tensor.name]
+        mean, second = moments[tensor.name]
+        levels, scale, axis = min((to_int8(values, axis, second) for axis in (0, 1)), key=lambda stored: lost(values, *stored, second))
+        change = (unfolded(levels, scale, axis) - values).reshape(len(values), -1)
+        shifts[tensor.name.removesuffix("weight") + "bias"] = change @ mean
         names = {part: f"{tensor.name}.{part}" for part in ("int8", "scale", "zero")}
         stored += [
             numpy_helper.from_array(levels, names["int8"]), numpy_helper.from_array(scale, names["scale"]),
@@ -38,14 +39,15 @@ def quantise_weights(weights, means):
     return model.SerializeToString()
 
 
-def mean_inputs(model, batches):
-    """{name of a weight: float32 (inputs,)}: what comes into each layer of one pixel on average over `batches` of photos."""
-    sums, counts, hooks = {}, {}, []
+def input_moments(model, batches):
+    """{name of a weight: (mean, second moment)}, float32 (inputs,) and (inputs, inputs): what comes into each layer of one pixel over `batches` of photos."""
+    sums, squares, counts, hooks = {}, {}, {}, []
 
     def watch(name):
         def hook(_, inputs):
             seen = inputs[0].transpose(0, 1).reshape(inputs[0].shape[1], -1)
-            sums[name], counts[name] = sums.get(name, 0) + seen.sum(1), counts.get(name, 0) + seen.shape[1]
+            sums[name], squares[name] = sums.get(name, 0) + seen.sum(1), squares.get(name, 0) + seen @ seen.T
+            counts[name] = counts.get(name, 0) + seen.shape[1]
         return hook
 
     for name, module in model.named_modules():
@@ -57,21 +59,29 @@ def mean_inputs(model, batches):
             model(photos)
     for hook in hooks:
         hook.remove()
-    return {name: (sums[name] / counts[name]).numpy() for name in sums}
+    return {name: ((sums[name] / counts[name]).numpy(), (squares[name] / counts[name]).numpy()) for name in sums}
 
 
-def to_int8(values, axis):
-    """int8 levels, a float32 scale for each channel of `axis`, and `axis`. Of twenty scales a channel has the one with the smallest squared error."""
-    turned = values.swapaxes(0, axis)
-    rows = turned.reshape(len(turned), -1)
-    widest = np.abs(rows).max(1, keepdims=True) + 1e-12
-    best, error = widest / WIDEST, np.full((len(rows), 1), np.inf)
+def to_int8(values, axis, second):
+    """int8 levels, a float32 scale for each channel of `axis`, and `axis`. Of twenty scales a channel has the one with the smallest squared error.
+    What rounding an input's weights adds to the outputs, the weights of the inputs after it make up for (GPTQ, Frantar et al. 2023). `second`: (inputs, inputs)."""
+    rows = values.reshape(len(values), -1)
+    channels = rows if axis == 0 else rows.T
+    widest = np.abs(channels).max(1, keepdims=True) + 1e-12
+    best, error = widest / WIDEST, np.full((len(channels), 1), np.inf)
     for share in np.linspace(0.6, 1, 20):
         scale = widest * share / WIDEST
-        now = ((np.clip(np.round(rows / scale), -WIDEST, WIDEST) * scale - rows) ** 2).sum(1, keepdims=True)
+        now = ((np.clip(np.round(channels / scale), -WIDEST, WIDEST) * scale - channels) ** 2).sum(1, keepdims=True)
         best, error = np.where(now < error, scale, best), np.minimum(now, error)
-    levels = np.clip(np.round(rows / best), -WIDEST, WIDEST).astype(np.int8)
-    return np.ascontiguousarray(levels.reshape(turned.shape).swapaxes(0, axis)), best.ravel().astype(np.float32), axis
+    scale = best.ravel().astype(np.float32)
+    damped = second + DAMPING * np.diag(second).mean() * np.eye(len(second))
+    spread = np.linalg.cholesky(np.linalg.inv(damped.astype(np.float64))).T
+    left, levels = rows.astype(np.float64), np.zeros(rows.shape, np.int8)
+    for at in range(rows.shape[1]):
+        step = scale if axis == 0 else scale[at]
+        levels[:, at] = np.clip(np.round(left[:, at] / step), -WIDEST, WIDEST)
+        left[:, at + 1 :] -= np.outer((left[:, at] - levels[:, at] * step) / spread[at, at], spread[at, at + 1 :])
+    return levels.reshape(values.shape), scale, axis
 
 
 def unfolded(levels, scale, axis):
@@ -79,5 +89,7 @@ def unfolded(levels, scale, axis):
     return levels.astype(np.float32) * scale.reshape([-1 if dimension == axis else 1 for dimension in range(levels.ndim)])
 
 
-def lost(values, levels, scale, axis):
-    return ((unfolded(levels, scale, axis) - values) ** 2).sum()
+def lost(values, levels, scale, axis, second):
+    """Mean squared change of the outputs, summed over them."""
+    change = (unfolded(levels, scale, axis) - values).reshape(len(values), -1)
+    return ((change @ second) * change).sum()

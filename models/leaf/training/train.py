@@ -12,7 +12,7 @@ import torch
 import torch.nn.functional as F
 
 import leafdata
-from batches import PLAIN, pack_masks, stream
+from batches import LABORATORY, PLAIN, pack_masks, stream
 from distil import opinion
 from mixstyle import mix_styles
 from mixup import blend, one_hot
@@ -49,6 +49,7 @@ def arguments():
     parser.add_argument("--backbone", default="imagenet", choices=("imagenet", "inat_insects"))
     parser.add_argument("--also", nargs="*", default=[], choices=list(leafdata.SHARES), help="splits whose field photos of maize, tomato and potato are trained on, too (leafdata.py)")
     parser.add_argument("--plain", type=float, default=PLAIN, help="how many of the laboratory pictures keep their plain backdrop")
+    parser.add_argument("--laboratory", type=float, default=LABORATORY, help="how many of all pictures are from the laboratory")
     parser.add_argument("--seed", type=int, default=1)
     return parser.parse_args()
 
@@ -93,7 +94,7 @@ def main():
         start = state["step"]
 
     masks = pack_masks(photos, pixels.filename)
-    batches = stream(seen, pixels.filename, masks, labels, options.seed + start, options.plain, options.batch, options.side, options.workers)
+    batches = stream(seen, pixels.filename, masks, labels, options.seed + start, options.plain, options.laboratory, options.batch, options.side, options.workers)
     began, losses = time.time(), []
     for step in range(start, options.steps):
         for group in optimiser.param_groups:
