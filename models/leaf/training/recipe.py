@@ -1,6 +1,7 @@
 """Every training behind the shipped network, one after the other, then the export, its thresholds and its card. Started again, it goes on where it was.
 
-The shipped one's last stage started from the mean of the two before it, rounded to int8, which was also its teacher.
+The shipped one's stage "broad" started from the mean of the two before it, rounded to int8, which was also its teacher. Its last stage
+started from version 2026-11-26, which did not know the laboratory photos that were validation's until then (hence its --new-sources).
 
     python recipe.py --data FOLDER --runs runs --version YYYY-MM-DD [further options of train.py]
 """
@@ -28,7 +29,6 @@ STAGES = {
     "broad192": (["--side", "192", "--steps", "1000", "--rate", "2e-4", "--convolutions", "40", "--field-prior", "0.02", "--blend", "0.3", "--taught", "0.5", "--new-sources", *SECOND_PACK, "--seed", "102"], "broad", ["again", "onceMore"]),
 }
 MEAN, SHARES, GIVE_BACK = ["again", "onceMore", "broad192"], ["0.1", "0.1", "0.8"], "0.5"
-# From that mean, more of the laboratory; of citrus the mean's training lacked most of the photos that this one has.
 LABORATORY = [*LAST_STRETCH, "--steps", "1500", "--rate", "1.5e-4", "--laboratory", "0.58", "--plain", "0.8", "--taught", "0.5", "--new-sources", "citrus", "--seed", "301"]
 LABORATORY_SHARES = ["0.5", "0.5"]
 
