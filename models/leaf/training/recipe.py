@@ -58,7 +58,7 @@ def main():
     laboratory, without = str(options.runs / "laboratory"), ["--without-source", *options.without_source]
     python("train.py", *shared, "--run", laboratory, *LABORATORY, "--start-from", mean, "--teachers", mean, *without, *further)
     python("export.py", *finish, "--run", mean, laboratory, "--shares", *LABORATORY_SHARES)
-    python("recalibrate.py", *shared, *by_source)
+    python("recalibrate.py", *shared, *by_source, *without)
     folders = {"test": str(options.runs / "heldback"), "validation": str(options.runs / "validation")}
     for split, folder in folders.items():
         python("heldback.py", "--data", options.data, "--to", folder, "--split", split)
