@@ -64,7 +64,7 @@ def input_moments(model, batches):
 
 def to_int8(values, axis, second):
     """int8 levels, a float32 scale for each channel of `axis`, and `axis`. Of twenty scales a channel has the one with the smallest squared error.
-    What rounding an input's weights adds to the outputs, the weights of the inputs after it make up for (GPTQ, Frantar et al. 2023). `second`: (inputs, inputs)."""
+    The weights of later inputs make up for what rounding those of earlier ones adds to the outputs (GPTQ, Frantar et al. 2023). `second`: (inputs, inputs), their second moment."""
     rows = values.reshape(len(values), -1)
     channels = rows if axis == 0 else rows.T
     widest = np.abs(channels).max(1, keepdims=True) + 1e-12
@@ -74,13 +74,13 @@ def to_int8(values, axis, second):
         now = ((np.clip(np.round(channels / scale), -WIDEST, WIDEST) * scale - channels) ** 2).sum(1, keepdims=True)
         best, error = np.where(now < error, scale, best), np.minimum(now, error)
     scale = best.ravel().astype(np.float32)
-    damped = second + DAMPING * np.diag(second).mean() * np.eye(len(second))
-    spread = np.linalg.cholesky(np.linalg.inv(damped.astype(np.float64))).T
-    left, levels = rows.astype(np.float64), np.zeros(rows.shape, np.int8)
+    damped = second.astype(np.float64) + DAMPING * np.diag(second).mean() * np.eye(len(second))
+    factor = np.linalg.cholesky(np.linalg.inv(damped)).T  # upper triangular
+    remaining, levels = rows.astype(np.float64), np.zeros(rows.shape, np.int8)
     for at in range(rows.shape[1]):
         step = scale if axis == 0 else scale[at]
-        levels[:, at] = np.clip(np.round(left[:, at] / step), -WIDEST, WIDEST)
-        left[:, at + 1 :] -= np.outer((left[:, at] - levels[:, at] * step) / spread[at, at], spread[at, at + 1 :])
+        levels[:, at] = np.clip(np.round(remaining[:, at] / step), -WIDEST, WIDEST)
+        remaining[:, at + 1 :] -= np.outer((remaining[:, at] - levels[:, at] * step) / factor[at, at], factor[at, at + 1 :])
     return levels.reshape(values.shape), scale, axis
 
 
