@@ -129,7 +129,7 @@ it.each([
   [
     'a logout',
     async ({ user }: ReturnType<typeof renderApp>) => {
-      await user.click(screen.getByRole('button', { name: 'Open menu' }))
+      await user.click(await screen.findByRole('button', { name: 'Open menu' })) // hidden until the dialog has closed
       await user.click(await screen.findByRole('button', { name: 'Log Out' }))
     },
   ],
