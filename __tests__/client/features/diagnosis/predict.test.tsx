@@ -3,10 +3,12 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { selectDiagnosis } from '~/client/features/diagnosis/diagnosisSlice'
 import { sessionExpired } from '~/client/store/baseQueryWithReauth'
 import { signedOut } from '~/client/store/sessionSlice'
+import { tokenStorage } from '~/client/store/tokenStorage'
 import { IMAGE_FIELD } from '~/contract/endpoints'
 import { paths } from '~/contract/paths'
 import { limitsOf } from '~/server/domain/limits'
 
+import { creditsOf } from '../../../support/calls'
 import { holdAnswers, renderApp, serverForEachTest } from '../../../support/renderApp'
 import {
   diagnose,
@@ -172,6 +174,9 @@ describe('the diagnosis screen', () => {
     const app = await renderPredict(server())
     const release = holdAnswers(server())
     await diagnose(app)
+    await waitFor(async () => {
+      expect(await creditsOf(server(), tokenStorage.read().access!)).toBe(4)
+    })
     await app.user.upload(fileInput(), leaf())
     expect(diagnoseButton()).toHaveAttribute('aria-disabled', 'false')
     release()
