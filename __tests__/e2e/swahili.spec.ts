@@ -1,5 +1,5 @@
 import { predictionIn, verdicts } from '../support/answered'
-import { PASSWORD, USERNAME } from './support/accounts'
+import { PASSWORD, USERNAME, newEmail } from './support/accounts'
 import { expect, test } from './support/fixtures'
 import { LEAF, fileInput, hydrated } from './support/pages'
 
@@ -31,10 +31,10 @@ test.describe('in a browser that asks for Swahili', () => {
   test(
     'a farmer signs up, reads an answer, and reads it again in English',
     { tag: ['@layout', '@smoke'] },
-    async ({ page }, { project }) => {
+    async ({ page }) => {
       await page.goto('/login?mode=sign-up')
       await page.getByLabel('Jina lako').fill(USERNAME)
-      await page.getByLabel('Anwani ya barua pepe').fill(`swahili-${project.name}@example.com`)
+      await page.getByLabel('Anwani ya barua pepe').fill(newEmail())
       await page.getByLabel('Nenosiri', { exact: true }).fill(PASSWORD)
       await page.getByRole('button', { name: 'Jisajili', exact: true }).click()
       await expect(page.getByText('Akaunti imefunguliwa.')).toBeVisible()
