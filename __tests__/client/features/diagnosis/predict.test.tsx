@@ -174,6 +174,7 @@ describe('the diagnosis screen', () => {
     const app = await renderPredict(server())
     const release = holdAnswers(server())
     await diagnose(app)
+    // the photo is charged before the balance is read again
     await waitFor(async () => {
       expect(await creditsOf(server(), tokenStorage.read().access!)).toBe(4)
     })
