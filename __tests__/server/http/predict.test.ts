@@ -123,7 +123,7 @@ describe('POST /api/predict/', () => {
       [form, `${part('name="__proto__"; filename="a"')}\r\n--b--\r\n`],
     ]
     for (const [type, payload] of bodies) {
-      const headers = { ...bearer(access), 'content-type': type }
+      const headers = { ...bearer(access), 'content-type': type, 'content-length': String(payload.length) }
       const answer = await app.inject({ ...endpoints.predict, headers, payload })
       expect([type, payload, answer.statusCode]).toEqual([type, payload, 400])
       expect(answer.json()).toMatchObject({ detail: expect.stringMatching(/^[A-Z].+\.$/) })

@@ -99,7 +99,6 @@ describe('over a real connection', () => {
     body.append('image', new Blob([new Uint8Array(megabytes * MB)]), 'leaf.jpg')
     return fetch(url(), { method: 'POST', headers: bearer(token), body })
   }
-  const inChunk = (text: string) => `${text.length.toString(16)}\r\n${text}\r\n`
   const expectCutInTime = async (socket: Socket) => {
     await closed(socket)
     expect(served.bytesRead).toBeLessThan(MAX_BYTES + 64 * 1024 + IN_FLIGHT_BYTES)
@@ -115,17 +114,35 @@ describe('over a real connection', () => {
     expect([strange.status, await strange.json()]).toEqual([401, expect.objectContaining(ended)])
   })
 
-  it('reads a chunked body without an end up to the limit and no further', async () => {
+  it.each([
+    ['an upload without a length', 'POST', endpoints.predict.url, () => access, 411],
+    ['an upload of a stranger', 'POST', endpoints.predict.url, () => 'forged', 401],
+    ['a body that no route takes', 'GET', endpoints.getUser.url, () => access, 200],
+    ['a form that is too long', 'POST', endpoints.login.url, () => access, 413],
+  ])('does not read %s in chunks of one byte', async (_name, method, path, token, status) => {
     const socket = await openSocket(port)
-    const head = [`POST ${endpoints.predict.url} HTTP/1.1`, 'host: localhost', `authorization: Bearer ${access}`]
-    head.push('content-type: multipart/form-data; boundary=b', 'transfer-encoding: chunked')
-    const opening = '--b\r\ncontent-disposition: form-data; name="image"; filename="a.jpg"\r\n\r\n'
-    socket.write(`${head.join('\r\n')}\r\n\r\n${inChunk(opening)}`)
+    const head = [`${method} ${path} HTTP/1.1`, 'host: localhost', `authorization: Bearer ${token()}`]
+    const type = path === endpoints.login.url ? 'application/json' : 'multipart/form-data; boundary=b'
+    socket.write([...head, `content-type: ${type}`, 'transfer-encoding: chunked', '', ''].join('\r\n'))
     const answer = responseOf(socket)
-    const chunk = Buffer.concat([Buffer.from('10000\r\n'), Buffer.alloc(65_536, 1), Buffer.from('\r\n')])
-    for (let sent = 0; sent < 40 * MB; sent += 65_536) socket.write(chunk)
-    expect(await answer).toMatch(/^HTTP\/1\.1 413 [^]*"status":413/)
-    await expectCutInTime(socket)
+    const chunks = Buffer.from('1\r\nx\r\n'.repeat(100_000))
+    for (let sent = 0; sent < 10; sent++) socket.write(chunks)
+    expect(await answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} [^]*connection: close`))
+    await closed(socket)
+    expect(served.bytesRead).toBeLessThan(2 * IN_FLIGHT_BYTES)
+  })
+
+  it('says why an upload without a length is refused, in both languages, and charges nothing', async () => {
+    const credits = await creditsOf(app, access)
+    for (const [language, detail] of [
+      ['en', 'Please send the photos with their length (Content-Length).'],
+      ['sw', 'Tafadhali tuma picha pamoja na urefu wa ombi (Content-Length).'],
+    ] as const) {
+      const headers = { ...bearer(access), 'accept-language': language }
+      const answer = await app.inject({ ...endpoints.predict, headers })
+      expect([answer.statusCode, said(answer)]).toEqual([411, { detail }])
+    }
+    expect(await creditsOf(app, access)).toBe(credits)
   })
 
   it('reads a body that goes on after its refusal up to the limit and no further', async () => {

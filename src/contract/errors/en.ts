@@ -37,6 +37,7 @@ export const en = {
   photoMissing: 'Please send a photo in the field "image".',
   photoEmpty: 'The photo is empty. Please choose another one.',
   uploadDamaged: 'The upload is incomplete or damaged. Please try again.',
+  lengthMissing: 'Please send the photos with their length (Content-Length).',
   notAPhoto: 'This file is not a photo. Please choose a JPEG, PNG or WebP picture.',
   tooManyScans: 'This JPEG has too many scans. Please choose an ordinary photo.',
   photoAnimated: 'This picture is animated. Please choose a photo.',

@@ -33,6 +33,7 @@ export const sw: ErrorSentences = {
   photoMissing: 'Tafadhali tuma picha katika sehemu "image".',
   photoEmpty: 'Faili ya picha ni tupu. Tafadhali chagua picha nyingine.',
   uploadDamaged: 'Picha haikufika yote au imeharibika. Tafadhali jaribu tena.',
+  lengthMissing: 'Tafadhali tuma picha pamoja na urefu wa ombi (Content-Length).',
   notAPhoto: 'Faili hii si picha. Tafadhali chagua picha ya JPEG, PNG au WebP.',
   tooManyScans: 'JPEG hii ina tabaka nyingi mno. Tafadhali chagua picha ya kawaida.',
   photoAnimated: 'Picha hii inasogea. Tafadhali chagua picha ya kawaida.',

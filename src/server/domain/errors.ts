@@ -10,6 +10,7 @@ type Reason =
   | 'suspended'
   | 'wrongHost'
   | 'conflict'
+  | 'lengthRequired'
   | 'tooLarge'
   | 'unsupportedMedia'
   | 'tooManyAttempts'

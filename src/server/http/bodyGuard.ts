@@ -15,6 +15,8 @@ const LOOKS_PER_WINDOW = 4
 /** How much of an unwanted body is read and dropped, to keep the connection; less under load. */
 const DRAINED_BYTES = MAX_UPLOAD_BYTES
 const DRAINED_BYTES_WHEN_BUSY = 256 * 1024
+/** A body without a length may come in chunks of one byte, each of which is work: of it, nothing more is read. */
+const DRAINED_BYTES_WITHOUT_LENGTH = 0
 /** Time for the client to read the answer before the connection is cut. */
 const LINGER_MS = 1_000
 
@@ -67,8 +69,7 @@ function cutWhenSlow(app: FastifyInstance, request: FastifyRequest, reply: Fasti
  * request on it, perhaps somebody else's.
  */
 function answerEarly({ raw, headers, socket }: FastifyRequest, reply: FastifyReply, payload: unknown, before: number) {
-  const isBusy = reply.statusCode === 503 || reply.statusCode === 429
-  const limit = isBusy ? DRAINED_BYTES_WHEN_BUSY : DRAINED_BYTES
+  const limit = drainedBytes(headers, reply)
   raw.unpipe()
   raw.on('data', () => {
     if (socket.bytesRead - before > limit) raw.pause()
@@ -79,6 +80,11 @@ function answerEarly({ raw, headers, socket }: FastifyRequest, reply: FastifyRep
   if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return payload
   reply.header('content-length', Buffer.byteLength(payload))
   return Readable.from(lingering(payload, finished(raw, { writable: false })))
+}
+
+function drainedBytes(headers: FastifyRequest['headers'], { statusCode }: FastifyReply) {
+  if (headers['content-length'] === undefined) return DRAINED_BYTES_WITHOUT_LENGTH
+  return statusCode === 503 || statusCode === 429 ? DRAINED_BYTES_WHEN_BUSY : DRAINED_BYTES
 }
 
 /** Node closes such a connection with the end of the answer, so the end waits until the client can have read it. */

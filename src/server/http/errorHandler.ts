@@ -18,6 +18,7 @@ const statusOf = {
   suspended: 403,
   wrongHost: 421,
   conflict: 409,
+  lengthRequired: 411,
   tooLarge: 413,
   unsupportedMedia: 415,
   tooManyAttempts: 429,

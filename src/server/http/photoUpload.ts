@@ -31,12 +31,12 @@ export function openUpload(request: FastifyRequest, reply: FastifyReply, account
   return {
     signal: client.signal,
     async read() {
-      const length = Number(request.headers['content-length'] ?? MAX_UPLOAD_BYTES)
+      const length = lengthOf(request)
       if (length > MAX_UPLOAD_BYTES) throw tooLarge()
       if (!request.isMultipart()) throw noPhoto()
       slot = await slots.acquire({ accountId, network: networkOf(request.ip), bytes: length })
       if (client.signal.aborted) throw damaged()
-      const sent = await Promise.race([readParts(request), tooManyBytes(request)])
+      const sent = await readParts(request)
       slot.received()
       return sent
     },
@@ -45,6 +45,13 @@ export function openUpload(request: FastifyRequest, reply: FastifyReply, account
       slot?.release()
     },
   } satisfies PhotoUpload & { close: () => void }
+}
+
+/** Node reads so much of a body and no more. Without a length it may come in chunks of one byte, each of which is work. */
+function lengthOf({ headers }: FastifyRequest): number {
+  const length = headers['content-length']
+  if (length === undefined) throw refuse('lengthRequired', 'lengthMissing')
+  return Number(length)
 }
 
 /** The signal is aborted when the connection closes before the answer is out, or was closed already. */
@@ -85,16 +92,6 @@ async function contentOf(part: MultipartFile) {
   if (part.file.truncated) throw tooLarge() // toBuffer does not notice a cut at the edge of a chunk
   return photo
 }
-
-/** Bounds a body that does not say its length, whatever its parts are. Never resolves. */
-const tooManyBytes = ({ raw }: FastifyRequest) =>
-  new Promise<never>((_, reject) => {
-    let total = 0
-    raw.on('data', ({ length }: Buffer) => {
-      total += length
-      if (total > MAX_UPLOAD_BYTES) reject(tooLarge())
-    })
-  })
 
 const LIMIT_CODES = ['FST_FIELDS_LIMIT', 'FST_PARTS_LIMIT']
 

@@ -81,6 +81,7 @@ const document = {
     ),
     ...UNAUTHENTICATED,
     402: refusal('No credits left.'),
+    411: refusal('No `Content-Length`: the body was sent in chunks, and is not read.'),
     413: tooLarge('The photo is too large.'),
     415: refusal('Not a JPEG, PNG or WebP picture.'),
     422: refusal('The key was sent before with another photo.'),
