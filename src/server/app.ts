@@ -16,7 +16,6 @@ import { createServer } from './http/createServer'
 import type { Timeouts } from './http/createServer'
 import { diagnosisRoutes } from './http/diagnosisRoutes'
 import type { LogStream } from './http/logging'
-import { networkOf } from './http/networkOf'
 import { operationRoutes } from './http/operationRoutes'
 import { ownAccountRoutes } from './http/ownAccountRoutes'
 import { predictRoutes } from './http/predictRoutes'
@@ -78,7 +77,7 @@ export async function buildApp(deps: BuildAppDeps): Promise<FastifyInstance> {
   const streams = { ...(logStream && { logStream }), ...(timeouts && { timeouts }) }
   const app = await createServer({ ...config, ...streams, isOutage, pseudonymOf, watcher: metrics })
   app.addHook('onClose', background.settled)
-  const limitByAddress = ({ ip }: FastifyRequest) => requestLimits.address.consume(networkOf(ip))
+  const limitByAddress = ({ network }: FastifyRequest) => requestLimits.address.consume(network)
   const authenticate = createAuthenticate(sessionTokens)
   const records = measuredRecords(createDiagnosisRepository(db), metrics)
   const measured = measuredClassifier(classifier, metrics)

@@ -38,7 +38,7 @@ describe('accounts', () => {
     const limiter = { consume, waitMs: async () => 0, refusedMs: async () => 0, giveBack: none, forget: none }
     const limiters: Pick<RateLimiters, 'shared'> = { shared: () => limiter }
     const keyedHash = (...parts: string[]) => parts.join(' ')
-    const devices = { isKnown: async () => false }
+    const devices = { findKnown: async () => undefined }
     const accounts = createAccounts({
       users,
       passwords: {

@@ -3,6 +3,7 @@ import { createHmac, randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 
 import { endpoints } from '~/contract/endpoints'
+import type { AccessResponse } from '~/contract/responses'
 import { deriveKey } from '~/server/security/deriveKey'
 
 import { getUser, register, signUp } from '../../support/calls'
@@ -177,14 +178,29 @@ describe('the binding to a browser', () => {
       expect((await getUser(app, second.access)).statusCode).toBe(401)
     })
 
-    it('finds its own device token among planted ones, in any order', async () => {
-      const planted = `jani_device=${'A'.repeat(43)}`
+    const planted = (count: number) =>
+      Array.from({ length: count }, (_, index) => `jani_device=${String(index).padStart(43, 'A')}`)
+
+    it('finds its own device token among planted ones, in any order and number', async () => {
       let next = (await renew(token, cookie)).json<{ refresh: string }>()
-      for (const cookies of [`${planted}; ${cookie}`, `${cookie}; ${planted}`]) {
-        const answer = await renew(next.refresh, cookies)
+      for (const cookies of [[...planted(1), cookie], [cookie, ...planted(3)], [...planted(200), cookie]]) {
+        const answer = await renew(next.refresh, cookies.join('; '))
         expect(answer.statusCode).toBe(200)
         next = answer.json()
       }
+    })
+
+    it('binds a session to its own device token, however many are planted before it', async () => {
+      const second = (await renew(token, [...planted(4), cookie].join('; '))).json<AccessResponse>()
+      expect((await renew(second.refresh)).statusCode).toBe(401)
+      expect((await getUser(app, second.access)).statusCode).toBe(401)
+    })
+
+    it('neither binds nor ends a session for a planted token alone', async () => {
+      const second = (await renew(token, planted(1)[0])).json<{ refresh: string }>()
+      const third = await renew(second.refresh, cookie)
+      expect(third.statusCode).toBe(200)
+      expect((await renew(third.json().refresh, planted(1)[0])).statusCode).toBe(401)
     })
 
     it('binds a session from the start where the browser is known', async () => {

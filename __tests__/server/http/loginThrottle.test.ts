@@ -185,6 +185,14 @@ describe.each(databases)('login throttle on $name', ({ name, open }) => {
     expect(cookieOf(answer)).not.toBe(invented)
   })
 
+  it('knows a device by its own token behind planted ones', async () => {
+    const own = cookieOf(await register(app))
+    const planted = Array.from({ length: 10 }, (_, index) => `jani_device=${String(index).padStart(43, 'A')}`)
+    await statuses(5)
+    const answer = await right({ cookie: [...planted, own].join('; ') })
+    expect([answer.statusCode, cookieOf(answer)]).toEqual([200, own])
+  })
+
   it.each<[string, (time: number) => From]>([
     ['at many accounts', (time) => ({ email: `farmer${time}@example.com` })],
     ['at one account', () => ({})],

@@ -177,6 +177,8 @@ describe('malformed HTTP', () => {
     ['what is not HTTP', 'HELLO\r\n\r\n'],
     ['headers without an end', `GET / HTTP/1.1\r\nhost: x\r\nx: ${'x'.repeat(40_000)}\r\n\r\n`],
     ['two lengths', `${login(['content-length: 1', 'content-length: 2'])}ab`],
+    ['two hosts', get('/healthz', 'host: y')],
+    ['the same host twice', get('/healthz', 'Host: x')],
     ['a length and chunks', login(['content-length: 4', CHUNKED], END)],
   ])('is refused as JSON in one sentence: %s', async (_name, text) => {
     const [response] = responsesIn(await exchange(port, text))

@@ -181,12 +181,14 @@ describe('devices', () => {
       .sort()
   const [accountId, otherId] = [await addAccount(), await addAccount()]
   const [hash, others] = [randomUUID(), randomUUID()]
-  expect(await devices.isKnown({ hash, now: NOW })).toBe(false)
+  const findKnown = (now: number) => devices.findKnown({ hashes: [randomUUID(), hash, randomUUID()], now })
+  expect(await findKnown(NOW)).toBeUndefined()
+  expect(await devices.findKnown({ hashes: [], now: NOW })).toBeUndefined()
   await devices.remember({ hash, accountId, now: NOW })
-  expect(await devices.isKnown({ hash, now: NOW + 180 * DAY_MS - 1 })).toBe(true)
-  expect(await devices.isKnown({ hash, now: NOW + 180 * DAY_MS })).toBe(false)
+  expect(await findKnown(NOW + 180 * DAY_MS - 1)).toBe(hash)
+  expect(await findKnown(NOW + 180 * DAY_MS)).toBeUndefined()
   await devices.remember({ hash, accountId, now: NOW + 100 * DAY_MS })
-  expect(await devices.isKnown({ hash, now: NOW + 200 * DAY_MS })).toBe(true)
+  expect(await findKnown(NOW + 200 * DAY_MS)).toBe(hash)
 
   await devices.remember({ hash: others, accountId: otherId, now: NOW - 200 * DAY_MS })
   const hashes = Array.from({ length: 22 }, () => randomUUID())

@@ -47,7 +47,7 @@ describe.each(databases)('the repositories on $name', ({ open }) => {
     const { id: accountId } = await addAccount()
     const id = randomUUID()
     await sessions().open({ id, accountId, activeHash: 'first', now: NOW })
-    const rotation = { sessionId: id, presentedHash: 'first', nextHash: 'second', now: NOW }
+    const rotation = { sessionId: id, presentedHash: 'first', nextHash: 'second', deviceTokenHashes: [], now: NOW }
     expect(await sessions().rotate({ ...rotation, now: NOW + 1000 })).toBeUndefined()
     expect(await sessions().rotate({ ...rotation, now: NOW + 999 })).toBe(accountId)
     for (const later of [1900, 2800, 3700, 4600, 4999])

@@ -8,7 +8,7 @@ import { createTurns } from './turns'
 type LoginThrottleDeps = {
   limiters: Pick<RateLimiters, 'shared'>
   limits: Pick<Limits, 'passwordGuesses' | 'logins' | 'accountGuesses' | 'addressGuesses'>
-  devices: Pick<Devices, 'isKnown'>
+  devices: Pick<Devices, 'findKnown'>
   keyedHash: KeyedHash
   now: Clock
 }
@@ -82,9 +82,9 @@ async function findKnown(
   email: string,
   deviceTokens: string[],
 ) {
-  for (const token of deviceTokens)
-    if (await devices.isKnown({ hash: deviceHash(keyedHash, email, token), now: now() })) return token
-  return undefined
+  const hashes = deviceTokens.map((token) => deviceHash(keyedHash, email, token))
+  const known = await devices.findKnown({ hashes, now: now() })
+  return known === undefined ? undefined : deviceTokens[hashes.indexOf(known)]
 }
 
 /** What is stored of a device: another value for every account that was opened in it. */

@@ -94,12 +94,9 @@ async function refresh(deps: SessionTokensDeps, presented: string, { network, de
   await requestLimits.session.consume(sessionId) // the account is only known to the database
   const next = refreshTokens.next(presented)
   const hashes = { presentedHash: refreshTokens.hash(presented), nextHash: refreshTokens.hash(next) }
-  let accountId: string | undefined
-  for (const deviceToken of deviceTokens.length > 0 ? deviceTokens : [undefined]) {
-    const deviceTokenHash = deviceTokenHashOf(deps, sessionId, deviceToken)
-    const rotation = { sessionId, ...hashes, deviceTokenHash, now: now() }
-    accountId ??= (await sessions.rotate(rotation)) ?? (await sessions.touchByParent(rotation))
-  }
+  const deviceTokenHashes = deviceTokens.flatMap((token) => deviceTokenHashOf(deps, sessionId, token) ?? [])
+  const rotation = { sessionId, ...hashes, deviceTokenHashes, now: now() }
+  const accountId = (await sessions.rotate(rotation)) ?? (await sessions.touchByParent(rotation))
   if (accountId === undefined) {
     const wasOpen = await sessions.revoke({ id: sessionId, now: now() })
     throw wasOpen ? ended({ cause: new Error(REUSED) }) : ended()
@@ -115,5 +112,5 @@ const identityOf = ({ accessTokens }: Pick<SessionTokensDeps, 'accessTokens'>, a
 const deviceTokenHashOf = (
   { bindsSessions, keyedHash }: SessionTokensDeps,
   sessionId: string,
-  deviceToken: string | undefined,
-) => (bindsSessions && deviceToken !== undefined ? keyedHash('session', sessionId, deviceToken) : undefined)
+  deviceToken: string,
+) => (bindsSessions ? keyedHash('session', sessionId, deviceToken) : undefined)

@@ -4,14 +4,14 @@ import type { CurrentUser } from './users'
 export type SessionLimits = { idleMs: number; absoluteMs: number }
 
 /**
- * One family of refresh tokens: the active one, the one before it, and nothing older. `deviceTokenHash` is of the
- * device that presents the token.
+ * One family of refresh tokens: the active one, the one before it, and nothing older. `deviceTokenHashes` are of all
+ * the device tokens that come with it: the device's own one is among them, if it has one.
  */
 export type Rotation = {
   sessionId: string
   presentedHash: string
   nextHash: string
-  deviceTokenHash?: string | undefined
+  deviceTokenHashes: readonly string[]
   now: number
 }
 

@@ -4,7 +4,7 @@ import type { SessionTokens } from '~/server/domain/sessionTokens'
 import type { CurrentSession } from '~/server/domain/users'
 
 import { addToLog } from './logging'
-import { networkOf } from './networkOf'
+import { isRepeated } from './malformedRequests'
 
 export type Authenticate = (request: FastifyRequest) => Promise<CurrentSession>
 
@@ -12,14 +12,13 @@ export type Authenticate = (request: FastifyRequest) => Promise<CurrentSession>
 export const createAuthenticate =
   (sessionTokens: Pick<SessionTokens, 'currentUserOf'>): Authenticate =>
   async (request) => {
-    const user = await sessionTokens.currentUserOf(bearerOf(request), { network: networkOf(request.ip) })
+    const user = await sessionTokens.currentUserOf(bearerOf(request), request)
     addToLog(request, { account: user.id })
     return user
   }
 
 /** Undefined also when there are two: a proxy in front may have checked the other one. */
 export function bearerOf({ headers, raw }: FastifyRequest): string | undefined {
-  const isName = (text: string, index: number) => index % 2 === 0 && text.toLowerCase() === 'authorization'
-  if (raw.rawHeaders.filter(isName).length > 1) return undefined
+  if (isRepeated(raw, 'authorization')) return undefined
   return /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1]
 }

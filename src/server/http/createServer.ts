@@ -5,10 +5,10 @@ import type { FastifyInstance } from 'fastify'
 import { guardBodies } from './bodyGuard'
 import type { BodyPace } from './bodyGuard'
 import { createErrorHandler } from './errorHandler'
-import { addToLog, loggerOptions, requestIdWith } from './logging'
+import { loggerOptions, requestIdWith } from './logging'
 import type { LogStream } from './logging'
 import { answerClientError, refuseMalformed } from './malformedRequests'
-import { networkOf } from './networkOf'
+import { addNetwork } from './networkOf'
 import { addOpenApi } from './openApi'
 import { addSecurityHeaders, rawHeaders } from './securityHeaders'
 
@@ -74,8 +74,8 @@ export async function createServer(settings: ServerSettings): Promise<FastifyIns
     clientErrorHandler: answerClientError,
   })
   app.setErrorHandler(errorHandler)
+  addNetwork(app, settings.pseudonymOf)
   await addSecurityHeaders(app)
-  addNetworkToLog(app, settings.pseudonymOf)
   refuseMalformed(app, settings.publicUrl)
   guardBodies(app, timeouts.body)
   await app.register(cookie)
@@ -86,13 +86,6 @@ export async function createServer(settings: ServerSettings): Promise<FastifyIns
     done()
   })
   return app
-}
-
-function addNetworkToLog(app: FastifyInstance, pseudonymOf: ServerSettings['pseudonymOf']) {
-  app.addHook('onRequest', (request, _reply, done) => {
-    addToLog(request, { network: pseudonymOf(networkOf(request.ip)) })
-    done()
-  })
 }
 
 /** A connection that is kept alive would keep the server from stopping. */

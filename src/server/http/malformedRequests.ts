@@ -27,8 +27,9 @@ export function answerClientError(error: ConnectionError, socket: Socket) {
 }
 
 /**
- * Two requests that Node would answer without our headers: one that expects something, and one without a host (RFC 9112,
- * section 3.2). And an address with a zero byte, which PostgreSQL cannot look up.
+ * Two requests that Node would answer without our headers: one that expects something, and one without a host. One with
+ * two hosts, of which a proxy may have checked the other (RFC 9112, section 3.2). And an address with a zero byte, which
+ * PostgreSQL cannot look up.
  */
 export function refuseMalformed(app: FastifyInstance, publicUrl: string) {
   const { hostname } = new URL(publicUrl)
@@ -38,12 +39,19 @@ export function refuseMalformed(app: FastifyInstance, publicUrl: string) {
   })
   app.addHook('onRequest', ({ raw }, _reply, done) => {
     const { host } = raw.headers
-    if ((raw.httpVersion === '1.1' && host === undefined) || raw.url?.includes('%00'))
+    const isWithoutHost = raw.httpVersion === '1.1' && host === undefined
+    if (isWithoutHost || isRepeated(raw, 'host') || raw.url?.includes('%00'))
       throw refuse('invalid', 'notUnderstood')
     // a page of another name could make that name point here
     if (hostname !== 'localhost' && !isOwnHost(host, hostname)) throw refuse('wrongHost', 'wrongHost')
     done()
   })
+}
+
+/** Of these headers, Node keeps the first one alone. */
+export function isRepeated(request: IncomingMessage, name: 'authorization' | 'host'): boolean {
+  const isName = (text: string, index: number) => index % 2 === 0 && text.toLowerCase() === name
+  return request.rawHeaders.filter(isName).length > 1
 }
 
 /** In English: what it would have liked is not known. */

@@ -13,7 +13,6 @@ import type { OwnAccountService } from '~/server/domain/ownAccount'
 
 import type { Authenticate } from './authenticate'
 import { languageOf } from './language'
-import { networkOf } from './networkOf'
 import { ANY_CALL, BEARER, INVALID, JSON_BODY, UNAUTHENTICATED, answerOf, bodyOf, nothing } from './openApi'
 import { parse } from './parse'
 
@@ -38,7 +37,7 @@ export const ownAccountRoutes: FastifyPluginAsync<OwnAccountRoutesDeps> = async 
     schema: documents.changePassword,
     handler: async (request, reply) => {
       const user = await authenticate(request)
-      const caller = { network: networkOf(request.ip), language: languageOf(request) }
+      const caller = { network: request.network, language: languageOf(request) }
       await ownAccount.changePassword(user, await parse(passwordChangeSchema, request.body), caller)
       return reply.code(204).send()
     },
@@ -74,7 +73,7 @@ const wholeAccountRoutes: FastifyPluginAsync<OwnAccountRoutesDeps> = async (app,
     handler: async (request, reply) => {
       const user = await authenticate(request)
       const { password } = await parse(accountDeletionSchema, request.body)
-      await ownAccount.remove(user, password, { network: networkOf(request.ip) })
+      await ownAccount.remove(user, password, { network: request.network })
       return reply.code(204).send()
     },
   })

@@ -7,7 +7,6 @@ import type { PhotoUpload, Upload } from '~/server/domain/diagnoses'
 import { DomainError, refuse } from '~/server/domain/errors'
 import { parseCrop } from '~/server/domain/judgePhotos'
 
-import { networkOf } from './networkOf'
 import type { UploadSlot, UploadSlots } from './uploadSlots'
 
 /** The photos of one field, what the farmer tells, and a few small fields that are ignored. */
@@ -34,7 +33,7 @@ export function openUpload(request: FastifyRequest, reply: FastifyReply, account
       const length = lengthOf(request)
       if (length > MAX_UPLOAD_BYTES) throw tooLarge()
       if (!request.isMultipart()) throw noPhoto()
-      slot = await slots.acquire({ accountId, network: networkOf(request.ip), bytes: length })
+      slot = await slots.acquire({ accountId, network: request.network, bytes: length })
       if (client.signal.aborted) throw damaged()
       const sent = await readParts(request)
       slot.received()

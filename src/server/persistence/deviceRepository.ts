@@ -10,14 +10,15 @@ const DEVICE_MEMORY_MS = 180 * DAY_MS
 const MAX_DEVICES = 20
 
 export const createDeviceRepository = (db: Database): Devices => ({
-  async isKnown({ hash, now }) {
+  async findKnown({ hashes, now }) {
+    if (hashes.length === 0) return undefined // PostgreSQL knows no empty list
     const row = await db
       .selectFrom('device')
       .select('token_hash')
-      .where('token_hash', '=', hash)
+      .where('token_hash', 'in', hashes)
       .where('last_used_at', '>', now - DEVICE_MEMORY_MS)
       .executeTakeFirst()
-    return row !== undefined
+    return row?.token_hash
   },
 
   remember: ({ hash, accountId, now }) =>

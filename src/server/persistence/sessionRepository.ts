@@ -1,5 +1,4 @@
-import { sql } from 'kysely'
-import type { Transaction } from 'kysely'
+import type { ExpressionBuilder, Transaction } from 'kysely'
 
 import type { NewSession, Rotation, SessionLimits, Sessions } from '~/server/domain/sessions'
 
@@ -68,24 +67,34 @@ const findCurrentUser = (
     .where('session.created_at', '>', now - absoluteMs)
     .executeTakeFirst()
 
-/** Reaches a session only while it is valid and from its own device, and extends it. Presenting the device's token binds it. */
+/**
+ * Reaches a session only while it is valid and from its own device, and extends it. Presenting the device's token binds
+ * it, whatever other tokens come with it.
+ */
 function updateLiveSession(db: Database, { idleMs, absoluteMs }: SessionLimits, rotation: Omit<Rotation, 'nextHash'>) {
-  const { sessionId, deviceTokenHash = null, now } = rotation
+  const { sessionId, deviceTokenHashes, now } = rotation
   return db
     .updateTable('session')
-    .set({
+    .set((session) => ({
       last_used_at: now,
-      is_device_bound: sql`case when device_token_hash = ${deviceTokenHash} then 1 else is_device_bound end`,
-    })
+      is_device_bound: session
+        .case()
+        .when(isOwnDevice(session, deviceTokenHashes))
+        .then(1)
+        .else(session.ref('is_device_bound'))
+        .end(),
+    }))
     .where('id', '=', sessionId)
     .where('revoked_at', 'is', null)
     .where('last_used_at', '>', now - idleMs)
     .where('created_at', '>', now - absoluteMs)
-    .where((session) =>
-      session.or([session('is_device_bound', '=', 0), session('device_token_hash', '=', deviceTokenHash)]),
-    )
+    .where((session) => session.or([session('is_device_bound', '=', 0), isOwnDevice(session, deviceTokenHashes)]))
     .returning('account_id')
 }
+
+/** PostgreSQL knows no empty list. */
+const isOwnDevice = (session: ExpressionBuilder<Schema, 'session'>, deviceTokenHashes: readonly string[]) =>
+  deviceTokenHashes.length === 0 ? session.lit(false) : session('device_token_hash', 'in', deviceTokenHashes)
 
 /** Adds a session and deletes the account's sessions that have ended, and the least used ones beyond a number. */
 const openSession = (db: Database, { idleMs, absoluteMs }: SessionLimits, session: NewSession) =>
