@@ -11,7 +11,7 @@ import { farmer } from './testApp'
 
 type Server = Pick<FastifyInstance, 'inject'>
 /** `key`: sent as Idempotency-Key. A photo that nobody has sent before, when `content` is left out. */
-type Photo = { field?: string; content?: Buffer; key?: string }
+type Photo = { field?: string; content?: Buffer; key?: string; told?: Record<string, string> }
 
 export const bearer = (access: string) => ({ authorization: `Bearer ${access}` })
 
@@ -38,9 +38,10 @@ export async function refreshed(app: Server, token: string): Promise<AccessRespo
 export function diagnose(
   app: Server,
   access: string,
-  { field = 'image', content = Buffer.from(`a photo ${randomUUID()}`), key }: Photo = {},
+  { field = 'image', content = Buffer.from(`a photo ${randomUUID()}`), key, told = {} }: Photo = {},
 ) {
   const form = new FormData()
+  for (const [name, value] of Object.entries(told)) form.append(name, value)
   form.append(field, content, { filename: 'leaf.jpg', contentType: 'image/jpeg' })
   return app.inject({
     ...endpoints.predict,

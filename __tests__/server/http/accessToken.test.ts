@@ -183,7 +183,11 @@ describe('the binding to a browser', () => {
 
     it('finds its own device token among planted ones, in any order and number', async () => {
       let next = (await renew(token, cookie)).json<{ refresh: string }>()
-      for (const cookies of [[...planted(1), cookie], [cookie, ...planted(3)], [...planted(200), cookie]]) {
+      for (const cookies of [
+        [...planted(1), cookie],
+        [cookie, ...planted(3)],
+        [...planted(200), cookie],
+      ]) {
         const answer = await renew(next.refresh, cookies.join('; '))
         expect(answer.statusCode).toBe(200)
         next = answer.json()

@@ -173,7 +173,7 @@ describe.each(databases)('diagnoses on $name', ({ open }) => {
     const other = (await register(app, { ...farmer, email: 'otieno@example.com' })).json<{ access: string }>().access
     const foreign = (await diagnose(app, other)).json<PredictionResponse>().diagnosis.id
     const balance = await creditsOf(app, access)
-    for (const follows of [foreign, 'nothing', '\0', 'x'.repeat(500), '']) {
+    for (const follows of [foreign, 'nothing', '\0', 'x'.repeat(500)]) {
       const refused = await send(['leaf again'], 'tomato', follows)
       expect([follows, refused.statusCode, refused.json<ErrorBody>().error.code]).toEqual([
         follows,

@@ -84,7 +84,7 @@ const corrections = ({ records, classifier, find, write }: CorrectionsDeps) => (
     const stored = await find(own)
     const said = answer ? withAnswer(stored, answer) : { toldCrop, answered: [] }
     const judged = judgeAgain(stored, said, classifier)
-    if (!judged) throw refuse('conflict', 'notCorrectable')
+    if (!judged) throw refuse('conflict', wasRead(stored) ? 'notCorrectable' : 'notRead')
     await records.correctDiagnosis({ ...own, ...judged, ...said })
     return write({ ...stored, ...judged, ...said }, language)
   },
@@ -97,6 +97,9 @@ const corrections = ({ records, classifier, find, write }: CorrectionsDeps) => (
     return write({ ...stored, progress }, language)
   },
 })
+
+/** Photos of another crop than ours are answered without a look at them. */
+const wasRead = ({ verdict, posterior }: StoredDiagnosis) => verdict?.kind !== 'otherCrop' || posterior !== undefined
 
 async function findOwn(records: Pick<DiagnosisRecords, 'findDiagnosis'>, own: Own) {
   const stored = await records.findDiagnosis(own)

@@ -13,7 +13,10 @@ export const RESPONSE_LIFETIME_MS = IDEMPOTENCY_KEY_HOURS * 60 * MINUTE_MS + MAR
 /** `credits`: the balance that is told with the diagnosis. */
 export type Answered = { diagnosis: StoredDiagnosis; credits: number }
 
-/** What this attempt was answered before, if anything. Rejects with 'unprocessable' when its key came with another photo. */
+/**
+ * What this attempt was answered before, if anything. Rejects with 'unprocessable' when its key came with another photo,
+ * or its answer was deleted.
+ */
 export async function findStoredResponse(records: Pick<DiagnosisRecords, 'findResponse'>, attempt: Attempt) {
   const stored = await records.findResponse(attempt)
   return stored && replay(attempt, stored)
@@ -22,6 +25,7 @@ export async function findStoredResponse(records: Pick<DiagnosisRecords, 'findRe
 /** Under its key a response tells the balance of then; for the same photos alone it tells the current one. */
 export function replay({ key, photoHash }: Attempt, stored: StoredResponse): Answered {
   const { diagnosis, credits, creditsThen = credits } = stored
+  if (diagnosis === undefined) throw refuse('unprocessable', 'answerDeleted')
   if (key === undefined || key !== stored.key) return { diagnosis, credits }
   if (stored.photoHash === photoHash) return { diagnosis, credits: creditsThen }
   throw refuse('unprocessable', 'keyReused')

@@ -50,7 +50,8 @@ type EarlierRelease = {
 export type StoredResponse = {
   key: string | undefined
   photoHash: string
-  diagnosis: StoredDiagnosis
+  /** Undefined when it has been deleted: the key stays used. */
+  diagnosis: StoredDiagnosis | undefined
   /** The balance after that answer; undefined for one of an earlier release. */
   creditsThen: number | undefined
   /** The balance now. */
@@ -86,7 +87,7 @@ type Own = { id: string; accountId: string }
 export type DiagnosisRecords = {
   /** Whether the account has a valid response under this key, or any valid response when there is no key. */
   hasResponse(request: Request): Promise<boolean>
-  /** The one under the attempt's key, else the latest one to the same photos. */
+  /** The one under the attempt's key, else the latest one to the same photos that fits what is told. */
   findResponse(attempt: Attempt): Promise<StoredResponse | undefined>
   /** Undefined also when the diagnosis is another account's. */
   findDiagnosis(own: Own): Promise<StoredDiagnosis | undefined>
@@ -97,7 +98,7 @@ export type DiagnosisRecords = {
   ): Promise<void>
   /** Only where the diagnosis follows another one. */
   tellProgress(told: Own & { progress: Progress }): Promise<void>
-  /** Forgets what it said; a charge stays in the ledger. False when there is none of this account. */
+  /** Forgets what it said and its photos' hash; a charge stays in the ledger, and its key is used. False when there is none of this account. */
   deleteDiagnosis(own: Own & { now: number }): Promise<boolean>
   /** Stores diagnosis and response and charges for them in one transaction, or does nothing. */
   settle(record: DiagnosisRecord): Promise<Settlement>

@@ -109,8 +109,5 @@ const identityOf = ({ accessTokens }: Pick<SessionTokensDeps, 'accessTokens'>, a
   accessTokens.verify(access).catch(() => undefined)
 
 /** Of session and token together: the database does not tell which sessions were opened in the same device. */
-const deviceTokenHashOf = (
-  { bindsSessions, keyedHash }: SessionTokensDeps,
-  sessionId: string,
-  deviceToken: string,
-) => (bindsSessions ? keyedHash('session', sessionId, deviceToken) : undefined)
+const deviceTokenHashOf = ({ bindsSessions, keyedHash }: SessionTokensDeps, sessionId: string, deviceToken: string) =>
+  bindsSessions ? keyedHash('session', sessionId, deviceToken) : undefined

@@ -121,7 +121,7 @@ const documents = {
       ...NOT_FOUND,
       ...JSON_BODY,
       409: refusal(
-        'Nothing is left to read (no photo was usable, or another network has judged it), or it follows nothing.',
+        'Nothing is left to read (no photo was usable, they were sent for another crop, or another network has judged them), or it follows nothing.',
       ),
       ...ANY_CALL,
     },

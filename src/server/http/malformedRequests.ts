@@ -40,8 +40,7 @@ export function refuseMalformed(app: FastifyInstance, publicUrl: string) {
   app.addHook('onRequest', ({ raw }, _reply, done) => {
     const { host } = raw.headers
     const isWithoutHost = raw.httpVersion === '1.1' && host === undefined
-    if (isWithoutHost || isRepeated(raw, 'host') || raw.url?.includes('%00'))
-      throw refuse('invalid', 'notUnderstood')
+    if (isWithoutHost || isRepeated(raw, 'host') || raw.url?.includes('%00')) throw refuse('invalid', 'notUnderstood')
     // a page of another name could make that name point here
     if (hostname !== 'localhost' && !isOwnHost(host, hostname)) throw refuse('wrongHost', 'wrongHost')
     done()

@@ -82,6 +82,7 @@ async function readParts(request: FastifyRequest): Promise<Upload> {
 }
 
 function toldIn(field: string, value: string): Partial<Upload> {
+  if (value === '') return {} // a field of a form that was left blank
   if (field === CROP_FIELD) return { crop: parseCrop(value) }
   return field === FOLLOWS_FIELD ? { follows: value } : {}
 }

@@ -55,7 +55,7 @@ const document = {
       [IDEMPOTENCY_KEY_HEADER]: {
         type: 'string',
         pattern: IDEMPOTENCY_KEY.source,
-        description: `The same key gets the same answer for ${IDEMPOTENCY_KEY_HOURS} hours, and is charged once.`,
+        description: `The same key gets the same answer for ${IDEMPOTENCY_KEY_HOURS} hours, and is charged once; once the answer is deleted, it is refused.`,
       },
     },
   },
@@ -84,7 +84,7 @@ const document = {
     411: refusal('No `Content-Length`: the body was sent in chunks, and is not read.'),
     413: tooLarge('The photo is too large.'),
     415: refusal('Not a JPEG, PNG or WebP picture.'),
-    422: refusal('The key was sent before with another photo.'),
+    422: refusal('The key was sent before with another photo, or its answer was deleted.'),
     ...ANY_CALL,
   },
 }

@@ -1,6 +1,9 @@
+import type { ExpressionBuilder } from 'kysely'
+
 import type { Attempt, Request, StoredResponse } from '~/server/domain/records'
 
 import type { Database } from './database'
+import type { Schema } from './schema'
 import { DIAGNOSIS_COLUMNS, toDiagnosis } from './storedDiagnoses'
 
 /** Each new response deletes this many expired ones, so that the table shrinks at any rate of scans. */
@@ -13,14 +16,27 @@ export async function hasResponse(db: Database, request: Request): Promise<boole
 
 export const findResponse = async (db: Database, attempt: Attempt): Promise<StoredResponse | undefined> =>
   (attempt.key === undefined ? undefined : await latest(responsesTo(db, attempt))) ??
-  latest(responsesTo(db, { ...attempt, key: undefined }).where('photo_hash', '=', attempt.photoHash))
+  latest(
+    responsesTo(db, { ...attempt, key: undefined })
+      .where('photo_hash', '=', attempt.photoHash)
+      .$if(attempt.crop !== 'other', (responses) => responses.where(wasRead)),
+  )
+
+/** Photos of another crop than ours are answered unread: an answer for one of ours needs a look at them. */
+const wasRead = (diagnosis: ExpressionBuilder<Schema, 'diagnosis'>) =>
+  diagnosis.or([diagnosis('verdict', '!=', 'otherCrop'), diagnosis('posterior_json', 'is not', null)])
 
 async function latest(responses: ReturnType<typeof responsesTo>): Promise<StoredResponse | undefined> {
   const row = await responses
-    .innerJoin('diagnosis', 'diagnosis.id', 'diagnosis_id')
     .innerJoin('account', 'account.id', 'idempotent_response.account_id')
     .select(DIAGNOSIS_COLUMNS)
-    .select(['idempotency_key', 'photo_hash', 'account.credits', 'idempotent_response.credits as credits_then'])
+    .select([
+      'deleted_at',
+      'idempotency_key',
+      'photo_hash',
+      'account.credits',
+      'idempotent_response.credits as credits_then',
+    ])
     .orderBy('idempotent_response.created_at', 'desc')
     .limit(1)
     .executeTakeFirst()
@@ -28,7 +44,7 @@ async function latest(responses: ReturnType<typeof responsesTo>): Promise<Stored
   return {
     key: row.idempotency_key ?? undefined,
     photoHash: row.photo_hash,
-    diagnosis: toDiagnosis(row),
+    diagnosis: row.deleted_at === null ? toDiagnosis(row) : undefined,
     creditsThen: row.credits_then ?? undefined,
     credits: row.credits,
   }
@@ -37,6 +53,7 @@ async function latest(responses: ReturnType<typeof responsesTo>): Promise<Stored
 const responsesTo = (db: Database, { accountId, key, since }: Request) =>
   db
     .selectFrom('idempotent_response')
+    .innerJoin('diagnosis', 'diagnosis.id', 'diagnosis_id')
     .where('idempotent_response.account_id', '=', accountId)
     .where('idempotent_response.created_at', '>=', since)
     .$if(key !== undefined, (query) => query.where('idempotency_key', '=', key ?? null))

@@ -1,9 +1,11 @@
+import type { Transaction } from 'kysely'
+
 import type { CropChoice, PhotoVerdict } from '~/server/domain/judgePhotos'
 import type { DiagnosisRecord, DiagnosisRecords, StoredDiagnosis } from '~/server/domain/records'
 
 import type { Database } from './database'
 import { inTransaction } from './inTransaction'
-import type { DiagnosisTable } from './schema'
+import type { DiagnosisTable, Schema } from './schema'
 
 /** What a stored diagnosis is made of. */
 export const DIAGNOSIS_COLUMNS = [
@@ -74,13 +76,27 @@ export const storedDiagnoses = (
       const { numUpdatedRows } = await changeOf(transaction, { id, accountId }).set(forgotten).executeTakeFirst()
       if (numUpdatedRows === 0n) return false
       await transaction.updateTable('diagnosis').set({ follows_id: null }).where('follows_id', '=', id).execute()
-      await transaction.deleteFrom('idempotent_response').where('diagnosis_id', '=', id).execute()
+      await forgetPhotos(transaction, id)
       return true
     }),
 })
 
 const changeOf = (db: Database, { id, accountId }: { id: string; accountId: string }) =>
   db.updateTable('diagnosis').where('id', '=', id).where('account_id', '=', accountId).where('deleted_at', 'is', null)
+
+/** A key stays used until it expires, so that its request is not charged again. */
+async function forgetPhotos(transaction: Transaction<Schema>, diagnosisId: string) {
+  await transaction
+    .updateTable('idempotent_response')
+    .set({ photo_hash: '', response_body: null })
+    .where('diagnosis_id', '=', diagnosisId)
+    .execute()
+  await transaction
+    .deleteFrom('idempotent_response')
+    .where('diagnosis_id', '=', diagnosisId)
+    .where('idempotency_key', 'is', null)
+    .execute()
+}
 
 /** The row stays, because a charge in the ledger refers to it. */
 const FORGOTTEN = {
