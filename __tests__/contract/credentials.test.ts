@@ -1,6 +1,8 @@
 import { ValidationError } from 'yup'
 
 import { loginSchema, registerSchema } from '~/contract/credentials'
+import { forgotSchema } from '~/contract/account'
+import { en } from '~/contract/errors/en'
 
 const valid = { username: 'Wanjiru', email: 'wanjiru@example.com', password: 'maize-and-beans' }
 
@@ -26,7 +28,7 @@ it('accepts usual e-mail addresses and refuses others with one message', () => {
   expect(judge('email', bad)).toEqual(all(bad, ['Invalid Email']))
 })
 
-it('accepts one or two names of 2 to 16 letters as a username and refuses others with one message', () => {
+it('accepts one or two names of 2 to 16 letters as a username and says to others what it may be', () => {
   const good = [
     'Al',
     'Wanjiru',
@@ -36,10 +38,11 @@ it('accepts one or two names of 2 to 16 letters as a username and refuses others
     'a'.repeat(16),
     `${'a'.repeat(16)} ${'b'.repeat(16)}`,
   ]
-  const spaces = ['Wanjiru K', 'Wanjiru  Kamau', 'Wanjiru Kamau Njeri', ' Wanjiru']
-  const bad = ['', 'A', 'a'.repeat(17), 'Wanjiru1', "O'Brien", "Ng'ang'a", 'Wanjirũ×', '\u0303\u0303', ...spaces]
+  const spaces = ['Wanjiru K', 'Wanjiru  Kamau', 'Wanjiru Kamau Njeri', 'Wan\u200bjiru']
+  const bad = ['A', 'a'.repeat(17), 'Wanjiru1', "O'Brien", "Ng'ang'a", 'Wanjirũ×', '\u0303\u0303', ...spaces]
   expect(judge('username', good)).toEqual(all(good, []))
-  expect(judge('username', bad)).toEqual(all(bad, ['Invalid Username']))
+  expect(judge('username', bad)).toEqual(all(bad, ['Invalid Username', en.usernameAllowed]))
+  expect(judge('username', ['', ' '])).toEqual(all(['', ' '], ['Invalid Username']))
 })
 
 it('accepts passwords of 8 to 125 characters and says what is wrong with others', () => {
@@ -52,10 +55,28 @@ it('accepts passwords of 8 to 125 characters and says what is wrong with others'
   ])
 })
 
+it('normalises what a person types, and leaves passwords as they are', () => {
+  const sent = {
+    username: ' Wangari\u0303\u00a0Njeri\u200b',
+    email: '\ufeffa@b.co\u2060 \n',
+    password: ' maize\u00a0beans ',
+  }
+  const email = 'a@b.co'
+  expect(registerSchema.validateSync(sent)).toEqual({ username: 'Wangarĩ Njeri', email, password: sent.password })
+  expect(loginSchema.validateSync(sent)).toMatchObject({ email, password: sent.password })
+  expect(forgotSchema.validateSync(sent)).toMatchObject({ email })
+})
+
 it('refuses a text that is far too long without normalising it', () => {
   const normalize = jest.spyOn(String.prototype, 'normalize')
   const marks = `a${'\u0301'.repeat(3700)}${'\u0316'.repeat(3700)}`
-  expect(messages(loginSchema, { ...valid, password: marks })).toEqual(['Password must be at most 125 characters'])
+  expect(messages(registerSchema, { username: marks, email: marks, password: marks })).toEqual([
+    'Invalid Email',
+    'Invalid Email',
+    'Password must be at most 125 characters',
+    'Invalid Username',
+    en.usernameAllowed,
+  ])
   expect(normalize).not.toHaveBeenCalled()
 })
 

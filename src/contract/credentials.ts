@@ -1,6 +1,7 @@
 import { object, string } from 'yup'
 import type { InferType } from 'yup'
 
+import { en } from './errors/en'
 import { PASSWORD_LENGTH } from './limits'
 
 const EMAIL = /^[A-Za-z\d._+-]+@[A-Za-z\d-]+(\.[A-Za-z\d-]+)*\.[A-Za-z]{2,}$/
@@ -10,8 +11,22 @@ const USERNAME = new RegExp(`^[${LETTER}]{2,16}( [${LETTER}]{2,16})?$`)
 /** RFC 5321, section 4.5.3.1.3: a path of 256 octets, less its angle brackets. */
 const MAX_EMAIL_LENGTH = 254
 
+/** No text that a rule accepts needs more UTF-16 units; normalising a longer one takes quadratic time. */
+const MAX_TEXT_UNITS = 4 * MAX_EMAIL_LENGTH
+/** White space, and characters without a shape, which keyboards and chats leave behind: a zero-width space. */
+const INVISIBLE_ENDS = /^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu
+const OTHER_SPACES = /\p{Zs}/gu
+
+/** As everybody reads it: letters and marks composed, every space the same, nothing invisible at the ends. */
+const normalized = (text: string) =>
+  text.length > MAX_TEXT_UNITS ? text : text.normalize('NFC').replace(OTHER_SPACES, ' ').replace(INVISIBLE_ENDS, '')
+
+/** What a person types, passwords excepted. What is not a text stays as it is, and is refused. */
+const typed = () =>
+  string().transform((_text: string, sent: unknown) => (typeof sent === 'string' ? normalized(sent) : sent))
+
 const matching = (pattern: RegExp, message: string) =>
-  string().strict().typeError(message).required(message).matches(pattern, { message, excludeEmptyString: true })
+  typed().typeError(message).required(message).matches(pattern, { message, excludeEmptyString: true })
 
 /** No password within the limit needs more UTF-16 units; normalising a longer text takes quadratic time. */
 const MAX_PASSWORD_UNITS = 4 * PASSWORD_LENGTH.max
@@ -42,7 +57,10 @@ export const loginSchema = object({
 })
 
 export const registerSchema = loginSchema.shape({
-  username: matching(USERNAME, 'Invalid Username'),
+  username: matching(USERNAME, en.usernameInvalid).matches(USERNAME, {
+    message: en.usernameAllowed,
+    excludeEmptyString: true,
+  }),
 })
 
 export const refreshSchema = object({

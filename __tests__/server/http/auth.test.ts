@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 
 import { endpoints } from '~/contract/endpoints'
+import { en } from '~/contract/errors/en'
+import { sw } from '~/contract/errors/sw'
 import type { AccessResponse } from '~/contract/responses'
 import { createAccountRepository } from '~/server/persistence/accountRepository'
 import { PASSWORD_COST } from '~/server/security/passwords'
@@ -42,11 +44,38 @@ describe('sign-up', () => {
       const answer = await register(app, { username: '1', email: 'x', password: 'short' })
       expect(answer.statusCode).toBe(400)
       expect(said(answer)).toEqual({
-        username: ['Invalid Username'],
+        username: ['Invalid Username', en.usernameAllowed],
         email: ['Invalid Email'],
         password: ['Password must be at least 8 characters'],
       })
     })
+
+    it.each([
+      ['with a space behind it', 'Wanjiru ', 'Wanjiru'],
+      ['with a mark of its own', 'Wangari\u0303', 'Wangarĩ'],
+      ['between a zero-width and a no-break space', '\u200bWanjiru\u00a0', 'Wanjiru'],
+      ['with a no-break space between its names', 'Mary\u00a0Wanjiru', 'Mary Wanjiru'],
+    ])('stores a username %s as it is read', async (_name, username, stored) => {
+      const answer = await register(app, { ...farmer, username })
+      expect([answer.statusCode, answer.json()]).toEqual([
+        201,
+        expect.objectContaining({ user: { username: stored, credits: 5 } }),
+      ])
+    })
+
+    it.each(["Ng'ang'a", 'Ng’ang’a', 'Mary Wanjiru Kamau', 'Anne-Marie'])(
+      'says what a username may be to %s, in both languages',
+      async (username) => {
+        for (const [language, said] of [
+          ['en', [en.usernameInvalid, en.usernameAllowed]],
+          ['sw', [sw.usernameInvalid, sw.usernameAllowed]],
+        ] as const) {
+          const headers = { 'accept-language': language }
+          const answer = await app.inject({ ...endpoints.register, headers, payload: { ...farmer, username } })
+          expect([answer.statusCode, answer.json()]).toEqual([400, expect.objectContaining({ username: said })])
+        }
+      },
+    )
 
     it.each([
       ['nothing', {}],
@@ -79,6 +108,15 @@ describe('login', () => {
       expect(answer.json()).toEqual({ access: expect.any(String), refresh: expect.any(String), user })
       expect((await getUser(app, answer.json().access)).statusCode).toBe(200)
     })
+
+    it.each(['wanjiru@example.com ', '\u200bwanjiru@example.com\n', '\u00a0wanjiru@example.com'])(
+      'opens the account of %j, which was registered with white space too',
+      async (email) => {
+        expect((await register(app, { ...farmer, email: ` ${farmer.email}\t` })).statusCode).toBe(201)
+        expect((await login(app, { email, password: farmer.password })).statusCode).toBe(200)
+        expect((await login(app, { email, password: `${farmer.password} ` })).statusCode).toBe(401)
+      },
+    )
 
     it('does not tell a wrong password from an unknown address, at the real cost of a password', async () => {
       const real = await buildTestApp({ passwordCost: PASSWORD_COST })

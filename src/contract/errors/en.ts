@@ -6,6 +6,9 @@ export const en = {
   emailInvalid: 'Invalid Email',
   emailTaken: 'This e-mail address is already registered.',
   usernameInvalid: 'Invalid Username',
+  /** Follows the sentence before. */
+  usernameAllowed:
+    "A username is one or two names of 2 to 16 letters each, without signs such as ' or -: Nganga, or Mary Wanjiru.",
   passwordMissing: 'Password is required',
   passwordTooShort: `Password must be at least ${PASSWORD_LENGTH.min} characters`,
   passwordTooLong: `Password must be at most ${PASSWORD_LENGTH.max} characters`,

@@ -5,6 +5,8 @@ export const sw: ErrorSentences = {
   emailInvalid: 'Anwani ya barua pepe si sahihi',
   emailTaken: 'Anwani hii ya barua pepe tayari imesajiliwa.',
   usernameInvalid: 'Jina si sahihi',
+  usernameAllowed:
+    "Jina liwe moja au mawili, kila moja la herufi 2 hadi 16, bila alama kama ' au -: Nganga, au Mary Wanjiru.",
   passwordMissing: 'Andika nenosiri',
   passwordTooShort: `Nenosiri liwe na herufi, nambari au alama ${PASSWORD_LENGTH.min} au zaidi`,
   passwordTooLong: `Nenosiri lisizidi herufi, nambari au alama ${PASSWORD_LENGTH.max}`,

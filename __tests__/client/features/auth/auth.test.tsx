@@ -44,6 +44,11 @@ describe('the login screen', () => {
     expect(localStorage.getItem('refresh')).not.toBeNull()
   })
 
+  it('a name is sent as it is read, without what a keyboard leaves behind it', async () => {
+    await submit(SIGN_UP, { ...account, Username: 'Wangari\u0303\u00a0Njeri \u200b' })
+    expect(await screen.findByRole('button', { name: 'Hi, Wangarĩ Njeri' })).toBeInTheDocument()
+  })
+
   it.each([
     ['a wrong password', paths.login, { ...credentials, Password: 'not-the-password' }],
     ['an address that is taken', SIGN_UP, account],
@@ -165,6 +170,7 @@ describe('the forms', () => {
     ['Password', '1234567', 'Password must be at least 8 characters'],
     ['Password', '🌽'.repeat(126), 'Password must be at most 125 characters'],
     ['Username', 'W4njiru', 'Invalid Username'],
+    ['Username', "Ng'ang'a", "One or two names of 2 to 16 letters, without signs such as ' or -"],
   ]
 
   describe.each(modes)('the %s form', (_, address, button, good) => {

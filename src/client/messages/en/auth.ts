@@ -15,7 +15,7 @@ export const auth = {
   },
   email: 'Email Address',
   username: 'Username',
-  usernameHint: 'One or two names of 2 to 16 letters, without other signs: Wangarĩ, or Nganga Mwangi',
+  usernameHint: "One or two names of 2 to 16 letters, without signs such as ' or -: Wangarĩ, Nganga or Mary Wanjiru",
   password: 'Password',
   forgotPassword: 'Forgot Password?',
   showPassword: 'Show password',

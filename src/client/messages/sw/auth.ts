@@ -17,7 +17,7 @@ export const auth: Messages['auth'] = {
   },
   email: 'Anwani ya barua pepe',
   username: 'Jina lako',
-  usernameHint: 'Jina moja au mawili ya herufi 2 hadi 16, bila alama nyingine: Wangarĩ, au Nganga Mwangi',
+  usernameHint: "Jina moja au mawili ya herufi 2 hadi 16, bila alama kama ' au -: Wangarĩ, Nganga au Mary Wanjiru",
   password: 'Nenosiri',
   forgotPassword: 'Umesahau nenosiri?',
   showPassword: 'Onyesha nenosiri',
