@@ -37,7 +37,7 @@ describe('the database', () => {
       expect(await pragma('journal_mode')).toBe('wal')
       expect(await pragma('synchronous')).toBe(2)
       expect(await pragma('foreign_keys')).toBe(1)
-      expect(await pragma('busy_timeout')).toBe(100)
+      expect(await pragma('busy_timeout')).toBe(0)
       await db.destroy()
     })
 

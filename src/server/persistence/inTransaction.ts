@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
+import { sql } from 'kysely'
 import type { Transaction } from 'kysely'
 
 import { codeOf } from '~/server/domain/errors'
@@ -7,23 +8,25 @@ import { codeOf } from '~/server/domain/errors'
 import type { Database } from './database'
 import type { Schema } from './schema'
 
-/** How often a failed piece of work is tried again, and after which pause at first. */
-const POLICIES = [
-  // PostgreSQL's codes for a serialization failure and a deadlock
-  { codes: /^(40001|40P01)$/, maxRetries: 3, pauseMs: (retries: number) => 10 * 2 ** retries * Math.random() },
-  // another process writes to the SQLite file: four seconds together with the busy timeout
-  { codes: /^SQLITE_BUSY/, maxRetries: 20, pauseMs: () => 100 },
-]
+/** PostgreSQL's codes for a serialization failure and a deadlock. */
+const LOST = /^(40001|40P01)$/
+const MAX_RETRIES = 3
+/** Another process writes to the SQLite file. */
+const LOCKED = /^SQLITE_BUSY/
+const LOCK_WAIT_MS = 4_000
+const LOCK_POLL_MS = 25
 
 /** Runs `work` again when the database gave up on it for a reason that passes; it must have changed nothing. */
-export async function withRetries<Result>(work: () => Promise<Result>): Promise<Result> {
+export async function withRetries<Result>(work: () => Promise<Result>, lockWaitMs = LOCK_WAIT_MS): Promise<Result> {
+  const giveUpAt = performance.now() + lockWaitMs
   for (let retries = 0; ; retries++) {
     try {
       return await work()
     } catch (error) {
-      const policy = POLICIES.find(({ codes }) => codes.test(codeOf(error)))
-      if (policy === undefined || retries >= policy.maxRetries) throw error
-      await wait(policy.pauseMs(retries))
+      const code = codeOf(error)
+      if (LOCKED.test(code) && performance.now() < giveUpAt) await wait(LOCK_POLL_MS)
+      else if (LOST.test(code) && retries < MAX_RETRIES) await wait(10 * 2 ** retries * Math.random())
+      else throw error
     }
   }
 }
@@ -49,6 +52,24 @@ export const inTransaction = <Result>(
         .rollback()
         .execute()
         .catch(() => undefined)
+      throw error
+    }
+  })
+
+/** On SQLite: everything or nothing, schema included, while no other process can write. Waits so long for one that does. */
+export const underWriteLock = <Result>(
+  db: Database,
+  lockWaitMs: number,
+  work: (locked: Database) => Promise<Result>,
+): Promise<Result> =>
+  db.connection().execute(async (connection) => {
+    await withRetries(() => sql`begin immediate`.execute(connection), lockWaitMs)
+    try {
+      const result = await work(connection)
+      await sql`commit`.execute(connection)
+      return result
+    } catch (error) {
+      await sql`rollback`.execute(connection).catch(() => undefined) // as above
       throw error
     }
   })

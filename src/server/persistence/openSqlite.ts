@@ -3,8 +3,8 @@ import { SqliteDialect } from 'kysely'
 
 import { messageOf } from '~/server/domain/errors'
 
-/** How long a statement may block this process while another one writes; `withRetries` waits longer, without blocking. */
-const BUSY_TIMEOUT_MS = 100
+/** While the file is opened, another process may recover or close it. */
+const OPEN_TIMEOUT_MS = 10_000
 
 /** Throws one sentence when the file cannot be opened or is damaged. */
 export function openSqlite(file: string) {
@@ -17,7 +17,7 @@ export function openSqlite(file: string) {
 }
 
 function connect(file: string) {
-  const database = new SQLite(file, { timeout: BUSY_TIMEOUT_MS })
+  const database = new SQLite(file, { timeout: OPEN_TIMEOUT_MS })
   try {
     database.pragma('journal_mode = WAL')
     database.pragma('synchronous = FULL') // an answered request survives a power cut
@@ -26,6 +26,7 @@ function connect(file: string) {
     database.pragma('secure_delete = ON') // a deleted account is overwritten, not only unlinked
     const damage = database.pragma('quick_check(1)', { simple: true })
     if (damage !== 'ok') throw new Error(`it is damaged (${String(damage)})`)
+    database.pragma('busy_timeout = 0') // a wait would block this process; `withRetries` waits without blocking
     return database
   } catch (error) {
     database.close()

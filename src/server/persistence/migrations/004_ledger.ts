@@ -30,7 +30,8 @@ export async function up(db: Kysely<unknown>) {
 
 const openingWith = (newId: ReturnType<typeof sql>) => sql`
   insert into ledger (id, account_id, kind, amount, reference, created_at)
-  select ${newId}, id, 'opening', credits, id, created_at from account`
+  select ${newId}, id, 'opening', credits, id, created_at from account
+  where true on conflict (kind, reference) do nothing`
 
 const SQLITE = [
   openingWith(sql`lower(hex(randomblob(16)))`),

@@ -23,7 +23,7 @@ const SQLITE = [
       id text primary key, account_id text references account (id), kind text not null, amount integer not null,
       reference text not null, reason text, created_at bigint not null,
       constraint ledger_reference unique (kind, reference), constraint ledger_amount check (${AMOUNTS}))`,
-  sql`insert into ledger_next select id, account_id, kind, amount, reference, reason, created_at from ledger`,
+  sql`insert or replace into ledger_next select id, account_id, kind, amount, reference, reason, created_at from ledger`,
   sql`drop table ledger`,
   sql`alter table ledger_next rename to ledger`,
   sql`create index ledger_account on ledger (account_id, created_at)`,
