@@ -5,7 +5,7 @@ import type { AccountRecords, AccountSummary } from '~/server/domain/accountReco
 
 import type { Database } from './database'
 import { dialectOf } from './dialectOf'
-import { inTransaction } from './inTransaction'
+import { inTransaction, withRetries } from './inTransaction'
 import { lockAccount } from './ledgerRepository'
 import { endSessions } from './sessionRepository'
 import type { AccountTable } from './schema'
@@ -40,13 +40,12 @@ export const createAccountRepository = (db: Database): AccountRecords => ({
     }),
 
   async reinstate(accountId) {
-    await db.updateTable('account').set({ suspended_at: null }).where('id', '=', accountId).execute()
+    const accounts = db.updateTable('account').where('id', '=', accountId)
+    await withRetries(() => accounts.set({ suspended_at: null }).execute())
   },
 
-  async endSessions(account) {
-    const { numUpdatedRows } = await endSessions(db, account).executeTakeFirst()
-    return Number(numUpdatedRows)
-  },
+  endSessions: (account) =>
+    withRetries(async () => Number((await endSessions(db, account).executeTakeFirst()).numUpdatedRows)),
 
   remove: (accountId) => remove(db, accountId),
 })

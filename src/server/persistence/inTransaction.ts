@@ -15,9 +15,23 @@ const MAX_RETRIES = 3
 const LOCKED = /^SQLITE_BUSY/
 const LOCK_WAIT_MS = 4_000
 const LOCK_POLL_MS = 25
+const REFUSAL_LASTS_MS = 1_000
+
+/** When a write last waited for SQLite's lock in vain. What follows at once, such as its clean-up, does not wait again. */
+let refusedAt = -Infinity
 
 /** Runs `work` again when the database gave up on it for a reason that passes; it must have changed nothing. */
-export async function withRetries<Result>(work: () => Promise<Result>, lockWaitMs = LOCK_WAIT_MS): Promise<Result> {
+export async function withRetries<Result>(work: () => Promise<Result>): Promise<Result> {
+  const lockWaitMs = performance.now() - refusedAt < REFUSAL_LASTS_MS ? 0 : LOCK_WAIT_MS
+  try {
+    return await retry(work, lockWaitMs)
+  } catch (error) {
+    if (lockWaitMs > 0 && LOCKED.test(codeOf(error))) refusedAt = performance.now()
+    throw error
+  }
+}
+
+async function retry<Result>(work: () => Promise<Result>, lockWaitMs: number): Promise<Result> {
   const giveUpAt = performance.now() + lockWaitMs
   for (let retries = 0; ; retries++) {
     try {
@@ -63,7 +77,7 @@ export const underWriteLock = <Result>(
   work: (locked: Database) => Promise<Result>,
 ): Promise<Result> =>
   db.connection().execute(async (connection) => {
-    await withRetries(() => sql`begin immediate`.execute(connection), lockWaitMs)
+    await retry(() => sql`begin immediate`.execute(connection), lockWaitMs)
     try {
       const result = await work(connection)
       await sql`commit`.execute(connection)

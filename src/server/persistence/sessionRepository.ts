@@ -11,7 +11,9 @@ const RESTORED = 'restored'
 
 /** After a restore: clients have moved on to tokens that the backup does not know. */
 export const acceptLaterTokens = (db: Database) =>
-  db.updateTable('session').set({ refresh_token_hash: RESTORED, previous_refresh_token_hash: null }).execute()
+  withRetries(() =>
+    db.updateTable('session').set({ refresh_token_hash: RESTORED, previous_refresh_token_hash: null }).execute(),
+  )
 
 /** Of one account. */
 const MAX_SESSIONS = 20

@@ -4,7 +4,7 @@ import type { CropChoice, PhotoVerdict } from '~/server/domain/judgePhotos'
 import type { DiagnosisRecord, DiagnosisRecords, StoredDiagnosis } from '~/server/domain/records'
 
 import type { Database } from './database'
-import { inTransaction } from './inTransaction'
+import { inTransaction, withRetries } from './inTransaction'
 import type { DiagnosisTable, Schema } from './schema'
 
 /** What a stored diagnosis is made of. */
@@ -63,11 +63,13 @@ export const storedDiagnoses = (
   },
 
   async correctDiagnosis({ id, accountId, ...correction }) {
-    await changeOf(db, { id, accountId }).set(toCorrectedRow(correction)).execute()
+    const change = changeOf(db, { id, accountId }).set(toCorrectedRow(correction))
+    await withRetries(() => change.execute())
   },
 
   async tellProgress({ progress, ...own }) {
-    await changeOf(db, own).set({ progress }).where('follows_id', 'is not', null).execute()
+    const change = changeOf(db, own).set({ progress }).where('follows_id', 'is not', null)
+    await withRetries(() => change.execute())
   },
 
   deleteDiagnosis: ({ id, accountId, now }) =>

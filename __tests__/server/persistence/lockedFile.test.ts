@@ -1,0 +1,147 @@
+import { setTimeout as wait } from 'node:timers/promises'
+
+import SQLite from 'better-sqlite3'
+import type { FastifyInstance } from 'fastify'
+
+import { endpoints } from '~/contract/endpoints'
+import type { AuthResponse } from '~/contract/responses'
+import { createAccountRepository } from '~/server/persistence/accountRepository'
+import { createDeviceRepository } from '~/server/persistence/deviceRepository'
+import { createDiagnosisRepository } from '~/server/persistence/diagnosisRepository'
+import { withRetries } from '~/server/persistence/inTransaction'
+import { createLedgerRepository } from '~/server/persistence/ledgerRepository'
+import { createOwnAccountRepository } from '~/server/persistence/ownAccountRepository'
+import { createRateLimiters } from '~/server/persistence/rateLimiters'
+import { acceptLaterTokens, createSessionRepository } from '~/server/persistence/sessionRepository'
+import { createUserRepository } from '~/server/persistence/userRepository'
+
+import { bearer, creditsOf, diagnose, getUser, login, refresh, register, signUp } from '../../support/calls'
+import { lastingDatabases } from '../../support/databases'
+import type { TestDatabase } from '../../support/databases'
+import { violatedInvariants } from '../../support/scans'
+import { buildTestApp, farmer } from '../../support/testApp'
+
+/** What a client waits for an answer. */
+const CLIENT_TIMEOUT_MS = 10_000
+
+describe('a SQLite file that another process has locked', () => {
+  let database: TestDatabase
+  let other: SQLite.Database
+  let app: FastifyInstance
+  let person: AuthResponse
+  beforeEach(async () => {
+    await wait(1_100) // after a refusal, writes do not wait for a second
+    database = await lastingDatabases[0]!.open()
+    other = new SQLite((database.location as { sqliteFile: string }).sqliteFile)
+    app = await buildTestApp({ db: database.db })
+    person = await signUp(app)
+  })
+  afterEach(async () => {
+    other.close()
+    expect(await violatedInvariants(database.db)).toEqual([])
+    await app.close()
+    await database.close()
+  })
+
+  const read = () => [
+    getUser(app, person.access),
+    app.inject({ ...endpoints.getDiagnoses, headers: bearer(person.access) }),
+    app.inject('/healthz'),
+    app.inject('/readyz'),
+  ]
+
+  it('is read while twelve writes wait; they are refused with 503 within the time a client waits', async () => {
+    other.exec('begin immediate')
+    const startedAt = performance.now()
+    const writes = [1, 2, 3].flatMap((index) => [
+      diagnose(app, person.access),
+      register(app, { ...farmer, email: `late${index}@example.com` }),
+      login(app, farmer),
+      refresh(app, person.refresh),
+    ])
+    let refused = 0
+    for (const write of writes) void write.then(() => refused++)
+    await wait(100)
+    for (let round = 0; round < 10; round++)
+      for (const answer of await Promise.all(read())) expect(answer.statusCode).toBe(200)
+    expect(refused).toBe(0)
+    for (const answer of await Promise.all(writes))
+      expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '2'])
+    expect(performance.now() - startedAt).toBeLessThan(CLIENT_TIMEOUT_MS)
+    other.exec('rollback')
+    expect((await diagnose(app, person.access)).statusCode).toBe(200)
+    expect(await creditsOf(app, person.access)).toBe(4)
+  })
+
+  it('makes every kind of write wait until it is free', async () => {
+    const { db } = database
+    const { id: accountId } = await db.selectFrom('account').select('id').executeTakeFirstOrThrow()
+    const { id } = await db.selectFrom('session').select('id').executeTakeFirstOrThrow()
+    const now = Date.now()
+    const limits = { idleMs: 1_000_000, absoluteMs: 1_000_000 }
+    const own = { id: 'unknown', accountId }
+    const [accounts, devices] = [createAccountRepository(db), createDeviceRepository(db)]
+    const [diagnoses, ledger] = [createDiagnosisRepository(db), createLedgerRepository(db)]
+    const [users, sessions] = [createUserRepository(db, () => now), createSessionRepository(db, limits)]
+    const owner = createOwnAccountRepository(db, limits)
+    const limiter = createRateLimiters(db).shared('test', { points: 3, durationSeconds: 60 })
+    const rotation = { sessionId: id, deviceTokenHash: undefined, presentedHash: 'x', now }
+    other.exec('begin immediate')
+    const writes: Record<string, Promise<unknown>> = {
+      suspend: accounts.suspend({ accountId: 'nobody', now }),
+      reinstate: accounts.reinstate(accountId),
+      endSessions: accounts.endSessions({ accountId: 'nobody', now }),
+      removeAccount: accounts.remove('nobody'),
+      rememberDevice: devices.remember({ hash: 'h', accountId, now }),
+      deleteExpired: diagnoses.deleteSomeExpired({ responsesBefore: 0, freeBefore: 0 }),
+      correct: diagnoses.correctDiagnosis({
+        ...own,
+        verdict: { kind: 'unsure' } as never,
+        photos: [],
+        toldCrop: undefined,
+        answered: [],
+      }),
+      tellProgress: diagnoses.tellProgress({ ...own, progress: 'better' }),
+      deleteDiagnosis: diagnoses.deleteDiagnosis({ ...own, now }),
+      grant: ledger.grant({ accountId, amount: 1, reason: 'why', reference: 'r', now }),
+      addUser: users.add({ username: 'Otieno', email: 'o@example.com', passwordHash: 'h', credits: 5 }),
+      rehash: users.replacePasswordHash({ id: accountId, from: 'x', to: 'y' }),
+      openSession: sessions.open({ id: 's', accountId, activeHash: 'a', now }),
+      rotate: sessions.rotate({ ...rotation, nextHash: 'n' }),
+      touch: sessions.touchByParent(rotation),
+      revoke: sessions.revoke({ id: 'unknown', now }),
+      endSession: owner.endSession({ ...own, now }),
+      confirmEmail: owner.confirmEmail({ accountId, now }),
+      changePassword: owner.changePassword({ accountId, from: 'x', to: 'y', keptSessionId: id, now }),
+      addReset: owner.addReset({ tokenHash: 't', accountId, now, expiresAt: now + 1 }),
+      resetPassword: owner.resetPassword({ tokenHash: 'unknown', passwordHash: 'y', now }),
+      acceptLaterTokens: acceptLaterTokens(db),
+      consume: limiter.consume('key'),
+      giveBack: limiter.giveBack('other'),
+      forget: limiter.forget('third'),
+    }
+    const settled: string[] = []
+    const watched = Object.entries(writes).map(async ([name, write]) => {
+      await write.catch((error: unknown) => settled.push(`${name} failed: ${String(error)}`))
+      settled.push(name)
+    })
+    await wait(200)
+    expect(settled).toEqual([])
+    other.exec('rollback')
+    await Promise.all(watched)
+    expect(settled.sort()).toEqual(Object.keys(writes).sort())
+  })
+
+  it('is waited for once: what follows a refused write is tried, but does not wait again', async () => {
+    let tries = 0
+    const busy = async () => {
+      tries++
+      throw Object.assign(new Error('database is locked'), { code: 'SQLITE_BUSY' })
+    }
+    await expect(withRetries(busy)).rejects.toThrow('database is locked')
+    expect(tries).toBeGreaterThan(1)
+    tries = 0
+    await expect(withRetries(busy)).rejects.toThrow('database is locked')
+    expect(tries).toBe(1)
+  })
+})
