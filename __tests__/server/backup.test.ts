@@ -4,6 +4,7 @@ import { statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+import SQLite from 'better-sqlite3'
 import { Client } from 'pg'
 
 import { backUp } from '~/server/operator/backUp'
@@ -56,6 +57,30 @@ describe('a backup of SQLite', () => {
     expect(existsSync(kept)).toBe(false)
   })
 
+  it('is refused in one sentence where it cannot be written, or where the database is none', async () => {
+    const file = await backUpEmpty()
+    const [environment, now] = [{ DATA_DIR: join(folder, 'data') }, new Date(1)]
+    for (const [into, reason] of [
+      [file, 'there is a file of this name'],
+      [join(file, 'below'), 'there is a file in the place of a folder'],
+    ] as const)
+      await expect(backUp({ environment, folder: into, now })).rejects.toThrow(
+        `The backup cannot be written to ${into}: ${reason}.`,
+      )
+    const database = join(folder, 'data', 'jani.sqlite')
+    writeFileSync(database, 'a shopping list '.repeat(100))
+    const left = readdirSync(kept)
+    await expect(backUp({ environment, folder: kept, now })).rejects.toThrow(
+      `The database ${database} cannot be copied: file is not a database.`,
+    )
+    rmSync(database)
+    new SQLite(database).exec('create table recipe (text)').close()
+    await expect(backUp({ environment, folder: kept, now })).rejects.toThrow(
+      `The database ${database} is not a database of Jani.`,
+    )
+    expect(readdirSync(kept)).toEqual(left)
+  })
+
   it('does not overwrite a backup of the same moment', async () => {
     const file = await backUpEmpty()
     const content = readFileSync(file)
@@ -94,6 +119,55 @@ describe('a restore', () => {
     rmSync(file.replace('.sqlite', '.json'))
     await expect(restoreFrom(file)).rejects.toThrow(/^The description of the backup is missing: .+\.json\.$/)
     expect(existsSync(join(folder, 'target'))).toBe(false)
+  })
+})
+
+describe('a restore of what is no backup', () => {
+  const restoreFile = (name: string) =>
+    restore({ environment: { DATA_DIR: join(folder, 'target') }, backup: join(folder, name) })
+  const backup = () => join(folder, 'other.sqlite')
+  const description = () => join(folder, 'other.json')
+  const describeBackup = () => {
+    const sha256 = createHash('sha256').update(readFileSync(backup())).digest('hex')
+    const manifest = { file: 'other.sqlite', bytes: 1, sha256, database: 'SQLite', schema: '009', takenAt: '2030' }
+    writeFileSync(description(), JSON.stringify(manifest))
+  }
+  afterEach(() => {
+    expect(existsSync(join(folder, 'target')) ? readdirSync(join(folder, 'target')) : []).toEqual([])
+  })
+
+  it('is refused for a file of another name, without reading it', async () => {
+    for (const name of ['notes', 'notes.txt', 'notes.json']) {
+      writeFileSync(join(folder, name), 'SQLite or not')
+      await expect(restoreFile(name)).rejects.toThrow(
+        `${join(folder, name)} is not a backup: npm run backup makes .sqlite and .dump files.`,
+      )
+    }
+  })
+
+  it('is refused with a damaged description', async () => {
+    writeFileSync(backup(), 'x')
+    for (const text of ['', 'Shopping list', 'null', '[]', '{}', '{"sha256":5}']) {
+      writeFileSync(description(), text)
+      await expect(restoreFile('other.sqlite')).rejects.toThrow(
+        `The description ${description()} of the backup is damaged; use another backup.`,
+      )
+    }
+    rmSync(description())
+    mkdirSync(description())
+    await expect(restoreFile('other.sqlite')).rejects.toThrow(
+      `The description ${description()} of the backup cannot be read: it is a folder.`,
+    )
+  })
+
+  it('is refused for a text and for a database of another program', async () => {
+    writeFileSync(backup(), 'a shopping list '.repeat(100))
+    describeBackup()
+    await expect(restoreFile('other.sqlite')).rejects.toThrow(`The backup ${backup()} is not a SQLite database.`)
+    rmSync(backup())
+    new SQLite(backup()).exec('create table recipe (text)').close()
+    describeBackup()
+    await expect(restoreFile('other.sqlite')).rejects.toThrow(`The backup ${backup()} is not a database of Jani.`)
   })
 })
 

@@ -66,6 +66,21 @@ describe.each(lastingDatabases)('an operator, while the server runs on $name,', 
     expect(await creditsOf(app, person.access)).toBe(8)
   })
 
+  it('cannot raise a balance above what every database holds', async () => {
+    const { db } = database
+    const { id } = await db.selectFrom('account').select('id').executeTakeFirstOrThrow()
+    const opening = { kind: 'opening', amount: 2_147_483_640, reference: id, created_at: 0 } as const
+    await db
+      .insertInto('ledger')
+      .values({ ...opening, id, account_id: id, reason: null })
+      .execute()
+    await db.updateTable('account').set({ credits: 2_147_483_645 }).execute()
+    await expect(credits('grant', email, '3', '--reason', 'x')).rejects.toThrow(
+      `${email} has 2147483645 credits, and a balance holds at most 2147483647.`,
+    )
+    expect(await credits('grant', email, '2', '--reason', 'x')).toBe(`Granted 2. ${email} has 2147483647 credits.`)
+  })
+
   it('reads how to use a command, or what is wrong, in one sentence', async () => {
     const usage = expect.stringMatching(/^Use: npm run credits -- grant EMAIL N --reason/)
     const reason = 'Say why: --reason "...". It is kept in the ledger.'
@@ -83,6 +98,10 @@ describe.each(lastingDatabases)('an operator, while the server runs on $name,', 
       [['grant', email, '1'], reason],
       [['grant', email, '1', '--reason', ' '], reason],
       [['grant', email, '1', '--reason', 'x', '--reference', ''], 'The reference is empty.'],
+      [
+        ['grant', email, '1', '--reason', 'x', '--reference', 'x'.repeat(201)],
+        'The reference is longer than 200 characters.',
+      ],
       [['grant', 'nobody@example.com', '1', '--reason', 'x'], nobody],
       [['list', 'nobody@example.com'], nobody],
     ]

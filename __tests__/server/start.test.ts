@@ -1,9 +1,11 @@
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { endpoints } from '~/contract/endpoints'
 import type { Classifier } from '~/server/domain/classifier'
+import type { LogStream } from '~/server/http/logging'
 import { startServer } from '~/server/start'
 import type { RunningServer } from '~/server/start'
 
@@ -26,12 +28,17 @@ describe('the start', () => {
     rmSync(folder, { recursive: true })
   })
 
-  async function start(environment: Record<string, string> = {}, classify?: Classifier['classify']) {
+  async function start(
+    environment: Record<string, string> = {},
+    classify?: Classifier['classify'],
+    logStream?: LogStream,
+  ) {
     const server = await startServer({
       environment: { PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...environment },
       modelDir: 'models/leaf',
       publicDir: join(folder, 'public'),
       workerFile: 'worker.js',
+      logStream,
       createClassifier: async () => {
         isClassifierOpen = true
         const close = async () => void (isClassifierOpen = false)
@@ -108,6 +115,32 @@ describe('the start', () => {
     chmodSync(dataDir, 0o500)
     if (process.getuid?.() !== 0) expect(await failureOf()).toMatch(sentence)
     chmodSync(dataDir, 0o700)
+  })
+
+  it('says in one sentence that the disk is full when it writes the first secret', async () => {
+    mkdirSync(dataDir)
+    symlinkSync('/dev/full', join(dataDir, 'token-secret.new'))
+    expect(await failureOf()).toBe(
+      `The token secret ${join(dataDir, 'token-secret')} cannot be written: the disk is full.`,
+    )
+  })
+
+  it('says when other users can change the data folder or read the secret or the database', async () => {
+    const warnings = async () => {
+      const lines: string[] = []
+      await (await start({ LOG_LEVEL: 'warn' }, undefined, { write: (line) => lines.push(line) })).stop()
+      return lines.map((line) => (JSON.parse(line) as { msg: string }).msg)
+    }
+    const files = ['token-secret', 'jani.sqlite'].map((name) => join(dataDir, name))
+    await warnings()
+    for (const file of files) chmodSync(file, 0o600)
+    expect(await warnings()).toEqual([])
+    for (const file of files) chmodSync(file, 0o644)
+    chmodSync(dataDir, 0o777)
+    expect(await warnings()).toEqual([
+      `${dataDir} can be written by other users: chmod 700 ${dataDir}`,
+      ...files.map((file) => `${file} is open to other users: chmod 600 ${file}`),
+    ])
   })
 
   it('stops only after an open request has been answered', async () => {

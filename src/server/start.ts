@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
 import type { FastifyInstance } from 'fastify'
@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app'
 import { loadConfig } from './config'
 import type { Config } from './config'
-import { loadTokenSecret, prepareDataFolder } from './dataFolder'
+import { SECRET_FILE, findLooseModes, loadTokenSecret, prepareDataFolder } from './dataFolder'
 import type { Classifier } from './domain/classifier'
 import { codeOf } from './domain/errors'
 import type { LogStream } from './http/logging'
@@ -61,6 +61,7 @@ export async function startServer(deps: StartDeps): Promise<RunningServer> {
     const settings = { config: { ...config, tokenSecret }, publicDir, isStopping: () => isStopping }
     const app = await buildApp({ ...settings, logStream: deps.logStream, db, classifier, metrics })
     resources.defer(() => app.close())
+    for (const sentence of looseModes(config)) app.log.warn(sentence)
     const url = await listen(app, config)
     return {
       url,
@@ -93,6 +94,11 @@ function createResourceStack() {
 function prepareTokenSecret({ dataDir, database, tokenSecret }: Config) {
   if ('sqliteFile' in database) prepareDataFolder(dataDir)
   return tokenSecret ?? loadTokenSecret(dataDir)
+}
+
+function looseModes({ dataDir, database, tokenSecret }: Config) {
+  const secret = tokenSecret === undefined ? [SECRET_FILE] : []
+  return 'sqliteFile' in database ? findLooseModes(dataDir, [...secret, basename(database.sqliteFile)]) : []
 }
 
 /** Returns the address to open in a browser; throws one sentence when the port cannot be used. */

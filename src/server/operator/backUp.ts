@@ -5,23 +5,15 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 
 import { loadConfig } from '../config'
+import { explained } from '../domain/fileErrors'
 import { dumpPostgres } from '../persistence/postgresBackup'
 import { copySqlite } from '../persistence/sqliteBackup'
 
+import { manifestPath } from './manifest'
+import type { Manifest } from './manifest'
 import { requireDatabase } from './requireDatabase'
 
 type BackUpDeps = { environment: NodeJS.ProcessEnv; folder: string; now: Date }
-
-/** Written beside each backup, under the same name. */
-export type Manifest = {
-  file: string
-  bytes: number
-  sha256: string
-  database: 'SQLite' | 'PostgreSQL'
-  /** The newest migration. */
-  schema: string
-  takenAt: string
-}
 
 const OWNER_ONLY_FILE = 0o600
 const OWNER_ONLY_FOLDER = 0o700
@@ -30,7 +22,8 @@ const OWNER_ONLY_FOLDER = 0o700
 export async function backUp({ environment, folder, now }: BackUpDeps): Promise<string> {
   const { database } = loadConfig(environment)
   requireDatabase(database)
-  await mkdir(folder, { recursive: true, mode: OWNER_ONLY_FOLDER })
+  const failed = explained(`The backup cannot be written to ${folder}`)
+  await mkdir(folder, { recursive: true, mode: OWNER_ONLY_FOLDER }).catch(failed)
   const isSqlite = 'sqliteFile' in database
   const name = `jani-${now.toISOString().replace(/[:.]/g, '-')}`
   const file = `${name}.${isSqlite ? 'sqlite' : 'dump'}`
@@ -51,16 +44,18 @@ export async function backUp({ environment, folder, now }: BackUpDeps): Promise<
       schema,
       takenAt: now.toISOString(),
     }
+    // before the backup has its name: a restore from the folder never finds one without a description
+    await writeFile(manifestPath(path), `${JSON.stringify(manifest, null, 2)}\n`, {
+      mode: OWNER_ONLY_FILE,
+      flush: true,
+    })
     await rename(unfinished, path)
-    await writeFile(manifestPath(path), `${JSON.stringify(manifest, null, 2)}\n`, { mode: OWNER_ONLY_FILE })
     return path
   } catch (error) {
-    await rm(unfinished, { force: true })
-    throw error
+    for (const left of [unfinished, manifestPath(path)]) await rm(left, { force: true })
+    return failed(error)
   }
 }
-
-export const manifestPath = (backup: string) => backup.replace(/\.\w+$/, '.json')
 
 export async function hashFile(file: string) {
   const hash = createHash('sha256')

@@ -10,6 +10,10 @@ const USAGE = [
   '     npm run credits -- audit',
 ].join('\n')
 const MAX_GRANT = 1_000_000
+/** What the column holds on PostgreSQL. */
+const MAX_BALANCE = 2_147_483_647
+/** An index holds it. */
+const MAX_REFERENCE_LENGTH = 200
 
 type Options = { reason?: string; reference?: string }
 
@@ -39,8 +43,10 @@ async function grant(records: Records, email: string, amount: string, { reason, 
   const credits = /^\d{1,7}$/.test(amount) ? Number(amount) : 0
   if (credits < 1 || credits > MAX_GRANT) throw new Error(`N must be a whole number from 1 to ${MAX_GRANT}.`)
   const why = requireReason(reason)
-  if (reference?.trim() === '') throw new Error('The reference is empty.')
+  requireReference(reference)
   const account = await findAccount(records, email)
+  if (account.credits > MAX_BALANCE - credits)
+    throw new Error(`${account.email} has ${account.credits} credits, and a balance holds at most ${MAX_BALANCE}.`)
   const { balance, repeated } = await records.ledger.grant({
     accountId: account.id,
     amount: credits,
@@ -75,6 +81,12 @@ async function audit({ ledger }: Records) {
 function requireReason(reason: string | undefined) {
   if (!reason?.trim()) throw new Error('Say why: --reason "...". It is kept in the ledger.')
   return reason
+}
+
+function requireReference(reference = 'none') {
+  if (reference.trim() === '') throw new Error('The reference is empty.')
+  if (reference.length > MAX_REFERENCE_LENGTH)
+    throw new Error(`The reference is longer than ${MAX_REFERENCE_LENGTH} characters.`)
 }
 
 async function list(records: Records, email: string) {

@@ -1,16 +1,18 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 import { loadConfig } from '../config'
 import { prepareDataFolder } from '../dataFolder'
+import { explained } from '../domain/fileErrors'
 import { openDatabase } from '../persistence/database'
 import type { DatabaseLocation } from '../persistence/database'
 import { restorePostgres } from '../persistence/postgresBackup'
 import { acceptLaterTokens } from '../persistence/sessionRepository'
 import { restoreSqlite } from '../persistence/sqliteBackup'
 
-import { hashFile, manifestPath } from './backUp'
-import type { Manifest } from './backUp'
+import { hashFile } from './backUp'
+import { readManifest } from './manifest'
+import type { Manifest } from './manifest'
 
 type RestoreDeps = {
   environment: NodeJS.ProcessEnv
@@ -23,7 +25,8 @@ export async function restore({ environment, backup }: RestoreDeps): Promise<{ d
   const { database } = loadConfig(environment)
   const file = newestBackup(backup)
   const manifest = readManifest(file)
-  if ((await hashFile(file)) !== manifest.sha256) throw new Error(`The backup ${file} is damaged; use another one.`)
+  const sha256 = await hashFile(file).catch(explained(`The backup ${file} cannot be read`))
+  if (sha256 !== manifest.sha256) throw new Error(`The backup ${file} is damaged; use another one.`)
   const kind = 'sqliteFile' in database ? 'SQLite' : 'PostgreSQL'
   if (manifest.database !== kind)
     throw new Error(`The backup ${file} is of a ${manifest.database} database, and the settings name a ${kind} one.`)
@@ -55,10 +58,4 @@ function newestBackup(path: string) {
     .at(-1)
   if (newest === undefined) throw new Error(`There is no backup in ${path}.`)
   return join(path, newest)
-}
-
-function readManifest(file: string) {
-  const path = manifestPath(file)
-  if (!existsSync(path)) throw new Error(`The description of the backup is missing: ${path}.`)
-  return JSON.parse(readFileSync(path, 'utf8')) as Manifest
 }

@@ -3,6 +3,9 @@ import { chmod, copyFile, open, rename, rm } from 'node:fs/promises'
 
 import SQLite from 'better-sqlite3'
 
+import { codeOf } from '~/server/domain/errors'
+import { explained } from '~/server/domain/fileErrors'
+
 /** More than there are: one step copies them all, because a copy in several steps starts again after each write. */
 const ALL_PAGES = 0x7fffffff
 const OWNER_ONLY_FILE = 0o600
@@ -12,13 +15,17 @@ const OWNER_ONLY_FILE = 0o600
  * name of its newest migration. Throws one sentence when the copy is not sound.
  */
 export async function copySqlite(file: string, copy: string): Promise<string> {
+  await copyPages(file, copy).catch(explained(`The database ${file} cannot be copied`))
+  return checkCopy(copy, `The database ${file}`)
+}
+
+async function copyPages(file: string, copy: string) {
   const source = new SQLite(file, { readonly: true, fileMustExist: true })
   try {
     await source.backup(copy, { progress: () => ALL_PAGES })
   } finally {
     source.close()
   }
-  return checkCopy(copy)
 }
 
 /** Puts a checked copy of `backup` at `file`, where there must be no database yet. */
@@ -29,26 +36,31 @@ export async function restoreSqlite(backup: string, file: string) {
   try {
     await copyFile(backup, unfinished)
     await chmod(unfinished, OWNER_ONLY_FILE)
-    checkCopy(unfinished)
+    checkCopy(unfinished, `The backup ${backup}`)
     const handle = await open(unfinished, 'r+')
     await handle.sync().finally(() => handle.close())
     await rename(unfinished, file)
   } catch (error) {
     await rm(unfinished, { force: true })
-    throw error
+    explained(`The backup ${backup} cannot be restored to ${file}`)(error)
   }
 }
 
-/** Returns the newest migration; leaves a single file without a write-ahead log. */
-function checkCopy(copy: string) {
+/** Returns the newest migration; leaves a single file without a write-ahead log. `name`: what it is a copy of. */
+function checkCopy(copy: string, name: string) {
   const database = new SQLite(copy)
   try {
     database.pragma('journal_mode = DELETE')
     const damage = database.pragma('integrity_check(1)', { simple: true })
     const orphans = database.pragma('foreign_key_check') as unknown[]
-    if (damage !== 'ok' || orphans.length > 0) throw new Error(`The copy ${copy} is damaged; do not rely on it.`)
-    const row = database.prepare('select max(name) as name from kysely_migration').get() as { name: string }
-    return row.name
+    if (damage !== 'ok' || orphans.length > 0) throw new Error(`${name} is damaged; do not rely on it.`)
+    if (!database.prepare(`select 1 from sqlite_schema where name = 'kysely_migration'`).get())
+      throw new Error(`${name} is not a database of Jani.`)
+    const row = database.prepare('select max(name) as name from kysely_migration').get() as { name: string | null }
+    return row.name ?? ''
+  } catch (cause) {
+    if (codeOf(cause) === 'SQLITE_NOTADB') throw new Error(`${name} is not a SQLite database.`, { cause })
+    throw cause
   } finally {
     database.close()
   }
