@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -16,7 +16,7 @@ import { violatedInvariants } from '../support/scans'
 import { ROUNDS } from './load'
 
 const ACCOUNTS = 20_000
-const MAX_MS_BEFORE_KILL = 3_000
+const MAX_MS_BEFORE_KILL = 1_500
 
 jest.setTimeout(30 * 60_000)
 
@@ -35,6 +35,8 @@ beforeAll(async () => {
 afterAll(() => {
   rmSync(folder, { recursive: true })
 })
+
+const hasWritten = (file: string) => (statSync(file, { throwIfNoEntry: false })?.size ?? 0) > 0
 
 async function expectEverything(sqliteFile: string) {
   const db = await openMigratedDatabase({ sqliteFile })
@@ -57,7 +59,8 @@ it(`an update that is killed ${ROUNDS} times in its migration starts again and l
     copyFileSync(old, sqliteFile)
     const env = { ...process.env, DATABASE_URL: '', DATA_DIR: dataDir, PORT: String(await freePort()) }
     const server = spawn(process.execPath, ['dist/server/main.js'], { env, stdio: 'ignore' })
-    await wait(1_000 + below(MAX_MS_BEFORE_KILL))
+    while (!hasWritten(`${sqliteFile}-wal`) && server.exitCode === null) await wait(5)
+    await wait(below(MAX_MS_BEFORE_KILL))
     server.kill('SIGKILL')
     if (server.exitCode === null && server.signalCode === null) await once(server, 'exit')
     await expectEverything(sqliteFile)
