@@ -1,5 +1,5 @@
-import { Migrator, sql } from 'kysely'
-import type { Kysely, Migration } from 'kysely'
+import { Kysely, Migrator, sql } from 'kysely'
+import type { Migration } from 'kysely'
 import { Client } from 'pg'
 
 import { openDatabase, openMigratedDatabase } from '~/server/persistence/database'
@@ -13,6 +13,7 @@ import * as devices from '~/server/persistence/migrations/003_devices'
 import * as ledger from '~/server/persistence/migrations/004_ledger'
 import * as storedAnswers from '~/server/persistence/migrations/005_stored_answers'
 import * as answersByPhoto from '~/server/persistence/migrations/006_answers_by_photo'
+import { openPostgresForMigrations } from '~/server/persistence/openPostgres'
 
 import { databases } from '../../support/databases'
 import type { TestDatabase } from '../../support/databases'
@@ -114,6 +115,14 @@ describe.each(databases)('migrations on $name', ({ name, open }) => {
         'and is unchanged. Remove the cause and start again, or restore a backup.',
     )
   })
+
+  if (name === 'PostgreSQL')
+    it('do not wait for ever for a server that holds the lock', async () => {
+      const { dialect } = await openPostgresForMigrations((database.location as { postgresUrl: string }).postgresUrl)
+      const connection = new Kysely({ dialect })
+      expect((await sql`show lock_timeout`.execute(connection)).rows).toEqual([{ lock_timeout: '10min' }])
+      await connection.destroy()
+    })
 
   if (name === 'PostgreSQL')
     it('of several servers that start at the same time run once, whatever timeout the database sets', async () => {

@@ -14,7 +14,7 @@ const REQUEST_TIMEOUTS: PoolConfig = {
 }
 
 /** An index on a large table takes minutes, and so may the wait for another server that migrates. */
-const MIGRATION_TIMEOUTS: PoolConfig = { max: 1, options: '-c statement_timeout=0' }
+const MIGRATION_TIMEOUTS: PoolConfig = { max: 1, options: '-c statement_timeout=0 -c lock_timeout=10min' }
 
 /** Both throw one sentence, without the password, when the database does not answer. */
 export const openPostgres = (url: string) => connect(url, REQUEST_TIMEOUTS)
