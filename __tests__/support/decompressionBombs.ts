@@ -2,12 +2,16 @@ import { deflateSync } from 'node:zlib'
 
 import sharp from 'sharp'
 
+import { exifBomb, withExif } from './exifBlock'
 import { jpegOfScans, jpegOfSize, jpegSegment, withSegments } from './jpegFile'
 import { PNG_END, png, pngChunk, pngHeader, pngRows, withChunks } from './pngFile'
+import { webpChunk, withWebpChunks } from './webpFile'
 
 type Bomb = { name: string; status: number; bytes: Buffer; sentence?: RegExp }
 
-const TOO_MANY_PIXELS = /50 megapixels/
+const TOO_MANY_PIXELS = /52 megapixels/
+/** Of the small pictures that bombs are made of. */
+const SIZE: [number, number] = [64, 64]
 const TOO_NARROW = /long and narrow/
 
 const blank = (width: number, height: number) =>
@@ -23,17 +27,13 @@ function jpegOfScanPerColour(jpeg: Buffer) {
   return Buffer.concat([jpeg.subarray(0, at), scan, jpeg.subarray(at + 14)])
 }
 
-function webpOfSize(webp: Buffer, width: number, height: number) {
-  const changed = Buffer.from(webp)
-  const canvas = changed.indexOf('VP8X') + 12
-  changed.writeUIntLE(width - 1, canvas, 3)
-  changed.writeUIntLE(height - 1, canvas + 3, 3)
-  return changed
-}
-
 /** Really 16,000 x 16,000 points, in a bit each: 32 MB of zeros, packed into 31 KB. */
 const pngOf256Megapixels = () =>
   png(pngHeader({ width: 16_000, height: 16_000, depth: 1, colour: 0 }), pngRows(2_000, 16_000, 1), PNG_END)
+
+/** A single packed stream, in as many chunks as it has bytes. */
+const pngRowsOneByteAChunk = (width: number, height: number) =>
+  Array.from(pngRows(width, height).subarray(8, -4), (byte) => pngChunk('IDAT', Buffer.from([byte])))
 
 async function animatedWebp() {
   const frames = ['red', 'green', 'blue'].map((background) =>
@@ -65,7 +65,7 @@ export async function drawBombs(): Promise<Bomb[]> {
   return [
     refused('a PNG of 256 megapixels', pngOf256Megapixels(), TOO_MANY_PIXELS),
     refused('a JPEG that says 65,500 x 65,500', jpegOfSize(jpeg, 65_500, 65_500), TOO_MANY_PIXELS),
-    refused('a WebP that says 16,000 x 16,000', webpOfSize(webp, 16_000, 16_000), /50 megapixels|damaged/),
+    refused('a WebP that says 16,000 x 16,000', withWebpChunks(webp, [16_000, 16_000], []), /52 megapixels|damaged/),
     refused('a progressive JPEG held as a whole', jpegOfSize(progressive, 7_000, 7_000), TOO_MANY_PIXELS),
     refused('a JPEG of one scan a colour', jpegOfScanPerColour(jpegOfSize(jpeg, 7_000, 7_000)), TOO_MANY_PIXELS),
     refused(
@@ -84,7 +84,31 @@ export async function drawBombs(): Promise<Bomb[]> {
     refused('a strip of 20,000 x 1', await blank(20_000, 1).jpeg().toBuffer(), TOO_NARROW),
     refused('an animated WebP', await animatedWebp(), /animated/),
     { name: 'a JPEG of 883 scans', status: 415, bytes: jpegOfScans(7_000, 883), sentence: /too many scans/ },
-    read('a JPEG that says 7,000 x 7,000', jpegOfSize(jpeg, 7_000, 7_000)),
+    refused('a JPEG that says 7,300 x 7,200', jpegOfSize(jpeg, 7_300, 7_200), TOO_MANY_PIXELS),
+    read('a JPEG of 50 megapixels, as phones write it', jpegOfSize(jpeg, 8_160, 6_144)),
+    read('a JPEG with EXIF that points to itself', withExif(jpeg, 'jpeg', SIZE, exifBomb(5_400))),
+    read('a PNG with EXIF that points to itself', withExif(small, 'png', SIZE, exifBomb(65_535))),
+    read('a WebP with EXIF that points to itself', withExif(webp, 'webp', SIZE, exifBomb(65_535))),
+    read(
+      'a WebP with 4 MB of packed profile',
+      withWebpChunks(webp, SIZE, [webpChunk('ICCP', Buffer.alloc(4 * 2 ** 20))]),
+    ),
+    read(
+      'a PNG with its rows in a chunk a byte',
+      png(
+        pngHeader({ width: 64, height: 64 }),
+        ...times(40, () => pngChunk('IDAT')),
+        ...pngRowsOneByteAChunk(64, 64),
+        PNG_END,
+      ),
+    ),
+    read(
+      'a JPEG with 60,000 colour transforms',
+      withSegments(
+        jpeg,
+        times(60_000, () => jpegSegment(0xee, Buffer.from('Adobe\0d\0\0\0\0\x01', 'latin1'))),
+      ),
+    ),
     read('a PNG with 100 packed texts', withChunks(small, times(100, packedText))),
     read(
       'a PNG with packed profiles',

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 
+import type { Orientation } from './exifOrientation'
 import { MAX_PIXELS, explain, inspectPhoto } from './inspectPhoto'
 
 /** The side, in px, that the centred square of every photo is brought to first. */
@@ -12,6 +13,18 @@ export type BaseSquare = Uint8Array
 /** The centred square of `fraction` of a photo's side; `mirrored`: left and right exchanged. */
 export type View = { fraction: number; mirrored: boolean }
 
+/** How each orientation of EXIF is brought upright: mirrored first, then turned clockwise. */
+const TURNS: Record<Orientation, { mirrored: boolean; angle: number }> = {
+  1: { mirrored: false, angle: 0 },
+  2: { mirrored: true, angle: 0 },
+  3: { mirrored: false, angle: 180 },
+  4: { mirrored: true, angle: 180 },
+  5: { mirrored: true, angle: 270 },
+  6: { mirrored: false, angle: 90 },
+  7: { mirrored: true, angle: 90 },
+  8: { mirrored: false, angle: 270 },
+}
+
 sharp.cache(false)
 sharp.concurrency(1)
 
@@ -20,11 +33,14 @@ sharp.concurrency(1)
  * `models/leaf/training/preprocess.py` is its twin. Throws a refusal when `inspectPhoto` does, or the bytes are damaged.
  */
 export async function toBaseSquare(photo: Uint8Array): Promise<BaseSquare> {
-  const bytes = await inspectPhoto(photo)
-  return sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'truncated' })
-    .autoOrient()
+  const { bytes, orientation, hasEnd } = await inspectPhoto(photo)
+  const { angle, mirrored } = TURNS[orientation]
+  // what is cut before its end marker must be whole but for that: any lack of data is a warning
+  return sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: hasEnd ? 'truncated' : 'warning' })
     .flatten({ background: 'white' })
     .resize(BASE_SIDE, BASE_SIDE, { fit: 'cover', kernel: 'lanczos3' })
+    .flop(mirrored)
+    .rotate(angle) // after the resizing, so that a large JPEG is reduced while it is decoded
     .toColourspace('srgb')
     .raw()
     .toBuffer()

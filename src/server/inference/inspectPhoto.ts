@@ -3,19 +3,21 @@ import type { Metadata } from 'sharp'
 
 import { refuse } from '~/server/domain/errors'
 
-import { readJpegScans } from './jpegScans'
-import { stripPngChunks } from './stripPngChunks'
+import type { BarePicture } from './barePicture'
+import { readJpeg } from './readJpeg'
+import { readPng } from './readPng'
+import { readWebp } from './readWebp'
 
-/** 50 megapixels: phones with 48 exist. */
-export const MAX_PIXELS = 50_000_000
+/** 52 megapixels: phones that say 50 write up to 8192 x 6144. */
+export const MAX_PIXELS = 52_000_000
 /** Of a photo that cannot be decoded row by row. */
 const MAX_BUFFERED_BYTES = 25_000_000
-/** Of a PNG, which cannot be decoded at a smaller size: half a second's work with transparency and a colour profile. */
+/** Of a PNG, which cannot be decoded at a smaller size: half a second's work with transparency. */
 const MAX_PNG_BYTES = 75_000_000
-/** Cameras write 1, progressive encoders about 10. Each scan is another pass over every coefficient: 883 of them take 10 seconds. */
-const MAX_SCANS = 32
 /** The longer side over the shorter one. A strip is reduced by its shorter side: one of 49 to 1 takes four times as long as a square. */
 const MAX_ASPECT_RATIO = 20
+
+const readers = { jpeg: readJpeg, png: readPng, webp: readWebp }
 
 // untrusted bytes reach no other decoder, whatever they claim to be
 sharp.block({ operation: ['VipsForeignLoad'] })
@@ -24,22 +26,20 @@ sharp.unblock({
 })
 
 /**
- * Judges a photo by its first bytes, its header and its scans, before anything is decoded, and returns the bytes to
- * decode. Throws a refusal when they are not a JPEG, PNG or WebP, are damaged, or would take too much to decode.
+ * Judges a photo by its parts and its header, before anything is decoded, and returns the picture alone. No decoder gets
+ * bytes of the photo that do not belong to the picture. Throws a refusal when they are not a JPEG, PNG or WebP, are
+ * damaged, or would take too much to decode.
  */
-export async function inspectPhoto(photo: Uint8Array): Promise<Uint8Array> {
+export async function inspectPhoto(photo: Uint8Array): Promise<BarePicture> {
   const format = formatOf(photo)
-  const scans = format === 'jpeg' ? readJpegScans(photo) : undefined
-  if (!format || scans?.isOrdinary === false) throw refuse('unsupportedMedia', 'notAPhoto')
-  if (scans && scans.count > MAX_SCANS) throw refuse('unsupportedMedia', 'tooManyScans')
-  const bytes = format === 'png' ? stripPngChunks(photo) : photo
-  const header = await sharp(bytes, { limitInputPixels: MAX_PIXELS }).metadata().catch(explain)
-  const { width, height, pages = 1 } = header
-  if (pages > 1) throw refuse('invalid', 'photoAnimated')
+  if (!format) throw refuse('unsupportedMedia', 'notAPhoto')
+  const picture = readers[format](Buffer.from(photo.buffer, photo.byteOffset, photo.byteLength))
+  const header = await sharp(picture.bytes, { limitInputPixels: MAX_PIXELS }).metadata().catch(explain)
+  const { width, height } = header
   if (Math.max(width, height) > MAX_ASPECT_RATIO * Math.min(width, height)) throw refuse('invalid', 'photoTooNarrow')
-  const isTooMuch = bufferedBytes(header, scans ? scans.isInterleaved : isLossyWebp(photo)) > MAX_BUFFERED_BYTES
+  const isTooMuch = bufferedBytes(header, picture.isStreamable) > MAX_BUFFERED_BYTES
   if (isTooMuch || (format === 'png' && pngBytes(header) > MAX_PNG_BYTES)) throw refuse('invalid', 'photoTooMuchMemory')
-  return bytes
+  return picture
 }
 
 /** Turns what the decoder throws into a refusal. */
@@ -51,20 +51,19 @@ export function explain(error: unknown): never {
 const tooManyPixels = () => refuse('invalid', 'photoTooManyPixels')
 
 /** What the decoder has to hold at once: the whole picture, unless it can read it row by row. */
-function bufferedBytes(header: Metadata, isPlain: boolean): number {
+function bufferedBytes(header: Metadata, isStreamable: boolean): number {
   const { width, height, channels, format, isProgressive, chromaSubsampling } = header
   const pixels = width * height
-  if (format === 'webp') return isPlain ? 0 : pixels * 4
+  if (format === 'webp') return isStreamable ? 0 : pixels * 4
   if (format === 'png') return isProgressive ? pngBytes(header) : 0
   const samples = chromaSubsampling === '4:2:0' ? 1.5 : channels
-  return isProgressive || !isPlain ? pixels * samples * 2 : 0 // coefficients have two bytes
+  return isProgressive || !isStreamable ? pixels * samples * 2 : 0 // coefficients have two bytes
 }
 
 const pngBytes = ({ width, height, channels, depth }: Metadata) =>
   width * height * channels * (depth === 'ushort' ? 2 : 1)
 
 const text = (photo: Uint8Array, start: number, end: number) => String.fromCharCode(...photo.subarray(start, end))
-const isLossyWebp = (photo: Uint8Array) => text(photo, 12, 16) === 'VP8 '
 const startsWith = (photo: Uint8Array, ...bytes: number[]) => bytes.every((byte, index) => photo[index] === byte)
 
 /** By content: a file name or a declared type proves nothing. */

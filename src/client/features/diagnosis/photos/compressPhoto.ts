@@ -1,5 +1,8 @@
 import { MAX_IMAGE_BYTES } from '~/contract/limits'
 
+import { contextOf, createCanvas } from './canvas'
+import type { Canvas } from './canvas'
+import { decodePhoto } from './decodePhoto'
 import { stripMetadata } from './stripMetadata'
 
 /** The classifier sees a centred square of 256 px; twice that leaves it a choice of resampling. */
@@ -12,8 +15,6 @@ const QUALITY = { finest: 0.9, coarsest: 0.4 }
 /** Halving the range five times finds the finest quality that fits to a hundredth or two. */
 const QUALITY_STEPS = 5
 
-type Canvas = OffscreenCanvas | HTMLCanvasElement
-
 /**
  * A copy of at most so many bytes: as small as the classifier can use, upright, JPEG, without the camera's metadata. Even
  * a copy that is no smaller is better than the original, because where and when a photo was taken must not be sent.
@@ -22,7 +23,7 @@ type Canvas = OffscreenCanvas | HTMLCanvasElement
 export async function compressPhoto(original: Blob, maxBytes: number): Promise<Blob> {
   const stripped = original.size <= maxBytes ? await stripMetadata(original) : undefined
   if (stripped) return stripped // encoding a small picture again would lose more than bytes
-  const bitmap = await createImageBitmap(original, { imageOrientation: 'from-image' })
+  const bitmap = await decodePhoto(original)
   try {
     const copy = await encodeWithin(bitmap, { maxBytes, wantedBytes: Math.min(original.size, maxBytes) })
     if (!copy || copy.size > MAX_IMAGE_BYTES) throw new Error('This browser cannot write a JPEG that is small enough.')
@@ -50,19 +51,13 @@ function draw(bitmap: ImageBitmap, part: number): Canvas {
   const width = Math.max(1, Math.round(bitmap.width * scale))
   const height = Math.max(1, Math.round(bitmap.height * scale))
   const canvas = createCanvas(width, height)
-  const context = 'convertToBlob' in canvas ? canvas.getContext('2d') : canvas.getContext('2d') // two overloads
-  if (!context) throw new Error('This browser cannot draw.')
+  const context = contextOf(canvas)
   context.imageSmoothingQuality = 'high'
   context.fillStyle = 'white' // JPEG has no transparency; a cut-out leaf would stand on black
   context.fillRect(0, 0, width, height)
   context.drawImage(bitmap, 0, 0, width, height)
   return canvas
 }
-
-const createCanvas = (width: number, height: number): Canvas =>
-  'OffscreenCanvas' in globalThis
-    ? new OffscreenCanvas(width, height)
-    : Object.assign(document.createElement('canvas'), { width, height })
 
 const toBlob = (canvas: Canvas, quality: number): Promise<Blob | null> =>
   'convertToBlob' in canvas
