@@ -105,3 +105,45 @@ it('tells a HEIC photo by its type or its first bytes', async () => {
   const byType = new File(['x'], 'IMG.heic', { type: 'image/heic' })
   expect([await resizePhoto(byBytes, MAX_BYTES), await resizePhoto(byType, MAX_BYTES)]).toEqual(['heic', 'heic'])
 })
+
+describe('a photo that lacks its end', () => {
+  const [jpegEnd, grey, leaf] = [
+    [0xff, 0xd9],
+    [128, 128, 128, 255],
+    [90, 140, 60, 255],
+  ]
+  const cut = new File([Uint8Array.from([0xff, 0xd8, 0xff, 0xe0]), new Uint8Array(9_000)], 'IMG.jpg')
+
+  /** Opens nothing but what ends like a JPEG. `edges`: what is drawn of top, bottom, left and right. */
+  function strictBrowser(edges: number[][]) {
+    fakeBrowser({ width: 400, height: 300, copyBytes: 100 })
+    const close = jest.fn()
+    const decode = async (blob: Blob) => {
+      const end = new Uint8Array(await blob.slice(-2).arrayBuffer())
+      if (!jpegEnd.every((byte, index) => end[index] === byte)) throw new DOMException('cut', 'InvalidStateError')
+      return { width: 400, height: 300, close }
+    }
+    Object.assign(globalThis, { createImageBitmap: decode })
+    let drawn = 0
+    const getImageData = (_: number, __: number, across: number, down: number) => ({
+      data: Uint8ClampedArray.from(Array.from({ length: across * down }, () => edges[drawn]!).flat()),
+    })
+    const drawImage = (_: unknown, left: number, top: number) => {
+      drawn = left < 0 ? 3 : top < 0 ? 1 : drawn === 1 ? 2 : 0
+    }
+    const context = { fillRect: () => undefined, drawImage, getImageData }
+    jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as unknown as null)
+    return close
+  }
+
+  it('is copied like a whole one', async () => {
+    strictBrowser([leaf, leaf, leaf, leaf])
+    expect(await resizePhoto(cut, MAX_BYTES)).toMatchObject({ size: 100, type: 'image/jpeg' })
+  })
+
+  it.each([0, 1, 2, 3])('is refused where the browser shows grey along edge %d', async (edge) => {
+    const close = strictBrowser([0, 1, 2, 3].map((index) => (index === edge ? grey : leaf)))
+    expect(await resizePhoto(cut, MAX_BYTES)).toBe('unreadable')
+    expect(close).toHaveBeenCalled()
+  })
+})
