@@ -4,14 +4,16 @@ import sharp from 'sharp'
 
 import { exifBomb, withExif } from './exifBlock'
 import { jpegOfScans, jpegOfSize, jpegSegment, withSegments } from './jpegFile'
+import { alphaOfCodes, losslessWebpOfCodes } from './losslessWebp'
 import { PNG_END, png, pngChunk, pngHeader, pngRows, withChunks } from './pngFile'
-import { webpChunk, withWebpChunks } from './webpFile'
+import { webpCanvas, webpChunk, webpChunks, webpOf, withWebpChunks } from './webpFile'
 
 type Bomb = { name: string; status: number; bytes: Buffer; sentence?: RegExp }
 
 const TOO_MANY_PIXELS = /52 megapixels/
 /** Of the small pictures that bombs are made of. */
 const SIZE: [number, number] = [64, 64]
+const TOO_MUCH_MEMORY = /too much memory/
 const TOO_NARROW = /long and narrow/
 
 const blank = (width: number, height: number) =>
@@ -34,6 +36,11 @@ const pngOf256Megapixels = () =>
 /** A single packed stream, in as many chunks as it has bytes. */
 const pngRowsOneByteAChunk = (width: number, height: number) =>
   Array.from(pngRows(width, height).subarray(8, -4), (byte) => pngChunk('IDAT', Buffer.from([byte])))
+
+async function webpOfAlphaCodes(groups: number) {
+  const [, , picture] = webpChunks(await blank(1_024, 1_024).ensureAlpha(0.5).webp().toBuffer())
+  return webpOf(webpCanvas(1_024, 1_024, ['alpha']), alphaOfCodes(1_024, 1_024, groups), picture!.bytes)
+}
 
 async function animatedWebp() {
   const frames = ['red', 'green', 'blue'].map((background) =>
@@ -82,6 +89,10 @@ export async function drawBombs(): Promise<Bomb[]> {
     refused('a strip of 42 x 1', await blank(4_200, 100).png().toBuffer(), TOO_NARROW),
     refused('a strip of 1 x 20,000', await blank(1, 20_000).png().toBuffer(), TOO_NARROW),
     refused('a strip of 20,000 x 1', await blank(20_000, 1).jpeg().toBuffer(), TOO_NARROW),
+    refused('a lossless WebP of 65,536 codes', losslessWebpOfCodes(1_024, 1_024, 65_536), TOO_MUCH_MEMORY),
+    refused('a WebP with transparency of 65,536 codes', await webpOfAlphaCodes(65_536), TOO_MUCH_MEMORY),
+    read('a lossless WebP of 1,024 codes', losslessWebpOfCodes(1_024, 1_024, 1_024)),
+    read('a WebP with transparency of 1,024 codes', await webpOfAlphaCodes(1_024)),
     refused('an animated WebP', await animatedWebp(), /animated/),
     { name: 'a JPEG of 883 scans', status: 415, bytes: jpegOfScans(7_000, 883), sentence: /too many scans/ },
     refused('a JPEG that says 7,300 x 7,200', jpegOfSize(jpeg, 7_300, 7_200), TOO_MANY_PIXELS),

@@ -1,5 +1,8 @@
 import type { Orientation } from './exifOrientation'
 
+/** 52 megapixels: phones that say 50 write up to 8192 x 6144. */
+export const MAX_PIXELS = 52_000_000
+
 /** A photo without anything that its pixels do not need. */
 export type BarePicture = {
   /** A file of the same format, rebuilt. */

@@ -1,7 +1,8 @@
 import sharp from 'sharp'
 
+import { MAX_PIXELS } from './barePicture'
 import type { Orientation } from './exifOrientation'
-import { MAX_PIXELS, explain, inspectPhoto } from './inspectPhoto'
+import { explain, inspectPhoto } from './inspectPhoto'
 
 /** The side, in px, that the centred square of every photo is brought to first. */
 export const BASE_SIDE = 256

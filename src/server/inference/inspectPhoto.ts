@@ -3,13 +3,12 @@ import type { Metadata } from 'sharp'
 
 import { refuse } from '~/server/domain/errors'
 
+import { MAX_PIXELS } from './barePicture'
 import type { BarePicture } from './barePicture'
 import { readJpeg } from './readJpeg'
 import { readPng } from './readPng'
 import { readWebp } from './readWebp'
 
-/** 52 megapixels: phones that say 50 write up to 8192 x 6144. */
-export const MAX_PIXELS = 52_000_000
 /** Of a photo that cannot be decoded row by row. */
 const MAX_BUFFERED_BYTES = 25_000_000
 /** Of a PNG, which cannot be decoded at a smaller size: half a second's work with transparency. */
