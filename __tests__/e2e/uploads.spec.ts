@@ -19,6 +19,16 @@ test('a photo taken upright is sent upright and without place, time and camera',
   await expectUprightCopy(page, uploads, 6, await drawnProfile(page, uploads))
 })
 
+test('a photo that lacks its end is sent, and half a photo is not', async ({ page, largePhoto }) => {
+  const uploads = await openWarm(page)
+  const copy = await uploadOf(page, uploads, largePhoto)
+  expect((await uploadOf(page, uploads, largePhoto.subarray(0, -2))).equals(copy)).toBe(true)
+  await choosePhoto(page, largePhoto.subarray(0, largePhoto.length / 2))
+  await requestDiagnosis(page)
+  await expect(page.getByText(/cannot be opened here/).first()).toBeVisible()
+  expect(uploads.length).toBe(3)
+})
+
 test('the copy of a photo is made in a worker, which is loaded when a photo is chosen', async ({
   page,
   largePhoto,

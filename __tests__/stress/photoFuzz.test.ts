@@ -28,15 +28,6 @@ const REPEATS = 3
 
 jest.setTimeout(60 * 60_000)
 
-const isRead = (photo: Buffer) =>
-  toBaseSquare(photo).then(
-    () => true,
-    (error: unknown) => {
-      if (error instanceof DomainError) return false
-      throw error
-    },
-  )
-
 /** CPU time of this process, which does nothing else: other programs on the machine do not count. */
 async function decode(photo: Buffer): Promise<{ ms: number; isRead: boolean }> {
   const before = process.cpuUsage()

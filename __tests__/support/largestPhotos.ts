@@ -53,7 +53,7 @@ export async function drawLargestPhotos(): Promise<Photo[]> {
     'progressive JPEG of noise': noise(2_040, 2_040, 60).jpeg({ ...finest, progressive: true, quality: 78 }),
     'WebP of 7200 x 7200': blank(7_200, 7_200).webp({ effort: 0 }),
     'WebP of noise': noise(4_800, 4_800, 20).webp({ quality: 50, effort: 0 }),
-    'WebP strip of noise': noise(16_383, 820, 40).webp({ quality: 60, effort: 0 }),
+    'WebP strip of noise': noise(16_383, 820, 40).webp({ quality: 45, effort: 0 }),
     'lossless WebP of noise': noise(1_250, 1_250, 60).webp({ lossless: true, effort: 0 }),
     'transparent WebP of noise': noise(2_000, 2_000, 20).ensureAlpha(0.5).webp({ quality: 50, effort: 0 }),
   }

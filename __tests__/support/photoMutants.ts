@@ -38,7 +38,7 @@ const contents: Content[] = [
   },
   { names: { png: 'eXIf' }, make: (random) => exifBomb(random.pick([64, 20_000, 65_535])) },
   {
-    names: { png: 'zTXt', ...PROFILE },
+    names: { ...PROFILE, png: 'zTXt' },
     make: (random) => Buffer.concat([Buffer.from('p\0\0'), deflateSync(Buffer.alloc(random.below(20_000_000)))]),
   },
   {
@@ -72,10 +72,9 @@ const mutations: Mutation[] = [
   },
   ({ parts }, random, other) => replaced(parts, random.below(parts.length), random.pick(other.parts)),
   (photo, random) => {
-    const part = makePart[photo.container](
-      random.pick(partNames[photo.container]),
-      random.pick(contents)(random, photo),
-    )
+    const { names, make } = random.pick(contents)
+    const name = random.pick([names[photo.container], undefined]) ?? random.pick(partNames[photo.container])
+    const part = makePart[photo.container](name, make(random, photo))
     const at = random.below(photo.parts.length)
     return replaced(photo.parts, at, ...Array.from({ length: random.pick([1, 1, 40]) }, () => part), photo.parts[at]!)
   },

@@ -46,7 +46,7 @@ export function readWebp(webp: Buffer): BarePicture {
 }
 
 /** Of the whole picture, as VP8X has it. The decoder refuses parts of another size. */
-const sizeOf = (canvas = Buffer.alloc(0)) =>
+const sizeOf = (canvas: Buffer = NOTHING) =>
   canvas.length >= CANVAS_BYTES
     ? { width: canvas.readUIntLE(4, 3) + 1, height: canvas.readUIntLE(7, 3) + 1 }
     : { width: 1, height: 1 }
