@@ -6,7 +6,7 @@ export const START_OF_SCAN = 0xda
 const FIRST_SEGMENT = 0xc0
 
 /** `bytes`: the whole segment, a scan with its compressed data. `content`: what follows its length. */
-export type JpegSegment = { marker: number; content: Buffer; bytes: Buffer }
+type JpegSegment = { marker: number; content: Buffer; bytes: Buffer }
 
 const isRestart = (marker: number) => marker >= 0xd0 && marker <= 0xd7
 const hasLength = (marker: number) => marker >= FIRST_SEGMENT && !isRestart(marker) && marker !== START_OF_IMAGE
