@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { endpoints } from '~/contract/endpoints'
-import type { Classifier } from '~/server/domain/classifier'
 import type { LogStream } from '~/server/http/logging'
 import { startServer } from '~/server/start'
 import type { RunningServer } from '~/server/start'
 
 import { createFakeClassifier, farmer, observations } from '../support/testApp'
+import type { FakeClassify } from '../support/testApp'
 
 const SECRET = 'K8v3-qWz7_bTn2mXs5rLd9cGh4jPf6yA1eUoVi0tRkQ'
 
@@ -28,11 +28,7 @@ describe('the start', () => {
     rmSync(folder, { recursive: true })
   })
 
-  async function start(
-    environment: Record<string, string> = {},
-    classify?: Classifier['classify'],
-    logStream?: LogStream,
-  ) {
+  async function start(environment: Record<string, string> = {}, classify?: FakeClassify, logStream?: LogStream) {
     const server = await startServer({
       environment: { PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...environment },
       modelDir: 'models/leaf',

@@ -1,16 +1,16 @@
 import { sql } from 'kysely'
 
-import type { Classifier } from '~/server/domain/classifier'
 import type { Database } from '~/server/persistence/database'
 
 import { observations } from './testApp'
+import type { FakeClassify } from './testApp'
 
 /** Photos that differ; an answer to a free one costs nothing. */
 export const paidPhoto = (name: number | string) => Buffer.from(`paid ${name}`)
 export const freePhoto = (name: number | string) => Buffer.from(`free ${name}`)
 
 /** A network that needs no time and always says the same of the same bytes. */
-export const classifyByBytes: Classifier['classify'] = async (photo) => {
+export const classifyByBytes: FakeClassify = async (photo) => {
   const [kind = '', name = ''] = Buffer.from(photo).toString().split(' ')
   if (kind === 'free') return observations.notALeaf
   return name.length % 2 === 0 ? observations.ranked : observations.confident

@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import type { FastifyInstance } from 'fastify'
 
-import type { Observation, Thresholds } from '~/diagnosis'
+import { FINGERPRINT_SIDE } from '~/diagnosis'
+import type { Fingerprint, Observation, Thresholds } from '~/diagnosis'
 import { buildApp } from '~/server/app'
 import { loadConfig } from '~/server/config'
 import type { Classifier } from '~/server/domain/classifier'
@@ -19,11 +21,17 @@ import type { Database } from '~/server/persistence/database'
 import { migrate } from '~/server/persistence/migrate'
 import type { PasswordCost } from '~/server/security/passwords'
 
+import { seededRandom } from './random'
+
+export type FakeClassify = (
+  ...photo: Parameters<Classifier['classify']>
+) => Promise<Observation & { fingerprint?: Fingerprint }>
+
 export type TestOptions = {
   /** What the fake network says about every photo; a clear case of maize rust when left out. */
   observation?: Observation
-  /** Takes the place of the fake network's answer altogether. */
-  classify?: Classifier['classify']
+  /** Takes the place of the fake network's answer altogether; photos of other bytes are other pictures unless it says more. */
+  classify?: FakeClassify
   /** How many photos the fake network accepts at a time; any number when left out. */
   capacity?: number
   /** Takes the place of the fake network altogether. Closed by the caller. */
@@ -123,6 +131,12 @@ export const observations = {
   tooFar: { ...observationOf({ Tomato___healthy: 0.4, Tomato___Late_blight: 0.4 }), coherence: 0.1 },
 } satisfies Record<string, Observation>
 
+/** Like that of no photo of other bytes. */
+export function fingerprintOf(photo: Uint8Array): Fingerprint {
+  const { below } = seededRandom(createHash('sha256').update(photo).digest().readUInt32BE())
+  return Float32Array.from({ length: FINGERPRINT_SIDE ** 2 }, () => below(200) / 100 - 1)
+}
+
 export function createFakeClassifier({ observation, classify, capacity = Infinity }: TestOptions = {}): Classifier {
   let accepted = 0
   const hasCapacity = () => accepted < capacity
@@ -135,7 +149,8 @@ export function createFakeClassifier({ observation, classify, capacity = Infinit
       if (!hasCapacity()) throw tooManyPhotos()
       accepted++
       try {
-        return classify ? await classify(photo, options) : (observation ?? observations.confident)
+        const seen = classify ? await classify(photo, options) : (observation ?? observations.confident)
+        return { fingerprint: fingerprintOf(photo), ...seen }
       } finally {
         accepted--
       }

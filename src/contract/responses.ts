@@ -28,6 +28,7 @@ const VERDICTS = [
   'unknownCrop',
   'otherCrop',
   'contradiction',
+  'mixedCrops',
   'tooDark',
   'tooBlurred',
   'tooFar',
@@ -93,7 +94,7 @@ export const answerSchema = object({
   recheckDays: number().strict().nullable().defined(),
 })
 
-/** What one of several photos shows by itself, in words; `isUsable` is false where it counts for nothing. */
+/** What one of several photos shows by itself, in words, or of which one it is a copy; `isUsable` is false where it counts for nothing. */
 const photoSchema = object({ title: string().strict().required(), isUsable: boolean().strict().required() })
 
 /** One thing to try on the plant. `id`: what `answer.question` takes; `drawing`: a file of `/illustrations/questions`. */

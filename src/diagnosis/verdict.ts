@@ -65,6 +65,8 @@ export type Verdict =
   | { kind: 'otherCrop' }
   /** The photo looks like another crop than the told one. Asks whether it is really `crop`, and names no other. */
   | { kind: 'contradiction'; crop: string }
+  /** Photos of one set clearly show different crops. */
+  | { kind: 'mixedCrops' }
   | { kind: 'tooDark' }
   | { kind: 'tooBlurred' }
   | { kind: 'tooFar' }
@@ -135,6 +137,12 @@ export function qualityFault(
 ) {
   if (brightness < minBrightness) return 'tooDark'
   return sharpness < minSharpness ? 'tooBlurred' : undefined
+}
+
+/** The crop that a photo shows as surely as a confident answer must be. */
+export function clearCrop(posterior: Posterior, labels: readonly string[], { confident }: Thresholds) {
+  const [[crop, mass] = ['', 0]] = [...massByCrop(sortCropLabels(posterior, labels))].sort(([, a], [, b]) => b - a)
+  return mass >= confident ? crop : undefined
 }
 
 function judgeLeaf(sorted: readonly Numbered[], strange: Strange, thresholds: Thresholds): Verdict {

@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify'
 
 import { endpoints } from '~/contract/endpoints'
 import { IDEMPOTENCY_KEY_HEADER } from '~/contract/idempotency'
-import type { Classifier } from '~/server/domain/classifier'
 
 import { bearer, creditsOf, diagnose, register, signUp } from '../../support/calls'
 import { beginUpload, closed, endUpload, listen, responseOf, until } from '../../support/rawHttp'
 import { paidPhoto } from '../../support/scans'
 import { buildTestApp, farmer, observations } from '../../support/testApp'
+import type { FakeClassify } from '../../support/testApp'
 
 const BUSY = expect.objectContaining({
   detail: 'Too many photos are being looked at right now. Please try again in a moment.',
@@ -80,7 +80,7 @@ describe('POST /api/predict/ under overload', () => {
 
   it('tells the classifier whose photos wait for each other', async () => {
     const owners: unknown[] = []
-    const classify: Classifier['classify'] = async (_photo, options) => {
+    const classify: FakeClassify = async (_photo, options) => {
       owners.push(options?.accountId)
       return observations.confident
     }

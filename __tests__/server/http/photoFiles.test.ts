@@ -13,6 +13,7 @@ import { jpegOfSize, jpegSegment, withSegments } from '../../support/jpegFile'
 import { PNG_END, png, pngChunk, pngHeader, pngRows, withChunks } from '../../support/pngFile'
 import { startTestClassifier } from '../../support/testClassifier'
 import { buildTestApp, farmer, observations } from '../../support/testApp'
+import type { FakeClassify } from '../../support/testApp'
 import { draw, encodings } from '../../support/testPhotos'
 
 type File = [name: string, bytes: Buffer, fileName?: string, type?: string]
@@ -21,7 +22,7 @@ let worker: Classifier
 let app: FastifyInstance
 beforeAll(async () => {
   worker = await startTestClassifier({ worker: 'decodingWorker' })
-  const classify: Classifier['classify'] = async (...photo) => {
+  const classify: FakeClassify = async (...photo) => {
     await worker.classify(...photo)
     return observations.confident // every photo that can be read costs a credit here
   }

@@ -134,7 +134,10 @@ function freeAnswer(verdict: Exclude<Verdict, { kind: 'confident' | 'ranked' }>,
   }
   switch (verdict.kind) {
     case 'otherCrop':
-      return { ...base, title: phrases.otherCrop.title, actions: phrases.otherCrop.nextPhoto.slice(0, MAX_ACTIONS) }
+    case 'mixedCrops': {
+      const { title, nextPhoto } = phrases[verdict.kind]
+      return { ...base, title, actions: nextPhoto.slice(0, MAX_ACTIONS) }
+    }
     case 'contradiction': {
       const crop = cropIdOfPrefix(verdict.crop)
       const { title, nextPhoto } = phrases.contradiction

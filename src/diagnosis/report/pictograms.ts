@@ -14,5 +14,6 @@ export const FREE: { [Kind in Exclude<Verdict['kind'], 'confident' | 'ranked'>]:
   unknownCrop: ['photo', 'steady', 'plain-back'],
   otherCrop: ['photo', 'ask', 'tell'],
   contradiction: ['look', 'keep', 'photo'],
+  mixedCrops: ['photo', 'photo', 'tell'],
   unsure: ['look', 'photo', 'plain-back'],
 }

@@ -118,7 +118,8 @@ function seen(verdict: Verdict, { phrases, crops, ...words }: Words): string {
     )
     return closest.length === 0 ? phrases.unsure.seen : `${phrases.unsure.seen} ${phrases.unsure.closest(closest)}`
   }
-  if (verdict.kind === 'otherCrop' || verdict.kind === 'contradiction') return phrases[verdict.kind].seen
+  if (verdict.kind === 'otherCrop' || verdict.kind === 'contradiction' || verdict.kind === 'mixedCrops')
+    return phrases[verdict.kind].seen
   return verdict.kind === 'confident' || verdict.kind === 'ranked' ? '' : phrases.retake[verdict.kind].seen
 }
 

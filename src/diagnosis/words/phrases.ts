@@ -23,6 +23,8 @@ export type Phrases = {
     other: (title: string) => string
     together: { [Level in Sureness]: (photos: number, hasReplies: boolean) => string }
   }
+  /** In place of what a photo shows, for a copy of the photo of this number. */
+  samePicture: (number: number) => string
   headings: {
     check: string
     today: string
@@ -90,6 +92,7 @@ export type Phrases = {
     nextPhoto: readonly string[]
   }
   otherCrop: RetakeWords
+  mixedCrops: RetakeWords
   /** `crop`: the one that the farmer has told. */
   contradiction: { title: (crop: string) => string; seen: string; nextPhoto: readonly string[] }
   unsure: {

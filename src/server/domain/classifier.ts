@@ -1,4 +1,7 @@
-import type { Observation, Thresholds } from '~/diagnosis'
+import type { Fingerprint, Observation, Thresholds } from '~/diagnosis'
+
+/** `fingerprint`: by which another file of the same picture is recognised. It is not stored. */
+export type Classified = Observation & { fingerprint: Fingerprint }
 
 /** A photo's bytes in, what the network sees in it out. */
 export type Classifier = {
@@ -13,7 +16,7 @@ export type Classifier = {
    * be decoded, 'unavailable' when the queue is full or the worker has not answered in time. A photo that still waits
    * in the queue when `signal` is aborted is dropped. Photos of one account wait for each other.
    */
-  classify(photo: Uint8Array, options?: { accountId?: string; signal?: AbortSignal }): Promise<Observation>
+  classify(photo: Uint8Array, options?: { accountId?: string; signal?: AbortSignal }): Promise<Classified>
   /** Makes a trip through a worker; rejects when it fails. */
   ping(): Promise<unknown>
   /** Kills the workers, whatever they are doing. */

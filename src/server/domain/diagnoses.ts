@@ -78,15 +78,14 @@ export function createDiagnoses(deps: DiagnosesDeps) {
   }
 }
 
-/** A photo that was chosen twice counts once. The hash is the same for the same photos in any order. */
+/** The hash is the same for the same photos in any order, and however often each was chosen. */
 async function readOnce(upload: PhotoUpload, hashPhoto: HashPhoto) {
   const { photos, ...told } = await upload.read()
-  const byHash = new Map<string, Uint8Array>()
-  for (const photo of photos) byHash.set(await hashPhoto(photo), photo)
-  const hashes = [...byHash.keys()].sort()
-  const [only = ''] = hashes
-  const photoHash = hashes.length === 1 ? only : await hashPhoto(Buffer.from(hashes.join(' ')))
-  return { photos: [...byHash.values()], photoHash, ...told }
+  const hashes = new Set<string>()
+  for (const photo of photos) hashes.add(await hashPhoto(photo))
+  const [only = '', ...others] = [...hashes].sort()
+  const photoHash = others.length === 0 ? only : await hashPhoto(Buffer.from([only, ...others].join(' ')))
+  return { photos, photoHash, ...told }
 }
 
 type PhotoRequest = { photos: readonly Uint8Array[]; canPay: boolean; signal: AbortSignal }

@@ -1,21 +1,24 @@
 import { OTHER_CROP } from '~/contract/endpoints'
 import type { ErrorCode } from '~/contract/errors/errors'
-import { decide, decideSet, isCropId, labelPrefixOf, readAnswered } from '~/diagnosis'
-import type { AnsweredQuestion, CropId, Observation, Posterior, Verdict } from '~/diagnosis'
+import { decideSet, isCropId, isUsable, labelPrefixOf, originalsOf, readAnswered } from '~/diagnosis'
+import type { AnsweredQuestion, CropId, Observation, Posterior, Told, Verdict } from '~/diagnosis'
 
-import type { Classifier } from './classifier'
+import type { Classified, Classifier } from './classifier'
 import { DomainError, refuse } from './errors'
 
 /** What the farmer says about the crop. */
 export type CropChoice = CropId | typeof OTHER_CROP
 
-/**
- * What one photo shows by itself, or why it could not be read. `observation`: what a correction of the crop reads again;
- * earlier releases did not store it.
- */
-export type PhotoVerdict = (Verdict & { observation?: Observation }) | { kind: 'unreadable'; code: ErrorCode }
+/** Could not be read, or shows the same picture as the photo at the place `of`, which counts for both. */
+type Skipped = { kind: 'unreadable'; code: ErrorCode } | { kind: 'copy'; of: number }
 
-/** `posterior`: of all usable photos together, undefined where none is usable. `photos`: empty for a single photo. */
+/**
+ * What one photo shows by itself, or why it was not looked at. `observation`: what a correction of the crop reads again;
+ * earlier releases did not store it. `isLeftOut`: it shows another crop than the told one.
+ */
+export type PhotoVerdict = (Verdict & { observation?: Observation; isLeftOut?: true }) | Skipped
+
+/** `posterior`: of all photos that count together, undefined where none does. `photos`: empty for a single photo. */
 export type Judgement = { verdict: Verdict; posterior: Posterior | undefined; photos: PhotoVerdict[] }
 
 type Network = Pick<Classifier, 'labels' | 'thresholds'>
@@ -29,7 +32,8 @@ export function parseCrop(crop: string): CropChoice {
 
 /**
  * One verdict on photos of the same field, classified one after another so that a set waits like a single photo.
- * In a set a photo that cannot be read counts for nothing; rejects as the classifier does when none can be read.
+ * In a set a photo that cannot be read counts for nothing, and copies of one picture count once; rejects as the
+ * classifier does when none can be read.
  */
 export async function judgePhotos(
   photos: readonly Uint8Array[],
@@ -37,19 +41,38 @@ export async function judgePhotos(
   { classifier, ...client }: JudgeDeps,
 ): Promise<Judgement> {
   if (crop === OTHER_CROP) return { verdict: { kind: 'otherCrop' }, posterior: undefined, photos: [] }
-  const seen: (Observation | DomainError)[] = []
+  const seen: (Classified | DomainError)[] = []
   for (const photo of photos) seen.push(await classifier.classify(photo, client).catch(unreadable))
-  const observations = seen.filter((one): one is Observation => !(one instanceof DomainError))
   const [first] = seen
-  if (observations.length === 0 && first instanceof DomainError) throw first
-  const { labels, thresholds } = classifier
-  const judged = decideSet(observations, labels, thresholds, crop && { crop: labelPrefixOf(crop) })
-  const verdicts = [...judged.photos]
-  const each = seen.map((one): PhotoVerdict => {
-    if (one instanceof DomainError) return { kind: 'unreadable', code: one.code }
-    return { ...(verdicts.shift() ?? { kind: 'notALeaf' }), observation: one }
+  if (first instanceof DomainError && seen.every((one) => one instanceof DomainError)) throw first
+  const judged = judgeSet(withoutCopies(seen, classifier), classifier, crop && { crop: labelPrefixOf(crop) })
+  return photos.length > 1 ? judged : { ...judged, photos: [] }
+}
+
+/** A photo without a fault of its own that shows the same as an earlier one is not looked at again. */
+function withoutCopies(seen: readonly (Classified | DomainError)[], { labels, thresholds }: Network) {
+  const isSeen = (one: Classified | DomainError): one is Classified => !(one instanceof DomainError)
+  const originals = originalsOf(
+    seen.map((one) => (isSeen(one) && isUsable(one, labels, thresholds) ? one.fingerprint : undefined)),
+  )
+  return seen.map((one, index): Skipped | Observation => {
+    const of = originals[index]
+    if (!isSeen(one)) return { kind: 'unreadable', code: one.code }
+    if (of !== undefined) return { kind: 'copy', of }
+    const { probabilities, brightness, sharpness, coherence } = one
+    return { probabilities, brightness, sharpness, coherence }
   })
-  return { verdict: judged.verdict, posterior: judged.posterior, photos: photos.length > 1 ? each : [] }
+}
+
+function judgeSet(seen: readonly (Skipped | Observation)[], { labels, thresholds }: Network, told?: Told): Judgement {
+  const observations = seen.flatMap((one) => ('kind' in one ? [] : one))
+  const { verdict, posterior, photos } = decideSet(observations, labels, thresholds, told)
+  const verdicts = [...photos]
+  const each = seen.map(
+    (one): PhotoVerdict =>
+      'kind' in one ? one : { ...(verdicts.shift() ?? { kind: 'notALeaf' }), observation: one },
+  )
+  return { verdict, posterior, photos: each }
 }
 
 type Said = { toldCrop: CropChoice | undefined; answered: readonly AnsweredQuestion[] }
@@ -59,22 +82,20 @@ type Readable = { posterior: Posterior | undefined; modelVersion: string; photos
 export function judgeAgain(
   stored: Readable,
   { toldCrop, answered }: Said,
-  { labels, thresholds, version }: Network & Pick<Classifier, 'version'>,
+  network: Network & Pick<Classifier, 'version'>,
 ): { verdict: Verdict; photos: readonly PhotoVerdict[] } | undefined {
   if (toldCrop === OTHER_CROP) return { verdict: { kind: 'otherCrop' }, photos: stored.photos }
-  if (stored.posterior === undefined || stored.modelVersion !== version) return undefined
+  if (stored.posterior === undefined || stored.modelVersion !== network.version) return undefined
   const told = toldCrop && { crop: labelPrefixOf(toldCrop), confirmed: true }
-  const verdict = readAnswered(stored.posterior, labels, { thresholds, told, answered })
-  const photos = stored.photos.map((photo) =>
-    photo.kind === 'unreadable' || !photo.observation
-      ? photo
-      : { ...decide(photo.observation, labels, thresholds, told), observation: photo.observation },
-  )
-  return { verdict, photos: photos.every(isReadAgain) ? photos : [] }
+  const seen = stored.photos.flatMap((photo) => (isSkipped(photo) ? photo : (photo.observation ?? [])))
+  // an earlier release stored no observations of a set, and for a single photo there are none
+  const set = seen.length > 0 && seen.length === stored.photos.length ? judgeSet(seen, network, told) : undefined
+  const posterior = set?.posterior ?? stored.posterior
+  const verdict = readAnswered(posterior, network.labels, { thresholds: network.thresholds, told, answered })
+  return { verdict, photos: set?.photos ?? [] }
 }
 
-/** What an earlier release has stored shows the first crop only. */
-const isReadAgain = (photo: PhotoVerdict) => photo.kind === 'unreadable' || photo.observation !== undefined
+const isSkipped = (photo: PhotoVerdict): photo is Skipped => photo.kind === 'unreadable' || photo.kind === 'copy'
 
 function unreadable(error: unknown): DomainError {
   if (error instanceof DomainError && (error.reason === 'invalid' || error.reason === 'unsupportedMedia')) return error

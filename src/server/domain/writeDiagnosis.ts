@@ -61,14 +61,20 @@ function questionIn({ verdict, posterior, answered }: StoredDiagnosis, language:
 
 const UNUSABLE: ReadonlySet<PhotoVerdict['kind']> = new Set<PhotoVerdict['kind']>([
   'unreadable',
+  'copy',
   'tooDark',
   'tooBlurred',
   'notALeaf',
 ])
 
+type Counted = Exclude<PhotoVerdict, { kind: 'unreadable' | 'copy' }>
+
+const isUsable = (photo: PhotoVerdict): photo is Counted =>
+  !UNUSABLE.has(photo.kind) && !('isLeftOut' in photo && photo.isLeftOut)
+
 /** What the other photos have added to the first one; null for a single usable photo, and for an answer that names nothing. */
 function firmnessIn({ photos, answered }: StoredDiagnosis, verdict: Verdict, words: Words) {
-  const usable = photos.filter((photo) => photo.kind !== 'unreadable').filter(({ kind }) => !UNUSABLE.has(kind))
+  const usable = photos.filter(isUsable)
   const [first] = usable
   const level = surenessOf(verdict)
   if (!first || usable.length < 2 || level === 'none') return null
@@ -92,10 +98,11 @@ function followUpIn(stored: StoredDiagnosis, recheckDays: number | null, words: 
 
 function photoIn(photo: PhotoVerdict, words: Words, language: Language): Diagnosis['photos'][number] {
   if (photo.kind === 'unreadable') return { title: sentencesIn(language)[photo.code], isUsable: false }
+  if (photo.kind === 'copy') return { title: words.phrases.samePicture(photo.of + 1), isUsable: false }
   const { cropName, title } = answerFor(photo, words)
   return {
     title: cropName !== null ? words.phrases.title(cropName, title) : title,
-    isUsable: !UNUSABLE.has(photo.kind),
+    isUsable: isUsable(photo),
   }
 }
 

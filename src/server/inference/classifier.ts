@@ -3,8 +3,7 @@ import type { MutexInterface } from 'async-mutex'
 import { pool as createPool } from 'workerpool'
 import type { Pool } from 'workerpool'
 
-import type { Observation } from '~/diagnosis'
-import type { Classifier } from '~/server/domain/classifier'
+import type { Classified, Classifier } from '~/server/domain/classifier'
 import { DomainError, refuse, tooManyPhotos } from '~/server/domain/errors'
 
 import type { ClassifyResult } from './inferenceWorker'
@@ -45,7 +44,7 @@ export async function createClassifier(settings: ClassifierSettings): Promise<Cl
   let isClosed = false
   const hasCapacity = () => accepted < workers * PHOTOS_PER_WORKER
 
-  async function classifyNext(photo: Uint8Array, signal?: AbortSignal): Promise<Observation> {
+  async function classifyNext(photo: Uint8Array, signal?: AbortSignal): Promise<Classified> {
     if (!hasCapacity() || signal?.aborted) throw tooManyPhotos()
     const acceptedAt = performance.now()
     accepted++
@@ -112,7 +111,7 @@ async function ping(pool: Pool, timeoutMs: number) {
   await pool.exec('ping').timeout(timeoutMs)
 }
 
-async function classifyInWorker(pool: Pool, photo: Uint8Array, timeoutMs: number): Promise<Observation> {
+async function classifyInWorker(pool: Pool, photo: Uint8Array, timeoutMs: number): Promise<Classified> {
   let result: ClassifyResult
   try {
     result = (await pool.exec('classify', [photo]).timeout(timeoutMs)) as ClassifyResult

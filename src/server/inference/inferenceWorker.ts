@@ -1,13 +1,13 @@
 import { worker } from 'workerpool'
 
-import type { Observation } from '~/diagnosis'
+import type { Classified } from '~/server/domain/classifier'
 import { DomainError } from '~/server/domain/errors'
 
 import { loadLeafModel } from './leafModel'
 
 /** An error cannot cross processes with its class, so a refusal is part of the result. */
 export type ClassifyResult =
-  { observation: Observation } | { refusal: Pick<DomainError, 'reason' | 'code'> } | { fault: Error }
+  { observation: Classified } | { refusal: Pick<DomainError, 'reason' | 'code'> } | { fault: Error }
 
 const [modelDir = ''] = process.argv.slice(2)
 const loading = loadLeafModel(modelDir)

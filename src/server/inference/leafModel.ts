@@ -1,11 +1,12 @@
 import { InferenceSession, Tensor } from 'onnxruntime-node'
 
 import { qualityFault } from '~/diagnosis'
-import type { Observation } from '~/diagnosis'
+import type { Classified } from '~/server/domain/classifier'
 
 import { emptyTensor, toBaseSquare, toTensor } from './imageTensor'
 import { readModel, readWeights } from './modelFiles'
 import type { Model } from './modelFiles'
+import { fingerprintOf } from './photoFingerprint'
 import { photoQuality } from './photoQuality'
 
 /** `disable_quant_qdq` unfolds the int8 weights at load; folded, every run would take half as long again. */
@@ -25,14 +26,15 @@ export async function loadLeafModel(folder: string) {
 
   return {
     /** Throws a refusal when the photo cannot be decoded. The network does not run on a photo that is too dark or too blurred. */
-    async observe(photo: Uint8Array): Promise<Observation> {
+    async observe(photo: Uint8Array): Promise<Classified> {
       const base = await toBaseSquare(photo)
       const quality = photoQuality(base)
-      if (qualityFault(quality, thresholds)) return { probabilities: labels.map(() => 0), ...quality }
+      const seen = { ...quality, fingerprint: fingerprintOf(base) }
+      if (qualityFault(quality, thresholds)) return { probabilities: labels.map(() => 0), ...seen }
       await toTensor(base, views, side, tensor)
       const { logits } = await session.run({ photos: new Tensor('float32', tensor, [views.length, 3, side, side]) })
       if (!logits) throw new Error('The leaf model has no output called logits.')
-      return { probabilities: averagePosterior(logits.data as Float32Array, model), ...quality }
+      return { probabilities: averagePosterior(logits.data as Float32Array, model), ...seen }
     },
   }
 }

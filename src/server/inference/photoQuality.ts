@@ -25,7 +25,7 @@ export function photoQuality(base: BaseSquare): Pick<Observation, 'brightness' |
 
 // Typed arrays are filled and summed in plain loops: `from` and `reduce` take several times as long.
 
-function lumaOf(base: BaseSquare): Float32Array {
+export function lumaOf(base: BaseSquare): Float32Array {
   const luma = new Float32Array(BASE_SIDE * BASE_SIDE)
   for (let pixel = 0, at = 0; pixel < luma.length; pixel++, at += 3)
     luma[pixel] = RED * (base[at] ?? 0) + GREEN * (base[at + 1] ?? 0) + BLUE * (base[at + 2] ?? 0)

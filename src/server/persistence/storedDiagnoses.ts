@@ -135,7 +135,7 @@ const toCorrectedRow = ({ verdict, photos, toldCrop, answered }: Correction) => 
 const round = (value: number) => Math.round(value * DECIMALS) / DECIMALS
 
 function rounded(photo: PhotoVerdict): PhotoVerdict {
-  if (photo.kind === 'unreadable' || !photo.observation) return photo
+  if (!('observation' in photo) || !photo.observation) return photo
   const probabilities = photo.observation.probabilities.map(round)
   return { ...photo, observation: { ...photo.observation, probabilities } }
 }

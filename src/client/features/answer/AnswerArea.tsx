@@ -90,8 +90,7 @@ function Question({ diagnosis }: { diagnosis: Diagnosis }) {
   return question ? <QuestionCard id={id} question={question} /> : null
 }
 
-const asksCrop = ({ verdict }: Diagnosis) =>
-  verdict === 'unsure' || verdict === 'unknownCrop' || verdict === 'contradiction'
+const asksCrop = ({ verdict }: Diagnosis) => ['unsure', 'unknownCrop', 'contradiction', 'mixedCrops'].includes(verdict)
 
 /** The network has not looked at a photo that is too dark or blurred, nor at one of another crop: there is nothing to read again. */
 const isCorrectable = ({ verdict }: Diagnosis) => !['tooDark', 'tooBlurred', 'otherCrop'].includes(verdict)

@@ -9,7 +9,13 @@ export function selectIsUnsendable(state: RootState) {
   return photos.length > 0 && photos.every(({ problem }) => problem !== null)
 }
 
-const RETAKE: ReadonlySet<Diagnosis['verdict']> = new Set(['tooDark', 'tooBlurred', 'tooFar', 'notALeaf'] as const)
+const RETAKE: ReadonlySet<Diagnosis['verdict']> = new Set([
+  'tooDark',
+  'tooBlurred',
+  'tooFar',
+  'notALeaf',
+  'mixedCrops',
+] as const)
 
 /** Whether the next step is a photo, or another one. */
 export function selectNeedsPhoto(state: RootState) {

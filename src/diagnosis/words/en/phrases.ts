@@ -37,6 +37,7 @@ export const phrases: Phrases = {
       notSure: together('not sure which it is'),
     },
   },
+  samePicture: (number) => `Same picture as photo ${number}. Counted once.`,
   headings: {
     check: 'Check first',
     today: 'Do today',
@@ -182,6 +183,16 @@ export const phrases: Phrases = {
       'Take photos of a sick leaf, a healthy leaf and the whole plant.',
       'Show them to your ward or county farm officer.',
       'Say when it began and how many plants are sick.',
+    ],
+  },
+  mixedCrops: {
+    title: 'These photos show different crops. Ask about one field at a time.',
+    seen: 'One answer cannot be right for two crops.',
+    nextPhoto: [
+      'Send the photos of one crop together, and no others.',
+      'Then ask about the other crop in the same way.',
+      'If all of them show one crop, say which below: that is free.',
+      ONE_LEAF,
     ],
   },
   contradiction: {

@@ -42,6 +42,7 @@ export const phrases: Phrases = {
       notSure: together('hatuna uhakika ni lipi'),
     },
   },
+  samePicture: (number) => `Ni picha ile ile, sawa na picha ${number}. Imehesabiwa mara moja.`,
   headings: {
     check: 'Kagua kwanza',
     today: 'Fanya leo',
@@ -189,6 +190,16 @@ export const phrases: Phrases = {
       'Piga picha za jani gonjwa, jani lenye afya na mmea wote.',
       'Mwonyeshe afisa wa kilimo wa wadi au kaunti yako picha hizo.',
       'Mweleze lini ilianza na mimea mingapi inaugua.',
+    ],
+  },
+  mixedCrops: {
+    title: 'Picha hizi zinaonyesha mazao tofauti. Uliza kuhusu shamba moja kwa wakati mmoja.',
+    seen: 'Jibu moja haliwezi kuwa sahihi kwa mazao mawili.',
+    nextPhoto: [
+      'Tuma picha za zao moja pamoja, bila nyingine.',
+      'Kisha uliza kuhusu zao lingine kwa njia hiyo hiyo.',
+      'Kama zote zinaonyesha zao moja, sema ni lipi chini ya jibu: ni bure.',
+      ONE_LEAF,
     ],
   },
   contradiction: {
