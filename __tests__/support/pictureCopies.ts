@@ -58,7 +58,11 @@ const stronger: Record<string, Change> = {
 }
 
 const changed = (table: Record<string, Change>) => async (photo: Uint8Array) => {
-  const upright = await sharp(photo).autoOrient().png().toBuffer({ resolveWithObject: true })
+  const upright = await sharp(photo)
+    .autoOrient()
+    .flatten({ background: 'white' })
+    .png()
+    .toBuffer({ resolveWithObject: true })
   const { width, height } = upright.info
   const copies: Record<string, Buffer> = {}
   for (const [name, change] of Object.entries(table)) {

@@ -209,7 +209,8 @@ describe.each(databases)('diagnoses on $name', ({ open }) => {
 
   it('gives one answer for several photos of a field, for one credit, and says what each showed', async () => {
     const answer = (await send(['leaf 1', 'dark', 'leaf 2', 'leaf 1'], 'potato')).json<PredictionResponse>()
-    expect(answer.diagnosis.photos.map(({ isUsable }) => isUsable)).toEqual([true, false, true])
+    expect(answer.diagnosis.photos.map(({ isUsable }) => isUsable)).toEqual([true, false, true, false])
+    expect(answer.diagnosis.photos[3]!.title).toBe('Same picture as photo 1. Counted once.')
     expect([answer.credits, await creditsOf(app, access)]).toEqual([4, 4])
     const reordered = (await send(['dark', 'leaf 2', 'leaf 1'], 'potato')).json<PredictionResponse>()
     expect([reordered.diagnosis.id, reordered.credits]).toEqual([answer.diagnosis.id, 4])
