@@ -31,7 +31,9 @@ const every: Verdict[] = [
   { kind: 'unsure', candidates: [leafLabels[0]!, leafLabels.at(-1)!].map(at(0.3)) },
   { kind: 'unsure', candidates: [] },
   { kind: 'contradiction', crop: 'Tomato' },
-  ...(['notALeaf', 'unknownCrop', 'otherCrop', 'tooDark', 'tooBlurred', 'tooFar'] as const).map((kind) => ({ kind })),
+  ...(['notALeaf', 'unknownCrop', 'otherCrop', 'mixedCrops', 'tooDark', 'tooBlurred', 'tooFar'] as const).map(
+    (kind) => ({ kind }),
+  ),
 ]
 /** Without the titles and addresses of sources. */
 const ownWords = (report: string) => report.replace(/^- \[.*$/gm, '- source')

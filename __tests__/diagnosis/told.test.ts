@@ -97,6 +97,44 @@ describe('decideSet', () => {
     expect(kindOf([certainPotato, likelyEarly, likelyEarly])).toBe('confident')
   })
 
+  describe('of different crops', () => {
+    const certainEarly = observe({ [EARLY]: 0.75, [LATE]: 0.25 })
+    const kindOf = (photos: Observation[], told?: typeof tomato) => decideOn(photos, told).verdict.kind
+
+    it.each([
+      ['two clear crops', [certainEarly, certainPotato], 'mixedCrops'],
+      ['two clear crops and a photo of either', [likelyEarly, certainEarly, certainPotato], 'mixedCrops'],
+      ['one clear crop and a photo of either', [certainPotato, likelyEarly], 'confident'],
+      ['one clear crop and a leaf of another plant', [certainEarly, observe({ [OTHER_PLANT]: 1 })], 'unsure'],
+      ['one clear crop and a dark photo', [certainEarly, { ...certainPotato, brightness: 0 }], 'ranked'],
+      ['a crop at the bar', [certainPotato, observe({ [EARLY]: 0.9, [POTATO]: 0.1 })], 'mixedCrops'],
+      ['a crop just below the bar', [certainPotato, observe({ [EARLY]: 0.875, [POTATO]: 0.125 })], 'confident'],
+    ])('%s', (_case, photos, kind) => {
+      expect(kindOf(photos)).toBe(kind)
+    })
+
+    it('the told one is judged by its own photos, and the others are marked', () => {
+      const { verdict, photos, posterior } = decideOn([certainPotato, certainEarly, likelyEarly], tomato)
+      expect(posterior).toEqual(decideOn([certainEarly, likelyEarly], tomato).posterior)
+      expect(verdict).toMatchObject({ kind: 'ranked', candidates: [{ label: EARLY }, { label: LATE }] })
+      expect(photos.map((photo) => photo.isLeftOut)).toEqual([true, undefined, undefined])
+      expect(photos[0]).toMatchObject({ label: POTATO })
+    })
+
+    it('the told one is doubted when most photos clearly show another, and once confirmed judged by its own', () => {
+      const photos = [certainPotato, certainPotato, certainEarly]
+      expect(kindOf(photos, tomato)).toBe('contradiction')
+      const confirmed = decideSet(photos, labels, thresholds, { ...tomato, confirmed: true })
+      expect(confirmed.posterior).toEqual(certainEarly.probabilities)
+    })
+
+    it('a told one that no photo clearly shows is judged by all of them', () => {
+      const told = { ...tomato, confirmed: true }
+      const { photos } = decideSet([certainPotato, likelyEarly], labels, thresholds, told)
+      expect(photos.map((photo) => photo.isLeftOut)).toEqual([undefined, undefined])
+    })
+  })
+
   it('says that the leaves are too far only when all are', () => {
     const far = observe({ [EARLY]: 0.5, [LATE]: 0.5 }, { coherence: 0 })
     expect(decideOn([far, far]).verdict.kind).toBe('tooFar')

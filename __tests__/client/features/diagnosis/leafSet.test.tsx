@@ -18,8 +18,11 @@ import { setViewport } from '../../../support/viewport'
 
 describe('several photos', () => {
   const server = serverForEachTest({
-    classify: async (photo) =>
-      Buffer.from(photo).toString().startsWith('dark') ? observations.tooDark : observations.confident,
+    classify: async (photo) => {
+      const text = Buffer.from(photo).toString()
+      if (text.startsWith('tomato')) return observationOf({ Tomato___Late_blight: 0.95 })
+      return text.startsWith('dark') ? observations.tooDark : observations.confident
+    },
   })
   beforeEach(() => {
     setViewport({ widthPx: 360, reducedMotion: true })
@@ -67,6 +70,25 @@ describe('several photos', () => {
       screen.getByText(/^With the first photo alone we were .* With all 5 photos we are very sure\.$/),
     ).toBeVisible()
     expect(findings[3]).toHaveTextContent('It does not count for the answer.')
+  })
+
+  it('photos of different crops are answered by one sentence, and the next step is a photo or the crop', async () => {
+    const { user } = await renderPredict(server())
+    await user.upload(fileInput(), photosOf('maize tomato'))
+    await user.click(diagnoseButton())
+    const sentence = 'These photos show different crops. Ask about one field at a time.'
+    expect(await screen.findByRole('heading', { name: sentence })).toBeVisible()
+    expect(screen.getByText('Credits left: 5')).toBeVisible()
+    expect(button('Take a photo')).toHaveClass('MuiButton-contained')
+    await user.click(button('Maize'))
+    expect(await screen.findByRole('heading', { name: /common rust/ })).toBeVisible()
+    await user.click(button('What each photo showed'))
+    const [maize, tomato] = within(screen.getByRole('region', { name: 'What each photo showed' })).getAllByRole(
+      'listitem',
+    )
+    expect(maize).toHaveTextContent(/^Photo 1: Maize: common rust$/)
+    expect(tomato).toHaveTextContent('Photo 2: Tomato: late blight')
+    expect(tomato).toHaveTextContent('It does not count for the answer.')
   })
 
   it('a cancelled request keeps the photos, is sent again under the same key and is paid once', async () => {

@@ -3,7 +3,8 @@ import i18next, { t } from 'i18next'
 import type { Language } from '~/contract/languages'
 import type { Answer } from '~/contract/responses'
 
-const named = ({ cropName, title }: Answer) => (cropName === null ? title : `${cropName}, ${title}`)
+/** Without the full stop of a title that is a sentence. */
+const named = ({ cropName, title }: Answer) => (cropName === null ? title : `${cropName}, ${title}`).replace(/\.$/, '')
 
 /** What a screen reader hears when the answer arrives. */
 export function announcementOf(answer: Answer): string {
