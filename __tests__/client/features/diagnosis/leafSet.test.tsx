@@ -81,7 +81,7 @@ describe('several photos', () => {
     expect(screen.getByText('Credits left: 5')).toBeVisible()
     expect(button('Take a photo')).toHaveClass('MuiButton-contained')
     await user.click(button('Maize'))
-    expect(await screen.findByRole('heading', { name: /common rust/ })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: /common rust/i })).toBeVisible()
     await user.click(button('What each photo showed'))
     const [maize, tomato] = within(screen.getByRole('region', { name: 'What each photo showed' })).getAllByRole(
       'listitem',
