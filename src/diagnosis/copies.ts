@@ -60,7 +60,13 @@ export function likeness(one: Fingerprint, other: Fingerprint): number {
   return correlationAt(one, best.turned, best.placement, 1)
 }
 
-function bestOf(one: Fingerprint, turned: Fingerprint, places: readonly Placement[], stride: number, best: Match): Match {
+function bestOf(
+  one: Fingerprint,
+  turned: Fingerprint,
+  places: readonly Placement[],
+  stride: number,
+  best: Match,
+): Match {
   for (const placement of places) {
     const correlation = correlationAt(one, turned, placement, stride)
     if (correlation > best.correlation) best = { turned, placement, correlation }

@@ -31,11 +31,8 @@ export function decideSet(
   const usable = observations.filter((observation) => isUsable(observation, labels, thresholds))
   const crops = new Map(usable.map((one) => [one, clearCrop(one.probabilities, labels, thresholds)] as const))
   const leftOut = told ? ofOtherCrops(crops, told) : new Set<Observation>()
-  const photos = observations.map(
-    (one): SetPhoto =>
-      leftOut.has(one)
-        ? { ...decide(one, labels, thresholds), isLeftOut: true }
-        : decide(one, labels, thresholds, told),
+  const photos = observations.map((one): SetPhoto =>
+    leftOut.has(one) ? { ...decide(one, labels, thresholds), isLeftOut: true } : decide(one, labels, thresholds, told),
   )
   const [first] = photos
   if (first === undefined) throw new RangeError('No photo to decide on.')

@@ -68,9 +68,8 @@ function judgeSet(seen: readonly (Skipped | Observation)[], { labels, thresholds
   const observations = seen.flatMap((one) => ('kind' in one ? [] : one))
   const { verdict, posterior, photos } = decideSet(observations, labels, thresholds, told)
   const verdicts = [...photos]
-  const each = seen.map(
-    (one): PhotoVerdict =>
-      'kind' in one ? one : { ...(verdicts.shift() ?? { kind: 'notALeaf' }), observation: one },
+  const each = seen.map((one): PhotoVerdict =>
+    'kind' in one ? one : { ...(verdicts.shift() ?? { kind: 'notALeaf' }), observation: one },
   )
   return { verdict, posterior, photos: each }
 }
