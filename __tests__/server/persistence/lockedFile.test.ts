@@ -85,7 +85,7 @@ describe('a SQLite file that another process has locked', () => {
     const [users, sessions] = [createUserRepository(db, () => now), createSessionRepository(db, limits)]
     const owner = createOwnAccountRepository(db, limits)
     const limiter = createRateLimiters(db).shared('test', { points: 3, durationSeconds: 60 })
-    const rotation = { sessionId: id, deviceTokenHash: undefined, presentedHash: 'x', now }
+    const rotation = { sessionId: id, deviceTokenHashes: [], presentedHash: 'x', now }
     other.exec('begin immediate')
     const writes: Record<string, Promise<unknown>> = {
       suspend: accounts.suspend({ accountId: 'nobody', now }),
