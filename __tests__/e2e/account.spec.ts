@@ -22,7 +22,8 @@ function resetToken(mails: string[], email: string) {
 
 function mailsInOutbox() {
   const outbox = path.join(process.env['E2E_DATA_DIR']!, 'outbox')
-  return readdirSync(outbox).map((name) => readFileSync(path.join(outbox, name), 'utf8'))
+  const names = readdirSync(outbox).filter((name) => name.endsWith('.eml'))
+  return names.map((name) => readFileSync(path.join(outbox, name), 'utf8'))
 }
 
 type Recovery = { url: string; email: string; mails: () => string[] }

@@ -1,72 +1,236 @@
-import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 
 import { LANGUAGES } from '~/contract/languages'
+import type { Mailer } from '~/server/domain/mails'
+import { inboxOf } from '~/server/domain/mails'
 import { createMailer } from '~/server/mail/mailer'
 import { mailWords } from '~/server/mail/words'
+import { createKeyedHash } from '~/server/security/keyedHash'
 
-import { startSmtpServer } from '../support/smtpServer'
+import { smtpReply, startSmtpServer } from '../support/smtpServer'
+import { TEST_SECRET } from '../support/testApp'
 
-const mail = { to: 'wanjiru@example.com', subject: 'Hello', text: 'One link:\n\nhttps://jani.example/reset#abc' }
+const HOUR_MS = 60 * 60_000
 const from = 'Jani <no-reply@jani.example>'
 
-describe('a mail through SMTP', () => {
-  async function startSmtp(refusal?: Error) {
-    const { url, ...server } = await startSmtpServer(refusal)
-    return { ...server, mailer: createMailer({ smtpUrl: url, from, outbox: '/nowhere' }) }
-  }
+let folder: string
+let outbox: string
+let errors: string[]
+let now: number
+let opened: Mailer[]
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'jani-mail-'))
+  outbox = path.join(folder, 'outbox')
+  errors = []
+  now = Date.now()
+  opened = []
+})
+afterEach(async () => {
+  await Promise.all(opened.map((mailer) => mailer.close()))
+  rmSync(folder, { recursive: true })
+})
 
-  it('reaches a mail server', async () => {
-    const { received, close, mailer } = await startSmtp()
-    await mailer.send(mail)
-    expect(received).toEqual([
-      {
-        from: 'no-reply@jani.example',
-        to: [mail.to],
-        message: expect.stringContaining('https://jani.example/reset#abc'),
-      },
-    ])
+const mailTo = (to: string) => ({
+  to,
+  subject: 'Hello',
+  text: 'One link:\n\nhttps://jani.example/reset#abc',
+  expiresAt: now + HOUR_MS,
+})
+const mail = () => mailTo('wanjiru@example.com')
+
+function open(smtpUrl?: string, secret = TEST_SECRET) {
+  const onError = (error: unknown) => errors.push(String(error))
+  const settings = { smtpUrl, from, outbox, firstRetryMs: 20 }
+  const mailer = createMailer({ ...settings, keyedHash: createKeyedHash(secret), now: () => now, onError })
+  opened.push(mailer)
+  mailer.start()
+  return mailer
+}
+
+const kept = () => (existsSync(outbox) ? readdirSync(outbox) : [])
+const keptTexts = () => kept().map((name) => readFileSync(path.join(outbox, name), 'utf8'))
+
+async function until(isSo: () => boolean) {
+  while (!isSo()) await wait(5)
+}
+
+/** A mail server that does with each connection what it is told to. */
+async function startBrokenServer(onConnection: (socket: Socket) => void) {
+  const sockets = new Set<Socket>()
+  const server = createServer((socket) => {
+    sockets.add(socket.on('error', () => undefined))
+    onConnection(socket)
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const close = () => {
+    sockets.forEach((socket) => socket.destroy())
+    server.close()
+  }
+  return { url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, sockets, close }
+}
+
+describe('a mail through SMTP', () => {
+  it('reaches the mail server, and nothing of it is kept', async () => {
+    const { url, received, close } = await startSmtpServer()
+    await open(url).send(mail())
+    await until(() => kept().length === 0)
+    const link = expect.stringContaining('https://jani.example/reset#abc')
+    expect(received).toEqual([{ from: 'no-reply@jani.example', to: ['wanjiru@example.com'], message: link }])
+    expect(errors).toEqual([])
     await close()
   })
 
-  it('fails without naming the address when it is refused or no server answers', async () => {
-    const { close, mailer } = await startSmtp(new Error(`No mailbox ${mail.to}`))
-    await expect(mailer.send(mail)).rejects.toThrow('A mail could not be sent (EENVELOPE).')
+  it.each<[string, (socket: Socket) => void]>([
+    ['says nothing', () => undefined],
+    ['stops after its greeting', (socket) => socket.write('220 mail.example\r\n')],
+    ['sends its greeting byte by byte', (socket) => void setInterval(() => socket.write('2'), 20).unref()],
+  ])('stays in the outbox when the server stops while a mail server %s, and is sent once after a start', async (_name, behave) => {
+  const broken = await startBrokenServer(behave)
+  const stopped = open(broken.url)
+  await stopped.send(mail())
+  await until(() => broken.sockets.size > 0)
+  await stopped.close()
+  expect(kept()).toHaveLength(1)
+  broken.close()
+  const { url, received, close } = await startSmtpServer()
+  open(url)
+  await until(() => kept().length === 0)
+  expect(received).toMatchObject([{ to: ['wanjiru@example.com'] }])
+  await close()
+}) // prettier-ignore
+
+  it('is kept, and not sent, when it is written after the stop was asked for', async () => {
+    const { url, received, close } = await startSmtpServer()
+    const stopped = open(url)
+    await stopped.close()
+    await stopped.send(mail())
+    expect([kept().length, received]).toEqual([1, []])
     await close()
-    await expect(mailer.send(mail)).rejects.toThrow(/^A mail could not be sent \(E\w+\)\.$/)
+  })
+
+  it('is tried again when it is refused for now, or the connection breaks', async () => {
+    const { url, received, close } = await startSmtpServer([smtpReply(451, 'Come back, wanjiru@example.com')])
+    await open(url).send(mail())
+    await until(() => received.length > 0)
+    expect(errors).toEqual(['Error: A mail could not be sent (EENVELOPE).'])
+    await close()
+    const broken = await startBrokenServer((socket) => socket.destroy())
+    await open(broken.url).send(mail())
+    await until(() => broken.sockets.size > 2)
+    expect(kept()).toHaveLength(1)
+    broken.close()
+  })
+
+  it('is dropped when it is refused for good, and the log does not name the address', async () => {
+    const { url, received, close } = await startSmtpServer([smtpReply(550, 'No mailbox wanjiru@example.com')])
+    await open(url).send(mail())
+    await until(() => kept().length === 0)
+    expect([errors, received]).toEqual([['Error: A mail was refused (EENVELOPE).'], []])
+    await close()
+  })
+
+  it('does not keep other mails waiting when it is refused', async () => {
+    const { url, received, close } = await startSmtpServer([smtpReply(451, 'Later'), smtpReply(550, 'Never')])
+    const mailer = open(url)
+    for (const name of ['a', 'b', 'c']) await mailer.send(mailTo(`${name}@example.com`))
+    await until(() => kept().length === 0)
+    expect(received.flatMap(({ to }) => to).sort()).toHaveLength(2)
+    expect(received.flatMap(({ to }) => to)).toContain('c@example.com')
+    await close()
+  })
+
+  it('is not sent once its link has expired', async () => {
+    await open().send(mail())
+    now += HOUR_MS
+    const { url, received, close } = await startSmtpServer()
+    open(url)
+    await until(() => kept().length === 0)
+    expect(received).toEqual([])
+    await close()
+  })
+
+  it('is sent at once where the outbox cannot be written', async () => {
+    writeFileSync(outbox, 'a file where the folder should be')
+    const { url, received, close } = await startSmtpServer()
+    await open(url).send(mail())
+    expect(received).toHaveLength(1)
+    expect(errors.join()).toMatch(/EEXIST|ENOTDIR/)
+    await close()
   })
 })
 
 describe('a mail without SMTP', () => {
-  let outbox: string
-  beforeEach(() => {
-    outbox = path.join(mkdtempSync(path.join(tmpdir(), 'jani-outbox-')), 'outbox')
-  })
-  afterEach(() => {
-    rmSync(path.dirname(outbox), { recursive: true })
-  })
-  const createOutbox = () => createMailer({ smtpUrl: undefined, from, outbox })
+  const LONG = `${'mkulima.'.repeat(22)}x@example.com`
 
   it('is a file that only its owner can read', async () => {
-    await createOutbox().send(mail)
-    const [name = ''] = readdirSync(outbox)
-    const file = path.join(outbox, name)
-    expect(readFileSync(file, 'utf8')).toMatch(/^To: wanjiru@example\.com$[^]*^https:\/\/jani\.example\/reset#abc$/m)
-    expect(statSync(file).mode & 0o777).toBe(0o600)
+    await open().send(mail())
+    const [name = ''] = kept()
+    expect(keptTexts()).toEqual([
+      expect.stringMatching(/^To: wanjiru@example\.com$[^]*^https:\/\/jani\.example\/reset#abc$/m),
+    ])
+    expect(statSync(path.join(outbox, name)).mode & 0o777).toBe(0o600)
+    expect(name).not.toMatch(/wanjiru|example/)
   })
 
-  it('is deleted after three days, and with its account', async () => {
-    const mailer = createOutbox()
-    await mailer.send(mail)
-    writeFileSync(path.join(outbox, '2026-01-01T00.00.00.000Z-x.eml'), 'old')
-    await mailer.send({ ...mail, to: 'otieno@example.com' })
-    expect(readdirSync(outbox)).toHaveLength(2)
-    await mailer.forget(mail.to)
-    expect(readdirSync(outbox).map((name) => readFileSync(path.join(outbox, name), 'utf8'))).toEqual([
-      expect.stringContaining('To: otieno@example.com'),
-    ])
+  it.each([
+    ['wanjiru@example.com', 'wanjiru@example.com'],
+    ['Wanjiru@Example.COM', 'wanjiru@EXAMPLE.com'],
+    [LONG, LONG],
+    [LONG.toUpperCase(), LONG],
+    ['.a@x-y.example.com', '.a@x-y.example.com'],
+  ])('to %s is deleted with its account, by the next server, too', async (address, forgotten) => {
+    const mailer = open()
+    for (const to of [address, address, 'otieno@example.com']) await mailer.send(mailTo(to))
+    writeFileSync(path.join(outbox, `${kept()[0]!}.part`), 'half of a mail')
+    const next = open()
+    await next.send(mailTo('akinyi@example.com'))
+    expect(kept()).toHaveLength(5)
+    await next.forget(forgotten)
+    expect(
+      keptTexts()
+        .map((text) => /^To: (.*)$/m.exec(text)?.[1])
+        .sort(),
+    ).toEqual(['akinyi@example.com', 'otieno@example.com'])
   })
+
+  it('is deleted at a start when it has expired, or was named by an earlier release or with another secret', async () => {
+    await open().send(mail())
+    mkdirSync(outbox, { recursive: true })
+    writeFileSync(path.join(outbox, 'notes.txt'), 'not a mail')
+    writeFileSync(path.join(outbox, '2026-11-26T09.00.00.000Z-0b9d.eml'), 'To:\n wanjiru@example.com\n\nHello')
+    open()
+    await until(() => kept().length === 2)
+    expect(kept()).toContainEqual(expect.stringMatching(/Z-.{43}-.*\.eml$/))
+    open(undefined, `another-${TEST_SECRET}`)
+    await until(() => kept().length === 1)
+    await open().send(mail())
+    now += HOUR_MS
+    open()
+    await until(() => kept().length === 1)
+    expect(kept()).toEqual(['notes.txt'])
+  })
+})
+
+it('addresses of one inbox count as one', () => {
+  const inboxes = [
+    ['Wanjiru@Example.com', 'wanjiru+1@example.com', 'wanjiru+jani+2@EXAMPLE.COM'],
+    ['w.anjiru@gmail.com', 'wanji.ru+x@googlemail.com', 'WANJIRU@gmail.com'],
+    ['w.anjiru@example.com', 'w.anjiru+1@example.com'],
+    ['+254@example.com'],
+  ]
+  const found = inboxes.map((addresses) => [...new Set(addresses.map(inboxOf))])
+  expect(found).toEqual([
+    ['wanjiru@example.com'],
+    ['wanjiru@gmail.com'],
+    ['w.anjiru@example.com'],
+    ['+254@example.com'],
+  ])
 })
 
 it('every mail has words in every language, and its link on a line of its own', () => {

@@ -4,14 +4,19 @@ import { SMTPServer } from 'smtp-server'
 
 type ReceivedMail = { from: string; to: string[]; message: string }
 
-/** A mail server on a port of this machine that keeps what it receives, or refuses every recipient. */
-export async function startSmtpServer(refusal?: Error) {
+/** A mail server's sentence with a code of RFC 5321. */
+export const smtpReply = (responseCode: number, sentence: string) =>
+  Object.assign(new Error(sentence), { responseCode })
+
+/** A mail server on a port of this machine that keeps what it receives, and refuses a recipient for each of these errors. */
+export async function startSmtpServer(refusals: Error[] = []) {
   const received: ReceivedMail[] = []
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    closeTimeout: 100,
     onRcptTo: (_address, _session, done) => {
-      done(refusal)
+      done(refusals.shift())
     },
     onData(stream, { envelope: { mailFrom, rcptTo } }, done) {
       let message = ''

@@ -22,6 +22,7 @@ import { migrate } from '~/server/persistence/migrate'
 import type { PasswordCost } from '~/server/security/passwords'
 
 import { seededRandom } from './random'
+import { createTestMailer } from './testMailer'
 
 export type FakeClassify = (
   ...photo: Parameters<Classifier['classify']>
@@ -43,7 +44,7 @@ export type TestOptions = {
   now?: Clock
   /** As cheap as can be when left out. */
   passwordCost?: PasswordCost
-  /** Mails are dropped when left out. */
+  /** Nobody reads the mails when left out. */
   mailer?: Mailer
   /** No limit is reached when left out. */
   limits?: Limits
@@ -90,6 +91,7 @@ export const NO_LIMITS: Limits = {
   passwordChecks: unlimited,
   mails: unlimited,
   networkMails: unlimited,
+  networkConfirmations: unlimited,
   exports: unlimited,
   accountRequests: unlimited,
   accountBursts: unlimited,
@@ -170,7 +172,8 @@ export async function buildTestApp(options: TestOptions = {}): Promise<FastifyIn
     classifier: options.classifier ?? createFakeClassifier(options),
     publicDir: options.publicDir,
     passwordCost: options.passwordCost ?? TEST_PASSWORD_COST,
-    mailer: options.mailer ?? { send: async () => undefined, forget: async () => undefined },
+    mailer: options.mailer ?? createTestMailer().mailer,
+    randomDelayMs: () => 0,
     limits: options.limits ?? NO_LIMITS,
     ...(options.now && { now: options.now }),
     ...(options.logStream && { logStream: options.logStream }),

@@ -6,6 +6,7 @@ export function createTestMailer() {
   const forgotten: string[] = []
   let wake: () => void = () => undefined
   const mailer: Mailer = {
+    start: () => undefined,
     async send(mail) {
       sent.push(mail)
       wake()
@@ -13,6 +14,7 @@ export function createTestMailer() {
     async forget(address) {
       forgotten.push(address)
     },
+    close: async () => undefined,
   }
   return {
     mailer,

@@ -33,6 +33,7 @@ import { createDiagnosisRepository } from './persistence/diagnosisRepository'
 import { isOutage } from './persistence/outage'
 import { checkThreadPool, createReadiness } from './readiness'
 import { hashPhoto } from './security/hashPhoto'
+import { createKeyedHash } from './security/keyedHash'
 import type { PasswordCost } from './security/passwords'
 
 type BuildAppDeps = {
@@ -48,6 +49,8 @@ type BuildAppDeps = {
   /** Other than the settings ask for. */
   limits?: Limits
   now?: Clock
+  /** Until a link for a new password is made. */
+  randomDelayMs?: () => number
   logStream?: LogStream | undefined
   /** From the moment on that the server is asked to stop. */
   isStopping?: () => boolean
@@ -60,7 +63,6 @@ export async function buildApp(deps: BuildAppDeps): Promise<FastifyInstance> {
   const { config, db, classifier, publicDir, ...options } = deps
   const {
     passwordCost,
-    mailer = createMailer(config.mail),
     limits = limitsOf(config.limits),
     now = Date.now,
     logStream,
@@ -68,15 +70,16 @@ export async function buildApp(deps: BuildAppDeps): Promise<FastifyInstance> {
     timeouts,
     metrics = createMetrics(),
   } = options
-  const background = createBackground((error) => {
+  const onError = (error: unknown) => {
     app.log.error(error)
-  })
-  const parts = { config, limits, db, passwordCost, mailer, inBackground: background.run, now }
-  const services = await buildAccounts(parts)
+  }
+  const afterwards = createAfterwards({ ...deps, now, onError })
+  const services = await buildAccounts({ ...afterwards, config, limits, db, passwordCost, now })
   const { sessionTokens, requestLimits, pseudonymOf, freeAnswers } = services
   const streams = { ...(logStream && { logStream }), ...(timeouts && { timeouts }) }
   const app = await createServer({ ...config, ...streams, isOutage, pseudonymOf, watcher: metrics })
-  app.addHook('onClose', background.settled)
+  app.addHook('onReady', afterwards.start)
+  app.addHook('onClose', afterwards.close)
   const limitByAddress = ({ network }: FastifyRequest) => requestLimits.address.consume(network)
   const authenticate = createAuthenticate(sessionTokens)
   const records = measuredRecords(createDiagnosisRepository(db), metrics)
@@ -94,6 +97,27 @@ export async function buildApp(deps: BuildAppDeps): Promise<FastifyInstance> {
   })
   await addSiteRoutes(app, publicDir)
   return app
+}
+
+type AfterwardsDeps = BuildAppDeps & { now: Clock; onError: (error: unknown) => void }
+
+/** What goes on after an answer has been given. */
+function createAfterwards({ config, now, onError, randomDelayMs, ...options }: AfterwardsDeps) {
+  const background = createBackground(onError, randomDelayMs)
+  const keyedHash = createKeyedHash(config.tokenSecret)
+  const mailer = options.mailer ?? createMailer({ ...config.mail, keyedHash, now, onError })
+  return {
+    inBackground: background.run,
+    atRandomTime: background.runAtRandomTime,
+    keyedHash,
+    mailer,
+    start: async () => {
+      mailer.start()
+    },
+    close: async () => {
+      await Promise.all([background.settled(), mailer.close()])
+    },
+  }
 }
 
 type RoutesDeps = OptionsOf<typeof accountRoutes> &

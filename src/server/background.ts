@@ -1,21 +1,45 @@
+import { randomInt } from 'node:crypto'
+import { setMaxListeners } from 'node:events'
+import { setImmediate as afterTheAnswer, setTimeout as wait } from 'node:timers/promises'
+
 import type { InBackground } from './domain/mails'
 
+/** Short enough for somebody who waits for the mail. */
+const LONGEST_DELAY_MS = 3_000
+
 /** Work that nobody waits for, except the server when it stops. */
-export function createBackground(onError: (error: unknown) => void) {
+export function createBackground(onError: (error: unknown) => void, randomDelayMs = () => randomInt(LONGEST_DELAY_MS)) {
   const running = new Set<Promise<void>>()
-  const run: InBackground = (work) => {
-    const task = afterTheAnswer()
+  const stopping = new AbortController()
+  setMaxListeners(0, stopping.signal) // one for each delayed task
+
+  function start(beginning: Promise<unknown>, work: () => Promise<void>) {
+    const task = beginning
       .then(work)
       .catch(onError)
       .finally(() => running.delete(task))
     running.add(task)
   }
+
+  const run: InBackground = (work) => {
+    start(afterTheAnswer(), work)
+  }
+
+  /** For work whose amount nobody may learn from how long the next request takes. */
+  const runAtRandomTime: InBackground = (work) => {
+    const delay = wait(randomDelayMs(), undefined, { signal: stopping.signal })
+    start(
+      delay.catch(() => undefined), // the server stops: now or never
+      work,
+    )
+  }
+
   return {
     run,
+    runAtRandomTime,
     settled: async () => {
+      stopping.abort()
       await Promise.all(running)
     },
   }
 }
-
-const afterTheAnswer = () => new Promise<void>((resolve) => setImmediate(resolve))

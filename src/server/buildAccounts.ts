@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 
 import type { Config } from './config'
+import { createMailAccount, createPasswordNotice } from './domain/accountMails'
 import { createAccounts } from './domain/accounts'
+import { createDeleteAccount } from './domain/deleteAccount'
 import { createEmailConfirmation } from './domain/emailConfirmation'
 import type { Limits } from './domain/limits'
 import { createLoginThrottle } from './domain/loginThrottle'
@@ -31,7 +33,6 @@ import { commonPasswords } from './security/commonPasswords'
 import { newDeviceToken } from './security/deviceToken'
 import { createPasswords } from './security/passwords'
 import type { PasswordCost } from './security/passwords'
-import { createKeyedHash } from './security/keyedHash'
 import { createConfirmationTokens, oneTimeTokens } from './security/linkTokens'
 import { createRefreshTokens } from './security/refreshTokens'
 
@@ -39,6 +40,8 @@ type BuildAccountsDeps = {
   config: Pick<Config, 'accessTokenSeconds' | 'sessionLimits' | 'bindsSessions' | 'publicUrl'> & { tokenSecret: string }
   mailer: Mailer
   inBackground: InBackground
+  atRandomTime: InBackground
+  keyedHash: KeyedHash
   limits: Limits
   db: Database
   passwordCost: PasswordCost | undefined
@@ -47,9 +50,8 @@ type BuildAccountsDeps = {
 
 /** Accounts, sessions and their limits. */
 export async function buildAccounts(deps: BuildAccountsDeps) {
-  const { config, limits, db, passwordCost, now } = deps
+  const { config, limits, db, passwordCost, keyedHash, now } = deps
   const { tokenSecret: secret, accessTokenSeconds: lifetimeSeconds, sessionLimits, bindsSessions } = config
-  const keyedHash = createKeyedHash(secret)
   const limiters = createRateLimiters(db)
   const requestLimits: RequestLimits = {
     account: every([limiters.inMemory(limits.accountRequests), limiters.inMemory(limits.accountBursts)]),
@@ -79,7 +81,7 @@ export async function buildAccounts(deps: BuildAccountsDeps) {
     signUpLimit: createSignUpLimit({ limiters, limits, keyedHash }),
     signIn: createSignIn({ sessionTokens, devices, keyedHash, newDeviceToken, now }),
   })
-  const services = createAccountServices({ ...deps, users, passwords, share, limiters, keyedHash })
+  const services = createAccountServices({ ...deps, users, passwords, share, limiters })
   const pseudonymOf = (network: string) => keyedHash('log', network).slice(0, 12)
   const freeAnswers = limiters.shared('free', limits.freeAnswers)
   return { accounts, sessionTokens, requestLimits, pseudonymOf, freeAnswers, ...services }
@@ -90,17 +92,18 @@ type AccountServicesDeps = BuildAccountsDeps & {
   passwords: Passwords
   share: NetworkShare
   limiters: RateLimiters
-  keyedHash: KeyedHash
 }
 
 /** Password reset, confirmation of addresses, and what the owner of an account may do with it. */
 function createAccountServices({ config, db, now, ...deps }: AccountServicesDeps) {
   const { publicUrl, sessionLimits, tokenSecret } = config
   const records = createOwnAccountRepository(db, sessionLimits)
-  const shared = { ...deps, records, commonPasswords, mailWords, publicUrl, now }
+  const accounts = createAccountRepository(db)
+  const mailing = { ...deps, records, mailWords, now, mailAccount: createMailAccount({ ...deps, records }) }
+  const shared = { ...mailing, commonPasswords, publicUrl, passwordNotice: createPasswordNotice(mailing) }
   const resetLink = createResetLink({ records, tokens: oneTimeTokens, publicUrl, now })
   return {
-    ownAccount: createOwnAccount({ ...shared, accounts: createAccountRepository(db) }),
+    ownAccount: createOwnAccount({ ...shared, accounts, deleteAccount: createDeleteAccount({ ...deps, accounts }) }),
     passwordReset: createPasswordReset({ ...shared, resetLink, tokens: oneTimeTokens }),
     emailConfirmation: createEmailConfirmation({ ...shared, tokens: createConfirmationTokens(tokenSecret) }),
   }

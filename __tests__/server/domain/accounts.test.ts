@@ -114,13 +114,12 @@ describe('the own account', () => {
     const rule = { points: 10, durationSeconds: 900 }
     const ownAccount = createOwnAccount({
       records: { find, changePassword: unused, sessionsOf: unused, endSession: unused },
-      accounts: { exportAll: unused, remove: unused },
+      accounts: { exportAll: unused },
+      deleteAccount: unused,
       passwords: { hash: unused, matches: () => (compared++, finished.then(() => false)) },
       share: createNetworkShare(),
       commonPasswords: new Set(),
-      mailer: { send: unused, forget: unused },
-      mailWords: {} as never,
-      inBackground: () => undefined,
+      passwordNotice: () => undefined,
       limiters: { shared: () => limiter },
       limits: { exports: rule, passwordChecks: rule },
       keyedHash: () => 'key',

@@ -2,13 +2,17 @@ import { CONFIRMATION_LINK_DAYS } from '~/contract/account'
 import type { Language } from '~/contract/languages'
 import { paths } from '~/contract/paths'
 
+import { hasTaken } from './accountMails'
+import type { MailAccount, Recipient } from './accountMails'
 import type { Limits } from './limits'
-import type { InBackground, Mailer, MailWords } from './mails'
+import { inboxOf } from './mails'
+import type { InBackground, MailWords } from './mails'
 import type { OwnAccountRecords } from './ownAccountRecords'
 import { linkEnded } from './passwordReset'
+import { takeAll } from './rateLimiter'
 import type { RateLimiters } from './rateLimiter'
 import type { Clock, ConfirmationTokens, KeyedHash } from './security'
-import type { Account, CurrentUser } from './users'
+import type { CurrentUser } from './users'
 
 const LIFETIME_MS = CONFIRMATION_LINK_DAYS * 24 * 60 * 60_000
 
@@ -16,46 +20,48 @@ type EmailConfirmationDeps = {
   records: Pick<OwnAccountRecords, 'find' | 'confirmEmail'>
   tokens: ConfirmationTokens
   publicUrl: string
-  mailer: Pick<Mailer, 'send'>
+  mailAccount: MailAccount
   mailWords: Record<Language, MailWords>
   inBackground: InBackground
   limiters: Pick<RateLimiters, 'shared'>
-  limits: Pick<Limits, 'mails'>
+  limits: Pick<Limits, 'mails' | 'networkConfirmations'>
   keyedHash: KeyedHash
   now: Clock
 }
 
-type Recipient = Pick<Account, 'id' | 'email' | 'username'>
+type Caller = { network: string; language: Language }
 
 export type EmailConfirmation = ReturnType<typeof createEmailConfirmation>
 
 /** Confirming an address twice changes nothing, so its link is signed and not stored. */
 export function createEmailConfirmation(deps: EmailConfirmationDeps) {
-  const { records, tokens, now } = deps
+  const { records, tokens, keyedHash, now } = deps
   const mails = deps.limiters.shared('confirmations', deps.limits.mails)
+  const networkMails = deps.limiters.shared('networkConfirmations', deps.limits.networkConfirmations)
 
-  const keyOf = (email: string) => deps.keyedHash('confirmations', email.toLowerCase())
+  const tokensFor = (email: string, network: string) => [
+    { limiter: networkMails, key: keyedHash('confirmations', network) },
+    { limiter: mails, key: keyedHash('confirmations', inboxOf(email)) },
+  ]
 
-  function mail({ id, email, username }: Recipient, language: Language) {
-    const link = `${deps.publicUrl}${paths.confirm}#${tokens.issue(id, now() + LIFETIME_MS)}`
-    return deps.mailer.send({ to: email, ...deps.mailWords[language].confirmation({ username, link }) })
+  function mail(account: Recipient, language: Language) {
+    const expiresAt = now() + LIFETIME_MS
+    const link = `${deps.publicUrl}${paths.confirm}#${tokens.issue(account.id, expiresAt)}`
+    return deps.mailAccount(account, { ...deps.mailWords[language].confirmation({ ...account, link }), expiresAt })
   }
 
   return {
-    /** To a new account, unless its address had too many: accounts with it may be opened and deleted again and again. */
-    send(account: Recipient, language: Language) {
-      const key = keyOf(account.email)
+    /** To a new account, unless its inbox or network had too many: an inbox has many addresses to open accounts with. */
+    send(account: Recipient, { network, language }: Caller) {
       deps.inBackground(async () => {
-        if ((await mails.waitMs(key)) > 0) return
-        await mails.consume(key)
-        await mail(account, language)
+        if (await hasTaken(tokensFor(account.email, network))) await mail(account, language)
       })
     },
 
-    async sendAgain(user: CurrentUser, language: Language) {
+    async sendAgain(user: CurrentUser, { network, language }: Caller) {
       const account = await records.find(user.id)
       if (!account || account.isEmailConfirmed) return
-      await mails.consume(keyOf(account.email))
+      await takeAll(tokensFor(account.email, network))
       deps.inBackground(() => mail(account, language))
     },
 

@@ -28,9 +28,10 @@ export type Limits = {
   freeAnswers: LimitRule
   /** Of the password of an account that is logged in, right or wrong, before it is changed or deleted. */
   passwordChecks: LimitRule
-  /** Mails to one account or address, and mails that one network asks for. */
+  /** Mails of one kind to one inbox; links for a new password, and for a confirmation, that one network asks for. */
   mails: LimitRule
   networkMails: LimitRule
+  networkConfirmations: LimitRule
   /** Of everything that is stored about one account: it may be megabytes. */
   exports: LimitRule
   /** In a minute, and at once: the others wait for as many. */
@@ -44,6 +45,8 @@ export type Limits = {
 
 /** Photos without a diagnosis: enough for everybody who learns to take one. */
 const FREE_ANSWERS_PER_DAY = 20
+
+const NETWORK_MAILS = 30
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
@@ -64,7 +67,9 @@ export const limitsOf = (settings: LimitSettings): Limits => ({
   freeAnswers: { points: FREE_ANSWERS_PER_DAY, durationSeconds: 24 * HOUR },
   passwordChecks: { points: 10, durationSeconds: 15 * MINUTE },
   mails: { points: 3, durationSeconds: 30 * MINUTE },
-  networkMails: { points: 30, durationSeconds: HOUR },
+  networkMails: { points: NETWORK_MAILS, durationSeconds: HOUR },
+  // one for each sign-up, and some that are asked for again
+  networkConfirmations: { points: settings.signUpsPerHour + NETWORK_MAILS, durationSeconds: HOUR },
   exports: { points: 5, durationSeconds: 15 * MINUTE },
   accountRequests: { points: settings.accountRequestsPerMinute, durationSeconds: MINUTE },
   accountBursts: { points: Math.max(20, Math.ceil(settings.accountRequestsPerMinute / 30)), durationSeconds: 1 },

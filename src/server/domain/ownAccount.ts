@@ -2,10 +2,11 @@ import type { AccountResponse, PasswordChangeRequest, SessionsResponse } from '~
 import type { Field } from '~/contract/errors/errors'
 import type { Language } from '~/contract/languages'
 
+import type { PasswordNotice } from './accountMails'
 import type { AccountRecords } from './accountRecords'
+import type { DeleteAccount } from './deleteAccount'
 import { refuse } from './errors'
 import type { Limits } from './limits'
-import type { InBackground, Mailer, MailWords } from './mails'
 import type { OwnAccount, OwnAccountRecords } from './ownAccountRecords'
 import type { NetworkShare } from './networkShare'
 import { whyRefused } from './passwordPolicy'
@@ -15,13 +16,12 @@ import type { CurrentSession, CurrentUser } from './users'
 
 type OwnAccountDeps = {
   records: Pick<OwnAccountRecords, 'find' | 'changePassword' | 'sessionsOf' | 'endSession'>
-  accounts: Pick<AccountRecords, 'exportAll' | 'remove'>
+  accounts: Pick<AccountRecords, 'exportAll'>
+  deleteAccount: DeleteAccount
   passwords: Pick<Passwords, 'hash' | 'matches'>
   share: NetworkShare
   commonPasswords: CommonPasswords
-  mailer: Mailer
-  mailWords: Record<Language, MailWords>
-  inBackground: InBackground
+  passwordNotice: PasswordNotice
   limiters: Pick<RateLimiters, 'shared'>
   limits: Pick<Limits, 'passwordChecks' | 'exports'>
   keyedHash: KeyedHash
@@ -34,7 +34,7 @@ export type OwnAccountService = ReturnType<typeof createOwnAccount>
 
 /** What a person who is logged in may do with the whole account. */
 export function createOwnAccount(deps: OwnAccountDeps) {
-  const { records, accounts, passwords, share, mailer, now } = deps
+  const { records, accounts, passwords, share, now } = deps
   const verified = createPasswordCheck(deps)
   const exports = deps.limiters.shared('exports', deps.limits.exports)
 
@@ -52,7 +52,7 @@ export function createOwnAccount(deps: OwnAccountDeps) {
       const to = await share(network, () => passwords.hash(password))
       const change = { accountId: user.id, from: account.passwordHash, to, keptSessionId: user.sessionId, now: now() }
       if (!(await records.changePassword(change))) throw wrong('currentPassword')
-      deps.inBackground(() => mailer.send({ to: account.email, ...deps.mailWords[language].passwordChanged(account) }))
+      deps.passwordNotice(account, language)
     },
 
     sessions: (user: CurrentSession) => describeSessions(records, user, now()),
@@ -65,9 +65,7 @@ export function createOwnAccount(deps: OwnAccountDeps) {
     },
 
     async remove(user: CurrentUser, password: string, { network }: Pick<Caller, 'network'>) {
-      const { email } = await verified(user, network, { password })
-      await mailer.forget(email)
-      await accounts.remove(user.id)
+      await deps.deleteAccount(await verified(user, network, { password }))
     },
   }
 }

@@ -5,15 +5,18 @@ import { paths } from '~/contract/paths'
 
 import type { Visitor } from './devices'
 import { refuse } from './errors'
+import { hasTaken } from './accountMails'
+import type { MailAccount, PasswordNotice } from './accountMails'
 import type { Limits } from './limits'
-import type { InBackground, Mailer, MailWords } from './mails'
+import { inboxOf } from './mails'
+import type { InBackground, MailWords } from './mails'
 import type { OwnAccountRecords } from './ownAccountRecords'
 import type { NetworkShare } from './networkShare'
 import { whyRefused } from './passwordPolicy'
 import { takeAll } from './rateLimiter'
 import type { RateLimiters } from './rateLimiter'
 import type { Clock, CommonPasswords, KeyedHash, OneTimeTokens, Passwords } from './security'
-import type { Users } from './users'
+import type { Account, Users } from './users'
 
 const LIFETIME_MS = RESET_LINK_MINUTES * 60_000
 
@@ -48,9 +51,11 @@ type PasswordResetDeps = {
   passwords: Pick<Passwords, 'hash'>
   share: NetworkShare
   commonPasswords: CommonPasswords
-  mailer: Pick<Mailer, 'send'>
+  mailAccount: MailAccount
+  passwordNotice: PasswordNotice
   mailWords: Record<Language, MailWords>
-  inBackground: InBackground
+  /** Later, at a time that says nothing about the work. */
+  atRandomTime: InBackground
   limiters: Pick<RateLimiters, 'shared'>
   limits: Pick<Limits, 'mails' | 'networkMails'>
   keyedHash: KeyedHash
@@ -60,24 +65,10 @@ type PasswordResetDeps = {
 export type PasswordReset = ReturnType<typeof createPasswordReset>
 
 export function createPasswordReset(deps: PasswordResetDeps) {
-  const { users, records, tokens, mailer, mailWords, keyedHash, now } = deps
-  const mails = deps.limiters.shared('resets', deps.limits.mails)
-  const networkMails = deps.limiters.shared('networkResets', deps.limits.networkMails)
+  const { records, tokens, now } = deps
 
   return {
-    /** Same answer, after the same work, for every address: the account is only looked for afterwards. */
-    async requestLink(email: string, { network }: Visitor, language: Language) {
-      await takeAll([
-        { limiter: networkMails, key: keyedHash('resets', network) },
-        { limiter: mails, key: keyedHash('resets', email.toLowerCase()) },
-      ])
-      deps.inBackground(async () => {
-        const account = await users.findByEmail(email)
-        if (!account) return
-        const link = await deps.resetLink(account.id)
-        await mailer.send({ to: account.email, ...mailWords[language].reset({ ...account, link }) })
-      })
-    },
+    requestLink: createRequestLink(deps),
 
     async reset({ token, password }: ResetRequest, { network }: Visitor, language: Language) {
       const tokenHash = tokens.hash(token)
@@ -87,8 +78,37 @@ export function createPasswordReset(deps: PasswordResetDeps) {
       if (refusal !== undefined) throw refuse('invalid', refusal, { field: 'password' })
       const passwordHash = await deps.share(network, () => deps.passwords.hash(password))
       if (!(await records.resetPassword({ tokenHash, passwordHash, now: now() }))) throw linkEnded()
-      deps.inBackground(() => mailer.send({ to: account.email, ...mailWords[language].passwordChanged(account) }))
+      deps.passwordNotice(account, language)
     },
+  }
+}
+
+/**
+ * Same answer, after the same work, for every address: the account is only looked for at a random time afterwards, and
+ * the database is written with or without one, so that later requests wait as long.
+ */
+function createRequestLink({ users, mailWords, limiters, limits, keyedHash, now, ...deps }: PasswordResetDeps) {
+  const mails = limiters.shared('resets', limits.mails)
+  const networkMails = limiters.shared('networkResets', limits.networkMails)
+  const unknown = limiters.shared('unknownResets', limits.mails)
+
+  async function mailLink(account: Account, language: Language) {
+    const expiresAt = now() + LIFETIME_MS
+    const link = await deps.resetLink(account.id)
+    await deps.mailAccount(account, { ...mailWords[language].reset({ ...account, link }), expiresAt })
+  }
+
+  return async (email: string, { network }: Visitor, language: Language) => {
+    const key = keyedHash('resets', inboxOf(email))
+    await takeAll([
+      { limiter: networkMails, key: keyedHash('resets', network) },
+      { limiter: mails, key },
+    ])
+    deps.atRandomTime(async () => {
+      const account = await users.findByEmail(email)
+      if (account) await mailLink(account, language)
+      else await hasTaken([{ limiter: unknown, key }])
+    })
   }
 }
 

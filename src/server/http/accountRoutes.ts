@@ -40,8 +40,9 @@ export const accountRoutes: FastifyPluginAsync<AccountRoutesDeps> = async (app, 
     schema: documents.register,
     handler: async (request, reply): Promise<AuthResponse> => {
       const body = await parse(registerSchema, request.body)
-      const { answer, deviceToken, accountId } = await accounts.register(body, visitorOf(request))
-      emailConfirmation.send({ id: accountId, ...body }, languageOf(request))
+      const visitor = visitorOf(request)
+      const { answer, deviceToken, accountId } = await accounts.register(body, visitor)
+      emailConfirmation.send({ id: accountId, ...body }, { ...visitor, language: languageOf(request) })
       setDeviceCookie(reply.code(201), deviceToken)
       return answer
     },

@@ -47,7 +47,8 @@ export const ownAccountRoutes: FastifyPluginAsync<OwnAccountRoutesDeps> = async 
     ...endpoints.sendConfirmation,
     schema: documents.sendConfirmation,
     handler: async (request, reply) => {
-      await emailConfirmation.sendAgain(await authenticate(request), languageOf(request))
+      const caller = { network: networkOf(request.ip), language: languageOf(request) }
+      await emailConfirmation.sendAgain(await authenticate(request), caller)
       return reply.code(204).send()
     },
   })

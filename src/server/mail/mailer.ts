@@ -1,78 +1,74 @@
-import { randomUUID } from 'node:crypto'
-import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-
 import { createTransport } from 'nodemailer'
 
-import { codeOf } from '~/server/domain/errors'
-import type { Mailer } from '~/server/domain/mails'
+import type { Mail, Mailer } from '~/server/domain/mails'
+import type { Clock, KeyedHash } from '~/server/domain/security'
+
+import { createDelivery } from './delivery'
+import { createOutbox } from './outbox'
 
 export type MailSettings = {
-  /** Undefined: mails are written into `outbox`. */
+  /** Undefined: mails stay in `outbox`, for the operator to read. */
   smtpUrl: string | undefined
   from: string
   /** A folder. */
   outbox: string
 }
 
-const SMTP_TIMEOUT_MS = 10_000
-/** By then the links in a mail have expired, or can be sent again. */
-const OUTBOX_DAYS = 3
-const DAY_MS = 24 * 60 * 60 * 1000
-
-/** Sends mails through SMTP, or writes each into a file that mail programs can open. */
-export const createMailer = (settings: MailSettings): Mailer =>
-  settings.smtpUrl === undefined ? createOutbox(settings) : createSmtpMailer(settings.smtpUrl, settings.from)
-
-function createSmtpMailer(url: string, from: string): Mailer {
-  const transport = createTransport({
-    url,
-    connectionTimeout: SMTP_TIMEOUT_MS,
-    greetingTimeout: SMTP_TIMEOUT_MS,
-    socketTimeout: SMTP_TIMEOUT_MS,
-  })
-  return {
-    send: (mail) => orFail(() => transport.sendMail({ from, ...mail })),
-    forget: async () => undefined,
-  }
+type MailerDeps = MailSettings & {
+  keyedHash: KeyedHash
+  now: Clock
+  onError: (error: unknown) => void
+  /** After a failure; then twice as long each time. */
+  firstRetryMs?: number
 }
 
-function createOutbox({ from, outbox }: MailSettings): Mailer {
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
-  return {
-    send: (mail) =>
-      orFail(async () => {
-        const { message } = await transport.sendMail({ from, ...mail })
-        await mkdir(outbox, { recursive: true, mode: 0o700 })
-        await deleteOld(outbox)
-        await writeFile(join(outbox, fileName(Date.now())), message, { mode: 0o600 })
-      }),
+const FIRST_RETRY_MS = 30_000
+const CLEAN_EVERY_MS = 60 * 60_000
 
-    async forget(address) {
-      for (const file of await filesIn(outbox)) {
-        const mail = await readFile(file, 'utf8').catch(() => '')
-        if (mail.split('\n').includes(`To: ${address}`)) await rm(file, { force: true })
+/** Keeps each mail in a file until it has been sent or has expired, so that neither a stop nor a crash loses one. */
+export function createMailer({ smtpUrl, from, keyedHash, now, onError, ...settings }: MailerDeps): Mailer {
+  const outbox = createOutbox({ folder: settings.outbox, keyedHash, now })
+  const { firstRetryMs = FIRST_RETRY_MS } = settings
+  const delivery = smtpUrl === undefined ? undefined : createDelivery({ smtpUrl, from, outbox, onError, firstRetryMs })
+  const write = createWriter(from)
+
+  const clean = async () => {
+    const left = await outbox.removeExpired()
+    left.forEach((name) => delivery?.add(name))
+  }
+  let cleaning: NodeJS.Timeout | undefined
+
+  return {
+    start() {
+      outbox.removeForeign().then(clean).catch(onError)
+      cleaning = setInterval(() => void clean().catch(onError), CLEAN_EVERY_MS).unref()
+    },
+
+    async send(mail) {
+      const message = await write(mail)
+      try {
+        const name = await outbox.add(mail, message)
+        delivery?.add(name)
+      } catch (error) {
+        if (!delivery) throw error
+        onError(error)
+        await delivery.sendNow(message)
       }
+    },
+
+    forget: (address) => outbox.forget(address),
+
+    async close() {
+      clearInterval(cleaning)
+      await delivery?.close()
     },
   }
 }
 
-const fileName = (time: number) => `${new Date(time).toISOString().replaceAll(':', '.')}-${randomUUID()}.eml`
-
-async function deleteOld(outbox: string) {
-  const oldest = join(outbox, fileName(Date.now() - OUTBOX_DAYS * DAY_MS))
-  for (const file of await filesIn(outbox)) if (file < oldest) await rm(file, { force: true })
-}
-
-const filesIn = async (folder: string) =>
-  (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml')).map((name) => join(folder, name))
-
-/** What a mail server says may contain the address, which no log should. */
-async function orFail(send: () => Promise<unknown>) {
-  try {
-    await send()
-  } catch (error) {
-    const code = typeof error === 'object' && error !== null && 'code' in error ? codeOf(error) : 'no code'
-    throw new Error(`A mail could not be sent (${code}).`)
+function createWriter(from: string) {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
+  return async ({ to, subject, text }: Mail) => {
+    const { message } = await transport.sendMail({ from, to: { name: '', address: to }, subject, text })
+    return (message as Buffer).toString() // see `buffer`
   }
 }

@@ -39,7 +39,7 @@ const accountVerbs: Record<string, (records: Records, email: string) => Promise<
 
   async delete(records, email) {
     const account = await findAccount(records, email)
-    await records.accounts.remove(account.id)
+    await records.deleteAccount(account)
     return `The account ${account.email} and all that belonged to it are deleted. Its ledger entries stay, without a name.`
   },
 

@@ -1,10 +1,12 @@
 import type { AccountRecords } from '~/server/domain/accountRecords'
+import type { DeleteAccount } from '~/server/domain/deleteAccount'
 import type { Ledger } from '~/server/domain/ledger'
 import type { OwnAccountRecords } from '~/server/domain/ownAccountRecords'
 
 /** What an operator's command works with. */
 export type Records = {
-  accounts: AccountRecords
+  accounts: Omit<AccountRecords, 'remove'>
+  deleteAccount: DeleteAccount
   ledger: Ledger
   /** Makes a link with which an account's password can be chosen anew, once. */
   resetLink: (accountId: string) => Promise<string>

@@ -1,12 +1,17 @@
 import { randomUUID } from 'node:crypto'
 
 import { loadConfig } from '../config'
+import type { Config } from '../config'
+import { loadTokenSecret } from '../dataFolder'
+import { createDeleteAccount } from '../domain/deleteAccount'
 import { createResetLink } from '../domain/passwordReset'
+import { createOutbox } from '../mail/outbox'
 import { createAccountRepository } from '../persistence/accountRepository'
 import { checkDatabase } from '../persistence/checkDatabase'
 import { openDatabase } from '../persistence/database'
 import { createLedgerRepository } from '../persistence/ledgerRepository'
 import { createOwnAccountRepository } from '../persistence/ownAccountRepository'
+import { createKeyedHash } from '../security/keyedHash'
 import { oneTimeTokens } from '../security/linkTokens'
 
 import type { Records } from './command'
@@ -17,7 +22,8 @@ export async function withRecords<Result>(
   environment: NodeJS.ProcessEnv,
   work: (records: Records) => Promise<Result>,
 ): Promise<Result> {
-  const { database, sessionLimits, publicUrl } = loadConfig(environment)
+  const config = loadConfig(environment)
+  const { database, sessionLimits, publicUrl } = config
   requireDatabase(database, '; the first start of the server makes it')
   const db = await openDatabase(database)
   try {
@@ -27,8 +33,10 @@ export async function withRecords<Result>(
       })
     })
     const ownAccounts = createOwnAccountRepository(db, sessionLimits)
+    const accounts = createAccountRepository(db)
     return await work({
-      accounts: createAccountRepository(db),
+      accounts,
+      deleteAccount: (account) => createDeleteAccount({ accounts, mailer: outboxOf(config) })(account),
       ledger: createLedgerRepository(db),
       resetLink: createResetLink({
         records: ownAccounts,
@@ -43,4 +51,10 @@ export async function withRecords<Result>(
   } finally {
     await db.destroy()
   }
+}
+
+/** The one of the server with these settings. */
+function outboxOf({ dataDir, mail, tokenSecret }: Config) {
+  const keyedHash = createKeyedHash(tokenSecret ?? loadTokenSecret(dataDir))
+  return createOutbox({ folder: mail.outbox, keyedHash, now: Date.now })
 }
