@@ -4,7 +4,6 @@ import { createServer } from 'node:net'
 import type { AddressInfo, Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 
 import { LANGUAGES } from '~/contract/languages'
 import type { Mailer } from '~/server/domain/mails'
@@ -13,6 +12,7 @@ import { createMailer } from '~/server/mail/mailer'
 import { mailWords } from '~/server/mail/words'
 import { createKeyedHash } from '~/server/security/keyedHash'
 
+import { until } from '../support/rawHttp'
 import { smtpReply, startSmtpServer } from '../support/smtpServer'
 import { TEST_SECRET } from '../support/testApp'
 
@@ -55,10 +55,6 @@ function open(smtpUrl?: string, secret = TEST_SECRET) {
 
 const kept = () => (existsSync(outbox) ? readdirSync(outbox) : [])
 const keptTexts = () => kept().map((name) => readFileSync(path.join(outbox, name), 'utf8'))
-
-async function until(isSo: () => boolean) {
-  while (!isSo()) await wait(5)
-}
 
 /** A mail server that does with each connection what it is told to. */
 async function startBrokenServer(onConnection: (socket: Socket) => void) {

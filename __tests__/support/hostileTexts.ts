@@ -50,3 +50,22 @@ export const hostileTexts: readonly string[] = PAYLOADS
 
 /** One report for each place. */
 export const hostileReports = PLACES.map((place) => PAYLOADS.map(place).join('\n\n'))
+
+/** Each forges a line or a column, moves the cursor, recolours, reorders or hides what a terminal shows. */
+export const terminalTexts: readonly string[] = [
+  'x\n2026-11-26T10:00:00.000Z\tgrant\t+999999\tx\tforged',
+  'x\r2026-11-26T10:00:00.000Z',
+  'x\ty',
+  'x\u000b\u000cy',
+  'x\u0085y',
+  'x\u2028y\u2029z',
+  '\u001b[2J\u001b[1;31mred',
+  '\u001b]0;title\u0007',
+  '\u009b31mred',
+  '\u0008\u0008\u007f',
+  '\u202e000,999+\u202c',
+  '\u2066x\u2069',
+  '\u200fx\u061c',
+  'a\u200bb\u200d\ufeff\u00ad',
+  '\u{e0041}\u{e007f}',
+]

@@ -85,8 +85,13 @@ export const closed = (socket: Socket) =>
     socket.once('close', resolve)
   })
 
+/** Gives up after a test has: otherwise a failure would keep Jest from ending. */
 export async function until(condition: () => boolean | Promise<boolean>) {
-  while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 5))
+  const givesUpAt = performance.now() + 60_000
+  while (!(await condition())) {
+    if (performance.now() > givesUpAt) throw new Error(`Never true: ${String(condition)}`)
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  }
 }
 
 /** Sends a piece every so many milliseconds; resolves once all are sent, or the connection is closed. */

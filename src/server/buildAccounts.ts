@@ -13,7 +13,7 @@ import type { NetworkShare } from './domain/networkShare'
 import { createOwnAccount } from './domain/ownAccount'
 import { createPasswordReset, createResetLink } from './domain/passwordReset'
 import { every } from './domain/rateLimiter'
-import type { RateLimiters } from './domain/rateLimiter'
+import type { RateLimiter, RateLimiters } from './domain/rateLimiter'
 import type { Clock, KeyedHash, Passwords } from './domain/security'
 import { createSessionTokens } from './domain/sessionTokens'
 import type { RequestLimits } from './domain/sessionTokens'
@@ -83,9 +83,15 @@ export async function buildAccounts(deps: BuildAccountsDeps) {
   })
   const services = createAccountServices({ ...deps, users, passwords, share, limiters })
   const pseudonymOf = (network: string) => keyedHash('log', network).slice(0, 12)
-  const freeAnswers = limiters.shared('free', limits.freeAnswers)
+  const freeAnswers = underHashes(limiters.shared('free', limits.freeAnswers), (id) => keyedHash('free', id))
   return { accounts, sessionTokens, requestLimits, pseudonymOf, freeAnswers, ...services }
 }
+
+/** So that no counter names an account that was deleted. */
+const underHashes = (limiter: RateLimiter, hash: (key: string) => string): Pick<RateLimiter, 'consume' | 'waitMs'> => ({
+  consume: (key) => limiter.consume(hash(key)),
+  waitMs: (key) => limiter.waitMs(hash(key)),
+})
 
 type AccountServicesDeps = BuildAccountsDeps & {
   users: Users

@@ -4,7 +4,7 @@ import { endpoints } from '~/contract/endpoints'
 import type { AuthResponse } from '~/contract/responses'
 import { limitsOf } from '~/server/domain/limits'
 
-import { bearer, getUser, login, refresh, signUp, said } from '../../support/calls'
+import { bearer, getUser, login, refresh, register, signUp, said } from '../../support/calls'
 import { databases } from '../../support/databases'
 import type { TestDatabase } from '../../support/databases'
 import { NO_LIMITS, buildTestApp, farmer } from '../../support/testApp'
@@ -14,11 +14,12 @@ const NEW_PASSWORD = 'a-new-Shamba-8'
 const MINUTE_MS = 60_000
 const ENDED = { token: ['This link was used before or is too old. Please ask for a new one.'] }
 const environment = { PUBLIC_URL: 'https://jani.example' }
-const { mails: mailLimit, networkMails } = limitsOf({
+const { mails: mailLimit, ...networkLimits } = limitsOf({
   signUpsPerHour: 30,
   accountRequestsPerMinute: 600,
   addressRequestsPerMinute: 600,
 })
+const { networkMails, networkConfirmations } = networkLimits
 
 describe.each(databases)('a link by mail on $name', ({ open }) => {
   let database: TestDatabase
@@ -31,7 +32,7 @@ describe.each(databases)('a link by mail on $name', ({ open }) => {
     now = Date.now()
     database = await open()
     mails = createTestMailer()
-    const limits = { ...NO_LIMITS, mails: mailLimit, networkMails }
+    const limits = { ...NO_LIMITS, mails: mailLimit, networkMails, networkConfirmations }
     app = await buildTestApp({ db: database.db, mailer: mails.mailer, limits, environment, now: () => now })
     person = await signUp(app)
     confirmation = (await mails.next()).text
@@ -134,6 +135,37 @@ describe.each(databases)('a link by mail on $name', ({ open }) => {
     }
     await app.close()
     expect(mails.sent).toHaveLength(2)
+  })
+
+  it('is sent three times of each kind in half an hour to one inbox, with whatever alias it is asked for', async () => {
+    const aliases = ['m.wangi', 'mwangi+1', 'mwan.gi+2', 'MWANGI', 'mwangi+3'].map((name) => `${name}@gmail.com`)
+    const people = []
+    for (const email of aliases)
+      people.push((await register(app, { ...farmer, username: 'Mwangi', email })).json<AuthResponse>())
+    const statuses = []
+    for (const [index, email] of aliases.entries()) {
+      statuses.push((await forgot(email)).statusCode)
+      const headers = bearer(people[index]!.access)
+      const payload = { currentPassword: farmer.password, password: NEW_PASSWORD }
+      expect((await app.inject({ ...endpoints.changePassword, payload, headers })).statusCode).toBe(204)
+      expect((await app.inject({ ...endpoints.sendConfirmation, headers })).statusCode).toBe(429)
+    }
+    await app.close()
+    expect(statuses).toEqual([202, 202, 202, 429, 429])
+    const subjects = mails.sent.map(({ subject }) => subject).sort()
+    expect(subjects).toEqual([
+      ...Array<string>(3).fill('Choose a new password for Jani'),
+      ...Array<string>(3).fill('Is this your e-mail address?'),
+      ...Array<string>(3).fill('Your Jani password was changed'),
+    ])
+  })
+
+  it('confirms as many addresses of one network as may sign up there in an hour, and thirty more', async () => {
+    for (let index = 0; index < 70; index++)
+      expect((await register(app, { ...farmer, email: `farmer${index}@example.com` })).statusCode).toBe(201)
+    expect((await app.inject({ ...endpoints.sendConfirmation, headers: bearer(person.access) })).statusCode).toBe(429)
+    await app.close()
+    expect(mails.sent).toHaveLength(59)
   })
 
   it('confirms the address of a new account, and again', async () => {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 
 import { DomainError } from '../domain/errors'
 import type { Command } from '../operator/command'
+import { line, printable } from '../operator/printable'
 import { withRecords } from '../operator/withRecords'
 
 const ENVIRONMENT_FILE = '.env'
@@ -11,9 +12,9 @@ export function runCommand(command: (args: string[]) => Promise<string>) {
   process.umask(0o077) // only the owner may read what a command writes
   if (existsSync(ENVIRONMENT_FILE)) process.loadEnvFile(ENVIRONMENT_FILE)
   command(process.argv.slice(2)).then(
-    (result) => process.stdout.write(`${result}\n`),
+    (result) => process.stdout.write(`${printable(result)}\n`),
     (error: unknown) => {
-      process.stderr.write(`${describe(error)}\n`)
+      process.stderr.write(`${printable(describe(error))}\n`)
       process.exitCode = 1
     },
   )
@@ -30,6 +31,6 @@ export function requireArgument([argument, ...rest]: string[], usage: string) {
 }
 
 function describe(error: unknown) {
-  if (error instanceof DomainError) return error.message
+  if (error instanceof DomainError) return line`${error.message}`
   return error instanceof Error ? error.message : String(error)
 }

@@ -60,7 +60,7 @@ export function createOwnAccount(deps: OwnAccountDeps) {
     endSession: (user: CurrentUser, id: string) => records.endSession({ accountId: user.id, id, now: now() }),
 
     async exportAll({ id }: CurrentUser) {
-      await exports.consume(id)
+      await exports.consume(deps.keyedHash('exports', id))
       return accounts.exportAll(id)
     },
 

@@ -2,6 +2,7 @@ import { RESET_LINK_MINUTES } from '~/contract/account'
 
 import { formatTime, findAccount } from './command'
 import type { Command, Records } from './command'
+import { line } from './printable'
 
 const USAGE = [
   'Use: npm run account -- list',
@@ -21,8 +22,8 @@ const accountVerbs: Record<string, (records: Records, email: string) => Promise<
     const { id, createdAt, suspendedAt, ...account } = await findAccount(records, email)
     const { sessions, diagnoses } = await records.accounts.count(id)
     return [
-      `address    ${account.email}`,
-      `username   ${account.username}`,
+      line`address    ${account.email}`,
+      line`username   ${account.username}`,
       `credits    ${account.credits}`,
       `since      ${formatTime(createdAt)}`,
       ...(suspendedAt === undefined ? [] : [`suspended  ${formatTime(suspendedAt)}`]),
@@ -40,7 +41,7 @@ const accountVerbs: Record<string, (records: Records, email: string) => Promise<
   async delete(records, email) {
     const account = await findAccount(records, email)
     await records.deleteAccount(account)
-    return `The account ${account.email} and all that belonged to it are deleted. Its ledger entries stay, without a name.`
+    return line`The account ${account.email} and all that belonged to it are deleted. Its ledger entries stay, without a name.`
   },
 
   'reset-link': resetLink,
@@ -57,19 +58,19 @@ const accountVerbs: Record<string, (records: Records, email: string) => Promise<
   async 'end-sessions'(records, email) {
     const { id } = await findAccount(records, email)
     const ended = await records.accounts.endSessions({ accountId: id, now: records.now() })
-    return `Ended the sessions of ${email}: ${ended}.`
+    return line`Ended the sessions of ${email}: ${ended}.`
   },
 
   async suspend(records, email) {
     const { id } = await findAccount(records, email)
     await records.accounts.suspend({ accountId: id, now: records.now() })
-    return `${email} is suspended: its sessions have ended and logins are refused.`
+    return line`${email} is suspended: its sessions have ended and logins are refused.`
   },
 
   async reinstate(records, email) {
     const { id } = await findAccount(records, email)
     await records.accounts.reinstate(id)
-    return `${email} may log in again.`
+    return line`${email} may log in again.`
   },
 }
 
@@ -79,8 +80,8 @@ async function resetLink(records: Records, email: string) {
 }
 
 async function list({ accounts }: Records) {
-  const lines = (await accounts.list()).map(({ email, username, credits, createdAt }) =>
-    [email, username, credits, formatTime(createdAt)].join('\t'),
+  const lines = (await accounts.list()).map(
+    ({ email, username, credits, createdAt }) => line`${email}\t${username}\t${credits}\t${formatTime(createdAt)}`,
   )
   return lines.length > 0 ? lines.join('\n') : 'There are no accounts yet.'
 }

@@ -3,6 +3,8 @@ import type { DeleteAccount } from '~/server/domain/deleteAccount'
 import type { Ledger } from '~/server/domain/ledger'
 import type { OwnAccountRecords } from '~/server/domain/ownAccountRecords'
 
+import { line } from './printable'
+
 /** What an operator's command works with. */
 export type Records = {
   accounts: Omit<AccountRecords, 'remove'>
@@ -20,7 +22,7 @@ export type Command = (records: Records, args: readonly string[]) => Promise<str
 
 export async function findAccount({ accounts }: Pick<Records, 'accounts'>, email: string) {
   const account = await accounts.find(email)
-  if (!account) throw new Error(`There is no account with the address ${email}.`)
+  if (!account) throw new Error(line`There is no account with the address ${email}.`)
   return account
 }
 

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 
 import { formatTime, findAccount } from './command'
 import type { Command, Records } from './command'
+import { line } from './printable'
 
 const USAGE = [
   'Use: npm run credits -- grant EMAIL N --reason "..." [--reference ID]',
@@ -55,7 +56,7 @@ async function grant(records: Records, email: string, amount: string, { reason, 
     now: records.now(),
   })
   const what = repeated ? `This grant was made before; nothing was added.` : `Granted ${credits}.`
-  return `${what} ${account.email} has ${balance} credits.`
+  return line`${what} ${account.email} has ${balance} credits.`
 }
 
 async function reverse(records: Records, email: string, grantReference: string, { reason }: Options) {
@@ -67,7 +68,7 @@ async function reverse(records: Records, email: string, grantReference: string, 
     reason: why,
     now: records.now(),
   })
-  return `Took back ${taken}. ${email} has ${balance} credits.`
+  return line`Took back ${taken}. ${email} has ${balance} credits.`
 }
 
 /** Throws when a balance is not the sum of its entries, so that a timer notices by the exit code. */
@@ -93,9 +94,7 @@ async function list(records: Records, email: string) {
   const account = await findAccount(records, email)
   const entries = await records.ledger.entriesOf(account.id)
   const lines = entries.map(({ createdAt, kind, amount, reason, reference }) =>
-    [formatTime(createdAt), kind, amount > 0 ? `+${amount}` : String(amount), reference, reason ?? '']
-      .join('\t')
-      .trimEnd(),
+    line`${formatTime(createdAt)}\t${kind}\t${amount > 0 ? '+' : ''}${amount}\t${reference}\t${reason ?? ''}`.trimEnd(),
   )
-  return [`${account.email} has ${account.credits} credits.`, ...lines].join('\n')
+  return [line`${account.email} has ${account.credits} credits.`, ...lines].join('\n')
 }
