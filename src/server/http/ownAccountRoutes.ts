@@ -47,7 +47,7 @@ export const ownAccountRoutes: FastifyPluginAsync<OwnAccountRoutesDeps> = async 
     ...endpoints.sendConfirmation,
     schema: documents.sendConfirmation,
     handler: async (request, reply) => {
-      const caller = { network: networkOf(request.ip), language: languageOf(request) }
+      const caller = { network: request.network, language: languageOf(request) }
       await emailConfirmation.sendAgain(await authenticate(request), caller)
       return reply.code(204).send()
     },
