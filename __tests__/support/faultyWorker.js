@@ -5,6 +5,8 @@ const { worker } = require('workerpool')
 
 closeSync(2) // the trace of its deaths would fill the log
 
+process.on('SIGTERM', () => undefined) // like the real one: only SIGKILL ends it
+
 const observation = { probabilities: [1], brightness: 128, sharpness: 500, coherence: 0.7 }
 
 const faults = {
@@ -20,6 +22,7 @@ const faults = {
     for (;;);
   },
   neverAnswers: () => new Promise(() => undefined),
+  saysItsPid: () => ({ observation: { ...observation, brightness: process.pid } }),
   fails: () => ({ fault: new Error('cannot open /secret/path') }),
 }
 

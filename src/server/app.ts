@@ -79,6 +79,7 @@ export async function buildApp(deps: BuildAppDeps): Promise<FastifyInstance> {
   const streams = { ...(logStream && { logStream }), ...(timeouts && { timeouts }) }
   const app = await createServer({ ...config, ...streams, isOutage, pseudonymOf, watcher: metrics })
   app.addHook('onReady', afterwards.start)
+  app.addHook('preClose', afterwards.beginClose)
   app.addHook('onClose', afterwards.close)
   const limitByAddress = ({ network }: FastifyRequest) => requestLimits.address.consume(network)
   const authenticate = createAuthenticate(sessionTokens)
@@ -90,6 +91,7 @@ export async function buildApp(deps: BuildAppDeps): Promise<FastifyInstance> {
   await addRoutes(app, {
     ...services,
     ...routes,
+    isStopping,
     isReady: createReadiness({
       isStopping,
       checks: [() => checkDatabase(db), () => classifier.ping(), checkThreadPool],
@@ -113,6 +115,10 @@ function createAfterwards({ config, now, onError, randomDelayMs, ...options }: A
     mailer,
     start: async () => {
       mailer.start()
+    },
+    /** A mail in progress has its time while requests are finished. */
+    beginClose: async () => {
+      void mailer.close()
     },
     close: async () => {
       await Promise.all([background.settled(), mailer.close()])

@@ -2,12 +2,16 @@ import { randomInt } from 'node:crypto'
 import { setMaxListeners } from 'node:events'
 import { setImmediate as afterTheAnswer, setTimeout as wait } from 'node:timers/promises'
 
+import { settleWithin } from './domain/deadline'
 import type { InBackground } from './domain/mails'
 
 /** Short enough for somebody who waits for the mail. */
 const LONGEST_DELAY_MS = 3_000
 
-/** Work that nobody waits for, except the server when it stops. */
+/** What has not been done by then is left: a mail that was kept is in the outbox. */
+const SETTLE_TIMEOUT_MS = 500
+
+/** Work that no request waits for; the server waits a moment for it when it stops. */
 export function createBackground(onError: (error: unknown) => void, randomDelayMs = () => randomInt(LONGEST_DELAY_MS)) {
   const running = new Set<Promise<void>>()
   const stopping = new AbortController()
@@ -37,9 +41,9 @@ export function createBackground(onError: (error: unknown) => void, randomDelayM
   return {
     run,
     runAtRandomTime,
-    settled: async () => {
+    settled: () => {
       stopping.abort()
-      await Promise.all(running)
+      return settleWithin<unknown>(SETTLE_TIMEOUT_MS, Promise.all(running), () => undefined)
     },
   }
 }

@@ -6,7 +6,6 @@ import { build as prettyStream } from 'pino-pretty'
 import { messageOf } from './domain/errors'
 import { createClassifier } from './inference/classifier'
 import { startServer } from './start'
-import type { RunningServer } from './start'
 
 /** Two folders up, from dist/server and from src/server alike. */
 const ROOT = join(__dirname, '..', '..')
@@ -17,7 +16,7 @@ const SAME_KEYSTROKE_MS = 500
 async function main() {
   process.umask(0o077) // only the owner may read the database
   if (existsSync(ENVIRONMENT_FILE)) process.loadEnvFile(ENVIRONMENT_FILE)
-  const server = await startServer({
+  const starting = startServer({
     environment: process.env,
     modelDir: join(ROOT, 'models', 'leaf'),
     publicDir: join(ROOT, 'dist', 'public'),
@@ -26,17 +25,17 @@ async function main() {
     // readable at a terminal, JSON lines elsewhere
     logStream: process.stdout.isTTY ? prettyStream({ ignore: 'pid,hostname', sync: true }) : undefined,
   })
-  stopOnSignal(server)
-  console.log(`Jani is ready: ${server.url}`)
+  stopOnSignal(async () => (await Promise.race([starting, Promise.resolve(undefined)]))?.stop())
+  console.log(`Jani is ready: ${(await starting).url}`)
 }
 
-/** The first signal lets open requests finish; a second one ends the process at once. */
-function stopOnSignal(server: RunningServer) {
+/** The first signal lets open requests finish; a second one, or one during the start, ends the process at once. */
+function stopOnSignal(stop: () => Promise<void>) {
   let firstAt: number | undefined
   const onSignal = (signal: NodeJS.Signals) => {
     if (firstAt === undefined) {
       firstAt = performance.now()
-      server.stop().then(() => process.exit(0), exitWithError)
+      stop().then(() => process.exit(0), exitWithError)
       return
     }
     const isSameKeystroke = signal === 'SIGINT' && performance.now() - firstAt < SAME_KEYSTROKE_MS

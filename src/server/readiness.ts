@@ -1,10 +1,11 @@
 import { stat } from 'node:fs/promises'
 
+import { settleWithin } from './domain/deadline'
 import type { CheckReadiness } from './http/operationRoutes'
 
 type ReadinessDeps = { isStopping: () => boolean; checks: (() => Promise<unknown>)[] }
 
-/** A database or worker that takes longer would not answer a farmer in time either. */
+/** A database that takes longer would not answer a farmer in time either. */
 const CHECK_TIMEOUT_MS = 1_000
 
 /** Reading files and hashing passwords wait for a thread of the process's own pool. */
@@ -20,14 +21,12 @@ export function createReadiness({ isStopping, checks }: ReadinessDeps): CheckRea
   return async () => !isStopping() && (await runChecks()) && !isStopping()
 }
 
-async function succeedsInTime(work: Promise<unknown>): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined
-  const timeout = new Promise<boolean>((resolve) => (timer = setTimeout(resolve, CHECK_TIMEOUT_MS, false)))
-  const success = work.then(
-    () => true,
+const succeedsInTime = (work: Promise<unknown>) =>
+  settleWithin(
+    CHECK_TIMEOUT_MS,
+    work.then(
+      () => true,
+      () => false,
+    ),
     () => false,
   )
-  return Promise.race([success, timeout]).finally(() => {
-    clearTimeout(timer)
-  })
-}

@@ -9,6 +9,7 @@ import { loadConfig } from './config'
 import type { Config } from './config'
 import { SECRET_FILE, findLooseModes, loadTokenSecret, prepareDataFolder } from './dataFolder'
 import type { Classifier } from './domain/classifier'
+import { settleWithin } from './domain/deadline'
 import { codeOf } from './domain/errors'
 import type { LogStream } from './http/logging'
 import type { ClassifierSettings } from './inference/classifier'
@@ -30,13 +31,14 @@ type StartDeps = {
 
 export type RunningServer = {
   url: string
-  /** Finishes open requests, then closes the database and the workers. Rejects when that takes too long. */
+  /** Finishes open requests, then closes the database and the workers. Takes three seconds at most, and the drain. */
   stop(): Promise<void>
 }
 
-/** A process manager gives a server about ten seconds; clients that do not finish are disconnected before that. */
-const DISCONNECT_AFTER_MS = 8_000
-const GIVE_UP_AFTER_MS = 9_500
+/** After a stop: clients that have no answer yet are disconnected, and try again with the same key. */
+const DISCONNECT_AFTER_MS = 2_000
+/** What has not closed by then is left: the other side may be gone. */
+const CLOSED_AFTER_MS = 2_700
 
 /** Starts every part in order. When one fails, the parts before it are closed again and one clear sentence is thrown. */
 export async function startServer(deps: StartDeps): Promise<RunningServer> {
@@ -50,17 +52,17 @@ export async function startServer(deps: StartDeps): Promise<RunningServer> {
     const { modelDir, workerFile } = deps
     const workers = config.inferenceWorkers
     const classifier = await deps.createClassifier({ modelDir, workerFile, workers, onWaited: metrics.waited })
-    resources.defer(() => classifier.close())
+    resources.defer('the workers', () => classifier.close())
     const db = await openMigratedDatabase(config.database)
-    resources.defer(() => db.destroy())
+    resources.defer('the database', () => db.destroy())
     if (config.metrics) {
-      resources.defer((await serveMetrics(metrics, config.metrics)).close)
-      resources.defer(auditHourly(createLedgerRepository(db), metrics))
+      resources.defer('the metrics', (await serveMetrics(metrics, config.metrics)).close)
+      resources.defer('the audit', auditHourly(createLedgerRepository(db), metrics))
     }
     const publicDir = existsSync(join(deps.publicDir, 'index.html')) ? deps.publicDir : undefined
     const settings = { config: { ...config, tokenSecret }, publicDir, isStopping: () => isStopping }
     const app = await buildApp({ ...settings, logStream: deps.logStream, db, classifier, metrics })
-    resources.defer(() => app.close())
+    resources.defer('open requests', () => app.close())
     for (const sentence of looseModes(config)) app.log.warn(sentence)
     const url = await listen(app, config)
     return {
@@ -68,26 +70,40 @@ export async function startServer(deps: StartDeps): Promise<RunningServer> {
       async stop() {
         isStopping = true
         if (config.drainMs > 0) await wait(config.drainMs)
-        await withDeadlines(resources.closeAll(), () => {
-          app.server.closeAllConnections()
-        })
+        await stopInTime(app, resources)
       },
     }
   } catch (error) {
-    await resources.closeAll()
+    await resources.closeAll(() => undefined)
     throw error
   }
 }
 
-/** Closes what has been opened, in reverse order. */
+/** Closes what has been opened, in reverse order: everything, also when an earlier part fails or takes too long. */
 function createResourceStack() {
-  const closers: (() => Promise<unknown>)[] = []
+  const resources: { name: string; close: () => Promise<unknown> }[] = []
   return {
-    defer: (close: () => Promise<unknown>) => void closers.push(close),
-    async closeAll() {
-      for (const close of closers.reverse().splice(0)) await close()
+    defer: (name: string, close: () => Promise<unknown>) => void resources.push({ name, close }),
+    async closeAll(onProblem: (problem: unknown) => void) {
+      const deadline = performance.now() + CLOSED_AFTER_MS
+      for (const { name, close } of resources.reverse().splice(0)) {
+        const leave = () => {
+          onProblem(`Stopped without waiting any longer for ${name}.`)
+        }
+        await settleWithin<unknown>(Math.max(0, deadline - performance.now()), close(), leave).catch(onProblem)
+      }
     },
   }
+}
+
+async function stopInTime(app: FastifyInstance, resources: ReturnType<typeof createResourceStack>) {
+  const disconnecting = setTimeout(() => {
+    app.server.closeAllConnections()
+  }, DISCONNECT_AFTER_MS)
+  await resources.closeAll((problem) => {
+    app.log.warn(problem)
+  })
+  clearTimeout(disconnecting)
 }
 
 /** With SQLite the secret is kept beside the database; servers that share a PostgreSQL database must be given the same one. */
@@ -119,15 +135,4 @@ function whyNotListening(code: string, host: string, port: number) {
   if (code === 'EADDRINUSE') return `Port ${port} is taken by another program; stop it, or set PORT to another number.`
   if (code === 'EACCES') return `Port ${port} is not open to this user; set PORT to a number above 1023.`
   return `The server cannot listen on ${host}:${port} (${code}); check HOST and PORT.`
-}
-
-async function withDeadlines(work: Promise<void>, disconnect: () => void) {
-  const timers: NodeJS.Timeout[] = []
-  const deadline = new Promise<never>((_, reject) => {
-    timers.push(setTimeout(disconnect, DISCONNECT_AFTER_MS))
-    timers.push(setTimeout(reject, GIVE_UP_AFTER_MS, new Error('Not everything could be closed in time.')))
-  })
-  await Promise.race([work, deadline]).finally(() => {
-    timers.forEach(clearTimeout)
-  })
 }

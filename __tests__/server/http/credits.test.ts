@@ -142,6 +142,13 @@ describe('free answers', () => {
     await app.close()
   })
 
+  it('does not count a photo that no worker took, because the server was busy or a worker had died', async () => {
+    const app = await buildTestApp({ limits, classify: () => Promise.reject(refuse('unavailable', 'tooManyPhotos')) })
+    const { access } = await signUp(app)
+    for (let scan = 0; scan < 4; scan++) expect((await diagnose(app, access)).statusCode).toBe(503)
+    await app.close()
+  })
+
   const connections = (app: FastifyInstance) =>
   new Promise<number>((resolve) => app.server.getConnections((_error, count) => { resolve(count) })) // prettier-ignore
 

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { closeSync, mkdtempSync, openSync, rmSync } from 'node:fs'
-import { open } from 'node:fs/promises'
+import { open, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -16,7 +16,7 @@ import { createReadiness } from '~/server/readiness'
 import { said } from '../../support/calls'
 import { databases } from '../../support/databases'
 import { compile, documentedCalls } from '../../support/openApi'
-import { buildTestApp, farmer } from '../../support/testApp'
+import { buildTestApp, createFakeClassifier, farmer } from '../../support/testApp'
 
 describe('operations', () => {
   const NOT_READY = { detail: 'The server is not ready yet, or no longer.' }
@@ -48,6 +48,28 @@ describe('operations', () => {
     stopping = true
     answer()
     expect([await asked, await isReady()]).toEqual([false, false])
+  })
+
+  it('a server that is asked to stop reports it to the proxy at once, and serves everything else', async () => {
+    let stopping = false
+    const app = await buildTestApp({ isStopping: () => stopping })
+    expect((await app.inject('/healthz')).statusCode).toBe(200)
+    stopping = true
+    const alive = await app.inject('/healthz')
+    expect([alive.statusCode, said(alive)]).toEqual([503, NOT_READY])
+    expect((await app.inject({ ...endpoints.register, payload: farmer })).statusCode).toBe(201)
+    await app.close()
+  })
+
+  it('the proxy and the image ask for life, not for readiness, so that slow photos take no page away', async () => {
+    const files = await Promise.all(['deploy/Caddyfile', 'deploy/Dockerfile'].map((name) => readFile(name, 'utf8')))
+    expect(files[0]).toMatch(/health_uri \/healthz$/m)
+    expect(files[1]).toMatch(/HEALTHCHECK [^]*127\.0\.0\.1:3000\/healthz/)
+    const busy = await buildTestApp({
+      classifier: { ...createFakeClassifier(), ping: () => Promise.reject(new Error()) },
+    })
+    expect([(await busy.inject('/healthz')).statusCode, (await busy.inject('/readyz')).statusCode]).toEqual([200, 503])
+    await busy.close()
   })
 
   it('readiness does not wait for a check that hangs, and runs it once for all requests', async () => {

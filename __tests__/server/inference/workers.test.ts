@@ -1,5 +1,8 @@
+import { setTimeout as wait } from 'node:timers/promises'
+
 import type { Classifier } from '~/server/domain/classifier'
 
+import { until } from '../../support/rawHttp'
 import { startFaultyClassifier, startTestClassifier } from '../../support/testClassifier'
 
 const LEAF = Buffer.from('a leaf')
@@ -47,15 +50,92 @@ it('reports no capacity when the queue is full, and refuses further photos at on
   expect([classifier.hasCapacity(), waited.length]).toEqual([true, 5])
 })
 
-it('fails its ping while every worker hangs, and closes at once all the same', async () => {
+it('closes at once while every worker hangs', async () => {
   classifier = await startFaultyClassifier()
-  await expect(classifier.ping()).resolves.toBeUndefined()
-  const hanging = expect(classifier.classify(HANGS)).rejects.toMatchObject(unavailable)
-  const pinging = classifier.ping().then(() => 'answered', () => 'failed') // prettier-ignore
+  const hanging = expect(classifier.classify(HANGS)).rejects.toMatchObject({ code: 'tooManyPhotos' })
   await new Promise(setImmediate)
   const startedAt = performance.now()
   await classifier.close()
-  expect(performance.now() - startedAt).toBeLessThan(2_000)
   await hanging
-  expect(await pinging).toBe('failed')
+  expect(performance.now() - startedAt).toBeLessThan(1_000)
 })
+
+/** The processes that have a photo each when as many photos as workers come at once. */
+const pidsOf = async (workers: number) => {
+  const photos = Array.from({ length: workers }, () => classifier.classify(Buffer.from('saysItsPid')))
+  return (await Promise.all(photos)).map(({ brightness }) => brightness)
+}
+
+describe('workers that die, or are stopped, without a photo', () => {
+  const WORKERS = 2
+  beforeEach(async () => (classifier = await startFaultyClassifier(3_000, 20_000, WORKERS)))
+
+  it.each([1, WORKERS])('cost no answer when %i of them die', async (count) => {
+    const pids = await pidsOf(WORKERS)
+    for (const pid of pids.slice(0, count)) process.kill(pid, 'SIGKILL')
+    await wait(100)
+    for (let photo = 0; photo < 4; photo++) expect(await classifier.classify(LEAF)).toHaveProperty('probabilities')
+    const after = await pidsOf(WORKERS)
+    expect(new Set([...pids, ...after]).size).toBe(WORKERS + count)
+  })
+
+  it('cost no answer when a photo comes before anything has noticed their deaths', async () => {
+    for (const pid of await pidsOf(WORKERS)) process.kill(pid, 'SIGKILL')
+    await expect(classifier.classify(LEAF)).resolves.toHaveProperty('probabilities')
+  })
+
+  it('cost an answer each at most when they are stopped, and are replaced', async () => {
+    const pids = await pidsOf(WORKERS)
+    for (const pid of pids) process.kill(pid, 'SIGSTOP')
+    const answers = await Promise.allSettled(Array.from({ length: 6 }, () => classifier.classify(LEAF)))
+    const refused = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason as unknown] : []))
+    expect(refused).toEqual(Array(WORKERS).fill(expect.objectContaining({ code: 'tooManyPhotos' })))
+    const after = await pidsOf(WORKERS)
+    expect(new Set([...pids, ...after]).size).toBe(2 * WORKERS)
+    await until(() => !pids.some(isAlive))
+  })
+
+  it('are replaced by a check, so that no photo meets a stopped one', async () => {
+    const pids = await pidsOf(WORKERS)
+    for (const pid of pids) process.kill(pid, 'SIGSTOP')
+    await expect(classifier.ping()).resolves.toBeUndefined()
+    await until(() => !pids.some(isAlive))
+    await expect(classifier.classify(LEAF)).resolves.toHaveProperty('probabilities')
+  })
+
+  it('leave the other worker alone when one dies of its photo', async () => {
+    const pids = await pidsOf(WORKERS)
+    await expect(classifier.classify(Buffer.from('crashes'))).rejects.toMatchObject({ code: 'photoFailed' })
+    const after = await pidsOf(WORKERS)
+    expect(after.filter((pid) => pids.includes(pid))).toHaveLength(WORKERS - 1)
+  })
+})
+
+describe('the check', () => {
+  const start = (silenceMs: number) =>
+    startTestClassifier({ worker: 'faultyWorker', timeouts: { classifyTimeoutMs: 60_000, silenceMs } })
+
+  it('succeeds while every worker is busy, and fails when none has answered for too long', async () => {
+    classifier = await start(500)
+    const hanging = classifier.classify(HANGS).catch(() => undefined)
+    await expect(classifier.ping()).resolves.toBeUndefined()
+    await until(() => classifier.ping().then(() => false, () => true)) // prettier-ignore
+    await classifier.close()
+    await hanging
+  })
+
+  it('succeeds after any time in which nothing was asked', async () => {
+    classifier = await start(1)
+    await wait(50)
+    await expect(classifier.ping()).resolves.toBeUndefined()
+  })
+})
+
+function isAlive(pid: number) {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -13,11 +13,12 @@ export type Classifier = {
   hasCapacity(): boolean
   /**
    * Rejects with a `DomainError`: 'unsupportedMedia' for bytes that are not a photo, 'invalid' for a photo that cannot
-   * be decoded, 'unavailable' when the queue is full or the worker has not answered in time. A photo that still waits
-   * in the queue when `signal` is aborted is dropped. Photos of one account wait for each other.
+   * be decoded, 'unavailable' when the queue is full or no worker could take it ('tooManyPhotos'), or when the worker
+   * that had it died or did not answer in time ('photoFailed'). A photo that still waits in the queue when `signal` is
+   * aborted is dropped. Photos of one account wait for each other.
    */
   classify(photo: Uint8Array, options?: { accountId?: string; signal?: AbortSignal }): Promise<Classified>
-  /** Makes a trip through a worker; rejects when it fails. */
+  /** Rejects when no worker has answered anything for ten seconds; workers that classify photos are asked nothing else. */
   ping(): Promise<unknown>
   /** Kills the workers, whatever they are doing. */
   close(): Promise<void>

@@ -4,6 +4,7 @@ import { decideSet, isCropId, isUsable, labelPrefixOf, originalsOf, readAnswered
 import type { AnsweredQuestion, CropId, Observation, Posterior, Told, Verdict } from '~/diagnosis'
 
 import type { Classified, Classifier } from './classifier'
+import { settleWithin } from './deadline'
 import { DomainError, refuse } from './errors'
 
 /** What the farmer says about the crop. */
@@ -22,7 +23,15 @@ export type PhotoVerdict = (Verdict & { observation?: Observation; isLeftOut?: t
 export type Judgement = { verdict: Verdict; posterior: Posterior | undefined; photos: PhotoVerdict[] }
 
 type Network = Pick<Classifier, 'labels' | 'thresholds'>
-type JudgeDeps = { classifier: Network & Pick<Classifier, 'classify'>; accountId: string; signal: AbortSignal }
+type JudgeDeps = {
+  classifier: Network & Pick<Classifier, 'classify'>
+  accountId: string
+  signal: AbortSignal
+  timeoutMs?: number
+}
+
+/** For all photos of a call, with their waits for a worker. The client gives up after ten seconds. */
+const TIMEOUT_MS = 8_000
 
 /** Rejects with 'invalid' for anything but the id of a crop or 'other'. */
 export function parseCrop(crop: string): CropChoice {
@@ -33,16 +42,16 @@ export function parseCrop(crop: string): CropChoice {
 /**
  * One verdict on photos of the same field, classified one after another so that a set waits like a single photo.
  * In a set a photo that cannot be read counts for nothing, and copies of one picture count once; rejects as the
- * classifier does when none can be read.
+ * classifier does when none can be read, and with 'unavailable' after eight seconds.
  */
 export async function judgePhotos(
   photos: readonly Uint8Array[],
   crop: CropChoice | undefined,
-  { classifier, ...client }: JudgeDeps,
+  deps: JudgeDeps,
 ): Promise<Judgement> {
   if (crop === OTHER_CROP) return { verdict: { kind: 'otherCrop' }, posterior: undefined, photos: [] }
-  const seen: (Classified | DomainError)[] = []
-  for (const photo of photos) seen.push(await classifier.classify(photo, client).catch(unreadable))
+  const seen = await classifyAll(photos, deps)
+  const { classifier } = deps
   const [first] = seen
   if (first instanceof DomainError && seen.every((one) => one instanceof DomainError)) throw first
   const judged = judgeSet(withoutCopies(seen, classifier), classifier, crop && { crop: labelPrefixOf(crop) })
@@ -72,6 +81,24 @@ function judgeSet(seen: readonly (Skipped | Observation)[], { labels, thresholds
     'kind' in one ? one : { ...(verdicts.shift() ?? { kind: 'notALeaf' }), observation: one },
   )
   return { verdict, posterior, photos: each }
+}
+
+/** Rejects with 'unavailable' when they take too long together; those that still wait are dropped. */
+async function classifyAll(
+  photos: readonly Uint8Array[],
+  { classifier, timeoutMs = TIMEOUT_MS, ...client }: JudgeDeps,
+) {
+  const late = new AbortController()
+  const signal = AbortSignal.any([client.signal, late.signal])
+  const oneByOne = async () => {
+    const seen: (Classified | DomainError)[] = []
+    for (const photo of photos) seen.push(await classifier.classify(photo, { ...client, signal }).catch(unreadable))
+    return seen
+  }
+  return settleWithin(timeoutMs, oneByOne(), () => {
+    late.abort()
+    throw refuse('unavailable', 'photoFailed')
+  })
 }
 
 type Said = { toldCrop: CropChoice | undefined; answered: readonly AnsweredQuestion[] }

@@ -4,10 +4,14 @@ import { refuse } from '~/server/domain/errors'
 
 import { ANY_CALL, DOCUMENT_URL } from './openApi'
 
-/** Whether requests should be sent here now. */
+/** Whether all that requests need works now. */
 export type CheckReadiness = () => Promise<boolean>
 
-type OperationRoutesDeps = { isReady: CheckReadiness; limitByAddress: onRequestAsyncHookHandler }
+type OperationRoutesDeps = {
+  isStopping: () => boolean
+  isReady: CheckReadiness
+  limitByAddress: onRequestAsyncHookHandler
+}
 
 /** Monitors ask every few seconds: a line for each would hide the others. */
 const QUIET = { logLevel: 'error' } as const
@@ -20,17 +24,32 @@ const status = (description: string) => ({
   additionalProperties: false,
 })
 
+const aliveDocument = {
+  summary: 'Is the process alive, and not about to stop? A proxy asks this.',
+  response: { 200: status('It is.'), 503: ANY_CALL[503] },
+}
+
+const readyDocument = {
+  summary: 'Do the database and the workers answer? A monitor asks this.',
+  response: { 200: status('They do.'), 503: ANY_CALL[503] },
+}
+
 /** For whoever runs the server or writes a client. */
-export const operationRoutes: FastifyPluginAsync<OperationRoutesDeps> = async (app, { isReady, limitByAddress }) => {
+export const operationRoutes: FastifyPluginAsync<OperationRoutesDeps> = async (app, deps) => {
+  const { isStopping, isReady, limitByAddress } = deps
+
   app.get('/healthz', {
     ...QUIET,
-    schema: { summary: 'Is the process alive?', response: { 200: status('It is.') } },
-    handler: async () => ({ status: 'alive' }),
+    schema: aliveDocument,
+    handler: async () => {
+      if (isStopping()) throw refuse('unavailable', 'notReady')
+      return { status: 'alive' }
+    },
   })
 
   app.get('/readyz', {
     ...QUIET,
-    schema: { summary: 'Should requests be sent here?', response: { 200: status('Yes.'), 503: ANY_CALL[503] } },
+    schema: readyDocument,
     handler: async () => {
       if (!(await isReady())) throw refuse('unavailable', 'notReady')
       return { status: 'ready' }

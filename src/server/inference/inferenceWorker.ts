@@ -22,7 +22,9 @@ setInterval(() => {
   if (process.memoryUsage.rss() > MAX_MEMORY_BYTES) process.exit(1)
 }, MEMORY_CHECK_MS).unref()
 
-process.on('SIGINT', () => undefined) // Ctrl-C reaches the whole process group; the server stops its workers itself
+// Ctrl-C and a service manager signal the whole process group; the server kills its workers itself, with SIGKILL
+process.on('SIGINT', () => undefined)
+process.on('SIGTERM', () => undefined)
 
 /** Resolves when the network is loaded. */
 async function ping(): Promise<void> {

@@ -37,10 +37,10 @@ export async function serveMetrics(
   return {
     close: () =>
       new Promise<void>((resolve) => {
-        server.closeAllConnections()
         server.close(() => {
           resolve()
         })
+        server.closeAllConnections()
       }),
   }
 }

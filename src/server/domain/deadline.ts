@@ -1,0 +1,17 @@
+/**
+ * Settles as `work` does, or as `late` does when `work` has taken longer than `ms`. The work itself is not ended; what
+ * becomes of it then is ignored.
+ */
+export async function settleWithin<Result>(
+  ms: number,
+  work: Promise<Result>,
+  late: () => Result | Promise<Result>,
+): Promise<Result> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const timeUp = new Promise<void>((resolve) => (timer = setTimeout(resolve, ms)))
+  try {
+    return await Promise.race([work, timeUp.then(late)])
+  } finally {
+    clearTimeout(timer)
+  }
+}
