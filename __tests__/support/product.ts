@@ -6,13 +6,20 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-/** `main`: another build than `dist`. */
-type ProductSettings = { dataDir: string; port: number; env?: Record<string, string>; main?: string }
+/** `main`: another build than `dist`. `detached`: as the leader of a process group. */
+type ProductSettings = {
+  dataDir: string
+  port: number
+  env?: Record<string, string>
+  main?: string
+  detached?: boolean
+}
 
 export type RunningProduct = Awaited<ReturnType<typeof startProduct>>
 
 /** The built product as a process of its own, with its data in a folder of its own. */
-export async function startProduct({ dataDir, port, env = {}, main = 'dist/server/main.js' }: ProductSettings) {
+export async function startProduct(settings: ProductSettings) {
+  const { dataDir, port, env = {}, main = 'dist/server/main.js', detached = false } = settings
   const child = spawn(process.execPath, [main], {
     env: {
       ...process.env,
@@ -24,6 +31,7 @@ export async function startProduct({ dataDir, port, env = {}, main = 'dist/serve
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
+    detached,
   })
   let said = ''
   const ready = new Promise<void>((resolve, reject) => {
@@ -44,6 +52,8 @@ export async function startProduct({ dataDir, port, env = {}, main = 'dist/serve
     /** All that it has printed so far. */
     said: () => said,
     signal: (signal: NodeJS.Signals) => child.kill(signal),
+    /** To the server and its workers, as Ctrl-C and service managers do; for a detached one. */
+    signalGroup: (signal: NodeJS.Signals) => process.kill(-(child.pid ?? 0), signal),
     /** Resolves with the exit code. */
     ended: async () => {
       if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')

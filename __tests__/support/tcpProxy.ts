@@ -2,9 +2,13 @@ import { once } from 'node:events'
 import { connect, createServer } from 'node:net'
 import type { AddressInfo, Socket } from 'node:net'
 
-/** Stands between the server and a database: `cut` breaks every connection and refuses new ones until `resume`. */
+/**
+ * Stands between the server and a database: `cut` breaks every connection and refuses new ones until `resume`; `freeze`
+ * keeps them, and new ones, without passing on a byte.
+ */
 export async function createTcpProxy(target: URL) {
   const sockets = new Set<Socket>()
+  let isFrozen = false
   const proxy = createServer((client) => {
     const upstream = connect(Number(target.port), target.hostname)
     for (const [socket, other] of [
@@ -17,7 +21,7 @@ export async function createTcpProxy(target: URL) {
         sockets.delete(socket)
         other.destroy()
       })
-      socket.pipe(other)
+      if (!isFrozen) socket.pipe(other)
     }
   })
   const listen = async (port: number) => {
@@ -36,6 +40,10 @@ export async function createTcpProxy(target: URL) {
       proxy.close()
       for (const socket of sockets) socket.destroy()
       await closed
+    },
+    freeze() {
+      isFrozen = true
+      for (const socket of sockets) socket.unpipe()
     },
     resume: () => listen(port),
   }
