@@ -1,11 +1,11 @@
-import type { Classifier } from '~/server/domain/classifier'
 import { judgePhotos } from '~/server/domain/judgePhotos'
 
 import { createFakeClassifier, observations } from '../../support/testApp'
+import type { FakeClassify } from '../../support/testApp'
 
 const SIX = Array.from({ length: 6 }, (_, index) => Buffer.from(`photo ${index}`))
 
-const judge = (classify: Classifier['classify'], timeoutMs?: number) =>
+const judge = (classify: FakeClassify, timeoutMs?: number) =>
   judgePhotos(SIX, undefined, {
     classifier: createFakeClassifier({ classify }),
     accountId: 'a',
@@ -31,7 +31,7 @@ describe('the time for a set of photos', () => {
 
   it('drops the photos that still wait when it is over', async () => {
     const signals: (AbortSignal | undefined)[] = []
-    const classify: Classifier['classify'] = async (_photo, options) => {
+    const classify: FakeClassify = async (_photo, options) => {
       signals.push(options?.signal)
       return new Promise(() => undefined)
     }
