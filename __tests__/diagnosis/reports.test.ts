@@ -1,5 +1,7 @@
 import { LANGUAGES } from '~/contract/languages'
-import { CROPS, UNJUDGED_CROPS, answerFor, findingsOf, wordsIn, writeReport } from '~/diagnosis'
+import { fromMarkdown, toMarkdown } from '~/contract/report'
+import type { Paragraph } from '~/contract/report'
+import { CROPS, UNJUDGED_CROPS, answerFor, buildReport, findingsOf, wordsIn, writeReport } from '~/diagnosis'
 import type { Verdict } from '~/diagnosis'
 
 import { leafLabels } from './labels'
@@ -35,6 +37,8 @@ const every: Verdict[] = [
     (kind) => ({ kind }),
   ),
 ]
+/** The client shows a lead as it is. */
+const hasMarks = ({ strong, text }: Paragraph) => /[*_`[]/.test(strong + text)
 /** Without the titles and addresses of sources. */
 const ownWords = (report: string) => report.replace(/^- \[.*$/gm, '- source')
 const english = (verdict: Verdict) => writeReport(verdict, wordsIn('en'), NOW)
@@ -45,10 +49,24 @@ describe.each(LANGUAGES)('every report in %s', (language) => {
   const failing = (passes: (report: string, verdict: Verdict) => boolean) =>
     reports.filter(({ verdict, report }) => !passes(report, verdict)).map(({ verdict }) => JSON.stringify(verdict))
 
-  it('has one heading, one break below the first screen if there is one, whole markdown, no empty value and no technical term', () => {
-    const passes = (report: string, { kind }: Verdict) =>
-      report.split('\n---\n').length === (kind === 'confident' || kind === 'ranked' ? 2 : 1) &&
-      (report.match(/^## \p{L}/gmu) ?? []).length === 1 &&
+  it('is read from its Markdown again, with a summary where it names something', () => {
+    const wrong = every.filter((verdict) => {
+      const report = buildReport(verdict, answerFor(verdict, words), words, NOW)
+      const read = fromMarkdown(writeReport(verdict, words, NOW))
+      const isNamed = verdict.kind === 'confident' || verdict.kind === 'ranked'
+      return (
+        !read ||
+        toMarkdown(report) !== toMarkdown(read) ||
+        (read.summary !== null) !== isNamed ||
+        read.details.lead.some(hasMarks)
+      )
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('has whole markdown, no empty value and no technical term', () => {
+    const passes = (report: string) =>
+      /^## \p{L}/u.test(report) &&
       !/undefined|null|NaN|TODO|\[object|___|threshold|posterior/.test(report) &&
       !/\n{3}| {2}|\.\.|^- *$/m.test(report) &&
       (report.match(/\*\*/g) ?? []).length % 2 === 0

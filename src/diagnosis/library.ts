@@ -1,17 +1,19 @@
 import { CONDITIONS } from '~/contract/library'
 import type { ConditionSlug } from '~/contract/library'
+import type { ReportSection } from '~/contract/report'
 
-import { describes, entries, entryFor, isDisease } from './catalogue/catalogue'
+import { describes, entries, isDisease } from './catalogue/catalogue'
 import type { Label } from './catalogue/catalogue'
 import { evidenceFor } from './catalogue/evidence'
 import { CROPS } from './catalogue/types'
 import type { EntryFacts, OtherProblem } from './catalogue/types'
+import { adviceOn, afterToday } from './report/advice'
+import type { Advice } from './report/advice'
 import { answerFor } from './report/answer'
-import { conditionOf, rivalName } from './report/names'
+import { conditionOf } from './report/names'
 import { sourcesOf } from './report/sourcesOf'
-import { sprayingLines } from './report/spraying'
 import type { Verdict } from './verdict'
-import type { DiseaseWords, HealthyWords, Words } from './words/types'
+import type { Words } from './words/types'
 
 const slugs: Readonly<Record<Label, ConditionSlug>> = CONDITIONS // a label without an address does not compile
 
@@ -39,9 +41,6 @@ export type LookAlike = {
   difference: string
 }
 
-/** A section under its heading; empty ones are left out. */
-type LibrarySection = { heading: string; lines: readonly string[] }
-
 export type LibraryPage = ReturnType<typeof conditionPage>
 
 export const labelOfSlug = (slug: string): Label | undefined =>
@@ -49,10 +48,10 @@ export const labelOfSlug = (slug: string): Label | undefined =>
 
 /** Everything that a page says of one condition. `today`: milliseconds since 1970, for the age of what is known of the law. */
 export function conditionPage(label: Label, words: Words, today: number) {
-  const entry = entryFor(label)
-  const own: DiseaseWords | HealthyWords = words.entries[label]
   const verdict: Verdict = { kind: 'confident', label, probability: 1, sureness: 'very', alternatives: [] }
-  const { check, actions, contacts, speed, strip, banner } = answerFor(verdict, words)
+  const { actions, contacts, speed, strip, banner } = answerFor(verdict, words)
+  const advice = adviceOn(label, words, today)
+  const { entry, alerts, signs } = advice
   const name = conditionOf(entry, words)
   return {
     slug: slugs[label],
@@ -66,41 +65,33 @@ export function conditionPage(label: Label, words: Words, today: number) {
     strip,
     speed,
     evidence: evidenceFor(entry),
-    alerts: isDisease(entry) && 'alerts' in own ? entry.alerts.map((kind) => own.alerts[kind] ?? '') : [],
-    signs: 'signs' in own ? own.signs : [],
-    check: check ?? { ...own.check, drawing: entry.drawing },
+    alerts,
+    signs,
+    check: advice.check,
     actions,
     contacts,
-    lookAlikes: entry.rivals.map((rival) => lookAlike(rival, own, words)),
-    sections: sectionsOf(entry, own, words, today),
+    lookAlikes: advice.lookAlikes.map(lookAlike),
+    sections: sectionsOf(advice, words),
     sources: sourcesOf(verdict),
   }
 }
 
-function lookAlike(rival: string, own: DiseaseWords | HealthyWords, words: Words): LookAlike {
-  const isKnown = describes(rival)
-  return {
-    id: rival,
-    slug: isKnown ? slugs[rival] : null,
-    problem: isKnown ? null : (rival as OtherProblem),
-    name: rivalName(rival, words),
-    difference: own.rivals[rival] ?? '',
-  }
+function lookAlike({ id, ...named }: Advice['lookAlikes'][number]): LookAlike {
+  return describes(id)
+    ? { id, slug: slugs[id], problem: null, ...named }
+    : { id, slug: null, problem: id as OtherProblem, ...named }
 }
 
 /** As in the report, but spraying comes last. */
-function sectionsOf(entry: EntryFacts, own: DiseaseWords | HealthyWords, words: Words, today: number) {
-  const { headings, lookAgain } = words.phrases
-  const next = [...own.actions.slice(3), ...own.next, lookAgain(entry.recheckDays)]
-  const limits = [own.cannotShow, ...('notCovered' in own ? [own.notCovered] : [])]
-  const isSick = isDisease(entry) && 'cause' in own
-  const sections: LibrarySection[] = [
-    { heading: headings.why, lines: isSick ? [own.cause, own.favouredBy] : [] },
-    { heading: headings.next, lines: next },
-    { heading: headings.protect, lines: own.protect },
-    { heading: headings.harvest, lines: isSick ? [own.harvest] : [] },
-    { heading: headings.limits, lines: limits },
-    { heading: headings.spraying, lines: isSick ? sprayingLines(entry, own, words, today) : [own.doNotSpray] },
+function sectionsOf(advice: Advice, words: Words): ReportSection[] {
+  const { headings } = words.phrases
+  const sections = [
+    { heading: headings.why, lines: advice.causes },
+    { heading: headings.next, lines: afterToday(advice, words) },
+    { heading: headings.protect, lines: advice.protect },
+    { heading: headings.harvest, lines: advice.harvest },
+    { heading: headings.limits, lines: advice.limits },
+    { heading: headings.spraying, lines: advice.spraying },
   ]
   return sections.filter(({ lines }) => lines.length > 0)
 }

@@ -1,56 +1,16 @@
+import type { Answer } from '~/contract/responses'
+
 import { cropIdOfPrefix, entryFor, isDisease } from '../catalogue/catalogue'
 import { CONTACTS } from '../catalogue/contacts'
 import type { ContactId } from '../catalogue/contacts'
-import type { Drawing, Pictogram } from '../catalogue/pictures'
-import type { CropId, EntryFacts } from '../catalogue/types'
+import type { EntryFacts } from '../catalogue/types'
 import type { Candidate, Verdict } from '../verdict'
 import type { Words } from '../words/types'
 
+import { MAX_ACTIONS } from './advice'
 import { inTenths } from './inTenths'
 import { conditionOf } from './names'
 import { FREE, QUARANTINE, RANKED } from './pictograms'
-
-export type Banner = 'act' | 'watch' | 'good' | 'unsure'
-/** `drawing` shows the sign. */
-export type Check = { question: string; ifNot: string; drawing: Drawing }
-export type Contact = {
-  name: string
-  numbers: string[]
-  source: { title: string; url: string } | null
-  checkedOn: string
-}
-
-/** One of several answers: `tenths` of ten, null for what is not known in Kenya; its check; what to do first if the check fits. */
-export type RankedCandidate = { label: string; condition: string; tenths: number | null; check: Check; action: string }
-
-/** What the first screen of an answer shows, in the reader's language. */
-export type Answer = {
-  banner: Banner
-  /** What to do about it, in two to five words. */
-  strip: string
-  crop: CropId | null
-  cropName: string | null
-  title: string
-  /** How sure, in words and as dots out of five; null where there is no answer. */
-  sureness: { words: string; dots: 3 | 4 | 5 } | null
-  /** What each answer of the farmer has changed. */
-  answered: string[]
-  speed: string | null
-  check: Check | null
-  /** At most three. */
-  actions: string[]
-  /** One for each action. */
-  pictograms: Pictogram[]
-  /** The actions are about the next photo. */
-  retake: boolean
-  candidates: RankedCandidate[]
-  /** What is left for other causes, in tenths; 0 where nothing is ranked. */
-  somethingElse: number
-  contacts: Contact[]
-  recheckDays: number | null
-}
-
-const MAX_ACTIONS = 3
 
 /** `answered`: what the farmer's answers have changed, as sentences. */
 export const answerFor = (verdict: Verdict, words: Words, answered: readonly string[] = []): Answer => ({
@@ -116,7 +76,7 @@ function rankedAnswer(candidates: readonly Candidate[], words: Words): Answer {
   }
 }
 
-function rankedCandidate(label: string, tenths: number | null, words: Words): RankedCandidate {
+function rankedCandidate(label: string, tenths: number | null, words: Words): Answer['candidates'][number] {
   const entry = entryFor(label)
   const { check, actions } = words.entries[entry.label]
   const condition = conditionOf(entry, words)
@@ -182,7 +142,7 @@ const hasAlert = (entry: EntryFacts, kind: string): boolean =>
   isDisease(entry) && (entry.alerts as readonly string[]).includes(kind)
 
 /** KEPHIS where somebody must be told; the extension officer always. The poison line stands beside spraying only. */
-function contactsOf(known: readonly EntryFacts[], words: Words): Contact[] {
+function contactsOf(known: readonly EntryFacts[], words: Words): Answer['contacts'] {
   const mustReport = known.some((entry) => hasAlert(entry, 'report') || hasAlert(entry, 'quarantine'))
   const ids: ContactId[] = mustReport ? ['kephis', 'extension'] : ['extension']
   return ids.map((id) => {

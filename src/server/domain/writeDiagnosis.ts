@@ -1,15 +1,16 @@
 import type { Language } from '~/contract/languages'
 import { sentencesIn } from '~/contract/errors/sentences'
+import { toMarkdown } from '~/contract/report'
 import type { Diagnosis } from '~/contract/responses'
 import {
   answerFor,
+  buildReport,
   findingsOf,
   nextQuestion,
   questionsIn,
   sentencesOf,
   sourcesOf,
   wordsIn,
-  writeReport,
 } from '~/diagnosis'
 import type { Verdict, Words } from '~/diagnosis'
 
@@ -49,7 +50,7 @@ export function writeDiagnosis(stored: StoredDiagnosis, language: Language, { to
   const followUp = followUpIn(stored, answer.recheckDays, words)
   const named = { id, ...found, modelVersion, toldCrop, answer, sources }
   const diagnosis: Diagnosis = { ...named, photos, firmness, question, followUp }
-  return { result: writeReport(stored.verdict, words, today, answered), diagnosis }
+  return { result: toMarkdown(buildReport(stored.verdict, answer, words, today)), diagnosis }
 }
 
 /** An answer needs a posterior to change. */

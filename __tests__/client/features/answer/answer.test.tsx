@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 
 import { changeLanguage } from '~/client/shared/i18n'
 import { endpoints } from '~/contract/endpoints'
@@ -207,15 +207,17 @@ describe('every report', () => {
         await screen.findByRole('heading', { level: 2 })
         const report = screen.getByRole('region', { name: /Diagnosis|Uchunguzi/ })
         for (const section of within(report).queryAllByRole('button', { expanded: false })) fireEvent.click(section)
-        const shown = withoutSpace(report.textContent)
+        const shown = () => withoutSpace(report.textContent)
         const [first, rest] = prediction.result.split('\n---\n')
         const [title, ...more] = first!.split('\n').map(withoutMarks)
         const lines = rest === undefined ? more : rest.split('\n').map(withoutMarks)
         expect(withoutSpace(screen.getByRole('main').textContent)).toContain(withoutSpace(title!.split(/[:(]/)[0]!))
-        expect(lines.filter((line) => !shown.includes(withoutSpace(line)))).toEqual([])
+        await waitFor(() => {
+          expect(lines.filter((line) => !shown().includes(withoutSpace(line)))).toEqual([])
+        })
         const { strip, speed, check } = prediction.diagnosis.answer!
         const banner = [`${strip}.`, speed ?? strip, check?.question ?? strip]
-        if (rest !== undefined) expect(banner.filter((line) => shown.includes(withoutSpace(line)))).toEqual([])
+        if (rest !== undefined) expect(banner.filter((line) => shown().includes(withoutSpace(line)))).toEqual([])
         cleanup()
       }
     },

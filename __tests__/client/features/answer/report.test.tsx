@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 
+import { MarkdownReport } from '~/client/features/answer/MarkdownReport'
 import { Report } from '~/client/features/answer/Report'
-import { plainText, splitBlocks } from '~/client/features/answer/markdown'
 
 import { predictionIn, verdicts } from '../../../support/answered'
 import { diagnose, renderScripted } from '../../../support/renderPredict'
@@ -34,7 +34,7 @@ describe('the report', () => {
 
   it('the report is typed at one character every 20 ms by the clock, across blocks', () => {
     for (const characters of [0, 5, 20, 40, 80, WHOLE.length - 5]) {
-      const { container, unmount } = render(<Report markdown={MARKDOWN} />)
+      const { container, unmount } = render(<MarkdownReport markdown={MARKDOWN} />)
       if (characters > 0) pass(characters * 20)
       const text = typed(container)
       expect(text.length).toBeLessThanOrEqual(characters)
@@ -45,7 +45,7 @@ describe('the report', () => {
   })
 
   it('typing catches up after lost frames', () => {
-    const { container } = render(<Report markdown={MARKDOWN} />)
+    const { container } = render(<MarkdownReport markdown={MARKDOWN} />)
     jest.setSystemTime(Date.now() + 60_000)
     pass(WHOLE.length * 20 + 100)
     expect(typed(container)).toBe(WHOLE)
@@ -55,7 +55,7 @@ describe('the report', () => {
     ['a tap on the text', (container: HTMLElement) => copy(container).parentElement!],
     ['the button', () => screen.getByRole('button', { name: 'Show all at once' })],
   ])('the rest of the report is shown at once after %s', (_, target) => {
-    const { container } = render(<Report markdown={MARKDOWN} />)
+    const { container } = render(<MarkdownReport markdown={MARKDOWN} />)
     pass(100)
     fireEvent.click(target(container))
     expect(typed(container)).toBe(WHOLE)
@@ -63,7 +63,7 @@ describe('the report', () => {
   })
 
   it('the report is announced whole and once, in paragraphs, and can then be read', () => {
-    const { container } = render(<Report markdown={MARKDOWN} />)
+    const { container } = render(<MarkdownReport markdown={MARKDOWN} />)
     const liveRegion = screen.getByRole('status')
     expect(liveRegion).toBeEmptyDOMElement()
     pass(200)
@@ -87,19 +87,30 @@ describe('the report', () => {
     expect(container.querySelector('b')).toBeNull()
   })
 
-  it.each([
-    ['paragraphs at blank lines', 'one\nstill one\n\n\ntwo', ['one\nstill one', 'two']],
-    ['a loose list as one block', '- a\n\n- b\n\n  more of b\n\nafter', ['- a\n\n- b\n\n  more of b', 'after']],
-    ['a numbered list as one block', '1. a\n\n2. b', ['1. a\n\n2. b']],
-    ['a code fence as one block', '```\na\n\nb\n```\n\nafter', ['```\na\n\nb\n```', 'after']],
-    ['an empty text', '\n\n', []],
-  ])('the markdown of a report is split into blocks: %s', (_, markdown, blocks) => {
-    expect(splitBlocks(markdown)).toEqual(blocks)
-  })
-
-  it('the announcement of a report has none of the marks of markdown', () => {
-    const markdown = '## Rust\n\n**Very** *likely*, see [this](https://example.com).\n\n- 2 * 3 snake_case'
-    expect(plainText(markdown)).toBe('Rust\n\nVery likely, see this.\n\n2 * 3 snake_case')
+  it('a report of our own types its lead and headings, and loads the text of a section when it is unfolded', async () => {
+    const details = {
+      lead: [
+        { strong: 'No cure.', text: '' },
+        { strong: '', text: 'Ask an officer.' },
+      ],
+      sections: [
+        { heading: 'Why', lines: ['**A fungus** that likes rain.', 'It has dust.'] },
+        { heading: 'Harvest', lines: ['Eat it.'] },
+      ],
+    }
+    const { container } = render(<Report details={details} announcement="Late blight." />)
+    const text = 'No cure.Ask an officer.WhyHarvest'
+    for (let step = 0; step < 5; step++) {
+      pass(100)
+      expect(text).toContain(typed(container))
+    }
+    pass(2000)
+    expect(typed(container)).toBe(text)
+    jest.useRealTimers()
+    fireEvent.click(screen.getByRole('button', { name: 'Why' }))
+    const items = await screen.findAllByRole('listitem')
+    expect(items.map(({ textContent }) => textContent)).toEqual(['A fungus that likes rain.', 'It has dust.'])
+    expect(screen.getByText('A fungus').tagName).toBe('STRONG')
   })
 })
 

@@ -1,8 +1,9 @@
 import { Stack } from '@mui/material'
-import { useEffect, useRef, useState } from 'react'
+import { Suspense, lazy, useEffect, useMemo, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 
 import type { Language } from '~/contract/languages'
+import { fromMarkdown } from '~/contract/report'
 import type { Diagnosis } from '~/contract/responses'
 
 import { AnswerBar } from './AnswerBar'
@@ -14,6 +15,11 @@ import { PhotoFindings } from './PhotoFindings'
 import { QuestionCard } from './QuestionCard'
 import { Report } from './Report'
 import { prefersReducedMotion } from './useTypewriter'
+
+const MarkdownReport = lazy(async () => {
+  const { MarkdownReport: Component } = await import(/* webpackChunkName: "markdown" */ './MarkdownReport')
+  return { default: Component }
+})
 
 type AnswerAreaProps = {
   /** Markdown. */
@@ -44,6 +50,7 @@ export function AnswerArea({
   const [now] = useState(() => new Date().toISOString())
   const answer = diagnosis?.answer ?? null
   const reading = readingOf(diagnosis)
+  const parsed = useMemo(() => fromMarkdown(report), [report])
   const area = useScrolledIntoView(reading)
   return (
     <Stack ref={area} lang={language} spacing={1} sx={{ scrollMarginTop: -8 }}>
@@ -62,15 +69,12 @@ export function AnswerArea({
       {followUp === undefined ? null : <Stack spacing={1}>{followUp}</Stack>}
       {diagnosis ? <PhotoFindings photos={diagnosis.photos} firmness={diagnosis.firmness} /> : null}
       {answer && diagnosis ? <LibraryLinks diagnosis={diagnosis} language={language} /> : null}
-      {answer ? (
-        <Report
-          key={report}
-          markdown={report.replace(FIRST_SCREEN, '')}
-          isFolded
-          announcement={announcementOf(answer)}
-        />
+      {answer && parsed ? (
+        <Report key={report} details={parsed.details} announcement={announcementOf(answer)} />
       ) : (
-        <Report key={report} markdown={report} />
+        <Suspense>
+          <MarkdownReport key={report} markdown={report} />
+        </Suspense>
       )}
       {answer && diagnosis ? (
         <AnswerBar
@@ -98,9 +102,6 @@ const isCorrectable = ({ verdict }: Diagnosis) => !['tooDark', 'tooBlurred', 'ot
 /** Another one, in any language, once the same photos are read again: it is scrolled to and takes the focus as the first one does. */
 const readingOf = (diagnosis: Diagnosis | null) =>
   [diagnosis?.toldCrop, diagnosis?.verdict, diagnosis?.label, diagnosis?.answer?.answered.length].join(' ')
-
-/** What the first screen shows already: all above the break of the report, or its title. */
-const FIRST_SCREEN = /^## [^]*?\n---\n+|^## .*\n+/
 
 /** On a phone the answer begins below the fold, and what a correction or a reply has changed above it. Where it is in sight, nothing moves. */
 function useScrolledIntoView(reading: string) {

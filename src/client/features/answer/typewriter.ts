@@ -1,51 +1,23 @@
 import { Children, cloneElement, isValidElement } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 
-import { renderMarkdown, splitBlocks } from './markdown'
+export type TypedText = { blocks: ReactNode[]; isDone: boolean }
 
-type Block = { node: ReactNode; length: number }
-type TypedText = { blocks: ReactNode[]; isDone: boolean }
-
-/** Shows markdown up to a number of characters. A block is parsed once, when it is reached, and at most one a call. */
-export function createTypewriter(markdown: string) {
-  const sources = splitBlocks(markdown)
-  const parsed: Block[] = []
-
-  const parseNext = () => {
-    const source = sources[parsed.length]
-    if (source === undefined) return
-    const node = renderMarkdown(source)
-    parsed.push({ node, length: countCharacters(node) })
+/** The blocks up to a number of characters. */
+export function typedUpTo(blocks: readonly ReactNode[], characters: number): TypedText {
+  const shown: ReactNode[] = []
+  let left = characters
+  for (const block of blocks) {
+    if (left <= 0) return { blocks: shown, isDone: false }
+    const truncated = truncate(block, left)
+    shown.push(truncated.node)
+    if (!truncated.isWhole) return { blocks: shown, isDone: false }
+    left = truncated.left
   }
-
-  return {
-    show(characters: number): TypedText {
-      const parsedLength = parsed.reduce((sum, { length }) => sum + length, 0)
-      if (characters > parsedLength) parseNext()
-      const blocks: ReactNode[] = []
-      let left = characters
-      for (const { node, length } of parsed) {
-        if (left <= 0) break
-        blocks.push(left >= length ? node : truncate(node, left).node)
-        left -= length
-      }
-      return { blocks, isDone: parsed.length === sources.length && left >= 0 }
-    },
-    showAll(): TypedText {
-      while (parsed.length < sources.length) parseNext()
-      return { blocks: parsed.map(({ node }) => node), isDone: true }
-    },
-  }
+  return { blocks: shown, isDone: true }
 }
 
 type Truncated = { node: ReactNode; left: number; isWhole: boolean }
-
-/** How many characters a reader sees; the line breaks between elements are not among them. */
-function countCharacters(node: ReactNode): number {
-  if (typeof node === 'string') return charactersOf(node).length
-  if (Array.isArray(node)) return node.reduce<number>((sum, child: ReactNode) => sum + countCharacters(child), 0)
-  return isElement(node) ? countCharacters(node.props.children) : 0
-}
 
 /** The rendered tree up to its first `budget` characters, without elements that would be empty. */
 function truncate(node: ReactNode, budget: number): Truncated {
@@ -61,7 +33,7 @@ function truncate(node: ReactNode, budget: number): Truncated {
   return { node: isWhole ? node : cloneElement(node, undefined, children), left, isWhole }
 }
 
-function truncateAll(nodes: ReactNode[], budget: number): Truncated {
+function truncateAll(nodes: readonly ReactNode[], budget: number): Truncated {
   let left = budget
   const shown: ReactNode[] = []
   for (const child of nodes) {
@@ -75,5 +47,5 @@ function truncateAll(nodes: ReactNode[], budget: number): Truncated {
 
 const isElement = (node: ReactNode): node is ReactElement<{ children?: ReactNode }> => isValidElement(node)
 
-/** By code point, so that no character is cut in half. */
+/** By code point, so that no character is cut in half. The line breaks between elements are not seen. */
 const charactersOf = (text: string) => (text.trim() === '' && text.includes('\n') ? [] : Array.from(text))

@@ -1,29 +1,30 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 
-import { createTypewriter } from './typewriter'
+import { typedUpTo } from './typewriter'
 
 const MS_PER_CHARACTER = 20
 
-/** The text typed by elapsed time, so that a slow phone shows more per frame, not later. `finish` shows the rest at once. */
-export function useTypewriter(markdown: string) {
-  const typewriter = useMemo(() => createTypewriter(markdown), [markdown])
-  const [typed, setTyped] = useState(() => (prefersReducedMotion() ? typewriter.showAll() : typewriter.show(0)))
+/** Blocks typed by elapsed time, so that a slow phone shows more per frame, not later. `finish` shows the rest at once. */
+export function useTypewriter(blocks: readonly ReactNode[]) {
+  const [characters, setCharacters] = useState(() => (prefersReducedMotion() ? Infinity : 0))
+  const typed = typedUpTo(blocks, characters)
   const { isDone } = typed
 
   useEffect(() => {
     if (isDone) return undefined
     const start = performance.now()
     let frame = requestAnimationFrame(function type() {
-      setTyped(typewriter.show(Math.floor((performance.now() - start) / MS_PER_CHARACTER)))
+      setCharacters(Math.floor((performance.now() - start) / MS_PER_CHARACTER))
       frame = requestAnimationFrame(type)
     })
     return () => {
       cancelAnimationFrame(frame)
     }
-  }, [typewriter, isDone])
+  }, [isDone])
 
   const finish = () => {
-    setTyped(typewriter.showAll())
+    setCharacters(Infinity)
   }
   return { ...typed, finish }
 }

@@ -56,7 +56,7 @@ export const phrases: Phrases = {
   oneOf: (conditions) => or.format(conditions.map((name, index) => (index === 0 ? name : inSentence(name)))),
   healthyLeaf: 'A healthy leaf',
   noKnownDisease: 'No known disease seen',
-  healthyNote: 'We see no *known* disease on this leaf. That is good news for this leaf, but not yet for the field.',
+  healthyNote: 'We see no known disease on this leaf. That is good news for this leaf, but not yet for the field.',
   somethingElse: 'Something else',
   unlikelyHere: 'unlikely in Kenya',
   moreLikely: 'more likely',

@@ -62,7 +62,7 @@ export const phrases: Phrases = {
   healthyLeaf: 'Jani lenye afya',
   noKnownDisease: 'Hatujaona ugonjwa tunaoujua',
   healthyNote:
-    'Hatuoni ugonjwa *tunaoujua* kwenye jani hili. Ni habari njema kwa jani hili, lakini bado kagua shamba zima.',
+    'Hatuoni ugonjwa tunaoujua kwenye jani hili. Ni habari njema kwa jani hili, lakini bado kagua shamba zima.',
   somethingElse: 'Kitu kingine',
   unlikelyHere: 'haitarajiwi nchini Kenya',
   moreLikely: 'kuna uwezekano zaidi',

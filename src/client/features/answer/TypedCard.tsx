@@ -1,0 +1,89 @@
+import { Box, Button, Card, Stack, Typography } from '@mui/material'
+import { styled } from '@mui/material/styles'
+import visuallyHidden from '@mui/utils/visuallyHidden'
+import { useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { MAX_LINE_LENGTH } from '~/client/shared/maxLineLength'
+
+type TypedCardProps = {
+  isDone: boolean
+  finish: () => void
+  /** What a screen reader hears once; it can then read the finished copy. */
+  announcement: ReactNode
+  children: ReactNode
+}
+
+/** A report that is being typed; a press shows the rest. */
+export function TypedCard({ isDone, finish, announcement, children }: TypedCardProps) {
+  const { t } = useTranslation('diagnosis')
+  const isAnnouncing = useAnnouncement(isDone)
+  return (
+    <>
+      <Box role="status" sx={visuallyHidden}>
+        {isAnnouncing ? announcement : null}
+      </Box>
+      <Card
+        component="section"
+        aria-label={t('report.label')}
+        sx={{ p: { xs: 2.5, sm: 4 }, cursor: isDone ? undefined : 'pointer' }}
+        onClick={finish}
+      >
+        {/* above the text: below it, the button would move with every line */}
+        <Header>
+          <Typography variant="overline" component="p" sx={{ color: 'secondary.main' }}>
+            {t('report.label')}
+          </Typography>
+          {isDone ? null : (
+            <Button size="small" onClick={finish} sx={{ mr: -2 }}>
+              {t('report.showAll')}
+            </Button>
+          )}
+        </Header>
+        {/* inert as well: a link that is hidden from assistive technology must not take the focus */}
+        <Text spacing={2} aria-hidden={!isDone} inert={!isDone}>
+          {children}
+        </Text>
+      </Card>
+    </>
+  )
+}
+
+const Header = styled('header')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: 48,
+  marginBottom: theme.spacing(1),
+}))
+
+const Text = styled(Stack)(({ theme }) => ({
+  maxWidth: MAX_LINE_LENGTH,
+  '& ul, & ol': { margin: 0, paddingLeft: theme.spacing(3), display: 'grid', gap: theme.spacing(1) },
+}))
+
+/** A live region announces changes only, so it is empty for a moment. */
+const SILENCE_MS = 100
+/** Long enough for a screen reader to notice the text. */
+const SPEECH_MS = 1000
+
+/** Whether the live region holds its text: from a moment after the start until a moment after the end of the typing. */
+function useAnnouncement(isTyped: boolean) {
+  const [isAnnouncing, setAnnouncing] = useState(false)
+
+  useEffect(() => {
+    const timer = setTimeout(setAnnouncing, SILENCE_MS, true)
+    return () => {
+      clearTimeout(timer)
+    }
+  }, [])
+  useEffect(() => {
+    if (!isTyped) return undefined
+    const timer = setTimeout(setAnnouncing, SILENCE_MS + SPEECH_MS, false)
+    return () => {
+      clearTimeout(timer)
+    }
+  }, [isTyped])
+  return isAnnouncing
+}
