@@ -1,6 +1,7 @@
-import { answerFor, findingsOf, sourcesOf, wordsIn, writeReport } from '~/diagnosis'
+import { answerFor, findingsOf, wordsIn, writeReport } from '~/diagnosis'
 import type { Verdict } from '~/diagnosis'
 import type { Language } from '~/contract/languages'
+import { CREDITS_PER_DIAGNOSIS } from '~/contract/limits'
 import type { PredictionResponse } from '~/contract/responses'
 
 export const verdicts = {
@@ -31,11 +32,12 @@ export function predictionIn(language: Language, verdict: Verdict): PredictionRe
   const diagnosis = {
     ...(first ?? nothing),
     id: 'diagnosis-1',
+    createdAt: '2026-11-23T08:00:00Z',
+    charge: first ? CREDITS_PER_DIAGNOSIS : 0,
     verdict: verdict.kind,
     alternatives,
     modelVersion: 'test',
     answer: answerFor(verdict, words),
-    sources: sourcesOf(verdict),
     toldCrop: null,
     photos: [],
     firmness: null,

@@ -7,6 +7,8 @@ export const prediction: PredictionResponse = {
   credits: 4,
   diagnosis: {
     id: 'diagnosis-1',
+    createdAt: '2026-11-23T08:00:00Z',
+    charge: 0,
     label: null,
     crop: null,
     condition: null,
@@ -15,7 +17,6 @@ export const prediction: PredictionResponse = {
     alternatives: [],
     modelVersion: 'test',
     answer: null,
-    sources: [],
     toldCrop: null,
     photos: [],
     firmness: null,

@@ -111,28 +111,32 @@ const followUpSchema = object({
   advice: array(string().strict().required()).required(),
 })
 
-/**
- * `label` to `confidence` are null where the verdict commits to none; `alternatives` are the next best, most likely
- * first. `answer` is null for a diagnosis that was stored before verdicts were. `toldCrop`: what the farmer has said, an
- * id of a crop or 'other'. `photos` is empty for a single photo; `firmness` says how several made the answer surer, null
- * where they did not. `question` is null where nothing is asked, `followUp`
- * where nothing is looked at again.
- */
 export const diagnosisSchema = object({
   id: string().strict().required(),
+  /** In ISO 8601. */
+  createdAt: string().strict().required(),
+  /** The credits that it used. */
+  charge: number().strict().required(),
+  /** Null, like `crop`, `condition` and `confidence`, where the verdict commits to none. */
   label: string().strict().nullable().defined(),
   crop: string().strict().nullable().defined(),
   condition: string().strict().nullable().defined(),
   confidence: number().strict().min(0).max(1).nullable().defined(),
   verdict: mixed<(typeof VERDICTS)[number]>().oneOf(VERDICTS).required(),
+  /** The next best, most likely first. */
   alternatives: array(findingSchema.required()).required(),
   modelVersion: string().strict().required(),
+  /** Null for a diagnosis that was stored before verdicts were. */
   answer: answerSchema.nullable().defined(),
-  sources: array(sourceSchema.required()).required(),
+  /** What the farmer has said: an id of a crop or 'other'. */
   toldCrop: string().strict().nullable().defined(),
+  /** Empty for a single photo. */
   photos: array(photoSchema.required()).required(),
+  /** How several photos made the answer surer; null where they did not. */
   firmness: string().strict().nullable().defined(),
+  /** Null where nothing is asked. */
   question: questionSchema.nullable().defined(),
+  /** Null where nothing is looked at again. */
   followUp: followUpSchema.nullable().defined(),
 })
 
@@ -143,22 +147,20 @@ export const predictionResponseSchema = object({
   diagnosis: diagnosisSchema.required(),
 })
 
-/** An earlier diagnosis; `createdAt` in ISO 8601. */
-export const diagnosisResponseSchema = object({
-  result: string().strict().required(),
-  createdAt: string().strict().required(),
-  diagnosis: diagnosisSchema.required(),
-})
+/** An earlier diagnosis. */
+export const diagnosisResponseSchema = predictionResponseSchema.omit(['credits'])
 
-/** `charge`: the credits that the answer used. */
-const historyItemSchema = object({
-  createdAt: string().strict().required(),
-  charge: number().strict().required(),
-  diagnosis: diagnosisSchema.required(),
+/** What a list shows of a diagnosis. */
+export const summarySchema = diagnosisSchema.pick(['id', 'createdAt', 'charge', 'condition', 'verdict']).shape({
+  answer: answerSchema
+    .pick(['banner', 'strip', 'crop', 'cropName', 'title', 'sureness', 'recheckDays'])
+    .nullable()
+    .defined(),
+  followUp: followUpSchema.omit(['advice']).nullable().defined(),
 })
 
 /** The last diagnoses of the account, newest first. */
-export const historyResponseSchema = object({ diagnoses: array(historyItemSchema.required()).required() })
+export const historyResponseSchema = object({ diagnoses: array(summarySchema.required()).required() })
 
 /** `id`: what the field `crop` takes; `name` in the reader's language. */
 export const cropsResponseSchema = object({
@@ -170,6 +172,7 @@ export type UserResponse = InferType<typeof userResponseSchema>
 export type AccessResponse = InferType<typeof accessResponseSchema>
 export type AuthResponse = InferType<typeof authResponseSchema>
 export type Diagnosis = InferType<typeof diagnosisSchema>
+export type DiagnosisSummary = InferType<typeof summarySchema>
 export type Answer = InferType<typeof answerSchema>
 export type PredictionResponse = InferType<typeof predictionResponseSchema>
 export type DiagnosisResponse = InferType<typeof diagnosisResponseSchema>

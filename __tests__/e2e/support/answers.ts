@@ -6,6 +6,8 @@ export const prediction = (result: string): PredictionResponse => ({
   credits: 4,
   diagnosis: {
     id: 'diagnosis-1',
+    createdAt: '2026-11-23T08:00:00Z',
+    charge: 1,
     label: 'Corn_(maize)___Common_rust_',
     crop: 'Maize',
     condition: 'common rust',
@@ -14,7 +16,6 @@ export const prediction = (result: string): PredictionResponse => ({
     alternatives: [],
     modelVersion: 'test',
     answer: null,
-    sources: [],
     toldCrop: null,
     photos: [],
     firmness: null,

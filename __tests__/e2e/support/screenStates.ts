@@ -69,7 +69,7 @@ async function readScripted(
   }
   await page.route('**/api/predict/', (route) => route.fulfill({ json: answerIn('en') }))
   const { result, diagnosis } = answerIn('sw')
-  const json = { result, diagnosis, createdAt: '2026-11-23T08:00:00Z' }
+  const json = { result, diagnosis }
   await page.route('**/api/diagnoses/*', (route) => route.fulfill({ json }))
   await readResult(page)
 }
@@ -120,12 +120,8 @@ const languageOf = (request: Request) => (request.headers()['accept-language'] =
 
 async function listAnswers(page: Page) {
   const diagnosesIn = (language: Language) => [
-    {
-      createdAt: '2026-11-23T08:00:00Z',
-      charge: 1,
-      diagnosis: { ...predictionIn(language, verdicts.healthy).diagnosis, id: 'diagnosis-2' },
-    },
-    { createdAt: '2026-11-16T08:00:00Z', charge: 1, diagnosis: predictionIn(language, verdicts.confident).diagnosis },
+    { ...predictionIn(language, verdicts.healthy).diagnosis, id: 'diagnosis-2' },
+    { ...predictionIn(language, verdicts.confident).diagnosis, createdAt: '2026-11-16T08:00:00Z' },
   ]
   await page.route('**/api/diagnoses', (route) =>
     route.fulfill({ json: { diagnoses: diagnosesIn(languageOf(route.request())) } }),
@@ -221,7 +217,7 @@ async function openHistoryEntry(page: Page) {
   const entryIn = (language: Language) => {
     const { result, diagnosis } = predictionIn(language, verdicts.confident)
     const followUp = { follows: 'diagnosis-0', progress: 'worse', advice: wordsIn(language).progress.worse(null) }
-    return { result, createdAt: '2026-11-16T08:00:00Z', diagnosis: { ...diagnosis, followUp } }
+    return { result, diagnosis: { ...diagnosis, createdAt: '2026-11-16T08:00:00Z', followUp } }
   }
   await page.route('**/api/diagnoses/*', (route) => route.fulfill({ json: entryIn(languageOf(route.request())) }))
   await page.goto('/history/diagnosis-1')

@@ -67,7 +67,6 @@ export const api = createApi({
         headers: { [IDEMPOTENCY_KEY_HEADER]: idempotencyKey },
         body: multipart(upload),
       }),
-      invalidatesTags: (answer) => (answer ? [DIAGNOSIS_LIST] : []),
       rawResponseSchema: predictionResponseSchema.pick(['result', 'credits']),
       transformResponse: ({ result, credits, diagnosis }: Omit<Prediction, 'diagnosis'> & { diagnosis?: unknown }) => ({
         result,

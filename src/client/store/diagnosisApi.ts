@@ -40,7 +40,7 @@ const diagnosisApi = api.injectEndpoints({
         body: correction,
       }),
       responseSchema: diagnosisResponseSchema,
-      invalidatesTags: (answer, _error, own) => (answer ? [DIAGNOSIS_LIST, tagOf(own)] : []),
+      invalidatesTags: (answer, _error, own) => (answer ? [tagOf(own)] : []),
     }),
     deleteDiagnosis: build.mutation<null, string>({
       query: (id) => byId(endpoints.deleteDiagnosis, id),

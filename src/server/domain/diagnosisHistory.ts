@@ -9,7 +9,7 @@ import { refuse } from './errors'
 import { judgeAgain, parseCrop } from './judgePhotos'
 import type { DiagnosisRecords, StoredDiagnosis } from './records'
 import type { Clock } from './security'
-import { writeDiagnosis } from './writeDiagnosis'
+import { summarise, writeDiagnosis } from './writeDiagnosis'
 
 type HistoryDeps = {
   records: Pick<
@@ -32,20 +32,14 @@ export type DiagnosisHistory = ReturnType<typeof createDiagnosisHistory>
 
 /** Own diagnoses, written anew in the reader's language. Every call rejects with 'notFound' for another account's. */
 export function createDiagnosisHistory({ records, classifier, now }: HistoryDeps) {
-  const write = (stored: StoredDiagnosis, language: Language): DiagnosisResponse => ({
-    ...writeDiagnosis(stored, language, { today: now(), version: classifier.version }),
-    createdAt: new Date(stored.createdAt).toISOString(),
-  })
+  const write = (stored: StoredDiagnosis, language: Language): DiagnosisResponse =>
+    writeDiagnosis(stored, language, { today: now(), version: classifier.version })
   const find = (own: Own) => findOwn(records, own)
 
   return {
     async list(accountId: string, language: Language): Promise<HistoryResponse> {
       const stored = await records.listDiagnoses({ accountId, limit: HISTORY_LENGTH })
-      const diagnoses = stored.map((one) => {
-        const { createdAt, diagnosis } = write(one, language)
-        return { createdAt, charge: one.charge, diagnosis }
-      })
-      return { diagnoses }
+      return { diagnoses: stored.map((one) => summarise(one, language)) }
     },
 
     find: async (own: Own, language: Language) => write(await find(own), language),

@@ -1,17 +1,8 @@
 import type { Language } from '~/contract/languages'
 import { sentencesIn } from '~/contract/errors/sentences'
 import { toMarkdown } from '~/contract/report'
-import type { Diagnosis } from '~/contract/responses'
-import {
-  answerFor,
-  buildReport,
-  findingsOf,
-  nextQuestion,
-  questionsIn,
-  sentencesOf,
-  sourcesOf,
-  wordsIn,
-} from '~/diagnosis'
+import type { Answer, Diagnosis, DiagnosisSummary } from '~/contract/responses'
+import { answerFor, buildReport, findingsOf, nextQuestion, questionsIn, sentencesOf, wordsIn } from '~/diagnosis'
 import type { Verdict, Words } from '~/diagnosis'
 
 import type { PhotoVerdict } from './judgePhotos'
@@ -22,36 +13,62 @@ type WriteContext = { today: number; version: string }
 
 /** The report and the same as data, in the reader's language. */
 export function writeDiagnosis(stored: StoredDiagnosis, language: Language, { today, version }: WriteContext) {
-  const { id, modelVersion, toldCrop = null } = stored
-  if (stored.verdict === undefined) {
-    const diagnosis: Diagnosis = {
-      id,
-      ...findingsIn(verdictOf(stored)),
-      modelVersion,
-      toldCrop,
-      answer: null,
-      sources: [],
-      photos: [],
-      firmness: null,
-      question: null,
-      followUp: followUpIn(stored, null, wordsIn(language)),
-    }
-    return { result: stored.report, diagnosis }
-  }
   const words = wordsIn(language)
-  const answered = sentencesOf(stored.answered, questionsIn(language))
-  const answer = answerFor(stored.verdict, words, answered)
-  const sources = sourcesOf(stored.verdict)
-  const isRead = stored.verdict.kind !== 'otherCrop'
-  const photos = isRead ? stored.photos.map((photo) => photoIn(photo, words, language)) : []
-  const firmness = firmnessIn(stored, stored.verdict, words)
-  const found = findingsIn(stored.verdict)
-  const question = modelVersion === version ? questionIn(stored, language) : null
-  const followUp = followUpIn(stored, answer.recheckDays, words)
-  const named = { id, ...found, modelVersion, toldCrop, answer, sources }
-  const diagnosis: Diagnosis = { ...named, photos, firmness, question, followUp }
-  return { result: toMarkdown(buildReport(stored.verdict, answer, words, today)), diagnosis }
+  const answer = answerIn(stored, language)
+  const { modelVersion, toldCrop = null, verdict } = stored
+  const isRead = verdict !== undefined && verdict.kind !== 'otherCrop'
+  const diagnosis: Diagnosis = {
+    ...factsOf(stored),
+    ...findingsIn(verdict ?? verdictOf(stored)),
+    modelVersion,
+    toldCrop,
+    answer,
+    photos: isRead ? stored.photos.map((photo) => photoIn(photo, words, language)) : [],
+    firmness: verdict ? firmnessIn(stored, verdict, words) : null,
+    question: modelVersion === version ? questionIn(stored, language) : null,
+    followUp: followUpIn(stored, answer?.recheckDays ?? null, words),
+  }
+  return { result: reportOn(stored, answer, words, today), diagnosis }
 }
+
+function reportOn(stored: StoredDiagnosis, answer: Answer | null, words: Words, today: number): string {
+  if (stored.verdict === undefined) return stored.report
+  return answer ? toMarkdown(buildReport(stored.verdict, answer, words, today)) : ''
+}
+
+/** What a list shows of a diagnosis, in the reader's language. */
+export function summarise(stored: StoredDiagnosis, language: Language): DiagnosisSummary {
+  const answer = answerIn(stored, language)
+  const { condition, verdict } = findingsIn(stored.verdict ?? verdictOf(stored))
+  const { follows = null, progress = null } = stored
+  return {
+    ...factsOf(stored),
+    condition,
+    verdict,
+    answer: answer && summaryOf(answer),
+    followUp: follows === null && progress === null ? null : { follows, progress },
+  }
+}
+
+const summaryOf = ({ banner, strip, crop, cropName, title, sureness, recheckDays }: Answer) => ({
+  banner,
+  strip,
+  crop,
+  cropName,
+  title,
+  sureness,
+  recheckDays,
+})
+
+const factsOf = ({ id, createdAt, charge }: StoredDiagnosis) => ({
+  id,
+  createdAt: new Date(createdAt).toISOString(),
+  charge,
+})
+
+/** Null for what an earlier release has stored. */
+const answerIn = ({ verdict, answered }: StoredDiagnosis, language: Language): Answer | null =>
+  verdict ? answerFor(verdict, wordsIn(language), sentencesOf(answered, questionsIn(language))) : null
 
 /** An answer needs a posterior to change. */
 function questionIn({ verdict, posterior, answered }: StoredDiagnosis, language: Language): Diagnosis['question'] {

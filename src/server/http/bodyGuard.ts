@@ -79,6 +79,7 @@ function answerEarly({ raw, headers, socket }: FastifyRequest, reply: FastifyRep
   reply.header('connection', 'close')
   if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return payload
   reply.header('content-length', Buffer.byteLength(payload))
+  reply.request.headers['x-no-compression'] = '' // a compressor would hold the answer back until its end
   return Readable.from(lingering(payload, finished(raw, { writable: false })))
 }
 

@@ -1,3 +1,4 @@
+import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import Fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
@@ -78,6 +79,8 @@ export async function createServer(settings: ServerSettings): Promise<FastifyIns
   await addSecurityHeaders(app)
   refuseMalformed(app, settings.publicUrl)
   guardBodies(app, timeouts.body)
+  // routes opt in: an answer that carries a token must not be compressed beside what a client has sent
+  await app.register(compress, { global: false, globalDecompression: false, encodings: ['br', 'gzip'] })
   await app.register(cookie)
   await addOpenApi(app)
   closeConnectionsWhenStopping(app)

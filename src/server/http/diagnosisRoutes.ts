@@ -38,12 +38,14 @@ const NOT_FOUND = { 404: refusal('No diagnosis of this account.') }
 export const diagnosisRoutes: FastifyPluginAsync<DiagnosisRoutesDeps> = async (app, { history, authenticate }) => {
   app.route({
     ...endpoints.getCrops,
+    compress: {},
     schema: documents.getCrops,
     handler: async (request, reply) => listCrops(answerIn(request, reply)),
   })
 
   app.route({
     ...endpoints.getDiagnoses,
+    compress: {},
     schema: documents.getDiagnoses,
     handler: async (request, reply) => {
       const { id: accountId } = await authenticate(request)
@@ -53,6 +55,7 @@ export const diagnosisRoutes: FastifyPluginAsync<DiagnosisRoutesDeps> = async (a
 
   app.route<ById>({
     ...endpoints.getDiagnosis,
+    compress: {},
     schema: documents.getDiagnosis,
     handler: async (request, reply) => {
       const { id: accountId } = await authenticate(request)
@@ -66,6 +69,7 @@ export const diagnosisRoutes: FastifyPluginAsync<DiagnosisRoutesDeps> = async (a
 const changeRoutes: FastifyPluginAsync<DiagnosisRoutesDeps> = async (app, { history, authenticate }) => {
   app.route<ById>({
     ...endpoints.correctDiagnosis,
+    compress: {},
     schema: documents.correctDiagnosis,
     handler: async (request, reply) => {
       const { id: accountId } = await authenticate(request)

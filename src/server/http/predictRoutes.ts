@@ -27,6 +27,7 @@ export const predictRoutes: FastifyPluginAsync<PredictRoutesDeps> = async (app, 
 
   app.route({
     ...endpoints.predict,
+    compress: {},
     schema: document,
     handler: async (request, reply) => {
       const account = await authenticate(request)

@@ -95,7 +95,7 @@ describe('an answer', () => {
 
   it('is fetched again in the language that is chosen while it is read', async () => {
     const { result, diagnosis } = predictionIn('sw', verdicts.confident)
-    const { calls } = await read('confident', [200, { result, diagnosis, createdAt: '2026-11-23T08:00:00Z' }])
+    const { calls } = await read('confident', [200, { result, diagnosis }])
     await act(() => changeLanguage('sw'))
     expect(await screen.findByText('Chukua hatua leo')).toBeVisible()
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('NyanyaBakajani chelewalate blight')

@@ -4,7 +4,7 @@ import { get } from 'idb-keyval'
 import { changeLanguage, formatDay } from '~/client/shared/i18n'
 import { tokenStorage } from '~/client/store/tokenStorage'
 import { thumbnails } from '~/client/store/thumbnails'
-import { FOLLOWS_FIELD } from '~/contract/endpoints'
+import { FOLLOWS_FIELD, endpoints } from '~/contract/endpoints'
 import { HISTORY_LENGTH } from '~/contract/limits'
 import { historyPath, lookAgainPath, paths } from '~/contract/paths'
 import type { PredictionResponse } from '~/contract/responses'
@@ -55,6 +55,7 @@ it('plants that are due are photographed again, and the farmer tells how they ar
 
   expect(await screen.findByText(`Looking again at: Tomato, Late blight, ${day(1)}`)).toBeVisible()
   const sent = jest.spyOn(FormData.prototype, 'append')
+  jest.mocked(globalThis.fetch).mockClear()
   await diagnose({ user })
   await findReport()
   expect(sent).toHaveBeenCalledWith(FOLLOWS_FIELD, earlier)
@@ -63,6 +64,8 @@ it('plants that are due are photographed again, and the farmer tells how they ar
   await user.click(screen.getByRole('button', { name: 'Worse' }))
   expect(await screen.findByText('Ask your ward or county farm officer today.')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Worse' })).toHaveAttribute('aria-pressed', 'true')
+  const asked = jest.mocked(globalThis.fetch).mock.calls.map(([request]) => new URL((request as Request).url).pathname)
+  expect(asked).not.toContain(endpoints.getDiagnoses.url)
 
   await act(() => router.navigate(paths.history))
   expect(await screen.findByText('Worse')).toBeVisible()

@@ -1,5 +1,5 @@
 import { Stack } from '@mui/material'
-import { Suspense, lazy, useEffect, useMemo, useRef, useState } from 'react'
+import { Suspense, lazy, useEffect, useMemo, useRef } from 'react'
 import type { ReactNode } from 'react'
 
 import type { Language } from '~/contract/languages'
@@ -29,8 +29,6 @@ type AnswerAreaProps = {
   /** Of report and diagnosis. */
   language: Language
   photoUrl: string | undefined
-  /** In ISO 8601; now when left out. */
-  createdAt?: string
   /** The screen asks for another photo in a bar of its own. */
   needsPhoto?: boolean
   /** Between what to do now and the details. */
@@ -38,16 +36,7 @@ type AnswerAreaProps = {
 }
 
 /** What to know and to do at once, and beneath it the whole report with its sections folded. */
-export function AnswerArea({
-  report,
-  diagnosis,
-  language,
-  photoUrl,
-  createdAt,
-  needsPhoto,
-  followUp,
-}: AnswerAreaProps) {
-  const [now] = useState(() => new Date().toISOString())
+export function AnswerArea({ report, diagnosis, language, photoUrl, needsPhoto, followUp }: AnswerAreaProps) {
   const answer = diagnosis?.answer ?? null
   const reading = readingOf(diagnosis)
   const parsed = useMemo(() => fromMarkdown(report), [report])
@@ -78,7 +67,7 @@ export function AnswerArea({
       )}
       {answer && diagnosis ? (
         <AnswerBar
-          shared={{ answer, language, createdAt: createdAt ?? now, modelVersion: diagnosis.modelVersion }}
+          shared={{ answer, language, createdAt: diagnosis.createdAt, modelVersion: diagnosis.modelVersion }}
           photoUrl={photoUrl}
           isInPage={needsPhoto ?? false}
         />

@@ -12,12 +12,12 @@ export function LinkedDiagnosis() {
   const language = useLanguage()
   const { earlier, unlink } = useLinkedDiagnosis()
   if (!earlier) return null
-  const { answer } = earlier.diagnosis
+  const { answer, createdAt } = earlier.diagnosis
   const names = [answer?.cropName, answer?.title].filter(Boolean).join(', ')
   return (
     <Paper variant="outlined" sx={{ display: 'flex', alignItems: 'center', pl: 2, borderRadius: '16px' }}>
       <Typography sx={{ flex: 1, py: 1 }}>
-        {t('linked.text', { names, date: formatDay(earlier.createdAt, language) })}
+        {t('linked.text', { names, date: formatDay(createdAt, language) })}
       </Typography>
       <IconButton aria-label={t('linked.remove')} onClick={unlink}>
         <CloseRounded />

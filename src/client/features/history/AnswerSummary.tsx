@@ -2,9 +2,9 @@ import { Box, Stack, Typography } from '@mui/material'
 import { useTranslation } from 'react-i18next'
 
 import { VERDICT_ICONS } from '~/client/shared/verdictIcons'
-import type { Answer, Diagnosis } from '~/contract/responses'
+import type { DiagnosisSummary } from '~/contract/responses'
 
-type AnswerSummaryProps = { diagnosis: Diagnosis; component?: 'h2' | 'h3' }
+type AnswerSummaryProps = { diagnosis: DiagnosisSummary; component?: 'h2' | 'h3' }
 
 /** The crop, what it is, and what to do about it in colour, icon and words. */
 export function AnswerSummary({ diagnosis: { answer, condition }, component = 'h3' }: AnswerSummaryProps) {
@@ -23,7 +23,7 @@ export function AnswerSummary({ diagnosis: { answer, condition }, component = 'h
           {isSaidTwice ? cropName : title}
         </Typography>
       </Box>
-      {answer ? <Strip answer={answer} /> : null}
+      {answer ? <Strip banner={answer.banner} strip={answer.strip} /> : null}
     </>
   )
 }
@@ -31,7 +31,7 @@ export function AnswerSummary({ diagnosis: { answer, condition }, component = 'h
 /** Colours that are readable on paper. */
 const COLORS = { act: 'error.main', watch: 'warning.main', good: 'success.main', unsure: 'info.main' }
 
-function Strip({ answer: { banner, strip } }: { answer: Answer }) {
+function Strip({ banner, strip }: Pick<NonNullable<DiagnosisSummary['answer']>, 'banner' | 'strip'>) {
   const Icon = VERDICT_ICONS[banner]
   return (
     <Stack direction="row" spacing={0.5} sx={{ alignItems: 'center', color: COLORS[banner] }}>

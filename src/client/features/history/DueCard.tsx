@@ -7,13 +7,13 @@ import { Link } from 'react-router-dom'
 
 import { formatDay, useLanguage } from '~/client/shared/i18n'
 import { historyPath, lookAgainPath } from '~/contract/paths'
+import type { DiagnosisSummary } from '~/contract/responses'
 
 import { LeafPicture } from './LeafPicture'
 import { dueDayOf, namesOf } from './lookAgain'
-import type { HistoryItem } from './lookAgain'
 
 type DueCardProps = {
-  item: HistoryItem
+  item: DiagnosisSummary
   pictureUrl: string | undefined
   /** One filled button a screen. */
   isFirst: boolean
@@ -24,7 +24,7 @@ type DueCardProps = {
 export function DueCard({ item, pictureUrl, isFirst, now }: DueCardProps) {
   const { t } = useTranslation('history')
   const language = useLanguage()
-  const { createdAt, diagnosis } = item
+  const { id, createdAt } = item
   const isToday = dueDayOf(item)?.toDateString() === now.toDateString()
   return (
     <Frame component="li">
@@ -36,14 +36,14 @@ export function DueCard({ item, pictureUrl, isFirst, now }: DueCardProps) {
       </Strip>
       <Box sx={{ display: 'grid', gap: 1.25, p: 1.5 }}>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
-          <LeafPicture diagnosis={diagnosis} url={pictureUrl} />
+          <LeafPicture diagnosis={item} url={pictureUrl} />
           <div>
             <Typography
               component={Link}
-              to={historyPath(diagnosis.id)}
+              to={historyPath(id)}
               sx={{ color: 'inherit', fontWeight: 700, lineHeight: 1.3 }}
             >
-              {namesOf(diagnosis)}
+              {namesOf(item)}
             </Typography>
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
               {t('due.text', { date: formatDay(createdAt, language) })}
@@ -52,7 +52,7 @@ export function DueCard({ item, pictureUrl, isFirst, now }: DueCardProps) {
         </Box>
         <Button
           component={Link}
-          to={lookAgainPath(diagnosis.id)}
+          to={lookAgainPath(id)}
           variant={isFirst ? 'contained' : 'outlined'}
           size="large"
           startIcon={<PhotoCameraRounded />}

@@ -27,13 +27,8 @@ export function EarlierAnswers() {
         {t(isOutOfCredits ? 'paid.title' : 'last')}
       </Typography>
       <HistoryList>
-        {shown.map(({ charge, ...item }) => (
-          <HistoryCard
-            key={item.diagnosis.id}
-            item={item}
-            pictureUrl={pictures.get(item.diagnosis.id)}
-            charge={isOutOfCredits ? charge : undefined}
-          />
+        {shown.map((item) => (
+          <HistoryCard key={item.id} item={item} pictureUrl={pictures.get(item.id)} showsCharge={isOutOfCredits} />
         ))}
       </HistoryList>
       {isOutOfCredits ? (

@@ -6,41 +6,40 @@ import { Link } from 'react-router-dom'
 
 import { formatDay, useLanguage } from '~/client/shared/i18n'
 import { historyPath } from '~/contract/paths'
+import type { DiagnosisSummary } from '~/contract/responses'
 
 import { AnswerSummary } from './AnswerSummary'
 import { LeafPicture } from './LeafPicture'
-import type { HistoryItem } from './lookAgain'
 
 type HistoryCardProps = {
-  item: HistoryItem
+  item: DiagnosisSummary
   pictureUrl: string | undefined
-  /** In credits, where it matters. */
-  charge?: number | undefined
+  showsCharge?: boolean
 }
 
 /** One earlier answer; it leads to the whole of it. */
-export function HistoryCard({ item: { createdAt, diagnosis }, pictureUrl, charge }: HistoryCardProps) {
+export function HistoryCard({ item, pictureUrl, showsCharge = false }: HistoryCardProps) {
   const { t } = useTranslation('history')
   const language = useLanguage()
-  const { followUp } = diagnosis
+  const { id, createdAt, charge, followUp } = item
   return (
     <Card component="li">
       <CardActionArea
         component={Link}
-        to={historyPath(diagnosis.id)}
+        to={historyPath(id)}
         sx={{ display: 'flex', alignItems: 'center', gap: 1.5, p: 1.25 }}
       >
-        <LeafPicture diagnosis={diagnosis} url={pictureUrl} />
+        <LeafPicture diagnosis={item} url={pictureUrl} />
         <Box sx={{ flex: 1, minWidth: 0 }}>
-          <AnswerSummary diagnosis={diagnosis} />
+          <AnswerSummary diagnosis={item} />
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {formatDay(createdAt, language)}
           </Typography>
-          {charge === undefined ? null : (
+          {showsCharge ? (
             <Typography variant="body2" sx={{ fontWeight: 600 }}>
               {t('paid.charge', { count: charge })}
             </Typography>
-          )}
+          ) : null}
           {followUp ? (
             <Typography variant="body2" sx={{ fontWeight: 600 }}>
               {t(`progress.${followUp.progress ?? 'waiting'}`)}

@@ -8,7 +8,7 @@ import { formatDay, useLanguage } from '~/client/shared/i18n'
 import { useGetDiagnosesQuery, useGetDiagnosisQuery } from '~/client/store/diagnosisApi'
 import type { Language } from '~/contract/languages'
 import { paths } from '~/contract/paths'
-import type { Diagnosis, DiagnosisResponse } from '~/contract/responses'
+import type { Diagnosis } from '~/contract/responses'
 
 import { DeleteButton } from './DeleteButton'
 import { FailureNotice } from './FailureNotice'
@@ -50,21 +50,23 @@ function Entry({ id, renderAnswer }: HistoryEntryScreenProps) {
   const photoUrl = useThumbnails(id).get(id)
   if (!currentData) return error && !isFetching ? <FailureNotice error={error} onRetry={refetch} /> : <Loading />
   const { result: report, diagnosis } = currentData
-  const followUp = <FollowUp entry={currentData} />
-  return <Answer entry={currentData}>{renderAnswer({ report, diagnosis, language, photoUrl, followUp })}</Answer>
+  const followUp = <FollowUp diagnosis={diagnosis} />
+  return <Answer diagnosis={diagnosis}>{renderAnswer({ report, diagnosis, language, photoUrl, followUp })}</Answer>
 }
 
-function FollowUp({ entry }: { entry: DiagnosisResponse }) {
+function FollowUp({ diagnosis }: { diagnosis: Diagnosis }) {
   const { data: list } = useGetDiagnosesQuery(useLanguage())
   return (
     <>
-      <FollowUpCard diagnosis={entry.diagnosis} />
-      <LookAgainCard item={entry} isFollowed={isFollowed(entry, list?.diagnoses ?? [])} />
+      <FollowUpCard diagnosis={diagnosis} />
+      <LookAgainCard diagnosis={diagnosis} isFollowed={isFollowed(diagnosis.id, list?.diagnoses ?? [])} />
     </>
   )
 }
 
-function Answer({ entry: { diagnosis, createdAt }, children }: { entry: DiagnosisResponse; children: ReactNode }) {
+type AnswerProps = { diagnosis: Diagnosis; children: ReactNode }
+
+function Answer({ diagnosis: { id, createdAt }, children }: AnswerProps) {
   const { t } = useTranslation('history')
   const language = useLanguage()
   return (
@@ -73,7 +75,7 @@ function Answer({ entry: { diagnosis, createdAt }, children }: { entry: Diagnosi
         {t('answeredOn', { date: formatDay(createdAt, language) })}
       </Typography>
       {children}
-      <DeleteButton id={diagnosis.id} />
+      <DeleteButton id={id} />
     </Stack>
   )
 }

@@ -9,12 +9,12 @@ import { Picture } from '~/client/shared/Picture'
 import { useGetDiagnosesQuery } from '~/client/store/diagnosisApi'
 import { HISTORY_LENGTH } from '~/contract/limits'
 import { paths } from '~/contract/paths'
+import type { DiagnosisSummary } from '~/contract/responses'
 
 import { DueCard } from './DueCard'
 import { FailureNotice } from './FailureNotice'
 import { HistoryCard, HistoryList } from './HistoryCard'
 import { isDue } from './lookAgain'
-import type { HistoryItem } from './lookAgain'
 import { Loading, SignedInOnly } from './SignedInOnly'
 import { useThumbnails } from './useThumbnails'
 
@@ -64,19 +64,18 @@ function NoAnswers() {
   )
 }
 
-function Lists({ items }: { items: HistoryItem[] }) {
+function Lists({ items }: { items: DiagnosisSummary[] }) {
   const { t } = useTranslation('history')
   const pictures = useThumbnails(items)
   const now = new Date()
   const due = items.filter((item) => isDue(item, items, now))
   const others = items.filter((item) => !due.includes(item))
-  const pictureOf = ({ diagnosis }: HistoryItem) => pictures.get(diagnosis.id)
   return (
     <Columns data-two={due.length > 0}>
       {due.length > 0 ? (
         <HistoryList>
           {due.map((item, index) => (
-            <DueCard key={item.diagnosis.id} item={item} pictureUrl={pictureOf(item)} isFirst={index === 0} now={now} />
+            <DueCard key={item.id} item={item} pictureUrl={pictures.get(item.id)} isFirst={index === 0} now={now} />
           ))}
         </HistoryList>
       ) : null}
@@ -88,7 +87,7 @@ function Lists({ items }: { items: HistoryItem[] }) {
         ) : null}
         <HistoryList>
           {others.map((item) => (
-            <HistoryCard key={item.diagnosis.id} item={item} pictureUrl={pictureOf(item)} />
+            <HistoryCard key={item.id} item={item} pictureUrl={pictures.get(item.id)} />
           ))}
         </HistoryList>
         <Typography variant="body2" sx={{ textAlign: 'center', color: 'text.secondary' }}>

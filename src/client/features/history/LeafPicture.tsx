@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
 
-import type { Diagnosis } from '~/contract/responses'
+import type { DiagnosisSummary } from '~/contract/responses'
 
-type LeafPictureProps = { diagnosis: Diagnosis; url: string | undefined }
+type LeafPictureProps = { diagnosis: DiagnosisSummary; url: string | undefined }
 
 /** The photo, where it was taken on this phone; else a drawing of the crop. */
 export function LeafPicture({ diagnosis: { answer }, url }: LeafPictureProps) {

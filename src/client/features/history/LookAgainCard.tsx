@@ -7,24 +7,24 @@ import { Link } from 'react-router-dom'
 import { formatDay, useLanguage } from '~/client/shared/i18n'
 import { saveFile } from '~/client/shared/saveFile'
 import { historyPath, lookAgainPath } from '~/contract/paths'
+import type { Diagnosis } from '~/contract/responses'
 
 import { dueDayOf, namesOf } from './lookAgain'
-import type { HistoryItem } from './lookAgain'
 import { calendarOf } from './reminder'
 
-type LookAgainCardProps = { item: HistoryItem; isFollowed: boolean }
+type LookAgainCardProps = { diagnosis: Diagnosis; isFollowed: boolean }
 
 /** When to look again, with a reminder for the calendar until then. Nothing where an answer names no day. */
-export function LookAgainCard({ item, isFollowed }: LookAgainCardProps) {
+export function LookAgainCard({ diagnosis, isFollowed }: LookAgainCardProps) {
   const { t } = useTranslation('history')
   const language = useLanguage()
-  const day = dueDayOf(item)
+  const day = dueDayOf(diagnosis)
   if (!day || isFollowed) return null
 
-  const { id } = item.diagnosis
+  const { id } = diagnosis
   const now = new Date()
   const remind = () => {
-    const summary = t('reminder.summary', { names: namesOf(item.diagnosis) })
+    const summary = t('reminder.summary', { names: namesOf(diagnosis) })
     const description = t('reminder.text', { address: window.location.origin + historyPath(id) })
     saveFile(FILE_NAME, 'text/calendar;charset=utf-8', calendarOf({ id, summary, description, day, now }))
   }

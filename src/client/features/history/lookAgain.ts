@@ -1,30 +1,27 @@
-import type { Diagnosis, HistoryResponse } from '~/contract/responses'
-
-export type HistoryItem = Pick<HistoryResponse['diagnoses'][number], 'createdAt' | 'diagnosis'>
+import type { DiagnosisSummary } from '~/contract/responses'
 
 /** Midnight, on this phone's clock, of the day on which to look again; undefined where an answer names none. */
-export function dueDayOf({ createdAt, diagnosis }: HistoryItem): Date | undefined {
-  const days = diagnosis.answer?.recheckDays ?? null
+export function dueDayOf({ createdAt, answer }: DiagnosisSummary): Date | undefined {
+  const days = answer?.recheckDays ?? null
   if (days === null) return undefined
   const then = new Date(createdAt)
   return new Date(then.getFullYear(), then.getMonth(), then.getDate() + days)
 }
 
-const namesProblem = ({ answer }: Diagnosis) => answer?.banner === 'act' || answer?.banner === 'watch'
+const namesProblem = ({ answer }: DiagnosisSummary) => answer?.banner === 'act' || answer?.banner === 'watch'
 
 /** A later answer that names nothing, such as one about a dark photo, counts once the farmer has told the progress. */
-export const isFollowed = (item: HistoryItem, items: readonly HistoryItem[]) =>
+export const isFollowed = (id: string, items: readonly DiagnosisSummary[]) =>
   items.some(
-    ({ diagnosis: { answer, followUp } }) =>
-      followUp?.follows === item.diagnosis.id && (answer?.sureness != null || followUp.progress !== null),
+    ({ answer, followUp }) => followUp?.follows === id && (answer?.sureness != null || followUp.progress !== null),
   )
 
 /** Whether the plants of an answer that names a problem should be looked at again by now. */
-export function isDue(item: HistoryItem, items: readonly HistoryItem[], now: Date) {
+export function isDue(item: DiagnosisSummary, items: readonly DiagnosisSummary[], now: Date) {
   const day = dueDayOf(item)
-  return day !== undefined && day <= now && namesProblem(item.diagnosis) && !isFollowed(item, items)
+  return day !== undefined && day <= now && namesProblem(item) && !isFollowed(item.id, items)
 }
 
 /** "Tomato, Late blight". */
-export const namesOf = ({ answer, condition }: Diagnosis) =>
+export const namesOf = ({ answer, condition }: DiagnosisSummary) =>
   answer ? [answer.cropName, answer.title].filter(Boolean).join(', ') : (condition ?? '')
