@@ -6,7 +6,7 @@ import sharp from 'sharp'
 
 import { allTestimonials, featuredCards, pictures } from '~/client/features/landing/content'
 import { darkPalette, lightPalette } from '~/client/theme/palette'
-import { DRAWINGS, PICTOGRAMS } from '~/diagnosis/catalogue/pictures'
+import { CHECK_DRAWINGS, PICTOGRAMS, SIGNS } from '~/diagnosis/catalogue/pictures'
 
 const SITE = 'https://jani.example'
 const MAX_ILLUSTRATION_BYTES = 6 * 1024
@@ -80,12 +80,12 @@ it('every illustration is a light vector of the size that the page reserves for 
   for (const { image } of allTestimonials) expect(existsSync(inPublic(image))).toBe(true)
 })
 
-it('has a drawing for every action and every check, and none besides', () => {
+it('has a drawing for every action, sign and check, and none besides', () => {
   const inFolder = (folder: string) =>
     readdirSync(inPublic(`illustrations/${folder}`)).map((name) => path.parse(name).name)
   expect(inFolder('actions').sort()).toEqual([...PICTOGRAMS].sort())
-  expect(DRAWINGS.filter((drawing) => !existsSync(inPublic(`illustrations/${drawing}.svg`)))).toEqual([])
-  expect(inFolder('checks').filter((name) => !DRAWINGS.some((drawing) => drawing === `checks/${name}`))).toEqual([])
+  expect(inFolder('signs').sort()).toEqual([...SIGNS].sort())
+  expect(inFolder('checks').map((name) => `checks/${name}`)).toEqual([...CHECK_DRAWINGS])
 })
 
 it('robots.txt lets crawlers in, keeps them from the API, and names the sitemap', () => {

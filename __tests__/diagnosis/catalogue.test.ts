@@ -36,7 +36,7 @@ describe('the catalogue and the network', () => {
 
 describe('every entry', () => {
   it('names only look-alikes that have words, each once, and never itself', () => {
-    const problems = new Set<string>(OTHER_PROBLEMS)
+    const problems = new Set<string>(Object.keys(OTHER_PROBLEMS))
     const passes = ({ label, rivals }: (typeof entries)[number]) =>
       rivals.every((rival) => (describes(rival) || problems.has(rival)) && rival !== label) &&
       new Set(rivals).size === rivals.length

@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, LANGUAGES } from '~/contract/languages'
 import type { Language } from '~/contract/languages'
-import { CROPS, answerFor, questionsIn, wordsIn, writeReport } from '~/diagnosis'
+import { CROPS, answerFor, loadWords, loadedWords, questionsIn, wordsIn, writeReport } from '~/diagnosis'
 import type { Verdict } from '~/diagnosis'
 import { entries, isDisease } from '~/diagnosis/catalogue/catalogue'
 import { CONTACTS } from '~/diagnosis/catalogue/contacts'
@@ -35,6 +35,11 @@ const countWords = (text: string) => text.match(/[\p{L}\d][\p{L}\d'’-]*/gu)?.l
 
 describe.each(LANGUAGES)('the words in %s', (language) => {
   const words = wordsIn(language)
+
+  it('are those that a browser loads', async () => {
+    await loadWords(language)
+    expect(loadedWords(language)).toBe(words)
+  })
 
   it('keep every sentence of a check and of the actions for today within 15 words', () => {
     const tooLong = entries.flatMap(({ label }) => {

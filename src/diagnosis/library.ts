@@ -6,7 +6,8 @@ import { describes, entries, isDisease } from './catalogue/catalogue'
 import type { Label } from './catalogue/catalogue'
 import { evidenceFor } from './catalogue/evidence'
 import { CROPS } from './catalogue/types'
-import type { EntryFacts, OtherProblem } from './catalogue/types'
+import type { Sign } from './catalogue/pictures'
+import type { EntryFacts } from './catalogue/types'
 import { adviceOn, afterToday } from './report/advice'
 import type { Advice } from './report/advice'
 import { answerFor } from './report/answer'
@@ -17,7 +18,13 @@ import type { Words } from './words/types'
 
 const slugs: Readonly<Record<Label, ConditionSlug>> = CONDITIONS // a label without an address does not compile
 
-type LibraryEntry = { slug: ConditionSlug; name: string; isHealthy: boolean; urgency: 'act' | 'watch' | 'good' }
+type LibraryEntry = {
+  slug: ConditionSlug
+  sign: Sign
+  name: string
+  isHealthy: boolean
+  urgency: 'act' | 'watch' | 'good'
+}
 
 /** The conditions of each crop, the healthy leaf last, as the catalogue has them. */
 export const libraryIndex = (words: Words) =>
@@ -29,18 +36,16 @@ export const libraryIndex = (words: Words) =>
 
 function listed(entry: EntryFacts & { label: Label }, words: Words): LibraryEntry {
   const urgency = isDisease(entry) ? entry.urgency : 'good'
-  return { slug: slugs[entry.label], name: conditionOf(entry, words), isHealthy: !isDisease(entry), urgency }
+  return {
+    slug: slugs[entry.label],
+    sign: entry.sign,
+    name: conditionOf(entry, words),
+    isHealthy: !isDisease(entry),
+    urgency,
+  }
 }
 
-/** `slug` and `problem`: what its drawing is found by. `slug` is null for what the catalogue has no entry for. */
-export type LookAlike = {
-  id: string
-  slug: ConditionSlug | null
-  problem: OtherProblem | null
-  name: string
-  difference: string
-}
-
+/** `slug` of a look-alike is null for what the catalogue has no entry for. */
 export type LibraryPage = ReturnType<typeof conditionPage>
 
 export const labelOfSlug = (slug: string): Label | undefined =>
@@ -55,6 +60,7 @@ export function conditionPage(label: Label, words: Words, today: number) {
   const name = conditionOf(entry, words)
   return {
     slug: slugs[label],
+    sign: entry.sign,
     crop: entry.crop,
     cropName: words.crops[entry.crop],
     name,
@@ -70,16 +76,10 @@ export function conditionPage(label: Label, words: Words, today: number) {
     check: advice.check,
     actions,
     contacts,
-    lookAlikes: advice.lookAlikes.map(lookAlike),
+    lookAlikes: advice.lookAlikes.map((one) => ({ ...one, slug: describes(one.id) ? slugs[one.id] : null })),
     sections: sectionsOf(advice, words),
     sources: sourcesOf(verdict),
   }
-}
-
-function lookAlike({ id, ...named }: Advice['lookAlikes'][number]): LookAlike {
-  return describes(id)
-    ? { id, slug: slugs[id], problem: null, ...named }
-    : { id, slug: null, problem: id as OtherProblem, ...named }
 }
 
 /** As in the report, but spraying comes last. */

@@ -73,13 +73,6 @@ it('every text is used', () => {
 /** A key as the source has it; what it inserts is one name. */
 const asPattern = (key: string) => key.replaceAll('.', '\\.').replace(/\$\{.*\}/, '\\w+')
 
-it('the crops that can be chosen have the names of the reports', async () => {
-  for (const language of LANGUAGES) {
-    const { diagnosis } = await languages[language].load()
-    expect(wordsIn(language).crops).toMatchObject(diagnosis.crop.names)
-  }
-})
-
 it.each(LANGUAGES)(
   'the FAQ names what may be one sure answer, and what only the laboratory has shown: %s',
   async (language) => {

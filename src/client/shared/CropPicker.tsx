@@ -5,7 +5,7 @@ import { visuallyHidden } from '@mui/utils'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { CROPS } from '~/contract/crops'
+import { CROPS } from '~/contract/crops/crops'
 import { OTHER_CROP } from '~/contract/endpoints'
 
 /** Also the name of its drawing and of its text. */

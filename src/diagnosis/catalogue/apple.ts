@@ -13,7 +13,7 @@ export const apple = [
     avoid: ['iprodione', 'mancozeb'],
     alerts: [],
     recheckDays: 7,
-    drawing: 'signs/spots',
+    sign: 'spots',
     pictograms: ['wait', 'look-under', 'gather'],
     grounds: {
       identity: excerpt('pennState'),
@@ -45,7 +45,7 @@ export const apple = [
     avoid: ['mancozeb', 'captan'],
     alerts: [],
     recheckDays: 7,
-    drawing: 'signs/scab',
+    sign: 'scab',
     pictograms: ['wait', 'gather', 'no-overhead'],
     grounds: {
       identity: excerpt('msuAppleScab', 'extensionOrg'),
@@ -78,7 +78,8 @@ export const apple = [
     avoid: ['captan', 'mancozeb'],
     alerts: [],
     recheckDays: 14,
-    drawing: 'checks/dead-wood',
+    sign: 'eyes',
+    checkDrawing: 'checks/dead-wood',
     pictograms: ['pick', 'cut', 'burn'],
     grounds: {
       identity: excerpt('cabiDiplodiaSeriataAppleBlackRot'),
@@ -111,7 +112,7 @@ export const apple = [
     avoid: ['mancozeb', 'thiophanateMethyl'],
     alerts: [],
     recheckDays: 7,
-    drawing: 'signs/patches',
+    sign: 'patches',
     pictograms: ['gather', 'look-low', 'no-overhead'],
     grounds: {
       identity: excerpt('virginiaTech'),
@@ -140,7 +141,7 @@ export const apple = [
     avoid: [],
     alerts: ['unlikely', 'report', 'quarantine'],
     recheckDays: 14,
-    drawing: 'signs/orange-spots',
+    sign: 'orange-spots',
     pictograms: ['photo', 'bag', 'call'],
     grounds: {
       identity: excerpt('umassCedarAppleRust'),
@@ -168,7 +169,7 @@ export const apple = [
     avoid: [],
     alerts: [],
     recheckDays: 10,
-    drawing: 'signs/grey-spots',
+    sign: 'grey-spots',
     pictograms: ['wait', 'gather', 'cut'],
     grounds: {
       identity: excerpt(
@@ -214,7 +215,7 @@ export const apple = [
     avoid: ['thiophanateMethyl', 'chlorothalonil'],
     alerts: [],
     recheckDays: 7,
-    drawing: 'signs/powder',
+    sign: 'powder',
     pictograms: ['cut', 'burn', 'look-tip'],
     grounds: {
       identity: excerpt('neTreeFruitAppleMildew', 'ohioStateAppleMildew'),
@@ -235,7 +236,7 @@ export const apple = [
     kind: 'none',
     rivals: [],
     recheckDays: 7,
-    drawing: 'signs/healthy',
+    sign: 'healthy',
     pictograms: ['look-under', 'look-fruit'],
     grounds: {
       signs: excerpt(

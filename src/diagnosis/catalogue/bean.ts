@@ -13,7 +13,7 @@ export const bean = [
     avoid: ['mancozeb', 'propiconazole'],
     alerts: [],
     recheckDays: 5,
-    drawing: 'signs/angular',
+    sign: 'angular',
     pictograms: ['stay-out', 'bury-leaves', 'ask'],
     grounds: {
       identity: excerpt('pacificPestsBeanAngularLeafSpot', 'arcBeanAngularLeafSpot'),
@@ -54,7 +54,8 @@ export const bean = [
     avoid: ['mancozeb', 'chlorothalonil'],
     alerts: [],
     recheckDays: 5,
-    drawing: 'checks/fingernail',
+    sign: 'rust',
+    checkDrawing: 'checks/fingernail',
     pictograms: ['clean-first', 'water-foot', 'bury-leaves'],
     grounds: {
       identity: excerpt('nebGuideBeanRust'),
@@ -78,7 +79,7 @@ export const bean = [
     kind: 'none',
     rivals: [],
     recheckDays: 7,
-    drawing: 'signs/healthy',
+    sign: 'healthy',
     pictograms: ['look-under', 'look-low'],
     grounds: {
       signs: excerpt('ucIpmBeanNutrients', 'pacificPestsBeanAngularLeafSpot', 'nebGuideBeanRust'),

@@ -8,7 +8,7 @@ export const blueberry = [
     kind: 'none',
     rivals: [],
     recheckDays: 7,
-    drawing: 'signs/healthy',
+    sign: 'healthy',
     pictograms: ['look-under', 'look-bark'],
     grounds: {
       signs: excerpt(

@@ -13,7 +13,7 @@ export const cherry = [
     avoid: [],
     alerts: [],
     recheckDays: 7,
-    drawing: 'signs/powder',
+    sign: 'powder',
     pictograms: ['cut', 'look-tip', 'cut'],
     grounds: {
       identity: excerpt('wsuCherryPowderyMildew', 'springerCherryPowderyMildew'),
@@ -35,7 +35,7 @@ export const cherry = [
     kind: 'none',
     rivals: [],
     recheckDays: 7,
-    drawing: 'signs/healthy',
+    sign: 'healthy',
     pictograms: ['look-tip', 'look-bark'],
     grounds: {
       signs: excerpt('wsuCherryPowderyMildew'),

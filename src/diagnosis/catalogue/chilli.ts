@@ -13,7 +13,7 @@ export const chilli = [
     avoid: ['chlorothalonil', 'mancozeb'],
     alerts: [],
     recheckDays: 5,
-    drawing: 'signs/eyes',
+    sign: 'eyes',
     pictograms: ['bury-leaves', 'water-foot', 'stay-out'],
     grounds: {
       identity: excerpt('ephytia'),
@@ -43,7 +43,7 @@ export const chilli = [
     avoid: ['abamectin', 'imidacloprid'],
     alerts: [],
     recheckDays: 5,
-    drawing: 'signs/curl',
+    sign: 'curl',
     pictograms: ['tap-paper', 'pull-burn', 'sprinkle'],
     grounds: {
       identity: excerpt('pacificPestsBroadMite'),
@@ -72,7 +72,7 @@ export const chilli = [
     avoid: [],
     alerts: [],
     recheckDays: 14,
-    drawing: 'signs/pale',
+    sign: 'pale',
     pictograms: ['look-low', 'soil', 'roots'],
     grounds: {
       identity: excerpt('umdVegetableNutrientDeficiency', 'ucanrAbioticDisorder'),
@@ -114,7 +114,7 @@ export const chilli = [
     avoid: ['propiconazole'],
     alerts: [],
     recheckDays: 7,
-    drawing: 'signs/powder',
+    sign: 'powder',
     pictograms: ['look-under', 'bag', 'no-shake'],
     grounds: {
       identity: excerpt('ucIpmPepperPowderyMildew'),
@@ -142,7 +142,7 @@ export const chilli = [
     kind: 'none',
     rivals: [],
     recheckDays: 7,
-    drawing: 'signs/healthy',
+    sign: 'healthy',
     pictograms: ['look-tip', 'look-under'],
     grounds: {
       signs: excerpt(

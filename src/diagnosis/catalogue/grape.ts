@@ -13,7 +13,7 @@ export const grape = [
     avoid: ['mancozeb', 'captan'],
     alerts: [],
     recheckDays: 7,
-    drawing: 'signs/eyes',
+    sign: 'eyes',
     pictograms: ['pick', 'burn', 'scout'],
     grounds: {
       identity: excerpt('texasAgriLifeGrapeBlackRot'),
@@ -48,7 +48,7 @@ export const grape = [
     avoid: ['carbendazim'],
     alerts: ['noCure'],
     recheckDays: 30,
-    drawing: 'signs/stripes',
+    sign: 'stripes',
     pictograms: ['mark', 'look-fruit', 'no-cut'],
     grounds: { identity: read('ucIpm'), signs: read('ucIpm'), spread: read('ucIpm'), control: read('ucIpm') },
   },
@@ -63,7 +63,7 @@ export const grape = [
     avoid: ['mancozeb'],
     alerts: [],
     recheckDays: 10,
-    drawing: 'signs/angular',
+    sign: 'angular',
     pictograms: ['pick', 'look-low', 'gather'],
     grounds: {
       identity: excerpt('mycoBankGrapeLeafBlight', 'ufvGrapeLeafBlight'),
@@ -89,7 +89,7 @@ export const grape = [
     kind: 'none',
     rivals: [],
     recheckDays: 7,
-    drawing: 'signs/healthy',
+    sign: 'healthy',
     pictograms: ['look-under', 'look-fruit'],
     grounds: {
       signs: excerpt('ucIpmGrapeEsca', 'texasAgriLifeGrapeBlackRot', 'msuGrapeDownyMildew', 'dpirdGrapeDownyMildew'),

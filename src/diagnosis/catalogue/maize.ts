@@ -13,7 +13,7 @@ export const maize = [
     avoid: ['mancozeb', 'carbendazim'],
     alerts: [],
     recheckDays: 7,
-    drawing: 'signs/blocks',
+    sign: 'blocks',
     pictograms: ['cob-leaf', 'wait', 'ask'],
     grounds: {
       identity: excerpt('kalroMaizeGreyLeafSpot', 'fabiMaizeGreyLeafSpot', 'ipmPipeMaizeGreyLeafSpot'),
@@ -39,7 +39,8 @@ export const maize = [
     avoid: ['mancozeb', 'propiconazole'],
     alerts: [],
     recheckDays: 7,
-    drawing: 'checks/fingernail',
+    sign: 'rust-long',
+    checkDrawing: 'checks/fingernail',
     pictograms: ['look-tip', 'scrape', 'wait'],
     grounds: {
       identity: excerpt('umnMaizeCommonRust', 'cornellMaizeCommonRust'),
@@ -73,7 +74,7 @@ export const maize = [
     avoid: ['mancozeb', 'propiconazole'],
     alerts: [],
     recheckDays: 7,
-    drawing: 'signs/cigars',
+    sign: 'cigars',
     pictograms: ['cob-leaf', 'ask', 'funnel'],
     grounds: {
       identity: excerpt(
@@ -99,7 +100,7 @@ export const maize = [
     kind: 'none',
     rivals: [],
     recheckDays: 7,
-    drawing: 'signs/healthy-long',
+    sign: 'healthy-long',
     pictograms: ['funnel', 'look-low', 'look-tip'],
     grounds: {
       signs: excerpt('cimmytMaizeStreak', 'kalroMaizeGreyLeafSpot', 'ipmPipeMaizeCommonRust'),

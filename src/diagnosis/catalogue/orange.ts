@@ -13,7 +13,8 @@ export const orange = [
     avoid: ['mancozeb'],
     alerts: ['report', 'limit'],
     recheckDays: 14,
-    drawing: 'checks/fruit-spots',
+    sign: 'eyes',
+    checkDrawing: 'checks/fruit-spots',
     pictograms: ['gather', 'look-fruit', 'photo'],
     grounds: {
       identity: excerpt('eppo', 'ufIfasBlackSpot'),
@@ -44,7 +45,7 @@ export const orange = [
     avoid: [],
     alerts: ['unlikely', 'report', 'quarantine', 'limit'],
     recheckDays: 7,
-    drawing: 'signs/corky',
+    sign: 'corky',
     pictograms: ['call', 'no-move', 'wash'],
     grounds: {
       identity: excerpt('eppoCanker', 'pacificPestsCanker'),
@@ -76,7 +77,8 @@ export const orange = [
     avoid: ['imidacloprid', 'dimethoate'],
     alerts: ['noCure', 'report', 'quarantine', 'limit'],
     recheckDays: 14,
-    drawing: 'checks/two-halves',
+    sign: 'mottle',
+    checkDrawing: 'checks/two-halves',
     pictograms: ['call', 'no-move', 'mark'],
     grounds: {
       identity: read('eppoGreening'),
@@ -102,7 +104,7 @@ export const orange = [
     kind: 'none',
     rivals: [],
     recheckDays: 7,
-    drawing: 'signs/healthy',
+    sign: 'healthy',
     pictograms: ['look-tree', 'look-tip'],
     grounds: {
       signs: excerpt('ufIfasCrecGreeningSymptoms'),

@@ -13,7 +13,7 @@ export const pepper = [
     avoid: ['kasugamycin', 'mancozeb'],
     alerts: [],
     recheckDays: 5,
-    drawing: 'signs/spots',
+    sign: 'spots',
     pictograms: ['water-foot', 'stay-out', 'pull'],
     grounds: {
       identity: excerpt('ufIfasPepperBacterialSpot', 'aces'),
@@ -36,7 +36,7 @@ export const pepper = [
     kind: 'none',
     rivals: [],
     recheckDays: 7,
-    drawing: 'signs/healthy',
+    sign: 'healthy',
     pictograms: ['look-under', 'look-fruit'],
     grounds: {
       signs: excerpt('ugaVegetableNutrients', 'ncStatePepperBacterialSpot', 'ufPlantPathPepperBacterialSpot'),

@@ -51,8 +51,48 @@ export const PICTOGRAMS = [
 ] as const
 export type Pictogram = (typeof PICTOGRAMS)[number]
 
-/** What a farmer looks for in a check, each drawn in `public/illustrations/<id>.svg`. */
-export const DRAWINGS = [
+/** Each drawing shows one kind of mark, and stands for every condition that makes such marks: `public/illustrations/signs/<id>.svg`. */
+export const SIGNS = [
+  'angular',
+  'black-mould',
+  'blocks',
+  'burn',
+  'cigars',
+  'corky',
+  'curl',
+  'dots',
+  'drift',
+  'eyes',
+  'grey-spots',
+  'healthy',
+  'healthy-long',
+  'holes-long',
+  'insects',
+  'mosaic',
+  'mottle',
+  'mould',
+  'orange-spots',
+  'pale',
+  'patches',
+  'powder',
+  'rings',
+  'rust',
+  'rust-fine',
+  'rust-long',
+  'scab',
+  'scorch',
+  'scorch-long',
+  'small-rings',
+  'spots',
+  'stripes',
+  'warts',
+  'wet-patches',
+  'wilt',
+] as const
+export type Sign = (typeof SIGNS)[number]
+
+/** What a farmer looks for in a check, where it is no mark of the leaf: `public/illustrations/<id>.svg`. */
+export const CHECK_DRAWINGS = [
   'checks/dead-wood',
   'checks/fingernail',
   'checks/fruit-spots',
@@ -61,26 +101,5 @@ export const DRAWINGS = [
   'checks/specks-on-paper',
   'checks/two-halves',
   'checks/whiteflies',
-  'signs/angular',
-  'signs/blocks',
-  'signs/cigars',
-  'signs/corky',
-  'signs/curl',
-  'signs/eyes',
-  'signs/grey-spots',
-  'signs/healthy',
-  'signs/healthy-long',
-  'signs/mosaic',
-  'signs/mould',
-  'signs/orange-spots',
-  'signs/pale',
-  'signs/patches',
-  'signs/powder',
-  'signs/rings',
-  'signs/scab',
-  'signs/scorch',
-  'signs/small-rings',
-  'signs/spots',
-  'signs/stripes',
 ] as const
-export type Drawing = (typeof DRAWINGS)[number]
+export type CheckDrawing = (typeof CHECK_DRAWINGS)[number]

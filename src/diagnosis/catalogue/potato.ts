@@ -13,7 +13,7 @@ export const potato = [
     avoid: ['chlorothalonil', 'mancozeb'],
     alerts: [],
     recheckDays: 5,
-    drawing: 'signs/rings',
+    sign: 'rings',
     pictograms: ['look-under', 'bury-leaves', 'water'],
     grounds: {
       identity: read('pacificPests'),
@@ -49,7 +49,8 @@ export const potato = [
     avoid: ['chlorothalonil', 'mancozeb'],
     alerts: [],
     recheckDays: 1,
-    drawing: 'checks/fuzz-below',
+    sign: 'wet-patches',
+    checkDrawing: 'checks/fuzz-below',
     pictograms: ['bag-bury', 'scout', 'tell'],
     grounds: {
       identity: excerpt('usuPotatoLateBlight', 'phytoprotectionPotatoLateBlight'),
@@ -84,7 +85,7 @@ export const potato = [
     kind: 'none',
     rivals: [],
     recheckDays: 5,
-    drawing: 'signs/healthy',
+    sign: 'healthy',
     pictograms: ['look-under', 'scout'],
     grounds: {
       signs: excerpt('wsuOsuPotatoBlights', 'ucIpmPotatoEarlyBlight', 'psuOrganicLateBlight'),

@@ -8,7 +8,7 @@ export const raspberry = [
     kind: 'none',
     rivals: [],
     recheckDays: 7,
-    drawing: 'signs/healthy',
+    sign: 'healthy',
     pictograms: ['look-under', 'look-bark'],
     grounds: {
       signs: excerpt('vicFloraRaspberryLeaf', 'cornellRaspberryLeafRust'),

@@ -13,7 +13,8 @@ export const strawberry = [
     avoid: [],
     alerts: ['unlikely', 'report', 'quarantine'],
     recheckDays: 5,
-    drawing: 'checks/light-through',
+    sign: 'angular',
+    checkDrawing: 'checks/light-through',
     pictograms: ['call', 'water-foot', 'stay-out'],
     grounds: {
       identity: excerpt('ucIpmStrawberry'),
@@ -44,7 +45,7 @@ export const strawberry = [
     avoid: ['chlorothalonil', 'thiophanateMethyl'],
     alerts: [],
     recheckDays: 7,
-    drawing: 'signs/scorch',
+    sign: 'scorch',
     pictograms: ['bury-leaves', 'no-overhead', 'weed'],
     grounds: {
       identity: excerpt('ucIpmStrawberryLeafScorch'),
@@ -86,7 +87,7 @@ export const strawberry = [
     avoid: ['chlorothalonil', 'captan', 'carbendazim'],
     alerts: [],
     recheckDays: 7,
-    drawing: 'signs/eyes',
+    sign: 'eyes',
     pictograms: ['bury-leaves', 'no-overhead', 'weed'],
     grounds: {
       identity: excerpt('pnwHandbookStrawberryLeafSpot'),
@@ -122,7 +123,7 @@ export const strawberry = [
     avoid: [],
     alerts: [],
     recheckDays: 5,
-    drawing: 'signs/powder',
+    sign: 'powder',
     pictograms: ['look-under', 'bury-leaves', 'open-tunnel'],
     grounds: {
       identity: excerpt('ufIfasStrawberryPowderyMildew'),
@@ -156,7 +157,7 @@ export const strawberry = [
     kind: 'none',
     rivals: [],
     recheckDays: 7,
-    drawing: 'signs/healthy',
+    sign: 'healthy',
     pictograms: ['look-under', 'look-fruit'],
     grounds: {
       signs: excerpt('ucIpmStrawberryPowderyMildew', 'ucIpmStrawberryLeafSpot', 'pnwHandbookStrawberryLeafScorch'),

@@ -13,7 +13,7 @@ export const tomato = [
     avoid: ['kasugamycin', 'mancozeb'],
     alerts: [],
     recheckDays: 5,
-    drawing: 'signs/spots',
+    sign: 'spots',
     pictograms: ['water-foot', 'stay-out', 'pull'],
     grounds: {
       identity: read('clemson', 'aces'),
@@ -41,7 +41,7 @@ export const tomato = [
     avoid: ['chlorothalonil', 'mancozeb'],
     alerts: [],
     recheckDays: 5,
-    drawing: 'signs/rings',
+    sign: 'rings',
     pictograms: ['bury-leaves', 'look-under', 'water-foot'],
     grounds: {
       identity: read('pacificPests'),
@@ -77,7 +77,8 @@ export const tomato = [
     avoid: ['chlorothalonil', 'mancozeb'],
     alerts: [],
     recheckDays: 1,
-    drawing: 'checks/fuzz-below',
+    sign: 'wet-patches',
+    checkDrawing: 'checks/fuzz-below',
     pictograms: ['bag-bury', 'no-overhead', 'tell'],
     grounds: {
       identity: excerpt('cabiTomatoLateBlight', 'pacificPestsTomatoLateBlight'),
@@ -123,7 +124,7 @@ export const tomato = [
     avoid: ['chlorothalonil', 'mancozeb'],
     alerts: [],
     recheckDays: 7,
-    drawing: 'signs/mould',
+    sign: 'mould',
     pictograms: ['open-tunnel', 'bury-leaves', 'water-foot'],
     grounds: {
       identity: read('pacificPests'),
@@ -152,7 +153,7 @@ export const tomato = [
     avoid: ['chlorothalonil', 'mancozeb'],
     alerts: [],
     recheckDays: 5,
-    drawing: 'signs/eyes',
+    sign: 'eyes',
     pictograms: ['bury-leaves', 'water-foot', 'stay-out'],
     grounds: {
       identity: excerpt('ephytiaTomatoSeptoria', 'caesTomatoSeptoria'),
@@ -185,7 +186,8 @@ export const tomato = [
     avoid: ['abamectin', 'dimethoate'],
     alerts: [],
     recheckDays: 3,
-    drawing: 'checks/specks-on-paper',
+    sign: 'dots',
+    checkDrawing: 'checks/specks-on-paper',
     pictograms: ['wash-leaves', 'look', 'water'],
     grounds: {
       identity: excerpt('infonetSpiderMites', 'ucanrSpiderMites'),
@@ -230,7 +232,7 @@ export const tomato = [
     avoid: ['chlorothalonil', 'mancozeb'],
     alerts: [],
     recheckDays: 5,
-    drawing: 'signs/small-rings',
+    sign: 'small-rings',
     pictograms: ['bury-leaves', 'water-foot', 'look-fruit'],
     grounds: {
       identity: read('pacificPests'),
@@ -259,7 +261,8 @@ export const tomato = [
     avoid: ['imidacloprid', 'thiacloprid'],
     alerts: ['noCure'],
     recheckDays: 5,
-    drawing: 'checks/whiteflies',
+    sign: 'curl',
+    checkDrawing: 'checks/whiteflies',
     pictograms: ['bag-bury', 'keep', 'look-under'],
     grounds: {
       identity: excerpt('eppoTomatoYellowLeafCurl'),
@@ -297,7 +300,7 @@ export const tomato = [
     avoid: [],
     alerts: ['noCure', 'report'],
     recheckDays: 5,
-    drawing: 'signs/mosaic',
+    sign: 'mosaic',
     pictograms: ['bag-bury', 'wash', 'no-smoke'],
     grounds: {
       identity: excerpt('pnwTomatoMosaic', 'eppoBrownRugoseTomatoMosaic'),
@@ -339,7 +342,7 @@ export const tomato = [
     kind: 'none',
     rivals: [],
     recheckDays: 5,
-    drawing: 'signs/healthy',
+    sign: 'healthy',
     pictograms: ['look-under', 'look-fruit'],
     grounds: {
       signs: excerpt('umnTomatoViruses', 'umnTomatoLeafSpots2018', 'ufIfasHighTunnelTomato', 'wsuTomatoSpiderMites'),

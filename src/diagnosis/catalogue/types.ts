@@ -1,46 +1,42 @@
-import type { CropId } from '~/contract/crops'
+import type { CropId } from '~/contract/crops/crops'
 
-import type { Drawing, Pictogram } from './pictures'
+import type { CheckDrawing, Pictogram, Sign } from './pictures'
 import type { Grounds } from './sources'
 import type { SubstanceId, SuggestionId } from './substances'
 
-export { CROPS } from '~/contract/crops'
-export type { CropId } from '~/contract/crops'
+export { CROPS, UNJUDGED_CROPS } from '~/contract/crops/crops'
+export type { CropId, UnjudgedCropId } from '~/contract/crops/crops'
 
-/** Crops of the product that no label exists for: named wherever crops are listed. */
-export const UNJUDGED_CROPS = ['peach', 'soybean', 'squash'] as const
-export type UnjudgedCropId = (typeof UNJUDGED_CROPS)[number]
-
-/** Look-alikes that the network has no label for. */
-export const OTHER_PROBLEMS = [
-  'anthracnose',
-  'aphids',
-  'bacterialSpot',
-  'blackLeafMould',
-  'brownRugoseVirus',
-  'cercosporaLeafSpot',
-  'citrusScab',
-  'commonBacterialBlight',
-  'downyMildew',
-  'drySoil',
-  'dustOrSprayMarks',
-  'frost',
-  'greasySpotOrMelanose',
-  'lackOfFood',
-  'lackOfFoodOrSprayBurn',
-  'lackOfFoodOrWater',
-  'lackOfMagnesiumOrPotassium',
-  'lackOfZinc',
-  'leafCurlOrMosaicVirus',
-  'leafCurlVirus',
-  'maizeLethalNecrosis',
-  'rootRotOrWetSoil',
-  'southernRust',
-  'stemBorer',
-  'sunOrSprayBurn',
-  'weedKillerDrift',
-] as const
-export type OtherProblem = (typeof OTHER_PROBLEMS)[number]
+/** Look-alikes that the network has no label for, each with the mark that it makes. */
+export const OTHER_PROBLEMS = {
+  anthracnose: 'patches',
+  aphids: 'insects',
+  bacterialSpot: 'spots',
+  blackLeafMould: 'black-mould',
+  brownRugoseVirus: 'mosaic',
+  cercosporaLeafSpot: 'eyes',
+  citrusScab: 'warts',
+  commonBacterialBlight: 'burn',
+  downyMildew: 'mould',
+  drySoil: 'wilt',
+  dustOrSprayMarks: 'burn',
+  frost: 'wilt',
+  greasySpotOrMelanose: 'spots',
+  lackOfFood: 'pale',
+  lackOfFoodOrSprayBurn: 'pale',
+  lackOfFoodOrWater: 'pale',
+  lackOfMagnesiumOrPotassium: 'pale',
+  lackOfZinc: 'pale',
+  leafCurlOrMosaicVirus: 'mosaic',
+  leafCurlVirus: 'curl',
+  maizeLethalNecrosis: 'scorch-long',
+  rootRotOrWetSoil: 'wilt',
+  southernRust: 'rust-fine',
+  stemBorer: 'holes-long',
+  sunOrSprayBurn: 'burn',
+  weedKillerDrift: 'drift',
+} as const satisfies Record<string, Sign>
+export type OtherProblem = keyof typeof OTHER_PROBLEMS
 
 /** Decides which product can work at all. */
 export type DiseaseKind = 'fungus' | 'oomycete' | 'bacterium' | 'virus' | 'mite' | 'insect' | 'disorder'
@@ -67,8 +63,10 @@ type SharedFacts = {
   rivals: readonly ((string & {}) | OtherProblem)[]
   /** The answer asks the farmer to look again after this many days. */
   recheckDays: number
-  /** Shows the sign that the check asks for. */
-  drawing: Drawing
+  /** The kind of mark that a leaf of it shows. */
+  sign: Sign
+  /** Shows what the check asks for, where that is not the mark. */
+  checkDrawing?: CheckDrawing
   /** One for each action for today, in their order. */
   pictograms: readonly [Pictogram, ...Pictogram[]]
 }

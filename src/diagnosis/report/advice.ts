@@ -2,7 +2,7 @@ import { entryFor, isDisease } from '../catalogue/catalogue'
 import type { EntryFacts } from '../catalogue/types'
 import type { DiseaseWords, HealthyWords, Words } from '../words/types'
 
-import { rivalName } from './names'
+import { checkDrawingOf, rivalName, signOf } from './names'
 import { ownSprayingLines, sprayingLines } from './spraying'
 
 /**
@@ -17,7 +17,7 @@ export function adviceOn(label: string, words: Words, today: number) {
   return {
     entry,
     isDisease: disease !== null,
-    check: { ...own.check, drawing: entry.drawing },
+    check: { ...own.check, drawing: checkDrawingOf(entry) },
     actions: own.actions,
     next: own.next,
     alerts: disease ? disease.entry.alerts.map((kind) => disease.own.alerts[kind] ?? '') : [],
@@ -25,7 +25,12 @@ export function adviceOn(label: string, words: Words, today: number) {
     causes: disease ? [disease.own.cause, disease.own.favouredBy] : [],
     ownSpraying: disease ? ownSprayingLines(disease.entry, disease.own, words, today) : [own.doNotSpray],
     spraying: disease ? sprayingLines(disease.entry, disease.own, words, today) : [own.doNotSpray],
-    lookAlikes: entry.rivals.map((id) => ({ id, name: rivalName(id, words), difference: own.rivals[id] ?? '' })),
+    lookAlikes: entry.rivals.map((id) => ({
+      id,
+      sign: signOf(id),
+      name: rivalName(id, words),
+      difference: own.rivals[id] ?? '',
+    })),
     protect: own.protect,
     harvest: disease ? [disease.own.harvest] : [],
     limits: [own.cannotShow, ...('notCovered' in own ? [own.notCovered] : [])],

@@ -9,7 +9,7 @@ import type { Words } from '../words/types'
 
 import { MAX_ACTIONS } from './advice'
 import { inTenths } from './inTenths'
-import { conditionOf } from './names'
+import { checkDrawingOf, conditionOf } from './names'
 import { FREE, QUARANTINE, RANKED } from './pictograms'
 
 /** `answered`: what the farmer's answers have changed, as sentences. */
@@ -42,7 +42,7 @@ function confidentAnswer(verdict: Extract<Verdict, { kind: 'confident' }>, words
     title: isDisease(entry) ? conditionOf(entry, words) : words.phrases.noKnownDisease,
     sureness: { words: words.phrases.sureness[verdict.sureness], dots: isVerySure ? 5 : 4 },
     speed: 'speed' in own ? own.speed : null,
-    check: { ...own.check, drawing: entry.drawing },
+    check: { ...own.check, drawing: checkDrawingOf(entry) },
     actions: own.actions.slice(0, MAX_ACTIONS),
     pictograms: entry.pictograms.slice(0, MAX_ACTIONS),
     contacts: contactsOf([entry], words),
@@ -80,7 +80,7 @@ function rankedCandidate(label: string, tenths: number | null, words: Words): An
   const entry = entryFor(label)
   const { check, actions } = words.entries[entry.label]
   const condition = conditionOf(entry, words)
-  return { label, condition, tenths, check: { ...check, drawing: entry.drawing }, action: actions[0] }
+  return { label, condition, tenths, check: { ...check, drawing: checkDrawingOf(entry) }, action: actions[0] }
 }
 
 function freeAnswer(verdict: Exclude<Verdict, { kind: 'confident' | 'ranked' }>, words: Words): Answer {

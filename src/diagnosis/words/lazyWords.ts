@@ -3,14 +3,16 @@ import type { Language } from '~/contract/languages'
 import { en } from './en/en'
 import type { Words } from './types'
 
+/** In the chunks of the app's own texts, so that these are there without a network when those are. */
+const loaders: Record<Language, () => Promise<Words>> = {
+  en: async () => en,
+  sw: async () => (await import(/* webpackChunkName: "messages-sw" */ './sw/sw')).sw,
+}
 const loaded: Partial<Record<Language, Words>> = { en }
-
-/** In the chunk of the app's own texts, so that these are there without a network when those are. */
-const loadSwahili = async () => (await import(/* webpackChunkName: "messages-sw" */ './sw/sw')).sw
 
 /** For a browser: a reader of English downloads no other words. */
 export async function loadWords(language: Language): Promise<void> {
-  loaded[language] ??= await loadSwahili()
+  loaded[language] ??= await loaders[language]()
 }
 
 /** English where `loadWords` has not resolved. */

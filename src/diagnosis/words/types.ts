@@ -1,7 +1,8 @@
 import type { Progress } from '~/contract/corrections'
+import type { CropNames } from '~/contract/crops/crops'
 
 import type { KnownEntry, Label } from '../catalogue/catalogue'
-import type { CropId, OtherProblem, UnjudgedCropId } from '../catalogue/types'
+import type { CropId, OtherProblem } from '../catalogue/types'
 
 import type { Phrases } from './phrases'
 
@@ -82,7 +83,7 @@ export type HealthyWords = Omit<
 
 /** Everything that a report can say in one language. */
 export type Words = {
-  crops: { [Id in CropId | UnjudgedCropId]: string }
+  crops: CropNames
   problems: { [Id in OtherProblem]: string }
   entries: { [Entry in KnownEntry as Entry['label']]: EntryWords<Entry> } & {
     [Id in Label]: DiseaseWords | HealthyWords

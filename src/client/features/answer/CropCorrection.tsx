@@ -9,7 +9,7 @@ import type { Diagnosis } from '~/contract/responses'
 
 import { CropButtons } from '~/client/shared/CropPicker'
 import { useCorrectDiagnosisMutation } from '~/client/store/diagnosisApi'
-import { CROPS } from '~/contract/crops'
+import { CROPS } from '~/contract/crops/crops'
 
 type CropCorrectionProps = {
   diagnosis: Diagnosis

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { CropPicker } from '~/client/shared/CropPicker'
-import { CROPS } from '~/contract/crops'
+import { CROPS } from '~/contract/crops/crops'
 import { OTHER_CROP } from '~/contract/endpoints'
 
 type CropChoiceProps = {

@@ -1,23 +1,13 @@
-import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded'
-import HelpRounded from '@mui/icons-material/HelpRounded'
-import WarningRounded from '@mui/icons-material/WarningRounded'
 import { Box, Breadcrumbs, Chip, Link as TextLink, Stack, Typography } from '@mui/material'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
 import { useLanguage } from '~/client/shared/i18n'
+import { VERDICT_ICONS } from '~/client/shared/verdictIcons'
 import { libraryPath } from '~/contract/library'
 import type { LibraryPage } from '~/diagnosis'
 
-import { cropDrawing, signDrawing } from './content'
-import { Drawing } from './Drawing'
-
-const icons = {
-  act: <WarningRounded color="inherit" />,
-  watch: <HelpRounded color="inherit" />,
-  good: <CheckCircleRounded color="inherit" />,
-  unsure: <HelpRounded color="inherit" />,
-}
+import { Drawing, cropDrawing, signDrawing } from './Drawing'
 
 type ConditionHeaderProps = { page: LibraryPage }
 
@@ -25,7 +15,8 @@ type ConditionHeaderProps = { page: LibraryPage }
 export function ConditionHeader({ page }: ConditionHeaderProps) {
   const { t } = useTranslation('library')
   const index = libraryPath(useLanguage())
-  const { slug, crop, cropName, name, organism, isHealthy, banner, strip, speed } = page
+  const { sign, crop, cropName, name, organism, isHealthy, banner, strip, speed } = page
+  const Icon = VERDICT_ICONS[banner]
   return (
     <Box component="header">
       <Breadcrumbs
@@ -41,7 +32,7 @@ export function ConditionHeader({ page }: ConditionHeaderProps) {
       </Breadcrumbs>
       <Stack direction="row" spacing={{ xs: 2, md: 4 }} sx={{ alignItems: 'center' }}>
         <Box sx={{ flex: 'none', '& img': { width: { xs: 92, md: 160 }, height: { xs: 92, md: 160 } } }}>
-          <Drawing src={signDrawing(slug)} size={160} />
+          <Drawing src={signDrawing(sign)} size={160} />
         </Box>
         <Stack spacing={1} sx={{ alignItems: 'flex-start', minWidth: 0 }}>
           <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
@@ -51,7 +42,7 @@ export function ConditionHeader({ page }: ConditionHeaderProps) {
           <Typography variant="h1">{name}</Typography>
           {isHealthy ? null : (
             <Chip
-              icon={icons[banner]}
+              icon={<Icon color="inherit" />}
               label={strip}
               sx={{ bgcolor: `verdict.${banner}.main`, color: `verdict.${banner}.contrastText`, fontWeight: 700 }}
             />

@@ -1,5 +1,7 @@
 import { styled } from '@mui/material/styles'
 
+import type { CropId, Sign } from '~/diagnosis'
+
 type DrawingProps = {
   src: string
   /** Pixels. */
@@ -10,6 +12,9 @@ type DrawingProps = {
 export function Drawing({ src, size }: DrawingProps) {
   return <Image src={src} alt="" width={size} height={size} loading="lazy" />
 }
+
+export const signDrawing = (sign: Sign) => `/illustrations/signs/${sign}.svg`
+export const cropDrawing = (crop: CropId) => `/illustrations/crops/${crop}.svg`
 
 const Image = styled('img')(({ theme }) => ({
   flex: 'none',

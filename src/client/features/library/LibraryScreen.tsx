@@ -8,8 +8,7 @@ import { MAX_LINE_LENGTH } from '~/client/shared/maxLineLength'
 import { libraryPath } from '~/contract/library'
 import { libraryIndex, loadedWords } from '~/diagnosis'
 
-import { cropDrawing, signDrawing } from './content'
-import { Drawing } from './Drawing'
+import { Drawing, cropDrawing, signDrawing } from './Drawing'
 import { useLibraryAddress } from './useLibraryAddress'
 
 type Group = ReturnType<typeof libraryIndex>[number]
@@ -59,7 +58,7 @@ function CropSection({ group: { crop, cropName, conditions } }: { group: Group }
   )
 }
 
-function ConditionCard({ condition: { slug, name } }: { condition: Group['conditions'][number] }) {
+function ConditionCard({ condition: { slug, sign, name } }: { condition: Group['conditions'][number] }) {
   return (
     <Card variant="outlined" sx={{ height: '100%' }}>
       <CardActionArea
@@ -67,7 +66,7 @@ function ConditionCard({ condition: { slug, name } }: { condition: Group['condit
         to={libraryPath(useLanguage(), slug)}
         sx={{ display: 'flex', alignItems: 'center', justifyContent: 'flex-start', gap: 1.5, p: 1.5, height: '100%' }}
       >
-        <Drawing src={signDrawing(slug)} size={56} />
+        <Drawing src={signDrawing(sign)} size={56} />
         <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
       </CardActionArea>
     </Card>

@@ -4,10 +4,9 @@ import { Link } from 'react-router-dom'
 
 import { useLanguage } from '~/client/shared/i18n'
 import { libraryPath } from '~/contract/library'
-import type { LibraryPage, LookAlike } from '~/diagnosis'
+import type { LibraryPage } from '~/diagnosis'
 
-import { signDrawing } from './content'
-import { Drawing } from './Drawing'
+import { Drawing, signDrawing } from './Drawing'
 
 type LookAlikesProps = { page: LibraryPage; heading: string }
 
@@ -20,7 +19,7 @@ export function LookAlikes({ page, heading }: LookAlikesProps) {
       </Typography>
       <Row>
         <Tile variant="outlined" isThis>
-          <Drawing src={signDrawing(page.slug)} size={96} />
+          <Drawing src={signDrawing(page.sign)} size={96} />
           <Typography sx={NAME_STYLE}>{page.name}</Typography>
           <Typography>{page.signs[0]}</Typography>
         </Tile>
@@ -32,11 +31,13 @@ export function LookAlikes({ page, heading }: LookAlikesProps) {
   )
 }
 
-function LookAlikeTile({ lookAlike: { slug, problem, name, difference } }: { lookAlike: LookAlike }) {
+type LookAlikeProps = { lookAlike: LibraryPage['lookAlikes'][number] }
+
+function LookAlikeTile({ lookAlike: { slug, sign, name, difference } }: LookAlikeProps) {
   const language = useLanguage()
   return (
     <Tile variant="outlined">
-      <Drawing src={signDrawing(slug ?? problem ?? '')} size={96} />
+      <Drawing src={signDrawing(sign)} size={96} />
       {slug === null ? (
         <Typography sx={NAME_STYLE}>{name}</Typography>
       ) : (

@@ -1,3 +1,5 @@
+import { en as names } from '~/contract/crops/en'
+
 export const diagnosis = {
   heading: 'Upload Leaf Image',
   hint: 'Drag & drop or click to upload a leaf photo for disease prediction',
@@ -68,21 +70,7 @@ export const diagnosis = {
     answers: { yes: 'Yes', no: 'No', cannotTell: 'Cannot tell' },
   },
   crop: {
-    names: {
-      maize: 'Maize',
-      tomato: 'Tomato',
-      potato: 'Potato',
-      bean: 'Bean',
-      chilli: 'Chilli',
-      'sweet-pepper': 'Sweet pepper',
-      apple: 'Apple',
-      grape: 'Grape',
-      orange: 'Orange',
-      strawberry: 'Strawberry',
-      cherry: 'Cherry',
-      blueberry: 'Blueberry',
-      raspberry: 'Raspberry',
-    },
+    names,
     question: 'Which crop is it?',
     other: 'Another crop',
     unknown: 'I do not know',

@@ -1,3 +1,4 @@
+import { sw as names } from '~/contract/crops/sw'
 import type { Messages } from '../en/en'
 
 export const diagnosis: Messages['diagnosis'] = {
@@ -70,21 +71,7 @@ export const diagnosis: Messages['diagnosis'] = {
     answers: { yes: 'Ndiyo', no: 'Hapana', cannotTell: 'Siwezi kujua' },
   },
   crop: {
-    names: {
-      maize: 'Mahindi',
-      tomato: 'Nyanya',
-      potato: 'Viazi',
-      bean: 'Maharagwe',
-      chilli: 'Pilipili kali',
-      'sweet-pepper': 'Pilipili mboga (hoho)',
-      apple: 'Tufaha',
-      grape: 'Zabibu',
-      orange: 'Chungwa',
-      strawberry: 'Stroberi',
-      cherry: 'Cheri (cherry)',
-      blueberry: 'Blueberry',
-      raspberry: 'Raspberry',
-    },
+    names,
     question: 'Ni zao gani?',
     other: 'Zao lingine',
     unknown: 'Sijui',

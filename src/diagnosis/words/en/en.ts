@@ -1,3 +1,5 @@
+import { en as crops } from '~/contract/crops/en'
+
 import type { Words } from '../types'
 
 import { apple } from './apple'
@@ -17,24 +19,7 @@ import { strawberry } from './strawberry'
 import { tomato } from './tomato'
 
 export const en: Words = {
-  crops: {
-    maize: 'Maize',
-    tomato: 'Tomato',
-    potato: 'Potato',
-    bean: 'Bean',
-    chilli: 'Chilli',
-    'sweet-pepper': 'Sweet pepper',
-    apple: 'Apple',
-    grape: 'Grape',
-    orange: 'Orange',
-    strawberry: 'Strawberry',
-    cherry: 'Cherry',
-    blueberry: 'Blueberry',
-    raspberry: 'Raspberry',
-    peach: 'Peach',
-    soybean: 'Soybean',
-    squash: 'Squash',
-  },
+  crops,
   problems: {
     anthracnose: 'Anthracnose',
     aphids: 'Aphids',

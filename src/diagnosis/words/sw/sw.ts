@@ -1,3 +1,5 @@
+import { sw as crops } from '~/contract/crops/sw'
+
 import type { Words } from '../types'
 
 import { apple } from './apple'
@@ -17,24 +19,7 @@ import { strawberry } from './strawberry'
 import { tomato } from './tomato'
 
 export const sw: Words = {
-  crops: {
-    maize: 'Mahindi',
-    tomato: 'Nyanya',
-    potato: 'Viazi',
-    bean: 'Maharagwe',
-    chilli: 'Pilipili kali',
-    'sweet-pepper': 'Pilipili mboga (hoho)',
-    apple: 'Tufaha',
-    grape: 'Zabibu',
-    orange: 'Chungwa',
-    strawberry: 'Stroberi',
-    cherry: 'Cheri (cherry)',
-    blueberry: 'Blueberry',
-    raspberry: 'Raspberry',
-    peach: 'Pichi (peach)',
-    soybean: 'Soya',
-    squash: 'Boga',
-  },
+  crops,
   problems: {
     anthracnose: 'Chule (anthracnose)',
     aphids: 'Vidukari (aphids)',
