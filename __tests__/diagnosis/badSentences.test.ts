@@ -1,6 +1,8 @@
-import { CROPS, wordsIn, writeReport } from '~/diagnosis'
+import { CROPS, wordsIn } from '~/diagnosis'
 import type { Verdict } from '~/diagnosis'
 import { entries } from '~/diagnosis/catalogue/catalogue'
+
+import { writeReport } from '../support/writeReport'
 
 const DAYS = [Date.parse('2025-07-01'), Date.parse('2026-11-23')]
 

@@ -1,10 +1,11 @@
 import { LANGUAGES } from '~/contract/languages'
 import { fromMarkdown, toMarkdown } from '~/contract/report'
 import type { Paragraph } from '~/contract/report'
-import { CROPS, UNJUDGED_CROPS, answerFor, buildReport, findingsOf, wordsIn, writeReport } from '~/diagnosis'
+import { CROPS, UNJUDGED_CROPS, answerFor, buildReport, findingsOf, isPaid, wordsIn } from '~/diagnosis'
 import type { Verdict } from '~/diagnosis'
 
 import { leafLabels } from './labels'
+import { writeReport } from '../support/writeReport'
 
 const NOW = Date.parse('2026-11-23')
 const HLB = 'Orange___Haunglongbing_(Citrus_greening)'
@@ -51,7 +52,10 @@ describe.each(LANGUAGES)('every report in %s', (language) => {
 
   it('is read from its Markdown again, with a summary where it names something', () => {
     const wrong = every.filter((verdict) => {
-      const report = buildReport(verdict, answerFor(verdict, words), words, NOW)
+      const report = buildReport(verdict, answerFor(verdict, words), words, {
+        today: NOW,
+        charge: isPaid(verdict) ? 1 : 0,
+      })
       const read = fromMarkdown(writeReport(verdict, words, NOW))
       const isNamed = verdict.kind === 'confident' || verdict.kind === 'ranked'
       return (
@@ -78,7 +82,6 @@ describe.each(LANGUAGES)('every report in %s', (language) => {
   })
 
   it('says that it is free exactly when nothing is charged', () => {
-    const isPaid = ({ kind }: Verdict) => kind === 'confident' || kind === 'ranked'
     expect(failing((report, verdict) => report.includes(words.phrases.free) !== isPaid(verdict))).toEqual([])
   })
 

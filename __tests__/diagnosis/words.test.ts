@@ -1,10 +1,12 @@
 import { DEFAULT_LANGUAGE, LANGUAGES } from '~/contract/languages'
 import type { Language } from '~/contract/languages'
-import { CROPS, answerFor, loadWords, loadedWords, questionsIn, wordsIn, writeReport } from '~/diagnosis'
+import { CROPS, answerFor, loadWords, loadedWords, questionsIn, wordsIn } from '~/diagnosis'
 import type { Verdict } from '~/diagnosis'
 import { entries, isDisease } from '~/diagnosis/catalogue/catalogue'
 import { CONTACTS } from '~/diagnosis/catalogue/contacts'
 import { SUBSTANCES } from '~/diagnosis/catalogue/substances'
+
+import { writeReport } from '../support/writeReport'
 
 /** What has no Swahili name, or the same one. */
 const SAME = new Set<string>([

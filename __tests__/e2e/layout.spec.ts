@@ -75,7 +75,7 @@ test.describe('signed in', () => {
   test.use({ isSignedIn: true, contextOptions: { reducedMotion: 'reduce' } })
 
   for (const [name, text] of [
-    ['predict-no-credits', 'You have no credits left.'],
+    ['predict-no-credits', 'You have no credits left for a diagnosis.'],
     ['predict-waiting', 'Your photo is waiting'],
   ] as const)
     test(`the first screen of a small phone says "${text}"`, { tag: '@phone' }, async ({ page }) => {

@@ -1,8 +1,10 @@
-import { answerFor, findingsOf, wordsIn, writeReport } from '~/diagnosis'
+import { answerFor, findingsOf, wordsIn } from '~/diagnosis'
 import type { Verdict } from '~/diagnosis'
 import type { Language } from '~/contract/languages'
 import { CREDITS_PER_DIAGNOSIS } from '~/contract/limits'
 import type { PredictionResponse } from '~/contract/responses'
+
+import { writeReport } from './writeReport'
 
 export const verdicts = {
   confident: {

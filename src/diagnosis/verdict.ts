@@ -71,6 +71,9 @@ export type Verdict =
   | { kind: 'tooBlurred' }
   | { kind: 'tooFar' }
 
+/** Only an answer that names what to do is charged. */
+export const isPaid = ({ kind }: Verdict): boolean => kind === 'confident' || kind === 'ranked'
+
 type Numbered = Candidate & { crop: string }
 /** Probabilities of what is no label of a crop. */
 type Strange = { noLeaf: number; otherPlant: number }

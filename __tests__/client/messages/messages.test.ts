@@ -57,6 +57,13 @@ describe.each(LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE))('th
   })
 })
 
+it.each(LANGUAGES)('no text in %s states an amount of credits of its own', async (language) => {
+  const stated = textsOf(await languages[language].load()).filter(([, text]) =>
+    /(\d|\b(?:one|five)) (free )?(credits?|leaf)\b|krediti (\d|moja|tano)/i.test(text),
+  )
+  expect(stated).toEqual([])
+})
+
 const CLIENT = path.resolve(__dirname, '../../../src/client')
 
 it('every text is used', () => {

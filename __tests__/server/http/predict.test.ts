@@ -86,7 +86,7 @@ describe('POST /api/predict/', () => {
     for (let scan = 0; scan < 5; scan++) expect((await diagnose(app, access)).statusCode).toBe(200)
     const answer = await diagnose(app, access)
     expect(answer.statusCode).toBe(402)
-    expect(answer.json()).toMatchObject({ detail: 'You have no credits left.' })
+    expect(answer.json()).toMatchObject({ detail: 'You have no credits left for a diagnosis.' })
     expect(runs).toBe(5)
   })
 

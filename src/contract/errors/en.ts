@@ -26,7 +26,7 @@ export const en = {
   sessionEnded: 'Your session has ended. Please log in again.',
   accountDeleted: 'This account has been deleted.',
   accountSuspended: 'This account is suspended. Please write to us.',
-  outOfCredits: 'You have no credits left.',
+  outOfCredits: 'You have no credits left for a diagnosis.',
   grantRepeated: 'The reference {{reference}} was already used for another grant.',
   grantUnknown: 'There is no grant with the reference {{reference}}.',
   grantReversed: 'The grant {{reference}} was taken back before.',

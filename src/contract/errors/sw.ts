@@ -22,7 +22,7 @@ export const sw: ErrorSentences = {
   sessionEnded: 'Muda wako umekwisha. Tafadhali ingia tena.',
   accountDeleted: 'Akaunti hii imefutwa.',
   accountSuspended: 'Akaunti hii imesimamishwa. Tafadhali tuandikie.',
-  outOfCredits: 'Huna krediti zilizobaki.',
+  outOfCredits: 'Huna krediti zilizobaki za uchunguzi.',
   grantRepeated: 'Rejea {{reference}} tayari ilitumika kwa krediti nyingine.',
   grantUnknown: 'Hakuna krediti zilizotolewa kwa rejea {{reference}}.',
   grantReversed: 'Krediti za rejea {{reference}} zilisharudishwa.',

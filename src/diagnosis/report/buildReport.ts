@@ -17,16 +17,18 @@ import { sprayingRules } from './spraying'
 
 type Confident = Extract<Verdict, { kind: 'confident' }>
 type Ranked = Extract<Verdict, { kind: 'ranked' }>
-type Free = Exclude<Verdict, Confident | Ranked>
+type Unnamed = Exclude<Verdict, Confident | Ranked>
+
+/** `today`: milliseconds since 1970, for the age of what is known of the law. `charge`: the credits that were used. */
+type ReportContext = { today: number; charge: number }
 
 /** All of ten: nothing that is named has a share. */
 const ALL = 10
 
 /**
- * The whole report on a verdict whose first screen is `answer`. `today`: milliseconds since 1970, for the age of what is
- * known of the law. Throws a RangeError for an unknown label.
+ * The whole report on a verdict whose first screen is `answer`. Throws a RangeError for an unknown label.
  */
-export function buildReport(verdict: Verdict, answer: Answer, words: Words, today: number): Report {
+export function buildReport(verdict: Verdict, answer: Answer, words: Words, { today, charge }: ReportContext): Report {
   const { cropName } = answer
   const title = cropName === null ? answer.title : words.phrases.title(cropName, answer.title)
   switch (verdict.kind) {
@@ -35,7 +37,7 @@ export function buildReport(verdict: Verdict, answer: Answer, words: Words, toda
     case 'ranked':
       return { title, summary: rankedSummary(answer, words), details: rankedDetails(answer, verdict, words, today) }
     default:
-      return { title, summary: null, details: freeDetails(answer, verdict, words) }
+      return { title, summary: null, details: unnamedDetails(answer, verdict, words, charge === 0) }
   }
 }
 
@@ -52,7 +54,7 @@ function summaryOf(answer: Answer, words: Words) {
       { strong: `${sureness?.words ?? ''}. ${strip}.`, text: speed ?? '' },
       ...(check ? [{ strong: `${headings.check}:`, text: `${check.question} ${check.ifNot}` }] : []),
     ],
-    sections: [today(answer, words)],
+    sections: [todayIn(answer, words)],
   }
 }
 
@@ -65,14 +67,14 @@ function rankedSummary(answer: Answer, words: Words) {
   const rest = answer.somethingElse > 0 ? [`**${phrases.somethingElse}** (${restIn(answer, words)}).`] : []
   return {
     lead: [answeredIn(answer), strong(`${phrases.sureness.notSure}. ${answer.strip}.`)],
-    sections: [{ heading: phrases.headings.check, lines: [...candidates, ...rest] }, today(answer, words)],
+    sections: [{ heading: phrases.headings.check, lines: [...candidates, ...rest] }, todayIn(answer, words)],
   }
 }
 
 const restIn = ({ somethingElse }: Answer, { phrases }: Words) =>
   somethingElse === ALL ? phrases.moreLikely : phrases.inTen(somethingElse)
 
-const today = ({ actions, contacts }: Answer, words: Words): ReportSection => ({
+const todayIn = ({ actions, contacts }: Answer, words: Words): ReportSection => ({
   heading: words.phrases.headings.today,
   lines: [...actions, ...contacts.map((contact) => callLine(contact, words))],
 })
@@ -128,11 +130,11 @@ function rankedDetails(answer: Answer, verdict: Ranked, words: Words, day: numbe
   }
 }
 
-function freeDetails(answer: Answer, verdict: Free, words: Words) {
+function unnamedDetails(answer: Answer, verdict: Unnamed, words: Words, isFree: boolean) {
   const { phrases } = words
   const { headings } = phrases
   return {
-    lead: [answeredIn(answer), plain(seen(verdict, words)), strong(phrases.free)],
+    lead: [answeredIn(answer), plain(seen(verdict, words)), strong(isFree ? phrases.free : '')],
     sections: [
       { heading: answer.retake ? headings.nextPhoto : headings.today, lines: nextPhoto(verdict, words) },
       { heading: headings.careful, lines: [phrases.doNotAct, phrases.gettingWorse] },
@@ -140,7 +142,7 @@ function freeDetails(answer: Answer, verdict: Free, words: Words) {
   }
 }
 
-function seen(verdict: Free, words: Words): string {
+function seen(verdict: Unnamed, words: Words): string {
   const { phrases, crops } = words
   switch (verdict.kind) {
     case 'unknownCrop':
@@ -164,10 +166,10 @@ function seen(verdict: Free, words: Words): string {
   }
 }
 
-const nextPhoto = ({ kind }: Free, { phrases }: Words): readonly string[] =>
+const nextPhoto = ({ kind }: Unnamed, { phrases }: Words): readonly string[] =>
   isRetake(kind) ? phrases.retake[kind].nextPhoto : phrases[kind].nextPhoto
 
-const isRetake = (kind: Free['kind']): kind is RetakeKind =>
+const isRetake = (kind: Unnamed['kind']): kind is RetakeKind =>
   kind === 'tooDark' || kind === 'tooBlurred' || kind === 'tooFar' || kind === 'notALeaf'
 
 const hasDisease = (crop: CropId) => entries.some((entry) => entry.crop === crop && isDisease(entry))

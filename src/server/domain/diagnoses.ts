@@ -1,8 +1,7 @@
 import type { Language } from '~/contract/languages'
 import { CREDITS_PER_DIAGNOSIS } from '~/contract/limits'
 import type { PredictionResponse } from '~/contract/responses'
-import { findingsOf } from '~/diagnosis'
-import type { Verdict } from '~/diagnosis'
+import { findingsOf, isPaid } from '~/diagnosis'
 
 import type { Classifier } from './classifier'
 import { DomainError, TooManyAttempts, outOfCredits, refuse, tooManyFreeAnswers, tooManyPhotos } from './errors'
@@ -37,9 +36,6 @@ export type Diagnoses = ReturnType<typeof createDiagnoses>
 
 /** How long a diagnosis is kept that cost nothing. */
 const FREE_LIFETIME_MS = 30 * 24 * 3_600_000
-
-/** Only an answer that names what to do costs a credit. */
-const PAID_VERDICTS: ReadonlySet<Verdict['kind']> = new Set<Verdict['kind']>(['confident', 'ranked'])
 
 export function createDiagnoses(deps: DiagnosesDeps) {
   const { classifier, records, freeAnswers, now } = deps
@@ -102,7 +98,7 @@ async function respond(deps: DiagnosesDeps, attempt: Attempt, { photos, canPay, 
     if (signal.aborted || tookWork(error)) await countFree(freeAnswers, accountId)
     throw error
   })
-  if (signal.aborted || !PAID_VERDICTS.has(judgement.verdict.kind)) await countFree(freeAnswers, accountId)
+  if (signal.aborted || !isPaid(judgement.verdict)) await countFree(freeAnswers, accountId)
   if (signal.aborted) throw refuse('unavailable', 'clientGone')
   const record = { attempt, ...contentOf(judgement, classifier.version), createdAt: now() }
   return settle(record, { records, now })
@@ -166,6 +162,6 @@ const nameOf = ({ accountId }: { accountId: string }, name: string) => `${accoun
 function contentOf({ verdict, ...judgement }: Judgement, modelVersion: string) {
   const { first, alternatives } = findingsOf(verdict)
   const best = first ?? alternatives[0]
-  const charge = PAID_VERDICTS.has(verdict.kind) ? CREDITS_PER_DIAGNOSIS : 0
+  const charge = isPaid(verdict) ? CREDITS_PER_DIAGNOSIS : 0
   return { ...judgement, verdict, label: best?.label, probability: best?.confidence, modelVersion, charge }
 }

@@ -33,7 +33,7 @@ export function writeDiagnosis(stored: StoredDiagnosis, language: Language, { to
 
 function reportOn(stored: StoredDiagnosis, answer: Answer | null, words: Words, today: number): string {
   if (stored.verdict === undefined) return stored.report
-  return answer ? toMarkdown(buildReport(stored.verdict, answer, words, today)) : ''
+  return answer ? toMarkdown(buildReport(stored.verdict, answer, words, { today, charge: stored.charge })) : ''
 }
 
 /** What a list shows of a diagnosis, in the reader's language. */

@@ -99,7 +99,7 @@ it('without credits a new photo stays here, says whom to ask, and a repeat of a 
   expect(screen.getByText('Not sure, too dark, not a leaf: those cost you nothing.')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Choose a photo' })).not.toBeInTheDocument() // no bar for what is of no use
   await diagnose(app)
-  expect(await screen.findByRole('alert')).toHaveTextContent('You have no credits left.')
+  expect(await screen.findByRole('alert')).toHaveTextContent('You have no credits left for a diagnosis.')
   expect(screen.getByText(/^Each answer that named a disease/)).toBeVisible()
   expect(sentKeys()).toHaveLength(0)
   cleanup()

@@ -220,8 +220,8 @@ describe('a refused diagnosis', () => {
     [[400, { status: 413, detail: 'x' }], TOO_LARGE, 'Error', PHOTO],
     [[415, { detail: 'Not a photo.' }], 'Not a photo.', 'Warning', PHOTO],
     [
-      [402, { detail: 'You have no credits left.' }],
-      'You have no credits left.',
+      [402, { detail: 'You have no credits left for a diagnosis.' }],
+      'You have no credits left for a diagnosis.',
       'Warning',
       'Call Jani: +254 700 000 000',
     ],
@@ -261,7 +261,7 @@ describe('a refused diagnosis', () => {
       await diagnose(app, new File([`leaf ${left}`], 'leaf.jpg', { type: 'image/jpeg' }))
     }
     await screen.findByText('Credits left: 0')
-    expect(await alertOf(app)).toHaveTextContent('You have no credits left.')
+    expect(await alertOf(app)).toHaveTextContent('You have no credits left for a diagnosis.')
     cleanup()
     await server.close()
 

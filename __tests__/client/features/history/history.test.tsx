@@ -93,7 +93,7 @@ it('says what to do next when signed out, without an answer, and with an answer 
 it('without credits the diagnosis screen lists the last answers that used them', async () => {
   await storeAnswers('late blight', 'late blight 2', 'healthy', 'healthy 2', 'dark', 'healthy 3')
   const { user, router } = renderApp(paths.predict, server())
-  expect(await screen.findByText('You have no credits left.')).toBeVisible()
+  expect(await screen.findByText('You have no credits left for a diagnosis.')).toBeVisible()
   const list = await screen.findByRole('heading', { name: 'What used them' })
   const shown = within(list.parentElement!).getAllByRole('listitem')
   const healthy = `TomatoNo known disease seen${TODAY}1 credit`

@@ -47,6 +47,7 @@ export function AnswerArea({ report, diagnosis, language, photoUrl, needsPhoto, 
         <FirstScreen
           key={reading}
           answer={answer}
+          isFree={diagnosis?.charge === 0}
           language={language}
           photoUrl={photoUrl}
           question={diagnosis ? <Question diagnosis={diagnosis} /> : null}

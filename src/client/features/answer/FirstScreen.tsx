@@ -16,15 +16,21 @@ import { Check } from './Check'
 import { RetakeDrawing } from './RetakeDrawing'
 import { VerdictBanner } from './VerdictBanner'
 
-type FirstScreenProps = { answer: Answer; language: Language; photoUrl: string | undefined; question: ReactNode }
+type FirstScreenProps = {
+  answer: Answer
+  isFree: boolean
+  language: Language
+  photoUrl: string | undefined
+  question: ReactNode
+}
 
 /** What it is, how sure, the one check, at most three things to do, and whom to call. */
-export function FirstScreen({ answer, language, photoUrl, question }: FirstScreenProps) {
+export function FirstScreen({ answer, isFree, language, photoUrl, question }: FirstScreenProps) {
   const { t } = useTranslation('diagnosis')
   const { answered, check, actions, pictograms, contacts, recheckDays } = answer
   return (
     <>
-      <VerdictBanner answer={answer} photoUrl={photoUrl} />
+      <VerdictBanner answer={answer} isFree={isFree} photoUrl={photoUrl} />
       {answered.length > 0 ? (
         <Changes variant="outlined">
           {answered.map((change) => (

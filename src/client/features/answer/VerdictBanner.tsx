@@ -18,10 +18,10 @@ const NAME_SIZES = [
 /** A Swahili name has the English one in brackets, or the other way round. */
 const OTHER_NAMES = / \(([^()]+)\)/g
 
-type VerdictBannerProps = { answer: Answer; photoUrl: string | undefined }
+type VerdictBannerProps = { answer: Answer; isFree: boolean; photoUrl: string | undefined }
 
 /** Colour, icon and words say the same: how urgent it is, what it is and how sure that is. */
-export function VerdictBanner({ answer, photoUrl }: VerdictBannerProps) {
+export function VerdictBanner({ answer, isFree, photoUrl }: VerdictBannerProps) {
   const { banner, strip, cropName, title, sureness, speed } = answer
   const { t } = useTranslation('diagnosis')
   const heading = useFocusWhenLost()
@@ -66,12 +66,13 @@ export function VerdictBanner({ answer, photoUrl }: VerdictBannerProps) {
                 {sureness.words}
               </Typography>
             </Stack>
-          ) : (
+          ) : null}
+          {sureness === null && isFree ? (
             <Typography sx={{ display: 'flex', alignItems: 'center', gap: 0.5, mt: 0.5 }}>
               <CheckRounded aria-hidden fontSize="small" />
               {t('answer.free')}
             </Typography>
-          )}
+          ) : null}
         </Box>
       </Stack>
       {speed === null ? null : <Typography sx={{ mt: 0.75 }}>{speed}</Typography>}

@@ -6,7 +6,7 @@ import { Navigate, useLocation } from 'react-router-dom'
 import { loginStateOf } from '~/client/shared/loginLink'
 import { useAppSelector } from '~/client/store/hooks'
 import { selectUser } from '~/client/store/sessionSlice'
-import { FREE_CREDITS } from '~/contract/limits'
+import { FREE_CREDITS, FREE_DIAGNOSES } from '~/contract/limits'
 import { paths } from '~/contract/paths'
 
 import { LoginForm } from './LoginForm'
@@ -32,7 +32,7 @@ export function AuthScreen() {
           {isSigningUp ? t('signUp.heading') : t('login.heading')}
         </Typography>
         <Typography sx={{ mt: 1, mb: 4, color: 'text.secondary' }}>
-          {isSigningUp ? t('signUp.lead', { credits: FREE_CREDITS }) : t('login.lead')}
+          {isSigningUp ? t('signUp.lead', { credits: FREE_CREDITS, diagnoses: FREE_DIAGNOSES }) : t('login.lead')}
         </Typography>
         <Form draft={draft} onSwitch={setDraft} />
       </Card>

@@ -77,7 +77,7 @@ function MoreLeaves() {
     <Stack direction="row" spacing={1} sx={{ px: 0.5, color: 'text.secondary' }}>
       <AddRounded color="primary" />
       <Typography variant="body2" sx={{ lineHeight: 1.35 }}>
-        {t('picker.more', { photos: MAX_PHOTOS, credits: CREDITS_PER_DIAGNOSIS })}
+        {t('picker.more', { photos: MAX_PHOTOS, credits: t('charge', { count: CREDITS_PER_DIAGNOSIS }) })}
       </Typography>
     </Stack>
   )

@@ -9,10 +9,11 @@ import { useTranslation } from 'react-i18next'
 import { Notice } from '~/client/shared/Notice'
 import { contact, mailLink, phoneLink } from '~/client/shared/contact'
 import { useGetUserQuery } from '~/client/store/api'
+import { CREDITS_PER_DIAGNOSIS } from '~/contract/limits'
 
 /** Where the answer would be, at a balance of 0. Credits may be given meanwhile: the balance is asked for again. */
 export function NoCreditsNotice() {
-  const { t } = useTranslation('notices')
+  const { t } = useTranslation(['notices', 'diagnosis'])
   useGetUserQuery(undefined, { refetchOnMountOrArgChange: true, refetchOnFocus: true })
   const actions = (
     <>
@@ -26,7 +27,7 @@ export function NoCreditsNotice() {
   )
   return (
     <Notice drawing="no-credits" title={t('noCredits.title')} actions={actions}>
-      {t('noCredits.used')}
+      {t('noCredits.used', { credits: t('diagnosis:charge', { count: CREDITS_PER_DIAGNOSIS }) })}
       <Stack component="ul" spacing={1} sx={{ mt: 1.5, mb: 0, p: 0, listStyle: 'none' }}>
         <Line icon={<CheckRounded color="success" />}>{t('noCredits.free')}</Line>
         <Line icon={<CheckRounded color="success" />}>{t('noCredits.notSent')}</Line>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Notice } from '~/client/shared/Notice'
 
 import { IDEMPOTENCY_KEY_HOURS } from '~/contract/idempotency'
+import { CREDITS_PER_DIAGNOSIS } from '~/contract/limits'
 
 type WaitingNoticeProps = {
   /** Whether the waiting photo is the chosen one, or an earlier one. */
@@ -32,7 +33,9 @@ export function WaitingNotice({ isChosen, onSend, onDiscard }: WaitingNoticeProp
       title={isChosen ? t('waiting.title') : t('waiting.earlierTitle')}
       actions={actions}
     >
-      {isChosen ? t('waiting.text', { hours: IDEMPOTENCY_KEY_HOURS }) : t('waiting.earlierText')}
+      {isChosen
+        ? t('waiting.text', { hours: IDEMPOTENCY_KEY_HOURS, credits: t('charge', { count: CREDITS_PER_DIAGNOSIS }) })
+        : t('waiting.earlierText')}
     </Notice>
   )
 }

@@ -19,7 +19,7 @@ type HistoryCardProps = {
 
 /** One earlier answer; it leads to the whole of it. */
 export function HistoryCard({ item, pictureUrl, showsCharge = false }: HistoryCardProps) {
-  const { t } = useTranslation('history')
+  const { t } = useTranslation(['history', 'diagnosis'])
   const language = useLanguage()
   const { id, createdAt, charge, followUp } = item
   return (
@@ -37,7 +37,7 @@ export function HistoryCard({ item, pictureUrl, showsCharge = false }: HistoryCa
           </Typography>
           {showsCharge ? (
             <Typography variant="body2" sx={{ fontWeight: 600 }}>
-              {t('paid.charge', { count: charge })}
+              {t('diagnosis:charge', { count: charge })}
             </Typography>
           ) : null}
           {followUp ? (

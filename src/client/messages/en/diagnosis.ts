@@ -4,6 +4,8 @@ export const diagnosis = {
   heading: 'Upload Leaf Image',
   hint: 'Drag & drop or click to upload a leaf photo for disease prediction',
   credits: 'Credits left: {{credits, number}}',
+  charge_one: '{{count}} credit',
+  charge_other: '{{count}} credits',
   picker: {
     label: 'Leaf photo',
     drop: 'Click to upload or drag & drop an image',
@@ -14,7 +16,7 @@ export const diagnosis = {
     preview: 'The chosen leaf photo',
     previewOf: 'Leaf photo {{number}} of {{count}}',
     remove: 'Remove leaf photo {{number}}',
-    more: 'Add another leaf of the same field with the same problem: up to {{photos}} photos, {{credits}} credit.',
+    more: 'Add another leaf of the same field with the same problem: up to {{photos}} photos, {{credits}}.',
     unsendable: 'Photo {{number}}: {{reason}}',
   },
   button: { ready: 'Diagnose', busy: 'Diagnosing...', progress: 'Diagnosing', cancel: 'Cancel' },
@@ -35,7 +37,7 @@ export const diagnosis = {
   },
   waiting: {
     title: 'Your photo is waiting',
-    text: 'It is kept on this phone. You need not try again: while this page is open, it is sent as soon as there is a connection, and costs 1 credit at most. It is deleted after {{hours}} hours, or when you log out.',
+    text: 'It is kept on this phone. You need not try again: while this page is open, it is sent as soon as there is a connection, for {{credits}} at most. It is deleted after {{hours}} hours, or when you log out.',
     earlierTitle: 'An earlier photo is waiting',
     earlierText: 'It is kept on this phone. If the new photo cannot be sent either, that one will wait instead.',
     send: 'Send now',

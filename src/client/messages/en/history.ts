@@ -4,8 +4,6 @@ export const history = {
   last: 'Your last answer',
   paid: {
     title: 'What used them',
-    charge_one: '{{count}} credit',
-    charge_other: '{{count}} credits',
     all: 'See all answers',
   },
   earlier: 'Earlier',

@@ -142,7 +142,7 @@ export const landing = {
         question: 'What does it cost, and how do credits work?',
         answer: [
           'The basic tool is free. You get {{freeCredits}} free credits when you sign up.',
-          'A diagnosis takes {{creditsPerDiagnosis}} credit, and only when you get a confident answer or a ranked list of likely causes. Everything else is free: a photo without a leaf, a crop Jani does not know, a photo that is too dark or too blurred, an unsure answer, or a diagnosis that failed. The same photo within a day is charged once.',
+          'Credits for one diagnosis: {{creditsPerDiagnosis}}. It takes them only when you get a confident answer or a ranked list of likely causes. Everything else is free: a photo without a leaf, a crop Jani does not know, a photo that is too dark or too blurred, an unsure answer, or a diagnosis that failed. The same photo within a day is charged once.',
         ].join('\n\n'),
       },
       {

@@ -7,8 +7,8 @@ export const notices = {
     signUp: 'Get {{credits}} free credits',
   },
   noCredits: {
-    title: 'You have no credits left.',
-    used: 'Each answer that named a disease, or said that none was seen, used 1 credit. Call or write to us if you need more.',
+    title: 'You have no credits left for a diagnosis.',
+    used: 'Each answer that named a disease, or said that none was seen, used {{credits}}. Call or write to us if you need more.',
     free: 'Not sure, too dark, not a leaf: those cost you nothing.',
     notSent: 'Without credits no new photo is sent, so you pay for no data.',
     urgent: 'Urgent? Ask your ward or county farm officer.',

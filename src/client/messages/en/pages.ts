@@ -5,7 +5,7 @@ export const pages = {
   },
   login: {
     title: 'Login or Sign Up | Jani',
-    description: 'Sign up for five free leaf diagnoses, or log in to your account.',
+    description: 'Sign up for {{diagnoses}} free leaf diagnoses, or log in to your account.',
   },
   predict: {
     title: 'Diagnose a leaf | Jani',

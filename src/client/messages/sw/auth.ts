@@ -10,7 +10,7 @@ export const auth: Messages['auth'] = {
   },
   signUp: {
     heading: 'Fungua akaunti yako',
-    lead: 'Krediti {{credits}} za bure zinakusubiri: zinatosha kuchunguza majani {{credits}}.',
+    lead: 'Krediti {{credits}} za bure zinakusubiri: zinatosha kuchunguza majani {{diagnoses}}.',
     submit: 'Jisajili',
     success: 'Akaunti imefunguliwa.',
     question: 'Je, tayari una akaunti?',

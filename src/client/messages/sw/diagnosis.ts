@@ -5,6 +5,8 @@ export const diagnosis: Messages['diagnosis'] = {
   heading: 'Tuma picha ya jani',
   hint: 'Buruta picha hapa au gusa uchague picha ya jani ili ichunguzwe',
   credits: 'Krediti zilizobaki: {{credits, number}}',
+  charge_one: 'krediti {{count}}',
+  charge_other: 'krediti {{count}}',
   picker: {
     label: 'Picha ya jani',
     drop: 'Gusa hapa uchague picha, au uiburute hapa',
@@ -15,7 +17,7 @@ export const diagnosis: Messages['diagnosis'] = {
     preview: 'Picha ya jani uliyochagua',
     previewOf: 'Picha ya jani {{number}} kati ya {{count}}',
     remove: 'Ondoa picha ya jani {{number}}',
-    more: 'Ongeza jani lingine la shamba hilo lenye tatizo hilo: hadi picha {{photos}}, krediti {{credits}}.',
+    more: 'Ongeza jani lingine la shamba hilo lenye tatizo hilo: hadi picha {{photos}}, {{credits}}.',
     unsendable: 'Picha {{number}}: {{reason}}',
   },
   button: { ready: 'Chunguza', busy: 'Inachunguza...', progress: 'Inachunguza', cancel: 'Ghairi' },
@@ -36,7 +38,7 @@ export const diagnosis: Messages['diagnosis'] = {
   },
   waiting: {
     title: 'Picha yako inasubiri',
-    text: 'Imehifadhiwa kwenye simu hii. Huhitaji kujaribu tena: ukurasa huu ukiwa wazi, itatumwa mara tu mtandao utakapopatikana, kwa krediti 1 tu. Itafutwa baada ya saa {{hours}}, au ukiondoka kwenye akaunti.',
+    text: 'Imehifadhiwa kwenye simu hii. Huhitaji kujaribu tena: ukurasa huu ukiwa wazi, itatumwa mara tu mtandao utakapopatikana, kwa {{credits}} tu. Itafutwa baada ya saa {{hours}}, au ukiondoka kwenye akaunti.',
     earlierTitle: 'Picha ya awali inasubiri',
     earlierText: 'Imehifadhiwa kwenye simu hii. Picha mpya nayo ikishindwa kutumwa, hiyo mpya ndiyo itakayosubiri.',
     send: 'Tuma sasa',

@@ -6,8 +6,6 @@ export const history: Messages['history'] = {
   last: 'Jibu lako la mwisho',
   paid: {
     title: 'Zilitumika kwa majibu haya',
-    charge_one: 'krediti {{count}}',
-    charge_other: 'krediti {{count}}',
     all: 'Tazama majibu yote',
   },
   earlier: 'Ya awali',

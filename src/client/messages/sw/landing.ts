@@ -142,7 +142,7 @@ export const landing: Messages['landing'] = {
         question: 'Inagharimu kiasi gani, na krediti hufanyaje kazi?',
         answer: [
           'Programu ya msingi ni bure. Unapata krediti {{freeCredits}} za bure ukijisajili.',
-          'Uchunguzi hutumia krediti {{creditsPerDiagnosis}}, na ni wakati tu unapopata jibu lenye uhakika au orodha ya yanayowezekana. Mengine yote ni bure: picha isiyo na jani, zao ambalo Jani hailijui, picha yenye giza au isiyo wazi, jibu lisilo na uhakika, au uchunguzi ulioshindikana. Picha ileile ndani ya siku moja hutozwa mara moja.',
+          'Krediti za uchunguzi mmoja: {{creditsPerDiagnosis}}. Hutumika wakati tu unapopata jibu lenye uhakika au orodha ya yanayowezekana. Mengine yote ni bure: picha isiyo na jani, zao ambalo Jani hailijui, picha yenye giza au isiyo wazi, jibu lisilo na uhakika, au uchunguzi ulioshindikana. Picha ileile ndani ya siku moja hutozwa mara moja.',
         ].join('\n\n'),
       },
       {

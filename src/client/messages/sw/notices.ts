@@ -8,8 +8,8 @@ export const notices: Messages['notices'] = {
     signUp: 'Pata krediti {{credits}} za bure',
   },
   noCredits: {
-    title: 'Huna krediti zilizobaki.',
-    used: 'Kila jibu lililotaja ugonjwa, au lililosema hakuna ugonjwa ulioonekana, lilitumia krediti 1. Ukihitaji zaidi, tupigie simu au tuandikie.',
+    title: 'Huna krediti zilizobaki za uchunguzi.',
+    used: 'Kila jibu lililotaja ugonjwa, au lililosema hakuna ugonjwa ulioonekana, lilitumia {{credits}}. Ukihitaji zaidi, tupigie simu au tuandikie.',
     free: 'Hatuna uhakika, picha ina giza, si jani: majibu hayo hayakugharimu chochote.',
     notSent: 'Bila krediti hakuna picha mpya inayotumwa, kwa hiyo hutumii bando.',
     urgent: 'Je, ni haraka? Muulize afisa wa kilimo wa wadi au kaunti yako.',

@@ -7,7 +7,7 @@ export const pages: Messages['pages'] = {
   },
   login: {
     title: 'Ingia au Jisajili | Jani',
-    description: 'Jisajili upate uchunguzi mara tano bila malipo, au ingia kwenye akaunti yako.',
+    description: 'Jisajili upate uchunguzi mara {{diagnoses}} bila malipo, au ingia kwenye akaunti yako.',
   },
   predict: {
     title: 'Chunguza jani | Jani',

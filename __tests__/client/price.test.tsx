@@ -1,0 +1,48 @@
+import { act, screen, within } from '@testing-library/react'
+
+import { paths } from '~/contract/paths'
+
+import { renderApp, serverForEachTest } from '../support/renderApp'
+import { diagnose, findReport, leaf, renderPredict } from '../support/renderPredict'
+import { setViewport } from '../support/viewport'
+
+jest.mock('../../src/contract/limits', () => ({
+  ...jest.requireActual<object>('../../src/contract/limits'),
+  CREDITS_PER_DIAGNOSIS: 2,
+  FREE_DIAGNOSES: 2,
+}))
+
+const server = serverForEachTest()
+beforeEach(() => {
+  setViewport({ widthPx: 360, reducedMotion: true })
+})
+
+describe('with a price of two credits', () => {
+  it('two answers are paid from five credits, and the rest pays for none', async () => {
+    const app = await renderPredict(server())
+    await app.user.upload(screen.getByLabelText('Leaf photo'), leaf())
+    expect(await screen.findByText(/up to 6 photos, 2 credits\.$/)).toBeVisible()
+    await app.user.click(screen.getByRole('button', { name: /^Remove/ }))
+    for (const left of [3, 1]) {
+      await diagnose(app, new File([`leaf ${left}`], 'leaf.jpg', { type: 'image/jpeg' }))
+      await findReport()
+      expect(await screen.findByText(`Credits left: ${left}`)).toBeVisible()
+    }
+    await act(() => app.router.navigate(paths.about))
+    await act(() => app.router.navigate(paths.predict))
+    expect(await screen.findByText('You have no credits left for a diagnosis.')).toBeVisible()
+    expect(screen.getByText(/used 2 credits\./)).toBeVisible()
+    await diagnose(app, leaf())
+    expect(await screen.findByRole('alert')).toHaveTextContent('You have no credits left for a diagnosis.')
+    expect(screen.getByText('Credits left: 1')).toBeVisible()
+    const [paid] = await screen.findAllByRole('link', { name: /Common rust/ })
+    expect(within(paid!).getByText('2 credits')).toBeVisible()
+  })
+
+  it('sign-up and the FAQ say what the free credits pay for', async () => {
+    const { router } = renderApp(`${paths.login}?mode=sign-up`, server())
+    expect(await screen.findByText(/5 free credits are waiting: enough for 2 leaf diagnoses/)).toBeVisible()
+    await act(() => router.navigate(paths.home))
+    expect(await screen.findByText(/Credits for one diagnosis: 2\./)).toBeInTheDocument()
+  })
+})
