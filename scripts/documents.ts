@@ -2,7 +2,6 @@ import type { DocumentHead } from '~/client/app/screenHeads'
 import { SITE_URL } from '~/client/shared/site'
 import { LANGUAGES } from '~/contract/languages'
 import { CONDITIONS, libraryPath } from '~/contract/library'
-import { paths } from '~/contract/paths'
 
 import { fill } from './fill'
 
@@ -47,18 +46,8 @@ function structured(data: unknown) {
 
 type Alternates = Record<string, string>
 
-/** Every page that a search engine should know; the library's with their other languages. */
-export function sitemap(): string {
-  const others: string[] = [
-    paths.library,
-    paths.account,
-    paths.forgot,
-    paths.reset,
-    paths.confirm,
-    paths.history,
-    paths.historyEntry,
-  ]
-  const screens = Object.values(paths).filter((path) => !others.includes(path))
+/** These screens, and the pages of the library with their other languages. */
+export function sitemap(screens: readonly string[]): string {
   const slugs = [undefined, ...Object.values(CONDITIONS)]
   const libraryEntries = slugs.flatMap((slug) => {
     const alternates = Object.fromEntries(LANGUAGES.map((language) => [language, libraryPath(language, slug)]))

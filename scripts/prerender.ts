@@ -35,7 +35,7 @@ const sha256 = (content: string | Buffer) => `sha256-${createHash('sha256').upda
 async function writePages() {
   const { renderPages } = await import('~/client/app/renderPages')
   const { renderLibrary } = await import('~/client/app/renderLibrary')
-  const { screenHeads } = await import('~/client/app/screenHeads')
+  const { publicPaths, screenHeads } = await import('~/client/app/screenHeads')
   const { sitemap, withHead } = await import('./documents')
   const { landing, shell, colorSchemeScript } = await renderPages()
   const template = read('index.html').toString()
@@ -67,7 +67,7 @@ async function writePages() {
     return [name, inlineHashes(html)] as const
   })
   write(INLINE_HASHES, JSON.stringify(Object.fromEntries(pages)))
-  write('sitemap.xml', sitemap())
+  write('sitemap.xml', sitemap(publicPaths()))
 }
 
 function inlineHashes(html: string) {

@@ -1,5 +1,5 @@
 import { renderDocument } from '~/client/app/renderLibrary'
-import { screenHeads } from '~/client/app/screenHeads'
+import { publicPaths, screenHeads } from '~/client/app/screenHeads'
 import { LANGUAGES } from '~/contract/languages'
 import { CONDITIONS, libraryPaths } from '~/contract/library'
 import { paths } from '~/contract/paths'
@@ -54,11 +54,11 @@ it('gives every other screen a title and an address of its own before any script
   expect(html).not.toContain('ld+json')
 })
 
-it('lists every screen but those of one account, and every page of the library, in the sitemap', () => {
-  const own: string[] = [paths.account, paths.forgot, paths.reset, paths.confirm, paths.history, paths.historyEntry]
-  const screens = Object.values(paths).filter((path) => !own.includes(path))
-  const map = sitemap()
+it('lists public screens and every page of the library in the sitemap', () => {
+  const screens = ['/', '/predict', '/login', '/about', '/blog', '/contact']
+  expect(publicPaths().sort()).toEqual([...screens].sort())
+  const map = sitemap(publicPaths())
   const listed = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)
-  expect(listed.sort()).toEqual([...new Set([...screens, ...libraryPaths])].map((path) => SITE + path).sort())
+  expect(listed.sort()).toEqual([...screens, ...libraryPaths].map((path) => SITE + path).sort())
   expect(map.match(/<xhtml:link/g)).toHaveLength(LANGUAGES.length ** 2 * (Object.keys(CONDITIONS).length + 1))
 })

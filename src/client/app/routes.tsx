@@ -1,4 +1,5 @@
-import { matchRoutes } from 'react-router-dom'
+import type { ComponentType } from 'react'
+import { Outlet, matchRoutes } from 'react-router-dom'
 import type { RouteObject } from 'react-router-dom'
 
 import { BlankPage } from '~/client/pages/BlankPage'
@@ -10,41 +11,72 @@ import { libraryPath } from '~/contract/library'
 import { paths } from '~/contract/paths'
 
 import { Layout } from './Layout'
+import { RouteHead, blankHead, libraryHead, screenHead } from './RouteHead'
+import type { ScreenHandle } from './RouteHead'
 
-/** Links by mail lead to them; all in one chunk. */
-const recoveryRoutes = (['forgot', 'reset', 'confirm'] as const).map((name): RouteObject => ({
-  path: paths[name],
-  lazy: async () => {
-    const { recoveryPages } = await import(/* webpackChunkName: "recovery" */ '~/client/pages/recoveryPages')
-    return { Component: recoveryPages[name] }
-  },
-}))
-
-/** A list and its entries; both in one chunk. */
-const historyRoutes = (['history', 'historyEntry'] as const).map((name): RouteObject => ({
-  path: paths[name],
-  lazy: async () => {
-    const { historyPages } = await import(/* webpackChunkName: "history" */ '~/client/pages/historyPages')
-    return { Component: historyPages[name] }
-  },
-}))
+const screen = (path: string, handle: ScreenHandle, load: () => Promise<ComponentType>): RouteObject => ({
+  path,
+  handle,
+  lazy: async () => ({ Component: await load() }),
+})
+const isPrivate = true
 
 /** An address for each language, for search engines. */
 const libraryRoutes = (language: Language): RouteObject[] => [
-  {
-    path: libraryPath(language),
-    lazy: async () => {
-      const { loadLibraryPages } = await import(/* webpackChunkName: "library" */ '~/client/pages/libraryPages')
-      return { Component: (await loadLibraryPages()).LibraryPage }
-    },
-  },
-  {
-    path: `${libraryPath(language)}/:condition`,
-    lazy: async () => {
-      const { loadLibraryPages } = await import(/* webpackChunkName: "library" */ '~/client/pages/libraryPages')
-      return { Component: (await loadLibraryPages()).LibraryConditionPage }
-    },
-  },
+  screen(libraryPath(language), { head: libraryHead }, async () => {
+    const { loadLibraryPages } = await import(/* webpackChunkName: "library" */ '~/client/pages/libraryPages')
+    return (await loadLibraryPages()).LibraryScreen
+  }),
+  screen(`${libraryPath(language)}/:condition`, {}, async () => {
+    const { loadLibraryPages } = await import(/* webpackChunkName: "library" */ '~/client/pages/libraryPages')
+    return (await loadLibraryPages()).LibraryConditionPage
+  }),
+]
+
+const screens: RouteObject[] = [
+  screen(paths.home, { head: screenHead('home') }, async () => {
+    const { HomePage } = await import(/* webpackChunkName: "home" */ '~/client/pages/HomePage')
+    return HomePage
+  }),
+  screen(paths.predict, { head: screenHead('predict') }, async () => {
+    const { PredictPage } = await import(/* webpackChunkName: "predict" */ '~/client/pages/PredictPage')
+    return PredictPage
+  }),
+  screen(paths.login, { head: screenHead('login') }, async () => {
+    const { AuthScreen } = await import(/* webpackChunkName: "login" */ '~/client/features/auth/AuthScreen')
+    return AuthScreen
+  }),
+  screen(paths.account, { head: screenHead('account'), isPrivate }, async () => {
+    const { AccountScreen } = await import(/* webpackChunkName: "account" */ '~/client/features/account/AccountScreen')
+    return AccountScreen
+  }),
+  screen(paths.history, { head: screenHead('history'), isPrivate }, async () => {
+    const { HistoryScreen } = await import(/* webpackChunkName: "history" */ '~/client/features/history/HistoryScreen')
+    return HistoryScreen
+  }),
+  screen(paths.historyEntry, { head: screenHead('history'), isPrivate }, async () => {
+    const { HistoryEntryPage } = await import(/* webpackChunkName: "history" */ '~/client/pages/HistoryEntryPage')
+    return HistoryEntryPage
+  }),
+  screen(paths.forgot, { head: screenHead('recovery'), isPrivate }, async () => {
+    const { ForgotScreen } = await import(/* webpackChunkName: "recovery" */ '~/client/features/account/ForgotScreen')
+    return ForgotScreen
+  }),
+  screen(paths.reset, { head: screenHead('recovery'), isPrivate }, async () => {
+    const { ResetScreen } = await import(/* webpackChunkName: "recovery" */ '~/client/features/account/ResetScreen')
+    return ResetScreen
+  }),
+  screen(paths.confirm, { head: screenHead('recovery'), isPrivate }, async () => {
+    const { ConfirmScreen } = await import(/* webpackChunkName: "recovery" */ '~/client/features/account/ConfirmScreen')
+    return ConfirmScreen
+  }),
+  ...LANGUAGES.flatMap(libraryRoutes),
+  ...(['about', 'blog', 'contact'] as const).map((name) => ({
+    path: paths[name],
+    handle: { head: blankHead(name) },
+    element: <BlankPage name={name} />,
+  })),
+  { path: '*', element: <NotFoundPage /> },
 ]
 
 /** A broken page leaves header and footer standing; only when those break does the error page stand alone. */
@@ -56,47 +88,21 @@ export const routes: RouteObject[] = [
       {
         errorElement: <ErrorPage />,
         hydrateFallbackElement: <></>,
-        children: [
-          {
-            path: paths.home,
-            lazy: async () => {
-              const { HomePage } = await import(/* webpackChunkName: "home" */ '~/client/pages/HomePage')
-              return { Component: HomePage }
-            },
-          },
-          {
-            path: paths.predict,
-            lazy: async () => {
-              const { PredictPage } = await import(/* webpackChunkName: "predict" */ '~/client/pages/PredictPage')
-              return { Component: PredictPage }
-            },
-          },
-          {
-            path: paths.login,
-            lazy: async () => {
-              const { LoginPage } = await import(/* webpackChunkName: "login" */ '~/client/pages/LoginPage')
-              return { Component: LoginPage }
-            },
-          },
-          {
-            path: paths.account,
-            lazy: async () => {
-              const { AccountPage } = await import(/* webpackChunkName: "account" */ '~/client/pages/AccountPage')
-              return { Component: AccountPage }
-            },
-          },
-          ...historyRoutes,
-          ...recoveryRoutes,
-          ...LANGUAGES.flatMap(libraryRoutes),
-          { path: paths.about, element: <BlankPage name="about" /> },
-          { path: paths.blog, element: <BlankPage name="blog" /> },
-          { path: paths.contact, element: <BlankPage name="contact" /> },
-          { path: '*', element: <NotFoundPage /> },
-        ],
+        element: (
+          <RouteHead>
+            <Outlet />
+          </RouteHead>
+        ),
+        children: screens,
       },
     ],
   },
 ]
+
+/** What a screen says of itself, by its address. */
+export const handles = new Map(
+  screens.flatMap(({ path, handle }) => (path === undefined ? [] : [[path, (handle ?? {}) as ScreenHandle] as const])),
+)
 
 /** Resolves the lazy route at an address, so that it renders at once: React Router's recipe for hydration. */
 export async function loadRoute(pathname: string) {

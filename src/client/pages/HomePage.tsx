@@ -1,5 +1,3 @@
-import { useTranslation } from 'react-i18next'
-
 import { CallToAction } from '~/client/features/landing/CallToAction'
 import { ClosingBanner } from '~/client/features/landing/ClosingBanner'
 import { Faq } from '~/client/features/landing/Faq'
@@ -9,22 +7,18 @@ import { Innovation } from '~/client/features/landing/Innovation'
 import { Intro } from '~/client/features/landing/Intro'
 import { PlanList } from '~/client/features/landing/PlanList'
 import { Testimonials } from '~/client/features/landing/Testimonials'
-import { Page } from '~/client/shared/Page'
 
 /** The landing page is an ordered list of sections; each section owns its content and behaviour. */
-export function HomePage() {
-  const { t } = useTranslation('pages')
-  return (
-    <Page title={t('home.title')} description={t('home.description')}>
-      <Hero />
-      <Intro />
-      <PlanList />
-      <Innovation />
-      <Featured />
-      <CallToAction />
-      <Testimonials />
-      <Faq />
-      <ClosingBanner />
-    </Page>
-  )
-}
+export const HomePage = () => (
+  <>
+    <Hero />
+    <Intro />
+    <PlanList />
+    <Innovation />
+    <Featured />
+    <CallToAction />
+    <Testimonials />
+    <Faq />
+    <ClosingBanner />
+  </>
+)

@@ -1,0 +1,39 @@
+import type { TFunction } from 'i18next'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useMatches } from 'react-router-dom'
+
+import { Page } from '~/client/shared/Page'
+import { FREE_DIAGNOSES } from '~/contract/limits'
+
+type Head = { title: string; description: string }
+type Translate = TFunction<readonly ['pages', 'shell', 'library']>
+
+/** `head`: left out where the page has one of its own. `isPrivate`: of one person, so no search engine is told of it. */
+export type ScreenHandle = { head?: (t: Translate) => Head; isPrivate?: boolean }
+
+export const screenHead =
+  (name: 'home' | 'predict' | 'login' | 'account' | 'history' | 'recovery') =>
+  (t: Translate): Head => ({
+    title: t(`pages:${name}.title`),
+    description: t(`pages:${name}.description`, { diagnoses: FREE_DIAGNOSES }),
+  })
+
+export const blankHead =
+  (link: 'about' | 'blog' | 'contact') =>
+  (t: Translate): Head => {
+    const name = t(`shell:links.${link}`)
+    return { title: t('pages:blank.title', { name }), description: t('pages:blank.description', { name }) }
+  }
+
+export const libraryHead = (t: Translate): Head => ({
+  title: t('library:title'),
+  description: t('library:description'),
+})
+
+/** Title and description of the current route, by its handle. */
+export function RouteHead({ children }: { children: ReactNode }) {
+  const { t } = useTranslation(['pages', 'shell', 'library'])
+  const handle = useMatches().at(-1)?.handle as ScreenHandle | undefined
+  return handle?.head ? <Page {...handle.head(t)}>{children}</Page> : children
+}
