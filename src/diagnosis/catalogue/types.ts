@@ -5,7 +5,7 @@ import type { Grounds } from './sources'
 import type { SubstanceId, SuggestionId } from './substances'
 
 export { CROPS, UNJUDGED_CROPS } from '~/contract/crops/crops'
-export type { CropId, UnjudgedCropId } from '~/contract/crops/crops'
+export type { CropId } from '~/contract/crops/crops'
 
 /** Look-alikes that the network has no label for, each with the mark that it makes. */
 export const OTHER_PROBLEMS = {

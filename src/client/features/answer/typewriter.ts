@@ -1,7 +1,7 @@
 import { Children, cloneElement, isValidElement } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 
-export type TypedText = { blocks: ReactNode[]; isDone: boolean }
+type TypedText = { blocks: ReactNode[]; isDone: boolean }
 
 /** The blocks up to a number of characters. */
 export function typedUpTo(blocks: readonly ReactNode[], characters: number): TypedText {
