@@ -31,7 +31,7 @@ sharp.concurrency(1)
 
 /**
  * Decodes a photo: upright, on white where it is transparent, its centred square brought to BASE_SIDE.
- * `models/leaf/training/preprocess.py` is its twin. Throws a refusal when `inspectPhoto` does, or the bytes are damaged.
+ * `models/leaf/training/leafnet/photos/preprocess.py` is its twin. Throws a refusal when `inspectPhoto` does, or the bytes are damaged.
  */
 export async function toBaseSquare(photo: Uint8Array): Promise<BaseSquare> {
   const { bytes, orientation, hasEnd } = await inspectPhoto(photo)

@@ -11,7 +11,7 @@ const BLUE = 0.114
 /** A leaf that fills the picture still correlates at this distance; the leaves of a whole field do not. */
 const COHERENCE_PX = 8
 
-/** How bright, how sharp and how coherent a base square is; `quality` in `models/leaf/training/preprocess.py` is its twin. */
+/** How bright, how sharp and how coherent a base square is; `quality` in `models/leaf/training/leafnet/photos/preprocess.py` is its twin. */
 export function photoQuality(base: BaseSquare): Pick<Observation, 'brightness' | 'sharpness' | 'coherence'> {
   const luma = lumaOf(base)
   const edges = laplacian(luma)

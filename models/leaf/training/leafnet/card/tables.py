@@ -1,0 +1,163 @@
+"""Tables of the model card that need nothing but what `npm run evaluate` printed, and the names that they share with
+card.py.
+"""
+
+SECTIONS = {
+    "field_maize_tomato_potato": "maize, tomato, potato in the field",
+    "field_bean_strawberry_chilli": "bean, strawberry, chilli in the field",
+    "field_apple": "apple in the field (ATLDSD)",
+    "field_apple_orchards": "apple in the field (Plant Pathology 2021)",
+    "laboratory": "laboratory, plain backgrounds",
+    "not_a_leaf": "no leaf",
+    "other_plants": "other plants (cotton, a species that nothing was trained or fitted on)",
+}
+REJECTED = {"not_a_leaf": "not_a_leaf", "other_plants": "unsupported_crop"}
+PLOTTED = ["field_maize_tomato_potato", "field_bean_strawberry_chilli", "field_apple_orchards", "laboratory"]
+FIELD = [name for name in SECTIONS if name.startswith("field")]
+SOURCES = {
+    "plantvillage": ("PlantVillage", "CC BY-SA 3.0"),
+    "plantdoc": ("PlantDoc", "CC BY 4.0"),
+    "ibean": ("iBean", "MIT"),
+    "detecting-diseases": ("Detecting diseases, strawberry and bean", "CC BY 4.0"),
+    "chilli": ("Chilli leaves, Mendeley Data", "CC BY 4.0"),
+    "citrus": ("Citrus leaves, Mendeley Data", "CC BY 4.0"),
+    "background": ("Backgrounds, Mendeley Data", "CC BY 4.0"),
+    "atldsd": ("ATLDSD apple leaves, Science Data Bank", "not verified: `--without-source atldsd` leaves it out"),
+    "plantpathology2021": (
+        "Plant Pathology 2021 (FGVC8), apple orchards",
+        "not verified: `--without-source plantpathology2021` leaves it out",
+    ),
+    "mangrove": ("Mangrove leaves", "public domain"),
+    "deepweeds": ("DeepWeeds", "CC BY 4.0"),
+    "blackgram": ("Black gram leaves, Mendeley Data", "CC BY 4.0"),
+    "pear640": ("Pear orchard", "CC BY 4.0"),
+    "riceuci": ("Rice leaves, UCI", "CC BY 4.0"),
+    "mangoleafbd": ("Mango leaves, Mendeley Data", "stated as CC BY 4.0, not verified"),
+    "ricealdrin": ("Rice leaves (Aldrin)", "not stated"),
+    "cotton": ("Cotton leaves", "not stated"),
+    "applebbch76": ("Apple canopies", "CC BY 4.0"),
+    "cherrybbch72": ("Cherry canopies, early", "CC BY 4.0"),
+    "cherrybbch81": ("Cherry canopies, late", "CC BY 4.0"),
+}
+MANY_PLACES = "field_maize_tomato_potato"  # the section that thresholds are chosen for
+TOLD, LEAVES, SEEDS = ["--told-crop"], 3, range(1, 6)
+OF_SETS = ["photos", "top1", "top1At65", "answered", "top1Answered", "contradicted"]
+COLLECTIONS = ("plantdoc",)  # of photos from many websites: nearly every photo is a place of its own
+
+
+def table(head, rows):
+    lines = [head, ["---"] * len(head), *rows]
+    return "\n".join("| " + " | ".join(str(cell) for cell in line) + " |" for line in lines)
+
+
+def share(value):
+    return "" if value is None else f"{value:.3f}"
+
+
+def told_figures(measured, told):
+    rows = [
+        [
+            SECTIONS[name],
+            row["photos"],
+            share(measured[name]["top1"]),
+            *(share(row[key]) for key in ("top1", "top3", "top1At65", "answered", "top1Answered", "contradicted")),
+        ]
+        for name, row in told.items()
+    ]
+    return table(
+        [
+            "held-back photos",
+            "photos",
+            "top-1 without the crop",
+            "top-1 told the crop",
+            "top-3",
+            "top-1 on the surest 65 %",
+            "confident share",
+            "right when confident",
+            "asked whether the crop is right",
+        ],
+        rows,
+    )
+
+
+def leaves_figures(leaves):
+    rows = [
+        [SECTIONS[name], told, round(row["photos"]), *(share(row[key]) for key in OF_SETS[1:])]
+        for name, pair in leaves.items()
+        for told, row in zip(("no", "yes"), pair)
+    ]
+    return table(
+        [
+            "held-back photos",
+            "told the crop",
+            f"sets of {LEAVES}",
+            "top-1",
+            "top-1 on the surest 65 %",
+            "confident share",
+            "right when confident",
+            "asked whether the crop is right",
+        ],
+        rows,
+    )
+
+
+def curve(chosen):
+    """Risk and coverage of the section that thresholds are chosen for, on validation photos."""
+    names = [f"{step['coverage']:.0%}" for step in chosen[0]["riskCoverage"]][1::2]
+    rows = [
+        [name, *(share(1 - step["wrong"]) for step in row["riskCoverage"][1::2])]
+        for name, row in zip(("without the crop", "told the crop"), chosen)
+    ]
+    answered = " ".join(
+        (
+            f"With the thresholds chosen, {share(row['answered'])} of these {row['photos']} photos are "
+            f"answered confidently {name}, and {share(row['top1Answered'])} of these answers are right."
+        )
+        for name, row in zip(("without the crop", "told the crop"), chosen)
+    )
+    return table(["the surest", *names], rows) + "\n\n" + answered
+
+
+def aims(measured, told, leaves):
+    """What was aimed at in the field and elsewhere, and what was measured; `leaves`: {section: (not told, told)}."""
+    many, orchard, other = MANY_PLACES, "field_apple_orchards", ["field_bean_strawberry_chilli", "field_apple"]
+    row, row_told, set_told = measured[many], told[many], leaves[many][1]
+    known = [name for name in FIELD if name != many]
+    rows = [
+        ["maize, tomato, potato in the field", "top-1", 0.74, row["top1"]],
+        ["", "crop", 0.88, row["crop"]],
+        ["", "top-1 on the surest 65 %", 0.86, row["top1At65"]],
+        ["", "right when confident, at least half answered", 0.92, row["top1Answered"]],
+        ["", "confident share", 0.5, row["answered"]],
+        ["the same, told the crop", "top-1", 0.85, row_told["top1"]],
+        ["", "top-1 on the surest 65 %", 0.95, row_told["top1At65"]],
+        ["", "right when confident", 0.93, row_told["top1Answered"]],
+        ["", "confident share", 0.6, row_told["answered"]],
+        ["the same, three leaves, told the crop", "top-1", 0.94, set_told["top1"]],
+        ["", "right when confident", 0.97, set_told["top1Answered"]],
+        ["bean, strawberry, chilli, apple", "top-1", 0.93, together([measured[name] for name in other])],
+        [
+            "the same and orchards, three leaves, told the crop",
+            "top-1",
+            0.98,
+            together([leaves[name][1] for name in known]),
+        ],
+        ["apple orchards", "top-1", 0.66, measured[orchard]["top1"]],
+        ["", "confidently wrong, of all photos, at most", 0.04, confidently_wrong(measured[orchard])],
+        ["laboratory", "top-1", 0.96, measured["laboratory"]["top1"]],
+        ["no leaf", "no confident answer", 0.98, measured["not_a_leaf"]["rejected"]["not_a_leaf"]],
+        ["other plants", "no confident answer", 0.9, measured["other_plants"]["rejected"]["unsupported_crop"]],
+    ]
+    return table(
+        ["photos", "figure", "aim", "held-back photos"],
+        [[photos, figure, f"{aim:.2f}", share(value)] for photos, figure, aim, value in rows],
+    )
+
+
+def together(rows):
+    return sum(row["photos"] * row["top1"] for row in rows) / sum(row["photos"] for row in rows)
+
+
+def confidently_wrong(row):
+    """Of all photos."""
+    return row["answered"] * (1 - row["top1Answered"]) if row["answered"] else 0.0

@@ -1,0 +1,75 @@
+"""How much a leaf looks like one of a plant that is none of our crops: a linear layer on the finished network's
+features.
+
+What the network learnt of other plants while it was trained stays with the species that it saw. Fitted afterwards on
+features that were made to tell crops apart, it carries over to species that nobody has shown it a little further.
+"""
+
+import math
+from collections import Counter
+
+import torch
+import torch.nn as nn
+import torch.nn.functional as F
+
+from leafnet.finish.laboratory import VIEWS, evenly, pooled_of
+from leafnet.finish.linear import fit_linear
+from leafnet.photos.manifest import OTHER_PLANT
+
+OF_A_LABEL = 25  # photos of each label and domain are enough
+# So many photos of our crops to one of another plant: without, one in twelve leaves of maize, tomato, potato is lost.
+RARER = 100
+PENALTY, STEPS = 2e-3, 200
+TEMPERATURE = 0.55  # about what calibration.py finds: at this one the layer's odds are the answer's odds
+
+
+class WithOthers(nn.Module):
+    """Puts the layer's odds in the place of the last label's logit, which is OTHER_PLANT."""
+
+    def __init__(self, others):
+        super().__init__()
+        self.others = others
+
+    def forward(self, pooled, logits):
+        own = logits[:, :-1]
+        odds = torch.logsumexp(own / TEMPERATURE, 1, keepdim=True) + self.others(pooled)
+        return torch.cat([own, odds * TEMPERATURE], 1)
+
+
+def fit_others(network, photos, pixels, labels, side):
+    """nn.Linear (1280, 1): the log odds of another plant. Logistic regression on training photos, species and labels
+    weighing the same.
+    """
+    if labels[-1] != OTHER_PLANT:
+        raise ValueError(f"{OTHER_PLANT} is expected to be the last label.")
+    seen = [
+        index
+        for index, photo in enumerate(photos)
+        if photo is not None and photo.split == "train" and photo.domain != "foliage"
+    ]
+    others = [index for index in seen if photos[index].domain == "other"]
+    chosen = evenly(photos, [index for index in seen if photos[index].domain != "other"], OF_A_LABEL) + others
+    strata = Counter(stratum_of(photos[index]) for index in chosen)
+    species = len({name for name in strata if name[0] == "other"})
+    rows = [photos[index] for index in chosen] * len(VIEWS)
+    truth = torch.tensor([float(photo.domain == "other") for photo in rows])
+    weights = torch.tensor(
+        [
+            1 / strata[stratum_of(photo)] / (species if photo.domain == "other" else len(strata) - species)
+            for photo in rows
+        ]
+    )
+    weights /= weights.sum()
+    features = torch.cat([pooled_of(network, pixels, chosen, seen, side) for seen in VIEWS])
+
+    def loss(layer):
+        wrong = F.binary_cross_entropy_with_logits(layer(features)[:, 0], truth, weights, reduction="sum")
+        return wrong + PENALTY * layer.weight.square().sum()
+
+    layer = fit_linear(features.shape[1], 1, loss, STEPS)
+    layer.bias.data -= math.log(RARER)
+    return layer
+
+
+def stratum_of(photo):
+    return photo.domain, photo.source if photo.domain == "other" else photo.label

@@ -1,0 +1,141 @@
+"""Photos, their labels and their split. Groups of near-duplicates never straddle a split, and a source can be left out
+whole.
+"""
+
+import csv
+import hashlib
+import tarfile
+from collections import defaultdict
+from contextlib import ExitStack
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+
+from leafnet.photos.preprocess import BASE_SIDE, base_square
+
+DOMAINS = ("lab", "field", "background", "other", "foliage")
+SHARES = {"test": 0.12, "validation": 0.12}  # of each label's groups, at least one; the rest is for training
+LABORATORY_SHARES = SHARES | {"validation": 0.03}  # the choices are made for the field
+FEW_CROPS = ("Corn_(maize)", "Tomato", "Potato")  # few field photos, and the hardest
+NOT_A_LEAF, OTHER_PLANT = "not_a_leaf", "other_plant"
+# Plants that are not ours are split by whole sources: what counts is how the network meets a species that is new to it.
+OTHER_PLANTS = {"test": ("cotton",), "validation": ("blackgram", "riceuci")}
+FOLIAGE = ("applebbch76", "cherrybbch72", "cherrybbch81")
+SECOND_PACK = (
+    *("plantpathology2021", "mangrove", "deepweeds", "mangoleafbd", "pear640", "ricealdrin"),
+    *("blackgram", "riceuci", "cotton"),
+    *FOLIAGE,
+)
+# Sources whose licence nobody has confirmed.
+UNVERIFIED = ("atldsd", "plantpathology2021", "cotton", "ricealdrin", "mangoleafbd")
+ARCHIVES = {"plantpathology2021": "orchard.tar"}  # of a source whose archive is not named after its domain
+ARCHIVE_OF_DOMAIN = {"other": "other_plants.tar"}
+LEFT_OUT = "left out"
+
+
+@dataclass(frozen=True)
+class Photo:
+    domain: str
+    label: str
+    file: str
+    source: str
+    group: str
+    split: str
+
+    @property
+    def archive(self):
+        return ARCHIVES.get(self.source) or ARCHIVE_OF_DOMAIN.get(self.domain, f"{self.domain}.tar")
+
+
+def crop_of(label):
+    return label.split("___")[0]
+
+
+def section_of(photo):
+    """The group of photos that a figure speaks of."""
+    if photo.domain == "field":
+        crop = crop_of(photo.label)
+        if crop in FEW_CROPS:
+            return "field (maize, tomato, potato)"
+        return "field (apple)" if crop == "Apple" else "field (bean, strawberry, chilli)"
+    return {"lab": "laboratory", "background": "not a leaf", "other": "other plants"}[photo.domain]
+
+
+def read_manifest(folder, without=(), also=()):
+    """Photos of both manifests with a split each. `without` names sources to leave out: their photos keep their place
+    and get the split LEFT_OUT. `also`: splits whose field photos of FEW_CROPS are for training, too, to see what
+    more of them would give.
+    """
+    photos = []
+    for name in ("manifest.csv", "manifest-2.csv"):
+        with open(Path(folder) / name, newline="") as table:
+            rows = list(csv.DictReader(table))
+        splits = split_groups(rows)  # each manifest by itself: a second one moves no photo of the first
+        few = {row["group"] for row in rows if row["domain"] == "field" and crop_of(row["label"]) in FEW_CROPS}
+        splits |= {group: "train" for group in few if splits[group] in also}
+        photos += [
+            Photo(
+                *(row[part] for part in ("domain", "label", "file", "source", "group")),
+                LEFT_OUT if row["source"] in without else splits[row["group"]],
+            )
+            for row in rows
+        ]
+    return photos
+
+
+def split_groups(rows):
+    """group -> split. Each (domain, label) gives its shares, ordered by a hash of the group's name. Foliage is for
+    training, other plants go by source.
+    """
+    by_stratum, splits = defaultdict(set), {}
+    for row in rows:
+        if row["domain"] in ("other", "foliage"):
+            splits[row["group"]] = next(
+                (split for split, sources in OTHER_PLANTS.items() if row["source"] in sources), "train"
+            )
+        else:
+            by_stratum[row["domain"], row["label"]].add(row["group"])
+    for stratum in sorted(by_stratum):
+        free = sorted((group for group in by_stratum[stratum] if group not in splits), key=_order)
+        total, start = len(by_stratum[stratum]), 0
+        for name, share in (LABORATORY_SHARES if stratum[0] == "lab" else SHARES).items():
+            count = max(1, round(total * share))
+            splits.update(dict.fromkeys(free[start : start + count], name))
+            start += count
+        splits.update(dict.fromkeys(free[start:], "train"))
+    return splits
+
+
+def _order(group):
+    return hashlib.sha256(group.encode()).hexdigest()
+
+
+def labels_of(photos):
+    return sorted({photo.label for photo in photos if photo.split == "train" and photo.domain != "foliage"})
+
+
+def contents(folder, photos):
+    """Yields each photo's bytes."""
+    with ExitStack() as opened:
+        archives = {
+            name: opened.enter_context(tarfile.open(Path(folder) / name))
+            for name in {photo.archive for photo in photos}
+        }
+        for photo in photos:
+            yield archives[photo.archive].extractfile(photo.file).read()
+
+
+def pack(folder, photos, cache):
+    """(n, BASE_SIDE, BASE_SIDE, 3) uint8, in the order of `photos`; decoded once and kept in `cache`."""
+    digest = hashlib.sha256("\n".join(photo.file for photo in photos).encode()).hexdigest()[:12]
+    path = Path(cache) / f"photos-{BASE_SIDE}-{digest}.npy"
+    if not path.exists():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        draft = path.with_suffix(".part")
+        packed = np.lib.format.open_memmap(draft, "w+", np.uint8, (len(photos), BASE_SIDE, BASE_SIDE, 3))
+        for index, content in enumerate(contents(folder, photos)):
+            packed[index] = base_square(content)
+        packed.flush()
+        draft.rename(path)
+    return np.load(path, mmap_mode="r")

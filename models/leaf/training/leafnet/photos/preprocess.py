@@ -1,0 +1,69 @@
+"""What the server does to a photo before the network sees it, in PIL. `src/server/inference/imageTensor.ts` is its
+twin.
+"""
+
+import io
+from typing import NamedTuple
+
+import numpy as np
+from PIL import Image, ImageOps
+
+BASE_SIDE = 256  # px; the centred square of every photo is brought to this side first
+
+
+def base_square(photo):
+    """Photo bytes or path -> (BASE_SIDE, BASE_SIDE, 3) uint8 RGB: upright, centred square, Lanczos."""
+    image = Image.open(io.BytesIO(photo) if isinstance(photo, bytes) else photo)
+    image = ImageOps.exif_transpose(image)
+    if image.mode in ("RGBA", "LA", "P"):
+        image = image.convert("RGBA")
+        backdrop = Image.new("RGBA", image.size, (255, 255, 255, 255))
+        image = Image.alpha_composite(backdrop, image)
+    image = image.convert("RGB")
+    scale = BASE_SIDE / min(image.size)
+    width, height = (max(BASE_SIDE, round(length * scale)) for length in image.size)
+    left, top = ((length - BASE_SIDE + 1) // 2 for length in (width, height))  # the pixels that sharp's "cover" keeps
+    return np.asarray(image.resize((width, height), Image.LANCZOS).crop((left, top, left + BASE_SIDE, top + BASE_SIDE)))
+
+
+class View(NamedTuple):
+    """The centred square of `fraction` of a photo's side; `mirrored`: left and right exchanged."""
+
+    fraction: float = 1.0
+    mirrored: bool = False
+
+
+WHOLE, MIDDLE = View(), View(0.8)
+
+
+def view(base, side, seen=WHOLE):
+    """What `seen` names of the base, at `side` px, uint8."""
+    crop = round(base.shape[0] * seen.fraction)
+    start = (base.shape[0] - crop) // 2
+    window = base[start : start + crop, start : start + crop]
+    square = window if crop == side else np.asarray(Image.fromarray(window).resize((side, side), Image.LANCZOS))
+    return square[:, ::-1] if seen.mirrored else square
+
+
+def tensor(views):
+    """uint8 (N, S, S, 3) in 0..255 -> float32 (N, 3, S, S) in [-1, 1]."""
+    return np.ascontiguousarray(np.stack(views).astype(np.float32).transpose(0, 3, 1, 2) / 127.5 - 1)
+
+
+COHERENCE_PX = 8
+
+
+def quality(base):
+    """(mean luma 0..255, variance of the luma's Laplacian, correlation of the luma with itself COHERENCE_PX away)."""
+    luma = base.astype(np.float32) @ np.array([0.299, 0.587, 0.114], np.float32)
+    laplacian = luma[:-2, 1:-1] + luma[2:, 1:-1] + luma[1:-1, :-2] + luma[1:-1, 2:] - 4 * luma[1:-1, 1:-1]
+    return float(luma.mean()), float(laplacian.var()), autocorrelation(luma)
+
+
+def autocorrelation(luma):
+    spread = float(luma.var())
+    if spread == 0:
+        return 1.0
+    centred, step = luma - luma.mean(), COHERENCE_PX
+    across, down = (centred[:, step:] * centred[:, :-step]).mean(), (centred[step:] * centred[:-step]).mean()
+    return float((across + down) / 2 / spread)
