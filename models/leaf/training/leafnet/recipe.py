@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from leafnet.paths import ROOT
-from leafnet.photos.manifest import SECOND_PACK
+from leafnet.photos.manifest import SECOND_PACK, THIRD_PACK
 
 
 @dataclass(frozen=True)
@@ -37,7 +37,7 @@ class Training:
             found += ["--start-from", weights_of(self.start)]
         if self.teachers:
             found += ["--teachers", *map(weights_of, self.teachers)]
-        return [*found, "--without-source", *without, *(() if self.knows_second_pack else SECOND_PACK)]
+        return [*found, "--without-source", *without, *THIRD_PACK, *(() if self.knows_second_pack else SECOND_PACK)]
 
 
 def spelled(value):
@@ -143,6 +143,9 @@ def stages_of(options, further):
         "mean": [python("finish.export", *finish, *mean(MEAN), "--target", str(runs / "mean"))],
         "laboratory": train("laboratory", LABORATORY),
         "export": [python("finish.export", *finish, *mean(LABORATORY_SHARES))],
+        "refine": [
+            python("finish.refine", *shared, "--version", options.version, "--without-source", *options.without_source)
+        ],
         "recalibrate": [
             python("measure.recalibrate", *shared, *by_source, "--without-source", *options.without_source)
         ],

@@ -32,12 +32,14 @@ BOUNDARY, STEEPNESS = -2.0, 3.0
 
 class Finished(nn.Module):
     """A LeafNet whose logits get `offsets` (classes,) added, times the chance that the photo was taken in a field, and
-    the correction of laboratory.py, times the chance that it was not. OTHER_PLANT gets its odds from others.py.
+    the correction of laboratory.py, times the chance that it was not. OTHER_PLANT gets its odds from others.py;
+    health.py divides each crop among its labels anew.
     """
 
     def __init__(self, network, in_field, offsets):
         super().__init__()
-        self.network, self.in_field, self.laboratory, self.with_others = network, in_field, None, None
+        self.network, self.in_field = network, in_field
+        self.laboratory, self.with_others, self.with_health = None, None, None
         self.register_buffer("offsets", offsets)
 
     def forward(self, x):
@@ -49,7 +51,14 @@ class Finished(nn.Module):
         logits = self.network.head(pooled) + in_field * self.offsets
         if self.laboratory is not None:
             logits = logits + (1 - in_field) * self.laboratory(pooled)
-        return logits if self.with_others is None else self.with_others(pooled, logits)
+        if self.with_others is not None:
+            logits = self.with_others(pooled, logits)
+        return logits if self.with_health is None else self.with_health(pooled, logits)
+
+    def observe(self, x):
+        """Logits, and the log odds that the leaf is sick (N, 1)."""
+        pooled = self.network.pooled(x)
+        return self.answer(pooled), self.with_health.sick(pooled)
 
 
 def finished(stored, photos, pixels, share, side):

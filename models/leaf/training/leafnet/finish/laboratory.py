@@ -57,13 +57,11 @@ def fit_laboratory(model, photos, pixels, labels, side):
     return fit_linear(features.shape[1], classes, loss, STEPS)
 
 
-def evenly(photos, indices, most):
-    """At most about `most` of the indices for each domain and label, from all over its photos: they are stored source
-    by source.
-    """
+def evenly(indices, stratum_of, most):
+    """At most about `most` of the indices of each stratum, from all over them: they are stored source by source."""
     found = {}
     for index in indices:
-        found.setdefault((photos[index].domain, photos[index].label), []).append(index)
+        found.setdefault(stratum_of(index), []).append(index)
     return [index for stock in found.values() for index in stock[:: max(1, round(len(stock) / most))]]
 
 

@@ -17,6 +17,7 @@ from leafnet.finish.linear import fit_linear
 from leafnet.photos.manifest import OTHER_PLANT
 
 OF_A_LABEL = 25  # photos of each label and domain are enough
+OF_A_SPECIES = 300
 # So many photos of our crops to one of another plant: without, one in twelve leaves of maize, tomato, potato is lost.
 RARER = 100
 PENALTY, STEPS = 2e-3, 200
@@ -48,7 +49,10 @@ def fit_others(network, photos, pixels, labels, side):
         if photo is not None and photo.split == "train" and photo.domain != "foliage"
     ]
     others = [index for index in seen if photos[index].domain == "other"]
-    chosen = evenly(photos, [index for index in seen if photos[index].domain != "other"], OF_A_LABEL) + others
+    ours = [index for index in seen if photos[index].domain != "other"]
+    chosen = evenly(ours, lambda index: stratum_of(photos[index]), OF_A_LABEL) + evenly(
+        others, lambda index: stratum_of(photos[index]), OF_A_SPECIES
+    )
     strata = Counter(stratum_of(photos[index]) for index in chosen)
     species = len({name for name in strata if name[0] == "other"})
     rows = [photos[index] for index in chosen] * len(VIEWS)

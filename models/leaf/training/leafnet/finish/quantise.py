@@ -31,17 +31,9 @@ def quantise_weights(weights, moments):
         )
         change = (unfolded(levels, scale, axis) - values).reshape(len(values), -1)
         shifts[tensor.name.removesuffix("weight") + "bias"] = change @ mean
-        names = {part: f"{tensor.name}.{part}" for part in ("int8", "scale", "zero")}
-        stored += [
-            numpy_helper.from_array(levels, names["int8"]),
-            numpy_helper.from_array(scale, names["scale"]),
-            numpy_helper.from_array(np.zeros(len(scale), np.int8), names["zero"]),
-        ]
-        nodes.append(
-            helper.make_node(
-                "DequantizeLinear", list(names.values()), [tensor.name], name=f"{tensor.name}.unfold", axis=axis
-            )
-        )
+        parts, node = int8_of(tensor.name, levels, scale, axis)
+        stored += parts
+        nodes.append(node)
     stored = [
         numpy_helper.from_array(numpy_helper.to_array(tensor) - shifts[tensor.name].astype(np.float32), tensor.name)
         if tensor.name in shifts
@@ -51,6 +43,46 @@ def quantise_weights(weights, moments):
     nodes += graph.node
     del graph.initializer[:], graph.node[:]
     graph.initializer.extend(stored), graph.node.extend(nodes)
+    onnx.checker.check_model(model)
+    return model.SerializeToString()
+
+
+def int8_of(name, levels, scale, axis):
+    """(initializers, node): int8 levels behind DequantizeLinear, in the place of an initializer of that name."""
+    values = {"int8": levels, "scale": scale, "zero": np.zeros(len(scale), np.int8)}
+    parts = [numpy_helper.from_array(value, f"{name}.{part}") for part, value in values.items()]
+    inputs = [part.name for part in parts]
+    return parts, helper.make_node("DequantizeLinear", inputs, [name], name=f"{name}.unfold", axis=axis)
+
+
+def initial_values(model):
+    """{name: float32 values} of an ONNX model's initializers, int8 ones unfolded."""
+    stored = {tensor.name: numpy_helper.to_array(tensor) for tensor in model.graph.initializer}
+    unfolds = [node for node in model.graph.node if node.op_type == "DequantizeLinear"]
+    folded = {
+        node.output[0]: unfolded(stored[node.input[0]], stored[node.input[1]], node.attribute[0].i) for node in unfolds
+    }
+    return stored | folded
+
+
+def reuse_int8(weights, earlier):
+    """ONNX bytes whose initializers are stored as in `earlier` (ONNX bytes) wherever that says the same of them."""
+    model, known = onnx.load_from_string(weights), onnx.load_from_string(earlier)
+    values = {tensor.name: numpy_helper.to_array(tensor) for tensor in known.graph.initializer}
+    unfolds = {node.output[0]: node for node in known.graph.node if node.op_type == "DequantizeLinear"}
+    same, stored, nodes = initial_values(known), [], []
+    for tensor in model.graph.initializer:
+        node = unfolds.get(tensor.name)
+        if node is None or not np.array_equal(numpy_helper.to_array(tensor), same[tensor.name]):
+            stored.append(tensor)
+            continue
+        parts, unfold = int8_of(tensor.name, values[node.input[0]], values[node.input[1]], node.attribute[0].i)
+        stored += parts
+        nodes.append(unfold)
+    nodes += model.graph.node
+    del model.graph.initializer[:], model.graph.node[:]
+    model.graph.initializer.extend(stored)
+    model.graph.node.extend(nodes)
     onnx.checker.check_model(model)
     return model.SerializeToString()
 

@@ -10,6 +10,7 @@ from pathlib import Path
 import numpy as np
 
 from leafnet.finish.export import SIDE, VIEWS, open_session, rounded, validation, write_json
+from leafnet.finish.refine import OUTPUTS
 from leafnet.measure import calibration, told
 from leafnet.paths import MODEL_FOLDER
 from leafnet.photos import manifest
@@ -32,23 +33,25 @@ def main():
     pixels = manifest.pack(options.data, photos, options.cache)
     held = validation(photos, labels)
     session, _ = open_session((options.target / "model.onnx").read_bytes())
-    logits = np.stack([logits_of(session, pixels, held, seen) for seen in VIEWS])
+    logits, sick = (np.stack(output) for output in zip(*(outputs_of(session, pixels, held, seen) for seen in VIEWS)))
     held_photos = [photos[index] for index in held]
-    posterior = calibration.posterior(logits, model["temperature"])
+    temperature = round(float(calibration.fit_temperature(logits, held_photos, labels)), 4)
+    posterior = calibration.posterior(logits, temperature)
     thresholds, targets = calibration.fit_thresholds(posterior, held_photos, labels, by_source)
     quality = {name: model["thresholds"][name] for name in OF_QUALITY}
     thresholds |= quality | told.fit(posterior, held_photos, labels, by_source)
+    thresholds["health"] = calibration.fit_health_bars(calibration.chance(sick), held_photos)
     own, other = told.contradicted(posterior, held_photos, labels, thresholds["told"]["contradiction"])
     print(f"photo and word contradict each other: {own:.3f} told their crop, {other:.3f} told another one")
     print(rounded({name: value for name, value in thresholds.items() if name != "confidentByLabel"}))
-    fitted = {"thresholds": rounded(thresholds), "targets": targets | told.TARGETS}
+    fitted = {"temperature": temperature, "thresholds": rounded(thresholds), "targets": targets | told.TARGETS}
     write_json(options.target / "model.json", model | fitted)
 
 
-def logits_of(session, pixels, indices, seen):
-    """(len(indices), classes): one view of each photo through an exported network, one at a time as on the server."""
-    rows = (session.run(None, {"photos": tensor([view(pixels[i], SIDE, seen)])})[0] for i in indices)
-    return np.concatenate(list(rows))
+def outputs_of(session, pixels, indices, seen):
+    """[(n, classes) logits, (n, 1) log odds of sickness]: one view of each photo, one at a time as on the server."""
+    rows = [session.run(OUTPUTS, {"photos": tensor([view(pixels[i], SIDE, seen)])}) for i in indices]
+    return [np.concatenate(output) for output in zip(*rows)]
 
 
 if __name__ == "__main__":

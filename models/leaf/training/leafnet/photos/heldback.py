@@ -44,6 +44,9 @@ def of_source(photos, source):
 
 
 def folder_of(photo):
+    """Every species of other plants has a folder of its own."""
+    if photo.domain == "other":
+        return f"other_plants_{photo.source}"
     section = "field (apple orchards)" if photo.source == "plantpathology2021" else section_of(photo)
     return re.sub(r"[^a-z]+", "_", section).strip("_")
 

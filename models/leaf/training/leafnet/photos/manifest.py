@@ -20,7 +20,9 @@ LABORATORY_SHARES = SHARES | {"validation": 0.03}  # the choices are made for th
 FEW_CROPS = ("Corn_(maize)", "Tomato", "Potato")  # few field photos, and the hardest
 NOT_A_LEAF, OTHER_PLANT = "not_a_leaf", "other_plant"
 # Plants that are not ours are split by whole sources: what counts is how the network meets a species that is new to it.
-OTHER_PLANTS = {"test": ("cotton",), "validation": ("blackgram", "riceuci")}
+OTHER_PLANTS = {"test": ("cotton",), "validation": ("blackgram", "riceuci", "bananalsd", "soybugwood", "sugarcane")}
+# Crops that are not offered: labels are merged into OTHER_PLANT, and tell healthy leaves from sick ones (health.py).
+THIRD_PACK = ("groundnut", "bananalsd", "soybugwood", "bracol", "sugarcane")
 FOLIAGE = ("applebbch76", "cherrybbch72", "cherrybbch81")
 SECOND_PACK = (
     *("plantpathology2021", "mangrove", "deepweeds", "mangoleafbd", "pear640", "ricealdrin"),
@@ -28,7 +30,8 @@ SECOND_PACK = (
     *FOLIAGE,
 )
 # Sources whose licence nobody has confirmed.
-UNVERIFIED = ("atldsd", "plantpathology2021", "cotton", "ricealdrin", "mangoleafbd")
+UNVERIFIED = ("atldsd", "plantpathology2021", "cotton", "ricealdrin", "mangoleafbd", *THIRD_PACK)
+MANIFESTS = ("manifest.csv", "manifest-2.csv", "manifest-3.csv")
 ARCHIVES = {"plantpathology2021": "orchard.tar"}  # of a source whose archive is not named after its domain
 ARCHIVE_OF_DOMAIN = {"other": "other_plants.tar"}
 LEFT_OUT = "left out"
@@ -36,15 +39,21 @@ LEFT_OUT = "left out"
 
 @dataclass(frozen=True)
 class Photo:
+    """`plant`, `place`: label and domain in the manifest. What is not offered is OTHER_PLANT, of the domain "other"."""
+
     domain: str
     label: str
     file: str
     source: str
     group: str
     split: str
+    plant: str = ""
+    place: str = ""
 
     @property
     def archive(self):
+        if self.source in THIRD_PACK:
+            return f"{self.place}3.tar"
         return ARCHIVES.get(self.source) or ARCHIVE_OF_DOMAIN.get(self.domain, f"{self.domain}.tar")
 
 
@@ -63,14 +72,14 @@ def section_of(photo):
 
 
 def read_manifest(folder, without=(), also=()):
-    """Photos of both manifests with a split each. `without` names sources to leave out: their photos keep their place
+    """Photos of all manifests with a split each. `without` names sources to leave out: their photos keep their place
     and get the split LEFT_OUT. `also`: splits whose field photos of FEW_CROPS are for training, too, to see what
     more of them would give.
     """
     photos = []
-    for name in ("manifest.csv", "manifest-2.csv"):
+    for name in MANIFESTS:
         with open(Path(folder) / name, newline="") as table:
-            rows = list(csv.DictReader(table))
+            rows = [offered(row) for row in csv.DictReader(table)]
         splits = split_groups(rows)  # each manifest by itself: a second one moves no photo of the first
         few = {row["group"] for row in rows if row["domain"] == "field" and crop_of(row["label"]) in FEW_CROPS}
         splits |= {group: "train" for group in few if splits[group] in also}
@@ -78,10 +87,17 @@ def read_manifest(folder, without=(), also=()):
             Photo(
                 *(row[part] for part in ("domain", "label", "file", "source", "group")),
                 LEFT_OUT if row["source"] in without else splits[row["group"]],
+                *(row[part] for part in ("plant", "place")),
             )
             for row in rows
         ]
     return photos
+
+
+def offered(row):
+    """A row of a manifest with its `plant` and `place`; the label of a crop that is not offered is merged."""
+    merged = {"domain": "other", "label": OTHER_PLANT} if row["source"] in THIRD_PACK else {}
+    return {**row, "plant": row["label"], "place": row["domain"], **merged}
 
 
 def split_groups(rows):
