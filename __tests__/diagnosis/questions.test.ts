@@ -125,7 +125,7 @@ describe('readAnswered', () => {
   const noBlocks = { question: 'maizeBlocks', answer: 'no' } as const
 
   it('is confident where the thresholds allow it, but never very sure', () => {
-    const close = { [RUST]: 0.7, [GREY]: 0.3 }
+    const close = { [RUST]: 0.75, [GREY]: 0.25 }
     expect(read(close, []).kind).toBe('ranked')
     expect(read(close, [powder])).toMatchObject({ kind: 'confident', label: RUST, sureness: 'fairly' })
     expect(read(close, [powder, noBlocks], 'Corn_(maize)')).toMatchObject({ kind: 'confident', sureness: 'fairly' })
