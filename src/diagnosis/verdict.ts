@@ -12,6 +12,8 @@ export type Observation = {
   sharpness: number
   /** Correlation of that luma with itself 8 px away, -1 to 1: low means that everything in the picture is small. */
   coherence: number
+  /** Chance that something is wrong with the leaf, of whatever plant it is; absent for a photo with a quality fault. */
+  sick?: number
 }
 
 /** Decided on validation photos by the training pipeline and stored in `models/leaf/model.json`; never typed into code. */
@@ -33,6 +35,8 @@ export type Thresholds = {
   minBrightness: number
   minSharpness: number
   minCoherence: number
+  /** From `sick` on, a leaf of any plant shows signs of trouble; down from `healthy`, none that the network knows. */
+  health?: { sick: number; healthy: number }
   told: ToldThresholds
   /** How several photos of one field are combined: see `combine`. */
   sets: SetWeights

@@ -29,6 +29,13 @@ describe('the shipped network', () => {
     expect(['confident', 'ranked']).toContain(await verdictOf(photos.maizeRust))
   })
 
+  it('sees that something is wrong with a rusted leaf, whatever plant it is', async () => {
+    const { health } = classifier.thresholds
+    const { sick } = await classifier.classify(photos.maizeRust)
+    expect(sick).toBeGreaterThanOrEqual(health?.sick ?? Infinity)
+    expect(health?.healthy).toBeLessThan(health?.sick ?? -Infinity)
+  })
+
   it('gives every label a probability, and they sum to 1', async () => {
     const { probabilities } = await classifier.classify(photos.cutting)
     expect(probabilities).toHaveLength(classifier.labels.length)

@@ -68,8 +68,8 @@ function withoutCopies(seen: readonly (Classified | DomainError)[], { labels, th
     const of = originals[index]
     if (!isSeen(one)) return { kind: 'unreadable', code: one.code }
     if (of !== undefined) return { kind: 'copy', of }
-    const { probabilities, brightness, sharpness, coherence } = one
-    return { probabilities, brightness, sharpness, coherence }
+    const { probabilities, brightness, sharpness, coherence, sick } = one
+    return { probabilities, brightness, sharpness, coherence, ...(sick !== undefined && { sick }) }
   })
 }
 

@@ -32,9 +32,12 @@ export async function loadLeafModel(folder: string) {
       const seen = { ...quality, fingerprint: fingerprintOf(base) }
       if (qualityFault(quality, thresholds)) return { probabilities: labels.map(() => 0), ...seen }
       await toTensor(base, views, side, tensor)
-      const { logits } = await session.run({ photos: new Tensor('float32', tensor, [views.length, 3, side, side]) })
+      const { logits, sick } = await session.run({
+        photos: new Tensor('float32', tensor, [views.length, 3, side, side]),
+      })
       if (!logits) throw new Error('The leaf model has no output called logits.')
-      return { probabilities: averagePosterior(logits.data as Float32Array, model), ...seen }
+      const probabilities = averagePosterior(logits.data as Float32Array, model)
+      return { probabilities, ...seen, ...(sick && { sick: averageChance(sick.data as Float32Array) }) }
     },
   }
 }
@@ -54,6 +57,10 @@ function averagePosterior(logits: Float32Array, { labels, temperature, input }: 
   )
   return labels.map((_, label) => views.reduce((sum, view) => sum + (view[label] ?? 0), 0) / views.length)
 }
+
+/** Log odds, one for each view -> the mean of their probabilities. */
+const averageChance = (logOdds: Float32Array): number =>
+  logOdds.reduce((sum, value) => sum + 1 / (1 + Math.exp(-value)), 0) / logOdds.length
 
 function softmax(logits: Float32Array, temperature: number): number[] {
   const highest = Math.max(...logits)
