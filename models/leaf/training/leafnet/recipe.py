@@ -16,7 +16,7 @@ import time
 from dataclasses import dataclass
 from pathlib import Path
 
-from leafnet.paths import ROOT
+from leafnet.paths import MODEL_FOLDER, ROOT
 from leafnet.photos.manifest import SECOND_PACK, THIRD_PACK
 
 
@@ -98,6 +98,7 @@ def main():
     parser.add_argument("--version", required=True)
     parser.add_argument("--without-source", nargs="*", default=[], help="sources that no training sees")
     parser.add_argument("--until", help="the last stage to run")
+    parser.add_argument("--target", default=str(MODEL_FOLDER), help="where the network is exported to")
     options, further = parser.parse_known_args()
     stages = stages_of(options, further)
     if options.until and options.until not in stages:
@@ -124,6 +125,7 @@ def stages_of(options, further):
     shared = ["--data", options.data, "--cache", str(runs / "cache")]
     by_source = ["--by-source", str(runs / "bysource.json")]
     finish = [*shared, *by_source, "--version", options.version, "--give-back", str(GIVE_BACK)]
+    target, without = ["--target", options.target], ["--without-source", *options.without_source]
     folders = {"test": str(runs / "heldback"), "validation": str(runs / "validation")}
 
     def weights_of(run):
@@ -142,13 +144,10 @@ def stages_of(options, further):
         "bysource": [python("measure.bysource", *shared, "--to", by_source[1])],
         "mean": [python("finish.export", *finish, *mean(MEAN), "--target", str(runs / "mean"))],
         "laboratory": train("laboratory", LABORATORY),
-        "export": [python("finish.export", *finish, *mean(LABORATORY_SHARES))],
-        "refine": [
-            python("finish.refine", *shared, "--version", options.version, "--without-source", *options.without_source)
-        ],
-        "recalibrate": [
-            python("measure.recalibrate", *shared, *by_source, "--without-source", *options.without_source)
-        ],
+        "export": [python("finish.export", *finish, *mean(LABORATORY_SHARES), *target)],
+        "refine": [python("finish.refine", *shared, "--version", options.version, *without, *target)],
+        "recalibrate": [python("measure.recalibrate", *shared, *by_source, *without, *target)],
+        "health": [python("measure.health", *shared, "--to", str(runs / "health.json"), *target)],
         "heldback": [
             python("photos.heldback", "--data", options.data, "--to", folder, "--split", split)
             for split, folder in folders.items()
@@ -158,7 +157,7 @@ def stages_of(options, further):
             python(
                 "card.card",
                 *("--data", options.data, "--heldback", folders["test"], "--validation", folders["validation"]),
-                *by_source,
+                *(*by_source, "--health", str(runs / "health.json")),
             )
         ],
     }

@@ -1,6 +1,7 @@
 """Writes ../MODEL_CARD.md: data, splits and every figure, measured through the product's own `npm run evaluate`.
 
 python -m leafnet.card.card --data FOLDER --heldback FOLDER --validation FOLDER --by-source bysource.json
+        --health health.json
 """
 
 import argparse
@@ -12,13 +13,13 @@ from statistics import mean
 
 from leafnet.card.plots import calibration_plot, risk_coverage_plot
 from leafnet.card.tables import (
-    COLLECTIONS,
     FIELD,
     LEAVES,
     MANY_PLACES,
+    NO_LEAF,
     OF_SETS,
+    OTHER_PLANTS,
     PLOTTED,
-    REJECTED,
     SECTIONS,
     SEEDS,
     SOURCES,
@@ -26,7 +27,9 @@ from leafnet.card.tables import (
     aims,
     confidently_wrong,
     curve,
+    health,
     leaves_figures,
+    other_plants,
     share,
     table,
     told_figures,
@@ -44,6 +47,7 @@ def main():
     parser.add_argument("--validation", type=Path, required=True, help="what heldback.py --split validation wrote")
     parser.add_argument("--by-source", type=Path, required=True, help="what bysource.py wrote")
     parser.add_argument("--evaluate", default="dist/server/evaluate.js", help="the program behind `npm run evaluate`")
+    parser.add_argument("--health", type=Path, required=True, help="what measure/health.py wrote")
     options = parser.parse_args()
     model = json.loads((MODEL_FOLDER / "model.json").read_text())
     photos = manifest.read_manifest(options.data)
@@ -53,7 +57,9 @@ def main():
         name: [in_sets(options.evaluate, options.heldback / name, *words) for words in ([], TOLD)] for name in FIELD
     }
     chosen = [evaluate(options.evaluate, options.validation / MANY_PLACES, *words) for words in ([], TOLD)]
-    by_source = json.loads(options.by_source.read_text())
+    by_source, of_health = (json.loads(path.read_text()) for path in (options.by_source, options.health))
+    folders = [folder for split in (options.heldback, options.validation) for folder in split.glob(f"{OTHER_PLANTS}*")]
+    others = {folder.name.removeprefix(OTHER_PLANTS): evaluate(options.evaluate, folder) for folder in sorted(folders)}
     plots(measured)
     text = TEMPLATE.read_text()
     views = model["input"]["views"]
@@ -68,7 +74,6 @@ def main():
         "temperature": model["temperature"],
         "bytes": f"{(MODEL_FOLDER / 'model.onnx').stat().st_size / 1e6:.1f} MB",
         "figures": figures(measured),
-        "classes": classes(measured, by_source, model),
         "crops": crops(measured, told, by_source, model),
         "sources": sources(by_source),
         "answers": answers(by_source),
@@ -76,13 +81,14 @@ def main():
         "data": data(photos),
         "splits": splits(photos),
         "thresholds": thresholds(model),
-        "confusions": confusions(measured),
         "calibration": calibration(measured),
         "twin": twin(model),
         "told": told_figures(measured, told),
         "leaves": leaves_figures(leaves),
         "curve": curve(chosen),
-        "aims": aims(measured, told, leaves),
+        "aims": aims(measured, told, leaves, others),
+        "others": other_plants(others),
+        "health": health(of_health),
     }
     for name, value in parts.items():
         text = text.replace("{{" + name + "}}", str(value))
@@ -94,16 +100,6 @@ def plots(measured):
     (MODEL_FOLDER / "plots").mkdir(exist_ok=True)
     (MODEL_FOLDER / "plots" / "calibration.svg").write_text(calibration_plot(shown))
     (MODEL_FOLDER / "plots" / "risk-coverage.svg").write_text(risk_coverage_plot(shown))
-
-
-def confusions(measured):
-    rows = [
-        [SECTIONS[name], f"`{row['label']}`", f"`{row['taken']}`", row["photos"]]
-        for name in PLOTTED
-        for row in measured[name]["confusions"]
-        if row["photos"] > 1
-    ]
-    return table(["section", "label", "taken for", "photos"], rows)
 
 
 def calibration(measured):
@@ -138,7 +134,7 @@ def figures(measured):
     rows = []
     for name, title in SECTIONS.items():
         row = measured[name]
-        if name in REJECTED:
+        if name == NO_LEAF:
             continue
         rows.append(
             [
@@ -159,11 +155,8 @@ def figures(measured):
         "right when confident",
         "confidently wrong, of all",
     ]
-    refused = " ".join(
-        f"Of {measured[name]['photos']} held-back photos of {SECTIONS[name]}, "
-        f"{share(measured[name]['rejected'][folder])} got no confident answer."
-        for name, folder in REJECTED.items()
-    )
+    none = measured[NO_LEAF]
+    refused = f"Of {none['photos']} held-back photos without a leaf, {share(none['rejected'][NO_LEAF])} got no answer."
     return table(head, rows) + (
         f"\n\n{refused} Median time from bytes to probabilities, one thread, on a machine that other "
         f"programs were using: {measured['laboratory']['medianMs']:.0f} ms."
@@ -251,6 +244,7 @@ def sources(by_source):
             share(row["rightWhenConfident"]),
         ]
         for row in by_source["labels"]
+        if row["elsewhere"] and "___" in row["label"]
     ]
     return table(
         [
@@ -297,35 +291,6 @@ def answers(by_source):
     )
 
 
-def classes(measured, by_source, model):
-    never, rows = never_confident(model["thresholds"]), []
-    for name, title in SECTIONS.items():
-        for label, row in sorted(measured[name]["perClass"].items()):
-            rows.append(
-                [
-                    f"`{label}`",
-                    title,
-                    count_of(by_source["sources"].get(label, [])),
-                    "no" if label in never else "yes",
-                    row["photos"],
-                    share(row["top1"]),
-                ]
-            )
-    return table(["label", "section", "field sources", "may be confident", "photos", "top-1"], rows)
-
-
-def count_of(names):
-    return (
-        " + ".join(
-            [
-                *(["many (a collection)"] if set(names) & set(COLLECTIONS) else []),
-                *([str(len(set(names) - set(COLLECTIONS)))] if set(names) - set(COLLECTIONS) else []),
-            ]
-        )
-        or "0"
-    )
-
-
 def data(photos):
     counts = Counter(photo.source for photo in photos)
     domains = {
@@ -349,10 +314,7 @@ def splits(photos):
 
 
 def thresholds(model):
-    return table(
-        ["threshold", "value", "target on validation photos"],
-        [[name, spelled(value), model["targets"][name]] for name, value in flat(model["thresholds"]).items()],
-    )
+    return table(["threshold", "value"], [[name, spelled(value)] for name, value in flat(model["thresholds"]).items()])
 
 
 def flat(thresholds):
@@ -361,7 +323,7 @@ def flat(thresholds):
 
 
 def spelled(value):
-    """Of bars by label, those that are never reached are counted: the table by class has them."""
+    """Of bars by label, those that are never reached are counted."""
     if not isinstance(value, dict):
         return value
     never = sum(bar >= 1 for bar in value.values())
