@@ -29,7 +29,7 @@ STEPS = 400
 # taken for even ones. Three times as steep, so that laboratory photos, mostly below -4, stay what they are.
 BOUNDARY, STEEPNESS = -2.0, 3.0
 # How much less sure the logits are of a photo that looks like one from a laboratory: no source left out says how often
-# an answer to such a photo is right, and a leaf of a plant that nobody has shown on plain paper was called very sure.
+# answers to such photos are right, and a leaf of an unknown plant on plain paper was called very sure.
 LESS_SURE = 0.5
 
 
