@@ -50,6 +50,7 @@ export const password = string()
     (text) => lengthOf(text) <= PASSWORD_LENGTH.max,
   )
   .test('whole', 'Password contains half a character', (text) => !/\p{Surrogate}/u.test(text))
+  .meta({ jsonSchema: { minLength: PASSWORD_LENGTH.min, maxLength: PASSWORD_LENGTH.max } })
 
 export const loginSchema = object({
   email: matching(EMAIL, 'Invalid Email').max(MAX_EMAIL_LENGTH, 'Invalid Email'),

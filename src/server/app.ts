@@ -11,7 +11,7 @@ import type { Limits } from './domain/limits'
 import type { Mailer } from './domain/mails'
 import type { Clock } from './domain/security'
 import { accountRoutes } from './http/accountRoutes'
-import { createAuthenticate } from './http/authenticate'
+import { addRequireUser } from './http/authenticate'
 import { createServer } from './http/createServer'
 import type { Timeouts } from './http/createServer'
 import { diagnosisRoutes } from './http/diagnosisRoutes'
@@ -78,16 +78,14 @@ export async function buildApp(deps: BuildAppDeps): Promise<FastifyInstance> {
   const { sessionTokens, requestLimits, pseudonymOf, freeAnswers } = services
   const streams = { ...(logStream && { logStream }), ...(timeouts && { timeouts }) }
   const app = await createServer({ ...config, ...streams, isOutage, pseudonymOf, watcher: metrics })
-  app.addHook('onReady', afterwards.start)
-  app.addHook('preClose', afterwards.beginClose)
-  app.addHook('onClose', afterwards.close)
+  afterwards.follow(app)
   const limitByAddress = ({ network }: FastifyRequest) => requestLimits.address.consume(network)
-  const authenticate = createAuthenticate(sessionTokens)
+  const requireUser = addRequireUser(app, sessionTokens)
   const records = measuredRecords(createDiagnosisRepository(db), metrics)
   const measured = measuredClassifier(classifier, metrics)
   const diagnoses = createDiagnoses({ classifier: measured, records, hashPhoto, freeAnswers, now })
   const history = createDiagnosisHistory({ records, classifier, now })
-  const routes = { diagnoses, history, authenticate, limitByAddress, watcher: metrics, now }
+  const routes = { diagnoses, history, requireUser, limitByAddress, watcher: metrics, now }
   await addRoutes(app, {
     ...services,
     ...routes,
@@ -113,15 +111,15 @@ function createAfterwards({ config, now, onError, randomDelayMs, ...options }: A
     atRandomTime: background.runAtRandomTime,
     keyedHash,
     mailer,
-    start: async () => {
-      mailer.start()
-    },
     /** A mail in progress has its time while requests are finished. */
-    beginClose: async () => {
-      void mailer.close()
-    },
-    close: async () => {
-      await Promise.all([background.settled(), mailer.close()])
+    follow(app: FastifyInstance) {
+      app.addHook('onReady', async () => {
+        mailer.start()
+      })
+      app.addHook('preClose', async () => void mailer.close())
+      app.addHook('onClose', async () => {
+        await Promise.all([background.settled(), mailer.close()])
+      })
     },
   }
 }

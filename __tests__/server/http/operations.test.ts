@@ -133,6 +133,23 @@ describe('the OpenAPI document', () => {
     expect(documented.sort()).toEqual(routesOf(app).map(withoutSlash).sort())
   })
 
+  it('names the calls that refuse a body without a login before it is read', async () => {
+    const wrong: string[] = []
+    for (const { name, method, url, operation } of await documentedCalls(app)) {
+      if (method === 'GET' || !('security' in operation)) continue
+      const isOptional = (operation.security as object[]).length > 1
+      const headers = { 'content-type': 'application/json' }
+      const { statusCode } = await app.inject({
+        method: method as 'POST',
+        url: url.replace('{id}', 'x'),
+        headers,
+        payload: '{',
+      })
+      if (!isOptional && statusCode !== 401) wrong.push(`${name} ${statusCode}`)
+    }
+    expect(wrong).toEqual([])
+  })
+
   it('has valid schemas', async () => {
     const schemas = (await documentedCalls(app)).flatMap(({ operation }) =>
       [operation.requestBody ?? {}, ...Object.values(operation.responses)].flatMap(({ content = {} }) =>

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync, onRequestAsyncHookHandler } from 'fastify'
 
 import { loginSchema, registerSchema } from '~/contract/credentials'
+import type { LoginRequest, RegisterRequest } from '~/contract/credentials'
 import { endpoints } from '~/contract/endpoints'
 import { authResponseSchema, userResponseSchema } from '~/contract/responses'
 import type { AuthResponse, UserResponse } from '~/contract/responses'
@@ -8,52 +9,39 @@ import type { Accounts } from '~/server/domain/accounts'
 import type { EmailConfirmation } from '~/server/domain/emailConfirmation'
 import { toUser } from '~/server/domain/signIn'
 
-import type { Authenticate } from './authenticate'
 import { languageOf } from './language'
-import {
-  ANY_CALL,
-  BEARER,
-  INVALID,
-  JSON_BODY,
-  UNAUTHENTICATED,
-  answerOf,
-  bodyOf,
-  fieldRefusal,
-  refusal,
-} from './openApi'
-import { parse } from './parse'
+import { BEARER, fieldRefusal, refusal, returns } from './openApi'
 import { setDeviceCookie, visitorOf } from './visitor'
 
 type AccountRoutesDeps = {
   accounts: Accounts
   emailConfirmation: Pick<EmailConfirmation, 'send'>
-  authenticate: Authenticate
+  requireUser: onRequestAsyncHookHandler
   limitByAddress: onRequestAsyncHookHandler
 }
 
 export const accountRoutes: FastifyPluginAsync<AccountRoutesDeps> = async (app, deps) => {
-  const { accounts, emailConfirmation, authenticate, limitByAddress } = deps
+  const { accounts, emailConfirmation, requireUser, limitByAddress } = deps
 
-  app.route({
+  app.route<{ Body: RegisterRequest }>({
     ...endpoints.register,
     onRequest: limitByAddress,
     schema: documents.register,
     handler: async (request, reply): Promise<AuthResponse> => {
-      const body = await parse(registerSchema, request.body)
       const visitor = visitorOf(request)
-      const { answer, deviceToken, accountId } = await accounts.register(body, visitor)
-      emailConfirmation.send({ id: accountId, ...body }, { ...visitor, language: languageOf(request) })
+      const { answer, deviceToken, accountId } = await accounts.register(request.body, visitor)
+      emailConfirmation.send({ id: accountId, ...request.body }, { ...visitor, language: languageOf(request) })
       setDeviceCookie(reply.code(201), deviceToken)
       return answer
     },
   })
 
-  app.route({
+  app.route<{ Body: LoginRequest }>({
     ...endpoints.login,
     onRequest: limitByAddress,
     schema: documents.login,
     handler: async (request, reply): Promise<AuthResponse> => {
-      const { answer, deviceToken } = await accounts.login(await parse(loginSchema, request.body), visitorOf(request))
+      const { answer, deviceToken } = await accounts.login(request.body, visitorOf(request))
       setDeviceCookie(reply, deviceToken)
       return answer
     },
@@ -61,38 +49,33 @@ export const accountRoutes: FastifyPluginAsync<AccountRoutesDeps> = async (app, 
 
   app.route({
     ...endpoints.getUser,
+    onRequest: requireUser,
     schema: documents.getUser,
-    handler: async (request): Promise<UserResponse> => ({ user: toUser(await authenticate(request)) }),
+    handler: async ({ user }): Promise<UserResponse> => ({ user: toUser(user) }),
   })
 }
 
 const documents = {
   register: {
     summary: 'Open an account and log in.',
-    body: bodyOf(registerSchema),
+    body: registerSchema,
     response: {
-      201: answerOf('Tokens and the new account.', authResponseSchema),
-      ...INVALID,
+      201: returns('Tokens and the new account.', authResponseSchema),
       409: fieldRefusal('The e-mail address is taken.'),
-      ...JSON_BODY,
-      ...ANY_CALL,
     },
   },
   login: {
     summary: 'Log in.',
-    body: bodyOf(loginSchema),
+    body: loginSchema,
     response: {
-      200: answerOf('Tokens and account.', authResponseSchema),
-      ...INVALID,
-      ...UNAUTHENTICATED,
+      200: returns('Tokens and account.', authResponseSchema),
+      401: refusal('Wrong address or password.'),
       403: refusal('The account is suspended.'),
-      ...JSON_BODY,
-      ...ANY_CALL,
     },
   },
   getUser: {
     summary: 'The account behind the access token.',
     ...BEARER,
-    response: { 200: answerOf('The account.', userResponseSchema), ...UNAUTHENTICATED, ...ANY_CALL },
+    response: { 200: returns('The account.', userResponseSchema) },
   },
 }

@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
 
 import type { SessionTokens } from '~/server/domain/sessionTokens'
 import type { CurrentSession } from '~/server/domain/users'
@@ -6,16 +6,25 @@ import type { CurrentSession } from '~/server/domain/users'
 import { addToLog } from './logging'
 import { isRepeated } from './malformedRequests'
 
-export type Authenticate = (request: FastifyRequest) => Promise<CurrentSession>
-
-/** The user and session behind a request's bearer token; rejects with 'unauthenticated' without one. */
-export const createAuthenticate =
-  (sessionTokens: Pick<SessionTokens, 'currentUserOf'>): Authenticate =>
-  async (request) => {
-    const user = await sessionTokens.currentUserOf(bearerOf(request), request)
-    addToLog(request, { account: user.id })
-    return user
+declare module 'fastify' {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- merging needs an interface
+  interface FastifyRequest {
+    /** Of a route with `requireUser`. */
+    user: CurrentSession
   }
+}
+
+/** An `onRequest` hook: the user and session behind the bearer token, or 401 before a body is read. */
+export function addRequireUser(
+  app: FastifyInstance,
+  sessionTokens: Pick<SessionTokens, 'currentUserOf'>,
+): onRequestAsyncHookHandler {
+  app.decorateRequest('user')
+  return async (request) => {
+    request.user = await sessionTokens.currentUserOf(bearerOf(request), request)
+    addToLog(request, { account: request.user.id })
+  }
+}
 
 /** Undefined also when there are two: a proxy in front may have checked the other one. */
 export function bearerOf({ headers, raw }: FastifyRequest): string | undefined {

@@ -11,6 +11,7 @@ import type { LogStream } from './logging'
 import { answerClientError, refuseMalformed } from './malformedRequests'
 import { addNetwork } from './networkOf'
 import { addOpenApi } from './openApi'
+import { validateBodies } from './validateBody'
 import { addSecurityHeaders, rawHeaders } from './securityHeaders'
 
 type ServerSettings = {
@@ -79,16 +80,21 @@ export async function createServer(settings: ServerSettings): Promise<FastifyIns
   await addSecurityHeaders(app)
   refuseMalformed(app, settings.publicUrl)
   guardBodies(app, timeouts.body)
-  // routes opt in: an answer that carries a token must not be compressed beside what a client has sent
-  await app.register(compress, { global: false, globalDecompression: false, encodings: ['br', 'gzip'] })
-  await app.register(cookie)
-  await addOpenApi(app)
+  await addPlugins(app)
   closeConnectionsWhenStopping(app)
   app.addHook('onResponse', ({ method, routeOptions }, { statusCode, elapsedTime }, done) => {
     watcher.answered({ method, route: routeOptions.url ?? 'none', status: statusCode, seconds: elapsedTime / 1000 })
     done()
   })
   return app
+}
+
+async function addPlugins(app: FastifyInstance) {
+  // routes opt in: an answer that carries a token must not be compressed beside what a client has sent
+  await app.register(compress, { global: false, globalDecompression: false, encodings: ['br', 'gzip'] })
+  await app.register(cookie)
+  validateBodies(app)
+  await addOpenApi(app)
 }
 
 /** A connection that is kept alive would keep the server from stopping. */

@@ -1,38 +1,19 @@
 import swagger from '@fastify/swagger'
-import { convertSchema } from '@sodaru/yup-to-json-schema'
-import type { FastifyInstance } from 'fastify'
-import type { ObjectSchema } from 'yup'
+import type { FastifyInstance, FastifySchema, RouteOptions } from 'fastify'
+import { Schema } from 'yup'
 
 import { en } from '~/contract/errors/en'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '~/contract/languages'
-import { API_TIMEOUT_MS, PASSWORD_LENGTH } from '~/contract/limits'
+import { API_TIMEOUT_MS } from '~/contract/limits'
+
+import { jsonSchemaOf } from './jsonSchema'
+import type { JsonSchema } from './jsonSchema'
 
 export const DOCUMENT_URL = '/api/openapi.json'
 
-type JsonSchema = Record<string, unknown> & { properties?: Record<string, object> }
-
-/** A body of the contract. The lengths of its passwords are tests of ours, which have no counterpart in JSON Schema. */
-export function bodyOf(schema: ObjectSchema<object>) {
-  const { type, required, properties = {} } = convertSchema(schema) as JsonSchema
-  const length = { minLength: PASSWORD_LENGTH.min, maxLength: PASSWORD_LENGTH.max }
-  const isPassword = (name: string) => /password$/i.test(name)
-  const measured = Object.entries(properties).map(([name, property]) => [
-    name,
-    isPassword(name) ? { ...property, ...length } : property,
-  ])
-  return { type, required, properties: Object.fromEntries(measured) as object }
-}
-
-/** An answer of the contract, without properties that it does not name. */
-export const answerOf = (description: string, schema: ObjectSchema<object>) => ({
-  description,
-  ...(JSON.parse(JSON.stringify(convertSchema(schema)), (_key, value: JsonSchema) => {
-    if (typeof value !== 'object' || !('properties' in value)) return value
-    return { ...value, default: undefined, additionalProperties: false }
-  }) as JsonSchema),
-})
-
-export const nothing = (description: string) => ({ description, type: 'null' })
+/** An answer of a route. */
+export const returns = (description: string, schema: Schema) => ({ description, schema })
+export const returnsNothing = (description: string) => ({ description, type: 'null' })
 
 const sentence = { type: 'string', minLength: 1 }
 const params = { type: 'object', additionalProperties: { type: ['string', 'number'] } }
@@ -80,31 +61,51 @@ export const tooLarge = (description: string) => ({
 })
 
 const retryAfter = { headers: { 'Retry-After': { type: 'integer', description: 'Seconds.' } } }
-
-/** What any call may be answered. */
+const UNAUTHENTICATED = { 401: refusal('No login, or one that has ended.') }
+const BODY_REFUSALS = {
+  400: { description: 'Rejected fields, or a body that cannot be read.', anyOf: [byField, detail] },
+  413: refusal('The body is too large.'),
+  415: refusal('Not JSON.'),
+}
+/** What any call of the API may be answered. */
 export const ANY_CALL = {
   429: { ...refusal('Too many requests or attempts.'), ...retryAfter },
   500: refusal('Something went wrong on our side.'),
   503: { ...refusal('Busy, or the database is away.'), ...retryAfter },
 }
-export const UNAUTHENTICATED = { 401: refusal('No login, or one that has ended.') }
-export const JSON_BODY = {
-  413: refusal('The body is too large.'),
-  415: refusal('Not JSON.'),
-}
-export const INVALID = {
-  400: { description: 'Rejected fields, or a body that cannot be read.', anyOf: [byField, detail] },
-}
 /** Of every call: decides the language of sentences, error bodies included. */
-export const ACCEPT_LANGUAGE = {
+const ACCEPT_LANGUAGE = {
   'Accept-Language': { type: 'string', description: `${LANGUAGES.join(' or ')}; ${DEFAULT_LANGUAGE} without a wish.` },
 }
+
+/** Of a route with `requireUser`. */
 export const BEARER = { security: [{ bearer: [] }] }
 
-/** The schemas of routes are documentation alone: bodies are checked by yup, and answers are typed by the contract. */
+type Documented = FastifySchema & { response?: Record<string, JsonSchema>; security?: readonly object[] }
+
+/** A route as it is documented: with what holds for each that reads a body, or needs a login. */
+function documentRoute({ headers, body, response = {}, ...schema }: Documented, method: RouteOptions['method']) {
+  const needsUser = schema.security === BEARER.security
+  const readsBody = method !== 'GET'
+  return {
+    ...schema,
+    ...(body !== undefined && { body: bodySchema(body) }),
+    headers: { type: 'object', properties: { ...ACCEPT_LANGUAGE, ...(headers as JsonSchema | undefined) } },
+    response: {
+      ...(readsBody && BODY_REFUSALS),
+      ...(needsUser && UNAUTHENTICATED),
+      ...ANY_CALL,
+      ...Object.fromEntries(Object.entries(response).map(([status, answer]) => [status, answerSchema(answer)])),
+    },
+  }
+}
+
+const bodySchema = (body: unknown) => (body instanceof Schema ? jsonSchemaOf(body, { isClosed: false }) : body)
+
+const answerSchema = ({ schema, ...answer }: JsonSchema) =>
+  schema instanceof Schema ? { ...answer, ...jsonSchemaOf(schema, { isClosed: true }) } : answer
+
 export async function addOpenApi(app: FastifyInstance) {
-  app.setValidatorCompiler(() => () => true)
-  app.setSerializerCompiler(() => JSON.stringify)
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -115,5 +116,10 @@ export async function addOpenApi(app: FastifyInstance) {
       },
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
     },
+    transform: ({ schema, url, route }) => ({
+      url,
+      schema:
+        url.startsWith('/api/') && url !== DOCUMENT_URL ? documentRoute(schema as Documented, route.method) : schema,
+    }),
   })
 }

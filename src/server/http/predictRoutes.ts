@@ -1,5 +1,5 @@
 import multipart from '@fastify/multipart'
-import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
+import type { FastifyPluginAsync, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
 
 import { CROP_FIELD, FOLLOWS_FIELD, IMAGE_FIELD, endpoints } from '~/contract/endpoints'
 import { IDEMPOTENCY_KEY, IDEMPOTENCY_KEY_HEADER, IDEMPOTENCY_KEY_HOURS } from '~/contract/idempotency'
@@ -8,15 +8,14 @@ import { predictionResponseSchema } from '~/contract/responses'
 import type { Diagnoses } from '~/server/domain/diagnoses'
 import { refuse } from '~/server/domain/errors'
 
-import type { Authenticate } from './authenticate'
 import { answerIn } from './language'
-import { ACCEPT_LANGUAGE, ANY_CALL, BEARER, UNAUTHENTICATED, answerOf, refusal, tooLarge } from './openApi'
+import { BEARER, refusal, returns, tooLarge } from './openApi'
 import { UPLOAD_LIMITS, openUpload } from './photoUpload'
 import { createUploadSlots } from './uploadSlots'
 
-type PredictRoutesDeps = { diagnoses: Diagnoses; authenticate: Authenticate }
+type PredictRoutesDeps = { diagnoses: Diagnoses; requireUser: onRequestAsyncHookHandler }
 
-export const predictRoutes: FastifyPluginAsync<PredictRoutesDeps> = async (app, { diagnoses, authenticate }) => {
+export const predictRoutes: FastifyPluginAsync<PredictRoutesDeps> = async (app, { diagnoses, requireUser }) => {
   // no parser touches a body: a refused upload is refused before it is read
   app.removeAllContentTypeParsers()
   await app.register(multipart, { limits: UPLOAD_LIMITS })
@@ -27,14 +26,14 @@ export const predictRoutes: FastifyPluginAsync<PredictRoutesDeps> = async (app, 
 
   app.route({
     ...endpoints.predict,
+    onRequest: requireUser,
     compress: {},
     schema: document,
     handler: async (request, reply) => {
-      const account = await authenticate(request)
       const language = answerIn(request, reply)
-      const upload = openUpload(request, reply, account.id, slots)
+      const upload = openUpload(request, reply, request.user.id, slots)
       const scan = { key: idempotencyKeyOf(request), language }
-      return diagnoses.diagnose(account, scan, upload).finally(upload.close)
+      return diagnoses.diagnose(request.user, scan, upload).finally(upload.close)
     },
   })
 }
@@ -50,14 +49,10 @@ const document = {
   summary: `Diagnose one to ${MAX_PHOTOS} photos of one field, together at most ${MAX_IMAGE_BYTES} bytes. A confident or ranked answer costs ${CREDITS_PER_DIAGNOSIS} credit; a new account has ${FREE_CREDITS}.`,
   ...BEARER,
   headers: {
-    type: 'object',
-    properties: {
-      ...ACCEPT_LANGUAGE,
-      [IDEMPOTENCY_KEY_HEADER]: {
-        type: 'string',
-        pattern: IDEMPOTENCY_KEY.source,
-        description: `The same key gets the same answer for ${IDEMPOTENCY_KEY_HOURS} hours, and is charged once; once the answer is deleted, it is refused.`,
-      },
+    [IDEMPOTENCY_KEY_HEADER]: {
+      type: 'string',
+      pattern: IDEMPOTENCY_KEY.source,
+      description: `The same key gets the same answer for ${IDEMPOTENCY_KEY_HOURS} hours, and is charged once; once the answer is deleted, it is refused.`,
     },
   },
   consumes: ['multipart/form-data'],
@@ -76,16 +71,14 @@ const document = {
     required: [IMAGE_FIELD],
   },
   response: {
-    200: answerOf('The diagnosis.', predictionResponseSchema),
+    200: returns('The diagnosis.', predictionResponseSchema),
     400: refusal(
       'No photo, more than six, one that cannot be read, a crop that is not in the list, or an earlier diagnosis of nobody or of another account.',
     ),
-    ...UNAUTHENTICATED,
     402: refusal('No credits left.'),
     411: refusal('No `Content-Length`: the body was sent in chunks, and is not read.'),
     413: tooLarge('The photo is too large.'),
     415: refusal('Not a JPEG, PNG or WebP picture.'),
     422: refusal('The key was sent before with another photo, or its answer was deleted.'),
-    ...ANY_CALL,
   },
 }

@@ -1,36 +1,31 @@
 import type { FastifyPluginAsync } from 'fastify'
 
 import { refreshSchema } from '~/contract/credentials'
+import type { RefreshRequest } from '~/contract/credentials'
 import { endpoints } from '~/contract/endpoints'
 import { accessResponseSchema } from '~/contract/responses'
 import type { AccessResponse } from '~/contract/responses'
 import type { SessionTokens } from '~/server/domain/sessionTokens'
 
 import { bearerOf } from './authenticate'
-import { ANY_CALL, INVALID, JSON_BODY, UNAUTHENTICATED, answerOf, bodyOf, nothing } from './openApi'
-import { parse } from './parse'
+import { refusal, returns, returnsNothing } from './openApi'
 import { visitorOf } from './visitor'
 
 type SessionRoutesDeps = { sessionTokens: Pick<SessionTokens, 'refresh' | 'end'> }
 
 export const sessionRoutes: FastifyPluginAsync<SessionRoutesDeps> = async (app, { sessionTokens }) => {
-  app.route({
+  app.route<{ Body: RefreshRequest }>({
     ...endpoints.refresh,
     schema: {
       summary: 'Exchange a refresh token for the next pair. A token older than the last but one ends the session.',
-      body: bodyOf(refreshSchema),
+      body: refreshSchema,
       response: {
-        200: answerOf('The next tokens.', accessResponseSchema),
-        ...INVALID,
-        ...UNAUTHENTICATED,
-        ...JSON_BODY,
-        ...ANY_CALL,
+        200: returns('The next tokens.', accessResponseSchema),
+        401: refusal('A token that has ended.'),
       },
     },
-    handler: async (request): Promise<AccessResponse> => {
-      const { refresh } = await parse(refreshSchema, request.body)
-      return sessionTokens.refresh(refresh, visitorOf(request))
-    },
+    handler: async (request): Promise<AccessResponse> =>
+      sessionTokens.refresh(request.body.refresh, visitorOf(request)),
   })
 
   await app.register(logoutRoute, { sessionTokens })
@@ -53,7 +48,7 @@ const logoutRoute: FastifyPluginAsync<SessionRoutesDeps> = async (app, { session
       summary: 'End the session of the access token or of the refresh token. Always succeeds.',
       security: [{}, { bearer: [] }],
       body: { type: 'object', properties: { refresh: { type: 'string' } } },
-      response: { 204: nothing('Logged out.'), ...JSON_BODY, 500: ANY_CALL[500], 503: ANY_CALL[503] },
+      response: { 204: returnsNothing('Logged out.') },
     },
     handler: async (request, reply) => {
       await sessionTokens.end({ refresh: request.body, access: bearerOf(request) })

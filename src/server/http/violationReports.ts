@@ -4,7 +4,7 @@ import { object, string } from 'yup'
 import { paths } from '~/contract/paths'
 import type { Clock } from '~/server/domain/security'
 
-import { ANY_CALL, JSON_BODY, nothing } from './openApi'
+import { returnsNothing } from './openApi'
 import { REPORTS_URL, clientDirectives } from './securityHeaders'
 
 /** In words of our own: what a browser sends may contain anything, such as a token in an address. */
@@ -53,7 +53,7 @@ const document = {
     },
     required: ['csp-report'],
   },
-  response: { 204: nothing('Counted.'), ...JSON_BODY, 429: ANY_CALL[429] },
+  response: { 204: returnsNothing('Counted.') },
 }
 
 /** Counts every report, and logs each kind once an hour. Always 204, also for what is not a report. */
