@@ -76,7 +76,8 @@ describe.each(databases)('a migration on $name', ({ name, open }) => {
     await database.discard()
   })
 
-  it.each(OLD)(
+  // a migration of PostgreSQL from nothing takes seconds each time
+  it.each(name === 'SQLite' ? OLD : OLD.slice(1))(
     'that fails at any statement leaves %s as it was, and the next start completes it',
     async (_, prepare) => {
       await prepare(db)
