@@ -1,10 +1,11 @@
 import { QUESTIONS } from './catalogue/questions'
 import type { QuestionFacts, QuestionId } from './catalogue/questions'
+import type { Thresholds, Told } from './observation'
 import { updateByAnswer } from './posterior'
 import type { CheckAnswer, CheckRatios, Posterior } from './posterior'
 import type { QuestionWords } from './words/questionsIn'
 import { readPosterior } from './verdict'
-import type { Thresholds, Told, Verdict } from './verdict'
+import type { Verdict } from './verdict'
 
 /** What the farmer has answered, in the order of asking. */
 export type AnsweredQuestion = { question: QuestionId; answer: CheckAnswer }

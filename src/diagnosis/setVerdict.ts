@@ -1,7 +1,8 @@
 import { NOT_A_LEAF } from './catalogue/catalogue'
+import type { Observation, Thresholds, Told } from './observation'
 import { combine } from './posterior'
 import { clearCrop, decide, isFar, mayBeTooFar, qualityFault, readPosterior } from './verdict'
-import type { Observation, Thresholds, Told, Verdict } from './verdict'
+import type { Verdict } from './verdict'
 
 /** `isLeftOut`: it clearly shows another crop than the told one, which other photos show. Read as if no crop were told. */
 type SetPhoto = Verdict & { isLeftOut?: true }
