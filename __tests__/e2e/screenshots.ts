@@ -1,32 +1,23 @@
 // Pictures of every route and state, in every size or those named, light and dark, in each language:
 // `npm run screenshots`, `npm run screenshots -- phone desktop`.
-// With --readme it takes no others than the four pictures of the README, and renews these.
+// `npm run screenshots -- --readme` renews the pictures of the README in docs/screenshots and takes no others.
 import { mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 
 import { chromium } from '@playwright/test'
-import type { Page } from '@playwright/test'
-import sharp from 'sharp'
+import type { Browser, Page } from '@playwright/test'
 
-import { DEFAULT_LANGUAGE, LANGUAGES } from '~/contract/languages'
+import { LANGUAGES } from '~/contract/languages'
 import type { Language } from '~/contract/languages'
 
 import { chromiumPath } from '../support/chromium'
 import { freePort, newDataDir, startProduct } from '../support/product'
 import { signedInState } from './support/accounts'
 import { settled } from './support/pages'
+import { takeReadmePictures } from './support/readmePictures'
 import { screenStates } from './support/screenStates'
 
 const FOLDER = 'screenshots'
-const README_FOLDER = path.join('docs', 'screenshots')
-const README_COLOURS = 64
-/** State, device and scheme, by the name of the picture. */
-const README_PICTURES: Record<string, string> = {
-  'home-desktop-light': 'home-desktop-light',
-  'home-phone-dark': 'home-phone-dark',
-  'predict-result-phone-light': 'predict-phone-light',
-  'predict-result-desktop-dark': 'predict-desktop-dark',
-}
 const DEVICES = {
   small: { width: 320, height: 640 },
   short: { width: 360, height: 616 },
@@ -69,22 +60,30 @@ async function photograph(page: Page, name: string) {
     await settled(page)
     const isCovered = (await page.getByRole('dialog').count()) > 0
     await page.screenshot({ path: path.join(FOLDER, `${name}-${colorScheme}.png`), fullPage: !isCovered })
-    const readmeName = README_PICTURES[`${name}-${colorScheme}`]
-    if (isForReadme && readmeName !== undefined) await renewReadmePicture(page, readmeName)
   }
 }
 
-async function renewReadmePicture(page: Page, name: string) {
-  // on a phone the answer begins below the fold: the photo and the first lines say most
-  if (name.includes('predict-phone')) await page.getByAltText('The chosen leaf photo').scrollIntoViewIfNeeded()
-  await sharp(await page.screenshot())
-    .png({ palette: true, colours: README_COLOURS, effort: 10 })
-    .toFile(path.join(README_FOLDER, `${name}.png`))
+async function takePictures(browser: Browser, baseURL: string) {
+  rmSync(FOLDER, { recursive: true, force: true })
+  mkdirSync(FOLDER, { recursive: true })
+  for (const [device, viewport] of Object.entries(DEVICES)) {
+    if (named.length > 0 && !named.includes(device)) continue
+    const layout = viewport.width < WIDE_PX ? 'phone' : 'desktop'
+    for (const { name, only, isSignedIn, open } of Object.values(screenStates).flat()) {
+      if (only !== undefined && only !== layout) continue
+      const storageState = isSignedIn ? await signedInState(baseURL) : undefined
+      const page = await browser.newPage({ viewport, storageState, baseURL, reducedMotion: 'reduce' })
+      await open(page)
+      for (const language of LANGUAGES) {
+        await speak(page, language)
+        await photograph(page, language === 'en' ? `${name}-${device}` : `${name}-${device}-${language}`)
+      }
+      await page.close()
+    }
+  }
 }
 
 async function main() {
-  rmSync(FOLDER, { recursive: true, force: true })
-  for (const folder of [FOLDER, README_FOLDER]) mkdirSync(folder, { recursive: true })
   const data = await newDataDir()
   const server = await startProduct({
     dataDir: data.folder,
@@ -92,22 +91,7 @@ async function main() {
     env: { SIGN_UPS_PER_HOUR: '1000' },
   })
   const browser = await chromium.launch({ executablePath: await chromiumPath(), args: ['--disable-gpu'] })
-  for (const [device, viewport] of Object.entries(DEVICES)) {
-    if (named.length > 0 && !named.includes(device)) continue
-    const layout = viewport.width < WIDE_PX ? 'phone' : 'desktop'
-    for (const { name, only, isSignedIn, open } of Object.values(screenStates).flat()) {
-      if (only !== undefined && only !== layout) continue
-      if (isForReadme && !Object.keys(README_PICTURES).some((key) => key.startsWith(`${name}-${device}-`))) continue
-      const storageState = isSignedIn ? await signedInState(server.url) : undefined
-      const page = await browser.newPage({ viewport, storageState, baseURL: server.url, reducedMotion: 'reduce' })
-      await open(page)
-      for (const language of isForReadme ? [DEFAULT_LANGUAGE] : LANGUAGES) {
-        await speak(page, language)
-        await photograph(page, language === 'en' ? `${name}-${device}` : `${name}-${device}-${language}`)
-      }
-      await page.close()
-    }
-  }
+  await (isForReadme ? takeReadmePictures : takePictures)(browser, server.url)
   await browser.close()
   await server.stop()
   await data.remove()
