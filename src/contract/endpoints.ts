@@ -1,4 +1,4 @@
-/** Every call the client may make. Spread into an RTK Query request (logout: into a plain one) and into a Fastify route alike. */
+/** Every call of the API. Spread into an RTK Query request (logout and refresh: into a plain one) and into a Fastify route alike. The app itself does not call `getCrops`. */
 export const endpoints = {
   getUser: { method: 'GET', url: '/api/users/get_user' },
   refresh: { method: 'POST', url: '/api/auth/refresh/' },

@@ -11,7 +11,8 @@ const SCREENS = [...Object.values(paths), ...libraryPaths].map(
 type Asked = Pick<Request, 'method' | 'mode' | 'url'>
 
 /**
- * Which file of the build answers a request: a page that stands for a screen, as on the server, or the file itself.
+ * Which file of the build answers a request: the landing page, one shell for every other screen (the server has a page with
+ * its own head for each), or the file itself.
  * Undefined for whatever is none of the build's business: calls of the API, unknown addresses, other hosts.
  */
 export function fileFor({ method, mode, url }: Asked, home: string, files: ReadonlySet<string>): string | undefined {
