@@ -16,13 +16,16 @@ declare module '@mui/system' {
   interface Shape {
     /** Corner of cards and large surfaces. */
     card: string
+    /** Corner of tiles, photos and rows within a card. */
+    tile: string
     /** Fully rounded ends: buttons, badges. */
     pill: string
   }
 }
 
 /**
- * Every colour, radius, font size and breakpoint of the product. Components name tokens, never values.
+ * Every colour, radius, font size and breakpoint of the product. Components name tokens, and values only for line heights,
+ * for two translucent blacks, and for some radii of 14 and 16 px, whose token is `shape.tile`.
  * `sx` takes them by name: `bgcolor: 'surface.deep'`, `color: 'surface.onDeep'`; spacing is in steps of 8 px.
  * A region on `surface.deep` carries `data-surface="deep"`, which turns its focus rings light, and uses `color="onDeep"` buttons.
  */
@@ -31,7 +34,7 @@ export const theme = createTheme({
   colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },
   breakpoints: { values: { xs: 0, sm: 640, md: 768, lg: 1024, xl: 1280 } },
   spacing: 8,
-  shape: { borderRadius: 12, card: '20px', pill: '999px' },
+  shape: { borderRadius: 12, card: '20px', tile: '16px', pill: '999px' },
   typography,
   focusVisible: { outlineWidth: '3px', outlineColor: FOCUS_RING_COLOR },
   components,
