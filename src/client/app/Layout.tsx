@@ -16,7 +16,7 @@ import { WaitingPhotoBar } from './WaitingPhotoBar'
 
 const MAIN_ID = 'content'
 
-/** Every page that is opened by its address has the key `default`: without its path it would open where another page was left. */
+/** All pages opened by their address share the key `default`; with the path, each keeps a scroll position of its own. */
 const scrollKey = ({ key, pathname }: Location) => (key === 'default' ? pathname : key)
 
 /** Header, the page of the route, footer; and what every page needs while it is open. */

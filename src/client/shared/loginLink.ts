@@ -1,10 +1,10 @@
 import { isReturning } from '~/client/store/returning'
 import { paths } from '~/contract/paths'
 
-/** What a link to the login screen says beside its address: the mode to begin with, and where to go on success instead of home; an address could be forged elsewhere, this cannot. */
+/** The state of a link to the login screen: the mode to begin with, and where to go afterwards. Not in the address, which another site could forge. */
 type LoginState = { mode?: 'signUp'; next?: string }
 
-/** Who never signed in with this browser begins with Sign Up. */
+/** Begins with Sign Up in a browser in which no account has signed in. */
 export const loginLink = (state: Pick<LoginState, 'next'> = {}): { to: string; state: LoginState } => ({
   to: paths.login,
   state: isReturning() ? state : { ...state, mode: 'signUp' },

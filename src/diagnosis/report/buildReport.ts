@@ -22,7 +22,7 @@ type Unnamed = Exclude<Verdict, Confident | Ranked>
 /** `today`: milliseconds since 1970, for the age of what is known of the law. `charge`: the credits that were used. */
 type ReportContext = { today: number; charge: number }
 
-/** All of ten: nothing that is named has a share. */
+/** In tenths, where no named condition has a part: all ten are for something else. */
 const ALL = 10
 
 /**

@@ -34,7 +34,7 @@ export type Limits = {
   networkConfirmations: LimitRule
   /** Of everything that is stored about one account: it may be megabytes. */
   exports: LimitRule
-  /** In a minute, and at once: the others wait for as many. */
+  /** In a minute, and in a second. */
   accountRequests: LimitRule
   accountBursts: LimitRule
   addressRequests: LimitRule
