@@ -7,6 +7,8 @@ import { Footer } from '~/client/features/shell/Footer'
 import { Header } from '~/client/features/shell/Header'
 import { changeLanguage } from '~/client/shared/i18n'
 import { preferredLanguage } from '~/client/store/preferredLanguage'
+import { useAppSelector } from '~/client/store/hooks'
+import { selectAccountsLeft } from '~/client/store/sessionSlice'
 import { useSessionSync } from '~/client/store/useSessionSync'
 
 import { SkipLink } from './SkipLink'
@@ -24,6 +26,7 @@ export function Layout() {
   useSessionSync()
   useToastsOfSession()
   useFocusOnNavigation(MAIN_ID)
+  const accountsLeft = useAppSelector(selectAccountsLeft)
   useEffect(() => {
     document.documentElement.dataset['hydrated'] = ''
     changeLanguage(preferredLanguage()).catch(() => undefined) // the page stays in English
@@ -33,10 +36,11 @@ export function Layout() {
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100vh' }}>
       <SkipLink to={MAIN_ID} />
       <Header />
-      <WaitingPhotoBar />
+      <WaitingPhotoBar key={`bar-${accountsLeft}`} />
       {/* tall enough to keep the footer below the fold while a page loads */}
       <Box component="main" id={MAIN_ID} tabIndex={-1} sx={{ flexGrow: 1, minHeight: '100vh' }}>
-        <Outlet />
+        {/* what a page holds besides the store, such as a draft, goes with the account, too */}
+        <Outlet key={accountsLeft} />
       </Box>
       <Footer />
       <ScrollRestoration getKey={scrollKey} />

@@ -1,25 +1,29 @@
-import { addListener, isAnyOf } from '@reduxjs/toolkit'
+import { addListener } from '@reduxjs/toolkit'
 import { useSnackbar } from 'notistack'
 import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
 
-import { sessionExpired } from '~/client/store/baseQueryWithReauth'
 import { useAppDispatch } from '~/client/store/hooks'
-import { signedOut } from '~/client/store/sessionSlice'
+import { isAccountLeft } from '~/client/store/sessionSlice'
+import { accountChanged } from '~/client/store/storedAccount'
 
-/** Closes what was said to a person who signs out; what is said afterwards stays. */
+/** Closes what was said to a person who leaves; says why the page is another one when that has happened in another tab. */
 export function useToastsOfSession() {
   const dispatch = useAppDispatch()
-  const { closeSnackbar } = useSnackbar()
+  const { closeSnackbar, enqueueSnackbar } = useSnackbar()
+  const { t } = useTranslation('notices')
   useEffect(
     () =>
       dispatch(
         addListener({
-          matcher: isAnyOf(signedOut, sessionExpired),
-          effect: () => {
+          matcher: isAccountLeft,
+          effect: (action) => {
             closeSnackbar()
+            if (!accountChanged.match(action)) return
+            enqueueSnackbar(t(action.payload === null ? 'account.left' : 'account.changed'), { variant: 'info' })
           },
         }),
       ),
-    [dispatch, closeSnackbar],
+    [dispatch, closeSnackbar, enqueueSnackbar, t],
   )
 }

@@ -1,9 +1,17 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react'
 
-/** What went wrong with a call: the server answered, there was no answer, or the fault is ours. */
-type Failure = { kind: 'answered'; status: number; body: unknown } | { kind: 'noAnswer' } | { kind: 'unexpected' }
+/**
+ * What went wrong with a call: the server answered, there was no answer, or the fault is ours. Aborted: the account that
+ * it was made for has left the screen, which says so itself.
+ */
+type Failure =
+  | { kind: 'answered'; status: number; body: unknown }
+  | { kind: 'noAnswer' }
+  | { kind: 'unexpected' }
+  | { kind: 'aborted' }
 
 export function failureOf(error: unknown): Failure {
+  if (isAbort(error)) return { kind: 'aborted' }
   if (!isFetchError(error)) return { kind: 'unexpected' }
   if (error.status === 'PARSING_ERROR') return answered(error.originalStatus, error.data)
   if (typeof error.status === 'number') return answered(error.status, error.data)
@@ -13,6 +21,9 @@ export function failureOf(error: unknown): Failure {
 /** A success that cannot be read does not come from our server, so its words are not shown. */
 const answered = (status: number, body: unknown): Failure =>
   status < 400 ? { kind: 'unexpected' } : { kind: 'answered', status, body }
+
+const isAbort = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError'
 
 const isFetchError = (error: unknown): error is FetchBaseQueryError =>
   typeof error === 'object' && error !== null && 'status' in error

@@ -3,7 +3,7 @@ import { t } from 'i18next'
 import { failureOf } from './failure'
 import { refusalsIn } from './refusal'
 
-/** The sentences to toast when a form could not be sent: at least one. */
+/** The sentences to toast when a form could not be sent: at least one, and none when the call was aborted. */
 export function failureMessages(error: unknown): string[] {
   const failure = failureOf(error)
   switch (failure.kind) {
@@ -13,6 +13,8 @@ export function failureMessages(error: unknown): string[] {
       return [t('errors:noAnswer')]
     case 'unexpected':
       return [t('errors:unexpected')]
+    case 'aborted':
+      return []
   }
 }
 

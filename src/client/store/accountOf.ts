@@ -1,5 +1,8 @@
 import { tokenStorage } from './tokenStorage'
 
+/** Null: of a visitor, who has no tokens. Undefined: of an account that the stored tokens do not name. */
+export type Account = string | null | undefined
+
 /** Whose access token this is: for telling apart what was left here, never for trusting anybody. Undefined for any other text. */
 export function accountOf(access: string | null): string | undefined {
   try {
@@ -12,4 +15,4 @@ export function accountOf(access: string | null): string | undefined {
 }
 
 /** Whose session this browser has. */
-export const currentAccount = () => accountOf(tokenStorage.read().access)
+export const currentAccount = (): Account => (tokenStorage.holdsAny() ? accountOf(tokenStorage.read().access) : null)

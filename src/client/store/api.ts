@@ -13,7 +13,6 @@ import {
 import type { AccessResponse, AuthResponse, Diagnosis, PredictionResponse, UserResponse } from '~/contract/responses'
 
 import { baseQueryWithReauth } from './baseQueryWithReauth'
-import { tokenStorage } from './tokenStorage'
 
 /** Photos of one field. The key stays the same when the same photos are sent again, so that they are charged once. */
 type PredictRequest = {
@@ -54,12 +53,10 @@ export const api = createApi({
     login: build.mutation<AuthResponse, LoginRequest>({
       query: (body) => ({ ...endpoints.login, body }),
       responseSchema: authResponseSchema,
-      onQueryStarted: (_, { queryFulfilled }) => saveTokens(queryFulfilled),
     }),
     register: build.mutation<AuthResponse, RegisterRequest>({
       query: (body) => ({ ...endpoints.register, body }),
       responseSchema: authResponseSchema,
-      onQueryStarted: (_, { queryFulfilled }) => saveTokens(queryFulfilled),
     }),
     predict: build.mutation<Prediction, PredictRequest>({
       query: ({ idempotencyKey, ...upload }) => ({
@@ -91,11 +88,3 @@ const EXTENSIONS: Record<string, string> = { 'image/jpeg': 'jpg', 'image/png': '
 
 /** Says nothing about the farmer, the phone or the day. */
 const anonymousName = ({ type }: Blob) => `leaf.${EXTENSIONS[type] ?? 'img'}`
-
-const saveTokens = (answer: Promise<{ data: AuthResponse }>) =>
-  answer.then(
-    ({ data: { access, refresh } }) => {
-      tokenStorage.save({ access, refresh })
-    },
-    () => undefined, // the form shows the failure
-  )

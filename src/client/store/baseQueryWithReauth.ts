@@ -8,10 +8,13 @@ import { endpoints } from '~/contract/endpoints'
 import { API_TIMEOUT_MS } from '~/contract/limits'
 import { accessResponseSchema } from '~/contract/responses'
 
+import { followStoredAccount } from './storedAccount'
 import { tokenStorage } from './tokenStorage'
 
 type BaseQuery = BaseQueryFn<FetchArgs, unknown, FetchBaseQueryError>
 type BaseQueryApi = Parameters<BaseQuery>[1]
+type Answer = Awaited<ReturnType<BaseQuery>>
+type Bearer = { access: string | null }
 
 /** Replaced at build time; empty means that the API lives where the page came from. */
 export const API_HOST = process.env['API_HOST'] || (typeof window === 'undefined' ? '' : window.location.origin)
@@ -27,22 +30,37 @@ const refreshMutex = new Mutex()
 const baseQuery: BaseQuery = fetchBaseQuery({
   baseUrl: API_HOST,
   timeout: API_TIMEOUT_MS,
-  prepareHeaders: (headers) => {
-    const { access } = tokenStorage.read()
+  prepareHeaders: (headers, { extraOptions }) => {
+    const { access } = extraOptions as Bearer
     if (access) headers.set('Authorization', `Bearer ${access}`)
     headers.set('Accept-Language', i18next.language)
   },
 })
 
+/** Of a call that is not sent: the change of the account has aborted it, so this reaches no screen. */
+const ABORTED: Answer = { error: { status: 'CUSTOM_ERROR', error: 'The account has changed' } }
+
+/**
+ * Sends a request with this token. Where the stored tokens turn out to be of another account than the state, before or
+ * after, that is handled first, which aborts every call: neither its token is used nor an earlier answer shown.
+ */
+async function send(request: FetchArgs, access: string | null, api: BaseQueryApi): Promise<Answer> {
+  followStoredAccount(api)
+  if (api.signal.aborted) return ABORTED
+  const answer = await baseQuery(request, api, { access } satisfies Bearer)
+  followStoredAccount(api)
+  return answer
+}
+
 /** Sends a request; on 401 refreshes the access token and sends it once more. */
-export const baseQueryWithReauth: BaseQuery = async (request, api, options) => {
+export const baseQueryWithReauth: BaseQuery = async (request, api) => {
   await refreshMutex.waitForUnlock()
   const { access } = tokenStorage.read()
-  const answer = await baseQuery(request, api, options)
-  if (answer.error?.status !== 401 || WITHOUT_REAUTH.includes(request.url)) return answer
+  const answer = await send(request, access, api)
+  if (answer.error?.status !== 401 || WITHOUT_REAUTH.includes(request.url) || api.signal.aborted) return answer
 
   const outcome = await refreshMutex.runExclusive(() => refreshTokens(access, api))
-  if (outcome === 'refreshed') return baseQuery(request, api, options)
+  if (outcome === 'refreshed') return send(request, tokenStorage.read().access, api)
   if (outcome === 'refused' && tokenStorage.holdsAny()) {
     tokenStorage.clear()
     api.dispatch(sessionExpired())
@@ -60,7 +78,7 @@ async function refreshTokens(rejectedAccess: string | null, api: BaseQueryApi): 
   const { access, refresh } = tokenStorage.read()
   if (access && access !== rejectedAccess) return 'refreshed' // by another request or another tab
   if (!refresh) return 'refused'
-  const { error, data } = await baseQuery({ ...endpoints.refresh, body: { refresh } }, api, {})
+  const { error, data } = await send({ ...endpoints.refresh, body: { refresh } }, access, api)
 
   const current = tokenStorage.read().refresh
   if (current !== refresh) return current ? 'refreshed' : 'refused' // signed out, or in again, meanwhile

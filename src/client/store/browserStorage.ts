@@ -7,12 +7,13 @@ export const localSettings = {
       return null
     }
   },
-  /** Whether it is kept now. */
+  /** Whether it is kept now. What cannot be written does not leave the value before in force: removing needs no space. */
   set(name: string, value: string): boolean {
     try {
       localStorage.setItem(name, value)
       return true
     } catch {
+      localSettings.remove(name)
       return false
     }
   },

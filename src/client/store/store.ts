@@ -2,7 +2,7 @@ import { combineSlices, configureStore } from '@reduxjs/toolkit'
 
 import { api } from './api'
 import { sessionListener } from './sessionListener'
-import { sessionSlice } from './sessionSlice'
+import { sessionSlice, signedOutState as signedOutSession } from './sessionSlice'
 import { thumbnailListener } from './thumbnailListener'
 
 /** @public Features add their slices by declaration merging. */
@@ -15,8 +15,7 @@ export const rootReducer = combineSlices(sessionSlice, api).withLazyLoadedSlices
 export type RootState = ReturnType<typeof rootReducer>
 
 /** What the landing page is prerendered with. */
-export const signedOutState = (): RootState =>
-  rootReducer({ session: { status: 'signedOut', user: null } }, { type: 'store/prerendered' })
+export const signedOutState = (): RootState => rootReducer({ session: signedOutSession }, { type: 'store/prerendered' })
 
 /** A fresh store; tests make their own, the app makes one. */
 export const makeStore = (preloadedState?: Partial<RootState>) =>
@@ -25,7 +24,8 @@ export const makeStore = (preloadedState?: Partial<RootState>) =>
     preloadedState,
     devTools: process.env['NODE_ENV'] !== 'production',
     middleware: (defaults) =>
-      defaults().prepend(sessionListener.middleware, thumbnailListener.middleware).concat(api.middleware),
+      // an effect of the last one runs first: the session's end comes before what follows it
+      defaults().prepend(thumbnailListener.middleware, sessionListener.middleware).concat(api.middleware),
   })
 
 export type AppStore = ReturnType<typeof makeStore>

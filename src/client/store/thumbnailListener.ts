@@ -1,24 +1,24 @@
 import { createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit'
 
 import { api } from './api'
-import { sessionExpired } from './baseQueryWithReauth'
 import { deleteDiagnosis } from './diagnosisApi'
 import { drawThumbnail } from './drawThumbnail'
-import { signedOut } from './sessionSlice'
+import { accountOfState } from './storedAccount'
 import { thumbnails } from './thumbnails'
 
-/** A picture is kept with each answer, until the answer is deleted or the account leaves this browser. */
+/** A picture is kept with each answer, until the answer is deleted or the account leaves this browser (`sessionListener`). */
 export const thumbnailListener = createListenerMiddleware()
 
 const { getUser, login, predict, register } = api.endpoints
 
 thumbnailListener.startListening({
   matcher: predict.matchFulfilled,
-  effect: async ({ payload: { diagnosis }, meta }) => {
+  effect: async ({ payload: { diagnosis }, meta }, listener) => {
     const {
       photos: [photo],
     } = meta.arg.originalArgs
-    if (diagnosis && photo) await thumbnails.keep(diagnosis.id, () => drawThumbnail(photo))
+    const account = accountOfState(listener.getState())
+    if (diagnosis && photo) await thumbnails.keep(account, diagnosis.id, () => drawThumbnail(photo))
   },
 })
 
@@ -26,13 +26,6 @@ thumbnailListener.startListening({
   matcher: deleteDiagnosis.matchFulfilled,
   effect: async ({ meta }) => {
     await thumbnails.drop(meta.arg.originalArgs)
-  },
-})
-
-thumbnailListener.startListening({
-  matcher: isAnyOf(signedOut, sessionExpired),
-  effect: async () => {
-    await thumbnails.empty()
   },
 })
 

@@ -3,6 +3,7 @@ import { clear, createStore, get, update } from 'idb-keyval'
 import { HISTORY_LENGTH } from '~/contract/limits'
 
 import { currentAccount } from './accountOf'
+import type { Account } from './accountOf'
 import { orUndefined } from './browserStorage'
 
 /** A small picture of the photo of a diagnosis. */
@@ -18,9 +19,8 @@ const PLACE = 'thumbnails'
  */
 export const thumbnails = {
   /** `draw` may take a while: nothing is kept when the account has signed out meanwhile. */
-  async keep(id: string, draw: () => Promise<Blob>) {
-    const account = currentAccount()
-    if (account === undefined) return
+  async keep(account: Account, id: string, draw: () => Promise<Blob>) {
+    if (typeof account !== 'string') return
     await orUndefined(async () => {
       const photo = await draw()
       if (currentAccount() !== account) return
@@ -31,7 +31,7 @@ export const thumbnails = {
   async read(): Promise<Thumbnail[]> {
     const kept = await orUndefined(() => get<Kept>(PLACE, database))
     const account = currentAccount()
-    if (!kept || account === undefined) return []
+    if (!kept || typeof account !== 'string') return []
     if (kept.account === account) return kept.pictures
     await thumbnails.empty()
     return []
@@ -40,6 +40,10 @@ export const thumbnails = {
     orUndefined(() =>
       update<Kept>(PLACE, (kept = NOTHING) => ({ ...kept, pictures: without(kept.pictures, id) }), database),
     ),
+  async emptyOf(account: Account) {
+    const kept = await orUndefined(() => get<Kept>(PLACE, database))
+    if (kept && kept.account === account) await thumbnails.empty()
+  },
   empty: () => orUndefined(() => clear(database)),
 }
 

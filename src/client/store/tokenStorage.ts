@@ -4,7 +4,7 @@ type Tokens = { access: string; refresh: string }
 
 const NAMES = ['access', 'refresh'] as const
 
-/** Stands in where the browser forbids local storage: the session then lasts as long as the tab. */
+/** Stands in where the browser forbids local storage or it is full: the session then lasts as long as the tab. */
 const memory = new Map<string, string>()
 
 /** The only code that knows where tokens are kept and under which names. Never throws. */
@@ -22,11 +22,14 @@ export const tokenStorage = {
   },
   /** Whether this browser has a session, expired or not. */
   holdsAny: () => NAMES.some((name) => get(name) !== null),
-  /** Whether a `storage` event is about tokens; a null key means that everything was cleared. */
-  concerns: ({ key }: StorageEvent) => key === null || NAMES.some((name) => name === key),
 }
 
-const get = (name: string) => localSettings.get(name) ?? memory.get(name) ?? null
+/** What another tab has stored since is newer than what could not be stored here. */
+function get(name: string) {
+  const stored = localSettings.get(name)
+  if (stored !== null) memory.delete(name)
+  return stored ?? memory.get(name) ?? null
+}
 
 function set(name: string, token: string) {
   if (localSettings.set(name, token)) memory.delete(name)

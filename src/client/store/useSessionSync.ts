@@ -2,18 +2,21 @@ import { setupListeners } from '@reduxjs/toolkit/query/react'
 import { useEffect } from 'react'
 
 import { useGetUserQuery } from './api'
-import { useAppDispatch, useAppSelector } from './hooks'
-import { selectNeedsUser, signedInElsewhere, signedOut } from './sessionSlice'
-import { tokenStorage } from './tokenStorage'
+import { useAppSelector, useAppStore } from './hooks'
+import { selectNeedsUser } from './sessionSlice'
+import { followStoredAccount } from './storedAccount'
 
 const RETRY_INTERVAL_MS = 15_000
+
+/** Another tab may have changed the tokens: at once, or while this page was frozen or kept for the Back button. */
+const SIGNS = ['storage', 'visibilitychange', 'pageshow']
 
 /**
  * Asks who is signed in when the app starts with stored tokens, asks again until there is an answer, and follows
  * signing in and out in other tabs.
  */
 export function useSessionSync() {
-  const dispatch = useAppDispatch()
+  const store = useAppStore()
   const needsUser = useAppSelector(selectNeedsUser)
   useGetUserQuery(undefined, {
     skip: !needsUser,
@@ -23,16 +26,15 @@ export function useSessionSync() {
     skipPollingIfUnfocused: true,
   })
 
-  useEffect(() => setupListeners(dispatch), [dispatch])
+  useEffect(() => setupListeners(store.dispatch), [store])
   useEffect(() => {
-    const onStorage = (event: StorageEvent) => {
-      if (!tokenStorage.concerns(event)) return
-      if (!tokenStorage.holdsAny()) dispatch(signedOut())
-      else if (event.key === 'access' && event.oldValue === null) dispatch(signedInElsewhere())
+    const onSign = () => {
+      followStoredAccount(store)
     }
-    window.addEventListener('storage', onStorage)
+    // captured: before any listener that would act for the earlier account
+    for (const sign of SIGNS) window.addEventListener(sign, onSign, true)
     return () => {
-      window.removeEventListener('storage', onStorage)
+      for (const sign of SIGNS) window.removeEventListener(sign, onSign, true)
     }
-  }, [dispatch])
+  }, [store])
 }

@@ -3,6 +3,7 @@ import { clear, createStore, get, set } from 'idb-keyval'
 import { IDEMPOTENCY_KEY_HOURS } from '~/contract/idempotency'
 
 import { currentAccount } from './accountOf'
+import type { Account } from './accountOf'
 import { orUndefined } from './browserStorage'
 
 const HOUR_MS = 60 * 60 * 1000
@@ -41,10 +42,8 @@ const store = (waiting: Stored) => change(() => set(PLACE, waiting, database))
  * (private windows, full disks) keeps nothing waiting.
  */
 export const waitingPhoto = {
-  async keep(waiting: WaitingPhoto) {
-    const account = currentAccount()
-    if (account === undefined) return
-    await store({ ...waiting, account })
+  async keep(account: Account, waiting: WaitingPhoto) {
+    if (typeof account === 'string') await store({ ...waiting, account })
   },
   /** Until somebody signs in, who then decides whether to send them. */
   keepForVisitor: (waiting: WaitingPhoto) => store({ ...waiting, account: VISITOR }),
@@ -52,7 +51,7 @@ export const waitingPhoto = {
   async read(): Promise<WaitingPhoto | undefined> {
     const stored = await readStored()
     const account = currentAccount()
-    if (!stored || account === undefined || stored.account === VISITOR) return undefined
+    if (!stored || typeof account !== 'string' || stored.account === VISITOR) return undefined
     if (account === stored.account && !isOld(stored)) return stored
     await empty()
     return undefined
@@ -68,6 +67,10 @@ export const waitingPhoto = {
   async dropIfOld() {
     const stored = await readStored()
     if (stored && isOld(stored)) await empty()
+  },
+  /** Those of a visitor stay. */
+  async emptyOf(account: Account) {
+    if (typeof account === 'string' && (await readStored())?.account === account) await empty()
   },
   empty,
   onChange(listener: () => void) {

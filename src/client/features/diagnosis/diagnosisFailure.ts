@@ -29,6 +29,7 @@ export function diagnosisFailureToast(error: unknown): Toast {
     case 'noAnswer':
       return { variant: 'warning', message: t('errors:noAnswer') }
     case 'unexpected':
+    case 'aborted':
       return { variant: 'error', message: t('errors:unexpected') }
   }
 }

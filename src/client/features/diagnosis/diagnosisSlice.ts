@@ -1,9 +1,8 @@
-import { createSlice, isAnyOf } from '@reduxjs/toolkit'
+import { createSlice } from '@reduxjs/toolkit'
 import type { PayloadAction, WithSlice } from '@reduxjs/toolkit'
 
 import { api } from '~/client/store/api'
-import { sessionExpired } from '~/client/store/baseQueryWithReauth'
-import { signedOut } from '~/client/store/sessionSlice'
+import { isAccountLeft } from '~/client/store/sessionSlice'
 import { rootReducer } from '~/client/store/store'
 import { DEFAULT_LANGUAGE } from '~/contract/languages'
 import type { Language } from '~/contract/languages'
@@ -147,8 +146,7 @@ const diagnosisSlice = createSlice({
         if (meta.aborted || state.key !== meta.arg.originalArgs.idempotencyKey) return
         state.status = isFinal(payload) ? 'refused' : 'failed'
       })
-      // a phone may be shared
-      .addMatcher(isAnyOf(signedOut, sessionExpired), () => initialState),
+      .addMatcher(isAccountLeft, () => initialState),
   selectors: {
     selectDiagnosis: (state) => state,
     selectPhotos: ({ photos }) => photos,

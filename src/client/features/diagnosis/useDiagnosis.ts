@@ -4,7 +4,9 @@ import { useRef, useState } from 'react'
 import { failureOf } from '~/client/shared/failure'
 import { useLanguage } from '~/client/shared/i18n'
 import { useLazyGetUserQuery, usePredictMutation } from '~/client/store/api'
+import type { Account } from '~/client/store/accountOf'
 import { useAppSelector, useAppStore } from '~/client/store/hooks'
+import { selectAccount } from '~/client/store/sessionSlice'
 import { waitingPhoto } from '~/client/store/waitingPhoto'
 import type { WaitingPhoto } from '~/client/store/waitingPhoto'
 import { OTHER_CROP } from '~/contract/endpoints'
@@ -121,13 +123,14 @@ type Sending = { askedAt: number; signal: AbortSignal }
  * that of the last call about the chosen photos.
  */
 function useSend() {
-  const { dispatch } = useAppStore()
+  const store = useAppStore()
   const [predict] = usePredictMutation()
   const [readBalance] = useLazyGetUserQuery()
   const chosenKey = useAppSelector(selectKey)
   const [last, setLast] = useState<{ key: string; error: unknown }>()
   const send = async (scan: Scan, { askedAt, signal }: Sending) => {
     const { idempotencyKey: key, ...waiting } = scan
+    const account = selectAccount(store.getState())
     const request = predict(scan)
     signal.addEventListener('abort', () => {
       request.abort()
@@ -135,7 +138,7 @@ function useSend() {
     })
     const { error } = await request
     if (signal.aborted) return undefined
-    dispatch(waitingPhotoRead(await persistOrDiscard({ ...waiting, key, askedAt }, error)))
+    store.dispatch(waitingPhotoRead(await persistOrDiscard(account, { ...waiting, key, askedAt }, error)))
     setLast({ key, error })
     return error
   }
@@ -143,8 +146,8 @@ function useSend() {
 }
 
 /** After a call the photos wait when there was no answer, and no longer once the answer is final. The key of what waits now. */
-async function persistOrDiscard(photos: WaitingPhoto, error: unknown) {
+async function persistOrDiscard(account: Account, photos: WaitingPhoto, error: unknown) {
   if (error === undefined || isFinal(error)) await waitingPhoto.drop(photos.key)
-  else if (isUnanswered(error)) await waitingPhoto.keep(photos)
+  else if (isUnanswered(error)) await waitingPhoto.keep(account, photos)
   return (await waitingPhoto.read())?.key ?? null
 }

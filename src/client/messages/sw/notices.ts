@@ -29,5 +29,9 @@ export const notices: Messages['notices'] = {
     text: 'Picha ya jani inasubiri kwenye simu hii.',
     link: 'Iangalie',
   },
+  account: {
+    changed: 'Akaunti nyingine sasa inatumika kwenye kivinjari hiki, kwa hiyo ukurasa huu umefutwa.',
+    left: 'Umeondoka kwenye akaunti yako katika dirisha lingine la kivinjari hiki.',
+  },
   lastKnown: 'Hakuna mtandao: ni za ulipounganishwa mara ya mwisho.',
 }
