@@ -1,3 +1,7 @@
+/** The bootstrap script and what it imports run in every browser that opens a page: their syntax must not be newer than modules. */
+const BOOTSTRAP =
+  /src.(client.(app.bootstrap|store.(preferredLanguage|tokenStorage|browserStorage))|contract.languages)\.ts$/
+
 /** For webpack: client and service worker for the browsers that are supported, the server for Node. */
 /** @type {(api: import('@babel/core').ConfigAPI) => import('@babel/core').TransformOptions} */
 module.exports = (api) => {
@@ -13,5 +17,14 @@ module.exports = (api) => {
       ['@babel/preset-react', { runtime: 'automatic' }],
       ['@babel/preset-typescript', { onlyRemoveTypeImports: true }],
     ],
+    overrides: forBrowser
+      ? [
+          {
+            test: BOOTSTRAP,
+            presets: [['@babel/preset-env', { targets: { chrome: '61', safari: '11', firefox: '60' } }]],
+          },
+        ]
+      : [],
+    assumptions: { noDocumentAll: true },
   }
 }

@@ -47,6 +47,7 @@ const client = (mode: Mode, serving: boolean): Configuration & { devServer: DevS
     filename: mode === 'production' ? 'assets/[name].[contenthash].js' : 'assets/[name].js',
     clean: true,
     trustedTypes: 'webpack', // the policy name that the server's content security policy allows
+    environment: { optionalChaining: false, logicalAssignment: false }, // for the bootstrap script: see babel.config.js
   },
   module: {
     rules: [

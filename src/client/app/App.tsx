@@ -57,6 +57,7 @@ export function Providers({ store, serverState, children }: ProvidersProps) {
           anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
           autoHideDuration={TOAST_MS}
           maxSnack={MAX_TOASTS}
+          preventDuplicate
           Components={toastVariants}
         >
           {children}

@@ -13,6 +13,7 @@ import { useSessionSync } from '~/client/store/useSessionSync'
 
 import { SkipLink } from './SkipLink'
 import { useFocusOnNavigation } from './useFocusOnNavigation'
+import { useNoFileNavigation } from './useNoFileNavigation'
 import { useToastsOfSession } from './useToastsOfSession'
 import { WaitingPhotoBar } from './WaitingPhotoBar'
 
@@ -25,6 +26,7 @@ const scrollKey = ({ key, pathname }: Location) => (key === 'default' ? pathname
 export function Layout() {
   useSessionSync()
   useToastsOfSession()
+  useNoFileNavigation()
   useFocusOnNavigation(MAIN_ID)
   const accountsLeft = useAppSelector(selectAccountsLeft)
   useEffect(() => {

@@ -3,11 +3,16 @@ import { tokenStorage } from '~/client/store/tokenStorage'
 import { DEFAULT_LANGUAGE } from '~/contract/languages'
 
 // The first script of every page, inlined by `scripts/prerender.ts`. For a signed-out visitor who reads English, the
-// landing page is prerendered: it is hydrated on the first interaction or when idle.
+// landing page is prerendered: it is hydrated on the first interaction or when idle. A browser that is too old for the app
+// is told so: by the template, unless this script has reached its end, or here, when it cannot read the app's.
+/** missing: webpack's word for a script that has arrived and did not run, because its syntax is too new. */
+type ChunkLoadError = { type?: 'missing' | 'error' | 'timeout' }
+
 const INTERACTIONS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll']
 const isSignedIn = tokenStorage.holdsAny()
 const isPrerendered = document.getElementById('root')?.hasChildNodes() === true
 const notice = document.getElementById('load-error')
+const oldBrowserNotice = document.getElementById('old-browser')
 let hasStarted = false
 
 function load() {
@@ -15,8 +20,9 @@ function load() {
   if (notice) notice.hidden = true
   import(/* webpackChunkName: "main" */ './main')
     .then(({ start }) => start())
-    .catch((error: unknown) => {
-      if (notice) notice.hidden = false
+    .catch((error: ChunkLoadError) => {
+      const told = error.type === 'missing' ? oldBrowserNotice : notice
+      if (told) told.hidden = false
       reportError(error)
     })
 }
@@ -37,3 +43,4 @@ else {
   for (const type of INTERACTIONS) addEventListener(type, loadOnce, { once: true, capture: true, passive: true })
   addEventListener('load', loadWhenIdle)
 }
+document.documentElement.dataset['started'] = ''

@@ -19,8 +19,7 @@ export function useToastsOfSession() {
           matcher: isAccountLeft,
           effect: (action) => {
             closeSnackbar()
-            if (!accountChanged.match(action)) return
-            enqueueSnackbar(t(action.payload === null ? 'account.left' : 'account.changed'), { variant: 'info' })
+            if (accountChanged.match(action)) enqueueSnackbar(t('accountChanged'), { variant: 'info' })
           },
         }),
       ),

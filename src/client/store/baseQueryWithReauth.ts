@@ -38,7 +38,7 @@ const baseQuery: BaseQuery = fetchBaseQuery({
 })
 
 /** Of a call that is not sent: the change of the account has aborted it, so this reaches no screen. */
-const ABORTED: Answer = { error: { status: 'CUSTOM_ERROR', error: 'The account has changed' } }
+const ABORTED: Answer = { error: { status: 'CUSTOM_ERROR', error: 'Aborted' } }
 
 /**
  * Sends a request with this token. Where the stored tokens turn out to be of another account than the state, before or

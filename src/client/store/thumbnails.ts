@@ -4,7 +4,7 @@ import { HISTORY_LENGTH } from '~/contract/limits'
 
 import { currentAccount } from './accountOf'
 import type { Account } from './accountOf'
-import { orUndefined } from './browserStorage'
+import { orUndefined } from './orUndefined'
 
 /** A small picture of the photo of a diagnosis. */
 type Thumbnail = { id: string; photo: Blob }

@@ -4,7 +4,7 @@ import { IDEMPOTENCY_KEY_HOURS } from '~/contract/idempotency'
 
 import { currentAccount } from './accountOf'
 import type { Account } from './accountOf'
-import { orUndefined } from './browserStorage'
+import { orUndefined } from './orUndefined'
 
 const HOUR_MS = 60 * 60 * 1000
 

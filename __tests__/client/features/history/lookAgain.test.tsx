@@ -2,6 +2,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { get } from 'idb-keyval'
 
 import { changeLanguage, formatDay } from '~/client/shared/i18n'
+import { currentAccount } from '~/client/store/accountOf'
 import { tokenStorage } from '~/client/store/tokenStorage'
 import { thumbnails } from '~/client/store/thumbnails'
 import { FOLLOWS_FIELD, endpoints } from '~/contract/endpoints'
@@ -101,15 +102,16 @@ it('before the day there is a reminder for the calendar, in the language of the 
 
 it('pictures stay on this phone for the last answers of one account, until they or it are gone', async () => {
   await storeAnswer(0)
+  const account = currentAccount()
   const kept = async () => (await thumbnails.read()).map(({ id }) => id)
   const draw = async () => new Blob(['leaf'])
-  for (let answer = 0; answer <= HISTORY_LENGTH; answer++) await thumbnails.keep(`answer ${answer}`, draw)
+  for (let answer = 0; answer <= HISTORY_LENGTH; answer++) await thumbnails.keep(account, `answer ${answer}`, draw)
   expect(await kept()).toHaveLength(HISTORY_LENGTH)
   expect(await kept()).not.toContain('answer 0')
   await thumbnails.drop('answer 3')
   expect(await kept()).toHaveLength(HISTORY_LENGTH - 1)
 
-  await thumbnails.keep('late', async () => {
+  await thumbnails.keep(account, 'late', async () => {
     tokenStorage.clear()
     return new Blob(['leaf'])
   })
@@ -124,7 +126,7 @@ it('pictures stay on this phone for the last answers of one account, until they 
 
   const { user } = renderApp(paths.history, server())
   await screen.findByRole('heading', { name: 'No answers yet' })
-  await thumbnails.keep('own', draw)
+  await thumbnails.keep(currentAccount(), 'own', draw)
   await user.click(screen.getByRole('button', { name: 'Open menu' }))
   await user.click(await screen.findByRole('button', { name: 'Log Out' }))
   await waitFor(async () => {

@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 
+import { handleSubmit } from '~/client/shared/fieldValues'
 import { PasswordField } from '~/client/shared/PasswordField'
 import { useAppDispatch } from '~/client/store/hooks'
 import { signedOut } from '~/client/store/sessionSlice'
@@ -39,7 +40,7 @@ export function DeletionSection() {
         noValidate
         spacing={1.5}
         sx={{ alignItems: 'flex-start' }}
-        onSubmit={form.handleSubmit(submit)}
+        onSubmit={handleSubmit(form, submit)}
       >
         <PasswordField form={form} name="password" autoComplete="current-password" />
         <Button type="submit" color="error" variant="outlined" loading={form.formState.isSubmitting}>

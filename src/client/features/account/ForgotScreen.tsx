@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
 
+import { handleSubmit } from '~/client/shared/fieldValues'
 import { FormTextField } from '~/client/shared/FormTextField'
 import { RESET_LINK_MINUTES, forgotSchema } from '~/contract/account'
 import type { ForgotRequest } from '~/contract/account'
@@ -26,7 +27,7 @@ export function ForgotScreen() {
 
   return (
     <RecoveryCard heading={t('forgot.heading')} text={t('forgot.text')}>
-      <Stack component="form" noValidate spacing={1.5} onSubmit={form.handleSubmit(submit)}>
+      <Stack component="form" noValidate spacing={1.5} onSubmit={handleSubmit(form, submit)}>
         {sentTo === undefined ? (
           <>
             <FormTextField form={form} name="email" label={tAuth('email')} type="email" autoComplete="email" />

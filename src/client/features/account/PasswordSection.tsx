@@ -4,6 +4,7 @@ import { useSnackbar } from 'notistack'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 
+import { handleSubmit } from '~/client/shared/fieldValues'
 import { PasswordField } from '~/client/shared/PasswordField'
 import { passwordChangeSchema } from '~/contract/account'
 import type { PasswordChangeRequest } from '~/contract/account'
@@ -31,7 +32,7 @@ export function PasswordSection() {
         noValidate
         spacing={1.5}
         sx={{ alignItems: 'flex-start' }}
-        onSubmit={form.handleSubmit(submit)}
+        onSubmit={handleSubmit(form, submit)}
       >
         <PasswordField
           form={form}

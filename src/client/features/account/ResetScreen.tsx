@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom'
 
+import { handleSubmit } from '~/client/shared/fieldValues'
 import { PasswordField } from '~/client/shared/PasswordField'
 import { useAppDispatch } from '~/client/store/hooks'
 import { signedOut } from '~/client/store/sessionSlice'
@@ -48,7 +49,7 @@ function ResetForm({ token }: ResetFormProps) {
   })
 
   return (
-    <Stack component="form" noValidate spacing={1.5} onSubmit={form.handleSubmit(submit)}>
+    <Stack component="form" noValidate spacing={1.5} onSubmit={handleSubmit(form, submit)}>
       <PasswordField form={form} name="password" label={t('password.next')} autoComplete="new-password" />
       <Button type="submit" variant="contained" size="large" loading={form.formState.isSubmitting}>
         {t('reset.submit')}

@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
 
+import { handleSubmit, takeFieldValues } from '~/client/shared/fieldValues'
 import { FormTextField } from '~/client/shared/FormTextField'
 import { PasswordField } from '~/client/shared/PasswordField'
 import { useLoginMutation } from '~/client/store/api'
@@ -23,7 +24,7 @@ export function LoginForm({ draft, onSwitch }: LoginFormProps) {
   const form = useForm<LoginRequest>({ resolver: yupResolver(loginSchema), defaultValues: draft })
 
   return (
-    <Stack component="form" noValidate spacing={1.5} onSubmit={form.handleSubmit(submit)}>
+    <Stack component="form" noValidate spacing={1.5} onSubmit={handleSubmit(form, submit)}>
       <FormTextField form={form} name="email" label={t('email')} type="email" autoComplete="email" />
       <PasswordField form={form} name="password" autoComplete="current-password" />
       <Link component={RouterLink} to={paths.forgot} variant="body2" sx={{ alignSelf: 'flex-end', py: 1.5 }}>
@@ -35,7 +36,8 @@ export function LoginForm({ draft, onSwitch }: LoginFormProps) {
       <ModeLink
         question={t('login.question')}
         mode="signUp"
-        onClick={() => {
+        onClick={(event) => {
+          takeFieldValues(form, event)
           onSwitch(form.getValues())
         }}
       />

@@ -1,4 +1,5 @@
 import { Link, Typography } from '@mui/material'
+import type { MouseEventHandler } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink, useLocation } from 'react-router-dom'
 
@@ -12,7 +13,7 @@ type Address = { search: string; state: unknown }
 export const modeOf = ({ search, state }: Address): AuthMode =>
   new URLSearchParams(search).get('mode') === 'sign-up' ? 'signUp' : (loginStateOf(state).mode ?? 'login')
 
-type ModeLinkProps = { question: string; mode: AuthMode; onClick: () => void }
+type ModeLinkProps = { question: string; mode: AuthMode; onClick: MouseEventHandler }
 
 export function ModeLink({ question, mode, onClick }: ModeLinkProps) {
   const { t } = useTranslation('auth')

@@ -3,6 +3,7 @@ import { Button, Stack } from '@mui/material'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 
+import { handleSubmit, takeFieldValues } from '~/client/shared/fieldValues'
 import { FormTextField } from '~/client/shared/FormTextField'
 import { PasswordField } from '~/client/shared/PasswordField'
 import { useRegisterMutation } from '~/client/store/api'
@@ -24,7 +25,7 @@ export function RegisterForm({ draft, onSwitch }: RegisterFormProps) {
   })
 
   return (
-    <Stack component="form" noValidate spacing={1.5} onSubmit={form.handleSubmit(submit)}>
+    <Stack component="form" noValidate spacing={1.5} onSubmit={handleSubmit(form, submit)}>
       {/* a nickname: password managers keep the address as the user name */}
       <FormTextField
         form={form}
@@ -41,7 +42,8 @@ export function RegisterForm({ draft, onSwitch }: RegisterFormProps) {
       <ModeLink
         question={t('signUp.question')}
         mode="login"
-        onClick={() => {
+        onClick={(event) => {
+          takeFieldValues(form, event)
           const { email, password } = form.getValues()
           onSwitch({ email, password })
         }}

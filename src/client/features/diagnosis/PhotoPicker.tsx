@@ -3,14 +3,14 @@ import PhotoCameraRounded from '@mui/icons-material/PhotoCameraRounded'
 import PhotoLibraryRounded from '@mui/icons-material/PhotoLibraryRounded'
 import { Box, Button, ButtonBase, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ChangeEvent, DragEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { ActionBar } from './ActionBar'
 
 type PhotoPickerProps = {
-  onFiles: (files: readonly File[]) => void
+  onFiles: (files: readonly File[]) => Promise<void>
   /** A row to add to the photos that are there. */
   isCompact: boolean
   /** A photo is the next step: its buttons are in the bar. */
@@ -25,9 +25,10 @@ export function PhotoPicker({ onFiles, isCompact, isNext }: PhotoPickerProps) {
   const choose = () => chooser.current?.click()
   const take = () => camera.current?.click()
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    onFiles([...(target.files ?? [])])
+    void onFiles([...(target.files ?? [])])
     target.value = '' // so that choosing the same photo again is a change again
   }
+  useDroppedFiles(onFiles)
   const input = { type: 'file', accept: 'image/*', hidden: true, onChange }
 
   return (
@@ -35,7 +36,7 @@ export function PhotoPicker({ onFiles, isCompact, isNext }: PhotoPickerProps) {
       <input ref={chooser} {...input} multiple aria-label={t('picker.label')} />
       <input ref={camera} {...input} capture="environment" aria-label={t('picker.takeLabel')} />
       <Box sx={{ display: 'flex', gap: 1.25 }}>
-        <DropZone onFiles={onFiles} onClick={choose} isCompact={isCompact} />
+        <DropZone onClick={choose} isCompact={isCompact} />
         {isNext ? null : (
           <OnPhone>
             <Stacked variant="outlined" onClick={take}>
@@ -63,22 +64,34 @@ export function PhotoPicker({ onFiles, isCompact, isNext }: PhotoPickerProps) {
   )
 }
 
-type DropZoneProps = Omit<PhotoPickerProps, 'isNext'> & { onClick: () => void }
+/** Photos may be dropped anywhere: beside the zone they would replace the page (`useNoFileNavigation`). */
+function useDroppedFiles(onFiles: PhotoPickerProps['onFiles']) {
+  const onDropped = useEffectEvent(onFiles)
+  useEffect(() => {
+    const onDrop = ({ dataTransfer }: globalThis.DragEvent) => {
+      const files = [...(dataTransfer?.files ?? [])]
+      if (files.length > 0) void onDropped(files)
+    }
+    window.addEventListener('drop', onDrop)
+    return () => {
+      window.removeEventListener('drop', onDrop)
+    }
+  }, [])
+}
 
-function DropZone({ onFiles, onClick, isCompact }: DropZoneProps) {
+type DropZoneProps = Pick<PhotoPickerProps, 'isCompact'> & { onClick: () => void }
+
+function DropZone({ onClick, isCompact }: DropZoneProps) {
   const { t } = useTranslation('diagnosis')
   const [isOver, setIsOver] = useState(false)
-  const onDragOver = (event: DragEvent) => {
-    event.preventDefault() // without it the browser opens the file instead of dropping it
+  const onDragOver = () => {
     setIsOver(true)
   }
   const onDragLeave = ({ currentTarget, relatedTarget }: DragEvent) => {
     if (!(relatedTarget instanceof Node) || !currentTarget.contains(relatedTarget)) setIsOver(false)
   }
-  const onDrop = (event: DragEvent) => {
-    event.preventDefault()
+  const onDrop = () => {
     setIsOver(false)
-    onFiles([...event.dataTransfer.files])
   }
   return (
     <Zone {...{ onDragOver, onDragLeave, onDrop, onClick }} data-over={isOver} data-compact={isCompact}>

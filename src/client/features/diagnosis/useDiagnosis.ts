@@ -6,7 +6,7 @@ import { useLanguage } from '~/client/shared/i18n'
 import { useLazyGetUserQuery, usePredictMutation } from '~/client/store/api'
 import type { Account } from '~/client/store/accountOf'
 import { useAppSelector, useAppStore } from '~/client/store/hooks'
-import { selectAccount } from '~/client/store/sessionSlice'
+import { selectAccount, selectAccountsLeft } from '~/client/store/sessionSlice'
 import { waitingPhoto } from '~/client/store/waitingPhoto'
 import type { WaitingPhoto } from '~/client/store/waitingPhoto'
 import { OTHER_CROP } from '~/contract/endpoints'
@@ -47,7 +47,8 @@ export function useDiagnosis() {
     const { photos: chosen, key, firstSentAt, status, crop, linkedTo: follows } = selectDiagnosis(store.getState())
     if (key === null || status === 'busy' || crop === OTHER_CROP || barrier.stops(prepare)) return
     const signal = attempt.start()
-    const isCancelled = () => signal.aborted
+    const accountsLeft = selectAccountsLeft(store.getState())
+    const isCancelled = () => signal.aborted || selectAccountsLeft(store.getState()) !== accountsLeft
     const askedAt = firstSentAt ?? Date.now()
     store.dispatch(diagnosisStarted({ sentAt: askedAt, language }))
     const prepared = await prepare(chosen.map(({ id }) => id))
@@ -101,7 +102,7 @@ function useRefusals() {
     refuseToSend: (refusals: Refusal[]) => {
       for (const { id, reason } of refusals) {
         store.dispatch(photoRejected({ id, reason }))
-        enqueueSnackbar(unsendableMessage(reason), { variant: 'warning', key: reason, preventDuplicate: true })
+        enqueueSnackbar(unsendableMessage(reason), { variant: 'warning' })
       }
     },
   }

@@ -1,11 +1,12 @@
+import { t } from 'i18next'
 import { useSnackbar } from 'notistack'
-import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useEffect, useRef, useState } from 'react'
 
 import { useAppSelector, useAppStore } from '~/client/store/hooks'
 import type { WaitingPhoto } from '~/client/store/waitingPhoto'
 import { MAX_PHOTOS } from '~/contract/limits'
 
+import { unsendableMessage } from './diagnosisFailure'
 import {
   linked,
   photoRejected,
@@ -16,6 +17,7 @@ import {
   selectPhotos,
   selectPhotosToAddTo,
 } from './diagnosisSlice'
+import { isPicture } from './photos/isPicture'
 import { createPhotoCopies } from './photos/photoCopies'
 
 type PhotoCopies = ReturnType<typeof createPhotoCopies>
@@ -23,25 +25,13 @@ type PhotoCopies = ReturnType<typeof createPhotoCopies>
 /** The photos of one field. `onChange` is called before they become others. */
 export function usePhotos(onChange: () => void) {
   const store = useAppStore()
-  const { t } = useTranslation('errors')
-  const { enqueueSnackbar } = useSnackbar()
   const [copies] = useState(createPhotoCopies)
-  const add = useAdd(copies)
+  const choosePhotos = useChoose(copies, onChange)
   useReleasedPhotos(copies)
 
   return {
     prepare: copies.prepare,
-    /** What is not an image is ignored. */
-    choosePhotos: (files: readonly File[]) => {
-      const images = files.filter(({ type }) => type.startsWith('image/'))
-      const present = selectPhotosToAddTo(store.getState()).length
-      const added = images.slice(0, MAX_PHOTOS - present)
-      if (added.length < images.length) enqueueSnackbar(t('codes.tooManyImages'), { variant: 'warning' })
-      if (added.length === 0) return
-      onChange()
-      const photos = added.map((image) => add(image, present + added.length))
-      store.dispatch(photosAdded({ photos, key: randomId() }))
-    },
+    choosePhotos,
     removePhoto: (id: string) => {
       onChange()
       store.dispatch(photoRemoved({ id, key: randomId() }))
@@ -55,6 +45,44 @@ export function usePhotos(onChange: () => void) {
       store.dispatch(linked(follows))
     },
   }
+}
+
+/** Adds the pictures among chosen files, and names the others. */
+function useChoose(copies: PhotoCopies, onChange: () => void) {
+  const store = useAppStore()
+  const { enqueueSnackbar } = useSnackbar()
+  const add = useAdd(copies)
+  const isShown = useIsShown()
+
+  return async (files: readonly File[]) => {
+    const arePictures = await Promise.all(files.map(isPicture))
+    if (!isShown()) return
+    const pictures = files.filter((_, index) => arePictures[index])
+    const others = files.filter((file) => !pictures.includes(file))
+    if (others.length > 0) {
+      const names = files.length === 1 ? '' : `${others.map(({ name }) => name).join(', ')}: `
+      enqueueSnackbar(names + unsendableMessage('unreadable'), { variant: 'warning' })
+    }
+    const present = selectPhotosToAddTo(store.getState()).length
+    const added = pictures.slice(0, MAX_PHOTOS - present)
+    if (added.length < pictures.length) enqueueSnackbar(t('errors:codes.tooManyImages'), { variant: 'warning' })
+    if (added.length === 0) return
+    onChange()
+    const photos = added.map((picture) => add(picture, present + added.length))
+    store.dispatch(photosAdded({ photos, key: randomId() }))
+  }
+}
+
+/** Reading a file may outlast the screen, and the account that it belongs to. */
+function useIsShown() {
+  const isShown = useRef(false)
+  useEffect(() => {
+    isShown.current = true
+    return () => {
+      isShown.current = false
+    }
+  }, [])
+  return () => isShown.current
 }
 
 /** Describes a photo whose copy is being made, and says so when none can be made. */

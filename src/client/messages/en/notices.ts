@@ -29,11 +29,8 @@ export const notices = {
     text: 'A leaf photo is waiting on this phone.',
     link: 'See it',
   },
-  /** What another window of the browser has done. */
-  account: {
-    changed: 'Another account is now logged in on this browser, so this page was cleared.',
-    left: 'You were logged out in another window of this browser.',
-  },
+  /** Logged out, or in as another one. */
+  accountChanged: 'The account was changed in another window.',
   /** Beside the balance. */
   lastKnown: 'No connection: as at your last visit.',
 }

@@ -29,9 +29,6 @@ export const notices: Messages['notices'] = {
     text: 'Picha ya jani inasubiri kwenye simu hii.',
     link: 'Iangalie',
   },
-  account: {
-    changed: 'Akaunti nyingine sasa inatumika kwenye kivinjari hiki, kwa hiyo ukurasa huu umefutwa.',
-    left: 'Umeondoka kwenye akaunti yako katika dirisha lingine la kivinjari hiki.',
-  },
+  accountChanged: 'Akaunti imebadilishwa katika dirisha lingine.',
   lastKnown: 'Hakuna mtandao: ni za ulipounganishwa mara ya mwisho.',
 }

@@ -1,0 +1,21 @@
+import type { SubmitEvent } from 'react'
+import type { FieldPath, FieldPathValue, FieldValues, SubmitHandler, UseFormReturn } from 'react-hook-form'
+
+/** Takes over what stands in the fields around an element: Chrome on iOS fills them without an event, so the form does not know. */
+export function takeFieldValues<Values extends FieldValues>(
+  form: Pick<UseFormReturn<Values>, 'setValue'>,
+  { currentTarget }: { currentTarget: Element },
+) {
+  const fields = currentTarget.closest('form')
+  if (!fields) return
+  for (const [name, value] of new FormData(fields))
+    form.setValue(name as FieldPath<Values>, value as FieldPathValue<Values, FieldPath<Values>>)
+}
+
+/** `form.handleSubmit`, of what stands in the fields. */
+export const handleSubmit =
+  <Values extends FieldValues>(form: UseFormReturn<Values>, submit: SubmitHandler<Values>) =>
+  (event: SubmitEvent<HTMLFormElement>) => {
+    takeFieldValues(form, event)
+    return form.handleSubmit(submit)(event)
+  }
