@@ -20,8 +20,8 @@ function load() {
   if (notice) notice.hidden = true
   import(/* webpackChunkName: "main" */ './main')
     .then(({ start }) => start())
-    .catch((error: ChunkLoadError) => {
-      const told = error.type === 'missing' ? oldBrowserNotice : notice
+    .catch((error: unknown) => {
+      const told = (error as ChunkLoadError).type === 'missing' ? oldBrowserNotice : notice
       if (told) told.hidden = false
       reportError(error)
     })

@@ -6,10 +6,9 @@ export function takeFieldValues<Values extends FieldValues>(
   form: Pick<UseFormReturn<Values>, 'setValue'>,
   { currentTarget }: { currentTarget: Element },
 ) {
-  const fields = currentTarget.closest('form')
-  if (!fields) return
-  for (const [name, value] of new FormData(fields))
-    form.setValue(name as FieldPath<Values>, value as FieldPathValue<Values, FieldPath<Values>>)
+  for (const field of currentTarget.closest('form')?.elements ?? [])
+    if (field instanceof HTMLInputElement && field.name !== '')
+      form.setValue(field.name as FieldPath<Values>, field.value as FieldPathValue<Values, FieldPath<Values>>)
 }
 
 /** `form.handleSubmit`, of what stands in the fields. */

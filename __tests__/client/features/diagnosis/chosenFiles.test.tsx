@@ -1,0 +1,129 @@
+import { createEvent, fireEvent, screen, waitFor } from '@testing-library/react'
+
+import { paths } from '~/contract/paths'
+
+import { renderApp, serverForEachTest } from '../../../support/renderApp'
+import {
+  diagnose,
+  diagnoseButton,
+  fileInput,
+  findReport,
+  leaf,
+  preview,
+  renderPredict,
+  sentKeys,
+} from '../../../support/renderPredict'
+import { scriptFetch } from '../../../support/scriptedFetch'
+import { setViewport } from '../../../support/viewport'
+
+const server = serverForEachTest()
+beforeEach(() => {
+  setViewport({ widthPx: 360, reducedMotion: true })
+})
+
+const CANNOT_OPEN = 'This photo cannot be opened here. Please choose another one, in JPEG, PNG or WebP.'
+const bytes = (...codes: number[]) => new Uint8Array(codes)
+const JPEG = [bytes(0xff, 0xd8, 0xff, 0xe0), 'a leaf']
+const pdf = (type = 'application/pdf') => new File(['%PDF-1.7 a contract'], 'contract.pdf', { type })
+const shown = (count: number) => screen.queryAllByRole('img', { name: new RegExp(`^Leaf photo \\d of ${count}$`) })
+const dropped = (...files: File[]) => ({ dataTransfer: { files, types: ['Files'] } })
+
+it.each([
+  ['1000012345', ''],
+  ['document:1000012345', 'application/octet-stream'],
+  ['leaf.jpg', 'text/plain'],
+])('a photo named %s of type "%s" is shown and sent', async (name, type) => {
+  const { user } = await renderPredict(server())
+  fireEvent.change(fileInput(), { target: { files: [new File(JPEG, name, { type })] } })
+  await waitFor(() => {
+    expect(preview()).toBeVisible()
+  })
+  await user.click(diagnoseButton())
+  await findReport()
+  expect(screen.getByText('Credits left: 4')).toBeVisible()
+})
+
+it.each([
+  ['PNG', [bytes(0x89), 'PNG\r\n']],
+  ['GIF', ['GIF89a']],
+  ['WebP', ['RIFF\0\0\0\0WEBPVP8 ']],
+  ['HEIC', ['\0\0\0\x18ftypheic']],
+])('a %s without a type is taken for a photo', async (_, content) => {
+  await renderPredict(server())
+  fireEvent.change(fileInput(), { target: { files: [new File(content, 'leaf', { type: '' })] } })
+  await waitFor(() => {
+    expect(preview()).toBeVisible()
+  })
+})
+
+it('a file that is no picture is not taken, says so once, and leaves the answer on the screen', async () => {
+  const app = await renderPredict(server())
+  await diagnose(app)
+  await findReport()
+  for (const type of ['application/pdf', '', 'application/octet-stream']) {
+    fireEvent.drop(fileInput().parentElement!, dropped(pdf(type)))
+    expect(await screen.findByText(CANNOT_OPEN)).toBeVisible()
+  }
+  expect(screen.getByRole('region', { name: 'Diagnosis' })).toBeInTheDocument()
+  await app.user.click(diagnoseButton())
+  await waitFor(() => {
+    expect(sentKeys()).toHaveLength(2)
+  })
+})
+
+it('of several files the pictures are taken, and the others are named', async () => {
+  await renderPredict(server())
+  const files = [leaf(), pdf(), new File(JPEG, 'two', { type: '' }), new File(['?'], 'film.mp4', { type: 'video/mp4' })]
+  fireEvent.change(fileInput(), { target: { files } })
+  expect(await screen.findByText(`contract.pdf, film.mp4: ${CANNOT_OPEN}`)).toBeVisible()
+  expect(shown(2)).toHaveLength(2)
+})
+
+it('a file that cannot be read is named, too', async () => {
+  await renderPredict(server())
+  const gone = new File(['x'], 'gone', { type: '' })
+  jest.spyOn(gone, 'slice').mockReturnValue({ arrayBuffer: () => Promise.reject(new Error('gone')) } as never)
+  fireEvent.change(fileInput(), { target: { files: [gone] } })
+  expect(await screen.findByText(CANNOT_OPEN)).toBeVisible()
+})
+
+it('a photo that is dropped anywhere on the screen is taken', async () => {
+  await renderPredict(server())
+  const heading = screen.getByRole('heading', { name: 'Upload Leaf Image' })
+  const drop = createEvent.drop(heading, dropped(leaf()))
+  fireEvent(heading, drop)
+  expect(drop.defaultPrevented).toBe(true)
+  await waitFor(() => {
+    expect(preview()).toBeVisible()
+  })
+})
+
+it('a file that is dropped on another screen does not replace the app; a text can be dropped', async () => {
+  renderApp(paths.login, server())
+  const field = await screen.findByLabelText('Email Address')
+  for (const [types, isPrevented] of [
+    [['Files'], true],
+    [['text/plain'], false],
+  ] as const)
+    for (const make of [createEvent.dragOver, createEvent.drop]) {
+      const event = make(field, { dataTransfer: { files: [], types } })
+      fireEvent(field, event)
+      expect([event.type, event.defaultPrevented]).toEqual([event.type, isPrevented])
+    }
+})
+
+it('a message that is on the screen is not stacked', async () => {
+  const app = await renderPredict(server())
+  scriptFetch()
+  await diagnose(app)
+  const message = 'No response from server. Please try again later.'
+  expect(await screen.findByText(message)).toBeVisible()
+  for (let press = 0; press < 4; press++) {
+    await app.user.click(diagnoseButton())
+    await waitFor(() => {
+      expect(sentKeys()).toHaveLength(press + 2)
+      expect(diagnoseButton()).toHaveAttribute('aria-disabled', 'false')
+    })
+  }
+  expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([message])
+})
