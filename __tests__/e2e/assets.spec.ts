@@ -56,14 +56,3 @@ test('pages and scripts are sent in the best encoding that the browser accepts',
       expect({ url, encoding: headers['content-encoding'] }).toEqual({ url, encoding: used })
     }
 })
-
-test('an old browser is told to update; no other browser loads that script', async ({ page }) => {
-  for (const name of ['index.html', 'app.html'])
-    expect((await inPublic(name)).toString()).toMatch(/<script nomodule[^>]* src="?\/old\.js\b/)
-  const requested: string[] = []
-  page.on('request', (request) => requested.push(new URL(request.url()).pathname))
-  await page.goto('/about', { waitUntil: 'load' })
-  expect(requested).not.toContain('/old.js')
-  await page.evaluate((await inPublic('old.js')).toString())
-  await expect(page.getByText('Jani needs a newer browser. Please update yours.')).toBeVisible()
-})

@@ -107,3 +107,24 @@ test.describe('with reduced motion', () => {
     await openPredict(page, 5)
   })
 })
+
+test('a photo from another app, which has no type, is shown and sent; a document is refused in words', async ({
+  page,
+}) => {
+  for (const [name, mimeType] of [
+    ['1000012345', ''],
+    ['document:1000012345', 'application/octet-stream'],
+  ] as const) {
+    await openPredict(page)
+    await fileInput(page).setInputFiles({ name, mimeType, buffer: photos.maizeRust })
+    await expect(photoPreview(page)).toHaveJSProperty('complete', true)
+    expect(await photoPreview(page).evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+    await requestDiagnosis(page)
+    await expect(page.getByText('Credits left: 4', { exact: true })).toBeVisible()
+    await page.route('**/api/users/get_user', (route) =>
+      route.fulfill({ json: { user: { username: 'Wanjiru', credits: 5 } } }),
+    )
+  }
+  await fileInput(page).setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') })
+  await expect(page.getByText(CANNOT_BE_OPENED)).toBeVisible()
+})
