@@ -8,8 +8,8 @@ import { createEmailConfirmation } from './domain/emailConfirmation'
 import type { Limits } from './domain/limits'
 import { createLoginThrottle } from './domain/loginThrottle'
 import type { InBackground, Mailer } from './domain/mails'
-import { createNetworkShare } from './domain/networkShare'
-import type { NetworkShare } from './domain/networkShare'
+import { createNetworkLimit } from './domain/networkLimit'
+import type { NetworkLimit } from './domain/networkLimit'
 import { createOwnAccount } from './domain/ownAccount'
 import { createPasswordReset, createResetLink } from './domain/passwordReset'
 import { every } from './domain/rateLimiter'
@@ -71,17 +71,17 @@ export async function buildAccounts(deps: BuildAccountsDeps) {
     now,
   })
   const passwords = await createPasswords(passwordCost)
-  const share = createNetworkShare()
+  const networkLimit = createNetworkLimit()
   const accounts = createAccounts({
     users,
     passwords,
-    share,
+    networkLimit,
     commonPasswords,
     loginThrottle: createLoginThrottle({ limiters, limits, devices, keyedHash, now }),
     signUpLimit: createSignUpLimit({ limiters, limits, keyedHash }),
     signIn: createSignIn({ sessionTokens, devices, keyedHash, newDeviceToken, now }),
   })
-  const services = createAccountServices({ ...deps, users, passwords, share, limiters })
+  const services = createAccountServices({ ...deps, users, passwords, networkLimit, limiters })
   const pseudonymOf = (network: string) => keyedHash('log', network).slice(0, 12)
   const freeAnswers = underHashes(limiters.shared('free', limits.freeAnswers), (id) => keyedHash('free', id))
   return { accounts, sessionTokens, requestLimits, pseudonymOf, freeAnswers, ...services }
@@ -96,7 +96,7 @@ const underHashes = (limiter: RateLimiter, hash: (key: string) => string): Pick<
 type AccountServicesDeps = BuildAccountsDeps & {
   users: Users
   passwords: Passwords
-  share: NetworkShare
+  networkLimit: NetworkLimit
   limiters: RateLimiters
 }
 

@@ -4,7 +4,7 @@ import { createAccounts } from '~/server/domain/accounts'
 import { TooManyAttempts, refuse } from '~/server/domain/errors'
 import { limitsOf } from '~/server/domain/limits'
 import { createLoginThrottle } from '~/server/domain/loginThrottle'
-import { createNetworkShare } from '~/server/domain/networkShare'
+import { createNetworkLimit } from '~/server/domain/networkLimit'
 import { createOwnAccount } from '~/server/domain/ownAccount'
 import type { OwnAccountRecords } from '~/server/domain/ownAccountRecords'
 import { whyRefused } from '~/server/domain/passwordPolicy'
@@ -47,7 +47,7 @@ describe('accounts', () => {
         isOutdated: () => false,
         ...passwords,
       },
-      share: createNetworkShare(),
+      networkLimit: createNetworkLimit(),
       commonPasswords: new Set(),
       loginThrottle: createLoginThrottle({ limiters, limits, devices, keyedHash, now: () => 0 }),
       signUpLimit: createSignUpLimit({ limiters, limits, keyedHash }),
@@ -117,7 +117,7 @@ describe('the own account', () => {
       accounts: { exportAll: unused },
       deleteAccount: unused,
       passwords: { hash: unused, matches: () => (compared++, finished.then(() => false)) },
-      share: createNetworkShare(),
+      networkLimit: createNetworkLimit(),
       commonPasswords: new Set(),
       passwordNotice: () => undefined,
       limiters: { shared: () => limiter },

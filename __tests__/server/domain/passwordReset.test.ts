@@ -31,7 +31,7 @@ async function workOf(email: string) {
     resetLink: createResetLink({ records: { addReset: write }, tokens, publicUrl, now }),
     tokens,
     passwords: { hash: unused },
-    share: (_network, task) => task(),
+    networkLimit: (_network, task) => task(),
     commonPasswords: new Set(),
     mailAccount: async () => {
       await read()

@@ -4,7 +4,7 @@ import { FREE_CREDITS } from '~/contract/limits'
 import type { Visitor } from './devices'
 import { refuse } from './errors'
 import type { LoginThrottle } from './loginThrottle'
-import type { NetworkShare } from './networkShare'
+import type { NetworkLimit } from './networkLimit'
 import { whyRefused } from './passwordPolicy'
 import type { CommonPasswords, Passwords } from './security'
 import type { SignIn, SignedIn } from './signIn'
@@ -14,7 +14,7 @@ import type { Account, Users } from './users'
 type AccountsDeps = {
   users: Users
   passwords: Passwords
-  share: NetworkShare
+  networkLimit: NetworkLimit
   commonPasswords: CommonPasswords
   loginThrottle: LoginThrottle
   signUpLimit: SignUpLimit
@@ -26,7 +26,7 @@ export type Accounts = ReturnType<typeof createAccounts>
 export const createAccounts = ({
   users,
   passwords,
-  share,
+  networkLimit,
   commonPasswords,
   loginThrottle,
   signUpLimit,
@@ -39,7 +39,7 @@ export const createAccounts = ({
       if (refusal !== undefined) throw refuse('invalid', refusal, { field: 'password' })
       const account = await signUpLimit({ network: visitor.network, email }, async () => {
         if (await users.findByEmail(email)) throw taken() // without the work of a hash
-        const passwordHash = await share(visitor.network, () => passwords.hash(password))
+        const passwordHash = await networkLimit(visitor.network, () => passwords.hash(password))
         const added = await users.add({ username, email, passwordHash, credits: FREE_CREDITS })
         if (!added) throw taken()
         return added
@@ -50,7 +50,7 @@ export const createAccounts = ({
     /** Same answer, after the same work, for an unknown address and a wrong password. */
     async login(request: LoginRequest, visitor: Visitor): Promise<SignedIn> {
       const attempt = await loginThrottle.begin(request.email, visitor)
-      const identified = share(visitor.network, () => identify({ users, passwords }, request))
+      const identified = networkLimit(visitor.network, () => identify({ users, passwords }, request))
       const account = await identified.catch(async (error: unknown) => {
         await attempt.withdrawn()
         throw error

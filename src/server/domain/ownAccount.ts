@@ -8,7 +8,7 @@ import type { DeleteAccount } from './deleteAccount'
 import { refuse } from './errors'
 import type { Limits } from './limits'
 import type { OwnAccount, OwnAccountRecords } from './ownAccountRecords'
-import type { NetworkShare } from './networkShare'
+import type { NetworkLimit } from './networkLimit'
 import { whyRefused } from './passwordPolicy'
 import type { RateLimiters } from './rateLimiter'
 import type { Clock, CommonPasswords, KeyedHash, Passwords } from './security'
@@ -19,7 +19,7 @@ type OwnAccountDeps = {
   accounts: Pick<AccountRecords, 'exportAll'>
   deleteAccount: DeleteAccount
   passwords: Pick<Passwords, 'hash' | 'matches'>
-  share: NetworkShare
+  networkLimit: NetworkLimit
   commonPasswords: CommonPasswords
   passwordNotice: PasswordNotice
   limiters: Pick<RateLimiters, 'shared'>
@@ -34,7 +34,7 @@ export type OwnAccountService = ReturnType<typeof createOwnAccount>
 
 /** What a person who is logged in may do with the whole account. */
 export function createOwnAccount(deps: OwnAccountDeps) {
-  const { records, accounts, passwords, share, now } = deps
+  const { records, accounts, passwords, networkLimit, now } = deps
   const verified = createPasswordCheck(deps)
   const exports = deps.limiters.shared('exports', deps.limits.exports)
 
@@ -49,7 +49,7 @@ export function createOwnAccount(deps: OwnAccountDeps) {
       const account = await verified(user, network, { currentPassword })
       const refusal = whyRefused({ ...account, password }, deps.commonPasswords)
       if (refusal !== undefined) throw refuse('invalid', refusal, { field: 'password' })
-      const to = await share(network, () => passwords.hash(password))
+      const to = await networkLimit(network, () => passwords.hash(password))
       const change = { accountId: user.id, from: account.passwordHash, to, keptSessionId: user.sessionId, now: now() }
       if (!(await records.changePassword(change))) throw wrong('currentPassword')
       deps.passwordNotice(account, language)
@@ -87,14 +87,14 @@ async function describeSessions(
 }
 
 /** Resolves with the account, when this is its password; otherwise the refusal names the field. Right or wrong, it counts. */
-function createPasswordCheck({ records, passwords, share, limiters, limits, keyedHash }: OwnAccountDeps) {
+function createPasswordCheck({ records, passwords, networkLimit, limiters, limits, keyedHash }: OwnAccountDeps) {
   const checks = limiters.shared('checks', limits.passwordChecks)
   return async (user: CurrentUser, network: string, given: { password: string } | { currentPassword: string }) => {
     const [[field, password]] = Object.entries(given) as [[Field, string]]
     const key = keyedHash('password check', user.id)
     await checks.consume(key)
     const account = await existing(records, user)
-    const compared = share(network, () => passwords.matches(password, account.passwordHash))
+    const compared = networkLimit(network, () => passwords.matches(password, account.passwordHash))
     const matches = await compared.catch(async (error: unknown) => {
       await checks.giveBack(key)
       throw error

@@ -11,7 +11,7 @@ import type { Limits } from './limits'
 import { inboxOf } from './mails'
 import type { InBackground, MailWords } from './mails'
 import type { OwnAccountRecords } from './ownAccountRecords'
-import type { NetworkShare } from './networkShare'
+import type { NetworkLimit } from './networkLimit'
 import { whyRefused } from './passwordPolicy'
 import { takeAll } from './rateLimiter'
 import type { RateLimiters } from './rateLimiter'
@@ -49,7 +49,7 @@ type PasswordResetDeps = {
   resetLink: ReturnType<typeof createResetLink>
   tokens: OneTimeTokens
   passwords: Pick<Passwords, 'hash'>
-  share: NetworkShare
+  networkLimit: NetworkLimit
   commonPasswords: CommonPasswords
   mailAccount: MailAccount
   passwordNotice: PasswordNotice
@@ -76,7 +76,7 @@ export function createPasswordReset(deps: PasswordResetDeps) {
       if (!account) throw linkEnded()
       const refusal = whyRefused({ ...account, password }, deps.commonPasswords)
       if (refusal !== undefined) throw refuse('invalid', refusal, { field: 'password' })
-      const passwordHash = await deps.share(network, () => deps.passwords.hash(password))
+      const passwordHash = await deps.networkLimit(network, () => deps.passwords.hash(password))
       if (!(await records.resetPassword({ tokenHash, passwordHash, now: now() }))) throw linkEnded()
       deps.passwordNotice(account, language)
     },

@@ -1,7 +1,5 @@
-import { Semaphore, withTimeout } from 'async-mutex'
-import type { SemaphoreInterface } from 'async-mutex'
-
 import { tooManyPhotos } from '~/server/domain/errors'
+import { keyedSemaphore } from '~/server/domain/keyedSemaphore'
 
 /** Photos are shrunk before they are sent: this is room for a thousand of them, or a dozen of 5 MB. */
 const LIMITS = {
@@ -22,7 +20,7 @@ export type UploadSlots = ReturnType<typeof createUploadSlots>
 
 /** Bounds how many uploads of one account are read at the same time, and the memory that all uploads, those of one network and those of one account take. */
 export function createUploadSlots({ perAccount, accountTimeoutMs, ...memory } = LIMITS) {
-  const accounts = new Map<string, SemaphoreInterface>()
+  const accounts = keyedSemaphore(perAccount, { timeoutMs: accountTimeoutMs, onFull: tooManyPhotos })
   const reserve = createReservations(memory)
 
   return {
@@ -31,16 +29,8 @@ export function createUploadSlots({ perAccount, accountTimeoutMs, ...memory } = 
      * still has, and when memory is short.
      */
     async acquire(upload: Upload): Promise<UploadSlot> {
-      const { accountId, bytes } = upload
-      const semaphore =
-        accounts.get(accountId) ?? withTimeout(new Semaphore(perAccount), accountTimeoutMs, tooManyPhotos())
-      accounts.set(accountId, semaphore)
-      const [, leave] = await semaphore.acquire()
-      const received = () => {
-        leave()
-        if (semaphore.getValue() === perAccount) accounts.delete(accountId)
-      }
-      if (!reserve(upload, bytes)) {
+      const received = await accounts.acquire(upload.accountId)
+      if (!reserve(upload, upload.bytes)) {
         received()
         throw tooManyPhotos()
       }
@@ -48,7 +38,7 @@ export function createUploadSlots({ perAccount, accountTimeoutMs, ...memory } = 
         received,
         release() {
           received()
-          reserve(upload, -bytes)
+          reserve(upload, -upload.bytes)
         },
       }
     },

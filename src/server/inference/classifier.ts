@@ -1,8 +1,6 @@
-import { Mutex, Semaphore, withTimeout } from 'async-mutex'
-import type { MutexInterface } from 'async-mutex'
-
 import type { Classified, Classifier } from '~/server/domain/classifier'
 import { DomainError, tooManyPhotos } from '~/server/domain/errors'
+import { keyedSemaphore } from '~/server/domain/keyedSemaphore'
 
 import type { ClassifyResult } from './inferenceWorker'
 import { readModel } from './modelFiles'
@@ -20,8 +18,10 @@ export type ClassifierSettings = {
   onWaited?: (seconds: number) => void
 }
 
-/** Being classified and waiting. */
-const PHOTOS_PER_WORKER = 5
+/** Beside the one that a worker classifies. */
+const WAITING_PER_WORKER = 4
+/** All photos wait in one queue. */
+const QUEUE = 'photos'
 const TIMEOUTS = { accountTimeoutMs: 1_500, queueTimeoutMs: 3_000, classifyTimeoutMs: 5_000, silenceMs: 10_000 }
 
 /** Child processes with the network loaded, and a bounded queue. Rejects with one sentence when the model is missing or corrupt. */
@@ -30,54 +30,36 @@ export async function createClassifier(settings: ClassifierSettings): Promise<Cl
   const { accountTimeoutMs, queueTimeoutMs, classifyTimeoutMs, silenceMs } = { ...TIMEOUTS, ...settings.timeouts }
   const { version, labels, thresholds } = await readModel(modelDir)
   const workers = await startWorkers({ modelDir, workerFile, count, timeoutMs: classifyTimeoutMs, silenceMs })
-  const slots = withTimeout(new Semaphore(count), queueTimeoutMs, tooManyPhotos())
-  const inTurn = createAccountTurns(accountTimeoutMs)
-  let accepted = 0
+  const queueLimits = { maxWaiting: count * WAITING_PER_WORKER, timeoutMs: queueTimeoutMs }
+  const queue = keyedSemaphore(count, { ...queueLimits, onFull: tooManyPhotos })
+  // one photo of an account at a time is in the queue or classified, so that others wait for one of its photos at most
+  const accounts = keyedSemaphore(1, { timeoutMs: accountTimeoutMs, onFull: tooManyPhotos })
   let isClosed = false
-  const hasCapacity = () => accepted < count * PHOTOS_PER_WORKER
 
   async function classifyNext(photo: Uint8Array, signal?: AbortSignal): Promise<Classified> {
-    if (!hasCapacity() || signal?.aborted) throw tooManyPhotos()
+    if (signal?.aborted) throw tooManyPhotos()
     const acceptedAt = performance.now()
-    accepted++
-    try {
-      return await slots.runExclusive(async () => {
-        if (isClosed || signal?.aborted) throw tooManyPhotos()
-        onWaited?.((performance.now() - acceptedAt) / 1000)
-        return observationOf(await workers.classify(photo))
-      })
-    } finally {
-      accepted--
-    }
+    return queue.run(QUEUE, async () => {
+      if (isClosed || signal?.aborted) throw tooManyPhotos()
+      onWaited?.((performance.now() - acceptedAt) / 1000)
+      return observationOf(await workers.classify(photo))
+    })
   }
 
   return {
     version,
     labels,
     thresholds,
-    hasCapacity,
+    hasCapacity: () => !queue.isFull(QUEUE),
     classify: (photo, { accountId, signal } = {}) =>
-      accountId === undefined ? classifyNext(photo, signal) : inTurn(accountId, () => classifyNext(photo, signal)),
+      accountId === undefined
+        ? classifyNext(photo, signal)
+        : accounts.run(accountId, () => classifyNext(photo, signal)),
     ping: () => workers.check(),
     async close() {
       isClosed = true
       workers.close()
     },
-  }
-}
-
-/** One photo of an account at a time is in the queue or classified, so that others wait for one of its photos at most. */
-function createAccountTurns(timeoutMs: number) {
-  const accounts = new Map<string, MutexInterface>()
-
-  return async <Result>(accountId: string, task: () => Promise<Result>): Promise<Result> => {
-    const mutex = accounts.get(accountId) ?? withTimeout(new Mutex(), timeoutMs, tooManyPhotos())
-    accounts.set(accountId, mutex)
-    try {
-      return await mutex.runExclusive(task)
-    } finally {
-      if (!mutex.isLocked()) accounts.delete(accountId)
-    }
   }
 }
 

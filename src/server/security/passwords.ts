@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 
 import { hash, verify } from '@node-rs/argon2'
-import { Semaphore } from 'async-mutex'
 
 import { tooManyLogins } from '~/server/domain/errors'
+import { keyedSemaphore } from '~/server/domain/keyedSemaphore'
 import type { Passwords } from '~/server/domain/security'
 
 /** Of argon2id: KiB of memory and passes over it, on one thread. */
@@ -18,14 +18,8 @@ const HASHES = { atOnce: 2, waiting: 32 }
 export async function createPasswords(cost: PasswordCost = PASSWORD_COST): Promise<Passwords> {
   const options = { ...cost, parallelism: 1 }
   const hashForUnknown = await hash(randomBytes(32), options)
-  const semaphore = new Semaphore(HASHES.atOnce)
-  let queued = 0
-
-  async function limited<Result>(task: () => Promise<Result>): Promise<Result> {
-    if (queued >= HASHES.atOnce + HASHES.waiting) throw tooManyLogins()
-    queued++
-    return semaphore.runExclusive(task).finally(() => queued--)
-  }
+  const semaphore = keyedSemaphore(HASHES.atOnce, { maxWaiting: HASHES.waiting, onFull: tooManyLogins })
+  const limited = <Result>(task: () => Promise<Result>) => semaphore.run('hashes', task)
 
   return {
     hash: (password) => limited(() => hash(normalized(password), options)),
