@@ -136,7 +136,7 @@ export default defineConfig(
   },
   { files: ['src/**/*.tsx'], rules: { 'max-lines-per-function': ['error', { max: 60 }] } },
   {
-    files: ['src/server/main.ts', 'src/server/evaluate.ts', 'src/server/cli/*.ts'],
+    files: ['src/server/main.ts', 'src/server/evaluation/evaluate.ts', 'src/server/operator/cli/*.ts'],
     rules: { 'no-restricted-properties': 'off', 'no-console': 'off' },
   },
   {

@@ -1,8 +1,8 @@
 import type { Thresholds } from '~/diagnosis'
-import { scoreCases } from '~/server/evaluationCases'
-import type { Seen } from '~/server/evaluationCases'
-import { calibrationOf, confusionsOf, riskCoverageOf } from '~/server/evaluationCurves'
-import { summarise } from '~/server/evaluationSummary'
+import { scoreCases } from '~/server/evaluation/cases'
+import type { Seen } from '~/server/evaluation/cases'
+import { calibrationOf, confusionsOf, riskCoverageOf } from '~/server/evaluation/curves'
+import { summarise } from '~/server/evaluation/summary'
 
 describe('cases', () => {
   const EARLY = 'Tomato___Early_blight'

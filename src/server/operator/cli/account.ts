@@ -1,4 +1,4 @@
-import { accountCommand } from '../operator/accountCommand'
+import { accountCommand } from '../accountCommand'
 
 import { runRecordsCommand } from './runCommand'
 

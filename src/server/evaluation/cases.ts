@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { cropOf, condition, decideSet } from '~/diagnosis'
 import type { Observation, Thresholds } from '~/diagnosis'
 
-import type { Scored } from './evaluationSummary'
+import type { Scored } from './summary'
 
 /** What the network saw on one photo; nothing when the photo could not be read. `label` is the folder's name. */
 export type Seen = { label: string; file: string; observation: Observation | undefined; ms: number }

@@ -1,4 +1,4 @@
-import { backUp } from '../operator/backUp'
+import { backUp } from '../backUp'
 
 import { requireArgument, runCommand } from './runCommand'
 

@@ -1,5 +1,5 @@
-import { calibrationOf, confusionsOf, riskCoverageOf } from './evaluationCurves'
-import type { Judged } from './evaluationCurves'
+import { calibrationOf, confusionsOf, riskCoverageOf } from './curves'
+import type { Judged } from './curves'
 
 /**
  * The model's result for one photo or one set; `label` is the folder's name, `ms` the time from bytes to probabilities.

@@ -1,4 +1,4 @@
-import { creditsCommand } from '../operator/creditsCommand'
+import { creditsCommand } from '../creditsCommand'
 
 import { runRecordsCommand } from './runCommand'
 

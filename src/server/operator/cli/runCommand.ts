@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 
-import { DomainError } from '../domain/errors'
-import type { Command } from '../operator/command'
-import { line, printable } from '../operator/printable'
-import { withRecords } from '../operator/withRecords'
+import { DomainError } from '../../domain/errors'
+import type { Command } from '../command'
+import { line, printable } from '../printable'
+import { withRecords } from '../withRecords'
 
 const ENVIRONMENT_FILE = '.env'
 

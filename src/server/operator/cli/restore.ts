@@ -1,4 +1,4 @@
-import { restore } from '../operator/restore'
+import { restore } from '../restore'
 
 import { requireArgument, runCommand } from './runCommand'
 
