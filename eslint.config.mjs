@@ -1,5 +1,4 @@
 import boundaries from 'eslint-plugin-boundaries'
-import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript'
 import { importX } from 'eslint-plugin-import-x'
 // @ts-expect-error -- the package has no types
 import jsxA11y from 'eslint-plugin-jsx-a11y'
@@ -109,8 +108,6 @@ export default defineConfig(
     files: ['src/**/*.{ts,tsx}'],
     plugins: { boundaries, 'import-x': importX },
     settings: {
-      ...importX.flatConfigs.typescript.settings, // without it no-cycle parses no TypeScript and stays silent
-      'import-x/resolver-next': [createTypeScriptImportResolver()],
       'import/resolver': { typescript: true },
       'boundaries/elements': Object.keys(parts)
         .sort((a, b) => b.length - a.length)
@@ -121,7 +118,6 @@ export default defineConfig(
       'no-console': 'error',
       'boundaries/dependencies': ['error', { default: 'disallow', checkAllOrigins: true, policies }],
       'boundaries/no-unknown-files': 'error',
-      'import-x/no-cycle': ['error', { ignoreExternal: true }],
       'import-x/no-default-export': 'error',
       'no-restricted-properties': [
         'error',

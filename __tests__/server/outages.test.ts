@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 
 import { endpoints } from '~/contract/endpoints'
 import { openDatabase } from '~/server/persistence/database'
-import type { Database } from '~/server/persistence/database'
+import type { Database } from '~/server/persistence/schema'
 import { isOutage } from '~/server/persistence/outage'
 
 import { bearer, creditsOf, diagnose, getUser, signUp } from '../support/calls'

@@ -3,7 +3,7 @@ import type { KyselyPlugin } from 'kysely'
 
 import type { PredictionResponse } from '~/contract/responses'
 import { openDatabase } from '~/server/persistence/database'
-import type { Database } from '~/server/persistence/database'
+import type { Database } from '~/server/persistence/schema'
 
 import { creditsOf, diagnose, register } from '../support/calls'
 import { lastingDatabases } from '../support/databases'

@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 
 import type { AuthResponse } from '~/contract/responses'
 import { openDatabase, openMigratedDatabase } from '~/server/persistence/database'
-import type { Database } from '~/server/persistence/database'
+import type { Database } from '~/server/persistence/schema'
 
 import { creditsOf, diagnose, login, refreshed, register } from '../support/calls'
 import { RELEASE_0_2, fillRelease, migrateAsBefore } from '../support/releases'

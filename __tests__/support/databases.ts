@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 import { openDatabase } from '~/server/persistence/database'
-import type { Database, DatabaseLocation } from '~/server/persistence/database'
+import type { DatabaseLocation } from '~/server/persistence/database'
+import type { Database } from '~/server/persistence/schema'
 import { migrate } from '~/server/persistence/migrate'
 
 import { administer, databaseUrl } from './postgresAdmin'

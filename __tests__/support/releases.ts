@@ -1,7 +1,7 @@
 import { Migrator, sql } from 'kysely'
 import type { KyselyPlugin } from 'kysely'
 
-import type { Database } from '~/server/persistence/database'
+import type { Database } from '~/server/persistence/schema'
 import { dialectOf } from '~/server/persistence/dialectOf'
 import { migrations, toKysely } from '~/server/persistence/migrate'
 

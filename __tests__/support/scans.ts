@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import type { Database } from '~/server/persistence/database'
+import type { Database } from '~/server/persistence/schema'
 
 import { observations } from './testApp'
 import type { FakeClassify } from './testApp'

@@ -17,7 +17,7 @@ import type { Timeouts } from '~/server/http/createServer'
 import type { LogStream } from '~/server/http/logging'
 import type { Metrics } from '~/server/metrics/metrics'
 import { openDatabase } from '~/server/persistence/database'
-import type { Database } from '~/server/persistence/database'
+import type { Database } from '~/server/persistence/schema'
 import { migrate } from '~/server/persistence/migrate'
 import type { PasswordCost } from '~/server/security/passwords'
 

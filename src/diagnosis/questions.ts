@@ -3,7 +3,7 @@ import type { QuestionFacts, QuestionId } from './catalogue/questions'
 import type { Thresholds, Told } from './observation'
 import { updateByAnswer } from './posterior'
 import type { CheckAnswer, CheckRatios, Posterior } from './posterior'
-import type { QuestionWords } from './words/questionsIn'
+import type { QuestionWords } from './words/types'
 import { readPosterior } from './verdict'
 import type { Verdict } from './verdict'
 

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify'
 
 import { endpoints } from '~/contract/endpoints'
 import { openMigratedDatabase } from '~/server/persistence/database'
-import type { Database } from '~/server/persistence/database'
+import type { Database } from '~/server/persistence/schema'
 
 import { getUser, signUp } from '../../support/calls'
 import { exchange, listen, responsesIn } from '../../support/rawHttp'

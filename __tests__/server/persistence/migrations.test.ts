@@ -3,7 +3,7 @@ import type { Migration } from 'kysely'
 import { Client } from 'pg'
 
 import { openDatabase, openMigratedDatabase } from '~/server/persistence/database'
-import type { Database } from '~/server/persistence/database'
+import type { Database } from '~/server/persistence/schema'
 import { dialectOf } from '~/server/persistence/dialectOf'
 import { createLedgerRepository } from '~/server/persistence/ledgerRepository'
 import { latestMigration, migrate } from '~/server/persistence/migrate'

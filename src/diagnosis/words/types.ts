@@ -2,6 +2,7 @@ import type { Progress } from '~/contract/corrections'
 import type { CropNames } from '~/contract/crops/crops'
 
 import type { KnownEntry, Label } from '../catalogue/catalogue'
+import type { QuestionId } from '../catalogue/questions'
 import type { CropId, OtherProblem } from '../catalogue/types'
 
 import type { Phrases } from './phrases'
@@ -94,3 +95,10 @@ export type Words = {
 
 /** What it means for the actions that the plants are better or not. `recheckDays`: of the new answer, if it has any. */
 export type ProgressWords = { [Kind in Progress]: (recheckDays: number | null) => readonly string[] }
+
+/** `yes` and `no`: what the answer changes. Each a whole sentence that names its label. */
+export type QuestionWords = {
+  /** `text`: of the question. */
+  cannotTell: (text: string) => string
+  byId: { [Id in QuestionId]: { text: string; yes: string; no: string } }
+}

@@ -11,8 +11,9 @@ import type { LogStream } from './logging'
 import { answerClientError, refuseMalformed } from './malformedRequests'
 import { addNetwork } from './networkOf'
 import { addOpenApi } from './openApi'
-import { validateBodies } from './validateBody'
+import type { RequestWatcher } from './requestWatcher'
 import { addSecurityHeaders, rawHeaders } from './securityHeaders'
+import { validateBodies } from './validateBody'
 
 type ServerSettings = {
   logLevel: string
@@ -27,12 +28,6 @@ type ServerSettings = {
   /** Standard output when left out. */
   logStream?: LogStream
   timeouts?: Timeouts
-}
-
-/** Told about every answer. The route is its pattern, never the address that was asked for. */
-export type RequestWatcher = {
-  answered(answer: { method: string; route: string; status: number; seconds: number }): void
-  refused(reason: string): void
 }
 
 /** How slow a client may be. Node looks for late headers every `checkMs`. */

@@ -6,7 +6,7 @@ import type { Language } from '~/contract/languages'
 import type { ErrorBody } from '~/contract/responses'
 import { DomainError, TooManyAttempts, refuse } from '~/server/domain/errors'
 
-import type { RequestWatcher } from './createServer'
+import type { RequestWatcher } from './requestWatcher'
 import { codeOfSchema, errorBody, fieldsBody } from './errorBody'
 import { answerIn } from './language'
 

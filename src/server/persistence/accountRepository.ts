@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely'
 
 import type { AccountRecords, AccountSummary } from '~/server/domain/accountRecords'
 
-import type { Database } from './database'
+import type { Database } from './schema'
 import { dialectOf } from './dialectOf'
 import { inTransaction, withRetries } from './inTransaction'
 import { lockAccount } from './ledgerRepository'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import type { Database } from './database'
+import type { Database } from './schema'
 import { latestMigration } from './migrate'
 
 /** Rejects when the database does not answer or lacks a migration of this build. */

@@ -5,9 +5,7 @@ import type { Pool } from 'pg'
 import { migrate } from './migrate'
 import { openPostgres, openPostgresForMigrations } from './openPostgres'
 import { openSqlite } from './openSqlite'
-import type { Schema } from './schema'
-
-export type Database = Kysely<Schema>
+import type { Database, Schema } from './schema'
 
 /** A file path (or `:memory:`) of SQLite, or the address of a PostgreSQL database. */
 export type DatabaseLocation = { sqliteFile: string } | { postgresUrl: string }

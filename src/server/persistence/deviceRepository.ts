@@ -1,6 +1,6 @@
 import type { Devices } from '~/server/domain/devices'
 
-import type { Database } from './database'
+import type { Database } from './schema'
 import { inTransaction } from './inTransaction'
 
 const DAY_MS = 24 * 60 * 60 * 1000

@@ -4,7 +4,7 @@ import type { Transaction } from 'kysely'
 
 import type { DiagnosisRecord, DiagnosisRecords, Settlement } from '~/server/domain/records'
 
-import type { Database } from './database'
+import type { Database } from './schema'
 import { deleteSomeExpired, deleteSomeFree, findResponse, hasResponse, storeResponse } from './idempotentResponses'
 import { inTransaction, withRetries } from './inTransaction'
 import { lockAccount, post } from './ledgerRepository'

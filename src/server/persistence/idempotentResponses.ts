@@ -2,8 +2,7 @@ import type { ExpressionBuilder } from 'kysely'
 
 import type { Attempt, Request, StoredResponse } from '~/server/domain/records'
 
-import type { Database } from './database'
-import type { Schema } from './schema'
+import type { Database, Schema } from './schema'
 import { DIAGNOSIS_COLUMNS, toDiagnosis } from './storedDiagnoses'
 
 /** Each new response deletes this many expired ones, so that the table shrinks at any rate of scans. */

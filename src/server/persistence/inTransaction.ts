@@ -5,8 +5,7 @@ import type { Transaction } from 'kysely'
 
 import { codeOf } from '~/server/domain/errors'
 
-import type { Database } from './database'
-import type { Schema } from './schema'
+import type { Database, Schema } from './schema'
 
 /** PostgreSQL's codes for a serialization failure and a deadlock. */
 const LOST = /^(40001|40P01)$/

@@ -1,7 +1,7 @@
 import { Kysely, sql } from 'kysely'
 import type { CompiledQuery, Migration } from 'kysely'
 
-import type { Database } from './database'
+import type { Database } from './schema'
 import { openSqlite } from './openSqlite'
 
 /** Without Kysely's own tables, SQLite's and Litestream's. */

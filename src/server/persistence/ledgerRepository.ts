@@ -6,7 +6,7 @@ import type { Transaction } from 'kysely'
 import { refuse } from '~/server/domain/errors'
 import type { Grant, Ledger, LedgerEntry, Reversal } from '~/server/domain/ledger'
 
-import type { Database } from './database'
+import type { Database } from './schema'
 import { inTransaction } from './inTransaction'
 import type { Schema } from './schema'
 

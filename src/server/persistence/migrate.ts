@@ -3,7 +3,7 @@ import type { Kysely, Migration } from 'kysely'
 
 import { messageOf } from '~/server/domain/errors'
 
-import type { Database } from './database'
+import type { Database } from './schema'
 import { dialectOf } from './dialectOf'
 import { underWriteLock } from './inTransaction'
 import { resumeInterrupted } from './interruptedMigration'

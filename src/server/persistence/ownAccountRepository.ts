@@ -4,7 +4,7 @@ import type { Selectable, Transaction } from 'kysely'
 import type { OwnAccountRecords } from '~/server/domain/ownAccountRecords'
 import type { SessionLimits } from '~/server/domain/sessions'
 
-import type { Database } from './database'
+import type { Database } from './schema'
 import { inTransaction, withRetries } from './inTransaction'
 import type { AccountTable, Schema } from './schema'
 import { endSessions } from './sessionRepository'

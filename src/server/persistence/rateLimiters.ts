@@ -4,7 +4,7 @@ import { TooManyAttempts } from '~/server/domain/errors'
 import type { LimitRule, RateLimiter, RateLimiters } from '~/server/domain/rateLimiter'
 
 import { driverOf } from './database'
-import type { Database } from './database'
+import type { Database } from './schema'
 import { withRetries } from './inTransaction'
 
 const TABLE = { tableName: 'rate_limit', tableCreated: true, clearExpiredByTimeout: false }

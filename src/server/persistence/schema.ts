@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely'
+import type { Generated, Kysely } from 'kysely'
 
 import type { LedgerKind } from '~/server/domain/ledger'
 
@@ -95,3 +95,5 @@ export type Schema = {
   ledger: LedgerTable
   idempotent_response: IdempotentResponseTable
 }
+
+export type Database = Kysely<Schema>

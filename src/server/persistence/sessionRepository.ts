@@ -2,7 +2,7 @@ import type { ExpressionBuilder, Transaction } from 'kysely'
 
 import type { NewSession, Rotation, SessionLimits, Sessions } from '~/server/domain/sessions'
 
-import type { Database } from './database'
+import type { Database } from './schema'
 import { inTransaction, withRetries } from './inTransaction'
 import type { Schema } from './schema'
 

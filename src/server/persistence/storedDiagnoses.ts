@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely'
 import type { CropChoice, PhotoVerdict } from '~/server/domain/judgePhotos'
 import type { DiagnosisRecord, DiagnosisRecords, StoredDiagnosis } from '~/server/domain/records'
 
-import type { Database } from './database'
+import type { Database } from './schema'
 import { inTransaction, withRetries } from './inTransaction'
 import type { DiagnosisTable, Schema } from './schema'
 

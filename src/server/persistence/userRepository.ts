@@ -6,7 +6,7 @@ import type { Selectable } from 'kysely'
 import type { Clock } from '~/server/domain/security'
 import type { Account, Users } from '~/server/domain/users'
 
-import type { Database } from './database'
+import type { Database } from './schema'
 import { inTransaction, withRetries } from './inTransaction'
 import { post } from './ledgerRepository'
 import type { AccountTable } from './schema'

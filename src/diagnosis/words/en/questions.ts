@@ -1,4 +1,4 @@
-import type { QuestionWords } from '../questionsIn'
+import type { QuestionWords } from '../types'
 
 /** Of each question, what it asks and what a yes and a no say. */
 export const questions: QuestionWords = {

@@ -1,4 +1,4 @@
-import type { QuestionWords } from '../questionsIn'
+import type { QuestionWords } from '../types'
 
 export const questions: QuestionWords = {
   cannotTell: (text) => `${text} Hukuweza kujua, kwa hiyo hili halibadilishi kitu.`,
