@@ -1,5 +1,5 @@
 import type { LimitRule } from './rateLimiter'
-import type { TurnRule } from './turns'
+import type { RoundRobinRule } from './roundRobinLimit'
 
 /** What an operator may choose: see .env.example. */
 export type LimitSettings = {
@@ -14,9 +14,9 @@ export type Limits = {
   /** Right and wrong, for one account: from the unknown devices at one address, and from all known ones. */
   logins: LimitRule
   /** Of one account's password, from the unknown devices at all addresses. */
-  accountGuesses: TurnRule
+  accountGuesses: RoundRobinRule
   /** Of any password, from the unknown devices at one address. */
-  addressGuesses: TurnRule
+  addressGuesses: RoundRobinRule
   /** New accounts from one address: so many at once, and then one after the other. */
   signUps: LimitRule
   spacedSignUps: LimitRule

@@ -2,8 +2,8 @@ import type { Devices, Visitor } from './devices'
 import type { Limits } from './limits'
 import { afterGivingBack, giveBack, refuseExhausted, takeAll } from './rateLimiter'
 import type { RateLimiters, Token } from './rateLimiter'
+import { createRoundRobinLimits } from './roundRobinLimit'
 import type { Clock, KeyedHash } from './security'
-import { createTurns } from './turns'
 
 type LoginThrottleDeps = {
   limiters: Pick<RateLimiters, 'shared'>
@@ -17,8 +17,8 @@ export type LoginThrottle = ReturnType<typeof createLoginThrottle>
 
 /**
  * Slows down guessing of passwords. A device in which the account has been opened before is counted by itself and
- * without its address; any other device is counted with its address, and takes its turn while the account or the
- * address is under attack: strangers' guesses never keep the owner out. An e-mail address without an account is counted
+ * without its address; any other device is counted with its address, and has a turn of its own while the account or the
+ * address is under attack, so that guesses of others do not keep the owner out. An e-mail address without an account is counted
  * like any other: a refusal tells nothing.
  */
 export function createLoginThrottle({ limiters, limits, devices, keyedHash, now }: LoginThrottleDeps) {
@@ -58,9 +58,9 @@ export function createLoginThrottle({ limiters, limits, devices, keyedHash, now 
 
 /** What unknown devices share with others: the account, and the address. */
 function createStrangerLimits({ limiters, limits, keyedHash, now }: Omit<LoginThrottleDeps, 'devices'>) {
-  const turns = createTurns({ limiters, keyedHash, now })
-  const guessAtAccount = turns('account', limits.accountGuesses)
-  const guessAtAddress = turns('address', limits.addressGuesses)
+  const roundRobin = createRoundRobinLimits({ limiters, keyedHash, now })
+  const guessAtAccount = roundRobin('account', limits.accountGuesses)
+  const guessAtAddress = roundRobin('address', limits.addressGuesses)
 
   return (account: string, network: string) => {
     const [accountKey, networkKey] = [keyedHash('guesses', account), keyedHash('guesses', network)]

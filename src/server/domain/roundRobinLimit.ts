@@ -2,21 +2,21 @@ import { TooManyAttempts } from './errors'
 import type { LimitRule, RateLimiter, RateLimiters, Token } from './rateLimiter'
 import type { Clock, KeyedHash } from './security'
 
-/** A limit, and how many more points there are in each turn once it is reached. */
-export type TurnRule = LimitRule & { pointsInTurn: number }
+/** A limit, and how many points there are in each turn once it is reached. */
+export type RoundRobinRule = LimitRule & { pointsInTurn: number }
 
 const TURN_MS = 10_000
 const TURNS = 6
 
-type TurnsDeps = { limiters: Pick<RateLimiters, 'shared'>; keyedHash: KeyedHash; now: Clock }
+type RoundRobinDeps = { limiters: Pick<RateLimiters, 'shared'>; keyedHash: KeyedHash; now: Clock }
 
 /**
- * A limit that many share, of whom one may ask all the time. Without turns, that one would take every point that becomes
- * free. Once the limit is reached, each who asks has the same ten seconds of every minute, which nobody else can
- * compute, and is told when they begin.
+ * A limit for many askers on one key, of whom one may ask all the time. Once it is reached, each asker may take points
+ * in one turn of ten seconds a minute alone: which one, a keyed hash decides, and the refusal tells when it begins. A
+ * burst limit in its place would give every point to the fastest asker: see decision 008.
  */
-export function createTurns({ limiters, keyedHash, now }: TurnsDeps) {
-  return (name: string, { pointsInTurn, ...rule }: TurnRule) => {
+export function createRoundRobinLimits({ limiters, keyedHash, now }: RoundRobinDeps) {
+  return (name: string, { pointsInTurn, ...rule }: RoundRobinRule) => {
     const limiter = limiters.shared(name, rule)
     const inTurn = limiters.shared(`${name}Turn`, { points: pointsInTurn, durationSeconds: TURN_MS / 1000 })
 
