@@ -42,7 +42,7 @@ describe('the metrics', () => {
         'jani_refusals_total{reason="unauthenticated"} 1',
         'jani_inference_duration_seconds_count{outcome="done"} 2',
         'jani_inference_duration_seconds_count{outcome="failed"} 1',
-        'jani_inference_in_hand 0',
+        'jani_inference_in_progress 0',
       ]),
     )
     expect(lines.join('\n')).not.toMatch(/canary|127\.0\.0\.1/)

@@ -6,7 +6,7 @@ import { findingsOf, isPaid } from '~/diagnosis'
 import type { Classifier } from './classifier'
 import { DomainError, TooManyAttempts, outOfCredits, refuse, tooManyFreeAnswers, tooManyPhotos } from './errors'
 import { RESPONSE_LIFETIME_MS, findStoredResponse, replay } from './idempotency'
-import type { Answered } from './idempotency'
+import type { DiagnosisAndBalance } from './idempotency'
 import { judgeAgain, judgePhotos } from './judgePhotos'
 import type { Judgement } from './judgePhotos'
 import type { RateLimiter } from './rateLimiter'
@@ -25,10 +25,10 @@ type DiagnosesDeps = {
 }
 
 /** Photos of one field, and what the farmer has told about them. */
-export type Upload = Pick<Attempt, 'crop' | 'follows'> & { photos: readonly Uint8Array[] }
+export type PhotoSet = Pick<Attempt, 'crop' | 'follows'> & { photos: readonly Uint8Array[] }
 
 /** An upload that has not been read yet. `signal` is aborted when the client disconnects. */
-export type PhotoUpload = { read: () => Promise<Upload>; signal: AbortSignal }
+export type PhotoUpload = { read: () => Promise<PhotoSet>; signal: AbortSignal }
 
 type Scan = { key: string | undefined; language: Language }
 
@@ -39,7 +39,7 @@ const FREE_LIFETIME_MS = 30 * 24 * 3_600_000
 
 export function createDiagnoses(deps: DiagnosesDeps) {
   const { classifier, records, freeAnswers, now } = deps
-  const inFlight = createSingleFlight<Answered>()
+  const inFlight = createSingleFlight<DiagnosisAndBalance>()
 
   async function refuseWhenBusy(accountId: string) {
     const waitMs = await freeAnswers.waitMs(accountId)
@@ -115,9 +115,9 @@ async function requireEarlier(records: Pick<DiagnosisRecords, 'findDiagnosis'>, 
 /** The same photos with another crop are a correction, which is free. */
 async function inNewCrop(
   { classifier, records }: DiagnosesDeps,
-  stored: Answered,
+  stored: DiagnosisAndBalance,
   { accountId, crop }: Attempt,
-): Promise<Answered> {
+): Promise<DiagnosisAndBalance> {
   const { diagnosis } = stored
   if (crop === undefined || crop === diagnosis.toldCrop) return stored
   const said = { toldCrop: crop, answered: [] }
@@ -127,7 +127,7 @@ async function inNewCrop(
   return { ...stored, diagnosis: { ...diagnosis, ...judged, ...said } }
 }
 
-/** Photos that are looked at when the last free answer is given may exceed the limit a little. */
+/** Requests that are in progress when the limit is reached may exceed it. */
 async function countFree(freeAnswers: DiagnosesDeps['freeAnswers'], accountId: string) {
   await freeAnswers.consume(accountId).catch(ignoreTooMany)
 }
@@ -136,13 +136,13 @@ function ignoreTooMany(error: unknown) {
   if (!(error instanceof TooManyAttempts)) throw error
 }
 
-/** A photo that cannot be read, or that ends a worker, takes as much work as any other. */
+/** Also of a photo that cannot be read or that ended a worker; not when the queue was full. */
 const tookWork = (error: unknown) => !(error instanceof DomainError && error.code === 'tooManyPhotos')
 
 async function settle(
   record: DiagnosisRecord,
   { records, now }: Pick<DiagnosesDeps, 'records' | 'now'>,
-): Promise<Answered> {
+): Promise<DiagnosisAndBalance> {
   const settlement = await records.settle(record)
   if (settlement.kind === 'repeated') return replay(record.attempt, settlement.earlier)
   if (settlement.kind === 'outOfCredits') throw outOfCredits()

@@ -10,8 +10,8 @@ const MARGIN_MS = 60 * MINUTE_MS
 /** How long a response is given again, under its key and for the same photos. */
 export const RESPONSE_LIFETIME_MS = IDEMPOTENCY_KEY_HOURS * 60 * MINUTE_MS + MARGIN_MS
 
-/** `credits`: the balance that is told with the diagnosis. */
-export type Answered = { diagnosis: StoredDiagnosis; credits: number }
+/** `credits`: the balance that the response tells. */
+export type DiagnosisAndBalance = { diagnosis: StoredDiagnosis; credits: number }
 
 /**
  * What this attempt was answered before, if anything. Rejects with 'unprocessable' when its key came with another photo,
@@ -23,7 +23,7 @@ export async function findStoredResponse(records: Pick<DiagnosisRecords, 'findRe
 }
 
 /** Under its key a response tells the balance of then; for the same photos alone it tells the current one. */
-export function replay({ key, photoHash }: Attempt, stored: StoredResponse): Answered {
+export function replay({ key, photoHash }: Attempt, stored: StoredResponse): DiagnosisAndBalance {
   const { diagnosis, credits, creditsThen = credits } = stored
   if (diagnosis === undefined) throw refuse('unprocessable', 'answerDeleted')
   if (key === undefined || key !== stored.key) return { diagnosis, credits }

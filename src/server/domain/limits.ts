@@ -34,7 +34,7 @@ export type Limits = {
   networkConfirmations: LimitRule
   /** Of everything that is stored about one account: it may be megabytes. */
   exports: LimitRule
-  /** In a minute, and in a second. */
+  /** Requests in a minute, and in one second of it. */
   accountRequests: LimitRule
   accountBursts: LimitRule
   addressRequests: LimitRule

@@ -81,12 +81,12 @@ export type Settlement =
   | { kind: 'outOfCredits' }
   | { kind: 'accountGone' }
 
-export type Request = Pick<Attempt, 'accountId' | 'key' | 'since'>
+export type ResponseQuery = Pick<Attempt, 'accountId' | 'key' | 'since'>
 type Own = { id: string; accountId: string }
 
 export type DiagnosisRecords = {
   /** Whether the account has a valid response under this key, or any valid response when there is no key. */
-  hasResponse(request: Request): Promise<boolean>
+  hasResponse(query: ResponseQuery): Promise<boolean>
   /** The one under the attempt's key, else the latest one to the same photos that fits what is told. */
   findResponse(attempt: Attempt): Promise<StoredResponse | undefined>
   /** Undefined also when the diagnosis is another account's. */

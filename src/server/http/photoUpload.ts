@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 
 import { CROP_FIELD, FOLLOWS_FIELD, IMAGE_FIELD } from '~/contract/endpoints'
 import { MAX_IMAGE_BYTES, MAX_PHOTOS } from '~/contract/limits'
-import type { PhotoUpload, Upload } from '~/server/domain/diagnoses'
+import type { PhotoSet, PhotoUpload } from '~/server/domain/diagnoses'
 import { DomainError, refuse } from '~/server/domain/errors'
 import { parseCrop } from '~/server/domain/judgePhotos'
 
@@ -64,9 +64,9 @@ function watchClient({ raw }: FastifyReply) {
   return { signal: gone.signal, forget: () => raw.off('close', onClose) }
 }
 
-async function readParts(request: FastifyRequest): Promise<Upload> {
+async function readParts(request: FastifyRequest): Promise<PhotoSet> {
   const photos: Uint8Array[] = []
-  const told: Pick<Upload, 'crop' | 'follows'> = { crop: undefined, follows: undefined }
+  const told: Pick<PhotoSet, 'crop' | 'follows'> = { crop: undefined, follows: undefined }
   try {
     for await (const part of request.parts()) {
       if (part.type === 'field') Object.assign(told, toldIn(part.fieldname, String(part.value)))
@@ -81,7 +81,7 @@ async function readParts(request: FastifyRequest): Promise<Upload> {
   return { photos, ...told }
 }
 
-function toldIn(field: string, value: string): Partial<Upload> {
+function toldIn(field: string, value: string): Partial<PhotoSet> {
   if (value === '') return {} // a field of a form that was left blank
   if (field === CROP_FIELD) return { crop: parseCrop(value) }
   return field === FOLLOWS_FIELD ? { follows: value } : {}

@@ -10,8 +10,8 @@ const LIMITS = {
   maxBytesPerAccount: 12 * 1024 * 1024,
 }
 
-/** Who sends an upload, and how long it says to be. */
-type Upload = { accountId: string; network: string; bytes: number }
+/** `bytes`: its Content-Length. */
+type UploadRequest = { accountId: string; network: string; bytes: number }
 
 /** `received`: the body has arrived. `release`: nothing of it is in memory any more. */
 export type UploadSlot = { received: () => void; release: () => void }
@@ -28,7 +28,7 @@ export function createUploadSlots({ perAccount, accountTimeoutMs, ...memory } = 
      * Waits a moment, with the body unread, while the account has too many uploads. Rejects with 'unavailable' when it
      * still has, and when memory is short.
      */
-    async acquire(upload: Upload): Promise<UploadSlot> {
+    async acquire(upload: UploadRequest): Promise<UploadSlot> {
       const received = await accounts.acquire(upload.accountId)
       if (!reserve(upload, upload.bytes)) {
         received()
@@ -49,7 +49,7 @@ export function createUploadSlots({ perAccount, accountTimeoutMs, ...memory } = 
 function createReservations(limits: Omit<typeof LIMITS, 'perAccount' | 'accountTimeoutMs'>) {
   const reserved = new Map<string, number>()
 
-  return ({ network, accountId }: Upload, bytes: number) => {
+  return ({ network, accountId }: UploadRequest, bytes: number) => {
     const holders = [
       { name: 'all', maxBytes: limits.maxBytes },
       { name: `network ${network}`, maxBytes: limits.maxBytesPerNetwork },

@@ -95,7 +95,7 @@ const diagnosisMetrics = (registers: Registry[]) => ({
     registers,
   }),
   inProgress: new Gauge({
-    name: 'jani_inference_in_hand',
+    name: 'jani_inference_in_progress',
     help: 'Photos that are being classified or wait for it.',
     registers,
   }),

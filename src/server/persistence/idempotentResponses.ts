@@ -1,6 +1,6 @@
 import type { ExpressionBuilder } from 'kysely'
 
-import type { Attempt, Request, StoredResponse } from '~/server/domain/records'
+import type { Attempt, ResponseQuery, StoredResponse } from '~/server/domain/records'
 
 import type { Database, Schema } from './schema'
 import { DIAGNOSIS_COLUMNS, toDiagnosis } from './storedDiagnoses'
@@ -8,8 +8,8 @@ import { DIAGNOSIS_COLUMNS, toDiagnosis } from './storedDiagnoses'
 /** Each new response deletes this many expired ones, so that the table shrinks at any rate of scans. */
 const DELETED_AT_ONCE = 2
 
-export async function hasResponse(db: Database, request: Request): Promise<boolean> {
-  const row = await responsesTo(db, request).select('diagnosis_id').executeTakeFirst()
+export async function hasResponse(db: Database, query: ResponseQuery): Promise<boolean> {
+  const row = await responsesTo(db, query).select('diagnosis_id').executeTakeFirst()
   return row !== undefined
 }
 
@@ -49,7 +49,7 @@ async function latest(responses: ReturnType<typeof responsesTo>): Promise<Stored
   }
 }
 
-const responsesTo = (db: Database, { accountId, key, since }: Request) =>
+const responsesTo = (db: Database, { accountId, key, since }: ResponseQuery) =>
   db
     .selectFrom('idempotent_response')
     .innerJoin('diagnosis', 'diagnosis.id', 'diagnosis_id')
