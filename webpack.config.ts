@@ -59,11 +59,7 @@ const client = (mode: Mode, serving: boolean): Configuration & { devServer: DevS
   },
   optimization: { splitChunks: false },
   plugins: [
-    new HtmlPlugin({
-      template: from('public/index.html'),
-      minify: { collapseWhitespace: true },
-      inject: mode === 'development',
-    }),
+    ...(serving ? [new HtmlPlugin({ template: from('public/index.html') })] : []),
     new CopyPlugin({ patterns: [{ from: from('public'), globOptions: { ignore: ['**/index.html'] } }] }),
     new webpack.EnvironmentPlugin({ API_HOST: '', BUILD_YEAR: String(new Date().getFullYear()) }),
     ...(serving ? [new ReactRefreshPlugin()] : []),

@@ -3,7 +3,7 @@ import { SITE_URL } from '~/client/shared/site'
 import { LANGUAGES } from '~/contract/languages'
 import { CONDITIONS, libraryPath } from '~/contract/library'
 
-import { fill } from './fill'
+import { elementOf, parseHtml } from './html'
 
 const escaped = (text: string) =>
   text.replace(/[&<>"]/g, (sign) => `&${{ '&': 'amp', '<': 'lt', '>': 'gt', '"': 'quot' }[sign] ?? ''};`)
@@ -13,29 +13,24 @@ type DescribedHead = DocumentHead & { data?: unknown }
 
 /** The template with the head of one page: its language, title, description, address and structured data. */
 export function withHead(template: string, { title, description, path, language, links, data }: DescribedHead): string {
-  const meta: [attribute: string, content: string][] = [
-    ['name=description', description],
-    ['property=og:type', data === undefined ? 'website' : 'article'],
-    ['property=og:url', SITE_URL + path],
-    ['property=og:title', title],
-    ['property=og:description', description],
-  ]
-  const withMeta = meta.reduce(
-    (html, [attribute, content]) =>
-      fill(
-        html,
-        new RegExp(`<meta ${attribute} content=(?:"[^"]*"|[^ >]*)>`),
-        `<meta ${attribute} content="${escaped(content)}">`,
-      ),
-    template,
-  )
+  const document = parseHtml(template)
+  const meta = {
+    'meta[name="description"]': description,
+    'meta[property="og:type"]': data === undefined ? 'website' : 'article',
+    'meta[property="og:url"]': SITE_URL + path,
+    'meta[property="og:title"]': title,
+    'meta[property="og:description"]': description,
+  }
+  for (const [selector, content] of Object.entries(meta))
+    elementOf(document, selector).setAttribute('content', escaped(content))
   const linked = links.map((link) => {
     const attributes = Object.entries(link).map(([name, value]) => `${name}="${escaped(value)}"`)
     return `<link ${attributes.join(' ')}>`
   })
-  const titled = fill(withMeta, /<title>[^<]*<\/title>/, `<title>${escaped(title)}</title>`)
-  const placed = fill(titled, /<html lang="?en"?>/, `<html lang="${language}">`)
-  return fill(placed, /<\/head>/, `${linked.join('')}${structured(data)}</head>`)
+  elementOf(document, 'title').textContent = title
+  elementOf(document, 'html').setAttribute('lang', language)
+  elementOf(document, 'head').insertAdjacentHTML('beforeend', linked.join('') + structured(data))
+  return document.toString()
 }
 
 function structured(data: unknown) {

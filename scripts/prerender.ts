@@ -6,10 +6,11 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { clientDirectives, moreHeaders } from '~/server/http/securityHeaders'
 
 import { buildName } from './buildName'
-import { fill } from './fill'
+import { elementOf, parseHtml } from './html'
 
 /** Runs after webpack: prerenders the pages, tells the service worker what to keep, compresses. */
 const PUBLIC_DIR = path.resolve(__dirname, '../dist/public')
+const TEMPLATE = path.resolve(__dirname, '../public/index.html')
 /** The server reads it beside the pages: the hashes of their inline scripts and styles, for the content security policy. */
 const INLINE_HASHES = 'inline.json'
 const SERVICE_WORKER = 'sw.js'
@@ -18,7 +19,7 @@ const PRECACHED = /^((index|app)\.html|assets\/.*\.js|illustrations\/.*|favicon\
 /** Loaded by those who read that language, or who get an answer with that picture. */
 const ON_DEMAND = /^(assets\/messages-.*\.js|illustrations\/(actions|checks|questions)\/.*)$/
 const COMPRESSIBLE = /\.(js|css|html|svg|json|webmanifest|txt|xml|ico)$/
-const INLINE_ELEMENT = /<(script|style)(?![^>]* (?:src=|type="application\/ld))[^>]*>([^]*?)<\/\1>/g
+const INLINE_SCRIPT = 'script:not([src]):not([type="application/ld+json"])'
 
 const read = (file: string) => readFileSync(path.join(PUBLIC_DIR, file))
 const write = (file: string, content: string | Buffer) => {
@@ -38,7 +39,7 @@ async function writePages() {
   const { publicPaths, screenHeads } = await import('~/client/app/screenHeads')
   const { sitemap, withHead } = await import('./documents')
   const { landing, shell, colorSchemeScript } = await renderPages()
-  const template = read('index.html').toString()
+  const template = parseHtml(readFileSync(TEMPLATE, 'utf8')).removeWhitespace().toString()
   const bootstrap = builtFiles().find((file) => file.startsWith('assets/bootstrap.'))
   if (!bootstrap) throw new Error('The build has no bootstrap script.')
   const bootstrapScript = read(bootstrap).toString()
@@ -60,9 +61,11 @@ async function writePages() {
     ...screens,
     ...library,
   ].map(({ name, page: { markup, styles }, base }) => {
-    const styled = fill(base, /<\/head>/, `${styles}${colorSchemeScript}</head>`)
-    const filled = fill(styled, /<div id="?root"?><\/div>/, `<div id="root">${markup}</div>`)
-    const html = fill(filled, /<\/body>/, `<script>${bootstrapScript}</script></body>`)
+    const document = parseHtml(base)
+    elementOf(document, 'head').insertAdjacentHTML('beforeend', styles + colorSchemeScript)
+    elementOf(document, '#root').innerHTML = markup
+    elementOf(document, 'body').insertAdjacentHTML('beforeend', `<script>${bootstrapScript}</script>`)
+    const html = document.toString()
     write(name, html)
     return [name, inlineHashes(html)] as const
   })
@@ -71,9 +74,9 @@ async function writePages() {
 }
 
 function inlineHashes(html: string) {
-  const elements = [...html.matchAll(INLINE_ELEMENT)]
-  const hashesOf = (tag: string) => elements.filter(([, name]) => name === tag).map(([, , text = '']) => sha256(text))
-  return { scripts: hashesOf('script'), styles: hashesOf('style') }
+  const document = parseHtml(html)
+  const hashesOf = (selector: string) => document.querySelectorAll(selector).map(({ innerHTML }) => sha256(innerHTML))
+  return { scripts: hashesOf(INLINE_SCRIPT), styles: hashesOf('style') }
 }
 
 /** The worker checks each file against its hash. Its own script and the server's headers, which are kept with each page, count for the name of the cache, too. */

@@ -32,7 +32,7 @@ it('tells search engines language, address, the other language and structured da
   expect(html).toContain('<html lang="sw">')
   expect(html).toContain(`<link rel="canonical" href="${SITE}/sw/library/tomato-late-blight">`)
   expect(html).toContain(`<link rel="alternate" hreflang="en" href="${SITE}/library/tomato-late-blight">`)
-  expect(html).toContain(`<meta property=og:url content="${SITE}/sw/library/tomato-late-blight">`)
+  expect(html).toContain(`<meta property="og:url" content="${SITE}/sw/library/tomato-late-blight">`)
   const data = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)![1]!
   expect(JSON.parse(data)).toMatchObject({
     '@graph': [{ '@type': 'Article', inLanguage: 'sw' }, { '@type': 'BreadcrumbList' }],
@@ -49,9 +49,17 @@ it('gives every other screen a title and an address of its own before any script
     heads.find(({ path }) => path === paths.predict)!,
   )
   expect(html).toContain('<title>Diagnose a leaf | Jani</title>')
-  expect(html).toContain(`<meta property=og:url content="${SITE}/predict">`)
-  expect(html).toContain('<meta property=og:type content="website">')
+  expect(html).toContain(`<meta property="og:url" content="${SITE}/predict">`)
+  expect(html).toContain('<meta property="og:type" content="website">')
   expect(html).not.toContain('ld+json')
+})
+
+it('escapes what a head says, and stops the build where the template has lost an element', () => {
+  const head = { ...english, title: 'A & B <script>', description: 'Say "&lt;"' }
+  const html = withHead(TEMPLATE, head)
+  expect(html).toContain('<title>A &amp; B &lt;script&gt;</title>')
+  expect(html).toContain('<meta name="description" content="Say &quot;&amp;lt;&quot;">')
+  expect(() => withHead(TEMPLATE.replace('<title>Jani</title>', ''), head)).toThrow('The template has no title.')
 })
 
 it('lists public screens and every page of the library in the sitemap', () => {

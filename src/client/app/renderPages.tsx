@@ -2,6 +2,7 @@ import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import createEmotionServer from '@emotion/server/create-instance'
 import InitColorSchemeScript from '@mui/material/InitColorSchemeScript'
+import { parse } from 'node-html-parser'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { StaticRouterProvider, createStaticHandler, createStaticRouter } from 'react-router-dom'
@@ -68,5 +69,9 @@ function darkWithoutScript() {
   return `<noscript><style>@media (prefers-color-scheme:dark){:root{${rules}}}</style></noscript>`
 }
 
-/** The content security policy refuses them; the same styles come with hydration. React escapes quotes, so this finds no text. */
-const withoutStyleAttributes = (html: string) => html.replace(/ style="[^"]*"/g, '')
+/** The content security policy refuses them; the same styles come with hydration, which needs React's comments. */
+function withoutStyleAttributes(html: string) {
+  const document = parse(html, { comment: true })
+  for (const element of document.querySelectorAll('[style]')) element.removeAttribute('style')
+  return document.toString()
+}
