@@ -1,7 +1,6 @@
 import { ButtonBase } from '@mui/material'
 import { styled } from '@mui/material/styles'
-import type { CSSObject, Theme } from '@mui/material/styles'
-import { visuallyHidden } from '@mui/utils'
+import visuallyHidden from '@mui/utils/visuallyHidden'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -28,7 +27,7 @@ export function CropPicker({ label, crop, onChange }: CropPickerProps) {
       <Legend>{label}</Legend>
       <Row>
         {CHOICES.map((id) => (
-          <Tile key={id}>
+          <label key={id}>
             <input
               type="radio"
               name={name}
@@ -37,10 +36,9 @@ export function CropPicker({ label, crop, onChange }: CropPickerProps) {
               onChange={() => {
                 onChange(id === UNKNOWN ? null : id)
               }}
-              style={visuallyHidden}
             />
             <Crop id={id} />
-          </Tile>
+          </label>
         ))}
       </Row>
     </Fieldset>
@@ -56,7 +54,7 @@ export function CropButtons({ label, crop, onChoose }: CropButtonsProps) {
       <Legend>{label}</Legend>
       <Row>
         {KNOWN_CHOICES.map((id) => (
-          <TileButton
+          <ButtonBase
             key={id}
             aria-pressed={id === crop}
             onClick={() => {
@@ -64,7 +62,7 @@ export function CropButtons({ label, crop, onChoose }: CropButtonsProps) {
             }}
           >
             <Crop id={id} />
-          </TileButton>
+          </ButtonBase>
         ))}
       </Row>
     </Fieldset>
@@ -102,35 +100,32 @@ const Row = styled('div')(({ theme }) => ({
     gap: theme.spacing(1),
     [LEFT_OVER]: { gridColumnEnd: 'auto' },
   },
-}))
-
-const tileStyle = ({ theme }: { theme: Theme }): CSSObject => ({
-  position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: theme.spacing(0.25),
-  minHeight: 72,
-  padding: theme.spacing(0.5, 0),
-  [theme.breakpoints.up('sm')]: { paddingInline: theme.spacing(0.5) },
-  border: `1px solid ${theme.vars.palette.text.disabled}`,
-  borderRadius: 14,
-  backgroundColor: theme.vars.palette.background.paper,
-  fontFamily: theme.typography.fontFamily,
-  fontSize: 12, // at 320 px too, a name stays in one line
-  overflowWrap: 'anywhere',
-  fontWeight: 600,
-  lineHeight: 1.1,
-  textAlign: 'center',
-  hyphens: 'auto',
-  cursor: 'pointer',
-  '&:has(:checked), &[aria-pressed="true"]': {
-    borderColor: theme.vars.palette.primary.main,
-    boxShadow: `inset 0 0 0 2px ${theme.vars.palette.primary.main}`,
+  '& input': visuallyHidden,
+  '& > label, & > button': {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: theme.spacing(0.25),
+    minHeight: 72,
+    padding: theme.spacing(0.5, 0),
+    [theme.breakpoints.up('sm')]: { paddingInline: theme.spacing(0.5) },
+    border: `1px solid ${theme.vars.palette.text.disabled}`,
+    borderRadius: 14,
+    backgroundColor: theme.vars.palette.background.paper,
+    fontFamily: theme.typography.fontFamily,
+    fontSize: 12, // at 320 px too, a name stays in one line
+    overflowWrap: 'anywhere',
+    fontWeight: 600,
+    lineHeight: 1.1,
+    textAlign: 'center',
+    hyphens: 'auto',
+    cursor: 'pointer',
+    '&:has(:checked), &[aria-pressed="true"]': {
+      borderColor: theme.vars.palette.primary.main,
+      boxShadow: `inset 0 0 0 2px ${theme.vars.palette.primary.main}`,
+    },
+    '&:has(:focus-visible)': { outline: `3px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
   },
-  '&:has(:focus-visible)': { outline: `3px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
-})
-
-const Tile = styled('label')(tileStyle)
-const TileButton = styled(ButtonBase)(tileStyle)
+}))

@@ -1,4 +1,4 @@
-import { Stack, Typography } from '@mui/material'
+import { Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 
@@ -30,23 +30,12 @@ export function Notice({ title, heading, role, drawing, picture, children, actio
         <Typography
           variant={drawing === undefined && heading === undefined ? 'h6' : 'h3'}
           component={heading ?? 'p'}
-          sx={{ color: 'text.primary' }}
+          color="textPrimary"
         >
           {title}
         </Typography>
-        <Typography component="div" sx={{ mt: 0.5, maxWidth: MAX_LINE_LENGTH, lineHeight: 1.45, textWrap: 'pretty' }}>
-          {children}
-        </Typography>
-        {actions === undefined ? null : (
-          <Stack
-            direction={{ xs: 'column', sm: 'row' }}
-            spacing={1}
-            useFlexGap
-            sx={{ mt: 2, flexWrap: 'wrap', justifyContent: picture === undefined ? 'flex-start' : 'center' }}
-          >
-            {actions}
-          </Stack>
-        )}
+        <Text>{children}</Text>
+        {actions === undefined ? null : <Actions>{actions}</Actions>}
       </Words>
     </Frame>
   )
@@ -65,6 +54,23 @@ const Words = styled('div')(({ theme }) => ({
   padding: theme.spacing(2),
   '&[data-centered="true"]': { textAlign: 'center', '& > *': { marginInline: 'auto' } },
   [theme.breakpoints.up('sm')]: { padding: theme.spacing(3) },
+}))
+
+const Text = styled('div')(({ theme }) => ({
+  maxWidth: MAX_LINE_LENGTH,
+  marginTop: theme.spacing(0.5),
+  lineHeight: 1.45,
+  textWrap: 'pretty',
+}))
+
+const Actions = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1),
+  marginTop: theme.spacing(2),
+  [theme.breakpoints.up('sm')]: { flexDirection: 'row' },
+  '[data-centered="true"] > &': { justifyContent: 'center' },
 }))
 
 const Drawing = styled('img')(({ theme }) => ({

@@ -24,14 +24,15 @@ export function Picture({ illustration, loading = 'lazy', maxWidth }: PicturePro
       {...illustration}
       loading={loading}
       fetchPriority={loading === 'eager' ? 'high' : 'auto'}
-      sx={{ maxWidth }}
+      maxWidth={maxWidth}
     />
   )
 }
 
-const FluidImage = styled('img')(({ theme }) => ({
+const FluidImage = styled('img')<Pick<PictureProps, 'maxWidth'>>(({ theme, maxWidth }) => ({
   display: 'block',
   width: '100%',
+  maxWidth,
   height: 'auto',
   filter: theme.vars.palette.surface.pictureFilter,
 }))

@@ -5,4 +5,5 @@ export const contact = {
 }
 
 export const mailLink = `mailto:${contact.email}`
-export const phoneLink = `tel:${contact.phone.replaceAll(' ', '')}`
+export const phoneLinkTo = (number: string) => `tel:${number.replaceAll(' ', '')}`
+export const phoneLink = phoneLinkTo(contact.phone)

@@ -1,0 +1,29 @@
+import { Card, Container, Typography } from '@mui/material'
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+
+type FormCardProps = { heading: string; text: string; children: ReactNode }
+
+/** A screen that is one form: to log in, and those that links by mail lead to. */
+export function FormCard({ heading, text, children }: FormCardProps) {
+  return (
+    <Container maxWidth="sm" sx={{ py: { xs: 4, md: 10 } }}>
+      <Frame>
+        <Typography variant="h3" component="h1">
+          {heading}
+        </Typography>
+        <Typography color="textSecondary" sx={{ mt: 1, mb: 4 }}>
+          {text}
+        </Typography>
+        {children}
+      </Frame>
+    </Container>
+  )
+}
+
+const Frame = styled(Card)(({ theme }) => ({
+  maxWidth: 480,
+  marginInline: 'auto',
+  padding: theme.spacing(2.5),
+  [theme.breakpoints.up('sm')]: { padding: theme.spacing(5) },
+}))
