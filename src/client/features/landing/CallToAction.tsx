@@ -1,4 +1,4 @@
-import { Box, Stack, Typography } from '@mui/material'
+import { Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 
@@ -11,33 +11,48 @@ const TITLE_ID = 'call-to-action-title'
 export function CallToAction() {
   const { t } = useTranslation('landing')
   return (
-    <Box
-      component="section"
-      aria-labelledby={TITLE_ID}
-      sx={{ position: 'relative', bgcolor: 'surface.deep', px: 2, pt: { xs: 8, md: 12 }, pb: { xs: 18, md: 20 } }}
-    >
+    <Band aria-labelledby={TITLE_ID}>
       <FieldBand {...pictures.callToAction} alt="" loading="lazy" />
       <Reveal>
-        <Stack
-          spacing={3}
-          sx={{ position: 'relative', mx: 'auto', maxWidth: '62ch', alignItems: 'center', textAlign: 'center' }}
-        >
-          <Typography id={TITLE_ID} variant="h2" sx={{ color: 'surface.onDeep' }}>
+        <Words>
+          <Typography id={TITLE_ID} variant="h2">
             {t('callToAction.title')}
           </Typography>
-          <Typography variant="subtitle1" component="p" sx={{ color: 'surface.onDeepMuted', textWrap: 'balance' }}>
+          <Typography variant="subtitle1" component="p">
             {t('callToAction.text')}
           </Typography>
-          <CallToActionButton
-            sx={{ bgcolor: 'surface.accentOnDeep', color: 'surface.deep', '&:hover': { bgcolor: 'surface.onDeep' } }}
-          >
-            {t('callToAction.button')}
-          </CallToActionButton>
-        </Stack>
+          <GoldButton>{t('callToAction.button')}</GoldButton>
+        </Words>
       </Reveal>
-    </Box>
+    </Band>
   )
 }
+
+const Band = styled('section')(({ theme }) => ({
+  position: 'relative',
+  padding: theme.spacing(8, 2, 18),
+  backgroundColor: theme.vars.palette.surface.deep,
+  [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(12, 20) },
+}))
+
+const Words = styled('div')(({ theme }) => ({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: theme.spacing(3),
+  maxWidth: '62ch',
+  marginInline: 'auto',
+  textAlign: 'center',
+  color: theme.vars.palette.surface.onDeep,
+  '& > p': { color: theme.vars.palette.surface.onDeepMuted, textWrap: 'balance' },
+}))
+
+const GoldButton = styled(CallToActionButton)(({ theme }) => ({
+  color: theme.vars.palette.surface.deep,
+  backgroundColor: theme.vars.palette.surface.accentOnDeep,
+  '&:hover': { backgroundColor: theme.vars.palette.surface.onDeep },
+}))
 
 /** Field rows along the lower edge, over the whole width. */
 const FieldBand = styled('img')({ position: 'absolute', insetInline: 0, bottom: 0, width: '100%', height: 140 })

@@ -1,5 +1,4 @@
 import { Button } from '@mui/material'
-import type { SxProps, Theme } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 
@@ -11,14 +10,14 @@ import { paths } from '~/contract/paths'
 type CallToActionButtonProps = {
   children: ReactNode
   startIcon?: ReactNode
-  sx?: SxProps<Theme>
+  className?: string
 }
 
 /**
  * Leads to the diagnosis, or to login when signed out. A returning farmer is not sent to log in again while the server
  * is still being asked.
  */
-export function CallToActionButton({ children, startIcon, sx }: CallToActionButtonProps) {
+export function CallToActionButton({ children, startIcon, className }: CallToActionButtonProps) {
   const isSignedIn = useAppSelector((state) => selectUser(state) !== null || selectIsRestoring(state))
   return (
     <Button
@@ -27,7 +26,7 @@ export function CallToActionButton({ children, startIcon, sx }: CallToActionButt
       variant="contained"
       size="large"
       startIcon={startIcon}
-      sx={sx}
+      className={className}
     >
       {children}
     </Button>

@@ -1,24 +1,26 @@
 import CheckRounded from '@mui/icons-material/CheckRounded'
-import { List, ListItem, ListItemIcon, Typography } from '@mui/material'
+import { styled } from '@mui/material/styles'
 
-type CheckListProps = {
-  items: readonly string[]
-  /** Palette token of the check marks. */
-  markColor: string
-}
+type CheckListProps = { items: readonly string[] }
 
 /** Short statements, each with a check mark; the text takes the colour of its surroundings. */
-export function CheckList({ items, markColor }: CheckListProps) {
+export function CheckList({ items }: CheckListProps) {
   return (
-    <List disablePadding>
+    <List>
       {items.map((item) => (
-        <ListItem key={item} disableGutters alignItems="flex-start" sx={{ py: 0.5 }}>
-          <ListItemIcon sx={{ minWidth: 36, mt: 0.5, color: markColor }}>
-            <CheckRounded fontSize="small" />
-          </ListItemIcon>
-          <Typography sx={{ flex: 1 }}>{item}</Typography>
-        </ListItem>
+        <li key={item}>
+          <CheckRounded aria-hidden fontSize="small" />
+          {item}
+        </li>
       ))}
     </List>
   )
 }
+
+const List = styled('ul')(({ theme }) => ({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': { display: 'flex', gap: theme.spacing(2), paddingBlock: theme.spacing(0.5) },
+  '& svg': { flex: 'none', marginTop: theme.spacing(0.5), color: theme.vars.palette.primary.main },
+}))

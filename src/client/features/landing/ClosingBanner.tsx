@@ -21,7 +21,7 @@ export function ClosingBanner() {
             <Typography id={TITLE_ID} variant="h2">
               {t('closing.title')}
             </Typography>
-            <Typography variant="subtitle1" component="p" sx={{ color: 'text.secondary', textWrap: 'pretty' }}>
+            <Typography variant="subtitle1" component="p" color="textSecondary">
               {t('closing.text')}
             </Typography>
           </Stack>
@@ -39,6 +39,7 @@ const Banner = styled('div')(({ theme }) => ({
   padding: theme.spacing(3),
   borderRadius: theme.vars.shape.card,
   backgroundColor: theme.vars.palette.surface.sand,
+  '& p': { textWrap: 'pretty' },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: '1fr 1fr',
     padding: theme.spacing(5, 5, 5, 6),

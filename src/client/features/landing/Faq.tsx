@@ -1,4 +1,5 @@
-import { Box, Button } from '@mui/material'
+import { Button } from '@mui/material'
+import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
@@ -13,7 +14,6 @@ import { Section } from './Section'
 import { SectionHeading } from './SectionHeading'
 
 const REVEAL_MS = 1000
-const COLUMN_PX = 840
 
 export function Faq() {
   const { t } = useTranslation(['landing', 'library'])
@@ -25,23 +25,31 @@ export function Faq() {
     <Section labelledBy="faq-title">
       <Reveal durationMs={REVEAL_MS}>
         <SectionHeading id="faq-title" title={t('faq.title')} text={t('faq.subtitle')} />
-        <Box sx={{ mt: { xs: 4, md: 6 }, mx: 'auto', maxWidth: COLUMN_PX, borderTop: 1, borderColor: 'divider' }}>
-          {entries.map((entry, index) => (
-            <FaqItem
-              key={entry.question}
-              id={`faq-${index + 1}`}
-              entry={entry}
-              open={index === openIndex}
-              onToggle={() => dispatch(questionToggled(index))}
-            />
-          ))}
-        </Box>
-        <Box sx={{ mt: 2, mx: 'auto', maxWidth: COLUMN_PX }}>
-          <Button component={Link} to={paths.library} sx={{ ml: -2.5 }}>
+        <Column>
+          <Questions>
+            {entries.map((entry, index) => (
+              <FaqItem
+                key={entry.question}
+                id={`faq-${index + 1}`}
+                entry={entry}
+                open={index === openIndex}
+                onToggle={() => dispatch(questionToggled(index))}
+              />
+            ))}
+          </Questions>
+          <Button component={Link} to={paths.library} sx={{ mt: 2, ml: -2.5 }}>
             {t('library:fromFaq')}
           </Button>
-        </Box>
+        </Column>
       </Reveal>
     </Section>
   )
 }
+
+const Column = styled('div')({ maxWidth: 840, marginInline: 'auto' })
+
+const Questions = styled('div')(({ theme }) => ({
+  marginTop: theme.spacing(4),
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  [theme.breakpoints.up('md')]: { marginTop: theme.spacing(6) },
+}))

@@ -20,11 +20,9 @@ export function FaqItem({ id, entry: { question, answer }, open, onToggle }: Faq
           {question}
         </Typography>
       </AccordionSummary>
-      <AccordionDetails sx={{ px: 0, pb: 3 }}>
+      <AccordionDetails>
         {answer.split('\n\n').map((paragraph) => (
-          <Typography key={paragraph} sx={{ maxWidth: MAX_LINE_LENGTH, color: 'text.secondary', '& + &': { mt: 1.5 } }}>
-            {paragraph}
-          </Typography>
+          <p key={paragraph}>{paragraph}</p>
         ))}
       </AccordionDetails>
     </QuietAccordion>
@@ -36,6 +34,9 @@ const QuietAccordion = styled(Accordion)(({ theme }) => ({
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   '&::before': { display: 'none' },
   '& .MuiAccordionSummary-root': { minHeight: theme.spacing(9), padding: 0 },
+  '& .MuiAccordionDetails-root': { padding: theme.spacing(1, 0, 3), color: theme.vars.palette.text.secondary },
+  '& p': { maxWidth: MAX_LINE_LENGTH, margin: 0 },
+  '& p + p': { marginTop: theme.spacing(1.5) },
   // readable without scripts
   '@media (scripting: none)': { '& .MuiCollapse-root': { height: 'auto', visibility: 'visible' } },
   '& .MuiAccordionSummary-expandIconWrapper': { color: theme.vars.palette.primary.main },

@@ -1,4 +1,4 @@
-import { Box } from '@mui/material'
+import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 
 import { featuredCards } from './content'
@@ -13,14 +13,7 @@ export function Featured() {
     <Section labelledBy="featured-title" tone="sand">
       <Reveal>
         <SectionHeading id="featured-title" eyebrow={t('featured.eyebrow')} title={t('featured.title')} />
-        <Box
-          sx={{
-            display: 'grid',
-            gap: 3,
-            mt: { xs: 4, md: 6 },
-            gridTemplateColumns: { lg: 'repeat(3, minmax(0, 1fr))' },
-          }}
-        >
+        <Cards>
           {featuredCards.map(({ name, image }) => (
             <FeaturedCard
               key={name}
@@ -29,8 +22,16 @@ export function Featured() {
               image={image}
             />
           ))}
-        </Box>
+        </Cards>
       </Reveal>
     </Section>
   )
 }
+
+const Cards = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(3),
+  marginTop: theme.spacing(4),
+  [theme.breakpoints.up('md')]: { marginTop: theme.spacing(6) },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+}))

@@ -1,4 +1,5 @@
-import { Box, Typography } from '@mui/material'
+import { Typography } from '@mui/material'
+import { styled } from '@mui/material/styles'
 
 import { Picture } from '~/client/shared/Picture'
 import type { Illustration } from '~/client/shared/Picture'
@@ -9,16 +10,33 @@ type FeaturedCardProps = { title: string; text: string; image: Illustration }
 
 export function FeaturedCard({ title, text, image }: FeaturedCardProps) {
   return (
-    <LiftingCard
-      sx={{ p: 2, gap: { xs: 2, sm: 3 }, flexDirection: { sm: 'row', lg: 'column' }, alignItems: { sm: 'center' } }}
-    >
-      <Box sx={{ flex: 'none', width: { sm: '42%', lg: '100%' } }}>
+    <Frame>
+      <PictureFrame>
         <Picture illustration={image} />
-      </Box>
-      <Box sx={{ p: 1, alignSelf: { lg: 'stretch' } }}>
+      </PictureFrame>
+      <Words>
         <Typography variant="h3">{title}</Typography>
-        <Typography sx={{ mt: 1, color: 'text.secondary' }}>{text}</Typography>
-      </Box>
-    </LiftingCard>
+        <Typography color="textSecondary">{text}</Typography>
+      </Words>
+    </Frame>
   )
 }
+
+const Frame = styled(LiftingCard)(({ theme }) => ({
+  gap: theme.spacing(2),
+  padding: theme.spacing(2),
+  [theme.breakpoints.up('sm')]: { flexDirection: 'row', alignItems: 'center', gap: theme.spacing(3) },
+  [theme.breakpoints.up('lg')]: { flexDirection: 'column' },
+}))
+
+const PictureFrame = styled('div')(({ theme }) => ({
+  flex: 'none',
+  [theme.breakpoints.up('sm')]: { width: '42%' },
+  [theme.breakpoints.up('lg')]: { width: '100%' },
+}))
+
+const Words = styled('div')(({ theme }) => ({
+  padding: theme.spacing(1),
+  [theme.breakpoints.up('lg')]: { alignSelf: 'stretch' },
+  '& > p': { marginTop: theme.spacing(1) },
+}))

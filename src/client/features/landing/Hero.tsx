@@ -1,5 +1,5 @@
 import CameraAltRounded from '@mui/icons-material/CameraAltRounded'
-import { Box, Button, Stack, Typography } from '@mui/material'
+import { Button, Stack, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { Fragment } from 'react'
 import type { MouseEvent } from 'react'
@@ -20,10 +20,8 @@ export function Hero() {
   const { t } = useTranslation('landing')
   return (
     <Section labelledBy={TITLE_ID} tone="tint" compact>
-      <Box
-        sx={{ display: 'grid', gap: { xs: 4, lg: 6 }, alignItems: 'center', gridTemplateColumns: { lg: '14fr 8fr' } }}
-      >
-        <Stack spacing={{ xs: 2, md: 2.5 }} sx={{ minWidth: 0 }}>
+      <Columns>
+        <Stack spacing={{ xs: 2, md: 2.5 }}>
           <Eyebrow>
             <Typography variant="subtitle2" component="span">
               {t('hero.eyebrow')}
@@ -39,17 +37,17 @@ export function Hero() {
               </Fragment>
             ))}
           </Typography>
-          <Typography variant="h4" component="p" sx={{ color: 'primary.main', textWrap: 'balance' }}>
+          <Lead component="p" variant="h4" color="primary">
             {t('hero.lead')}
-          </Typography>
+          </Lead>
           {/* before the taglines: on a phone the first screen ends here */}
           <HeroButtons />
-          <CheckList items={t('hero.taglines', { returnObjects: true })} markColor="primary.main" />
+          <CheckList items={t('hero.taglines', { returnObjects: true })} />
         </Stack>
-        <Box sx={{ maxWidth: 640, width: '100%', justifySelf: 'center' }}>
+        <PictureFrame>
           <Picture illustration={{ ...pictures.hero, alt: t('hero.picture') }} />
-        </Box>
-      </Box>
+        </PictureFrame>
+      </Columns>
     </Section>
   )
 }
@@ -76,6 +74,18 @@ function scrollToHowItWorks(event: MouseEvent) {
   title.tabIndex = -1
   title.focus({ preventScroll: true })
 }
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(4),
+  alignItems: 'center',
+  '& > *': { minWidth: 0 },
+  [theme.breakpoints.up('lg')]: { gap: theme.spacing(6), gridTemplateColumns: '14fr 8fr' },
+}))
+
+const PictureFrame = styled('div')({ maxWidth: 640, width: '100%', justifySelf: 'center' })
+
+const Lead = styled(Typography)<{ component: 'p' }>({ textWrap: 'balance' })
 
 /** Inline, so that both halves stay one sentence for screen readers and copied text; each is balanced by itself. */
 const Half = styled('span')({ display: 'inline-block', textWrap: 'balance' })

@@ -1,4 +1,4 @@
-import { Box, Stack } from '@mui/material'
+import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 
 import { Picture } from '~/client/shared/Picture'
@@ -17,13 +17,11 @@ export function Innovation() {
   return (
     <Section labelledBy={HOW_IT_WORKS_TITLE_ID}>
       <Reveal>
-        <Box
-          sx={{ display: 'grid', gap: { xs: 5, lg: 8 }, alignItems: 'center', gridTemplateColumns: { lg: '6fr 7fr' } }}
-        >
-          <Box sx={{ width: '100%', maxWidth: 560, justifySelf: 'center', order: { xs: 1, lg: 0 } }}>
+        <Columns>
+          <PictureFrame>
             <Picture illustration={{ ...pictures.innovation, alt: t('innovation.picture') }} />
-          </Box>
-          <Stack spacing={4} sx={{ minWidth: 0, alignItems: 'flex-start' }}>
+          </PictureFrame>
+          <Words>
             <SectionHeading
               id={HOW_IT_WORKS_TITLE_ID}
               eyebrow={t('innovation.eyebrow')}
@@ -32,9 +30,31 @@ export function Innovation() {
             />
             <Steps steps={t('innovation.steps', { returnObjects: true })} />
             <CallToActionButton>{t('innovation.button')}</CallToActionButton>
-          </Stack>
-        </Box>
+          </Words>
+        </Columns>
       </Reveal>
     </Section>
   )
 }
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(5),
+  alignItems: 'center',
+  [theme.breakpoints.up('lg')]: { gap: theme.spacing(8), gridTemplateColumns: '6fr 7fr' },
+}))
+
+const PictureFrame = styled('div')(({ theme }) => ({
+  width: '100%',
+  maxWidth: 560,
+  justifySelf: 'center',
+  [theme.breakpoints.down('lg')]: { order: 1 },
+}))
+
+const Words = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: theme.spacing(4),
+  minWidth: 0,
+}))

@@ -1,4 +1,5 @@
-import { Stack, Typography } from '@mui/material'
+import { Typography } from '@mui/material'
+import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 
 import { FREE_CREDITS } from '~/contract/limits'
@@ -15,25 +16,41 @@ export function PlanCard({ plan }: PlanCardProps) {
   const { id, isPlanned, price, bgcolor, textcolor1, textcolor2 } = plan
   const { name, description, features } = t(`plans.${id}`, { freeCredits: FREE_CREDITS, returnObjects: true })
   return (
-    <LiftingCard sx={{ bgcolor, color: textcolor2, p: { xs: 3, sm: 4 } }}>
-      <Stack spacing={1} sx={{ mb: 3 }}>
-        <Typography variant="h3" sx={{ color: textcolor1 }}>
-          {name}
-        </Typography>
+    // the plan names palette tokens, which `sx` looks up
+    <Frame
+      sx={{
+        bgcolor,
+        color: textcolor2,
+        '& h3, & strong, & .MuiTypography-h2, & li > svg': { color: textcolor1 },
+        '& .MuiButton-root': { color: bgcolor, bgcolor: textcolor1, '&:hover': { bgcolor: textcolor2 } },
+      }}
+    >
+      <Words>
+        <Typography variant="h3">{name}</Typography>
         <Typography>{description}</Typography>
-        {isPlanned ? (
-          <Typography sx={{ fontWeight: 'bold', color: textcolor1 }}>{t('plans.planned')}</Typography>
-        ) : null}
-      </Stack>
-      <Typography variant="h2" component="p" sx={{ color: textcolor1, mb: 3 }}>
+        {isPlanned ? <strong>{t('plans.planned')}</strong> : null}
+      </Words>
+      <Typography variant="h2" component="p">
         {`Ksh ${price}`}
       </Typography>
-      <CheckList items={features} markColor={textcolor1} />
-      <Stack sx={{ mt: 'auto', pt: 4 }}>
-        <CallToActionButton sx={{ bgcolor: textcolor1, color: bgcolor, '&:hover': { bgcolor: textcolor2 } }}>
-          {t('plans.order', { name })}
-        </CallToActionButton>
-      </Stack>
-    </LiftingCard>
+      <CheckList items={features} />
+      <Order>
+        <CallToActionButton>{t('plans.order', { name })}</CallToActionButton>
+      </Order>
+    </Frame>
   )
 }
+
+const Frame = styled(LiftingCard)(({ theme }) => ({
+  padding: theme.spacing(3),
+  [theme.breakpoints.up('sm')]: { padding: theme.spacing(4) },
+}))
+
+const Words = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1),
+  marginBottom: theme.spacing(3),
+  '& + p': { marginBottom: theme.spacing(3) },
+}))
+
+const Order = styled('div')(({ theme }) => ({ display: 'grid', marginTop: 'auto', paddingTop: theme.spacing(4) }))

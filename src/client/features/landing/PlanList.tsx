@@ -1,4 +1,5 @@
-import { Grid, Typography } from '@mui/material'
+import { Typography } from '@mui/material'
+import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 
 import { MAX_LINE_LENGTH } from '~/client/shared/maxLineLength'
@@ -15,27 +16,30 @@ export function PlanList() {
     <Section labelledBy="plans-title" tone="tint">
       <Reveal>
         <SectionHeading id="plans-title" eyebrow={t('plans.eyebrow')} title={t('plans.title')} text={t('plans.text')} />
-        <Grid container spacing={3} sx={{ mt: { xs: 4, md: 6 }, mx: 'auto', maxWidth: 920 }}>
+        <Plans>
           {allPlans.map((plan) => (
-            <Grid key={plan.id} size={{ xs: 12, md: 6 }}>
-              <PlanCard plan={plan} />
-            </Grid>
+            <PlanCard key={plan.id} plan={plan} />
           ))}
-        </Grid>
-        <Typography
-          variant="body2"
-          sx={{
-            mt: 3,
-            mx: 'auto',
-            maxWidth: MAX_LINE_LENGTH,
-            textAlign: { md: 'center' },
-            color: 'text.secondary',
-            textWrap: 'balance',
-          }}
-        >
+        </Plans>
+        <Note variant="body2" color="textSecondary">
           {t('plans.note')}
-        </Typography>
+        </Note>
       </Reveal>
     </Section>
   )
 }
+
+const Plans = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(3),
+  maxWidth: 920,
+  margin: theme.spacing(4, 'auto', 0),
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr', marginTop: theme.spacing(6) },
+}))
+
+const Note = styled(Typography)(({ theme }) => ({
+  maxWidth: MAX_LINE_LENGTH,
+  margin: theme.spacing(3, 'auto', 0),
+  textWrap: 'balance',
+  [theme.breakpoints.up('md')]: { textAlign: 'center' },
+}))

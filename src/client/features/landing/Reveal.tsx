@@ -20,13 +20,14 @@ export function Reveal({ durationMs = DEFAULT_DURATION_MS, children }: RevealPro
   })
   const isBelow = !inView && entry !== undefined && entry.boundingClientRect.top >= window.innerHeight
   return (
-    <RisingBox ref={ref} data-reveal={isBelow ? 'waiting' : 'revealed'} sx={{ transitionDuration: `${durationMs}ms` }}>
+    <RisingBox ref={ref} data-reveal={isBelow ? 'waiting' : 'revealed'} durationMs={durationMs}>
       {children}
     </RisingBox>
   )
 }
 
-const RisingBox = styled('div')(({ theme }) => ({
+const RisingBox = styled('div')<{ durationMs: number }>(({ theme, durationMs }) => ({
+  transitionDuration: `${durationMs}ms`,
   '@media screen and (prefers-reduced-motion: no-preference)': {
     '&[data-reveal="waiting"]': { opacity: 0, transform: `translateY(${RISE_PX}px)` },
     '&[data-reveal="revealed"]': {

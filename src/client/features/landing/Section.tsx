@@ -1,20 +1,11 @@
-import { Box, Container } from '@mui/material'
+import { Container } from '@mui/material'
+import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-
-const BACKGROUNDS = {
-  plain: 'background.default',
-  tint: 'surface.tint',
-  sand: 'surface.sand',
-  deep: 'surface.deep',
-} as const
-
-const PADDING = { xs: 7, md: 10 }
-const COMPACT_PADDING = { xs: 2.5, md: 5 }
 
 type SectionProps = {
   /** Id of the heading that names this section. */
   labelledBy: string
-  tone?: keyof typeof BACKGROUNDS
+  tone?: 'plain' | 'tint' | 'sand'
   /** Less padding above and below. */
   compact?: boolean
   children: ReactNode
@@ -23,17 +14,21 @@ type SectionProps = {
 /** One band of the landing page: a quiet background over the full width, the content in the page's column. */
 export function Section({ labelledBy, tone = 'plain', compact = false, children }: SectionProps) {
   return (
-    <Box
-      component="section"
-      aria-labelledby={labelledBy}
-      sx={{
-        position: 'relative',
-        overflow: 'hidden',
-        bgcolor: BACKGROUNDS[tone],
-        py: compact ? COMPACT_PADDING : PADDING,
-      }}
-    >
-      <Container sx={{ position: 'relative' }}>{children}</Container>
-    </Box>
+    <Band aria-labelledby={labelledBy} data-tone={tone} data-compact={compact}>
+      <Container>{children}</Container>
+    </Band>
   )
 }
+
+const Band = styled('section')(({ theme }) => ({
+  position: 'relative',
+  overflow: 'hidden',
+  paddingBlock: theme.spacing(7),
+  '&[data-compact="true"]': { paddingBlock: theme.spacing(2.5) },
+  [theme.breakpoints.up('md')]: {
+    paddingBlock: theme.spacing(10),
+    '&[data-compact="true"]': { paddingBlock: theme.spacing(5) },
+  },
+  '&[data-tone="tint"]': { backgroundColor: theme.vars.palette.surface.tint },
+  '&[data-tone="sand"]': { backgroundColor: theme.vars.palette.surface.sand },
+}))

@@ -1,4 +1,5 @@
-import { Stack, Typography } from '@mui/material'
+import { Typography } from '@mui/material'
+import { styled } from '@mui/material/styles'
 
 import { MAX_LINE_LENGTH } from '~/client/shared/maxLineLength'
 
@@ -14,34 +15,40 @@ type SectionHeadingProps = {
 
 /** Eyebrow, title and a sentence or two, never wider than is easy to read. */
 export function SectionHeading({ id, title, eyebrow, note, text, align = 'center' }: SectionHeadingProps) {
-  const isCentred = align === 'center'
   return (
-    <Stack
-      spacing={2}
-      sx={{ alignItems: { md: isCentred ? 'center' : 'flex-start' }, textAlign: { xs: 'left', md: align } }}
-    >
+    <Frame data-align={align}>
       {eyebrow ? (
-        <Typography variant="overline" sx={{ color: 'secondary.main' }}>
+        <Typography variant="overline" color="secondary">
           {eyebrow}
         </Typography>
       ) : null}
-      <Typography id={id} variant="h2" sx={{ maxWidth: '24em' }}>
+      <Typography id={id} variant="h2">
         {title}
       </Typography>
       {note ? (
-        <Typography variant="body2" sx={{ maxWidth: MAX_LINE_LENGTH, color: 'text.secondary' }}>
+        <Typography variant="body2" color="textSecondary">
           {note}
         </Typography>
       ) : null}
       {text ? (
-        <Typography
-          variant="subtitle1"
-          component="p"
-          sx={{ maxWidth: MAX_LINE_LENGTH, color: 'text.secondary', textWrap: isCentred ? 'balance' : 'pretty' }}
-        >
+        <Typography variant="subtitle1" component="p" color="textSecondary">
           {text}
         </Typography>
       ) : null}
-    </Stack>
+    </Frame>
   )
 }
+
+const Frame = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.spacing(2),
+  '& > h2': { maxWidth: '24em' },
+  '& > p': { maxWidth: MAX_LINE_LENGTH },
+  '& > .MuiTypography-subtitle1': { textWrap: 'pretty' },
+  '&[data-align="center"] > .MuiTypography-subtitle1': { textWrap: 'balance' },
+  [theme.breakpoints.up('md')]: {
+    alignItems: 'flex-start',
+    '&[data-align="center"]': { alignItems: 'center', textAlign: 'center' },
+  },
+}))

@@ -1,4 +1,4 @@
-import { Box, Stack, Typography } from '@mui/material'
+import { Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 
 import { MAX_LINE_LENGTH } from '~/client/shared/maxLineLength'
@@ -8,21 +8,33 @@ type StepsProps = { steps: readonly { title: string; text: string }[] }
 /** What happens first, second and third. */
 export function Steps({ steps }: StepsProps) {
   return (
-    <Stack component="ol" spacing={3} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+    <List>
       {steps.map(({ title, text }, index) => (
-        <Stack component="li" key={title} direction="row" spacing={2}>
+        <li key={title}>
           <StepNumber aria-hidden>{index + 1}</StepNumber>
-          <Box sx={{ maxWidth: MAX_LINE_LENGTH }}>
+          <div>
             <Typography variant="h5" component="h3">
               {title}
             </Typography>
-            <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>{text}</Typography>
-          </Box>
-        </Stack>
+            <Typography color="textSecondary">{text}</Typography>
+          </div>
+        </li>
       ))}
-    </Stack>
+    </List>
   )
 }
+
+const List = styled('ol')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.spacing(3),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': { display: 'flex', gap: theme.spacing(2) },
+  '& > li > div': { maxWidth: MAX_LINE_LENGTH },
+  '& p': { marginTop: theme.spacing(0.5) },
+}))
 
 const StepNumber = styled('span')(({ theme }) => ({
   flex: 'none',

@@ -1,5 +1,5 @@
-import { Avatar, Rating, Stack, Typography } from '@mui/material'
-import type { Theme } from '@mui/material/styles'
+import { Avatar, Rating, Typography } from '@mui/material'
+import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 
 import { RATING } from './content'
@@ -7,7 +7,6 @@ import type { Testimonial } from './content'
 import { LiftingCard } from './LiftingCard'
 
 const AVATAR_PX = 56
-const DIMMED = { filter: ({ vars }: Theme) => vars.palette.surface.pictureFilter }
 
 type TestimonialCardProps = Testimonial & { index: number }
 
@@ -17,23 +16,36 @@ export function TestimonialCard({ name, image, index }: TestimonialCardProps) {
   const text = t('testimonials.texts', { returnObjects: true })[index]
   return (
     <LiftingCard>
-      <Stack component="figure" data-example sx={{ flex: 1, m: 0, p: { xs: 3, sm: 4 } }}>
-        <Rating readOnly value={RATING} getLabelText={() => t('testimonials.rating')} sx={{ color: 'star.main' }} />
-        <Typography component="blockquote" variant="subtitle1" sx={{ m: 0, mt: 2, mb: 4 }}>
+      <Figure data-example>
+        <Rating readOnly value={RATING} getLabelText={() => t('testimonials.rating')} />
+        <Typography component="blockquote" variant="subtitle1">
           {t('testimonials.quote', { text })}
         </Typography>
-        <Stack component="figcaption" direction="row" spacing={2} sx={{ mt: 'auto', alignItems: 'center' }}>
-          <Avatar
-            src={image}
-            alt=""
-            slotProps={{ img: { width: AVATAR_PX, height: AVATAR_PX, loading: 'lazy' } }}
-            sx={{ width: AVATAR_PX, height: AVATAR_PX, bgcolor: 'surface.tint', '& img': DIMMED }}
-          />
+        <figcaption>
+          <Avatar src={image} alt="" slotProps={{ img: { width: AVATAR_PX, height: AVATAR_PX, loading: 'lazy' } }} />
           <Typography variant="h6" component="span">
             {name}
           </Typography>
-        </Stack>
-      </Stack>
+        </figcaption>
+      </Figure>
     </LiftingCard>
   )
 }
+
+const Figure = styled('figure')(({ theme }) => ({
+  flex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  margin: 0,
+  padding: theme.spacing(3),
+  [theme.breakpoints.up('sm')]: { padding: theme.spacing(4) },
+  '& .MuiRating-root': { color: theme.vars.palette.star.main },
+  '& > blockquote': { margin: theme.spacing(2, 0, 4) },
+  '& > figcaption': { display: 'flex', alignItems: 'center', gap: theme.spacing(2), marginTop: 'auto' },
+  '& .MuiAvatar-root': {
+    width: AVATAR_PX,
+    height: AVATAR_PX,
+    backgroundColor: theme.vars.palette.surface.tint,
+    '& img': { filter: theme.vars.palette.surface.pictureFilter },
+  },
+}))

@@ -1,4 +1,4 @@
-import { Box, useMediaQuery } from '@mui/material'
+import { useMediaQuery } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { useRef, useState } from 'react'
 import Slider from 'react-slick'
@@ -44,9 +44,9 @@ export function TestimonialSlider({ slider, slidesPerView, first, onMove, onOver
         }}
       >
         {allTestimonials.map((testimonial, index) => (
-          <Box key={testimonial.name} sx={{ height: '100%' }} inert={isHidden(index)}>
+          <div key={testimonial.name} inert={isHidden(index)}>
             <TestimonialCard {...testimonial} index={index} />
-          </Box>
+          </div>
         ))}
       </Slider>
     </SlickFrame>
@@ -59,5 +59,5 @@ const SlickFrame = styled('div')(({ theme }) => ({
   '.slick-list': { overflow: 'hidden', paddingBlock: theme.spacing(2), touchAction: 'pan-y' },
   '.slick-track': { display: 'flex' },
   '.slick-slide': { flex: 'none', height: 'auto', paddingInline: SLIDE_GAP_PX / 2 },
-  '.slick-slide > div': { height: '100%' },
+  '.slick-slide > div, .slick-slide > div > div': { height: '100%' },
 }))

@@ -1,4 +1,5 @@
-import { Box, Stack, Typography } from '@mui/material'
+import { Box, Typography } from '@mui/material'
+import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -33,24 +34,22 @@ export function Testimonials() {
     <Section labelledBy={TITLE_ID} tone="tint">
       <Box ref={ref} role="group" aria-roledescription="carousel" aria-labelledby={TITLE_ID} onKeyDown={moveByKey}>
         <Reveal durationMs={HEADER_REVEAL_MS}>
-          <Stack
-            direction={{ xs: 'column', sm: 'row' }}
-            spacing={3}
-            sx={{ mb: { xs: 2, md: 4 }, justifyContent: 'space-between', alignItems: { sm: 'flex-end' } }}
-          >
-            <Box>
+          <Header>
+            <div>
               <Typography id={TITLE_ID} variant="h2">
                 {t('testimonials.title')}
               </Typography>
-              <Typography sx={{ mt: 1, color: 'text.secondary' }}>{t('testimonials.examples')}</Typography>
-            </Box>
-            <Stack direction="row" spacing={2} sx={{ alignItems: 'center', flex: 'none' }}>
+              <Typography color="textSecondary" sx={{ mt: 1 }}>
+                {t('testimonials.examples')}
+              </Typography>
+            </div>
+            <Controls>
               <CarouselButtons carousel={carousel} />
-              <Typography role="status" variant="body2" sx={{ minWidth: '9em', color: 'text.secondary' }}>
+              <Typography role="status" variant="body2" color="textSecondary">
                 {isNear ? t('testimonials.showing', inView) : null}
               </Typography>
-            </Stack>
-          </Stack>
+            </Controls>
+          </Header>
         </Reveal>
         {isNear ? (
           <TestimonialSlider
@@ -67,3 +66,20 @@ export function Testimonials() {
     </Section>
   )
 }
+
+const Header = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.spacing(3),
+  marginBottom: theme.spacing(2),
+  [theme.breakpoints.up('sm')]: { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'flex-end' },
+  [theme.breakpoints.up('md')]: { marginBottom: theme.spacing(4) },
+}))
+
+const Controls = styled('div')(({ theme }) => ({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(2),
+  '& > [role="status"]': { minWidth: '9em' },
+}))
