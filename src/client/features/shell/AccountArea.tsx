@@ -1,4 +1,5 @@
 import { Button } from '@mui/material'
+import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
@@ -16,11 +17,13 @@ export function AccountArea() {
   if (user) return <AccountMenu username={user.username} />
   if (isRestoring) return null
   return (
-    <Button component={Link} {...loginLink()} variant="contained" sx={HIDDEN_FROM_SIGNED_IN}>
+    <GetStarted component={Link} {...loginLink()} variant="contained">
       {t('account.getStarted')}
-    </Button>
+    </GetStarted>
   )
 }
 
 /** The prerendered page has the button; `bootstrap` marks the page for those who will be greeted in its place. */
-const HIDDEN_FROM_SIGNED_IN = { 'html[data-signed-in]:not([data-hydrated]) &': { visibility: 'hidden' } }
+const GetStarted = styled(Button)({
+  'html[data-signed-in]:not([data-hydrated]) &': { visibility: 'hidden' },
+}) as typeof Button

@@ -2,7 +2,8 @@ import HistoryRounded from '@mui/icons-material/HistoryRounded'
 import KeyboardArrowDownRounded from '@mui/icons-material/KeyboardArrowDownRounded'
 import LogoutRounded from '@mui/icons-material/LogoutRounded'
 import PersonOutlineRounded from '@mui/icons-material/PersonOutlineRounded'
-import { Box, Button, ListItemIcon, MenuItem, MenuList, Paper } from '@mui/material'
+import { Button, ListItemIcon, MenuItem, MenuList, Paper } from '@mui/material'
+import { styled } from '@mui/material/styles'
 import { useId, useRef, useState } from 'react'
 import type { FocusEvent, KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -45,16 +46,15 @@ export function AccountMenu({ username }: AccountMenuProps) {
   }
 
   return (
-    <Box
+    <Area
       onMouseEnter={() => {
         setIsOpen(true)
       }}
       onMouseLeave={close}
       onBlur={onBlur}
       onKeyDown={onKeyDown}
-      sx={{ position: 'relative' }}
     >
-      <Button
+      <Greeting
         ref={button}
         color="inherit"
         endIcon={<KeyboardArrowDownRounded />}
@@ -62,12 +62,11 @@ export function AccountMenu({ username }: AccountMenuProps) {
         aria-expanded={isOpen}
         aria-controls={isOpen ? menuId : undefined}
         onClick={openAndFocus}
-        sx={{ px: 1.5, whiteSpace: 'nowrap', '& .MuiButton-endIcon': { ml: 0.5 } }}
       >
         {t('account.greeting', { username })}
-      </Button>
+      </Greeting>
       {isOpen ? <AccountActions id={menuId} shouldFocus={isFocused} /> : null}
-    </Box>
+    </Area>
   )
 }
 
@@ -77,9 +76,8 @@ function AccountActions({ id, shouldFocus }: AccountActionsProps) {
   const { t } = useTranslation('shell')
   const dispatch = useAppDispatch()
   return (
-    // the padding bridges the gap, so that the pointer does not leave on its way down
-    <Box sx={{ position: 'absolute', top: '100%', right: 0, pt: 1, minWidth: '100%' }}>
-      <Paper elevation={8} sx={{ minWidth: 160, border: 1, borderColor: 'divider' }}>
+    <Popover>
+      <Paper elevation={8}>
         <MenuList id={id} aria-label={t('account.label')} autoFocusItem={shouldFocus}>
           <MenuItem component={Link} to={paths.history}>
             <ListItemIcon>
@@ -101,6 +99,24 @@ function AccountActions({ id, shouldFocus }: AccountActionsProps) {
           </MenuItem>
         </MenuList>
       </Paper>
-    </Box>
+    </Popover>
   )
 }
+
+const Area = styled('div')({ position: 'relative' })
+
+const Greeting = styled(Button)(({ theme }) => ({
+  paddingInline: theme.spacing(1.5),
+  whiteSpace: 'nowrap',
+  '& .MuiButton-endIcon': { marginLeft: theme.spacing(0.5) },
+}))
+
+/** The padding bridges the gap, so that the pointer does not leave on its way down. */
+const Popover = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  top: '100%',
+  right: 0,
+  minWidth: '100%',
+  paddingTop: theme.spacing(1),
+  '& > .MuiPaper-root': { minWidth: 160, border: `1px solid ${theme.vars.palette.divider}` },
+}))

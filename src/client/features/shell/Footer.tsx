@@ -1,7 +1,7 @@
 import MailOutlineRounded from '@mui/icons-material/MailOutlineRounded'
 import PhoneOutlined from '@mui/icons-material/PhoneOutlined'
 import PlaceOutlined from '@mui/icons-material/PlaceOutlined'
-import { Box, Container, Typography } from '@mui/material'
+import { Container, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -16,11 +16,7 @@ import type { NavigationLink } from './content'
 export function Footer() {
   const { t } = useTranslation(['shell', 'library'])
   return (
-    <Box
-      component="footer"
-      data-surface="deep"
-      sx={{ bgcolor: 'surface.deep', color: 'surface.onDeep', py: { xs: 5, md: 8 } }}
-    >
+    <Frame data-surface="deep">
       <Container>
         <Columns>
           <div>
@@ -34,21 +30,9 @@ export function Footer() {
           <FooterLinks label={t('nav.pages')} links={mainLinks} />
           <FooterLinks label={t('nav.legal')} links={legalLinks} />
         </Columns>
-        <Typography
-          variant="body2"
-          sx={{
-            mt: { xs: 3, md: 6 },
-            pt: 3,
-            borderTop: 1,
-            borderColor: 'surface.lineOnDeep',
-            color: 'surface.onDeepMuted',
-            textWrap: 'balance',
-          }}
-        >
-          {t('footer.copyright', { year: useYear(), brand: FOOTER_BRAND })}
-        </Typography>
+        <Copyright>{t('footer.copyright', { year: useYear(), brand: FOOTER_BRAND })}</Copyright>
       </Container>
-    </Box>
+    </Frame>
   )
 }
 
@@ -96,6 +80,13 @@ function ContactBlock() {
   )
 }
 
+const Frame = styled('footer')(({ theme }) => ({
+  paddingBlock: theme.spacing(5),
+  color: theme.vars.palette.surface.onDeep,
+  backgroundColor: theme.vars.palette.surface.deep,
+  [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(8) },
+}))
+
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(3, 2),
@@ -130,3 +121,13 @@ const QuietLink = styled(Link)({
   textDecoration: 'none',
   '&:hover': { textDecoration: 'underline' },
 })
+
+const Copyright = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  margin: theme.spacing(3, 0, 0),
+  paddingTop: theme.spacing(3),
+  borderTop: `1px solid ${theme.vars.palette.surface.lineOnDeep}`,
+  color: theme.vars.palette.surface.onDeepMuted,
+  textWrap: 'balance',
+  [theme.breakpoints.up('md')]: { marginTop: theme.spacing(6) },
+}))

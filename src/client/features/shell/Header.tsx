@@ -1,5 +1,5 @@
 import MenuRounded from '@mui/icons-material/MenuRounded'
-import { Box, Container, IconButton } from '@mui/material'
+import { Container, IconButton } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 
@@ -24,24 +24,18 @@ export function Header() {
         <Row>
           <Brand />
           <MainNavigation />
-          <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: 0.5 }}>
-            <Box sx={{ display: { xs: 'none', lg: 'contents' } }}>
+          <Controls>
+            <InWideWindow>
               <AccountArea />
-            </Box>
+            </InWideWindow>
             <LanguageSwitch />
-            <Box sx={{ display: { xs: 'none', lg: 'contents' } }}>
+            <InWideWindow>
               <ColorSchemeSwitch />
-            </Box>
-            <IconButton
-              aria-label={t('menu.open')}
-              aria-haspopup="dialog"
-              aria-expanded={isDrawerOpen}
-              onClick={open}
-              sx={{ display: { lg: 'none' }, mr: -1.25 }}
-            >
+            </InWideWindow>
+            <MenuButton aria-label={t('menu.open')} aria-haspopup="dialog" aria-expanded={isDrawerOpen} onClick={open}>
               <MenuRounded />
-            </IconButton>
-          </Box>
+            </MenuButton>
+          </Controls>
         </Row>
       </Container>
       <MobileMenu />
@@ -65,4 +59,21 @@ const Row = styled('div')(({ theme }) => ({
   gap: theme.spacing(2),
   minHeight: 64,
   [theme.breakpoints.up('lg')]: { display: 'grid', gridTemplateColumns: '1fr auto 1fr', minHeight: 72 },
+}))
+
+const Controls = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: theme.spacing(0.5),
+}))
+
+const InWideWindow = styled('div')(({ theme }) => ({
+  display: 'contents',
+  [theme.breakpoints.down('lg')]: { display: 'none' },
+}))
+
+const MenuButton = styled(IconButton)(({ theme }) => ({
+  marginRight: theme.spacing(-1.25),
+  [theme.breakpoints.up('lg')]: { display: 'none' },
 }))

@@ -1,5 +1,6 @@
 import TranslateRounded from '@mui/icons-material/TranslateRounded'
 import { Alert, Button } from '@mui/material'
+import { styled } from '@mui/material/styles'
 import { useSnackbar } from 'notistack'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -38,16 +39,15 @@ export function LanguageSwitch({ isInMenu = false }: LanguageSwitchProps) {
   return (
     <>
       {LANGUAGES.filter((language) => language !== current).map((language, index) => (
-        <Button
+        <Choice
           key={index} // the same button afterwards, so that it keeps the focus
           lang={language}
           title={describeLanguage(language).switchTo}
           startIcon={<TranslateRounded />}
           onClick={() => void switchTo(language)}
-          sx={STYLE}
         >
           {describeLanguage(language).name}
-        </Button>
+        </Choice>
       ))}
       {hasFailed ? <Alert severity="warning">{t('errors:noAnswer')}</Alert> : null}
     </>
@@ -55,9 +55,9 @@ export function LanguageSwitch({ isInMenu = false }: LanguageSwitchProps) {
 }
 
 /** The name says it alone where the header has no room for the icon. */
-const STYLE = {
+const Choice = styled(Button)(({ theme }) => ({
   minWidth: 0,
-  px: 1,
+  paddingInline: theme.spacing(1),
   whiteSpace: 'nowrap',
   '@media (max-width: 359px)': { '& .MuiButton-startIcon': { display: 'none' } },
-}
+}))

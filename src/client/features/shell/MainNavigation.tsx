@@ -1,4 +1,3 @@
-import { Box } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router-dom'
@@ -9,7 +8,7 @@ import { mainLinks } from './content'
 export function MainNavigation() {
   const { t } = useTranslation('shell')
   return (
-    <Box component="nav" aria-label={t('nav.main')} sx={{ display: { xs: 'none', lg: 'block' } }}>
+    <Nav aria-label={t('nav.main')}>
       <Row>
         {mainLinks.map(({ name, to }) => (
           <li key={name}>
@@ -19,9 +18,11 @@ export function MainNavigation() {
           </li>
         ))}
       </Row>
-    </Box>
+    </Nav>
   )
 }
+
+const Nav = styled('nav')(({ theme }) => ({ [theme.breakpoints.down('lg')]: { display: 'none' } }))
 
 const Row = styled('ul')(({ theme }) => ({
   display: 'flex',

@@ -2,6 +2,7 @@ import HistoryRounded from '@mui/icons-material/HistoryRounded'
 import LogoutRounded from '@mui/icons-material/LogoutRounded'
 import PersonOutlineRounded from '@mui/icons-material/PersonOutlineRounded'
 import { Button, Stack, Typography } from '@mui/material'
+import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
 
@@ -30,14 +31,14 @@ export function MenuAccount() {
   ]
   return (
     <Stack spacing={1}>
-      <Stack sx={{ minHeight: GREETING_HEIGHT_PX, justifyContent: 'center' }}>
+      <Welcome>
         {user ? <Greeting username={user.username} /> : null}
         {!user && !isRestoring ? (
           <Button component={Link} {...loginLink()} replace variant="contained" size="large">
             {t('account.getStarted')}
           </Button>
         ) : null}
-      </Stack>
+      </Welcome>
       {user ? <PanelLinks links={links} /> : null}
       <LogOutButton />
     </Stack>
@@ -55,7 +56,7 @@ function Greeting({ username }: GreetingProps) {
         {t('account.greeting', { username })}
       </Typography>
       {isLastKnown ? (
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        <Typography variant="body2" color="textSecondary">
           {t('account.lastKnown')}
         </Typography>
       ) : null}
@@ -92,4 +93,4 @@ function LogOutButton() {
 }
 
 /** As tall as Get Started, so that Log Out stays in place when one replaces the other. */
-const GREETING_HEIGHT_PX = 52
+const Welcome = styled('div')({ display: 'grid', alignContent: 'center', minHeight: 52 })

@@ -1,5 +1,6 @@
 import ArrowBackRounded from '@mui/icons-material/ArrowBackRounded'
-import { Box, Button, Container, Drawer, Typography, useMediaQuery } from '@mui/material'
+import { Button, Container, Drawer, Typography, useMediaQuery } from '@mui/material'
+import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 
 import { useAppSelector } from '~/client/store/hooks'
@@ -21,39 +22,58 @@ export function MobileMenu() {
   useMenuFollowsHistory()
 
   return (
-    <Drawer
+    <Panel
       anchor="right"
       open={isOpen && !isLarge}
       onClose={close}
-      slotProps={{
-        paper: {
-          role: 'dialog',
-          'aria-modal': true,
-          'aria-label': t('menu.label'),
-          sx: { width: '100%', bgcolor: 'background.default' },
-        },
-      }}
+      slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-label': t('menu.label') } }}
     >
-      <Container sx={{ display: 'flex', flexDirection: 'column', gap: 2, minHeight: '100%', pb: 4 }}>
-        <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 64, ml: -2 }}>
+      <Column>
+        <TopRow>
           <Button startIcon={<ArrowBackRounded />} color="inherit" onClick={close}>
             {t('menu.back')}
           </Button>
-        </Box>
+        </TopRow>
         <nav aria-label={t('nav.mobile')}>
           <PanelLinks links={mainLinks.map(({ name, to }) => ({ to, label: t(`links.${name}`) }))} />
         </nav>
         <MenuAccount />
-        <Box sx={{ '& .MuiButton-root': { ml: -1 } }}>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
+        <div>
+          <Switches>
             <LanguageSwitch isInMenu />
             <ColorSchemeSwitch isLabelled />
-          </Box>
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          </Switches>
+          <Typography variant="body2" color="textSecondary">
             {t('languageNote')}
           </Typography>
-        </Box>
-      </Container>
-    </Drawer>
+        </div>
+      </Column>
+    </Panel>
   )
 }
+
+const Panel = styled(Drawer)(({ theme }) => ({
+  '& .MuiDrawer-paper': { width: '100%', backgroundColor: theme.vars.palette.background.default },
+}))
+
+const Column = styled(Container)(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.spacing(2),
+  minHeight: '100%',
+  paddingBottom: theme.spacing(4),
+}))
+
+const TopRow = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 64,
+  marginLeft: theme.spacing(-2),
+}))
+
+const Switches = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: theme.spacing(2),
+  '& .MuiButton-root': { marginLeft: theme.spacing(-1) },
+}))
