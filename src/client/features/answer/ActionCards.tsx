@@ -1,4 +1,4 @@
-import { Card, Stack, Typography } from '@mui/material'
+import { Card, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 
@@ -17,7 +17,7 @@ export function ActionCards({ heading, actions, pictograms, children }: ActionCa
         {heading}
       </Typography>
       {children}
-      <Stack component="ol" spacing={0.75} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      <Cards>
         {actions.map((action, index) => (
           <ActionCard key={action} component="li" variant="outlined">
             <Pictogram
@@ -27,20 +27,35 @@ export function ActionCards({ heading, actions, pictograms, children }: ActionCa
               height={PICTOGRAM_PX}
             />
             <Number aria-hidden>{index + 1}</Number>
-            <Typography sx={{ flex: 1, minWidth: 0, py: 0.5, pr: 1, fontWeight: 600, lineHeight: 1.25 }}>
-              {action}
-            </Typography>
+            <p>{action}</p>
           </ActionCard>
         ))}
-      </Stack>
+      </Cards>
     </>
   )
 }
+
+const Cards = styled('ol')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.spacing(0.75),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+}))
 
 const ActionCard = styled(Card)<{ component: 'li' }>(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: theme.spacing(1),
+  '& > p': {
+    flex: 1,
+    minWidth: 0,
+    margin: 0,
+    padding: theme.spacing(0.5, 1, 0.5, 0),
+    fontWeight: 600,
+    lineHeight: 1.25,
+  },
 }))
 
 /** Fills the card where the sentence is longer; what is drawn stays in the middle. */

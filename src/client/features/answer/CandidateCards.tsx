@@ -1,4 +1,5 @@
-import { Card, Divider, Stack, Typography } from '@mui/material'
+import { Card, Divider, Typography } from '@mui/material'
+import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 
 import type { Answer } from '~/contract/responses'
@@ -17,7 +18,7 @@ export function CandidateCards({ answer: { candidates, somethingElse } }: Candid
   return (
     <>
       {candidates.map(({ label, condition, tenths, check, action }) => (
-        <Card key={label} variant="outlined" sx={CARD_STYLE}>
+        <Candidate key={label} variant="outlined">
           <Typography variant="h5" component="h3">
             {condition}
           </Typography>
@@ -25,40 +26,48 @@ export function CandidateCards({ answer: { candidates, somethingElse } }: Candid
           <Check label={t('answer.candidateCheck')} check={check} />
           {action === '' ? null : (
             <>
-              <Divider sx={{ my: 1 }} />
+              <Divider />
               <Typography>
                 <strong>{t('answer.ifYes')}</strong> {action}
               </Typography>
             </>
           )}
-        </Card>
+        </Candidate>
       ))}
       {candidates.length > 0 && somethingElse > 0 ? (
-        <Card variant="outlined" sx={CARD_STYLE}>
+        <Candidate variant="outlined">
           <Typography variant="h5" component="h3">
             {t('answer.somethingElse')}
           </Typography>
           <Share tenths={somethingElse} />
-        </Card>
+        </Candidate>
       ) : null}
     </>
   )
 }
 
-const CARD_STYLE = { p: 1.5, '& .MuiTypography-root': { lineHeight: 1.35 } }
-
 type ShareProps = { tenths: number | null }
 
 function Share({ tenths }: ShareProps) {
   return (
-    <Stack
-      direction="row"
-      spacing={1}
-      useFlexGap
-      sx={{ alignItems: 'center', flexWrap: 'wrap', rowGap: 0.25, mt: 0.5, mb: 0.75 }}
-    >
-      {tenths === null || tenths === OF_TEN ? null : <Dots filled={tenths} total={OF_TEN} color="warning.main" />}
+    <ShareRow>
+      {tenths === null || tenths === OF_TEN ? null : <Dots filled={tenths} total={OF_TEN} />}
       <Typography variant="body2">{shareOf(tenths)}</Typography>
-    </Stack>
+    </ShareRow>
   )
 }
+
+const Candidate = styled(Card)(({ theme }) => ({
+  padding: theme.spacing(1.5),
+  '& .MuiTypography-root': { lineHeight: 1.35 },
+  '& > hr': { marginBlock: theme.spacing(1) },
+}))
+
+const ShareRow = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(0.25, 1),
+  marginBlock: theme.spacing(0.5, 0.75),
+  '& > span': { color: theme.vars.palette.warning.main },
+}))

@@ -1,15 +1,14 @@
 import { Button, Paper, Stack } from '@mui/material'
-import { useSnackbar } from 'notistack'
+import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { failureMessages } from '~/client/shared/failureMessages'
-import { useLanguage } from '~/client/shared/i18n'
-import type { Diagnosis } from '~/contract/responses'
-
 import { CropButtons } from '~/client/shared/CropPicker'
+import { useLanguage } from '~/client/shared/i18n'
+import { useToastFailures } from '~/client/shared/useToastFailures'
 import { useCorrectDiagnosisMutation } from '~/client/store/diagnosisApi'
 import { CROPS } from '~/contract/crops/crops'
+import type { Diagnosis } from '~/contract/responses'
 
 type CropCorrectionProps = {
   diagnosis: Diagnosis
@@ -20,7 +19,7 @@ type CropCorrectionProps = {
 /** The same photos read again for the crop that the farmer knows it to be, free. */
 export function CropCorrection({ diagnosis: { id, verdict, toldCrop, answer }, isAsked }: CropCorrectionProps) {
   const { t } = useTranslation('diagnosis')
-  const { enqueueSnackbar } = useSnackbar()
+  const toastFailures = useToastFailures()
   const [isOpen, setOpen] = useState(isAsked)
   const language = useLanguage()
   const [correctDiagnosis, { isLoading, originalArgs }] = useCorrectDiagnosisMutation()
@@ -31,22 +30,21 @@ export function CropCorrection({ diagnosis: { id, verdict, toldCrop, answer }, i
   const correct = async (crop: string) => {
     if (isLoading) return
     const { error } = await correctDiagnosis({ id, crop, language })
-    if (error) failureMessages(error).forEach((message) => enqueueSnackbar(message, { variant: 'warning' }))
+    if (error) toastFailures(error)
     else setOpen(false)
   }
 
   if (!isOpen)
     return (
-      <Paper variant="outlined" sx={{ p: 1.5, borderRadius: '16px' }}>
+      <Folded variant="outlined">
         <Button
           onClick={() => {
             setOpen(true)
           }}
-          sx={{ textAlign: 'left' }}
         >
           {name === undefined ? t('crop.choose') : t('crop.correct', { crop: name })}
         </Button>
-      </Paper>
+      </Folded>
     )
   return (
     <Stack spacing={1.5} sx={{ py: 0.5 }}>
@@ -59,3 +57,9 @@ export function CropCorrection({ diagnosis: { id, verdict, toldCrop, answer }, i
     </Stack>
   )
 }
+
+const Folded = styled(Paper)(({ theme }) => ({
+  padding: theme.spacing(1.5),
+  borderRadius: 16,
+  '& > button': { textAlign: 'left' },
+}))

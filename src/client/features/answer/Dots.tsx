@@ -1,25 +1,23 @@
-import { Box } from '@mui/material'
+import { styled } from '@mui/material/styles'
 
 const DOT_PX = 10
 
-type DotsProps = { filled: number; total: number; color?: string }
+type DotsProps = { filled: number; total: number }
 
 /** How much of a whole; the words beside it say the same. */
-export function Dots({ filled, total, color = 'inherit' }: DotsProps) {
+export function Dots({ filled, total }: DotsProps) {
   return (
-    <Box aria-hidden sx={{ display: 'inline-flex', gap: 0.5, color }}>
+    <Row aria-hidden>
       {Array.from({ length: total }, (_, index) => (
-        <Box
-          key={index}
-          sx={{
-            width: DOT_PX,
-            height: DOT_PX,
-            borderRadius: '50%',
-            border: '1.5px solid currentColor',
-            backgroundColor: index < filled ? 'currentColor' : 'transparent',
-          }}
-        />
+        <i key={index} data-filled={index < filled} />
       ))}
-    </Box>
+    </Row>
   )
 }
+
+const Row = styled('span')(({ theme }) => ({
+  display: 'inline-flex',
+  gap: theme.spacing(0.5),
+  '& > i': { width: DOT_PX, height: DOT_PX, border: '1.5px solid', borderRadius: '50%' },
+  '& > [data-filled="true"]': { backgroundColor: 'currentColor' },
+}))

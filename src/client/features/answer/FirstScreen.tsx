@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { phoneLinkTo } from '~/client/shared/contact'
 import { formatDay } from '~/client/shared/i18n'
 import type { Language } from '~/contract/languages'
 import type { Answer } from '~/contract/responses'
@@ -42,7 +43,7 @@ export function FirstScreen({ answer, isFree, language, photoUrl, question }: Fi
       {check ? (
         <CheckCard variant="outlined">
           <Check label={t('answer.check')} check={check} />
-          <Typography variant="body2" sx={{ mt: 0.25, color: 'text.secondary' }}>
+          <Typography variant="body2" color="textSecondary">
             {check.ifNot}
           </Typography>
         </CheckCard>
@@ -71,12 +72,12 @@ function ContactCard({ contact: { name, numbers, source, checkedOn }, language }
       <Box>
         <Typography>{callLabel(name, numbers)}</Typography>
         {numbers.map((number) => (
-          <PhoneLink key={number} href={`tel:${number.replaceAll(' ', '')}`}>
+          <PhoneLink key={number} href={phoneLinkTo(number)}>
             {number}
           </PhoneLink>
         ))}
         {source && numbers.length > 0 ? (
-          <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+          <Typography variant="caption" component="p" color="textSecondary">
             {t('answer.source', { title: source.title, date: formatDay(checkedOn, language) })}
           </Typography>
         ) : null}
@@ -91,6 +92,7 @@ const TIGHT = { '& .MuiTypography-root': { lineHeight: 1.25 } }
 const CheckCard = styled(Card)(({ theme }) => ({
   padding: theme.spacing(0.75, 1.25, 1),
   border: `2px solid ${theme.vars.palette.info.main}`,
+  '& > p': { marginTop: theme.spacing(0.25) },
   ...TIGHT,
 }))
 

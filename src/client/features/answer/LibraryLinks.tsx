@@ -1,5 +1,6 @@
 import MenuBookRounded from '@mui/icons-material/MenuBookRounded'
-import { Button, Stack } from '@mui/material'
+import { Button } from '@mui/material'
+import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
@@ -20,12 +21,14 @@ export function LibraryLinks({ diagnosis: { label, answer }, language }: Library
       ? [{ to: pathTo(label), text: t('readMore') }]
       : candidates.map(({ label: own, condition }) => ({ to: pathTo(own), text: t('readMoreOf', { name: condition }) }))
   return (
-    <Stack sx={{ alignItems: 'flex-start' }}>
+    <Links>
       {links.map(({ to, text }) => (
-        <Button key={text} component={Link} to={to} startIcon={<MenuBookRounded />} sx={{ textAlign: 'left' }}>
+        <Button key={text} component={Link} to={to} startIcon={<MenuBookRounded />}>
           {text}
         </Button>
       ))}
-    </Stack>
+    </Links>
   )
 }
+
+const Links = styled('div')({ display: 'grid', justifyItems: 'start', '& > a': { textAlign: 'left' } })

@@ -12,6 +12,7 @@ import {
   ListItemText,
   Typography,
 } from '@mui/material'
+import { styled } from '@mui/material/styles'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -23,19 +24,19 @@ export function PhotoFindings({ photos, firmness }: Pick<Diagnosis, 'photos' | '
   const id = useId()
   if (photos.length === 0) return null
   return (
-    <Card variant="outlined">
-      {firmness === null ? null : <Typography sx={{ px: 2, pt: 1.5, lineHeight: 1.35 }}>{firmness}</Typography>}
-      <Accordion disableGutters sx={{ '&::before': { display: 'none' } }}>
+    <Findings variant="outlined">
+      {firmness === null ? null : <Typography>{firmness}</Typography>}
+      <Accordion disableGutters>
         <AccordionSummary expandIcon={<ExpandMoreRounded />} id={id} aria-controls={`${id}-list`}>
           <Typography variant="h6" component="span">
             {t('answer.photos')}
           </Typography>
         </AccordionSummary>
-        <AccordionDetails sx={{ pt: 0 }}>
+        <AccordionDetails>
           <List disablePadding>
             {photos.map(({ title, isUsable }, index) => (
-              <ListItem key={index} disableGutters sx={{ py: 0.5 }}>
-                <ListItemIcon sx={{ minWidth: 36 }}>
+              <ListItem key={index} disableGutters>
+                <ListItemIcon>
                   {isUsable ? <CheckCircleRounded color="primary" /> : <HighlightOffRounded color="warning" />}
                 </ListItemIcon>
                 <ListItemText
@@ -47,6 +48,13 @@ export function PhotoFindings({ photos, firmness }: Pick<Diagnosis, 'photos' | '
           </List>
         </AccordionDetails>
       </Accordion>
-    </Card>
+    </Findings>
   )
 }
+
+const Findings = styled(Card)(({ theme }) => ({
+  '& > p': { padding: theme.spacing(1.5, 2, 0), lineHeight: 1.35 },
+  '& .MuiAccordion-root::before': { display: 'none' },
+  '& .MuiAccordionDetails-root': { paddingTop: 0 },
+  '& .MuiListItem-root': { paddingBlock: theme.spacing(0.5) },
+}))

@@ -1,13 +1,12 @@
 import CheckRounded from '@mui/icons-material/CheckRounded'
 import CloseRounded from '@mui/icons-material/CloseRounded'
 import HelpRounded from '@mui/icons-material/HelpRounded'
-import { Box, Button, Card, Typography } from '@mui/material'
+import { Button, Card, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
-import { useSnackbar } from 'notistack'
 import { useTranslation } from 'react-i18next'
 
-import { failureMessages } from '~/client/shared/failureMessages'
 import { useLanguage } from '~/client/shared/i18n'
+import { useToastFailures } from '~/client/shared/useToastFailures'
 import { useCorrectDiagnosisMutation } from '~/client/store/diagnosisApi'
 import { ANSWERS } from '~/contract/corrections'
 import type { QuestionAnswer } from '~/contract/corrections'
@@ -21,34 +20,34 @@ type QuestionCardProps = { id: string; question: NonNullable<Diagnosis['question
 /** One thing to try on the plant, whose answer is read together with the photo, free. */
 export function QuestionCard({ id, question }: QuestionCardProps) {
   const { t } = useTranslation('diagnosis')
-  const { enqueueSnackbar } = useSnackbar()
+  const toastFailures = useToastFailures()
   const language = useLanguage()
   const [correctDiagnosis, { isLoading }] = useCorrectDiagnosisMutation()
 
   const reply = async (answer: QuestionAnswer['answer']) => {
     const { error } = await correctDiagnosis({ id, language, answer: { question: question.id, answer } })
-    if (error) failureMessages(error).forEach((message) => enqueueSnackbar(message, { variant: 'warning' }))
+    if (error) toastFailures(error)
   }
 
   return (
     <AskCard variant="outlined">
       <Typography variant="body2">{t('question.lead')}</Typography>
-      <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', my: 1 }}>
+      <Asked>
         <Drawing
           src={`/illustrations/questions/${question.drawing}.svg`}
           alt=""
           width={DRAWING_PX}
           height={DRAWING_PX}
         />
-        <Box>
+        <div>
           <Typography variant="h5" component="h3">
             {question.text}
           </Typography>
-          <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
+          <Typography variant="body2" color="textSecondary">
             {t('question.hint')}
           </Typography>
-        </Box>
-      </Box>
+        </div>
+      </Asked>
       <Replies role="group" aria-label={question.text}>
         {ANSWERS.map((answer) => {
           const Icon = ICONS[answer]
@@ -73,6 +72,14 @@ const AskCard = styled(Card)(({ theme }) => ({
   padding: theme.spacing(1.5),
   border: `2px solid ${theme.vars.palette.info.main}`,
   '& .MuiTypography-root': { lineHeight: 1.3 },
+}))
+
+const Asked = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1.5),
+  marginBlock: theme.spacing(1),
+  '& p': { marginTop: theme.spacing(0.5) },
 }))
 
 const Drawing = styled('img')(({ theme }) => ({

@@ -46,12 +46,12 @@ const paragraphOf = ({ strong, text }: Paragraph) => (
 function Fold({ section: { heading, lines } }: { section: ReportSection }) {
   return (
     <PlainAccordion disableGutters slotProps={UNMOUNTED_WHEN_FOLDED}>
-      <AccordionSummary expandIcon={<ExpandMoreRounded />} sx={{ px: 0 }}>
+      <AccordionSummary expandIcon={<ExpandMoreRounded />}>
         <Typography variant="h6" component="span">
           {heading}
         </Typography>
       </AccordionSummary>
-      <AccordionDetails sx={{ px: 0 }}>
+      <AccordionDetails>
         <Suspense>
           <MarkdownText>{listOf(lines)}</MarkdownText>
         </Suspense>
@@ -67,4 +67,5 @@ const PlainAccordion = styled(Accordion)({
   backgroundColor: 'transparent',
   backgroundImage: 'none',
   boxShadow: 'none',
+  '& .MuiAccordionSummary-root, & .MuiAccordionDetails-root': { paddingInline: 0 },
 })

@@ -1,4 +1,4 @@
-import { Box, Button, Card, Stack, Typography } from '@mui/material'
+import { Button, Card, Stack, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import visuallyHidden from '@mui/utils/visuallyHidden'
 import { useEffect, useState } from 'react'
@@ -21,18 +21,11 @@ export function TypedCard({ isDone, finish, announcement, children }: TypedCardP
   const isAnnouncing = useAnnouncement(isDone)
   return (
     <>
-      <Box role="status" sx={visuallyHidden}>
-        {isAnnouncing ? announcement : null}
-      </Box>
-      <Card
-        component="section"
-        aria-label={t('report.label')}
-        sx={{ p: { xs: 2.5, sm: 4 }, cursor: isDone ? undefined : 'pointer' }}
-        onClick={finish}
-      >
+      <Spoken role="status">{isAnnouncing ? announcement : null}</Spoken>
+      <Frame component="section" aria-label={t('report.label')} data-typing={!isDone} onClick={finish}>
         {/* above the text: below it, the button would move with every line */}
         <Header>
-          <Typography variant="overline" component="p" sx={{ color: 'secondary.main' }}>
+          <Typography variant="overline" component="p" color="secondary">
             {t('report.label')}
           </Typography>
           {isDone ? null : (
@@ -45,10 +38,18 @@ export function TypedCard({ isDone, finish, announcement, children }: TypedCardP
         <Text spacing={2} aria-hidden={!isDone} inert={!isDone}>
           {children}
         </Text>
-      </Card>
+      </Frame>
     </>
   )
 }
+
+const Spoken = styled('div')(visuallyHidden)
+
+const Frame = styled(Card)<{ component: 'section' }>(({ theme }) => ({
+  padding: theme.spacing(2.5),
+  [theme.breakpoints.up('sm')]: { padding: theme.spacing(4) },
+  '&[data-typing="true"]': { cursor: 'pointer' },
+}))
 
 const Header = styled('header')(({ theme }) => ({
   display: 'flex',

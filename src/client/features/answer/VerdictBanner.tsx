@@ -1,5 +1,5 @@
 import CheckRounded from '@mui/icons-material/CheckRounded'
-import { Box, Stack, Typography } from '@mui/material'
+import { Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -29,53 +29,42 @@ export function VerdictBanner({ answer, isFree, photoUrl }: VerdictBannerProps) 
   const name = title.replace(OTHER_NAMES, '')
   const otherNames = [...title.matchAll(OTHER_NAMES)].map(([, other]) => other)
   return (
-    <Banner sx={{ bgcolor: `verdict.${banner}.main`, color: `verdict.${banner}.contrastText` }}>
+    <Banner verdict={banner}>
       <Strip>
         <Icon aria-hidden />
-        <Typography variant="h5" component="p" sx={{ flex: 1 }}>
+        <Typography variant="h5" component="p">
           {strip}
         </Typography>
       </Strip>
-      <Stack direction="row" spacing={1.25} sx={{ alignItems: 'center' }}>
+      <Found>
         {photoUrl === undefined ? null : <Photo src={photoUrl} alt="" />}
-        <Box sx={{ minWidth: 0 }}>
-          <Box component="h2" ref={heading} tabIndex={-1} sx={{ m: 0, outline: 'none' }}>
-            {cropName === null ? null : (
-              <Typography component="span" sx={{ display: 'block' }}>
-                {cropName}
-              </Typography>
-            )}
+        <div>
+          <Heading ref={heading} tabIndex={-1}>
+            {cropName === null ? null : <Typography component="span">{cropName}</Typography>}
             <Name component="span" data-size={sizeOf(name)}>
               {name}
             </Name>
             {otherNames.length === 0 ? null : (
-              <Typography component="span" variant="body2" sx={{ display: 'block' }}>
+              <Typography component="span" variant="body2">
                 {otherNames.join(', ')}
               </Typography>
             )}
-          </Box>
+          </Heading>
           {sureness ? (
-            <Stack
-              direction="row"
-              spacing={1}
-              useFlexGap
-              sx={{ alignItems: 'center', flexWrap: 'wrap', rowGap: 0.25, mt: 0.5 }}
-            >
+            <Sureness>
               <Dots filled={sureness.dots} total={SURENESS_DOTS} />
-              <Typography component="span" sx={{ fontWeight: 600 }}>
-                {sureness.words}
-              </Typography>
-            </Stack>
+              <Typography component="span">{sureness.words}</Typography>
+            </Sureness>
           ) : null}
           {sureness === null && isFree ? (
-            <Typography sx={{ display: 'flex', alignItems: 'center', gap: 0.5, mt: 0.5 }}>
+            <Free>
               <CheckRounded aria-hidden fontSize="small" />
               {t('answer.free')}
-            </Typography>
+            </Free>
           ) : null}
-        </Box>
-      </Stack>
-      {speed === null ? null : <Typography sx={{ mt: 0.75 }}>{speed}</Typography>}
+        </div>
+      </Found>
+      {speed === null ? null : <Typography>{speed}</Typography>}
     </Banner>
   )
 }
@@ -93,10 +82,13 @@ function useFocusWhenLost() {
 
 const PHOTO_PX = 92
 
-const Banner = styled('section')(({ theme }) => ({
+const Banner = styled('section')<{ verdict: Answer['banner'] }>(({ theme, verdict }) => ({
   padding: theme.spacing(1, 1.5),
   borderRadius: theme.vars.shape.card,
+  color: theme.vars.palette.verdict[verdict].contrastText,
+  backgroundColor: theme.vars.palette.verdict[verdict].main,
   '& .MuiTypography-root': { lineHeight: 1.25 },
+  '& > p': { marginTop: theme.spacing(0.75) },
 }))
 
 const Strip = styled('div')(({ theme }) => ({
@@ -106,10 +98,35 @@ const Strip = styled('div')(({ theme }) => ({
   gap: theme.spacing(0.5, 1),
   minHeight: 28,
   marginBottom: theme.spacing(0.5),
+  '& > p': { flex: 1 },
+}))
+
+const Found = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1.25),
+  '& > div': { minWidth: 0 },
+}))
+
+const Heading = styled('h2')({ margin: 0, '& > span': { display: 'block' } })
+
+const Sureness = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(0.25, 1),
+  marginTop: theme.spacing(0.5),
+  '& > .MuiTypography-root': { fontWeight: 600 },
+}))
+
+const Free = styled(Typography)(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(0.5),
+  marginTop: theme.spacing(0.5),
 }))
 
 const Name = styled(Typography)<{ component: 'span' }>(({ theme }) => ({
-  display: 'block',
   fontSize: theme.typography.pxToRem(22),
   '&.MuiTypography-root': { lineHeight: 1.1 },
   fontWeight: 800,

@@ -26,7 +26,7 @@ export function ShareDialog({ shared, photoUrl, isOpen, onClose }: ShareDialogPr
     <Dialog open={isOpen} onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={TITLE_ID}>
       <DialogTitle id={TITLE_ID}>{t('dialog.title')}</DialogTitle>
       <DialogContent>
-        <Typography sx={{ color: 'text.secondary' }}>{t('dialog.privacy')}</Typography>
+        <Typography color="textSecondary">{t('dialog.privacy')}</Typography>
         {photoUrl === undefined ? null : (
           <FormControlLabel
             control={<Checkbox checked={isChosen} onChange={(_, checked) => choosePhoto(checked)} />}
