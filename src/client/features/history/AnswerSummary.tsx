@@ -1,44 +1,59 @@
-import { Box, Stack, Typography } from '@mui/material'
+import { Typography } from '@mui/material'
+import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 
 import { VERDICT_ICONS } from '~/client/shared/verdictIcons'
 import type { DiagnosisSummary } from '~/contract/responses'
 
-type AnswerSummaryProps = { diagnosis: DiagnosisSummary; component?: 'h2' | 'h3' }
+type AnswerSummaryProps = { diagnosis: DiagnosisSummary }
 
 /** The crop, what it is, and what to do about it in colour, icon and words. */
-export function AnswerSummary({ diagnosis: { answer, condition }, component = 'h3' }: AnswerSummaryProps) {
+export function AnswerSummary({ diagnosis: { answer, condition } }: AnswerSummaryProps) {
   const { t } = useTranslation('history')
   const { cropName = null, title = condition ?? t('withoutTitle'), strip } = answer ?? {}
   const isSaidTwice = title === strip && cropName !== null // a healthy leaf
   return (
     <>
-      <Box component={component} sx={{ m: 0, font: 'inherit' }}>
+      <Heading>
         {cropName !== null && !isSaidTwice ? (
-          <Typography component="span" variant="body2" sx={{ display: 'block', color: 'text.secondary' }}>
+          <Typography component="span" variant="body2" color="textSecondary">
             {cropName}
           </Typography>
         ) : null}
-        <Typography component="span" sx={{ display: 'block', fontWeight: 700, lineHeight: 1.25 }}>
-          {isSaidTwice ? cropName : title}
-        </Typography>
-      </Box>
+        <strong>{isSaidTwice ? cropName : title}</strong>
+      </Heading>
       {answer ? <Strip banner={answer.banner} strip={answer.strip} /> : null}
     </>
   )
 }
 
-/** Colours that are readable on paper. */
-const COLORS = { act: 'error.main', watch: 'warning.main', good: 'success.main', unsure: 'info.main' }
+type StripProps = Pick<NonNullable<DiagnosisSummary['answer']>, 'banner' | 'strip'>
 
-function Strip({ banner, strip }: Pick<NonNullable<DiagnosisSummary['answer']>, 'banner' | 'strip'>) {
+function Strip({ banner, strip }: StripProps) {
   const Icon = VERDICT_ICONS[banner]
   return (
-    <Stack direction="row" spacing={0.5} sx={{ alignItems: 'center', color: COLORS[banner] }}>
+    <StripRow banner={banner}>
       <Icon aria-hidden fontSize="small" />
-      <Typography component="span" variant="body2" sx={{ fontWeight: 600 }}>
-        {strip}
-      </Typography>
-    </Stack>
+      {strip}
+    </StripRow>
   )
 }
+
+const Heading = styled('h3')({
+  margin: 0,
+  font: 'inherit',
+  '& > *': { display: 'block' },
+  '& > strong': { lineHeight: 1.25 },
+})
+
+/** Colours that are readable on paper. */
+const COLORS = { act: 'error', watch: 'warning', good: 'success', unsure: 'info' } as const
+
+const StripRow = styled('div')<Pick<StripProps, 'banner'>>(({ theme, banner }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(0.5),
+  color: theme.vars.palette[COLORS[banner]].main,
+  fontWeight: 600,
+}))

@@ -5,7 +5,7 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 
-import { failureMessages } from '~/client/shared/failureMessages'
+import { useToastFailures } from '~/client/shared/useToastFailures'
 import { useDeleteDiagnosisMutation } from '~/client/store/diagnosisApi'
 import { paths } from '~/contract/paths'
 
@@ -13,6 +13,7 @@ import { paths } from '~/contract/paths'
 export function DeleteButton({ id }: { id: string }) {
   const { t } = useTranslation('history')
   const { enqueueSnackbar } = useSnackbar()
+  const toastFailures = useToastFailures()
   const navigate = useNavigate()
   const titleId = useId()
   const [isAsking, setAsking] = useState(false)
@@ -24,7 +25,7 @@ export function DeleteButton({ id }: { id: string }) {
     const { error } = await deleteDiagnosis(id)
     if (error) {
       close()
-      failureMessages(error).forEach((message) => enqueueSnackbar(message, { variant: 'warning' }))
+      toastFailures(error)
       return
     }
     enqueueSnackbar(t('deletion.success'), { variant: 'success' })

@@ -1,6 +1,6 @@
 import NotificationsActiveRounded from '@mui/icons-material/NotificationsActiveRounded'
 import PhotoCameraRounded from '@mui/icons-material/PhotoCameraRounded'
-import { Box, Button, Card, Typography } from '@mui/material'
+import { Button, Card, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -34,22 +34,16 @@ export function DueCard({ item, pictureUrl, isFirst, now }: DueCardProps) {
           {isToday ? t('due.today') : t('due.since')}
         </Typography>
       </Strip>
-      <Box sx={{ display: 'grid', gap: 1.25, p: 1.5 }}>
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+      <Body>
+        <Plants>
           <LeafPicture diagnosis={item} url={pictureUrl} />
           <div>
-            <Typography
-              component={Link}
-              to={historyPath(id)}
-              sx={{ color: 'inherit', fontWeight: 700, lineHeight: 1.3 }}
-            >
-              {namesOf(item)}
-            </Typography>
-            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            <Link to={historyPath(id)}>{namesOf(item)}</Link>
+            <Typography variant="body2" color="textSecondary">
               {t('due.text', { date: formatDay(createdAt, language) })}
             </Typography>
           </div>
-        </Box>
+        </Plants>
         <Button
           component={Link}
           to={lookAgainPath(id)}
@@ -59,7 +53,7 @@ export function DueCard({ item, pictureUrl, isFirst, now }: DueCardProps) {
         >
           {t('due.newPhotos')}
         </Button>
-      </Box>
+      </Body>
     </Frame>
   )
 }
@@ -75,4 +69,13 @@ const Strip = styled('div')(({ theme }) => ({
   padding: theme.spacing(1, 1.5),
   color: theme.vars.palette.verdict.watch.contrastText,
   backgroundColor: theme.vars.palette.verdict.watch.main,
+}))
+
+const Body = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(1.25), padding: theme.spacing(1.5) }))
+
+const Plants = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1.5),
+  '& a': { color: 'inherit', fontWeight: 700, lineHeight: 1.3 },
 }))

@@ -1,4 +1,5 @@
-import { Box, Button, Typography } from '@mui/material'
+import { Button, Typography } from '@mui/material'
+import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
@@ -22,8 +23,8 @@ export function EarlierAnswers() {
   const shown = isOutOfCredits ? paid.slice(0, MAX_PAID_ANSWERS) : answers.slice(0, 1)
   if (shown.length === 0) return null
   return (
-    <Box sx={{ mt: 2, maxWidth: 'sm' }}>
-      <Typography variant="h6" component="h2" sx={{ mb: 1 }}>
+    <Frame>
+      <Typography variant="h6" component="h2">
         {t(isOutOfCredits ? 'paid.title' : 'last')}
       </Typography>
       <HistoryList>
@@ -32,10 +33,17 @@ export function EarlierAnswers() {
         ))}
       </HistoryList>
       {isOutOfCredits ? (
-        <Button component={Link} to={paths.history} size="large" fullWidth sx={{ mt: 0.5 }}>
+        <Button component={Link} to={paths.history} size="large" fullWidth>
           {t('paid.all')}
         </Button>
       ) : null}
-    </Box>
+    </Frame>
   )
 }
+
+const Frame = styled('div')(({ theme }) => ({
+  maxWidth: theme.breakpoints.values.sm,
+  marginTop: theme.spacing(2),
+  '& > h2': { marginBottom: theme.spacing(1) },
+  '& > a': { marginTop: theme.spacing(0.5) },
+}))

@@ -2,12 +2,12 @@ import TrendingDownRounded from '@mui/icons-material/TrendingDownRounded'
 import TrendingFlatRounded from '@mui/icons-material/TrendingFlatRounded'
 import TrendingUpRounded from '@mui/icons-material/TrendingUpRounded'
 import { Card, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material'
-import { useSnackbar } from 'notistack'
+import { styled } from '@mui/material/styles'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { failureMessages } from '~/client/shared/failureMessages'
 import { useLanguage } from '~/client/shared/i18n'
+import { useToastFailures } from '~/client/shared/useToastFailures'
 import { useCorrectDiagnosisMutation } from '~/client/store/diagnosisApi'
 import { PROGRESS } from '~/contract/corrections'
 import type { Progress } from '~/contract/corrections'
@@ -20,7 +20,7 @@ type FollowUpCardProps = { diagnosis: Diagnosis }
 /** How the plants are since the answer that this one follows, and what that means. Nothing where it follows none. */
 export function FollowUpCard({ diagnosis: { id, followUp } }: FollowUpCardProps) {
   const { t } = useTranslation('history')
-  const { enqueueSnackbar } = useSnackbar()
+  const toastFailures = useToastFailures()
   const language = useLanguage()
   const labelId = useId()
   const [correctDiagnosis, { isLoading }] = useCorrectDiagnosisMutation()
@@ -29,11 +29,11 @@ export function FollowUpCard({ diagnosis: { id, followUp } }: FollowUpCardProps)
   const tell = async (progress: Progress | null) => {
     if (progress === null) return
     const { error } = await correctDiagnosis({ id, progress, language })
-    if (error) failureMessages(error).forEach((message) => enqueueSnackbar(message, { variant: 'warning' }))
+    if (error) toastFailures(error)
   }
   return (
-    <Card sx={{ p: 1.5 }}>
-      <Typography id={labelId} variant="h6" component="h3" sx={{ mb: 1 }}>
+    <Frame>
+      <Typography id={labelId} variant="h6" component="h3">
         {t('progress.question')}
       </Typography>
       <ToggleButtonGroup
@@ -48,28 +48,32 @@ export function FollowUpCard({ diagnosis: { id, followUp } }: FollowUpCardProps)
         {PROGRESS.map((progress) => {
           const Icon = ICONS[progress]
           return (
-            <ToggleButton key={progress} value={progress} sx={CHOICE_STYLE}>
+            <Choice key={progress} value={progress}>
               <Icon aria-hidden />
               {t(`progress.${progress}`)}
-            </ToggleButton>
+            </Choice>
           )
         })}
       </ToggleButtonGroup>
       <div role="status">
         {followUp.advice.map((sentence) => (
-          <Typography key={sentence} sx={{ mt: 1 }}>
-            {sentence}
-          </Typography>
+          <p key={sentence}>{sentence}</p>
         ))}
       </div>
-    </Card>
+    </Frame>
   )
 }
 
-const CHOICE_STYLE = {
+const Frame = styled(Card)(({ theme }) => ({
+  padding: theme.spacing(1.5),
+  '& > h3': { marginBottom: theme.spacing(1) },
+  '& p': { margin: theme.spacing(1, 0, 0) },
+}))
+
+const Choice = styled(ToggleButton)(({ theme }) => ({
   flexDirection: 'column',
   minHeight: 56,
   fontSize: '1rem',
   lineHeight: 1.2,
-  color: 'text.primary',
-}
+  color: theme.vars.palette.text.primary,
+}))

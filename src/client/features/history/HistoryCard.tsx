@@ -1,5 +1,5 @@
 import ChevronRightRounded from '@mui/icons-material/ChevronRightRounded'
-import { Box, Card, CardActionArea, Typography } from '@mui/material'
+import { Card, CardActionArea, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -24,30 +24,18 @@ export function HistoryCard({ item, pictureUrl, showsCharge = false }: HistoryCa
   const { id, createdAt, charge, followUp } = item
   return (
     <Card component="li">
-      <CardActionArea
-        component={Link}
-        to={historyPath(id)}
-        sx={{ display: 'flex', alignItems: 'center', gap: 1.5, p: 1.25 }}
-      >
+      <Row component={Link} to={historyPath(id)}>
         <LeafPicture diagnosis={item} url={pictureUrl} />
-        <Box sx={{ flex: 1, minWidth: 0 }}>
+        <div>
           <AnswerSummary diagnosis={item} />
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          <Typography variant="body2" color="textSecondary">
             {formatDay(createdAt, language)}
           </Typography>
-          {showsCharge ? (
-            <Typography variant="body2" sx={{ fontWeight: 600 }}>
-              {t('diagnosis:charge', { count: charge })}
-            </Typography>
-          ) : null}
-          {followUp ? (
-            <Typography variant="body2" sx={{ fontWeight: 600 }}>
-              {t(`progress.${followUp.progress ?? 'waiting'}`)}
-            </Typography>
-          ) : null}
-        </Box>
+          {showsCharge ? <Fact variant="body2">{t('diagnosis:charge', { count: charge })}</Fact> : null}
+          {followUp ? <Fact variant="body2">{t(`progress.${followUp.progress ?? 'waiting'}`)}</Fact> : null}
+        </div>
         <ChevronRightRounded aria-hidden />
-      </CardActionArea>
+      </Row>
     </Card>
   )
 }
@@ -59,3 +47,13 @@ export const HistoryList = styled('ul')(({ theme }) => ({
   padding: 0,
   listStyle: 'none',
 }))
+
+const Row = styled(CardActionArea)(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1.5),
+  padding: theme.spacing(1.25),
+  '& > div': { flex: 1, minWidth: 0 },
+})) as typeof CardActionArea
+
+const Fact = styled(Typography)({ fontWeight: 600 })

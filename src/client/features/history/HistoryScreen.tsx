@@ -90,7 +90,7 @@ function Lists({ items }: { items: DiagnosisSummary[] }) {
             <HistoryCard key={item.id} item={item} pictureUrl={pictures.get(item.id)} />
           ))}
         </HistoryList>
-        <Typography variant="body2" sx={{ textAlign: 'center', color: 'text.secondary' }}>
+        <Typography variant="body2" color="textSecondary" sx={{ textAlign: 'center' }}>
           {t('note', { count: HISTORY_LENGTH })}
         </Typography>
       </Stack>

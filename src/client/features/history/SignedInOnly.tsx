@@ -26,7 +26,7 @@ export function SignedInOnly({ children }: SignedInOnlyProps) {
 export function Loading() {
   const { t } = useTranslation('history')
   return (
-    <Typography role="status" sx={{ color: 'text.secondary', py: 2 }}>
+    <Typography role="status" color="textSecondary" sx={{ py: 2 }}>
       {t('loading')}
     </Typography>
   )
