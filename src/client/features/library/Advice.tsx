@@ -1,7 +1,8 @@
-import { Box, Card, Link as TextLink, Stack, Typography } from '@mui/material'
+import { Card, Link as TextLink, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 
+import { phoneLinkTo } from '~/client/shared/contact'
 import { formatDay, useLanguage } from '~/client/shared/i18n'
 import { MAX_LINE_LENGTH } from '~/client/shared/maxLineLength'
 import type { LibraryPage } from '~/diagnosis'
@@ -13,46 +14,61 @@ export function Advice({ page: { check, actions, contacts }, headings }: AdviceP
   const { t } = useTranslation('diagnosis')
   const language = useLanguage()
   return (
-    <Box component="section" sx={{ maxWidth: MAX_LINE_LENGTH }}>
+    <Frame>
       <CheckCard variant="outlined">
         <Typography variant="h5" component="h2">
           {headings.check}
         </Typography>
-        <Typography sx={{ fontWeight: 600 }}>{check.question}</Typography>
-        <Typography sx={{ color: 'text.secondary' }}>{check.ifNot}</Typography>
+        <strong>{check.question}</strong>
+        <Typography color="textSecondary">{check.ifNot}</Typography>
       </CheckCard>
-      <Typography variant="h4" component="h2" sx={{ mt: 3, mb: 1 }}>
+      <Typography variant="h4" component="h2">
         {headings.today}
       </Typography>
-      <Stack component="ol" spacing={0.75} sx={{ m: 0, pl: 2.5, '& ::marker': { fontWeight: 700 } }}>
+      <ol>
         {actions.map((action) => (
-          <Typography key={action} component="li" sx={{ fontWeight: 600 }}>
-            {action}
-          </Typography>
+          <li key={action}>{action}</li>
         ))}
-      </Stack>
+      </ol>
       {contacts.map(({ name, numbers, source, checkedOn }) => (
-        <Typography key={name} sx={{ mt: 1.5 }}>
+        <p key={name}>
           {t(numbers.length > 0 ? 'answer.call' : 'answer.ask', { name })}
           {numbers.map((number) => (
-            <PhoneLink key={number} href={`tel:${number.replaceAll(' ', '')}`}>
+            <PhoneLink key={number} href={phoneLinkTo(number)}>
               {number}
             </PhoneLink>
           ))}
           {source ? (
-            <Typography variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
+            <Typography variant="caption" color="textSecondary">
               {t('answer.source', { title: source.title, date: formatDay(checkedOn, language) })}
             </Typography>
           ) : null}
-        </Typography>
+        </p>
       ))}
-    </Box>
+    </Frame>
   )
 }
+
+const Frame = styled('section')(({ theme }) => ({
+  maxWidth: MAX_LINE_LENGTH,
+  '& > h2': { margin: theme.spacing(3, 0, 1) },
+  '& > ol': {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: theme.spacing(0.75),
+    margin: 0,
+    paddingLeft: theme.spacing(2.5),
+    fontWeight: 600,
+    '& ::marker': { fontWeight: 700 },
+  },
+  '& > p': { margin: theme.spacing(1.5, 0, 0) },
+  '& .MuiTypography-caption': { display: 'block' },
+}))
 
 const CheckCard = styled(Card)(({ theme }) => ({
   padding: theme.spacing(2),
   border: `2px solid ${theme.vars.palette.info.main}`,
+  '& > strong': { fontWeight: 600 },
 }))
 
 const PhoneLink = styled(TextLink)({

@@ -1,4 +1,5 @@
-import { Box, Breadcrumbs, Chip, Link as TextLink, Stack, Typography } from '@mui/material'
+import { Breadcrumbs, Chip, Link as TextLink, Typography } from '@mui/material'
+import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
@@ -18,43 +19,68 @@ export function ConditionHeader({ page }: ConditionHeaderProps) {
   const { sign, crop, cropName, name, organism, isHealthy, banner, strip, speed } = page
   const Icon = VERDICT_ICONS[banner]
   return (
-    <Box component="header">
-      <Breadcrumbs
-        aria-label={t('name')}
-        sx={{ mb: 1, '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 48 } }}
-      >
+    <header>
+      <Trail aria-label={t('name')}>
         <TextLink component={Link} to={index}>
           {t('name')}
         </TextLink>
         <TextLink component={Link} to={`${index}#${crop}`}>
           {cropName}
         </TextLink>
-      </Breadcrumbs>
-      <Stack direction="row" spacing={{ xs: 2, md: 4 }} sx={{ alignItems: 'center' }}>
-        <Box sx={{ flex: 'none', '& img': { width: { xs: 92, md: 160 }, height: { xs: 92, md: 160 } } }}>
-          <Drawing src={signDrawing(sign)} size={160} />
-        </Box>
-        <Stack spacing={1} sx={{ alignItems: 'flex-start', minWidth: 0 }}>
-          <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
+      </Trail>
+      <Title>
+        <Drawing src={signDrawing(sign)} size={160} />
+        <Names>
+          <CropName>
             <Drawing src={cropDrawing(crop)} size={36} />
-            <Typography sx={{ fontWeight: 600 }}>{cropName}</Typography>
-          </Stack>
+            {cropName}
+          </CropName>
           <Typography variant="h1">{name}</Typography>
-          {isHealthy ? null : (
-            <Chip
-              icon={<Icon color="inherit" />}
-              label={strip}
-              sx={{ bgcolor: `verdict.${banner}.main`, color: `verdict.${banner}.contrastText`, fontWeight: 700 }}
-            />
-          )}
-        </Stack>
-      </Stack>
+          {isHealthy ? null : <Urgency verdict={banner} icon={<Icon color="inherit" />} label={strip} />}
+        </Names>
+      </Title>
       {speed === null ? null : <Typography sx={{ mt: 2 }}>{speed}</Typography>}
       {organism === '' ? null : (
-        <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
           {t('condition.officerName')} <em lang="en">{organism}</em>
         </Typography>
       )}
-    </Box>
+    </header>
   )
 }
+
+const Trail = styled(Breadcrumbs)(({ theme }) => ({
+  marginBottom: theme.spacing(1),
+  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 48 },
+}))
+
+const Title = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(2),
+  '& > img': { width: 92, height: 92 },
+  [theme.breakpoints.up('md')]: { gap: theme.spacing(4), '& > img': { width: 160, height: 160 } },
+}))
+
+const Names = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: theme.spacing(1),
+  minWidth: 0,
+}))
+
+const CropName = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  fontWeight: 600,
+}))
+
+const Urgency = styled(Chip, { shouldForwardProp: (prop) => prop !== 'verdict' })<{ verdict: LibraryPage['banner'] }>(
+  ({ theme, verdict }) => ({
+    color: theme.vars.palette.verdict[verdict].contrastText,
+    backgroundColor: theme.vars.palette.verdict[verdict].main,
+    fontWeight: 700,
+  }),
+)

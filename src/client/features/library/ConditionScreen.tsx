@@ -41,7 +41,7 @@ export function ConditionScreen({ label }: ConditionScreenProps) {
           ))}
         </Columns>
         <Sources heading={headings.sources} sources={page.sources} />
-        <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap' }}>
+        <NextSteps>
           <Button
             component={Link}
             to={paths.predict}
@@ -54,7 +54,7 @@ export function ConditionScreen({ label }: ConditionScreenProps) {
           <Button component={Link} to={libraryPath(useLanguage())} size="large">
             {t('name')}
           </Button>
-        </Stack>
+        </NextSteps>
       </Stack>
     </Container>
   )
@@ -67,20 +67,18 @@ function Warnings({ page: { alerts, evidence } }: { page: LibraryPage }) {
   return (
     <Stack spacing={1.25}>
       {alerts.map((alert) => (
-        <Alert key={alert} role="note" severity="warning" variant="outlined" sx={NOTE_STYLE}>
+        <Note key={alert} role="note" severity="warning" variant="outlined">
           {alert}
-        </Alert>
+        </Note>
       ))}
       {evidence === 'alone' ? null : (
-        <Alert role="note" severity="info" variant="outlined" sx={NOTE_STYLE}>
+        <Note role="note" severity="info" variant="outlined">
           {t(`evidence.${evidence}`)}
-        </Alert>
+        </Note>
       )}
     </Stack>
   )
 }
-
-const NOTE_STYLE = { typography: 'body1', color: 'text.primary' }
 
 function Sources({ heading, sources }: { heading: string } & Pick<LibraryPage, 'sources'>) {
   return (
@@ -93,6 +91,13 @@ function Sources({ heading, sources }: { heading: string } & Pick<LibraryPage, '
     </Section>
   )
 }
+
+const Note = styled(Alert)(({ theme }) => ({
+  ...theme.typography.body1,
+  color: theme.vars.palette.text.primary,
+}))
+
+const NextSteps = styled('div')(({ theme }) => ({ display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1.5) }))
 
 const Columns = styled('div')(({ theme }) => ({
   '& > *': { breakInside: 'avoid', paddingBottom: theme.spacing(3) },

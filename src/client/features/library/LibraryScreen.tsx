@@ -1,4 +1,4 @@
-import { Box, Card, CardActionArea, Container, Stack, Typography } from '@mui/material'
+import { Card, CardActionArea, Container, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -21,17 +21,13 @@ export function LibraryScreen() {
   return (
     <Container maxWidth="lg" sx={{ py: { xs: 3, md: 6 } }}>
       <Typography variant="h1">{t('name')}</Typography>
-      <Typography
-        variant="subtitle1"
-        component="p"
-        sx={{ mt: 1.5, maxWidth: MAX_LINE_LENGTH, color: 'text.secondary' }}
-      >
+      <Typography variant="subtitle1" component="p" color="textSecondary" sx={{ mt: 1.5, maxWidth: MAX_LINE_LENGTH }}>
         {t('lead')}
       </Typography>
       {libraryIndex(words).map((group) => (
         <CropSection key={group.crop} group={group} />
       ))}
-      <Typography variant="body2" sx={{ mt: 4, color: 'text.secondary' }}>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 4 }}>
         {t('draft')}
       </Typography>
     </Container>
@@ -40,13 +36,13 @@ export function LibraryScreen() {
 
 function CropSection({ group: { crop, cropName, conditions } }: { group: Group }) {
   return (
-    <Box component="section" id={crop} aria-labelledby={`crop-${crop}`} sx={{ mt: { xs: 4, md: 5 } }}>
-      <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center', mb: 1.5 }}>
+    <Crop id={crop} aria-labelledby={`crop-${crop}`}>
+      <div>
         <Drawing src={cropDrawing(crop)} size={40} />
         <Typography id={`crop-${crop}`} variant="h3" component="h2">
           {cropName}
         </Typography>
-      </Stack>
+      </div>
       <Grid>
         {conditions.map((condition) => (
           <li key={condition.slug}>
@@ -54,24 +50,39 @@ function CropSection({ group: { crop, cropName, conditions } }: { group: Group }
           </li>
         ))}
       </Grid>
-    </Box>
+    </Crop>
   )
 }
 
 function ConditionCard({ condition: { slug, sign, name } }: { condition: Group['conditions'][number] }) {
   return (
-    <Card variant="outlined" sx={{ height: '100%' }}>
-      <CardActionArea
-        component={Link}
-        to={libraryPath(useLanguage(), slug)}
-        sx={{ display: 'flex', alignItems: 'center', justifyContent: 'flex-start', gap: 1.5, p: 1.5, height: '100%' }}
-      >
+    <Tile variant="outlined">
+      <CardActionArea component={Link} to={libraryPath(useLanguage(), slug)}>
         <Drawing src={signDrawing(sign)} size={56} />
-        <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
+        {name}
       </CardActionArea>
-    </Card>
+    </Tile>
   )
 }
+
+const Crop = styled('section')(({ theme }) => ({
+  marginTop: theme.spacing(4),
+  [theme.breakpoints.up('md')]: { marginTop: theme.spacing(5) },
+  '& > div': { display: 'flex', alignItems: 'center', gap: theme.spacing(1.5), marginBottom: theme.spacing(1.5) },
+}))
+
+const Tile = styled(Card)(({ theme }) => ({
+  height: '100%',
+  '& > a': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'flex-start',
+    gap: theme.spacing(1.5),
+    height: '100%',
+    padding: theme.spacing(1.5),
+    fontWeight: 600,
+  },
+}))
 
 const Grid = styled('ul')(({ theme }) => ({
   display: 'grid',

@@ -1,4 +1,4 @@
-import { Box, Card, Link as TextLink, Typography } from '@mui/material'
+import { Card, Link as TextLink, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { Link } from 'react-router-dom'
 
@@ -13,21 +13,21 @@ type LookAlikesProps = { page: LibraryPage; heading: string }
 /** The condition itself first, then all that looks like it, each with its mark and how it differs. */
 export function LookAlikes({ page, heading }: LookAlikesProps) {
   return (
-    <Box component="section">
+    <section>
       <Typography variant="h4" component="h2" sx={{ mb: 1.5 }}>
         {heading}
       </Typography>
       <Row>
         <Tile variant="outlined" isThis>
           <Drawing src={signDrawing(page.sign)} size={96} />
-          <Typography sx={NAME_STYLE}>{page.name}</Typography>
+          <Typography>{page.name}</Typography>
           <Typography>{page.signs[0]}</Typography>
         </Tile>
         {page.lookAlikes.map((lookAlike) => (
           <LookAlikeTile key={lookAlike.id} lookAlike={lookAlike} />
         ))}
       </Row>
-    </Box>
+    </section>
   )
 }
 
@@ -39,9 +39,9 @@ function LookAlikeTile({ lookAlike: { slug, sign, name, difference } }: LookAlik
     <Tile variant="outlined">
       <Drawing src={signDrawing(sign)} size={96} />
       {slug === null ? (
-        <Typography sx={NAME_STYLE}>{name}</Typography>
+        <Typography>{name}</Typography>
       ) : (
-        <TextLink component={Link} to={libraryPath(language, slug)} sx={NAME_STYLE}>
+        <TextLink component={Link} to={libraryPath(language, slug)}>
           {name}
         </TextLink>
       )}
@@ -49,8 +49,6 @@ function LookAlikeTile({ lookAlike: { slug, sign, name, difference } }: LookAlik
     </Tile>
   )
 }
-
-const NAME_STYLE = { display: 'inline-flex', alignItems: 'center', minHeight: 48, fontWeight: 700 }
 
 const Row = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -65,6 +63,7 @@ const Tile = styled(Card, { shouldForwardProp: (prop) => prop !== 'isThis' })<{ 
     alignItems: 'flex-start',
     gap: theme.spacing(0.5),
     padding: theme.spacing(1.5),
+    '& > img + *': { display: 'inline-flex', alignItems: 'center', minHeight: 48, fontWeight: 700 },
     ...(isThis ? { border: `2px solid ${theme.vars.palette.primary.main}` } : {}),
   }),
 )

@@ -1,4 +1,5 @@
-import { Box, Stack, Typography } from '@mui/material'
+import { Typography } from '@mui/material'
+import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 
 import { MAX_LINE_LENGTH } from '~/client/shared/maxLineLength'
@@ -8,18 +9,28 @@ type SectionProps = { heading: string; lines?: readonly string[]; children?: Rea
 /** A heading and a list of sentences; `children` are list items after them. */
 export function Section({ heading, lines = [], children }: SectionProps) {
   return (
-    <Box component="section" sx={{ maxWidth: MAX_LINE_LENGTH }}>
-      <Typography variant="h4" component="h2" sx={{ mb: 1 }}>
+    <Frame>
+      <Typography variant="h4" component="h2">
         {heading}
       </Typography>
-      <Stack component="ul" spacing={0.75} sx={{ m: 0, pl: 2.5 }}>
+      <ul>
         {lines.map((line) => (
-          <Typography key={line} component="li">
-            {line}
-          </Typography>
+          <li key={line}>{line}</li>
         ))}
         {children}
-      </Stack>
-    </Box>
+      </ul>
+    </Frame>
   )
 }
+
+const Frame = styled('section')(({ theme }) => ({
+  maxWidth: MAX_LINE_LENGTH,
+  '& > h2': { marginBottom: theme.spacing(1) },
+  '& > ul': {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: theme.spacing(0.75),
+    margin: 0,
+    paddingLeft: theme.spacing(2.5),
+  },
+}))
