@@ -26,7 +26,7 @@ export function AccountScreen() {
       <Typography variant="h2" component="h1">
         {t('heading')}
       </Typography>
-      <Typography sx={{ mt: 1, mb: 3, minHeight: '1.5em', color: 'text.secondary', overflowWrap: 'anywhere' }}>
+      <Typography color="textSecondary" sx={{ mt: 1, mb: 3, minHeight: '1.5em', overflowWrap: 'anywhere' }}>
         {data ? t('owner', data) : user.username}
       </Typography>
       <Stack spacing={3}>

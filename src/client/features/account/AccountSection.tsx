@@ -1,4 +1,5 @@
 import { Card, Typography } from '@mui/material'
+import { styled } from '@mui/material/styles'
 import { useId } from 'react'
 import type { ReactNode } from 'react'
 
@@ -8,12 +9,18 @@ type AccountSectionProps = { heading: string; text?: string; children: ReactNode
 export function AccountSection({ heading, text, children }: AccountSectionProps) {
   const id = useId()
   return (
-    <Card component="section" aria-labelledby={id} sx={{ p: { xs: 2.5, sm: 4 } }}>
-      <Typography id={id} variant="h5" component="h2" sx={{ mb: 2 }}>
+    <Frame component="section" aria-labelledby={id}>
+      <Typography id={id} variant="h5" component="h2">
         {heading}
       </Typography>
-      {text === undefined ? null : <Typography sx={{ mb: 2, color: 'text.secondary' }}>{text}</Typography>}
+      {text === undefined ? null : <Typography color="textSecondary">{text}</Typography>}
       {children}
-    </Card>
+    </Frame>
   )
 }
+
+const Frame = styled(Card)<{ component: 'section' }>(({ theme }) => ({
+  padding: theme.spacing(2.5),
+  [theme.breakpoints.up('sm')]: { padding: theme.spacing(4) },
+  '& > h2, & > h2 + p': { marginBottom: theme.spacing(2) },
+}))

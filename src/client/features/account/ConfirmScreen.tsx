@@ -1,12 +1,13 @@
-import { Alert, Button, Link, Stack } from '@mui/material'
+import { Alert, Button, Stack } from '@mui/material'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink, useLocation } from 'react-router-dom'
 
+import { FormCard } from '~/client/shared/FormCard'
+import { useSubmit } from '~/client/shared/useSubmit'
 import { paths } from '~/contract/paths'
 
 import { useConfirmEmailMutation } from './accountApi'
-import { RecoveryCard } from './RecoveryCard'
-import { useSubmit } from './useSubmit'
+import { RecoveryLink } from './RecoveryLink'
 
 /** Asks for a tap: programs that look into mails open links, too. */
 export function ConfirmScreen() {
@@ -15,7 +16,7 @@ export function ConfirmScreen() {
   const [confirmEmail, { isLoading, isSuccess }] = useConfirmEmailMutation()
   const confirm = useSubmit(confirmEmail, () => undefined)
   return (
-    <RecoveryCard heading={t('confirm.heading')} text={t('confirm.text')}>
+    <FormCard heading={t('confirm.heading')} text={t('confirm.text')}>
       {isSuccess ? (
         <Stack spacing={1.5}>
           <Alert severity="success">{t('confirm.success')}</Alert>
@@ -28,11 +29,11 @@ export function ConfirmScreen() {
           <Button variant="contained" size="large" loading={isLoading} onClick={() => void confirm({ token })}>
             {t('confirm.submit')}
           </Button>
-          <Link component={RouterLink} to={paths.account} sx={{ py: 1.5, alignSelf: 'center' }}>
+          <RecoveryLink component={RouterLink} to={paths.account}>
             {t('confirm.askAgain')}
-          </Link>
+          </RecoveryLink>
         </Stack>
       )}
-    </RecoveryCard>
+    </FormCard>
   )
 }

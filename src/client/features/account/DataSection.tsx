@@ -2,10 +2,10 @@ import { Button } from '@mui/material'
 import { useTranslation } from 'react-i18next'
 
 import { saveFile } from '~/client/shared/saveFile'
+import { useSubmit } from '~/client/shared/useSubmit'
 
 import { useExportAccountMutation } from './accountApi'
 import { AccountSection } from './AccountSection'
-import { useSubmit } from './useSubmit'
 
 const FILE_NAME = 'jani-account.json'
 

@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router-dom'
 
 import { handleSubmit } from '~/client/shared/fieldValues'
 import { PasswordField } from '~/client/shared/PasswordField'
+import { useSubmit } from '~/client/shared/useSubmit'
 import { useAppDispatch } from '~/client/store/hooks'
 import { signedOut } from '~/client/store/sessionSlice'
 import { accountDeletionSchema } from '~/contract/account'
@@ -15,7 +16,6 @@ import { paths } from '~/contract/paths'
 
 import { useDeleteAccountMutation } from './accountApi'
 import { AccountSection } from './AccountSection'
-import { useSubmit } from './useSubmit'
 
 export function DeletionSection() {
   const { t } = useTranslation('account')

@@ -1,19 +1,20 @@
 import { yupResolver } from '@hookform/resolvers/yup'
-import { Alert, Button, Link, Stack } from '@mui/material'
+import { Alert, Button, Stack } from '@mui/material'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
 
 import { handleSubmit } from '~/client/shared/fieldValues'
+import { FormCard } from '~/client/shared/FormCard'
 import { FormTextField } from '~/client/shared/FormTextField'
+import { useSubmit } from '~/client/shared/useSubmit'
 import { RESET_LINK_MINUTES, forgotSchema } from '~/contract/account'
 import type { ForgotRequest } from '~/contract/account'
 import { paths } from '~/contract/paths'
 
 import { useForgotPasswordMutation } from './accountApi'
-import { RecoveryCard } from './RecoveryCard'
-import { useSubmit } from './useSubmit'
+import { RecoveryLink } from './RecoveryLink'
 
 export function ForgotScreen() {
   const { t } = useTranslation('account')
@@ -26,7 +27,7 @@ export function ForgotScreen() {
   })
 
   return (
-    <RecoveryCard heading={t('forgot.heading')} text={t('forgot.text')}>
+    <FormCard heading={t('forgot.heading')} text={t('forgot.text')}>
       <Stack component="form" noValidate spacing={1.5} onSubmit={handleSubmit(form, submit)}>
         {sentTo === undefined ? (
           <>
@@ -40,10 +41,10 @@ export function ForgotScreen() {
             {t('forgot.sent', { email: sentTo, minutes: RESET_LINK_MINUTES })}
           </Alert>
         )}
-        <Link component={RouterLink} to={paths.login} sx={{ py: 1.5, alignSelf: 'center' }}>
+        <RecoveryLink component={RouterLink} to={paths.login}>
           {t('forgot.back')}
-        </Link>
+        </RecoveryLink>
       </Stack>
-    </RecoveryCard>
+    </FormCard>
   )
 }

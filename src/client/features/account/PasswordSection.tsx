@@ -6,12 +6,12 @@ import { useTranslation } from 'react-i18next'
 
 import { handleSubmit } from '~/client/shared/fieldValues'
 import { PasswordField } from '~/client/shared/PasswordField'
+import { useSubmit } from '~/client/shared/useSubmit'
 import { passwordChangeSchema } from '~/contract/account'
 import type { PasswordChangeRequest } from '~/contract/account'
 
 import { useChangePasswordMutation } from './accountApi'
 import { AccountSection } from './AccountSection'
-import { useSubmit } from './useSubmit'
 
 const EMPTY = { currentPassword: '', password: '' }
 

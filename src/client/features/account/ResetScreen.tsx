@@ -1,12 +1,14 @@
 import { yupResolver } from '@hookform/resolvers/yup'
-import { Alert, Button, Link, Stack } from '@mui/material'
+import { Alert, Button, Stack } from '@mui/material'
 import { useSnackbar } from 'notistack'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom'
 
 import { handleSubmit } from '~/client/shared/fieldValues'
+import { FormCard } from '~/client/shared/FormCard'
 import { PasswordField } from '~/client/shared/PasswordField'
+import { useSubmit } from '~/client/shared/useSubmit'
 import { useAppDispatch } from '~/client/store/hooks'
 import { signedOut } from '~/client/store/sessionSlice'
 import { resetSchema } from '~/contract/account'
@@ -14,22 +16,21 @@ import type { ResetRequest } from '~/contract/account'
 import { paths } from '~/contract/paths'
 
 import { useResetPasswordMutation } from './accountApi'
-import { RecoveryCard } from './RecoveryCard'
-import { useSubmit } from './useSubmit'
+import { RecoveryLink } from './RecoveryLink'
 
 /** The link's token stands behind `#`. */
 export function ResetScreen() {
   const { t } = useTranslation('account')
   const token = useLocation().hash.slice(1)
   return (
-    <RecoveryCard heading={t('reset.heading')} text={t('reset.text')}>
+    <FormCard heading={t('reset.heading')} text={t('reset.text')}>
       <Stack spacing={1.5}>
         {token === '' ? <Alert severity="warning">{t('reset.incomplete')}</Alert> : <ResetForm token={token} />}
-        <Link component={RouterLink} to={paths.forgot} sx={{ py: 1.5, alignSelf: 'center' }}>
+        <RecoveryLink component={RouterLink} to={paths.forgot}>
           {t('reset.askAgain')}
-        </Link>
+        </RecoveryLink>
       </Stack>
-    </RecoveryCard>
+    </FormCard>
   )
 }
 

@@ -1,26 +1,30 @@
-import { Alert, Box, Button, Stack, Typography } from '@mui/material'
+import { Alert, Button, Typography } from '@mui/material'
+import { styled } from '@mui/material/styles'
 import { useSnackbar } from 'notistack'
 import { useTranslation } from 'react-i18next'
 
 import { failureMessages } from '~/client/shared/failureMessages'
 import { formatDay, useLanguage } from '~/client/shared/i18n'
+import { useSubmit } from '~/client/shared/useSubmit'
 import type { SessionsResponse } from '~/contract/account'
 
 import { useEndSessionMutation, useGetSessionsQuery } from './accountApi'
 import { AccountSection } from './AccountSection'
-import { useSubmit } from './useSubmit'
 
 export function SessionSection() {
   const { t } = useTranslation('account')
   const { data, error } = useGetSessionsQuery(undefined, { refetchOnMountOrArgChange: true })
   return (
     <AccountSection heading={t('sessions.heading')}>
-      {error && !data ? <Alert severity="info">{failureMessages(error)[0]}</Alert> : null}
-      <Stack component="ul" spacing={2} sx={{ m: 0, p: 0, listStyle: 'none', minHeight: error ? 0 : 48 }}>
-        {data?.sessions.map((session) => (
-          <SessionItem key={session.id} {...session} />
-        ))}
-      </Stack>
+      {error && !data ? (
+        <Alert severity="info">{failureMessages(error)[0]}</Alert>
+      ) : (
+        <Sessions>
+          {data?.sessions.map((session) => (
+            <SessionItem key={session.id} {...session} />
+          ))}
+        </Sessions>
+      )}
     </AccountSection>
   )
 }
@@ -36,18 +40,31 @@ function SessionItem({ id, createdAt, lastUsedAt, isCurrent }: SessionsResponse[
   const times = { since: formatDay(createdAt, language), lastUsed: formatDay(lastUsedAt, language) }
 
   return (
-    <Box component="li" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
-      <Box sx={{ flex: '1 1 12em' }}>
-        <Typography sx={{ fontWeight: 650 }}>{isCurrent ? t('sessions.current') : t('sessions.elsewhere')}</Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+    <li>
+      <div>
+        <strong>{isCurrent ? t('sessions.current') : t('sessions.elsewhere')}</strong>
+        <Typography variant="body2" color="textSecondary">
           {t('sessions.times', times)}
         </Typography>
-      </Box>
+      </div>
       {isCurrent ? null : (
         <Button variant="outlined" loading={isLoading} onClick={() => void end(id)}>
           {t('sessions.end')}
         </Button>
       )}
-    </Box>
+    </li>
   )
 }
+
+const Sessions = styled('ul')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.spacing(2),
+  minHeight: 48,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.spacing(1.5) },
+  '& > li > div': { flex: '1 1 12em' },
+  '& strong': { fontWeight: 650 },
+}))

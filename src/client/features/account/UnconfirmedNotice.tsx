@@ -1,10 +1,10 @@
 import { Alert, Button } from '@mui/material'
 import { useTranslation } from 'react-i18next'
 
+import { useSubmit } from '~/client/shared/useSubmit'
 import { CONFIRMATION_LINK_DAYS } from '~/contract/account'
 
 import { useSendConfirmationMutation } from './accountApi'
-import { useSubmit } from './useSubmit'
 
 type UnconfirmedNoticeProps = { email: string }
 
