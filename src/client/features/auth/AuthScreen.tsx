@@ -1,8 +1,8 @@
-import { Card, Container, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router-dom'
 
+import { FormCard } from '~/client/shared/FormCard'
 import { loginStateOf } from '~/client/shared/loginLink'
 import { useAppSelector } from '~/client/store/hooks'
 import { selectUser } from '~/client/store/sessionSlice'
@@ -24,18 +24,15 @@ export function AuthScreen() {
   const isSigningUp = modeOf(location) === 'signUp'
   const Form = isSigningUp ? RegisterForm : LoginForm
   return (
-    <Container maxWidth="sm" sx={{ py: { xs: 4, md: 10 } }}>
+    <>
       {/* the form stays until the next page has been loaded */}
       {isSignedIn ? <Navigate to={loginStateOf(location.state).next ?? paths.home} replace /> : null}
-      <Card sx={{ maxWidth: 480, mx: 'auto', p: { xs: 2.5, sm: 5 } }}>
-        <Typography variant="h3" component="h1">
-          {isSigningUp ? t('signUp.heading') : t('login.heading')}
-        </Typography>
-        <Typography sx={{ mt: 1, mb: 4, color: 'text.secondary' }}>
-          {isSigningUp ? t('signUp.lead', { credits: FREE_CREDITS, diagnoses: FREE_DIAGNOSES }) : t('login.lead')}
-        </Typography>
+      <FormCard
+        heading={isSigningUp ? t('signUp.heading') : t('login.heading')}
+        text={isSigningUp ? t('signUp.lead', { credits: FREE_CREDITS, diagnoses: FREE_DIAGNOSES }) : t('login.lead')}
+      >
         <Form draft={draft} onSwitch={setDraft} />
-      </Card>
-    </Container>
+      </FormCard>
+    </>
   )
 }

@@ -1,5 +1,6 @@
 import { yupResolver } from '@hookform/resolvers/yup'
 import { Button, Link, Stack } from '@mui/material'
+import { useSnackbar } from 'notistack'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
@@ -7,20 +8,23 @@ import { Link as RouterLink } from 'react-router-dom'
 import { handleSubmit, takeFieldValues } from '~/client/shared/fieldValues'
 import { FormTextField } from '~/client/shared/FormTextField'
 import { PasswordField } from '~/client/shared/PasswordField'
+import { useSubmit } from '~/client/shared/useSubmit'
 import { useLoginMutation } from '~/client/store/api'
 import { loginSchema } from '~/contract/credentials'
 import type { LoginRequest } from '~/contract/credentials'
 import { paths } from '~/contract/paths'
 
 import { ModeLink } from './ModeLink'
-import { useAuthSubmit } from './useAuthSubmit'
 
 type LoginFormProps = { draft: LoginRequest; onSwitch: (draft: LoginRequest) => void }
 
 export function LoginForm({ draft, onSwitch }: LoginFormProps) {
   const { t } = useTranslation('auth')
   const [login] = useLoginMutation()
-  const submit = useAuthSubmit(login, 'login')
+  const { enqueueSnackbar } = useSnackbar()
+  const submit = useSubmit(login, () => {
+    enqueueSnackbar(t('login.success'), { variant: 'success' })
+  })
   const form = useForm<LoginRequest>({ resolver: yupResolver(loginSchema), defaultValues: draft })
 
   return (

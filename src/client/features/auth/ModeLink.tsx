@@ -1,4 +1,5 @@
 import { Link, Typography } from '@mui/material'
+import { styled } from '@mui/material/styles'
 import type { MouseEventHandler } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink, useLocation } from 'react-router-dom'
@@ -20,18 +21,24 @@ export function ModeLink({ question, mode, onClick }: ModeLinkProps) {
   const { next } = loginStateOf(useLocation().state)
   const search = mode === 'signUp' ? '?mode=sign-up' : ''
   return (
-    <Typography sx={{ textAlign: 'center', pt: 2 }}>
+    <Line>
       {question}{' '}
-      <Link
-        component={RouterLink}
-        to={{ search }}
-        state={{ next }}
-        replace
-        onClick={onClick}
-        sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 48, px: 1, mx: -1, fontWeight: 650 }}
-      >
+      <Link component={RouterLink} to={{ search }} state={{ next }} replace onClick={onClick}>
         {t(`${mode}.submit`)}
       </Link>
-    </Typography>
+    </Line>
   )
 }
+
+const Line = styled(Typography)(({ theme }) => ({
+  paddingTop: theme.spacing(2),
+  textAlign: 'center',
+  '& > a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 48,
+    marginInline: theme.spacing(-1),
+    paddingInline: theme.spacing(1),
+    fontWeight: 650,
+  },
+}))

@@ -1,24 +1,28 @@
 import { yupResolver } from '@hookform/resolvers/yup'
 import { Button, Stack } from '@mui/material'
+import { useSnackbar } from 'notistack'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 
 import { handleSubmit, takeFieldValues } from '~/client/shared/fieldValues'
 import { FormTextField } from '~/client/shared/FormTextField'
 import { PasswordField } from '~/client/shared/PasswordField'
+import { useSubmit } from '~/client/shared/useSubmit'
 import { useRegisterMutation } from '~/client/store/api'
 import { registerSchema } from '~/contract/credentials'
 import type { LoginRequest, RegisterRequest } from '~/contract/credentials'
 
 import { ModeLink } from './ModeLink'
-import { useAuthSubmit } from './useAuthSubmit'
 
 type RegisterFormProps = { draft: LoginRequest; onSwitch: (draft: LoginRequest) => void }
 
 export function RegisterForm({ draft, onSwitch }: RegisterFormProps) {
   const { t } = useTranslation('auth')
   const [register] = useRegisterMutation()
-  const submit = useAuthSubmit(register, 'signUp')
+  const { enqueueSnackbar } = useSnackbar()
+  const submit = useSubmit(register, () => {
+    enqueueSnackbar(t('signUp.success'), { variant: 'success' })
+  })
   const form = useForm<RegisterRequest>({
     resolver: yupResolver(registerSchema),
     defaultValues: { username: '', ...draft },
