@@ -1,4 +1,4 @@
-import { Box } from '@mui/material'
+import { styled } from '@mui/material/styles'
 import { useEffect } from 'react'
 import type { Location } from 'react-router-dom'
 import { Outlet, ScrollRestoration } from 'react-router-dom'
@@ -35,17 +35,19 @@ export function Layout() {
   }, [])
 
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100vh' }}>
+    <>
       <SkipLink to={MAIN_ID} />
       <Header />
       <WaitingPhotoBar key={`bar-${accountsLeft}`} />
-      {/* tall enough to keep the footer below the fold while a page loads */}
-      <Box component="main" id={MAIN_ID} tabIndex={-1} sx={{ flexGrow: 1, minHeight: '100vh' }}>
+      <Main id={MAIN_ID} tabIndex={-1}>
         {/* what a page holds besides the store, such as a draft, goes with the account, too */}
         <Outlet key={accountsLeft} />
-      </Box>
+      </Main>
       <Footer />
       <ScrollRestoration getKey={scrollKey} />
-    </Box>
+    </>
   )
 }
+
+/** Tall enough to keep the footer below the fold while a page loads. */
+const Main = styled('main')({ display: 'flow-root', minHeight: '100vh' })

@@ -1,4 +1,5 @@
 import { Alert } from '@mui/material'
+import { styled } from '@mui/material/styles'
 import { SnackbarContent, useSnackbar } from 'notistack'
 import type { CustomContentProps } from 'notistack'
 import type { Ref } from 'react'
@@ -10,16 +11,22 @@ export function ToastAlert({ id, message, variant, ref }: ToastAlertProps) {
   const { closeSnackbar } = useSnackbar()
   return (
     <SnackbarContent ref={ref}>
-      <Alert
+      <Toast
         severity={variant === 'default' ? 'info' : variant}
         variant="filled"
         onClose={() => {
           closeSnackbar(id)
         }}
-        sx={{ width: '100%', alignItems: 'center', boxShadow: 8, '& .MuiAlert-action': { pt: 0 } }}
       >
         {message}
-      </Alert>
+      </Toast>
     </SnackbarContent>
   )
 }
+
+const Toast = styled(Alert)(({ theme }) => ({
+  alignItems: 'center',
+  width: '100%',
+  boxShadow: theme.vars.shadows[8],
+  '& .MuiAlert-action': { paddingTop: 0 },
+}))

@@ -23,7 +23,7 @@ export function WaitingPhotoBar() {
         <Row>
           <HourglassTopRounded aria-hidden fontSize="small" />
           <span>{t('waiting.text')}</span>
-          <Link component={RouterLink} to={paths.predict} color="inherit" underline="always" sx={TARGET}>
+          <Link component={RouterLink} to={paths.predict} color="inherit" underline="always">
             {t('waiting.link')}
           </Link>
         </Row>
@@ -52,8 +52,6 @@ function useIsWaiting() {
   return isWaiting
 }
 
-const TARGET = { display: 'inline-flex', alignItems: 'center', minHeight: 48, px: 1, fontWeight: 650 }
-
 const BAR_PX = 56
 /** Toasts stay below the bar, too. */
 const ROOM_FOR_BAR = { ':root': { '--toast-offset': `${BAR_PX}px` } }
@@ -71,5 +69,12 @@ const Row = styled(Container)(({ theme }) => ({
   columnGap: theme.spacing(1),
   minHeight: BAR_PX,
   lineHeight: 1.3,
-  '& a': { whiteSpace: 'nowrap' },
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 48,
+    paddingInline: theme.spacing(1),
+    fontWeight: 650,
+    whiteSpace: 'nowrap',
+  },
 }))

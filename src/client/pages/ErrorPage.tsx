@@ -19,7 +19,7 @@ export function ErrorPage({ component = 'div' }: ErrorPageProps) {
         <Stack spacing={3} sx={{ alignItems: 'center', textAlign: 'center' }}>
           <Picture illustration={PICTURE} loading="eager" maxWidth={320} />
           <Typography variant="h1">{t('error.heading')}</Typography>
-          <Typography variant="subtitle1" component="p" sx={{ color: 'text.secondary' }}>
+          <Typography variant="subtitle1" component="p" color="textSecondary">
             {t('error.text')}
           </Typography>
           <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>

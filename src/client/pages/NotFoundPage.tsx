@@ -13,11 +13,11 @@ export function NotFoundPage() {
       <Container maxWidth="sm" sx={{ py: { xs: 4, md: 8 } }}>
         <Stack spacing={3} sx={{ alignItems: 'center', textAlign: 'center' }}>
           <Picture illustration={PICTURE} loading="eager" maxWidth={320} />
-          <Typography variant="overline" component="p" sx={{ color: 'secondary.main' }}>
+          <Typography variant="overline" component="p" color="secondary">
             404
           </Typography>
           <Typography variant="h1">{t('notFound.heading')}</Typography>
-          <Typography variant="subtitle1" component="p" sx={{ color: 'text.secondary' }}>
+          <Typography variant="subtitle1" component="p" color="textSecondary">
             {t('notFound.text')}
           </Typography>
           <Button component={Link} to={paths.home} variant="contained" size="large">
