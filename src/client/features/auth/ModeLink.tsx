@@ -6,7 +6,7 @@ import { Link as RouterLink, useLocation } from 'react-router-dom'
 
 import { loginStateOf } from '~/client/shared/loginLink'
 
-export type AuthMode = 'login' | 'signUp'
+type AuthMode = 'login' | 'signUp'
 
 type Address = { search: string; state: unknown }
 
