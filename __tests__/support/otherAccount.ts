@@ -1,7 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import type { FastifyInstance } from 'fastify'
 
-import { selectDiagnosis } from '~/client/features/diagnosis/diagnosisSlice'
 import type { AppStore } from '~/client/store/store'
 import type { AuthResponse } from '~/contract/responses'
 
@@ -58,7 +57,7 @@ export async function renderAnswered(server: FastifyInstance) {
 }
 
 export function expectEmpty(store: AppStore) {
-  expect(selectDiagnosis(store.getState())).toMatchObject({ photos: [], report: null, diagnosis: null, crop: null })
+  expect(store.getState().diagnosis).toMatchObject({ sets: {}, openKey: null, crop: null, linkedTo: null })
   expect(preview()).not.toBeInTheDocument()
   expect(screen.queryByRole('region', { name: 'Diagnosis' })).not.toBeInTheDocument()
 }

@@ -14,7 +14,7 @@ import { useSessionSync } from '~/client/store/useSessionSync'
 import { SkipLink } from './SkipLink'
 import { useFocusOnNavigation } from './useFocusOnNavigation'
 import { useNoFileNavigation } from './useNoFileNavigation'
-import { useToastsOfSession } from './useToastsOfSession'
+import { useToasts } from './useToasts'
 import { WaitingPhotoBar } from './WaitingPhotoBar'
 
 const MAIN_ID = 'content'
@@ -25,7 +25,7 @@ const scrollKey = ({ key, pathname }: Location) => (key === 'default' ? pathname
 /** Header, the page of the route, footer; and what every page needs while it is open. */
 export function Layout() {
   useSessionSync()
-  useToastsOfSession()
+  useToasts()
   useNoFileNavigation()
   useFocusOnNavigation(MAIN_ID)
   const accountsLeft = useAppSelector(selectAccountsLeft)

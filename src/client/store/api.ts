@@ -74,7 +74,7 @@ export const api = createApi({
   }),
 })
 
-export const { useGetUserQuery, useLazyGetUserQuery, useLoginMutation, useRegisterMutation, usePredictMutation } = api
+export const { useGetUserQuery, useLoginMutation, useRegisterMutation } = api
 
 function multipart({ photos, crop, follows }: Omit<PredictRequest, 'idempotencyKey'>) {
   const form = new FormData()

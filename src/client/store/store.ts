@@ -1,6 +1,8 @@
 import { combineSlices, configureStore } from '@reduxjs/toolkit'
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 
 import { api } from './api'
+import type { PhotoCopies } from './photoCopies'
 import { sessionListener } from './sessionListener'
 import { sessionSlice, signedOutState as signedOutSession } from './sessionSlice'
 import { thumbnailListener } from './thumbnailListener'
@@ -17,6 +19,11 @@ export type RootState = ReturnType<typeof rootReducer>
 /** What the landing page is prerendered with. */
 export const signedOutState = (): RootState => rootReducer({ session: signedOutSession }, { type: 'store/prerendered' })
 
+/** What thunks use besides the state. */
+export type ThunkExtra = { photoCopies: PhotoCopies }
+
+const createThunkExtra = (): ThunkExtra => ({ photoCopies: new Map() })
+
 /** A fresh store; tests make their own, the app makes one. */
 export const makeStore = (preloadedState?: Partial<RootState>) =>
   configureStore({
@@ -25,8 +32,11 @@ export const makeStore = (preloadedState?: Partial<RootState>) =>
     devTools: process.env['NODE_ENV'] !== 'production',
     middleware: (defaults) =>
       // an effect of the last one runs first: the session's end comes before what follows it
-      defaults().prepend(thumbnailListener.middleware, sessionListener.middleware).concat(api.middleware),
+      defaults({ thunk: { extraArgument: createThunkExtra() } })
+        .prepend(thumbnailListener.middleware, sessionListener.middleware)
+        .concat(api.middleware),
   })
 
 export type AppStore = ReturnType<typeof makeStore>
 export type AppDispatch = AppStore['dispatch']
+export type AppThunk<Result = void> = ThunkAction<Result, RootState, ThunkExtra, UnknownAction>

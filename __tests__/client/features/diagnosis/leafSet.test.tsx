@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 
-import { selectDiagnosis } from '~/client/features/diagnosis/diagnosisSlice'
+import { selectAnswer, selectKey } from '~/client/features/diagnosis/diagnosisSlice'
 
 import { holdAnswers, serverForEachTest } from '../../../support/renderApp'
 import {
@@ -36,28 +36,29 @@ describe('several photos', () => {
 
   it('up to six photos are chosen, one is removed, a seventh is refused, and all make one answer for one credit', async () => {
     const { user, store } = await renderPredict(server())
-    const state = () => selectDiagnosis(store.getState())
+    const key = () => selectKey(store.getState())
     await user.upload(fileInput(), photosOf('one two'))
     expect(cameraInput()).toHaveAttribute('capture', 'environment')
     await user.upload(cameraInput(), photoOf('three'))
     expect(shown(3)).toHaveLength(3)
 
-    const { key } = state()
+    const keyOfThree = key()
     await user.click(button('Remove leaf photo 2'))
     expect(shown(2)).toHaveLength(2)
     expect(document.activeElement).toContainElement(shown(2)[0]!)
-    expect(state().key).not.toBe(key)
+    expect(key()).not.toBe(keyOfThree)
     expect(screen.getByText(/same field with the same problem: up to 6 photos, 1 credit\.$/)).toBeVisible()
 
     await user.upload(fileInput(), photosOf('four dark six seven eight nine'))
     expect(await screen.findAllByText('Please send at most six photos of one field.')).toHaveLength(1)
     expect(shown(6)).toHaveLength(6)
-    expect(JSON.parse(JSON.stringify(state()))).toEqual(state())
+    const { diagnosis } = store.getState()
+    expect(JSON.parse(JSON.stringify(diagnosis))).toEqual(diagnosis)
 
     await user.click(diagnoseButton())
     await findReport()
     expect(screen.getByText('Credits left: 4')).toBeVisible()
-    expect(sentKeys()).toEqual([state().key])
+    expect(sentKeys()).toEqual([key()])
 
     const fold = button('What each photo showed')
     expect(fold).toHaveAttribute('aria-expanded', 'false')
@@ -161,7 +162,7 @@ describe('the crop', () => {
     expect(localStorage.getItem('crop')).toBe('potato')
     await diagnose(app)
     await findReport()
-    expect(selectDiagnosis(app.store.getState()).diagnosis).toMatchObject({
+    expect(selectAnswer(app.store.getState())).toMatchObject({
       toldCrop: 'potato',
       answer: { crop: 'potato' },
     })

@@ -1,5 +1,6 @@
-import { createPhotoCopies } from '~/client/features/diagnosis/photos/photoCopies'
+import { addOriginal, prepareCopies } from '~/client/features/diagnosis/photos/photoCopies'
 import { resizePhoto } from '~/client/features/diagnosis/photos/resizePhoto'
+import type { PhotoCopies } from '~/client/store/photoCopies'
 
 const MAX_BYTES = 60_000
 const original = new File([new Uint8Array(1000)], 'IMG.jpg', { type: 'image/jpeg' })
@@ -82,11 +83,11 @@ it.each<[string, originalBytes: number, copyBytes: (quality: number) => number, 
 it('six photos of noise, chosen one by one, are together at most 250 KB, and sent again as they were', async () => {
   URL.createObjectURL = () => 'blob:photo'
   fakeBrowser({ width: 4000, height: 3000, copyBytes: (quality, side) => Math.round(quality * side * side) })
-  const copies = createPhotoCopies()
+  const copies: PhotoCopies = new Map()
   const photo = () => new File([new Uint8Array(4_000_000)], 'IMG.jpg', { type: 'image/jpeg' })
   const ids = ['1', '2', '3', '4', '5', '6']
-  for (const [index, id] of ids.entries()) copies.add(id, photo(), index + 1)
-  const sizesOf = async (some: string[]) => (await copies.prepare(some)).map((copy) => (copy as Blob).size)
+  for (const [index, id] of ids.entries()) addOriginal(copies, id, photo(), index + 1)
+  const sizesOf = async (some: string[]) => (await prepareCopies(copies, some)).map((copy) => (copy as Blob).size)
   const [alone = 0] = await sizesOf(['1'])
   expect(alone).toBeGreaterThan(50_000)
   expect(alone).toBeLessThanOrEqual(60_000)
@@ -95,7 +96,7 @@ it('six photos of noise, chosen one by one, are together at most 250 KB, and sen
     expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(250_000)
     expect(Math.min(...sizes)).toBeGreaterThan(20_000)
   }
-  const [sent, again] = [await copies.prepare(ids), await copies.prepare(ids)]
+  const [sent, again] = [await prepareCopies(copies, ids), await prepareCopies(copies, ids)]
   expect(again.every((copy, index) => copy === sent[index])).toBe(true)
 })
 

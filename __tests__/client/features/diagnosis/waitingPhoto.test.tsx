@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import * as database from 'idb-keyval'
 
-import { selectDiagnosis } from '~/client/features/diagnosis/diagnosisSlice'
+import { selectAnswer } from '~/client/features/diagnosis/diagnosisSlice'
 import type { WaitingPhoto } from '~/client/store/waitingPhoto'
 import { paths } from '~/contract/paths'
 
@@ -105,9 +105,8 @@ it('several waiting photos and the told crop are sent as one, and a photo that v
     await database.set('photo', stored)
     const { store } = renderApp(paths.predict, server())
     await findReport()
-    const { photos: shown, diagnosis } = selectDiagnosis(store.getState())
-    expect(shown).toHaveLength(count)
-    expect(diagnosis).toMatchObject({ toldCrop: count === 2 ? crop : null })
+    expect(screen.getAllByRole('img', { name: /^(The chosen leaf photo|Leaf photo \d of 2)$/ })).toHaveLength(count)
+    expect(selectAnswer(store.getState())).toMatchObject({ toldCrop: count === 2 ? crop : null })
     await expectKept(false)
   }
   expect(sentKeys()).toEqual([waiting.key, waiting.key, 'alone'])

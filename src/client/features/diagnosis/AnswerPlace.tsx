@@ -1,4 +1,4 @@
-import { Box } from '@mui/material'
+import { styled } from '@mui/material/styles'
 import type { ReactNode, Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -8,9 +8,8 @@ import { useAppSelector } from '~/client/store/hooks'
 import { selectIsOutOfCredits, selectIsSignedOut } from '~/client/store/sessionSlice'
 import { OTHER_CROP } from '~/contract/endpoints'
 
-import { selectDiagnosis } from './diagnosisSlice'
+import { selectCrop, selectFailure, selectIsChosenWaiting, selectIsUnsendable, selectStatus } from './diagnosisSlice'
 import { FailureNotice, UnsendableNotice } from './FailureNotice'
-import { selectIsUnsendable } from './nextPhoto'
 import { NoCreditsNotice } from './NoCreditsNotice'
 import { SignInNotice } from './SignInNotice'
 
@@ -20,43 +19,41 @@ type AnswerPlaceProps = {
   children: ReactNode
   /** While there is no new one. */
   earlierAnswers: ReactNode
-  /** Of the last call about the chosen photo. */
-  failure: unknown
-  isWaiting: boolean
   /** On a phone above the photos. */
   isFirst: boolean
-  onSendAgain: () => void
-  onLeave: () => Promise<void>
 }
 
 /** The answer, or else what there is instead and the next step towards one. */
-export function AnswerPlace({ ref, children, earlierAnswers, isFirst, ...why }: AnswerPlaceProps) {
-  const { failure, isWaiting, onSendAgain, onLeave } = why
-  const { status, crop } = useAppSelector(selectDiagnosis)
+export function AnswerPlace({ ref, children, earlierAnswers, isFirst }: AnswerPlaceProps) {
+  const status = useAppSelector(selectStatus)
+  const failure = useAppSelector(selectFailure)
+  const isOtherCrop = useAppSelector(selectCrop) === OTHER_CROP
+  const isWaiting = useAppSelector(selectIsChosenWaiting) && status !== 'busy'
   const isSignedOut = useAppSelector(selectIsSignedOut)
   const isOutOfCredits = useAppSelector(selectIsOutOfCredits)
   const isUnsendable = useAppSelector(selectIsUnsendable)
   const instead = () => {
-    if (isSignedOut) return <SignInNotice onLeave={onLeave} />
+    if (isSignedOut) return <SignInNotice />
     if (isOutOfCredits && status !== 'busy') return <NoCreditsNotice />
     if (isWaiting || status === 'busy') return null
     if (isUnsendable) return <UnsendableNotice />
-    if ((status === 'failed' || status === 'refused') && failure !== undefined)
-      return <FailureNotice error={failure} onSendAgain={onSendAgain} />
-    return crop === OTHER_CROP ? null : <EmptyAnswer />
+    if ((status === 'failed' || status === 'refused') && failure !== null) return <FailureNotice error={failure} />
+    return isOtherCrop ? null : <EmptyAnswer />
   }
   return (
     // as high as the window from the click on: the footer moves out of sight then, and not during reading
-    <Box ref={ref} sx={{ minHeight: status === 'ready' || isFirst ? undefined : '100vh', scrollMarginBlock: 16 }}>
+    <Place ref={ref} data-tall={status !== 'ready' && !isFirst}>
       {children ?? (
         <>
           {instead()}
           {status === 'busy' || isWaiting ? null : earlierAnswers}
         </>
       )}
-    </Box>
+    </Place>
   )
 }
+
+const Place = styled('div')({ scrollMarginBlock: 16, '&[data-tall="true"]': { minHeight: '100vh' } })
 
 const EMPTY_LEAF = { src: '/illustrations/empty-leaf.svg', alt: '', width: 240, height: 200 }
 const EMPTY_LEAF_PX = 192

@@ -1,7 +1,8 @@
 import AddRounded from '@mui/icons-material/AddRounded'
-import { Box, Stack, Typography } from '@mui/material'
+import { Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { useRef } from 'react'
+import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useAppDispatch, useAppSelector } from '~/client/store/hooks'
@@ -11,59 +12,60 @@ import { CREDITS_PER_DIAGNOSIS, MAX_PHOTOS } from '~/contract/limits'
 
 import { ActionBar } from './ActionBar'
 import { CropChoice } from './CropChoice'
+import { requestDiagnosis, selectBarrier } from './diagnose'
 import { DiagnoseButton } from './DiagnoseButton'
-import { photoRejected, selectDiagnosis, selectIsSettled } from './diagnosisSlice'
-import { selectNeedsPhoto } from './nextPhoto'
+import {
+  photoRejected,
+  photoRemoved,
+  selectCrop,
+  selectIsBusy,
+  selectIsSettled,
+  selectNeedsPhoto,
+  selectPhotos,
+} from './diagnosisSlice'
 import { PhotoGrid } from './PhotoGrid'
 import { PhotoPicker } from './PhotoPicker'
-import type { useDiagnosis } from './useDiagnosis'
-import { useToldCrop } from './useToldCrop'
 
-type CaptureProps = Pick<ReturnType<typeof useDiagnosis>, 'choosePhotos' | 'removePhoto' | 'cancelDiagnosis'> & {
-  requestDiagnosis: () => void
-  /** Whether a request would be refused as things are. */
-  isStopped: boolean
+type CaptureProps = {
+  /** Where it is said why a request would be refused. */
+  answerPlace: RefObject<HTMLElement | null>
 }
 
 /** From the choice of the crop and the photos to the request. */
-export function Capture({ choosePhotos, removePhoto, requestDiagnosis, cancelDiagnosis, isStopped }: CaptureProps) {
+export function Capture({ answerPlace }: CaptureProps) {
   const dispatch = useAppDispatch()
-  const { crop, tellCrop } = useToldCrop()
-  const { photos, status } = useAppSelector(selectDiagnosis)
+  const photos = useAppSelector(selectPhotos)
+  const isBusy = useAppSelector(selectIsBusy)
+  const isOther = useAppSelector(selectCrop) === OTHER_CROP
   const isSettled = useAppSelector(selectIsSettled)
   const needsPhoto = useAppSelector(selectNeedsPhoto)
   const isOutOfCredits = useAppSelector(selectIsOutOfCredits)
+  const isStopped = useAppSelector((state) => selectBarrier(state) !== undefined)
   const column = useRef<HTMLDivElement>(null)
-  const isBusy = status === 'busy'
-  const isOther = crop === OTHER_CROP
   const hasPhoto = photos.length > 0
-  const cropChoice = (isFolded: boolean) => <CropChoice crop={crop} onChange={tellCrop} isFolded={isFolded} />
   const remove = (id: string) => {
-    removePhoto(id)
+    dispatch(photoRemoved(id))
     column.current?.focus({ preventScroll: true }) // the pressed button is gone
+  }
+  const diagnose = () => {
+    void dispatch(requestDiagnosis())
+    if (isStopped) answerPlace.current?.scrollIntoView({ block: 'nearest' })
   }
   const rejectPhoto = (id: string) => dispatch(photoRejected({ id, reason: 'unreadable' }))
   const canChange = hasPhoto && !isBusy && !isSettled
   const canAsk = canChange && !needsPhoto && !isOther
-  const button = (
-    <DiagnoseButton
-      isNext={canAsk && !isStopped}
-      isBusy={isBusy}
-      onClick={requestDiagnosis}
-      onCancel={cancelDiagnosis}
-    />
-  )
+  const button = <DiagnoseButton isNext={canAsk && !isStopped} onClick={diagnose} />
 
   return (
     <Column ref={column} tabIndex={-1}>
       {hasPhoto ? (
         <PhotoGrid photos={photos} onRemove={canChange ? remove : undefined} onUnreadable={rejectPhoto} />
       ) : (
-        cropChoice(false)
+        <CropChoice isFolded={false} />
       )}
       <Choices data-busy={isBusy}>
-        <PhotoPicker onFiles={choosePhotos} isCompact={hasPhoto} isNext={needsPhoto && !isOther && !isOutOfCredits} />
-        {hasPhoto ? cropChoice(true) : null}
+        <PhotoPicker isCompact={hasPhoto} isNext={needsPhoto && !isOther && !isOutOfCredits} />
+        {hasPhoto ? <CropChoice isFolded /> : null}
         {canAsk && photos.length < MAX_PHOTOS ? <MoreLeaves /> : null}
       </Choices>
       {isBusy || canAsk ? <ActionBar>{button}</ActionBar> : button}
@@ -74,14 +76,23 @@ export function Capture({ choosePhotos, removePhoto, requestDiagnosis, cancelDia
 function MoreLeaves() {
   const { t } = useTranslation('diagnosis')
   return (
-    <Stack direction="row" spacing={1} sx={{ px: 0.5, color: 'text.secondary' }}>
+    <Hint>
       <AddRounded color="primary" />
-      <Typography variant="body2" sx={{ lineHeight: 1.35 }}>
+      <Typography variant="inherit">
         {t('picker.more', { photos: MAX_PHOTOS, credits: t('charge', { count: CREDITS_PER_DIAGNOSIS }) })}
       </Typography>
-    </Stack>
+    </Hint>
   )
 }
+
+const Hint = styled('div')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  gap: theme.spacing(1),
+  paddingInline: theme.spacing(0.5),
+  lineHeight: 1.35,
+  color: theme.vars.palette.text.secondary,
+}))
 
 const Column = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -93,7 +104,7 @@ const Column = styled('div')(({ theme }) => ({
 }))
 
 /** On a phone what is being done takes its place. */
-const Choices = styled(Box)(({ theme }) => ({
+const Choices = styled('div')(({ theme }) => ({
   display: 'contents',
   [theme.breakpoints.down('lg')]: { '&[data-busy="true"]': { display: 'none' } },
 }))

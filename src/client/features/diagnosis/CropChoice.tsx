@@ -1,20 +1,24 @@
 import { Alert, Button, Paper, Typography } from '@mui/material'
+import { styled } from '@mui/material/styles'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { CropPicker } from '~/client/shared/CropPicker'
+import { useAppDispatch, useAppSelector } from '~/client/store/hooks'
 import { CROPS } from '~/contract/crops/crops'
 import { OTHER_CROP } from '~/contract/endpoints'
 
+import { cropTold, selectCrop } from './diagnosisSlice'
+
 type CropChoiceProps = {
-  crop: string | null
-  onChange: (crop: string | null) => void
   /** One row with the choice, which unfolds. */
   isFolded: boolean
 }
 
 /** Choosing is not required. A crop that cannot be judged is told so before anything is uploaded. */
-export function CropChoice({ crop, onChange, isFolded }: CropChoiceProps) {
+export function CropChoice({ isFolded }: CropChoiceProps) {
+  const dispatch = useAppDispatch()
+  const crop = useAppSelector(selectCrop)
   const { t } = useTranslation('diagnosis')
   const [isOpen, setOpen] = useState(!isFolded)
   const picker = useRef<HTMLDivElement>(null)
@@ -24,11 +28,14 @@ export function CropChoice({ crop, onChange, isFolded }: CropChoiceProps) {
   const open = () => {
     setOpen(true)
   }
+  const tell = (told: string | null) => {
+    dispatch(cropTold(told))
+  }
   return (
     <>
       {isOpen ? (
         <div ref={picker}>
-          <CropPicker label={t('crop.question')} crop={crop} onChange={onChange} />
+          <CropPicker label={t('crop.question')} crop={crop} onChange={tell} />
         </div>
       ) : (
         <ChosenCrop crop={crop} onOpen={open} />
@@ -38,26 +45,35 @@ export function CropChoice({ crop, onChange, isFolded }: CropChoiceProps) {
   )
 }
 
-function ChosenCrop({ crop, onOpen }: Pick<CropChoiceProps, 'crop'> & { onOpen: () => void }) {
+function ChosenCrop({ crop, onOpen }: { crop: string | null; onOpen: () => void }) {
   const { t } = useTranslation('diagnosis')
   const id = CROPS.find((one) => one === crop)
   const name = crop === OTHER_CROP ? t('crop.other') : t('crop.unknown')
   return (
-    <Paper variant="outlined" sx={{ display: 'flex', alignItems: 'center', gap: 1.5, px: 1.5, borderRadius: '16px' }}>
+    <Row variant="outlined">
       <img src={`/illustrations/crops/${crop ?? 'unknown'}.svg`} alt="" width={40} height={40} />
-      <Typography sx={{ flex: 1, lineHeight: 1.3, py: 1 }}>
-        <Typography
-          component="span"
-          variant="body2"
-          sx={{ display: 'block', lineHeight: 1.3, color: 'text.secondary' }}
-        >
-          {t('crop.question')}
-        </Typography>
+      <Typography>
+        <Question>{t('crop.question')}</Question>
         {id ? t(`crop.names.${id}`) : name}
       </Typography>
-      <Button onClick={onOpen} sx={{ minHeight: 48, mr: -1.5 }}>
-        {t('crop.change')}
-      </Button>
-    </Paper>
+      <Button onClick={onOpen}>{t('crop.change')}</Button>
+    </Row>
   )
 }
+
+const Row = styled(Paper)(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1.5),
+  paddingInline: theme.spacing(1.5),
+  borderRadius: 16,
+  '& > p': { flex: 1, paddingBlock: theme.spacing(1), lineHeight: 1.3 },
+  '& > button': { minHeight: 48, marginRight: theme.spacing(-1.5) },
+}))
+
+const Question = styled('span')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'block',
+  lineHeight: 1.3,
+  color: theme.vars.palette.text.secondary,
+}))

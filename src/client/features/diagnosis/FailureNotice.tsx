@@ -2,10 +2,10 @@ import { Button } from '@mui/material'
 import { useTranslation } from 'react-i18next'
 
 import { Notice } from '~/client/shared/Notice'
+import { useAppDispatch } from '~/client/store/hooks'
 
+import { requestDiagnosis } from './diagnose'
 import { diagnosisFailureToast, isFinal, maySendAgain } from './diagnosisFailure'
-
-type FailureNoticeProps = { error: unknown; onSendAgain: () => void }
 
 /** Where the answer would be, for photos that stay on the phone; why stands beneath them. */
 export function UnsendableNotice() {
@@ -18,7 +18,8 @@ export function UnsendableNotice() {
 }
 
 /** Where the answer would be: what the toast said, which has gone by now, and what to do about it. */
-export function FailureNotice({ error, onSendAgain }: FailureNoticeProps) {
+export function FailureNotice({ error }: { error: unknown }) {
+  const dispatch = useAppDispatch()
   const { t } = useTranslation('notices')
   const { message } = diagnosisFailureToast(error)
   if (isFinal(error))
@@ -28,7 +29,7 @@ export function FailureNotice({ error, onSendAgain }: FailureNoticeProps) {
       </Notice>
     )
   const sendAgain = maySendAgain(error) ? (
-    <Button variant="outlined" size="large" onClick={onSendAgain}>
+    <Button variant="outlined" size="large" onClick={() => dispatch(requestDiagnosis())}>
       {t('failure.sendAgain')}
     </Button>
   ) : undefined

@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 
 import { unsendableMessage } from './diagnosisFailure'
-import type { Photo } from './diagnosisSlice'
+import type { Photo } from './diagnosisState'
 
 type PhotoGridProps = {
   photos: readonly Photo[]

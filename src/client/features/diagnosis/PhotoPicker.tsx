@@ -1,16 +1,18 @@
 import AddPhotoAlternateOutlined from '@mui/icons-material/AddPhotoAlternateOutlined'
 import PhotoCameraRounded from '@mui/icons-material/PhotoCameraRounded'
 import PhotoLibraryRounded from '@mui/icons-material/PhotoLibraryRounded'
-import { Box, Button, ButtonBase, Typography } from '@mui/material'
+import { Button, ButtonBase } from '@mui/material'
 import { styled } from '@mui/material/styles'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { ChangeEvent, DragEvent, ReactNode } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import type { ChangeEvent, DragEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { useAppDispatch } from '~/client/store/hooks'
+
 import { ActionBar } from './ActionBar'
+import { choosePhotos } from './photos/choosePhotos'
 
 type PhotoPickerProps = {
-  onFiles: (files: readonly File[]) => Promise<void>
   /** A row to add to the photos that are there. */
   isCompact: boolean
   /** A photo is the next step: its buttons are in the bar. */
@@ -18,24 +20,25 @@ type PhotoPickerProps = {
 }
 
 /** The camera and the file chooser, and a target for dragged files. Without `capture` Chrome on Android offers no camera. */
-export function PhotoPicker({ onFiles, isCompact, isNext }: PhotoPickerProps) {
+export function PhotoPicker({ isCompact, isNext }: PhotoPickerProps) {
   const { t } = useTranslation('diagnosis')
+  const dispatch = useAppDispatch()
   const chooser = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)
   const choose = () => chooser.current?.click()
   const take = () => camera.current?.click()
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    void onFiles([...(target.files ?? [])])
+    void dispatch(choosePhotos([...(target.files ?? [])]))
     target.value = '' // so that choosing the same photo again is a change again
   }
-  useDroppedFiles(onFiles)
+  useDroppedFiles()
   const input = { type: 'file', accept: 'image/*', hidden: true, onChange }
 
   return (
     <>
       <input ref={chooser} {...input} multiple aria-label={t('picker.label')} />
       <input ref={camera} {...input} capture="environment" aria-label={t('picker.takeLabel')} />
-      <Box sx={{ display: 'flex', gap: 1.25 }}>
+      <Row>
         <DropZone onClick={choose} isCompact={isCompact} />
         {isNext ? null : (
           <OnPhone>
@@ -45,7 +48,7 @@ export function PhotoPicker({ onFiles, isCompact, isNext }: PhotoPickerProps) {
             </Stacked>
           </OnPhone>
         )}
-      </Box>
+      </Row>
       {isNext ? (
         <OnPhone>
           <ActionBar>
@@ -65,18 +68,18 @@ export function PhotoPicker({ onFiles, isCompact, isNext }: PhotoPickerProps) {
 }
 
 /** Photos may be dropped anywhere: beside the zone they would replace the page (`useNoFileNavigation`). */
-function useDroppedFiles(onFiles: PhotoPickerProps['onFiles']) {
-  const onDropped = useEffectEvent(onFiles)
+function useDroppedFiles() {
+  const dispatch = useAppDispatch()
   useEffect(() => {
     const onDrop = ({ dataTransfer }: globalThis.DragEvent) => {
       const files = [...(dataTransfer?.files ?? [])]
-      if (files.length > 0) void onDropped(files)
+      if (files.length > 0) void dispatch(choosePhotos(files))
     }
     window.addEventListener('drop', onDrop)
     return () => {
       window.removeEventListener('drop', onDrop)
     }
-  }, [])
+  }, [dispatch])
 }
 
 type DropZoneProps = Pick<PhotoPickerProps, 'isCompact'> & { onClick: () => void }
@@ -95,30 +98,25 @@ function DropZone({ onClick, isCompact }: DropZoneProps) {
   }
   return (
     <Zone {...{ onDragOver, onDragLeave, onDrop, onClick }} data-over={isOver} data-compact={isCompact}>
-      <AddPhotoAlternateOutlined
-        fontSize="large"
-        color="primary"
-        sx={{ display: isCompact ? { xs: 'none', sm: 'block' } : undefined }}
-      />
+      <AddPhotoAlternateOutlined fontSize="large" color="primary" />
       <span>
         <ZoneText>{t('picker.drop')}</ZoneText>
-        <Typography
-          component="span"
-          variant="body2"
-          sx={{ display: 'block', lineHeight: 1.35, color: 'text.secondary' }}
-        >
-          {t('picker.formats')}
-        </Typography>
+        <Formats>{t('picker.formats')}</Formats>
       </span>
     </Zone>
   )
 }
 
-const ZoneText = ({ children }: { children: ReactNode }) => (
-  <Typography component="span" variant="subtitle2" sx={{ display: 'block', lineHeight: 1.25 }}>
-    {children}
-  </Typography>
-)
+const Row = styled('div')(({ theme }) => ({ display: 'flex', gap: theme.spacing(1.25) }))
+
+const ZoneText = styled('span')(({ theme }) => ({ ...theme.typography.subtitle2, display: 'block', lineHeight: 1.25 }))
+
+const Formats = styled('span')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'block',
+  lineHeight: 1.35,
+  color: theme.vars.palette.text.secondary,
+}))
 
 const Zone = styled(ButtonBase)(({ theme }) => ({
   display: 'flex',
@@ -133,6 +131,7 @@ const Zone = styled(ButtonBase)(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
   transition: theme.transitions.create('background-color', { duration: theme.transitions.duration.shortest }),
   '&:hover, &[data-over="true"]': { backgroundColor: theme.vars.palette.surface.tint },
+  [theme.breakpoints.down('sm')]: { '&[data-compact="true"] > svg': { display: 'none' } },
   [theme.breakpoints.up('lg')]: {
     '&[data-compact="false"]': {
       flexDirection: 'column',

@@ -8,13 +8,13 @@ import { useTranslation } from 'react-i18next'
 
 import { useAppSelector } from '~/client/store/hooks'
 
-import { selectDiagnosis } from './diagnosisSlice'
+import { selectPhotoCount, selectUploadBytes } from './diagnosisSlice'
 
 /** What is done and what is left. `fetch` does not say how much is sent, so there is no bar. */
 export function Progress() {
   const { t } = useTranslation('diagnosis')
-  const { photos, uploadBytes } = useAppSelector(selectDiagnosis)
-  const count = photos.length
+  const count = useAppSelector(selectPhotoCount)
+  const uploadBytes = useAppSelector(selectUploadBytes)
   return (
     <Stack spacing={1.5}>
       <Card variant="outlined" sx={{ px: 1.5 }}>

@@ -3,21 +3,21 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
 import { Notice } from '~/client/shared/Notice'
-import { useAppSelector } from '~/client/store/hooks'
+import { useAppDispatch, useAppSelector } from '~/client/store/hooks'
 import { isReturning } from '~/client/store/returning'
 import { IDEMPOTENCY_KEY_HOURS } from '~/contract/idempotency'
 import { FREE_CREDITS } from '~/contract/limits'
 import { paths } from '~/contract/paths'
 
+import { keepForVisitor } from './diagnose'
 import { selectKey } from './diagnosisSlice'
 
-type SignInNoticeProps = { onLeave: () => Promise<void> }
-
 /** Where the answer would be, for a visitor. The photo is kept on the way to an account and back. */
-export function SignInNotice({ onLeave }: SignInNoticeProps) {
+export function SignInNotice() {
   const { t } = useTranslation(['notices', 'auth'])
+  const dispatch = useAppDispatch()
   const hasPhoto = useAppSelector((state) => selectKey(state) !== null)
-  const link = { component: Link, onClick: () => void onLeave(), to: paths.login }
+  const link = { component: Link, onClick: () => void dispatch(keepForVisitor()), to: paths.login }
   const next = paths.predict
   const signUp = (
     <Button {...link} state={{ mode: 'signUp', next }} variant={isReturning() ? 'outlined' : 'contained'} size="large">

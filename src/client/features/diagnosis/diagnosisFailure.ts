@@ -2,10 +2,8 @@ import { t } from 'i18next'
 
 import { failureOf } from '~/client/shared/failure'
 import { refusalsIn } from '~/client/shared/refusal'
-
-import type { Unsendable } from './photos/resizePhoto'
-
-type Toast = { message: string; variant: 'error' | 'warning' }
+import type { Unsendable } from '~/client/store/photoCopies'
+import type { Toast } from '~/client/store/toasts'
 
 const TOO_LARGE_STATUS = 413
 /** Refusals that say nothing about the photo: log in again, no credits, a proxy in between, too slow, too often. */
@@ -38,6 +36,15 @@ export function diagnosisFailureToast(error: unknown): Toast {
 export function isFinal(error: unknown) {
   const failure = failureOf(error)
   return failure.kind === 'answered' && failure.status < 500 && !RETRYABLE_STATUSES.includes(failure.status)
+}
+
+/** No answer came: the photos may wait for a network. */
+export const isUnanswered = (error: unknown) => failureOf(error).kind === 'noAnswer'
+
+/** The end of a session removes the photos, and must be explained. */
+export function isSignedOut(error: unknown) {
+  const failure = failureOf(error)
+  return failure.kind === 'answered' && failure.status === 401
 }
 
 const TOO_OFTEN_STATUS = 429

@@ -2,101 +2,63 @@ import { createSlice } from '@reduxjs/toolkit'
 import type { PayloadAction, WithSlice } from '@reduxjs/toolkit'
 
 import { api } from '~/client/store/api'
+import { correctDiagnosis } from '~/client/store/diagnosisApi'
+import type { Unsendable } from '~/client/store/photoCopies'
 import { isAccountLeft } from '~/client/store/sessionSlice'
 import { rootReducer } from '~/client/store/store'
-import { DEFAULT_LANGUAGE } from '~/contract/languages'
+import { rememberedCrop } from '~/client/store/toldCrop'
 import type { Language } from '~/contract/languages'
-import type { Diagnosis } from '~/contract/responses'
-
-import { correctDiagnosis } from '~/client/store/diagnosisApi'
 
 import { isFinal } from './diagnosisFailure'
-import type { Unsendable } from './photos/resizePhoto'
+import {
+  NO_PHOTOS,
+  emptyState,
+  isOpenWaiting,
+  isSettled,
+  isUnsendable,
+  needsPhoto,
+  open,
+  openSet,
+  photosToAddTo,
+} from './diagnosisState'
+import type { Photo } from './diagnosisState'
+import { randomId } from './photos/randomId'
 
-/** A chosen photo. Its bytes are in `photoCopies`: a Blob is not serialisable. `problem`: why it cannot be sent. */
-export type Photo = { id: string; sizeBytes: number; url: string; problem: Unsendable | null }
+const withKey = <Payload>(payload: Payload) => ({ payload: { ...payload, key: randomId() } })
 
-type DiagnosisState = {
-  /** Of one field, for one answer. */
-  photos: Photo[]
-  /** The idempotency key of exactly these photos; null without any. */
-  key: string | null
-  firstSentAt: number | null
-  /** Refused: these photos would be refused again. */
-  status: 'ready' | 'busy' | 'answered' | 'failed' | 'refused'
-  /** Of the copies that are being sent, together; null until they are made. */
-  uploadBytes: number | null
-  /** Markdown. */
-  report: string | null
-  /** The report as data; null also where the server gave none. */
-  diagnosis: Diagnosis | null
-  /** Of report and diagnosis. */
-  language: Language
-  /** What the farmer has told of the crop: an id of the server's list, 'other', or null. */
-  crop: string | null
-  /** The earlier diagnosis whose plants are looked at again. */
-  linkedTo: string | null
-  /** The key of the photos kept in the browser until there is a network; may be the chosen ones. */
-  waitingPhotoId: string | null
-}
-
-const initialState: DiagnosisState = {
-  photos: [],
-  key: null,
-  firstSentAt: null,
-  status: 'ready',
-  uploadBytes: null,
-  report: null,
-  diagnosis: null,
-  language: DEFAULT_LANGUAGE,
-  crop: null,
-  linkedTo: null,
-  waitingPhotoId: null,
-}
-
-type Choice = Pick<DiagnosisState, 'photos'> & { key: string }
-
-type Restored = Choice & Pick<DiagnosisState, 'firstSentAt'> & { crop: string | null | undefined }
-
-/** Other photos are another question: the answer and the key of those before are no longer theirs. */
-const withPhotos = ({ crop, linkedTo, waitingPhotoId }: DiagnosisState, { photos, key }: Choice): DiagnosisState => ({
-  ...initialState,
-  crop,
-  linkedTo,
-  waitingPhotoId,
-  photos,
-  key: photos.length === 0 ? null : key,
-})
-
-/** Photos that are answered, or wait for a network, are settled: another choice begins anew. */
-const isSettled = ({ key, status, waitingPhotoId }: DiagnosisState) =>
-  status === 'answered' || (key !== null && key === waitingPhotoId)
-
-/** A photo that cannot be sent, or was refused, gives way to the next one. */
-const photosToAddTo = (state: DiagnosisState) =>
-  isSettled(state) || state.status === 'refused' ? [] : state.photos.filter(({ problem }) => problem === null)
+type Keyed<Payload> = PayloadAction<Payload & { key: string }>
+type Restored = { photos: Photo[]; firstSentAt: number; crop: string | null | undefined; linkedTo: string | null }
 
 const { predict } = api.endpoints
 
 /** The current diagnosis, from the choice of photos to the answer. */
 const diagnosisSlice = createSlice({
   name: 'diagnosis',
-  initialState,
+  initialState: () => emptyState(rememberedCrop(), 0),
   reducers: {
-    photosAdded: (state, { payload: { photos, key } }: PayloadAction<Choice>) =>
-      withPhotos(state, { photos: [...photosToAddTo(state), ...photos], key }),
-    photoRemoved: (state, { payload: { id, key } }: PayloadAction<{ id: string; key: string }>) =>
-      withPhotos(state, { photos: state.photos.filter((photo) => photo.id !== id), key }),
-    photosRestored: (state, { payload: { crop = state.crop, firstSentAt, ...choice } }: PayloadAction<Restored>) => ({
-      ...withPhotos(state, choice),
-      crop,
-      firstSentAt,
-    }),
+    screenOpened: () => undefined,
+    photosAdded: {
+      prepare: (photos: Photo[]) => withKey({ photos }),
+      reducer: (state, { payload: { photos, key } }: Keyed<{ photos: Photo[] }>) => {
+        open(state, key, { photos: [...photosToAddTo(state), ...photos] })
+      },
+    },
+    photoRemoved: {
+      prepare: (id: string) => withKey({ id }),
+      reducer: (state, { payload: { id, key } }: Keyed<{ id: string }>) => {
+        open(state, key, { photos: openSet(state).photos.filter((photo) => photo.id !== id) })
+      },
+    },
+    photosRestored: (state, { payload: { key, crop = state.crop, linkedTo, ...set } }: Keyed<Restored>) => {
+      open(state, key, set)
+      Object.assign(state, { crop, linkedTo })
+    },
     photoRejected: (state, { payload: { id, reason } }: PayloadAction<{ id: string; reason: Unsendable }>) => {
-      const photo = state.photos.find((one) => one.id === id)
+      const set = openSet(state)
+      const photo = set.photos.find((one) => one.id === id)
       if (!photo) return
       photo.problem = reason
-      if (state.status === 'busy') state.status = 'failed'
+      if (set.status === 'busy') set.status = 'failed'
     },
     linked: (state, { payload: id }: PayloadAction<string | null>) => {
       state.linkedTo = id
@@ -104,57 +66,74 @@ const diagnosisSlice = createSlice({
     cropTold: (state, { payload: crop }: PayloadAction<string | null>) => {
       state.crop = crop
     },
-    diagnosisStarted: (state, { payload }: PayloadAction<{ sentAt: number; language: Language }>) => {
-      state.firstSentAt ??= payload.sentAt
-      state.language = payload.language
-      state.status = 'busy'
-      state.uploadBytes = null
-      state.report = null
-      state.diagnosis = null
+    linkedCropRead: (state, { payload: crop }: PayloadAction<string | null>) => {
+      state.crop = crop
     },
-    photosPrepared: (state, { payload: { key, bytes } }: PayloadAction<{ key: string; bytes: number }>) => {
-      if (state.key === key) state.uploadBytes = bytes
+    diagnosisStarted: (state, { payload }: Keyed<{ sentAt: number; language: Language }>) => {
+      const { key, sentAt, language } = payload
+      const { photos, firstSentAt } = state.sets[key] ?? NO_PHOTOS
+      state.sets[key] = { ...NO_PHOTOS, photos, firstSentAt: firstSentAt ?? sentAt, language, status: 'busy' }
+    },
+    photosPrepared: ({ sets }, { payload: { key, bytes } }: Keyed<{ bytes: number }>) => {
+      if (sets[key]) sets[key].uploadBytes = bytes
     },
     diagnosisCancelled: (state) => {
-      state.status = 'ready'
+      const set = openSet(state)
+      if (set.status === 'busy') set.status = 'ready'
     },
-    waitingPhotoRead: (state, { payload: id }: PayloadAction<string | null>) => {
-      state.waitingPhotoId = id
+    waitingPhotoRead: (state, { payload: key }: PayloadAction<string | null>) => {
+      state.waitingKey = key
     },
     waitingPhotoDiscarded: (state) =>
-      state.key === state.waitingPhotoId ? { ...initialState, crop: state.crop } : { ...state, waitingPhotoId: null },
-    screenLeft: ({ crop }) => ({ ...initialState, crop }),
+      isOpenWaiting(state) ? emptyState(state.crop, state.visit) : { ...state, waitingKey: null },
+    screenLeft: ({ crop, visit }) => emptyState(crop, visit + 1),
   },
   extraReducers: (builder) =>
     builder
       // an answer about earlier photos changes the balance only, which is the session's
       .addMatcher(predict.matchFulfilled, (state, { payload, meta }) => {
         const { idempotencyKey } = meta.arg.originalArgs
-        if (state.waitingPhotoId === idempotencyKey) state.waitingPhotoId = null
-        if (state.key !== idempotencyKey) return
-        state.status = 'answered'
-        state.report = payload.result
-        state.diagnosis = payload.diagnosis
+        if (state.waitingKey === idempotencyKey) state.waitingKey = null
+        const answered = { status: 'answered', report: payload.result, diagnosis: payload.diagnosis } as const
+        Object.assign(state.sets[idempotencyKey] ?? {}, answered)
+      })
+      .addMatcher(predict.matchRejected, ({ sets }, { meta, payload, error }) => {
+        const set = sets[meta.arg.originalArgs.idempotencyKey]
+        if (meta.aborted || !set) return
+        set.failure = payload ?? error
+        set.status = isFinal(payload) ? 'refused' : 'failed'
       })
       .addMatcher(correctDiagnosis.matchFulfilled, (state, { payload, meta }) => {
-        if (state.diagnosis?.id !== payload.diagnosis.id) return
-        state.report = payload.result
-        state.diagnosis = payload.diagnosis
-        state.language = meta.arg.originalArgs.language
+        const set = openSet(state)
+        if (set.diagnosis?.id !== payload.diagnosis.id) return
+        set.report = payload.result
+        set.diagnosis = payload.diagnosis
+        set.language = meta.arg.originalArgs.language
       })
-      .addMatcher(predict.matchRejected, (state, { meta, payload }) => {
-        if (meta.aborted || state.key !== meta.arg.originalArgs.idempotencyKey) return
-        state.status = isFinal(payload) ? 'refused' : 'failed'
-      })
-      .addMatcher(isAccountLeft, () => initialState),
+      .addMatcher(isAccountLeft, ({ visit }) => emptyState(null, visit + 1)),
   selectors: {
-    selectDiagnosis: (state) => state,
-    selectPhotos: ({ photos }) => photos,
-    selectKey: ({ key }) => key,
+    selectKey: ({ openKey }) => openKey,
+    selectPhotos: (state) => openSet(state).photos,
+    selectFirstPhotoUrl: (state) => openSet(state).photos[0]?.url,
+    selectPhotoCount: (state) => openSet(state).photos.length,
+    selectStatus: (state) => openSet(state).status,
+    selectIsBusy: (state) => openSet(state).status === 'busy',
+    selectFirstSentAt: (state) => openSet(state).firstSentAt,
+    selectUploadBytes: (state) => openSet(state).uploadBytes,
+    selectFailure: (state) => openSet(state).failure,
+    selectReport: (state) => openSet(state).report,
+    selectAnswer: (state) => openSet(state).diagnosis,
+    selectAnswerLanguage: (state) => openSet(state).language,
+    selectCrop: ({ crop }) => crop,
+    selectLinkedTo: ({ linkedTo }) => linkedTo,
+    selectWaitingKey: ({ waitingKey }) => waitingKey,
+    selectVisit: ({ visit }) => visit,
     /** How many there are decides how many can be added. */
     selectPhotosToAddTo: photosToAddTo,
     selectIsSettled: isSettled,
-    selectIsChosenWaiting: ({ key, waitingPhotoId }) => key !== null && key === waitingPhotoId,
+    selectIsChosenWaiting: isOpenWaiting,
+    selectIsUnsendable: isUnsendable,
+    selectNeedsPhoto: needsPhoto,
   },
 })
 
@@ -166,18 +145,42 @@ declare module '~/client/store/store' {
 const injected = diagnosisSlice.injectInto(rootReducer)
 
 export const {
+  screenOpened,
+  screenLeft,
   photosAdded,
-  linked,
   photoRemoved,
   photosRestored,
   photoRejected,
+  linked,
+  linkedCropRead,
   cropTold,
   diagnosisStarted,
   photosPrepared,
   diagnosisCancelled,
   waitingPhotoRead,
   waitingPhotoDiscarded,
-  screenLeft,
 } = diagnosisSlice.actions
-export const { selectDiagnosis, selectPhotos, selectKey, selectPhotosToAddTo, selectIsSettled, selectIsChosenWaiting } =
-  injected.selectors
+
+export const {
+  selectKey,
+  selectPhotos,
+  selectFirstPhotoUrl,
+  selectPhotoCount,
+  selectStatus,
+  selectIsBusy,
+  selectFirstSentAt,
+  selectUploadBytes,
+  selectFailure,
+  selectReport,
+  selectAnswer,
+  selectAnswerLanguage,
+  selectCrop,
+  selectLinkedTo,
+  selectWaitingKey,
+  selectVisit,
+  selectPhotosToAddTo,
+  selectIsSettled,
+  selectIsChosenWaiting,
+  selectIsUnsendable,
+  selectNeedsPhoto,
+} = injected.selectors

@@ -6,14 +6,16 @@ import type { Language } from '~/contract/languages'
 import type { Diagnosis } from '~/contract/responses'
 
 import { useGetDiagnosisQuery } from '~/client/store/diagnosisApi'
-import { selectDiagnosis } from './diagnosisSlice'
+import { selectAnswer, selectAnswerLanguage, selectReport } from './diagnosisSlice'
 
 export type Answered = { report: string; diagnosis: Diagnosis | null; language: Language }
 
 /** The current answer in the reader's language; until that arrives, or if it never does, in the one it was given in. */
 export function useAnswered(): Answered | undefined {
   const wanted = useLanguage()
-  const { report, diagnosis, language } = useAppSelector(selectDiagnosis)
+  const report = useAppSelector(selectReport)
+  const diagnosis = useAppSelector(selectAnswer)
+  const language = useAppSelector(selectAnswerLanguage)
   const isOther = diagnosis !== null && wanted !== language
   const { currentData } = useGetDiagnosisQuery(isOther ? { id: diagnosis.id, language: wanted } : skipToken)
   if (report === null) return undefined

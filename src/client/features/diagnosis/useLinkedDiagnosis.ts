@@ -9,7 +9,7 @@ import { useAppDispatch, useAppSelector } from '~/client/store/hooks'
 import { selectUser } from '~/client/store/sessionSlice'
 import { FOLLOWS_FIELD } from '~/contract/endpoints'
 
-import { cropTold, linked, selectDiagnosis } from './diagnosisSlice'
+import { linked, linkedCropRead, selectLinkedTo, selectStatus } from './diagnosisSlice'
 
 const NOT_FOUND = 404
 
@@ -20,7 +20,8 @@ export function useLinkedDiagnosis() {
   const [search, setSearch] = useSearchParams()
   const named = search.get(FOLLOWS_FIELD)
   const isSignedIn = useAppSelector(selectUser) !== null
-  const { linkedTo, status } = useAppSelector(selectDiagnosis)
+  const linkedTo = useAppSelector(selectLinkedTo)
+  const isAnswered = useAppSelector(selectStatus) === 'answered'
   const { currentData: earlier, error } = useGetDiagnosisQuery(
     linkedTo !== null && isSignedIn ? { id: linkedTo, language } : skipToken,
   )
@@ -36,7 +37,7 @@ export function useLinkedDiagnosis() {
   const onDone = useEffectEvent(unlink)
   const failure = error === undefined ? undefined : failureOf(error)
   const isGone = failure?.kind === 'answered' && failure.status === NOT_FOUND
-  const isDone = linkedTo !== null && (status === 'answered' || isGone)
+  const isDone = linkedTo !== null && (isAnswered || isGone)
   useEffect(() => {
     if (isDone) onDone()
   }, [isDone])
@@ -48,6 +49,6 @@ export function useLinkedDiagnosis() {
 function useLinkedCrop(earlierId: string | undefined, crop: string | null) {
   const dispatch = useAppDispatch()
   useEffect(() => {
-    if (earlierId !== undefined) dispatch(cropTold(crop))
+    if (earlierId !== undefined) dispatch(linkedCropRead(crop))
   }, [dispatch, earlierId, crop])
 }

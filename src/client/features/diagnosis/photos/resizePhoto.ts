@@ -1,3 +1,4 @@
+import type { Unsendable } from '~/client/store/photoCopies'
 import { MAX_IMAGE_BYTES } from '~/contract/limits'
 
 import { compressPhoto } from './compressPhoto'
@@ -5,8 +6,6 @@ import type { WorkerMessage, WorkerRequest } from './resizeWorker'
 
 /** A silent network never reports that the worker's script is not coming. */
 const WORKER_START_TIMEOUT_MS = 5_000
-
-export type Unsendable = 'heic' | 'tooLarge' | 'unreadable'
 
 /**
  * A copy of a photo to send in its place, of at most so many bytes: see `compressPhoto`. Made in a worker, or in the page where that fails.

@@ -6,12 +6,26 @@ import { useTranslation } from 'react-i18next'
 import { useAppDispatch } from '~/client/store/hooks'
 import { isAccountLeft } from '~/client/store/sessionSlice'
 import { accountChanged } from '~/client/store/storedAccount'
+import { toastShown } from '~/client/store/toasts'
 
-/** Closes what was said to a person who leaves; says why the page is another one when that has happened in another tab. */
-export function useToastsOfSession() {
+/** Shows toasts of the store. Closes what was said to a person who leaves; says so when that has happened in another tab. */
+export function useToasts() {
   const dispatch = useAppDispatch()
   const { closeSnackbar, enqueueSnackbar } = useSnackbar()
   const { t } = useTranslation('notices')
+
+  useEffect(
+    () =>
+      dispatch(
+        addListener({
+          actionCreator: toastShown,
+          effect: ({ payload: { message, variant } }) => {
+            enqueueSnackbar(message, { variant })
+          },
+        }),
+      ),
+    [dispatch, enqueueSnackbar],
+  )
   useEffect(
     () =>
       dispatch(

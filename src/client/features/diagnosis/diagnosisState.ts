@@ -1,0 +1,105 @@
+import type { SerializedError } from '@reduxjs/toolkit'
+import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react'
+
+import type { Unsendable } from '~/client/store/photoCopies'
+import { DEFAULT_LANGUAGE } from '~/contract/languages'
+import type { Language } from '~/contract/languages'
+import type { Diagnosis } from '~/contract/responses'
+
+/** A chosen photo. Its bytes are in `PhotoCopies`. `problem`: why it cannot be sent. */
+export type Photo = { id: string; sizeBytes: number; url: string; problem: Unsendable | null }
+
+/** Photos of one field, for one answer. */
+type PhotoSet = {
+  photos: Photo[]
+  firstSentAt: number | null
+  /** Refused: these photos would be refused again. */
+  status: 'ready' | 'busy' | 'answered' | 'failed' | 'refused'
+  /** Of the copies that are being sent, together; null until they are made. */
+  uploadBytes: number | null
+  /** Of the last call. */
+  failure: FetchBaseQueryError | SerializedError | null
+  /** Markdown. */
+  report: string | null
+  /** The report as data; null also where the server gave none. */
+  diagnosis: Diagnosis | null
+  /** Of report and diagnosis. */
+  language: Language
+}
+
+export type DiagnosisState = {
+  /** By the idempotency key of exactly these photos: other photos are another set. */
+  sets: Record<string, PhotoSet>
+  /** The set on the screen; null without photos. */
+  openKey: string | null
+  /** What the farmer has told of the crop: an id of the server's list, 'other', or null. */
+  crop: string | null
+  /** The earlier diagnosis whose plants are looked at again. */
+  linkedTo: string | null
+  /** The key of the photos kept in the browser until there is a network; may be the open ones. */
+  waitingKey: string | null
+  /** How often the screen was left. */
+  visit: number
+}
+
+export const NO_PHOTOS: PhotoSet = {
+  photos: [],
+  firstSentAt: null,
+  status: 'ready',
+  uploadBytes: null,
+  failure: null,
+  report: null,
+  diagnosis: null,
+  language: DEFAULT_LANGUAGE,
+}
+
+export const emptyState = (crop: string | null, visit: number): DiagnosisState => ({
+  sets: {},
+  openKey: null,
+  crop,
+  linkedTo: null,
+  waitingKey: null,
+  visit,
+})
+
+export const openSet = ({ sets, openKey }: DiagnosisState): PhotoSet =>
+  (openKey === null ? NO_PHOTOS : sets[openKey]) ?? NO_PHOTOS
+
+/** The screen shows one set: the one before leaves with its answer. */
+export function open(state: DiagnosisState, key: string, set: Partial<PhotoSet> & Pick<PhotoSet, 'photos'>) {
+  const hasPhotos = set.photos.length > 0
+  state.openKey = hasPhotos ? key : null
+  state.sets = hasPhotos ? { [key]: { ...NO_PHOTOS, ...set } } : {}
+}
+
+export const isOpenWaiting = ({ openKey, waitingKey }: DiagnosisState) => openKey !== null && openKey === waitingKey
+
+/** Photos that are answered, or wait for a network, are settled: another choice begins anew. */
+export const isSettled = (state: DiagnosisState) => openSet(state).status === 'answered' || isOpenWaiting(state)
+
+/** A photo that cannot be sent, or was refused, gives way to the next one. */
+export const photosToAddTo = (state: DiagnosisState) => {
+  const { photos, status } = openSet(state)
+  return isSettled(state) || status === 'refused' ? [] : photos.filter(({ problem }) => problem === null)
+}
+
+/** None of the chosen photos can be sent. */
+export function isUnsendable(state: DiagnosisState) {
+  const { photos } = openSet(state)
+  return photos.length > 0 && photos.every(({ problem }) => problem !== null)
+}
+
+const RETAKE: ReadonlySet<Diagnosis['verdict']> = new Set([
+  'tooDark',
+  'tooBlurred',
+  'tooFar',
+  'notALeaf',
+  'mixedCrops',
+] as const)
+
+/** Whether the next step is a photo, or another one. */
+export function needsPhoto(state: DiagnosisState) {
+  const { photos, status, diagnosis } = openSet(state)
+  const isRefused = status === 'refused' || (diagnosis !== null && RETAKE.has(diagnosis.verdict))
+  return photos.length === 0 || isRefused || isUnsendable(state)
+}

@@ -1,0 +1,34 @@
+import type { AppStore } from '~/client/store/store'
+import { rememberCrop } from '~/client/store/toldCrop'
+import { addAppListener } from '~/client/store/withTypes'
+
+import { cropTold, screenLeft, screenOpened, selectPhotos } from './diagnosisSlice'
+import { releasePhotos } from './photos/choosePhotos'
+import { listenForNetwork } from './waitingListener'
+
+const rememberToldCrop = () =>
+  addAppListener({
+    actionCreator: cropTold,
+    effect: ({ payload: crop }) => {
+      rememberCrop(crop)
+    },
+  })
+
+const releaseRemovedPhotos = () =>
+  addAppListener({
+    predicate: (_, now, before) => selectPhotos(now) !== selectPhotos(before),
+    effect: (_, { dispatch }) => {
+      dispatch(releasePhotos())
+    },
+  })
+
+/** Begins what follows from the events of the screen. The result leaves it. */
+export function openScreen(store: AppStore) {
+  const { dispatch } = store
+  const stops = [dispatch(rememberToldCrop()), dispatch(releaseRemovedPhotos()), listenForNetwork(store)]
+  dispatch(screenOpened())
+  return () => {
+    dispatch(screenLeft())
+    for (const stop of stops) stop()
+  }
+}

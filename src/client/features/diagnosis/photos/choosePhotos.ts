@@ -1,0 +1,74 @@
+import { t } from 'i18next'
+
+import type { AppThunk } from '~/client/store/store'
+import { toastShown } from '~/client/store/toasts'
+import type { WaitingPhoto } from '~/client/store/waitingPhoto'
+import { MAX_PHOTOS } from '~/contract/limits'
+
+import { unsendableMessage } from '../diagnosisFailure'
+import {
+  photoRejected,
+  photosAdded,
+  photosRestored,
+  selectPhotos,
+  selectPhotosToAddTo,
+  selectVisit,
+} from '../diagnosisSlice'
+import { isPicture } from './isPicture'
+import { addCopy, addOriginal, retainCopies } from './photoCopies'
+import { randomId } from './randomId'
+
+/** Adds the pictures among chosen files, and names the others. Reading may outlast the screen, and the account. */
+export const choosePhotos =
+  (files: readonly File[]): AppThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    const visit = selectVisit(getState())
+    const arePictures = await Promise.all(files.map(isPicture))
+    if (selectVisit(getState()) !== visit) return
+    const warn = (message: string) => dispatch(toastShown({ message, variant: 'warning' }))
+    const pictures = files.filter((_, index) => arePictures[index])
+    const others = files.filter((file) => !pictures.includes(file))
+    if (others.length > 0) {
+      const names = files.length === 1 ? '' : `${others.map(({ name }) => name).join(', ')}: `
+      warn(names + unsendableMessage('unreadable'))
+    }
+    const present = selectPhotosToAddTo(getState()).length
+    const added = pictures.slice(0, MAX_PHOTOS - present)
+    if (added.length < pictures.length) warn(t('errors:codes.tooManyImages'))
+    if (added.length === 0) return
+    dispatch(photosAdded(added.map((picture) => dispatch(addPhoto(picture, present + added.length)))))
+  }
+
+/** Describes a photo whose copy is being made, and says so when none can be made. */
+const addPhoto =
+  (original: File, count: number): AppThunk<{ id: string; url: string; sizeBytes: number; problem: null }> =>
+  (dispatch, _, { photoCopies }) => {
+    const id = randomId()
+    const { url, copy } = addOriginal(photoCopies, id, original, count)
+    void copy.then((made) => {
+      if (typeof made === 'string') dispatch(photoRejected({ id, reason: made }))
+    })
+    return { id, url, sizeBytes: original.size, problem: null }
+  }
+
+/** Kept photos are the chosen ones again. */
+export const restorePhotos =
+  ({ key, photos: kept, crop, follows = null, askedAt }: WaitingPhoto): AppThunk =>
+  (dispatch, _, { photoCopies }) => {
+    const photos = kept.map((copy) => {
+      const id = randomId()
+      const { url } = addCopy(photoCopies, id, copy, kept.length)
+      return { id, url, sizeBytes: copy.size, problem: null }
+    })
+    dispatch(photosRestored({ photos, key, crop, linkedTo: follows, firstSentAt: askedAt }))
+  }
+
+/** Frees what the browser holds for photos that are no longer shown. */
+export const releasePhotos =
+  (): AppThunk =>
+  (_, getState, { photoCopies }) => {
+    retainCopies(
+      photoCopies,
+      selectPhotos(getState()).map(({ id }) => id),
+    )
+  }

@@ -1,0 +1,11 @@
+import { addListener, createAsyncThunk } from '@reduxjs/toolkit'
+
+import type { AppDispatch, RootState, ThunkExtra } from './store'
+
+export const createAppAsyncThunk = createAsyncThunk.withTypes<{
+  state: RootState
+  dispatch: AppDispatch
+  extra: ThunkExtra
+}>()
+
+export const addAppListener = addListener.withTypes<RootState, AppDispatch>()
