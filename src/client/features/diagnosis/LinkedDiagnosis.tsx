@@ -1,5 +1,6 @@
 import CloseRounded from '@mui/icons-material/CloseRounded'
 import { IconButton, Paper, Typography } from '@mui/material'
+import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 
 import { formatDay, useLanguage } from '~/client/shared/i18n'
@@ -15,13 +16,19 @@ export function LinkedDiagnosis() {
   const { answer, createdAt } = earlier.diagnosis
   const names = [answer?.cropName, answer?.title].filter(Boolean).join(', ')
   return (
-    <Paper variant="outlined" sx={{ display: 'flex', alignItems: 'center', pl: 2, borderRadius: '16px' }}>
-      <Typography sx={{ flex: 1, py: 1 }}>
-        {t('linked.text', { names, date: formatDay(createdAt, language) })}
-      </Typography>
+    <Row variant="outlined">
+      <Typography>{t('linked.text', { names, date: formatDay(createdAt, language) })}</Typography>
       <IconButton aria-label={t('linked.remove')} onClick={unlink}>
         <CloseRounded />
       </IconButton>
-    </Paper>
+    </Row>
   )
 }
+
+const Row = styled(Paper)(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  paddingLeft: theme.spacing(2),
+  borderRadius: 16,
+  '& > p': { flex: 1, paddingBlock: theme.spacing(1) },
+}))

@@ -2,7 +2,8 @@ import CallRounded from '@mui/icons-material/CallRounded'
 import CheckRounded from '@mui/icons-material/CheckRounded'
 import MailOutlineRounded from '@mui/icons-material/MailOutlineRounded'
 import PersonRounded from '@mui/icons-material/PersonRounded'
-import { Button, Stack, Typography } from '@mui/material'
+import { Button } from '@mui/material'
+import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -28,11 +29,11 @@ export function NoCreditsNotice() {
   return (
     <Notice drawing="no-credits" title={t('noCredits.title')} actions={actions}>
       {t('noCredits.used', { credits: t('diagnosis:charge', { count: CREDITS_PER_DIAGNOSIS }) })}
-      <Stack component="ul" spacing={1} sx={{ mt: 1.5, mb: 0, p: 0, listStyle: 'none' }}>
+      <Lines>
         <Line icon={<CheckRounded color="success" />}>{t('noCredits.free')}</Line>
         <Line icon={<CheckRounded color="success" />}>{t('noCredits.notSent')}</Line>
         <Line icon={<PersonRounded color="primary" />}>{t('noCredits.urgent')}</Line>
-      </Stack>
+      </Lines>
     </Notice>
   )
 }
@@ -41,11 +42,18 @@ type LineProps = { icon: ReactNode; children: ReactNode }
 
 function Line({ icon, children }: LineProps) {
   return (
-    <Stack component="li" direction="row" spacing={1.25}>
+    <li>
       {icon}
-      <Typography component="span" sx={{ lineHeight: 1.45 }}>
-        {children}
-      </Typography>
-    </Stack>
+      <span>{children}</span>
+    </li>
   )
 }
+
+const Lines = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1),
+  margin: theme.spacing(1.5, 0, 0),
+  padding: 0,
+  listStyle: 'none',
+  '& > li': { ...theme.typography.body1, display: 'flex', gap: theme.spacing(1.25), lineHeight: 1.45 },
+}))

@@ -2,7 +2,18 @@ import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded'
 import LockRounded from '@mui/icons-material/LockRounded'
 import RadioButtonUncheckedRounded from '@mui/icons-material/RadioButtonUncheckedRounded'
 import SmartphoneRounded from '@mui/icons-material/SmartphoneRounded'
-import { Card, CircularProgress, List, ListItem, ListItemIcon, ListItemText, Stack, Typography } from '@mui/material'
+import {
+  Card,
+  CircularProgress,
+  List,
+  ListItem,
+  ListItemIcon,
+  ListItemText,
+  Stack,
+  listItemIconClasses,
+  listItemTextClasses,
+} from '@mui/material'
+import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -45,25 +56,42 @@ type StepProps = { state: keyof typeof ICONS; detail?: string; children: ReactNo
 
 function Step({ state, detail, children }: StepProps) {
   return (
-    <ListItem disableGutters>
-      <ListItemIcon sx={{ minWidth: 40 }}>{ICONS[state]}</ListItemIcon>
-      <ListItemText slotProps={{ primary: { sx: { fontWeight: state === 'left' ? 400 : 600, lineHeight: 1.35 } } }}>
-        {children}
-      </ListItemText>
-      <Typography variant="body2" sx={{ ml: 1, color: 'text.secondary', whiteSpace: 'nowrap' }}>
-        {detail}
-      </Typography>
-    </ListItem>
+    <Row disableGutters data-state={state}>
+      <ListItemIcon>{ICONS[state]}</ListItemIcon>
+      <ListItemText>{children}</ListItemText>
+      <Detail>{detail}</Detail>
+    </Row>
   )
 }
 
 function Note({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
-    <Stack direction="row" spacing={1.5} sx={{ px: 0.5, color: 'success.main' }}>
+    <NoteRow>
       {icon}
-      <Typography variant="body2" sx={{ lineHeight: 1.35, color: 'text.secondary' }}>
-        {children}
-      </Typography>
-    </Stack>
+      <span>{children}</span>
+    </NoteRow>
   )
 }
+
+const Row = styled(ListItem)({
+  [`& .${listItemIconClasses.root}`]: { minWidth: 40 },
+  [`& .${listItemTextClasses.primary}`]: { fontWeight: 600, lineHeight: 1.35 },
+  [`&[data-state="left"] .${listItemTextClasses.primary}`]: { fontWeight: 400 },
+})
+
+const Detail = styled('span')(({ theme }) => ({
+  ...theme.typography.body2,
+  marginLeft: theme.spacing(1),
+  color: theme.vars.palette.text.secondary,
+  whiteSpace: 'nowrap',
+}))
+
+const NoteRow = styled('div')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  gap: theme.spacing(1.5),
+  paddingInline: theme.spacing(0.5),
+  lineHeight: 1.35,
+  color: theme.vars.palette.text.secondary,
+  '& > svg': { color: theme.vars.palette.success.main },
+}))

@@ -69,9 +69,10 @@ const diagnose = createAppAsyncThunk<void, Question, { rejectValue: Toast[] }>(
 
     const photos = prepared.filter((copy) => typeof copy !== 'string')
     dispatch(photosPrepared({ key, bytes: photos.reduce((sum, { size }) => sum + size, 0) }))
+    const account = selectAccount(getState())
     const error = await send({ photos, ...told, idempotencyKey: key }, dispatch, signal)
     if (isCancelled()) return rejectWithValue([])
-    const waitingKey = await persistOrDiscard(selectAccount(state), { key, photos, ...told, askedAt }, error)
+    const waitingKey = await persistOrDiscard(account, { key, photos, ...told, askedAt }, error)
     dispatch(waitingPhotoRead(waitingKey))
     if (error === undefined) return undefined
     const isShown = selectKey(getState()) === key || isSignedOut(error)

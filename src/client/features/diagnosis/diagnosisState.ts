@@ -27,7 +27,7 @@ type PhotoSet = {
   language: Language
 }
 
-export type DiagnosisState = {
+type DiagnosisState = {
   /** By the idempotency key of exactly these photos: other photos are another set. */
   sets: Record<string, PhotoSet>
   /** The set on the screen; null without photos. */
