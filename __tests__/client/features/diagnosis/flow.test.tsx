@@ -1,0 +1,92 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+
+import { PhotoPicker } from '~/client/features/diagnosis/PhotoPicker'
+import type { AppStore } from '~/client/store/store'
+import { addAppListener } from '~/client/store/withTypes'
+import { paths } from '~/contract/paths'
+
+import { holdAnswers, serverForEachTest } from '../../../support/renderApp'
+import {
+  diagnose,
+  diagnoseButton,
+  fileInput,
+  findReport,
+  leaf,
+  preview,
+  renderPredict,
+} from '../../../support/renderPredict'
+import { setViewport } from '../../../support/viewport'
+
+jest.mock('../../../../src/client/features/diagnosis/PhotoPicker', () => ({
+  PhotoPicker: jest.fn(
+    jest.requireActual<{ PhotoPicker: typeof PhotoPicker }>('../../../../src/client/features/diagnosis/PhotoPicker')
+      .PhotoPicker,
+  ),
+}))
+
+const server = serverForEachTest()
+beforeEach(() => {
+  setViewport({ widthPx: 360, reducedMotion: true })
+})
+
+/** The types of the actions of the diagnosis from now on. */
+function actionsOf({ dispatch }: AppStore) {
+  const types: string[] = []
+  const effect = ({ type }: { type: string }) => {
+    types.push(type.replace('diagnosis/', ''))
+  }
+  dispatch(addAppListener({ predicate: ({ type }) => type.startsWith('diagnosis/'), effect }))
+  return types
+}
+
+it('the actions tell the story of a diagnosis', async () => {
+  const app = await renderPredict(server())
+  const actions = actionsOf(app.store)
+  await diagnose(app)
+  await findReport()
+  const asked = ['diagnose/pending', 'diagnosisStarted', 'photosPrepared']
+  await waitFor(() => {
+    expect(actions).toEqual(['photosAdded', ...asked, 'waitingPhotoRead', 'diagnose/fulfilled'])
+  })
+
+  actions.length = 0
+  const release = holdAnswers(server())
+  await diagnose(app)
+  await app.user.click(await screen.findByRole('button', { name: 'Cancel' }))
+  release()
+  await waitFor(() => {
+    expect(actions).toEqual(['photosAdded', ...asked, 'diagnosisCancelled', 'diagnose/rejected'])
+  })
+})
+
+it('the steps of a request do not render what they do not change', async () => {
+  const app = await renderPredict(server())
+  await app.user.upload(fileInput(), leaf())
+  await waitFor(() => {
+    expect(preview()).toBeVisible()
+  })
+  const picker = jest.mocked(PhotoPicker)
+  picker.mockClear()
+  await app.user.click(diagnoseButton())
+  await findReport()
+  await screen.findByText('Credits left: 4')
+  expect(picker).toHaveBeenCalledTimes(2) // it begins, and is answered
+})
+
+it('a file that is read after the screen was left is not added to the next visit', async () => {
+  const { router } = await renderPredict(server())
+  const slow = new File(['\xff\xd8\xff'], 'slow', { type: '' })
+  let finish: (head: ArrayBuffer) => void = () => undefined
+  const head = new Promise<ArrayBuffer>((resolve) => {
+    finish = resolve
+  })
+  jest.spyOn(slow, 'slice').mockReturnValue({ arrayBuffer: () => head } as never)
+  fireEvent.change(fileInput(), { target: { files: [slow] } })
+  await act(() => router.navigate(paths.about))
+  await act(() => router.navigate(paths.predict))
+  await act(async () => {
+    finish(new Uint8Array([0xff, 0xd8, 0xff]).buffer)
+  })
+  expect(screen.getByText('Your diagnosis will appear here')).toBeVisible()
+  expect(preview()).not.toBeInTheDocument()
+})
