@@ -41,9 +41,7 @@ test.describe('in a browser that asks for Swahili', () => {
 
       const { result, diagnosis } = predictionIn('en', verdicts.confident)
       await page.route('**/api/predict/', (route) => route.fulfill({ json: predictionIn('sw', verdicts.confident) }))
-      await page.route('**/api/diagnoses/*', (route) =>
-        route.fulfill({ json: { result, diagnosis } }),
-      )
+      await page.route('**/api/diagnoses/*', (route) => route.fulfill({ json: { result, diagnosis } }))
       await page.goto('/predict')
       await fileInput(page).setInputFiles(LEAF)
       const asked = page.waitForRequest('**/api/predict/')
