@@ -37,19 +37,23 @@ export const sendWaiting =
   async (dispatch, getState) => {
     const key = selectWaitingKey(getState())
     if (key === null) return
-    await inOneTab(key, isQuiet, async () => {
+    const send = async () => {
       const kept = await dispatch(readWaiting())
       if (kept?.key !== key) return
       if (selectKey(getState()) !== key) dispatch(restorePhotos(kept))
       await dispatch(requestDiagnosis({ isQuiet }))
+    }
+    if (!('locks' in navigator)) {
+      await send() // not a secure context: the server recognises a repetition by its key
+      return
+    }
+    const name = `jani-photo-${key}`
+    const hasSent = await navigator.locks.request(name, { ifAvailable: isQuiet }, async (lock) => {
+      if (lock) await send()
+      return lock !== null
     })
+    if (!hasSent) await navigator.locks.request(name, () => dispatch(readWaiting())) // it may be gone then
   }
-
-/** Locks exist only in secure contexts; without them the server recognises a repetition by its key. */
-async function inOneTab(key: string, isQuiet: boolean, act: () => Promise<void>) {
-  if (!('locks' in navigator)) return act()
-  return navigator.locks.request(`jani-photo-${key}`, { ifAvailable: isQuiet }, (lock) => (lock ? act() : undefined))
-}
 
 const usernameOf = (state: RootState) => selectUser(state)?.username
 
