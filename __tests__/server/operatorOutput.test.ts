@@ -74,10 +74,10 @@ it('a command escapes what it prints and what it refuses', async () => {
   await signUp(app)
   const folder = settingsFor(database.location)['DATA_DIR']!
   writeFileSync(path.join(folder, '.env'), 'DATA_DIR=.')
-  const shown = await runSource('cli/account.ts', folder, ['show', 'x\u001b[2J'])
+  const shown = await runSource('operator/cli/account.ts', folder, ['show', 'x\u001b[2J'])
   expect(shown.stderr).toBe('There is no account with the address x\\u001b[2J.\n')
   const args = ['reverse', farmer.email, 'x\n\u202e', '--reason', 'x']
-  const refused = await runSource('cli/credits.ts', folder, args)
+  const refused = await runSource('operator/cli/credits.ts', folder, args)
   expect(refused.stderr).toBe('There is no grant with the reference x\\u000a\\u202e.\n')
   await app.close()
   await database.close()
