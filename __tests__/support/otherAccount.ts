@@ -57,7 +57,7 @@ export async function renderAnswered(server: FastifyInstance) {
 }
 
 export function expectEmpty(store: AppStore) {
-  expect(store.getState().diagnosis).toMatchObject({ sets: {}, openKey: null, crop: null, linkedTo: null })
+  expect(store.getState().diagnosis).toMatchObject({ sets: {}, openKey: null, crop: null, followsId: null })
   expect(preview()).not.toBeInTheDocument()
   expect(screen.queryByRole('region', { name: 'Diagnosis' })).not.toBeInTheDocument()
 }

@@ -28,7 +28,7 @@ const attacks: Record<string, Attack> = {
     withinSeconds: 600,
   },
   'at other accounts from her network': {
-    guess: (time) => ({ email: `victim${time}@example.com`, network: '192.0.2.1' }),
+    guess: (time) => ({ email: `account${time}@example.com`, network: '192.0.2.1' }),
     owner: (index) => ({ email: `wanjiru${index}@example.com`, network: '192.0.2.1' }),
     withinSeconds: 60,
   },

@@ -26,7 +26,7 @@ import {
   selectFirstSentAt,
   selectIsBusy,
   selectKey,
-  selectLinkedTo,
+  selectFollowsId,
   selectPhotos,
   waitingPhotoRead,
 } from './diagnosisSlice'
@@ -58,7 +58,7 @@ const diagnose = createAppAsyncThunk<void, Question, { rejectValue: Toast[] }>(
 
     const askedAt = selectFirstSentAt(state) ?? Date.now()
     const chosen = selectPhotos(state)
-    const told = { crop: selectCrop(state), follows: selectLinkedTo(state) }
+    const told = { crop: selectCrop(state), follows: selectFollowsId(state) }
     dispatch(diagnosisStarted({ key, sentAt: askedAt, language: i18next.language as Language }))
     const ids = chosen.map(({ id }) => id)
     const prepared = await prepareCopies(extra.photoCopies, ids)

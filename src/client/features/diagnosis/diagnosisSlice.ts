@@ -27,7 +27,7 @@ import { randomId } from './photos/randomId'
 const withKey = <Payload>(payload: Payload) => ({ payload: { ...payload, key: randomId() } })
 
 type Keyed<Payload> = PayloadAction<Payload & { key: string }>
-type Restored = { photos: Photo[]; firstSentAt: number; crop: string | null | undefined; linkedTo: string | null }
+type Restored = { photos: Photo[]; firstSentAt: number; crop: string | null | undefined; followsId: string | null }
 
 const { predict } = api.endpoints
 
@@ -49,9 +49,9 @@ const diagnosisSlice = createSlice({
         open(state, key, { photos: openSet(state).photos.filter((photo) => photo.id !== id) })
       },
     },
-    photosRestored: (state, { payload: { key, crop = state.crop, linkedTo, ...set } }: Keyed<Restored>) => {
+    photosRestored: (state, { payload: { key, crop = state.crop, followsId, ...set } }: Keyed<Restored>) => {
       open(state, key, set)
-      Object.assign(state, { crop, linkedTo })
+      Object.assign(state, { crop, followsId })
     },
     photoRejected: (state, { payload: { id, reason } }: PayloadAction<{ id: string; reason: Unsendable }>) => {
       const set = openSet(state)
@@ -61,7 +61,7 @@ const diagnosisSlice = createSlice({
       if (set.status === 'busy') set.status = 'failed'
     },
     linked: (state, { payload: id }: PayloadAction<string | null>) => {
-      state.linkedTo = id
+      state.followsId = id
     },
     cropTold: (state, { payload: crop }: PayloadAction<string | null>) => {
       state.crop = crop
@@ -125,7 +125,7 @@ const diagnosisSlice = createSlice({
     selectAnswer: (state) => openSet(state).diagnosis,
     selectAnswerLanguage: (state) => openSet(state).language,
     selectCrop: ({ crop }) => crop,
-    selectLinkedTo: ({ linkedTo }) => linkedTo,
+    selectFollowsId: ({ followsId }) => followsId,
     selectWaitingKey: ({ waitingKey }) => waitingKey,
     selectVisit: ({ visit }) => visit,
     /** How many there are decides how many can be added. */
@@ -175,7 +175,7 @@ export const {
   selectAnswer,
   selectAnswerLanguage,
   selectCrop,
-  selectLinkedTo,
+  selectFollowsId,
   selectWaitingKey,
   selectVisit,
   selectPhotosToAddTo,

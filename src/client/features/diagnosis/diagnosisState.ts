@@ -35,7 +35,7 @@ type DiagnosisState = {
   /** What the farmer has told of the crop: an id of the server's list, 'other', or null. */
   crop: string | null
   /** The earlier diagnosis whose plants are looked at again. */
-  linkedTo: string | null
+  followsId: string | null
   /** The key of the photos kept in the browser until there is a network; may be the open ones. */
   waitingKey: string | null
   /** How often the screen was left. */
@@ -57,7 +57,7 @@ export const emptyState = (crop: string | null, visit: number): DiagnosisState =
   sets: {},
   openKey: null,
   crop,
-  linkedTo: null,
+  followsId: null,
   waitingKey: null,
   visit,
 })

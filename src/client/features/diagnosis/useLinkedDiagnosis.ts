@@ -9,7 +9,7 @@ import { useAppDispatch, useAppSelector } from '~/client/store/hooks'
 import { selectUser } from '~/client/store/sessionSlice'
 import { FOLLOWS_FIELD } from '~/contract/endpoints'
 
-import { linked, linkedCropRead, selectLinkedTo, selectStatus } from './diagnosisSlice'
+import { linked, linkedCropRead, selectFollowsId, selectStatus } from './diagnosisSlice'
 
 const NOT_FOUND = 404
 
@@ -20,10 +20,10 @@ export function useLinkedDiagnosis() {
   const [search, setSearch] = useSearchParams()
   const named = search.get(FOLLOWS_FIELD)
   const isSignedIn = useAppSelector(selectUser) !== null
-  const linkedTo = useAppSelector(selectLinkedTo)
+  const followsId = useAppSelector(selectFollowsId)
   const isAnswered = useAppSelector(selectStatus) === 'answered'
   const { currentData: earlier, error } = useGetDiagnosisQuery(
-    linkedTo !== null && isSignedIn ? { id: linkedTo, language } : skipToken,
+    followsId !== null && isSignedIn ? { id: followsId, language } : skipToken,
   )
   const unlink = () => {
     dispatch(linked(null))
@@ -37,12 +37,12 @@ export function useLinkedDiagnosis() {
   const onDone = useEffectEvent(unlink)
   const failure = error === undefined ? undefined : failureOf(error)
   const isGone = failure?.kind === 'answered' && failure.status === NOT_FOUND
-  const isDone = linkedTo !== null && (isAnswered || isGone)
+  const isDone = followsId !== null && (isAnswered || isGone)
   useEffect(() => {
     if (isDone) onDone()
   }, [isDone])
 
-  return { earlier: linkedTo === null ? undefined : earlier, unlink }
+  return { earlier: followsId === null ? undefined : earlier, unlink }
 }
 
 /** What was told of the crop then is told again, whatever was photographed in between. */

@@ -60,7 +60,7 @@ export const restorePhotos =
       const { url } = addCopy(photoCopies, id, copy, kept.length)
       return { id, url, sizeBytes: copy.size, problem: null }
     })
-    dispatch(photosRestored({ photos, key, crop, linkedTo: follows, firstSentAt: askedAt }))
+    dispatch(photosRestored({ photos, key, crop, followsId: follows, firstSentAt: askedAt }))
   }
 
 /** Frees what the browser holds for photos that are no longer shown. */
