@@ -165,6 +165,7 @@ it('a waiting photo is tried again by itself after 15 s, 30 s and so on', async 
   jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask', 'performance'] })
   renderApp(paths.predict, null)
   await screen.findByText(WAITING)
+  await act(() => jest.advanceTimersByTimeAsync(1000)) // it is tried when the screen opens, too
   const atOpening = sentKeys().length
   for (const [seconds, sent] of [
     [15, 1],
