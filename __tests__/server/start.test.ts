@@ -33,10 +33,12 @@ describe('the start', () => {
     isClassifierOpen = false
   })
   afterEach(async () => {
+    classifierClosed = Promise.resolve()
     for (const server of running.splice(0)) await server.stop()
     rmSync(folder, { recursive: true })
   })
 
+  let classifierClosed = Promise.resolve()
   async function start(environment: Record<string, string> = {}, classify?: FakeClassify, logStream?: LogStream) {
     const server = await startServer({
       environment: { PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...environment },
@@ -46,7 +48,10 @@ describe('the start', () => {
       logStream,
       createClassifier: async () => {
         isClassifierOpen = true
-        const close = async () => void (isClassifierOpen = false)
+        const close = async () => {
+          isClassifierOpen = false
+          await classifierClosed
+        }
         return { ...createFakeClassifier(classify && { classify }), close }
       },
     })
@@ -222,6 +227,11 @@ describe('the start', () => {
       const [socket] = await connected
       cleanUps.push(async () => socket.destroy())
       await stopInTime(server)
+    })
+
+    it('does not wait for workers that never close', async () => {
+      classifierClosed = new Promise(() => undefined)
+      await stopInTime(await start())
     })
 
     it('does not wait for another process that has locked the SQLite file', async () => {
