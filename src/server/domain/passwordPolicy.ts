@@ -6,7 +6,7 @@ const PRODUCT = 'jani'
 /** Shorter pieces of an address are in too many words to mean anything. */
 const MIN_PIECE_LENGTH = 3
 
-/** Why a password may not be chosen; undefined when it may. Upper and lower case are the same to whoever guesses. */
+/** Why a password may not be chosen; undefined when it may. Upper and lower case make no difference to an attacker who guesses. */
 export function whyRefused({ password, email, username }: RegisterRequest, common: CommonPasswords) {
   const folded = fold(password)
   if (common.has(folded)) return 'passwordCommon'

@@ -1,6 +1,6 @@
 import { TooManyAttempts } from './errors'
 
-/** So many points in a window of time; whoever wants more waits for the block, or for the end of the window. */
+/** So many points in a window of time; a client that wants more waits for the block, or for the end of the window. */
 export type LimitRule = { points: number; durationSeconds: number; blockSeconds?: number }
 
 export type RateLimiter = {

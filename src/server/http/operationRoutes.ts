@@ -34,7 +34,7 @@ const readyDocument = {
   response: { 200: status('They do.'), 503: ANY_CALL[503] },
 }
 
-/** For whoever runs the server or writes a client. */
+/** For operators, and developers of other clients. */
 export const operationRoutes: FastifyPluginAsync<OperationRoutesDeps> = async (app, deps) => {
   const { isStopping, isReady, limitByAddress } = deps
 

@@ -41,7 +41,7 @@ export async function restore({ environment, backup }: RestoreDeps): Promise<{ d
   return { database: 'the PostgreSQL database', takenAt: manifest.takenAt }
 }
 
-/** The names of the columns are of this migration; whoever was signed in before it logs in again. */
+/** The names of the columns are of this migration; users who were signed in before it log in again. */
 async function keepSessions(location: DatabaseLocation, { schema }: Manifest) {
   if (schema < '007') return
   const db = await openDatabase(location)

@@ -6,7 +6,7 @@ import type { Database } from './schema'
 import { inTransaction, withRetries } from './inTransaction'
 import type { Schema } from './schema'
 
-/** In place of a hash: whoever first presents a token of this session, which only the server can make, goes on with it. */
+/** In place of a hash: the client that first presents a token of this session, which only the server can make, goes on with it. */
 const RESTORED = 'restored'
 
 /** After a restore: clients have moved on to tokens that the backup does not know. */
