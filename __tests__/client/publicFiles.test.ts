@@ -11,6 +11,49 @@ import { CHECK_DRAWINGS, PICTOGRAMS, SIGNS } from '~/diagnosis/catalogue/picture
 const SITE = 'https://jani.example'
 const MAX_ILLUSTRATION_BYTES = 6 * 1024
 const MAX_PREVIEW_BYTES = 100 * 1024
+const MAX_SMALL_DRAWING_BYTES = 2500
+const MAX_COLORS = 8
+const GROUND = '<path fill="#e6f4da" d="M0 0h96v96H0z"/>'
+/** What no photo can name: the drawing is how a farmer recognises it. */
+const TROUBLES = [
+  'aflatoxin',
+  'banana-wilt',
+  'bean-anthracnose',
+  'bean-fly',
+  'black-rot',
+  'cabbage-aphid',
+  'cassava-brown-streak',
+  'cassava-mosaic',
+  'coffee-berry-disease',
+  'coffee-rust',
+  'cyst-nematode',
+  'diamondback-moth',
+  'fall-armyworm',
+  'groundnut-rosette',
+  'lethal-necrosis',
+  'mango-fruit-fly',
+  'onion-thrips',
+  'potato-bacterial-wilt',
+  'stem-borer',
+  'streak',
+  'striga',
+  'sweet-potato-virus',
+  'sweet-potato-weevil',
+  'tomato-bacterial-wilt',
+  'tuta',
+]
+const CROPS_WITHOUT_PHOTOS = [
+  'banana',
+  'cabbage',
+  'cassava',
+  'coffee',
+  'cowpea',
+  'groundnut',
+  'kale',
+  'mango',
+  'onion',
+  'sweet-potato',
+]
 
 const inPublic = (url: string) => path.resolve(__dirname, '../../public', url.replace(/^\//, ''))
 const read = (url: string) => readFileSync(inPublic(url))
@@ -86,6 +129,28 @@ it('has a drawing for every action, sign and check, and none besides', () => {
   expect(inFolder('actions').sort()).toEqual([...PICTOGRAMS].sort())
   expect(inFolder('signs').sort()).toEqual([...SIGNS].sort())
   expect(inFolder('checks').map((name) => `checks/${name}`)).toEqual([...CHECK_DRAWINGS])
+})
+
+it('has a drawing for every trouble that no photo can name, and none besides', () => {
+  const drawn = readdirSync(inPublic('illustrations/troubles')).map((name) => path.parse(name).name)
+  expect(drawn.sort()).toEqual(TROUBLES)
+})
+
+it.each(TROUBLES)('%s is drawn on the common ground, in few colours and without a text', (name) => {
+  const svg = read(`illustrations/troubles/${name}.svg`).toString()
+  const [ground, ...others] = new Set(svg.match(/#[0-9a-f]{3,6}\b/g))
+  expect(svg).toMatch(/^<svg [^>]*viewBox="0 0 96 96"/)
+  expect(svg).toContain(GROUND)
+  expect(GROUND).toContain(ground)
+  expect(others.length).toBeLessThanOrEqual(MAX_COLORS)
+  expect(svg).not.toMatch(/<text|href|<style|<script|\n/)
+  expect(svg.length).toBeLessThanOrEqual(MAX_SMALL_DRAWING_BYTES)
+})
+
+it.each(CROPS_WITHOUT_PHOTOS)('%s has a picture like the crops that photos can judge', (crop) => {
+  const svg = read(`illustrations/crops/${crop}.svg`).toString()
+  expect(svg).toMatch(/^<svg xmlns="[^"]+" viewBox="0 0 48 48" fill="none">/)
+  expect(svg.length).toBeLessThanOrEqual(MAX_SMALL_DRAWING_BYTES)
 })
 
 it('robots.txt lets crawlers in, keeps them from the API, and names the sitemap', () => {
