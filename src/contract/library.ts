@@ -1,3 +1,5 @@
+import { CROPS, PHOTOLESS_CROPS } from './crops/crops'
+import type { CropId, PhotolessCropId } from './crops/crops'
 import { DEFAULT_LANGUAGE, LANGUAGES } from './languages'
 import type { Language } from './languages'
 import { paths } from './paths'
@@ -58,10 +60,45 @@ export const CONDITIONS = {
   Raspberry___healthy: 'raspberry-healthy',
 } as const
 
+/** The name of the page of each trouble that no photo can be judged for. An address stays as it is for good. */
+export const TROUBLES = {
+  fallArmyworm: 'maize-fall-armyworm',
+  lethalNecrosis: 'maize-lethal-necrosis',
+  streak: 'maize-streak',
+  stemBorer: 'maize-stem-borer',
+  striga: 'maize-striga',
+  aflatoxin: 'maize-mould-and-aflatoxin',
+  tuta: 'tomato-tuta-absoluta',
+  tomatoBacterialWilt: 'tomato-bacterial-wilt',
+  potatoBacterialWilt: 'potato-bacterial-wilt',
+  cystNematode: 'potato-cyst-nematode',
+  beanAnthracnose: 'bean-anthracnose',
+  beanFly: 'bean-fly',
+  diamondbackMoth: 'kale-diamondback-moth',
+  cabbageAphid: 'kale-cabbage-aphid',
+  blackRot: 'kale-black-rot',
+  cassavaMosaic: 'cassava-mosaic',
+  cassavaBrownStreak: 'cassava-brown-streak',
+  bananaWilt: 'banana-xanthomonas-wilt',
+  sweetPotatoVirus: 'sweet-potato-virus-disease',
+  sweetPotatoWeevil: 'sweet-potato-weevil',
+  coffeeBerryDisease: 'coffee-berry-disease',
+  coffeeRust: 'coffee-leaf-rust',
+  groundnutRosette: 'groundnut-rosette',
+  mangoFruitFly: 'mango-fruit-fly',
+  onionThrips: 'onion-thrips',
+} as const
+
+export type TroubleId = keyof typeof TROUBLES
+
 export type ConditionLabel = keyof typeof CONDITIONS
 export type ConditionSlug = (typeof CONDITIONS)[ConditionLabel]
 
 export const isConditionLabel = (label: string): label is ConditionLabel => Object.hasOwn(CONDITIONS, label)
+
+/** The crops that have a page of what may trouble them. */
+export const LIBRARY_CROPS = [...CROPS, ...PHOTOLESS_CROPS] as const
+export type LibraryCropId = CropId | PhotolessCropId
 
 /** The library itself, or one of its pages; the default language has the address without a prefix. */
 export function libraryPath(language: Language, slug?: ConditionSlug): string {

@@ -20,5 +20,19 @@ export type CropId = (typeof CROPS)[number]
 export const UNJUDGED_CROPS = ['peach', 'soybean', 'squash'] as const
 export type UnjudgedCropId = (typeof UNJUDGED_CROPS)[number]
 
+/** Crops that farmers in Kenya grow and that no photo can be judged of. Each has a page in the library. */
+export const PHOTOLESS_CROPS = [
+  'kale',
+  'cassava',
+  'banana',
+  'coffee',
+  'sweet-potato',
+  'groundnut',
+  'cowpea',
+  'mango',
+  'onion',
+] as const
+export type PhotolessCropId = (typeof PHOTOLESS_CROPS)[number]
+
 /** In one language, as at the beginning of a sentence. */
-export type CropNames = Readonly<Record<CropId | UnjudgedCropId, string>>
+export type CropNames = Readonly<Record<CropId | UnjudgedCropId | PhotolessCropId, string>>

@@ -17,4 +17,13 @@ export const en: CropNames = {
   peach: 'Peach',
   soybean: 'Soybean',
   squash: 'Squash',
+  kale: 'Kale and cabbage',
+  cassava: 'Cassava',
+  banana: 'Banana',
+  coffee: 'Coffee',
+  'sweet-potato': 'Sweet potato',
+  groundnut: 'Groundnut',
+  cowpea: 'Cowpea',
+  mango: 'Mango',
+  onion: 'Onion',
 }

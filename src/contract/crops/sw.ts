@@ -17,4 +17,13 @@ export const sw: CropNames = {
   peach: 'Pichi (peach)',
   soybean: 'Soya',
   squash: 'Boga',
+  kale: 'Sukuma wiki na kabichi',
+  cassava: 'Muhogo',
+  banana: 'Ndizi',
+  coffee: 'Kahawa',
+  'sweet-potato': 'Viazi vitamu',
+  groundnut: 'Karanga',
+  cowpea: 'Kunde',
+  mango: 'Maembe',
+  onion: 'Vitunguu',
 }
