@@ -137,7 +137,7 @@ export default defineConfig(
   },
   {
     files: [
-      'src/diagnosis/catalogue/*.ts',
+      'src/diagnosis/catalogue/**/*.ts',
       'src/diagnosis/words/**/*.ts',
       'src/client/**/content.ts',
       'src/client/messages/**/*.ts',

@@ -1,0 +1,138 @@
+import { DEFAULT_LANGUAGE, LANGUAGES } from '~/contract/languages'
+import type { Language } from '~/contract/languages'
+import { LIBRARY_CROPS } from '~/contract/library'
+import { troublesIn } from '~/diagnosis'
+import { SUBSTANCES } from '~/diagnosis/catalogue/substances'
+import type { TroubleTexts, TroubleWords } from '~/diagnosis/words/troubleTypes'
+
+const MAX_SIGN_WORDS = 5
+const MAX_SENTENCE_WORDS: Record<Language, number> = { en: 15, sw: 20 }
+const MAX_GRADE = 4
+const MAX_FIRST_SCREEN_WORDS = 90
+
+const countWords = (text: string) => text.match(/[\p{L}\d][\p{L}\d'’,.%-]*/gu)?.length ?? 0
+const sentencesOf = (text: string) => text.split(/(?<=[.!?:])\s+/).filter((sentence) => /\p{L}/u.test(sentence))
+const stringsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : []
+}
+const entriesIn = (texts: TroubleTexts): [string, TroubleWords][] => Object.entries(texts.entries)
+
+/** Without what is no sentence: the name and the sign. */
+const sentencesIn = (words: TroubleWords) => stringsIn({ ...words, name: [], sign: [] })
+
+/** A syllable is a group of vowels; a silent e at the end is none. */
+const syllablesOf = (word: string) => {
+  const groups = word
+    .toLowerCase()
+    .replace(/e$/, '')
+    .match(/[aeiouy]+/g)
+  return Math.max(1, groups?.length ?? 1)
+}
+const gradeOf = (text: string) => {
+  const sentences = sentencesOf(text)
+  const words = text.match(/\p{L}+/gu) ?? []
+  const syllables = words.reduce((sum, word) => sum + syllablesOf(word), 0)
+  return (0.39 * words.length) / sentences.length + (11.8 * syllables) / words.length - 15.59
+}
+
+describe.each(LANGUAGES)('the words of the troubles in %s', (language) => {
+  const texts = troublesIn(language)
+  const max = MAX_SENTENCE_WORDS[language]
+
+  it('tell every sign in at most five words', () => {
+    const signs = [...entriesIn(texts).map(([, { sign }]) => sign), ...Object.values(texts.signs)]
+    expect(signs.filter((sign) => countWords(sign) > MAX_SIGN_WORDS || countWords(sign) < 2)).toEqual([])
+  })
+
+  it(`keep every sentence within ${max} words`, () => {
+    const said = stringsIn([texts.entries, texts.crops, texts.draft, texts.noNumber, texts.noNumberApplies])
+    expect(said.flatMap(sentencesOf).filter((sentence) => countWords(sentence) > max)).toEqual([])
+  })
+
+  it('fit sign, check, actions and the line on spraying into 90 words', () => {
+    const long = entriesIn(texts).filter(([, { name, summary, check, actions, doNotSpray }]) => {
+      const shown = [name, summary, check.question, check.ifNot, ...actions, doNotSpray]
+      return countWords(shown.join(' ')) > MAX_FIRST_SCREEN_WORDS
+    })
+    expect(long.map(([id]) => id)).toEqual([])
+  })
+
+  it('ask in every check, and begin what not to do with the order not to', () => {
+    const order = { en: /^Do not |^No /, sw: /^Usi/ }[language]
+    const wrong = entriesIn(texts).filter(
+      ([, { check, doNotSpray }]) => !check.question.endsWith('?') || !order.test(doNotSpray),
+    )
+    expect(wrong.map(([id]) => id)).toEqual([])
+  })
+
+  it('leave nothing unwritten, and end every sentence', () => {
+    const said = stringsIn(texts.entries)
+    expect(said.filter((text) => text.trim() === '' || /TODO|undefined|\s{2}/.test(text))).toEqual([])
+    const bodies = entriesIn(texts).flatMap(([, words]) => sentencesIn(words))
+    expect(bodies.filter((text) => !/[.?]$/.test(text))).toEqual([])
+  })
+
+  it('name no substance that the law may bar, no dose and no brand', () => {
+    const barred = Object.values(SUBSTANCES)
+      .filter(({ status }) => status !== 'noKnownRestriction')
+      .map(({ name }) => name.toLowerCase())
+    const said = stringsIn([texts.entries, texts.crops])
+    expect(said.filter((text) => barred.some((name) => text.toLowerCase().includes(name)))).toEqual([])
+    const dose = /\b\d+ ?(ml|g|grams?|litres?|lita|gramu|mililita)\b|\bper litre\b|kwa lita/i
+    expect(said.filter((text) => dose.test(text))).toEqual([])
+    expect(said.filter((text) => /aflasafe|toothpick|kichawi|koppert|duduthrin/i.test(text))).toEqual([])
+  })
+
+  it('give prices as money, and say whose they are', () => {
+    const prices = entriesIn(texts).flatMap(([, { cost = [] }]) => cost)
+    expect(prices.length).toBeGreaterThan(0)
+    expect(prices.filter((price) => !/Ksh \d/.test(price))).toEqual([])
+    expect(texts.pricesFrom(['A daily'])).toContain('A daily')
+    expect(texts.numberFrom('A leaflet')).toContain('A leaflet')
+  })
+
+  it('name every crop of the library in a title', () => {
+    const titles = LIBRARY_CROPS.map((crop) => texts.crops[crop].title)
+    expect(new Set(titles).size).toBe(LIBRARY_CROPS.length)
+  })
+})
+
+it('the English of every trouble reads at grade 4 or below', () => {
+  const grades = entriesIn(troublesIn('en')).map(([id, words]) => ({
+    id,
+    grade: gradeOf(sentencesIn(words).join(' ')),
+  }))
+  expect(grades.filter(({ grade }) => grade > MAX_GRADE)).toEqual([])
+})
+
+describe.each(LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE))('in %s', (language) => {
+  const texts = troublesIn(language)
+  const english = troublesIn(DEFAULT_LANGUAGE)
+
+  it('every sentence differs from the English one', () => {
+    const inEnglish = new Set(stringsIn(english))
+    expect(stringsIn(texts).filter((text) => inEnglish.has(text))).toEqual([])
+  })
+
+  it('every list has as many lines as the English one', () => {
+    const different = entriesIn(texts).filter(([id, own]) => {
+      const other: TroubleWords = english.entries[id as keyof TroubleTexts['entries']]
+      return (['signs', 'actions', 'next', 'unconfirmed', 'cost'] as const).some(
+        (list) => own[list]?.length !== other[list]?.length,
+      )
+    })
+    expect(different.map(([id]) => id)).toEqual([])
+  })
+
+  it('no term of the glossary’s traps stands', () => {
+    const traps =
+      /saratani|\bsurua\b|\bsarafu\b|matangazo|kibichi|kisaikolojia|kimfumo|kitamaduni|jani zima|\bchafu\b|\bzika\b|\bmkopo\b|njaa|\bskan[ai]\b|maharage\b|\bnamba\b|\bkata\b ya|kuukuu|wenye mafuta|kiini cha ugonjwa|vijidudu/
+    expect(stringsIn(texts).flatMap((text) => text.match(traps) ?? [])).toEqual([])
+  })
+
+  it('a virus is a virus of plants', () => {
+    const bare = stringsIn(texts.entries).filter((text) => /\bhaviambukizi\b/.test(text) && !/vya mimea/.test(text))
+    expect(bare).toEqual([])
+  })
+})

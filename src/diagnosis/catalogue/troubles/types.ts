@@ -1,0 +1,111 @@
+import type { LibraryCropId, TroubleId } from '~/contract/library'
+
+import type { Label } from '../catalogue'
+import type { Pictogram } from '../pictures'
+import type { SubstanceId, SuggestionId } from '../substances'
+import type { DiseaseKind, OtherProblem } from '../types'
+
+import type { TroubleGrounds, TroubleSourceId } from './sources'
+
+export type TroubleKind = DiseaseKind | 'nematode' | 'weed'
+
+/**
+ * What a page must say before any advice. `notFood`, `notFeed`, `noSeed`: what of the plant must not be eaten, fed to
+ * animals or planted. The others as in `AlertKind`.
+ */
+export type TroubleAlert = 'noCure' | 'report' | 'quarantine' | 'notFood' | 'notFeed' | 'noSeed'
+
+/** What is named on the pages but has no page of its own. */
+export const NAMED_ONLY = [
+  'ageingLeaves',
+  'antestiaBugs',
+  'bananaWeevil',
+  'bagradaBugs',
+  'beanMosaicVirus',
+  'bladderSmut',
+  'blossomEndRot',
+  'brownEyeSpot',
+  'bruchids',
+  'bulbRot',
+  'bunchyTop',
+  'cassavaBacterialBlight',
+  'coffeeBacterialBlight',
+  'coffeeBerryBorer',
+  'cowpeaMosaicVirus',
+  'cutworms',
+  'drought',
+  'earlyLeafSpot',
+  'flowerThrips',
+  'fruitBorer',
+  'fusariumWilt',
+  'grainWeevils',
+  'greenMites',
+  'greenScale',
+  'haloBlight',
+  'irisYellowSpot',
+  'lackOfIron',
+  'lackOfNitrogen',
+  'lackOfPotassium',
+  'largerGrainBorer',
+  'lateLeafSpot',
+  'leafMiners',
+  'mangoSeedWeevil',
+  'mealybugs',
+  'millipedes',
+  'mildVirus',
+  'moleRats',
+  'podBorer',
+  'potatoViruses',
+  'powderyMildew',
+  'purpleBlotch',
+  'rainStain',
+  'ringSpots',
+  'rootKnotNematodes',
+  'rust',
+  'scab',
+  'sigatoka',
+  'slugs',
+  'softRot',
+  'spottedWilt',
+  'sweetPotatoButterfly',
+  'termites',
+  'thrips',
+  'tuberMoth',
+  'webworms',
+  'whiteflies',
+] as const
+export type NamedOnly = (typeof NAMED_ONLY)[number]
+
+type Rival = Label | TroubleId | OtherProblem | NamedOnly
+
+/**
+ * Whether a spray can pay. `never`: no number applies. `sometimes`: `threshold` is the page that gives the number above
+ * which it may pay; null where no number from Kenya is known.
+ */
+export type SprayingFacts = { pays: 'never' } | { pays: 'sometimes'; threshold: TroubleSourceId | null }
+
+/** A trouble that no photo can be judged for. Facts only: every sentence stands in `words/`. */
+export type TroubleFacts = {
+  id: TroubleId
+  /** The crop of its page first, then others that list it. */
+  crops: readonly [LibraryCropId, ...LibraryCropId[]]
+  kind: TroubleKind
+  /** Scientific name of the cause, for the officer. */
+  organism: string
+  /** `act`: a day counts. `watch`: checks decide. */
+  urgency: 'act' | 'watch'
+  alerts: readonly TroubleAlert[]
+  /** Look-alikes, the likeliest first. */
+  rivals: readonly Rival[]
+  /** One for each action for today, in their order. */
+  pictograms: readonly [Pictogram, Pictogram, Pictogram]
+  spraying: SprayingFacts
+  /** Substances that a source names against it; empty where none can be named. */
+  chemistry: readonly SuggestionId[]
+  /** Sold or recommended elsewhere for this, but barred or doubtful in Kenya. */
+  avoid: readonly SubstanceId[]
+  /** Pages that give prices; left out where none was found. */
+  costs?: readonly [TroubleSourceId, ...TroubleSourceId[]]
+  recheckDays: number
+  grounds: { identity: TroubleGrounds; signs: TroubleGrounds; spread: TroubleGrounds; control: TroubleGrounds }
+}

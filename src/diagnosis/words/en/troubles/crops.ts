@@ -1,0 +1,64 @@
+import type { TroubleTexts } from '../../troubleTypes'
+
+const OURS = 'We know no Kenyan survey that ranks these. The order is ours.'
+
+export const crops: TroubleTexts['crops'] = {
+  maize: {
+    title: 'What may trouble my maize',
+    note: 'In Nyanza and Western, Striga comes second. After harvest, mould comes first.',
+  },
+  tomato: {
+    title: 'What may trouble my tomatoes',
+    note: 'In Siaya and Bungoma, bacterial wilt comes first. From mites on, the order is ours.',
+  },
+  potato: {
+    title: 'What may trouble my potatoes',
+    note: 'On warm, low farms bacterial wilt comes first.',
+  },
+  bean: {
+    title: 'What may trouble my beans',
+    note: 'Root rots are common too, but have no page yet.',
+  },
+  chilli: { title: 'What may trouble my chillies', note: OURS },
+  'sweet-pepper': { title: 'What may trouble my sweet peppers', note: OURS },
+  apple: { title: 'What may trouble my apples', note: OURS },
+  grape: { title: 'What may trouble my grapes', note: OURS },
+  orange: { title: 'What may trouble my oranges', note: OURS },
+  strawberry: { title: 'What may trouble my strawberries', note: OURS },
+  cherry: { title: 'What may trouble my cherries', note: OURS },
+  blueberry: { title: 'What may trouble my blueberries', note: 'We know only healthy leaves of this crop yet.' },
+  raspberry: { title: 'What may trouble my raspberries', note: 'We know only healthy leaves of this crop yet.' },
+  kale: {
+    title: 'What may trouble my kale and cabbage',
+    note: 'This is the order of the dry months. In wet months black rot comes first.',
+  },
+  cassava: {
+    title: 'What may trouble my cassava',
+    note: 'This is the order in the west. At the coast brown streak comes first.',
+  },
+  banana: {
+    title: 'What may trouble my bananas',
+    note: 'In the west Xanthomonas wilt comes first. Elsewhere the others are more common.',
+  },
+  coffee: {
+    title: 'What may trouble my coffee',
+    note: 'This is the order on cool, high farms. On lower, warm farms leaf rust comes first.',
+  },
+  'sweet-potato': {
+    title: 'What may trouble my sweet potatoes',
+    note: 'This is the order of the dry season. In the wet west the virus comes first.',
+  },
+  groundnut: {
+    title: 'What may trouble my groundnuts',
+    note: 'Leaf spots may be as common as rosette, but have no page yet.',
+  },
+  cowpea: {
+    title: 'What may trouble my cowpeas',
+    note: 'Aphids, thrips and pod borers are the most common. They have no page yet.',
+  },
+  mango: { title: 'What may trouble my mangoes', note: 'The order after fruit fly is ours.' },
+  onion: {
+    title: 'What may trouble my onions',
+    note: 'In wet weather purple blotch or downy mildew may come first.',
+  },
+}

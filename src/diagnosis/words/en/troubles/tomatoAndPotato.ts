@@ -1,0 +1,174 @@
+import type { potato as potatoFacts, tomato as tomatoFacts } from '../../../catalogue/troubles/tomatoAndPotato'
+import type { TroubleWordsOf } from '../../troubleTypes'
+
+export const tomato: TroubleWordsOf<typeof tomatoFacts> = {
+  tuta: {
+    name: 'Tuta absoluta (leaf miner)',
+    sign: 'Green worm inside the leaf',
+    summary: 'A small worm that eats inside the tomato leaf.',
+    signs: [
+      'Pale blotches show on both sides of the leaf.',
+      'A small green worm with a black head is inside.',
+      'Fruit has pin holes near the stalk, with dry black droppings.',
+      'Leaves look burnt and fruit rots.',
+    ],
+    check: {
+      question: 'Hold the leaf to the light. Is there a green worm in the pale spot?',
+      ifNot: 'If it is a thin winding line, it is a leaf miner fly.',
+    },
+    actions: [
+      'Crush the worms in the leaf with your fingers.',
+      'Bag the mined leaves and bored fruit. Bury them 50 to 100 cm deep.',
+      'Hang a water trap with a lure. Count the moths.',
+    ],
+    next: [
+      'Count moths and worms each week.',
+      'Pull out Sodom apple and nightshade.',
+      'Close tunnel doors and mend the net.',
+      'Next season grow maize, beans or cabbage there.',
+      'Plant clean seedlings, wash crates and burn or bury old plants at once.',
+    ],
+    favouredBy: 'Dry, warm months help it. Seedlings, crates and old crops carry it.',
+    spray: 'A spray can help only with traps and picking. Change the group each time.',
+    doNotSpray: 'Do not rely on sprays alone. The worm sits safe inside the leaf.',
+    threshold: 'Do not spray if you find less than one moth or worm a week.',
+    harvest: 'Fruit without holes can be eaten. Count the days on the label after a spray.',
+    rivals: {
+      leafMiners: 'The leaf miner fly makes a thin line like a snake. It seldom harms.',
+      Tomato___Late_blight: 'Late blight looks wet, has white fuzz below and no worm.',
+    },
+    alerts: {},
+    unconfirmed: ['The leaflet says one to three moths or worms a week. It names no number of plants.'],
+  },
+  tomatoBacterialWilt: {
+    name: 'Bacterial wilt of tomato',
+    sign: 'Sudden wilt, leaves still green',
+    summary: 'The tomato falls down while it is still green.',
+    signs: [
+      'Young leaves hang in the hot hours and stand up again at night.',
+      'In a few days the whole plant falls, still green and without spots.',
+      'The cut stem is brown inside, with grey-white slime.',
+    ],
+    check: {
+      question: 'Hang a cut stem in clear water for some minutes. Do milky threads come out?',
+      ifNot: 'If the water stays clear, it is another wilt or drought.',
+    },
+    actions: [
+      'Pull the plant with its soil and carry it off in a bag.',
+      'Put wood ash in the hole. Do not plant a tomato there again.',
+      'Wash hands, shoes and tools with bleach water.',
+    ],
+    next: [
+      'Stop water that runs from the sick side to the healthy side.',
+      'Go to the sick rows last.',
+      'For years grow maize, beans or cabbage there.',
+      'Keep tomato, potato, pepper and eggplant away.',
+      'Ask for grafted plants, or raise seedlings in clean soil.',
+    ],
+    favouredBy: 'Heat and wet soil help it. Soil, water, tools and shoes carry it.',
+    doNotSpray: 'Do not spray. No spray can heal this wilt.',
+    harvest: 'Fruit without rot can be eaten.',
+    rivals: {
+      fusariumWilt: 'Fusarium wilt turns leaves yellow first, often on one side. The water stays clear.',
+      rootKnotNematodes: 'Root-knot worms make knots on the roots.',
+      Tomato___Late_blight: 'Late blight makes the stem dark on the outside.',
+      drought: 'In a drought all plants hang. They stand up after water.',
+    },
+    alerts: {
+      noCure: 'A sick plant cannot be healed.',
+      noSeed: 'Do not keep seed from this plot, and do not move seedlings from it.',
+    },
+    unconfirmed: [
+      'Wood ash is common advice. Its effect is not proven.',
+      'Pages differ on the years without tomato: three to five.',
+    ],
+  },
+}
+
+export const potato: TroubleWordsOf<typeof potatoFacts> = {
+  potatoBacterialWilt: {
+    name: 'Bacterial wilt of potato',
+    sign: 'Slime from a brown ring',
+    summary: 'The potato wilts and the tubers rot from a brown ring.',
+    signs: [
+      'One stem wilts at noon while it is still green.',
+      'Then the whole plant wilts, with little yellow.',
+      'A cut tuber has a brown ring. Pale slime comes when you press it.',
+      'Soil sticks to the wet eyes of the tuber.',
+    ],
+    check: {
+      question: 'Cut five tubers and press them. Does slime come from a brown ring?',
+      ifNot: 'If the ring is dry, it is another rot or frost.',
+    },
+    actions: [
+      'Dig out the sick plant with its tubers and soil. Burn it or bury it deep.',
+      'Mark the spot.',
+      'Wash your tools and shoes.',
+    ],
+    next: [
+      'Let no furrow water run through the field.',
+      'Pull up self-sown potatoes and nightshade.',
+      'Buy certified seed, or keep one clean corner for your own seed.',
+      'Grow maize, beans, cabbage or wheat there for five seasons.',
+    ],
+    favouredBy: 'Seed tubers that look healthy carry it. Warm, wet soil helps it.',
+    doNotSpray: 'Do not spray. Sprays do not work on this wilt.',
+    harvest: 'Healthy tubers can be eaten at once. Do not store or eat rotten ones.',
+    cost: ['A 50 kg bag of certified seed cost Ksh 2,750 in 2019.'],
+    rivals: {
+      Potato___Late_blight: 'Late blight makes black leaf patches with fuzz.',
+      cystNematode: 'Cyst nematode is slow. There are tiny balls on the roots.',
+      fusariumWilt: 'Fusarium makes a dry brown ring without slime.',
+    },
+    alerts: {
+      noCure: 'A sick plant cannot be healed.',
+      report: 'If you sell seed potatoes, tell KEPHIS.',
+      noSeed: 'Never use, sell or give away seed from this field.',
+    },
+    unconfirmed: ['Pages differ on the seasons without potato.'],
+  },
+  cystNematode: {
+    name: 'Potato cyst nematode (PCN)',
+    sign: 'Tiny balls on the roots',
+    summary: 'Tiny worms in the roots make weak patches.',
+    signs: [
+      'Patches of poor, short plants grow wider each season.',
+      'Plants turn yellow, wilt and die early.',
+      'Tubers are few and small.',
+      'Balls like pinheads sit on the roots: white, then gold, then brown.',
+    ],
+    check: {
+      question: 'Lift a weak plant at flowering. Are there tiny balls on the roots?',
+      ifNot: 'If there are none, it may lack food or water. A soil test decides.',
+    },
+    actions: [
+      'Mark the patch and stay out of it.',
+      'Wash shoes, hoe and sacks before you leave.',
+      'Do not move tubers or soil from there.',
+    ],
+    next: [
+      'Call KEPHIS or the officer and ask for a soil test.',
+      'Pull up self-sown potatoes.',
+      'Grow cereals, beans or cabbage there, up to seven years.',
+      'Keep tomato and eggplant away too.',
+      'Buy certified seed only. Ask for a resistant variety.',
+      'Give manure. Fields with manure had fewer of these worms.',
+    ],
+    favouredBy: 'Soil on seed, tools, shoes and sacks carries it. Its eggs live up to 30 years.',
+    doNotSpray: 'Do not spray. Clean seed and other crops are what helps.',
+    harvest: 'The tubers can be eaten. Wash them before you sell them.',
+    cost: ['By the official list of 2009 a soil test costs Ksh 500.'],
+    rivals: {
+      potatoBacterialWilt: 'Bacterial wilt is sudden, and slime comes from the tuber.',
+      rootKnotNematodes: 'Root-knot worms make knots that are part of the root.',
+      lackOfFoodOrWater: 'Lack of food or water hits the whole field.',
+    },
+    alerts: {
+      noCure: 'We know of no spray that kills it in the soil.',
+      report: 'Tell KEPHIS. It is a pest that the seed rules do not allow.',
+      quarantine: 'Nothing with soil on it should leave this field.',
+      noSeed: 'Never use or sell these potatoes as seed.',
+    },
+    unconfirmed: ['We do not know if the law still forbids growing potatoes on such a field.'],
+  },
+}

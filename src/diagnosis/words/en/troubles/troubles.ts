@@ -1,0 +1,38 @@
+import type { TroubleTexts } from '../../troubleTypes'
+
+import { bean, kale } from './beanAndKale'
+import { coffee, groundnut, mango, onion } from './cashCrops'
+import { crops } from './crops'
+import { maize } from './maize'
+import { named } from './named'
+import { banana, cassava, sweetPotato } from './rootsAndBanana'
+import { signs } from './signs'
+import { potato, tomato } from './tomatoAndPotato'
+
+const and = new Intl.ListFormat('en-GB', { type: 'conjunction', style: 'long' })
+
+export const troubles: TroubleTexts = {
+  entries: {
+    ...maize,
+    ...tomato,
+    ...potato,
+    ...bean,
+    ...kale,
+    ...cassava,
+    ...banana,
+    ...sweetPotato,
+    ...coffee,
+    ...groundnut,
+    ...mango,
+    ...onion,
+  },
+  named,
+  signs,
+  crops,
+  headings: { costs: 'What it costs', unconfirmed: 'What is not confirmed' },
+  noNumber: 'From Kenya no number is known that tells when a spray begins to pay.',
+  noNumberApplies: 'No number applies here: a spray never pays.',
+  numberFrom: (source) => `Source of the number: ${source}.`,
+  pricesFrom: (sources) => `Source of the prices: ${and.format(sources)}. Prices today may differ.`,
+  draft: 'Look-alikes and the order of the steps are common practice. No Kenyan agronomist has read this page.',
+}

@@ -1,0 +1,208 @@
+import type {
+  coffee as coffeeFacts,
+  groundnut as groundnutFacts,
+  mango as mangoFacts,
+  onion as onionFacts,
+} from '../../../catalogue/troubles/cashCrops'
+import type { TroubleWordsOf } from '../../troubleTypes'
+
+export const coffee: TroubleWordsOf<typeof coffeeFacts> = {
+  coffeeBerryDisease: {
+    name: 'Chule buni (coffee berry disease, CBD)',
+    sign: 'Madoa meusi yaliyobonyea kwenye matunda',
+    summary: 'Matunda mabichi hupata madoa meusi yaliyobonyea.',
+    signs: [
+      'Matunda mabichi yanayokua yana madoa madogo yaliyolowa maji.',
+      'Madoa huwa meusi na kubonyea. Wakati wa mvua huwa na rangi ya waridi.',
+      'Matunda huwa meusi na matupu, kisha huanguka.',
+      'Magaga yaliyopauka yanaonyesha kwamba mti unastahimili.',
+    ],
+    check: {
+      question: 'Chuma matunda mabichi 20 baada ya wiki ya mvua. Je, madoa ni meusi na yamebonyea?',
+      ifNot: 'Ikiwa ni magaga yaliyopauka, mti unastahimili. Tundu la mviringo ni la mdudu wa buni.',
+    },
+    actions: [
+      'Ondoa matunda meusi mtini na chini, kisha uyafukie.',
+      'Kata matawi ya zamani na yenye kivuli ili hewa ipite.',
+      'Weka alama kwenye miti iliyoathirika zaidi.',
+    ],
+    next: [
+      'Weka mbolea na palilia.',
+      'Uliza chama chako cha kahawa kuhusu mpango wake wa dawa.',
+      'Pogoa baada ya kuvuna na uondoe matunda yaliyochelewa.',
+      'Panda Ruiru 11 au Batian, au unganisha kwenye miti ya zamani.',
+    ],
+    favouredBy: 'Baridi na mvua kwenye nyanda za juu huchochea ugonjwa huu. Matone ya mvua huueneza.',
+    spray: 'Kwenye nyanda za juu zenye baridi na mvua, copper kabla ya mvua inaweza kulipa. Fuata mpango.',
+    doNotSpray: 'Usinyunyizie dawa matunda yakiwa yameanguka. Umechelewa.',
+    harvest: 'Tenga matunda meusi. Huharibu daraja la kahawa.',
+    cost: ['Mche wa Batian uligharimu Ksh 50 mwaka wa 2012.'],
+    rivals: {
+      coffeeBerryBorer: 'Mdudu wa buni hufanya tundu dogo kwenye ncha.',
+      brownEyeSpot: 'Brown eye spot ina katikati iliyopauka. Iko pia kwenye majani.',
+    },
+    alerts: {},
+    unconfirmed: [
+      'Mwaka wa 2018 wakulima walionyunyizia dawa walipoteza karibu yote. Walilaumu dawa ghushi. Hifadhi risiti.',
+    ],
+  },
+  coffeeRust: {
+    name: 'Kutu ya majani ya kahawa (coffee leaf rust)',
+    sign: 'Unga wa rangi ya machungwa',
+    summary: 'Unga wa rangi ya machungwa huwa chini ya majani, kisha majani huanguka.',
+    signs: [
+      'Madoa ya mviringo ya manjano yaliyopauka huonekana juu ya jani.',
+      'Unga wa rangi ya machungwa chini ya jani hushika kidole.',
+      'Majani huanguka na vijiti hubaki wazi.',
+      'Mwaka unaofuata matunda huwa machache.',
+    ],
+    check: {
+      question: 'Sugua upande wa chini wa jani la chini. Je, kidole kina rangi ya machungwa?',
+      ifNot: 'Ikiwa hakuna unga, ni doa lingine au vithiripi.',
+    },
+    actions: [
+      'Sugua majani ya miti kumi na uandike mingapi ina kutu.',
+      'Punguza matawi yenye kivuli.',
+      'Palilia na weka mbolea.',
+    ],
+    next: [
+      'Hesabu tena baada ya wiki mbili.',
+      'Uliza chama chako cha kahawa kuhusu mpango wake wa copper.',
+      'Pogoa baada ya kuvuna.',
+      'Panda Ruiru 11 au Batian, au unganisha kwenye miti ya zamani.',
+    ],
+    favouredBy: 'Majani yaliyolowa na joto huchochea kutu. Mashamba ya chini yenye kivuli huathirika zaidi.',
+    spray: 'Copper mapema, mvua zinapoanza, inaweza kulipa ikiwa mwaka uliopita kutu ilikuwa nyingi.',
+    doNotSpray: 'Usinyunyizie dawa majani yakiwa yamepukutika. Umechelewa.',
+    harvest: 'Matunda ni salama.',
+    rivals: {
+      brownEyeSpot: 'Brown eye spot ina katikati iliyopauka na haina unga.',
+      coffeeBacterialBlight:
+        'Bakajani la bakteria hufanya ncha na majani yawe meusi kwenye nyanda za juu zenye baridi.',
+      thrips: 'Vithiripi hufanya mabaka ya fedha yenye vidoa vyeusi.',
+    },
+    alerts: {},
+    unconfirmed: ['Hawaii, copper hufanya kazi tu ikiwa majani yenye kutu hayafiki 5 kati ya 100.'],
+  },
+}
+
+export const groundnut: TroubleWordsOf<typeof groundnutFacts> = {
+  groundnutRosette: {
+    name: 'Groundnut rosette (virusi vya rosette ya karanga)',
+    sign: 'Mmea mdogo wa kichaka, hauzai',
+    summary: 'Virusi vya mimea hudumaza mmea, huwa na majani madogo, na hauzai.',
+    signs: [
+      'Baadhi ya majani machanga yamepauka, yana madoadoa au ni ya kijani iliyokolea.',
+      'Mmea ni mfupi kama kichaka, una majani madogo.',
+      'Maganda ni machache au hayapo.',
+    ],
+    check: {
+      question: 'Linganisha na mimea ya jirani. Je, mmea huu ni mfupi, una majani madogo na umepauka?',
+      ifNot: 'Ikiwa shamba lote limepauka, hakuna virutubisho vya kutosha. Ukiona madoa, ni madoa ya majani.',
+    },
+    actions: [
+      "Ng'oa mimea ya kwanza iliyougua.",
+      'Jaza mapengo ili udongo ufunikwe.',
+      'Usiwaue ladybirds. Ni wadudu wenye faida.',
+    ],
+    next: [
+      "Kagua kila wiki. Ng'oa karanga zilizojiotea.",
+      'Msimu ujao, panda mvua inapoanza, na panda karibu karibu.',
+      'Panda mahindi, maharagwe au mtama katikati.',
+      'Ulizia aina inayostahimili ugonjwa huu.',
+    ],
+    favouredBy: 'Vidukari vyeusi huueneza. Mashamba yenye nafasi, yaliyochelewa na miaka ya ukame huathirika zaidi.',
+    doNotSpray: 'Usinyunyizie dawa. Mmea mgonjwa hauwezi kupona.',
+    harvest: 'Karanga zinaweza kuliwa. Vuna kwa wakati na ukaushe vizuri ili zisipate kuvu.',
+    rivals: {
+      lackOfIron: 'Madini ya chuma yakikosekana, majani machanga hupauka lakini ukubwa ni wa kawaida.',
+      lateLeafSpot: 'Madoa ya majani ni ya mviringo na meusi.',
+      drought: 'Wakati wa ukame mimea hulegea, lakini si kama kichaka.',
+    },
+    alerts: { noCure: 'Mmea mgonjwa hauna tiba. Virusi hivi vya mimea haviambukizi watu.' },
+    unconfirmed: ['Hatujui ni mbegu zipi zinazostahimili zinazouzwa.'],
+  },
+}
+
+export const mango: TroubleWordsOf<typeof mangoFacts> = {
+  mangoFruitFly: {
+    name: 'Nzi wa matunda (mango fruit fly)',
+    sign: 'Funza weupe ndani ya embe',
+    summary: 'Funza huozesha maembe mtini.',
+    signs: [
+      'Embe lina matundu madogo yenye matone ya utomvu.',
+      'Hupata sehemu laini na huwa la manjano mapema.',
+      'Kuna funza weupe ndani.',
+      'Embe huanguka na kuoza.',
+    ],
+    check: {
+      question: 'Kata maembe matano yaliyoanguka. Je, kuna funza weupe ndani?',
+      ifNot: 'Ikiwa kuna tundu hadi kwenye kokwa, ni fukuzi wa kokwa.',
+    },
+    actions: [
+      'Okota matunda yote yaliyoanguka.',
+      'Yafunge kwenye mfuko mweusi juani kwa siku kadhaa, au uyafukie.',
+      'Tundika mtego wenye kivutio cha nzi dume.',
+    ],
+    next: [
+      'Okota matunda mara mbili kwa wiki hadi mavuno.',
+      'Weka chambo cha chakula mahali pamoja kwenye kila mti, si kwenye matunda.',
+      'Tundika mitego siku 40 hadi 60 kabla ya maembe kuiva.',
+      'Chuma mapema, au funika kila tunda kwa mfuko.',
+      'Fanya kazi pamoja na majirani zako.',
+    ],
+    favouredBy: 'Nzi hutoka kwenye matunda yaliyoanguka na kwa majirani, wakati wa joto.',
+    spray: 'Mitego na chambo mahali pamoja vinaweza kulipa.',
+    doNotSpray: 'Usinyunyizie dawa mti mzima. Ni kupoteza pesa.',
+    harvest: 'Sehemu safi inaweza kuliwa. Ulaya hukataa matunda yenye funza.',
+    cost: ['Mtego wa chupa ya zamani unaweza kugharimu Ksh 90 tu. Chambo kiligharimu takriban dola 3 mwaka wa 2019.'],
+    rivals: {
+      mangoSeedWeevil: 'Fukuzi wa kokwa hula kokwa. Nyama ya embe ni safi.',
+      anthracnose: 'Chule hufanya madoa meusi yaliyobonyea bila funza.',
+    },
+    alerts: {},
+    unconfirmed: ['Vyanzo vinatofautiana kuhusu idadi ya mitego kwa ekari: mitano hadi ishirini.'],
+  },
+}
+
+export const onion: TroubleWordsOf<typeof onionFacts> = {
+  onionThrips: {
+    name: 'Vithiripi vya vitunguu (onion thrips)',
+    sign: 'Wadudu wadogo majani ya ndani',
+    summary: 'Wadudu wadogo sana hufanya majani yawe meupe kama fedha.',
+    signs: [
+      'Majani yana michirizi na vidoa vyeupe kama fedha.',
+      'Ncha hukauka na kupinda.',
+      'Wadudu wadogo sana wa manjano-kahawia wako ndani kati ya majani.',
+      'Vitunguu hubaki vidogo.',
+    ],
+    check: {
+      question: 'Fungua majani ya ndani asubuhi kukiwa na baridi. Je, wadudu wadogo wa manjano wanakimbia?',
+      ifNot: 'Ukiona madoa ya zambarau yenye miviringo, au utando, ni ugonjwa.',
+    },
+    actions: [
+      'Gonga mimea kumi juu ya karatasi nyeupe na uhesabu wadudu.',
+      "Ng'oa magugu na vitunguu vya zamani.",
+      'Mwagilia maji shambani. Mimea mikavu huumia zaidi.',
+    ],
+    next: [
+      'Hesabu tena baada ya siku nne.',
+      'Weka matandazo kati ya mistari.',
+      'Msimu ujao, panda mbali na vitunguu vya zamani, kwa miaka miwili hadi mitatu.',
+      'Mistari ya mgagani (spider plant) au karoti hupunguza vithiripi, lakini pia mavuno ya vitunguu.',
+    ],
+    favouredBy: 'Joto na ukavu huvisaidia. Mvua huviosha.',
+    spray: 'Dawa inaweza kulipa tangu kitunguu kinapoanza hadi nusu ya ukubwa wake, wakati wa ukavu.',
+    doNotSpray: 'Usinyunyizie dawa vitunguu vikiwa vimekomaa.',
+    harvest: 'Vitunguu vinaweza kuliwa. Baada ya kunyunyizia dawa, hesabu siku zilizo kwenye lebo.',
+    rivals: {
+      irisYellowSpot:
+        'Iris yellow spot hufanya madoa ya umbo la almasi, rangi ya majani makavu. Dawa ya kuvu haiusaidii.',
+      purpleBlotch: 'Purple blotch hufanya madoa ya zambarau yenye miviringo.',
+      downyMildew: 'Ubwiri vinyoya una utando wa kijivu-zambarau.',
+      drought: 'Wakati wa ukame ncha tu ndizo hukauka.',
+    },
+    alerts: {},
+    unconfirmed: ['Jaribu mwarobaini kwenye mimea michache kwanza. Ulio na mafuta unaweza kuunguza vitunguu.'],
+  },
+}

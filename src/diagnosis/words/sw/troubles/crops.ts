@@ -1,0 +1,66 @@
+import type { TroubleTexts } from '../../troubleTypes'
+
+const OURS = 'Hatujui utafiti wa Kenya unaoyapanga haya. Mpangilio ni wetu.'
+const HEALTHY_ONLY = 'Kwa zao hili tunajua majani yenye afya tu kwa sasa.'
+
+/** A whole title for each crop: the possessive agrees with its noun. */
+export const crops: TroubleTexts['crops'] = {
+  maize: {
+    title: 'Ni nini kinachosumbua mahindi yangu?',
+    note: 'Nyanza na Magharibi, Striga ni ya pili. Baada ya kuvuna, kuvu ni ya kwanza.',
+  },
+  tomato: {
+    title: 'Ni nini kinachosumbua nyanya zangu?',
+    note: 'Siaya na Bungoma, mnyauko bakteria ni wa kwanza. Kuanzia utitiri, mpangilio ni wetu.',
+  },
+  potato: {
+    title: 'Ni nini kinachosumbua viazi vyangu?',
+    note: 'Kwenye mashamba ya chini yenye joto, mnyauko bakteria ni wa kwanza.',
+  },
+  bean: {
+    title: 'Ni nini kinachosumbua maharagwe yangu?',
+    note: 'Uozo wa mizizi ni wa kawaida pia, lakini bado hauna ukurasa.',
+  },
+  chilli: { title: 'Ni nini kinachosumbua pilipili kali zangu?', note: OURS },
+  'sweet-pepper': { title: 'Ni nini kinachosumbua pilipili mboga zangu?', note: OURS },
+  apple: { title: 'Ni nini kinachosumbua matufaha yangu?', note: OURS },
+  grape: { title: 'Ni nini kinachosumbua zabibu zangu?', note: OURS },
+  orange: { title: 'Ni nini kinachosumbua machungwa yangu?', note: OURS },
+  strawberry: { title: 'Ni nini kinachosumbua stroberi zangu?', note: OURS },
+  cherry: { title: 'Ni nini kinachosumbua cheri zangu?', note: OURS },
+  blueberry: { title: 'Ni nini kinachosumbua blueberry zangu?', note: HEALTHY_ONLY },
+  raspberry: { title: 'Ni nini kinachosumbua raspberry zangu?', note: HEALTHY_ONLY },
+  kale: {
+    title: 'Ni nini kinachosumbua sukuma wiki na kabichi zangu?',
+    note: 'Huu ni mpangilio wa miezi ya ukavu. Wakati wa mvua, black rot ni ya kwanza.',
+  },
+  cassava: {
+    title: 'Ni nini kinachosumbua muhogo wangu?',
+    note: 'Huu ni mpangilio wa magharibi. Pwani, michirizi ya kahawia ni ya kwanza.',
+  },
+  banana: {
+    title: 'Ni nini kinachosumbua migomba yangu?',
+    note: 'Magharibi, mnyauko bakteria ni wa kwanza. Kwingineko mengine ni ya kawaida zaidi.',
+  },
+  coffee: {
+    title: 'Ni nini kinachosumbua kahawa yangu?',
+    note: 'Huu ni mpangilio wa nyanda za juu zenye baridi. Chini penye joto, kutu ni ya kwanza.',
+  },
+  'sweet-potato': {
+    title: 'Ni nini kinachosumbua viazi vitamu vyangu?',
+    note: 'Huu ni mpangilio wa kiangazi. Magharibi penye mvua, virusi ni vya kwanza.',
+  },
+  groundnut: {
+    title: 'Ni nini kinachosumbua karanga zangu?',
+    note: 'Madoa ya majani huenda ni ya kawaida kama rosette, lakini bado hayana ukurasa.',
+  },
+  cowpea: {
+    title: 'Ni nini kinachosumbua kunde zangu?',
+    note: 'Vidukari, vithiripi na viwavi wa maganda ndio wa kawaida zaidi. Bado hawana ukurasa.',
+  },
+  mango: { title: 'Ni nini kinachosumbua maembe yangu?', note: 'Mpangilio baada ya nzi wa matunda ni wetu.' },
+  onion: {
+    title: 'Ni nini kinachosumbua vitunguu vyangu?',
+    note: 'Wakati wa mvua, purple blotch au ubwiri vinyoya huenda ni wa kwanza.',
+  },
+}

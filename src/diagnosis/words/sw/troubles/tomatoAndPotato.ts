@@ -1,0 +1,175 @@
+import type { potato as potatoFacts, tomato as tomatoFacts } from '../../../catalogue/troubles/tomatoAndPotato'
+import type { TroubleWordsOf } from '../../troubleTypes'
+
+export const tomato: TroubleWordsOf<typeof tomatoFacts> = {
+  tuta: {
+    name: 'Tuta absoluta (kiwavi wa majani ya nyanya)',
+    sign: 'Kiwavi ndani ya jani',
+    summary: 'Kiwavi mdogo hula ndani ya jani la nyanya.',
+    signs: [
+      'Mabaka yaliyopauka huonekana pande zote mbili za jani.',
+      'Ndani kuna kiwavi mdogo wa kijani mwenye kichwa cheusi.',
+      'Tunda lina matundu madogo karibu na kikonyo, yenye kinyesi cheusi kikavu.',
+      'Majani huonekana yameungua na matunda huoza.',
+    ],
+    check: {
+      question: 'Inua jani kuelekea kwenye mwanga. Je, kuna kiwavi wa kijani ndani ya baka jeupe?',
+      ifNot: 'Ikiwa ni mstari mwembamba uliopinda, ni nzi wa majani.',
+    },
+    actions: [
+      'Ponda viwavi walio ndani ya jani kwa vidole.',
+      'Tia majani na matunda yaliyotobolewa kwenye mfuko. Yafukie sentimita 50 hadi 100.',
+      'Tundika mtego wa maji wenye kivutio. Hesabu nondo.',
+    ],
+    next: [
+      'Hesabu nondo na viwavi kila wiki.',
+      "Ng'oa mtunguja (Sodom apple) na mnavu.",
+      'Funga milango ya kivungulio na ushone neti.',
+      'Msimu ujao, panda mahindi, maharagwe au kabichi hapo.',
+      'Panda miche safi, osha kreti na uchome au ufukie mimea ya zamani mara moja.',
+    ],
+    favouredBy: 'Miezi yenye joto na ukavu huwasaidia. Miche, kreti na mazao ya zamani huwabeba.',
+    spray: 'Dawa inaweza kusaidia pamoja na mitego na kuokota tu. Badilisha kundi la dawa kila mara.',
+    doNotSpray: 'Usitegemee dawa pekee. Kiwavi amejificha ndani ya jani.',
+    threshold: 'Usinyunyizie dawa ikiwa huoni hata nondo mmoja au kiwavi mmoja kwa wiki.',
+    harvest: 'Matunda yasiyo na matundu yanaweza kuliwa. Baada ya kunyunyizia dawa, hesabu siku zilizo kwenye lebo.',
+    rivals: {
+      leafMiners: 'Nzi wa majani hufanya mstari mwembamba kama nyoka. Hudhuru mara chache.',
+      Tomato___Late_blight: 'Bakajani chelewa huonekana limelowa maji, lina utando mweupe chini, na halina kiwavi.',
+    },
+    alerts: {},
+    unconfirmed: ['Kijikaratasi kinasema nondo au viwavi mmoja hadi watatu kwa wiki. Hakitaji idadi ya mimea.'],
+  },
+  tomatoBacterialWilt: {
+    name: 'Mnyauko bakteria wa nyanya (bacterial wilt)',
+    sign: 'Hunyauka ghafla, bado ya kijani',
+    summary: 'Mmea hunyauka ghafla ukiwa bado wa kijani.',
+    signs: [
+      'Majani machanga hulegea wakati wa joto na kusimama tena usiku.',
+      'Kwa siku chache mmea wote huanguka, ukiwa wa kijani na bila madoa.',
+      'Shina likikatwa ni la kahawia ndani, lina ute wa kijivu-nyeupe.',
+    ],
+    check: {
+      question:
+        "Ning'iniza kipande cha shina kwenye maji safi kwa dakika chache. Je, nyuzi nyeupe kama maziwa zinatoka?",
+      ifNot: 'Maji yakibaki safi, ni mnyauko mwingine au ukame.',
+    },
+    actions: [
+      "Ng'oa mmea pamoja na udongo wake na uutie kwenye mfuko.",
+      'Weka majivu ya kuni kwenye shimo. Usipande nyanya hapo tena.',
+      'Osha mikono, viatu na zana kwa maji yenye jiki (bleach).',
+    ],
+    next: [
+      'Zuia maji yanayotiririka kutoka upande mgonjwa hadi upande wenye afya.',
+      'Nenda kwenye mistari yenye mimea iliyougua mwisho.',
+      'Kwa miaka kadhaa panda mahindi, maharagwe au kabichi hapo.',
+      'Usipande nyanya, viazi, pilipili wala biringanya hapo.',
+      'Ulizia miche iliyounganishwa (grafted), au kuza miche kwenye udongo safi.',
+    ],
+    favouredBy: 'Joto na udongo wenye maji huusaidia. Udongo, maji, zana na viatu huueneza.',
+    doNotSpray: 'Usinyunyizie dawa. Hakuna dawa inayoponya mnyauko huu.',
+    harvest: 'Matunda yasiyooza yanaweza kuliwa.',
+    rivals: {
+      fusariumWilt: 'Mnyauko wa Fusarium huanza na manjano, mara nyingi upande mmoja. Maji hubaki safi.',
+      rootKnotNematodes: 'Minyoo ya mizizi hufanya mafundo kwenye mizizi.',
+      Tomato___Late_blight: 'Bakajani chelewa hufanya shina liwe jeusi kwa nje.',
+      drought: 'Wakati wa ukame mimea yote hulegea. Husimama ikipata maji.',
+    },
+    alerts: {
+      noCure: 'Mmea mgonjwa hauna tiba.',
+      noSeed: 'Usihifadhi mbegu kutoka shamba hili, wala usihamishe miche yake.',
+    },
+    unconfirmed: [
+      'Majivu ni ushauri wa kawaida. Haijathibitishwa kwamba yanasaidia.',
+      'Vyanzo vinatofautiana kuhusu miaka bila nyanya: mitatu hadi mitano.',
+    ],
+  },
+}
+
+export const potato: TroubleWordsOf<typeof potatoFacts> = {
+  potatoBacterialWilt: {
+    name: 'Mnyauko bakteria wa viazi (bacterial wilt)',
+    sign: 'Ute kutoka duara la kahawia',
+    summary: 'Mmea hunyauka na viazi huoza kuanzia duara la kahawia.',
+    signs: [
+      'Shina moja hunyauka adhuhuri likiwa bado la kijani.',
+      'Kisha mmea wote hunyauka, bila manjano mengi.',
+      'Kiazi kikikatwa kina duara la kahawia. Ukiminya, ute hutoka.',
+      'Udongo hushika kwenye macho ya kiazi yenye unyevu.',
+    ],
+    check: {
+      question: 'Kata viazi vitano na uviminye. Je, ute unatoka kwenye duara la kahawia?',
+      ifNot: 'Ikiwa duara ni kavu, ni uozo mwingine au baridi kali.',
+    },
+    actions: [
+      'Chimba mmea mgonjwa pamoja na viazi na udongo wake. Uchome au uufukie kwenye shimo refu.',
+      'Weka alama mahali hapo.',
+      'Osha zana na viatu.',
+    ],
+    next: [
+      'Usiruhusu maji ya mifereji yapite shambani.',
+      "Ng'oa viazi vilivyojiotea na mnavu.",
+      'Nunua mbegu zilizoidhinishwa, au tenga kona moja safi kwa mbegu zako.',
+      'Kwa misimu mitano panda mahindi, maharagwe, kabichi au ngano hapo.',
+    ],
+    favouredBy: 'Mbegu zinazoonekana nzuri huubeba. Udongo wa joto wenye maji huusaidia.',
+    doNotSpray: 'Usinyunyizie dawa. Dawa hazifanyi kazi kwa mnyauko huu.',
+    harvest: 'Viazi vizuri vinaweza kuliwa mara moja. Vilivyooza usivihifadhi wala usivile.',
+    cost: ['Mfuko wa kilo 50 wa mbegu zilizoidhinishwa uligharimu Ksh 2,750 mwaka wa 2019.'],
+    rivals: {
+      Potato___Late_blight: 'Bakajani chelewa hufanya mabaka meusi yenye utando kwenye majani.',
+      cystNematode: 'Minyoo ya mizizi huenda polepole. Kuna vipira vidogo kwenye mizizi.',
+      fusariumWilt: 'Fusarium hufanya duara la kahawia lililokauka, bila ute.',
+    },
+    alerts: {
+      noCure: 'Mmea mgonjwa hauna tiba.',
+      report: 'Ikiwa unauza mbegu za viazi, iarifu KEPHIS.',
+      noSeed: 'Usitumie, usiuze wala usigawe mbegu kutoka shamba hili.',
+    },
+    unconfirmed: ['Vyanzo vinatofautiana kuhusu misimu bila viazi.'],
+  },
+  cystNematode: {
+    name: 'Potato cyst nematode (minyoo wadogo wa mizizi)',
+    sign: 'Vipira vidogo kwenye mizizi',
+    summary: 'Minyoo wadogo sana kwenye mizizi hudumaza mimea sehemu fulani za shamba.',
+    signs: [
+      'Sehemu zenye mimea mifupi na dhaifu hupanuka kila msimu.',
+      'Mimea huwa ya manjano, hunyauka na kufa mapema.',
+      'Viazi ni vichache na vidogo.',
+      'Vipira kama vichwa vya pini viko kwenye mizizi: vyeupe, kisha rangi ya dhahabu, kisha kahawia.',
+    ],
+    check: {
+      question: 'Chimba mmea dhaifu unapotoa maua. Je, kuna vipira vidogo kama vichwa vya pini kwenye mizizi?',
+      ifNot: 'Ikiwa havipo, huenda mmea hauna virutubisho au maji. Kupima udongo kutaamua.',
+    },
+    actions: [
+      'Weka alama mahali hapo na usiingie.',
+      'Osha viatu, jembe na magunia kabla ya kuondoka.',
+      'Usihamishe viazi wala udongo kutoka hapo.',
+    ],
+    next: [
+      'Pigia KEPHIS au afisa simu na uombe udongo upimwe.',
+      "Ng'oa viazi vilivyojiotea.",
+      'Panda nafaka, maharagwe au kabichi hapo, hadi miaka saba.',
+      'Usipande nyanya wala biringanya pia.',
+      'Nunua mbegu zilizoidhinishwa pekee. Ulizia aina inayostahimili.',
+      'Weka samadi. Mashamba yenye samadi yalikuwa na minyoo wachache.',
+    ],
+    favouredBy: 'Udongo kwenye mbegu, zana, viatu na magunia huwabeba. Mayai huishi hadi miaka 30.',
+    doNotSpray: 'Usinyunyizie dawa. Mbegu safi na mzunguko wa mazao ndizo husaidia.',
+    harvest: 'Viazi vinaweza kuliwa. Vioshe kabla ya kuuza.',
+    cost: ['Kwa orodha rasmi ya mwaka wa 2009, kupima udongo hugharimu Ksh 500.'],
+    rivals: {
+      potatoBacterialWilt: 'Mnyauko bakteria huja ghafla, na ute hutoka kwenye kiazi.',
+      rootKnotNematodes: 'Minyoo ya mafundo hufanya mafundo ambayo ni sehemu ya mzizi.',
+      lackOfFoodOrWater: 'Upungufu wa virutubisho au maji huathiri shamba zima.',
+    },
+    alerts: {
+      noCure: 'Hatujui dawa inayowaua kwenye udongo.',
+      report: 'Iarifu KEPHIS. Sheria za mbegu haziruhusu minyoo hawa.',
+      quarantine: 'Chochote chenye udongo kisitoke kwenye shamba hili.',
+      noSeed: 'Usitumie wala usiuze viazi hivi kama mbegu.',
+    },
+    unconfirmed: ['Hatujui kama sheria bado inakataza kupanda viazi kwenye shamba kama hilo.'],
+  },
+}
