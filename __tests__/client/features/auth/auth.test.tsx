@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 
-import { selectCredits } from '~/client/store/sessionSlice'
+import { selectCredits } from '~/client/session/sessionSlice'
 import { paths } from '~/contract/paths'
 import { limitsOf } from '~/server/domain/limits'
 

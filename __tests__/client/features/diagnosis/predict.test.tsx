@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 
-import { sessionExpired } from '~/client/store/baseQueryWithReauth'
-import { signedOut } from '~/client/store/sessionSlice'
-import { tokenStorage } from '~/client/store/tokenStorage'
+import { sessionExpired } from '~/client/api/baseQueryWithReauth'
+import { tokenStorage } from '~/client/device/tokenStorage'
+import { signedOut } from '~/client/session/sessionSlice'
 import { IMAGE_FIELD } from '~/contract/endpoints'
 import { paths } from '~/contract/paths'
 import { limitsOf } from '~/server/domain/limits'
