@@ -5,7 +5,7 @@ import { tokenStorage } from '~/client/device/tokenStorage'
 import { signedOut } from '~/client/session/sessionSlice'
 import { IMAGE_FIELD } from '~/contract/endpoints'
 import { paths } from '~/contract/paths'
-import { limitsOf } from '~/server/domain/limits'
+import { limitsOf } from '~/server/domain/limits/limits'
 
 import { creditsOf } from '../../../support/calls'
 import { holdAnswers, renderApp, serverForEachTest } from '../../../support/renderApp'
