@@ -1,4 +1,4 @@
-import { NOT_A_LEAF, OTHER_PLANT, cropOf } from './catalogue/catalogue'
+import { NOT_A_LEAF, OTHER_PLANT, cropOf } from '../catalogue/catalogue'
 import type { Observation, Thresholds, Told } from './observation'
 import { condition, requirePairs } from './posterior'
 import type { Posterior } from './posterior'

@@ -10,10 +10,9 @@ import {
 } from '~/diagnosis'
 import type { Observation, Thresholds } from '~/diagnosis'
 
-import { thresholds as shipped } from '../../models/leaf/model.json'
-import { seededRandom } from '../support/random'
-
-import { labels as shippedLabels } from './labels'
+import { thresholds as shipped } from '../../../models/leaf/model.json'
+import { seededRandom } from '../../support/random'
+import { labels as shippedLabels } from '../labels'
 
 const EARLY = 'Tomato___Early_blight'
 const LATE = 'Tomato___Late_blight'

@@ -1,9 +1,9 @@
-import { QUESTIONS } from './catalogue/questions'
-import type { QuestionFacts, QuestionId } from './catalogue/questions'
+import { QUESTIONS } from '../catalogue/questions'
+import type { QuestionFacts, QuestionId } from '../catalogue/questions'
+import type { QuestionWords } from '../words/types'
 import type { Thresholds, Told } from './observation'
 import { updateByAnswer } from './posterior'
 import type { CheckAnswer, CheckRatios, Posterior } from './posterior'
-import type { QuestionWords } from './words/types'
 import { readPosterior } from './verdict'
 import type { Verdict } from './verdict'
 

@@ -1,4 +1,4 @@
-import { cropOf } from './catalogue/catalogue'
+import { cropOf } from '../catalogue/catalogue'
 
 /** Probability of each label, summing to 1, in the order of `labels.json`. */
 export type Posterior = readonly number[]

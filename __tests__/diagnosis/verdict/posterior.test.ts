@@ -1,4 +1,4 @@
-import { combine, condition, updateByAnswer } from '~/diagnosis/posterior'
+import { combine, condition, updateByAnswer } from '~/diagnosis/verdict/posterior'
 
 const labels = ['Tomato___Early_blight', 'Tomato___Late_blight', 'Potato___Late_blight', 'not_a_leaf']
 const check = { yes: { Tomato___Late_blight: 4 }, no: { Tomato___Late_blight: 0.25 } }

@@ -7,13 +7,12 @@ import { describes, entries } from '~/diagnosis/catalogue/catalogue'
 import { QUESTIONS } from '~/diagnosis/catalogue/questions'
 import type { QuestionFacts } from '~/diagnosis/catalogue/questions'
 import { SOURCES } from '~/diagnosis/catalogue/sources'
-import { ratiosOf } from '~/diagnosis/questions'
+import { ratiosOf } from '~/diagnosis/verdict/questions'
 
-import { thresholds as shipped } from '../../models/leaf/model.json'
+import { thresholds as shipped } from '../../../models/leaf/model.json'
+import { labels } from '../labels'
 
-import { labels } from './labels'
-
-const DRAWINGS = join(__dirname, '../../public/illustrations/questions')
+const DRAWINGS = join(__dirname, '../../../public/illustrations/questions')
 const MAX_SENTENCE_WORDS = 15
 const GREY = 'Corn_(maize)___Cercospora_leaf_spot Gray_leaf_spot'
 const RUST = 'Corn_(maize)___Common_rust_'

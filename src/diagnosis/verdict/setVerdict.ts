@@ -1,4 +1,4 @@
-import { NOT_A_LEAF } from './catalogue/catalogue'
+import { NOT_A_LEAF } from '../catalogue/catalogue'
 import type { Observation, Thresholds, Told } from './observation'
 import { combine } from './posterior'
 import { clearCrop, decide, isFar, mayBeTooFar, qualityFault, readPosterior } from './verdict'
