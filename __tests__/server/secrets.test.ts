@@ -5,7 +5,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify'
 import sharp from 'sharp'
 
 import { endpoints } from '~/contract/endpoints'
-import type { Classifier } from '~/server/domain/classifier'
+import type { Classifier } from '~/server/domain/diagnoses/classifier'
 import { createMetrics } from '~/server/metrics/metrics'
 
 import { bearer, diagnose, getUser, login, refresh, refreshed, register } from '../support/calls'
@@ -13,8 +13,8 @@ import { lastingDatabases } from '../support/databases'
 import type { TestDatabase } from '../support/databases'
 import { photos } from '../support/photos'
 import { exchange, listen } from '../support/rawHttp'
-import { startTestClassifier } from '../support/testClassifier'
 import { buildTestApp } from '../support/testApp'
+import { startTestClassifier } from '../support/testClassifier'
 
 const farmer = { username: 'Canaryname', email: 'canary-mail@example.com', password: 'canary-pass-Shamba-7' }
 const WRONG_PASSWORD = 'canary-wrong-Shamba-8'

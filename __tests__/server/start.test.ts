@@ -10,7 +10,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import SQLite from 'better-sqlite3'
 
 import { endpoints } from '~/contract/endpoints'
-import type { LogStream } from '~/server/http/logging'
+import type { LogStream } from '~/server/http/plumbing/logging'
 import { startServer } from '~/server/start'
 import type { RunningServer } from '~/server/start'
 

@@ -3,8 +3,8 @@ import FormData from 'form-data'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 
 import { endpoints } from '~/contract/endpoints'
-import { loadConfig } from '~/server/config'
-import { limitsOf } from '~/server/domain/limits'
+import { loadConfig } from '~/server/config/config'
+import { limitsOf } from '~/server/domain/limits/limits'
 
 import { bearer, diagnose, register, signUp } from '../support/calls'
 import { documentedCalls, faultOf } from '../support/openApi'

@@ -1,6 +1,6 @@
 import { endpoints } from '~/contract/endpoints'
 import type { AuthResponse } from '~/contract/responses'
-import { limitsOf } from '~/server/domain/limits'
+import { limitsOf } from '~/server/domain/limits/limits'
 
 import { creditsOf, diagnose, getUser, register } from '../support/calls'
 import { databases } from '../support/databases'

@@ -1,9 +1,9 @@
-import type { Classifier } from '~/server/domain/classifier'
+import type { Classifier } from '~/server/domain/diagnoses/classifier'
 
 import { creditsOf, diagnose, signUp, said } from '../support/calls'
 import { photos } from '../support/photos'
-import { startFaultyClassifier, startTestClassifier } from '../support/testClassifier'
 import { buildTestApp, observations } from '../support/testApp'
+import { startFaultyClassifier, startTestClassifier } from '../support/testClassifier'
 
 const FAILED = expect.objectContaining({ detail: 'Looking at this photo failed. Please try again in a moment.' })
 const LEAF = Buffer.from('a leaf')

@@ -8,8 +8,8 @@ import { createMemoryRouter } from 'react-router-dom'
 
 import { App } from '~/client/app/App'
 import { loadRoute, routes } from '~/client/app/routes'
+import { tokenStorage } from '~/client/device/tokenStorage'
 import { makeStore } from '~/client/store/store'
-import { tokenStorage } from '~/client/store/tokenStorage'
 import { paths } from '~/contract/paths'
 
 import { signUp } from './calls'

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import type { FastifyInstance } from 'fastify'
 
+import { tokenStorage } from '~/client/device/tokenStorage'
 import { endpoints } from '~/contract/endpoints'
-import { tokenStorage } from '~/client/store/tokenStorage'
 import { paths } from '~/contract/paths'
 
 import { renderApp, storeSession } from './renderApp'

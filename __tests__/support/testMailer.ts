@@ -1,4 +1,4 @@
-import type { Mail, Mailer } from '~/server/domain/mails'
+import type { Mail, Mailer } from '~/server/domain/accounts/mails'
 
 /** Keeps what is sent. */
 export function createTestMailer() {

@@ -1,5 +1,5 @@
 import { entryFor, isDisease } from './catalogue/catalogue'
-import type { Candidate, Verdict } from './verdict'
+import type { Candidate, Verdict } from './verdict/verdict'
 import { en } from './words/en/en'
 
 /** A candidate with its crop and condition in plain English, for programs. */

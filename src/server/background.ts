@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto'
 import { setMaxListeners } from 'node:events'
 import { setImmediate as afterTheAnswer, setTimeout as wait } from 'node:timers/promises'
 
+import type { InBackground } from './domain/accounts/mails'
 import { settleWithin } from './domain/deadline'
-import type { InBackground } from './domain/mails'
 
 /** Short enough for somebody who waits for the mail. */
 const LONGEST_DELAY_MS = 3_000

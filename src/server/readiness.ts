@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 
 import { settleWithin } from './domain/deadline'
-import type { CheckReadiness } from './http/operationRoutes'
+import type { CheckReadiness } from './http/routes/operationRoutes'
 
 type ReadinessDeps = { isStopping: () => boolean; checks: (() => Promise<unknown>)[] }
 

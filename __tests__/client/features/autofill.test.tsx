@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 
-import { tokenStorage } from '~/client/store/tokenStorage'
+import { tokenStorage } from '~/client/device/tokenStorage'
 import { endpoints } from '~/contract/endpoints'
 import { paths } from '~/contract/paths'
 

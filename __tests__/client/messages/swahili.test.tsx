@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 
+import { preferredLanguage } from '~/client/device/preferredLanguage'
 import { changeLanguage } from '~/client/shared/i18n'
-import { preferredLanguage } from '~/client/store/preferredLanguage'
 import { paths } from '~/contract/paths'
 
 import { renderApp } from '../../support/renderApp'

@@ -5,7 +5,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 
 import { decide } from '~/diagnosis'
-import type { Classifier } from '~/server/domain/classifier'
+import type { Classifier } from '~/server/domain/diagnoses/classifier'
 import { messageOf } from '~/server/domain/errors'
 
 import { photos } from '../../support/photos'

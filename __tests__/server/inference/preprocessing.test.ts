@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-import type { Classifier } from '~/server/domain/classifier'
+import type { Classifier } from '~/server/domain/diagnoses/classifier'
 import { BASE_SIDE, toBaseSquare, toTensor } from '~/server/inference/imageTensor'
 import { photoQuality } from '~/server/inference/photoQuality'
 

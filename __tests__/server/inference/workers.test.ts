@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-import type { Classifier } from '~/server/domain/classifier'
+import type { Classifier } from '~/server/domain/diagnoses/classifier'
 
 import { until } from '../../support/rawHttp'
 import { startFaultyClassifier, startTestClassifier } from '../../support/testClassifier'

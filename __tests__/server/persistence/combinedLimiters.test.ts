@@ -1,7 +1,7 @@
 import { BurstyRateLimiter, RateLimiterMemory, RateLimiterUnion } from 'rate-limiter-flexible'
 
 import { TooManyAttempts } from '~/server/domain/errors'
-import { every } from '~/server/domain/rateLimiter'
+import { every } from '~/server/domain/limits/rateLimiter'
 import { openMigratedDatabase } from '~/server/persistence/database'
 import { createRateLimiters } from '~/server/persistence/rateLimiters'
 

@@ -5,9 +5,9 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink, useLocation } from 'react-router-dom'
 
+import { waitingPhoto } from '~/client/device/waitingPhoto'
+import { selectUser } from '~/client/session/sessionSlice'
 import { useAppSelector } from '~/client/store/hooks'
-import { selectUser } from '~/client/store/sessionSlice'
-import { waitingPhoto } from '~/client/store/waitingPhoto'
 import { paths } from '~/contract/paths'
 
 /** On every page but its own: a photo waits, and where it is sent from. */

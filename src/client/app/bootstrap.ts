@@ -1,5 +1,5 @@
-import { preferredLanguage } from '~/client/store/preferredLanguage'
-import { tokenStorage } from '~/client/store/tokenStorage'
+import { preferredLanguage } from '~/client/device/preferredLanguage'
+import { tokenStorage } from '~/client/device/tokenStorage'
 import { DEFAULT_LANGUAGE } from '~/contract/languages'
 
 // The first script of every page, inlined by `scripts/prerender.ts`. For a signed-out visitor who reads English, the

@@ -2,10 +2,10 @@ import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router-dom'
 
+import { preferredLanguage } from '~/client/device/preferredLanguage'
+import { waitingPhoto } from '~/client/device/waitingPhoto'
 import { changeLanguage, loadMessages } from '~/client/shared/i18n'
-import { preferredLanguage } from '~/client/store/preferredLanguage'
 import { makeStore, signedOutState } from '~/client/store/store'
-import { waitingPhoto } from '~/client/store/waitingPhoto'
 import { DEFAULT_LANGUAGE, languageOfPath } from '~/contract/languages'
 
 import { App } from './App'

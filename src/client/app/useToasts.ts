@@ -3,9 +3,9 @@ import { useSnackbar } from 'notistack'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { accountChanged } from '~/client/api/storedAccount'
+import { isAccountLeft } from '~/client/session/sessionSlice'
 import { useAppDispatch } from '~/client/store/hooks'
-import { isAccountLeft } from '~/client/store/sessionSlice'
-import { accountChanged } from '~/client/store/storedAccount'
 import { toastShown } from '~/client/store/toasts'
 
 /** Shows toasts of the store. Closes what was said to a person who leaves; says so when that has happened in another tab. */

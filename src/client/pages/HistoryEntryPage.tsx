@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom'
 
-import { AnswerArea } from '~/client/features/answer/AnswerArea'
 import { HistoryEntryScreen } from '~/client/features/history/HistoryEntryScreen'
+import { AnswerArea } from '~/client/features/report/AnswerArea'
 
 export function HistoryEntryPage() {
   const { id = '' } = useParams()

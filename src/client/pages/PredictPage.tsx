@@ -1,7 +1,7 @@
-import { AnswerArea } from '~/client/features/answer/AnswerArea'
 import { DiagnosisScreen } from '~/client/features/diagnosis/DiagnosisScreen'
 import { AnsweredFollowUp } from '~/client/features/history/AnsweredFollowUp'
 import { EarlierAnswers } from '~/client/features/history/EarlierAnswers'
+import { AnswerArea } from '~/client/features/report/AnswerArea'
 
 export const PredictPage = () => (
   <DiagnosisScreen

@@ -1,4 +1,4 @@
-import { isReturning } from '~/client/store/returning'
+import { isReturning } from '~/client/device/returning'
 import { paths } from '~/contract/paths'
 
 /** The state of a link to the login screen: the mode to begin with, and where to go afterwards. Not in the address, which another site could forge. */

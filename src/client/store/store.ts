@@ -1,10 +1,11 @@
 import { combineSlices, configureStore } from '@reduxjs/toolkit'
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 
-import { api } from './api'
+import { api } from '~/client/api/api'
+import { sessionListener } from '~/client/session/sessionListener'
+import { sessionSlice, signedOutState as signedOutSession } from '~/client/session/sessionSlice'
+
 import type { PhotoCopies } from './photoCopies'
-import { sessionListener } from './sessionListener'
-import { sessionSlice, signedOutState as signedOutSession } from './sessionSlice'
 import { thumbnailListener } from './thumbnailListener'
 
 /** @public Features add their slices by declaration merging. */

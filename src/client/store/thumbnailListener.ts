@@ -1,10 +1,10 @@
 import { createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit'
 
-import { api } from './api'
-import { deleteDiagnosis } from './diagnosisApi'
-import { drawThumbnail } from './drawThumbnail'
-import { accountOfState } from './storedAccount'
-import { thumbnails } from './thumbnails'
+import { api } from '~/client/api/api'
+import { deleteDiagnosis } from '~/client/api/diagnosisApi'
+import { accountOfState } from '~/client/api/storedAccount'
+import { drawThumbnail } from '~/client/device/drawThumbnail'
+import { thumbnails } from '~/client/device/thumbnails'
 
 /** A picture is kept with each answer, until the answer is deleted or the account leaves this browser (`sessionListener`). */
 export const thumbnailListener = createListenerMiddleware()

@@ -1,5 +1,5 @@
 import { entryFor, isDisease } from '../catalogue/catalogue'
-import type { Candidate } from '../verdict'
+import type { Candidate } from '../verdict/verdict'
 
 type Shown = { label: string; tenths: number | null }
 

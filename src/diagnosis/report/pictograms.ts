@@ -1,5 +1,5 @@
 import type { Pictogram } from '../catalogue/pictures'
-import type { Verdict } from '../verdict'
+import type { Verdict } from '../verdict/verdict'
 
 type Three = readonly [Pictogram, Pictogram, Pictogram]
 

@@ -1,6 +1,6 @@
 import { entryFor } from '../catalogue/catalogue'
 import { SOURCES } from '../catalogue/sources'
-import type { Verdict } from '../verdict'
+import type { Verdict } from '../verdict/verdict'
 
 type SourceLink = { title: string; url: string | null }
 

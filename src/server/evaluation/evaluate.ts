@@ -5,12 +5,12 @@ import { parseArgs } from 'node:util'
 
 import { NOT_A_LEAF } from '~/diagnosis'
 
+import type { Classifier } from '../domain/diagnoses/classifier'
 import { DomainError } from '../domain/errors'
-import type { Classifier } from '../domain/classifier'
+import { createClassifier } from '../inference/classifier'
 import { scoreCases } from './cases'
 import type { Seen } from './cases'
 import { summarise } from './summary'
-import { createClassifier } from '../inference/classifier'
 
 /** Folders of photos that must not be given a confident disease. */
 export const REJECT_FOLDERS = [NOT_A_LEAF, 'unsupported_crop']

@@ -1,6 +1,6 @@
-import type { Classified, Classifier } from '~/server/domain/classifier'
+import type { Classified, Classifier } from '~/server/domain/diagnoses/classifier'
 import { DomainError, tooManyPhotos } from '~/server/domain/errors'
-import { keyedSemaphore } from '~/server/domain/keyedSemaphore'
+import { keyedSemaphore } from '~/server/domain/limits/keyedSemaphore'
 
 import type { ClassifyResult } from './inferenceWorker'
 import { readModel } from './modelFiles'

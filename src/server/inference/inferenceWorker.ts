@@ -1,6 +1,6 @@
 import { worker } from 'workerpool'
 
-import type { Classified } from '~/server/domain/classifier'
+import type { Classified } from '~/server/domain/diagnoses/classifier'
 import { DomainError } from '~/server/domain/errors'
 
 import { loadLeafModel } from './leafModel'

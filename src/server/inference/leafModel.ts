@@ -1,7 +1,7 @@
 import { InferenceSession, Tensor } from 'onnxruntime-node'
 
 import { qualityFault } from '~/diagnosis'
-import type { Classified } from '~/server/domain/classifier'
+import type { Classified } from '~/server/domain/diagnoses/classifier'
 
 import { emptyTensor, toBaseSquare, toTensor } from './imageTensor'
 import { readModel, readWeights } from './modelFiles'

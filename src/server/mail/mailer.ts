@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
 
-import type { Mail, Mailer } from '~/server/domain/mails'
+import type { Mail, Mailer } from '~/server/domain/accounts/mails'
 import type { Clock, KeyedHash } from '~/server/domain/security'
 
 import { createDelivery } from './delivery'

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
+import type { Mail } from '~/server/domain/accounts/mails'
 import { codeOf } from '~/server/domain/errors'
-import type { Mail } from '~/server/domain/mails'
 import type { Clock, KeyedHash } from '~/server/domain/security'
 
 type OutboxDeps = { folder: string; keyedHash: KeyedHash; now: Clock }

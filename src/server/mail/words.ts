@@ -1,6 +1,6 @@
 import { CONFIRMATION_LINK_DAYS, RESET_LINK_MINUTES } from '~/contract/account'
 import type { Language } from '~/contract/languages'
-import type { MailWords } from '~/server/domain/mails'
+import type { MailWords } from '~/server/domain/accounts/mails'
 
 const en: MailWords = {
   reset: ({ username, link }) => ({

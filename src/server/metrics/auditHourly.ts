@@ -1,4 +1,4 @@
-import type { Ledger } from '~/server/domain/ledger'
+import type { Ledger } from '~/server/domain/accounts/ledger'
 
 import type { Metrics } from './metrics'
 

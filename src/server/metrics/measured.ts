@@ -1,5 +1,5 @@
-import type { Classifier } from '~/server/domain/classifier'
-import type { DiagnosisRecords } from '~/server/domain/records'
+import type { Classifier } from '~/server/domain/diagnoses/classifier'
+import type { DiagnosisRecords } from '~/server/domain/diagnoses/records'
 
 import type { Metrics } from './metrics'
 

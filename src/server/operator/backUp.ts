@@ -4,11 +4,10 @@ import { chmod, mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promise
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 
-import { loadConfig } from '../config'
+import { loadConfig } from '../config/config'
 import { explained } from '../domain/fileErrors'
 import { dumpPostgres } from '../persistence/postgresBackup'
 import { copySqlite } from '../persistence/sqliteBackup'
-
 import { manifestPath } from './manifest'
 import type { Manifest } from './manifest'
 import { requireDatabase } from './requireDatabase'

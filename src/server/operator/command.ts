@@ -1,7 +1,7 @@
-import type { AccountRecords } from '~/server/domain/accountRecords'
-import type { DeleteAccount } from '~/server/domain/deleteAccount'
-import type { Ledger } from '~/server/domain/ledger'
-import type { OwnAccountRecords } from '~/server/domain/ownAccountRecords'
+import type { AccountRecords } from '~/server/domain/accounts/accountRecords'
+import type { DeleteAccount } from '~/server/domain/accounts/deleteAccount'
+import type { Ledger } from '~/server/domain/accounts/ledger'
+import type { OwnAccountRecords } from '~/server/domain/accounts/ownAccountRecords'
 
 import { line } from './printable'
 

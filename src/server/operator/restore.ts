@@ -1,15 +1,14 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-import { loadConfig } from '../config'
-import { prepareDataFolder } from '../dataFolder'
+import { loadConfig } from '../config/config'
+import { prepareDataFolder } from '../config/dataFolder'
 import { explained } from '../domain/fileErrors'
 import { openDatabase } from '../persistence/database'
 import type { DatabaseLocation } from '../persistence/database'
 import { restorePostgres } from '../persistence/postgresBackup'
 import { acceptLaterTokens } from '../persistence/sessionRepository'
 import { restoreSqlite } from '../persistence/sqliteBackup'
-
 import { hashFile } from './backUp'
 import { readManifest } from './manifest'
 import type { Manifest } from './manifest'

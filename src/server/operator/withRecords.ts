@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 
-import { loadConfig } from '../config'
-import type { Config } from '../config'
-import { loadTokenSecret } from '../dataFolder'
-import { createDeleteAccount } from '../domain/deleteAccount'
-import { createResetLink } from '../domain/passwordReset'
+import { loadConfig } from '../config/config'
+import type { Config } from '../config/config'
+import { loadTokenSecret } from '../config/dataFolder'
+import { createDeleteAccount } from '../domain/accounts/deleteAccount'
+import { createResetLink } from '../domain/accounts/passwordReset'
 import { createOutbox } from '../mail/outbox'
 import { createAccountRepository } from '../persistence/accountRepository'
 import { checkDatabase } from '../persistence/checkDatabase'
@@ -13,7 +13,6 @@ import { createLedgerRepository } from '../persistence/ledgerRepository'
 import { createOwnAccountRepository } from '../persistence/ownAccountRepository'
 import { createKeyedHash } from '../security/keyedHash'
 import { oneTimeTokens } from '../security/linkTokens'
-
 import type { Records } from './command'
 import { requireDatabase } from './requireDatabase'
 

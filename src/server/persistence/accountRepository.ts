@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import type { Selectable } from 'kysely'
 
-import type { AccountRecords, AccountSummary } from '~/server/domain/accountRecords'
+import type { AccountRecords, AccountSummary } from '~/server/domain/accounts/accountRecords'
 
-import type { Database } from './schema'
 import { dialectOf } from './dialectOf'
 import { inTransaction, withRetries } from './inTransaction'
 import { lockAccount } from './ledgerRepository'
-import { endSessions } from './sessionRepository'
+import type { Database } from './schema'
 import type { AccountTable } from './schema'
+import { endSessions } from './sessionRepository'
 
 export const createAccountRepository = (db: Database): AccountRecords => ({
   async list() {

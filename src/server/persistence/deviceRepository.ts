@@ -1,7 +1,7 @@
-import type { Devices } from '~/server/domain/devices'
+import type { Devices } from '~/server/domain/sessions/devices'
 
-import type { Database } from './schema'
 import { inTransaction } from './inTransaction'
+import type { Database } from './schema'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** A phone that was not used for this long may have another owner. */

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 
 import type { Transaction } from 'kysely'
 
-import type { DiagnosisRecord, DiagnosisRecords, Settlement } from '~/server/domain/records'
+import type { DiagnosisRecord, DiagnosisRecords, Settlement } from '~/server/domain/diagnoses/records'
 
-import type { Database } from './schema'
 import { deleteSomeExpired, deleteSomeFree, findResponse, hasResponse, storeResponse } from './idempotentResponses'
 import { inTransaction, withRetries } from './inTransaction'
 import { lockAccount, post } from './ledgerRepository'
+import type { Database } from './schema'
 import type { Schema } from './schema'
 import { storedDiagnoses, toRow } from './storedDiagnoses'
 

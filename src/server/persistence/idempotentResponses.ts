@@ -1,6 +1,6 @@
 import type { ExpressionBuilder } from 'kysely'
 
-import type { Attempt, ResponseQuery, StoredResponse } from '~/server/domain/records'
+import type { Attempt, ResponseQuery, StoredResponse } from '~/server/domain/diagnoses/records'
 
 import type { Database, Schema } from './schema'
 import { DIAGNOSIS_COLUMNS, toDiagnosis } from './storedDiagnoses'

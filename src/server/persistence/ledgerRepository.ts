@@ -3,11 +3,11 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Transaction } from 'kysely'
 
+import type { Grant, Ledger, LedgerEntry, Reversal } from '~/server/domain/accounts/ledger'
 import { refuse } from '~/server/domain/errors'
-import type { Grant, Ledger, LedgerEntry, Reversal } from '~/server/domain/ledger'
 
-import type { Database } from './schema'
 import { inTransaction } from './inTransaction'
+import type { Database } from './schema'
 import type { Schema } from './schema'
 
 export const createLedgerRepository = (db: Database): Ledger => ({

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { Selectable, Transaction } from 'kysely'
 
-import type { OwnAccountRecords } from '~/server/domain/ownAccountRecords'
-import type { SessionLimits } from '~/server/domain/sessions'
+import type { OwnAccountRecords } from '~/server/domain/accounts/ownAccountRecords'
+import type { SessionLimits } from '~/server/domain/sessions/sessions'
 
-import type { Database } from './schema'
 import { inTransaction, withRetries } from './inTransaction'
+import type { Database } from './schema'
 import type { AccountTable, Schema } from './schema'
 import { endSessions } from './sessionRepository'
 import { toAccount } from './userRepository'

@@ -1,11 +1,11 @@
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes, RateLimiterSQLite } from 'rate-limiter-flexible'
 
 import { TooManyAttempts } from '~/server/domain/errors'
-import type { LimitRule, RateLimiter, RateLimiters } from '~/server/domain/rateLimiter'
+import type { LimitRule, RateLimiter, RateLimiters } from '~/server/domain/limits/rateLimiter'
 
 import { driverOf } from './database'
-import type { Database } from './schema'
 import { withRetries } from './inTransaction'
+import type { Database } from './schema'
 
 const TABLE = { tableName: 'rate_limit', tableCreated: true, clearExpiredByTimeout: false }
 const CLEAR_EVERY_MS = 5 * 60_000

@@ -1,6 +1,6 @@
 import type { Generated, Kysely } from 'kysely'
 
-import type { LedgerKind } from '~/server/domain/ledger'
+import type { LedgerKind } from '~/server/domain/accounts/ledger'
 
 /** Ids are UUIDs; times (`_at`) are milliseconds since 1970. */
 export type AccountTable = {

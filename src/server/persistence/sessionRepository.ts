@@ -1,9 +1,9 @@
 import type { ExpressionBuilder, Transaction } from 'kysely'
 
-import type { NewSession, Rotation, SessionLimits, Sessions } from '~/server/domain/sessions'
+import type { NewSession, Rotation, SessionLimits, Sessions } from '~/server/domain/sessions/sessions'
 
-import type { Database } from './schema'
 import { inTransaction, withRetries } from './inTransaction'
+import type { Database } from './schema'
 import type { Schema } from './schema'
 
 /** In place of a hash: the client that first presents a token of this session, which only the server can make, goes on with it. */

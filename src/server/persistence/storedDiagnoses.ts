@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely'
 
-import type { CropChoice, PhotoVerdict } from '~/server/domain/judgePhotos'
-import type { DiagnosisRecord, DiagnosisRecords, StoredDiagnosis } from '~/server/domain/records'
+import type { CropChoice, PhotoVerdict } from '~/server/domain/diagnoses/judgePhotos'
+import type { DiagnosisRecord, DiagnosisRecords, StoredDiagnosis } from '~/server/domain/diagnoses/records'
 
-import type { Database } from './schema'
 import { inTransaction, withRetries } from './inTransaction'
+import type { Database } from './schema'
 import type { DiagnosisTable, Schema } from './schema'
 
 /** What a stored diagnosis is made of. */

@@ -3,12 +3,12 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Selectable } from 'kysely'
 
+import type { Account, Users } from '~/server/domain/accounts/users'
 import type { Clock } from '~/server/domain/security'
-import type { Account, Users } from '~/server/domain/users'
 
-import type { Database } from './schema'
 import { inTransaction, withRetries } from './inTransaction'
 import { post } from './ledgerRepository'
+import type { Database } from './schema'
 import type { AccountTable } from './schema'
 
 export const createUserRepository = (db: Database, now: Clock): Users => ({

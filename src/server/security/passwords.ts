@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
 
 import { tooManyLogins } from '~/server/domain/errors'
-import { keyedSemaphore } from '~/server/domain/keyedSemaphore'
+import { keyedSemaphore } from '~/server/domain/limits/keyedSemaphore'
 import type { Passwords } from '~/server/domain/security'
 
 /** Of argon2id: KiB of memory and passes over it, on one thread. */

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { FastifyInstance } from 'fastify'
 
-import { rememberLanguage } from '~/client/store/preferredLanguage'
+import { rememberLanguage } from '~/client/device/preferredLanguage'
 import { paths } from '~/contract/paths'
 import type { AuthResponse } from '~/contract/responses'
 

@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 
-import { selectCredits } from '~/client/store/sessionSlice'
+import { selectCredits } from '~/client/session/sessionSlice'
 import { paths } from '~/contract/paths'
-import { limitsOf } from '~/server/domain/limits'
+import { limitsOf } from '~/server/domain/limits/limits'
 
 import { login, register } from '../../../support/calls'
 import { holdAnswers, renderApp, serverForEachTest, storeSession } from '../../../support/renderApp'

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 
-import { PhotoPicker } from '~/client/features/diagnosis/PhotoPicker'
+import { PhotoPicker } from '~/client/features/diagnosis/capture/PhotoPicker'
 import type { AppStore } from '~/client/store/store'
 import { addAppListener } from '~/client/store/withTypes'
 import { paths } from '~/contract/paths'
@@ -17,10 +17,11 @@ import {
 } from '../../../support/renderPredict'
 import { setViewport } from '../../../support/viewport'
 
-jest.mock('../../../../src/client/features/diagnosis/PhotoPicker', () => ({
+jest.mock('../../../../src/client/features/diagnosis/capture/PhotoPicker', () => ({
   PhotoPicker: jest.fn(
-    jest.requireActual<{ PhotoPicker: typeof PhotoPicker }>('../../../../src/client/features/diagnosis/PhotoPicker')
-      .PhotoPicker,
+    jest.requireActual<{ PhotoPicker: typeof PhotoPicker }>(
+      '../../../../src/client/features/diagnosis/capture/PhotoPicker',
+    ).PhotoPicker,
   ),
 }))
 

@@ -1,14 +1,14 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import * as database from 'idb-keyval'
 
-import { api } from '~/client/store/api'
-import { signedOut } from '~/client/store/sessionSlice'
-import { tokenStorage } from '~/client/store/tokenStorage'
+import { api } from '~/client/api/api'
+import { tokenStorage } from '~/client/device/tokenStorage'
+import { signedOut } from '~/client/session/sessionSlice'
 import { paths } from '~/contract/paths'
 
 import { signUp } from '../../../support/calls'
-import { diagnose, diagnoseButton, findReport, preview, renderPredict, sentKeys } from '../../../support/renderPredict'
 import { reach, renderApp, serverForEachTest } from '../../../support/renderApp'
+import { diagnose, diagnoseButton, findReport, preview, renderPredict, sentKeys } from '../../../support/renderPredict'
 import { prediction, respond, scriptFetch } from '../../../support/scriptedFetch'
 import type { Answer } from '../../../support/scriptedFetch'
 import { farmer } from '../../../support/testApp'

@@ -1,11 +1,11 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 
-import { sessionExpired } from '~/client/store/baseQueryWithReauth'
-import { signedOut } from '~/client/store/sessionSlice'
-import { tokenStorage } from '~/client/store/tokenStorage'
+import { sessionExpired } from '~/client/api/baseQueryWithReauth'
+import { tokenStorage } from '~/client/device/tokenStorage'
+import { signedOut } from '~/client/session/sessionSlice'
 import { IMAGE_FIELD } from '~/contract/endpoints'
 import { paths } from '~/contract/paths'
-import { limitsOf } from '~/server/domain/limits'
+import { limitsOf } from '~/server/domain/limits/limits'
 
 import { creditsOf } from '../../../support/calls'
 import { holdAnswers, renderApp, serverForEachTest } from '../../../support/renderApp'

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 
+import { tokenStorage } from '~/client/device/tokenStorage'
 import { changeLanguage, formatDay } from '~/client/shared/i18n'
-import { tokenStorage } from '~/client/store/tokenStorage'
 import { historyPath, paths } from '~/contract/paths'
 import type { PredictionResponse } from '~/contract/responses'
 

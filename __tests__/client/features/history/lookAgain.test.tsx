@@ -1,10 +1,10 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { get } from 'idb-keyval'
 
+import { currentAccount } from '~/client/device/accountOf'
+import { thumbnails } from '~/client/device/thumbnails'
+import { tokenStorage } from '~/client/device/tokenStorage'
 import { changeLanguage, formatDay } from '~/client/shared/i18n'
-import { currentAccount } from '~/client/store/accountOf'
-import { tokenStorage } from '~/client/store/tokenStorage'
-import { thumbnails } from '~/client/store/thumbnails'
 import { FOLLOWS_FIELD, endpoints } from '~/contract/endpoints'
 import { HISTORY_LENGTH } from '~/contract/limits'
 import { historyPath, lookAgainPath, paths } from '~/contract/paths'

@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 
 import { loadRoute } from '~/client/app/routes'
+import { rememberLanguage } from '~/client/device/preferredLanguage'
 import { changeLanguage } from '~/client/shared/i18n'
-import { rememberLanguage } from '~/client/store/preferredLanguage'
-import { CONDITIONS, libraryPath } from '~/contract/library'
 import { LANGUAGES } from '~/contract/languages'
+import { CONDITIONS, libraryPath } from '~/contract/library'
 import { conditionPage, wordsIn } from '~/diagnosis'
 
 import { renderApp } from '../../../support/renderApp'

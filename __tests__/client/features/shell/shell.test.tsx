@@ -1,6 +1,6 @@
 import { act, screen, waitFor, waitForElementToBeRemoved, within } from '@testing-library/react'
 
-import { selectUser } from '~/client/store/sessionSlice'
+import { selectUser } from '~/client/session/sessionSlice'
 import { endpoints } from '~/contract/endpoints'
 import { paths } from '~/contract/paths'
 

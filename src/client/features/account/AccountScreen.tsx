@@ -2,8 +2,8 @@ import { Container, Stack, Typography } from '@mui/material'
 import { useTranslation } from 'react-i18next'
 import { Navigate } from 'react-router-dom'
 
+import { selectNeedsUser, selectUser } from '~/client/session/sessionSlice'
 import { useAppSelector } from '~/client/store/hooks'
-import { selectNeedsUser, selectUser } from '~/client/store/sessionSlice'
 import { paths } from '~/contract/paths'
 
 import { useGetAccountQuery } from './accountApi'

@@ -1,4 +1,4 @@
-import { api } from '~/client/store/api'
+import { api } from '~/client/api/api'
 import { accountResponseSchema, sessionsResponseSchema } from '~/contract/account'
 import type {
   AccountDeletionRequest,

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router-dom'
 
+import { selectUser } from '~/client/session/sessionSlice'
 import { FormCard } from '~/client/shared/FormCard'
 import { loginStateOf } from '~/client/shared/loginLink'
 import { useAppSelector } from '~/client/store/hooks'
-import { selectUser } from '~/client/store/sessionSlice'
 import { FREE_CREDITS, FREE_DIAGNOSES } from '~/contract/limits'
 import { paths } from '~/contract/paths'
 

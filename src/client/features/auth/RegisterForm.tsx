@@ -4,11 +4,11 @@ import { useSnackbar } from 'notistack'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 
+import { useRegisterMutation } from '~/client/api/api'
 import { handleSubmit, takeFieldValues } from '~/client/shared/fieldValues'
 import { FormTextField } from '~/client/shared/FormTextField'
 import { PasswordField } from '~/client/shared/PasswordField'
 import { useSubmit } from '~/client/shared/useSubmit'
-import { useRegisterMutation } from '~/client/store/api'
 import { registerSchema } from '~/contract/credentials'
 import type { LoginRequest, RegisterRequest } from '~/contract/credentials'
 

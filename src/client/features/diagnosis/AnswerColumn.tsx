@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode, Ref } from 'react'
 
+import { selectIsOutOfCredits } from '~/client/session/sessionSlice'
 import { useAppSelector } from '~/client/store/hooks'
-import { selectIsOutOfCredits } from '~/client/store/sessionSlice'
 
 import { AnswerPlace } from './AnswerPlace'
 import {
@@ -13,10 +13,10 @@ import {
   selectWaitingKey,
 } from './diagnosisSlice'
 import { LinkedDiagnosis } from './LinkedDiagnosis'
-import { Progress } from './Progress'
 import { useAnswered } from './useAnswered'
 import type { Answered } from './useAnswered'
-import { WaitingNotice } from './WaitingNotice'
+import { Progress } from './waiting/Progress'
+import { WaitingNotice } from './waiting/WaitingNotice'
 
 export type AnswerColumnProps = {
   answerPlace: Ref<HTMLDivElement>

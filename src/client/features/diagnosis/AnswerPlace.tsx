@@ -2,16 +2,16 @@ import { styled } from '@mui/material/styles'
 import type { ReactNode, Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { selectIsOutOfCredits, selectIsSignedOut } from '~/client/session/sessionSlice'
 import { Notice } from '~/client/shared/Notice'
 import { Picture } from '~/client/shared/Picture'
 import { useAppSelector } from '~/client/store/hooks'
-import { selectIsOutOfCredits, selectIsSignedOut } from '~/client/store/sessionSlice'
 import { OTHER_CROP } from '~/contract/endpoints'
 
 import { selectCrop, selectFailure, selectIsChosenWaiting, selectIsUnsendable, selectStatus } from './diagnosisSlice'
-import { FailureNotice, UnsendableNotice } from './FailureNotice'
-import { NoCreditsNotice } from './NoCreditsNotice'
-import { SignInNotice } from './SignInNotice'
+import { FailureNotice, UnsendableNotice } from './notices/FailureNotice'
+import { NoCreditsNotice } from './notices/NoCreditsNotice'
+import { SignInNotice } from './notices/SignInNotice'
 
 type AnswerPlaceProps = {
   ref: Ref<HTMLDivElement>

@@ -4,12 +4,12 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 
+import { selectCredits, selectIsLastKnown } from '~/client/session/sessionSlice'
 import { useAppSelector, useAppStore } from '~/client/store/hooks'
-import { selectCredits, selectIsLastKnown } from '~/client/store/sessionSlice'
 
 import { AnswerColumn } from './AnswerColumn'
 import type { AnswerColumnProps } from './AnswerColumn'
-import { Capture } from './Capture'
+import { Capture } from './capture/Capture'
 import { openScreen } from './openScreen'
 
 type DiagnosisScreenProps = Omit<AnswerColumnProps, 'answerPlace'>

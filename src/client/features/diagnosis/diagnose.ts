@@ -1,15 +1,20 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import i18next, { t } from 'i18next'
 
-import { api } from '~/client/store/api'
-import type { Account } from '~/client/store/accountOf'
+import { api } from '~/client/api/api'
+import type { Account } from '~/client/device/accountOf'
+import { waitingPhoto } from '~/client/device/waitingPhoto'
+import type { WaitingPhoto } from '~/client/device/waitingPhoto'
+import {
+  selectAccount,
+  selectAccountsLeft,
+  selectIsOutOfCredits,
+  selectIsSignedOut,
+} from '~/client/session/sessionSlice'
 import type { Unsendable } from '~/client/store/photoCopies'
-import { selectAccount, selectAccountsLeft, selectIsOutOfCredits, selectIsSignedOut } from '~/client/store/sessionSlice'
 import type { AppDispatch, AppThunk, RootState } from '~/client/store/store'
 import { toastShown } from '~/client/store/toasts'
 import type { Toast } from '~/client/store/toasts'
-import { waitingPhoto } from '~/client/store/waitingPhoto'
-import type { WaitingPhoto } from '~/client/store/waitingPhoto'
 import { addAppListener, createAppAsyncThunk } from '~/client/store/withTypes'
 import { OTHER_CROP } from '~/contract/endpoints'
 import type { Language } from '~/contract/languages'

@@ -1,12 +1,12 @@
 import { createSlice } from '@reduxjs/toolkit'
 import type { PayloadAction, WithSlice } from '@reduxjs/toolkit'
 
-import { api } from '~/client/store/api'
-import { correctDiagnosis } from '~/client/store/diagnosisApi'
+import { api } from '~/client/api/api'
+import { correctDiagnosis } from '~/client/api/diagnosisApi'
+import { rememberedCrop } from '~/client/device/toldCrop'
+import { isAccountLeft } from '~/client/session/sessionSlice'
 import type { Unsendable } from '~/client/store/photoCopies'
-import { isAccountLeft } from '~/client/store/sessionSlice'
 import { rootReducer } from '~/client/store/store'
-import { rememberedCrop } from '~/client/store/toldCrop'
 import type { Language } from '~/contract/languages'
 
 import { isFinal } from './diagnosisFailure'

@@ -1,10 +1,10 @@
+import { rememberCrop } from '~/client/device/toldCrop'
 import type { AppStore } from '~/client/store/store'
-import { rememberCrop } from '~/client/store/toldCrop'
 import { addAppListener } from '~/client/store/withTypes'
 
 import { cropTold, screenLeft, screenOpened, selectPhotos } from './diagnosisSlice'
 import { releasePhotos } from './photos/choosePhotos'
-import { listenForNetwork } from './waitingListener'
+import { listenForNetwork } from './waiting/waitingListener'
 
 const rememberToldCrop = () =>
   addAppListener({

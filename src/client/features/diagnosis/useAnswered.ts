@@ -1,11 +1,11 @@
 import { skipToken } from '@reduxjs/toolkit/query/react'
 
+import { useGetDiagnosisQuery } from '~/client/api/diagnosisApi'
 import { useLanguage } from '~/client/shared/i18n'
 import { useAppSelector } from '~/client/store/hooks'
 import type { Language } from '~/contract/languages'
 import type { Diagnosis } from '~/contract/responses'
 
-import { useGetDiagnosisQuery } from '~/client/store/diagnosisApi'
 import { selectAnswer, selectAnswerLanguage, selectReport } from './diagnosisSlice'
 
 export type Answered = { report: string; diagnosis: Diagnosis | null; language: Language }

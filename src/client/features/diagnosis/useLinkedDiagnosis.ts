@@ -2,11 +2,11 @@ import { skipToken } from '@reduxjs/toolkit/query/react'
 import { useEffect, useEffectEvent } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
+import { useGetDiagnosisQuery } from '~/client/api/diagnosisApi'
+import { selectUser } from '~/client/session/sessionSlice'
 import { failureOf } from '~/client/shared/failure'
 import { useLanguage } from '~/client/shared/i18n'
-import { useGetDiagnosisQuery } from '~/client/store/diagnosisApi'
 import { useAppDispatch, useAppSelector } from '~/client/store/hooks'
-import { selectUser } from '~/client/store/sessionSlice'
 import { FOLLOWS_FIELD } from '~/contract/endpoints'
 
 import { linked, linkedCropRead, selectFollowsId, selectStatus } from './diagnosisSlice'

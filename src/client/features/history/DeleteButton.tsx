@@ -5,8 +5,8 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 
+import { useDeleteDiagnosisMutation } from '~/client/api/diagnosisApi'
 import { useToastFailures } from '~/client/shared/useToastFailures'
-import { useDeleteDiagnosisMutation } from '~/client/store/diagnosisApi'
 import { paths } from '~/contract/paths'
 
 /** Asks once more; then the answer is gone, and the list follows. */

@@ -3,8 +3,8 @@ import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
+import { selectIsOutOfCredits } from '~/client/session/sessionSlice'
 import { useAppSelector } from '~/client/store/hooks'
-import { selectIsOutOfCredits } from '~/client/store/sessionSlice'
 import { paths } from '~/contract/paths'
 
 import { HistoryCard, HistoryList } from './HistoryCard'

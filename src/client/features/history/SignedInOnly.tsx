@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 
+import { useGetUserQuery } from '~/client/api/api'
+import { selectIsRestoring, selectNeedsUser, selectUser } from '~/client/session/sessionSlice'
 import { Notice } from '~/client/shared/Notice'
-import { useGetUserQuery } from '~/client/store/api'
 import { useAppSelector } from '~/client/store/hooks'
-import { selectIsRestoring, selectNeedsUser, selectUser } from '~/client/store/sessionSlice'
 import { paths } from '~/contract/paths'
 
 import { FailureNotice } from './FailureNotice'

@@ -1,9 +1,9 @@
 import { skipToken } from '@reduxjs/toolkit/query/react'
 
+import { useGetDiagnosesQuery } from '~/client/api/diagnosisApi'
+import { selectUser } from '~/client/session/sessionSlice'
 import { useLanguage } from '~/client/shared/i18n'
-import { useGetDiagnosesQuery } from '~/client/store/diagnosisApi'
 import { useAppSelector } from '~/client/store/hooks'
-import { selectUser } from '~/client/store/sessionSlice'
 import type { HistoryResponse } from '~/contract/responses'
 
 const NONE: HistoryResponse['diagnoses'] = []

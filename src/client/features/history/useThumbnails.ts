@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-import { thumbnails } from '~/client/store/thumbnails'
+import { thumbnails } from '~/client/device/thumbnails'
 
 type Urls = ReadonlyMap<string, string>
 

@@ -2,9 +2,9 @@ import { Button } from '@mui/material'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 
+import { selectIsRestoring, selectUser } from '~/client/session/sessionSlice'
 import { loginLink } from '~/client/shared/loginLink'
 import { useAppSelector } from '~/client/store/hooks'
-import { selectIsRestoring, selectUser } from '~/client/store/sessionSlice'
 import { paths } from '~/contract/paths'
 
 type CallToActionButtonProps = {

@@ -3,9 +3,9 @@ import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
+import { selectIsRestoring, selectUser } from '~/client/session/sessionSlice'
 import { loginLink } from '~/client/shared/loginLink'
 import { useAppSelector } from '~/client/store/hooks'
-import { selectIsRestoring, selectUser } from '~/client/store/sessionSlice'
 
 import { AccountMenu } from './AccountMenu'
 

@@ -9,8 +9,8 @@ import type { FocusEvent, KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
+import { signedOut } from '~/client/session/sessionSlice'
 import { useAppDispatch } from '~/client/store/hooks'
-import { signedOut } from '~/client/store/sessionSlice'
 import { paths } from '~/contract/paths'
 
 type AccountMenuProps = { username: string }

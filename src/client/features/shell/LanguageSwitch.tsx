@@ -5,8 +5,8 @@ import { useSnackbar } from 'notistack'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { rememberLanguage } from '~/client/device/preferredLanguage'
 import { changeLanguage, describeLanguage, useLanguage } from '~/client/shared/i18n'
-import { rememberLanguage } from '~/client/store/preferredLanguage'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '~/contract/languages'
 import type { Language } from '~/contract/languages'
 

@@ -6,15 +6,15 @@ import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
 
-import { loginLink } from '~/client/shared/loginLink'
-import { useAppDispatch, useAppSelector } from '~/client/store/hooks'
 import {
   selectIsLastKnown,
   selectIsRestoring,
   selectIsSignedOut,
   selectUser,
   signedOut,
-} from '~/client/store/sessionSlice'
+} from '~/client/session/sessionSlice'
+import { loginLink } from '~/client/shared/loginLink'
+import { useAppDispatch, useAppSelector } from '~/client/store/hooks'
 import { paths } from '~/contract/paths'
 
 import { PanelLinks } from './PanelLinks'

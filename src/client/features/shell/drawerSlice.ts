@@ -1,7 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit'
 import type { WithSlice } from '@reduxjs/toolkit'
 
-import { signedOut } from '~/client/store/sessionSlice'
+import { signedOut } from '~/client/session/sessionSlice'
 import { rootReducer } from '~/client/store/store'
 
 type DrawerState = { isOpen: boolean }

@@ -1,8 +1,8 @@
 import { t } from 'i18next'
 
+import type { WaitingPhoto } from '~/client/device/waitingPhoto'
 import type { AppThunk } from '~/client/store/store'
 import { toastShown } from '~/client/store/toasts'
-import type { WaitingPhoto } from '~/client/store/waitingPhoto'
 import { MAX_PHOTOS } from '~/contract/limits'
 
 import { unsendableMessage } from '../diagnosisFailure'

@@ -1,0 +1,96 @@
+import { shareTextOf, smsTextOf } from '~/client/features/report/share/shareText'
+import { loadMessages } from '~/client/shared/i18n'
+import type { Language } from '~/contract/languages'
+import type { Verdict } from '~/diagnosis'
+
+import { leafLabels } from '../../../../diagnosis/labels'
+import { predictionIn } from '../../../../support/answered'
+
+const CREATED_AT = '2026-11-23T08:00:00Z'
+const GSM7 = /^[@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&'()*+,\-./0-9:;<=>?¡A-ZÄÖÑÜ§¿a-zäöñüà]*$/
+
+const at = (label: string) => ({ label, probability: 0.33 })
+const cropOf = (label: string) => label.split('___')[0]
+const siblingsOf = (label: string) => leafLabels.filter((other) => cropOf(other) === cropOf(label))
+/** Every crop's three longest names, and a ranking of two crops. */
+const rankings = [
+  ...leafLabels.flatMap((label) =>
+    siblingsOf(label).flatMap((second) => siblingsOf(label).map((third) => [...new Set([label, second, third])])),
+  ),
+  [leafLabels[0]!, leafLabels.at(-1)!],
+].filter(({ length }) => length > 1)
+
+const every: Verdict[] = [
+  ...leafLabels.flatMap((label) =>
+    (['very', 'fairly'] as const).map((sureness) => ({
+      kind: 'confident' as const,
+      ...at(label),
+      sureness,
+      alternatives: [],
+    })),
+  ),
+  ...rankings.map((labels) => ({ kind: 'ranked' as const, candidates: labels.map(at) })),
+  ...[[], leafLabels.slice(0, 2)].map((labels) => ({ kind: 'unsure' as const, candidates: labels.map(at) })),
+  ...leafLabels.map((label) => ({ kind: 'contradiction' as const, crop: cropOf(label)! })),
+  ...(['notALeaf', 'unknownCrop', 'otherCrop', 'mixedCrops', 'tooDark', 'tooBlurred', 'tooFar'] as const).map(
+    (kind) => ({ kind }),
+  ),
+]
+
+const sharedIn = (language: Language, verdict: Verdict) => ({
+  answer: predictionIn(language, verdict).diagnosis.answer!,
+  language,
+  createdAt: CREATED_AT,
+})
+
+describe.each([
+  ['en', 'Jani 23/11/2026: a photo can be wrong.', /From Jani, 23 November 2026\..* a photo can be wrong\./],
+  ['sw', 'Jani 23/11/2026: picha inaweza kukosea.', /programu ya Jani, 23 Novemba 2026\..* unaweza kukosea\./],
+] as const)('what is passed on in %s', (language, origin, longOrigin) => {
+  beforeAll(() => loadMessages(language))
+  const shared = every.map((verdict) => ({ verdict, ...sharedIn(language, verdict) }))
+  const withoutOtherNames = (text: string) => text.replace(/ \([^()]+\)/g, '')
+
+  it('is one SMS of whole sentences that names the crop, what it may be, how sure, and its origin', () => {
+    const faulty = shared
+      .map((one) => ({ ...one, sms: smsTextOf(one) }))
+      .filter(({ sms, answer: { title, cropName, sureness, strip } }) => {
+        const isWhole = sms.includes(withoutOtherNames(title)) && sms.endsWith(origin) && !sms.includes('...')
+        const isNamed = sureness === null || cropName === null || sms.startsWith(withoutOtherNames(cropName))
+        return sms.length > 160 || !GSM7.test(sms) || !isWhole || !isNamed || !sms.includes(sureness?.words ?? strip)
+      })
+    expect(faulty.map(({ sms }) => sms)).toEqual([])
+  })
+
+  it('has something to do in the SMS of every answer that is sure of one thing', () => {
+    const idle = shared
+      .filter(({ verdict }) => verdict.kind === 'confident')
+      .map((one) => ({ sms: smsTextOf(one), actions: one.answer.actions }))
+      .filter(({ sms, actions }) => !actions.some((action) => sms.includes(action)))
+    expect(idle).toEqual([])
+  })
+
+  it('has every check, share and action in the message, and its date and doubt', () => {
+    const faulty = shared.filter((one) => {
+      const { title, check, actions, candidates } = one.answer
+      const text = shareTextOf(one)
+      const told = [
+        title,
+        ...(check ? [check.question] : []),
+        ...actions,
+        ...candidates.map((own) => own.check.question),
+      ]
+      return !told.every((words) => text.includes(words)) || !longOrigin.test(text) || /undefined|null|\n{3}/.test(text)
+    })
+    expect(faulty).toEqual([])
+  })
+})
+
+it('an SMS keeps to plain characters, and shortens a name that leaves no space', () => {
+  const { answer, ...rest } = sharedIn('en', { kind: 'tooDark' })
+  const sms = (title: string) => smsTextOf({ ...rest, answer: { ...answer, title } })
+  expect(sms('Ng’ombe – “café” 20 °C {x}')).toContain('Ng\'ombe - "cafe" 20 C x. We cannot tell.')
+  expect(sms('a long name '.repeat(20))).toMatch(
+    /^(a long name )+a long\.\.\. Jani 23\/11\/2026: a photo can be wrong\.$/,
+  )
+})

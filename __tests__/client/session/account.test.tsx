@@ -1,0 +1,137 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { get } from 'idb-keyval'
+
+import { selectPhotos, selectReport, selectStatus } from '~/client/features/diagnosis/diagnosisSlice'
+import { selectUser } from '~/client/session/sessionSlice'
+import { paths } from '~/contract/paths'
+import type { AuthResponse } from '~/contract/responses'
+
+import { login } from '../../support/calls'
+import type { fakeBrowserStorage } from '../../support/fakeBrowserStorage'
+import {
+  CHANGED,
+  OTHER,
+  ask,
+  dispatchIn,
+  expectEmpty,
+  expectOther,
+  greeting,
+  otherAccount,
+  removeElsewhere,
+  renderAnswered,
+  signs,
+  storeElsewhere,
+} from '../../support/otherAccount'
+import { holdAnswers, renderApp, serverForEachTest, storeSession } from '../../support/renderApp'
+import { leaf, preview } from '../../support/renderPredict'
+import { farmer } from '../../support/testApp'
+import { setViewport } from '../../support/viewport'
+
+jest.mock('idb-keyval', () =>
+  jest
+    .requireActual<{ fakeBrowserStorage: typeof fakeBrowserStorage }>('../../support/fakeBrowserStorage')
+    .fakeBrowserStorage(),
+)
+
+const server = serverForEachTest()
+beforeEach(() => {
+  setViewport({ widthPx: 1280, reducedMotion: true })
+})
+
+it.each(Object.keys(signs))('at %s the page of one account becomes that of the stored one', async (sign) => {
+  const app = await renderAnswered(server())
+  storeElsewhere(await otherAccount(server()))
+  signs[sign]!()
+  expect(greeting(farmer.username)).not.toBeInTheDocument()
+  expectEmpty(app.store)
+  await expectOther(app)
+  expect(localStorage.getItem('crop')).toBeNull()
+  await waitFor(async () => {
+    expect(await get('thumbnails', 'jani-thumbnails' as never)).toBeUndefined()
+  })
+})
+
+it.each(Object.keys(signs))('at %s a page without stored tokens is signed out', async (sign) => {
+  const { store } = await renderAnswered(server())
+  removeElsewhere()
+  signs[sign]!()
+  expect(await screen.findByText(/^You need an account/)).toBeVisible()
+  expect(preview()).not.toBeInTheDocument()
+  expect(selectUser(store.getState())).toBeNull()
+  expect(localStorage.getItem('lastUser')).toBeNull()
+  expect(screen.getByText(CHANGED)).toBeVisible()
+})
+
+it('two accounts of the same name are told apart', async () => {
+  const app = await renderAnswered(server())
+  storeElsewhere(await otherAccount(server(), { ...OTHER, username: farmer.username }))
+  signs['a storage event']!()
+  await expectOther(app, farmer.username)
+})
+
+it('a history, an earlier answer and a draft leave the screen with their account', async () => {
+  const { router, user } = await renderAnswered(server())
+  await act(() => router.navigate(paths.history))
+  await user.click(await screen.findByRole('link', { name: /common rust/i }))
+  expect(await screen.findByRole('heading', { name: /common rust/i, level: 2 })).toBeVisible()
+  const { pathname } = router.state.location
+  expect(pathname).toMatch(/^\/history\/[\da-f-]+$/)
+  await act(() => router.navigate(paths.account))
+  const draft = () => screen.getByLabelText('Current password')
+  await user.type(draft(), 'typed by the first')
+
+  storeElsewhere(await otherAccount(server()))
+  signs['being looked at again']!()
+  await waitFor(() => {
+    expect(screen.getByText(OTHER.email, { exact: false })).toBeVisible()
+  })
+  expect(draft()).toHaveValue('')
+  expect(screen.queryByText(farmer.email, { exact: false })).not.toBeInTheDocument()
+  await act(() => router.navigate(pathname))
+  await waitFor(() => {
+    expect(screen.queryByText('Loading...')).not.toBeInTheDocument()
+  })
+  expect(within(screen.getByRole('main')).queryByText(/common rust/i)).not.toBeInTheDocument()
+})
+
+it('the same account signed in again keeps its answer, whatever the order of the events', async () => {
+  const { store } = await renderAnswered(server())
+  const report = selectReport(store.getState())
+  const { access, refresh } = await ask(async () => (await login(server(), farmer)).json<AuthResponse>())
+  removeElsewhere()
+  storeElsewhere({ access, refresh })
+  for (const event of [
+    { key: 'access', newValue: null },
+    { key: 'refresh', newValue: null },
+    { key: 'access', oldValue: null, newValue: access },
+  ])
+    dispatchIn(window, new StorageEvent('storage', event))
+  expect([selectReport(store.getState()), selectStatus(store.getState())]).toEqual([report, 'answered'])
+  expect(greeting(farmer.username)).toBeVisible()
+  expect(screen.queryByText(CHANGED)).not.toBeInTheDocument()
+})
+
+it('a page that does not know its account yet becomes that of the stored one', async () => {
+  await storeSession(server())
+  const other = await otherAccount(server())
+  const release = holdAnswers(server())
+  renderApp(paths.about, null)
+  storeElsewhere(other)
+  signs['a storage event']!()
+  await act(async () => {
+    release()
+  })
+  await waitFor(() => {
+    expect(greeting(OTHER.username)).toBeVisible()
+  })
+})
+
+it('the photo of a visitor stays when an account signs in elsewhere', async () => {
+  const { user, store } = renderApp(paths.predict, server())
+  await user.upload(await screen.findByLabelText('Leaf photo'), leaf())
+  storeElsewhere(await otherAccount(server()))
+  signs['a storage event']!()
+  expect(await screen.findByText('Credits left: 5')).toBeVisible()
+  expect(preview()).toBeVisible()
+  expect(selectPhotos(store.getState())).toHaveLength(1)
+})

@@ -1,0 +1,167 @@
+import { act, screen, waitFor } from '@testing-library/react'
+
+import { api } from '~/client/api/api'
+import { accountOf } from '~/client/device/accountOf'
+import { tokenStorage } from '~/client/device/tokenStorage'
+import { selectUser, signedOut } from '~/client/session/sessionSlice'
+import { makeStore } from '~/client/store/store'
+import { endpoints } from '~/contract/endpoints'
+import { paths } from '~/contract/paths'
+
+import { getUser, signUp } from '../../support/calls'
+import { reach, renderApp, serverForEachTest, storeSession } from '../../support/renderApp'
+import { scriptFetch } from '../../support/scriptedFetch'
+import { farmer } from '../../support/testApp'
+
+describe('the session', () => {
+  const farmer = { username: 'Wanjiru', credits: 5 }
+  const session = { account: undefined, accountsLeft: 0, status: 'signedIn' as const, user: farmer }
+  const askForUser = () => api.endpoints.getUser.initiate(undefined, { subscribe: false })
+
+  describe('signing out', () => {
+    const server = serverForEachTest()
+
+    it('removes the tokens at once and ends the session on the server', async () => {
+      const { access, refresh } = await signUp(server())
+      tokenStorage.save({ access, refresh })
+      const fetched = reach(server())
+      makeStore({ session }).dispatch(signedOut())
+      expect(tokenStorage.holdsAny()).toBe(false)
+
+      const request = fetched.mock.calls[0]![0] as Request
+      expect([request.method, new URL(request.url).pathname]).toEqual(['POST', endpoints.logout.url])
+      expect(request.keepalive).toBe(true)
+      await fetched.mock.results[0]!.value
+      expect((await getUser(server(), access)).statusCode).toBe(401)
+    })
+
+    it('needs no network, and leaves no user, token or cached answer behind', async () => {
+      tokenStorage.save({ access: 'a', refresh: 'r' })
+      const calls = scriptFetch([200, { user: farmer }], 'noAnswer')
+      const store = makeStore()
+      await store.dispatch(api.endpoints.getUser.initiate())
+      store.dispatch(signedOut())
+      expect(store.getState().api.queries).toEqual({})
+      expect(tokenStorage.read()).toEqual({ access: null, refresh: null })
+      await new Promise(setImmediate)
+      expect(calls).toHaveLength(2)
+      expect(selectUser(store.getState())).toBeNull()
+    })
+
+    it('is not undone by an answer of get_user that arrives later', async () => {
+      tokenStorage.save({ access: 'a', refresh: 'r' })
+      let answer: (response: Response) => void = () => undefined
+      const answered = new Promise<Response>((resolve) => (answer = resolve))
+      jest.spyOn(globalThis, 'fetch').mockReturnValue(answered)
+      const store = makeStore()
+      const question = store.dispatch(askForUser())
+      store.dispatch(signedOut())
+      answer(Response.json({ user: farmer }))
+      await question
+      expect(selectUser(store.getState())).toBeNull()
+    })
+  })
+
+  it.each([
+    ['the page of a captive portal', '<html>Log in to the hotel network</html>'],
+    ['a user without credits', { user: { username: 'Wanjiru' } }],
+  ])('the session stays empty and keeps its tokens when get_user is answered with %s', async (_, body) => {
+    tokenStorage.save({ access: 'a', refresh: 'r' })
+    scriptFetch([200, body])
+    const store = makeStore()
+    await store.dispatch(askForUser())
+    expect(selectUser(store.getState())).toBeNull()
+    expect(tokenStorage.holdsAny()).toBe(true)
+  })
+
+  it('the tokens last as long as the tab where local storage is forbidden', () => {
+    for (const name of ['getItem', 'setItem', 'removeItem'] as const)
+      jest.spyOn(Storage.prototype, name).mockImplementation(() => {
+        throw new DOMException('Denied', 'SecurityError')
+      })
+    tokenStorage.save({ access: 'a', refresh: 'r' })
+    expect(tokenStorage.read()).toEqual({ access: 'a', refresh: 'r' })
+    tokenStorage.clear()
+    expect(tokenStorage.read()).toEqual({ access: null, refresh: null })
+  })
+
+  it('the account is read from an access token, and is unknown without a valid one', () => {
+    const claims = Buffer.from(JSON.stringify({ sub: '??>>' })).toString('base64url') // has letters that Base64 lacks
+    expect(accountOf(`e30.${claims}.x`)).toBe('??>>')
+    const invalid = ['{}', 'null', '{"sub":7}'].map((json) => `a.${btoa(json)}.c`)
+    for (const token of [null, '', 'expired', 'a.b.c', ...invalid]) expect(accountOf(token)).toBeUndefined()
+  })
+})
+
+describe('the session and the server', () => {
+  const server = serverForEachTest()
+  afterEach(() => jest.useRealTimers())
+
+  const greeting = () => screen.findByRole('button', { name: `Hi, ${farmer.username}` })
+
+  const dispatchStorage = (event: StorageEventInit) =>
+    act(() => window.dispatchEvent(new StorageEvent('storage', event)))
+
+  it('greets the farmer again after a reload, and refreshes an expired access token', async () => {
+    await storeSession(server())
+    localStorage.setItem('access', 'forged')
+    renderApp(paths.about, server())
+    expect(await greeting()).toBeInTheDocument()
+    expect(localStorage.getItem('access')).not.toBe('forged')
+  })
+
+  it('removes tokens that the server refuses, without a message', async () => {
+    localStorage.setItem('access', 'forged')
+    localStorage.setItem('refresh', 'forged')
+    renderApp(paths.about, server())
+    await waitFor(() => {
+      expect(localStorage.getItem('refresh')).toBeNull()
+    })
+    expect(await screen.findByRole('link', { name: 'Get Started' })).toBeInTheDocument()
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  it('signs out when another tab has logged out, and ignores other stored values', async () => {
+    await storeSession(server())
+    const { store } = renderApp(paths.about, server())
+    await greeting()
+    await dispatchStorage({ key: 'mui-mode', newValue: 'dark' })
+    expect(selectUser(store.getState())).not.toBeNull()
+    localStorage.clear()
+    await dispatchStorage({ key: 'access', newValue: null })
+    expect(selectUser(store.getState())).toBeNull()
+  })
+
+  it('signs in when another tab has logged in', async () => {
+    renderApp(paths.about, server())
+    await storeSession(server())
+    await dispatchStorage({ key: 'access', oldValue: null, newValue: localStorage.getItem('access') })
+    expect(await greeting()).toBeInTheDocument()
+  })
+
+  it('keeps the tokens without an answer, asks again every 15 seconds and when the network returns, and then stops', async () => {
+    jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask', 'performance'] })
+    jest.spyOn(document, 'hasFocus').mockReturnValue(true)
+    await storeSession(server())
+    const calls = scriptFetch()
+    renderApp(paths.about, null)
+    expect(await screen.findByRole('link', { name: 'Get Started' })).toBeInTheDocument()
+    expect(calls).toHaveLength(1)
+    await act(() => jest.advanceTimersByTimeAsync(15_000))
+    expect(calls).toHaveLength(2)
+    act(() => {
+      window.dispatchEvent(new Event('online'))
+    })
+    await waitFor(() => {
+      expect(calls).toHaveLength(3)
+    })
+    expect(localStorage.getItem('refresh')).not.toBeNull()
+
+    const answered = reach(server())
+    await act(() => jest.advanceTimersByTimeAsync(15_000))
+    expect(await greeting()).toBeInTheDocument()
+    answered.mockClear()
+    await act(() => jest.advanceTimersByTimeAsync(60_000))
+    expect(answered).not.toHaveBeenCalled()
+  })
+})

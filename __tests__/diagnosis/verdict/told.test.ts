@@ -1,0 +1,180 @@
+import {
+  NOT_A_LEAF,
+  OTHER_PLANT,
+  cropOf,
+  decide,
+  decideSet,
+  findingsOf,
+  readAnswered,
+  readPosterior,
+} from '~/diagnosis'
+import type { Observation, Thresholds } from '~/diagnosis'
+
+import { thresholds as shipped } from '../../../models/leaf/model.json'
+import { seededRandom } from '../../support/random'
+import { labels as shippedLabels } from '../labels'
+
+const EARLY = 'Tomato___Early_blight'
+const LATE = 'Tomato___Late_blight'
+const POTATO = 'Potato___Late_blight'
+const labels = [EARLY, LATE, POTATO, NOT_A_LEAF, OTHER_PLANT]
+const thresholds: Thresholds = {
+  confident: 0.9,
+  confidentByLabel: { [LATE]: 1 },
+  verySure: 0.95,
+  ranked: 0.6,
+  crop: 0.5,
+  notALeaf: 0.5,
+  otherPlant: 0.5,
+  minBrightness: 40,
+  minSharpness: 10,
+  minCoherence: 0.25,
+  told: { temperature: 1, contradiction: 0.0625, confident: 0.75, confidentByLabel: {}, verySure: 0.95, ranked: 0.6 },
+  sets: { 2: 0.5, 3: 1 },
+}
+
+const observe = (shares: Record<string, number>, quality: Partial<Observation> = {}): Observation => ({
+  probabilities: labels.map((label) => shares[label] ?? 0),
+  brightness: 128,
+  sharpness: 100,
+  coherence: 0.5,
+  ...quality,
+})
+const tomato = { crop: 'Tomato' }
+const decideOn = (photos: Observation[], told?: typeof tomato) => decideSet(photos, labels, thresholds, told)
+const likelyEarly = observe({ [EARLY]: 0.5, [LATE]: 0.25, [POTATO]: 0.25 })
+const certainPotato = observe({ [POTATO]: 1 })
+const noLeaf = observe({ [NOT_A_LEAF]: 1 })
+
+describe('decide, told the crop', () => {
+  it('names only labels of that crop', () => {
+    const verdict = decide(observe({ [POTATO]: 0.5, [EARLY]: 0.4, [LATE]: 0.1 }), labels, thresholds, tomato)
+    expect(verdict).toMatchObject({ kind: 'confident', label: EARLY, alternatives: [{ label: LATE }] })
+  })
+
+  it.each([
+    ['contradicts where the crop has almost no share', { [POTATO]: 0.95, [EARLY]: 0.05 }, tomato, 'contradiction'],
+    ['does not contradict at the bar', { [POTATO]: 0.9375, [EARLY]: 0.0625 }, tomato, 'confident'],
+    ['asks only once', { [POTATO]: 0.95, [EARLY]: 0.05 }, { ...tomato, confirmed: true }, 'confident'],
+    ['contradicts a leaf of another plant', { [OTHER_PLANT]: 1 }, tomato, 'contradiction'],
+    ['says that there is no leaf rather than contradict', { [NOT_A_LEAF]: 1 }, tomato, 'notALeaf'],
+    ['uses the bars of the told case', { [EARLY]: 0.2, [LATE]: 0.8 }, tomato, 'confident'],
+    ['uses the usual bars without a told crop', { [EARLY]: 0.2, [LATE]: 0.8 }, undefined, 'ranked'],
+  ])('%s', (_case, shares, told, kind) => {
+    expect(decide(observe(shares), labels, thresholds, told).kind).toBe(kind)
+  })
+
+  it('throws for a crop without a label', () => {
+    expect(() => decide(likelyEarly, labels, thresholds, { crop: 'Quinoa' })).toThrow(RangeError)
+  })
+})
+
+describe('decideSet', () => {
+  it('is surer of three photos that agree than of one', () => {
+    const { verdict, photos } = decideOn([likelyEarly, likelyEarly, likelyEarly])
+    expect(photos.map(({ kind }) => kind)).toEqual(['ranked', 'ranked', 'ranked'])
+    expect(verdict).toMatchObject({ kind: 'ranked', candidates: [{ label: EARLY, probability: 0.8 }, { label: LATE }] })
+  })
+
+  it('leaves out photos without a leaf, dark or blurred ones', () => {
+    const dark = observe({}, { brightness: 0 })
+    const { verdict, posterior, photos } = decideOn([noLeaf, likelyEarly, dark])
+    expect(photos.map(({ kind }) => kind)).toEqual(['notALeaf', 'ranked', 'tooDark'])
+    expect({ verdict, posterior }).toEqual({ verdict: photos[1], posterior: likelyEarly.probabilities })
+  })
+
+  it('gives the verdict of the first photo, and no posterior, when none is usable', () => {
+    expect(decideOn([observe({}, { sharpness: 0 }), noLeaf])).toEqual({
+      verdict: { kind: 'tooBlurred' },
+      photos: [{ kind: 'tooBlurred' }, { kind: 'notALeaf' }],
+    })
+  })
+
+  it('contradicts the word when most photos do', () => {
+    const kindOf = (photos: Observation[]) => decideOn(photos, tomato).verdict.kind
+    expect(kindOf([certainPotato, certainPotato, likelyEarly])).toBe('contradiction')
+    expect(kindOf([certainPotato, likelyEarly, likelyEarly])).toBe('confident')
+  })
+
+  describe('of different crops', () => {
+    const certainEarly = observe({ [EARLY]: 0.75, [LATE]: 0.25 })
+    const kindOf = (photos: Observation[], told?: typeof tomato) => decideOn(photos, told).verdict.kind
+
+    it.each([
+      ['two clear crops', [certainEarly, certainPotato], 'mixedCrops'],
+      ['two clear crops and a photo of either', [likelyEarly, certainEarly, certainPotato], 'mixedCrops'],
+      ['one clear crop and a photo of either', [certainPotato, likelyEarly], 'confident'],
+      ['one clear crop and a leaf of another plant', [certainEarly, observe({ [OTHER_PLANT]: 1 })], 'unsure'],
+      ['one clear crop and a dark photo', [certainEarly, { ...certainPotato, brightness: 0 }], 'ranked'],
+      ['a crop at the bar', [certainPotato, observe({ [EARLY]: 0.9, [POTATO]: 0.1 })], 'mixedCrops'],
+      ['a crop just below the bar', [certainPotato, observe({ [EARLY]: 0.875, [POTATO]: 0.125 })], 'confident'],
+    ])('%s', (_case, photos, kind) => {
+      expect(kindOf(photos)).toBe(kind)
+    })
+
+    it('the told one is judged by its own photos, and the others are marked', () => {
+      const { verdict, photos, posterior } = decideOn([certainPotato, certainEarly, likelyEarly], tomato)
+      expect(posterior).toEqual(decideOn([certainEarly, likelyEarly], tomato).posterior)
+      expect(verdict).toMatchObject({ kind: 'ranked', candidates: [{ label: EARLY }, { label: LATE }] })
+      expect(photos.map((photo) => photo.isLeftOut)).toEqual([true, undefined, undefined])
+      expect(photos[0]).toMatchObject({ label: POTATO })
+    })
+
+    it('the told one is doubted when most photos clearly show another, and once confirmed judged by its own', () => {
+      const photos = [certainPotato, certainPotato, certainEarly]
+      expect(kindOf(photos, tomato)).toBe('contradiction')
+      const confirmed = decideSet(photos, labels, thresholds, { ...tomato, confirmed: true })
+      expect(confirmed.posterior).toEqual(certainEarly.probabilities)
+    })
+
+    it('a told one that no photo clearly shows is judged by all of them', () => {
+      const told = { ...tomato, confirmed: true }
+      const { photos } = decideSet([certainPotato, likelyEarly], labels, thresholds, told)
+      expect(photos.map((photo) => photo.isLeftOut)).toEqual([undefined, undefined])
+    })
+  })
+
+  it('says that the leaves are too far only when all are', () => {
+    const far = observe({ [EARLY]: 0.5, [LATE]: 0.5 }, { coherence: 0 })
+    expect(decideOn([far, far]).verdict.kind).toBe('tooFar')
+    expect(decideOn([far, likelyEarly]).verdict.kind).toBe('ranked')
+  })
+
+  it('stores a posterior that can be read again for another crop', () => {
+    const { posterior = [] } = decideOn([likelyEarly, likelyEarly], tomato)
+    expect(readPosterior(posterior, labels, thresholds, { crop: 'Potato' })).toMatchObject({ label: POTATO })
+  })
+
+  it('throws for no photo and for more photos than the model can combine', () => {
+    expect(() => decideOn([])).toThrow(RangeError)
+    expect(() => decideOn([likelyEarly, likelyEarly, likelyEarly, likelyEarly])).toThrow(RangeError)
+  })
+})
+
+it('told potato, no verdict of the shipped thresholds names another crop', () => {
+  const { below } = seededRandom()
+  /** Few labels have most of it, in half of the cases those of potato. */
+  const posterior = (isPotato: boolean) => {
+    const weights = shippedLabels.map((label) => below(1000) ** 9 * (isPotato && cropOf(label) === 'Potato' ? 1e6 : 1))
+    const total = weights.reduce((sum, weight) => sum + weight, 0)
+    return weights.map((weight) => weight / total)
+  }
+  const verdicts = Array.from({ length: 300 }, (_, index) => {
+    const set = [0, 1, 2].map(() => ({ ...observe({}), probabilities: posterior(index % 2 === 0) }))
+    const told = { crop: 'Potato', confirmed: index % 3 === 0 }
+    const judged = decideSet(set, shippedLabels, shipped, told)
+    const again = readAnswered(judged.posterior ?? [], shippedLabels, {
+      thresholds: shipped,
+      told: { ...told, confirmed: true },
+      answered: [{ question: 'potatoRings', answer: 'yes' }],
+    })
+    return [judged.verdict, ...judged.photos, again]
+  }).flat()
+  const kinds = verdicts.map(({ kind }) => kind)
+  expect(kinds).toEqual(expect.arrayContaining(['confident', 'ranked', 'contradiction']))
+  const named = verdicts.flatMap((verdict) => {
+    const { first, alternatives } = findingsOf(verdict)
+    return [...(first ? [first] : []), ...alternatives].map(({ label }) => cropOf(label))
+  })
+  expect([...new Set(named)]).toEqual(['Potato'])
+})

@@ -1,0 +1,149 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseEnv } from 'node:util'
+
+import { loadConfig } from '~/server/config/config'
+import { environmentSchema } from '~/server/config/environmentSchema'
+
+const SECRET = 'K8v3-qWz7_bTn2mXs5rLd9cGh4jPf6yA1eUoVi0tRkQ'
+const WEAK = 'TOKEN_SECRET must be random and carry 256 bits, such as what openssl rand -base64 48 prints'
+const DAY_MS = 86_400_000
+
+describe('the settings', () => {
+  it('have a default for everything', () => {
+    expect(loadConfig({})).toEqual({
+      port: 3000,
+      host: '127.0.0.1',
+      dataDir: 'data',
+      database: { sqliteFile: 'data/jani.sqlite' },
+      tokenSecret: undefined,
+      logLevel: 'warn',
+      inferenceWorkers: expect.any(Number),
+      accessTokenSeconds: 600,
+      sessionLimits: { idleMs: 14 * DAY_MS, absoluteMs: 60 * DAY_MS },
+      bindsSessions: true,
+      limits: { signUpsPerHour: 120, accountRequestsPerMinute: 600, addressRequestsPerMinute: 6000 },
+      mail: { smtpUrl: undefined, from: 'Jani <hello@jani.example>', outbox: 'data/outbox' },
+      publicUrl: 'http://localhost:3000',
+      trustedProxies: [],
+      drainMs: 0,
+      metrics: undefined,
+    })
+  })
+
+  it('treat an empty line as not set', () => {
+    const empty = Object.fromEntries(Object.keys(environmentSchema.fields).map((name) => [name, ' ']))
+    expect(loadConfig(empty)).toEqual(loadConfig({}))
+  })
+
+  it('are read from the environment', () => {
+    const [database, limits] = ['postgresql://jani@db.example/jani', { SIGN_UPS_PER_HOUR: '100' }]
+    const sessions = {
+      ACCESS_TOKEN_SECONDS: '60',
+      SESSION_IDLE_DAYS: '1',
+      SESSION_MAX_DAYS: '2',
+      SESSION_BINDING: 'off',
+    }
+    const config = loadConfig({
+      ...{ PORT: '8080', HOST: '0.0.0.0', DATA_DIR: '/var/lib/jani', DATABASE_URL: database, TOKEN_SECRET: SECRET },
+      ...{ ...sessions, ...limits, ACCOUNT_REQUESTS_PER_MINUTE: '60', ADDRESS_REQUESTS_PER_MINUTE: '70' },
+      ...{ LOG_LEVEL: 'info', INFERENCE_WORKERS: '3', TRUST_PROXY: '10.0.0.0/8, ::1 ,loopback', DRAIN_SECONDS: '5' },
+      ...{ SMTP_URL: 'smtps://jani:secret@mail.example', MAIL_FROM: 'Jani <no-reply@jani.example>' },
+      ...{ PUBLIC_URL: 'https://jani.example' },
+      ...{ METRICS_PORT: '9464', METRICS_HOST: '0.0.0.0', UNRELATED: 'x' },
+    })
+    expect(config).toEqual({
+      port: 8080,
+      host: '0.0.0.0',
+      dataDir: '/var/lib/jani',
+      database: { postgresUrl: database },
+      tokenSecret: SECRET,
+      logLevel: 'info',
+      inferenceWorkers: 3,
+      accessTokenSeconds: 60,
+      sessionLimits: { idleMs: DAY_MS, absoluteMs: 2 * DAY_MS },
+      bindsSessions: false,
+      limits: { signUpsPerHour: 100, accountRequestsPerMinute: 60, addressRequestsPerMinute: 70 },
+      mail: {
+        smtpUrl: 'smtps://jani:secret@mail.example',
+        from: 'Jani <no-reply@jani.example>',
+        outbox: '/var/lib/jani/outbox',
+      },
+      publicUrl: 'https://jani.example',
+      trustedProxies: ['10.0.0.0/8', '::1', 'loopback'],
+      drainMs: 5000,
+      metrics: { host: '0.0.0.0', port: 9464 },
+    })
+  })
+
+  it('are refused with the reason when they are invalid', () => {
+    const number = (name: string, min: number, max: number) => `${name} must be a whole number from ${min} to ${max}`
+    const proxies =
+      'TRUST_PROXY must be the addresses of your proxies, such as 10.0.0.1 or 10.0.0.0/8, separated by commas'
+    const required = 'TOKEN_SECRET is required together with DATABASE_URL'
+    const weakSecrets = [
+      'short',
+      'x'.repeat(64),
+      'K8v3-qWz7_bTn2mXs5rLd9cGh4jPf6yA1eUoVi0tRk', // 42 characters: 252 bits
+      '0123456789abcdef3b9ac1d27e64f580a7c2e9d14b60835fd8e1c7a29b5046f', // 63 hex digits
+      'K8v3-qWz7_bTn2mX'.repeat(4),
+      'please-change-me-please-change-me-1234567890-abcdefghijklm',
+      'your-Secret-key-goes-here-0123456789-abcdefghijklmnop',
+    ]
+    const mailSettings = '; MAIL_FROM is required together with SMTP_URL; PUBLIC_URL is required together with SMTP_URL'
+    const invalid: [NodeJS.ProcessEnv, string][] = [
+      ...['eighty', '65536', '-1', '80.5'].map((PORT): [NodeJS.ProcessEnv, string] => [
+        { PORT },
+        number('PORT', 0, 65535),
+      ]),
+      ...weakSecrets.map((TOKEN_SECRET): [NodeJS.ProcessEnv, string] => [{ TOKEN_SECRET }, WEAK]),
+      ...['everyone', '10.0.0.0/33'].map((TRUST_PROXY): [NodeJS.ProcessEnv, string] => [{ TRUST_PROXY }, proxies]),
+      [{ SMTP_URL: 'mail.example' }, 'SMTP_URL must be empty or begin with smtp:// or smtps://' + mailSettings],
+      [{ SMTP_URL: 'smtp://mail.example' }, mailSettings.slice(2)],
+      [{ PUBLIC_URL: 'https://jani.example/' }, 'PUBLIC_URL must be like https://jani.example, without a path'],
+      [
+        { DATABASE_URL: 'mysql://x' },
+        `${required}; DATABASE_URL must be empty or begin with postgres:// or postgresql://`,
+      ],
+      [{ DATABASE_URL: 'postgres://x' }, required],
+      [{ SESSION_BINDING: 'maybe' }, 'SESSION_BINDING must be on or off'],
+      [{ SIGN_UPS_PER_HOUR: '1' }, number('SIGN_UPS_PER_HOUR', 2, 100000)],
+      [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent'],
+      [{ INFERENCE_WORKERS: '0' }, number('INFERENCE_WORKERS', 1, 64)],
+      [{ SESSION_IDLE_DAYS: '0' }, number('SESSION_IDLE_DAYS', 1, 365)],
+    ]
+    for (const [environment, problems] of invalid)
+      expect([environment, problemOf(environment).split('; ').sort()]).toEqual([
+        environment,
+        problems.split('; ').sort(),
+      ])
+  })
+
+  it('accept a secret of 43 base64 characters, of 64 hex digits and what openssl prints', () => {
+    const hex = '0123456789abcdef3b9ac1d27e64f580a7c2e9d14b60835fd8e1c7a29b5046f3'
+    const printed = 'q1Zp7hJx0mVtRb3sLw9KdC5uYgE8nFa2oTiUvHkXcMjS6BrPeQyWzD4NlAIfG+/='
+    for (const secret of [SECRET, hex, printed]) expect(loadConfig({ TOKEN_SECRET: secret }).tokenSecret).toBe(secret)
+  })
+
+  it('name every problem at once, without the secret', () => {
+    const environment = { PORT: 'x', LOG_LEVEL: 'loud', TOKEN_SECRET: 'hunter2' }
+    const failure = problemOf(environment)
+    for (const name of ['PORT', 'LOG_LEVEL', 'TOKEN_SECRET']) expect(failure).toContain(`${name} must`)
+    expect(failure).not.toContain('hunter2')
+  })
+
+  it('are all in .env.example, with their defaults', () => {
+    const example = parseEnv(readFileSync(join(__dirname, '..', '..', '..', '.env.example'), 'utf8'))
+    expect(Object.keys(example).sort()).toEqual(Object.keys(environmentSchema.fields).sort())
+    expect(loadConfig(example)).toEqual(loadConfig({}))
+  })
+})
+
+function problemOf(environment: NodeJS.ProcessEnv): string {
+  try {
+    loadConfig(environment)
+  } catch (error) {
+    return /^The settings are not valid: (.+)\.$/.exec((error as Error).message)?.[1] ?? String(error)
+  }
+  throw new Error('These settings were accepted.')
+}

@@ -1,0 +1,47 @@
+import { judgePhotos } from '~/server/domain/diagnoses/judgePhotos'
+
+import { createFakeClassifier, observations } from '../../../support/testApp'
+import type { FakeClassify } from '../../../support/testApp'
+
+const SIX = Array.from({ length: 6 }, (_, index) => Buffer.from(`photo ${index}`))
+
+const judge = (classify: FakeClassify, timeoutMs?: number) =>
+  judgePhotos(SIX, undefined, {
+    classifier: createFakeClassifier({ classify }),
+    accountId: 'a',
+    signal: new AbortController().signal,
+    ...(timeoutMs !== undefined && { timeoutMs }),
+  })
+
+describe('the time for a set of photos', () => {
+  afterEach(() => jest.useRealTimers())
+
+  it('refuses the set after eight seconds when each photo takes less than its own limit', async () => {
+    jest.useFakeTimers()
+    const classify = jest.fn(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 3_000))
+      return observations.confident
+    })
+    const refused = expect(judge(classify)).rejects.toMatchObject({ reason: 'unavailable', code: 'photoFailed' })
+    await jest.advanceTimersByTimeAsync(7_900)
+    expect(classify).toHaveBeenCalledTimes(3)
+    await jest.advanceTimersByTimeAsync(200)
+    await refused
+  })
+
+  it('drops the photos that still wait when it is over', async () => {
+    const signals: (AbortSignal | undefined)[] = []
+    const classify: FakeClassify = async (_photo, options) => {
+      signals.push(options?.signal)
+      return new Promise(() => undefined)
+    }
+    await expect(judge(classify, 20)).rejects.toMatchObject({ reason: 'unavailable' })
+    expect(signals.map((signal) => signal?.aborted)).toEqual([true])
+  })
+
+  it('is enough for a set that is classified in time, and leaves no timer behind', async () => {
+    jest.useFakeTimers()
+    const { photos } = await judge(async () => observations.confident)
+    expect([photos.length, jest.getTimerCount()]).toEqual([6, 0])
+  })
+})

@@ -1,0 +1,137 @@
+import type { FastifyInstance } from 'fastify'
+
+import { endpoints } from '~/contract/endpoints'
+import type { DiagnosisResponse, PredictionResponse } from '~/contract/responses'
+
+import { bearer, creditsOf, diagnose, login, said, signUp } from '../../../support/calls'
+import { databases } from '../../../support/databases'
+import type { TestDatabase } from '../../../support/databases'
+import { violatedInvariants } from '../../../support/scans'
+import { buildTestApp, farmer, observationOf } from '../../../support/testApp'
+
+const HOUR_MS = 3_600_000
+const LEAF = Buffer.from('leaf')
+const DELETED = {
+  detail: 'You have deleted the answer to this request. For a new one, please choose the photo again.',
+}
+
+describe.each(databases)('the same photos again on $name', ({ open }) => {
+  let database: TestDatabase
+  let app: FastifyInstance
+  let access: string
+  let now: number
+  let runs: number
+  beforeEach(async () => {
+    now = Date.UTC(2030, 0, 1)
+    runs = 0
+    database = await open()
+    app = await buildTestApp({
+      db: database.db,
+      now: () => now,
+      classify: async () => {
+        runs++
+        return observationOf({ Tomato___Late_blight: 0.9 })
+      },
+    })
+    ;({ access } = await signUp(app))
+  })
+  afterEach(async () => {
+    expect(await violatedInvariants(database.db)).toEqual([])
+    await app.close()
+    await database.close()
+  })
+
+  const send = (told: Record<string, string> = {}, key?: string) =>
+    diagnose(app, access, { content: LEAF, told, ...(key !== undefined && { key }) })
+  const answered = async (...asked: Parameters<typeof send>) => {
+    const { diagnosis, credits } = (await send(...asked)).json<PredictionResponse>()
+    return [diagnosis.verdict, diagnosis.toldCrop, credits]
+  }
+  const own = (name: 'correctDiagnosis' | 'deleteDiagnosis' | 'getDiagnosis', id: string, payload?: object) => {
+    const { method, url } = endpoints[name]
+    return app.inject({ method, url: url.replace(':id', id), headers: bearer(access), ...(payload && { payload }) })
+  }
+  const remove = async (key?: string) => {
+    const { id } = (await send({}, key)).json<PredictionResponse>().diagnosis
+    expect((await own('deleteDiagnosis', id)).statusCode).toBe(204)
+  }
+  const storedHashes = async () =>
+    (await database.db.selectFrom('idempotent_response').select('photo_hash').execute()).map((row) => row.photo_hash)
+
+  describe('after another crop was told by mistake', () => {
+    it.each([
+      ['with the right crop', { crop: 'tomato' }, 'tomato'],
+      ['without a crop', {}, null],
+    ])('are read %s, and charged once', async (_name, told, toldCrop) => {
+      expect(await answered({ crop: 'other' })).toEqual(['otherCrop', 'other', 5])
+      for (let time = 0; time < 2; time++) expect(await answered(told)).toEqual(['confident', toldCrop, 4])
+      expect([runs, await creditsOf(app, access)]).toEqual([1, 4])
+    })
+
+    it('keep their answer under their key, and are read under another one', async () => {
+      const first = await send({ crop: 'other' }, 'key-1')
+      expect(await answered({ crop: 'tomato' }, 'key-2')).toEqual(['confident', 'tomato', 4])
+      expect((await send({ crop: 'other' }, 'key-1')).body).toBe(first.body)
+      expect(await answered({ crop: 'tomato' }, 'key-1')).toEqual(['otherCrop', 'other', 5])
+      expect([runs, await creditsOf(app, access)]).toEqual([1, 4])
+    })
+
+    it('are answered once more for another crop without a look at them', async () => {
+      const [first, second] = [await send({ crop: 'other' }), await send({ crop: 'other' })]
+      expect([second.body, runs]).toEqual([first.body, 0])
+    })
+
+    it('are asked for, in both languages, when their answer is corrected', async () => {
+      const { id } = (await send({ crop: 'other' })).json<PredictionResponse>().diagnosis
+      const refused = await own('correctDiagnosis', id, { crop: 'tomato' })
+      const detail =
+        'These photos were not read, as they were sent for another crop. Please send them again for the right one.'
+      expect([refused.statusCode, said(refused)]).toEqual([409, { detail }])
+    })
+
+    it('are read again at no cost where they have been read before', async () => {
+      const { id } = (await send()).json<PredictionResponse>().diagnosis
+      expect(await answered({ crop: 'other' })).toEqual(['otherCrop', 'other', 4])
+      const corrected = (await own('correctDiagnosis', id, { crop: 'tomato' })).json<DiagnosisResponse>()
+      expect(corrected.diagnosis).toMatchObject({ verdict: 'confident', toldCrop: 'tomato' })
+      expect([runs, await creditsOf(app, access)]).toEqual([1, 4])
+    })
+  })
+
+  describe('after their answer was deleted', () => {
+    it('are refused under their key and not charged, also with other photos and with no credit left', async () => {
+      await remove('key-1')
+      for (let time = 0; time < 2; time++) {
+        const refused = await send({}, 'key-1')
+        expect([refused.statusCode, said(refused)]).toEqual([422, DELETED])
+      }
+      expect((await diagnose(app, access, { key: 'key-1' })).statusCode).toBe(422)
+      for (let scan = 0; scan < 4; scan++) await diagnose(app, access)
+      expect([(await send({}, 'key-1')).statusCode, await creditsOf(app, access), runs]).toEqual([422, 0, 5])
+    })
+
+    it('are a new request under another key and without one', async () => {
+      await remove('key-1')
+      expect(await answered({}, 'key-2')).toEqual(['confident', null, 3])
+      await remove('key-2')
+      expect(await answered()).toEqual(['confident', null, 2])
+    })
+
+    it('leave no hash behind, and their key may be used again after a day', async () => {
+      await remove('key-1')
+      expect(await storedHashes()).toEqual([''])
+      await remove()
+      expect(await storedHashes()).toEqual([''])
+      now += 26 * HOUR_MS
+      ;({ access } = (await login(app, farmer)).json())
+      expect(await answered({}, 'key-1')).toEqual(['confident', null, 2])
+      expect(await storedHashes()).toEqual([expect.stringMatching(/^[\w-]{20,}$/)])
+    })
+  })
+
+  it('are answered the same when a field of the form is left blank', async () => {
+    expect(await answered({ crop: '', follows: '' })).toEqual(['confident', null, 4])
+    expect(await answered()).toEqual(['confident', null, 4])
+    expect((await send({ crop: 'banana' })).statusCode).toBe(400)
+  })
+})

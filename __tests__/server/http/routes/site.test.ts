@@ -1,0 +1,157 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+
+import type { FastifyInstance } from 'fastify'
+
+import { endpoints } from '~/contract/endpoints'
+import { paths } from '~/contract/paths'
+
+import { said } from '../../../support/calls'
+import { buildTestApp } from '../../../support/testApp'
+
+describe('the site', () => {
+  const PAGE = '<!doctype html><title>Jani</title>'
+  const NOTHING = { detail: 'There is nothing at this address.' }
+
+  describe('the site', () => {
+    let publicDir: string
+    let app: FastifyInstance
+    beforeAll(async () => {
+      publicDir = mkdtempSync(join(tmpdir(), 'jani-site-'))
+      mkdirSync(join(publicDir, 'assets'))
+      writeFileSync(join(publicDir, 'index.html'), PAGE)
+      writeFileSync(join(publicDir, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+      writeFileSync(join(publicDir, 'assets', 'main.1a2b3c.js'), 'void 0')
+      writeFileSync(join(publicDir, 'assets', 'main.1a2b3c.js.br'), 'smaller')
+      app = await buildTestApp({ publicDir })
+    })
+    afterAll(async () => {
+      await app.close()
+      rmSync(publicDir, { recursive: true })
+    })
+
+    it.each(Object.values(paths))('opens the client at %s', async (path) => {
+      for (const url of [path, `${path}?from=mail`, path === '/' ? '/' : `${path}/`]) {
+        const answer = await app.inject({ url })
+        expect(answer.statusCode).toBe(200)
+        expect(answer.body).toBe(PAGE)
+        expect(answer.headers).toMatchObject({
+          'content-type': 'text/html; charset=utf-8',
+          'cache-control': 'no-cache',
+        })
+      }
+    })
+
+    it('serves the client with status 404 for an unknown page', async () => {
+      const answer = await app.inject({ url: '/no/such/page' })
+      expect(answer.statusCode).toBe(404)
+      expect(answer.body).toBe(PAGE)
+      expect(answer.headers['cache-control']).toBe('no-cache')
+    })
+
+    it('caches hashed assets for good, and revalidates everything else', async () => {
+      const asset = await app.inject({ url: '/assets/main.1a2b3c.js' })
+      expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+      expect(asset.headers['content-type']).toMatch('javascript')
+      const icon = await app.inject({ url: '/icon.svg' })
+      expect(icon.headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': 'image/svg+xml' })
+      const again = await app.inject({ url: '/icon.svg', headers: { 'if-none-match': icon.headers.etag! } })
+      expect(again.statusCode).toBe(304)
+    })
+
+    it('serves the compressed copy of a file to a client that accepts it', async () => {
+      const url = '/assets/main.1a2b3c.js'
+      const answer = await app.inject({ url, headers: { 'accept-encoding': 'gzip, br' } })
+      expect(answer.body).toBe('smaller')
+      expect(answer.headers).toMatchObject({
+        'content-encoding': 'br',
+        vary: expect.stringMatching(/accept-encoding/i),
+      })
+      expect(answer.headers['content-type']).toMatch('javascript')
+    })
+
+    it.each([
+      ['GET', '/api'],
+      ['GET', '/api/'],
+      ['GET', '/api?x=1'],
+      ['GET', '/api/no/such/call'],
+      ['GET', '/api/auth/login/'],
+      ['DELETE', '/api/users/get_user'],
+      ['POST', '/no/such/page'],
+    ] as const)('returns 404 as JSON to %s %s', async (method, url) => {
+      const answer = await app.inject({ method, url })
+      expect(answer.statusCode).toBe(404)
+      expect(said(answer)).toEqual(NOTHING)
+    })
+
+    it('answers every call with and without the slash at its end, without a redirect', async () => {
+      for (const { method, url } of Object.values(endpoints)) {
+        const other = url.endsWith('/') ? url.slice(0, -1) : `${url}/`
+        const [one, two] = [
+          await app.inject({ method, url, payload: {} }),
+          await app.inject({ method, url: other, payload: {} }),
+        ]
+        expect([200, 204, 400, 401]).toContain(one.statusCode)
+        expect(two.statusCode).toBe(one.statusCode)
+        expect(two.body).toBe(one.body)
+      }
+    })
+
+    it('sends Strict-Transport-Security only over https, as a trusted proxy says', async () => {
+      const headers = { 'x-forwarded-proto': 'https' }
+      const trusting = await buildTestApp({ environment: { TRUST_PROXY: 'loopback' } })
+      expect((await trusting.inject({ url: '/api', headers })).headers).toHaveProperty('strict-transport-security')
+      expect((await trusting.inject({ url: '/api' })).headers).not.toHaveProperty('strict-transport-security')
+      expect((await app.inject({ url: '/api', headers })).headers).not.toHaveProperty('strict-transport-security')
+      await trusting.close()
+    })
+
+    it('returns 404 while the client has not been built', async () => {
+      const bare = await buildTestApp()
+      const answer = await bare.inject({ url: '/' })
+      expect(answer.statusCode).toBe(404)
+      expect(said(answer)).toEqual(NOTHING)
+      await bare.close()
+    })
+  })
+})
+
+describe('the leaf library', () => {
+  const PAGES = ['index', 'app', 'library', 'library/bean-rust', 'sw/library', 'sw/library/bean-rust']
+
+  let publicDir: string
+  let app: FastifyInstance
+  beforeAll(async () => {
+    publicDir = mkdtempSync(join(tmpdir(), 'jani-library-'))
+    const hashes = PAGES.map((page) => [`${page}.html`, { scripts: [`sha256-${page}`], styles: [] }] as const)
+    for (const [file] of hashes) {
+      mkdirSync(dirname(join(publicDir, file)), { recursive: true })
+      writeFileSync(join(publicDir, file), file)
+    }
+    writeFileSync(join(publicDir, 'inline.json'), JSON.stringify(Object.fromEntries(hashes)))
+    app = await buildTestApp({ publicDir })
+  })
+  afterAll(async () => {
+    await app.close()
+    rmSync(publicDir, { recursive: true })
+  })
+
+  it.each(['library', 'library/bean-rust', 'sw/library', 'sw/library/bean-rust'])(
+    'serves the prerendered page of /%s, with a policy that allows its own scripts',
+    async (page) => {
+      for (const url of [`/${page}`, `/${page}/`, `/${page}?from=answer`]) {
+        const answer = await app.inject({ url })
+        expect([answer.statusCode, answer.body]).toEqual([200, `${page}.html`])
+        expect(answer.headers['content-security-policy']).toContain(`'sha256-${page}'`)
+      }
+    },
+  )
+
+  it('answers 404 with the page of every screen for a condition that the catalogue does not have', async () => {
+    for (const url of ['/library/bean-flying', '/sw/library/bean-flying', '/sw/login', '/library/bean-rust/more']) {
+      const answer = await app.inject({ url })
+      expect([url, answer.statusCode, answer.body]).toEqual([url, 404, 'app.html'])
+    }
+  })
+})

@@ -1,0 +1,89 @@
+import type { Socket } from 'node:net'
+
+import type { FastifyInstance } from 'fastify'
+
+import { endpoints } from '~/contract/endpoints'
+import { TIMEOUTS } from '~/server/http/createServer'
+
+import { creditsOf, register, signUp } from '../../../support/calls'
+import { SHORT_TIMEOUTS, beginUpload, closed, endUpload, listen } from '../../../support/rawHttp'
+import { openSocket, responseOf, responsesIn, sendSlowly } from '../../../support/rawHttp'
+import { buildTestApp, farmer } from '../../../support/testApp'
+
+const TOO_SLOW = /^HTTP\/1\.1 408 [^]*"detail":"The request took too long to arrive\. Please try again\."/
+
+let app: FastifyInstance
+let port: number
+let access: string
+let sockets: Socket[]
+beforeEach(async () => {
+  sockets = []
+  app = await buildTestApp({ timeouts: SHORT_TIMEOUTS })
+  port = await listen(app)
+  ;({ access } = await signUp(app))
+})
+afterEach(async () => {
+  for (const socket of sockets) socket.destroy()
+  await app.close()
+})
+
+async function keep(opening: Promise<Socket>) {
+  sockets.push(await opening)
+  return sockets.at(-1)!
+}
+async function expectTooSlow(...slow: Socket[]) {
+  const answers = slow.map(responseOf)
+  await Promise.all(slow.map(closed))
+  for (const answer of answers) expect(await answer).toMatch(TOO_SLOW)
+}
+
+it('leaves less than ten seconds for the head of a request', () => {
+  expect(TIMEOUTS.headersMs + TIMEOUTS.checkMs).toBeLessThanOrEqual(9_000)
+})
+
+it('returns 408 to headers that do not end, sent slowly or not at all', async () => {
+  const [silent, slow] = [await keep(openSocket(port)), await keep(openSocket(port))]
+  slow.write('GET / HTTP/1.1\r\nhost: localhost\r\n')
+  void sendSlowly(slow, 'x: y\r\n', 50)
+  await expectTooSlow(silent, slow)
+})
+
+it('returns 408 to a body that arrives a byte at a time or stops near its end, and charges nothing', async () => {
+  const upload = await keep(beginUpload(port, access, 100_000))
+  const form = await keep(openSocket(port))
+  const head = [`POST ${endpoints.login.url} HTTP/1.1`, 'host: x', 'content-type: application/json']
+  form.write(`${[...head, 'content-length: 9000'].join('\r\n')}\r\n\r\n{`)
+  for (const socket of [upload, form]) void sendSlowly(socket, ' ', 25)
+  const stopped = await keep(beginUpload(port, access, 1_000_000))
+  stopped.write(Buffer.alloc(990_000))
+  await expectTooSlow(upload, form, stopped)
+  expect(await creditsOf(app, access)).toBe(5)
+})
+
+it('answers a refused upload once, however long its client is silent afterwards', async () => {
+  const refused = await keep(beginUpload(port, 'no token', 100_000))
+  let received = ''
+  refused.on('data', (part: Buffer) => (received += part.toString()))
+  await closed(refused)
+  expect(responsesIn(received).map(({ status }) => status)).toEqual([401])
+})
+
+it('accepts 100 KB at 50 kbit/s, which takes longer than any of the limits', async () => {
+  const pieces = 16
+  const socket = await keep(beginUpload(port, access, pieces * 6_250))
+  const answer = responseOf(socket)
+  await sendSlowly(socket, Buffer.alloc(6_250, 1), 50, pieces)
+  endUpload(socket)
+  expect(await answer).toMatch(/^HTTP\/1\.1 200 /)
+  expect(await creditsOf(app, access)).toBe(4)
+})
+
+it('reads four stalled uploads of an account at a time, and the uploads of others meanwhile', async () => {
+  for (let upload = 0; upload < 12; upload++) await keep(beginUpload(port, access, 5_000_000))
+  const { access: other } = (await register(app, { ...farmer, email: 'otieno@example.com' })).json<{ access: string }>()
+  const good = await keep(beginUpload(port, other, 50_000))
+  const answer = responseOf(good)
+  good.write(Buffer.alloc(50_000, 1))
+  endUpload(good)
+  expect(await answer).toMatch(/^HTTP\/1\.1 200 /)
+})

@@ -1,0 +1,206 @@
+import { createHash } from 'node:crypto'
+import { appendFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
+import { statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import SQLite from 'better-sqlite3'
+import { Client } from 'pg'
+
+import { backUp } from '~/server/operator/backUp'
+import { restore } from '~/server/operator/restore'
+import { openMigratedDatabase } from '~/server/persistence/database'
+import { latestMigration } from '~/server/persistence/migrate'
+
+import { backUpUnderLoad, postgresPrograms } from '../../support/backups'
+import { createPostgresServer } from '../../support/postgresServer'
+import { TEST_SECRET } from '../../support/testApp'
+
+let folder: string
+let kept: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'jani-backup-'))
+  kept = join(folder, 'kept')
+  mkdirSync(join(folder, 'data'))
+})
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true })
+})
+
+function expectManifest(file: string, database: string) {
+  const content = readFileSync(file)
+  const sha256 = createHash('sha256').update(content).digest('hex')
+  const manifest = JSON.parse(readFileSync(file.replace(/\.\w+$/, '.json'), 'utf8')) as object
+  expect(manifest).toMatchObject({ bytes: content.length, sha256, database, schema: latestMigration })
+  expect(statSync(file).mode & 0o777).toBe(0o600)
+}
+
+const sqliteIn = (name: string) => ({ sqliteFile: join(folder, name, 'jani.sqlite') })
+
+/** A backup of an empty SQLite database. */
+async function backUpEmpty(now = new Date(0)) {
+  await (await openMigratedDatabase(sqliteIn('data'))).destroy()
+  return backUp({ environment: { DATA_DIR: join(folder, 'data') }, folder: kept, now })
+}
+
+describe('a backup of SQLite', () => {
+  it('is taken while the file is written to, and restores everything answered before it', async () => {
+    const file = await backUpUnderLoad(sqliteIn('data'), sqliteIn('restored'), kept, new Date())
+    expectManifest(file, 'SQLite')
+    expect(readdirSync(kept).filter((name) => !/^jani-[\dTZ-]+\.(sqlite|json)$/.test(name))).toEqual([])
+    expect(readdirSync(join(folder, 'restored')).sort()).toEqual(['jani.sqlite'])
+  })
+
+  it('is refused without a database, and leaves nothing', async () => {
+    const missing = `There is no database at ${join(folder, 'jani.sqlite')}. Check DATA_DIR and DATABASE_URL.`
+    await expect(backUp({ environment: { DATA_DIR: folder }, folder: kept, now: new Date() })).rejects.toThrow(missing)
+    expect(existsSync(kept)).toBe(false)
+  })
+
+  it('is refused in one sentence where it cannot be written, or where the database is none', async () => {
+    const file = await backUpEmpty()
+    const [environment, now] = [{ DATA_DIR: join(folder, 'data') }, new Date(1)]
+    for (const [into, reason] of [
+      [file, 'there is a file of this name'],
+      [join(file, 'below'), 'there is a file in the place of a folder'],
+    ] as const)
+      await expect(backUp({ environment, folder: into, now })).rejects.toThrow(
+        `The backup cannot be written to ${into}: ${reason}.`,
+      )
+    const database = join(folder, 'data', 'jani.sqlite')
+    writeFileSync(database, 'a shopping list '.repeat(100))
+    const left = readdirSync(kept)
+    await expect(backUp({ environment, folder: kept, now })).rejects.toThrow(
+      `The database ${database} cannot be copied: file is not a database.`,
+    )
+    rmSync(database)
+    new SQLite(database).exec('create table recipe (text)').close()
+    await expect(backUp({ environment, folder: kept, now })).rejects.toThrow(
+      `The database ${database} is not a database of Jani.`,
+    )
+    expect(readdirSync(kept)).toEqual(left)
+  })
+
+  it('does not overwrite a backup of the same moment', async () => {
+    const file = await backUpEmpty()
+    const content = readFileSync(file)
+    await expect(backUpEmpty()).rejects.toThrow(/^There is a backup of this moment/)
+    expect(readFileSync(file)).toEqual(content)
+  })
+})
+
+describe('a restore', () => {
+  const target = () => join(folder, 'target', 'jani.sqlite')
+  const restoreFrom = (backup: string) => restore({ environment: { DATA_DIR: join(folder, 'target') }, backup })
+
+  it('takes the newest backup of a folder', async () => {
+    await backUpEmpty(new Date('2030-01-01'))
+    await backUpEmpty(new Date('2031-01-01'))
+    expect(await restoreFrom(kept)).toEqual({ database: target(), takenAt: '2031-01-01T00:00:00.000Z' })
+    expect(statSync(target()).mode & 0o777).toBe(0o600)
+  })
+
+  it('refuses to overwrite a database', async () => {
+    const file = await backUpEmpty()
+    mkdirSync(join(folder, 'target'))
+    writeFileSync(target(), 'precious')
+    await expect(restoreFrom(file)).rejects.toThrow(`There is a database already: ${target()}. Move it away first.`)
+    expect(readFileSync(target(), 'utf8')).toBe('precious')
+  })
+
+  it('refuses what is no sound backup of this kind of database, and leaves nothing', async () => {
+    const file = await backUpEmpty()
+    await expect(restoreFrom(join(folder, 'nowhere'))).rejects.toThrow(/^There is no backup at .+\.$/)
+    await expect(restoreFrom(join(folder, 'data'))).rejects.toThrow(/^There is no backup in .+\.$/)
+    const environment = { DATABASE_URL: 'postgres://jani@127.0.0.1:1/jani', TOKEN_SECRET: TEST_SECRET }
+    await expect(restore({ environment, backup: file })).rejects.toThrow(/is of a SQLite database/)
+    appendFileSync(file, 'x')
+    await expect(restoreFrom(file)).rejects.toThrow(`The backup ${file} is damaged; use another one.`)
+    rmSync(file.replace('.sqlite', '.json'))
+    await expect(restoreFrom(file)).rejects.toThrow(/^The description of the backup is missing: .+\.json\.$/)
+    expect(existsSync(join(folder, 'target'))).toBe(false)
+  })
+})
+
+describe('a restore of what is no backup', () => {
+  const restoreFile = (name: string) =>
+    restore({ environment: { DATA_DIR: join(folder, 'target') }, backup: join(folder, name) })
+  const backup = () => join(folder, 'other.sqlite')
+  const description = () => join(folder, 'other.json')
+  const describeBackup = () => {
+    const sha256 = createHash('sha256').update(readFileSync(backup())).digest('hex')
+    const manifest = { file: 'other.sqlite', bytes: 1, sha256, database: 'SQLite', schema: '009', takenAt: '2030' }
+    writeFileSync(description(), JSON.stringify(manifest))
+  }
+  afterEach(() => {
+    expect(existsSync(join(folder, 'target')) ? readdirSync(join(folder, 'target')) : []).toEqual([])
+  })
+
+  it('is refused for a file of another name, without reading it', async () => {
+    for (const name of ['notes', 'notes.txt', 'notes.json']) {
+      writeFileSync(join(folder, name), 'SQLite or not')
+      await expect(restoreFile(name)).rejects.toThrow(
+        `${join(folder, name)} is not a backup: npm run backup makes .sqlite and .dump files.`,
+      )
+    }
+  })
+
+  it('is refused with a damaged description', async () => {
+    writeFileSync(backup(), 'x')
+    for (const text of ['', 'Shopping list', 'null', '[]', '{}', '{"sha256":5}']) {
+      writeFileSync(description(), text)
+      await expect(restoreFile('other.sqlite')).rejects.toThrow(
+        `The description ${description()} of the backup is damaged; use another backup.`,
+      )
+    }
+    rmSync(description())
+    mkdirSync(description())
+    await expect(restoreFile('other.sqlite')).rejects.toThrow(
+      `The description ${description()} of the backup cannot be read: it is a folder.`,
+    )
+  })
+
+  it('is refused for a text and for a database of another program', async () => {
+    writeFileSync(backup(), 'a shopping list '.repeat(100))
+    describeBackup()
+    await expect(restoreFile('other.sqlite')).rejects.toThrow(`The backup ${backup()} is not a SQLite database.`)
+    rmSync(backup())
+    new SQLite(backup()).exec('create table recipe (text)').close()
+    describeBackup()
+    await expect(restoreFile('other.sqlite')).rejects.toThrow(`The backup ${backup()} is not a database of Jani.`)
+  })
+})
+
+const describeWithPrograms = postgresPrograms === undefined ? describe.skip : describe
+
+describeWithPrograms('a backup of PostgreSQL', () => {
+  let server: Awaited<ReturnType<typeof createPostgresServer>>
+  beforeAll(async () => {
+    server = await createPostgresServer(postgresPrograms)
+    await server.start()
+  })
+  afterAll(() => server.remove())
+
+  it('is taken while the database is written to, and restores everything answered before it', async () => {
+    const client = new Client({ connectionString: server.url })
+    await client.connect()
+    await client.query('create database restored')
+    await client.end()
+    const postgresUrl = Object.assign(new URL(server.url), { pathname: '/restored' }).href
+    const file = await backUpUnderLoad({ postgresUrl: server.url }, { postgresUrl }, kept, new Date())
+    expectManifest(file, 'PostgreSQL')
+    const environment = { DATABASE_URL: postgresUrl, TOKEN_SECRET: TEST_SECRET, PATH: postgresPrograms }
+    await expect(restore({ environment, backup: file })).rejects.toThrow(
+      'The database that DATABASE_URL names is not empty. Create a new one first.',
+    )
+  })
+
+  it('is refused without pg_dump in one sentence without a password, and leaves nothing', async () => {
+    await (await openMigratedDatabase({ postgresUrl: server.url })).destroy()
+    const environment = { DATABASE_URL: server.url, TOKEN_SECRET: TEST_SECRET, PATH: folder }
+    await expect(backUp({ environment, folder: kept, now: new Date() })).rejects.toThrow(
+      /^pg_dump is not installed; install the client programs of PostgreSQL, of its version or newer\.$/,
+    )
+    expect(existsSync(kept) ? readdirSync(kept) : []).toEqual([])
+  })
+})

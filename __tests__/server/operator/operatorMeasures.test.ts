@@ -1,0 +1,102 @@
+import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+
+import type { AuthResponse } from '~/contract/responses'
+import { auditHourly } from '~/server/metrics/auditHourly'
+import { createMetrics } from '~/server/metrics/metrics'
+import { accountCommand } from '~/server/operator/accountCommand'
+import { creditsCommand } from '~/server/operator/creditsCommand'
+import { withRecords } from '~/server/operator/withRecords'
+import { createLedgerRepository } from '~/server/persistence/ledgerRepository'
+
+import { settingsFor } from '../../support/backups'
+import { creditsOf, diagnose, getUser, login, refresh, signUp } from '../../support/calls'
+import { lastingDatabases } from '../../support/databases'
+import type { TestDatabase } from '../../support/databases'
+import { classifyByBytes, paidPhoto } from '../../support/scans'
+import { buildTestApp, farmer } from '../../support/testApp'
+
+const { email } = farmer
+
+describe.each(lastingDatabases)('on $name, an operator', ({ name, open }) => {
+  let database: TestDatabase
+  let app: FastifyInstance
+  let person: AuthResponse
+  beforeEach(async () => {
+    database = await open()
+    app = await buildTestApp({ db: database.db, classify: classifyByBytes })
+    person = await signUp(app)
+  })
+  afterEach(async () => {
+    await app.close()
+    await database.close()
+  })
+
+  const account = (...args: string[]) =>
+    withRecords(settingsFor(database.location), (records) => accountCommand(records, args))
+  const credits = (...args: string[]) =>
+    withRecords(settingsFor(database.location), (records) => creditsCommand(records, args))
+
+  it('suspends an account, which ends its sessions and refuses the right password, and reinstates it', async () => {
+    await account('suspend', email)
+    expect((await getUser(app, person.access)).statusCode).toBe(401)
+    expect((await refresh(app, person.refresh)).statusCode).toBe(401)
+    const refused = await login(app, farmer)
+    expect(refused.statusCode).toBe(403)
+    expect(refused.json()).toMatchObject({ detail: 'This account is suspended. Please write to us.' })
+    expect((await login(app, { ...farmer, password: 'not the password' })).statusCode).toBe(401)
+    expect(await account('show', email)).toMatch(/^suspended {2}\d{4}-/m)
+    await account('reinstate', email)
+    expect((await login(app, farmer)).statusCode).toBe(200)
+  })
+
+  it('finds the account and the network of a request in the log, by pseudonyms, and suspends by that id', async () => {
+    const lines: Record<string, unknown>[] = []
+    const logStream = { write: (line: string) => void lines.push(JSON.parse(line)) }
+    const logged = await buildTestApp({ db: database.db, environment: { LOG_LEVEL: 'info' }, logStream })
+    await getUser(logged, person.access)
+    await logged.close()
+    const line = lines.find(({ msg }) => msg === 'request completed')!
+    expect(line).toMatchObject({ network: expect.stringMatching(/^[\w-]{12}$/) })
+    await account('suspend', String(line['account']))
+    expect((await getUser(app, person.access)).statusCode).toBe(401)
+  })
+
+  it('lists the sessions of an account and ends them', async () => {
+    await login(app, farmer)
+    expect((await account('sessions', email)).split('\n')).toEqual(
+      Array(2).fill(expect.stringMatching(/^[\da-f-]{36}\tsince \d{4}-.+\tlast used \d{4}-/)),
+    )
+    expect(await account('end-sessions', email)).toBe(`Ended the sessions of ${email}: 2.`)
+    expect(await account('sessions', email)).toBe('Nobody is logged in.')
+    expect((await getUser(app, person.access)).statusCode).toBe(401)
+  })
+
+  it('takes a grant back once, as far as it is unspent', async () => {
+    await credits('grant', email, '3', '--reason', 'why', '--reference', 'ticket 7')
+    for (let index = 0; index < 6; index++)
+      await diagnose(app, person.access, { content: paidPhoto(index), key: `key-${index}` })
+    const reverse = (reference: string) => credits('reverse', email, reference, '--reason', 'wrong account')
+    await expect(reverse('ticket 8')).rejects.toThrow('There is no grant with the reference ticket 8.')
+    expect(await reverse('ticket 7')).toBe(`Took back 2. ${email} has 0 credits.`)
+    await expect(reverse('ticket 7')).rejects.toThrow('The grant ticket 7 was taken back before.')
+    expect(await creditsOf(app, person.access)).toBe(0)
+    expect(await credits('list', email)).toMatch(/\treversal\t-2\tticket 7\twrong account$/m)
+    expect(await credits('audit')).toBe('Every balance is the sum of its ledger entries.')
+  })
+
+  it('learns from the audit and the metric that a balance was changed by hand', async () => {
+    await database.db.updateTable('account').set({ credits: 1_000_000 }).execute()
+    await expect(credits('audit')).rejects.toThrow(/^1 balances .+\n[\da-f-]{36}\tbalance 1000000\tledger 5$/)
+    const metrics = createMetrics()
+    await auditHourly(createLedgerRepository(database.db), metrics)()
+    expect(await metrics.registry.metrics()).toContain('jani_ledger_discrepancies 1')
+  })
+
+  if (name === 'SQLite')
+    it('cannot rewrite a ledger entry with insert or replace', async () => {
+      await sql`pragma recursive_triggers = off`.execute(database.db)
+      const rewrite = sql`insert or replace into ledger select id, account_id, kind, 1000000, reference, reason, created_at from ledger`
+      await expect(rewrite.execute(database.db)).rejects.toHaveProperty('message', 'The ledger is append-only.')
+    })
+})

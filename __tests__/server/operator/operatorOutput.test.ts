@@ -1,0 +1,84 @@
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+import { accountCommand } from '~/server/operator/accountCommand'
+import type { Command } from '~/server/operator/command'
+import { creditsCommand } from '~/server/operator/creditsCommand'
+import { printable } from '~/server/operator/printable'
+import { withRecords } from '~/server/operator/withRecords'
+
+import { settingsFor } from '../../support/backups'
+import { signUp } from '../../support/calls'
+import { lastingDatabases } from '../../support/databases'
+import type { TestDatabase } from '../../support/databases'
+import { hostileTexts, terminalTexts } from '../../support/hostileTexts'
+import { runSource } from '../../support/runSource'
+import { buildTestApp, farmer } from '../../support/testApp'
+
+/** Besides ends of lines and columns, which are the commands' own. */
+const COMMANDS_TERMINAL = /[^\P{C}\n\t]|[\p{Zl}\p{Zp}]/u
+
+describe.each(lastingDatabases)('what an operator reads from $name', ({ open }) => {
+  let database: TestDatabase
+  beforeEach(async () => {
+    database = await open()
+    const app = await buildTestApp({ db: database.db })
+    await signUp(app)
+    await app.close()
+  })
+  afterEach(() => database.close())
+
+  const run = (command: Command, ...args: string[]) =>
+    withRecords(settingsFor(database.location), (records) => command(records, args)).catch(String)
+  const columnsOf = (text: string) => text.split('\n').map((row) => row.split('\t').length)
+  const becomes = (username: string) => database.db.updateTable('account').set({ username }).execute()
+
+  it('stays on its line and in its column, whatever a person is called', async () => {
+    for (const text of [...terminalTexts, ...hostileTexts]) {
+      await becomes(text)
+      const [list, shown] = [await run(accountCommand, 'list'), await run(accountCommand, 'show', farmer.email)]
+      expect([text, columnsOf(list), shown.split('\n').length]).toEqual([text, [4], 7])
+      expect([list, shown].join('')).not.toMatch(COMMANDS_TERMINAL)
+    }
+  })
+
+  it('stays on its line and in its column, whatever an operator has written', async () => {
+    for (const text of [...terminalTexts, ...hostileTexts]) {
+      const grant = ['grant', farmer.email, '1', '--reason', `a ${text}`, '--reference', `b ${text}`]
+      expect(await run(creditsCommand, ...grant)).toMatch(/^Granted 1\. \S+ has \d+ credits\.$/)
+      const unknown = await run(accountCommand, 'show', text)
+      expect(unknown).toMatch(/^Error: There is no account with the address .+\.$/)
+      expect(unknown).not.toMatch(COMMANDS_TERMINAL)
+    }
+    const listed = await run(creditsCommand, 'list', farmer.email)
+    const count = terminalTexts.length + hostileTexts.length
+    const [heading, ...entries] = columnsOf(listed)
+    expect([heading, entries.sort()]).toEqual([1, [4, ...Array<number>(count).fill(5)]])
+    expect(listed).not.toMatch(COMMANDS_TERMINAL)
+    expect(listed).toContain('a x\\u000a2026-11-26T10:00:00.000Z\\u0009grant')
+  })
+
+  it('is the same JSON when an account is exported', async () => {
+    for (const text of terminalTexts) {
+      await becomes(text)
+      const exported = printable(await run(accountCommand, 'export', farmer.email))
+      expect(exported).not.toMatch(COMMANDS_TERMINAL)
+      expect((JSON.parse(exported) as { account: { username: string } }).account.username).toBe(text)
+    }
+  })
+})
+
+it('a command escapes what it prints and what it refuses', async () => {
+  const database = await lastingDatabases[0]!.open()
+  const app = await buildTestApp({ db: database.db })
+  await signUp(app)
+  const folder = settingsFor(database.location)['DATA_DIR']!
+  writeFileSync(path.join(folder, '.env'), 'DATA_DIR=.')
+  const shown = await runSource('operator/cli/account.ts', folder, ['show', 'x\u001b[2J'])
+  expect(shown.stderr).toBe('There is no account with the address x\\u001b[2J.\n')
+  const args = ['reverse', farmer.email, 'x\n\u202e', '--reason', 'x']
+  const refused = await runSource('operator/cli/credits.ts', folder, args)
+  expect(refused.stderr).toBe('There is no grant with the reference x\\u000a\\u202e.\n')
+  await app.close()
+  await database.close()
+})

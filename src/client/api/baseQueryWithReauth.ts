@@ -1,0 +1,93 @@
+import { createAction } from '@reduxjs/toolkit'
+import { fetchBaseQuery } from '@reduxjs/toolkit/query/react'
+import type { BaseQueryFn, FetchArgs, FetchBaseQueryError } from '@reduxjs/toolkit/query/react'
+import { Mutex } from 'async-mutex'
+import i18next from 'i18next'
+
+import { tokenStorage } from '~/client/device/tokenStorage'
+import { endpoints } from '~/contract/endpoints'
+import { API_TIMEOUT_MS } from '~/contract/limits'
+import { accessResponseSchema } from '~/contract/responses'
+
+import { followStoredAccount } from './storedAccount'
+
+type BaseQuery = BaseQueryFn<FetchArgs, unknown, FetchBaseQueryError>
+type BaseQueryApi = Parameters<BaseQuery>[1]
+type Answer = Awaited<ReturnType<BaseQuery>>
+type Bearer = { access: string | null }
+
+/** Replaced at build time; empty means that the API lives where the page came from. */
+export const API_HOST = process.env['API_HOST'] || (typeof window === 'undefined' ? '' : window.location.origin)
+
+/** The stored tokens are no longer good for anything. */
+export const sessionExpired = createAction('session/expired')
+
+/** Their 401 is about the credentials sent, not about the access token. */
+const WITHOUT_REAUTH: string[] = [endpoints.login.url, endpoints.register.url, endpoints.refresh.url]
+
+const refreshMutex = new Mutex()
+
+const baseQuery: BaseQuery = fetchBaseQuery({
+  baseUrl: API_HOST,
+  timeout: API_TIMEOUT_MS,
+  prepareHeaders: (headers, { extraOptions }) => {
+    const { access } = extraOptions as Bearer
+    if (access) headers.set('Authorization', `Bearer ${access}`)
+    headers.set('Accept-Language', i18next.language)
+  },
+})
+
+/** Of a call that is not sent: the change of the account has aborted it, so this reaches no screen. */
+const ABORTED: Answer = { error: { status: 'CUSTOM_ERROR', error: 'Aborted' } }
+
+/**
+ * Sends a request with this token. Where the stored tokens turn out to be of another account than the state, before or
+ * after, that is handled first, which aborts every call: neither its token is used nor an earlier answer shown.
+ */
+async function send(request: FetchArgs, access: string | null, api: BaseQueryApi): Promise<Answer> {
+  followStoredAccount(api)
+  if (api.signal.aborted) return ABORTED
+  const answer = await baseQuery(request, api, { access } satisfies Bearer)
+  followStoredAccount(api)
+  return answer
+}
+
+/** Sends a request; on 401 refreshes the access token and sends it once more. */
+export const baseQueryWithReauth: BaseQuery = async (request, api) => {
+  await refreshMutex.waitForUnlock()
+  const { access } = tokenStorage.read()
+  const answer = await send(request, access, api)
+  if (answer.error?.status !== 401 || WITHOUT_REAUTH.includes(request.url) || api.signal.aborted) return answer
+
+  const outcome = await refreshMutex.runExclusive(() => refreshTokens(access, api))
+  if (outcome === 'refreshed') return send(request, tokenStorage.read().access, api)
+  if (outcome === 'refused' && tokenStorage.holdsAny()) {
+    tokenStorage.clear()
+    api.dispatch(sessionExpired())
+  }
+  return answer
+}
+
+/**
+ * postponed: the server has not judged the refresh token (no network, a timeout, any other status), so the tokens stay, the
+ * caller gets its original error, and the next request tries again.
+ */
+type RefreshOutcome = 'refreshed' | 'refused' | 'postponed'
+
+async function refreshTokens(rejectedAccess: string | null, api: BaseQueryApi): Promise<RefreshOutcome> {
+  const { access, refresh } = tokenStorage.read()
+  if (access && access !== rejectedAccess) return 'refreshed' // by another request or another tab
+  if (!refresh) return 'refused'
+  const { error, data } = await send({ ...endpoints.refresh, body: { refresh } }, access, api)
+
+  const current = tokenStorage.read().refresh
+  if (current !== refresh) return current ? 'refreshed' : 'refused' // signed out, or in again, meanwhile
+  if (error) return isRefusal(error) ? 'refused' : 'postponed'
+  if (!accessResponseSchema.isValidSync(data)) return 'postponed'
+  tokenStorage.save(data)
+  return 'refreshed'
+}
+
+/** Only our server's 401 judges the token: a firewall or a proxy in between answers 403 or 404 with a page of its own. */
+const isRefusal = ({ status, data }: FetchBaseQueryError) =>
+  status === 401 && typeof data === 'object' && data !== null && 'detail' in data

@@ -1,0 +1,40 @@
+import { setupListeners } from '@reduxjs/toolkit/query/react'
+import { useEffect } from 'react'
+
+import { useGetUserQuery } from '~/client/api/api'
+import { followStoredAccount } from '~/client/api/storedAccount'
+import { selectNeedsUser } from '~/client/session/sessionSlice'
+import { useAppSelector, useAppStore } from '~/client/store/hooks'
+
+const RETRY_INTERVAL_MS = 15_000
+
+/** Another tab may have changed the tokens: at once, or while this page was frozen or kept for the Back button. */
+const SIGNS = ['storage', 'visibilitychange', 'pageshow']
+
+/**
+ * Asks who is signed in when the app starts with stored tokens, asks again until there is an answer, and follows
+ * signing in and out in other tabs.
+ */
+export function useSessionSync() {
+  const store = useAppStore()
+  const needsUser = useAppSelector(selectNeedsUser)
+  useGetUserQuery(undefined, {
+    skip: !needsUser,
+    refetchOnMountOrArgChange: true,
+    refetchOnReconnect: true,
+    pollingInterval: RETRY_INTERVAL_MS,
+    skipPollingIfUnfocused: true,
+  })
+
+  useEffect(() => setupListeners(store.dispatch), [store])
+  useEffect(() => {
+    const onSign = () => {
+      followStoredAccount(store)
+    }
+    // captured: before any listener that would act for the earlier account
+    for (const sign of SIGNS) window.addEventListener(sign, onSign, true)
+    return () => {
+      for (const sign of SIGNS) window.removeEventListener(sign, onSign, true)
+    }
+  }, [store])
+}

@@ -1,0 +1,110 @@
+import AddRounded from '@mui/icons-material/AddRounded'
+import { Typography } from '@mui/material'
+import { styled } from '@mui/material/styles'
+import { useRef } from 'react'
+import type { RefObject } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { selectIsOutOfCredits } from '~/client/session/sessionSlice'
+import { useAppDispatch, useAppSelector } from '~/client/store/hooks'
+import { OTHER_CROP } from '~/contract/endpoints'
+import { CREDITS_PER_DIAGNOSIS, MAX_PHOTOS } from '~/contract/limits'
+
+import { requestDiagnosis, selectBarrier } from '../diagnose'
+import {
+  photoRejected,
+  photoRemoved,
+  selectCrop,
+  selectIsBusy,
+  selectIsSettled,
+  selectNeedsPhoto,
+  selectPhotos,
+} from '../diagnosisSlice'
+import { ActionBar } from './ActionBar'
+import { CropChoice } from './CropChoice'
+import { DiagnoseButton } from './DiagnoseButton'
+import { PhotoGrid } from './PhotoGrid'
+import { PhotoPicker } from './PhotoPicker'
+
+type CaptureProps = {
+  /** Where it is said why a request would be refused. */
+  answerPlace: RefObject<HTMLElement | null>
+}
+
+/** From the choice of the crop and the photos to the request. */
+export function Capture({ answerPlace }: CaptureProps) {
+  const dispatch = useAppDispatch()
+  const photos = useAppSelector(selectPhotos)
+  const isBusy = useAppSelector(selectIsBusy)
+  const isOther = useAppSelector(selectCrop) === OTHER_CROP
+  const isSettled = useAppSelector(selectIsSettled)
+  const needsPhoto = useAppSelector(selectNeedsPhoto)
+  const isOutOfCredits = useAppSelector(selectIsOutOfCredits)
+  const isStopped = useAppSelector((state) => selectBarrier(state) !== undefined)
+  const column = useRef<HTMLDivElement>(null)
+  const hasPhoto = photos.length > 0
+  const remove = (id: string) => {
+    dispatch(photoRemoved(id))
+    column.current?.focus({ preventScroll: true }) // the pressed button is gone
+  }
+  const diagnose = () => {
+    void dispatch(requestDiagnosis())
+    if (isStopped) answerPlace.current?.scrollIntoView({ block: 'nearest' })
+  }
+  const rejectPhoto = (id: string) => dispatch(photoRejected({ id, reason: 'unreadable' }))
+  const canChange = hasPhoto && !isBusy && !isSettled
+  const canAsk = canChange && !needsPhoto && !isOther
+  const button = <DiagnoseButton isNext={canAsk && !isStopped} onClick={diagnose} />
+
+  return (
+    <Column ref={column} tabIndex={-1}>
+      {hasPhoto ? (
+        <PhotoGrid photos={photos} onRemove={canChange ? remove : undefined} onUnreadable={rejectPhoto} />
+      ) : (
+        <CropChoice isFolded={false} />
+      )}
+      <Choices data-busy={isBusy}>
+        <PhotoPicker isCompact={hasPhoto} isNext={needsPhoto && !isOther && !isOutOfCredits} />
+        {hasPhoto ? <CropChoice isFolded /> : null}
+        {canAsk && photos.length < MAX_PHOTOS ? <MoreLeaves /> : null}
+      </Choices>
+      {isBusy || canAsk ? <ActionBar>{button}</ActionBar> : button}
+    </Column>
+  )
+}
+
+function MoreLeaves() {
+  const { t } = useTranslation('diagnosis')
+  return (
+    <Hint>
+      <AddRounded color="primary" />
+      <Typography variant="inherit">
+        {t('picker.more', { photos: MAX_PHOTOS, credits: t('charge', { count: CREDITS_PER_DIAGNOSIS }) })}
+      </Typography>
+    </Hint>
+  )
+}
+
+const Hint = styled('div')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  gap: theme.spacing(1),
+  paddingInline: theme.spacing(0.5),
+  lineHeight: 1.35,
+  color: theme.vars.palette.text.secondary,
+}))
+
+const Column = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1.25),
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  // in sight while the answer beside it is read
+  [theme.breakpoints.up('lg')]: { position: 'sticky', top: theme.spacing(12), alignSelf: 'start' },
+}))
+
+/** On a phone what is being done takes its place. */
+const Choices = styled('div')(({ theme }) => ({
+  display: 'contents',
+  [theme.breakpoints.down('lg')]: { '&[data-busy="true"]': { display: 'none' } },
+}))

@@ -1,0 +1,79 @@
+import { Alert, Button, Paper, Typography } from '@mui/material'
+import { styled } from '@mui/material/styles'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { CropPicker } from '~/client/shared/CropPicker'
+import { useAppDispatch, useAppSelector } from '~/client/store/hooks'
+import { CROPS } from '~/contract/crops/crops'
+import { OTHER_CROP } from '~/contract/endpoints'
+
+import { cropTold, selectCrop } from '../diagnosisSlice'
+
+type CropChoiceProps = {
+  /** One row with the choice, which unfolds. */
+  isFolded: boolean
+}
+
+/** Choosing is not required. A crop that cannot be judged is told so before anything is uploaded. */
+export function CropChoice({ isFolded }: CropChoiceProps) {
+  const dispatch = useAppDispatch()
+  const crop = useAppSelector(selectCrop)
+  const { t } = useTranslation('diagnosis')
+  const [isOpen, setOpen] = useState(!isFolded)
+  const picker = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isFolded && isOpen) picker.current?.querySelector<HTMLInputElement>(':checked')?.focus()
+  }, [isFolded, isOpen])
+  const open = () => {
+    setOpen(true)
+  }
+  const tell = (told: string | null) => {
+    dispatch(cropTold(told))
+  }
+  return (
+    <>
+      {isOpen ? (
+        <div ref={picker}>
+          <CropPicker label={t('crop.question')} crop={crop} onChange={tell} />
+        </div>
+      ) : (
+        <ChosenCrop crop={crop} onOpen={open} />
+      )}
+      {crop === OTHER_CROP ? <Alert severity="info">{t('crop.otherText')}</Alert> : null}
+    </>
+  )
+}
+
+function ChosenCrop({ crop, onOpen }: { crop: string | null; onOpen: () => void }) {
+  const { t } = useTranslation('diagnosis')
+  const id = CROPS.find((one) => one === crop)
+  const name = crop === OTHER_CROP ? t('crop.other') : t('crop.unknown')
+  return (
+    <Row variant="outlined">
+      <img src={`/illustrations/crops/${crop ?? 'unknown'}.svg`} alt="" width={40} height={40} />
+      <Typography>
+        <Question>{t('crop.question')}</Question>
+        {id ? t(`crop.names.${id}`) : name}
+      </Typography>
+      <Button onClick={onOpen}>{t('crop.change')}</Button>
+    </Row>
+  )
+}
+
+const Row = styled(Paper)(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1.5),
+  paddingInline: theme.spacing(1.5),
+  borderRadius: 16,
+  '& > p': { flex: 1, paddingBlock: theme.spacing(1), lineHeight: 1.3 },
+  '& > button': { minHeight: 48, marginRight: theme.spacing(-1.5) },
+}))
+
+const Question = styled('span')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'block',
+  lineHeight: 1.3,
+  color: theme.vars.palette.text.secondary,
+}))

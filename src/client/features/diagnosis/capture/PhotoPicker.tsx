@@ -1,0 +1,159 @@
+import AddPhotoAlternateOutlined from '@mui/icons-material/AddPhotoAlternateOutlined'
+import PhotoCameraRounded from '@mui/icons-material/PhotoCameraRounded'
+import PhotoLibraryRounded from '@mui/icons-material/PhotoLibraryRounded'
+import { Button, ButtonBase } from '@mui/material'
+import { styled } from '@mui/material/styles'
+import { useEffect, useRef, useState } from 'react'
+import type { ChangeEvent, DragEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { useAppDispatch } from '~/client/store/hooks'
+
+import { choosePhotos } from '../photos/choosePhotos'
+import { ActionBar } from './ActionBar'
+
+type PhotoPickerProps = {
+  /** A row to add to the photos that are there. */
+  isCompact: boolean
+  /** A photo is the next step: its buttons are in the bar. */
+  isNext: boolean
+}
+
+/** The camera and the file chooser, and a target for dragged files. Without `capture` Chrome on Android offers no camera. */
+export function PhotoPicker({ isCompact, isNext }: PhotoPickerProps) {
+  const { t } = useTranslation('diagnosis')
+  const dispatch = useAppDispatch()
+  const chooser = useRef<HTMLInputElement>(null)
+  const camera = useRef<HTMLInputElement>(null)
+  const choose = () => chooser.current?.click()
+  const take = () => camera.current?.click()
+  const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    void dispatch(choosePhotos([...(target.files ?? [])]))
+    target.value = '' // so that choosing the same photo again is a change again
+  }
+  useDroppedFiles()
+  const input = { type: 'file', accept: 'image/*', hidden: true, onChange }
+
+  return (
+    <>
+      <input ref={chooser} {...input} multiple aria-label={t('picker.label')} />
+      <input ref={camera} {...input} capture="environment" aria-label={t('picker.takeLabel')} />
+      <Row>
+        <DropZone onClick={choose} isCompact={isCompact} />
+        {isNext ? null : (
+          <OnPhone>
+            <Stacked variant="outlined" onClick={take}>
+              <PhotoCameraRounded />
+              {t('picker.take')}
+            </Stacked>
+          </OnPhone>
+        )}
+      </Row>
+      {isNext ? (
+        <OnPhone>
+          <ActionBar>
+            <Stacked variant="contained" fullWidth onClick={take}>
+              <PhotoCameraRounded />
+              {t('picker.take')}
+            </Stacked>
+            <Stacked variant="outlined" fullWidth onClick={choose}>
+              <PhotoLibraryRounded />
+              {t('picker.choose')}
+            </Stacked>
+          </ActionBar>
+        </OnPhone>
+      ) : null}
+    </>
+  )
+}
+
+/** Photos may be dropped anywhere: beside the zone they would replace the page (`useNoFileNavigation`). */
+function useDroppedFiles() {
+  const dispatch = useAppDispatch()
+  useEffect(() => {
+    const onDrop = ({ dataTransfer }: globalThis.DragEvent) => {
+      const files = [...(dataTransfer?.files ?? [])]
+      if (files.length > 0) void dispatch(choosePhotos(files))
+    }
+    window.addEventListener('drop', onDrop)
+    return () => {
+      window.removeEventListener('drop', onDrop)
+    }
+  }, [dispatch])
+}
+
+type DropZoneProps = Pick<PhotoPickerProps, 'isCompact'> & { onClick: () => void }
+
+function DropZone({ onClick, isCompact }: DropZoneProps) {
+  const { t } = useTranslation('diagnosis')
+  const [isOver, setIsOver] = useState(false)
+  const onDragOver = () => {
+    setIsOver(true)
+  }
+  const onDragLeave = ({ currentTarget, relatedTarget }: DragEvent) => {
+    if (!(relatedTarget instanceof Node) || !currentTarget.contains(relatedTarget)) setIsOver(false)
+  }
+  const onDrop = () => {
+    setIsOver(false)
+  }
+  return (
+    <Zone {...{ onDragOver, onDragLeave, onDrop, onClick }} data-over={isOver} data-compact={isCompact}>
+      <AddPhotoAlternateOutlined fontSize="large" color="primary" />
+      <span>
+        <ZoneText>{t('picker.drop')}</ZoneText>
+        <Formats>{t('picker.formats')}</Formats>
+      </span>
+    </Zone>
+  )
+}
+
+const Row = styled('div')(({ theme }) => ({ display: 'flex', gap: theme.spacing(1.25) }))
+
+const ZoneText = styled('span')(({ theme }) => ({ ...theme.typography.subtitle2, display: 'block', lineHeight: 1.25 }))
+
+const Formats = styled('span')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'block',
+  lineHeight: 1.35,
+  color: theme.vars.palette.text.secondary,
+}))
+
+const Zone = styled(ButtonBase)(({ theme }) => ({
+  display: 'flex',
+  gap: theme.spacing(1.5),
+  width: '100%',
+  minHeight: 72,
+  padding: theme.spacing(1, 1.5),
+  justifyContent: 'start',
+  textAlign: 'start',
+  border: `2px dashed ${theme.vars.palette.primary.main}`,
+  borderRadius: 16,
+  backgroundColor: theme.vars.palette.background.paper,
+  transition: theme.transitions.create('background-color', { duration: theme.transitions.duration.shortest }),
+  '&:hover, &[data-over="true"]': { backgroundColor: theme.vars.palette.surface.tint },
+  [theme.breakpoints.down('sm')]: { '&[data-compact="true"] > svg': { display: 'none' } },
+  [theme.breakpoints.up('lg')]: {
+    '&[data-compact="false"]': {
+      flexDirection: 'column',
+      justifyContent: 'center',
+      minHeight: 148,
+      textAlign: 'center',
+    },
+  },
+}))
+
+const OnPhone = styled('div')(({ theme }) => ({
+  display: 'contents',
+  [theme.breakpoints.up('lg')]: { display: 'none' },
+}))
+
+/** The word below its icon. */
+const Stacked = styled(Button)(({ theme }) => ({
+  flexDirection: 'column',
+  gap: 2,
+  minWidth: 96,
+  minHeight: 68,
+  padding: theme.spacing(1),
+  borderRadius: 16,
+  lineHeight: 1.2,
+}))

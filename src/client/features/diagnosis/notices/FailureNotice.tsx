@@ -1,0 +1,41 @@
+import { Button } from '@mui/material'
+import { useTranslation } from 'react-i18next'
+
+import { Notice } from '~/client/shared/Notice'
+import { useAppDispatch } from '~/client/store/hooks'
+
+import { requestDiagnosis } from '../diagnose'
+import { diagnosisFailureToast, isFinal, maySendAgain } from '../diagnosisFailure'
+
+/** Where the answer would be, for photos that stay on the phone; why stands beneath them. */
+export function UnsendableNotice() {
+  const { t } = useTranslation('notices')
+  return (
+    <Notice drawing="retake" title={t('failure.photoTitle')}>
+      {t('failure.another')}
+    </Notice>
+  )
+}
+
+/** Where the answer would be: what the toast said, which has gone by now, and what to do about it. */
+export function FailureNotice({ error }: { error: unknown }) {
+  const dispatch = useAppDispatch()
+  const { t } = useTranslation('notices')
+  const { message } = diagnosisFailureToast(error)
+  if (isFinal(error))
+    return (
+      <Notice drawing="retake" title={t('failure.photoTitle')}>
+        {message} {t('failure.photoNext')}
+      </Notice>
+    )
+  const sendAgain = maySendAgain(error) ? (
+    <Button variant="outlined" size="large" onClick={() => dispatch(requestDiagnosis())}>
+      {t('failure.sendAgain')}
+    </Button>
+  ) : undefined
+  return (
+    <Notice title={t('failure.title')} actions={sendAgain}>
+      {message} {t('failure.notCharged')}
+    </Notice>
+  )
+}

@@ -1,0 +1,97 @@
+import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded'
+import LockRounded from '@mui/icons-material/LockRounded'
+import RadioButtonUncheckedRounded from '@mui/icons-material/RadioButtonUncheckedRounded'
+import SmartphoneRounded from '@mui/icons-material/SmartphoneRounded'
+import {
+  Card,
+  CircularProgress,
+  List,
+  ListItem,
+  ListItemIcon,
+  ListItemText,
+  Stack,
+  listItemIconClasses,
+  listItemTextClasses,
+} from '@mui/material'
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { useAppSelector } from '~/client/store/hooks'
+
+import { selectPhotoCount, selectUploadBytes } from '../diagnosisSlice'
+
+/** What is done and what is left. `fetch` does not say how much is sent, so there is no bar. */
+export function Progress() {
+  const { t } = useTranslation('diagnosis')
+  const count = useAppSelector(selectPhotoCount)
+  const uploadBytes = useAppSelector(selectUploadBytes)
+  return (
+    <Stack spacing={1.5}>
+      <Card variant="outlined" sx={{ px: 1.5 }}>
+        <List disablePadding>
+          {uploadBytes === null ? (
+            <Step state="active">{t('progress.preparing', { count })}</Step>
+          ) : (
+            <Step state="done" detail={t('progress.size', { kilobytes: Math.ceil(uploadBytes / 1000) })}>
+              {t('progress.prepared', { count })}
+            </Step>
+          )}
+          <Step state={uploadBytes === null ? 'left' : 'active'}>{t('progress.sending', { count })}</Step>
+        </List>
+      </Card>
+      <Note icon={<LockRounded />}>{t('progress.free')}</Note>
+      <Note icon={<SmartphoneRounded />}>{t('progress.network')}</Note>
+    </Stack>
+  )
+}
+
+const ICONS = {
+  done: <CheckCircleRounded color="primary" />,
+  active: <CircularProgress size={24} aria-hidden />,
+  left: <RadioButtonUncheckedRounded color="disabled" />,
+}
+
+type StepProps = { state: keyof typeof ICONS; detail?: string; children: ReactNode }
+
+function Step({ state, detail, children }: StepProps) {
+  return (
+    <Row disableGutters data-state={state}>
+      <ListItemIcon>{ICONS[state]}</ListItemIcon>
+      <ListItemText>{children}</ListItemText>
+      <Detail>{detail}</Detail>
+    </Row>
+  )
+}
+
+function Note({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <NoteRow>
+      {icon}
+      <span>{children}</span>
+    </NoteRow>
+  )
+}
+
+const Row = styled(ListItem)({
+  [`& .${listItemIconClasses.root}`]: { minWidth: 40 },
+  [`& .${listItemTextClasses.primary}`]: { fontWeight: 600, lineHeight: 1.35 },
+  [`&[data-state="left"] .${listItemTextClasses.primary}`]: { fontWeight: 400 },
+})
+
+const Detail = styled('span')(({ theme }) => ({
+  ...theme.typography.body2,
+  marginLeft: theme.spacing(1),
+  color: theme.vars.palette.text.secondary,
+  whiteSpace: 'nowrap',
+}))
+
+const NoteRow = styled('div')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  gap: theme.spacing(1.5),
+  paddingInline: theme.spacing(0.5),
+  lineHeight: 1.35,
+  color: theme.vars.palette.text.secondary,
+  '& > svg': { color: theme.vars.palette.success.main },
+}))

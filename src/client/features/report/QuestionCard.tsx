@@ -1,0 +1,98 @@
+import CheckRounded from '@mui/icons-material/CheckRounded'
+import CloseRounded from '@mui/icons-material/CloseRounded'
+import HelpRounded from '@mui/icons-material/HelpRounded'
+import { Button, Card, Typography } from '@mui/material'
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+
+import { useCorrectDiagnosisMutation } from '~/client/api/diagnosisApi'
+import { useLanguage } from '~/client/shared/i18n'
+import { useToastFailures } from '~/client/shared/useToastFailures'
+import { ANSWERS } from '~/contract/corrections'
+import type { QuestionAnswer } from '~/contract/corrections'
+import type { Diagnosis } from '~/contract/responses'
+
+const ICONS = { yes: CheckRounded, no: CloseRounded, cannotTell: HelpRounded }
+const DRAWING_PX = 88
+
+type QuestionCardProps = { id: string; question: NonNullable<Diagnosis['question']> }
+
+/** One thing to try on the plant, whose answer is read together with the photo, free. */
+export function QuestionCard({ id, question }: QuestionCardProps) {
+  const { t } = useTranslation('diagnosis')
+  const toastFailures = useToastFailures()
+  const language = useLanguage()
+  const [correctDiagnosis, { isLoading }] = useCorrectDiagnosisMutation()
+
+  const reply = async (answer: QuestionAnswer['answer']) => {
+    const { error } = await correctDiagnosis({ id, language, answer: { question: question.id, answer } })
+    if (error) toastFailures(error)
+  }
+
+  return (
+    <AskCard variant="outlined">
+      <Typography variant="body2">{t('question.lead')}</Typography>
+      <Asked>
+        <Drawing
+          src={`/illustrations/questions/${question.drawing}.svg`}
+          alt=""
+          width={DRAWING_PX}
+          height={DRAWING_PX}
+        />
+        <div>
+          <Typography variant="h5" component="h3">
+            {question.text}
+          </Typography>
+          <Typography variant="body2" color="textSecondary">
+            {t('question.hint')}
+          </Typography>
+        </div>
+      </Asked>
+      <Replies role="group" aria-label={question.text}>
+        {ANSWERS.map((answer) => {
+          const Icon = ICONS[answer]
+          return (
+            <Button
+              key={answer}
+              variant="outlined"
+              startIcon={<Icon />}
+              aria-disabled={isLoading}
+              onClick={isLoading ? undefined : () => reply(answer)}
+            >
+              {t(`question.answers.${answer}`)}
+            </Button>
+          )
+        })}
+      </Replies>
+    </AskCard>
+  )
+}
+
+const AskCard = styled(Card)(({ theme }) => ({
+  padding: theme.spacing(1.5),
+  border: `2px solid ${theme.vars.palette.info.main}`,
+  '& .MuiTypography-root': { lineHeight: 1.3 },
+}))
+
+const Asked = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1.5),
+  marginBlock: theme.spacing(1),
+  '& p': { marginTop: theme.spacing(0.5) },
+}))
+
+const Drawing = styled('img')(({ theme }) => ({
+  flex: 'none',
+  borderRadius: 16,
+  filter: theme.vars.palette.surface.pictureFilter,
+}))
+
+/** Yes and no side by side, the way out below them. */
+const Replies = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: theme.spacing(1),
+  '& > *': { minHeight: 48 },
+  '& > :last-child': { gridColumn: '1 / -1' },
+}))

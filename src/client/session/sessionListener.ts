@@ -1,0 +1,120 @@
+import { createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit'
+
+import { api } from '~/client/api/api'
+import { API_HOST, sessionExpired } from '~/client/api/baseQueryWithReauth'
+import { accountChanged, accountOfState, followStoredAccount } from '~/client/api/storedAccount'
+import { accountOf, currentAccount } from '~/client/device/accountOf'
+import type { Account } from '~/client/device/accountOf'
+import { lastKnownUser } from '~/client/device/lastKnownUser'
+import { rememberReturning } from '~/client/device/returning'
+import { thumbnails } from '~/client/device/thumbnails'
+import { tokenStorage } from '~/client/device/tokenStorage'
+import { rememberCrop } from '~/client/device/toldCrop'
+import { waitingPhoto } from '~/client/device/waitingPhoto'
+import { endpoints } from '~/contract/endpoints'
+import type { User } from '~/contract/responses'
+
+import { signedOut } from './sessionSlice'
+
+export const sessionListener = createListenerMiddleware()
+
+/** Signing out leaves nothing behind: no token, no cached answer, no photo, no session on the server. */
+sessionListener.startListening({
+  actionCreator: signedOut,
+  effect: (_, listener) => {
+    const account = accountOfState(listener.getOriginalState())
+    if (isStored(account)) endStoredSession()
+    else forgetAccount(account)
+    listener.dispatch(api.util.resetApiState())
+    followStoredAccount(listener)
+  },
+})
+
+/** Nor does a session that the server has ended. The reset would abort the refused call, which ends first. */
+sessionListener.startListening({
+  actionCreator: sessionExpired,
+  effect: async (_, listener) => {
+    forgetPerson()
+    await listener.delay(0)
+    listener.dispatch(api.util.resetApiState())
+  },
+})
+
+/** Nor does an account that was left in another tab. */
+sessionListener.startListening({
+  actionCreator: accountChanged,
+  effect: (_, listener) => {
+    listener.dispatch(api.util.resetApiState())
+    forgetAccount(accountOfState(listener.getOriginalState()))
+  },
+})
+
+/** Not where another tab has replaced the tokens by those of another account. */
+const isStored = (account: Account) => {
+  const stored = currentAccount()
+  return stored === undefined || typeof account !== 'string' || stored === account
+}
+
+function endStoredSession() {
+  const { refresh } = tokenStorage.read()
+  tokenStorage.clear()
+  forgetPerson()
+  if (refresh) revoke(refresh)
+}
+
+function forgetPerson() {
+  void waitingPhoto.empty()
+  void thumbnails.empty()
+  rememberCrop(null)
+  lastKnownUser.forget()
+}
+
+/** What the phone keeps may be the next account's already. */
+function forgetAccount(account: Account) {
+  void waitingPhoto.emptyOf(account)
+  void thumbnails.emptyOf(account)
+  rememberCrop(null)
+  if (lastKnownUser.read(account)) lastKnownUser.forget()
+}
+
+const isSignIn = isAnyOf(api.endpoints.login.matchFulfilled, api.endpoints.register.matchFulfilled)
+
+sessionListener.startListening({
+  matcher: isSignIn,
+  effect: ({ payload: { user, access, refresh } }, listener) => {
+    tokenStorage.save({ access, refresh })
+    rememberPerson(accountOf(access), user)
+    followStoredAccount(listener)
+  },
+})
+
+sessionListener.startListening({
+  matcher: api.endpoints.getUser.matchFulfilled,
+  effect: ({ payload: { user } }, listener) => {
+    rememberPerson(accountOfState(listener.getState()), user)
+  },
+})
+
+/** A waiting photo of another account is deleted when it is read. */
+function rememberPerson(account: Account, user: User) {
+  lastKnownUser.save(account, user)
+  rememberReturning()
+  void waitingPhoto.read()
+}
+
+sessionListener.startListening({
+  matcher: api.endpoints.predict.matchFulfilled,
+  effect: ({ payload: { credits } }, listener) => {
+    const account = accountOfState(listener.getState())
+    const user = lastKnownUser.read(account)
+    if (user) lastKnownUser.save(account, { ...user, credits })
+  },
+})
+
+/** Not an endpoint of the API slice: its answer does not matter, and `keepalive` lets it outlive a closing page. */
+function revoke(refresh: string) {
+  const { method, url } = endpoints.logout
+  const headers = { 'Content-Type': 'application/json' }
+  const request = new Request(API_HOST + url, { method, headers, body: JSON.stringify({ refresh }), keepalive: true })
+  fetch(request).catch(() => undefined)
+}

@@ -1,0 +1,104 @@
+import { createSlice, isAnyOf } from '@reduxjs/toolkit'
+
+import { api } from '~/client/api/api'
+import { sessionExpired } from '~/client/api/baseQueryWithReauth'
+import { accountChanged, accountFound } from '~/client/api/storedAccount'
+import { accountOf, currentAccount } from '~/client/device/accountOf'
+import type { Account } from '~/client/device/accountOf'
+import { lastKnownUser } from '~/client/device/lastKnownUser'
+import { CREDITS_PER_DIAGNOSIS } from '~/contract/limits'
+import type { User } from '~/contract/responses'
+
+type Session = {
+  /** Whose state the whole store holds. */
+  account: Account
+  /** restoring: tokens are stored, and get_user is asked whose they are. unreachable: it gave no answer yet. */
+  status: 'signedOut' | 'restoring' | 'unreachable' | 'signedIn'
+  /** Until get_user has answered: what the last visit knew. */
+  user: User | null
+}
+type SessionState = Session & {
+  /** How often the state of an account was left: another number, another page. */
+  accountsLeft: number
+}
+
+const signedOutSession: Session = { account: null, status: 'signedOut', user: null }
+export const signedOutState: SessionState = { ...signedOutSession, accountsLeft: 0 }
+
+const sessionOf = (account: Account): Session =>
+  account === null ? signedOutSession : { account, status: 'restoring', user: lastKnownUser.read(account) }
+
+const leave = ({ accountsLeft }: SessionState, next: Session): SessionState => ({
+  ...next,
+  accountsLeft: accountsLeft + 1,
+})
+
+const NO_CREDITS_STATUS = 402
+
+const { getUser, login, register, predict } = api.endpoints
+
+/** Who is signed in and the credits left: what the server last said. */
+export const sessionSlice = createSlice({
+  name: 'session',
+  initialState: (): SessionState => ({ ...sessionOf(currentAccount()), accountsLeft: 0 }),
+  reducers: {
+    signedOut: (state) => leave(state, signedOutSession),
+  },
+  extraReducers: (builder) =>
+    builder
+      .addCase(sessionExpired, (state) => leave(state, signedOutSession))
+      .addCase(accountChanged, (state, { payload }) => leave(state, sessionOf(payload)))
+      .addCase(accountFound, (state, { payload }) => ({ ...state, ...sessionOf(payload) }))
+      .addMatcher(getUser.matchRejected, (state, { meta }) => {
+        if (!meta.condition && state.status === 'restoring') state.status = 'unreachable'
+      })
+      .addMatcher(predict.matchFulfilled, ({ user }, { payload }) => {
+        if (user) user.credits = payload.credits
+      })
+      .addMatcher(predict.matchRejected, ({ user }, { payload }) => {
+        if (user && payload?.status === NO_CREDITS_STATUS)
+          user.credits = Math.min(user.credits, CREDITS_PER_DIAGNOSIS - 1)
+      })
+      .addMatcher(getUser.matchFulfilled, (state, { payload: { user } }) => ({ ...state, status: 'signedIn', user }))
+      .addMatcher(
+        isAnyOf(login.matchFulfilled, register.matchFulfilled),
+        ({ account, ...state }, { payload: { user, access } }) => ({
+          ...state,
+          account: account ?? accountOf(access), // that of another one is left by the listener
+          status: 'signedIn',
+          user,
+        }),
+      ),
+  selectors: {
+    selectUser: ({ user }) => user,
+    selectAccount: ({ account }) => account,
+    selectAccountsLeft: ({ accountsLeft }) => accountsLeft,
+    selectCredits: ({ user }) => user?.credits ?? 0,
+    selectIsSignedOut: ({ status }) => status === 'signedOut',
+    /** The server has said that too little is left for another diagnosis. */
+    selectIsOutOfCredits: ({ status, user }) =>
+      status === 'signedIn' && user !== null && user.credits < CREDITS_PER_DIAGNOSIS,
+    /** The server cannot be asked: name and balance are those of the last visit. */
+    selectIsLastKnown: ({ status, user }) => status === 'unreachable' && user !== null,
+    selectIsRestoring: ({ status }) => status === 'restoring',
+    /** Tokens are stored, and it is not known whose they are. */
+    selectNeedsUser: ({ status }) => status === 'restoring' || status === 'unreachable',
+  },
+})
+
+export const { signedOut } = sessionSlice.actions
+
+/** Nothing of a person may stay in the state: a phone may be shared. */
+export const isAccountLeft = isAnyOf(signedOut, sessionExpired, accountChanged)
+
+export const {
+  selectUser,
+  selectAccount,
+  selectAccountsLeft,
+  selectCredits,
+  selectIsSignedOut,
+  selectIsOutOfCredits,
+  selectIsLastKnown,
+  selectIsRestoring,
+  selectNeedsUser,
+} = sessionSlice.selectors

@@ -1,0 +1,157 @@
+import { NOT_A_LEAF, OTHER_PLANT, cropOf } from '../catalogue/catalogue'
+import type { Observation, Thresholds, Told } from './observation'
+import { condition, requirePairs } from './posterior'
+import type { Posterior } from './posterior'
+
+export type Candidate = { label: string; probability: number }
+
+/** `alternatives`: the next-best labels, most likely first. */
+type Confident = Candidate & { kind: 'confident'; sureness: 'very' | 'fairly'; alternatives: Candidate[] }
+
+export type Verdict =
+  | Confident
+  /** Two or three labels, most likely first. `tooFewPlaces`: the first one is likely enough, but its own bar forbids to be confident. */
+  | { kind: 'ranked'; candidates: Candidate[]; tooFewPlaces?: true }
+  | { kind: 'unsure'; candidates: Candidate[] }
+  | { kind: 'notALeaf' }
+  | { kind: 'unknownCrop' }
+  /** The farmer says that it is none of the crops: no photo can add to that. */
+  | { kind: 'otherCrop' }
+  /** The photo looks like another crop than the told one. Asks whether it is really `crop`, and names no other. */
+  | { kind: 'contradiction'; crop: string }
+  /** Photos of one set clearly show different crops. */
+  | { kind: 'mixedCrops' }
+  | { kind: 'tooDark' }
+  | { kind: 'tooBlurred' }
+  | { kind: 'tooFar' }
+
+/** Only an answer that names what to do is charged. */
+export const isPaid = ({ kind }: Verdict): boolean => kind === 'confident' || kind === 'ranked'
+
+type Numbered = Candidate & { crop: string }
+/** Probabilities of what is no label of a crop. */
+type Strange = { noLeaf: number; otherPlant: number }
+
+const MAX_ALTERNATIVES = 2
+const NEVER = 1
+const RANKED_SIZES = [2, 3] as const
+/** Healthy orange leaves in the data are few and of one source, and only a laboratory can confirm greening: never bare. */
+const NEVER_ALONE = new Set(['Orange___Haunglongbing_(Citrus_greening)'])
+
+/**
+ * Quality first, then leaf or not, then: one label sure enough, near enough, a known crop, two or three labels sure enough together.
+ * With a told crop, only its labels are named. Throws a RangeError when the probabilities do not pair with the labels,
+ * one of them is no number, or no label is of the told crop.
+ */
+export function decide(
+  observation: Observation,
+  labels: readonly string[],
+  thresholds: Thresholds,
+  told?: Told,
+): Verdict {
+  requirePairs(observation.probabilities, labels)
+  const fault = qualityFault(observation, thresholds)
+  if (fault) return { kind: fault }
+  const verdict = readPosterior(observation.probabilities, labels, thresholds, told)
+  return isFar(observation, thresholds) && mayBeTooFar(verdict) ? { kind: 'tooFar' } : verdict
+}
+
+/**
+ * Reads a stored posterior, of one photo or of several, as `decide` does: after a correction of the crop or an answer to a check.
+ * Throws as `decide` does.
+ */
+export function readPosterior(
+  posterior: Posterior,
+  labels: readonly string[],
+  thresholds: Thresholds,
+  told?: Told,
+): Verdict {
+  requirePairs(posterior, labels)
+  const noLeaf = posterior[labels.indexOf(NOT_A_LEAF)] ?? 0
+  if (told) {
+    const { posterior: left, share } = condition(posterior, labels, told.crop, thresholds.told.temperature)
+    if (noLeaf >= thresholds.notALeaf) return { kind: 'notALeaf' }
+    if (!told.confirmed && share < thresholds.told.contradiction) return { kind: 'contradiction', crop: told.crop }
+    const own = sortCropLabels(left, labels).filter(({ crop }) => crop === told.crop)
+    return judgeLeaf(own, { noLeaf: 0, otherPlant: 0 }, { ...thresholds, ...thresholds.told })
+  }
+  const otherPlant = posterior[labels.indexOf(OTHER_PLANT)] ?? 0
+  if (noLeaf >= thresholds.notALeaf) return { kind: 'notALeaf' }
+  return judgeLeaf(sortCropLabels(posterior, labels), { noLeaf, otherPlant }, thresholds)
+}
+
+/** So much in the picture that each leaf is small. */
+export const isFar = ({ coherence }: Observation, { minCoherence }: Thresholds) => coherence < minCoherence
+
+/** A confident answer stands however far the leaves are. */
+export const mayBeTooFar = ({ kind }: Verdict) =>
+  kind !== 'confident' && kind !== 'notALeaf' && kind !== 'contradiction'
+
+/** What makes a photo useless whatever it shows, so that the network need not run. */
+export function qualityFault(
+  { brightness, sharpness }: Pick<Observation, 'brightness' | 'sharpness'>,
+  { minBrightness, minSharpness }: Pick<Thresholds, 'minBrightness' | 'minSharpness'>,
+) {
+  if (brightness < minBrightness) return 'tooDark'
+  return sharpness < minSharpness ? 'tooBlurred' : undefined
+}
+
+/** The crop that a photo shows as surely as a confident answer must be. */
+export function clearCrop(posterior: Posterior, labels: readonly string[], { confident }: Thresholds) {
+  const [[crop, mass] = ['', 0]] = [...massByCrop(sortCropLabels(posterior, labels))].sort(([, a], [, b]) => b - a)
+  return mass >= confident ? crop : undefined
+}
+
+function judgeLeaf(sorted: readonly Numbered[], strange: Strange, thresholds: Thresholds): Verdict {
+  const [first, ...others] = sorted
+  if (first === undefined) return { kind: 'notALeaf' }
+  if (strange.otherPlant >= thresholds.otherPlant) return { kind: 'unknownCrop' }
+  const mass = massByCrop(sorted)
+  const likely = (bar: number) =>
+    bar < NEVER && first.probability >= Math.max(bar, strange.noLeaf) && (mass.get(first.crop) ?? 0) >= thresholds.crop
+  if (likely(thresholds.confidentByLabel[first.label] ?? thresholds.confident))
+    return confidentIn(first, others, thresholds)
+
+  const crop = heaviest(mass)
+  if ((mass.get(crop) ?? 0) < thresholds.crop) return { kind: 'unknownCrop' }
+  const ofCrop = sorted.filter((candidate) => candidate.crop === crop)
+  const ranked = enough(ofCrop, thresholds.ranked) ?? enough(sorted, thresholds.ranked)
+  if (ranked !== undefined)
+    return { kind: 'ranked', candidates: ranked.map(bare), ...(likely(thresholds.confident) && { tooFewPlaces: true }) }
+  return { kind: 'unsure', candidates: ofCrop.slice(0, MAX_ALTERNATIVES).map(bare) }
+}
+
+function confidentIn(first: Numbered, others: readonly Numbered[], { verySure }: Thresholds): Verdict {
+  if (!NEVER_ALONE.has(first.label)) {
+    const alternatives = others.slice(0, MAX_ALTERNATIVES).map(bare)
+    const sureness = first.probability >= verySure ? 'very' : 'fairly'
+    return { kind: 'confident', ...bare(first), sureness, alternatives }
+  }
+  const rival = others.find((candidate) => candidate.crop === first.crop)
+  const candidates = [first, ...(rival === undefined ? [] : [rival])].map(bare)
+  return rival === undefined ? { kind: 'unsure', candidates } : { kind: 'ranked', candidates }
+}
+
+/** The fewest candidates, two or three, that reach the bar together. */
+function enough(sorted: readonly Numbered[], bar: number): readonly Numbered[] | undefined {
+  return RANKED_SIZES.map((size) => sorted.slice(0, size)).find(
+    (top) => top.length > 1 && top.reduce((sum, { probability }) => sum + probability, 0) >= bar,
+  )
+}
+
+function sortCropLabels(probabilities: readonly number[], labels: readonly string[]): Numbered[] {
+  return labels
+    .map((label, index) => ({ label, crop: cropOf(label), probability: probabilities[index] ?? 0 }))
+    .filter(({ label }) => label !== NOT_A_LEAF && label !== OTHER_PLANT)
+    .sort((a, b) => b.probability - a.probability)
+}
+
+function massByCrop(candidates: readonly Numbered[]): Map<string, number> {
+  const mass = new Map<string, number>()
+  for (const { crop, probability } of candidates) mass.set(crop, (mass.get(crop) ?? 0) + probability)
+  return mass
+}
+
+const heaviest = (mass: Map<string, number>): string => [...mass].reduce((a, b) => (b[1] > a[1] ? b : a))[0]
+
+const bare = ({ label, probability }: Candidate): Candidate => ({ label, probability })

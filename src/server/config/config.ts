@@ -1,0 +1,92 @@
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+
+import { ValidationError } from 'yup'
+
+import type { LimitSettings } from '../domain/limits/limits'
+import type { SessionLimits } from '../domain/sessions/sessions'
+import type { MailSettings } from '../mail/mailer'
+import type { DatabaseLocation } from '../persistence/database'
+import { environmentSchema } from './environmentSchema'
+
+export type Config = Readonly<{
+  port: number
+  host: string
+  dataDir: string
+  database: DatabaseLocation
+  /** Undefined: generated and kept in `dataDir`. */
+  tokenSecret: string | undefined
+  logLevel: string
+  inferenceWorkers: number
+  accessTokenSeconds: number
+  sessionLimits: SessionLimits
+  /** Whether a session is valid only in the browser that opened it, if that browser keeps cookies. */
+  bindsSessions: boolean
+  limits: LimitSettings
+  mail: MailSettings
+  /** Where people open the app; the links in mails begin with it. */
+  publicUrl: string
+  trustedProxies: string[]
+  /** How long the server keeps serving after it has reported that it is no longer ready. */
+  drainMs: number
+  /** Undefined: no metrics. */
+  metrics: { host: string; port: number } | undefined
+}>
+
+const SQLITE_FILE = 'jani.sqlite'
+const OUTBOX = 'outbox'
+const DEFAULT_SENDER = 'Jani <hello@jani.example>'
+const DAY_MS = 24 * 60 * 60 * 1000
+/** Each worker holds memory, and one process's uploads do not need more. */
+const MAX_DEFAULT_WORKERS = 4
+
+/** Reads the environment once, at start-up; throws one message that names every problem. */
+export function loadConfig(environment: NodeJS.ProcessEnv): Config {
+  const settings = validate(environment)
+  return Object.freeze({
+    port: settings.PORT,
+    host: settings.HOST,
+    dataDir: settings.DATA_DIR,
+    database:
+      settings.DATABASE_URL === undefined
+        ? { sqliteFile: join(settings.DATA_DIR, SQLITE_FILE) }
+        : { postgresUrl: settings.DATABASE_URL },
+    tokenSecret: settings.TOKEN_SECRET,
+    logLevel: settings.LOG_LEVEL,
+    inferenceWorkers: settings.INFERENCE_WORKERS ?? Math.min(availableParallelism(), MAX_DEFAULT_WORKERS),
+    accessTokenSeconds: settings.ACCESS_TOKEN_SECONDS,
+    sessionLimits: {
+      idleMs: settings.SESSION_IDLE_DAYS * DAY_MS,
+      absoluteMs: settings.SESSION_MAX_DAYS * DAY_MS,
+    },
+    bindsSessions: settings.SESSION_BINDING === 'on',
+    limits: {
+      signUpsPerHour: settings.SIGN_UPS_PER_HOUR,
+      accountRequestsPerMinute: settings.ACCOUNT_REQUESTS_PER_MINUTE,
+      addressRequestsPerMinute: settings.ADDRESS_REQUESTS_PER_MINUTE,
+    },
+    mail: {
+      smtpUrl: settings.SMTP_URL,
+      from: settings.MAIL_FROM ?? DEFAULT_SENDER,
+      outbox: join(settings.DATA_DIR, OUTBOX),
+    },
+    publicUrl: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
+    trustedProxies: settings.TRUST_PROXY?.split(/[\s,]+/) ?? [],
+    drainMs: settings.DRAIN_SECONDS * 1000,
+    metrics:
+      settings.METRICS_PORT === undefined ? undefined : { host: settings.METRICS_HOST, port: settings.METRICS_PORT },
+  })
+}
+
+function validate(environment: NodeJS.ProcessEnv) {
+  const given = Object.entries(environment).flatMap(([name, value]) => {
+    const trimmed = value?.trim() ?? ''
+    return trimmed === '' ? [] : [[name, trimmed] as const] // an empty line in .env means "not set"
+  })
+  try {
+    return environmentSchema.validateSync(Object.fromEntries(given), { abortEarly: false, stripUnknown: true })
+  } catch (error) {
+    if (!ValidationError.isError(error)) throw error
+    throw new Error(`The settings are not valid: ${[...new Set(error.errors)].join('; ')}.`, { cause: error })
+  }
+}

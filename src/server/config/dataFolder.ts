@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto'
+import { chmodSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { codeOf } from '../domain/errors'
+import { whyNot } from '../domain/fileErrors'
+
+const OWNER_ONLY_FILE = 0o600
+const OWNER_ONLY_FOLDER = 0o700
+const OTHERS = 0o077
+const OTHERS_WRITE = 0o022
+const SECRET_BYTES = 48
+export const SECRET_FILE = 'token-secret'
+const SECRET = /^[\w-]{64}$/
+
+/** Creates the folder if needed; throws one sentence when nothing can be written there. */
+export function prepareDataFolder(folder: string) {
+  try {
+    mkdirSync(folder, { recursive: true, mode: OWNER_ONLY_FOLDER })
+    const probe = join(folder, '.writable')
+    writeFileSync(probe, '')
+    rmSync(probe)
+  } catch (cause) {
+    throw new Error(`The folder ${folder} (DATA_DIR) cannot be written: ${whyNot(cause)}.`, { cause })
+  }
+}
+
+/** The secret that signs this installation's tokens, generated on the first start. Losing it logs everybody out, nothing more. */
+export function loadTokenSecret(folder: string): string {
+  const file = join(folder, SECRET_FILE)
+  const kept = read(file)
+  if (kept !== undefined) {
+    if (SECRET.test(kept)) return kept
+    throw new Error(`The token secret ${file} is damaged; restore it, or delete it and everybody logs in again.`)
+  }
+  const secret = randomBytes(SECRET_BYTES).toString('base64url')
+  const unfinished = `${file}.new` // a crash must not leave half a secret under the real name
+  try {
+    writeFileSync(unfinished, secret, { mode: OWNER_ONLY_FILE, flush: true })
+    chmodSync(unfinished, OWNER_ONLY_FILE)
+    renameSync(unfinished, file)
+  } catch (cause) {
+    throw new Error(`The token secret ${file} cannot be written: ${whyNot(cause)}.`, { cause })
+  }
+  return secret
+}
+
+/** What others on this machine could do with the data, as sentences. Files that were copied lose the modes the server gave them. */
+export function findLooseModes(folder: string, files: readonly string[]): string[] {
+  const risks: [string, number, string][] = [
+    [folder, OTHERS_WRITE, 'can be written by other users: chmod 700'],
+    ...files.map((name): [string, number, string] => [join(folder, name), OTHERS, 'is open to other users: chmod 600']),
+  ]
+  return risks
+    .filter(([path, mode]) => ((statSync(path, { throwIfNoEntry: false })?.mode ?? 0) & mode) !== 0)
+    .map(([path, , risk]) => `${path} ${risk} ${path}`)
+}
+
+function read(file: string) {
+  try {
+    return readFileSync(file, 'utf8').trim()
+  } catch (cause) {
+    if (codeOf(cause) === 'ENOENT') return undefined
+    throw new Error(`The token secret ${file} cannot be read: ${whyNot(cause)}.`, { cause })
+  }
+}

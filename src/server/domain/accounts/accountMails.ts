@@ -1,0 +1,64 @@
+import { CONFIRMATION_LINK_DAYS } from '~/contract/account'
+import type { Language } from '~/contract/languages'
+
+import { TooManyAttempts } from '../errors'
+import type { Limits } from '../limits/limits'
+import { takeAll } from '../limits/rateLimiter'
+import type { RateLimiters, Token } from '../limits/rateLimiter'
+import type { Clock, KeyedHash } from '../security'
+import { inboxOf } from './mails'
+import type { InBackground, Mail, Mailer, MailWords } from './mails'
+import type { OwnAccountRecords } from './ownAccountRecords'
+import type { Account } from './users'
+
+export type Recipient = Pick<Account, 'id' | 'email' | 'username'>
+
+type MailAccountDeps = { records: Pick<OwnAccountRecords, 'find'>; mailer: Pick<Mailer, 'send' | 'forget'> }
+
+export type MailAccount = ReturnType<typeof createMailAccount>
+
+/** Mails the owner of an account; a deletion meanwhile deletes the mail, too. */
+export const createMailAccount =
+  ({ records, mailer }: MailAccountDeps) =>
+  async ({ id, email }: Pick<Recipient, 'id' | 'email'>, mail: Omit<Mail, 'to'>) => {
+    await mailer.send({ ...mail, to: email })
+    if (!(await records.find(id))) await mailer.forget(email)
+  }
+
+/** Takes all tokens and returns true, or none and false. */
+export const hasTaken = (tokens: readonly Token[]): Promise<boolean> =>
+  takeAll(tokens).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof TooManyAttempts) return false
+      throw error
+    },
+  )
+
+/** As long as the longest link: the owner may be without a network. */
+const NOTICE_MS = CONFIRMATION_LINK_DAYS * 24 * 60 * 60_000
+
+type PasswordNoticeDeps = {
+  mailAccount: MailAccount
+  mailWords: Record<Language, MailWords>
+  inBackground: InBackground
+  limiters: Pick<RateLimiters, 'shared'>
+  limits: Pick<Limits, 'mails'>
+  keyedHash: KeyedHash
+  now: Clock
+}
+
+export type PasswordNotice = ReturnType<typeof createPasswordNotice>
+
+/** Tells an owner by mail that the password was changed. */
+export function createPasswordNotice({ mailAccount, mailWords, inBackground, ...deps }: PasswordNoticeDeps) {
+  const notices = deps.limiters.shared('notices', deps.limits.mails)
+  return (account: Recipient, language: Language) => {
+    inBackground(async () => {
+      const key = deps.keyedHash('notices', inboxOf(account.email))
+      if (!(await hasTaken([{ limiter: notices, key }]))) return
+      const words = mailWords[language].passwordChanged(account)
+      await mailAccount(account, { ...words, expiresAt: deps.now() + NOTICE_MS })
+    })
+  }
+}

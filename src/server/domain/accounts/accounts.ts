@@ -1,0 +1,81 @@
+import type { LoginRequest, RegisterRequest } from '~/contract/credentials'
+import { FREE_CREDITS } from '~/contract/limits'
+
+import { refuse } from '../errors'
+import type { LoginThrottle } from '../limits/loginThrottle'
+import type { NetworkLimit } from '../limits/networkLimit'
+import type { SignUpLimit } from '../limits/signUpLimit'
+import type { CommonPasswords, Passwords } from '../security'
+import type { Visitor } from '../sessions/devices'
+import type { SignIn, SignedIn } from '../sessions/signIn'
+import { whyRefused } from './passwordPolicy'
+import type { Account, Users } from './users'
+
+type AccountsDeps = {
+  users: Users
+  passwords: Passwords
+  networkLimit: NetworkLimit
+  commonPasswords: CommonPasswords
+  loginThrottle: LoginThrottle
+  signUpLimit: SignUpLimit
+  signIn: SignIn
+}
+
+export type Accounts = ReturnType<typeof createAccounts>
+
+export const createAccounts = ({
+  users,
+  passwords,
+  networkLimit,
+  commonPasswords,
+  loginThrottle,
+  signUpLimit,
+  signIn,
+}: AccountsDeps) => {
+  return {
+    async register(request: RegisterRequest, visitor: Visitor): Promise<SignedIn> {
+      const { username, email, password } = request
+      const refusal = whyRefused(request, commonPasswords)
+      if (refusal !== undefined) throw refuse('invalid', refusal, { field: 'password' })
+      const account = await signUpLimit({ network: visitor.network, email }, async () => {
+        if (await users.findByEmail(email)) throw taken() // without the work of a hash
+        const passwordHash = await networkLimit(visitor.network, () => passwords.hash(password))
+        const added = await users.add({ username, email, passwordHash, credits: FREE_CREDITS })
+        if (!added) throw taken()
+        return added
+      })
+      return signIn(account, undefined)
+    },
+
+    /** Same answer, after the same work, for an unknown address and a wrong password. */
+    async login(request: LoginRequest, visitor: Visitor): Promise<SignedIn> {
+      const attempt = await loginThrottle.begin(request.email, visitor)
+      const identified = networkLimit(visitor.network, () => identify({ users, passwords }, request))
+      const account = await identified.catch(async (error: unknown) => {
+        await attempt.withdrawn()
+        throw error
+      })
+      if (!account) throw refuse('unauthenticated', 'wrongCredentials')
+      await attempt.succeeded()
+      if (account.isSuspended) throw refuse('suspended', 'accountSuspended')
+      if (passwords.isOutdated(account.passwordHash)) await rehash({ users, passwords }, account, request.password)
+      return signIn(account, attempt.knownToken)
+    },
+  }
+}
+
+const taken = () => refuse('conflict', 'emailTaken', { field: 'email' })
+
+type Identification = Pick<AccountsDeps, 'users' | 'passwords'>
+
+async function identify({ users, passwords }: Identification, { email, password }: LoginRequest) {
+  const account = await users.findByEmail(email)
+  const matches = await passwords.matches(password, account?.passwordHash)
+  return matches ? account : undefined
+}
+
+/** The password is known now, so it can be hashed at today's cost; a failure waits for the next login. */
+async function rehash({ users, passwords }: Identification, { id, passwordHash }: Account, password: string) {
+  const stronger = await passwords.hash(password).catch(() => undefined)
+  if (stronger !== undefined) await users.replacePasswordHash({ id, from: passwordHash, to: stronger })
+}

@@ -1,0 +1,113 @@
+import type { AccountResponse, PasswordChangeRequest, SessionsResponse } from '~/contract/account'
+import type { Field } from '~/contract/errors/errors'
+import type { Language } from '~/contract/languages'
+
+import { refuse } from '../errors'
+import type { Limits } from '../limits/limits'
+import type { NetworkLimit } from '../limits/networkLimit'
+import type { RateLimiters } from '../limits/rateLimiter'
+import type { Clock, CommonPasswords, KeyedHash, Passwords } from '../security'
+import type { PasswordNotice } from './accountMails'
+import type { AccountRecords } from './accountRecords'
+import type { DeleteAccount } from './deleteAccount'
+import type { OwnAccount, OwnAccountRecords } from './ownAccountRecords'
+import { whyRefused } from './passwordPolicy'
+import type { CurrentSession, CurrentUser } from './users'
+
+type OwnAccountDeps = {
+  records: Pick<OwnAccountRecords, 'find' | 'changePassword' | 'sessionsOf' | 'endSession'>
+  accounts: Pick<AccountRecords, 'exportAll'>
+  deleteAccount: DeleteAccount
+  passwords: Pick<Passwords, 'hash' | 'matches'>
+  networkLimit: NetworkLimit
+  commonPasswords: CommonPasswords
+  passwordNotice: PasswordNotice
+  limiters: Pick<RateLimiters, 'shared'>
+  limits: Pick<Limits, 'passwordChecks' | 'exports'>
+  keyedHash: KeyedHash
+  now: Clock
+}
+
+type Caller = { network: string; language: Language }
+
+export type OwnAccountService = ReturnType<typeof createOwnAccount>
+
+/** What a person who is logged in may do with the whole account. */
+export function createOwnAccount(deps: OwnAccountDeps) {
+  const { records, accounts, passwords, networkLimit, now } = deps
+  const verified = createPasswordCheck(deps)
+  const exports = deps.limiters.shared('exports', deps.limits.exports)
+
+  return {
+    async describe(user: CurrentUser): Promise<AccountResponse> {
+      const { username, email, isEmailConfirmed } = await existing(records, user)
+      return { username, email, isEmailConfirmed }
+    },
+
+    async changePassword(user: CurrentSession, request: PasswordChangeRequest, { network, language }: Caller) {
+      const { currentPassword, password } = request
+      const account = await verified(user, network, { currentPassword })
+      const refusal = whyRefused({ ...account, password }, deps.commonPasswords)
+      if (refusal !== undefined) throw refuse('invalid', refusal, { field: 'password' })
+      const to = await networkLimit(network, () => passwords.hash(password))
+      const change = { accountId: user.id, from: account.passwordHash, to, keptSessionId: user.sessionId, now: now() }
+      if (!(await records.changePassword(change))) throw wrong('currentPassword')
+      deps.passwordNotice(account, language)
+    },
+
+    sessions: (user: CurrentSession) => describeSessions(records, user, now()),
+
+    endSession: (user: CurrentUser, id: string) => records.endSession({ accountId: user.id, id, now: now() }),
+
+    async exportAll({ id }: CurrentUser) {
+      await exports.consume(deps.keyedHash('exports', id))
+      return accounts.exportAll(id)
+    },
+
+    async remove(user: CurrentUser, password: string, { network }: Pick<Caller, 'network'>) {
+      await deps.deleteAccount(await verified(user, network, { password }))
+    },
+  }
+}
+
+async function describeSessions(
+  records: Pick<OwnAccountRecords, 'sessionsOf'>,
+  { id: accountId, sessionId }: CurrentSession,
+  now: number,
+): Promise<SessionsResponse> {
+  const sessions = await records.sessionsOf({ accountId, now })
+  return {
+    sessions: sessions.map(({ id, createdAt, lastUsedAt }) => ({
+      id,
+      createdAt: new Date(createdAt).toISOString(),
+      lastUsedAt: new Date(lastUsedAt).toISOString(),
+      isCurrent: id === sessionId,
+    })),
+  }
+}
+
+/** Resolves with the account, when this is its password; otherwise the refusal names the field. Right or wrong, it counts. */
+function createPasswordCheck({ records, passwords, networkLimit, limiters, limits, keyedHash }: OwnAccountDeps) {
+  const checks = limiters.shared('checks', limits.passwordChecks)
+  return async (user: CurrentUser, network: string, given: { password: string } | { currentPassword: string }) => {
+    const [[field, password]] = Object.entries(given) as [[Field, string]]
+    const key = keyedHash('password check', user.id)
+    await checks.consume(key)
+    const account = await existing(records, user)
+    const compared = networkLimit(network, () => passwords.matches(password, account.passwordHash))
+    const matches = await compared.catch(async (error: unknown) => {
+      await checks.giveBack(key)
+      throw error
+    })
+    if (!matches) throw wrong(field)
+    return account
+  }
+}
+
+const wrong = (field: Field) => refuse('invalid', 'wrongPassword', { field })
+
+async function existing(records: Pick<OwnAccountRecords, 'find'>, { id }: CurrentUser): Promise<OwnAccount> {
+  const account = await records.find(id)
+  if (!account) throw refuse('unauthenticated', 'accountDeleted')
+  return account
+}

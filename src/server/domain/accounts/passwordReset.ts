@@ -1,0 +1,115 @@
+import { RESET_LINK_MINUTES } from '~/contract/account'
+import type { ResetRequest } from '~/contract/account'
+import type { Language } from '~/contract/languages'
+import { paths } from '~/contract/paths'
+
+import { refuse } from '../errors'
+import type { Limits } from '../limits/limits'
+import type { NetworkLimit } from '../limits/networkLimit'
+import { takeAll } from '../limits/rateLimiter'
+import type { RateLimiters } from '../limits/rateLimiter'
+import type { Clock, CommonPasswords, KeyedHash, OneTimeTokens, Passwords } from '../security'
+import type { Visitor } from '../sessions/devices'
+import { hasTaken } from './accountMails'
+import type { MailAccount, PasswordNotice } from './accountMails'
+import { inboxOf } from './mails'
+import type { InBackground, MailWords } from './mails'
+import type { OwnAccountRecords } from './ownAccountRecords'
+import { whyRefused } from './passwordPolicy'
+import type { Account, Users } from './users'
+
+const LIFETIME_MS = RESET_LINK_MINUTES * 60_000
+
+type ResetLinkDeps = {
+  records: Pick<OwnAccountRecords, 'addReset'>
+  tokens: OneTimeTokens
+  /** Where people open the app. */
+  publicUrl: string
+  now: Clock
+}
+
+/** Makes the link of an account. The token stands behind `#`: browsers do not send it to any server or log. */
+export const createResetLink =
+  ({ records, tokens, publicUrl, now }: ResetLinkDeps) =>
+  async (accountId: string): Promise<string> => {
+    const token = tokens.create()
+    const createdAt = now()
+    await records.addReset({
+      tokenHash: tokens.hash(token),
+      accountId,
+      now: createdAt,
+      expiresAt: createdAt + LIFETIME_MS,
+    })
+    return `${publicUrl}${paths.reset}#${token}`
+  }
+
+type PasswordResetDeps = {
+  users: Pick<Users, 'findByEmail'>
+  records: Pick<OwnAccountRecords, 'findByReset' | 'resetPassword'>
+  resetLink: ReturnType<typeof createResetLink>
+  tokens: OneTimeTokens
+  passwords: Pick<Passwords, 'hash'>
+  networkLimit: NetworkLimit
+  commonPasswords: CommonPasswords
+  mailAccount: MailAccount
+  passwordNotice: PasswordNotice
+  mailWords: Record<Language, MailWords>
+  /** Later, at a time that says nothing about the work. */
+  atRandomTime: InBackground
+  limiters: Pick<RateLimiters, 'shared'>
+  limits: Pick<Limits, 'mails' | 'networkMails'>
+  keyedHash: KeyedHash
+  now: Clock
+}
+
+export type PasswordReset = ReturnType<typeof createPasswordReset>
+
+export function createPasswordReset(deps: PasswordResetDeps) {
+  const { records, tokens, now } = deps
+
+  return {
+    requestLink: createRequestLink(deps),
+
+    async reset({ token, password }: ResetRequest, { network }: Visitor, language: Language) {
+      const tokenHash = tokens.hash(token)
+      const account = await records.findByReset({ tokenHash, now: now() })
+      if (!account) throw linkEnded()
+      const refusal = whyRefused({ ...account, password }, deps.commonPasswords)
+      if (refusal !== undefined) throw refuse('invalid', refusal, { field: 'password' })
+      const passwordHash = await deps.networkLimit(network, () => deps.passwords.hash(password))
+      if (!(await records.resetPassword({ tokenHash, passwordHash, now: now() }))) throw linkEnded()
+      deps.passwordNotice(account, language)
+    },
+  }
+}
+
+/**
+ * Same answer, after the same work, for every address: the account is only looked for at a random time afterwards, and
+ * the database is written with or without one, so that later requests wait as long.
+ */
+function createRequestLink({ users, mailWords, limiters, limits, keyedHash, now, ...deps }: PasswordResetDeps) {
+  const mails = limiters.shared('resets', limits.mails)
+  const networkMails = limiters.shared('networkResets', limits.networkMails)
+  const unknown = limiters.shared('unknownResets', limits.mails)
+
+  async function mailLink(account: Account, language: Language) {
+    const expiresAt = now() + LIFETIME_MS
+    const link = await deps.resetLink(account.id)
+    await deps.mailAccount(account, { ...mailWords[language].reset({ ...account, link }), expiresAt })
+  }
+
+  return async (email: string, { network }: Visitor, language: Language) => {
+    const key = keyedHash('resets', inboxOf(email))
+    await takeAll([
+      { limiter: networkMails, key: keyedHash('resets', network) },
+      { limiter: mails, key },
+    ])
+    deps.atRandomTime(async () => {
+      const account = await users.findByEmail(email)
+      if (account) await mailLink(account, language)
+      else await hasTaken([{ limiter: unknown, key }])
+    })
+  }
+}
+
+export const linkEnded = () => refuse('invalid', 'linkEnded', { field: 'token' })

@@ -1,0 +1,102 @@
+import type { Correction, Progress, QuestionAnswer } from '~/contract/corrections'
+import type { Language } from '~/contract/languages'
+import { HISTORY_LENGTH } from '~/contract/limits'
+import type { CropsResponse, DiagnosisResponse, HistoryResponse } from '~/contract/responses'
+import { CROPS, nextQuestion, wordsIn } from '~/diagnosis'
+
+import { refuse } from '../errors'
+import type { Clock } from '../security'
+import type { Classifier } from './classifier'
+import { judgeAgain, parseCrop } from './judgePhotos'
+import type { DiagnosisRecords, StoredDiagnosis } from './records'
+import { summarise, writeDiagnosis } from './writeDiagnosis'
+
+type HistoryDeps = {
+  records: Pick<
+    DiagnosisRecords,
+    'listDiagnoses' | 'findDiagnosis' | 'correctDiagnosis' | 'tellProgress' | 'deleteDiagnosis'
+  >
+  classifier: Pick<Classifier, 'version' | 'labels' | 'thresholds'>
+  now: Clock
+}
+
+/** The crops that can be judged, with their names. */
+export function listCrops(language: Language): CropsResponse {
+  const { crops } = wordsIn(language)
+  return { crops: CROPS.map((id) => ({ id, name: crops[id] })) }
+}
+
+type Own = { accountId: string; id: string }
+
+export type DiagnosisHistory = ReturnType<typeof createDiagnosisHistory>
+
+/** Own diagnoses, written anew in the reader's language. Every call rejects with 'notFound' for another account's. */
+export function createDiagnosisHistory({ records, classifier, now }: HistoryDeps) {
+  const write = (stored: StoredDiagnosis, language: Language): DiagnosisResponse =>
+    writeDiagnosis(stored, language, { today: now(), version: classifier.version })
+  const find = (own: Own) => findOwn(records, own)
+
+  return {
+    async list(accountId: string, language: Language): Promise<HistoryResponse> {
+      const stored = await records.listDiagnoses({ accountId, limit: HISTORY_LENGTH })
+      return { diagnoses: stored.map((one) => summarise(one, language)) }
+    },
+
+    find: async (own: Own, language: Language) => write(await find(own), language),
+
+    ...corrections({ records, classifier, find, write }),
+
+    async delete(own: Own) {
+      const wasThere = await records.deleteDiagnosis({ ...own, now: now() })
+      if (!wasThere) throw refuse('notFound', 'diagnosisNotFound')
+    },
+  }
+}
+
+/** An answer that is given again replaces the earlier one. */
+function withAnswer({ verdict, toldCrop, answered }: StoredDiagnosis, { question, answer }: QuestionAnswer) {
+  if (answered.some((one) => one.question === question))
+    return { toldCrop, answered: answered.map((one) => (one.question === question ? { ...one, answer } : one)) }
+  const next = verdict && nextQuestion(verdict, answered)
+  if (next?.id !== question) throw refuse('invalid', 'notAsked')
+  return { toldCrop, answered: [...answered, { question: next.id, answer }] }
+}
+
+type CorrectionsDeps = Pick<HistoryDeps, 'records' | 'classifier'> & {
+  find: (own: Own) => Promise<StoredDiagnosis>
+  write: (stored: StoredDiagnosis, language: Language) => DiagnosisResponse
+}
+
+/** What the farmer tells afterwards. */
+const corrections = ({ records, classifier, find, write }: CorrectionsDeps) => ({
+  /**
+   * Reads the photos of then as those of this crop, which drops the answers, or with this answer, at no cost.
+   * Rejects with 'invalid' for a question that was not asked, with 'conflict' when nothing is left to read.
+   */
+  async correct(own: Own, { crop, answer }: Correction, language: Language): Promise<DiagnosisResponse> {
+    const toldCrop = crop === undefined ? undefined : parseCrop(crop)
+    const stored = await find(own)
+    const said = answer ? withAnswer(stored, answer) : { toldCrop, answered: [] }
+    const judged = judgeAgain(stored, said, classifier)
+    if (!judged) throw refuse('conflict', wasRead(stored) ? 'notCorrectable' : 'notRead')
+    await records.correctDiagnosis({ ...own, ...judged, ...said })
+    return write({ ...stored, ...judged, ...said }, language)
+  },
+
+  /** Rejects with 'conflict' where the diagnosis follows no other one. */
+  async tellProgress(own: Own, progress: Progress, language: Language): Promise<DiagnosisResponse> {
+    const stored = await find(own)
+    if (stored.follows === undefined) throw refuse('conflict', 'notFollowing')
+    await records.tellProgress({ ...own, progress })
+    return write({ ...stored, progress }, language)
+  },
+})
+
+/** Photos of another crop than ours are answered without a look at them. */
+const wasRead = ({ verdict, posterior }: StoredDiagnosis) => verdict?.kind !== 'otherCrop' || posterior !== undefined
+
+async function findOwn(records: Pick<DiagnosisRecords, 'findDiagnosis'>, own: Own) {
+  const stored = await records.findDiagnosis(own)
+  if (!stored) throw refuse('notFound', 'diagnosisNotFound')
+  return stored
+}

@@ -1,0 +1,129 @@
+import { OTHER_CROP } from '~/contract/endpoints'
+import type { ErrorCode } from '~/contract/errors/errors'
+import { decideSet, isCropId, isUsable, labelPrefixOf, originalsOf, readAnswered } from '~/diagnosis'
+import type { AnsweredQuestion, CropId, Observation, Posterior, Told, Verdict } from '~/diagnosis'
+
+import { settleWithin } from '../deadline'
+import { DomainError, refuse } from '../errors'
+import type { Classified, Classifier } from './classifier'
+
+/** What the farmer says about the crop. */
+export type CropChoice = CropId | typeof OTHER_CROP
+
+/** Could not be read, or shows the same picture as the photo at the place `of`, which counts for both. */
+type Skipped = { kind: 'unreadable'; code: ErrorCode } | { kind: 'copy'; of: number }
+
+/**
+ * What one photo shows by itself, or why it was not looked at. `observation`: what a correction of the crop reads again;
+ * earlier releases did not store it. `isLeftOut`: it shows another crop than the told one.
+ */
+export type PhotoVerdict = (Verdict & { observation?: Observation; isLeftOut?: true }) | Skipped
+
+/** `posterior`: of all photos that count together, undefined where none does. `photos`: empty for a single photo. */
+export type Judgement = { verdict: Verdict; posterior: Posterior | undefined; photos: PhotoVerdict[] }
+
+type Network = Pick<Classifier, 'labels' | 'thresholds'>
+type JudgeDeps = {
+  classifier: Network & Pick<Classifier, 'classify'>
+  accountId: string
+  signal: AbortSignal
+  timeoutMs?: number
+}
+
+/** For all photos of a call, with their waits for a worker. The client gives up after ten seconds. */
+const TIMEOUT_MS = 8_000
+
+/** Rejects with 'invalid' for anything but the id of a crop or 'other'. */
+export function parseCrop(crop: string): CropChoice {
+  if (crop === OTHER_CROP || isCropId(crop)) return crop
+  throw refuse('invalid', 'cropUnknown')
+}
+
+/**
+ * One verdict on photos of the same field, classified one after another so that a set waits like a single photo.
+ * In a set a photo that cannot be read counts for nothing, and copies of one picture count once; rejects as the
+ * classifier does when none can be read, and with 'unavailable' after eight seconds.
+ */
+export async function judgePhotos(
+  photos: readonly Uint8Array[],
+  crop: CropChoice | undefined,
+  deps: JudgeDeps,
+): Promise<Judgement> {
+  if (crop === OTHER_CROP) return { verdict: { kind: 'otherCrop' }, posterior: undefined, photos: [] }
+  const seen = await classifyAll(photos, deps)
+  const { classifier } = deps
+  const [first] = seen
+  if (first instanceof DomainError && seen.every((one) => one instanceof DomainError)) throw first
+  const judged = judgeSet(withoutCopies(seen, classifier), classifier, crop && { crop: labelPrefixOf(crop) })
+  return photos.length > 1 ? judged : { ...judged, photos: [] }
+}
+
+/** A photo without a fault of its own that shows the same as an earlier one is not looked at again. */
+function withoutCopies(seen: readonly (Classified | DomainError)[], { labels, thresholds }: Network) {
+  const isSeen = (one: Classified | DomainError): one is Classified => !(one instanceof DomainError)
+  const originals = originalsOf(
+    seen.map((one) => (isSeen(one) && isUsable(one, labels, thresholds) ? one.fingerprint : undefined)),
+  )
+  return seen.map((one, index): Skipped | Observation => {
+    const of = originals[index]
+    if (!isSeen(one)) return { kind: 'unreadable', code: one.code }
+    if (of !== undefined) return { kind: 'copy', of }
+    const { probabilities, brightness, sharpness, coherence, sick } = one
+    return { probabilities, brightness, sharpness, coherence, ...(sick !== undefined && { sick }) }
+  })
+}
+
+function judgeSet(seen: readonly (Skipped | Observation)[], { labels, thresholds }: Network, told?: Told): Judgement {
+  const observations = seen.flatMap((one) => ('kind' in one ? [] : one))
+  const { verdict, posterior, photos } = decideSet(observations, labels, thresholds, told)
+  const verdicts = [...photos]
+  const each = seen.map((one): PhotoVerdict =>
+    'kind' in one ? one : { ...(verdicts.shift() ?? { kind: 'notALeaf' }), observation: one },
+  )
+  return { verdict, posterior, photos: each }
+}
+
+/** Rejects with 'unavailable' when they take too long together; those that still wait are dropped. */
+async function classifyAll(
+  photos: readonly Uint8Array[],
+  { classifier, timeoutMs = TIMEOUT_MS, ...client }: JudgeDeps,
+) {
+  const late = new AbortController()
+  const signal = AbortSignal.any([client.signal, late.signal])
+  const oneByOne = async () => {
+    const seen: (Classified | DomainError)[] = []
+    for (const photo of photos) seen.push(await classifier.classify(photo, { ...client, signal }).catch(unreadable))
+    return seen
+  }
+  return settleWithin(timeoutMs, oneByOne(), () => {
+    late.abort()
+    throw refuse('unavailable', 'photoFailed')
+  })
+}
+
+type Said = { toldCrop: CropChoice | undefined; answered: readonly AnsweredQuestion[] }
+type Readable = { posterior: Posterior | undefined; modelVersion: string; photos: readonly PhotoVerdict[] }
+
+/** The stored posterior and photos read again with what the farmer has said; undefined where another network made them. */
+export function judgeAgain(
+  stored: Readable,
+  { toldCrop, answered }: Said,
+  network: Network & Pick<Classifier, 'version'>,
+): { verdict: Verdict; photos: readonly PhotoVerdict[] } | undefined {
+  if (toldCrop === OTHER_CROP) return { verdict: { kind: 'otherCrop' }, photos: stored.photos }
+  if (stored.posterior === undefined || stored.modelVersion !== network.version) return undefined
+  const told = toldCrop && { crop: labelPrefixOf(toldCrop), confirmed: true }
+  const seen = stored.photos.flatMap((photo) => (isSkipped(photo) ? photo : (photo.observation ?? [])))
+  // an earlier release stored no observations of a set, and for a single photo there are none
+  const set = seen.length > 0 && seen.length === stored.photos.length ? judgeSet(seen, network, told) : undefined
+  const posterior = set?.posterior ?? stored.posterior
+  const verdict = readAnswered(posterior, network.labels, { thresholds: network.thresholds, told, answered })
+  return { verdict, photos: set?.photos ?? [] }
+}
+
+const isSkipped = (photo: PhotoVerdict): photo is Skipped => photo.kind === 'unreadable' || photo.kind === 'copy'
+
+function unreadable(error: unknown): DomainError {
+  if (error instanceof DomainError && (error.reason === 'invalid' || error.reason === 'unsupportedMedia')) return error
+  throw error
+}

@@ -1,0 +1,95 @@
+import type { Clock, KeyedHash } from '../security'
+import type { Devices, Visitor } from '../sessions/devices'
+import type { Limits } from './limits'
+import { afterGivingBack, giveBack, refuseExhausted, takeAll } from './rateLimiter'
+import type { RateLimiters, Token } from './rateLimiter'
+import { createRoundRobinLimits } from './roundRobinLimit'
+
+type LoginThrottleDeps = {
+  limiters: Pick<RateLimiters, 'shared'>
+  limits: Pick<Limits, 'passwordGuesses' | 'logins' | 'accountGuesses' | 'addressGuesses'>
+  devices: Pick<Devices, 'findKnown'>
+  keyedHash: KeyedHash
+  now: Clock
+}
+
+export type LoginThrottle = ReturnType<typeof createLoginThrottle>
+
+/**
+ * Slows down guessing of passwords. A device in which the account has been opened before is counted by itself and
+ * without its address; any other device is counted with its address, and has a turn of its own while the account or the
+ * address is under attack, so that guesses of others do not keep the owner out. An e-mail address without an account is counted
+ * like any other: a refusal tells nothing.
+ */
+export function createLoginThrottle({ limiters, limits, devices, keyedHash, now }: LoginThrottleDeps) {
+  const passwordGuesses = limiters.shared('password', limits.passwordGuesses)
+  const logins = limiters.shared('logins', limits.logins)
+  const limitsOfStrangers = createStrangerLimits({ limiters, limits, keyedHash, now })
+
+  return {
+    /** Counts a login before the password is compared; rejects with 'tooManyAttempts'. */
+    async begin(email: string, { network, deviceTokens }: Visitor) {
+      const account = normalizedEmail(email)
+      const knownToken = await findKnown({ devices, keyedHash, now }, email, deviceTokens)
+      const isKnown = knownToken !== undefined
+      const who = isKnown ? [deviceHash(keyedHash, email, knownToken)] : [account, network]
+      const guess: Token = { limiter: passwordGuesses, key: keyedHash('guesses', ...who) }
+      const login: Token = isKnown
+        ? { limiter: logins, key: keyedHash('known devices', account) }
+        : { limiter: logins, key: keyedHash('unknown devices', account, network) }
+      const sharedLimits = isKnown ? undefined : limitsOfStrangers(account, network)
+      await refuseExhausted([guess, login])
+      await sharedLimits?.check()
+      await takeAll([guess, login])
+      const shared = (await sharedLimits?.take().catch(afterGivingBack([guess, login]))) ?? []
+      return {
+        knownToken,
+        /** Earlier wrong passwords are forgiven; the login itself still counts. */
+        async succeeded() {
+          await guess.limiter.forget(guess.key)
+          await giveBack(shared)
+        },
+        /** The password has not been compared. */
+        withdrawn: () => giveBack([guess, login, ...shared]),
+      }
+    },
+  }
+}
+
+/** What unknown devices share with others: the account, and the address. */
+function createStrangerLimits({ limiters, limits, keyedHash, now }: Omit<LoginThrottleDeps, 'devices'>) {
+  const roundRobin = createRoundRobinLimits({ limiters, keyedHash, now })
+  const guessAtAccount = roundRobin('account', limits.accountGuesses)
+  const guessAtAddress = roundRobin('address', limits.addressGuesses)
+
+  return (account: string, network: string) => {
+    const [accountKey, networkKey] = [keyedHash('guesses', account), keyedHash('guesses', network)]
+    return {
+      async check() {
+        await guessAtAccount.check(accountKey, network)
+        await guessAtAddress.check(networkKey, account)
+      },
+      async take(): Promise<Token[]> {
+        const atAccount = await guessAtAccount.take(accountKey, network)
+        return [atAccount, await guessAtAddress.take(networkKey, account).catch(afterGivingBack([atAccount]))]
+      },
+    }
+  }
+}
+
+async function findKnown(
+  { devices, keyedHash, now }: Pick<LoginThrottleDeps, 'devices' | 'keyedHash' | 'now'>,
+  email: string,
+  deviceTokens: string[],
+) {
+  const hashes = deviceTokens.map((token) => deviceHash(keyedHash, email, token))
+  const known = await devices.findKnown({ hashes, now: now() })
+  return known === undefined ? undefined : deviceTokens[hashes.indexOf(known)]
+}
+
+/** What is stored of a device: another value for every account that was opened in it. */
+export const deviceHash = (keyedHash: KeyedHash, email: string, deviceToken: string) =>
+  keyedHash('device', normalizedEmail(email), deviceToken)
+
+/** E-mail addresses compare without case, and the contract lets only ASCII in. */
+const normalizedEmail = (email: string) => email.toLowerCase()

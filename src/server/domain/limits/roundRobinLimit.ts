@@ -1,0 +1,58 @@
+import { TooManyAttempts } from '../errors'
+import type { Clock, KeyedHash } from '../security'
+import type { LimitRule, RateLimiter, RateLimiters, Token } from './rateLimiter'
+
+/** A limit, and how many points there are in each turn once it is reached. */
+export type RoundRobinRule = LimitRule & { pointsInTurn: number }
+
+const TURN_MS = 10_000
+const TURNS = 6
+
+type RoundRobinDeps = { limiters: Pick<RateLimiters, 'shared'>; keyedHash: KeyedHash; now: Clock }
+
+/**
+ * A limit for many askers on one key, of whom one may ask all the time. Once it is reached, each asker may take points
+ * in one turn of ten seconds a minute alone: which one, a keyed hash decides, and the refusal tells when it begins. A
+ * burst limit in its place would give every point to the fastest asker: see decision 008.
+ */
+export function createRoundRobinLimits({ limiters, keyedHash, now }: RoundRobinDeps) {
+  return (name: string, { pointsInTurn, ...rule }: RoundRobinRule) => {
+    const limiter = limiters.shared(name, rule)
+    const inTurn = limiters.shared(`${name}Turn`, { points: pointsInTurn, durationSeconds: TURN_MS / 1000 })
+
+    function turnOf(key: string, asker: string) {
+      const turn = Math.floor(now() / TURN_MS)
+      const own = Buffer.from(keyedHash('turn', key, asker), 'base64url').readUInt32BE() % TURNS
+      const turnsToGo = (own - (turn % TURNS) + TURNS) % TURNS
+      const token: Token = { limiter: inTurn, key: keyedHash('turn', key, String(turn)) }
+      return { isNow: turnsToGo === 0, token, waitMs: (turn + (turnsToGo || TURNS)) * TURN_MS - now() }
+    }
+
+    return {
+      /** Rejects with 'tooManyAttempts' where `take` would, and writes nothing. */
+      async check(key: string, asker: string) {
+        if ((await limiter.waitMs(key)) === 0) return
+        const { isNow, token, waitMs } = turnOf(key, asker)
+        if (!isNow || (await inTurn.waitMs(token.key)) > 0) throw new TooManyAttempts(waitMs)
+      },
+
+      /** The point that was taken from `key` for `asker`; rejects with 'tooManyAttempts'. */
+      async take(key: string, asker: string): Promise<Token> {
+        if (await succeeds(limiter, key)) return { limiter, key }
+        const { isNow, token, waitMs } = turnOf(key, asker)
+        if (isNow && (await succeeds(inTurn, token.key))) return token
+        throw new TooManyAttempts(waitMs)
+      },
+    }
+  }
+}
+
+async function succeeds(limiter: RateLimiter, key: string) {
+  try {
+    await limiter.consume(key)
+    return true
+  } catch (error) {
+    if (error instanceof TooManyAttempts) return false
+    throw error
+  }
+}

@@ -1,0 +1,33 @@
+import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
+
+import type { CurrentSession } from '~/server/domain/accounts/users'
+import type { SessionTokens } from '~/server/domain/sessions/sessionTokens'
+
+import { addToLog } from './logging'
+import { isRepeated } from './malformedRequests'
+
+declare module 'fastify' {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- merging needs an interface
+  interface FastifyRequest {
+    /** Of a route with `requireUser`. */
+    user: CurrentSession
+  }
+}
+
+/** An `onRequest` hook: the user and session behind the bearer token, or 401 before a body is read. */
+export function addRequireUser(
+  app: FastifyInstance,
+  sessionTokens: Pick<SessionTokens, 'currentUserOf'>,
+): onRequestAsyncHookHandler {
+  app.decorateRequest('user')
+  return async (request) => {
+    request.user = await sessionTokens.currentUserOf(bearerOf(request), request)
+    addToLog(request, { account: request.user.id })
+  }
+}
+
+/** Undefined also when there are two: a proxy in front may have checked the other one. */
+export function bearerOf({ headers, raw }: FastifyRequest): string | undefined {
+  if (isRepeated(raw, 'authorization')) return undefined
+  return /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1]
+}

@@ -1,0 +1,95 @@
+import { Readable } from 'node:stream'
+import { finished } from 'node:stream/promises'
+import { setTimeout as wait } from 'node:timers/promises'
+
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+
+import { MAX_UPLOAD_BYTES } from '../upload/photoUpload'
+import { tooSlow } from './malformedRequests'
+
+/** In any window, this much of a body must arrive: far less than a phone on EDGE sends. */
+export type BodyPace = { windowMs: number; minBytes: number }
+
+/** A window is looked at so often: a body that stops is cut a quarter of a window later at most. */
+const LOOKS_PER_WINDOW = 4
+/** How much of an unwanted body is read and dropped, to keep the connection; less under load. */
+const DRAINED_BYTES = MAX_UPLOAD_BYTES
+const DRAINED_BYTES_WHEN_BUSY = 256 * 1024
+/** A body without a length may come in chunks of one byte, each of which is work: of it, nothing more is read. */
+const DRAINED_BYTES_WITHOUT_LENGTH = 0
+/** Time for the client to read the answer before the connection is cut. */
+const LINGER_MS = 1_000
+
+/** Cuts bodies that arrive too slowly, and bodies that nobody reads once they get long. */
+export function guardBodies(app: FastifyInstance, pace: BodyPace) {
+  const bytesBefore = new WeakMap<FastifyRequest, number>()
+
+  app.addHook('onRequest', (request, reply, done) => {
+    const { bytesRead } = request.socket
+    // a request that was made in process has no connection
+    if (hasBody(request) && Number.isFinite(bytesRead)) {
+      bytesBefore.set(request, bytesRead)
+      cutWhenSlow(app, request, reply, pace)
+    }
+    done()
+  })
+
+  app.addHook('onSend', async (request, reply, payload) => {
+    const before = bytesBefore.get(request)
+    if (before === undefined || request.raw.complete || request.raw.destroyed) return payload
+    return answerEarly(request, reply, payload, before)
+  })
+}
+
+const hasBody = ({ headers }: FastifyRequest) =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0
+
+function cutWhenSlow(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply, pace: BodyPace) {
+  const { raw, socket } = request
+  const { windowMs, minBytes } = pace
+  let readings = [socket.bytesRead]
+  const cut = () => {
+    // a second answer would be taken for that to the next request
+    if (reply.raw.headersSent) socket.destroy()
+    else app.server.emit('clientError', tooSlow(), socket)
+  }
+  const timer = setInterval(() => {
+    const isWaitingForUs = raw.readableLength > 0
+    if (isWaitingForUs) readings = []
+    readings.push(socket.bytesRead)
+    const before = readings.length > LOOKS_PER_WINDOW ? readings.shift() : undefined
+    if (raw.complete || socket.destroyed) clearInterval(timer)
+    else if (before !== undefined && socket.bytesRead - before < minBytes) cut()
+  }, windowMs / LOOKS_PER_WINDOW).unref()
+}
+
+/**
+ * Answers a client that is still sending. The rest of its body is read and dropped, as it would not read the answer
+ * otherwise. A connection that is not read to the end is announced as closed: a client or a proxy would send its next
+ * request on it, perhaps somebody else's.
+ */
+function answerEarly({ raw, headers, socket }: FastifyRequest, reply: FastifyReply, payload: unknown, before: number) {
+  const limit = drainedBytes(headers, reply)
+  raw.unpipe()
+  raw.on('data', () => {
+    if (socket.bytesRead - before > limit) raw.pause()
+  })
+  raw.resume()
+  if (Number(headers['content-length']) <= limit && reply.raw.shouldKeepAlive) return payload
+  reply.header('connection', 'close')
+  if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return payload
+  reply.header('content-length', Buffer.byteLength(payload))
+  reply.request.headers['x-no-compression'] = '' // a compressor would hold the answer back until its end
+  return Readable.from(lingering(payload, finished(raw, { writable: false })))
+}
+
+function drainedBytes(headers: FastifyRequest['headers'], { statusCode }: FastifyReply) {
+  if (headers['content-length'] === undefined) return DRAINED_BYTES_WITHOUT_LENGTH
+  return statusCode === 503 || statusCode === 429 ? DRAINED_BYTES_WHEN_BUSY : DRAINED_BYTES
+}
+
+/** Node closes such a connection with the end of the answer, so the end waits until the client can have read it. */
+async function* lingering(payload: string | Buffer, drained: Promise<void>) {
+  yield Buffer.from(payload)
+  await Promise.race([drained.catch(() => undefined), wait(LINGER_MS, undefined, { ref: false })])
+}

@@ -1,0 +1,81 @@
+import type { FastifyPluginAsync, onRequestAsyncHookHandler } from 'fastify'
+
+import { loginSchema, registerSchema } from '~/contract/credentials'
+import type { LoginRequest, RegisterRequest } from '~/contract/credentials'
+import { endpoints } from '~/contract/endpoints'
+import { authResponseSchema, userResponseSchema } from '~/contract/responses'
+import type { AuthResponse, UserResponse } from '~/contract/responses'
+import type { Accounts } from '~/server/domain/accounts/accounts'
+import type { EmailConfirmation } from '~/server/domain/accounts/emailConfirmation'
+import { toUser } from '~/server/domain/sessions/signIn'
+
+import { languageOf } from '../plumbing/language'
+import { BEARER, fieldRefusal, refusal, returns } from '../plumbing/openApi'
+import { setDeviceCookie, visitorOf } from '../plumbing/visitor'
+
+type AccountRoutesDeps = {
+  accounts: Accounts
+  emailConfirmation: Pick<EmailConfirmation, 'send'>
+  requireUser: onRequestAsyncHookHandler
+  limitByAddress: onRequestAsyncHookHandler
+}
+
+export const accountRoutes: FastifyPluginAsync<AccountRoutesDeps> = async (app, deps) => {
+  const { accounts, emailConfirmation, requireUser, limitByAddress } = deps
+
+  app.route<{ Body: RegisterRequest }>({
+    ...endpoints.register,
+    onRequest: limitByAddress,
+    schema: documents.register,
+    handler: async (request, reply): Promise<AuthResponse> => {
+      const visitor = visitorOf(request)
+      const { answer, deviceToken, accountId } = await accounts.register(request.body, visitor)
+      emailConfirmation.send({ id: accountId, ...request.body }, { ...visitor, language: languageOf(request) })
+      setDeviceCookie(reply.code(201), deviceToken)
+      return answer
+    },
+  })
+
+  app.route<{ Body: LoginRequest }>({
+    ...endpoints.login,
+    onRequest: limitByAddress,
+    schema: documents.login,
+    handler: async (request, reply): Promise<AuthResponse> => {
+      const { answer, deviceToken } = await accounts.login(request.body, visitorOf(request))
+      setDeviceCookie(reply, deviceToken)
+      return answer
+    },
+  })
+
+  app.route({
+    ...endpoints.getUser,
+    onRequest: requireUser,
+    schema: documents.getUser,
+    handler: async ({ user }): Promise<UserResponse> => ({ user: toUser(user) }),
+  })
+}
+
+const documents = {
+  register: {
+    summary: 'Open an account and log in.',
+    body: registerSchema,
+    response: {
+      201: returns('Tokens and the new account.', authResponseSchema),
+      409: fieldRefusal('The e-mail address is taken.'),
+    },
+  },
+  login: {
+    summary: 'Log in.',
+    body: loginSchema,
+    response: {
+      200: returns('Tokens and account.', authResponseSchema),
+      401: refusal('Wrong address or password.'),
+      403: refusal('The account is suspended.'),
+    },
+  },
+  getUser: {
+    summary: 'The account behind the access token.',
+    ...BEARER,
+    response: { 200: returns('The account.', userResponseSchema) },
+  },
+}

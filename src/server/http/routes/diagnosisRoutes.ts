@@ -1,0 +1,118 @@
+import type { FastifyPluginAsync, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
+
+import { correctionSchema } from '~/contract/corrections'
+import type { Correction } from '~/contract/corrections'
+import { endpoints } from '~/contract/endpoints'
+import { HISTORY_LENGTH } from '~/contract/limits'
+import { cropsResponseSchema, diagnosisResponseSchema, historyResponseSchema } from '~/contract/responses'
+import { listCrops } from '~/server/domain/diagnoses/diagnosisHistory'
+import type { DiagnosisHistory } from '~/server/domain/diagnoses/diagnosisHistory'
+
+import { answerIn } from '../plumbing/language'
+import { BEARER, refusal, returns, returnsNothing } from '../plumbing/openApi'
+
+type DiagnosisRoutesDeps = { history: DiagnosisHistory; requireUser: onRequestAsyncHookHandler }
+type ById = { Params: { id: string } }
+
+const ownIn = ({ user, params }: Pick<FastifyRequest<ById>, 'user' | 'params'>) => ({
+  accountId: user.id,
+  id: params.id,
+})
+
+const BY_ID = {
+  ...BEARER,
+  params: { type: 'object', properties: { id: { type: 'string' } }, required: ['id'] },
+}
+const NOT_FOUND = { 404: refusal('No diagnosis of this account.') }
+
+/** Earlier diagnoses of the account that asks, and the crops that can be told. */
+export const diagnosisRoutes: FastifyPluginAsync<DiagnosisRoutesDeps> = async (app, { history, requireUser }) => {
+  const onRequest = requireUser
+
+  app.route({
+    ...endpoints.getCrops,
+    compress: {},
+    schema: documents.getCrops,
+    handler: async (request, reply) => listCrops(answerIn(request, reply)),
+  })
+
+  app.route({
+    ...endpoints.getDiagnoses,
+    onRequest,
+    compress: {},
+    schema: documents.getDiagnoses,
+    handler: async (request, reply) => history.list(request.user.id, answerIn(request, reply)),
+  })
+
+  app.route<ById>({
+    ...endpoints.getDiagnosis,
+    onRequest,
+    compress: {},
+    schema: documents.getDiagnosis,
+    handler: async (request, reply) => history.find(ownIn(request), answerIn(request, reply)),
+  })
+
+  await app.register(changeRoutes, { history, requireUser })
+}
+
+const changeRoutes: FastifyPluginAsync<DiagnosisRoutesDeps> = async (app, { history, requireUser: onRequest }) => {
+  app.route<ById & { Body: Correction }>({
+    ...endpoints.correctDiagnosis,
+    onRequest,
+    compress: {},
+    schema: documents.correctDiagnosis,
+    handler: async (request, reply) => {
+      const { progress, ...correction } = request.body
+      if (progress !== undefined) return history.tellProgress(ownIn(request), progress, answerIn(request, reply))
+      return history.correct(ownIn(request), correction, answerIn(request, reply))
+    },
+  })
+
+  app.route<ById>({
+    ...endpoints.deleteDiagnosis,
+    onRequest,
+    schema: documents.deleteDiagnosis,
+    handler: async (request, reply) => {
+      await history.delete(ownIn(request))
+      return reply.code(204).send()
+    },
+  })
+}
+
+const documents = {
+  getCrops: {
+    summary: 'The crops that can be judged.',
+    response: { 200: returns('The crops.', cropsResponseSchema) },
+  },
+  getDiagnoses: {
+    summary: `The last ${HISTORY_LENGTH} diagnoses, newest first.`,
+    ...BEARER,
+    response: { 200: returns('The diagnoses.', historyResponseSchema) },
+  },
+  getDiagnosis: {
+    summary: 'An own earlier diagnosis, written anew in the language asked for.',
+    ...BY_ID,
+    response: {
+      200: returns('The diagnosis.', diagnosisResponseSchema),
+      ...NOT_FOUND,
+    },
+  },
+  correctDiagnosis: {
+    summary:
+      'Tell one thing about an own diagnosis: the crop or the answer to its question, by which its photos are read again, or how the plants are since the one that it follows. Free.',
+    ...BY_ID,
+    body: correctionSchema,
+    response: {
+      200: returns('The diagnosis as it now is.', diagnosisResponseSchema),
+      ...NOT_FOUND,
+      409: refusal(
+        'Nothing is left to read (no photo was usable, they were sent for another crop, or another network has judged them), or it follows nothing.',
+      ),
+    },
+  },
+  deleteDiagnosis: {
+    summary: 'Forget an own diagnosis. Its charge stays in the ledger.',
+    ...BY_ID,
+    response: { 204: returnsNothing('Forgotten.'), ...NOT_FOUND },
+  },
+}

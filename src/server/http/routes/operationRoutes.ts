@@ -1,0 +1,72 @@
+import type { FastifyPluginAsync, onRequestAsyncHookHandler } from 'fastify'
+
+import { refuse } from '~/server/domain/errors'
+
+import { ANY_CALL, DOCUMENT_URL } from '../plumbing/openApi'
+
+/** Whether all that requests need works now. */
+export type CheckReadiness = () => Promise<boolean>
+
+type OperationRoutesDeps = {
+  isStopping: () => boolean
+  isReady: CheckReadiness
+  limitByAddress: onRequestAsyncHookHandler
+}
+
+/** Monitors ask every few seconds: a line for each would hide the others. */
+const QUIET = { logLevel: 'error' } as const
+
+const status = (description: string) => ({
+  description,
+  type: 'object',
+  properties: { status: { type: 'string' } },
+  required: ['status'],
+  additionalProperties: false,
+})
+
+const aliveDocument = {
+  summary: 'Is the process alive, and not about to stop? A proxy asks this.',
+  response: { 200: status('It is.'), 503: ANY_CALL[503] },
+}
+
+const readyDocument = {
+  summary: 'Do the database and the workers answer? A monitor asks this.',
+  response: { 200: status('They do.'), 503: ANY_CALL[503] },
+}
+
+/** For operators, and developers of other clients. */
+export const operationRoutes: FastifyPluginAsync<OperationRoutesDeps> = async (app, deps) => {
+  const { isStopping, isReady, limitByAddress } = deps
+
+  app.get('/healthz', {
+    ...QUIET,
+    schema: aliveDocument,
+    handler: async () => {
+      if (isStopping()) throw refuse('unavailable', 'notReady')
+      return { status: 'alive' }
+    },
+  })
+
+  app.get('/readyz', {
+    ...QUIET,
+    schema: readyDocument,
+    handler: async () => {
+      if (!(await isReady())) throw refuse('unavailable', 'notReady')
+      return { status: 'ready' }
+    },
+  })
+
+  let written: string | undefined // it takes longer to write than any answer
+
+  app.get(DOCUMENT_URL, {
+    onRequest: limitByAddress,
+    schema: {
+      summary: 'This document.',
+      response: { 200: { description: 'OpenAPI 3.1.', type: 'object' }, 429: ANY_CALL[429] },
+    },
+    handler: async (_request, reply) => {
+      written ??= JSON.stringify(app.swagger())
+      return reply.type('application/json; charset=utf-8').send(written)
+    },
+  })
+}

@@ -1,0 +1,86 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+
+import serveFiles from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+
+import { libraryPaths } from '~/contract/library'
+import { paths } from '~/contract/paths'
+
+import { errorBody } from '../plumbing/errorBody'
+import { answerIn } from '../plumbing/language'
+import { clientDirectives } from '../plumbing/securityHeaders'
+import type { InlineHashes } from '../plumbing/securityHeaders'
+
+const LANDING_PAGE = 'index.html'
+const SHELL = 'app.html'
+const INLINE_HASHES = 'inline.json'
+const COMPRESSED = /\.(br|gz)$/
+
+const ASSETS = `${sep}assets${sep}`
+/** Names of assets contain a hash of their content; every other file may change under its name. */
+const CACHE = { assets: 'public, max-age=31536000, immutable', others: 'no-cache' }
+
+/** Serves the built client, and 404 for every other address. Without a build there is only the API. */
+export async function addSiteRoutes(app: FastifyInstance, publicDir: string | undefined) {
+  if (publicDir === undefined) {
+    app.setNotFoundHandler((request, reply) => reply.code(404).send(nothing(request, reply)))
+    return
+  }
+  const hashesByPage = readInlineHashes(publicDir)
+  const policyOf = policies(publicDir, hashesByPage)
+  const fileOf = pageFiles(publicDir, hashesByPage)
+
+  await app.register(serveFiles, {
+    root: publicDir,
+    index: false,
+    cacheControl: false,
+    lastModified: false, // the etag is enough, and the landing page with its headers must fit into ten packets
+    preCompressed: true,
+    setHeaders: (reply, file) => {
+      reply.header('cache-control', file.includes(ASSETS) ? CACHE.assets : CACHE.others)
+      void reply.helmet({ contentSecurityPolicy: policyOf(file) })
+    },
+  })
+  for (const path of new Set([...Object.values(paths), ...libraryPaths]))
+    app.get(path, { schema: { hide: true } }, (_request, reply) => reply.sendFile(fileOf(path)))
+  app.setNotFoundHandler((request, reply) => {
+    reply.code(404)
+    return isPageVisit(request) ? reply.sendFile(fileOf(request.url)) : reply.send(nothing(request, reply))
+  })
+}
+
+const nothing = (request: FastifyRequest, reply: FastifyReply) =>
+  errorBody({ code: 'notFound' }, answerIn(request, reply))
+
+const isPageVisit = ({ method, url }: FastifyRequest) =>
+  (method === 'GET' || method === 'HEAD') && !/^\/api(\/|\?|$)/.test(url)
+
+type HashesByPage = Record<string, InlineHashes>
+
+/** The prerendered pages, by file, with the hashes of what the build has written into them. The development build has none. */
+function readInlineHashes(publicDir: string): HashesByPage {
+  const file = join(publicDir, INLINE_HASHES)
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as HashesByPage) : {}
+}
+
+/** The prerendered page of a path, or the page that renders any screen. */
+function pageFiles(publicDir: string, hashesByPage: HashesByPage) {
+  const hasShell = existsSync(join(publicDir, SHELL)) // the development build has one page for all paths
+  return (path: string) => {
+    if (path === paths.home || !hasShell) return LANDING_PAGE
+    const page = `${path.slice(1)}.html`
+    return page in hashesByPage ? page : SHELL
+  }
+}
+
+/** Of any file of the client, compressed or not: a page allows the scripts and styles that the build has written into it. */
+function policies(publicDir: string, hashesByPage: HashesByPage) {
+  const policyWith = (hashes?: InlineHashes) => ({ useDefaults: false, directives: clientDirectives(hashes) })
+  const byPage = new Map(Object.entries(hashesByPage).map(([page, hashes]) => [page, policyWith(hashes)]))
+  const policyOfOthers = policyWith()
+  return (file: string) => {
+    const page = relative(publicDir, file).replaceAll(sep, '/').replace(COMPRESSED, '')
+    return byPage.get(page) ?? policyOfOthers
+  }
+}

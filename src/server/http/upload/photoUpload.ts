@@ -1,0 +1,110 @@
+import type { MultipartFile } from '@fastify/multipart'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+import { CROP_FIELD, FOLLOWS_FIELD, IMAGE_FIELD } from '~/contract/endpoints'
+import { MAX_IMAGE_BYTES, MAX_PHOTOS } from '~/contract/limits'
+import type { PhotoSet, PhotoUpload } from '~/server/domain/diagnoses/diagnoses'
+import { parseCrop } from '~/server/domain/diagnoses/judgePhotos'
+import { DomainError, refuse } from '~/server/domain/errors'
+
+import type { UploadSlot, UploadSlots } from './uploadSlots'
+
+/** The photos of one field, what the farmer tells, and a few small fields that are ignored. */
+export const UPLOAD_LIMITS = {
+  files: MAX_PHOTOS,
+  fields: 4,
+  parts: MAX_PHOTOS + 4,
+  fileSize: MAX_IMAGE_BYTES,
+  fieldNameSize: 100,
+  fieldSize: 1024,
+  headerPairs: 20,
+}
+
+/** All photos together, with boundaries, headers and fields around them: a set takes no more memory than one photo. */
+export const MAX_UPLOAD_BYTES = MAX_IMAGE_BYTES + 64 * 1024
+
+/** The upload of a request. `close` it once the request is answered: it takes memory until then. */
+export function openUpload(request: FastifyRequest, reply: FastifyReply, accountId: string, slots: UploadSlots) {
+  const client = watchClient(reply)
+  let slot: UploadSlot | undefined
+  return {
+    signal: client.signal,
+    async read() {
+      const length = lengthOf(request)
+      if (length > MAX_UPLOAD_BYTES) throw tooLarge()
+      if (!request.isMultipart()) throw noPhoto()
+      slot = await slots.acquire({ accountId, network: request.network, bytes: length })
+      if (client.signal.aborted) throw damaged()
+      const sent = await readParts(request)
+      slot.received()
+      return sent
+    },
+    close: () => {
+      client.forget()
+      slot?.release()
+    },
+  } satisfies PhotoUpload & { close: () => void }
+}
+
+/** Node reads so much of a body and no more. Without a length it may come in chunks of one byte, each of which is work. */
+function lengthOf({ headers }: FastifyRequest): number {
+  const length = headers['content-length']
+  if (length === undefined) throw refuse('lengthRequired', 'lengthMissing')
+  return Number(length)
+}
+
+/** The signal is aborted when the connection closes before the answer is out, or was closed already. */
+function watchClient({ raw }: FastifyReply) {
+  const gone = new AbortController()
+  const onClose = () => {
+    if (!raw.writableFinished) gone.abort()
+  }
+  if (raw.closed) gone.abort()
+  raw.once('close', onClose)
+  return { signal: gone.signal, forget: () => raw.off('close', onClose) }
+}
+
+async function readParts(request: FastifyRequest): Promise<PhotoSet> {
+  const photos: Uint8Array[] = []
+  const told: Pick<PhotoSet, 'crop' | 'follows'> = { crop: undefined, follows: undefined }
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'field') Object.assign(told, toldIn(part.fieldname, String(part.value)))
+      else if (part.fieldname === IMAGE_FIELD) photos.push(await contentOf(part))
+      else throw noPhoto()
+    }
+  } catch (error) {
+    throw explain(error)
+  }
+  if (photos.length === 0) throw noPhoto()
+  if (photos.some(({ length }) => length === 0)) throw refuse('invalid', 'photoEmpty')
+  return { photos, ...told }
+}
+
+function toldIn(field: string, value: string): Partial<PhotoSet> {
+  if (value === '') return {} // a field of a form that was left blank
+  if (field === CROP_FIELD) return { crop: parseCrop(value) }
+  return field === FOLLOWS_FIELD ? { follows: value } : {}
+}
+
+async function contentOf(part: MultipartFile) {
+  const photo = await part.toBuffer()
+  if (part.file.truncated) throw tooLarge() // toBuffer does not notice a cut at the edge of a chunk
+  return photo
+}
+
+const LIMIT_CODES = ['FST_FIELDS_LIMIT', 'FST_PARTS_LIMIT']
+
+function explain(error: unknown) {
+  if (error instanceof DomainError) return error
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  if (code === 'FST_REQ_FILE_TOO_LARGE') return tooLarge()
+  if (code === 'FST_FILES_LIMIT') return refuse('invalid', 'tooManyImages')
+  return LIMIT_CODES.includes(code) ? noPhoto() : damaged()
+}
+
+/** The client looks for this sentence and shape. */
+const tooLarge = () => refuse('tooLarge', 'photoTooLarge')
+
+const noPhoto = () => refuse('invalid', 'photoMissing')
+const damaged = () => refuse('invalid', 'uploadDamaged')
