@@ -22,6 +22,9 @@ const rankings: Verdict[] = leafLabels.flatMap((label) =>
     { kind: 'ranked', candidates: [at(label, 0.55), at(other, 0.04), at(ofCrop(label)[0] ?? label, 0.04)] },
     { kind: 'ranked', candidates: [at(label, 0.4), at(other, 0.3)] },
     { kind: 'ranked', candidates: [at(label, 0.42), at(other, 0.04)] },
+    ...ofCrop(label)
+      .filter((third) => third !== other)
+      .map((third): Verdict => ({ kind: 'ranked', candidates: [at(label, 0.5), at(other, 0.3), at(third, 0.04)] })),
   ]),
 )
 
