@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES } from '~/contract/languages'
 import type { Language } from '~/contract/languages'
 import { CROPS, answerFor, loadWords, loadedWords, questionsIn, wordsIn } from '~/diagnosis'
 import type { Verdict } from '~/diagnosis'
-import { entries, isDisease } from '~/diagnosis/catalogue/catalogue'
+import { entries } from '~/diagnosis/catalogue/catalogue'
 import { CONTACTS } from '~/diagnosis/catalogue/contacts'
 import { SUBSTANCES } from '~/diagnosis/catalogue/substances'
 
@@ -20,7 +20,6 @@ const TRANSLATIONS = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAG
 const MAX_SENTENCE_WORDS = 15
 const MAX_FIRST_SCREEN_WORDS = 90
 const TODAY = Date.parse('2026-11-23')
-const AFTER_REVIEW = Date.parse('2025-07-01')
 
 const confident = (label: string, sureness: 'very' | 'fairly' = 'very'): Verdict => ({
   kind: 'confident',
@@ -29,8 +28,6 @@ const confident = (label: string, sureness: 'very' | 'fairly' = 'very'): Verdict
   sureness,
   alternatives: [],
 })
-
-const ranked = (label: string): Verdict => ({ kind: 'ranked', candidates: [{ label, probability: 0.5 }] })
 
 const sentencesOf = (text: string) => text.split(/(?<=[.!?:])\s+/).filter((sentence) => /\p{L}/u.test(sentence))
 const countWords = (text: string) => text.match(/[\p{L}\d][\p{L}\d'’-]*/gu)?.length ?? 0
@@ -56,7 +53,7 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
   it('fit the first screen of every confident answer into 90 words', () => {
     const tooLong = entries.flatMap(({ label }) => {
       const answer = answerFor(confident(label), words)
-      const { strip, cropName, title, sureness, speed, check, actions, contacts, recheckDays } = answer
+      const { strip, cropName, title, sureness, speed, twin, check, actions, contacts, recheckDays } = answer
       const { headings, lookAgain } = words.phrases
       const calls = contacts.map(({ name }) => name)
       const shown = [
@@ -65,6 +62,7 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
         title,
         sureness?.words,
         speed,
+        twin,
         check?.question,
         check?.ifNot,
         ...actions,
@@ -108,47 +106,7 @@ describe.each(TRANSLATIONS)('the translated words in %s', (language) => {
   })
 })
 
-describe('a report', () => {
-  it('names substances and their status for twelve months, and afterwards asks for the registration number', () => {
-    const label = 'Potato___Late_blight'
-    const fresh = writeReport(confident(label), wordsIn('en'), AFTER_REVIEW)
-    expect(fresh).toMatch(/mandipropamid \(FRAC 40;/)
-    expect(fresh).toMatch(/do not use .*chlorothalonil/)
-    const doubtful = writeReport(confident('Corn_(maize)___Common_rust_'), wordsIn('en'), AFTER_REVIEW)
-    expect(doubtful).not.toMatch(/do not use .*propiconazole/)
-    const stale = writeReport(confident(label), wordsIn('en'), TODAY)
-    expect(stale).not.toMatch(/mandipropamid/)
-    expect(stale).toMatch(/PCPB registration number/)
-  })
-
-  it.each(LANGUAGES)(
-    'asks in %s for the registration number wherever a status is too old to be repeated',
-    (language) => {
-      const { phrases, ...words } = wordsIn(language)
-      const before = phrases.askForNames(['']).split(':')[0]!
-      const wrong = entries
-        .filter((entry) => isDisease(entry) && entry.chemistry.length > 0)
-        .filter(({ label }) => {
-          const report = writeReport(confident(label), { phrases, ...words }, TODAY)
-          return report.includes(before) || !report.includes(phrases.rulesChanged)
-        })
-      expect(wrong.map(({ label }) => label)).toEqual([])
-    },
-  )
-
-  it.each(LANGUAGES)('tells in %s to read every active ingredient wherever a fungicide group is named', (language) => {
-    const words = wordsIn(language)
-    const missing = entries.filter(isDisease).filter(({ label }) =>
-      [TODAY, AFTER_REVIEW].some((day) =>
-        [confident(label), ranked(label)].some((verdict) => {
-          const report = writeReport(verdict, words, day)
-          return /FRAC/.test(report) && !report.includes(words.phrases.premix)
-        }),
-      ),
-    )
-    expect(missing).toEqual([])
-  })
-
+describe('a contact', () => {
   it('gives a number only with its source and the day on which it was read', () => {
     for (const { numbers, source, checkedOn } of Object.values(CONTACTS)) {
       if (numbers.length > 0) expect(source).toBeDefined()

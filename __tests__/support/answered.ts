@@ -1,4 +1,4 @@
-import { answerFor, findingsOf, wordsIn } from '~/diagnosis'
+import { answerFor, findingsOf, levelOf, wordsIn } from '~/diagnosis'
 import type { Verdict } from '~/diagnosis'
 import type { Language } from '~/contract/languages'
 import { CREDITS_PER_DIAGNOSIS } from '~/contract/limits'
@@ -22,6 +22,14 @@ export const verdicts = {
       { label: 'Corn_(maize)___Northern_Leaf_Blight', probability: 0.31 },
     ],
   },
+  probable: {
+    kind: 'ranked',
+    candidates: [
+      { label: 'Bean___Rust', probability: 0.93 },
+      { label: 'Bean___healthy', probability: 0.03 },
+    ],
+    tooFewPlaces: true,
+  },
   unknownCrop: { kind: 'unknownCrop' },
   tooDark: { kind: 'tooDark' },
 } satisfies Record<string, Verdict>
@@ -36,7 +44,7 @@ export function predictionIn(language: Language, verdict: Verdict): PredictionRe
     id: 'diagnosis-1',
     createdAt: '2026-11-23T08:00:00Z',
     charge: first ? CREDITS_PER_DIAGNOSIS : 0,
-    verdict: verdict.kind,
+    verdict: levelOf(verdict),
     alternatives,
     modelVersion: 'test',
     answer: answerFor(verdict, words),

@@ -22,6 +22,7 @@ export const authResponseSchema = accessResponseSchema.shape({ user: userSchema.
 
 const VERDICTS = [
   'confident',
+  'probable',
   'ranked',
   'unsure',
   'notALeaf',
@@ -72,7 +73,7 @@ const BANNERS = ['act', 'watch', 'good', 'unsure'] as const
 
 /**
  * What the first screen shows, in the reader's language. `dots` out of five say how sure; `answered` is what each answer
- * to a question has changed; `somethingElse` is what the candidates leave for other causes, in tenths. `pictograms` has
+ * to a question has changed; `twin` names what looks almost the same; `somethingElse` is what the candidates leave for other causes, in tenths. `pictograms` has
  * one for each of `actions`: `/illustrations/actions/<pictogram>.svg`; `retake`: they are about the next photo. What does not apply is null, empty or 0.
  */
 export const answerSchema = object({
@@ -84,6 +85,7 @@ export const answerSchema = object({
   sureness: object({ words: string().strict().required(), dots: number().strict().required() }).nullable().defined(),
   answered: array(string().strict().required()).required(),
   speed: string().strict().nullable().defined(),
+  twin: string().strict().nullable().defined(),
   check: checkSchema.nullable().defined(),
   actions: array(string().strict().required()).max(3).required(),
   pictograms: array(string().strict().required()).max(3).required(),

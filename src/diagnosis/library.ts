@@ -71,7 +71,7 @@ export function conditionPage(label: Label, words: Words, today: number) {
     strip,
     speed,
     evidence: evidenceFor(entry),
-    alerts,
+    alerts: alerts.map(({ text }) => text),
     signs,
     check: advice.check,
     actions,

@@ -4,9 +4,11 @@ import type { Observation, Thresholds, Verdict } from '~/diagnosis'
 const HLB = 'Orange___Haunglongbing_(Citrus_greening)'
 const EARLY = 'Tomato___Early_blight'
 const LATE = 'Tomato___Late_blight'
+const ORANGE = 'Orange___healthy'
+const CANKER = 'Orange___Canker'
 const MOULD = 'Tomato___Leaf_Mold'
 const POTATO = 'Potato___Late_blight'
-const labels = [EARLY, LATE, MOULD, POTATO, HLB, 'Orange___healthy', 'Orange___Canker', NOT_A_LEAF, OTHER_PLANT]
+const labels = [EARLY, LATE, MOULD, POTATO, HLB, ORANGE, CANKER, NOT_A_LEAF, OTHER_PLANT]
 
 const thresholds: Thresholds = {
   confident: 0.75,
@@ -147,8 +149,9 @@ describe('decide', () => {
     expect(verdict).toEqual({ kind: 'unsure', candidates: [{ label: HLB, probability: 1 }] })
   })
 
-  it('is confident of the other orange labels', () => {
-    expect(verdictOn({ Orange___Canker: 0.9, [HLB]: 0.1 }).kind).toBe('confident')
+  it('is confident of an orange label that is known in Kenya, and never of one that is not', () => {
+    expect(verdictOn({ [ORANGE]: 0.9, [HLB]: 0.1 }).kind).toBe('confident')
+    expect(verdictOn({ [CANKER]: 0.9, [ORANGE]: 0.1 }).kind).toBe('ranked')
   })
 
   it('never offers "no leaf" or another plant as a candidate or an alternative', () => {

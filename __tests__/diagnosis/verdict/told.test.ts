@@ -1,14 +1,17 @@
+import { LANGUAGES } from '~/contract/languages'
 import {
   NOT_A_LEAF,
   OTHER_PLANT,
+  answerFor,
   cropOf,
   decide,
   decideSet,
   findingsOf,
   readAnswered,
   readPosterior,
+  wordsIn,
 } from '~/diagnosis'
-import type { Observation, Thresholds } from '~/diagnosis'
+import type { Observation, Thresholds, Verdict } from '~/diagnosis'
 
 import { thresholds as shipped } from '../../../models/leaf/model.json'
 import { seededRandom } from '../../support/random'
@@ -177,4 +180,50 @@ it('told potato, no verdict of the shipped thresholds names another crop', () =>
     return [...(first ? [first] : []), ...alternatives].map(({ label }) => cropOf(label))
   })
   expect([...new Set(named)]).toEqual(['Potato'])
+})
+
+describe('a label with a twin', () => {
+  const photo = (label: string, share: number, twin: string) =>
+    decide(
+      {
+        probabilities: shippedLabels.map((one) => (one === label ? share : one === twin ? 1 - share : 0)),
+        brightness: 128,
+        sharpness: 100,
+        coherence: 0.9,
+      },
+      shippedLabels,
+      { ...shipped, confidentByLabel: {}, told: { ...shipped.told, confidentByLabel: {} } },
+      { crop: cropOf(label) },
+    )
+  const GREY = 'Corn_(maize)___Cercospora_leaf_spot Gray_leaf_spot'
+  const BLIGHT = 'Corn_(maize)___Northern_Leaf_Blight'
+  const RUST = 'Corn_(maize)___Common_rust_'
+
+  it.each([
+    ['of another crop', 'Potato___Late_blight', 'Tomato___Late_blight'],
+    ['of another crop, the other way round', 'Tomato___Early_blight', 'Potato___Early_blight'],
+    ['of the same crop', GREY, BLIGHT],
+    ['of the same crop, the other way round', BLIGHT, GREY],
+  ])('%s is very sure only where the photo alone is', (_case, label, twin) => {
+    expect(photo(label, 0.985, twin)).toMatchObject({ kind: 'confident', label, sureness: 'fairly' })
+    expect(photo(label, 0.9999, twin)).toMatchObject({ kind: 'confident', label, sureness: 'very' })
+  })
+
+  it('differs from one without', () => {
+    expect(photo(RUST, 0.985, GREY)).toMatchObject({ kind: 'confident', label: RUST, sureness: 'very' })
+  })
+
+  it.each(LANGUAGES)('is named in %s beside every answer that names the other', (language) => {
+    const words = wordsIn(language)
+    const named = (label: string) => {
+      const verdict: Verdict = { kind: 'confident', label, probability: 0.9, sureness: 'fairly', alternatives: [] }
+      return answerFor(verdict, words).twin ?? ''
+    }
+    const nameOf = (label: typeof GREY | typeof BLIGHT) => words.entries[label].name.replace(/ \(.+/, '').slice(1)
+    expect(named(GREY)).toContain(nameOf(BLIGHT))
+    expect(named(BLIGHT)).toContain(nameOf(GREY))
+    expect(named('Potato___Early_blight')).toMatch(/tomato|nyanya/i)
+    expect(named('Tomato___Late_blight')).toMatch(/potato|viazi/i)
+    expect(named(RUST)).toBe('')
+  })
 })

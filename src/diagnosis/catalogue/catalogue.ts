@@ -12,7 +12,7 @@ import { raspberry } from './raspberry'
 import { strawberry } from './strawberry'
 import { tomato } from './tomato'
 import { CROPS } from './types'
-import type { CropId, DiseaseFacts, EntryFacts } from './types'
+import type { AlertKind, CropId, DiseaseFacts, EntryFacts } from './types'
 
 /** The label of photos without a leaf. It has no entry and is never offered as a diagnosis. */
 export const NOT_A_LEAF = 'not_a_leaf'
@@ -54,6 +54,8 @@ export function entryFor(label: string): EntryFacts & { label: Label } {
 }
 
 export const isDisease = (entry: EntryFacts): entry is DiseaseFacts => entry.kind !== 'none'
+
+export const hasAlert = (entry: EntryFacts, kind: AlertKind): boolean => isDisease(entry) && entry.alerts.includes(kind)
 
 /** What the labels of one crop have in common: the text before the three underscores. */
 export const cropOf = (label: string): string => label.split('___')[0] ?? label

@@ -7,6 +7,15 @@ export const CONTACTS = {
     source: { title: 'Kenya trade information portal, KEPHIS head office (2021)', url: 'https://infotradekenya.go.ke' },
     checkedOn: '2026-11-23',
   },
+  /** Customer care for banned and unregistered products. */
+  pcpb: {
+    numbers: ['0720 480 904'],
+    source: {
+      title: 'Pest Control Products Board, notice of 31 January 2026 in the press',
+      url: 'https://allthe.news',
+    },
+    checkedOn: '2026-11-23',
+  },
   poison: {
     numbers: ['0800 720 021', '0800 730 030'],
     source: {

@@ -35,6 +35,7 @@ export const potato = [
         'scieloPotatoBlightFungicides',
         'ndsuPotatoEarlyBlightFungicides',
         'shtienbergFryPotatoSprays',
+        'nuwamanyaTomatoEarlyBlight',
       ),
     },
   },

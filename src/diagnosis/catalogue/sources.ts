@@ -22,6 +22,13 @@ export const SOURCES = {
     title: 'Pacific Pests, Capsicum broad mite (049)',
     url: 'https://apps.lucidcentral.org/pppw_v12/text/web_full/entities/capsicum_broad_mite_049.htm',
   },
+  nuwamanyaTomatoEarlyBlight: {
+    title: 'Nuwamanya 2023, PLoS ONE e0269035: fungicide resistance of early blight on tomato in Kenya',
+  },
+  pepperBroadMiteTrial: {
+    title: 'Field trial against broad mite on pepper: abamectin, lime sulphur, oils, Beauveria and azadirachtin',
+    url: 'https://studylib.net/doc/12061728',
+  },
   pacificPestsCanker: {
     title: 'Pacific Pests, Citrus canker (091)',
     url: 'https://apps.lucidcentral.org/ppp/text/web_full/entities/citrus_canker_091.htm',

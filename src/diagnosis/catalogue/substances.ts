@@ -14,20 +14,24 @@ export type Substance = {
   /** Day of the information, ISO 8601. */
   statusDate: string
   statusSources: readonly SourceId[]
+  /** Where a restricted one is barred; everywhere on food crops where nothing is said. */
+  scope?: 'openField'
   /** What the group rests on and, where it is said, how the substance works. */
   grounds: Grounds
 }
 
-/** One that a report may name as a last resort. */
+/** One that a report may name. */
 export type Suggestion = Substance & {
   status: 'noKnownRestriction'
+  /** `lowRisk` ones come first, and are named however old their status is. A `synthetic` one is named for twelve months. */
+  risk: 'lowRisk' | 'synthetic'
   works: 'protects' | 'soaksIn' | 'onContact' | 'slowsFeeding'
 }
 
 /** The ministry's statement on the review of 430 products. */
 const REVIEW_DATE = '2025-06-23'
 
-type Standing = Pick<Substance, 'status' | 'statusNote' | 'statusSources'>
+type Standing = Pick<Substance, 'status' | 'statusNote' | 'statusSources' | 'scope'>
 type Sources = [SourceId, ...SourceId[]]
 
 const stands =
@@ -49,7 +53,12 @@ const withdrawn = stands({
 const restricted = (statusNote: string, ...statusSources: SourceId[]) =>
   stands({ status: 'restricted', statusNote, statusSources })
 
-const notOutdoors = restricted('Not for use in the open field.', 'freshplaza', 'tengele')
+const notOutdoors = stands({
+  status: 'restricted',
+  statusNote: 'Not for use in the open field.',
+  statusSources: ['freshplaza', 'tengele'],
+  scope: 'openField',
+})
 const notOnFood = restricted('Not for use on edible crops.', 'freshplaza')
 const termitesOnly = restricted('For termites only.', 'freshplaza')
 /** The Board's letter of 2023 ended their registration in crop production; the review of 2025 is milder. */
@@ -72,17 +81,23 @@ const onceRegistered = stands({
 })
 
 /** 151 more products stood under review without being named in the press, so this is never a proof of registration. */
-const open = (name: string, group: string, works: Suggestion['works'], ...sources: Sources): Suggestion => ({
-  name,
-  group,
-  works,
-  grounds: excerpt(...sources),
-  status: 'noKnownRestriction',
-  statusNote:
-    'Not named among the withdrawn or restricted actives in press reports of the review; the PCPB schedule was not read.',
-  statusDate: REVIEW_DATE,
-  statusSources: ['hapakenya', 'freshplaza', 'floriculture'],
-})
+const open =
+  (risk: Suggestion['risk']) =>
+  (name: string, group: string, works: Suggestion['works'], ...sources: Sources): Suggestion => ({
+    name,
+    group,
+    works,
+    risk,
+    grounds: excerpt(...sources),
+    status: 'noKnownRestriction',
+    statusNote:
+      'Not named among the withdrawn or restricted actives in press reports of the review; the PCPB schedule was not read.',
+    statusDate: REVIEW_DATE,
+    statusSources: ['hapakenya', 'freshplaza', 'floriculture'],
+  })
+
+const lowRisk = open('lowRisk')
+const synthetic = open('synthetic')
 
 const doubtful = stands({
   status: 'unknown',
@@ -92,21 +107,27 @@ const doubtful = stands({
 
 /** The Kenya layer. Only a substance with no known restriction may be suggested; a test holds every entry to it. */
 export const SUBSTANCES = {
-  copper: open('copper', 'FRAC M01', 'protects', 'ucIpmApricotFungicides', 'rutgersProtectantFungicides'),
-  sulphur: open('sulphur', 'FRAC M02', 'protects', 'ucIpmNectarineFungicides', 'rutgersProtectantFungicides'),
-  bicarbonate: open('potassium bicarbonate', 'FRAC NC', 'onContact', 'ucIpmCaneberryFungicides'),
-  bacillus: open('Bacillus subtilis', 'FRAC BM02', 'protects', 'wisconsinGrapeBiopesticides', 'hdcBicarbonateMildew'),
-  difenoconazole: open('difenoconazole', 'FRAC 3', 'soaksIn', 'ucIpmApricotFungicides'),
-  azoxystrobin: open('azoxystrobin', 'FRAC 11', 'soaksIn', 'ucIpmNectarineFungicides'),
-  cymoxanil: open('cymoxanil', 'FRAC 27', 'soaksIn', 'cornellLateBlightFungicides'),
-  propamocarb: open('propamocarb', 'FRAC 28', 'soaksIn', 'cornellLateBlightFungicides', 'cuccapPropamocarb'),
-  mandipropamid: open('mandipropamid', 'FRAC 40', 'soaksIn', 'ucIpmLettuceFungicides'),
-  spinosad: open('spinosad', 'IRAC 5', 'onContact', 'ucIpmCherryInsecticides', 'thripsParvispinusInsecticides'),
-  spiromesifen: open('spiromesifen', 'IRAC 23', 'onContact', 'udelMiticides'),
-  cyantraniliprole: open('cyantraniliprole', 'IRAC 28', 'soaksIn', 'ufIfasDiamides'),
-  neem: open('neem (azadirachtin)', 'IRAC UN', 'slowsFeeding', 'ucIpmArtichokeInsecticides', 'azadirachtinReview'),
-  soap: open('plant-safe soap', 'no group', 'onContact', 'ludwigModeOfAction', 'cloydSoapsAndOils'),
-  oil: open('spray oil', 'no group', 'onContact', 'ludwigModeOfAction', 'cloydSoapsAndOils'),
+  copper: lowRisk('copper', 'FRAC M01', 'protects', 'ucIpmApricotFungicides', 'rutgersProtectantFungicides'),
+  sulphur: lowRisk('sulphur', 'FRAC M02', 'protects', 'ucIpmNectarineFungicides', 'rutgersProtectantFungicides'),
+  bicarbonate: lowRisk('potassium bicarbonate', 'FRAC NC', 'onContact', 'ucIpmCaneberryFungicides'),
+  bacillus: lowRisk(
+    'Bacillus subtilis',
+    'FRAC BM02',
+    'protects',
+    'wisconsinGrapeBiopesticides',
+    'hdcBicarbonateMildew',
+  ),
+  difenoconazole: synthetic('difenoconazole', 'FRAC 3', 'soaksIn', 'ucIpmApricotFungicides'),
+  azoxystrobin: synthetic('azoxystrobin', 'FRAC 11', 'soaksIn', 'ucIpmNectarineFungicides'),
+  cymoxanil: synthetic('cymoxanil', 'FRAC 27', 'soaksIn', 'cornellLateBlightFungicides'),
+  propamocarb: synthetic('propamocarb', 'FRAC 28', 'soaksIn', 'cornellLateBlightFungicides', 'cuccapPropamocarb'),
+  mandipropamid: synthetic('mandipropamid', 'FRAC 40', 'soaksIn', 'ucIpmLettuceFungicides'),
+  spinosad: synthetic('spinosad', 'IRAC 5', 'onContact', 'ucIpmCherryInsecticides', 'thripsParvispinusInsecticides'),
+  spiromesifen: synthetic('spiromesifen', 'IRAC 23', 'onContact', 'udelMiticides'),
+  cyantraniliprole: synthetic('cyantraniliprole', 'IRAC 28', 'soaksIn', 'ufIfasDiamides'),
+  neem: lowRisk('neem (azadirachtin)', 'IRAC UN', 'slowsFeeding', 'ucIpmArtichokeInsecticides', 'azadirachtinReview'),
+  soap: lowRisk('plant-safe soap', 'no group', 'onContact', 'ludwigModeOfAction', 'cloydSoapsAndOils'),
+  oil: lowRisk('spray oil', 'no group', 'onContact', 'ludwigModeOfAction', 'cloydSoapsAndOils'),
 
   chlorothalonil: withdrawn('chlorothalonil', 'FRAC M05', 'ucIpmApricotFungicides'),
   kasugamycin: withdrawn('kasugamycin', 'FRAC 24', 'goodFruitKasugamycin'),

@@ -20,7 +20,7 @@ export function adviceOn(label: string, words: Words, today: number) {
     check: { ...own.check, drawing: checkDrawingOf(entry) },
     actions: own.actions,
     next: own.next,
-    alerts: disease ? disease.entry.alerts.map((kind) => disease.own.alerts[kind] ?? '') : [],
+    alerts: disease ? disease.entry.alerts.map((kind) => ({ kind, text: disease.own.alerts[kind] ?? '' })) : [],
     signs: disease?.own.signs ?? [],
     causes: disease ? [disease.own.cause, disease.own.favouredBy] : [],
     ownSpraying: disease ? ownSprayingLines(disease.entry, disease.own, words, today) : [own.doNotSpray],

@@ -1,17 +1,24 @@
-import { entryFor, isDisease } from '../catalogue/catalogue'
-import type { Candidate } from '../verdict/verdict'
+import { entryFor, hasAlert } from '../catalogue/catalogue'
+import type { Candidate, Verdict } from '../verdict/verdict'
 
-type Shown = { label: string; tenths: number | null }
+export type Shown = { label: string; tenths: number | null }
+
+/** From so many tenths on, a candidate that is shown alone is called probable. */
+const HALF = 5
 
 /**
  * Probabilities as tenths that add up to ten together with what is left for something else. A candidate below one in
- * ten is not shown. One that is not known in Kenya comes last and gets no number: the network knows nothing of where
+ * ten is not shown, unless the first one would stand alone with less than half. One that is not known in Kenya comes last and gets no number: the network knows nothing of where
  * the photo was taken.
  */
 export function inTenths(candidates: readonly Candidate[]): { shown: Shown[]; somethingElse: number } {
-  const rounded = candidates
-    .map(({ label, probability }) => ({ label, tenths: Math.min(9, Math.round(probability * 10)) }))
-    .filter(({ tenths }) => tenths >= 1)
+  const all = candidates.map(({ label, probability }) => ({
+    label,
+    tenths: Math.min(9, Math.round(probability * 10)),
+  }))
+  const visible = all.filter(({ tenths }) => tenths >= 1)
+  const isWeak = visible.length === 1 && visible.every(({ tenths }) => tenths < HALF)
+  const rounded = isWeak ? all.slice(0, 2).map((one) => ({ ...one, tenths: Math.max(1, one.tenths) })) : visible
   const likely = rounded.filter(({ label }) => !isUnlikely(label))
   while (sumOf(likely) > 10) reduceLargest(likely)
   const unlikely = rounded.filter(({ label }) => isUnlikely(label)).map(({ label }) => ({ label, tenths: null }))
@@ -25,7 +32,15 @@ function reduceLargest(shown: { tenths: number }[]) {
   largest.tenths--
 }
 
-function isUnlikely(label: string): boolean {
-  const entry = entryFor(label)
-  return isDisease(entry) && entry.alerts.includes('unlikely')
+/** The one label that a ranking is about, where it shows no other and that one is known in the country. */
+export function aloneIn(candidates: readonly Candidate[]): { label: string; tenths: number } | undefined {
+  const [first, second] = inTenths(candidates).shown
+  if (first?.tenths == null || second || first.tenths < HALF) return undefined
+  return { label: first.label, tenths: first.tenths }
 }
+
+/** What a verdict is called outside: a ranking that shows one label is no choice between several. */
+export const levelOf = (verdict: Verdict): Verdict['kind'] | 'probable' =>
+  verdict.kind === 'ranked' && aloneIn(verdict.candidates) ? 'probable' : verdict.kind
+
+const isUnlikely = (label: string) => hasAlert(entryFor(label), 'unlikely')

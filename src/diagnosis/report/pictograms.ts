@@ -5,6 +5,7 @@ type Three = readonly [Pictogram, Pictogram, Pictogram]
 
 /** Beside the first three actions of an answer that does not come from one entry of the catalogue. */
 export const RANKED: Three = ['look', 'mark', 'wash']
+export const URGENT: Three = ['look', 'clean-first', 'wash']
 export const QUARANTINE: Three = ['no-move', 'call', 'wash']
 export const FREE: { [Kind in Exclude<Verdict['kind'], 'confident' | 'ranked'>]: Three } = {
   tooDark: ['shade', 'shade', 'photo'],

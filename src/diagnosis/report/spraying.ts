@@ -1,18 +1,21 @@
 import { CONTACTS } from '../catalogue/contacts'
 import { SUBSTANCES } from '../catalogue/substances'
-import type { Substance, SubstanceId, SuggestionId } from '../catalogue/substances'
-import type { DiseaseFacts } from '../catalogue/types'
+import type { Status, Substance, SubstanceId, SuggestionId } from '../catalogue/substances'
+import { isDisease } from '../catalogue/catalogue'
+import type { DiseaseFacts, EntryFacts } from '../catalogue/types'
 import type { Works } from '../words/phrases'
 import type { DiseaseWords, Words } from '../words/types'
 
 import { numberSource } from './numberSource'
 
-/** A status that is older than this is not repeated: the law may have changed. */
+/** From this age on, the status of a synthetic substance is asked for, because the law may have changed. A ban is never too old. */
 const STATUS_MONTHS = 12
 
 const substance = (id: SubstanceId): Substance => SUBSTANCES[id]
+const isLowRisk = (id: SuggestionId) => SUBSTANCES[id].risk === 'lowRisk'
+const isSynthetic = (id: SuggestionId) => !isLowRisk(id)
 
-/** Whether a status of that day (ISO 8601) may still be named. `today`: milliseconds since 1970. */
+/** Whether a status of that day (ISO 8601) may still be relied on. `today`: milliseconds since 1970. */
 function isCurrent(statusDate: string, today: number): boolean {
   const end = new Date(statusDate)
   end.setUTCMonth(end.getUTCMonth() + STATUS_MONTHS)
@@ -32,67 +35,80 @@ export const ownSprayingLines = (entry: DiseaseFacts, own: DiseaseWords, words: 
   ...productLines(entry, words, today),
 ]
 
-/** What holds for every product that is asked for; nothing where none is. */
-export function sprayingRules(known: readonly DiseaseFacts[], words: Words, today: number): string[] {
-  const sprayed = known.filter(({ chemistry }) => chemistry.length > 0)
-  if (sprayed.length === 0) return []
+/** What the law bars against any of these and, where a product is asked for, what holds for every spray. */
+export function sprayingRules(known: readonly EntryFacts[], words: Words, today: number): string[] {
+  const diseases = known.filter(isDisease)
+  const sprayed = diseases.filter(({ chemistry }) => chemistry.length > 0)
+  const barred = barredLines(diseases, words)
+  if (sprayed.length === 0) return barred
   const { phrases } = words
+  const isStale = sprayed.some(({ chemistry }) => chemistry.some((id) => isSynthetic(id) && !isNamed(id, today)))
   return [
-    ...(sprayed.some(isAgainstFungus) ? [phrases.premix] : []),
-    phrases.changeGroup,
-    phrases.askForRegistered,
-    ...lawLines(sprayed, words, today),
+    ...(sprayed.some(isAgainstGerm) ? [phrases.premix] : []),
+    ...resistanceLines(sprayed, words),
+    ...phrases.askForRegistered,
+    ...barred,
     ...phrases.safety,
     phrases.call(phrases.contacts.poison, CONTACTS.poison.numbers),
     numberSource(CONTACTS.poison, words),
+    ...(isStale ? [numberSource(CONTACTS.pcpb, words)] : []),
   ]
 }
 
-function productLines(entry: DiseaseFacts, { phrases }: Words, today: number): string[] {
-  const current = entry.chemistry.filter((id) => isCurrent(substance(id).statusDate, today))
-  if (current.length > 0) {
-    return [phrases.askForNames(current.map((id) => described(id, entry, phrases)))]
-  }
-  const groups = [...new Set(entry.chemistry.map((id) => groupAgainst(id, entry)))].filter((group) => /\d/.test(group))
-  return groups.length === 0 ? [] : [phrases.askForGroups(groups)]
-}
-
-const described = (id: SuggestionId, entry: DiseaseFacts, { substances, works }: Words['phrases']) =>
-  `${substances[id]} (${groupAgainst(id, entry)}; ${works[worksAgainst(id, entry)]})`
-
-const isPest = ({ kind }: DiseaseFacts) => kind === 'mite' || kind === 'insect'
-
-/** Sulphur protects leaves against a fungus, and kills mites that it touches. */
-const worksAgainst = (id: SuggestionId, entry: DiseaseFacts): Works =>
-  id === 'sulphur' && isPest(entry) ? 'onContact' : SUBSTANCES[id].works
-
-/** Against mites, IRAC lists sulphur under unknown modes of action. */
-const groupAgainst = (id: SuggestionId, entry: DiseaseFacts): string =>
-  id === 'sulphur' && isPest(entry) ? 'IRAC UN' : substance(id).group
-
-/**
- * What must not be used; and where a status is too old to be repeated, what to ask for. What is only doubtful is not
- * named: that would sound like a ban.
- */
-function lawLines(sprayed: readonly DiseaseFacts[], { phrases }: Words, today: number): string[] {
-  const isNamed = ({ statusDate }: Substance) => isCurrent(statusDate, today)
-  const suggested = sprayed.flatMap(({ chemistry }) => chemistry.map(substance))
-  const barred = [...new Set(sprayed.flatMap(({ avoid }) => avoid))]
-    .map(substance)
-    .filter(({ status }) => status !== 'unknown')
-  const [first, ...others] = barred.filter(isNamed)
+/** Low-risk products first, by name; then the synthetic ones, or whom to ask whether they are still allowed. */
+function productLines(entry: DiseaseFacts, words: Words, today: number): string[] {
+  const { phrases } = words
+  const lowRisk = entry.chemistry.filter(isLowRisk)
+  const current = entry.chemistry.filter((id) => isSynthetic(id) && isNamed(id, today))
+  const stale = entry.chemistry.filter((id) => isSynthetic(id) && !isNamed(id, today))
+  const namesOf = (ids: readonly SuggestionId[]) => ids.map((id) => phrases.substances[id])
   return [
-    ...([...suggested, ...barred].every(isNamed) ? [] : [phrases.rulesChanged]),
-    ...(first
-      ? [
-          phrases.avoid(
-            [first, ...others].map(({ name }) => name),
-            Date.parse(first.statusDate),
-          ),
-        ]
+    ...(lowRisk.length > 0 ? [phrases.askFirstFor(namesOf(lowRisk))] : []),
+    ...(current.length > 0 ? [phrases.askForNames(current.map((id) => inGroup(id, phrases)))] : []),
+    ...worksLines([...lowRisk, ...current], entry, words),
+    ...(stale.length > 0
+      ? [phrases.askIfAllowed(namesOf(stale), words.crops[entry.crop], CONTACTS.pcpb.numbers[0])]
       : []),
   ]
 }
 
-const isAgainstFungus = (entry: DiseaseFacts) =>
-  entry.chemistry.some((id) => groupAgainst(id, entry).startsWith('FRAC'))
+const isNamed = (id: SuggestionId, today: number) => isCurrent(substance(id).statusDate, today)
+
+const inGroup = (id: SuggestionId, { substances }: Words['phrases']) => `${substances[id]} (${substance(id).group})`
+
+/** One sentence for those that act alike. */
+function worksLines(ids: readonly SuggestionId[], entry: DiseaseFacts, { phrases }: Words): string[] {
+  const kinds = [...new Set(ids.map((id) => worksAgainst(id, entry)))]
+  return kinds.map((works) =>
+    phrases.works[works](ids.filter((id) => worksAgainst(id, entry) === works).map((id) => phrases.substances[id])),
+  )
+}
+
+/** Sulphur protects leaves against a fungus, and kills mites that it touches. */
+const worksAgainst = (id: SuggestionId, { kind }: DiseaseFacts): Works =>
+  id === 'sulphur' && kind === 'mite' ? 'onContact' : SUBSTANCES[id].works
+
+/** Only what acts at one site of a germ or pest makes it resistant; low-risk products act at many, or at none. */
+function resistanceLines(sprayed: readonly DiseaseFacts[], { phrases }: Words): string[] {
+  const groups = new Set(
+    sprayed.flatMap(({ chemistry }) => chemistry.filter(isSynthetic).map((id) => substance(id).group)),
+  )
+  if (groups.size === 0) return []
+  return [groups.size === 1 ? phrases.oneGroup : phrases.changeGroup]
+}
+
+/** What must not be used, with the date of the rules. What is only doubtful is not named: that would sound like a ban. */
+function barredLines(known: readonly DiseaseFacts[], { phrases }: Words): string[] {
+  const avoided = [...new Set(known.flatMap(({ avoid }) => avoid))].map(substance)
+  const line = (statuses: readonly Status[], say: (names: readonly string[], readOn: number) => string) => {
+    const found = avoided.filter(({ status }) => statuses.includes(status))
+    const [first] = found
+    const names = found.map(({ name, scope }) => (scope === 'openField' ? phrases.inOpenField(name) : name))
+    return first ? [say(names, Date.parse(first.statusDate))] : []
+  }
+  return [...line(['withdrawn', 'restricted'], phrases.barred), ...line(['underReview'], phrases.underReview)]
+}
+
+const GERMS: ReadonlySet<DiseaseFacts['kind']> = new Set<DiseaseFacts['kind']>(['fungus', 'oomycete', 'bacterium'])
+
+const isAgainstGerm = ({ kind }: DiseaseFacts) => GERMS.has(kind)

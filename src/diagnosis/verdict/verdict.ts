@@ -1,4 +1,5 @@
-import { NOT_A_LEAF, OTHER_PLANT, cropOf } from '../catalogue/catalogue'
+import { NOT_A_LEAF, OTHER_PLANT, cropOf, describes, entryFor, hasAlert } from '../catalogue/catalogue'
+import { twinOf } from '../catalogue/twins'
 import type { Observation, Thresholds, Told } from './observation'
 import { condition, requirePairs } from './posterior'
 import type { Posterior } from './posterior'
@@ -35,8 +36,12 @@ type Strange = { noLeaf: number; otherPlant: number }
 const MAX_ALTERNATIVES = 2
 const NEVER = 1
 const RANKED_SIZES = [2, 3] as const
-/** Healthy orange leaves in the data are few and of one source, and only a laboratory can confirm greening: never bare. */
-const NEVER_ALONE = new Set(['Orange___Haunglongbing_(Citrus_greening)'])
+/** Healthy orange leaves in the data are few and of one source, and only a laboratory can confirm greening. */
+const GREENING = 'Orange___Haunglongbing_(Citrus_greening)'
+
+/** Nor may a disease that is not known in Kenya be one confident answer. */
+const isNeverAlone = (label: string) =>
+  label === GREENING || (describes(label) && hasAlert(entryFor(label), 'unlikely'))
 
 /**
  * Quality first, then leaf or not, then: one label sure enough, near enough, a known crop, two or three labels sure enough together.
@@ -73,11 +78,20 @@ export function readPosterior(
     if (noLeaf >= thresholds.notALeaf) return { kind: 'notALeaf' }
     if (!told.confirmed && share < thresholds.told.contradiction) return { kind: 'contradiction', crop: told.crop }
     const own = sortCropLabels(left, labels).filter(({ crop }) => crop === told.crop)
-    return judgeLeaf(own, { noLeaf: 0, otherPlant: 0 }, { ...thresholds, ...thresholds.told })
+    const verdict = judgeLeaf(own, { noLeaf: 0, otherPlant: 0 }, { ...thresholds, ...thresholds.told })
+    return withoutTwins(verdict, () => readPosterior(posterior, labels, thresholds))
   }
   const otherPlant = posterior[labels.indexOf(OTHER_PLANT)] ?? 0
   if (noLeaf >= thresholds.notALeaf) return { kind: 'notALeaf' }
   return judgeLeaf(sortCropLabels(posterior, labels), { noLeaf, otherPlant }, thresholds)
+}
+
+/** A label that has a twin is called very sure only where the photo says so without the farmer's word. */
+function withoutTwins(verdict: Verdict, readUntold: () => Verdict): Verdict {
+  if (verdict.kind !== 'confident' || verdict.sureness !== 'very' || !twinOf(verdict.label)) return verdict
+  const untold = readUntold()
+  const isSure = untold.kind === 'confident' && untold.label === verdict.label && untold.sureness === 'very'
+  return isSure ? verdict : { ...verdict, sureness: 'fairly' }
 }
 
 /** So much in the picture that each leaf is small. */
@@ -122,7 +136,7 @@ function judgeLeaf(sorted: readonly Numbered[], strange: Strange, thresholds: Th
 }
 
 function confidentIn(first: Numbered, others: readonly Numbered[], { verySure }: Thresholds): Verdict {
-  if (!NEVER_ALONE.has(first.label)) {
+  if (!isNeverAlone(first.label)) {
     const alternatives = others.slice(0, MAX_ALTERNATIVES).map(bare)
     const sureness = first.probability >= verySure ? 'very' : 'fairly'
     return { kind: 'confident', ...bare(first), sureness, alternatives }

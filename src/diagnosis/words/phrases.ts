@@ -1,6 +1,9 @@
 import type { ContactId } from '../catalogue/contacts'
 import type { SuggestionId } from '../catalogue/substances'
 
+/** The authority that registers pesticides. */
+export const BOARD = 'PCPB'
+
 /** How a substance acts on the problem. */
 export type Works = 'protects' | 'soaksIn' | 'onContact' | 'slowsFeeding'
 
@@ -9,12 +12,19 @@ export type RetakeKind = 'tooDark' | 'tooBlurred' | 'tooFar' | 'notALeaf'
 /** What was seen and how to take a photo that can be judged. */
 export type RetakeWords = { title: string; seen: string; nextPhoto: readonly string[] }
 
-type Sureness = 'very' | 'fairly' | 'notSure'
+type Sureness = 'very' | 'fairly' | 'probably' | 'notSure'
 
 /** Sentences of every report, as whole sentences: nothing is put together from words. */
 export type Phrases = {
   /** The strip of the banner. */
-  banner: { act: string; watch: string; good: string; unsure: string; checks: (count: number) => string }
+  banner: {
+    act: string
+    watch: string
+    good: string
+    unsure: string
+    probably: string
+    checks: (count: number) => string
+  }
   sureness: { [Level in Sureness]: string }
   /** How several photos made the answer surer: the first one by itself, and all of them with what was replied to a question. */
   firmness: {
@@ -53,8 +63,13 @@ export type Phrases = {
   /** `tenths`: 1 to 9. */
   inTen: (tenths: number) => string
   rankedNote: string
-  /** In place of `rankedNote` where the first answer is likely, but learnt from too few places. */
-  tooFewPlaces: string
+  /** In place of it, where one answer stands alone without being sure. */
+  probableNote: string
+  /** Of the first answer where it is likely, but learnt from too few places. */
+  tooFewPlaces: (condition: string) => string
+  /** What looks almost the same on a photo, and is told apart by the check, or only by the crop. */
+  twin: (condition: string) => string
+  twinCrop: (crop: string, twin: string) => string
   ifYes: (action: string) => string
   /** Heads what to do once the check has decided. */
   ifItIs: (condition: string) => string
@@ -64,24 +79,33 @@ export type Phrases = {
   /** In place of `rankedToday` where a candidate must not leave the farm. */
   quarantineToday: readonly string[]
   rankedSpray: string
+  probableSpray: string
+  /** In place of either, where a day counts and one low-risk product protects against all that it may be. */
+  urgentSpray: string
   lookAgain: (days: number) => string
   organism: (name: string) => string
   contacts: { [Id in ContactId]: string }
   call: (name: string, numbers: readonly string[]) => string
   /** `readOn`: milliseconds since 1970. */
   numberSource: (title: string, readOn: number) => string
-  /** `groups`: "FRAC 40". */
-  askForGroups: (groups: readonly string[]) => string
-  askForRegistered: string
+  /** Of what is asked for, how to know that it is allowed. */
+  askForRegistered: readonly string[]
+  /** What comes before anything synthetic. */
+  askFirstFor: (substances: readonly string[]) => string
+  /** `substances`: with their groups. */
   askForNames: (substances: readonly string[]) => string
-  works: { [Kind in Works]: string }
+  /** For those whose status is too old to be relied on. */
+  askIfAllowed: (substances: readonly string[], crop: string, number: string) => string
+  works: { [Kind in Works]: (substances: readonly string[]) => string }
   substances: { [Id in SuggestionId]: string }
   changeGroup: string
+  /** In place of `changeGroup`, where there is no other group to change to. */
+  oneGroup: string
   premix: string
-  /** In place of names whose status is too old to be repeated. */
-  rulesChanged: string
-  /** `knownOn`: milliseconds since 1970. */
-  avoid: (substances: readonly string[], knownOn: number) => string
+  /** `readOn`: milliseconds since 1970. */
+  barred: (substances: readonly string[], readOn: number) => string
+  underReview: (substances: readonly string[], readOn: number) => string
+  inOpenField: (substance: string) => string
   safety: readonly string[]
   free: string
   retake: { [Kind in RetakeKind]: RetakeWords }

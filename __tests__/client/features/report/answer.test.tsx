@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 
+import { announcementOf } from '~/client/features/report/answerText'
 import { changeLanguage } from '~/client/shared/i18n'
 import { endpoints } from '~/contract/endpoints'
 import { LANGUAGES } from '~/contract/languages'
@@ -76,6 +77,22 @@ describe('an answer', () => {
     }
     const rest = screen.getByRole('heading', { name: 'Something else', level: 3 }).parentElement!
     expect(rest).toHaveTextContent(`about ${answer!.somethingElse} in 10`)
+  })
+
+  it('is only probable where one label stands alone: its own check and actions, and three dots of five', async () => {
+    const { heading } = await read('probable')
+    const { answer } = predictionIn('en', verdicts.probable).diagnosis
+    const banner = heading.closest('section')!
+    expect(banner).toHaveTextContent('Probably. Check first')
+    expect(banner.querySelectorAll('[data-filled="true"]')).toHaveLength(3)
+    for (const text of [answer!.check!.question, ...answer!.actions]) expect(screen.getAllByText(text)[0]).toBeVisible()
+    expect(announcementOf(answer!)).toBe(`Answer: Bean, ${answer!.title}. Probably. Check first.`)
+    expect(screen.queryByText(/Not sure which/)).not.toBeInTheDocument()
+  })
+
+  it('names the twin of what it names', async () => {
+    const { heading } = await read('confident')
+    expect(heading.closest('section')).toHaveTextContent('Potato looks alike. Is it really tomato?')
   })
 
   it('an answer that cannot tell the crop asks for it first', async () => {

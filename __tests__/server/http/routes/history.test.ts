@@ -12,12 +12,14 @@ import type { TestDatabase } from '../../../support/databases'
 import { buildTestApp, farmer, observationOf, observations } from '../../../support/testApp'
 
 const GREY = 'Corn_(maize)___Cercospora_leaf_spot Gray_leaf_spot'
+const GREENING = 'Orange___Haunglongbing_(Citrus_greening)'
 const RUST = 'Corn_(maize)___Common_rust_'
 
 /** Leaves of tomato or potato, or what the photo's text says. */
 const classify = async (photo: Uint8Array) => {
   const text = Buffer.from(photo).toString()
   if (text.startsWith('dark')) return observations.tooDark
+  if (text.startsWith('orange')) return observationOf({ [GREENING]: 0.95, Orange___healthy: 0.02 })
   if (text.startsWith('maize')) return observationOf({ [RUST]: 0.52, [GREY]: 0.4 })
   return observationOf({ Tomato___Late_blight: 0.5, Potato___Late_blight: 0.4 })
 }
@@ -77,6 +79,13 @@ describe.each(databases)('diagnoses on $name', ({ open }) => {
     const failed = await call('getDiagnosis', 'none')
     expect([failed.statusCode, failed.headers['content-language']]).toEqual([404, 'sw'])
     expect((await send(['leaf'], 'banana')).headers['content-language']).toBe('en') // without a wish
+  })
+
+  it('calls a single label that may not be an answer alone probable, in the answer and in the list', async () => {
+    const { diagnosis } = (await send(['orange'])).json<PredictionResponse>()
+    expect(diagnosis).toMatchObject({ verdict: 'probable', label: GREENING, charge: 1, question: null })
+    expect(diagnosis.answer).toMatchObject({ strip: 'Probably. Check first', sureness: { dots: 3 }, candidates: [] })
+    expect((await list())[0]).toMatchObject({ verdict: 'probable', answer: { title: 'Citrus greening (HLB)' } })
   })
 
   it('reads the photo again for another crop at no cost, and answers the same photo with it', async () => {
@@ -233,7 +242,7 @@ describe.each(databases)('diagnoses on $name', ({ open }) => {
   it('reads each photo of a set again for another crop, and says how the photos together made the answer surer', async () => {
     const { diagnosis } = (await send(['leaf 1', 'dark', 'leaf 2'], 'potato')).json<PredictionResponse>()
     expect(diagnosis.photos[0]!.title).toBe('Potato: late blight')
-    expect(diagnosis.firmness).toMatch(/^With the first photo alone we were .* With all 2 photos we are very sure\.$/)
+    expect(diagnosis.firmness).toMatch(/^With the first photo alone we were .* With all 2 photos we are fairly sure\.$/)
     const correct = async (crop: string) =>
       (await call('correctDiagnosis', diagnosis.id, access, { crop })).json<DiagnosisResponse>().diagnosis
     const other = await correct('other')

@@ -22,7 +22,7 @@ type VerdictBannerProps = { answer: Answer; isFree: boolean; photoUrl: string | 
 
 /** Colour, icon and words say the same: how urgent it is, what it is and how sure that is. */
 export function VerdictBanner({ answer, isFree, photoUrl }: VerdictBannerProps) {
-  const { banner, strip, cropName, title, sureness, speed } = answer
+  const { banner, strip, cropName, title, sureness, speed, twin } = answer
   const { t } = useTranslation('diagnosis')
   const heading = useFocusWhenLost()
   const Icon = VERDICT_ICONS[banner]
@@ -65,6 +65,7 @@ export function VerdictBanner({ answer, isFree, photoUrl }: VerdictBannerProps) 
         </div>
       </Found>
       {speed === null ? null : <Typography>{speed}</Typography>}
+      {twin === null ? null : <Typography>{twin}</Typography>}
     </Banner>
   )
 }

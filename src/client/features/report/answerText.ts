@@ -9,18 +9,19 @@ const named = ({ cropName, title }: Answer) => (cropName === null ? title : `${c
 /** What a screen reader hears when the answer arrives. */
 export function announcementOf(answer: Answer): string {
   const { strip, sureness, answered } = answer
-  const whole = sureness
-    ? t('diagnosis:answer.announcement', { title: named(answer), sureness: sureness.words, strip })
-    : t('diagnosis:answer.announcementUnsure', { title: named(answer), strip })
+  const whole =
+    sureness && !strip.startsWith(sureness.words)
+      ? t('diagnosis:answer.announcement', { title: named(answer), sureness: sureness.words, strip })
+      : t('diagnosis:answer.announcementUnsure', { title: named(answer), strip })
   return [...answered.slice(-1), whole].join(' ')
 }
 
 /** The first screen as sentences to be read aloud, in its own order. */
 export function sentencesOf(answer: Answer): string[] {
-  const { speed, check, actions, candidates, contacts } = answer
+  const { speed, twin, check, actions, candidates, contacts } = answer
   return [
     announcementOf(answer),
-    ...(speed === null ? [] : [speed]),
+    ...[speed, twin].filter((text) => text !== null),
     ...(check ? [check.question, check.ifNot] : []),
     ...candidates.flatMap(({ condition, check: own, action }) => [
       `${condition}.`,

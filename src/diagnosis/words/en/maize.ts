@@ -11,10 +11,10 @@ export const maize = {
     speed: 'It climbs from leaf to leaf over a few weeks.',
     check: {
       question: 'Do the marks have straight sides, between two veins, like narrow blocks?',
-      ifNot: 'If not, take a new photo before you act.',
+      ifNot: 'If not, take a new photo first.',
     },
     actions: [
-      'On ten plants, see if marks are near the leaf beside the cob.',
+      'On ten plants, look for marks near the leaf beside the cob.',
       'If all marks are well below it, wait and look again.',
       'If they are near it before flowering, ask your officer today.',
     ],
@@ -70,12 +70,12 @@ export const maize = {
     speed: 'The marks join and the leaves dry up over a few weeks.',
     check: {
       question: 'Are the marks long and grey or tan, with pointed ends like a cigar?',
-      ifNot: 'If not, take a new photo before you act.',
+      ifNot: 'If not, take a new photo first.',
     },
     actions: [
-      'On ten plants, see if marks are near the leaf beside the cob.',
+      'On ten plants, look for marks near the leaf beside the cob.',
       'If they are near it before flowering, ask your officer today.',
-      'Look into the funnel of plants whose middle leaves are dying.',
+      'Look into funnels with dying middle leaves.',
     ],
     cause: 'A fungus causes it. It lives on old maize stalks.',
     signs: [

@@ -3,6 +3,7 @@ import type { CropWords } from '../types'
 const FEW_HEALTHY =
   'This tool learned from few healthy orange leaves, all from one source. It may see disease where there is none.'
 const STAYS_HERE = 'Do not carry leaves, fruit, cuttings or plants off this farm.'
+const NO_CUTTINGS = 'Do not sell fruit with leaves on it. Do not give cuttings or seedlings away.'
 
 export const orange = {
   Orange___Black_spot: {
@@ -72,14 +73,14 @@ export const orange = {
   },
   'Orange___Haunglongbing_(Citrus_greening)': {
     name: 'Citrus greening (HLB)',
-    speed: 'A tree can be sick for months or years before it looks sick.',
+    speed: 'A tree can be sick for years before it shows.',
     check: {
       question: 'Fold the leaf along its middle. Are the yellow patches different on the two halves?',
       ifNot: 'If both halves look alike, the tree may lack zinc.',
     },
     actions: [
       'Call KEPHIS today. Only a laboratory (PCR) test can tell.',
-      STAYS_HERE,
+      NO_CUTTINGS,
       'Tie a ribbon on the yellow branch.',
     ],
     cause: 'Bacteria in the sap cause it. Tiny jumping insects (psyllids) carry them.',
@@ -105,7 +106,7 @@ export const orange = {
     alerts: {
       noCure: 'Greening has no cure, and no photo can confirm it.',
       report: 'If you suspect it, report it to KEPHIS. The test is called PCR.',
-      quarantine: STAYS_HERE,
+      quarantine: NO_CUTTINGS,
       limit: FEW_HEALTHY,
     },
     harvest: 'The fruit is not poisonous. It often tastes bitter.',

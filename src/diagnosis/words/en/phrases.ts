@@ -1,8 +1,10 @@
 import { inSentence } from '../inSentence'
+import { BOARD } from '../phrases'
 import type { Phrases } from '../phrases'
 
 const and = new Intl.ListFormat('en-GB', { type: 'conjunction', style: 'long' })
 const or = new Intl.ListFormat('en-GB', { type: 'disjunction', style: 'long' })
+const plain = new Intl.ListFormat('en-GB', { type: 'unit', style: 'long' })
 const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
@@ -12,29 +14,38 @@ const SHADE = 'Stand in bright shade by day. Use no flash.'
 const SHARP = 'Hold still, tap the leaf on the screen and wait until it looks sharp.'
 
 const together = (sureness: string) => (photos: number, hasReplies: boolean) =>
-  `With all ${photos} photos${hasReplies ? ' and your answer' : ''} we are ${sureness}.`
+  `With all ${photos} photos${hasReplies ? ' and your answer' : ''} ${sureness}.`
+
+/** At the beginning of a sentence. */
+const first = (names: readonly string[]) => {
+  const text = and.format(names)
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
 
 export const phrases: Phrases = {
   banner: {
     act: 'Act today',
-    watch: 'Watch it',
+    watch: 'Keep checking',
     good: 'No known disease seen',
     unsure: 'We cannot tell',
-    checks: (count) => (count === 2 ? 'Two checks decide' : count === 3 ? 'Three checks decide' : 'One check decides'),
+    probably: 'Probably. Check first',
+    checks: (count) => `Do ${count === 1 ? 'one check' : count === 2 ? 'two checks' : 'three checks'} to find out`,
   },
-  sureness: { very: 'Very sure', fairly: 'Fairly sure', notSure: 'Not sure which' },
+  sureness: { very: 'Very sure', fairly: 'Fairly sure', probably: 'Probably', notSure: 'Not sure which' },
   firmness: {
     alone: {
       very: 'With the first photo alone we were very sure.',
       fairly: 'With the first photo alone we were fairly sure.',
+      probably: 'With the first photo alone it was only probable.',
       notSure: 'With the first photo alone we were not sure which it is.',
       none: 'The first photo alone was not enough for an answer.',
     },
     other: (title) => `The first photo alone looked like ${inSentence(title)}.`,
     together: {
-      very: together('very sure'),
-      fairly: together('fairly sure'),
-      notSure: together('not sure which it is'),
+      very: together('we are very sure'),
+      fairly: together('we are fairly sure'),
+      probably: together('it is probable'),
+      notSure: together('we are not sure which it is'),
     },
   },
   samePicture: (number) => `Same picture as photo ${number}. Counted once.`,
@@ -62,40 +73,50 @@ export const phrases: Phrases = {
   moreLikely: 'more likely',
   inTen: (tenths) => `about ${tenths} in 10`,
   rankedNote: 'This photo fits more than one answer. Check your plants before you act.',
-  tooFewPlaces:
-    'The first answer fits best. This tool learned it from photos of too few places to be sure on your farm. Check your plants before you act.',
+  probableNote: 'This photo fits one answer best, but we are not sure. Check your plants before you act.',
+  tooFewPlaces: (condition) =>
+    `${condition} fits best. This tool learned it from photos of few places, so it cannot be sure on your farm. Check your plants before you act.`,
+  twin: (condition) => `${condition} looks alike.`,
+  twinCrop: (crop, twin) => `${twin} looks alike. Is it really ${inSentence(crop)}?`,
   ifYes: (action) => `If yes: ${action}`,
   ifItIs: (condition) => `If it is ${inSentence(condition)}`,
-  rankedUrgent: 'Do each check today, on a few plants. One of these can move fast.',
+  rankedUrgent: 'Do each check now, and again early tomorrow. One of these can move fast.',
   rankedToday: [
     'Do each check on a few plants, in good light.',
     'Mark the sick plants so that you can find them again.',
     'Work in clean plots first. Wash your hands and tools after sick plants.',
   ],
   quarantineToday: [
-    'Do not carry leaves, fruit or branches off the farm.',
+    'Do not sell fruit with leaves on it. Do not give cuttings or seedlings away.',
     'Call first. The officer comes to you or tells you which photo to send.',
     'Wash your hands and tools before you touch another plant.',
   ],
   rankedSpray: 'Do not spray before a check has told you what it is.',
+  probableSpray: 'Do not spray before the check has told you.',
+  urgentSpray: 'If it is cool and wet, do not wait for the check. Protect clean plants today with copper.',
   lookAgain: (days) => (days === 1 ? 'Look again tomorrow.' : `Look again in ${days} days.`),
   organism: (name) => `Name for the officer: *${name}*.`,
   contacts: {
     extension: 'your farm officer',
+    pcpb: 'PCPB (pesticide board)',
     kephis: 'KEPHIS (plant health)',
     poison: 'the poison line (free)',
   },
   call: (name, numbers) => (numbers.length === 0 ? `Ask ${name}.` : `Call ${name}: ${or.format(numbers)}.`),
   numberSource: (title, readOn) => `Source of the number: ${title}, read on ${day.format(readOn)}.`,
-  askForGroups: (groups) =>
-    `Ask the agrovet for a product of group ${or.format(groups)}. The group number stands on the label.`,
-  askForRegistered: 'Use only a product that PCPB has registered for this crop and this problem.',
-  askForNames: (substances) => `Show the agrovet this name: ${or.format(substances)}.`,
+  askForRegistered: [
+    `Use only a product that ${BOARD} has registered for this crop and this problem.`,
+    `Ask to see the ${BOARD} registration number on the label, and ask for a receipt.`,
+  ],
+  askFirstFor: (substances) => `Ask the agrovet first for ${or.format(substances)}.`,
+  askForNames: (substances) => `If that is not enough, show the agrovet this name: ${or.format(substances)}.`,
+  askIfAllowed: (substances, crop, number) =>
+    `Ask ${BOARD} (${number}) if ${or.format(substances)} is still allowed on ${inSentence(crop)}.`,
   works: {
-    protects: 'it protects leaves that are still clean',
-    soaksIn: 'it soaks into the leaf',
-    onContact: 'it must touch the pest or the mould',
-    slowsFeeding: 'it makes pests eat less',
+    protects: (substances) => `${first(substances)} can only protect leaves that are still clean.`,
+    soaksIn: (substances) => `${first(substances)} can soak into the leaf.`,
+    onContact: (substances) => `${first(substances)} must touch the pest or the mould.`,
+    slowsFeeding: (substances) => `${first(substances)} can make pests eat less.`,
   },
   substances: {
     copper: 'copper',
@@ -115,13 +136,16 @@ export const phrases: Phrases = {
     oil: 'spray oil',
   },
   changeGroup:
-    'Spray one group no more than twice a season. A mix counts for every group on its label. If it failed last time, buy another group.',
+    'Spray one of these groups no more than twice a season. A mix counts for every group on its label. If it failed last time, buy another group.',
+  oneGroup:
+    'Do not spray it more than twice a season. If it failed last time, ask your ward farm officer before you spray again.',
   premix:
     'Read every name under "active ingredient" on the label. If one of them is mancozeb, propineb or chlorothalonil, do not buy it for food crops.',
-  rulesChanged:
-    'The rules changed in 2025. Ask the agrovet to show you the PCPB registration number on the label, and ask for a receipt.',
-  avoid: (substances, knownOn) =>
-    `By what was known in ${month.format(knownOn)}, do not use ${or.format(substances)} on food crops.`,
+  barred: (substances, readOn) =>
+    `Not allowed on food crops when we last read the rules (${month.format(readOn)}): ${plain.format(substances)}.`,
+  underReview: (substances, readOn) =>
+    `Probably not allowed while it is under review (rules of ${month.format(readOn)}): ${plain.format(substances)}.`,
+  inOpenField: (substance) => `${substance} in the open field`,
   safety: [
     'The label tells you how much to use and how often.',
     'After spraying, count the days on the label before you pick, eat or sell.',
@@ -129,7 +153,9 @@ export const phrases: Phrases = {
     'Wear gloves, boots, a mask, goggles and long clothes. Wash yourself when you have finished.',
     'Keep children and animals away. Let nobody into the field until the label allows it.',
     'Do not spray in wind or rain, or near a river, well or beehive.',
-    'Rinse the empty bottle three times and never use it again.',
+    'Do not spray crops or weeds in flower by day. Spray in the evening, when bees have gone home.',
+    'Rinse the empty bottle three times. Pour the rinse water into the sprayer, never into a river.',
+    'Make a hole in the bottle, so that nobody uses it again.',
     'If you feel ill, go to a clinic at once and take the label with you.',
   ],
   free: 'This scan is free. No credit was used.',

@@ -9,7 +9,7 @@ export const potato = {
       ifNot: 'If they look wet, check for late blight today.',
     },
     actions: [
-      'At dawn, look under ten leaves. If there is white fuzz, act as for late blight.',
+      'At dawn, look under ten leaves. White fuzz? Act as for late blight.',
       'Pick off the worst low leaves and bury them.',
       'Check if the plants lack water or plant food.',
     ],
@@ -17,7 +17,8 @@ export const potato = {
     signs: ['There are dry brown spots with rings inside, like a target.', 'They start on the oldest leaves.'],
     favouredBy: 'Warm days, dew and tired or hungry plants help it.',
     next: ['Feed and water as the crop needs.', 'Do not grow potato or tomato there for at least two years.'],
-    spray: 'A spray can help if the spots appear after flowering. On young plants it does not pay.',
+    spray:
+      'A spray can help if the spots appear after flowering. On young plants it does not pay. On tomato in Kenya, FRAC groups 3 and 11 often fail on early blight.',
     doNotSpray: 'Do not spray in the last two weeks of the season.',
     protect: ['Plant certified seed potatoes.', 'Clear away sick plants after harvest.'],
     rivals: {
@@ -32,8 +33,8 @@ export const potato = {
     name: 'Late blight',
     speed: 'It moves fast. A field can be lost in days.',
     check: {
-      question: 'Look under a sick leaf at dawn. Is there white fuzz at the edge of a wet-looking patch?',
-      ifNot: 'No fuzz? Keep the leaf in a bag with a damp cloth. Look again tomorrow.',
+      question: 'Look under a leaf at dawn, or bag it overnight with a damp cloth. Is there white fuzz?',
+      ifNot: 'No fuzz proves nothing. If it is cool and wet, act today.',
     },
     actions: [
       'Pull sick plants, put them in a bag and bury them knee-deep.',

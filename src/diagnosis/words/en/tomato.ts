@@ -3,7 +3,7 @@ import type { CropWords } from '../types'
 const WAIT_DAYS = 'Sound fruit can be eaten. If you sprayed, count the days on the label before you pick.'
 const VIRUS_FOOD = 'Ripe fruit of sick plants is safe to eat. Plant viruses do not infect people.'
 const PICK_LOW = 'Pick off the spotted low leaves and bury them.'
-const NO_OVERHEAD = 'Stop watering over the leaves. Water at the foot of the plant.'
+const NO_OVERHEAD = 'Water at the foot of the plant, not over the leaves.'
 
 export const tomato = {
   Tomato___Bacterial_spot: {
@@ -45,9 +45,9 @@ export const tomato = {
     speed: 'It climbs slowly, from the lowest leaves up.',
     check: {
       question: 'Are there rings like a target in the spots, on the lowest leaves first?',
-      ifNot: 'If the patches look wet, check for late blight today.',
+      ifNot: 'If they look wet, check for late blight today.',
     },
-    actions: [PICK_LOW, 'At dawn, look under the leaves. If there is white fuzz, act as for late blight.', NO_OVERHEAD],
+    actions: [PICK_LOW, 'At dawn, look under leaves. White fuzz? Act as for late blight.', NO_OVERHEAD],
     cause: 'A fungus causes it. It lives on old tomato and potato plants.',
     signs: [
       'There are brown spots with rings like a target and a yellow edge.',
@@ -59,7 +59,7 @@ export const tomato = {
       'Do not grow tomato or potato there for three years.',
     ],
     spray:
-      'A spray can help in wet weather, if picking leaves is not enough. In Kenya some of this blight no longer dies from common sprays.',
+      'Copper can help in wet weather, if picking leaves is not enough. In Kenya sprays of FRAC groups 3 and 11 often fail on this blight.',
     doNotSpray: 'Do not spray to heal a spotted leaf. Take it off.',
     protect: ['Use clean seed and healthy seedlings.', 'Feed the plants well.'],
     rivals: {
@@ -75,11 +75,11 @@ export const tomato = {
     name: 'Late blight',
     speed: 'It moves fast. A field can be lost in days.',
     check: {
-      question: 'Look under a sick leaf at dawn. Is there white fuzz?',
-      ifNot: 'If there is no fuzz, take a new photo first.',
+      question: 'Look under a leaf at dawn, or bag it overnight with a damp cloth. Is there white fuzz?',
+      ifNot: 'No fuzz proves nothing. If it is cool and wet, act today.',
     },
     actions: [
-      'Put whole sick plants in a bag and bury them knee-deep.',
+      'Pull out whole sick plants, put them in a bag and bury them knee-deep.',
       'Do not water over the leaves.',
       'Tell your neighbours today.',
     ],
@@ -164,7 +164,7 @@ export const tomato = {
     speed: 'They move fast. In heat they can double in days.',
     check: {
       question: 'Tap the leaf over white paper. Do tiny specks move?',
-      ifNot: 'If nothing moves, take a new photo before you act.',
+      ifNot: 'Nothing moves? Tap five more leaves. Look for a fine web below.',
     },
     actions: [
       'Wash the under side of the leaves with a strong jet of water.',

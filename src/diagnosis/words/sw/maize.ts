@@ -15,9 +15,9 @@ export const maize = {
       ifNot: 'Ikiwa sivyo, piga picha nyingine kwanza.',
     },
     actions: [
-      'Kwenye mimea kumi, angalia kama mabaka yako karibu na jani la hindi.',
-      'Mabaka yote yakiwa chini sana ya jani hilo, subiri na uangalie tena.',
-      'Yakiwa karibu nalo kabla ya maua, muulize afisa wa kilimo leo.',
+      'Kwenye mimea kumi, je, mabaka yako karibu na jani lililo kando ya hindi?',
+      'Yote yakiwa chini sana ya jani hilo, subiri kisha angalia tena.',
+      'Yakiwa karibu nalo kabla ya maua, muulize afisa leo.',
     ],
     cause: 'Ugonjwa huu unasababishwa na kuvu (fangasi). Kuvu hukaa kwenye mabua makuukuu ya mahindi.',
     signs: [
@@ -26,7 +26,7 @@ export const maize = {
     ],
     favouredBy: 'Joto, unyevunyevu na mabua makuukuu ya mahindi huchochea ugonjwa huu.',
     next: [OLD_STALKS, OTHER_CROP],
-    spray: `${NO_SPRAY_PAYS} Inaweza kusaidia tu mbelewele zinapotokea na mabaka yakiwa karibu na jani la hindi.`,
+    spray: `${NO_SPRAY_PAYS} Inaweza kusaidia tu mbelewele zinapotokea na mabaka yakiwa karibu na jani lililo kando ya hindi.`,
     doNotSpray: 'Usinyunyizie dawa kwa kuchelewa, punje zikiwa zimekomaa. Hasara wakati huo ni ndogo.',
     protect: [
       'Msimu ujao, panda mbegu chotara inayostahimili ugonjwa huu.',
@@ -65,7 +65,7 @@ export const maize = {
       "Mahali ambapo mahindi hayapandwi mwaka mzima, ng'oa pia magugu ya Oxalis (wood sorrel).",
     ],
     spray: 'Dawa mara chache hulipa. Inaweza kusaidia mapema tu, malengelenge yakiwa machache.',
-    doNotSpray: 'Usinyunyizie dawa kutu ikianza baada ya mahindi kutokea. Wakati huo haielekei kuleta hasara.',
+    doNotSpray: 'Usinyunyizie dawa ikiwa kutu imeanza baada ya mahindi kubeba. Wakati huo haielekei kuleta hasara.',
     protect: ['Panda mapema, wakati mmoja na majirani zako.'],
     rivals: {
       southernRust: 'Kutu ya kusini (southern rust) ina rangi ya machungwa zaidi. Hukaa hasa upande wa juu wa jani.',
@@ -85,9 +85,9 @@ export const maize = {
       ifNot: 'Ikiwa sivyo, piga picha nyingine kwanza.',
     },
     actions: [
-      'Kwenye mimea kumi, angalia kama mabaka yako karibu na jani la hindi.',
-      'Yakiwa karibu nalo kabla ya maua, muulize afisa wa kilimo leo.',
-      'Angalia katikati ya mimea ambayo majani yake machanga yanakufa.',
+      'Kwenye mimea kumi, je, mabaka yako karibu na jani lililo kando ya hindi?',
+      'Yakiwa karibu nalo kabla ya maua, muulize afisa leo.',
+      'Angalia ndani ya mimea yenye majani machanga yanayokufa.',
     ],
     cause: 'Ugonjwa huu unasababishwa na kuvu (fangasi). Kuvu hukaa kwenye mabua makuukuu ya mahindi.',
     signs: [
@@ -96,7 +96,7 @@ export const maize = {
     ],
     favouredBy: 'Siku zenye joto la wastani (18 hadi 27 °C) na umande mwingi huchochea ugonjwa huu.',
     next: [OLD_STALKS, OTHER_CROP],
-    spray: `${NO_SPRAY_PAYS} Inaweza kusaidia tu mbelewele zinapotokea na mabaka yakiwa karibu na jani la hindi.`,
+    spray: `${NO_SPRAY_PAYS} Inaweza kusaidia tu mbelewele zinapotokea na mabaka yakiwa karibu na jani lililo kando ya hindi.`,
     doNotSpray: 'Usinyunyizie dawa kwa kuchelewa, punje zikiwa zimekomaa. Hasara wakati huo ni ndogo.',
     protect: [
       'Msimu ujao, panda mbegu chotara inayostahimili ugonjwa huu.',

@@ -3,6 +3,7 @@ import type { CropWords } from '../types'
 const FEW_HEALTHY =
   'Programu hii ilijifunza kutoka majani machache ya michungwa yenye afya, yote ya chanzo kimoja. Inaweza kuona ugonjwa mahali usipo.'
 const STAYS_HERE = 'Usitoe majani, matunda, vipandikizi wala miche nje ya shamba hili.'
+const NO_CUTTINGS = 'Usiuze matunda yenye majani au vikonyo. Usimpe mtu vipandikizi wala miche.'
 
 export const orange = {
   Orange___Black_spot: {
@@ -45,7 +46,7 @@ export const orange = {
     name: 'Kikwachu (citrus canker)',
     speed: 'Dhoruba moja inaweza kuueneza kutoka mti hadi mti.',
     check: {
-      question: 'Angalia pande zote mbili za doa moja, bila kugusa. Je, limeinuka na ni gumu pande zote?',
+      question: 'Angalia pande zote mbili za doa moja, bila kugusa. Je, limeinuka na linaonekana kukwaruza kama gamba?',
       ifNot: 'Ikiwa ni bapa au liko upande mmoja, piga picha nyingine.',
     },
     actions: [
@@ -79,14 +80,14 @@ export const orange = {
   },
   'Orange___Haunglongbing_(Citrus_greening)': {
     name: 'Ugonjwa wa kijani wa michungwa (citrus greening, HLB)',
-    speed: 'Mti unaweza kuwa mgonjwa kwa miezi au miaka kabla ya kuonekana.',
+    speed: 'Mti unaweza kuwa mgonjwa kwa miaka kabla ya kuonyesha dalili.',
     check: {
       question: 'Kunja jani katikati. Je, mabaka ya manjano yanatofautiana kwenye nusu zake mbili?',
       ifNot: 'Ikiwa nusu zote zinafanana, huenda mti unakosa zinc.',
     },
     actions: [
       'Piga simu KEPHIS leo. Kipimo cha maabara (PCR) pekee huonyesha.',
-      STAYS_HERE,
+      NO_CUTTINGS,
       'Funga utepe kwenye tawi la manjano.',
     ],
     cause: 'Ugonjwa huu unasababishwa na bakteria ndani ya mti. Chawa wa mimea (psyllids) huwabeba.',
@@ -112,7 +113,7 @@ export const orange = {
     alerts: {
       noCure: 'Ugonjwa huu hauna tiba, na hakuna picha inayoweza kuuthibitisha.',
       report: 'Ukiushuku, ripoti kwa KEPHIS. Kipimo kinaitwa PCR.',
-      quarantine: STAYS_HERE,
+      quarantine: NO_CUTTINGS,
       limit: FEW_HEALTHY,
     },
     harvest: 'Matunda si sumu. Mara nyingi huwa machungu.',

@@ -1,14 +1,25 @@
 import { inSentence } from '../inSentence'
+import { BOARD } from '../phrases'
 import type { Phrases } from '../phrases'
 
 const and = new Intl.ListFormat('sw-KE', { type: 'conjunction', style: 'long' })
 const or = new Intl.ListFormat('sw-KE', { type: 'disjunction', style: 'long' })
+const plain = new Intl.ListFormat('sw-KE', { type: 'unit', style: 'long' })
 const month = new Intl.DateTimeFormat('sw-KE', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 const day = new Intl.DateTimeFormat('sw-KE', { dateStyle: 'long', timeZone: 'UTC' })
 
 const ONE_LEAF = 'Chukua jani moja na ulijaze karibu picha nzima.'
 const PLAIN_BACK = 'Lishike juu ya mkono wako, karatasi au udongo mtupu.'
 const SHADE = 'Simama kwenye kivuli chenye mwanga, mchana. Usitumie mwako wa kamera.'
+/** In brackets. */
+const ENGLISH_NAME = / \(.+\)/
+
+/** At the beginning of a sentence. */
+const first = (names: readonly string[]) => {
+  const text = and.format(names)
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
 const SHARP = 'Tuliza mkono, gusa jani kwenye skrini na usubiri hadi lionekane wazi.'
 
 const together = (sureness: string) => (photos: number, hasReplies: boolean) =>
@@ -20,18 +31,21 @@ export const phrases: Phrases = {
     watch: 'Fuatilia',
     good: 'Hatujaona ugonjwa tunaoujua',
     unsure: 'Hatuwezi kujua',
+    probably: 'Huenda ndilo. Kagua kwanza',
     checks: (count) =>
-      count === 2
-        ? 'Ukaguzi wa aina mbili utaamua'
-        : count === 3
-          ? 'Ukaguzi wa aina tatu utaamua'
-          : 'Ukaguzi mmoja utaamua',
+      count === 1 ? 'Kagua jambo moja ili ujue' : `Kagua mambo ${count === 2 ? 'mawili' : 'matatu'} ili ujue`,
   },
-  sureness: { very: 'Uhakika mkubwa', fairly: 'Uhakika wa kiasi', notSure: 'Hatuna uhakika ni lipi' },
+  sureness: {
+    very: 'Uhakika mkubwa',
+    fairly: 'Uhakika wa kiasi',
+    probably: 'Huenda ndilo',
+    notSure: 'Hatuna uhakika ni lipi',
+  },
   firmness: {
     alone: {
       very: 'Kwa picha ya kwanza pekee tulikuwa na uhakika mkubwa.',
       fairly: 'Kwa picha ya kwanza pekee tulikuwa na uhakika wa kiasi.',
+      probably: 'Kwa picha ya kwanza pekee tulisema tu kwamba huenda ndilo.',
       notSure: 'Kwa picha ya kwanza pekee hatukuwa na uhakika ni lipi.',
       none: 'Picha ya kwanza pekee haikutosha kutoa jibu.',
     },
@@ -39,6 +53,7 @@ export const phrases: Phrases = {
     together: {
       very: together('tuna uhakika mkubwa'),
       fairly: together('tuna uhakika wa kiasi'),
+      probably: together('tunasema kwamba huenda ndilo'),
       notSure: together('hatuna uhakika ni lipi'),
     },
   },
@@ -68,41 +83,52 @@ export const phrases: Phrases = {
   moreLikely: 'kuna uwezekano zaidi',
   inTen: (tenths) => `takriban mara ${tenths} kati ya 10`,
   rankedNote: 'Picha hii inalingana na jibu zaidi ya moja. Kagua mimea yako kabla ya kuchukua hatua.',
-  tooFewPlaces:
-    'Jibu la kwanza linalingana zaidi. Lakini programu hii ililijifunza kwa picha za maeneo machache mno kuwa na uhakika shambani mwako. Kagua mimea yako kabla ya kuchukua hatua.',
+  probableNote:
+    'Picha hii inalingana zaidi na jibu moja, lakini hatuna uhakika. Kagua mimea yako kabla ya kuchukua hatua.',
+  tooFewPlaces: (condition) =>
+    `Jibu linalolingana zaidi ni ${inSentence(condition)}. Programu hii ilijifunza tatizo hili kwa picha za maeneo machache tu. Hivyo haiwezi kuwa na uhakika kuhusu shamba lako. Kagua mimea yako kabla ya kuchukua hatua.`,
+  twin: (condition) => `Hufanana na ${inSentence(condition.replace(ENGLISH_NAME, ''))}.`,
+  twinCrop: (crop, twin) => `${twin} hufanana. Je, ni ${inSentence(crop)} kweli?`,
   ifYes: (action) => `Ikiwa ndiyo: ${action}`,
   ifItIs: (condition) => `Ikiwa ni ${inSentence(condition)}`,
-  rankedUrgent: 'Fanya kila ukaguzi leo, kwenye mimea michache. Mojawapo linaweza kuenea haraka.',
+  rankedUrgent: 'Fanya kila ukaguzi sasa, na tena kesho alfajiri. Mojawapo linaweza kuenea haraka.',
   rankedToday: [
     'Fanya kila ukaguzi kwenye mimea michache, penye mwanga mzuri.',
     'Weka alama kwenye mimea migonjwa ili uipate tena.',
     'Anza na mashamba yasiyo na ugonjwa. Osha mikono na zana baada ya mimea migonjwa.',
   ],
   quarantineToday: [
-    'Usitoe majani, matunda wala matawi nje ya shamba.',
+    'Usiuze matunda yenye majani au vikonyo. Usimpe mtu vipandikizi wala miche.',
     'Piga simu kwanza. Afisa atakuja au atakuambia picha ya kutuma.',
     'Osha mikono na zana kabla ya kugusa mmea mwingine.',
   ],
   rankedSpray: 'Usinyunyizie dawa kabla ukaguzi haujaonyesha tatizo ni lipi.',
+  probableSpray: 'Usinyunyizie dawa kabla hujakagua na kuthibitisha.',
+  urgentSpray: 'Ikiwa kuna baridi na mvua, usisubiri ukaguzi. Kinga leo mimea isiyougua kwa copper (shaba).',
   lookAgain: (days) => (days === 1 ? 'Angalia tena kesho.' : `Angalia tena baada ya siku ${days}.`),
   organism: (name) => `Jina kwa ajili ya afisa: *${name}*.`,
   contacts: {
     extension: 'afisa wako wa kilimo',
+    pcpb: 'PCPB (bodi ya viuatilifu)',
     kephis: 'KEPHIS (afya ya mimea)',
     poison: 'kituo cha taarifa za sumu (bila malipo)',
   },
   call: (name, numbers) =>
     numbers.length === 0 ? `Muulize ${name}.` : `Piga simu kwa ${name}: ${or.format(numbers)}.`,
   numberSource: (title, readOn) => `Chanzo cha nambari: ${title}, kilisomwa tarehe ${day.format(readOn)}.`,
-  askForGroups: (groups) =>
-    `Muulize mwuzaji wa dawa za kilimo (agrovet) bidhaa ya kundi ${or.format(groups)}. Nambari ya kundi iko kwenye lebo.`,
-  askForRegistered: 'Tumia tu dawa iliyosajiliwa na PCPB kwa zao hili na tatizo hili.',
-  askForNames: (substances) => `Mwonyeshe agrovet jina hili: ${or.format(substances)}.`,
+  askForRegistered: [
+    `Tumia tu dawa iliyosajiliwa na ${BOARD} kwa zao hili na tatizo hili.`,
+    `Omba kuonyeshwa nambari ya usajili ya ${BOARD} kwenye lebo, na uombe risiti.`,
+  ],
+  askFirstFor: (substances) => `Kwanza mwombe muuzaji wa dawa za kilimo (agrovet) ${or.format(substances)}.`,
+  askForNames: (substances) => `Isipotosha, mwonyeshe muuzaji wa agrovet jina hili: ${or.format(substances)}.`,
+  askIfAllowed: (substances, crop, number) =>
+    `Uliza ${BOARD} (${number}) kama ${or.format(substances)} bado inaruhusiwa kwenye ${inSentence(crop)}.`,
   works: {
-    protects: 'hukinga majani ambayo bado hayajaugua',
-    soaksIn: 'hufyonzwa na mmea',
-    onContact: 'lazima iguse mdudu au kuvu',
-    slowsFeeding: 'hupunguza ulaji wa wadudu',
+    protects: (substances) => `${first(substances)} hukinga tu majani ambayo bado hayajaugua.`,
+    soaksIn: (substances) => `${first(substances)} hufyonzwa na mmea.`,
+    onContact: (substances) => `${first(substances)} hufanya kazi ikigusa mdudu au kuvu.`,
+    slowsFeeding: (substances) => `${first(substances)} hufanya wadudu wale kidogo.`,
   },
   substances: {
     copper: 'copper (shaba)',
@@ -122,21 +148,26 @@ export const phrases: Phrases = {
     oil: 'mafuta ya kunyunyizia mimea (spray oil)',
   },
   changeGroup:
-    'Nyunyizia dawa ya kundi moja si zaidi ya mara mbili kwa msimu. Mchanganyiko huhesabiwa kwa kila kundi lililo kwenye lebo. Ikiwa haikusaidia mara iliyopita, nunua ya kundi lingine.',
+    'Usitumie dawa za kundi moja zaidi ya mara mbili kwa msimu. Mchanganyiko huhesabiwa kwa kila kundi lililo kwenye lebo. Ikiwa haikusaidia mara iliyopita, nunua ya kundi lingine.',
+  oneGroup:
+    'Usiinyunyize zaidi ya mara mbili kwa msimu. Ikiwa haikusaidia mara iliyopita, muulize afisa wa kilimo wa wadi kabla ya kurudia.',
   premix:
-    'Soma kila jina chini ya "active ingredient" kwenye lebo. Ikiwa mojawapo ni mancozeb, propineb au chlorothalonil, usinunue kwa mazao ya chakula.',
-  rulesChanged:
-    'Sheria zilibadilika mwaka wa 2025. Mwombe agrovet akuonyeshe nambari ya usajili ya PCPB kwenye lebo, na uombe risiti.',
-  avoid: (substances, knownOn) =>
-    `Kwa taarifa za ${month.format(knownOn)}, usitumie ${or.format(substances)} kwenye mazao ya chakula.`,
+    'Soma kila jina chini ya "active ingredient" kwenye lebo. Ikiwa mojawapo ni mancozeb, propineb au chlorothalonil, usiinunue kwa ajili ya mazao ya chakula.',
+  barred: (substances, readOn) =>
+    `Hazikuruhusiwa kwenye mazao ya chakula tuliposoma sheria mara ya mwisho (${month.format(readOn)}): ${plain.format(substances)}.`,
+  underReview: (substances, readOn) =>
+    `Huenda hairuhusiwi, kwa kuwa bado inachunguzwa (sheria za ${month.format(readOn)}): ${plain.format(substances)}.`,
+  inOpenField: (substance) => `${substance} kwenye shamba la wazi`,
   safety: [
     'Lebo (kibandiko) inakuambia kipimo cha kutumia na muda wa kurudia.',
     'Baada ya kunyunyizia dawa, hesabu siku zilizo kwenye lebo kabla ya kuvuna, kula au kuuza.',
     'Usiichanganye na kemikali nyingine.',
     'Vaa glavu, gambuti, barakoa, miwani ya kinga na nguo ndefu. Ukimaliza, oga.',
-    'Weka watoto na mifugo mbali. Mtu asiingie shambani hadi lebo iruhusu.',
+    'Weka watoto na mifugo mbali. Mtu asiingie shambani kabla ya muda ulioandikwa kwenye lebo kwisha.',
     'Usinyunyizie dawa wakati wa upepo au mvua, wala karibu na mto, kisima au mzinga wa nyuki.',
-    'Suuza chupa tupu mara tatu na usiitumie tena.',
+    'Usinyunyizie dawa mchana kwenye mimea au magugu yenye maua. Nyunyizia jioni, nyuki wakiwa wamerudi mzingani.',
+    'Suuza chupa tupu mara tatu. Mimina maji hayo kwenye pampu ya kunyunyizia, kamwe usiyamwage mtoni.',
+    'Toboa chupa ili mtu asiitumie tena.',
     'Ukijisikia mgonjwa, nenda kliniki mara moja na ubebe lebo.',
   ],
   free: 'Uchunguzi huu ni bure. Hakuna krediti iliyotumika.',

@@ -9,7 +9,7 @@ export const potato = {
       ifNot: 'Mabaka yakiwa yamelowa maji, kagua bakajani chelewa leo.',
     },
     actions: [
-      'Alfajiri, angalia chini ya majani kumi. Utando mweupe ni dalili ya bakajani chelewa.',
+      'Alfajiri, angalia chini ya majani kumi. Ukiona utando mweupe, fuata mara moja ushauri wa bakajani chelewa.',
       'Ondoa majani ya chini yaliyoharibika zaidi na uyafukie.',
       'Angalia kama mimea inakosa maji au virutubisho.',
     ],
@@ -20,7 +20,8 @@ export const potato = {
       'Weka mbolea na maji kulingana na mahitaji ya zao.',
       'Usipande viazi wala nyanya hapo kwa angalau miaka miwili.',
     ],
-    spray: 'Dawa inaweza kusaidia madoa yakitokea baada ya maua. Kwenye mimea michanga hailipi.',
+    spray:
+      'Madoa yakitokea baada ya maua, dawa inaweza kusaidia. Kwenye mimea michanga hailipi. Kwenye nyanya nchini Kenya, makundi ya FRAC 3 na 11 mara nyingi hayasaidii.',
     doNotSpray: 'Usinyunyizie dawa katika wiki mbili za mwisho za msimu.',
     protect: ['Panda mbegu za viazi zilizoidhinishwa.', 'Ondoa mimea migonjwa baada ya kuvuna.'],
     rivals: {
@@ -36,8 +37,9 @@ export const potato = {
     name: 'Bakajani chelewa (late blight)',
     speed: 'Huenea haraka. Shamba linaweza kupotea kwa siku chache.',
     check: {
-      question: 'Angalia chini ya jani gonjwa alfajiri. Je, baka lililolowa maji lina utando mweupe ukingoni?',
-      ifNot: 'Hakuna utando? Tia jani kwenye mfuko wenye kitambaa chenye unyevu. Angalia tena kesho.',
+      question:
+        'Angalia chini ya jani alfajiri, au baada ya usiku kwenye mfuko wenye kitambaa chenye unyevu. Je, kuna utando mweupe?',
+      ifNot: 'Kukosa utando si uthibitisho. Ikiwa kuna baridi na mvua, chukua hatua leo.',
     },
     actions: [
       "Ng'oa mimea migonjwa na uifukie kina cha goti, ndani ya mfuko.",

@@ -68,7 +68,7 @@ export const tomato = {
       'Usipande nyanya wala viazi hapo kwa miaka mitatu.',
     ],
     spray:
-      'Dawa inaweza kusaidia wakati wa mvua, kuondoa majani kusipotosha. Nchini Kenya, dawa za kawaida haziui tena baadhi ya kuvu hii.',
+      'Copper (shaba) inaweza kusaidia wakati wa mvua, kuondoa majani kusipotosha. Nchini Kenya, dawa za makundi ya FRAC 3 na 11 mara nyingi hazisaidii.',
     doNotSpray: 'Usinyunyizie dawa kuponya jani lenye madoa. Liondoe.',
     protect: ['Tumia mbegu safi na miche yenye afya.', 'Weka mbolea ya kutosha.'],
     rivals: {
@@ -86,11 +86,12 @@ export const tomato = {
     name: 'Bakajani chelewa (late blight)',
     speed: 'Huenea haraka. Shamba linaweza kupotea kwa siku chache.',
     check: {
-      question: 'Angalia chini ya jani gonjwa alfajiri. Je, kuna utando mweupe?',
-      ifNot: 'Ikiwa hakuna utando, piga picha nyingine kwanza.',
+      question:
+        'Angalia chini ya jani alfajiri, au baada ya usiku kwenye mfuko wenye kitambaa chenye unyevu. Je, kuna utando mweupe?',
+      ifNot: 'Kukosa utando si uthibitisho. Ikiwa kuna baridi na mvua, chukua hatua leo.',
     },
     actions: [
-      'Funga mimea migonjwa kwenye mfuko, ifukie kina cha goti.',
+      "Ng'oa mimea iliyougua, itie kwenye mfuko, ifukie kina cha goti.",
       'Usimwagilie maji juu ya majani.',
       'Waambie majirani zako leo.',
     ],
@@ -106,7 +107,7 @@ export const tomato = {
       'Weka nyanya mbali na viazi.',
       'Pogoa na usimamishe mimea kwa vijiti ili majani yakauke haraka.',
     ],
-    spray: 'Dawa husaidia tu ukiinyunyizia sasa, mimea michache ikiwa imeugua.',
+    spray: 'Dawa husaidia tu ukiinyunyiza sasa hivi, mimea michache ikiwa imeugua.',
     doNotSpray: 'Dawa za triazole hazisaidii hapa. Ikiwa mimea mingi imeugua, haribu zao lote.',
     protect: ["Ng'oa nyanya na viazi vilivyojiotea.", 'Msimu ujao panda aina inayostahimili ugonjwa huu.'],
     rivals: {
@@ -184,7 +185,7 @@ export const tomato = {
     speed: 'Huenea haraka. Joto huwaongeza maradufu kwa siku chache.',
     check: {
       question: 'Gonga jani juu ya karatasi nyeupe. Je, nukta ndogo sana zinatembea?',
-      ifNot: 'Zisipotembea, piga picha nyingine kwanza.',
+      ifNot: 'Zisipotembea, gonga majani mengine matano. Tafuta utando mwembamba chini.',
     },
     actions: [
       'Osha upande wa chini wa majani kwa maji yenye nguvu.',
@@ -202,7 +203,7 @@ export const tomato = {
       'Punguza vumbi kwenye njia.',
       'Usiue dudu kobe (ladybirds). Hula utitiri.',
     ],
-    spray: 'Dawa inaweza kusaidia utitiri ukibaki baada ya kuosha. Uliza dawa ya kuua utitiri.',
+    spray: 'Ikiwa utitiri utabaki baada ya kuosha, dawa ya kuua utitiri inaweza kusaidia.',
     doNotSpray:
       'Dawa za kuvu hazisaidii. Dawa za pyrethroid huzidisha utitiri. Usitumie sulphur (salfa) wakati wa jua kali.',
     protect: ['Osha zana kabla ya kwenda kwenye mistari isiyo na utitiri.', "Ng'oa magugu yenye utitiri."],
@@ -311,7 +312,8 @@ export const tomato = {
     },
     alerts: {
       noCure: 'Ugonjwa wa virusi hauna tiba: mmea mgonjwa hautapona.',
-      report: 'Brown rugose virus hufanana nao. Piga simu KEPHIS matunda yakiwa magumu na yenye madoa.',
+      report:
+        'Brown rugose virus hufanana nao. Piga simu KEPHIS ngozi ya matunda ikiwa na mikunjo ya kukwaruza na madoa.',
     },
     harvest: VIRUS_FOOD,
     cannotShow: 'Picha haiwezi kutofautisha virusi vya mimea. Maabara inaweza.',

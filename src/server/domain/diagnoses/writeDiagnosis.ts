@@ -2,7 +2,16 @@ import type { Language } from '~/contract/languages'
 import { sentencesIn } from '~/contract/errors/sentences'
 import { toMarkdown } from '~/contract/report'
 import type { Answer, Diagnosis, DiagnosisSummary } from '~/contract/responses'
-import { answerFor, buildReport, findingsOf, nextQuestion, questionsIn, sentencesOf, wordsIn } from '~/diagnosis'
+import {
+  answerFor,
+  buildReport,
+  findingsOf,
+  levelOf,
+  nextQuestion,
+  questionsIn,
+  sentencesOf,
+  wordsIn,
+} from '~/diagnosis'
 import type { Verdict, Words } from '~/diagnosis'
 
 import type { PhotoVerdict } from './judgePhotos'
@@ -98,14 +107,16 @@ function firmnessIn({ photos, answered }: StoredDiagnosis, verdict: Verdict, wor
   if (!first || usable.length < 2 || level === 'none') return null
   const { firmness, title } = words.phrases
   const { cropName, title: condition } = answerFor(first, words)
-  const isOther = first.kind === 'confident' && first.label !== findingsOf(verdict).first?.label
+  const isNamed = ['confident', 'probable'].includes(levelOf(first))
+  const isOther = isNamed && findingsOf(first).first?.label !== findingsOf(verdict).first?.label
   const alone = isOther ? firmness.other(title(cropName ?? '', condition)) : firmness.alone[surenessOf(first)]
   return `${alone} ${firmness.together[level](usable.length, answered.length > 0)}`
 }
 
 function surenessOf(verdict: Verdict) {
   if (verdict.kind === 'confident') return verdict.sureness
-  return verdict.kind === 'ranked' ? 'notSure' : 'none'
+  if (verdict.kind !== 'ranked') return 'none'
+  return levelOf(verdict) === 'probable' ? 'probably' : 'notSure'
 }
 
 function followUpIn(stored: StoredDiagnosis, recheckDays: number | null, words: Words): Diagnosis['followUp'] {
@@ -127,7 +138,7 @@ function photoIn(photo: PhotoVerdict, words: Words, language: Language): Diagnos
 function findingsIn(verdict: Verdict) {
   const { first, alternatives } = findingsOf(verdict)
   const { label = null, crop = null, condition = null, confidence = null } = first ?? {}
-  return { verdict: verdict.kind, label, crop, condition, confidence, alternatives }
+  return { verdict: levelOf(verdict), label, crop, condition, confidence, alternatives }
 }
 
 /** As much of a verdict as an earlier release has stored: its kind and its first label. */

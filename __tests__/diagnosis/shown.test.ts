@@ -1,0 +1,160 @@
+import { LANGUAGES } from '~/contract/languages'
+import { answerFor, decide, levelOf, wordsIn } from '~/diagnosis'
+import type { Thresholds, Verdict } from '~/diagnosis'
+import { cropOf, entries, entryFor, hasAlert, isDisease } from '~/diagnosis/catalogue/catalogue'
+
+import { thresholds as shipped } from '../../models/leaf/model.json'
+import { seededRandom } from '../support/random'
+import { writeReport } from '../support/writeReport'
+
+import { labels, leafLabels } from './labels'
+
+const TODAY = Date.parse('2026-11-26')
+const thresholds: Thresholds = shipped
+const at = (label: string, probability: number) => ({ label, probability })
+const ofCrop = (label: string) => leafLabels.filter((other) => other !== label && cropOf(other) === cropOf(label))
+const isUnlikely = (label: string) => hasAlert(entryFor(label), 'unlikely')
+
+/** Every two and three labels of a crop, with the second one in sight or not. */
+const rankings: Verdict[] = leafLabels.flatMap((label) =>
+  ofCrop(label).flatMap((other): Verdict[] => [
+    { kind: 'ranked', candidates: [at(label, 0.95), at(other, 0.03)], tooFewPlaces: true },
+    { kind: 'ranked', candidates: [at(label, 0.55), at(other, 0.04), at(ofCrop(label)[0] ?? label, 0.04)] },
+    { kind: 'ranked', candidates: [at(label, 0.4), at(other, 0.3)] },
+    { kind: 'ranked', candidates: [at(label, 0.42), at(other, 0.04)] },
+    ...ofCrop(label)
+      .filter((third) => third !== other)
+      .map((third): Verdict => ({ kind: 'ranked', candidates: [at(label, 0.5), at(other, 0.3), at(third, 0.04)] })),
+  ]),
+)
+
+/** What the shipped network could answer, told the crop and not: a few labels share what there is. */
+function decided(): Verdict[] {
+  const random = seededRandom(7)
+  return Array.from({ length: 400 }, () => {
+    const first = leafLabels[random.below(leafLabels.length)] ?? ''
+    const rest = ofCrop(first)
+    const share = 0.4 + (random.below(1000) / 1000) * 0.59
+    const second = rest[random.below(rest.length)] ?? first
+    const probabilities = labels.map((label) =>
+      label === first ? share : label === second ? ((1 - share) * random.below(1000)) / 1000 : 0.02 / labels.length,
+    )
+    const observation = { probabilities, brightness: 128, sharpness: 100, coherence: 0.9 }
+    return decide(observation, labels, thresholds, random.below(2) === 0 ? { crop: cropOf(first) } : undefined)
+  })
+}
+
+const every = [...rankings, ...decided()].filter(({ kind }) => kind === 'ranked' || kind === 'confident')
+
+/** The labels on the first screen. */
+function shownIn(verdict: Verdict): { label: string; tenths: number | null }[] {
+  if (verdict.kind === 'confident') return [{ label: verdict.label, tenths: 9 }]
+  const { candidates } = answerFor(verdict, wordsIn('en'))
+  if (candidates.length > 0) return candidates
+  return verdict.kind === 'ranked' ? verdict.candidates.slice(0, 1).map(({ label }) => ({ label, tenths: 9 })) : []
+}
+
+describe.each(LANGUAGES)('an answer in %s', (language) => {
+  const words = wordsIn(language)
+  const { phrases } = words
+  const failing = (passes: (verdict: Verdict) => boolean) =>
+    every.filter((verdict) => !passes(verdict)).map((verdict) => JSON.stringify(verdict))
+
+  it('keeps plants on the farm only for a shown pest that is known in Kenya', () => {
+    const orders = entries.flatMap((entry) => {
+      const { alerts } = words.entries[entry.label] as { alerts?: Record<string, string> }
+      return alerts?.['quarantine'] ?? []
+    })
+    const passes = (verdict: Verdict) => {
+      const { actions } = answerFor(verdict, words)
+      const lead = writeReport(verdict, words, TODAY).split('###')
+      const isOrdered =
+        actions.some((action) => [...phrases.quarantineToday.slice(0, 1), ...orders].includes(action)) ||
+        lead.some((part) => orders.some((order) => part.includes(`**${order}**`)))
+      const isCaused = shownIn(verdict).some(
+        ({ label, tenths }) => (tenths ?? 0) >= 3 && hasAlert(entryFor(label), 'quarantine') && !isUnlikely(label),
+      )
+      return !isOrdered || isCaused
+    }
+    expect(failing(passes)).toEqual([])
+  })
+
+  it('has KEPHIS called, hurries and asks to look again because of what is shown', () => {
+    const passes = (verdict: Verdict) => {
+      const { contacts, actions, recheckDays, banner } = answerFor(verdict, words)
+      const shown = shownIn(verdict).map(({ label }) => entryFor(label))
+      const isCalled = contacts.some(({ name }) => name === phrases.contacts.kephis)
+      const isHurried = banner === 'act' || actions.includes(phrases.rankedUrgent)
+      return (
+        isCalled === shown.some((entry) => hasAlert(entry, 'report') || hasAlert(entry, 'quarantine')) &&
+        (!isHurried || shown.some((entry) => isDisease(entry) && entry.urgency === 'act')) &&
+        recheckDays === Math.min(...shown.map((entry) => entry.recheckDays))
+      )
+    }
+    expect(failing(passes)).toEqual([])
+  })
+
+  it('is "probably" for one label that stands alone, with its own check and actions, and never "not sure which"', () => {
+    const passes = (verdict: Verdict) => {
+      const { sureness, candidates, title, strip, check, actions } = answerFor(verdict, words)
+      if (levelOf(verdict) !== 'probable')
+        return (
+          sureness?.words !== phrases.sureness.notSure || candidates.length > 1 || title.includes(phrases.somethingElse)
+        )
+      const [{ label } = { label: '' }] = shownIn(verdict)
+      const own = words.entries[entryFor(label).label]
+      return (
+        !isUnlikely(label) &&
+        sureness?.words === phrases.sureness.probably &&
+        sureness.dots === 3 &&
+        strip === phrases.banner.probably &&
+        candidates.length === 0 &&
+        check?.question === own.check.question &&
+        actions.every((action, index) => action === own.actions[index]) &&
+        !writeReport(verdict, words, TODAY).includes(phrases.sureness.notSure)
+      )
+    }
+    expect(failing(passes)).toEqual([])
+    expect(new Set(every.map(levelOf))).toEqual(new Set(['confident', 'probable', 'ranked']))
+  })
+
+  it('says what fits best only of what is shown first, by its name', () => {
+    const passes = (verdict: Verdict) => {
+      if (verdict.kind !== 'ranked' || !verdict.tooFewPlaces || levelOf(verdict) === 'probable') return true
+      const [first] = verdict.candidates
+      const [shown] = answerFor(verdict, words).candidates
+      const isSaid = writeReport(verdict, words, TODAY).includes(phrases.tooFewPlaces(shown?.condition ?? ''))
+      return isSaid === (shown?.label === first?.label)
+    }
+    expect(failing(passes)).toEqual([])
+  })
+
+  it('does not name among the closest what is unlikely in Kenya', () => {
+    const named = leafLabels.filter((label) => {
+      const report = writeReport({ kind: 'unsure', candidates: [at(label, 0.3)] }, words, TODAY)
+      const own = words.entries[entryFor(label).label]
+      return isUnlikely(label) && 'name' in own && report.includes(own.name)
+    })
+    expect(named).toEqual([])
+  })
+
+  it('never has a day lost where a day counts', () => {
+    const urgent = entries.filter((entry) => isDisease(entry) && entry.urgency === 'act' && !isUnlikely(entry.label))
+    const delaying = urgent.filter(({ label }) => {
+      const { check } = words.entries[label]
+      return /photo|picha/i.test(`${check.question} ${check.ifNot}`)
+    })
+    expect(delaying.map(({ label }) => label)).toEqual([])
+    const blights = urgent.filter((entry) => isDisease(entry) && entry.chemistry.includes('copper'))
+    const waiting = blights.filter(({ label }) =>
+      [...every]
+        .filter((verdict) => verdict.kind === 'ranked' && shownIn(verdict).some((one) => one.label === label))
+        .some((verdict) => {
+          const report = writeReport(verdict, words, TODAY)
+          return report.includes(phrases.rankedSpray) || !report.includes(phrases.urgentSpray)
+        }),
+    )
+    expect(waiting.map(({ label }) => label)).toEqual([])
+    expect(blights.filter(({ label }) => !/cloth|kitambaa/.test(words.entries[label].check.question))).toEqual([])
+  })
+})

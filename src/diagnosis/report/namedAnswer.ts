@@ -1,0 +1,45 @@
+import type { Answer } from '~/contract/responses'
+
+import { entryFor, isDisease } from '../catalogue/catalogue'
+import { twinOf } from '../catalogue/twins'
+import type { Words } from '../words/types'
+
+import { MAX_ACTIONS } from './advice'
+import { EMPTY, contactsOf } from './answerParts'
+import { checkDrawingOf, conditionOf } from './names'
+
+type NamedLevel = 'very' | 'fairly' | 'probably'
+
+const DOTS: { [Level in NamedLevel]: number } = { very: 5, fairly: 4, probably: 3 }
+
+/** The answer that names one condition. */
+export function namedAnswer(label: string, level: NamedLevel, words: Words): Answer {
+  const entry = entryFor(label)
+  const own = words.entries[entry.label]
+  const { phrases } = words
+  const banner = isDisease(entry) ? entry.urgency : 'good'
+  return {
+    ...EMPTY,
+    banner,
+    strip: phrases.banner[level === 'probably' ? 'probably' : banner],
+    crop: entry.crop,
+    cropName: words.crops[entry.crop],
+    title: isDisease(entry) ? conditionOf(entry, words) : phrases.noKnownDisease,
+    sureness: { words: phrases.sureness[level], dots: DOTS[level] },
+    speed: 'speed' in own ? own.speed : null,
+    twin: twinIn(label, words),
+    check: { ...own.check, drawing: checkDrawingOf(entry) },
+    actions: own.actions.slice(0, MAX_ACTIONS),
+    pictograms: entry.pictograms.slice(0, MAX_ACTIONS),
+    contacts: contactsOf([entry], words),
+    recheckDays: entry.recheckDays,
+  }
+}
+
+function twinIn(label: string, words: Words): string | null {
+  const id = twinOf(label)
+  if (id === undefined) return null
+  const { phrases, crops } = words
+  const [{ crop }, twin] = [entryFor(label), entryFor(id)]
+  return crop === twin.crop ? phrases.twin(conditionOf(twin, words)) : phrases.twinCrop(crops[crop], crops[twin.crop])
+}

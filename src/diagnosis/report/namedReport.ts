@@ -1,0 +1,83 @@
+import type { Paragraph, ReportPart } from '~/contract/report'
+import type { Answer } from '~/contract/responses'
+
+import { entryFor, hasAlert, isDisease } from '../catalogue/catalogue'
+import type { Verdict } from '../verdict/verdict'
+import type { Words } from '../words/types'
+import { adviceOn, afterToday } from './advice'
+import type { Advice } from './advice'
+import type { aloneIn } from './inTenths'
+import { conditionOf } from './names'
+import { isProtectable } from './rankedAnswer'
+import { answeredIn, plain, sources, strong, todayIn } from './reportParts'
+
+type Ranked = Extract<Verdict, { kind: 'ranked' }>
+
+/** What a farmer who is told one condition reads first. `alone`: only probable, and how many of ten. */
+export function namedSummary(answer: Answer, words: Words, alone?: ReturnType<typeof aloneIn>): ReportPart {
+  const { headings } = words.phrases
+  const { sureness, strip, speed, twin, check } = answer
+  const level = alone ? `${strip}.` : `${sureness?.words ?? ''}. ${strip}.`
+  return {
+    lead: [
+      answeredIn(answer),
+      { strong: level, text: speed ?? '' },
+      ...(alone ? [plain(sharesOf(alone, words))] : []),
+      plain(twin ?? ''),
+      ...(check ? [{ strong: `${headings.check}:`, text: `${check.question} ${check.ifNot}` }] : []),
+    ],
+    sections: [todayIn(answer, words)],
+  }
+}
+
+const sharesOf = ({ label, tenths }: { label: string; tenths: number }, words: Words) => {
+  const { inTen, somethingElse } = words.phrases
+  return `${conditionOf(entryFor(label), words)}: ${inTen(tenths)}. ${somethingElse}: ${inTen(10 - tenths)}.`
+}
+
+/** Everything that is known of one condition. `verdict`: its sources are named. */
+export function namedDetails(label: string, verdict: Verdict, words: Words, day: number): ReportPart {
+  const advice = adviceOn(label, words, day)
+  const { headings, healthyNote } = words.phrases
+  return {
+    lead: advice.isDisease ? alertLines(advice, true) : [plain(healthyNote)],
+    sections: [
+      { heading: headings.why, lines: whyLines(advice, words) },
+      { heading: headings.next, lines: afterToday(advice, words) },
+      { heading: headings.spraying, lines: advice.spraying },
+      {
+        heading: headings.lookAlikes,
+        lines: advice.lookAlikes.map(({ name, difference }) => `**${name}:** ${difference}`),
+      },
+      { heading: headings.protect, lines: advice.protect },
+      { heading: headings.harvest, lines: advice.harvest },
+      { heading: headings.limits, lines: advice.limits },
+      sources(verdict, words),
+    ],
+  }
+}
+
+/** As `namedDetails`, after why it is not sure and whether a spray can wait for the check. */
+export function probableDetails(label: string, verdict: Ranked, words: Words, day: number): ReportPart {
+  const { lead, sections } = namedDetails(label, verdict, words, day)
+  return { lead: [...doubts(label, verdict, words), ...lead], sections }
+}
+
+function doubts(label: string, { tooFewPlaces }: Ranked, words: Words): Paragraph[] {
+  const { phrases } = words
+  const entry = entryFor(label)
+  const why = plain(tooFewPlaces ? phrases.tooFewPlaces(conditionOf(entry, words)) : phrases.probableNote)
+  if (!isDisease(entry)) return [why]
+  return [why, strong(isProtectable([{ label, tenths: 1 }]) ? phrases.urgentSpray : phrases.probableSpray)]
+}
+
+/** `isLocked`: what may not leave the farm is said. What is unlikely in the country never locks a farm. */
+export function alertLines({ entry, alerts }: Pick<Advice, 'entry' | 'alerts'>, isLocked: boolean): Paragraph[] {
+  const locks = isLocked && !hasAlert(entry, 'unlikely')
+  return alerts.filter(({ kind }) => kind !== 'quarantine' || locks).map(({ text }) => strong(text))
+}
+
+function whyLines({ entry, causes: [cause, ...others], signs }: Advice, { phrases }: Words): string[] {
+  if (cause === undefined || !isDisease(entry)) return []
+  return [cause, ...signs, ...others, ...(entry.organism === '' ? [] : [phrases.organism(entry.organism)])]
+}

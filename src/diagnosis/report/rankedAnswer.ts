@@ -1,0 +1,77 @@
+import type { Answer } from '~/contract/responses'
+
+import { entryFor, hasAlert, isDisease } from '../catalogue/catalogue'
+import type { Candidate } from '../verdict/verdict'
+import type { Words } from '../words/types'
+import { MAX_ACTIONS } from './advice'
+import { EMPTY, contactsOf } from './answerParts'
+import { inTenths } from './inTenths'
+import type { Shown } from './inTenths'
+import { checkDrawingOf, conditionOf } from './names'
+import { QUARANTINE, RANKED, URGENT } from './pictograms'
+
+/** From so many tenths on, a quarantine pest that is known in the country is reason enough to keep plants on the farm. */
+const QUARANTINE_TENTHS = 3
+
+/** Everything comes from the candidates that are shown: nobody is told to act because of one that is not. */
+export function rankedAnswer(candidates: readonly Candidate[], words: Words): Answer {
+  const { shown, somethingElse } = inTenths(candidates)
+  const entries = shown.map(({ label }) => entryFor(label))
+  const [crop, ...others] = new Set(entries.map((entry) => entry.crop))
+  const ofOneCrop = crop !== undefined && others.length === 0 ? crop : null
+  const { phrases } = words
+  return {
+    ...EMPTY,
+    banner: 'watch',
+    strip: phrases.banner.checks(shown.length),
+    crop: ofOneCrop,
+    cropName: ofOneCrop && words.crops[ofOneCrop],
+    title: phrases.oneOf(namesIn(shown, words)),
+    sureness: { words: phrases.sureness.notSure, dots: 2 },
+    ...todayFor(shown, words),
+    candidates: shown.map(({ label, tenths }) => rankedCandidate(label, tenths, words)),
+    somethingElse,
+    contacts: contactsOf(entries, words),
+    recheckDays: Math.min(...entries.map(({ recheckDays }) => recheckDays)),
+  }
+}
+
+/** What is unlikely never stands alone: something else is likelier. */
+function namesIn(shown: readonly Shown[], words: Words): string[] {
+  const names = shown.map(({ label }) => conditionOf(entryFor(label), words))
+  return shown.some(isLikely) ? names : [words.phrases.somethingElse, ...names]
+}
+
+function todayFor(shown: readonly Shown[], { phrases }: Words): Pick<Answer, 'actions' | 'pictograms'> {
+  const { quarantineToday, rankedToday, rankedUrgent, urgentSpray } = phrases
+  if (mustStay(shown)) return { actions: quarantineToday.slice(0, MAX_ACTIONS), pictograms: [...QUARANTINE] }
+  if (!isUrgent(shown)) return { actions: rankedToday.slice(0, MAX_ACTIONS), pictograms: [...RANKED] }
+  if (!isProtectable(shown)) return { actions: [rankedUrgent, ...rankedToday.slice(1)], pictograms: [...RANKED] }
+  return { actions: [rankedUrgent, urgentSpray, ...rankedToday.slice(2)], pictograms: [...URGENT] }
+}
+
+const isLikely = ({ tenths }: Shown) => tenths !== null
+
+/** What is unlikely in the country locks no farm; its own check says whom to call. */
+export const mustStay = (shown: readonly Shown[]): boolean =>
+  shown.some(({ label, tenths }) => (tenths ?? 0) >= QUARANTINE_TENTHS && hasAlert(entryFor(label), 'quarantine'))
+
+const isUrgent = (shown: readonly Shown[]) =>
+  shown.filter(isLikely).some(({ label }) => {
+    const entry = entryFor(label)
+    return isDisease(entry) && entry.urgency === 'act'
+  })
+
+/** Copper protects clean plants, whatever the check will show. */
+export const isProtectable = (shown: readonly Pick<Shown, 'label' | 'tenths'>[]): boolean =>
+  shown.some(({ label, tenths }) => {
+    const entry = entryFor(label)
+    return tenths !== null && isDisease(entry) && entry.urgency === 'act' && entry.chemistry.includes('copper')
+  })
+
+function rankedCandidate(label: string, tenths: number | null, words: Words): Answer['candidates'][number] {
+  const entry = entryFor(label)
+  const { check, actions } = words.entries[entry.label]
+  const condition = conditionOf(entry, words)
+  return { label, condition, tenths, check: { ...check, drawing: checkDrawingOf(entry) }, action: actions[0] }
+}
