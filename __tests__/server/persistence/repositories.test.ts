@@ -47,12 +47,16 @@ describe.each(databases)('the repositories on $name', ({ open }) => {
     const { id: accountId } = await addAccount()
     const id = randomUUID()
     await sessions().open({ id, accountId, activeHash: 'first', now: NOW })
+    const user = { id: accountId, username: 'Otieno', credits: 5 }
+    const find = (afterMs: number) => sessions().findCurrentUser({ id, accountId, now: NOW + afterMs })
+    expect([await find(999), await find(1000)]).toEqual([user, undefined])
     const rotation = { sessionId: id, presentedHash: 'first', nextHash: 'second', deviceTokenHashes: [], now: NOW }
     expect(await sessions().rotate({ ...rotation, now: NOW + 1000 })).toBeUndefined()
     expect(await sessions().rotate({ ...rotation, now: NOW + 999 })).toBe(accountId)
     for (const later of [1900, 2800, 3700, 4600, 4999])
       expect(await sessions().touchByParent({ ...rotation, now: NOW + later })).toBe(accountId)
     expect(await sessions().touchByParent({ ...rotation, now: NOW + 5000 })).toBeUndefined()
+    expect([await find(4999), await find(5000)]).toEqual([user, undefined])
   })
 
   it('store a diagnosis that costs nothing with an empty balance, and none of a deleted account', async () => {

@@ -1,18 +1,43 @@
 import SQLite from 'better-sqlite3'
 import { SqliteDialect } from 'kysely'
+import type { SqliteDatabase, SqliteStatement } from 'kysely'
 
 import { messageOf } from '~/server/domain/errors'
 
 /** While the file is opened, another process may recover or close it. */
 const OPEN_TIMEOUT_MS = 10_000
 
+/** More than the statements of the server; a list of ids makes one for each length. */
+const MAX_KEPT_STATEMENTS = 300
+
 /** Throws one sentence when the file cannot be opened or is damaged. */
 export function openSqlite(file: string) {
   try {
     const database = connect(file)
-    return { dialect: new SqliteDialect({ database }), driver: { sqlite: database } }
+    return { dialect: new SqliteDialect({ database: keepingStatements(database) }), driver: { sqlite: database } }
   } catch (cause) {
     throw new Error(`The database file ${file} cannot be used: ${messageOf(cause)}.`, { cause })
+  }
+}
+
+/**
+ * Kysely prepares a statement for each query, and runs one query at a time, so that a statement is never busy. After a
+ * change of the schema SQLite prepares it again by itself.
+ */
+function keepingStatements(database: SQLite.Database): SqliteDatabase {
+  const kept = new Map<string, SqliteStatement>()
+  return {
+    close() {
+      database.close()
+    },
+    prepare(sql) {
+      const known = kept.get(sql)
+      if (known) return known
+      const statement = database.prepare(sql)
+      if (kept.size >= MAX_KEPT_STATEMENTS) kept.clear()
+      kept.set(sql, statement)
+      return statement
+    },
   }
 }
 

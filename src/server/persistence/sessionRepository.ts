@@ -1,4 +1,4 @@
-import type { ExpressionBuilder, Transaction } from 'kysely'
+import type { ExpressionBuilder, InferResult, Transaction } from 'kysely'
 
 import type { NewSession, Rotation, SessionLimits, Sessions } from '~/server/domain/sessions/sessions'
 
@@ -21,7 +21,7 @@ const MAX_SESSIONS = 20
 export const createSessionRepository = (db: Database, limits: SessionLimits): Sessions => ({
   open: (session) => openSession(db, limits, session),
 
-  findCurrentUser: (session) => findCurrentUser(db, limits, session),
+  findCurrentUser: currentUserQuery(db, limits),
 
   rotate: (rotation) =>
     withRetries(async () => {
@@ -52,22 +52,25 @@ export const createSessionRepository = (db: Database, limits: SessionLimits): Se
     }),
 })
 
-const findCurrentUser = (
-  db: Database,
-  { idleMs, absoluteMs }: SessionLimits,
-  { id, accountId, now }: { id: string; accountId: string; now: number },
-) =>
-  db
+/** Compiled once: every request of a signed-in user begins with it. */
+function currentUserQuery(db: Database, { idleMs, absoluteMs }: SessionLimits) {
+  const compiled = db
     .selectFrom('account')
     .innerJoin('session', 'session.account_id', 'account.id')
     .select(['account.id', 'account.username', 'account.credits'])
-    .where('session.id', '=', id)
-    .where('account.id', '=', accountId)
     .where('account.suspended_at', 'is', null)
     .where('session.revoked_at', 'is', null)
-    .where('session.last_used_at', '>', now - idleMs)
-    .where('session.created_at', '>', now - absoluteMs)
-    .executeTakeFirst()
+    .where('session.id', '=', '')
+    .where('account.id', '=', '')
+    .where('session.last_used_at', '>', 0)
+    .where('session.created_at', '>', 0)
+    .compile()
+  return async ({ id, accountId, now }: { id: string; accountId: string; now: number }) => {
+    const parameters = [id, accountId, now - idleMs, now - absoluteMs]
+    const { rows } = await db.executeQuery<InferResult<typeof compiled>[number]>({ ...compiled, parameters })
+    return rows[0]
+  }
+}
 
 /**
  * Reaches a session only while it is valid and from its own device, and extends it. Presenting the device's token binds
