@@ -6,8 +6,8 @@ import type { FastifyInstance } from 'fastify'
 import { guardBodies } from './plumbing/bodyGuard'
 import type { BodyPace } from './plumbing/bodyGuard'
 import { createErrorHandler } from './plumbing/errorHandler'
-import { loggerOptions, requestIdWith } from './plumbing/logging'
-import type { LogStream } from './plumbing/logging'
+import { addPseudonyms, loggerOptions, requestIdWith } from './plumbing/logging'
+import type { LogSettings } from './plumbing/logging'
 import { answerClientError, refuseMalformed } from './plumbing/malformedRequests'
 import { addNetwork } from './plumbing/networkOf'
 import { addOpenApi } from './plumbing/openApi'
@@ -15,18 +15,13 @@ import type { RequestWatcher } from './plumbing/requestWatcher'
 import { addSecurityHeaders, rawHeaders } from './plumbing/securityHeaders'
 import { validateBodies } from './plumbing/validateBody'
 
-type ServerSettings = {
-  logLevel: string
+type ServerSettings = LogSettings & {
   /** Where people open the app. */
   publicUrl: string
   trustedProxies: string[]
   /** Whether an error means that the database is away for now. */
   isOutage: (error: unknown) => boolean
   watcher: RequestWatcher
-  /** Of a network, for the log. */
-  pseudonymOf: (network: string) => string
-  /** Standard output when left out. */
-  logStream?: LogStream
   timeouts?: Timeouts
 }
 
@@ -47,10 +42,10 @@ const IDLE_TIMEOUT_MS = 30_000
 
 /** Fastify with headers, timeouts and error handling, but without routes. */
 export async function createServer(settings: ServerSettings): Promise<FastifyInstance> {
-  const { logLevel, trustedProxies, isOutage, watcher, logStream, timeouts = TIMEOUTS } = settings
+  const { trustedProxies, isOutage, watcher, timeouts = TIMEOUTS } = settings
   const errorHandler = createErrorHandler({ isOutage, watcher })
   const app: FastifyInstance = Fastify({
-    logger: loggerOptions(logLevel, logStream),
+    logger: loggerOptions(settings),
     genReqId: requestIdWith(trustedProxies.length > 0),
     trustProxy: trustedProxies.length > 0 ? trustedProxies : false,
     routerOptions: { ignoreTrailingSlash: true },
@@ -71,7 +66,8 @@ export async function createServer(settings: ServerSettings): Promise<FastifyIns
     clientErrorHandler: answerClientError,
   })
   app.setErrorHandler(errorHandler)
-  addNetwork(app, settings.pseudonymOf)
+  addNetwork(app)
+  addPseudonyms(app)
   await addSecurityHeaders(app)
   refuseMalformed(app, settings.publicUrl)
   guardBodies(app, timeouts.body)

@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 
 import type { CurrentSession } from '~/server/domain/accounts/users'
 import type { SessionTokens } from '~/server/domain/sessions/sessionTokens'
 
-import { addToLog } from './logging'
 import { isRepeated } from './malformedRequests'
 
 declare module 'fastify' {
@@ -22,7 +21,6 @@ export function addRequireUser(
   app.decorateRequest('user')
   return async (request) => {
     request.user = await sessionTokens.currentUserOf(bearerOf(request), request)
-    addToLog(request, { account: request.user.id })
   }
 }
 

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 
-import type { FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+
+import type { CurrentSession } from '~/server/domain/accounts/users'
 
 export type LogStream = { write(line: string): void }
 
@@ -13,12 +15,24 @@ const SECRETS = ['authorization', 'cookie', 'password', 'email', 'access', 'refr
 /** Never logged, at whatever depth they stand. */
 const redact = ['', '*.', '*.*.'].flatMap((depth) => SECRETS.map((name) => depth + name))
 
+export type LogSettings = {
+  logLevel: string
+  /** Of a network. */
+  pseudonymOf: (network: string) => string
+  /** Standard output when left out. */
+  logStream?: LogStream
+}
+
 /** JSON lines without bodies, addresses, queries and headers. */
-export const loggerOptions = (level: string, stream?: LogStream) => ({
-  level,
+export const loggerOptions = ({ logLevel, pseudonymOf, logStream }: LogSettings) => ({
+  level: logLevel,
+  mixin: (_line: object, _level: number, logger: object) => {
+    const request = requests.get(logger)
+    return request ? { network: pseudonymOf(request.network), account: userOf(request)?.id } : {}
+  },
   serializers: { req: describeRequest, err: describeError },
   redact,
-  ...(stream && { stream }),
+  ...(logStream && { stream: logStream }),
 })
 
 /** Returned in a header, so that a report of a failure can name its line in the log. Visitors cannot choose it. */
@@ -29,11 +43,19 @@ export const requestIdWith =
     return hasProxy && typeof foreign === 'string' && FOREIGN_ID.test(foreign) ? foreign : randomUUID()
   }
 
-/** In every further line about a request. Only pseudonyms: an account's id, and a keyed hash of a network. */
-export function addToLog({ log }: FastifyRequest, pseudonym: { account: string } | { network: string }) {
-  // Fastify's type of a logger leaves out what pino has
-  ;(log as typeof log & { setBindings?: (bindings: object) => void }).setBindings?.(pseudonym)
+/** By logger. Its lines are given their pseudonyms when they are written: most requests write none. */
+const requests = new WeakMap<object, FastifyRequest>()
+
+/** Every line after this hook names the account, by its id, and the network, by a keyed hash. */
+export function addPseudonyms(app: FastifyInstance) {
+  app.addHook('onRequest', (request, _reply, done) => {
+    requests.set(request.log, request)
+    done()
+  })
 }
+
+/** Undefined before the request is authenticated. */
+const userOf = ({ user }: { user?: CurrentSession }) => user
 
 /** By route: the requested address may contain anything. */
 const describeRequest = ({ method, routeOptions }: FastifyRequest) => ({ method, route: routeOptions.url ?? 'none' })

@@ -2,8 +2,6 @@ import { isIPv6 } from 'node:net'
 
 import type { FastifyInstance } from 'fastify'
 
-import { addToLog } from './logging'
-
 declare module 'fastify' {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- merging needs an interface
   interface FastifyRequest {
@@ -37,11 +35,10 @@ export function networkOf(ip: string | undefined): string {
 }
 
 /** Before any other hook: once a socket is destroyed, by its client or for what follows the request, its address is gone. */
-export function addNetwork(app: FastifyInstance, pseudonymOf: (network: string) => string) {
+export function addNetwork(app: FastifyInstance) {
   app.decorateRequest('network', '')
   app.addHook('onRequest', (request, _reply, done) => {
     request.network = networkOf(request.ip)
-    addToLog(request, { network: pseudonymOf(request.network) })
     done()
   })
 }
