@@ -1,8 +1,6 @@
 import path from 'node:path'
 
-import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin'
 import CopyPlugin from 'copy-webpack-plugin'
-import HtmlPlugin from 'html-webpack-plugin'
 import webpack from 'webpack'
 import type { Configuration } from 'webpack'
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server'
@@ -35,8 +33,20 @@ const typescript = (plugins: unknown[] = []) => ({
   use: { loader: 'babel-loader', options: { cacheDirectory: from('.cache/babel'), plugins } },
 })
 
+/** Loaded for `npm run dev` alone: a build does without them. */
+async function servingPlugins() {
+  const [{ default: HtmlPlugin }, { default: ReactRefreshPlugin }] = await Promise.all([
+    import('html-webpack-plugin'),
+    import('@pmmmwh/react-refresh-webpack-plugin'),
+  ])
+  return [new HtmlPlugin({ template: from('public/index.html') }), new ReactRefreshPlugin()]
+}
+
 /** `scripts/prerender.ts` makes the pages out of the template and the bootstrap script. */
-const client = (mode: Mode, serving: boolean): Configuration & { devServer: DevServerConfiguration } => ({
+const client = async (
+  mode: Mode,
+  isServing: boolean,
+): Promise<Configuration & { devServer: DevServerConfiguration }> => ({
   ...shared(mode),
   name: 'client',
   target: ['web', 'es2022'],
@@ -51,7 +61,7 @@ const client = (mode: Mode, serving: boolean): Configuration & { devServer: DevS
   },
   module: {
     rules: [
-      typescript(serving ? ['react-refresh/babel'] : []),
+      typescript(isServing ? ['react-refresh/babel'] : []),
       pureModules,
       // micromark's variant for browsers decodes entities by innerHTML, which the content security policy refuses
       { include: /node_modules[\\/](micromark|mdast)/, resolve: { conditionNames: ['worker', '...'] } },
@@ -59,10 +69,9 @@ const client = (mode: Mode, serving: boolean): Configuration & { devServer: DevS
   },
   optimization: { splitChunks: false },
   plugins: [
-    ...(serving ? [new HtmlPlugin({ template: from('public/index.html') })] : []),
+    ...(isServing ? await servingPlugins() : []),
     new CopyPlugin({ patterns: [{ from: from('public'), globOptions: { ignore: ['**/index.html'] } }] }),
     new webpack.EnvironmentPlugin({ API_HOST: '', BUILD_YEAR: String(new Date().getFullYear()) }),
-    ...(serving ? [new ReactRefreshPlugin()] : []),
   ],
   devServer: {
     port: Number(process.env['DEV_PORT'] ?? 8080),
@@ -99,9 +108,8 @@ const server = (mode: Mode): Configuration => ({
   optimization: { minimize: false }, // stack traces stay readable
 })
 
-const config = (environment: { WEBPACK_SERVE?: boolean }, { mode }: { mode: Mode }) => [
-  client(mode, environment.WEBPACK_SERVE === true),
-  server(mode),
-]
+/** Of the client and of the server, which `scripts/bundle.ts` and `scripts/watch.ts` run. */
+const configurations = async ({ mode, isServing }: { mode: Mode; isServing: boolean }) =>
+  [await client(mode, isServing), server(mode)] as const
 
-export default config
+export default configurations

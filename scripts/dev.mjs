@@ -4,12 +4,11 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
-import { checkNode, ensureInstalled, root, say } from './prepare.mjs'
+import { ensureTools, root, say } from './prepare.mjs'
 
-checkNode()
-await ensureInstalled()
+await ensureTools()
 
-const webpack = path.join(root, 'node_modules', '.bin', 'webpack')
+const tsx = path.join(root, 'node_modules', '.bin', 'tsx')
 const clientUrl = `http://localhost:${process.env['DEV_PORT'] ?? 8080}`
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const children = new Set()
@@ -35,9 +34,6 @@ process.on('SIGINT', stop)
 process.on('SIGTERM', stop)
 
 say(`Building the server; the client follows at ${clientUrl} and reloads as you type.`)
-start(webpack, ['--mode', 'development', '--config-name', 'server', '--watch'])
+start(tsx, ['scripts/watch.ts'])
 while (!existsSync(path.join(root, 'dist', 'server', 'main.js')) && !state.isStopping) await wait(200)
-if (!state.isStopping) {
-  start(process.execPath, ['--watch', '--enable-source-maps', 'dist/server/main.js'])
-  start(webpack, ['serve', '--mode', 'development', '--config-name', 'client'])
-}
+if (!state.isStopping) start(process.execPath, ['--watch', '--enable-source-maps', 'dist/server/main.js'])

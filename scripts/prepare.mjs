@@ -1,5 +1,5 @@
 // Installs the packages and builds the product where that is needed: `node scripts/prepare.mjs`. Runs before anything is
-// installed, so it uses nothing but Node.
+// installed, so it uses nothing but Node. `dependencies` are what building and running need, `devDependencies` the rest.
 import { spawn } from 'node:child_process'
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
@@ -15,6 +15,11 @@ const INSTALL_ENVIRONMENT = {
   ...(HAS_HEADERS && { npm_config_nodedir: NODE_FOLDER }), // for better-sqlite3, where it has to be compiled
 }
 const INSTALLED = 'node_modules/.package-lock.json'
+const PRODUCT = ['--omit=dev', '--ignore-scripts']
+const EVERYTHING = ['--include=dev']
+/** Linked when all packages are unpacked. */
+const A_TOOL = 'node_modules/.bin/jest'
+const COMPILED = 'node_modules/better-sqlite3/build/Release/better_sqlite3.node'
 const BUILT = ['dist/server/main.js', 'dist/public/index.html']
 
 /**
@@ -53,22 +58,49 @@ export function run(program, args, env = {}) {
  */
 export const runTool = (tool, args, env) => run(path.join(root, 'node_modules', '.bin', tool), args, env)
 
-export function checkNode() {
+function checkNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   if (major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1])) return
   fail(`Jani needs Node.js ${OLDEST_NODE.join('.')} or newer; this is ${process.versions.node}.`)
 }
 
-/** Installs from the lockfile unless that was done since the lockfile changed. */
-export async function ensureInstalled() {
-  if (changedAt(INSTALLED) >= changedAt('package-lock.json')) return
-  say('Installing packages from the lockfile (the first time this takes a few minutes) ...')
-  const code = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel', 'error'], INSTALL_ENVIRONMENT)
+/** What `npm start` needs. Only a running server needs SQLite, so that it is compiled, where it has to be, during the build. */
+export async function ensureProduct() {
+  checkNode()
+  if (!isInstalled()) await install(hasTools() ? EVERYTHING : PRODUCT)
+  await Promise.all([ensureCompiled(), ensureBuilt()])
+}
+
+/** Adds what tests, checks and development need. */
+export async function ensureTools() {
+  checkNode()
+  if (!isInstalled() || !hasTools()) await install(EVERYTHING)
+  await ensureCompiled()
+}
+
+/** Whether that was done since the lockfile changed. */
+const isInstalled = () => changedAt(INSTALLED) >= changedAt('package-lock.json')
+const hasTools = () => existsSync(path.join(root, A_TOOL))
+
+/**
+ * From the lockfile; what is there already stays.
+ * @param {readonly string[]} which
+ */
+async function install(which) {
+  say('Installing packages from the lockfile (the first time this takes about a minute) ...')
+  const options = ['--no-save', '--no-audit', '--no-fund', '--loglevel', 'error']
+  const code = await run('npm', ['install', ...options, ...which], INSTALL_ENVIRONMENT)
   if (code !== 0) fail('The packages could not be installed; npm says why above.')
 }
 
+async function ensureCompiled() {
+  if (existsSync(path.join(root, COMPILED))) return
+  const code = await run('npm', ['rebuild', 'better-sqlite3', '--loglevel', 'error'], INSTALL_ENVIRONMENT)
+  if (code !== 0) fail('better-sqlite3 could not be installed; the reason stands above.')
+}
+
 /** Builds client and server unless that was done since their sources changed. */
-export async function ensureBuilt() {
+async function ensureBuilt() {
   const configurations = readdirSync(root).filter((name) => /^(webpack|babel|tsconfig|package-lock)\b/.test(name))
   const sources = ['src', 'public', 'scripts/prerender.ts', ...configurations]
   if (Math.min(...BUILT.map(changedAt)) > Math.max(...sources.map(changedAt))) return
@@ -99,7 +131,6 @@ function changedAt(name) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  checkNode()
-  await ensureInstalled()
-  await ensureBuilt()
+  await ensureProduct()
+  await ensureTools()
 }

@@ -2,12 +2,10 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-import { checkNode, ensureBuilt, ensureInstalled, root } from './prepare.mjs'
+import { ensureProduct, root } from './prepare.mjs'
 
 const [name = 'main'] = process.argv.splice(2, 1) // the program finds its own arguments where they always are
 
-checkNode()
-await ensureInstalled()
-await ensureBuilt()
+await ensureProduct()
 process.chdir(root)
 await import(pathToFileURL(path.join(root, 'dist', 'server', `${name}.js`)).href)

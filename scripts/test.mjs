@@ -2,16 +2,15 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 
-import { checkNode, ensureBuilt, ensureInstalled, root, runTool, say } from './prepare.mjs'
+import { ensureProduct, ensureTools, root, runTool, say } from './prepare.mjs'
 
 const RESULTS = path.join(root, '.cache', 'results')
 const total = { passed: 0, failed: 0 }
 
-checkNode()
-await ensureInstalled()
+await ensureProduct()
+await ensureTools()
 mkdirSync(RESULTS, { recursive: true })
 
-await ensureBuilt()
 await jest()
 await playwright()
 

@@ -1,0 +1,16 @@
+import webpack from 'webpack'
+
+import configurations from '../webpack.config'
+
+/** Builds client and server for production, into `dist`. */
+async function main() {
+  const compiler = webpack(await configurations({ mode: 'production', isServing: false }))
+  compiler.run((error, stats) => {
+    if (error) throw error
+    console.error(stats?.toString('errors-warnings'))
+    if (stats?.hasErrors() === true) process.exitCode = 1
+    compiler.close(() => undefined)
+  })
+}
+
+void main()
