@@ -4,13 +4,17 @@ import { cpus, loadavg } from 'node:os'
 import { measureGetUser } from './getUser'
 import { measureInteractions } from './interactions'
 import { measureLighthouse } from './lighthouse'
+import { measureLoading } from './loading'
 import { measurePredict } from './predict'
+import { measureSlowLine } from './slowLine'
 
 const benchmarks = new Map<string, () => Promise<Record<string, string>>>([
   ['getUser', measureGetUser],
   ['predict', measurePredict],
-  ['lighthouse', measureLighthouse],
+  ['loading', measureLoading],
+  ['slowLine', measureSlowLine],
   ['interactions', measureInteractions],
+  ['lighthouse', measureLighthouse],
 ])
 
 /** `npm run bench` runs all of them; `npm run bench -- getUser predict` runs some. */

@@ -10,7 +10,7 @@ import webpack from 'webpack'
 const PORT = 3999
 const HEAD = '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width">'
 const PAGES: Record<string, string> = {
-  '/empty': `${HEAD}<title>Empty</title><h1>Empty</h1>`,
+  '/empty': `${HEAD}<title>Empty</title><h1>Empty</h1><details><summary>Open</summary>Opened</details>`,
   '/control': `${HEAD}<title>Control</title><div id="root"></div><script src="/control.js"></script>`,
 }
 
