@@ -10,11 +10,12 @@ import tseslint from 'typescript-eslint'
 export const parts = {
   contract: [],
   diagnosis: ['contract'],
+  vision: ['diagnosis'],
 
   'server/domain': ['contract', 'diagnosis'],
   'server/security': ['contract', 'server/domain'],
   'server/persistence': ['server/domain'],
-  'server/inference': ['contract', 'diagnosis', 'server/domain'],
+  'server/inference': ['contract', 'diagnosis', 'vision', 'server/domain'],
   'server/http': ['contract', 'server/domain'],
   'server/metrics': ['server/domain'],
   'server/mail': ['contract', 'server/domain'],
@@ -74,7 +75,7 @@ const owners = {
 const policies = [
   { allow: { to: { module: { origin: ['external', 'core'] } } } },
   {
-    from: { element: { types: { anyOf: ['contract', 'diagnosis', 'server/domain'] } } },
+    from: { element: { types: { anyOf: ['contract', 'diagnosis', 'vision', 'server/domain'] } } },
     disallow: { to: { module: { origin: ['external', 'core'] } } },
   },
   { from: { element: { type: 'contract' } }, allow: { to: { module: { source: 'yup' } } } },
@@ -103,7 +104,20 @@ const sizes = (lines) => ({
 })
 
 export default defineConfig(
-  { ignores: ['node_modules', 'dist', 'data', 'babel.config.js', 'public', 'coverage', 'models', '.cache', '.venv'] },
+  {
+    ignores: [
+      'node_modules',
+      'dist',
+      'data',
+      'babel.config.js',
+      'public',
+      'coverage',
+      'models',
+      'src/vision/assembly',
+      '.cache',
+      '.venv',
+    ],
+  },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   {
     files: ['**/*.{ts,tsx,mjs}', 'jest.config.js'],

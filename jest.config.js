@@ -44,7 +44,7 @@ module.exports = {
       ...shared,
       displayName: 'unit',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/__tests__/{contract,diagnosis,scripts,serviceWorker}/**/*.test.ts'],
+      testMatch: ['<rootDir>/__tests__/{contract,diagnosis,scripts,serviceWorker,vision}/**/*.test.ts'],
     },
     { ...onServer, displayName: 'server', testMatch: ['<rootDir>/__tests__/server/**/*.test.ts'] },
     {

@@ -4,9 +4,9 @@ import path from 'node:path'
 
 import { likeness } from '~/diagnosis'
 import type { Fingerprint } from '~/diagnosis'
-import { toBaseSquare } from '~/server/inference/imageTensor'
-import { fingerprintOf } from '~/server/inference/photoFingerprint'
+import { fingerprintOf } from '~/vision/photoFingerprint'
 
+import { baseSquareOf } from '../__tests__/support/baseSquare'
 import { alteredOf, copiesOf } from '../__tests__/support/pictureCopies'
 import { seededRandom } from '../__tests__/support/random'
 
@@ -67,7 +67,7 @@ function inStrata(photos: readonly Photo[]): Photo[][] {
   return [...strata.values()].map((stratum) => stratum.toSorted((a, b) => numberOf(a) - numberOf(b)))
 }
 
-const fingerprintFrom = async (photo: Uint8Array) => fingerprintOf(await toBaseSquare(photo))
+const fingerprintFrom = async (photo: Uint8Array) => fingerprintOf(await baseSquareOf(photo))
 
 const likenessIn = (prints: Map<Photo, Fingerprint>, one: Photo, other: Photo) => {
   const [first, second] = [prints.get(one), prints.get(other)]

@@ -5,7 +5,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 
 import { DomainError } from '~/server/domain/errors'
-import { toBaseSquare } from '~/server/inference/imageTensor'
+import { decodePhoto } from '~/server/inference/decodePhoto'
 
 import { drawBombs } from '../support/decompressionBombs'
 import { drawLargestPhotos } from '../support/largestPhotos'
@@ -31,7 +31,7 @@ jest.setTimeout(60 * 60_000)
 /** CPU time of this process, which does nothing else: other programs on the machine do not count. */
 async function decode(photo: Buffer): Promise<{ ms: number; isRead: boolean }> {
   const before = process.cpuUsage()
-  const isRead = await toBaseSquare(photo).then(
+  const isRead = await decodePhoto(photo).then(
     () => true,
     (error: unknown) => {
       if (error instanceof DomainError) return false

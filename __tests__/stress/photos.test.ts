@@ -1,5 +1,5 @@
 import { DomainError } from '~/server/domain/errors'
-import { toBaseSquare } from '~/server/inference/imageTensor'
+import { decodePhoto } from '~/server/inference/decodePhoto'
 
 import { drawBombs } from '../support/decompressionBombs'
 import { seededRandom } from '../support/random'
@@ -22,7 +22,7 @@ it(`reads or refuses ${DAMAGED_PHOTOS} damaged photos without a crash, a hang or
   let warmBytes = 0
   for (let count = 0; count < DAMAGED_PHOTOS; count++) {
     if (count === Math.min(500, DAMAGED_PHOTOS / 4)) warmBytes = process.memoryUsage.rss()
-    await toBaseSquare(damage(random.pick(whole), random)).catch((error: unknown) => {
+    await decodePhoto(damage(random.pick(whole), random)).catch((error: unknown) => {
       if (!(error instanceof DomainError)) throw error
       refused++
     })

@@ -3,14 +3,14 @@ require('tsx/cjs')
 const { worker } = require('workerpool')
 
 const { DomainError } = require('../../src/server/domain/errors.ts')
-const { toBaseSquare } = require('../../src/server/inference/imageTensor.ts')
-const { photoQuality } = require('../../src/server/inference/photoQuality.ts')
+const { photoQuality } = require('../../src/vision/photoQuality.ts')
+const { baseSquareOf } = require('./baseSquare.ts')
 
 worker({
   ping: () => undefined,
   classify: async (photo) => {
     try {
-      return { observation: { probabilities: [1], ...photoQuality(await toBaseSquare(photo)) } }
+      return { observation: { probabilities: [1], ...photoQuality(await baseSquareOf(photo)) } }
     } catch (error) {
       if (error instanceof DomainError) return { refusal: { reason: error.reason, code: error.code } }
       return { fault: error }

@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 
 import { DomainError } from '~/server/domain/errors'
+import { decodePhoto } from '~/server/inference/decodePhoto'
 import { readOrientation } from '~/server/inference/exifOrientation'
-import { BASE_SIDE, toBaseSquare } from '~/server/inference/imageTensor'
 import { readJpeg } from '~/server/inference/readJpeg'
 import { readPng } from '~/server/inference/readPng'
 import { readWebp } from '~/server/inference/readWebp'
@@ -25,23 +25,17 @@ beforeAll(async () => {
   files['transparent webp'] = await picture.clone().ensureAlpha(0.5).webp().toBuffer()
 })
 
-const squareOf = async (photo: Buffer) => Buffer.from(await toBaseSquare(photo))
+const pixelsOf = async (photo: Buffer) => Buffer.from((await decodePhoto(photo)).data)
 
-/** The square as sharp itself makes it of a whole file with EXIF. */
-const squareBySharp = async (photo: Buffer) =>
+/** The pixels as sharp itself decodes them from a whole file with EXIF. */
+const pixelsBySharp = async (photo: Buffer) =>
   new Uint8Array(
-    await sharp(photo)
-      .autoOrient()
-      .flatten({ background: 'white' })
-      .resize(BASE_SIDE, BASE_SIDE, { fit: 'cover', kernel: 'lanczos3' })
-      .toColourspace('srgb')
-      .raw()
-      .toBuffer(),
+    await sharp(photo).autoOrient().flatten({ background: 'white' }).toColourspace('srgb').raw().toBuffer(),
   )
 
 describe('the orientation in EXIF', () => {
   it.each(containers)('turns a %s as sharp does, in all eight ways and both byte orders', async (container) => {
-    const squares = new Set<string>()
+    const pictures = new Set<string>()
     for (const value of [1, 2, 3, 4, 5, 6, 7, 8])
       for (const isBigEndian of [true, false]) {
         const photo = withExif(
@@ -50,11 +44,11 @@ describe('the orientation in EXIF', () => {
           SIZE,
           exifBlock([orientationEntry(value)], { isBigEndian }),
         )
-        const square = await squareOf(photo)
-        expect([value, square.equals(await squareBySharp(photo))]).toEqual([value, true])
-        squares.add(square.toString('base64'))
+        const pixels = await pixelsOf(photo)
+        expect([value, pixels.equals(await pixelsBySharp(photo))]).toEqual([value, true])
+        pictures.add(pixels.toString('base64'))
       }
-    expect(squares.size).toBe(8)
+    expect(pictures.size).toBe(8)
   })
 
   it('is read from the first 64 entries of the first directory, within the block', () => {
@@ -151,17 +145,17 @@ describe('a photo that lacks its end', () => {
     ['transparent webp', 0],
   ])('%s, is read like the whole one without %d bytes, and refused without half of them', async (name, missing) => {
     const whole = files[name]!
-    const cut = await squareOf(whole.subarray(0, whole.length - missing))
-    expect(cut.equals(await squareOf(whole))).toBe(true)
-    await expect(toBaseSquare(whole.subarray(0, whole.length / 2))).rejects.toMatchObject({ code: 'photoDamaged' })
+    const cut = await pixelsOf(whole.subarray(0, whole.length - missing))
+    expect(cut.equals(await pixelsOf(whole))).toBe(true)
+    await expect(decodePhoto(whole.subarray(0, whole.length / 2))).rejects.toMatchObject({ code: 'photoDamaged' })
   })
 
   it.each(['webp', 'transparent webp'])('is read, where a %s states another length or is not padded', async (name) => {
-    const whole = await squareOf(files[name]!)
+    const whole = await pixelsOf(files[name]!)
     for (const length of [0, 4, 2 ** 31]) {
       const wrong = Buffer.from(files[name]!)
       wrong.writeUInt32LE(length, 4)
-      expect((await squareOf(wrong)).equals(whole)).toBe(true)
+      expect((await pixelsOf(wrong)).equals(whole)).toBe(true)
     }
     const odd = Buffer.concat([
       files[name]!,
@@ -179,5 +173,5 @@ it('leaves a malformed file to the decoder, which refuses it', async () => {
   wrongChecksum[wrongChecksum.length - 14]! ^= 1
   const canvas = withWebpChunks(files['webp']!, [300, 400], []) // another size than the picture
   for (const malformed of [png(), png(header, chunk.subarray(0, 15)), png(chunk.subarray(0, 5)), wrongChecksum, canvas])
-    await expect(toBaseSquare(malformed)).rejects.toBeInstanceOf(DomainError)
+    await expect(decodePhoto(malformed)).rejects.toBeInstanceOf(DomainError)
 })

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 
 import { DomainError } from '~/server/domain/errors'
-import { toBaseSquare } from '~/server/inference/imageTensor'
+import { decodePhoto } from '~/server/inference/decodePhoto'
 import { inspectPhoto } from '~/server/inference/inspectPhoto'
 
 import { drawBombs } from '../../support/decompressionBombs'
@@ -24,7 +24,7 @@ async function growthOf(work: () => Promise<unknown>): Promise<number> {
 }
 
 it('refuses a decompression bomb by its header, and bounds the memory that it takes', async () => {
-  await toBaseSquare(await draw(64, 64).png().toBuffer())
+  await decodePhoto(await draw(64, 64).png().toBuffer())
   for (const { name, bytes, sentence } of await drawBombs()) {
     const detail = await inspectPhoto(bytes).then(
       () => undefined,
@@ -32,7 +32,7 @@ it('refuses a decompression bomb by its header, and bounds the memory that it ta
     )
     expect([name, detail]).toEqual([name, sentence && expect.stringMatching(sentence)])
     if (bytes.length > MB) continue
-    const growth = await growthOf(() => toBaseSquare(bytes).catch(() => undefined))
+    const growth = await growthOf(() => decodePhoto(bytes).catch(() => undefined))
     expect([name, growth < MAX_GROWTH_BYTES]).toEqual([name, true])
   }
 })
@@ -45,22 +45,22 @@ it('refuses a JPEG of more than 32 scans in under a second without decoding it',
       code: 'tooManyScans',
     })
   expect(performance.now() - startedAt).toBeLessThan(1_000)
-  await expect(toBaseSquare(jpegOfScans(64, 32))).resolves.toBeInstanceOf(Uint8Array)
+  await expect(decodePhoto(jpegOfScans(64, 32))).resolves.toMatchObject({ channels: 3 })
 })
 
 it('refuses a JPEG with more than 64 KB of tables, and reads one with 32 scans of four', async () => {
   const jpeg = await draw(64, 64).jpeg().toBuffer()
   const tables = (count: number) =>
     Array.from({ length: count }, () => jpegSegment(0xdb, Buffer.concat([Buffer.from([0]), Buffer.alloc(64, 9)])))
-  await expect(toBaseSquare(withSegments(jpeg, tables(1_000)))).rejects.toMatchObject({ code: 'photoDamaged' })
-  await expect(toBaseSquare(withSegments(jpeg, tables(128)))).resolves.toEqual(await toBaseSquare(jpeg))
+  await expect(decodePhoto(withSegments(jpeg, tables(1_000)))).rejects.toMatchObject({ code: 'photoDamaged' })
+  await expect(decodePhoto(withSegments(jpeg, tables(128)))).resolves.toEqual(await decodePhoto(jpeg))
 })
 
 it('refuses a JPEG with arithmetic codes, which the decoder would read for seconds', async () => {
   const arithmetic = await draw(64, 64).jpeg().toBuffer()
   arithmetic[arithmetic.indexOf('ffc0', 'hex') + 1] = 0xc9
   await expect(sharp(arithmetic).raw().toBuffer()).resolves.toBeDefined()
-  await expect(toBaseSquare(arithmetic)).rejects.toMatchObject({ reason: 'unsupportedMedia' })
+  await expect(decodePhoto(arithmetic)).rejects.toMatchObject({ reason: 'unsupportedMedia' })
 })
 
 it('reaches no decoder but those of JPEG, PNG and WebP, and no file that a photo names', async () => {
@@ -73,7 +73,7 @@ it('reaches no decoder but those of JPEG, PNG and WebP, and no file that a photo
   ]
   for (const bytes of others) {
     await expect(sharp(bytes).metadata()).rejects.toThrow('unsupported image format')
-    await expect(toBaseSquare(bytes)).rejects.toMatchObject({ reason: 'unsupportedMedia' })
+    await expect(decodePhoto(bytes)).rejects.toMatchObject({ reason: 'unsupportedMedia' })
   }
   for (const format of ['jpeg', 'png', 'webp'] as const)
     expect((await sharp(await picture().toFormat(format).toBuffer()).metadata()).format).toBe(format)
@@ -85,6 +85,6 @@ it('reads or refuses a damaged photo, with no other error', async () => {
   const random = seededRandom()
   const isRefusal = (error: unknown) => error instanceof DomainError || String(error)
   const damaged = Array.from({ length: 200 }, () => damage(random.pick(whole), random))
-  const refusals = await Promise.all(damaged.map((bytes) => toBaseSquare(bytes).then(() => false, isRefusal)))
+  const refusals = await Promise.all(damaged.map((bytes) => decodePhoto(bytes).then(() => false, isRefusal)))
   expect(new Set(refusals)).toEqual(new Set([true, false]))
 })

@@ -29,7 +29,7 @@ sharp.unblock({
  * bytes of the photo that do not belong to the picture. Throws a refusal when they are not a JPEG, PNG or WebP, are
  * damaged, or would take too much to decode.
  */
-export async function inspectPhoto(photo: Uint8Array): Promise<BarePicture> {
+export async function inspectPhoto(photo: Uint8Array): Promise<BarePicture & { width: number; height: number }> {
   const format = formatOf(photo)
   if (!format) throw refuse('unsupportedMedia', 'notAPhoto')
   const picture = readers[format](Buffer.from(photo.buffer, photo.byteOffset, photo.byteLength))
@@ -38,7 +38,7 @@ export async function inspectPhoto(photo: Uint8Array): Promise<BarePicture> {
   if (Math.max(width, height) > MAX_ASPECT_RATIO * Math.min(width, height)) throw refuse('invalid', 'photoTooNarrow')
   const isTooMuch = bufferedBytes(header, picture.isStreamable) > MAX_BUFFERED_BYTES
   if (isTooMuch || (format === 'png' && pngBytes(header) > MAX_PNG_BYTES)) throw refuse('invalid', 'photoTooMuchMemory')
-  return picture
+  return { ...picture, width, height }
 }
 
 /** Turns what the decoder throws into a refusal. */

@@ -2,22 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import type { Thresholds } from '~/diagnosis'
-
-import type { View } from './imageTensor'
-
-/** `models/leaf/model.json`, written by the training pipeline's export. */
-export type ModelDescription = {
-  version: string
-  sha256: string
-  /** `side`: px of the network's square input; `views`: the parts of a photo that it looks at, averaged. */
-  input: { side: number; views: View[] }
-  /** Divides the logits, so that the probabilities match how often they are right. */
-  temperature: number
-  thresholds: Thresholds
-}
-
-export type Model = ModelDescription & { labels: string[] }
+import type { Model, ModelDescription } from '~/vision/model'
 
 /** Reads labels and description. Throws one sentence when a file is missing or malformed. */
 export async function readModel(folder: string): Promise<Model> {

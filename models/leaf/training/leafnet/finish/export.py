@@ -11,11 +11,12 @@ import time
 from pathlib import Path
 
 import numpy as np
+import onnx
 import onnxruntime
 import torch
 
 from leafnet.finish.finish import finished
-from leafnet.finish.quantise import input_moments, quantise_weights
+from leafnet.finish.quantise import fold_padding, input_moments, quantise_weights
 from leafnet.measure import calibration, told
 from leafnet.measure.scoring import figures_by_section, logits_of
 from leafnet.paths import MODEL_FOLDER
@@ -169,7 +170,9 @@ def export_onnx(model, side):
         opset_version=17,
         dynamo=False,
     )
-    return exported.getvalue()
+    content = onnx.load_from_string(exported.getvalue())
+    fold_padding(content)
+    return content.SerializeToString()
 
 
 def write_json(path, content):

@@ -2,6 +2,7 @@
 
 import numpy as np
 import onnx
+import onnxruntime
 import torch
 from onnx import helper, numpy_helper
 
@@ -150,3 +151,39 @@ def lost(values, levels, scale, axis, second):
     """Mean squared change of the outputs, summed over them."""
     change = (unfolded(levels, scale, axis) - values).reshape(len(values), -1)
     return ((change @ second) * change).sum()
+
+
+def fold_padding(model):
+    """Takes the Pad before a convolution into its own `pads`, and what only computed it out of the graph: what the
+    phone's executor reads (src/vision/network), and ONNX Runtime runs as well.
+    """
+    graph, padding = model.graph, [node for node in model.graph.node if node.op_type == "Pad"]
+    probed = onnx.ModelProto()
+    probed.CopyFrom(model)
+    probed.graph.output.extend(
+        helper.make_tensor_value_info(node.input[1], onnx.TensorProto.INT64, None) for node in padding
+    )
+    session = onnxruntime.InferenceSession(probed.SerializeToString())
+    photos = {
+        "photos": np.zeros((1, *(dim.dim_value for dim in graph.input[0].type.tensor_type.shape.dim[1:])), np.float32)
+    }
+    for pad, amounts in zip(padding, session.run([node.input[1] for node in padding], photos)):
+        _, _, top, left, _, _, bottom, right = amounts
+        for conv in (node for node in graph.node if pad.output[0] in node.input):
+            conv.input[0] = pad.input[0]
+            pads = next(attribute for attribute in conv.attribute if attribute.name == "pads")
+            pads.ints[:] = [top, left, bottom, right]
+    remove_unused(graph)
+    onnx.checker.check_model(model)
+
+
+def remove_unused(graph):
+    """Takes out the nodes that no output depends on."""
+    needed = {output.name for output in graph.output}
+    kept = []
+    for node in reversed(graph.node):
+        if needed.intersection(node.output):
+            needed.update(node.input)
+            kept.append(node)
+    del graph.node[:]
+    graph.node.extend(reversed(kept))

@@ -19,7 +19,7 @@ from leafnet.finish.export import SIDE, write_json
 from leafnet.finish.finish import Finished
 from leafnet.finish.health import WithHealth, fit_health
 from leafnet.finish.others import WithOthers, fit_others
-from leafnet.finish.quantise import initial_values, reuse_int8
+from leafnet.finish.quantise import fold_padding, initial_values, reuse_int8
 from leafnet.paths import MODEL_FOLDER
 from leafnet.photos import manifest
 from leafnet.train.network import LeafNet, stored_weights
@@ -93,6 +93,7 @@ def export_observing(model):
     )
     content = onnx.load_from_string(exported.getvalue())
     rename(content, "model.", "")
+    fold_padding(content)
     return content.SerializeToString()
 
 

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import numpy as np
 
+from leafnet.photos import preprocess
 from leafnet.photos.preprocess import BASE_SIDE, base_square
 
 DOMAINS = ("lab", "field", "background", "other", "foliage")
@@ -143,8 +144,9 @@ def contents(folder, photos):
 
 
 def pack(folder, photos, cache):
-    """(n, BASE_SIDE, BASE_SIDE, 3) uint8, in the order of `photos`; decoded once and kept in `cache`."""
-    digest = hashlib.sha256("\n".join(photo.file for photo in photos).encode()).hexdigest()[:12]
+    """(n, BASE_SIDE, BASE_SIDE, 3) uint8, in the order of `photos`; decoded once by the same code, kept in `cache`."""
+    code = Path(preprocess.__file__).read_text()
+    digest = hashlib.sha256("\n".join([code, *(photo.file for photo in photos)]).encode()).hexdigest()[:12]
     path = Path(cache) / f"photos-{BASE_SIDE}-{digest}.npy"
     if not path.exists():
         path.parent.mkdir(parents=True, exist_ok=True)

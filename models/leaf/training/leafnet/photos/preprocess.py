@@ -1,5 +1,5 @@
-"""What the server does to a photo before the network sees it, in PIL. `src/server/inference/imageTensor.ts` is its
-twin.
+"""What server and phone do to a photo before the network sees it, in PIL. `src/vision/views.ts` and
+`src/vision/photoQuality.ts` are its twins: both make the same bytes of the same pixels.
 """
 
 import io
@@ -20,10 +20,10 @@ def base_square(photo):
         backdrop = Image.new("RGBA", image.size, (255, 255, 255, 255))
         image = Image.alpha_composite(backdrop, image)
     image = image.convert("RGB")
-    scale = BASE_SIDE / min(image.size)
-    width, height = (max(BASE_SIDE, round(length * scale)) for length in image.size)
-    left, top = ((length - BASE_SIDE + 1) // 2 for length in (width, height))  # the pixels that sharp's "cover" keeps
-    return np.asarray(image.resize((width, height), Image.LANCZOS).crop((left, top, left + BASE_SIDE, top + BASE_SIDE)))
+    side = min(image.size)
+    left, top = ((length - side) // 2 for length in image.size)
+    square = image.crop((left, top, left + side, top + side))
+    return np.asarray(square.resize((BASE_SIDE, BASE_SIDE), Image.LANCZOS))
 
 
 class View(NamedTuple):

@@ -1,7 +1,7 @@
 import type { Observation } from '~/diagnosis'
 
-import { BASE_SIDE } from './imageTensor'
-import type { BaseSquare } from './imageTensor'
+import { BASE_SIDE } from './views'
+import type { BaseSquare } from './views'
 
 /** ITU-R BT.601 luma weights. */
 const RED = 0.299

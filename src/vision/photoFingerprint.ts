@@ -1,9 +1,9 @@
 import { FINGERPRINT_SIDE } from '~/diagnosis'
 import type { Fingerprint } from '~/diagnosis'
 
-import { BASE_SIDE } from './imageTensor'
-import type { BaseSquare } from './imageTensor'
 import { lumaOf } from './photoQuality'
+import { BASE_SIDE } from './views'
+import type { BaseSquare } from './views'
 
 /** px of the base square that one value stands for. */
 const CELL = BASE_SIDE / FINGERPRINT_SIDE

@@ -1,13 +1,13 @@
 import sharp from 'sharp'
 
 import { likeness, originalsOf } from '~/diagnosis'
-import { toBaseSquare } from '~/server/inference/imageTensor'
-import { fingerprintOf } from '~/server/inference/photoFingerprint'
+import { fingerprintOf } from '~/vision/photoFingerprint'
 
-import { photos } from '../../support/photos'
-import { copiesOf } from '../../support/pictureCopies'
+import { baseSquareOf } from '../support/baseSquare'
+import { photos } from '../support/photos'
+import { copiesOf } from '../support/pictureCopies'
 
-const fingerprintFrom = async (photo: Uint8Array) => fingerprintOf(await toBaseSquare(photo))
+const fingerprintFrom = async (photo: Uint8Array) => fingerprintOf(await baseSquareOf(photo))
 
 /** Different places of one plant, in one light. */
 const partOf = (left: number, top: number) =>
