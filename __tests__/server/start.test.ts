@@ -227,6 +227,7 @@ describe('the start', () => {
       const [socket] = await connected
       cleanUps.push(async () => socket.destroy())
       await stopInTime(server)
+      expect(readdirSync(join(dataDir, 'outbox'))).toHaveLength(1)
     })
 
     it('does not wait for workers that never close', async () => {

@@ -46,6 +46,8 @@ export type TestOptions = {
   passwordCost?: PasswordCost
   /** Nobody reads the mails when left out. */
   mailer?: Mailer
+  /** None when left out. */
+  randomDelayMs?: () => number
   /** No limit is reached when left out. */
   limits?: Limits
   logStream?: LogStream
@@ -173,7 +175,7 @@ export async function buildTestApp(options: TestOptions = {}): Promise<FastifyIn
     publicDir: options.publicDir,
     passwordCost: options.passwordCost ?? TEST_PASSWORD_COST,
     mailer: options.mailer ?? createTestMailer().mailer,
-    randomDelayMs: () => 0,
+    randomDelayMs: options.randomDelayMs ?? (() => 0),
     limits: options.limits ?? NO_LIMITS,
     ...(options.now && { now: options.now }),
     ...(options.logStream && { logStream: options.logStream }),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { appendFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
-import { statSync, writeFileSync } from 'node:fs'
+import { renameSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -79,6 +79,13 @@ describe('a backup of SQLite', () => {
       `The database ${database} is not a database of Jani.`,
     )
     expect(readdirSync(kept)).toEqual(left)
+  })
+
+  it('is refused in one sentence when the disk gets full, and leaves nothing', async () => {
+    mkdirSync(kept)
+    symlinkSync('/dev/full', join(kept, 'jani-1970-01-01T00-00-00-000Z.json'))
+    await expect(backUpEmpty()).rejects.toThrow(`The backup cannot be written to ${kept}: the disk is full.`)
+    expect(readdirSync(kept)).toEqual([])
   })
 
   it('does not overwrite a backup of the same moment', async () => {
@@ -168,6 +175,25 @@ describe('a restore of what is no backup', () => {
     new SQLite(backup()).exec('create table recipe (text)').close()
     describeBackup()
     await expect(restoreFile('other.sqlite')).rejects.toThrow(`The backup ${backup()} is not a database of Jani.`)
+  })
+
+  it('is refused for a database whose pages do not agree', async () => {
+    const sound = readFileSync(await backUpEmpty())
+    writeFileSync(backup(), sound.fill(0, 100, 200)) // the first page, behind the header
+    describeBackup()
+    await expect(restoreFile('other.sqlite')).rejects.toThrow(
+      `The backup ${backup()} cannot be restored to ${join(folder, 'target', 'jani.sqlite')}: database disk image is malformed.`,
+    )
+  })
+
+  it('is refused for a folder with the name of a backup', async () => {
+    mkdirSync(join(kept, 'jani-2030.sqlite'), { recursive: true })
+    writeFileSync(backup(), '')
+    describeBackup()
+    renameSync(description(), join(kept, 'jani-2030.json'))
+    await expect(restoreFile('kept')).rejects.toThrow(
+      `The backup ${join(kept, 'jani-2030.sqlite')} cannot be read: it is a folder.`,
+    )
   })
 })
 

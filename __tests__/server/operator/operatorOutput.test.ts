@@ -68,6 +68,10 @@ describe.each(lastingDatabases)('what an operator reads from $name', ({ open }) 
   })
 })
 
+it('half of a character is escaped', () => {
+  expect(printable('x\ud800y')).toBe('x\\ud800y')
+})
+
 it('a command escapes what it prints and what it refuses', async () => {
   const database = await lastingDatabases[0]!.open()
   const app = await buildTestApp({ db: database.db })
@@ -79,6 +83,11 @@ it('a command escapes what it prints and what it refuses', async () => {
   const args = ['reverse', farmer.email, 'x\n\u202e', '--reason', 'x']
   const refused = await runSource('operator/cli/credits.ts', folder, args)
   expect(refused.stderr).toBe('There is no grant with the reference x\\u000a\\u202e.\n')
+  const missing = await runSource('operator/cli/restore.ts', folder, ['x\u001b[2J'])
+  expect(missing.stderr).toBe('There is no backup at x\\u001b[2J.\n')
+  await database.db.updateTable('account').set({ username: 'x\u202e' }).execute()
+  const exported = await runSource('operator/cli/account.ts', folder, ['export', farmer.email])
+  expect(exported.stdout).toContain('"username": "x\\u202e"')
   await app.close()
   await database.close()
 })

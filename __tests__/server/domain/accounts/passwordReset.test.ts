@@ -1,4 +1,3 @@
-import { createBackground } from '~/server/background'
 import { createPasswordReset, createResetLink } from '~/server/domain/accounts/passwordReset'
 import type { Account } from '~/server/domain/accounts/users'
 import type { RateLimiter } from '~/server/domain/limits/rateLimiter'
@@ -54,20 +53,4 @@ it('a link for a new password causes the same work whether there is an account o
   const [known, unknown] = [await workOf(account.email), await workOf('nobody@example.com')]
   expect(unknown).toEqual(known)
   expect(known).toMatchObject({ later: 1, after: ['read', 'read', 'write'] })
-})
-
-it('work at a random time is done at different times, and before the server has stopped', async () => {
-  const done: number[] = []
-  const delays = [60_000, 0, 10]
-  const background = createBackground(
-    (error) => {
-      throw error
-    },
-    () => delays.shift()!,
-  )
-  for (let index = 0; index < 3; index++) background.runAtRandomTime(async () => void done.push(index))
-  while (done.length < 2) await new Promise((resolve) => setTimeout(resolve, 1))
-  expect(done).toEqual([1, 2])
-  await background.settled()
-  expect(done).toEqual([1, 2, 0])
 })

@@ -26,14 +26,27 @@ describe.each(databases)('a link by mail on $name', ({ open }) => {
   let app: FastifyInstance
   let person: AuthResponse
   let mails: ReturnType<typeof createTestMailer>
+  let delays: number
   let now: number
   let confirmation: string
   beforeEach(async () => {
     now = Date.now()
+    delays = 0
     database = await open()
     mails = createTestMailer()
     const limits = { ...NO_LIMITS, mails: mailLimit, networkMails, networkConfirmations }
-    app = await buildTestApp({ db: database.db, mailer: mails.mailer, limits, environment, now: () => now })
+    const randomDelayMs = () => {
+      delays++
+      return 0
+    }
+    app = await buildTestApp({
+      db: database.db,
+      mailer: mails.mailer,
+      limits,
+      environment,
+      randomDelayMs,
+      now: () => now,
+    })
     person = await signUp(app)
     confirmation = (await mails.next()).text
   })
@@ -60,6 +73,11 @@ describe.each(databases)('a link by mail on $name', ({ open }) => {
     expect(mail).toMatchObject({ to: farmer.email, subject: 'Choose a new password for Jani' })
     expect(mail.text).toMatch(/^https:\/\/jani\.example\/reset#[\w-]{43}$/m)
     expect(mails.sent).toEqual([])
+  })
+
+  it('is made at a random time, with or without an account', async () => {
+    for (const email of [farmer.email, 'nobody@example.com']) await forgot(email)
+    expect(delays).toBe(2)
   })
 
   it('is written in the language of the visitor', async () => {
