@@ -1,6 +1,6 @@
 import { LANGUAGES } from '~/contract/languages'
 import { TROUBLES, libraryPath } from '~/contract/library'
-import { CROPS, answerFor, describes, isCropId, troublesIn, wordsIn } from '~/diagnosis'
+import { CROPS, describes, isCropId, resultFor, troublesIn, wordsIn } from '~/diagnosis'
 import type { Verdict } from '~/diagnosis'
 import { entries, entryFor, isDisease } from '~/diagnosis/catalogue/catalogue'
 import { RANKINGS } from '~/diagnosis/catalogue/troubles/rankings'
@@ -36,7 +36,7 @@ describe.each(LANGUAGES)('an answer in %s', (language) => {
   it('names what may trouble its crop and no photo can name, with a link to each page', () => {
     const { entries: own } = troublesIn(language)
     const passes = (verdict: Verdict) => {
-      const { crop, troubles } = answerFor(verdict, words)
+      const { crop, troubles } = resultFor(verdict, words)
       if (crop === null || !isCropId(crop)) return false
       const report = writeReport(verdict, words, TODAY)
       const pages = RANKINGS[crop].ranked.filter(isTroubleId)
@@ -55,16 +55,16 @@ describe.each(LANGUAGES)('an answer in %s', (language) => {
         .filter((entry) => entry.crop === crop)
         .some(({ label }) => {
           const verdict: Verdict = { kind: 'confident', ...at(label, 0.9), sureness: 'very', alternatives: [] }
-          return answerFor(verdict, words).troubles.length < 2
+          return resultFor(verdict, words).troubles.length < 2
         }),
     )
     expect(silent).toEqual([])
   })
 
   it('names no trouble where the crop is not known, and never a condition that a photo can name', () => {
-    const passes = (verdict: Verdict) => answerFor(verdict, words).troubles.length === 0
+    const passes = (verdict: Verdict) => resultFor(verdict, words).troubles.length === 0
     expect(failing(withoutCrop, passes)).toEqual([])
-    const isUnseen = (verdict: Verdict) => answerFor(verdict, words).troubles.every(({ id }) => !describes(id ?? ''))
+    const isUnseen = (verdict: Verdict) => resultFor(verdict, words).troubles.every(({ id }) => !describes(id ?? ''))
     expect(failing(ofCrop, isUnseen)).toEqual([])
   })
 
@@ -77,7 +77,7 @@ describe.each(LANGUAGES)('an answer in %s', (language) => {
 
   it('tells every look-alike of what it names apart', () => {
     const passes = (verdict: Verdict) => {
-      const { candidates } = answerFor(verdict, words)
+      const { candidates } = resultFor(verdict, words)
       const shown = candidates.map(({ label }) => label)
       const report = writeReport(verdict, words, TODAY)
       return shown.every((label) => {
@@ -95,7 +95,7 @@ describe.each(LANGUAGES)('an answer in %s', (language) => {
   })
 
   it('asks the farm officer for something, or not at all', () => {
-    const requestsOf = (verdict: Verdict) => answerFor(verdict, words).contacts.map(({ request }) => request)
+    const requestsOf = (verdict: Verdict) => resultFor(verdict, words).contacts.map(({ request }) => request)
     const healthy = named.filter((verdict) => verdict.kind === 'confident' && !isDisease(entryFor(verdict.label)))
     expect(healthy.flatMap(requestsOf)).toEqual([])
     expect(withoutCrop.flatMap(requestsOf)).toEqual([phrases.askWhat])
@@ -105,7 +105,7 @@ describe.each(LANGUAGES)('an answer in %s', (language) => {
 
   it('never asks again after "if yes"', () => {
     const again = named.flatMap((verdict) =>
-      answerFor(verdict, words)
+      resultFor(verdict, words)
         .candidates.map(({ action }) => action)
         .filter((action) => /\?|^If |^Ikiwa /.test(action)),
     )

@@ -63,12 +63,12 @@ it('a mail in progress is given its time while a photo is still classified', asy
   const { access } = await signUp(app)
   const body = new FormData()
   body.append('image', new Blob(['a photo']), 'leaf.jpg')
-  const answer = fetch(url + endpoints.predict.url, { method: 'POST', headers: bearer(access), body })
+  const response = fetch(url + endpoints.predict.url, { method: 'POST', headers: bearer(access), body })
   await until(() => isClassifying)
   const stopped = app.close()
   await until(() => isMailerClosed)
   release()
-  expect((await answer).status).toBe(200)
+  expect((await response).status).toBe(200)
   await stopped
 })
 

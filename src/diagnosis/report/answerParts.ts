@@ -1,11 +1,11 @@
-import type { Answer } from '~/contract/responses'
+import type { Result } from '~/contract/responses'
 
 import { hasAlert } from '../catalogue/catalogue'
 import { CONTACTS } from '../catalogue/contacts'
 import type { EntryFacts } from '../catalogue/types'
 import type { Words } from '../words/types'
 
-export const EMPTY: Answer = {
+export const EMPTY: Result = {
   banner: 'unsure',
   strip: '',
   crop: null,
@@ -27,7 +27,7 @@ export const EMPTY: Answer = {
 }
 
 /** KEPHIS where somebody must be told, or else the officer. The poison line stands beside spraying only. */
-export function contactsOf(shown: readonly EntryFacts[], request: string, words: Words): Answer['contacts'] {
+export function contactsOf(shown: readonly EntryFacts[], request: string, words: Words): Result['contacts'] {
   const { contacts, call } = words.phrases
   const mustReport = shown.some((entry) => hasAlert(entry, 'report') || hasAlert(entry, 'quarantine'))
   if (!mustReport) return officerFor(request, words)
@@ -43,7 +43,7 @@ export function contactsOf(shown: readonly EntryFacts[], request: string, words:
 }
 
 /** The extension officer, where there is something to ask; no county's own number is published in one place. */
-export function officerFor(request: string, { phrases }: Words): Answer['contacts'] {
+export function officerFor(request: string, { phrases }: Words): Result['contacts'] {
   if (request === '') return []
   const { checkedOn } = CONTACTS.extension
   return [{ name: phrases.contacts.extension, request, numbers: [], source: null, checkedOn }]

@@ -1,6 +1,6 @@
 import { PHOTOLESS_CROPS } from '~/contract/crops/crops'
 import type { Report, ReportPart } from '~/contract/report'
-import type { Answer } from '~/contract/responses'
+import type { Result } from '~/contract/responses'
 
 import { entries, entryFor, hasAlert, isDisease } from '../catalogue/catalogue'
 import { CROPS } from '../catalogue/types'
@@ -12,7 +12,7 @@ import { aloneIn } from './inTenths'
 import { namedDetails, namedSummary, probableDetails } from './namedReport'
 import { conditionOf } from './names'
 import { rankedDetails, rankedSummary } from './rankedReport'
-import { answeredIn, plain, strong, troublesIn } from './reportParts'
+import { plain, repliesIn, strong, troublesIn } from './reportParts'
 
 type Unnamed = Exclude<Verdict, { kind: 'confident' | 'ranked' }>
 
@@ -22,43 +22,43 @@ type ReportContext = { today: number; charge: number }
 /**
  * The whole report on a verdict whose first screen is `answer`. Throws a RangeError for an unknown label.
  */
-export function buildReport(verdict: Verdict, answer: Answer, words: Words, { today, charge }: ReportContext): Report {
-  const { cropName } = answer
-  const title = cropName === null ? answer.title : words.phrases.title(cropName, answer.title)
+export function buildReport(verdict: Verdict, result: Result, words: Words, { today, charge }: ReportContext): Report {
+  const { cropName } = result
+  const title = cropName === null ? result.title : words.phrases.title(cropName, result.title)
   switch (verdict.kind) {
     case 'confident':
       return {
         title,
-        summary: namedSummary(answer, words),
-        details: namedDetails(verdict.label, answer, verdict, words, today),
+        summary: namedSummary(result, words),
+        details: namedDetails(verdict.label, result, verdict, words, today),
       }
     case 'ranked': {
       const alone = aloneIn(verdict.candidates)
       return alone
         ? {
             title,
-            summary: namedSummary(answer, words, alone),
-            details: probableDetails(alone.label, answer, verdict, words, today),
+            summary: namedSummary(result, words, alone),
+            details: probableDetails(alone.label, result, verdict, words, today),
           }
         : {
             title,
-            summary: rankedSummary(answer, words),
-            details: rankedDetails(answer, verdict, words, today),
+            summary: rankedSummary(result, words),
+            details: rankedDetails(result, verdict, words, today),
           }
     }
     default:
-      return { title, summary: null, details: unnamedDetails(answer, verdict, words, charge === 0) }
+      return { title, summary: null, details: unnamedDetails(result, verdict, words, charge === 0) }
   }
 }
 
-function unnamedDetails(answer: Answer, verdict: Unnamed, words: Words, isFree: boolean): ReportPart {
+function unnamedDetails(result: Result, verdict: Unnamed, words: Words, isFree: boolean): ReportPart {
   const { phrases } = words
   const { headings } = phrases
   return {
-    lead: [answeredIn(answer), plain(seen(verdict, words)), strong(isFree ? phrases.free : '')],
+    lead: [repliesIn(result), plain(seen(verdict, words)), strong(isFree ? phrases.free : '')],
     sections: [
-      { heading: answer.retake ? headings.nextPhoto : headings.today, lines: nextPhoto(verdict, words) },
-      troublesIn(answer, words),
+      { heading: result.retake ? headings.nextPhoto : headings.today, lines: nextPhoto(verdict, words) },
+      troublesIn(result, words),
       { heading: headings.careful, lines: [phrases.doNotAct, phrases.gettingWorse] },
     ],
   }

@@ -1,5 +1,5 @@
 import type { Paragraph, ReportPart } from '~/contract/report'
-import type { Answer } from '~/contract/responses'
+import type { Result } from '~/contract/responses'
 
 import { entryFor, hasAlert, isDisease } from '../catalogue/catalogue'
 import type { Verdict } from '../verdict/verdict'
@@ -8,25 +8,25 @@ import { adviceOn, afterToday } from './advice'
 import type { Advice } from './advice'
 import type { aloneIn } from './inTenths'
 import { conditionOf } from './names'
-import { isProtectable } from './rankedAnswer'
-import { answeredIn, lookAlikesIn, plain, sources, strong, todayIn, troublesIn } from './reportParts'
+import { isProtectable } from './rankedResult'
+import { lookAlikesIn, plain, repliesIn, sources, strong, todayIn, troublesIn } from './reportParts'
 
 type Ranked = Extract<Verdict, { kind: 'ranked' }>
 
 /** What a farmer who is told one condition reads first. `alone`: only probable, and how many of ten. */
-export function namedSummary(answer: Answer, words: Words, alone?: ReturnType<typeof aloneIn>): ReportPart {
+export function namedSummary(result: Result, words: Words, alone?: ReturnType<typeof aloneIn>): ReportPart {
   const { headings } = words.phrases
-  const { sureness, strip, speed, twin, check } = answer
+  const { sureness, strip, speed, twin, check } = result
   const level = alone ? `${strip}.` : `${sureness?.words ?? ''}. ${strip}.`
   return {
     lead: [
-      answeredIn(answer),
+      repliesIn(result),
       { strong: level, text: speed ?? '' },
       ...(alone ? [plain(sharesOf(alone, words))] : []),
       plain(twin ?? ''),
       ...(check ? [{ strong: `${headings.check}:`, text: `${check.question} ${check.ifNot}` }] : []),
     ],
-    sections: [todayIn(answer, words), troublesIn(answer, words)],
+    sections: [todayIn(result, words), troublesIn(result, words)],
   }
 }
 
@@ -36,7 +36,7 @@ const sharesOf = ({ label, tenths }: { label: string; tenths: number }, words: W
 }
 
 /** Everything that is known of one condition. `verdict`: its sources are named. */
-export function namedDetails(label: string, answer: Answer, verdict: Verdict, words: Words, day: number): ReportPart {
+export function namedDetails(label: string, result: Result, verdict: Verdict, words: Words, day: number): ReportPart {
   const advice = adviceOn(label, words, day)
   const { headings, healthyNote } = words.phrases
   return {
@@ -50,16 +50,16 @@ export function namedDetails(label: string, answer: Answer, verdict: Verdict, wo
       { heading: headings.harvest, lines: advice.harvest },
       {
         heading: headings.limits,
-        lines: [advice.cannotShow, ...(answer.troubles.length === 0 ? advice.notCovered : [])],
+        lines: [advice.cannotShow, ...(result.troubles.length === 0 ? advice.notCovered : [])],
       },
-      sources(verdict, answer, words),
+      sources(verdict, result, words),
     ],
   }
 }
 
 /** As `namedDetails`, after why it is not sure and whether a spray can wait for the check. */
-export function probableDetails(label: string, answer: Answer, verdict: Ranked, words: Words, day: number): ReportPart {
-  const { lead, sections } = namedDetails(label, answer, verdict, words, day)
+export function probableDetails(label: string, result: Result, verdict: Ranked, words: Words, day: number): ReportPart {
+  const { lead, sections } = namedDetails(label, result, verdict, words, day)
   return { lead: [...doubts(label, verdict, words), ...lead], sections }
 }
 

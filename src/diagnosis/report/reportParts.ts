@@ -1,7 +1,7 @@
 import { TROUBLES, libraryPath } from '~/contract/library'
 import type { TroubleId } from '~/contract/library'
 import type { Paragraph, ReportSection } from '~/contract/report'
-import type { Answer } from '~/contract/responses'
+import type { Result } from '~/contract/responses'
 
 import type { Verdict } from '../verdict/verdict'
 import type { Words } from '../words/types'
@@ -11,14 +11,14 @@ import { sourcesOf } from './sourcesOf'
 
 export const plain = (text: string): Paragraph => ({ strong: '', text })
 export const strong = (text: string): Paragraph => ({ strong: text, text: '' })
-export const answeredIn = ({ answered }: Answer) => plain(answered.join(' '))
+export const repliesIn = ({ answered }: Result) => plain(answered.join(' '))
 
-export const todayIn = ({ actions, contacts }: Answer, words: Words): ReportSection => ({
+export const todayIn = ({ actions, contacts }: Result, words: Words): ReportSection => ({
   heading: words.phrases.headings.today,
   lines: [...actions, ...contacts.map((contact) => callLine(contact, words))],
 })
 
-const callLine = ({ name, request, numbers }: Answer['contacts'][number], { phrases }: Words) =>
+const callLine = ({ name, request, numbers }: Result['contacts'][number], { phrases }: Words) =>
   numbers.length === 0 ? request : phrases.call(name, numbers)
 
 /** How what else it may be differs; each once, and none that is named anyway. */
@@ -34,7 +34,7 @@ export function lookAlikesIn(advice: readonly Advice[], { phrases }: Words): Rep
 }
 
 /** The pages that the advice rests on, and where the numbers to call stand. */
-export const sources = (verdict: Verdict, { contacts }: Answer, words: Words): ReportSection => ({
+export const sources = (verdict: Verdict, { contacts }: Result, words: Words): ReportSection => ({
   heading: words.phrases.headings.sources,
   lines: [
     ...sourcesOf(verdict).map(({ title, url }) => (url === null ? title : `[${title}](<${url}>)`)),
@@ -43,7 +43,7 @@ export const sources = (verdict: Verdict, { contacts }: Answer, words: Words): R
 })
 
 /** What may trouble the crop too, each with its page where it has one. */
-export const troublesIn = ({ troubles }: Answer, { language, phrases }: Words): ReportSection => ({
+export const troublesIn = ({ troubles }: Result, { language, phrases }: Words): ReportSection => ({
   heading: phrases.headings.troubles,
   lines: [
     troubles

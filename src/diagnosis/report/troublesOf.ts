@@ -1,5 +1,5 @@
 import type { TroubleId } from '~/contract/library'
-import type { Answer } from '~/contract/responses'
+import type { Result } from '~/contract/responses'
 
 import { describes, isCropId } from '../catalogue/catalogue'
 import { RANKINGS } from '../catalogue/troubles/rankings'
@@ -10,11 +10,11 @@ import type { OtherProblem } from '../catalogue/types'
 import { troublesIn } from '../words/troublesIn'
 import type { Words } from '../words/types'
 
-/** One line of an answer holds no more. */
+/** One line of a result holds no more. */
 const MAX_TROUBLES = 6
 
 /** What may trouble a crop and no photo can name, likeliest first. For a server: a browser would load the words of all troubles. */
-export function troublesOf(crop: string | null, words: Words): Answer['troubles'] {
+export function troublesOf(crop: string | null, words: Words): Result['troubles'] {
   if (crop === null || !isCropId(crop)) return []
   const { ranked, others } = RANKINGS[crop]
   return [...ranked, ...others]

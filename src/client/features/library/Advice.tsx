@@ -40,7 +40,7 @@ export function Advice({ page: { check, actions, contacts }, headings }: AdviceP
           ))}
           {source ? (
             <Typography variant="caption" color="textSecondary">
-              {t('answer.source', { title: source.title, date: formatDay(checkedOn, language) })}
+              {t('result.source', { title: source.title, date: formatDay(checkedOn, language) })}
             </Typography>
           ) : null}
         </p>

@@ -7,10 +7,10 @@ import { useTranslation } from 'react-i18next'
 
 import { phoneLinkTo } from '~/client/shared/contact'
 import type { Language } from '~/contract/languages'
-import type { Answer } from '~/contract/responses'
+import type { Result } from '~/contract/responses'
 
 import { ActionCards } from './ActionCards'
-import { headingOf } from './answerText'
+import { headingOf } from './resultText'
 import { CandidateCards } from './CandidateCards'
 import { Check } from './Check'
 import { RetakeDrawing } from './RetakeDrawing'
@@ -18,7 +18,7 @@ import { TroubleLinks } from './TroubleLinks'
 import { VerdictBanner } from './VerdictBanner'
 
 type FirstScreenProps = {
-  answer: Answer
+  result: Result
   isFree: boolean
   language: Language
   photoUrl: string | undefined
@@ -26,12 +26,12 @@ type FirstScreenProps = {
 }
 
 /** What it is, how sure, the one check, at most three things to do, and whom to call. */
-export function FirstScreen({ answer, isFree, language, photoUrl, question }: FirstScreenProps) {
+export function FirstScreen({ result, isFree, language, photoUrl, question }: FirstScreenProps) {
   const { t } = useTranslation('diagnosis')
-  const { answered, check, actions, pictograms, contacts, recheckDays, troubles } = answer
+  const { answered, check, actions, pictograms, contacts, recheckDays, troubles } = result
   return (
     <>
-      <VerdictBanner answer={answer} isFree={isFree} photoUrl={photoUrl} />
+      <VerdictBanner result={result} isFree={isFree} photoUrl={photoUrl} />
       {answered.length > 0 ? (
         <Changes variant="outlined">
           {answered.map((change) => (
@@ -42,28 +42,28 @@ export function FirstScreen({ answer, isFree, language, photoUrl, question }: Fi
       {question}
       {check ? (
         <CheckCard variant="outlined">
-          <Check label={t('answer.check')} check={check} />
+          <Check label={t('result.check')} check={check} />
           <Typography variant="body2" color="textSecondary">
             {check.ifNot}
           </Typography>
         </CheckCard>
       ) : null}
-      <CandidateCards answer={answer} />
+      <CandidateCards result={result} />
       {actions.length > 0 ? (
-        <ActionCards heading={headingOf(answer)} actions={actions} pictograms={pictograms}>
-          {answer.retake ? <RetakeDrawing /> : null}
+        <ActionCards heading={headingOf(result)} actions={actions} pictograms={pictograms}>
+          {result.retake ? <RetakeDrawing /> : null}
         </ActionCards>
       ) : null}
       {contacts.map((contact) => (
         <ContactCard key={contact.name} contact={contact} />
       ))}
-      {recheckDays === null ? null : <Typography>{t('answer.lookAgain', { count: recheckDays })}</Typography>}
+      {recheckDays === null ? null : <Typography>{t('result.recheck', { count: recheckDays })}</Typography>}
       {troubles.length > 0 ? <TroubleLinks troubles={troubles} language={language} /> : null}
     </>
   )
 }
 
-type ContactCardProps = { contact: Answer['contacts'][number] }
+type ContactCardProps = { contact: Result['contacts'][number] }
 
 function ContactCard({ contact: { request, numbers } }: ContactCardProps) {
   return (

@@ -6,9 +6,9 @@ import { Link } from 'react-router-dom'
 import type { Language } from '~/contract/languages'
 import { TROUBLES, libraryPath } from '~/contract/library'
 import type { TroubleId } from '~/contract/library'
-import type { Answer } from '~/contract/responses'
+import type { Result } from '~/contract/responses'
 
-type TroubleLinksProps = { troubles: Answer['troubles']; language: Language }
+type TroubleLinksProps = { troubles: Result['troubles']; language: Language }
 
 /** What may trouble the crop too and no photo can name; each leads to its page where it has one. */
 export function TroubleLinks({ troubles, language }: TroubleLinksProps) {
@@ -16,7 +16,7 @@ export function TroubleLinks({ troubles, language }: TroubleLinksProps) {
   return (
     <section>
       <Typography variant="subtitle2" component="h3">
-        {t('answer.troubles')}
+        {t('result.troubles')}
       </Typography>
       <Names>
         {troubles.map(({ id, name }) => (

@@ -1,4 +1,4 @@
-import type { Answer } from '~/contract/responses'
+import type { Result } from '~/contract/responses'
 
 import { cropIdOfPrefix, entryFor } from '../catalogue/catalogue'
 import type { Verdict } from '../verdict/verdict'
@@ -6,31 +6,31 @@ import type { Words } from '../words/types'
 import { MAX_ACTIONS } from './advice'
 import { EMPTY, officerFor } from './answerParts'
 import { aloneIn } from './inTenths'
-import { namedAnswer } from './namedAnswer'
+import { namedResult } from './namedResult'
 import { FREE } from './pictograms'
-import { rankedAnswer } from './rankedAnswer'
+import { rankedResult } from './rankedResult'
 import { troublesOf } from './troublesOf'
 
-/** `answered`: what the farmer's answers have changed, as sentences. */
-export function answerFor(verdict: Verdict, words: Words, answered: readonly string[] = []): Answer {
-  const answer = answerOf(verdict, words)
-  return { ...answer, answered: [...answered], troubles: troublesOf(answer.crop, words) }
+/** `answered`: what the farmer's replies have changed, as sentences. */
+export function resultFor(verdict: Verdict, words: Words, answered: readonly string[] = []): Result {
+  const result = resultOf(verdict, words)
+  return { ...result, answered: [...answered], troubles: troublesOf(result.crop, words) }
 }
 
-function answerOf(verdict: Verdict, words: Words): Answer {
+function resultOf(verdict: Verdict, words: Words): Result {
   switch (verdict.kind) {
     case 'confident':
-      return namedAnswer(verdict.label, verdict.sureness, words)
+      return namedResult(verdict.label, verdict.sureness, words)
     case 'ranked': {
       const alone = aloneIn(verdict.candidates)
-      return alone ? namedAnswer(alone.label, 'probably', words) : rankedAnswer(verdict.candidates, words)
+      return alone ? namedResult(alone.label, 'probably', words) : rankedResult(verdict.candidates, words)
     }
     default:
-      return freeAnswer(verdict, words)
+      return freeResult(verdict, words)
   }
 }
 
-function freeAnswer(verdict: Exclude<Verdict, { kind: 'confident' | 'ranked' }>, words: Words): Answer {
+function freeResult(verdict: Exclude<Verdict, { kind: 'confident' | 'ranked' }>, words: Words): Result {
   const { phrases } = words
   const base = {
     ...EMPTY,
