@@ -63,8 +63,8 @@ async function load(url: string, accesses: string[], photo: Buffer, connections:
 
 async function send(url: string, access: string, photo: Buffer) {
   const response = await fetch(url, { method: endpoints.predict.method, ...newScan(access, photo) })
-  const answer = await response.text()
-  if (!response.ok) throw new Error(`${response.status} ${answer}`)
+  const body = await response.text()
+  if (!response.ok) throw new Error(`${response.status} ${body}`)
 }
 
 /** Another key and other bytes each time, because a repeated scan is not computed again. */

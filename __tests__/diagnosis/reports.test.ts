@@ -1,7 +1,7 @@
 import { LANGUAGES } from '~/contract/languages'
 import { fromMarkdown, toMarkdown } from '~/contract/report'
 import type { Paragraph } from '~/contract/report'
-import { CROPS, UNJUDGED_CROPS, answerFor, buildReport, findingsOf, isPaid, wordsIn } from '~/diagnosis'
+import { CROPS, UNJUDGED_CROPS, buildReport, findingsOf, isPaid, resultFor, wordsIn } from '~/diagnosis'
 import type { Verdict } from '~/diagnosis'
 
 import { leafLabels } from './labels'
@@ -52,7 +52,7 @@ describe.each(LANGUAGES)('every report in %s', (language) => {
 
   it('is read from its Markdown again, with a summary where it names something', () => {
     const wrong = every.filter((verdict) => {
-      const report = buildReport(verdict, answerFor(verdict, words), words, {
+      const report = buildReport(verdict, resultFor(verdict, words), words, {
         today: NOW,
         charge: isPaid(verdict) ? 1 : 0,
       })
@@ -87,7 +87,7 @@ describe.each(LANGUAGES)('every report in %s', (language) => {
 
   it('has one pictogram for each action of the first screen', () => {
     const wrong = every.filter((verdict) => {
-      const { actions, pictograms } = answerFor(verdict, words)
+      const { actions, pictograms } = resultFor(verdict, words)
       return actions.length !== pictograms.length
     })
     expect(wrong).toEqual([])
@@ -95,7 +95,7 @@ describe.each(LANGUAGES)('every report in %s', (language) => {
 
   it('gives each candidate of a ranking its own check and first action, and the tenths add up to ten', () => {
     const wrong = every.filter((verdict) => {
-      const { candidates, somethingElse } = answerFor(verdict, words)
+      const { candidates, somethingElse } = resultFor(verdict, words)
       const isWhole = candidates.every(({ check, action }) => check.question !== '' && action !== '')
       const sum = candidates.reduce((total, { tenths }) => total + (tenths ?? 0), somethingElse)
       return verdict.kind === 'ranked' && (!isWhole || sum !== 10)
@@ -130,7 +130,7 @@ it('a ranking lists no candidate below one in ten, and says what is left', () =>
   const [first, second] = ['Potato___Late_blight', 'Potato___Early_blight']
   const third = 'Potato___healthy'
   const verdict: Verdict = { kind: 'ranked', candidates: [at(0.4)(first), at(0.2)(second), at(0.04)(third)] }
-  const { candidates, somethingElse } = answerFor(verdict, wordsIn('en'))
+  const { candidates, somethingElse } = resultFor(verdict, wordsIn('en'))
   expect(candidates.map(({ label }) => label)).toEqual([first, second])
   expect(somethingElse).toBe(4)
   expect(english(verdict)).not.toMatch(/less than 1 in 10/)

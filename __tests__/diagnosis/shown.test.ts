@@ -1,5 +1,5 @@
 import { LANGUAGES } from '~/contract/languages'
-import { answerFor, decide, levelOf, wordsIn } from '~/diagnosis'
+import { decide, levelOf, resultFor, wordsIn } from '~/diagnosis'
 import type { Thresholds, Verdict } from '~/diagnosis'
 import { cropOf, entries, entryFor, hasAlert, isDisease } from '~/diagnosis/catalogue/catalogue'
 
@@ -49,7 +49,7 @@ const every = [...rankings, ...decided()].filter(({ kind }) => kind === 'ranked'
 /** The labels on the first screen. */
 function shownIn(verdict: Verdict): { label: string; tenths: number | null }[] {
   if (verdict.kind === 'confident') return [{ label: verdict.label, tenths: 9 }]
-  const { candidates } = answerFor(verdict, wordsIn('en'))
+  const { candidates } = resultFor(verdict, wordsIn('en'))
   if (candidates.length > 0) return candidates
   return verdict.kind === 'ranked' ? verdict.candidates.slice(0, 1).map(({ label }) => ({ label, tenths: 9 })) : []
 }
@@ -66,7 +66,7 @@ describe.each(LANGUAGES)('an answer in %s', (language) => {
       return alerts?.['quarantine'] ?? []
     })
     const passes = (verdict: Verdict) => {
-      const { actions } = answerFor(verdict, words)
+      const { actions } = resultFor(verdict, words)
       const lead = writeReport(verdict, words, TODAY).split('###')
       const isOrdered =
         actions.some((action) => [...phrases.quarantineToday.slice(0, 1), ...orders].includes(action)) ||
@@ -81,7 +81,7 @@ describe.each(LANGUAGES)('an answer in %s', (language) => {
 
   it('has KEPHIS called, hurries and asks to look again because of what is shown', () => {
     const passes = (verdict: Verdict) => {
-      const { contacts, actions, recheckDays, banner } = answerFor(verdict, words)
+      const { contacts, actions, recheckDays, banner } = resultFor(verdict, words)
       const shown = shownIn(verdict).map(({ label }) => entryFor(label))
       const isCalled = contacts.some(({ name }) => name === phrases.contacts.kephis)
       const isHurried = banner === 'act' || actions.includes(phrases.rankedUrgent)
@@ -96,7 +96,7 @@ describe.each(LANGUAGES)('an answer in %s', (language) => {
 
   it('is "probably" for one label that stands alone, with its own check and actions, and never "not sure which"', () => {
     const passes = (verdict: Verdict) => {
-      const { sureness, candidates, title, strip, check, actions } = answerFor(verdict, words)
+      const { sureness, candidates, title, strip, check, actions } = resultFor(verdict, words)
       if (levelOf(verdict) !== 'probable')
         return (
           sureness?.words !== phrases.sureness.notSure || candidates.length > 1 || title.includes(phrases.somethingElse)
@@ -122,7 +122,7 @@ describe.each(LANGUAGES)('an answer in %s', (language) => {
     const passes = (verdict: Verdict) => {
       if (verdict.kind !== 'ranked' || !verdict.tooFewPlaces || levelOf(verdict) === 'probable') return true
       const [first] = verdict.candidates
-      const [shown] = answerFor(verdict, words).candidates
+      const [shown] = resultFor(verdict, words).candidates
       const isSaid = writeReport(verdict, words, TODAY).includes(phrases.tooFewPlaces(shown?.condition ?? ''))
       return isSaid === (shown?.label === first?.label)
     }

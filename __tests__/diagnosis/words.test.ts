@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, LANGUAGES } from '~/contract/languages'
 import type { Language } from '~/contract/languages'
-import { CROPS, answerFor, loadWords, loadedWords, questionsIn, wordsIn } from '~/diagnosis'
+import { CROPS, loadWords, loadedWords, questionsIn, resultFor, wordsIn } from '~/diagnosis'
 import type { Verdict } from '~/diagnosis'
 import { entries } from '~/diagnosis/catalogue/catalogue'
 import { CONTACTS } from '~/diagnosis/catalogue/contacts'
@@ -52,9 +52,9 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
 
   it('fit the first screen of every confident answer into 90 words', () => {
     const tooLong = entries.flatMap(({ label }) => {
-      const answer = answerFor(confident(label), words)
-      const { strip, cropName, title, sureness, speed, twin, check, actions, contacts, recheckDays } = answer
-      const { headings, lookAgain } = words.phrases
+      const result = resultFor(confident(label), words)
+      const { strip, cropName, title, sureness, speed, twin, check, actions, contacts, recheckDays } = result
+      const { headings, recheck } = words.phrases
       const calls = contacts.map(({ name }) => name)
       const shown = [
         strip,
@@ -69,7 +69,7 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
         ...calls,
         headings.check,
         headings.today,
-        lookAgain(recheckDays ?? 1),
+        recheck(recheckDays ?? 1),
       ]
       const count = countWords(shown.join(' '))
       return count > MAX_FIRST_SCREEN_WORDS ? [`${label}: ${count}`] : []

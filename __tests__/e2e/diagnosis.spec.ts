@@ -2,11 +2,10 @@ import type { Locator } from '@playwright/test'
 import sharp from 'sharp'
 
 import { photos } from '../support/photos'
-import { prediction } from './support/answers'
+import { prediction } from './support/predictions'
 import { expect, test } from './support/fixtures'
 import { recordLayoutShifts } from './support/layoutShifts'
 import {
-  answerCard,
   choosePhoto,
   expectWholeReport,
   fileInput,
@@ -14,6 +13,7 @@ import {
   photoPreview,
   report,
   requestDiagnosis,
+  resultCard,
   settled,
 } from './support/pages'
 
@@ -34,7 +34,7 @@ async function wrongFiles() {
 }
 
 /** Longer than a few lines of a phone, and typed within ten seconds. */
-const SHORT_ANSWER = `## Maize: common rust
+const SHORT_RESULT = `## Maize: common rust
 
 **Very sure.** A fungus causes it, and wind brings it from field to field in cool and moist weather.
 
@@ -58,7 +58,7 @@ test(
   async ({ page }) => {
     const shifts = await recordLayoutShifts(page)
     await openPredict(page)
-    await page.route('**/api/predict/', (route) => route.fulfill({ json: prediction(SHORT_ANSWER) }))
+    await page.route('**/api/predict/', (route) => route.fulfill({ json: prediction(SHORT_RESULT) }))
     await choosePhoto(page)
     await settled(page)
     const { length } = await shifts() // the photo takes the place of the crops
@@ -79,16 +79,16 @@ test.describe('with reduced motion', () => {
       await choosePhoto(page)
       await requestDiagnosis(page)
       await expectWholeReport(page)
-      const answer = await boxOf(answerCard(page))
+      const result = await boxOf(resultCard(page))
       const button = await boxOf(page.getByRole('button', { name: /^Diagnos/ }))
       const photo = await boxOf(photoPreview(page))
-      expect(answer.top).toBeGreaterThan(button.bottom)
+      expect(result.top).toBeGreaterThan(button.bottom)
       if (device === 'phone') {
-        expect(answer.top).toBeGreaterThan(photo.bottom)
+        expect(result.top).toBeGreaterThan(photo.bottom)
         return
       }
-      expect(answer.left).toBeGreaterThan(photo.right)
-      await answerCard(page).evaluate((card) => {
+      expect(result.left).toBeGreaterThan(photo.right)
+      await resultCard(page).evaluate((card) => {
         window.scrollBy({ top: card.getBoundingClientRect().top, behavior: 'instant' })
       })
       const { top, bottom } = await boxOf(photoPreview(page))

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 import { LANGUAGES } from '~/contract/languages'
 
 import { leafLabels } from '../diagnosis/labels'
-import { predictionIn } from '../support/answered'
+import { predictionIn } from '../support/predictions'
 import { expect, test } from './support/fixtures'
 import { LEAF, fileInput } from './support/pages'
 
@@ -24,8 +24,8 @@ async function useRoboto(page: Page) {
  * Runs in the page. Each correction of the crop brings the next answer; answers where its first screen ends, in px from
  * the top of the window: with the contact, or with the actions where the first of them is to call one of several.
  */
-async function endsOf(answers: string[]) {
-  const waiting = [...answers]
+async function endsOf(responses: string[]) {
+  const waiting = [...responses]
   const send = window.fetch.bind(window)
   window.fetch = (input, init) =>
     new Request(input, init).method === 'PATCH'
@@ -57,20 +57,20 @@ for (const language of LANGUAGES)
       'the first screen of every confident answer ends above the bar of a phone',
       { tag: '@phone' },
       async ({ page }) => {
-        const answers = leafLabels.map((label) =>
+        const responses = leafLabels.map((label) =>
           predictionIn(language, { kind: 'confident', label, probability: 0.98, sureness: 'very', alternatives: [] }),
         )
-        await page.route('**/api/predict/', (route) => route.fulfill({ json: answers[0] }))
+        await page.route('**/api/predict/', (route) => route.fulfill({ json: responses[0] }))
         await page.goto('/predict')
         await useRoboto(page)
         await fileInput(page).setInputFiles(LEAF)
         await page.getByRole('button', { name: /^(Diagnose|Chunguza)$/ }).click()
         await expect(page.getByRole('heading', { level: 2 })).toBeFocused()
         const bar = (await page.locator('.MuiBottomNavigation-root').boundingBox())!
-        const next = answers.slice(1).map(({ diagnosis }) => ({ result: '## ', diagnosis }))
+        const next = responses.slice(1).map(({ diagnosis }) => ({ result: '## ', diagnosis }))
         const ends = await page.evaluate(
           endsOf,
-          next.map((answer) => JSON.stringify(answer)),
+          next.map((response) => JSON.stringify(response)),
         )
         const measured = leafLabels.map((label, index) => ({ label, ...ends[index]! }))
         expect(measured.filter(({ actions, contact }) => Math.max(actions, contact) > bar.y)).toEqual([])

@@ -4,7 +4,7 @@ import { endpoints } from '~/contract/endpoints'
 
 import { hostileReports, hostileTexts } from '../support/hostileTexts'
 import { photos } from '../support/photos'
-import { prediction } from './support/answers'
+import { prediction } from './support/predictions'
 import { expect, test as base } from './support/fixtures'
 import {
   LEAF,
@@ -41,7 +41,7 @@ const test = base.extend<{ watched: { ran: string[]; urls: string[] } }>({
   },
 })
 
-const answer = (page: Page, endpoint: { url: string }, json: unknown, status = 200) =>
+const script = (page: Page, endpoint: { url: string }, json: unknown, status = 200) =>
   page.route(`**${endpoint.url}`, (route) => route.fulfill({ status, json }))
 
 const inTens = Array.from({ length: Math.ceil(hostileTexts.length / 10) }, (_, index) =>
@@ -56,7 +56,7 @@ test('hostile texts stay text in every place of a report', async ({ page, watche
   const tokens = Object.values(await storedTokens(page)) as string[]
   for (const markdown of hostileReports) {
     await fileInput(page).setInputFiles(LEAF)
-    await answer(page, endpoints.predict, prediction(`${markdown}\n\nThe end of it.`))
+    await script(page, endpoints.predict, prediction(`${markdown}\n\nThe end of it.`))
     await requestDiagnosis(page)
     await expect(report(page).getByText('The end of it.')).toBeVisible()
     await expectWholeReport(page)
@@ -74,7 +74,7 @@ test('hostile texts stay text in every place of a report', async ({ page, watche
 test('hostile texts stay text in a username, an error message and a file name', async ({ page, watched }) => {
   for (const username of inTens) {
     await page.unroute(`**${endpoints.getUser.url}`)
-    await answer(page, endpoints.getUser, { user: { username, credits: 5 } })
+    await script(page, endpoints.getUser, { user: { username, credits: 5 } })
     await page.goto('/predict')
     await expect(page.locator('header')).toContainText(username.slice(0, 12))
   }
@@ -87,7 +87,7 @@ test('hostile texts stay text in a username, an error message and a file name', 
   await fileInput(page).setInputFiles(LEAF)
   for (const detail of inTens) {
     await page.unroute(`**${endpoints.predict.url}`)
-    await answer(page, endpoints.predict, { detail }, 400)
+    await script(page, endpoints.predict, { detail }, 400)
     await requestDiagnosis(page)
     await page.waitForFunction((text) => document.body.textContent.includes(text), detail)
   }

@@ -1,5 +1,5 @@
 import { leafLabels } from '../diagnosis/labels'
-import { predictionIn } from '../support/answered'
+import { predictionIn } from '../support/predictions'
 import { expect, test } from './support/fixtures'
 import { LEAF } from './support/pages'
 

@@ -1,4 +1,4 @@
-import { predictionIn, verdicts } from '../support/answered'
+import { predictionIn, verdicts } from '../support/predictions'
 import { PASSWORD, USERNAME, newEmail } from './support/accounts'
 import { expect, test } from './support/fixtures'
 import { LEAF, fileInput, hydrated } from './support/pages'

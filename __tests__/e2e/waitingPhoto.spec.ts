@@ -4,7 +4,7 @@ import { endpoints } from '~/contract/endpoints'
 
 import { expect, test } from './support/fixtures'
 import {
-  NO_ANSWER,
+  NO_RESPONSE,
   choosePhoto,
   expectCredits,
   openPredict,
@@ -23,7 +23,7 @@ async function diagnoseOffline(page: Page) {
   await page.waitForLoadState('networkidle') // all that is loaded ahead is here
   await page.context().setOffline(true)
   await requestDiagnosis(page)
-  await expect(page.getByText(NO_ANSWER)).toBeVisible()
+  await expect(page.getByText(NO_RESPONSE)).toBeVisible()
   await expect(waitingNotice(page)).toBeVisible()
 }
 

@@ -72,8 +72,8 @@ describe.each(lastingDatabases)('a deleted account on $name', ({ open }) => {
 
   const deleteAsOwner = async ({ access }: AuthResponse) => {
     const payload = { password: farmer.password }
-    const answer = await app.inject({ ...endpoints.deleteAccount, payload, headers: bearer(access) })
-    expect(answer.statusCode).toBe(204)
+    const response = await app.inject({ ...endpoints.deleteAccount, payload, headers: bearer(access) })
+    expect(response.statusCode).toBe(204)
   }
   const deleteAsOperator = async (_person: AuthResponse, email: string) => {
     await withRecords(environment, (records) => accountCommand(records, ['delete', email]))

@@ -51,16 +51,16 @@ describe('the metrics', () => {
   it('are served on a port of their own, with the metrics of the process', async () => {
     const port = await freePort()
     const server = await serveMetrics(createMetrics(), { host: '127.0.0.1', port })
-    const answer = await fetch(`http://127.0.0.1:${port}/metrics`)
-    const text = await answer.text()
-    expect(answer.headers.get('content-type')).toMatch('text/plain')
+    const response = await fetch(`http://127.0.0.1:${port}/metrics`)
+    const text = await response.text()
+    expect(response.headers.get('content-type')).toMatch('text/plain')
     for (const name of ['nodejs_eventloop_lag_p99_seconds', 'process_resident_memory_bytes', 'jani_scans_total'])
       expect(text).toContain(name)
     expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404)
     const statusAs = (host: string) =>
       new Promise((resolve) => {
-        get({ port, path: '/metrics', headers: { host } }, (answer) => {
-          resolve(answer.resume().statusCode)
+        get({ port, path: '/metrics', headers: { host } }, (response) => {
+          resolve(response.resume().statusCode)
         })
       })
     const hosts = ['server-1:9464', '[::1]:9464', 'attacker.example', 'attacker.example:9464']

@@ -49,10 +49,10 @@ describe.each(databases.filter(({ name }) => name === 'PostgreSQL'))('a server t
     await Promise.all(Array.from({ length: 8 }, () => getUser(app, access))) // several idle connections to lose
     await proxy.cut()
     for (let round = 0; round < 3; round++) {
-      const answers = await everyCall(access)
-      answers.push(await app.inject({ ...endpoints.refresh, payload: { refresh } }))
-      for (const answer of answers)
-        expect([answer.statusCode, answer.json(), answer.headers['retry-after']]).toEqual([503, UNAVAILABLE, '2'])
+      const responses = await everyCall(access)
+      responses.push(await app.inject({ ...endpoints.refresh, payload: { refresh } }))
+      for (const response of responses)
+        expect([response.statusCode, response.json(), response.headers['retry-after']]).toEqual([503, UNAVAILABLE, '2'])
     }
     expect((await app.inject('/readyz')).statusCode).toBe(503)
     expect((await app.inject('/healthz')).statusCode).toBe(200)
@@ -74,11 +74,11 @@ describe.each(databases.filter(({ name }) => name === 'PostgreSQL'))('a server t
     })
     await wait(100)
     await proxy.cut()
-    const answers = await Promise.all(calls)
-    expect(answers.filter(({ statusCode }) => ![200, 503].includes(statusCode)).map(({ body }) => body)).toEqual([])
-    expect(answers.filter(({ statusCode }) => statusCode === 503).length).toBeGreaterThan(0)
+    const responses = await Promise.all(calls)
+    expect(responses.filter(({ statusCode }) => ![200, 503].includes(statusCode)).map(({ body }) => body)).toEqual([])
+    expect(responses.filter(({ statusCode }) => statusCode === 503).length).toBeGreaterThan(0)
     await proxy.resume()
-    const scans = answers.filter((_, index) => index % 20 === 10)
+    const scans = responses.filter((_, index) => index % 20 === 10)
     const paid = before - (await creditsOf(app, access))
     expect(paid).toBeGreaterThanOrEqual(scans.filter(({ statusCode }) => statusCode === 200).length)
     expect(paid).toBeLessThanOrEqual(scans.length) // a commit may have succeeded although its confirmation was lost

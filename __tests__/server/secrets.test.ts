@@ -33,7 +33,7 @@ function formsOf(photo: Buffer) {
 describe.each(lastingDatabases)('requests with marked secrets on $name', ({ open }) => {
   const lines: string[] = []
   const metrics = createMetrics()
-  const answers: Awaited<ReturnType<typeof register>>[] = []
+  const responses: Awaited<ReturnType<typeof register>>[] = []
   let classifier: Classifier
   let app: FastifyInstance
   let database: TestDatabase
@@ -68,9 +68,9 @@ describe.each(lastingDatabases)('requests with marked secrets on $name', ({ open
 
   /** Returns all tokens that were given out. */
   async function sendRequests() {
-    const keep = async (answer: ReturnType<typeof register>) => {
-      answers.push(await answer)
-      return answers.at(-1)!
+    const keep = async (response: ReturnType<typeof register>) => {
+      responses.push(await response)
+      return responses.at(-1)!
     }
     const first = (await keep(register(app, farmer))).json()
     const second = (await keep(login(app, { ...farmer, email: farmer.email.toUpperCase() }))).json()
@@ -91,7 +91,7 @@ describe.each(lastingDatabases)('requests with marked secrets on $name', ({ open
     const broken = jest.spyOn(classifier, 'classify').mockRejectedValue(new Error('the network is broken'))
     await keep(diagnose(app, third.access, { content: Buffer.concat([photo, Buffer.from('x')]) }))
     broken.mockRestore()
-    const cookies = answers.flatMap((answer) => answer.cookies.map(({ value }) => value))
+    const cookies = responses.flatMap((response) => response.cookies.map(({ value }) => value))
     expect(cookies.length).toBeGreaterThan(0)
     return [...cookies, ...[first, second, third].flatMap(({ access, refresh: next }) => [access, next] as string[])]
   }
@@ -122,10 +122,10 @@ describe.each(lastingDatabases)('requests with marked secrets on $name', ({ open
     [...secrets, ...more].filter((secret) => text.toLowerCase().includes(secret.toLowerCase()))
 
   it('are answered as intended, without a secret in an address or in an error', () => {
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([
       201, 200, 409, 400, 401, 200, 400, 415, 400, 401, 200, 401, 401, 404, 400, 404, 404, 400, 400, 413, 415, 500,
     ])
-    for (const { statusCode, headers, body } of answers) {
+    for (const { statusCode, headers, body } of responses) {
       expect(headers).not.toHaveProperty('location')
       if (statusCode >= 400) expect(found(body + JSON.stringify(headers), farmer.email)).toEqual([])
     }
@@ -162,8 +162,8 @@ describe.each(lastingDatabases)('requests with marked secrets on $name', ({ open
   })
 
   it('get an id of their own, or the one that the proxy sent', async () => {
-    const ids = answers.map(({ headers }) => headers['x-request-id'])
-    expect(new Set(ids).size).toBe(answers.length)
+    const ids = responses.map(({ headers }) => headers['x-request-id'])
+    expect(new Set(ids).size).toBe(responses.length)
     const foreign = '0af7651916cd43dd8448eb211c80319c'
     const named = await app.inject({ url: '/api', headers: { 'x-request-id': foreign } })
     expect(named.headers['x-request-id']).not.toBe(foreign)

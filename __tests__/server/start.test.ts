@@ -166,13 +166,13 @@ describe('the start', () => {
     const body = new FormData()
     body.append('image', new Blob(['a photo']), 'leaf.jpg')
     const headers = { authorization: `Bearer ${access}` }
-    const answer = fetch(`${server.url}${endpoints.predict.url}`, { method: 'POST', headers, body })
+    const response = fetch(`${server.url}${endpoints.predict.url}`, { method: 'POST', headers, body })
     await begun
     const stopped = server.stop()
     await expect(fetch(server.url)).rejects.toThrow()
     expect(isClassifierOpen).toBe(true)
     release()
-    expect(await (await answer).json()).toMatchObject({ credits: 4 })
+    expect(await (await response).json()).toMatchObject({ credits: 4 })
     await stopped
     expect(isClassifierOpen).toBe(false)
   })
@@ -239,10 +239,10 @@ describe('the start', () => {
       const other = new SQLite(join(dataDir, 'jani.sqlite'))
       cleanUps.push(async () => other.close())
       other.exec('begin immediate')
-      const answer = register(server).then(({ status }) => status, () => 'disconnected') // prettier-ignore
+      const response = register(server).then(({ status }) => status, () => 'disconnected') // prettier-ignore
       await wait(200)
       await stopInTime(server)
-      expect([503, 'disconnected']).toContain(await answer)
+      expect([503, 'disconnected']).toContain(await response)
     })
 
     const postgres = process.env['TEST_POSTGRES_URL']

@@ -3,7 +3,7 @@ import { fileFor } from '~/serviceWorker/fileFor'
 const HOME = 'https://jani.example'
 const FILES = new Set(['/index.html', '/app.html', '/assets/132.0123456789.js', '/illustrations/hero.svg'])
 
-const answer = (path: string, { mode = 'navigate', method = 'GET' }: Partial<Pick<Request, 'mode' | 'method'>> = {}) =>
+const respond = (path: string, { mode = 'navigate', method = 'GET' }: Partial<Pick<Request, 'mode' | 'method'>> = {}) =>
   fileFor({ method, mode, url: new URL(path, HOME).href }, HOME, FILES)
 
 it.each([
@@ -15,11 +15,11 @@ it.each([
   ['/login?mode=sign-up#top', '/app.html'],
   ['/sw/library/maize-common-rust', '/app.html'],
 ])('a visit of %s is answered with %s', (path, file) => {
-  expect(answer(path)).toBe(file)
+  expect(respond(path)).toBe(file)
 })
 
 it.each(['/assets/132.0123456789.js', '/illustrations/hero.svg'])('%s is answered with itself', (path) => {
-  expect(answer(path, { mode: 'no-cors' })).toBe(path)
+  expect(respond(path, { mode: 'no-cors' })).toBe(path)
 })
 
 it.each<[string, string, Partial<Pick<Request, 'mode' | 'method'>>]>([
@@ -33,5 +33,5 @@ it.each<[string, string, Partial<Pick<Request, 'mode' | 'method'>>]>([
   ['another host', 'https://elsewhere.example/illustrations/hero.svg', { mode: 'no-cors' }],
   ['a page of another host', 'https://elsewhere.example/', {}],
 ])('%s is left to the network', (_, path, how) => {
-  expect(answer(path, how)).toBeUndefined()
+  expect(respond(path, how)).toBeUndefined()
 })

@@ -96,16 +96,16 @@ describe.each(lastingDatabases)('a server on $name', ({ open }) => {
   async function attackWith(photo: Buffer, access: string) {
     const content = unseen(photo)
     const socket = await beginUpload(portOf(), access, content.length)
-    const answer = responseOf(socket)
+    const response = responseOf(socket)
     socket.write(content)
     endUpload(socket)
-    const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(await answer)?.[1] ?? 0)
+    const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(await response)?.[1] ?? 0)
     socket.destroy()
     return status
   }
 
   /** What others wait for a page, a session and a scan while the attack is on, in ms. */
-  async function slowestAnswers(attack: (isOn: () => boolean) => Promise<unknown>) {
+  async function slowestResponses(attack: (isOn: () => boolean) => Promise<unknown>) {
     const { access } = await signUpWithCredits()
     await diagnose(server.url, access, unseen(leaf)) // the first one is slower
     const end = Date.now() + ATTACK_MS
@@ -135,7 +135,7 @@ describe.each(lastingDatabases)('a server on $name', ({ open }) => {
     let attacker = await signUp(server.url)
     let sent = 0
     const statuses: Record<number, number> = {}
-    const slowest = await slowestAnswers((isOn) =>
+    const slowest = await slowestResponses((isOn) =>
       runClients(4, isOn, async () => {
         const status = await attackWith(hostile[sent++ % hostile.length]!, attacker.access)
         statuses[status] = (statuses[status] ?? 0) + 1
@@ -167,7 +167,7 @@ describe.each(lastingDatabases)('a server on $name', ({ open }) => {
       const account = await attacker
       for (let scan = 0; scan < 5; scan++) await diagnose(server.url, account.access, setOf(leaf))
       await grantCredits(settings, account.email, 10)
-      const slowest = await slowestAnswers((isOn) =>
+      const slowest = await slowestResponses((isOn) =>
         runClients(20, isOn, async () => {
           const sender = attacker
           const { status, body } = await ask(await sender).catch(() => ({ status: 0, body: '' }))
@@ -186,7 +186,7 @@ describe.each(lastingDatabases)('a server on $name', ({ open }) => {
     const { access } = await signUp(server.url)
     let longestMs = 0
     let cut = 0
-    const slowest = await slowestAnswers((isOn) =>
+    const slowest = await slowestResponses((isOn) =>
       runClients(16, isOn, async () => {
         const started = performance.now()
         const socket = await beginUpload(portOf(), access, 5_000_000)
@@ -217,9 +217,9 @@ describe.each(lastingDatabases)('a server on $name', ({ open }) => {
     }) // prettier-ignore
     await wait(15_000)
     const started = performance.now()
-    for (let answer = await login(email, PASSWORD, VILLAGE); answer.status !== 200;) {
-      await wait(Number(answer.retryAfter) * 1_000)
-      answer = await login(email, PASSWORD, VILLAGE)
+    for (let response = await login(email, PASSWORD, VILLAGE); response.status !== 200;) {
+      await wait(Number(response.retryAfter) * 1_000)
+      response = await login(email, PASSWORD, VILLAGE)
     }
     const seconds = (performance.now() - started) / 1_000
     isOver = true

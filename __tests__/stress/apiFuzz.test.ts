@@ -94,9 +94,9 @@ it(`answers ${REQUESTS} random requests as the OpenAPI document says`, async () 
   const cases = fc.tuple(fc.oneof(...requests), fc.constantFrom(...apps.slice(0, 1), app, app, apps[2]!))
   for (const [{ call, request }, server] of fc.sample(cases, { numRuns: REQUESTS, seed: 20_261_121 })) {
     // a logout with a right token would end the session that all other requests use
-    const answer = await (call.url === endpoints.logout.url ? apps[1]! : server).inject(request)
-    seen.add(`${call.name} ${answer.statusCode}`)
-    const fault = answer.statusCode >= 500 ? `a failure: ${answer.body}` : faultOf(call, answer)
+    const response = await (call.url === endpoints.logout.url ? apps[1]! : server).inject(request)
+    seen.add(`${call.name} ${response.statusCode}`)
+    const fault = response.statusCode >= 500 ? `a failure: ${response.body}` : faultOf(call, response)
     expect({ request, fault }).toEqual({ request, fault: undefined })
   }
   const documented = calls.flatMap(({ name, operation }) =>

@@ -32,7 +32,7 @@ it.each(databases)('an hour more or less on $name ends no session, charges nothi
     const signedUp = await post('register', { ...farmer, email }, 1)
     const device = String(signedUp.headers['set-cookie']).split(';')[0]!
     let tokens = signedUp.json<AuthResponse>()
-    const answers = new Map<string, string>()
+    const responses = new Map<string, string>()
     for (let step = 0; step < STEPS; step++) {
       const jumpMs = pick([0, 60_000, HOUR_MS, -HOUR_MS, -30_000])
       clock.pass(jumpMs)
@@ -42,13 +42,13 @@ it.each(databases)('an hour more or less on $name ends no session, charges nothi
       tokens = refreshed.json()
       const name = String(below(5))
       const { statusCode, body } = await diagnose(app, tokens.access, { content: paidPhoto(name), key: name })
-      expect([statusCode, body]).toEqual([200, answers.get(name) ?? body])
-      answers.set(name, body)
+      expect([statusCode, body]).toEqual([200, responses.get(name) ?? body])
+      responses.set(name, body)
       const guess = await post('login', { email, password: 'wrong-guess' }, 2)
       expect([401, 429]).toContain(guess.statusCode)
       if (guess.statusCode === 429) waits.push(Number(guess.headers['retry-after']))
     }
-    expect(await creditsOf(app, tokens.access)).toBe(5 - answers.size)
+    expect(await creditsOf(app, tokens.access)).toBe(5 - responses.size)
     expect((await post('login', { ...farmer, email }, 1, device)).statusCode).toBe(200)
   }
   expect(Math.max(...waits)).toBeLessThanOrEqual(LONGEST_WAIT_SECONDS)

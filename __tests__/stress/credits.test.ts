@@ -49,7 +49,7 @@ it.each(lastingDatabases)(
     await start()
     for (let round = 0; round < ROUNDS * 3; round++) {
       const { access } = (await register(app!, { ...farmer, email: `farmer.${round}@example.com` })).json()
-      const answers = new Map<string, PredictionResponse['diagnosis']>()
+      const diagnoses = new Map<string, PredictionResponse['diagnosis']>()
       for (let step = 0; step < STEPS; step++) {
         const keys = Array.from({ length: 1 + below(4) }, () => `${below(PHOTOS)} ${below(2)}`)
         const isFaulty = below(3) === 0
@@ -58,12 +58,12 @@ it.each(lastingDatabases)(
           keys.map(async (key) => {
             const photo = Number(key[0])
             const content = photo % 3 === 0 ? freePhoto(photo) : paidPhoto('x'.repeat(photo))
-            const answer = await diagnose(app, access, { content, key: key.replace(' ', '-') })
-            expect(isFaulty ? [200, 402, 500, 503] : [200, 402]).toContain(answer.statusCode)
-            if (answer.statusCode !== 200) return
-            const { diagnosis } = answer.json<PredictionResponse>() // a repeat tells the balance of its own time
-            answers.set(key, answers.get(key) ?? diagnosis)
-            expect(diagnosis).toEqual(answers.get(key))
+            const response = await diagnose(app, access, { content, key: key.replace(' ', '-') })
+            expect(isFaulty ? [200, 402, 500, 503] : [200, 402]).toContain(response.statusCode)
+            if (response.statusCode !== 200) return
+            const { diagnosis } = response.json<PredictionResponse>() // a repeat tells the balance of its own time
+            diagnoses.set(key, diagnoses.get(key) ?? diagnosis)
+            expect(diagnosis).toEqual(diagnoses.get(key))
           }),
         )
         fault.statementsLeft = Infinity
@@ -72,7 +72,7 @@ it.each(lastingDatabases)(
           await start()
         }
         // a photo is paid for once a day, whatever the key
-        const paid = new Set([...answers.keys()].map((key) => Number(key[0])).filter((photo) => photo % 3 !== 0))
+        const paid = new Set([...diagnoses.keys()].map((key) => Number(key[0])).filter((photo) => photo % 3 !== 0))
         expect(await creditsOf(app!, access)).toBe(5 - paid.size)
       }
     }

@@ -51,9 +51,9 @@ async function fillAndFree() {
   const farmers = await Promise.all(Array.from({ length: FARMERS }, (_, index) => signUp(`farmer${index}@example.com`)))
   const paid = new Map(farmers.map(({ access }) => [access, 0]))
   const scan = async (access: string) => {
-    const answer = await diagnose(app, access)
-    if (answer.statusCode === 200) paid.set(access, paid.get(access)! + 1)
-    return answer
+    const response = await diagnose(app, access)
+    if (response.statusCode === 200) paid.set(access, paid.get(access)! + 1)
+    return response
   }
   async function expectNothingLost() {
     for (const [access, count] of paid) expect(await creditsOf(app, access)).toBe(5 - count)
@@ -67,13 +67,13 @@ async function fillAndFree() {
   const refused: Awaited<ReturnType<typeof diagnose>>[] = []
   for (const { access } of farmers)
     for (let count = 0; count < 4; count++) {
-      const answer = await scan(access) // there may be room for a few
-      if (answer.statusCode !== 200) refused.push(answer)
+      const response = await scan(access) // there may be room for a few
+      if (response.statusCode !== 200) refused.push(response)
     }
   expect(refused.length).toBeGreaterThan(0)
-  for (const answer of refused) {
-    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '2'])
-    expect(answer.json()).toEqual({
+  for (const response of refused) {
+    expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '2'])
+    expect(response.json()).toEqual({
       detail: expect.stringMatching(/^[A-Z].+\.$/),
       error: { code: 'recordsAway', params: {}, fields: {} },
     })

@@ -30,10 +30,10 @@ it.each(cases)('pays five of two hundred scans at once with five credits on $nam
   const app = await buildTestApp({ db })
   for (let round = 0; round < ROUNDS / 5; round++) {
     const { access } = (await register(app, { ...farmer, email: `farmer.${round}@example.com` })).json()
-    const answers = await Promise.all(Array.from({ length: SCANS }, () => diagnose(app, access)))
-    const paid = answers.filter(({ statusCode }) => statusCode === 200)
-    expect(paid.map((answer) => answer.json().credits).sort()).toEqual([0, 1, 2, 3, 4])
-    expect(answers.filter(({ statusCode }) => statusCode === 402)).toHaveLength(SCANS - 5)
+    const responses = await Promise.all(Array.from({ length: SCANS }, () => diagnose(app, access)))
+    const paid = responses.filter(({ statusCode }) => statusCode === 200)
+    expect(paid.map((response) => response.json().credits).sort()).toEqual([0, 1, 2, 3, 4])
+    expect(responses.filter(({ statusCode }) => statusCode === 402)).toHaveLength(SCANS - 5)
     expect(await violatedInvariants(db)).toEqual([])
   }
   await app.close()

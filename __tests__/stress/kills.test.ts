@@ -66,8 +66,8 @@ it.each(lastingDatabases)(
           .select(['diagnosis_id', 'credits', 'verdict'])
           .where('idempotency_key', '=', key)
           .executeTakeFirst()
-        const answered = { diagnosis_id: diagnosis.id, credits, verdict: diagnosis.verdict }
-        if (!isDeepStrictEqual({ ...stored }, answered)) found.push(`${key} is not stored as answered`)
+        const confirmed = { diagnosis_id: diagnosis.id, credits, verdict: diagnosis.verdict }
+        if (!isDeepStrictEqual({ ...stored }, confirmed)) found.push(`${key} is not stored as answered`)
       }
       await db.destroy()
       return found
@@ -85,9 +85,9 @@ it.each(lastingDatabases)(
       server.signal('SIGKILL')
       await server.ended()
       await Promise.all(clients)
-      const answered = scans.filter(({ status }) => status === 200)
-      total += answered.length
-      expect({ round, problems: await problems(answered) }).toEqual({ round, problems: [] })
+      const confirmed = scans.filter(({ status }) => status === 200)
+      total += confirmed.length
+      expect({ round, problems: await problems(confirmed) }).toEqual({ round, problems: [] })
       server = await start()
       for (const { key, photo, status, body } of scans.filter((one) => one.status !== 503)) {
         const again = await diagnose(server.url, access, photo, key)

@@ -16,9 +16,9 @@ export const WITHOUT_LIMITS = {
   SIGN_UPS_PER_HOUR: '100000',
 }
 
-export type Reply = { status: number; ms: number; retryAfter: string | null; body: string }
+export type TimedResponse = { status: number; ms: number; retryAfter: string | null; body: string }
 
-export async function call(url: string, init: RequestInit = {}): Promise<Reply> {
+export async function call(url: string, init: RequestInit = {}): Promise<TimedResponse> {
   const started = performance.now()
   const response = await fetch(url, init)
   const body = await response.text()

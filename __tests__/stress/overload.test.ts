@@ -7,7 +7,7 @@ import { freePort, newDataDir, startProduct } from '../support/product'
 import type { RunningProduct } from '../support/product'
 import { beginUpload, responseOf } from '../support/rawHttp'
 import { ROUNDS, WITHOUT_LIMITS, creditsOf, diagnose, grantCredits, runClients, signUp, unseen } from './load'
-import type { Reply } from './load'
+import type { TimedResponse } from './load'
 
 /** Fewer than one worker and its queue hold, so that nothing is rejected. */
 const CLIENTS = 5
@@ -45,11 +45,11 @@ const nextAccount = () => accounts[sent++ % ACCOUNTS]!
 const send = () => diagnose(server.url, nextAccount().access, unseen(leaf))
 const creditsOfAll = async () =>
   (await Promise.all(accounts.map(({ access }) => creditsOf(server.url, access)))).reduce((sum, one) => sum + one, 0)
-const isServed = ({ status }: Reply) => status === 200
+const isServed = ({ status }: TimedResponse) => status === 200
 
 /** Answers a second, when nothing has to be rejected. */
 async function measureCapacity(count: number) {
-  const replies: Reply[] = []
+  const replies: TimedResponse[] = []
   const started = performance.now()
   await runClients(CLIENTS, () => replies.length < count, async () => replies.push(await send())) // prettier-ignore
   expect(replies.filter((reply) => !isServed(reply))).toEqual([])
@@ -58,7 +58,7 @@ async function measureCapacity(count: number) {
 
 /** So many requests a second, whether or not the server answers. */
 async function sendAtRate(perSecond: number, count: number) {
-  const replies: Promise<Reply>[] = []
+  const replies: Promise<TimedResponse>[] = []
   const started = performance.now()
   for (; replies.length < count; replies.push(send()))
     await wait(Math.max(0, (replies.length / perSecond) * 1000 - (performance.now() - started)))
@@ -84,14 +84,14 @@ it('rejects before a byte of the photo was sent when the queue is full', async (
   const capacity = await measureCapacity(2 * ROUNDS)
   const load = { isOver: false }
   const overload = sendAtRate(capacity * 4, capacity * 12).finally(() => (load.isOver = true))
-  const answers: string[] = []
+  const statuses: string[] = []
   while (!load.isOver) {
     const socket = await beginUpload(Number(new URL(server.url).port), nextAccount().access, 1_000_000)
-    answers.push(await Promise.race([responseOf(socket), wait(MAX_REJECTION_MS, 'accepted')]))
+    statuses.push(await Promise.race([responseOf(socket), wait(MAX_REJECTION_MS, 'accepted')]))
     socket.destroy()
   }
   await overload
-  const isRejection = (answer: string) => /^HTTP\/1\.1 503 [^]*retry-after: 2\r\n/i.test(answer)
-  expect(answers.filter((answer) => answer !== 'accepted' && !isRejection(answer))).toEqual([])
-  expect(answers.filter(isRejection).length).toBeGreaterThan(0)
+  const isRejection = (status: string) => /^HTTP\/1\.1 503 [^]*retry-after: 2\r\n/i.test(status)
+  expect(statuses.filter((status) => status !== 'accepted' && !isRejection(status))).toEqual([])
+  expect(statuses.filter(isRejection).length).toBeGreaterThan(0)
 })

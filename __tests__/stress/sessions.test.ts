@@ -25,10 +25,10 @@ it.each(databases)('accepts no token on $name after its session has ended, copie
     let rejections = 0
     const hasEnded = () => rejections > 0
     const present = async (holder: (typeof HOLDERS)[number]) => {
-      const answer = await refresh(app, held[holder].refresh)
-      expect([200, 401]).toContain(answer.statusCode)
-      if (answer.statusCode === 401) rejections++
-      else issued.push((held[holder] = answer.json<AccessResponse>()))
+      const response = await refresh(app, held[holder].refresh)
+      expect([200, 401]).toContain(response.statusCode)
+      if (response.statusCode === 401) rejections++
+      else issued.push((held[holder] = response.json<AccessResponse>()))
     }
     for (let step = 0; step < STEPS && !hasEnded(); step++) {
       now += pick([1, 10_000, 3_600_000])

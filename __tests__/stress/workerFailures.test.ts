@@ -24,8 +24,13 @@ it('answers 503 without a charge when the worker dies or hangs on a photo, and t
   const { access } = await signUp(app)
   const send = (content: string) => diagnose(app, access, { content: Buffer.from(content) })
   for (const fault of ['crashes', 'exits', 'throws', 'hangs', 'neverAnswers']) {
-    const answer = await send(fault)
-    expect([fault, answer.statusCode, answer.headers['retry-after'], answer.json()]).toEqual([fault, 503, '2', FAILED])
+    const response = await send(fault)
+    expect([fault, response.statusCode, response.headers['retry-after'], response.json()]).toEqual([
+      fault,
+      503,
+      '2',
+      FAILED,
+    ])
     await expect(classifier.classify(LEAF)).resolves.toHaveProperty('probabilities')
   }
   const failed = await send('fails') // an ordinary error: the worker goes on

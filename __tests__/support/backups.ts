@@ -51,9 +51,9 @@ export async function backUpUnderLoad(from: DatabaseLocation, to: DatabaseLocati
   const next = await refreshed(second, moved.refresh)
   expect((await refresh(second, next.refresh)).statusCode).toBe(200)
   for (const email of early) {
-    const answer = (await login(second, { ...farmer, email })).json<AuthResponse>()
-    expect(answer).toMatchObject({ user: { credits: 4 } })
-    expect((await diagnose(second, answer.access, { content: paidPhoto('x') })).json()).toMatchObject({ credits: 3 })
+    const response = (await login(second, { ...farmer, email })).json<AuthResponse>()
+    expect(response).toMatchObject({ user: { credits: 4 } })
+    expect((await diagnose(second, response.access, { content: paidPhoto('x') })).json()).toMatchObject({ credits: 3 })
   }
   expect((await second.inject('/readyz')).statusCode).toBe(200)
   await second.close()

@@ -30,9 +30,9 @@ export async function signUp(app: Server): Promise<AuthResponse> {
 
 /** The tokens after a refresh that must succeed. */
 export async function refreshed(app: Server, token: string): Promise<AccessResponse> {
-  const answer = await refresh(app, token)
-  if (answer.statusCode !== 200) throw new Error(`The refresh was refused: ${answer.body}`)
-  return answer.json<AccessResponse>()
+  const response = await refresh(app, token)
+  if (response.statusCode !== 200) throw new Error(`The refresh was refused: ${response.body}`)
+  return response.json<AccessResponse>()
 }
 
 export function diagnose(
@@ -59,7 +59,7 @@ export async function creditsOf(app: Server, access: string): Promise<number> {
 }
 
 /** The sentences of an error body, without their codes. */
-export function said(answer: { json: () => unknown }) {
-  const body = answer.json() as Record<string, unknown>
+export function said(response: { json: () => unknown }) {
+  const body = response.json() as Record<string, unknown>
   return Object.fromEntries(Object.entries(body).filter(([name]) => name !== 'error'))
 }

@@ -1,7 +1,7 @@
 import Ajv2020 from 'ajv/dist/2020'
 import type { FastifyInstance } from 'fastify'
 
-type Answer = { statusCode: number; body: string; headers: Record<string, unknown> }
+type SomeResponse = { statusCode: number; body: string; headers: Record<string, unknown> }
 type Content = { content?: Record<string, { schema: object }> }
 export type Operation = { requestBody?: Content; responses: Record<string, Content> }
 export type Call = { name: string; method: string; url: string; operation: Operation }
@@ -31,7 +31,7 @@ export async function documentedCalls(app: FastifyInstance): Promise<Call[]> {
 }
 
 /** What is wrong with an answer, by the document; undefined when nothing is. */
-export function faultOf({ operation }: Call, { statusCode, body, headers }: Answer): string | undefined {
+export function faultOf({ operation }: Call, { statusCode, body, headers }: SomeResponse): string | undefined {
   const documented = operation.responses[String(statusCode)]
   if (!documented) return `status ${statusCode} is not documented: ${body}`
   const schema = documented.content?.['application/json']?.schema

@@ -48,7 +48,7 @@ export const signs: Record<string, () => void> = {
 }
 
 /** The first farmer's page with an answer. */
-export async function renderAnswered(server: FastifyInstance) {
+export async function renderWithResult(server: FastifyInstance) {
   const app = await renderPredict(server)
   await app.user.click(screen.getByRole('radio', { name: 'Maize' }))
   await diagnose(app)
@@ -62,7 +62,7 @@ export function expectEmpty(store: AppStore) {
   expect(screen.queryByRole('region', { name: 'Diagnosis' })).not.toBeInTheDocument()
 }
 
-export async function expectOther({ store }: Awaited<ReturnType<typeof renderAnswered>>, name = OTHER.username) {
+export async function expectOther({ store }: Awaited<ReturnType<typeof renderWithResult>>, name = OTHER.username) {
   expect(await screen.findByText(CHANGED)).toBeVisible()
   expectEmpty(store)
   await waitFor(() => {

@@ -75,16 +75,16 @@ export function reach(server: Server) {
 }
 
 /** As `reach`, but every answer waits until the returned function is called. */
-export function holdAnswers(server: Server) {
-  const answer = reach(server).getMockImplementation()!
+export function holdResponses(server: Server) {
+  const handle = reach(server).getMockImplementation()!
   let release: () => void = () => undefined
   const gate = new Promise<void>((resolve) => {
     release = resolve
   })
   jest.mocked(globalThis.fetch).mockImplementation(async (...request) => {
-    const answered = await answer(...request)
+    const response = await handle(...request)
     await gate
-    return answered
+    return response
   })
   return () => {
     release()

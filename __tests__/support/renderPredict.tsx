@@ -19,9 +19,9 @@ export async function renderPredict(server: FastifyInstance) {
 }
 
 /** The same of a farmer whose server is scripted: it knows the farmer, and then answers like this. */
-export async function renderScripted(...answers: Parameters<typeof scriptFetch>) {
+export async function renderScripted(...responses: Parameters<typeof scriptFetch>) {
   tokenStorage.save({ access: 'a', refresh: 'r' })
-  const calls = scriptFetch([200, { user: { username: 'Wanjiru', credits: 5 } }], ...answers)
+  const calls = scriptFetch([200, { user: { username: 'Wanjiru', credits: 5 } }], ...responses)
   const app = renderApp(paths.predict, null)
   await screen.findByText(/: 5$/) // credits, in any language
   return { ...app, calls }

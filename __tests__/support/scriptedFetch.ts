@@ -25,34 +25,34 @@ export const prediction: PredictionResponse = {
   },
 }
 
-export type Answer = [status: number, body: unknown] | 'noAnswer'
+export type ScriptedResponse = [status: number, body: unknown] | 'noResponse'
 
 /** What a healthy server would not do. Answers in order, and notes each call as `path authorization`. */
-export function scriptEveryFetch(...answers: Answer[]) {
+export function scriptEveryFetch(...responses: ScriptedResponse[]) {
   const calls: string[] = []
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
     const request = input as Request
     calls.push(`${new URL(request.url).pathname} ${request.headers.get('authorization') ?? '-'}`)
-    return respond(answers.shift() ?? 'noAnswer')
+    return respond(responses.shift() ?? 'noResponse')
   })
   return calls
 }
 
 /** The same, except that there are no earlier answers: several screens ask for their list at any time. */
-export function scriptFetch(...answers: Answer[]) {
-  const calls = scriptEveryFetch(...answers)
-  const answer = jest.mocked(globalThis.fetch).getMockImplementation()!
+export function scriptFetch(...responses: ScriptedResponse[]) {
+  const calls = scriptEveryFetch(...responses)
+  const one = jest.mocked(globalThis.fetch).getMockImplementation()!
   jest.mocked(globalThis.fetch).mockImplementation(async (input) => {
     const isList = (input as Request).url.endsWith(endpoints.getDiagnoses.url)
-    return isList ? respond([200, { diagnoses: [] }]) : answer(input)
+    return isList ? respond([200, { diagnoses: [] }]) : one(input)
   })
   return calls
 }
 
 /** One answer as `fetch` would give it; a string body is sent as it is. */
-export function respond(answer: Answer): Response {
-  if (answer === 'noAnswer') throw new TypeError('Failed to fetch')
-  const [status, body] = answer
+export function respond(one: ScriptedResponse): Response {
+  if (one === 'noResponse') throw new TypeError('Failed to fetch')
+  const [status, body] = one
   return typeof body === 'string'
     ? new Response(body, { status, headers: { 'content-type': 'text/html' } })
     : Response.json(body, { status })

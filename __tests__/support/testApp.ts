@@ -87,7 +87,7 @@ export const NO_LIMITS: Limits = {
   spacedSignUps: unlimited,
   takenAddresses: unlimited,
   takenEmails: unlimited,
-  freeAnswers: unlimited,
+  freeResults: unlimited,
   passwordChecks: unlimited,
   mails: unlimited,
   networkMails: unlimited,

@@ -3,34 +3,34 @@ import type { InferType } from 'yup'
 
 import { en } from './errors/en'
 
-export const ANSWERS = ['yes', 'no', 'cannotTell'] as const
+export const REPLIES = ['yes', 'no', 'cannotTell'] as const
 
 /** `question`: the id of the diagnosis's `question`, or of one that was answered before. */
-export type QuestionAnswer = { question: string; answer: (typeof ANSWERS)[number] }
+export type ReplyRequest = { question: string; answer: (typeof REPLIES)[number] }
 
 /** How the plants are since the diagnosis that another one follows. */
 export const PROGRESS = ['better', 'same', 'worse'] as const
 export type Progress = (typeof PROGRESS)[number]
 
 /** As it is sent. `crop`: an id of `getCrops`, or 'other'. */
-export type CorrectionRequest = { crop: string } | { answer: QuestionAnswer } | { progress: Progress }
+export type CorrectionRequest = { crop: string } | { answer: ReplyRequest } | { progress: Progress }
 
-function isQuestionAnswer(value: unknown): value is QuestionAnswer {
+function isReply(value: unknown): value is ReplyRequest {
   if (typeof value !== 'object' || value === null) return false
   const { question, answer } = value as Partial<Record<string, unknown>>
-  return typeof question === 'string' && ANSWERS.some((one) => one === answer)
+  return typeof question === 'string' && REPLIES.some((one) => one === answer)
 }
 
 /** What the farmer tells afterwards: exactly one of these. */
 export const correctionSchema = object({
   crop: string().strict().typeError(en.cropUnknown).min(1, en.cropUnknown).max(40, en.cropUnknown),
-  answer: mixed(isQuestionAnswer)
+  answer: mixed(isReply)
     .strict()
     .typeError(en.answerUnknown)
     .meta({
       jsonSchema: {
         type: 'object',
-        properties: { question: { type: 'string' }, answer: { enum: ANSWERS } },
+        properties: { question: { type: 'string' }, answer: { enum: REPLIES } },
         required: ['question', 'answer'],
       },
     }),

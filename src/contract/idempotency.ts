@@ -1,6 +1,6 @@
 /**
- * Sent with a prediction, it makes repeating safe: for a day the same account gets the same answer under the same key,
- * in the language asked for, and pays once. The same photo is answered again for a day, whatever the key. Once the answer
+ * Sent with a prediction, it makes repeating safe: for a day the same account gets the same result under the same key,
+ * in the language asked for, and pays once. The same photo is answered again for a day, whatever the key. Once the result
  * is deleted, its key is refused for the rest of the day, and the same photo under another key is a new request.
  */
 export const IDEMPOTENCY_KEY_HEADER = 'Idempotency-Key'

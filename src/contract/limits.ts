@@ -2,7 +2,7 @@ export const FREE_CREDITS = 5
 export const CREDITS_PER_DIAGNOSIS = 1
 /** What a new account can pay for. */
 export const FREE_DIAGNOSES = Math.floor(FREE_CREDITS / CREDITS_PER_DIAGNOSIS)
-/** Of one field, for one answer. */
+/** Of one field, for one result. */
 export const MAX_PHOTOS = 6
 /** Diagnoses that the history lists. */
 export const HISTORY_LENGTH = 10

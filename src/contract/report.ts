@@ -4,7 +4,7 @@ export type ReportSection = { heading: string; lines: readonly string[] }
 export type Paragraph = { strong: string; text: string }
 /** `lead`: what stands above the first heading. */
 export type ReportPart = { lead: readonly Paragraph[]; sections: readonly ReportSection[] }
-/** `summary`: what the first screen of an answer shows as well; null for a report that names nothing. */
+/** `summary`: what the first screen of a result shows as well; null for a report that names nothing. */
 export type Report = { title: string; summary: ReportPart | null; details: ReportPart }
 
 const TITLE = '## '

@@ -60,7 +60,7 @@ const contactSchema = object({
   checkedOn: string().strict().required(),
 })
 
-/** One of several answers. `tenths` of ten are null for what is not known in Kenya; `action` comes first if the check fits. */
+/** One of several results. `tenths` of ten are null for what is not known in Kenya; `action` comes first if the check fits. */
 const candidateSchema = object({
   label: string().strict().required(),
   condition: string().strict().required(),
@@ -72,11 +72,11 @@ const candidateSchema = object({
 const BANNERS = ['act', 'watch', 'good', 'unsure'] as const
 
 /**
- * What the first screen shows, in the reader's language. `dots` out of five say how sure; `answered` is what each answer
+ * What the first screen shows, in the reader's language. `dots` out of five say how sure; `answered` is what each reply
  * to a question has changed; `twin` names what looks almost the same; `somethingElse` is what the candidates leave for other causes, in tenths. `pictograms` has
  * one for each of `actions`: `/illustrations/actions/<pictogram>.svg`; `retake`: they are about the next photo. What does not apply is null, empty or 0.
  */
-export const answerSchema = object({
+export const resultSchema = object({
   banner: mixed<(typeof BANNERS)[number]>().oneOf(BANNERS).required(),
   strip: string().strict().required(),
   crop: string().strict().nullable().defined(),
@@ -129,12 +129,12 @@ export const diagnosisSchema = object({
   alternatives: array(findingSchema.required()).required(),
   modelVersion: string().strict().required(),
   /** Null for a diagnosis that was stored before verdicts were. */
-  answer: answerSchema.nullable().defined(),
+  answer: resultSchema.nullable().defined(),
   /** What the farmer has said: an id of a crop or 'other'. */
   toldCrop: string().strict().nullable().defined(),
   /** Empty for a single photo. */
   photos: array(photoSchema.required()).required(),
-  /** How several photos made the answer surer; null where they did not. */
+  /** How several photos made the result surer; null where they did not. */
   firmness: string().strict().nullable().defined(),
   /** Null where nothing is asked. */
   question: questionSchema.nullable().defined(),
@@ -142,7 +142,7 @@ export const diagnosisSchema = object({
   followUp: followUpSchema.nullable().defined(),
 })
 
-/** `result` is markdown, and what `answer` holds too stands above its `---`; `credits` the balance after this answer; `diagnosis` is the same answer as data. */
+/** `result` is markdown, and what `answer` holds too stands above its `---`; `credits` the balance after this call; `diagnosis` is the same as data. */
 export const predictionResponseSchema = object({
   result: string().strict().required(),
   credits: number().strict().required(),
@@ -154,7 +154,7 @@ export const diagnosisResponseSchema = predictionResponseSchema.omit(['credits']
 
 /** What a list shows of a diagnosis. */
 export const summarySchema = diagnosisSchema.pick(['id', 'createdAt', 'charge', 'condition', 'verdict']).shape({
-  answer: answerSchema
+  answer: resultSchema
     .pick(['banner', 'strip', 'crop', 'cropName', 'title', 'sureness', 'recheckDays'])
     .nullable()
     .defined(),
@@ -175,7 +175,7 @@ export type AccessResponse = InferType<typeof accessResponseSchema>
 export type AuthResponse = InferType<typeof authResponseSchema>
 export type Diagnosis = InferType<typeof diagnosisSchema>
 export type DiagnosisSummary = InferType<typeof summarySchema>
-export type Answer = InferType<typeof answerSchema>
+export type Result = InferType<typeof resultSchema>
 export type PredictionResponse = InferType<typeof predictionResponseSchema>
 export type DiagnosisResponse = InferType<typeof diagnosisResponseSchema>
 export type HistoryResponse = InferType<typeof historyResponseSchema>

@@ -75,7 +75,7 @@ export async function buildApp(deps: BuildAppDeps): Promise<FastifyInstance> {
   }
   const afterwards = createAfterwards({ ...deps, now, onError })
   const services = await buildAccounts({ ...afterwards, config, limits, db, passwordCost, now })
-  const { sessionTokens, requestLimits, pseudonymOf, freeAnswers } = services
+  const { sessionTokens, requestLimits, pseudonymOf, freeResults } = services
   const streams = { ...(logStream && { logStream }), ...(timeouts && { timeouts }) }
   const app = await createServer({ ...config, ...streams, isOutage, pseudonymOf, watcher: metrics })
   afterwards.follow(app)
@@ -83,7 +83,7 @@ export async function buildApp(deps: BuildAppDeps): Promise<FastifyInstance> {
   const requireUser = addRequireUser(app, sessionTokens)
   const records = measuredRecords(createDiagnosisRepository(db), metrics)
   const measured = measuredClassifier(classifier, metrics)
-  const diagnoses = createDiagnoses({ classifier: measured, records, hashPhoto, freeAnswers, now })
+  const diagnoses = createDiagnoses({ classifier: measured, records, hashPhoto, freeResults, now })
   const history = createDiagnosisHistory({ records, classifier, now })
   const routes = { diagnoses, history, requireUser, limitByAddress, watcher: metrics, now }
   await addRoutes(app, {
@@ -101,7 +101,7 @@ export async function buildApp(deps: BuildAppDeps): Promise<FastifyInstance> {
 
 type AfterwardsDeps = BuildAppDeps & { now: Clock; onError: (error: unknown) => void }
 
-/** What goes on after an answer has been given. */
+/** What goes on after a response has been given. */
 function createAfterwards({ config, now, onError, randomDelayMs, ...options }: AfterwardsDeps) {
   const background = createBackground(onError, randomDelayMs)
   const keyedHash = createKeyedHash(config.tokenSecret)

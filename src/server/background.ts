@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { setMaxListeners } from 'node:events'
-import { setImmediate as afterTheAnswer, setTimeout as wait } from 'node:timers/promises'
+import { setImmediate as afterTheResponse, setTimeout as wait } from 'node:timers/promises'
 
 import type { InBackground } from './domain/accounts/mails'
 import { settleWithin } from './domain/deadline'
@@ -26,7 +26,7 @@ export function createBackground(onError: (error: unknown) => void, randomDelayM
   }
 
   const run: InBackground = (work) => {
-    start(afterTheAnswer(), work)
+    start(afterTheResponse(), work)
   }
 
   /** For work whose amount nobody may learn from how long the next request takes. */

@@ -83,8 +83,8 @@ export async function buildAccounts(deps: BuildAccountsDeps) {
   })
   const services = createAccountServices({ ...deps, users, passwords, networkLimit, limiters })
   const pseudonymOf = (network: string) => keyedHash('log', network).slice(0, 12)
-  const freeAnswers = underHashes(limiters.shared('free', limits.freeAnswers), (id) => keyedHash('free', id))
-  return { accounts, sessionTokens, requestLimits, pseudonymOf, freeAnswers, ...services }
+  const freeResults = underHashes(limiters.shared('free', limits.freeResults), (id) => keyedHash('free', id))
+  return { accounts, sessionTokens, requestLimits, pseudonymOf, freeResults, ...services }
 }
 
 /** So that no counter names an account that was deleted. */

@@ -35,7 +35,7 @@ export type RunningServer = {
   stop(): Promise<void>
 }
 
-/** After a stop: clients that have no answer yet are disconnected, and try again with the same key. */
+/** After a stop: clients that have no response yet are disconnected, and try again with the same key. */
 const DISCONNECT_AFTER_MS = 2_000
 /** What has not closed by then is left: the other side may be gone. */
 const CLOSED_AFTER_MS = 2_700

@@ -6,7 +6,7 @@ declare const self: ServiceWorkerGlobalScope
 /**
  * Keeps the files of one build, so that the app opens without a network. A new build is a new worker with a cache of its
  * own: it waits until it has all of its files, each checked against its hash, and until no page of the old build is
- * open; only then the old cache goes. No page ever gets files of two builds, and no answer of the API is kept.
+ * open; only then the old cache goes. No page ever gets files of two builds, and no response of the API is kept.
  */
 const PREFIX = 'jani-'
 const CACHE = PREFIX + build.name
@@ -53,7 +53,7 @@ async function fromCache(file: string, request: Request) {
   const cache = await caches.open(CACHE)
   const kept = await cache.match(file, { ignoreVary: true })
   if (kept) return kept
-  const answer = await fetch(request)
-  if (ON_DEMAND.has(file) && answer.ok) await cache.put(file, answer.clone())
-  return answer
+  const response = await fetch(request)
+  if (ON_DEMAND.has(file) && response.ok) await cache.put(file, response.clone())
+  return response
 }

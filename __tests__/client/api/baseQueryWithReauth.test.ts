@@ -6,11 +6,11 @@ import type { AppStore } from '~/client/store/store'
 import { endpoints } from '~/contract/endpoints'
 
 import { prediction, respond, scriptFetch } from '../../support/scriptedFetch'
-import type { Answer } from '../../support/scriptedFetch'
+import type { ScriptedResponse } from '../../support/scriptedFetch'
 
 const farmer = { username: 'Wanjiru', credits: 5 }
 const credentials = { email: 'a@example.com', password: 'long enough' }
-const photo = { photos: [new Blob(['leaf'])], idempotencyKey: 'k', crop: null, follows: null }
+const photo = { photos: [new Blob(['leaf'])], idempotencyKey: 'k', crop: null, followsId: null }
 const getUser = () => api.endpoints.getUser.initiate()
 const predict = () => api.endpoints.predict.initiate(photo)
 
@@ -53,16 +53,16 @@ describe('a request that meets 401', () => {
     expect(selectUser(store.getState())).toBeNull()
   })
 
-  it.each<[string, Answer]>([
-    ['there is no answer', 'noAnswer'],
+  it.each<[string, ScriptedResponse]>([
+    ['there is no answer', 'noResponse'],
     ['the server is down', [503, {}]],
     ['there are too many requests', [429, {}]],
     ['a firewall answers', [403, '<html>Blocked</html>']],
     ['a proxy knows no such address', [404, {}]],
     ['a proxy asks for a password', [401, '<html>Proxy login</html>']],
     ['a captive portal answers', [200, '<html>Log in to the hotel network</html>']],
-  ])('keeps session and tokens, and passes the first error on, when %s', async (_, answer) => {
-    scriptFetch([401, { detail: 'first' }], answer)
+  ])('keeps session and tokens, and passes the first error on, when %s', async (_, response) => {
+    scriptFetch([401, { detail: 'first' }], response)
     const store = makeStore({ session: { account: undefined, status: 'signedIn', user: farmer, accountsLeft: 0 } })
     const { error } = await store.dispatch(predict())
     expect(error).toMatchObject({ data: { detail: 'first' } })
@@ -93,9 +93,9 @@ it('requests that fail together share one refresh', async () => {
     return respond([200, pathname === endpoints.getUser.url ? { user: farmer } : prediction])
   })
   const { dispatch } = makeStore()
-  const answers = await Promise.all([dispatch(getUser()), dispatch(predict()), dispatch(predict())])
+  const responses = await Promise.all([dispatch(getUser()), dispatch(predict()), dispatch(predict())])
   expect(calls.filter((path) => path === endpoints.refresh.url)).toHaveLength(1)
-  expect(answers.map(({ error }) => error)).toEqual([undefined, undefined, undefined])
+  expect(responses.map(({ error }) => error)).toEqual([undefined, undefined, undefined])
 })
 
 it('a 401 of login, register or refresh is about what was sent and refreshes nothing', async () => {

@@ -18,11 +18,11 @@ import {
   greeting,
   otherAccount,
   removeElsewhere,
-  renderAnswered,
+  renderWithResult,
   signs,
   storeElsewhere,
 } from '../../support/otherAccount'
-import { holdAnswers, renderApp, serverForEachTest, storeSession } from '../../support/renderApp'
+import { holdResponses, renderApp, serverForEachTest, storeSession } from '../../support/renderApp'
 import { leaf, preview } from '../../support/renderPredict'
 import { farmer } from '../../support/testApp'
 import { setViewport } from '../../support/viewport'
@@ -39,7 +39,7 @@ beforeEach(() => {
 })
 
 it.each(Object.keys(signs))('at %s the page of one account becomes that of the stored one', async (sign) => {
-  const app = await renderAnswered(server())
+  const app = await renderWithResult(server())
   storeElsewhere(await otherAccount(server()))
   signs[sign]!()
   expect(greeting(farmer.username)).not.toBeInTheDocument()
@@ -52,7 +52,7 @@ it.each(Object.keys(signs))('at %s the page of one account becomes that of the s
 })
 
 it.each(Object.keys(signs))('at %s a page without stored tokens is signed out', async (sign) => {
-  const { store } = await renderAnswered(server())
+  const { store } = await renderWithResult(server())
   removeElsewhere()
   signs[sign]!()
   expect(await screen.findByText(/^You need an account/)).toBeVisible()
@@ -63,14 +63,14 @@ it.each(Object.keys(signs))('at %s a page without stored tokens is signed out', 
 })
 
 it('two accounts of the same name are told apart', async () => {
-  const app = await renderAnswered(server())
+  const app = await renderWithResult(server())
   storeElsewhere(await otherAccount(server(), { ...OTHER, username: farmer.username }))
   signs['a storage event']!()
   await expectOther(app, farmer.username)
 })
 
 it('a history, an earlier answer and a draft leave the screen with their account', async () => {
-  const { router, user } = await renderAnswered(server())
+  const { router, user } = await renderWithResult(server())
   await act(() => router.navigate(paths.history))
   await user.click(await screen.findByRole('link', { name: /common rust/i }))
   expect(await screen.findByRole('heading', { name: /common rust/i, level: 2 })).toBeVisible()
@@ -95,7 +95,7 @@ it('a history, an earlier answer and a draft leave the screen with their account
 })
 
 it('the same account signed in again keeps its answer, whatever the order of the events', async () => {
-  const { store } = await renderAnswered(server())
+  const { store } = await renderWithResult(server())
   const report = selectReport(store.getState())
   const { access, refresh } = await ask(async () => (await login(server(), farmer)).json<AuthResponse>())
   removeElsewhere()
@@ -106,7 +106,7 @@ it('the same account signed in again keeps its answer, whatever the order of the
     { key: 'access', oldValue: null, newValue: access },
   ])
     dispatchIn(window, new StorageEvent('storage', event))
-  expect([selectReport(store.getState()), selectStatus(store.getState())]).toEqual([report, 'answered'])
+  expect([selectReport(store.getState()), selectStatus(store.getState())]).toEqual([report, 'diagnosed'])
   expect(greeting(farmer.username)).toBeVisible()
   expect(screen.queryByText(CHANGED)).not.toBeInTheDocument()
 })
@@ -114,7 +114,7 @@ it('the same account signed in again keeps its answer, whatever the order of the
 it('a page that does not know its account yet becomes that of the stored one', async () => {
   await storeSession(server())
   const other = await otherAccount(server())
-  const release = holdAnswers(server())
+  const release = holdResponses(server())
   renderApp(paths.about, null)
   storeElsewhere(other)
   signs['a storage event']!()

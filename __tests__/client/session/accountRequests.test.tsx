@@ -13,12 +13,12 @@ import {
   expectOther,
   greeting,
   otherAccount,
-  renderAnswered,
+  renderWithResult,
   signs,
   storeElsewhere,
   stored,
 } from '../../support/otherAccount'
-import { holdAnswers, reach, renderApp, serverForEachTest, storeSession } from '../../support/renderApp'
+import { holdResponses, reach, renderApp, serverForEachTest, storeSession } from '../../support/renderApp'
 import { diagnose, diagnoseButton, leaf, renderPredict, sentKeys } from '../../support/renderPredict'
 import { respond } from '../../support/scriptedFetch'
 import { farmer } from '../../support/testApp'
@@ -32,7 +32,7 @@ beforeEach(() => {
 it('an answer on its way when the account changes is not shown, and costs the other one nothing', async () => {
   const app = await renderPredict(server())
   const other = await otherAccount(server())
-  const release = holdAnswers(server())
+  const release = holdResponses(server())
   await diagnose(app)
   await waitFor(() => {
     expect(sentKeys()).toHaveLength(1)
@@ -51,7 +51,7 @@ it('a refresh on its way when the account changes overwrites no token, and its r
   const app = await renderPredict(server())
   const other = await otherAccount(server())
   const own = stored()
-  const answer = reach(server()).getMockImplementation()!
+  const handle = reach(server()).getMockImplementation()!
   const authorizations: (string | null)[] = []
   jest.mocked(globalThis.fetch).mockImplementation(async (input) => {
     const request = input as Request
@@ -59,8 +59,8 @@ it('a refresh on its way when the account changes overwrites no token, and its r
       authorizations.push(request.headers.get('authorization'))
       return respond([401, { detail: 'expired' }])
     }
-    if (!request.url.endsWith(endpoints.refresh.url)) return answer(input)
-    const renewed = await answer(input)
+    if (!request.url.endsWith(endpoints.refresh.url)) return handle(input)
+    const renewed = await handle(input)
     storeElsewhere(other)
     return renewed
   })
@@ -82,7 +82,7 @@ it('a call that begins after an unnoticed change is not sent with the token of t
 })
 
 it('logging out on the page of one account leaves the session of another one alone', async () => {
-  const { store } = await renderAnswered(server())
+  const { store } = await renderWithResult(server())
   const other = await otherAccount(server())
   storeElsewhere(other)
   act(() => void store.dispatch(signedOut()))
@@ -97,14 +97,14 @@ it('a log-in that is answered after another tab has signed in ends with its own 
   await register(server())
   const other = await otherAccount(server())
   const { store } = renderApp(paths.about, server())
-  const release = holdAnswers(server())
+  const release = holdResponses(server())
   const { email, password } = farmer
-  const answered = store.dispatch(api.endpoints.login.initiate({ email, password }))
+  const login = store.dispatch(api.endpoints.login.initiate({ email, password }))
   storeElsewhere(other)
   signs['a storage event']!()
   await act(async () => {
     release()
-    await answered
+    await login
   })
   await waitFor(() => {
     expect(greeting(farmer.username)).toBeVisible()
@@ -118,10 +118,10 @@ it('a token that cannot be stored is removed, so that the one in memory counts: 
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError')
   })
-  const answer = reach(server()).getMockImplementation()!
+  const handle = reach(server()).getMockImplementation()!
   const calls: string[] = []
   jest.mocked(globalThis.fetch).mockImplementation(async (input) => {
-    const response = await answer(input)
+    const response = await handle(input)
     calls.push(`${new URL((input as Request).url).pathname} ${response.status}`)
     return response
   })
@@ -134,7 +134,7 @@ it('a token that cannot be stored is removed, so that the one in memory counts: 
 })
 
 it('an answer of the account is asked for with its own token only', async () => {
-  const { store } = await renderAnswered(server())
+  const { store } = await renderWithResult(server())
   const other = await otherAccount(server())
   await ask(() => diagnoseAt(server(), other.access))
   const fetched = reach(server())

@@ -37,7 +37,7 @@ describe('the session', () => {
 
     it('needs no network, and leaves no user, token or cached answer behind', async () => {
       tokenStorage.save({ access: 'a', refresh: 'r' })
-      const calls = scriptFetch([200, { user: farmer }], 'noAnswer')
+      const calls = scriptFetch([200, { user: farmer }], 'noResponse')
       const store = makeStore()
       await store.dispatch(api.endpoints.getUser.initiate())
       store.dispatch(signedOut())
@@ -50,13 +50,13 @@ describe('the session', () => {
 
     it('is not undone by an answer of get_user that arrives later', async () => {
       tokenStorage.save({ access: 'a', refresh: 'r' })
-      let answer: (response: Response) => void = () => undefined
-      const answered = new Promise<Response>((resolve) => (answer = resolve))
-      jest.spyOn(globalThis, 'fetch').mockReturnValue(answered)
+      let respond: (response: Response) => void = () => undefined
+      const pending = new Promise<Response>((resolve) => (respond = resolve))
+      jest.spyOn(globalThis, 'fetch').mockReturnValue(pending)
       const store = makeStore()
       const question = store.dispatch(askForUser())
       store.dispatch(signedOut())
-      answer(Response.json({ user: farmer }))
+      respond(Response.json({ user: farmer }))
       await question
       expect(selectUser(store.getState())).toBeNull()
     })
@@ -157,11 +157,11 @@ describe('the session and the server', () => {
     })
     expect(localStorage.getItem('refresh')).not.toBeNull()
 
-    const answered = reach(server())
+    const fetches = reach(server())
     await act(() => jest.advanceTimersByTimeAsync(15_000))
     expect(await greeting()).toBeInTheDocument()
-    answered.mockClear()
+    fetches.mockClear()
     await act(() => jest.advanceTimersByTimeAsync(60_000))
-    expect(answered).not.toHaveBeenCalled()
+    expect(fetches).not.toHaveBeenCalled()
   })
 })

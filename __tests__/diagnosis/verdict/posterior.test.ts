@@ -1,4 +1,4 @@
-import { combine, condition, updateByAnswer } from '~/diagnosis/verdict/posterior'
+import { combine, condition, updateByReply } from '~/diagnosis/verdict/posterior'
 
 const labels = ['Tomato___Early_blight', 'Tomato___Late_blight', 'Potato___Late_blight', 'not_a_leaf']
 const check = { yes: { Tomato___Late_blight: 4 }, no: { Tomato___Late_blight: 0.25 } }
@@ -44,21 +44,21 @@ describe('combine', () => {
   })
 })
 
-describe('updateByAnswer', () => {
+describe('updateByReply', () => {
   const posterior = [0.5, 0.5, 0, 0]
 
   it.each([
     ['yes', [0.2, 0.8, 0, 0]],
     ['no', [0.8, 0.2, 0, 0]],
     ['cannotTell', [0.5, 0.5, 0, 0]],
-  ] as const)('moves the odds by the ratios of %s', (answer, after) => {
-    expect(rounded(updateByAnswer(posterior, labels, check, answer))).toEqual(after)
+  ] as const)('moves the odds by the ratios of %s', (reply, after) => {
+    expect(rounded(updateByReply(posterior, labels, check, reply))).toEqual(after)
   })
 
   it('throws for a ratio that is not a positive number', () => {
     for (const ratio of [0, -1, Infinity, NaN])
-      expect(() =>
-        updateByAnswer(posterior, labels, { ...check, yes: { Potato___Late_blight: ratio } }, 'yes'),
-      ).toThrow(RangeError)
+      expect(() => updateByReply(posterior, labels, { ...check, yes: { Potato___Late_blight: ratio } }, 'yes')).toThrow(
+        RangeError,
+      )
   })
 })

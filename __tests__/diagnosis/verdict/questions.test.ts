@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { cropOf, nextQuestion, questionsIn, readAnswered, sentencesOf } from '~/diagnosis'
-import type { AnsweredQuestion, Thresholds, Verdict } from '~/diagnosis'
+import { cropOf, nextQuestion, questionsIn, readWithReplies, sentencesOf } from '~/diagnosis'
+import type { Reply, Thresholds, Verdict } from '~/diagnosis'
 import { describes, entries } from '~/diagnosis/catalogue/catalogue'
 import { QUESTIONS } from '~/diagnosis/catalogue/questions'
 import type { QuestionFacts } from '~/diagnosis/catalogue/questions'
@@ -45,10 +45,10 @@ describe('every question', () => {
   })
 
   it('moves two labels apart by its ratio, and leaves them with "cannot tell"', () => {
-    const read = (yes: string, no: string, answered: AnsweredQuestion[]) => {
+    const read = (yes: string, no: string, replies: Reply[]) => {
       const equal = { ...thresholds, confident: 1, confidentByLabel: {} }
       const posterior = posteriorOf({ [yes]: 0.5, [no]: 0.5 })
-      const verdict = readAnswered(posterior, labels, { thresholds: equal, told: undefined, answered })
+      const verdict = readWithReplies(posterior, labels, { thresholds: equal, told: undefined, replies })
       const candidates = verdict.kind === 'ranked' ? verdict.candidates : []
       const share = (label: string) => candidates.find((one) => one.label === label)?.probability ?? 0
       return share(yes) / share(no)
@@ -108,17 +108,17 @@ describe('nextQuestion', () => {
     ['none between two crops', ranked({ [LATE]: 0.5, [RUST]: 0.5 }), [], undefined],
     ['none where the answer is sure', sure, [], undefined],
     ['none where there is no answer', unsure, [], undefined],
-  ] as const)('asks %s', (_case, verdict, answered, id) => {
-    expect(nextQuestion(verdict, answered)?.id).toBe(id)
+  ] as const)('asks %s', (_case, verdict, replies, id) => {
+    expect(nextQuestion(verdict, replies)?.id).toBe(id)
   })
 })
 
-describe('readAnswered', () => {
-  const read = (shares: Record<string, number>, answered: AnsweredQuestion[], told?: string) =>
-    readAnswered(posteriorOf(shares), labels, {
+describe('readWithReplies', () => {
+  const read = (shares: Record<string, number>, replies: Reply[], told?: string) =>
+    readWithReplies(posteriorOf(shares), labels, {
       thresholds,
       told: told === undefined ? undefined : { crop: told, confirmed: true },
-      answered,
+      replies,
     })
   const powder = { question: 'maizePowder', answer: 'yes' } as const
   const noBlocks = { question: 'maizeBlocks', answer: 'no' } as const

@@ -2,13 +2,13 @@ import { LANGUAGES } from '~/contract/languages'
 import {
   NOT_A_LEAF,
   OTHER_PLANT,
-  answerFor,
   cropOf,
   decide,
   decideSet,
   findingsOf,
-  readAnswered,
   readPosterior,
+  readWithReplies,
+  resultFor,
   wordsIn,
 } from '~/diagnosis'
 import type { Observation, Thresholds, Verdict } from '~/diagnosis'
@@ -166,10 +166,10 @@ it('told potato, no verdict of the shipped thresholds names another crop', () =>
     const set = [0, 1, 2].map(() => ({ ...observe({}), probabilities: posterior(index % 2 === 0) }))
     const told = { crop: 'Potato', confirmed: index % 3 === 0 }
     const judged = decideSet(set, shippedLabels, shipped, told)
-    const again = readAnswered(judged.posterior ?? [], shippedLabels, {
+    const again = readWithReplies(judged.posterior ?? [], shippedLabels, {
       thresholds: shipped,
       told: { ...told, confirmed: true },
-      answered: [{ question: 'potatoRings', answer: 'yes' }],
+      replies: [{ question: 'potatoRings', answer: 'yes' }],
     })
     return [judged.verdict, ...judged.photos, again]
   }).flat()
@@ -217,7 +217,7 @@ describe('a label with a twin', () => {
     const words = wordsIn(language)
     const named = (label: string) => {
       const verdict: Verdict = { kind: 'confident', label, probability: 0.9, sureness: 'fairly', alternatives: [] }
-      return answerFor(verdict, words).twin ?? ''
+      return resultFor(verdict, words).twin ?? ''
     }
     const nameOf = (label: typeof GREY | typeof BLIGHT) => words.entries[label].name.replace(/ \(.+/, '').slice(1)
     expect(named(GREY)).toContain(nameOf(BLIGHT))

@@ -6,7 +6,7 @@ import { API_TIMEOUT_MS } from '~/contract/limits'
 import { creditsOf } from '../support/accounts'
 import { expect, test } from '../support/fixtures'
 import {
-  NO_ANSWER,
+  NO_RESPONSE,
   choosePhoto,
   diagnoseButton,
   expectCredits,
@@ -26,7 +26,7 @@ const PATTERN = `**${endpoints.predict.url}`
 const ANY_FAILURE = /No response from server|An unexpected error occurred/
 
 /** Lets the server answer and does something else to the answer; the request has been charged. */
-const onAnswer = (handle: (client: CDPSession, requestId: string) => Promise<unknown>) => async (page: Page) => {
+const onResponse = (handle: (client: CDPSession, requestId: string) => Promise<unknown>) => async (page: Page) => {
   const client = await page.context().newCDPSession(page)
   client.on('Fetch.requestPaused', ({ requestId }) => void handle(client, requestId).catch(() => undefined))
   await client.send('Fetch.enable', { patterns: [{ urlPattern: PATTERN, requestStage: 'Response' }] })
@@ -51,18 +51,18 @@ const FAULTS: Fault[] = [
   {
     name: 'a connection reset',
     prepare: (page) => page.route(PATTERN, (route) => route.abort('connectionreset')),
-    meets: NO_ANSWER,
+    meets: NO_RESPONSE,
   },
   {
     name: 'a lost answer',
-    prepare: onAnswer((client, requestId) =>
+    prepare: onResponse((client, requestId) =>
       client.send('Fetch.failRequest', { requestId, errorReason: 'ConnectionReset' }),
     ),
-    meets: NO_ANSWER,
+    meets: NO_RESPONSE,
   },
   {
     name: 'a truncated answer',
-    prepare: onAnswer((client, requestId) =>
+    prepare: onResponse((client, requestId) =>
       client.send('Fetch.fulfillRequest', {
         requestId,
         responseCode: 200,
@@ -74,8 +74,8 @@ const FAULTS: Fault[] = [
   },
   {
     name: 'an answer that never comes',
-    prepare: onAnswer(() => Promise.resolve()),
-    meets: NO_ANSWER,
+    prepare: onResponse(() => Promise.resolve()),
+    meets: NO_RESPONSE,
     waitsMs: API_TIMEOUT_MS,
   },
 ]

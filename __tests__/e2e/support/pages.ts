@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 
 export const LEAF = path.resolve('__tests__/support/photos/maizeRust.jpg')
 export const HEADLINE = /^Secure Your Harvest Today/
-export const NO_ANSWER = 'No response from server. Please try again later.'
+export const NO_RESPONSE = 'No response from server. Please try again later.'
 
 /** A call to action is found by its words, whether it is a link or a button. */
 export const callToAction = (page: Page, name: string) =>
@@ -35,9 +35,9 @@ export const photoPreview = (page: Page) => page.getByAltText('The chosen leaf p
 export const removeButton = (page: Page) => page.getByRole('button', { name: 'Remove leaf photo 1' })
 export const diagnoseButton = (page: Page) => page.getByRole('button', { name: 'Diagnose', exact: true })
 export const waitingNotice = (page: Page) => page.getByText('Your photo is waiting')
-export const answerCard = (page: Page) => page.getByRole('region', { name: 'Diagnosis' })
+export const resultCard = (page: Page) => page.getByRole('region', { name: 'Diagnosis' })
 /** The text of the answer; hidden from assistive technology while it is typed. */
-export const report = (page: Page) => answerCard(page).locator('> .MuiStack-root')
+export const report = (page: Page) => resultCard(page).locator('> .MuiStack-root')
 export const reportHeading = (page: Page) => page.locator('main :is(h2, h3)').filter({ hasText: 'Maize' }).first()
 
 export const expectCredits = (page: Page, count: number) =>

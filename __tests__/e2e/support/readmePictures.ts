@@ -14,7 +14,7 @@ const phone = { width: 360, height: 740 }
 const desktop = { width: 1280, height: 800 }
 
 /** The answer is the server's own, to a photo of the tests. */
-async function readOwnAnswer(page: Page) {
+async function readOwnResult(page: Page) {
   await openPredict(page)
   await readDiagnosis(page)
   await expectWholeReport(page)
@@ -24,8 +24,8 @@ async function readOwnAnswer(page: Page) {
 const PICTURES = [
   { name: 'home-desktop-light', viewport: desktop, colorScheme: 'light', open: openHome },
   { name: 'home-phone-dark', viewport: phone, colorScheme: 'dark', open: openHome },
-  { name: 'predict-desktop-dark', viewport: desktop, colorScheme: 'dark', isSignedIn: true, open: readOwnAnswer },
-  { name: 'predict-phone-light', viewport: phone, colorScheme: 'light', isSignedIn: true, open: readOwnAnswer },
+  { name: 'predict-desktop-dark', viewport: desktop, colorScheme: 'dark', isSignedIn: true, open: readOwnResult },
+  { name: 'predict-phone-light', viewport: phone, colorScheme: 'light', isSignedIn: true, open: readOwnResult },
 ] as const
 
 /** Renews the pictures of the README. */

@@ -6,7 +6,7 @@ import type { Diagnosis } from '~/contract/responses'
 import { questionsIn, wordsIn } from '~/diagnosis'
 import type { Verdict } from '~/diagnosis'
 
-import { predictionIn, verdicts } from '../../support/answered'
+import { predictionIn, verdicts } from '../../support/predictions'
 
 import { USERNAME } from './accounts'
 import {
@@ -63,12 +63,12 @@ async function readScripted(
   verdict: Verdict,
   more: (language: Language) => Partial<Diagnosis> = () => ({}),
 ) {
-  const answerIn = (language: Language) => {
+  const resultIn = (language: Language) => {
     const { diagnosis, ...prediction } = predictionIn(language, verdict)
     return { ...prediction, diagnosis: { ...diagnosis, ...more(language) } }
   }
-  await page.route('**/api/predict/', (route) => route.fulfill({ json: answerIn('en') }))
-  const { result, diagnosis } = answerIn('sw')
+  await page.route('**/api/predict/', (route) => route.fulfill({ json: resultIn('en') }))
+  const { result, diagnosis } = resultIn('sw')
   const json = { result, diagnosis }
   await page.route('**/api/diagnoses/*', (route) => route.fulfill({ json }))
   await readResult(page)
@@ -88,7 +88,7 @@ async function openSharing(page: Page) {
   await expect(page.getByRole('dialog', { name: 'Share this answer' })).toBeVisible()
 }
 
-async function waitForAnswer(page: Page) {
+async function waitForResult(page: Page) {
   await page.route('**/api/predict/', () => undefined) // neither answered nor refused
   await chooseAndAsk(page)
   await expect(page.getByRole('button', { name: 'Diagnosing...' })).toBeVisible()
@@ -118,7 +118,7 @@ async function diagnoseSignedOut(page: Page) {
 
 const languageOf = (request: Request) => (request.headers()['accept-language'] === 'sw' ? 'sw' : 'en')
 
-async function listAnswers(page: Page) {
+async function listResults(page: Page) {
   const diagnosesIn = (language: Language) => [
     { ...predictionIn(language, verdicts.healthy).diagnosis, id: 'diagnosis-2' },
     { ...predictionIn(language, verdicts.confident).diagnosis, createdAt: '2026-11-16T08:00:00Z' },
@@ -130,7 +130,7 @@ async function listAnswers(page: Page) {
 
 const FAILURE = { status: 500, json: { detail: 'Something went wrong on our side. Please try again.' } }
 
-async function failAnswer(page: Page) {
+async function failDiagnosis(page: Page) {
   await page.route('**/api/predict/', (route) => route.fulfill(FAILURE))
   await chooseAndAsk(page)
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
@@ -139,7 +139,7 @@ async function failAnswer(page: Page) {
 async function spendAll(page: Page) {
   const user = { username: USERNAME, credits: 0 }
   await page.route('**/api/users/get_user', (route) => route.fulfill({ json: { user } }))
-  await listAnswers(page)
+  await listResults(page)
   await page.goto('/predict')
   await expect(page.getByText('What used them')).toBeVisible()
 }
@@ -201,7 +201,7 @@ async function openAccountMenu(page: Page) {
 
 /** One answer is due, one is read for the first time. */
 async function openHistory(page: Page) {
-  await listAnswers(page)
+  await listResults(page)
   await page.goto('/history')
   await expect(page.getByRole('link', { name: 'Take new photos' })).toBeVisible()
 }
@@ -240,7 +240,7 @@ export const screenStates: Record<string, ScreenState[]> = {
     { name: 'predict-set', isSignedIn: true, open: chooseSet },
     { name: 'predict-result', isSignedIn: true, open: (page) => readScripted(page, verdicts.confident) },
     { name: 'predict-share', isSignedIn: true, open: openSharing },
-    { name: 'predict-busy', isSignedIn: true, open: waitForAnswer },
+    { name: 'predict-busy', isSignedIn: true, open: waitForResult },
   ],
   'answers of every kind': [
     ...(Object.keys(verdicts) as (keyof typeof verdicts)[]).map((verdict) => ({
@@ -252,7 +252,7 @@ export const screenStates: Record<string, ScreenState[]> = {
     { name: 'answer-contradiction', isSignedIn: true, open: doubtCrop },
   ],
   'diagnosis screen after a failure': [
-    { name: 'predict-failed', isSignedIn: true, open: failAnswer },
+    { name: 'predict-failed', isSignedIn: true, open: failDiagnosis },
     { name: 'predict-waiting', isSignedIn: true, open: loseNetwork },
     { name: 'predict-earlier', isSignedIn: true, open: readBesideWaitingPhoto },
     { name: 'predict-refused', open: diagnoseSignedOut },

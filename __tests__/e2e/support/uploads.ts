@@ -9,7 +9,7 @@ import { jpegSegments } from '../../support/jpegSegments'
 import { CANARY, phonePhoto, tagged } from '../../support/phonePhoto'
 import { photos } from '../../support/photos'
 
-import { prediction } from './answers'
+import { prediction } from './predictions'
 import { test as base } from './fixtures'
 import { choosePhoto, reportHeading, requestDiagnosis } from './pages'
 

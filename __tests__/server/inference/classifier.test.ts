@@ -51,10 +51,10 @@ describe('the shipped network', () => {
 
   it('classifies one photo at a time, in the order of arrival', async () => {
     const large = await sharp(photos.maizeRust).resize(1500, 1500).png({ compressionLevel: 1 }).toBuffer()
-    const answered: string[] = []
-    const classify = (name: string, photo: Buffer) => classifier.classify(photo).then(() => answered.push(name))
+    const classified: string[] = []
+    const classify = (name: string, photo: Buffer) => classifier.classify(photo).then(() => classified.push(name))
     await Promise.all([classify('large', large), classify('small', photos.cutting), classify('last', photos.cutting)])
-    expect(answered).toEqual(['large', 'small', 'last'])
+    expect(classified).toEqual(['large', 'small', 'last'])
   })
 
   it('drops a waiting photo when its client disconnects', async () => {

@@ -24,8 +24,8 @@ it('kills a hanging worker at the deadline while other photos go on', async () =
 it('answers the photos that wait behind two crashes in a row', async () => {
   classifier = await startFaultyClassifier()
   const contents = ['crashes', 'throws', 'a leaf', 'a leaf']
-  const answers = await Promise.allSettled(contents.map((content) => classifier.classify(Buffer.from(content))))
-  expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'fulfilled', 'fulfilled'])
+  const outcomes = await Promise.allSettled(contents.map((content) => classifier.classify(Buffer.from(content))))
+  expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'fulfilled', 'fulfilled'])
 })
 
 it('classifies one photo of an account at a time, and those of others meanwhile', async () => {
@@ -87,8 +87,8 @@ describe('workers that die, or are stopped, without a photo', () => {
   it('cost an answer each at most when they are stopped, and are replaced', async () => {
     const pids = await pidsOf(WORKERS)
     for (const pid of pids) process.kill(pid, 'SIGSTOP')
-    const answers = await Promise.allSettled(Array.from({ length: 6 }, () => classifier.classify(LEAF)))
-    const refused = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason as unknown] : []))
+    const outcomes = await Promise.allSettled(Array.from({ length: 6 }, () => classifier.classify(LEAF)))
+    const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason as unknown] : []))
     expect(refused).toEqual(Array(WORKERS).fill(expect.objectContaining({ code: 'tooManyPhotos' })))
     const after = await pidsOf(WORKERS)
     expect(new Set([...pids, ...after]).size).toBe(2 * WORKERS)

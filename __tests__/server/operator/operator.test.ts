@@ -155,7 +155,7 @@ describe.each(lastingDatabases)('an operator, while the server runs on $name,', 
     const deleted = `The account ${email} and all that belonged to it are deleted. Its ledger entries stay, without a name.`
     expect(await account('delete', email)).toBe(deleted)
     const calls = [getUser(app, person.access), refresh(app, person.refresh), login(app, farmer)]
-    for (const answer of await Promise.all(calls)) expect(answer.statusCode).toBe(401)
+    for (const response of await Promise.all(calls)) expect(response.statusCode).toBe(401)
     const { db } = database
     for (const table of ['account', 'session', 'password_reset', 'device', 'diagnosis', 'idempotent_response'] as const)
       expect(await db.selectFrom(table).selectAll().execute()).toEqual([])

@@ -63,10 +63,10 @@ describe('a SQLite file that another process has locked', () => {
     for (const write of writes) void write.then(() => refused++)
     await wait(100)
     for (let round = 0; round < 10; round++)
-      for (const answer of await Promise.all(read())) expect(answer.statusCode).toBe(200)
+      for (const response of await Promise.all(read())) expect(response.statusCode).toBe(200)
     expect(refused).toBe(0)
-    for (const answer of await Promise.all(writes))
-      expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '2'])
+    for (const response of await Promise.all(writes))
+      expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '2'])
     expect(performance.now() - startedAt).toBeLessThan(CLIENT_TIMEOUT_MS)
     other.exec('rollback')
     expect((await diagnose(app, person.access)).statusCode).toBe(200)
@@ -99,7 +99,7 @@ describe('a SQLite file that another process has locked', () => {
         verdict: { kind: 'unsure' } as never,
         photos: [],
         toldCrop: undefined,
-        answered: [],
+        replies: [],
       }),
       tellProgress: diagnoses.tellProgress({ ...own, progress: 'better' }),
       deleteDiagnosis: diagnoses.deleteDiagnosis({ ...own, now }),

@@ -21,7 +21,7 @@ type PredictRequest = {
   /** What the farmer has told, an id of the server's list; null is not sent. */
   crop: string | null
   /** The earlier diagnosis whose plants are looked at again. */
-  follows: string | null
+  followsId: string | null
 }
 
 /** The list of the account's diagnoses. */
@@ -76,10 +76,10 @@ export const api = createApi({
 
 export const { useGetUserQuery, useLoginMutation, useRegisterMutation } = api
 
-function multipart({ photos, crop, follows }: Omit<PredictRequest, 'idempotencyKey'>) {
+function multipart({ photos, crop, followsId }: Omit<PredictRequest, 'idempotencyKey'>) {
   const form = new FormData()
   if (crop !== null) form.append(CROP_FIELD, crop)
-  if (follows !== null) form.append(FOLLOWS_FIELD, follows)
+  if (followsId !== null) form.append(FOLLOWS_FIELD, followsId)
   for (const photo of photos) form.append(IMAGE_FIELD, photo, anonymousName(photo))
   return form
 }

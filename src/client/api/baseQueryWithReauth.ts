@@ -13,7 +13,7 @@ import { followStoredAccount } from './storedAccount'
 
 type BaseQuery = BaseQueryFn<FetchArgs, unknown, FetchBaseQueryError>
 type BaseQueryApi = Parameters<BaseQuery>[1]
-type Answer = Awaited<ReturnType<BaseQuery>>
+type BaseQueryResult = Awaited<ReturnType<BaseQuery>>
 type Bearer = { access: string | null }
 
 /** Replaced at build time; empty means that the API lives where the page came from. */
@@ -38,26 +38,26 @@ const baseQuery: BaseQuery = fetchBaseQuery({
 })
 
 /** Of a call that is not sent: the change of the account has aborted it, so this reaches no screen. */
-const ABORTED: Answer = { error: { status: 'CUSTOM_ERROR', error: 'Aborted' } }
+const ABORTED: BaseQueryResult = { error: { status: 'CUSTOM_ERROR', error: 'Aborted' } }
 
 /**
  * Sends a request with this token. Where the stored tokens turn out to be of another account than the state, before or
- * after, that is handled first, which aborts every call: neither its token is used nor an earlier answer shown.
+ * after, that is handled first, which aborts every call: neither its token is used nor what it brings shown.
  */
-async function send(request: FetchArgs, access: string | null, api: BaseQueryApi): Promise<Answer> {
+async function send(request: FetchArgs, access: string | null, api: BaseQueryApi): Promise<BaseQueryResult> {
   followStoredAccount(api)
   if (api.signal.aborted) return ABORTED
-  const answer = await baseQuery(request, api, { access } satisfies Bearer)
+  const response = await baseQuery(request, api, { access } satisfies Bearer)
   followStoredAccount(api)
-  return answer
+  return response
 }
 
 /** Sends a request; on 401 refreshes the access token and sends it once more. */
 export const baseQueryWithReauth: BaseQuery = async (request, api) => {
   await refreshMutex.waitForUnlock()
   const { access } = tokenStorage.read()
-  const answer = await send(request, access, api)
-  if (answer.error?.status !== 401 || WITHOUT_REAUTH.includes(request.url) || api.signal.aborted) return answer
+  const response = await send(request, access, api)
+  if (response.error?.status !== 401 || WITHOUT_REAUTH.includes(request.url) || api.signal.aborted) return response
 
   const outcome = await refreshMutex.runExclusive(() => refreshTokens(access, api))
   if (outcome === 'refreshed') return send(request, tokenStorage.read().access, api)
@@ -65,7 +65,7 @@ export const baseQueryWithReauth: BaseQuery = async (request, api) => {
     tokenStorage.clear()
     api.dispatch(sessionExpired())
   }
-  return answer
+  return response
 }
 
 /**

@@ -18,21 +18,21 @@ const NOT_KEPT = { keepUnusedDataFor: 0 }
 
 const diagnosisApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The last answers, newest first. */
+    /** The last diagnoses, newest first. */
     getDiagnoses: build.query<HistoryResponse, Language>({
       query: (language) => ({ ...endpoints.getDiagnoses, ...inLanguage(language) }),
       responseSchema: historyResponseSchema,
       providesTags: [DIAGNOSIS_LIST],
       ...NOT_KEPT,
     }),
-    /** An earlier answer again, in the language asked for. */
+    /** An earlier diagnosis again, in the language asked for. */
     getDiagnosis: build.query<DiagnosisResponse, { id: string; language: Language }>({
       query: ({ id, language }) => ({ ...byId(endpoints.getDiagnosis, id), ...inLanguage(language) }),
       responseSchema: diagnosisResponseSchema,
-      providesTags: (_answer, _error, own) => [tagOf(own)],
+      providesTags: (_response, _error, own) => [tagOf(own)],
       ...NOT_KEPT,
     }),
-    /** One thing that the farmer tells about an answer; by another crop or a reply the same photos are read again. Free. */
+    /** One thing that the farmer tells about a diagnosis; by another crop or a reply the same photos are read again. Free. */
     correctDiagnosis: build.mutation<DiagnosisResponse, { id: string; language: Language } & CorrectionRequest>({
       query: ({ id, language, ...correction }) => ({
         ...byId(endpoints.correctDiagnosis, id),
@@ -40,7 +40,7 @@ const diagnosisApi = api.injectEndpoints({
         body: correction,
       }),
       responseSchema: diagnosisResponseSchema,
-      invalidatesTags: (answer, _error, own) => (answer ? [tagOf(own)] : []),
+      invalidatesTags: (response, _error, own) => (response ? [tagOf(own)] : []),
     }),
     deleteDiagnosis: build.mutation<null, string>({
       query: (id) => byId(endpoints.deleteDiagnosis, id),

@@ -12,7 +12,7 @@ const RETRY_INTERVAL_MS = 15_000
 const SIGNS = ['storage', 'visibilitychange', 'pageshow']
 
 /**
- * Asks who is signed in when the app starts with stored tokens, asks again until there is an answer, and follows
+ * Asks who is signed in when the app starts with stored tokens, asks again until there is a response, and follows
  * signing in and out in other tabs.
  */
 export function useSessionSync() {

@@ -1,9 +1,9 @@
 import { useParams } from 'react-router-dom'
 
 import { HistoryEntryScreen } from '~/client/features/history/HistoryEntryScreen'
-import { AnswerArea } from '~/client/features/report/AnswerArea'
+import { ResultArea } from '~/client/features/report/ResultArea'
 
 export function HistoryEntryPage() {
   const { id = '' } = useParams()
-  return <HistoryEntryScreen key={id} id={id} renderAnswer={(answered) => <AnswerArea {...answered} />} />
+  return <HistoryEntryScreen key={id} id={id} renderResult={(result) => <ResultArea {...result} />} />
 }

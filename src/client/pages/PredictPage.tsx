@@ -1,15 +1,15 @@
 import { DiagnosisScreen } from '~/client/features/diagnosis/DiagnosisScreen'
-import { AnsweredFollowUp } from '~/client/features/history/AnsweredFollowUp'
-import { EarlierAnswers } from '~/client/features/history/EarlierAnswers'
-import { AnswerArea } from '~/client/features/report/AnswerArea'
+import { ResultFollowUp } from '~/client/features/history/ResultFollowUp'
+import { EarlierResults } from '~/client/features/history/EarlierResults'
+import { ResultArea } from '~/client/features/report/ResultArea'
 
 export const PredictPage = () => (
   <DiagnosisScreen
-    earlierAnswers={<EarlierAnswers />}
-    renderAnswer={(answered) => (
-      <AnswerArea
-        {...answered}
-        followUp={answered.diagnosis ? <AnsweredFollowUp diagnosis={answered.diagnosis} /> : undefined}
+    earlierResults={<EarlierResults />}
+    renderResult={(result) => (
+      <ResultArea
+        {...result}
+        followUp={result.diagnosis ? <ResultFollowUp diagnosis={result.diagnosis} /> : undefined}
       />
     )}
   />

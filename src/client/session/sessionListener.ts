@@ -111,7 +111,7 @@ sessionListener.startListening({
   },
 })
 
-/** Not an endpoint of the API slice: its answer does not matter, and `keepalive` lets it outlive a closing page. */
+/** Not an endpoint of the API slice: its response does not matter, and `keepalive` lets it outlive a closing page. */
 function revoke(refresh: string) {
   const { method, url } = endpoints.logout
   const headers = { 'Content-Type': 'application/json' }

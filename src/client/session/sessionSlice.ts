@@ -12,7 +12,7 @@ import type { User } from '~/contract/responses'
 type Session = {
   /** Whose state the whole store holds. */
   account: Account
-  /** restoring: tokens are stored, and get_user is asked whose they are. unreachable: it gave no answer yet. */
+  /** restoring: tokens are stored, and get_user is asked whose they are. unreachable: it gave no response yet. */
   status: 'signedOut' | 'restoring' | 'unreachable' | 'signedIn'
   /** Until get_user has answered: what the last visit knew. */
   user: User | null

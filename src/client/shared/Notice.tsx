@@ -34,7 +34,7 @@ export function Notice({ title, heading, role, drawing, picture, children, actio
         >
           {title}
         </Typography>
-        <Text>{children}</Text>
+        <NoticeText>{children}</NoticeText>
         {actions === undefined ? null : <Actions>{actions}</Actions>}
       </Words>
     </Frame>
@@ -56,7 +56,7 @@ const Words = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { padding: theme.spacing(3) },
 }))
 
-const Text = styled('div')(({ theme }) => ({
+const NoticeText = styled('div')(({ theme }) => ({
   maxWidth: MAX_LINE_LENGTH,
   marginTop: theme.spacing(0.5),
   lineHeight: 1.45,

@@ -1,26 +1,26 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react'
 
 /**
- * What went wrong with a call: the server answered, there was no answer, or the fault is ours. Aborted: the account that
+ * What went wrong with a call: the server answered, there was no response, or the fault is ours. Aborted: the account that
  * it was made for has left the screen, which says so itself.
  */
 type Failure =
-  | { kind: 'answered'; status: number; body: unknown }
-  | { kind: 'noAnswer' }
+  | { kind: 'responded'; status: number; body: unknown }
+  | { kind: 'noResponse' }
   | { kind: 'unexpected' }
   | { kind: 'aborted' }
 
 export function failureOf(error: unknown): Failure {
   if (isAbort(error)) return { kind: 'aborted' }
   if (!isFetchError(error)) return { kind: 'unexpected' }
-  if (error.status === 'PARSING_ERROR') return answered(error.originalStatus, error.data)
-  if (typeof error.status === 'number') return answered(error.status, error.data)
-  return error.status === 'CUSTOM_ERROR' ? { kind: 'unexpected' } : { kind: 'noAnswer' }
+  if (error.status === 'PARSING_ERROR') return responded(error.originalStatus, error.data)
+  if (typeof error.status === 'number') return responded(error.status, error.data)
+  return error.status === 'CUSTOM_ERROR' ? { kind: 'unexpected' } : { kind: 'noResponse' }
 }
 
 /** A success that cannot be read does not come from our server, so its words are not shown. */
-const answered = (status: number, body: unknown): Failure =>
-  status < 400 ? { kind: 'unexpected' } : { kind: 'answered', status, body }
+const responded = (status: number, body: unknown): Failure =>
+  status < 400 ? { kind: 'unexpected' } : { kind: 'responded', status, body }
 
 const isAbort = (error: unknown) =>
   typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError'

@@ -7,10 +7,10 @@ import { refusalsIn } from './refusal'
 export function failureMessages(error: unknown): string[] {
   const failure = failureOf(error)
   switch (failure.kind) {
-    case 'answered':
+    case 'responded':
       return refusalsIn(failure.body) ?? sentencesIn(failure.body) ?? [t('errors:auth')]
-    case 'noAnswer':
-      return [t('errors:noAnswer')]
+    case 'noResponse':
+      return [t('errors:noResponse')]
     case 'unexpected':
       return [t('errors:unexpected')]
     case 'aborted':

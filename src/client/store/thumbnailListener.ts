@@ -6,7 +6,7 @@ import { accountOfState } from '~/client/api/storedAccount'
 import { drawThumbnail } from '~/client/device/drawThumbnail'
 import { thumbnails } from '~/client/device/thumbnails'
 
-/** A picture is kept with each answer, until the answer is deleted or the account leaves this browser (`sessionListener`). */
+/** A picture is kept with each result, until the result is deleted or the account leaves this browser (`sessionListener`). */
 export const thumbnailListener = createListenerMiddleware()
 
 const { getUser, login, predict, register } = api.endpoints

@@ -19,7 +19,7 @@ type Surfaces = {
   pictureFilter: string
 }
 
-/** The colour of an answer, and the text on it: act today, watch or check, nothing known seen, could not tell. */
+/** The colour of a result, and the text on it: act today, watch or check, nothing known seen, could not tell. */
 type Verdicts = Record<'act' | 'watch' | 'good' | 'unsure', { main: string; contrastText: string }>
 
 declare module '@mui/material/styles' {

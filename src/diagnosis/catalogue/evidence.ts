@@ -4,7 +4,7 @@ import type { CropId } from './types'
 /** How far the network may be trusted with a label, as the model card says it. */
 type Evidence = 'alone' | 'told' | 'ranked' | 'laboratoryOnly'
 
-/** Those that may be one confident answer: a test compares them with the thresholds of the shipped model. */
+/** Those that may be one confident result: a test compares them with the thresholds of the shipped model. */
 export const ALONE: ReadonlySet<string> = new Set<Label>([
   'Corn_(maize)___Cercospora_leaf_spot Gray_leaf_spot',
   'Corn_(maize)___Common_rust_',

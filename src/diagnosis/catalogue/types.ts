@@ -61,7 +61,7 @@ type SharedFacts = {
   crop: CropId
   /** Look-alikes, the likeliest first: a label of the catalogue, or a problem without one. */
   rivals: readonly ((string & {}) | OtherProblem)[]
-  /** The answer asks the farmer to look again after this many days. */
+  /** The result asks the farmer to look again after this many days. */
   recheckDays: number
   /** The kind of mark that a leaf of it shows. */
   sign: Sign

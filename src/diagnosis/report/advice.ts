@@ -43,7 +43,7 @@ export type Advice = ReturnType<typeof adviceOn>
 export const afterToday = ({ actions, next, entry }: Advice, { phrases }: Words): string[] => [
   ...actions.slice(MAX_ACTIONS),
   ...next,
-  phrases.lookAgain(entry.recheckDays),
+  phrases.recheck(entry.recheckDays),
 ]
 
 /** Of the first screen. */

@@ -1,4 +1,4 @@
-import type { Answer } from '~/contract/responses'
+import type { Result } from '~/contract/responses'
 
 import { hasAlert } from '../catalogue/catalogue'
 import { CONTACTS } from '../catalogue/contacts'
@@ -6,7 +6,7 @@ import type { ContactId } from '../catalogue/contacts'
 import type { EntryFacts } from '../catalogue/types'
 import type { Words } from '../words/types'
 
-export const EMPTY: Answer = {
+export const EMPTY: Result = {
   banner: 'unsure',
   strip: '',
   crop: null,
@@ -27,7 +27,7 @@ export const EMPTY: Answer = {
 }
 
 /** KEPHIS where somebody must be told; the extension officer always. The poison line stands beside spraying only. */
-export function contactsOf(shown: readonly EntryFacts[], words: Words): Answer['contacts'] {
+export function contactsOf(shown: readonly EntryFacts[], words: Words): Result['contacts'] {
   const mustReport = shown.some((entry) => hasAlert(entry, 'report') || hasAlert(entry, 'quarantine'))
   const ids: ContactId[] = mustReport ? ['kephis', 'extension'] : ['extension']
   return ids.map((id) => {

@@ -1,5 +1,5 @@
 import type { Report, ReportPart } from '~/contract/report'
-import type { Answer } from '~/contract/responses'
+import type { Result } from '~/contract/responses'
 
 import { entries, entryFor, hasAlert, isDisease } from '../catalogue/catalogue'
 import { CROPS, UNJUDGED_CROPS } from '../catalogue/types'
@@ -11,7 +11,7 @@ import { aloneIn } from './inTenths'
 import { namedDetails, namedSummary, probableDetails } from './namedReport'
 import { conditionOf } from './names'
 import { rankedDetails, rankedSummary } from './rankedReport'
-import { answeredIn, plain, strong } from './reportParts'
+import { plain, repliesIn, strong } from './reportParts'
 
 type Unnamed = Exclude<Verdict, { kind: 'confident' | 'ranked' }>
 
@@ -21,14 +21,14 @@ type ReportContext = { today: number; charge: number }
 /**
  * The whole report on a verdict whose first screen is `answer`. Throws a RangeError for an unknown label.
  */
-export function buildReport(verdict: Verdict, answer: Answer, words: Words, { today, charge }: ReportContext): Report {
-  const { cropName } = answer
-  const title = cropName === null ? answer.title : words.phrases.title(cropName, answer.title)
+export function buildReport(verdict: Verdict, result: Result, words: Words, { today, charge }: ReportContext): Report {
+  const { cropName } = result
+  const title = cropName === null ? result.title : words.phrases.title(cropName, result.title)
   switch (verdict.kind) {
     case 'confident':
       return {
         title,
-        summary: namedSummary(answer, words),
+        summary: namedSummary(result, words),
         details: namedDetails(verdict.label, verdict, words, today),
       }
     case 'ranked': {
@@ -36,27 +36,27 @@ export function buildReport(verdict: Verdict, answer: Answer, words: Words, { to
       return alone
         ? {
             title,
-            summary: namedSummary(answer, words, alone),
+            summary: namedSummary(result, words, alone),
             details: probableDetails(alone.label, verdict, words, today),
           }
         : {
             title,
-            summary: rankedSummary(answer, words),
-            details: rankedDetails(answer, verdict, words, today),
+            summary: rankedSummary(result, words),
+            details: rankedDetails(result, verdict, words, today),
           }
     }
     default:
-      return { title, summary: null, details: unnamedDetails(answer, verdict, words, charge === 0) }
+      return { title, summary: null, details: unnamedDetails(result, verdict, words, charge === 0) }
   }
 }
 
-function unnamedDetails(answer: Answer, verdict: Unnamed, words: Words, isFree: boolean): ReportPart {
+function unnamedDetails(result: Result, verdict: Unnamed, words: Words, isFree: boolean): ReportPart {
   const { phrases } = words
   const { headings } = phrases
   return {
-    lead: [answeredIn(answer), plain(seen(verdict, words)), strong(isFree ? phrases.free : '')],
+    lead: [repliesIn(result), plain(seen(verdict, words)), strong(isFree ? phrases.free : '')],
     sections: [
-      { heading: answer.retake ? headings.nextPhoto : headings.today, lines: nextPhoto(verdict, words) },
+      { heading: result.retake ? headings.nextPhoto : headings.today, lines: nextPhoto(verdict, words) },
       { heading: headings.careful, lines: [phrases.doNotAct, phrases.gettingWorse] },
     ],
   }

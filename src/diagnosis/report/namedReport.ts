@@ -1,5 +1,5 @@
 import type { Paragraph, ReportPart } from '~/contract/report'
-import type { Answer } from '~/contract/responses'
+import type { Result } from '~/contract/responses'
 
 import { entryFor, hasAlert, isDisease } from '../catalogue/catalogue'
 import type { Verdict } from '../verdict/verdict'
@@ -8,25 +8,25 @@ import { adviceOn, afterToday } from './advice'
 import type { Advice } from './advice'
 import type { aloneIn } from './inTenths'
 import { conditionOf } from './names'
-import { isProtectable } from './rankedAnswer'
-import { answeredIn, plain, sources, strong, todayIn } from './reportParts'
+import { isProtectable } from './rankedResult'
+import { plain, repliesIn, sources, strong, todayIn } from './reportParts'
 
 type Ranked = Extract<Verdict, { kind: 'ranked' }>
 
 /** What a farmer who is told one condition reads first. `alone`: only probable, and how many of ten. */
-export function namedSummary(answer: Answer, words: Words, alone?: ReturnType<typeof aloneIn>): ReportPart {
+export function namedSummary(result: Result, words: Words, alone?: ReturnType<typeof aloneIn>): ReportPart {
   const { headings } = words.phrases
-  const { sureness, strip, speed, twin, check } = answer
+  const { sureness, strip, speed, twin, check } = result
   const level = alone ? `${strip}.` : `${sureness?.words ?? ''}. ${strip}.`
   return {
     lead: [
-      answeredIn(answer),
+      repliesIn(result),
       { strong: level, text: speed ?? '' },
       ...(alone ? [plain(sharesOf(alone, words))] : []),
       plain(twin ?? ''),
       ...(check ? [{ strong: `${headings.check}:`, text: `${check.question} ${check.ifNot}` }] : []),
     ],
-    sections: [todayIn(answer, words)],
+    sections: [todayIn(result, words)],
   }
 }
 

@@ -3,7 +3,7 @@ import type { Verdict } from '../verdict/verdict'
 
 type Three = readonly [Pictogram, Pictogram, Pictogram]
 
-/** Beside the first three actions of an answer that does not come from one entry of the catalogue. */
+/** Beside the first three actions of a result that does not come from one entry of the catalogue. */
 export const RANKED: Three = ['look', 'mark', 'wash']
 export const URGENT: Three = ['look', 'clean-first', 'wash']
 export const QUARANTINE: Three = ['no-move', 'call', 'wash']

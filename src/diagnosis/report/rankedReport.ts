@@ -1,13 +1,13 @@
 import type { ReportPart } from '~/contract/report'
-import type { Answer } from '~/contract/responses'
+import type { Result } from '~/contract/responses'
 
 import type { Verdict } from '../verdict/verdict'
 import type { Words } from '../words/types'
 import { adviceOn } from './advice'
 import { alertLines } from './namedReport'
 import { conditionOf } from './names'
-import { isProtectable, mustStay } from './rankedAnswer'
-import { answeredIn, plain, sources, strong, todayIn } from './reportParts'
+import { isProtectable, mustStay } from './rankedResult'
+import { plain, repliesIn, sources, strong, todayIn } from './reportParts'
 import { sprayingRules } from './spraying'
 
 type Ranked = Extract<Verdict, { kind: 'ranked' }>
@@ -15,32 +15,32 @@ type Ranked = Extract<Verdict, { kind: 'ranked' }>
 /** In tenths, where no named condition has a part: all ten are for something else. */
 const ALL = 10
 
-export function rankedSummary(answer: Answer, words: Words): ReportPart {
+export function rankedSummary(result: Result, words: Words): ReportPart {
   const { phrases } = words
-  const candidates = answer.candidates.map(
+  const candidates = result.candidates.map(
     ({ condition, tenths, check, action }) =>
       `**${condition}** (${tenths === null ? phrases.unlikelyHere : phrases.inTen(tenths)}). ${check.question} ${phrases.ifYes(action)}`,
   )
-  const rest = answer.somethingElse > 0 ? [`**${phrases.somethingElse}** (${restIn(answer, words)}).`] : []
+  const rest = result.somethingElse > 0 ? [`**${phrases.somethingElse}** (${restIn(result, words)}).`] : []
   return {
-    lead: [answeredIn(answer), strong(`${phrases.sureness.notSure}. ${answer.strip}.`)],
-    sections: [{ heading: phrases.headings.check, lines: [...candidates, ...rest] }, todayIn(answer, words)],
+    lead: [repliesIn(result), strong(`${phrases.sureness.notSure}. ${result.strip}.`)],
+    sections: [{ heading: phrases.headings.check, lines: [...candidates, ...rest] }, todayIn(result, words)],
   }
 }
 
-const restIn = ({ somethingElse }: Answer, { phrases }: Words) =>
+const restIn = ({ somethingElse }: Result, { phrases }: Words) =>
   somethingElse === ALL ? phrases.moreLikely : phrases.inTen(somethingElse)
 
 /** The advice of each candidate, for the farmer whose check has decided, and once what holds for every spray. */
-export function rankedDetails(answer: Answer, verdict: Ranked, words: Words, day: number): ReportPart {
+export function rankedDetails(result: Result, verdict: Ranked, words: Words, day: number): ReportPart {
   const { phrases } = words
-  const { candidates } = answer
+  const { candidates } = result
   const all = candidates.map(({ label }) => adviceOn(label, words, day))
   const isLocked = mustStay(candidates)
   const alerts = all.flatMap((advice) => alertLines(advice, isLocked))
   return {
     lead: [
-      plain(noteOn(answer, verdict, words)),
+      plain(noteOn(result, verdict, words)),
       strong(isProtectable(candidates) ? phrases.urgentSpray : phrases.rankedSpray),
       ...alerts.filter(({ strong: text }, index) => alerts.findIndex((one) => one.strong === text) === index),
     ],
@@ -63,7 +63,7 @@ export function rankedDetails(answer: Answer, verdict: Ranked, words: Words, day
 }
 
 /** One that is shown further down, because it is unlikely here, is not said to fit best. */
-function noteOn({ candidates }: Answer, verdict: Ranked, { phrases }: Words) {
+function noteOn({ candidates }: Result, verdict: Ranked, { phrases }: Words) {
   const [shown] = candidates
   const isFirst = shown !== undefined && shown.label === verdict.candidates[0]?.label
   return verdict.tooFewPlaces && isFirst ? phrases.tooFewPlaces(shown.condition) : phrases.rankedNote

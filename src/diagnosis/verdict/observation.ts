@@ -20,7 +20,7 @@ export type Thresholds = {
   confident: number
   /** In place of `confident`, for labels that photos of too few places have shown to be right; 1 says never. */
   confidentByLabel: Readonly<Record<string, number>>
-  /** From this probability on, a confident answer may be called very sure. */
+  /** From this probability on, a confident result may be called very sure. */
   verySure: number
   /** From this summed probability on, the first two or three labels are worth ranking. */
   ranked: number

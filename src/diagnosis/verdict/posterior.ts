@@ -6,20 +6,20 @@ export type Posterior = readonly number[]
 /** How much each of so many photos counts: 1 if they told independent stories, one in so many if each told the same. From `model.json`. */
 export type SetWeights = Readonly<Record<string, number>>
 
-/** How many times likelier one answer is with each label than with the labels that are left out, which get 1. */
+/** How many times likelier one reply is with each label than with the labels that are left out, which get 1. */
 type LikelihoodRatios = Readonly<Record<string, number>>
 
-/** A check that the farmer does on the plant: what each answer says. */
+/** A check that the farmer does on the plant: what each reply says. */
 export type CheckRatios = Readonly<Record<'yes' | 'no', LikelihoodRatios>>
 
-export type CheckAnswer = keyof CheckRatios | 'cannotTell'
+export type CheckReply = keyof CheckRatios | 'cannotTell'
 
 /** Keeps a logarithm finite; far below what decides anything. */
 const LEAST = 1e-12
 
 /**
  * What is left when the crop is known: its labels renormalised, all others 0, and the `share` that they had before.
- * `temperature` divides the logarithms: above 1 it makes the answer less sure.
+ * `temperature` divides the logarithms: above 1 it makes the result less sure.
  * Throws a RangeError when no label is of the crop, or the posterior does not pair with the labels.
  */
 export function condition(posterior: Posterior, labels: readonly string[], crop: string, temperature = 1) {
@@ -52,19 +52,19 @@ export function combine(posteriors: readonly Posterior[], weights: SetWeights): 
 }
 
 /**
- * The posterior after the answer to a check: each label's odds times its likelihood ratio. "Cannot tell" changes nothing.
+ * The posterior after the reply to a check: each label's odds times its likelihood ratio. "Cannot tell" changes nothing.
  * Each crop keeps its share: a check compares conditions of one crop and does not say which crop it is.
  * Throws a RangeError for a ratio that is not a positive number, or when the posterior does not pair with the labels.
  */
-export function updateByAnswer(
+export function updateByReply(
   posterior: Posterior,
   labels: readonly string[],
   check: CheckRatios,
-  answer: CheckAnswer,
+  reply: CheckReply,
 ): number[] {
   requirePairs(posterior, labels)
-  if (answer === 'cannotTell') return [...posterior]
-  const ratios = check[answer]
+  if (reply === 'cannotTell') return [...posterior]
+  const ratios = check[reply]
   if (!Object.values(ratios).every((ratio) => ratio > 0 && Number.isFinite(ratio)))
     throw new RangeError('A likelihood ratio is not a positive number.')
   const crops = labels.map(cropOf)

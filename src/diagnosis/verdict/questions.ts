@@ -2,56 +2,56 @@ import { QUESTIONS } from '../catalogue/questions'
 import type { QuestionFacts, QuestionId } from '../catalogue/questions'
 import type { QuestionWords } from '../words/types'
 import type { Thresholds, Told } from './observation'
-import { updateByAnswer } from './posterior'
-import type { CheckAnswer, CheckRatios, Posterior } from './posterior'
+import { updateByReply } from './posterior'
+import type { CheckRatios, CheckReply, Posterior } from './posterior'
 import { readPosterior } from './verdict'
 import type { Verdict } from './verdict'
 
-/** What the farmer has answered, in the order of asking. */
-export type AnsweredQuestion = { question: QuestionId; answer: CheckAnswer }
+/** What the farmer has replied, in the order of asking. */
+export type Reply = { question: QuestionId; answer: CheckReply }
 
 const MAX_QUESTIONS = 2
 /** A side that is less likely than this is not worth a question. */
 const CLOSE = 0.1
 
 /**
- * The question that separates the candidates best, the first of the catalogue where several do. None where the answer is
+ * The question that separates the candidates best, the first of the catalogue where several do. None where the result is
  * sure or there is none, where no candidate comes close to the first, and after two.
  */
-export function nextQuestion(verdict: Verdict, answered: readonly AnsweredQuestion[]) {
-  if (verdict.kind !== 'ranked' || answered.length >= MAX_QUESTIONS) return undefined
+export function nextQuestion(verdict: Verdict, replies: readonly Reply[]) {
+  if (verdict.kind !== 'ranked' || replies.length >= MAX_QUESTIONS) return undefined
   const weights = new Map(verdict.candidates.map(({ label, probability }) => [label, probability]))
   const weigh = (labels: readonly string[]) => labels.reduce((sum, label) => sum + (weights.get(label) ?? 0), 0)
-  const [best] = QUESTIONS.filter(({ id }) => !answered.some(({ question }) => question === id))
+  const [best] = QUESTIONS.filter(({ id }) => !replies.some(({ question }) => question === id))
     .map((question) => ({ question, weight: Math.min(weigh(question.yes), weigh(question.no)) }))
     .sort((a, b) => b.weight - a.weight)
   return best !== undefined && best.weight >= CLOSE ? best.question : undefined
 }
 
-type Reading = { thresholds: Thresholds; told: Told | undefined; answered: readonly AnsweredQuestion[] }
+type Reading = { thresholds: Thresholds; told: Told | undefined; replies: readonly Reply[] }
 
 /**
- * A stored posterior read with the answers to its questions. The ratios are estimates, so they never make an answer very
+ * A stored posterior read with the replies to its questions. The ratios are estimates, so they never make a result very
  * sure; nor do they take back that one was ranked. Throws as `readPosterior` does.
  */
-export function readAnswered(
+export function readWithReplies(
   stored: Posterior,
   labels: readonly string[],
-  { thresholds, told, answered }: Reading,
+  { thresholds, told, replies }: Reading,
 ): Verdict {
-  const updated = answered.reduce(
-    (posterior, { question, answer }) => updateByAnswer(posterior, labels, ratiosOf(question), answer),
+  const updated = replies.reduce(
+    (posterior, { question, answer }) => updateByReply(posterior, labels, ratiosOf(question), answer),
     stored,
   )
   const verdict = readPosterior(updated, labels, thresholds, told)
-  if (answered.length === 0) return verdict
+  if (replies.length === 0) return verdict
   if (verdict.kind === 'confident') return { ...verdict, sureness: 'fairly' }
   return verdict.kind === 'unsure' ? { kind: 'ranked', candidates: verdict.candidates } : verdict
 }
 
-/** What each answer has changed, as a sentence. */
-export const sentencesOf = (answered: readonly AnsweredQuestion[], { byId, cannotTell }: QuestionWords): string[] =>
-  answered.map(({ question, answer }) => {
+/** What each reply has changed, as a sentence. */
+export const sentencesOf = (replies: readonly Reply[], { byId, cannotTell }: QuestionWords): string[] =>
+  replies.map(({ question, answer }) => {
     const words = byId[question]
     return answer === 'cannotTell' ? cannotTell(words.text) : words[answer]
   })

@@ -19,7 +19,7 @@ type SetVerdict = {
 
 /**
  * One verdict on up to six photos of one field. Photos that are too dark, too blurred or show no leaf are left out of it;
- * where none is left, the first photo's verdict is that of all. Photos of different crops get no answer, or one on those
+ * where none is left, the first photo's verdict is that of all. Photos of different crops get no result, or one on those
  * of the told crop. Word and photos contradict each other when most photos do.
  * Throws a RangeError for no photo, for more than `thresholds.sets` knows, and as `decide` does.
  */

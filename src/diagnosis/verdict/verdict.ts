@@ -26,7 +26,7 @@ export type Verdict =
   | { kind: 'tooBlurred' }
   | { kind: 'tooFar' }
 
-/** Only an answer that names what to do is charged. */
+/** Only a result that names what to do is charged. */
 export const isPaid = ({ kind }: Verdict): boolean => kind === 'confident' || kind === 'ranked'
 
 type Numbered = Candidate & { crop: string }
@@ -39,7 +39,7 @@ const RANKED_SIZES = [2, 3] as const
 /** Healthy orange leaves in the data are few and of one source, and only a laboratory can confirm greening. */
 const GREENING = 'Orange___Haunglongbing_(Citrus_greening)'
 
-/** Nor may a disease that is not known in Kenya be one confident answer. */
+/** Nor may a disease that is not known in Kenya be one confident result. */
 const isNeverAlone = (label: string) =>
   label === GREENING || (describes(label) && hasAlert(entryFor(label), 'unlikely'))
 
@@ -62,7 +62,7 @@ export function decide(
 }
 
 /**
- * Reads a stored posterior, of one photo or of several, as `decide` does: after a correction of the crop or an answer to a check.
+ * Reads a stored posterior, of one photo or of several, as `decide` does: after a correction of the crop or a reply to a check.
  * Throws as `decide` does.
  */
 export function readPosterior(
@@ -97,7 +97,7 @@ function withoutTwins(verdict: Verdict, readUntold: () => Verdict): Verdict {
 /** So much in the picture that each leaf is small. */
 export const isFar = ({ coherence }: Observation, { minCoherence }: Thresholds) => coherence < minCoherence
 
-/** A confident answer stands however far the leaves are. */
+/** A confident result stands however far the leaves are. */
 export const mayBeTooFar = ({ kind }: Verdict) =>
   kind !== 'confident' && kind !== 'notALeaf' && kind !== 'contradiction'
 
@@ -110,7 +110,7 @@ export function qualityFault(
   return sharpness < minSharpness ? 'tooBlurred' : undefined
 }
 
-/** The crop that a photo shows as surely as a confident answer must be. */
+/** The crop that a photo shows as surely as a confident result must be. */
 export function clearCrop(posterior: Posterior, labels: readonly string[], { confident }: Thresholds) {
   const [[crop, mass] = ['', 0]] = [...massByCrop(sortCropLabels(posterior, labels))].sort(([, a], [, b]) => b - a)
   return mass >= confident ? crop : undefined

@@ -82,7 +82,7 @@ export type Phrases = {
   probableSpray: string
   /** In place of either, where a day counts and one low-risk product protects against all that it may be. */
   urgentSpray: string
-  lookAgain: (days: number) => string
+  recheck: (days: number) => string
   organism: (name: string) => string
   contacts: { [Id in ContactId]: string }
   call: (name: string, numbers: readonly string[]) => string

@@ -8,7 +8,7 @@ import type { BodyPace } from './plumbing/bodyGuard'
 import { createErrorHandler } from './plumbing/errorHandler'
 import { loggerOptions, requestIdWith } from './plumbing/logging'
 import type { LogStream } from './plumbing/logging'
-import { answerClientError, refuseMalformed } from './plumbing/malformedRequests'
+import { refuseMalformed, respondToClientError } from './plumbing/malformedRequests'
 import { addNetwork } from './plumbing/networkOf'
 import { addOpenApi } from './plumbing/openApi'
 import type { RequestWatcher } from './plumbing/requestWatcher'
@@ -60,7 +60,7 @@ export async function createServer(settings: ServerSettings): Promise<FastifyIns
     http: {
       headersTimeout: timeouts.headersMs,
       connectionsCheckingInterval: timeouts.checkMs,
-      requireHostHeader: false, // refused by us, with the headers of every answer
+      requireHostHeader: false, // refused by us, with the headers of every response
     },
     forceCloseConnections: 'idle',
     return503OnClosing: false, // a request on an open connection is still answered while the server stops
@@ -68,7 +68,7 @@ export async function createServer(settings: ServerSettings): Promise<FastifyIns
       reply.headers(rawHeaders).header('x-request-id', request.id) // no hook has run
       void errorHandler(error, request, reply)
     },
-    clientErrorHandler: answerClientError,
+    clientErrorHandler: respondToClientError,
   })
   app.setErrorHandler(errorHandler)
   addNetwork(app, settings.pseudonymOf)
@@ -78,14 +78,14 @@ export async function createServer(settings: ServerSettings): Promise<FastifyIns
   await addPlugins(app)
   closeConnectionsWhenStopping(app)
   app.addHook('onResponse', ({ method, routeOptions }, { statusCode, elapsedTime }, done) => {
-    watcher.answered({ method, route: routeOptions.url ?? 'none', status: statusCode, seconds: elapsedTime / 1000 })
+    watcher.responded({ method, route: routeOptions.url ?? 'none', status: statusCode, seconds: elapsedTime / 1000 })
     done()
   })
   return app
 }
 
 async function addPlugins(app: FastifyInstance) {
-  // routes opt in: an answer that carries a token must not be compressed beside what a client has sent
+  // routes opt in: a response that carries a token must not be compressed beside what a client has sent
   await app.register(compress, { global: false, globalDecompression: false, encodings: ['br', 'gzip'] })
   await app.register(cookie)
   validateBodies(app)

@@ -9,9 +9,9 @@ export type ProcessSettings = {
   modelDir: string
   /** The script that a worker runs: `inferenceWorker`, built. */
   workerFile: string
-  /** Called whenever a process gets work, and whenever one answers. */
+  /** Called whenever a process gets work, and whenever one responses. */
   onAsked: () => void
-  onAnswered: () => void
+  onResponse: () => void
 }
 
 export type WorkerProcess = ReturnType<typeof startProcess>
@@ -25,7 +25,7 @@ const WORKER_ENVIRONMENT = { MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRES
  * A pool of one process: a pool of several gives photos to processes that have died, and does not say which process has
  * which photo, so that one that hangs could not be killed. SIGKILL also ends a stopped process; nothing waits for it.
  */
-export function startProcess({ modelDir, workerFile, onAsked, onAnswered }: ProcessSettings) {
+export function startProcess({ modelDir, workerFile, onAsked, onResponse }: ProcessSettings) {
   const killing = new AbortController()
   const pool = createPool(workerFile, {
     workerType: 'process',
@@ -37,9 +37,9 @@ export function startProcess({ modelDir, workerFile, onAsked, onAnswered }: Proc
   async function ask(method: 'ping' | 'classify', parameters: unknown[] = []): Promise<unknown> {
     killing.signal.throwIfAborted() // the pool would start another process
     onAsked()
-    const answer: unknown = await pool.exec(method, parameters)
-    onAnswered()
-    return answer
+    const response: unknown = await pool.exec(method, parameters)
+    onResponse()
+    return response
   }
 
   function kill() {

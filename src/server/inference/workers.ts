@@ -10,7 +10,7 @@ type WorkersSettings = Pick<ProcessSettings, 'modelDir' | 'workerFile'> & {
   count: number
   /** For a photo, and for any other question. */
   timeoutMs: number
-  /** After so long without any answer to a question, no worker works. */
+  /** After so long without any response to a question, no worker works. */
   silenceMs: number
 }
 
@@ -49,12 +49,12 @@ export async function startWorkers({ count, timeoutMs, silenceMs, ...settings }:
 
 /** One process, and another when it has died, hangs or is stopped. */
 function createWorker(start: () => WorkerProcess, timeoutMs: number) {
-  const { current, replace, findAnswering, isClosed, close } = keepProcess(start)
+  const { current, replace, findResponding, isClosed, close } = keepProcess(start)
   let checking: Promise<unknown> | undefined
 
   /** Rejects with 'tooManyPhotos' when the process hangs, and replaces it, or when it is still starting. */
-  const answering = () =>
-    settleWithin(timeoutMs, findAnswering(), () => {
+  const responding = () =>
+    settleWithin(timeoutMs, findResponding(), () => {
       if (current().isStarted()) replace(current())
       throw new Error('The worker does not answer.')
     }).catch((cause: unknown) => {
@@ -64,9 +64,9 @@ function createWorker(start: () => WorkerProcess, timeoutMs: number) {
   return {
     started: () => current().started,
     isStarted: () => current().isStarted(),
-    /** A process that has not just answered is not sent the photo, so that a death without a photo costs no answer. */
+    /** A process that has not just answered is not sent the photo, so that a death without a photo costs no response. */
     async classify(photo: Uint8Array): Promise<ClassifyResult> {
-      const process = await answering()
+      const process = await responding()
       try {
         return await settleWithin(timeoutMs, process.classify(photo), () => {
           throw new Error('The worker has not answered in time.')
@@ -77,7 +77,7 @@ function createWorker(start: () => WorkerProcess, timeoutMs: number) {
       }
     },
     check() {
-      checking ??= answering()
+      checking ??= responding()
         .catch(() => undefined)
         .finally(() => (checking = undefined))
     },
@@ -99,7 +99,7 @@ function keepProcess(start: () => WorkerProcess) {
     current: () => current,
     isClosed: () => isClosed,
     replace,
-    findAnswering: async (): Promise<WorkerProcess> => {
+    findResponding: async (): Promise<WorkerProcess> => {
       const process = current
       try {
         await process.started
@@ -117,12 +117,12 @@ function keepProcess(start: () => WorkerProcess) {
   }
 }
 
-/** For how long questions have been asked without any answer. */
+/** For how long questions have been asked without any response. */
 function createSilence() {
   let since: number | undefined
   return {
     onAsked: () => void (since ??= performance.now()),
-    onAnswered: () => void (since = undefined),
+    onResponse: () => void (since = undefined),
     silentForMs: () => (since === undefined ? 0 : performance.now() - since),
   }
 }

@@ -2,7 +2,7 @@ import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 
 export type Metrics = ReturnType<typeof createMetrics>
 
-type Response = { method: string; route: string; status: number; seconds: number }
+type RecordedResponse = { method: string; route: string; status: number; seconds: number }
 
 /** Up to the ten seconds after which the client gives up. */
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
@@ -14,7 +14,7 @@ export function createMetrics() {
   const { scans, credits, ledgerDiscrepancies, waits, classifications, inProgress } = diagnosisMetrics([registry])
   return {
     registry,
-    answered: ({ method, route, status, seconds }: Response) => {
+    responded: ({ method, route, status, seconds }: RecordedResponse) => {
       requests.observe({ method, route, status }, seconds)
     },
     refused: (reason: string) => {

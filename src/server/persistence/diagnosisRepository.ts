@@ -56,7 +56,7 @@ const storeDiagnosis = (transaction: Transaction<Schema>, record: DiagnosisRecor
       follows_id: insert
         .selectFrom('diagnosis')
         .select('id')
-        .where('id', '=', record.attempt.follows ?? null)
+        .where('id', '=', record.attempt.followsId ?? null)
         .where('account_id', '=', record.attempt.accountId)
         .where('deleted_at', 'is', null),
     }))

@@ -21,7 +21,7 @@ export const findResponse = async (db: Database, attempt: Attempt): Promise<Stor
       .$if(attempt.crop !== 'other', (responses) => responses.where(wasRead)),
   )
 
-/** Photos of another crop than ours are answered unread: an answer for one of ours needs a look at them. */
+/** Photos of another crop than ours are answered unread: a result for one of ours needs a look at them. */
 const wasRead = (diagnosis: ExpressionBuilder<Schema, 'diagnosis'>) =>
   diagnosis.or([diagnosis('verdict', '!=', 'otherCrop'), diagnosis('posterior_json', 'is not', null)])
 

@@ -79,7 +79,7 @@ export type IdempotentResponseTable = {
   /** Null for a request without a key. */
   idempotency_key: string | null
   photo_hash: string
-  /** The balance after the answer; null in rows of earlier releases, which have a `response_body` in its place. */
+  /** The balance after the result; null in rows of earlier releases, which have a `response_body` in its place. */
   credits: Generated<number | null>
   response_body: Generated<string | null>
   created_at: number

@@ -124,12 +124,12 @@ const diagnosesOf = (db: Database, accountId: string) =>
 
 type Correction = Omit<Parameters<DiagnosisRecords['correctDiagnosis']>[0], 'id' | 'accountId'>
 
-const toCorrectedRow = ({ verdict, photos, toldCrop, answered }: Correction) => ({
+const toCorrectedRow = ({ verdict, photos, toldCrop, replies }: Correction) => ({
   verdict: verdict.kind,
   verdict_json: JSON.stringify(verdict),
   photos_json: jsonOrNull(photos.map(rounded)),
   told_crop: toldCrop ?? null,
-  answers_json: jsonOrNull(answered),
+  answers_json: jsonOrNull(replies),
 })
 
 const round = (value: number) => Math.round(value * DECIMALS) / DECIMALS
@@ -161,13 +161,13 @@ export function toDiagnosis(row: Row): StoredDiagnosis {
     id: row.id,
     modelVersion: row.model_version,
     createdAt: row.created_at,
-    follows: row.follows_id ?? undefined,
+    followsId: row.follows_id ?? undefined,
     progress: (row.progress ?? undefined) as StoredDiagnosis['progress'],
     charge: row.charge,
     toldCrop: (row.told_crop ?? undefined) as CropChoice | undefined,
     posterior:
       row.posterior_json === null ? undefined : (JSON.parse(row.posterior_json) as StoredDiagnosis['posterior']),
-    answered: JSON.parse(row.answers_json ?? '[]') as StoredDiagnosis['answered'],
+    replies: JSON.parse(row.answers_json ?? '[]') as StoredDiagnosis['replies'],
     photos: JSON.parse(row.photos_json ?? '[]') as PhotoVerdict[],
   }
   if (row.verdict_json !== null)

@@ -5,9 +5,9 @@ import { paths } from '~/contract/paths'
 import { limitsOf } from '~/server/domain/limits/limits'
 
 import { login, register } from '../../../support/calls'
-import { holdAnswers, renderApp, serverForEachTest, storeSession } from '../../../support/renderApp'
+import { holdResponses, renderApp, serverForEachTest, storeSession } from '../../../support/renderApp'
 import { scriptFetch } from '../../../support/scriptedFetch'
-import type { Answer } from '../../../support/scriptedFetch'
+import type { ScriptedResponse } from '../../../support/scriptedFetch'
 import { farmer } from '../../../support/testApp'
 
 describe('the login screen', () => {
@@ -56,9 +56,9 @@ describe('the login screen', () => {
   ])('%s shows what the server says and keeps what was typed', async (_, address, fields) => {
     await register(server())
     const sent = { username: farmer.username, email: fields['Email Address'], password: fields.Password }
-    const answer = await (address === SIGN_UP ? register : login)(server(), sent)
+    const response = await (address === SIGN_UP ? register : login)(server(), sent)
     const { router } = await submit(address, fields)
-    const messages = Object.values(answer.json<Record<string, string | string[]>>()).flat()
+    const messages = Object.values(response.json<Record<string, string | string[]>>()).flat()
     expect(await screen.findByRole('alert')).toHaveTextContent(messages[0]!)
     expect(router.state.location.pathname).toBe(paths.login)
     for (const [label, value] of Object.entries(fields)) expect(screen.getByLabelText(label)).toHaveValue(value)
@@ -86,7 +86,7 @@ describe('the login screen', () => {
   it('Enter submits the form once while the server is busy', async () => {
     await register(server())
     const { user } = renderApp(paths.login, server())
-    const release = holdAnswers(server())
+    const release = holdResponses(server())
     await user.type(await screen.findByLabelText('Email Address'), farmer.email)
     await user.type(screen.getByLabelText('Password'), `${farmer.password}{Enter}`)
     await waitFor(() => {
@@ -150,7 +150,7 @@ describe('the forms', () => {
   }
 
   const WENT_WRONG = 'An error occurred. Please try again.'
-  const failures: [Answer, string[]][] = [
+  const failures: [ScriptedResponse, string[]][] = [
     [
       [400, { detail: 'One.', email: ['Two.', 'Three.'], code: 7 }],
       ['One.', 'Two.', 'Three.'],
@@ -158,7 +158,7 @@ describe('the forms', () => {
     [[500, '"oops"'], [WENT_WRONG]],
     [[502, '<html>Bad gateway</html>'], [WENT_WRONG]],
     [[500, {}], [WENT_WRONG]],
-    ['noAnswer', ['No response from server. Please try again later.']],
+    ['noResponse', ['No response from server. Please try again later.']],
     [[200, '<html>Hotel network</html>'], ['An unexpected error occurred.']],
     [[200, { access: 'a' }], ['An unexpected error occurred.']],
   ]
@@ -175,8 +175,8 @@ describe('the forms', () => {
 
   describe.each(modes)('the %s form', (_, address, button, good) => {
     it('toasts every sentence of a failure and keeps what was typed', async () => {
-      for (const [answer, messages] of failures) {
-        scriptFetch(answer)
+      for (const [response, messages] of failures) {
+        scriptFetch(response)
         renderApp(address, null)
         await screen.findByLabelText('Email Address')
         submit(good, button)

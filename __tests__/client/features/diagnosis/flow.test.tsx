@@ -5,7 +5,7 @@ import type { AppStore } from '~/client/store/store'
 import { addAppListener } from '~/client/store/withTypes'
 import { paths } from '~/contract/paths'
 
-import { holdAnswers, serverForEachTest } from '../../../support/renderApp'
+import { holdResponses, serverForEachTest } from '../../../support/renderApp'
 import {
   diagnose,
   diagnoseButton,
@@ -51,7 +51,7 @@ it('the actions tell the story of a diagnosis', async () => {
   })
 
   actions.length = 0
-  const release = holdAnswers(server())
+  const release = holdResponses(server())
   await diagnose(app)
   await app.user.click(await screen.findByRole('button', { name: 'Cancel' }))
   release()

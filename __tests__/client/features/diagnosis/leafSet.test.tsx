@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 
-import { selectAnswer, selectKey } from '~/client/features/diagnosis/diagnosisSlice'
+import { selectDiagnosis, selectKey } from '~/client/features/diagnosis/diagnosisSlice'
 
-import { holdAnswers, serverForEachTest } from '../../../support/renderApp'
+import { holdResponses, serverForEachTest } from '../../../support/renderApp'
 import {
   diagnose,
   diagnoseButton,
@@ -94,7 +94,7 @@ describe('several photos', () => {
 
   it('a cancelled request keeps the photos, is sent again under the same key and is paid once', async () => {
     const app = await renderPredict(server())
-    const release = holdAnswers(server())
+    const release = holdResponses(server())
     await diagnose(app)
     expect(await screen.findByText('Sending the photo, then looking at the leaf')).toBeVisible()
     expect(screen.getByText('Photo made small')).toBeVisible()
@@ -162,7 +162,7 @@ describe('the crop', () => {
     expect(localStorage.getItem('crop')).toBe('potato')
     await diagnose(app)
     await findReport()
-    expect(selectAnswer(app.store.getState())).toMatchObject({
+    expect(selectDiagnosis(app.store.getState())).toMatchObject({
       toldCrop: 'potato',
       answer: { crop: 'potato' },
     })

@@ -10,7 +10,7 @@ import { signUp } from '../../../support/calls'
 import { reach, renderApp, serverForEachTest } from '../../../support/renderApp'
 import { diagnose, diagnoseButton, findReport, preview, renderPredict, sentKeys } from '../../../support/renderPredict'
 import { prediction, respond, scriptFetch } from '../../../support/scriptedFetch'
-import type { Answer } from '../../../support/scriptedFetch'
+import type { ScriptedResponse } from '../../../support/scriptedFetch'
 import { farmer } from '../../../support/testApp'
 import { setViewport } from '../../../support/viewport'
 
@@ -27,7 +27,7 @@ jest.mock('idb-keyval', () => {
   }
 })
 
-const NO_ANSWER = 'No response from server. Please try again later.'
+const NO_RESPONSE = 'No response from server. Please try again later.'
 const WAITING = 'Your photo is waiting'
 const BAR = 'A leaf photo is waiting on this phone.'
 
@@ -40,18 +40,18 @@ beforeEach(async () => {
 const kept = () => database.get<{ key: string }>('photo')
 
 /** Answers the calls to a path in this way from now on, and everything else as before. */
-function answer(path: string, answered: Answer) {
+function script(path: string, response: ScriptedResponse) {
   const before = jest.mocked(globalThis.fetch).getMockImplementation()!
   jest
     .mocked(globalThis.fetch)
     .mockImplementation(async (...args) =>
-      (args[0] as Request).url.endsWith(path) ? respond(answered) : before(...args),
+      (args[0] as Request).url.endsWith(path) ? respond(response) : before(...args),
     )
 }
 
 async function renderWaiting() {
   const app = await renderPredict(server())
-  answer('/api/predict/', 'noAnswer')
+  script('/api/predict/', 'noResponse')
   await diagnose(app)
   await screen.findByText(WAITING)
   return app
@@ -90,7 +90,7 @@ it('a visitor sends nothing, signs up first, comes back to the photo and needs o
 
 it('without credits a new photo stays here, says whom to ask, and a repeat of a paid call is sent', async () => {
   tokenStorage.save(await signUp(server()))
-  const noCredits: Answer = [200, { user: { username: farmer.username, credits: 0 } }]
+  const noCredits: ScriptedResponse = [200, { user: { username: farmer.username, credits: 0 } }]
   scriptFetch(noCredits, noCredits)
   const app = renderApp(paths.predict, null)
   const call = await screen.findByRole('link', { name: 'Call Jani: +254 700 000 000' })
@@ -108,7 +108,7 @@ it('without credits a new photo stays here, says whom to ask, and a repeat of a 
   const photo = new Blob(['a leaf'], { type: 'image/jpeg' })
   await database.set('photo', { key: 'k'.repeat(32), photo, askedAt: Date.now(), account })
   scriptFetch(noCredits)
-  answer('/api/predict/', [200, { ...prediction, result: '## Maize', credits: 0 }])
+  script('/api/predict/', [200, { ...prediction, result: '## Maize', credits: 0 }])
   renderApp(paths.predict, null)
   await findReport()
   expect(sentKeys()).toEqual(['k'.repeat(32)])
@@ -149,7 +149,7 @@ it('a waiting photo is named on every page, and sent when the page is seen again
     expect(sentKeys()).toHaveLength(sent + 1)
   })
   await screen.findByText(WAITING)
-  expect(screen.getAllByText(NO_ANSWER)).toHaveLength(1) // of the tap, not of what the page tries by itself
+  expect(screen.getAllByText(NO_RESPONSE)).toHaveLength(1) // of the tap, not of what the page tries by itself
 
   reach(server())
   await act(async () => {

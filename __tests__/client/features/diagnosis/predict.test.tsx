@@ -8,7 +8,7 @@ import { paths } from '~/contract/paths'
 import { limitsOf } from '~/server/domain/limits/limits'
 
 import { creditsOf } from '../../../support/calls'
-import { holdAnswers, renderApp, serverForEachTest } from '../../../support/renderApp'
+import { holdResponses, renderApp, serverForEachTest } from '../../../support/renderApp'
 import {
   diagnose,
   diagnoseButton,
@@ -20,7 +20,7 @@ import {
   renderScripted,
   sentKeys,
 } from '../../../support/renderPredict'
-import type { Answer } from '../../../support/scriptedFetch'
+import type { ScriptedResponse } from '../../../support/scriptedFetch'
 import { buildTestApp } from '../../../support/testApp'
 import { setViewport } from '../../../support/viewport'
 
@@ -105,7 +105,7 @@ describe('the diagnosis screen', () => {
 
   it('the button is disabled, keeps the focus and says so while the server is busy, and the same photo keeps its key', async () => {
     const app = await renderPredict(server())
-    const release = holdAnswers(server())
+    const release = holdResponses(server())
     const appended = jest.spyOn(FormData.prototype, 'append')
     await diagnose(app)
     await waitFor(() => {
@@ -149,7 +149,7 @@ describe('the diagnosis screen', () => {
 
   it('a photo that is added cancels the request, and the balance is read again', async () => {
     const app = await renderPredict(server())
-    const release = holdAnswers(server())
+    const release = holdResponses(server())
     await diagnose(app)
     // the photo is charged before the balance is read again
     await waitFor(async () => {
@@ -192,7 +192,7 @@ describe('a refused diagnosis', () => {
   const PHOTO = 'Jani cannot use this photo'
   const AGAIN = 'There is no answer yet'
 
-  const failures: [Answer, message: string, severity: 'Error' | 'Warning', instead: string][] = [
+  const failures: [ScriptedResponse, message: string, severity: 'Error' | 'Warning', instead: string][] = [
     [[413, { detail: 'x' }], TOO_LARGE, 'Error', PHOTO],
     [[413, '<html>too large</html>'], TOO_LARGE, 'Error', PHOTO],
     [[400, { status: 413, detail: 'x' }], TOO_LARGE, 'Error', PHOTO],
@@ -205,13 +205,13 @@ describe('a refused diagnosis', () => {
     ],
     [[500, {}], 'An error occurred while diagnosing.', 'Warning', AGAIN],
     [[502, '<html>bad gateway</html>'], 'An error occurred while diagnosing.', 'Warning', AGAIN],
-    ['noAnswer', 'No response from server. Please try again later.', 'Warning', AGAIN],
+    ['noResponse', 'No response from server. Please try again later.', 'Warning', AGAIN],
     [[200, { result: 7 }], 'An unexpected error occurred.', 'Error', AGAIN],
   ]
 
   it('each failure shows its message, says what to do instead of an answer, and the photo can be sent again', async () => {
-    for (const [answer, message, severity, instead] of failures) {
-      const alert = await alertOf(await renderScripted(answer))
+    for (const [response, message, severity, instead] of failures) {
+      const alert = await alertOf(await renderScripted(response))
       expect(alert).toHaveTextContent(message)
       expect(alert).toHaveClass(`MuiAlert-color${severity}`)
       expect(await screen.findByText(instead)).toBeVisible()

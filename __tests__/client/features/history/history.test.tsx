@@ -8,7 +8,7 @@ import type { PredictionResponse } from '~/contract/responses'
 import { diagnose, signUp } from '../../../support/calls'
 import { reach, renderApp, serverForEachTest } from '../../../support/renderApp'
 import { respond, scriptEveryFetch } from '../../../support/scriptedFetch'
-import type { Answer } from '../../../support/scriptedFetch'
+import type { ScriptedResponse } from '../../../support/scriptedFetch'
 import { farmer, observationOf, observations } from '../../../support/testApp'
 import { setViewport } from '../../../support/viewport'
 
@@ -24,13 +24,13 @@ beforeEach(() => {
 })
 
 /** Answers of the account whose tokens are stored, the newest last. */
-async function storeAnswers(...photos: string[]) {
+async function storeDiagnoses(...photos: string[]) {
   const account = await signUp(server())
   tokenStorage.save(account)
   const ids: string[] = []
   for (const photo of photos) {
-    const answer = await diagnose(server(), account.access, { content: Buffer.from(photo) })
-    ids.push(answer.json<PredictionResponse>().diagnosis.id)
+    const response = await diagnose(server(), account.access, { content: Buffer.from(photo) })
+    ids.push(response.json<PredictionResponse>().diagnosis.id)
   }
   return ids
 }
@@ -38,7 +38,7 @@ async function storeAnswers(...photos: string[]) {
 const TODAY = formatDay(new Date().toISOString(), 'en')
 
 it('lists the answers newest first; each can be read again in either language, and deleted', async () => {
-  const [, healthy] = await storeAnswers('late blight', 'healthy', 'dark')
+  const [, healthy] = await storeDiagnoses('late blight', 'healthy', 'dark')
   const { user, router } = renderApp(paths.home, server())
   await user.click(await screen.findByRole('button', { name: 'Open menu' }))
   await user.click(await screen.findByRole('link', { name: 'History' }))
@@ -91,7 +91,7 @@ it('says what to do next when signed out, without an answer, and with an answer 
 })
 
 it('without credits the diagnosis screen lists the last answers that used them', async () => {
-  await storeAnswers('late blight', 'late blight 2', 'healthy', 'healthy 2', 'dark', 'healthy 3')
+  await storeDiagnoses('late blight', 'late blight 2', 'healthy', 'healthy 2', 'dark', 'healthy 3')
   const { user, router } = renderApp(paths.predict, server())
   expect(await screen.findByText('You have no credits left for a diagnosis.')).toBeVisible()
   const list = await screen.findByRole('heading', { name: 'What used them' })
@@ -106,10 +106,10 @@ it('without credits the diagnosis screen lists the last answers that used them',
 })
 
 it.each([
-  ['No connection', 'noAnswer'],
+  ['No connection', 'noResponse'],
   ['Your answers could not be read', [500, { detail: 'Broken.' }]],
-] satisfies [string, Answer][])('without the list it says "%s", and tries again', async (title, answer) => {
-  await storeAnswers('late blight')
+] satisfies [string, ScriptedResponse][])('without the list it says "%s", and tries again', async (title, response) => {
+  await storeDiagnoses('late blight')
   const { user, router, store } = renderApp(paths.predict, server())
   expect(await screen.findByText('Your last answer')).toBeVisible()
   await act(() => router.navigate(paths.about))
@@ -117,7 +117,7 @@ it.each([
   await waitFor(() => {
     expect(cached()).toEqual([]) // a list that no screen shows is dropped a moment later
   })
-  jest.spyOn(globalThis, 'fetch').mockImplementation(async () => respond(answer)) // other calls may come first
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async () => respond(response)) // other calls may come first
   await act(() => router.navigate(paths.history))
   expect(await screen.findByRole('heading', { name: title })).toBeVisible()
   reach(server())
@@ -142,7 +142,7 @@ it.each([
     },
   ],
 ])('after %s nothing of the person is on the screen, in the store or in storage', async (_, endSession) => {
-  await storeAnswers('late blight', 'healthy')
+  await storeDiagnoses('late blight', 'healthy')
   const app = renderApp(paths.history, server())
   await app.user.click(await screen.findByRole('link', { name: /No known disease seen/ }))
   await app.user.click(await screen.findByRole('button', { name: 'Delete this answer' }))

@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { MarkdownReport } from '~/client/features/report/MarkdownReport'
 import { Report } from '~/client/features/report/Report'
 
-import { predictionIn, verdicts } from '../../../support/answered'
+import { predictionIn, verdicts } from '../../../support/predictions'
 import { diagnose, renderScripted } from '../../../support/renderPredict'
 import { setViewport } from '../../../support/viewport'
 
@@ -204,13 +204,13 @@ describe('sharing an answer', () => {
     const print = jest.spyOn(window, 'print').mockImplementation(() => undefined)
     const { user, dialog } = await openDialog('ranked', ['You saw powder.'])
     const slip = within(screen.getByLabelText('Leaf check: for the farm officer'))
-    const { answer, modelVersion } = predictionIn('en', verdicts.ranked).diagnosis
+    const { answer: result, modelVersion } = predictionIn('en', verdicts.ranked).diagnosis
     const rows = slip.getAllByRole('row', { hidden: true }).map(({ textContent }) => textContent)
     expect(rows).toEqual([
-      ...answer!.candidates.map((own) => `${own.condition}: about ${own.tenths} in 10${own.check.question} Yes No`),
-      `Something else: about ${answer!.somethingElse} in 10`,
+      ...result!.candidates.map((own) => `${own.condition}: about ${own.tenths} in 10${own.check.question} Yes No`),
+      `Something else: about ${result!.somethingElse} in 10`,
     ])
-    for (const text of [answer!.title, 'Not sure which', ...answer!.actions, 'Farmer', 'Place', 'You saw powder.'])
+    for (const text of [result!.title, 'Not sure which', ...result!.actions, 'Farmer', 'Place', 'You saw powder.'])
       expect(slip.getByText(text)).toBeInTheDocument()
     expect(slip.getByText(new RegExp(`Version of the model: ${modelVersion}`))).toBeInTheDocument()
 

@@ -4,7 +4,7 @@ import { selectUser } from '~/client/session/sessionSlice'
 import { endpoints } from '~/contract/endpoints'
 import { paths } from '~/contract/paths'
 
-import { holdAnswers, renderApp, serverForEachTest, storeSession } from '../../../support/renderApp'
+import { holdResponses, renderApp, serverForEachTest, storeSession } from '../../../support/renderApp'
 import { farmer } from '../../../support/testApp'
 import { setViewport } from '../../../support/viewport'
 
@@ -45,7 +45,7 @@ describe('the header', () => {
 
   it('neither the greeting nor Get Started is shown until get_user has answered', async () => {
     await storeSession(server())
-    const release = holdAnswers(server())
+    const release = holdResponses(server())
     renderApp(paths.about, null)
     expect(screen.queryByRole('link', GET_STARTED)).not.toBeInTheDocument()
     expect(screen.queryByRole('button', GREETING)).not.toBeInTheDocument()
@@ -55,7 +55,7 @@ describe('the header', () => {
 
   it('a returning farmer is led to the diagnosis before get_user has answered', async () => {
     await storeSession(server())
-    const release = holdAnswers(server())
+    const release = holdResponses(server())
     const { router, user } = renderApp(paths.home, null)
     await user.click(screen.getByRole('link', { name: 'Diagnose Now' }))
     await waitFor(() => {
@@ -193,7 +193,7 @@ describe('the menu of a phone', () => {
 
   it('Get Started is offered only once it is known that nobody is signed in', async () => {
     await storeSession(server())
-    const release = holdAnswers(server())
+    const release = holdResponses(server())
     const { user } = renderApp(paths.about, null)
     await user.click(menuButton())
     const menu = await findMenu()

@@ -52,7 +52,7 @@ describe('accounts', () => {
       loginThrottle: createLoginThrottle({ limiters, limits, devices, keyedHash, now: () => 0 }),
       signUpLimit: createSignUpLimit({ limiters, limits, keyedHash }),
       signIn: async ({ id, username, credits }) => ({
-        answer: { access: 'a', refresh: 'r', user: { username, credits } },
+        response: { access: 'a', refresh: 'r', user: { username, credits } },
         deviceToken: 'm',
         accountId: id,
       }),

@@ -10,7 +10,7 @@ import { leafLabels } from '../../../diagnosis/labels'
 import { bearer, diagnose, register } from '../../../support/calls'
 import { buildTestApp, farmer, observationOf } from '../../../support/testApp'
 
-const MAX_ANSWER_BYTES = 5_000
+const MAX_RESPONSE_BYTES = 5_000
 const MAX_HISTORY_BYTES = 6_000
 const HISTORY = 10
 const BROWSER = { 'accept-encoding': 'gzip, deflate, br' }
@@ -50,17 +50,17 @@ it.each(LANGUAGES)('answers in %s take at most 5 kB, a history of ten at most 6 
     for (const [index, label] of labels.entries()) {
       const access = accesses[index % 2]!
       const { id } = (await diagnose(app, access)).json<PredictionResponse>().diagnosis
-      const answer = await call('getDiagnosis', access, language, id)
-      expect(answer.headers).toMatchObject({
+      const response = await call('getDiagnosis', access, language, id)
+      expect(response.headers).toMatchObject({
         'content-encoding': 'br',
         vary: expect.stringContaining('accept-encoding'),
       })
-      sizes.push([label, answer.rawPayload.length])
+      sizes.push([label, response.rawPayload.length])
     }
     const bytes = await Promise.all(accesses.map((access) => call('getDiagnoses', access, language)))
     histories.push(bytes.reduce((sum, { rawPayload }) => sum + rawPayload.length, 0))
   }
-  expect(sizes.filter(([, bytes]) => bytes > MAX_ANSWER_BYTES)).toEqual([])
+  expect(sizes.filter(([, bytes]) => bytes > MAX_RESPONSE_BYTES)).toEqual([])
   expect(Math.max(...histories)).toBeLessThanOrEqual(MAX_HISTORY_BYTES)
 })
 

@@ -32,12 +32,15 @@ it.each([
 ])('answers a visitor who accepts %p in %s', async (header, language) => {
   const headers = header === undefined ? {} : { 'accept-language': header }
   for (const url of [endpoints.getCrops.url, '/api/none', '/%zz']) {
-    const answer = await app.inject({ url, headers })
-    expect([url, answer.headers['content-language']]).toEqual([url, language])
+    const response = await app.inject({ url, headers })
+    expect([url, response.headers['content-language']]).toEqual([url, language])
   }
 })
 
 it('answers a header of any length', async () => {
-  const answer = await app.inject({ url: endpoints.getCrops.url, headers: { 'accept-language': 'fr,'.repeat(4_000) } })
-  expect([answer.statusCode, answer.headers['content-language']]).toEqual([200, 'en'])
+  const response = await app.inject({
+    url: endpoints.getCrops.url,
+    headers: { 'accept-language': 'fr,'.repeat(4_000) },
+  })
+  expect([response.statusCode, response.headers['content-language']]).toEqual([200, 'en'])
 })

@@ -108,9 +108,9 @@ describe('limits', () => {
       await start({ accountRequestsPerMinute: 20 })
       const tokens = await signUp(app)
       for (let time = 0; time < 20; time++) expect((await call(tokens)).statusCode).not.toBe(429)
-      const answer = await call(tokens)
-      expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '60'])
-      expect(answer.json().detail).toMatch(TOO_MANY)
+      const response = await call(tokens)
+      expect([response.statusCode, response.headers['retry-after']]).toEqual([429, '60'])
+      expect(response.json().detail).toMatch(TOO_MANY)
       const { access } = (await register(app, { ...farmer, email: 'otieno@example.com' })).json()
       expect((await getUser(app, access)).statusCode).toBe(200)
       clock.pass(60_000)
@@ -140,7 +140,7 @@ describe('limits', () => {
       await start({ addressRequestsPerMinute: 10 })
       const { access, refresh: token } = await signUp(app)
       for (let time = 0; time < 9; time++) await getUser(app, 'forged')
-      for (const answer of [
+      for (const response of [
         await getUser(app, 'forged'),
         await app.inject(endpoints.getUser),
         await login(app, {}),
@@ -148,9 +148,9 @@ describe('limits', () => {
         await refresh(app, 'forged'),
         await app.inject('/api/openapi.json'),
       ]) {
-        expect(answer.statusCode).toBe(429)
-        expect(answer.json().detail).toMatch(TOO_MANY)
-        expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
+        expect(response.statusCode).toBe(429)
+        expect(response.json().detail).toMatch(TOO_MANY)
+        expect(response.headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
       }
       expect((await app.inject({ url: '/' })).statusCode).toBe(404) // the site itself has no limit
       expect((await getUser(app, access)).statusCode).toBe(200)
@@ -179,11 +179,11 @@ describe('limits', () => {
       app = await buildTestApp({ limits: { ...NO_LIMITS, passwordGuesses: limitsOf(settings).passwordGuesses } })
       await signUp(app)
       const strangers = Array.from({ length: 60 }, (_, person) => ({ ...farmer, email: `farmer${person}@example.com` }))
-      const answers = await Promise.all(strangers.map((person) => login(app, person)))
-      const busy = answers.filter(({ statusCode }) => statusCode === 503)
+      const responses = await Promise.all(strangers.map((person) => login(app, person)))
+      const busy = responses.filter(({ statusCode }) => statusCode === 503)
       expect(busy.length).toBeGreaterThan(0)
       const detail = 'Too many people are logging in right now. Please try again in a moment.'
-      for (const answer of busy) expect([said(answer), answer.headers['retry-after']]).toEqual([{ detail }, '2'])
+      for (const response of busy) expect([said(response), response.headers['retry-after']]).toEqual([{ detail }, '2'])
       expect((await login(app, farmer)).statusCode).toBe(200)
     })
   })
@@ -217,9 +217,9 @@ describe('logins of a village', () => {
       let time = 0
       for (; time < 60; time++) await attack(time)
       for (let waited = 0; waited < 200;) {
-        const answer = await login(address)
-        if (answer.statusCode === 200) return waited
-        const wait = Number(answer.headers['retry-after'])
+        const response = await login(address)
+        if (response.statusCode === 200) return waited
+        const wait = Number(response.headers['retry-after'])
         for (let quarter = 0; quarter < wait * 4; quarter++) {
           clock.pass(250)
           await attack(time++)

@@ -122,11 +122,11 @@ describe('access tokens', () => {
       const port = await listen(app)
       const statusWith = async (...tokens: string[]) => {
         const lines = tokens.map((token) => `authorization: Bearer ${token}\r\n`).join('')
-        const answer = await exchange(
+        const response = await exchange(
           port,
           `GET ${endpoints.getUser.url} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n${lines}\r\n`,
         )
-        return Number(answer.split(' ')[1])
+        return Number(response.split(' ')[1])
       }
       expect(await statusWith(honest.access)).toBe(200)
       expect(await statusWith(honest.access, 'forged')).toBe(401)
@@ -159,9 +159,9 @@ describe('the binding to a browser', () => {
     })
 
     const signUp = async () => {
-      const answer = await register(app)
-      token = answer.json<{ refresh: string }>().refresh
-      cookie = String(answer.headers['set-cookie']).split(';')[0]!
+      const response = await register(app)
+      token = response.json<{ refresh: string }>().refresh
+      cookie = String(response.headers['set-cookie']).split(';')[0]!
     }
     const renew = (refresh: string, from = '') =>
       app.inject({ ...endpoints.refresh, payload: { refresh }, headers: { cookie: from } })
@@ -188,9 +188,9 @@ describe('the binding to a browser', () => {
         [cookie, ...planted(3)],
         [...planted(200), cookie],
       ]) {
-        const answer = await renew(next.refresh, cookies.join('; '))
-        expect(answer.statusCode).toBe(200)
-        next = answer.json()
+        const response = await renew(next.refresh, cookies.join('; '))
+        expect(response.statusCode).toBe(200)
+        next = response.json()
       }
     })
 
@@ -219,9 +219,9 @@ describe('the binding to a browser', () => {
 
     it('keeps sessions of a browser without cookies', async () => {
       for (let time = 0; time < 5; time++) {
-        const answer = await renew(token)
-        expect(answer.statusCode).toBe(200)
-        token = answer.json().refresh
+        const response = await renew(token)
+        expect(response.statusCode).toBe(200)
+        token = response.json().refresh
       }
     })
 

@@ -22,29 +22,29 @@ describe('sign-up', () => {
     afterEach(() => app.close())
 
     it('opens an account with five credits and a session, whatever else is asked for', async () => {
-      const answer = await register(app, { ...farmer, credits: 1000, id: 'x' })
-      expect([answer.statusCode, answer.headers['cache-control']]).toEqual([201, 'no-store'])
+      const response = await register(app, { ...farmer, credits: 1000, id: 'x' })
+      expect([response.statusCode, response.headers['cache-control']]).toEqual([201, 'no-store'])
       const user = { username: 'Wanjiru', credits: 5 }
-      expect(answer.json()).toEqual({ access: expect.any(String), refresh: expect.any(String), user })
+      expect(response.json()).toEqual({ access: expect.any(String), refresh: expect.any(String), user })
     })
 
     it('returns 409 when the address is taken, however it is written', async () => {
       await register(app)
-      const answer = await register(app, { ...farmer, email: 'WanJiru@Example.com' })
-      expect(answer.statusCode).toBe(409)
-      expect(answer.json()).toMatchObject({ email: ['This e-mail address is already registered.'] })
+      const response = await register(app, { ...farmer, email: 'WanJiru@Example.com' })
+      expect(response.statusCode).toBe(409)
+      expect(response.json()).toMatchObject({ email: ['This e-mail address is already registered.'] })
       expect((await login(app, farmer)).statusCode).toBe(200)
     })
 
     it('opens one account when the same form is sent twice at once', async () => {
-      const answers = await Promise.all([register(app), register(app), register(app)])
-      expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409, 409])
+      const responses = await Promise.all([register(app), register(app), register(app)])
+      expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409, 409])
     })
 
     it('names every wrong field', async () => {
-      const answer = await register(app, { username: '1', email: 'x', password: 'short' })
-      expect(answer.statusCode).toBe(400)
-      expect(said(answer)).toEqual({
+      const response = await register(app, { username: '1', email: 'x', password: 'short' })
+      expect(response.statusCode).toBe(400)
+      expect(said(response)).toEqual({
         username: ['Invalid Username', USERNAME_RULE],
         email: ['Invalid Email'],
         password: ['Password must be at least 8 characters'],
@@ -57,8 +57,8 @@ describe('sign-up', () => {
       ['between a zero-width and a no-break space', '\u200bWanjiru\u00a0', 'Wanjiru'],
       ['with a no-break space between its names', 'Mary\u00a0Wanjiru', 'Mary Wanjiru'],
     ])('stores a username %s as it is read', async (_name, username, stored) => {
-      const answer = await register(app, { ...farmer, username })
-      expect([answer.statusCode, answer.json()]).toEqual([
+      const response = await register(app, { ...farmer, username })
+      expect([response.statusCode, response.json()]).toEqual([
         201,
         expect.objectContaining({ user: { username: stored, credits: 5 } }),
       ])
@@ -78,8 +78,8 @@ describe('sign-up', () => {
           ],
         ] as const) {
           const headers = { 'accept-language': language }
-          const answer = await app.inject({ ...endpoints.register, headers, payload: { ...farmer, username } })
-          expect([answer.statusCode, said(answer)]).toEqual([400, { username: sentences }])
+          const response = await app.inject({ ...endpoints.register, headers, payload: { ...farmer, username } })
+          expect([response.statusCode, said(response)]).toEqual([400, { username: sentences }])
         }
       },
     )
@@ -90,9 +90,9 @@ describe('sign-up', () => {
       ['numbers and objects', { username: 1, email: {}, password: ['maize-and-beans'] }],
       ['null', { username: null, email: null, password: null }],
     ])('refuses %s field by field, with sentences only', async (_name, payload) => {
-      const answer = await register(app, payload)
-      expect(answer.statusCode).toBe(400)
-      const body = said(answer)
+      const response = await register(app, payload)
+      expect(response.statusCode).toBe(400)
+      const body = said(response)
       expect(Object.keys(body).sort()).toEqual(['email', 'password', 'username'])
       for (const sentence of Object.values(body).flat()) expect(sentence).toMatch(/^[A-Z][^`{}]+$/)
     })
@@ -109,11 +109,11 @@ describe('login', () => {
   describe('POST /api/auth/login/', () => {
     it('opens a session, with the address written in any case', async () => {
       await register(app)
-      const answer = await login(app, { email: farmer.email.toUpperCase(), password: farmer.password })
-      expect(answer.statusCode).toBe(200)
+      const response = await login(app, { email: farmer.email.toUpperCase(), password: farmer.password })
+      expect(response.statusCode).toBe(200)
       const user = { username: 'Wanjiru', credits: 5 }
-      expect(answer.json()).toEqual({ access: expect.any(String), refresh: expect.any(String), user })
-      expect((await getUser(app, answer.json().access)).statusCode).toBe(200)
+      expect(response.json()).toEqual({ access: expect.any(String), refresh: expect.any(String), user })
+      expect((await getUser(app, response.json().access)).statusCode).toBe(200)
     })
 
     it.each(['wanjiru@example.com ', '\u200bwanjiru@example.com\n', '\u00a0wanjiru@example.com'])(
@@ -137,9 +137,9 @@ describe('login', () => {
     })
 
     it('names every wrong field', async () => {
-      const answer = await login(app, { email: 'x', password: '' })
-      expect(answer.statusCode).toBe(400)
-      expect(answer.json()).toMatchObject({ email: ['Invalid Email'], password: expect.any(Array) })
+      const response = await login(app, { email: 'x', password: '' })
+      expect(response.statusCode).toBe(400)
+      expect(response.json()).toMatchObject({ email: ['Invalid Email'], password: expect.any(Array) })
     })
 
     it.each([
@@ -155,24 +155,24 @@ describe('login', () => {
         'The request could not be understood.',
       ],
     ])('refuses %s in one sentence', async (_name, type, payload, status, detail) => {
-      const answer = await app.inject({ ...endpoints.login, headers: { 'content-type': type }, payload })
-      expect([answer.statusCode, said(answer)]).toEqual([status, { detail }])
+      const response = await app.inject({ ...endpoints.login, headers: { 'content-type': type }, payload })
+      expect([response.statusCode, said(response)]).toEqual([status, { detail }])
     })
   })
 
   describe('GET /api/users/get_user', () => {
     it('answers who is signed in, and nothing more about them', async () => {
-      const answer = await getUser(app, (await signUp(app)).access)
-      expect([answer.statusCode, answer.json()]).toEqual([200, { user: { username: 'Wanjiru', credits: 5 } }])
+      const response = await getUser(app, (await signUp(app)).access)
+      expect([response.statusCode, response.json()]).toEqual([200, { user: { username: 'Wanjiru', credits: 5 } }])
     })
 
     it.each([undefined, '', 'Bearer', 'Bearer ', 'Basic d2FuamlydTp4', 'Bearer a b'])(
       'asks to log in for the authorization %p',
       async (authorization) => {
         const headers = authorization === undefined ? {} : { authorization }
-        const answer = await app.inject({ ...endpoints.getUser, headers })
-        expect([answer.statusCode, said(answer)]).toEqual([401, { detail: 'Please log in first.' }])
-        expect(answer.headers['www-authenticate']).toBe('Bearer')
+        const response = await app.inject({ ...endpoints.getUser, headers })
+        expect([response.statusCode, said(response)]).toEqual([401, { detail: 'Please log in first.' }])
+        expect(response.headers['www-authenticate']).toBe('Bearer')
       },
     )
   })
@@ -199,17 +199,17 @@ describe('logout', () => {
 
     async function expectEnded(...all: AccessResponse[]) {
       for (const { access, refresh: token } of all)
-        for (const answer of [await getUser(app, access), await diagnose(app, access), await refresh(app, token)])
-          expect([answer.statusCode, said(answer)]).toEqual([401, ENDED])
+        for (const response of [await getUser(app, access), await diagnose(app, access), await refresh(app, token)])
+          expect([response.statusCode, said(response)]).toEqual([401, ENDED])
     }
 
     it('ends the session for all of its tokens, and no other session', async () => {
       const first = await signUp(app)
       const other = await logIn()
       const second = await refreshed(app, first.refresh)
-      const answer = await logOut({ refresh: second.refresh })
-      expect([answer.statusCode, answer.body]).toEqual([204, ''])
-      expect(answer.headers).not.toHaveProperty('clear-site-data')
+      const response = await logOut({ refresh: second.refresh })
+      expect([response.statusCode, response.body]).toEqual([204, ''])
+      expect(response.headers).not.toHaveProperty('clear-site-data')
       await expectEnded(second, first)
       expect((await getUser(app, other.access)).statusCode).toBe(200)
     })
@@ -264,8 +264,8 @@ describe('logout', () => {
       const { access, refresh: token } = await signUp(app)
       const records = createAccountRepository(database.db)
       await records.remove((await records.find(farmer.email))!.id)
-      for (const answer of [await getUser(app, access), await diagnose(app, access), await refresh(app, token)])
-        expect(answer.statusCode).toBe(401)
+      for (const response of [await getUser(app, access), await diagnose(app, access), await refresh(app, token)])
+        expect(response.statusCode).toBe(401)
     })
   })
 })

@@ -45,9 +45,9 @@ describe('credits', () => {
     it('stay the same when the answer cannot be stored', async () => {
       await start()
       await sql`alter table diagnosis rename column verdict to gone`.execute(database.db)
-      const answer = await diagnose(app, access)
-      expect(answer.statusCode).toBe(500)
-      expect(answer.json()).toMatchObject({ detail: 'Something went wrong on our side. Please try again.' })
+      const response = await diagnose(app, access)
+      expect(response.statusCode).toBe(500)
+      expect(response.json()).toMatchObject({ detail: 'Something went wrong on our side. Please try again.' })
       expect(await creditsOf(app, access)).toBe(5)
       expect(await ledger()).toEqual([{ kind: 'sign_up', amount: 5 }])
       await sql`alter table diagnosis rename column gone to verdict`.execute(database.db)
@@ -66,16 +66,16 @@ describe('credits', () => {
         await createAccountRepository(database.db).remove(account!.id)
       }
       await start({ classify: async () => (await remove(), observations.confident) })
-      const answer = await diagnose(app, access)
-      expect(answer.statusCode).toBe(401)
-      expect(answer.json()).toMatchObject({ detail: 'This account has been deleted.' })
+      const response = await diagnose(app, access)
+      expect(response.statusCode).toBe(401)
+      expect(response.json()).toMatchObject({ detail: 'This account has been deleted.' })
       expect(await stored()).toEqual([])
     })
   })
 })
 
 describe('free answers', () => {
-  const { freeAnswers } = limitsOf({
+  const { freeResults } = limitsOf({
     signUpsPerHour: 30,
     accountRequestsPerMinute: 600,
     addressRequestsPerMinute: 6000,
@@ -83,7 +83,7 @@ describe('free answers', () => {
   it('gives twenty answers a day for nothing, then 429 with a sentence until the next day', async () => {
     const clock = fakeDate()
     const db = await openMigratedDatabase({ sqliteFile: ':memory:' })
-    const app = await buildTestApp({ db, limits: { ...NO_LIMITS, freeAnswers }, observation: observations.tooDark })
+    const app = await buildTestApp({ db, limits: { ...NO_LIMITS, freeResults }, observation: observations.tooDark })
     let { access } = await signUp(app)
     const scan = (number: number) => diagnose(app, access, { content: Buffer.from(`photo ${number}`) })
     for (let number = 0; number < 20; number++) expect((await scan(number)).statusCode).toBe(200)
@@ -124,7 +124,7 @@ describe('free answers', () => {
     jest.useRealTimers()
   })
 
-  const limits = { ...NO_LIMITS, freeAnswers: { points: 2, durationSeconds: 86_400 } }
+  const limits = { ...NO_LIMITS, freeResults: { points: 2, durationSeconds: 86_400 } }
 
   it.each<[string, Parameters<typeof refuse> | undefined]>([
     ['is no photo', ['unsupportedMedia', 'notAPhoto']],

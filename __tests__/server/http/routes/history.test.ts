@@ -74,8 +74,8 @@ describe.each(databases)('diagnoses on $name', ({ open }) => {
     expect(found.map(({ charge }) => charge)).toEqual([1, ...Array<number>(9).fill(0)]) // a dark photo is free
     const again = await call('getDiagnosis', diagnosis.id)
     expect(again.headers).toMatchObject({ 'content-language': 'sw', vary: expect.stringContaining('Accept-Language') })
-    const { toldCrop, answer } = again.json<DiagnosisResponse>().diagnosis
-    expect([toldCrop, answer?.cropName]).toEqual(['potato', 'Viazi'])
+    const { toldCrop, answer: reply } = again.json<DiagnosisResponse>().diagnosis
+    expect([toldCrop, reply?.cropName]).toEqual(['potato', 'Viazi'])
     const failed = await call('getDiagnosis', 'none')
     expect([failed.statusCode, failed.headers['content-language']]).toEqual([404, 'sw'])
     expect((await send(['leaf'], 'banana')).headers['content-language']).toBe('en') // without a wish
@@ -140,7 +140,7 @@ describe.each(databases)('diagnoses on $name', ({ open }) => {
       { answer: { question: 'maizeBlocks', answer: 'yes' } },
     ]
     const refusals = await Promise.all(invalid.map((body) => reply(body)))
-    expect(refusals.map((answer) => [answer.statusCode, answer.json<ErrorBody>().error.code])).toEqual([
+    expect(refusals.map((reply) => [reply.statusCode, reply.json<ErrorBody>().error.code])).toEqual([
       [400, 'notUnderstood'],
       [400, 'notUnderstood'],
       ...Array<unknown>(3).fill([400, 'fieldsInvalid']),
@@ -220,12 +220,12 @@ describe.each(databases)('diagnoses on $name', ({ open }) => {
   })
 
   it('gives one answer for several photos of a field, for one credit, and says what each showed', async () => {
-    const answer = (await send(['leaf 1', 'dark', 'leaf 2', 'leaf 1'], 'potato')).json<PredictionResponse>()
-    expect(answer.diagnosis.photos.map(({ isUsable }) => isUsable)).toEqual([true, false, true, false])
-    expect(answer.diagnosis.photos[3]!.title).toBe('Same picture as photo 1. Counted once.')
-    expect([answer.credits, await creditsOf(app, access)]).toEqual([4, 4])
+    const reply = (await send(['leaf 1', 'dark', 'leaf 2', 'leaf 1'], 'potato')).json<PredictionResponse>()
+    expect(reply.diagnosis.photos.map(({ isUsable }) => isUsable)).toEqual([true, false, true, false])
+    expect(reply.diagnosis.photos[3]!.title).toBe('Same picture as photo 1. Counted once.')
+    expect([reply.credits, await creditsOf(app, access)]).toEqual([4, 4])
     const reordered = (await send(['dark', 'leaf 2', 'leaf 1'], 'potato')).json<PredictionResponse>()
-    expect([reordered.diagnosis.id, reordered.credits]).toEqual([answer.diagnosis.id, 4])
+    expect([reordered.diagnosis.id, reordered.credits]).toEqual([reply.diagnosis.id, 4])
   })
 
   it('answers a set that is repeated under its key with the same bytes, for one credit, and refuses any other set', async () => {

@@ -52,7 +52,7 @@ describe.each(lastingDatabases)('a repeated scan on $name', ({ open }) => {
   const renew = async () => {
     ;({ access } = (await login(app, farmer)).json())
   }
-  const atOnce = <Answer>(times: number, work: (index: number) => Promise<Answer>) =>
+  const atOnce = <ScriptedResponse>(times: number, work: (index: number) => Promise<ScriptedResponse>) =>
     Promise.all(Array.from({ length: times }, (_, index) => work(index)))
   const storedResponses = async () =>
     (await database.db.selectFrom('idempotent_response').select('photo_hash').execute()).length
@@ -67,9 +67,9 @@ describe.each(lastingDatabases)('a repeated scan on $name', ({ open }) => {
   })
 
   it('with its key gets its paid answer when no credit is left', async () => {
-    const answers = await atOnce(5, (index) => scan(paidPhoto(index), `key-${index}`))
+    const responses = await atOnce(5, (index) => scan(paidPhoto(index), `key-${index}`))
     expect(await creditsOf(app, access)).toBe(0)
-    for (const [index, { body }] of answers.entries())
+    for (const [index, { body }] of responses.entries())
       expect((await scan(paidPhoto(index), `key-${index}`)).body).toBe(body)
     expect((await scan(LEAF, 'key-9')).statusCode).toBe(402)
     expect(runs).toBe(5)
@@ -86,19 +86,19 @@ describe.each(lastingDatabases)('a repeated scan on $name', ({ open }) => {
   })
 
   it.each(['key-1', undefined])('is classified and paid once when 50 arrive at the same time (key %s)', async (key) => {
-    const answers = await atOnce(50, () => scan(LEAF, key))
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(50).fill(200))
-    expect(new Set(answers.map(({ body }) => body)).size).toBe(1)
+    const responses = await atOnce(50, () => scan(LEAF, key))
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual(Array(50).fill(200))
+    expect(new Set(responses.map(({ body }) => body)).size).toBe(1)
     expect([runs, await creditsOf(app, access)]).toEqual([1, 4])
   })
 
   it('returns 422 to another photo under its key, at the same time and later', async () => {
     const sent = [LEAF, paidPhoto('other')]
-    const answers = await Promise.all(sent.map((photo) => scan(photo, 'key-1')))
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422])
-    const loser = answers.findIndex(({ statusCode }) => statusCode === 422)
+    const responses = await Promise.all(sent.map((photo) => scan(photo, 'key-1')))
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422])
+    const loser = responses.findIndex(({ statusCode }) => statusCode === 422)
     const detail = 'This request was already sent with another photo. Please choose the photo again.'
-    for (const refused of [answers[loser]!, await scan(sent[loser], 'key-1')])
+    for (const refused of [responses[loser]!, await scan(sent[loser], 'key-1')])
       expect([refused.statusCode, said(refused)]).toEqual([422, { detail }])
     expect([runs, await creditsOf(app, access)]).toEqual([1, 4])
   })
@@ -127,8 +127,8 @@ describe.each(lastingDatabases)('a repeated scan on $name', ({ open }) => {
   it('returns 400 to a key of anything but 1 to 255 visible ASCII characters', async () => {
     const detail = 'The Idempotency-Key must be 1 to 255 visible ASCII characters.'
     for (const key of ['k'.repeat(256), '', 'a key', 'a, b', 'clé', 'a\tb']) {
-      const answer = await scan(LEAF, key)
-      expect([key, answer.statusCode, said(answer)]).toEqual([key, 400, { detail }])
+      const response = await scan(LEAF, key)
+      expect([key, response.statusCode, said(response)]).toEqual([key, 400, { detail }])
     }
     expect(await creditsOf(app, access)).toBe(5)
     for (const key of ['!~"#', 'k'.repeat(255)]) expect((await scan(LEAF, key)).statusCode).toBe(200)
@@ -139,8 +139,8 @@ describe.each(lastingDatabases)('a repeated scan on $name', ({ open }) => {
     const failed = await atOnce(10, () => scan(LEAF, key))
     expect(failed.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(503))
     classify = classifyByBytes
-    const answer = await scan(LEAF, key)
-    expect([answer.statusCode, answer.json().credits]).toEqual([200, 4])
+    const response = await scan(LEAF, key)
+    expect([response.statusCode, response.json().credits]).toEqual([200, 4])
   })
 
   it('frees its key for another photo that waits when it fails', async () => {
@@ -156,9 +156,9 @@ describe.each(lastingDatabases)('a repeated scan on $name', ({ open }) => {
     })
     const refused = scan(LEAF, 'key-1')
     await hasBegun
-    const answered = scan(paidPhoto('other'), 'key-1')
+    const response = scan(paidPhoto('other'), 'key-1')
     setTimeout(go, 50)
-    expect([(await refused).statusCode, (await answered).statusCode]).toEqual([400, 200])
+    expect([(await refused).statusCode, (await response).statusCode]).toEqual([400, 200])
   })
 
   it('of the same photo gets the same answer for a day, whatever the key, with the current balance', async () => {

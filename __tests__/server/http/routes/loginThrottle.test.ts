@@ -42,7 +42,8 @@ describe.each(databases)('login throttle on $name', ({ name, open }) => {
     for (let time = 0; time < times; time++) codes.push((await guess(from?.(time))).statusCode)
     return codes
   }
-  const cookieOf = (answer: { headers: Record<string, unknown> }) => String(answer.headers['set-cookie']).split(';')[0]!
+  const cookieOf = (response: { headers: Record<string, unknown> }) =>
+    String(response.headers['set-cookie']).split(';')[0]!
   /** A guesser with as many addresses as guesses. */
   const elsewhere = (time: number) => ({ address: `198.51.${Math.floor(time / 250)}.${time % 250}` })
 
@@ -50,9 +51,9 @@ describe.each(databases)('login throttle on $name', ({ name, open }) => {
     await register(app)
     expect(await statuses(5)).toEqual([401, 401, 401, 401, 401])
     clock.pass(30_000) // the address itself has guesses again
-    const answer = await guess()
-    expect(said(answer)).toEqual({ detail: 'Too many attempts. Try again in 15 seconds.' })
-    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '15'])
+    const response = await guess()
+    expect(said(response)).toEqual({ detail: 'Too many attempts. Try again in 15 seconds.' })
+    expect([response.statusCode, response.headers['retry-after']]).toEqual([429, '15'])
     clock.pass(15_000)
     expect(await statuses(5)).toEqual([401, 401, 401, 401, 401])
     clock.pass(30_000)
@@ -63,7 +64,7 @@ describe.each(databases)('login throttle on $name', ({ name, open }) => {
 
   it('answers the same for an unknown address', async () => {
     await register(app)
-    const answers = async (email: string, address: string) => {
+    const responses = async (email: string, address: string) => {
       const seen = []
       for (let time = 0; time < 8; time++) {
         const { statusCode, body, headers } = await guess({ email, address })
@@ -71,8 +72,8 @@ describe.each(databases)('login throttle on $name', ({ name, open }) => {
       }
       return seen
     }
-    const known = await answers(farmer.email, '198.51.100.1')
-    expect(await answers('nobody@example.com', '203.0.113.1')).toEqual(known)
+    const known = await responses(farmer.email, '198.51.100.1')
+    expect(await responses('nobody@example.com', '203.0.113.1')).toEqual(known)
     expect([JSON.parse(String(known[0]![1])), known[7]![0]]).toEqual([expect.objectContaining(WRONG), 429])
   })
 
@@ -87,9 +88,9 @@ describe.each(databases)('login throttle on $name', ({ name, open }) => {
 
   it('counts guesses that come at the same time, and after a restart', async () => {
     await register(app)
-    const answers = await Promise.all(Array.from({ length: 40 }, () => guess()))
-    expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(5)
-    expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(35)
+    const responses = await Promise.all(Array.from({ length: 40 }, () => guess()))
+    expect(responses.filter(({ statusCode }) => statusCode === 401)).toHaveLength(5)
+    expect(responses.filter(({ statusCode }) => statusCode === 429)).toHaveLength(35)
     await app.close()
     app = await build()
     expect((await guess()).statusCode).toBe(429)
@@ -97,8 +98,8 @@ describe.each(databases)('login throttle on $name', ({ name, open }) => {
 
   it('allows five wrong passwords from one address or IPv6 network in 30 seconds, whatever the account', async () => {
     expect(await statuses(6, (time) => ({ email: `farmer${time}@example.com` }))).toEqual(FIVE_AND_NO_MORE)
-    const answer = await guess({ email: 'x@example.com' })
-    expect(said(answer)).toEqual({ detail: 'Too many attempts. Try again in 30 seconds.' })
+    const response = await guess({ email: 'x@example.com' })
+    expect(said(response)).toEqual({ detail: 'Too many attempts. Try again in 30 seconds.' })
     expect((await guess({ email: 'x@example.com', address: '192.0.2.8' })).statusCode).toBe(401)
     clock.pass(30_000)
     expect((await guess({ email: 'y@example.com' })).statusCode).toBe(401)
@@ -146,8 +147,8 @@ describe.each(databases)('login throttle on $name', ({ name, open }) => {
     await statuses(30, elsewhere)
     for (let time = 0; time < 8; time++) await guess({ address: '192.0.2.200' })
     expect((await right({ address: '203.0.113.9' })).statusCode).toBe(429)
-    const answer = await right({ address: '192.0.2.200', cookie: `theme=dark; ${owner}` })
-    expect([answer.statusCode, cookieOf(answer)]).toEqual([200, owner])
+    const response = await right({ address: '192.0.2.200', cookie: `theme=dark; ${owner}` })
+    expect([response.statusCode, cookieOf(response)]).toEqual([200, owner])
   })
 
   it('counts a known device by itself, and allows ten right logins from it in 15 minutes', async () => {
@@ -180,17 +181,17 @@ describe.each(databases)('login throttle on $name', ({ name, open }) => {
     for (const cookie of [foreign, invented, 'jani_device=short', 'other=1'])
       expect((await right({ cookie })).statusCode).toBe(429)
     clock.pass(HOUR_MS)
-    const answer = await right({ cookie: invented })
-    expect(answer.statusCode).toBe(200)
-    expect(cookieOf(answer)).not.toBe(invented)
+    const response = await right({ cookie: invented })
+    expect(response.statusCode).toBe(200)
+    expect(cookieOf(response)).not.toBe(invented)
   })
 
   it('knows a device by its own token behind planted ones', async () => {
     const own = cookieOf(await register(app))
     const planted = Array.from({ length: 10 }, (_, index) => `jani_device=${String(index).padStart(43, 'A')}`)
     await statuses(5)
-    const answer = await right({ cookie: [...planted, own].join('; ') })
-    expect([answer.statusCode, cookieOf(answer)]).toEqual([200, own])
+    const response = await right({ cookie: [...planted, own].join('; ') })
+    expect([response.statusCode, cookieOf(response)]).toEqual([200, own])
   })
 
   it.each<[string, (time: number) => From]>([

@@ -41,12 +41,12 @@ describe('operations', () => {
 
   it('readiness ends when the server is asked to stop, whatever the checks say', async () => {
     let stopping = false
-    let answer: () => void = () => undefined
-    const check = () => new Promise<void>((resolve) => (answer = resolve))
+    let response: () => void = () => undefined
+    const check = () => new Promise<void>((resolve) => (response = resolve))
     const isReady = createReadiness({ isStopping: () => stopping, checks: [check] })
     const asked = isReady()
     stopping = true
-    answer()
+    response()
     expect([await asked, await isReady()]).toEqual([false, false])
   })
 
@@ -121,10 +121,10 @@ describe('the OpenAPI document', () => {
   }
 
   it('serves an OpenAPI 3.1 document', async () => {
-    const answer = await app.inject(DOCUMENT_URL)
-    expect(answer.headers['content-type']).toMatch('application/json')
-    expect(answer.json()).toEqual(JSON.parse(JSON.stringify(app.swagger())))
-    expect(answer.json().openapi).toMatch(/^3\.1\./)
+    const response = await app.inject(DOCUMENT_URL)
+    expect(response.headers['content-type']).toMatch('application/json')
+    expect(response.json()).toEqual(JSON.parse(JSON.stringify(app.swagger())))
+    expect(response.json().openapi).toMatch(/^3\.1\./)
   })
 
   it('documents every route of the API, and no other', async () => {
@@ -227,8 +227,8 @@ describe('reports of policy violations', () => {
   }
 
   it('counts a report, and logs it in our own words', async () => {
-    const answer = await report()
-    expect([answer.statusCode, answer.body]).toEqual([204, ''])
+    const response = await report()
+    expect([response.statusCode, response.body]).toEqual([204, ''])
     expect(await counted()).toEqual(['script-src"} 1'])
     expect(lines.map((line) => JSON.parse(line) as object)).toEqual([
       expect.objectContaining({ level: 40, directive: 'script-src', blocked: 'inline', page: '/predict' }),

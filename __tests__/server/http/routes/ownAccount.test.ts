@@ -71,8 +71,11 @@ describe('the own account', () => {
 
     it('gets a new password, which ends every other session and is told by mail', async () => {
       const other = await logIn()
-      const answer = await call(endpoints.changePassword, { currentPassword: farmer.password, password: NEW_PASSWORD })
-      expect([answer.statusCode, answer.body]).toEqual([204, ''])
+      const response = await call(endpoints.changePassword, {
+        currentPassword: farmer.password,
+        password: NEW_PASSWORD,
+      })
+      expect([response.statusCode, response.body]).toEqual([204, ''])
       expect(await statusesOf(person)).toEqual([200, 200])
       expect(await statusesOf(other)).toEqual([401, 401])
       expect((await login(app, farmer)).statusCode).toBe(401)
@@ -87,8 +90,8 @@ describe('the own account', () => {
         [{ currentPassword: farmer.password, password: 'wanjiru-2026' }, { password: [expect.stringMatching('name')] }],
       ]
       for (const [payload, body] of refused) {
-        const answer = await call(endpoints.changePassword, payload)
-        expect([answer.statusCode, said(answer)]).toEqual([400, body])
+        const response = await call(endpoints.changePassword, payload)
+        expect([response.statusCode, said(response)]).toEqual([400, body])
       }
       expect((await login(app, farmer)).statusCode).toBe(200)
     })
@@ -126,10 +129,10 @@ describe('the own account', () => {
 
     it('is exported as a download without any secret', async () => {
       await diagnose(app, person.access)
-      const answer = await call(endpoints.exportAccount)
-      expect(answer.headers['content-disposition']).toBe('attachment; filename="jani-account.json"')
-      expect(answer.json()).toMatchObject({ account: { email: farmer.email }, diagnoses: [{ verdict: 'confident' }] })
-      expect(answer.body).not.toMatch(/password_hash|token_hash|argon2/)
+      const response = await call(endpoints.exportAccount)
+      expect(response.headers['content-disposition']).toBe('attachment; filename="jani-account.json"')
+      expect(response.json()).toMatchObject({ account: { email: farmer.email }, diagnoses: [{ verdict: 'confident' }] })
+      expect(response.body).not.toMatch(/password_hash|token_hash|argon2/)
     })
 
     it('is deleted with its password: nothing of it answers, and the ledger names nobody', async () => {
@@ -172,9 +175,9 @@ describe('passwords', () => {
     it.each(['password', 'PASSWORD', 'iloveyou', 'Football', 'wanjiru-2026', 'farmer1234', 'Jani12345'])(
       'may not be %s: said in a sentence, and the address is still free',
       async (password) => {
-        const answer = await signUp(password)
+        const response = await signUp(password)
         const sentence = expect.stringMatching(/^This password .+\. Please choose another one\.$/)
-        expect([answer.statusCode, said(answer)]).toEqual([400, { password: [sentence] }])
+        expect([response.statusCode, said(response)]).toEqual([400, { password: [sentence] }])
         expect((await register(app, { ...farmer, email: `farmer${people}@example.com` })).statusCode).toBe(201)
       },
     )
@@ -208,8 +211,8 @@ describe('passwords', () => {
       ['half a character', 'maize-and-\ud83c', 'Password contains half a character'],
       ['the other half', '\udf3d-maize-and', 'Password contains half a character'],
     ])('is refused alike by client and server: %s', async (_name, password, sentence) => {
-      const answer = await signUp(password)
-      expect([answer.statusCode, said(answer)]).toEqual([400, { password: [sentence] }])
+      const response = await signUp(password)
+      expect([response.statusCode, said(response)]).toEqual([400, { password: [sentence] }])
       expect(() => loginSchema.validateSync({ email: 'a@b.co', password }, { abortEarly: false })).toThrow(sentence)
     })
   })

@@ -43,7 +43,7 @@ describe.each(databases)('the same photos again on $name', ({ open }) => {
 
   const send = (told: Record<string, string> = {}, key?: string) =>
     diagnose(app, access, { content: LEAF, told, ...(key !== undefined && { key }) })
-  const answered = async (...asked: Parameters<typeof send>) => {
+  const responseTo = async (...asked: Parameters<typeof send>) => {
     const { diagnosis, credits } = (await send(...asked)).json<PredictionResponse>()
     return [diagnosis.verdict, diagnosis.toldCrop, credits]
   }
@@ -63,16 +63,16 @@ describe.each(databases)('the same photos again on $name', ({ open }) => {
       ['with the right crop', { crop: 'tomato' }, 'tomato'],
       ['without a crop', {}, null],
     ])('are read %s, and charged once', async (_name, told, toldCrop) => {
-      expect(await answered({ crop: 'other' })).toEqual(['otherCrop', 'other', 5])
-      for (let time = 0; time < 2; time++) expect(await answered(told)).toEqual(['confident', toldCrop, 4])
+      expect(await responseTo({ crop: 'other' })).toEqual(['otherCrop', 'other', 5])
+      for (let time = 0; time < 2; time++) expect(await responseTo(told)).toEqual(['confident', toldCrop, 4])
       expect([runs, await creditsOf(app, access)]).toEqual([1, 4])
     })
 
     it('keep their answer under their key, and are read under another one', async () => {
       const first = await send({ crop: 'other' }, 'key-1')
-      expect(await answered({ crop: 'tomato' }, 'key-2')).toEqual(['confident', 'tomato', 4])
+      expect(await responseTo({ crop: 'tomato' }, 'key-2')).toEqual(['confident', 'tomato', 4])
       expect((await send({ crop: 'other' }, 'key-1')).body).toBe(first.body)
-      expect(await answered({ crop: 'tomato' }, 'key-1')).toEqual(['otherCrop', 'other', 5])
+      expect(await responseTo({ crop: 'tomato' }, 'key-1')).toEqual(['otherCrop', 'other', 5])
       expect([runs, await creditsOf(app, access)]).toEqual([1, 4])
     })
 
@@ -91,7 +91,7 @@ describe.each(databases)('the same photos again on $name', ({ open }) => {
 
     it('are read again at no cost where they have been read before', async () => {
       const { id } = (await send()).json<PredictionResponse>().diagnosis
-      expect(await answered({ crop: 'other' })).toEqual(['otherCrop', 'other', 4])
+      expect(await responseTo({ crop: 'other' })).toEqual(['otherCrop', 'other', 4])
       const corrected = (await own('correctDiagnosis', id, { crop: 'tomato' })).json<DiagnosisResponse>()
       expect(corrected.diagnosis).toMatchObject({ verdict: 'confident', toldCrop: 'tomato' })
       expect([runs, await creditsOf(app, access)]).toEqual([1, 4])
@@ -112,9 +112,9 @@ describe.each(databases)('the same photos again on $name', ({ open }) => {
 
     it('are a new request under another key and without one', async () => {
       await remove('key-1')
-      expect(await answered({}, 'key-2')).toEqual(['confident', null, 3])
+      expect(await responseTo({}, 'key-2')).toEqual(['confident', null, 3])
       await remove('key-2')
-      expect(await answered()).toEqual(['confident', null, 2])
+      expect(await responseTo()).toEqual(['confident', null, 2])
     })
 
     it('leave no hash behind, and their key may be used again after a day', async () => {
@@ -124,14 +124,14 @@ describe.each(databases)('the same photos again on $name', ({ open }) => {
       expect(await storedHashes()).toEqual([''])
       now += 26 * HOUR_MS
       ;({ access } = (await login(app, farmer)).json())
-      expect(await answered({}, 'key-1')).toEqual(['confident', null, 2])
+      expect(await responseTo({}, 'key-1')).toEqual(['confident', null, 2])
       expect(await storedHashes()).toEqual([expect.stringMatching(/^[\w-]{20,}$/)])
     })
   })
 
   it('are answered the same when a field of the form is left blank', async () => {
-    expect(await answered({ crop: '', follows: '' })).toEqual(['confident', null, 4])
-    expect(await answered()).toEqual(['confident', null, 4])
+    expect(await responseTo({ crop: '', follows: '' })).toEqual(['confident', null, 4])
+    expect(await responseTo()).toEqual(['confident', null, 4])
     expect((await send({ crop: 'banana' })).statusCode).toBe(400)
   })
 })

@@ -21,9 +21,9 @@ describe('POST /api/predict/', () => {
 
   it('answers with a report and the same as data, and takes one credit', async () => {
     await start()
-    const answer = await diagnose(app, access)
-    expect(answer.statusCode).toBe(200)
-    const { result, credits, diagnosis } = answer.json()
+    const response = await diagnose(app, access)
+    expect(response.statusCode).toBe(200)
+    const { result, credits, diagnosis } = response.json()
     expect([result, credits]).toEqual([expect.stringMatching(/common rust/i), 4])
     expect(diagnosis).toMatchObject({
       verdict: 'confident',
@@ -34,7 +34,7 @@ describe('POST /api/predict/', () => {
       modelVersion: 'fake-1',
     })
     expect(diagnosis.alternatives).toHaveLength(2)
-    expect(answer.headers['cache-control']).toBe('no-store')
+    expect(response.headers['cache-control']).toBe('no-store')
   })
 
   it('charges nothing for a verdict without advice', async () => {
@@ -42,10 +42,10 @@ describe('POST /api/predict/', () => {
     let kind: (typeof kinds)[number] = 'unsure'
     await start({ classify: async () => observations[kind] })
     for (kind of kinds) {
-      const answer = await diagnose(app, access)
-      expect(answer.statusCode).toBe(200)
+      const response = await diagnose(app, access)
+      expect(response.statusCode).toBe(200)
       const free = { result: expect.stringMatching(/\w/), credits: 5, diagnosis: { verdict: kind, label: null } }
-      expect(answer.json()).toMatchObject(free)
+      expect(response.json()).toMatchObject(free)
     }
   })
 
@@ -84,9 +84,9 @@ describe('POST /api/predict/', () => {
     let runs = 0
     await start({ classify: async () => (runs++, observations.confident) })
     for (let scan = 0; scan < 5; scan++) expect((await diagnose(app, access)).statusCode).toBe(200)
-    const answer = await diagnose(app, access)
-    expect(answer.statusCode).toBe(402)
-    expect(answer.json()).toMatchObject({ detail: 'You have no credits left for a diagnosis.' })
+    const response = await diagnose(app, access)
+    expect(response.statusCode).toBe(402)
+    expect(response.json()).toMatchObject({ detail: 'You have no credits left for a diagnosis.' })
     expect(runs).toBe(5)
   })
 
@@ -124,9 +124,9 @@ describe('POST /api/predict/', () => {
     ]
     for (const [type, payload] of bodies) {
       const headers = { ...bearer(access), 'content-type': type, 'content-length': String(payload.length) }
-      const answer = await app.inject({ ...endpoints.predict, headers, payload })
-      expect([type, payload, answer.statusCode]).toEqual([type, payload, 400])
-      expect(answer.json()).toMatchObject({ detail: expect.stringMatching(/^[A-Z].+\.$/) })
+      const response = await app.inject({ ...endpoints.predict, headers, payload })
+      expect([type, payload, response.statusCode]).toEqual([type, payload, 400])
+      expect(response.json()).toMatchObject({ detail: expect.stringMatching(/^[A-Z].+\.$/) })
     }
     expect(await creditsOf(app, access)).toBe(5)
   })
@@ -136,10 +136,10 @@ describe('POST /api/predict/', () => {
     let reason: keyof typeof statuses = 'invalid'
     await start({ classify: () => Promise.reject(refuse(reason, 'photoDamaged')) })
     for (reason of ['invalid', 'unsupportedMedia', 'unavailable'] as const) {
-      const answer = await diagnose(app, access)
-      expect(answer.statusCode).toBe(statuses[reason])
-      expect(answer.json()).toMatchObject({ error: { code: 'photoDamaged' } })
-      expect(answer.headers['retry-after']).toBe(reason === 'unavailable' ? '2' : undefined)
+      const response = await diagnose(app, access)
+      expect(response.statusCode).toBe(statuses[reason])
+      expect(response.json()).toMatchObject({ error: { code: 'photoDamaged' } })
+      expect(response.headers['retry-after']).toBe(reason === 'unavailable' ? '2' : undefined)
     }
     expect(await creditsOf(app, access)).toBe(5)
   })

@@ -70,8 +70,8 @@ describe.each(databases)('a link by mail on $name', ({ open }) => {
   it('sets a new password once, and ends every session', async () => {
     const token = await tokenByMail()
     const another = await tokenByMail()
-    const answer = await reset(token)
-    expect([answer.statusCode, answer.body]).toEqual([204, ''])
+    const response = await reset(token)
+    expect([response.statusCode, response.body]).toEqual([204, ''])
     expect((await getUser(app, person.access)).statusCode).toBe(401)
     expect((await refresh(app, person.refresh)).statusCode).toBe(401)
     expect((await login(app, farmer)).statusCode).toBe(401)
@@ -82,15 +82,15 @@ describe.each(databases)('a link by mail on $name', ({ open }) => {
 
   it('sets one password when it is used twice at once', async () => {
     const token = await tokenByMail()
-    const answers = await Promise.all([reset(token, 'first-Shamba-1'), reset(token, 'second-Shamba-2')])
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([204, 400])
+    const responses = await Promise.all([reset(token, 'first-Shamba-1'), reset(token, 'second-Shamba-2')])
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([204, 400])
   })
 
   it('is refused when it is too old, made up, or the password is not allowed', async () => {
     const token = await tokenByMail()
     for (const other of ['x', 'A'.repeat(43), 7]) {
-      const answer = await reset(other)
-      expect([answer.statusCode, said(answer)]).toEqual([400, ENDED])
+      const response = await reset(other)
+      expect([response.statusCode, said(response)]).toEqual([400, ENDED])
     }
     expect((await reset(token, 'wanjiru-2026')).json()).toMatchObject({ password: [expect.stringMatching('name')] })
     now += 30 * MINUTE_MS

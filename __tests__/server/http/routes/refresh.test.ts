@@ -30,8 +30,8 @@ describe.each(databases)('POST /api/auth/refresh/ on $name', ({ name, open }) =>
   const statusOf = async (token: string) => (await refresh(app, token)).statusCode
   const expectEnded = async (...tokens: string[]) => {
     for (const token of tokens) {
-      const answer = await refresh(app, token)
-      expect([answer.statusCode, said(answer)]).toEqual([401, ENDED])
+      const response = await refresh(app, token)
+      expect([response.statusCode, said(response)]).toEqual([401, ENDED])
     }
   }
   /** The first, second and third tokens of one session. */
@@ -43,12 +43,12 @@ describe.each(databases)('POST /api/auth/refresh/ on $name', ({ name, open }) =>
 
   it('answers with tokens that work', async () => {
     const first = await signUp(app)
-    const answer = await refresh(app, first.refresh)
-    expect(answer.statusCode).toBe(200)
-    expect(Object.keys(answer.json()).sort()).toEqual(['access', 'refresh'])
-    expect(answer.json().refresh).not.toBe(first.refresh)
-    expect((await getUser(app, answer.json().access)).statusCode).toBe(200)
-    expect(await statusOf(answer.json().refresh)).toBe(200)
+    const response = await refresh(app, first.refresh)
+    expect(response.statusCode).toBe(200)
+    expect(Object.keys(response.json()).sort()).toEqual(['access', 'refresh'])
+    expect(response.json().refresh).not.toBe(first.refresh)
+    expect((await getUser(app, response.json().access)).statusCode).toBe(200)
+    expect(await statusOf(response.json().refresh)).toBe(200)
   })
 
   it('answers the parent of the active token with the active token', async () => {
@@ -58,9 +58,9 @@ describe.each(databases)('POST /api/auth/refresh/ on $name', ({ name, open }) =>
 
   it('gives the same next token to everyone who asks with the same one at once', async () => {
     const first = await signUp(app)
-    const answers = await Promise.all(Array.from({ length: 20 }, () => refreshed(app, first.refresh)))
-    expect(new Set(answers.map((answer) => answer.refresh)).size).toBe(1)
-    expect(await statusOf(answers[0]!.refresh)).toBe(200)
+    const responses = await Promise.all(Array.from({ length: 20 }, () => refreshed(app, first.refresh)))
+    expect(new Set(responses.map((response) => response.refresh)).size).toBe(1)
+    expect(await statusOf(responses[0]!.refresh)).toBe(200)
   })
 
   it('keeps a client signed in that only ever sends its first refresh token, hundreds of times', async () => {
@@ -152,7 +152,7 @@ describe.each(databases)('POST /api/auth/refresh/ on $name', ({ name, open }) =>
   })
 
   it.each([{}, { refresh: '' }, { refresh: null }, { refresh: 7 }])('asks for the token: %j', async (payload) => {
-    const answer = await app.inject({ ...endpoints.refresh, payload })
-    expect([answer.statusCode, said(answer)]).toEqual([400, { refresh: ['A refresh token is required'] }])
+    const response = await app.inject({ ...endpoints.refresh, payload })
+    expect([response.statusCode, said(response)]).toEqual([400, { refresh: ['A refresh token is required'] }])
   })
 })

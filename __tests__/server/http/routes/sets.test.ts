@@ -143,11 +143,11 @@ describe.each(databases)('a set on $name', ({ open }) => {
     const told = await send(['maize1', 'tomato1'], 'maize')
     const mixed = await send(['maize1', 'tomato2'])
     const corrected = await correct(mixed.diagnosis.id, { crop: 'maize' })
-    for (const answer of [told, corrected]) {
-      const { verdict, label, confidence, firmness } = answer.diagnosis
+    for (const reply of [told, corrected]) {
+      const { verdict, label, confidence, firmness } = reply.diagnosis
       expect([verdict, label, firmness]).toEqual(['ranked', RUST, null])
       expect(confidence).toBeCloseTo(alone.diagnosis.confidence!, 4)
-      expect(titlesOf(answer)).toEqual([
+      expect(titlesOf(reply)).toEqual([
         ['Maize: common rust or grey leaf spot', true],
         ['Tomato: early blight', false],
       ])
@@ -176,8 +176,8 @@ describe.each(databases)('a set on $name', ({ open }) => {
     const alone = await send(['maize1'])
     const copied = await send(set)
     expect([copied.diagnosis.confidence, titlesOf(copied)]).toEqual([alone.diagnosis.confidence, shown])
-    const answer = { question: copied.diagnosis.question!.id, answer: 'yes' }
-    for (const told of [{ answer }, { crop: 'maize' }]) {
+    const reply = { question: copied.diagnosis.question!.id, answer: 'yes' }
+    for (const told of [{ answer: reply }, { crop: 'maize' }]) {
       const [one, both] = [await correct(alone.diagnosis.id, told), await correct(copied.diagnosis.id, told)]
       expect(both.diagnosis.confidence).toBeCloseTo(one.diagnosis.confidence!, 4)
       expect([titlesOf(both), both.diagnosis.firmness]).toEqual([shown, null])

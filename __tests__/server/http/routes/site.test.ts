@@ -33,10 +33,10 @@ describe('the site', () => {
 
     it.each(Object.values(paths))('opens the client at %s', async (path) => {
       for (const url of [path, `${path}?from=mail`, path === '/' ? '/' : `${path}/`]) {
-        const answer = await app.inject({ url })
-        expect(answer.statusCode).toBe(200)
-        expect(answer.body).toBe(PAGE)
-        expect(answer.headers).toMatchObject({
+        const response = await app.inject({ url })
+        expect(response.statusCode).toBe(200)
+        expect(response.body).toBe(PAGE)
+        expect(response.headers).toMatchObject({
           'content-type': 'text/html; charset=utf-8',
           'cache-control': 'no-cache',
         })
@@ -44,10 +44,10 @@ describe('the site', () => {
     })
 
     it('serves the client with status 404 for an unknown page', async () => {
-      const answer = await app.inject({ url: '/no/such/page' })
-      expect(answer.statusCode).toBe(404)
-      expect(answer.body).toBe(PAGE)
-      expect(answer.headers['cache-control']).toBe('no-cache')
+      const response = await app.inject({ url: '/no/such/page' })
+      expect(response.statusCode).toBe(404)
+      expect(response.body).toBe(PAGE)
+      expect(response.headers['cache-control']).toBe('no-cache')
     })
 
     it('caches hashed assets for good, and revalidates everything else', async () => {
@@ -62,13 +62,13 @@ describe('the site', () => {
 
     it('serves the compressed copy of a file to a client that accepts it', async () => {
       const url = '/assets/main.1a2b3c.js'
-      const answer = await app.inject({ url, headers: { 'accept-encoding': 'gzip, br' } })
-      expect(answer.body).toBe('smaller')
-      expect(answer.headers).toMatchObject({
+      const response = await app.inject({ url, headers: { 'accept-encoding': 'gzip, br' } })
+      expect(response.body).toBe('smaller')
+      expect(response.headers).toMatchObject({
         'content-encoding': 'br',
         vary: expect.stringMatching(/accept-encoding/i),
       })
-      expect(answer.headers['content-type']).toMatch('javascript')
+      expect(response.headers['content-type']).toMatch('javascript')
     })
 
     it.each([
@@ -80,9 +80,9 @@ describe('the site', () => {
       ['DELETE', '/api/users/get_user'],
       ['POST', '/no/such/page'],
     ] as const)('returns 404 as JSON to %s %s', async (method, url) => {
-      const answer = await app.inject({ method, url })
-      expect(answer.statusCode).toBe(404)
-      expect(said(answer)).toEqual(NOTHING)
+      const response = await app.inject({ method, url })
+      expect(response.statusCode).toBe(404)
+      expect(said(response)).toEqual(NOTHING)
     })
 
     it('answers every call with and without the slash at its end, without a redirect', async () => {
@@ -109,9 +109,9 @@ describe('the site', () => {
 
     it('returns 404 while the client has not been built', async () => {
       const bare = await buildTestApp()
-      const answer = await bare.inject({ url: '/' })
-      expect(answer.statusCode).toBe(404)
-      expect(said(answer)).toEqual(NOTHING)
+      const response = await bare.inject({ url: '/' })
+      expect(response.statusCode).toBe(404)
+      expect(said(response)).toEqual(NOTHING)
       await bare.close()
     })
   })
@@ -141,17 +141,17 @@ describe('the leaf library', () => {
     'serves the prerendered page of /%s, with a policy that allows its own scripts',
     async (page) => {
       for (const url of [`/${page}`, `/${page}/`, `/${page}?from=answer`]) {
-        const answer = await app.inject({ url })
-        expect([answer.statusCode, answer.body]).toEqual([200, `${page}.html`])
-        expect(answer.headers['content-security-policy']).toContain(`'sha256-${page}'`)
+        const response = await app.inject({ url })
+        expect([response.statusCode, response.body]).toEqual([200, `${page}.html`])
+        expect(response.headers['content-security-policy']).toContain(`'sha256-${page}'`)
       }
     },
   )
 
   it('answers 404 with the page of every screen for a condition that the catalogue does not have', async () => {
     for (const url of ['/library/bean-flying', '/sw/library/bean-flying', '/sw/login', '/library/bean-rust/more']) {
-      const answer = await app.inject({ url })
-      expect([url, answer.statusCode, answer.body]).toEqual([url, 404, 'app.html'])
+      const response = await app.inject({ url })
+      expect([url, response.statusCode, response.body]).toEqual([url, 404, 'app.html'])
     }
   })
 })

@@ -57,7 +57,7 @@ describe.each(databases.filter(({ name }) => name === 'PostgreSQL'))('two server
         diagnose(index % 2 === 0 ? here : there, access, { content: photo(index), ...(key !== undefined && { key }) }),
       ),
     )
-  const statusesOf = (answers: { statusCode: number }[]) => answers.map(({ statusCode }) => statusCode).sort()
+  const statusesOf = (responses: { statusCode: number }[]) => responses.map(({ statusCode }) => statusCode).sort()
   const counts = async () => {
     const { id } = await database.db.selectFrom('account').select('id').executeTakeFirstOrThrow()
     return countsOf(database.db, id)
@@ -102,9 +102,9 @@ describe.each(databases.filter(({ name }) => name === 'PostgreSQL'))('two server
 
   it.each(['key-1', undefined])('give fifty repeats one answer, charged once (key %s)', async (key) => {
     const { access } = await signUp(here)
-    const answers = await onBoth(access, 50, () => paidPhoto('leaf'), key)
-    expect(statusesOf(answers)).toEqual(Array(50).fill(200))
-    expect(new Set(answers.map(({ body }) => body)).size).toBe(1)
+    const responses = await onBoth(access, 50, () => paidPhoto('leaf'), key)
+    expect(statusesOf(responses)).toEqual(Array(50).fill(200))
+    expect(new Set(responses.map(({ body }) => body)).size).toBe(1)
     expect(runs).toBeLessThanOrEqual(2)
     expect(await counts()).toEqual({ credits: 4, diagnoses: 1, entries: 2 })
   })

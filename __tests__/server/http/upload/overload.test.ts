@@ -22,12 +22,12 @@ describe('POST /api/predict/ under overload', () => {
   /** While it is pending, no photo is answered. */
   let hold: Promise<void>
   let release: () => void
-  const holdAnswers = () => {
+  const holdResponses = () => {
     hold = new Promise<void>((resolve) => (release = resolve))
   }
   beforeEach(async () => {
     classified = 0
-    holdAnswers()
+    holdResponses()
     const classify = async () => {
       classified++
       await hold
@@ -48,8 +48,8 @@ describe('POST /api/predict/ under overload', () => {
     body.append('image', new Blob([new Uint8Array(content)]), 'leaf.jpg')
     const headers = { ...bearer(access), ...(key !== undefined && { [IDEMPOTENCY_KEY_HEADER]: key }) }
     const init = { method: 'POST', headers, body, ...(signal && { signal }) }
-    const answer = await fetch(`http://127.0.0.1:${port}${endpoints.predict.url}`, init)
-    return { status: answer.status, retryAfter: answer.headers.get('retry-after'), body: await answer.json() }
+    const response = await fetch(`http://127.0.0.1:${port}${endpoints.predict.url}`, init)
+    return { status: response.status, retryAfter: response.headers.get('retry-after'), body: await response.json() }
   }
   const fill = async () => {
     const before = classified
@@ -64,16 +64,16 @@ describe('POST /api/predict/ under overload', () => {
 
   it('answers as many photos as there is capacity for, and 503 with Retry-After to the others, without a charge', async () => {
     const refusals: Awaited<ReturnType<typeof send>>[] = []
-    const answers = Array.from({ length: 30 }, async () => {
-      const answer = await send()
-      if (answer.status === 503) refusals.push(answer)
-      return answer
+    const responses = Array.from({ length: 30 }, async () => {
+      const response = await send()
+      if (response.status === 503) refusals.push(response)
+      return response
     })
     await until(() => refusals.length === 30 - CAPACITY)
     expect(classified).toBe(CAPACITY)
     for (const refusal of refusals) expect(refusal).toEqual({ status: 503, retryAfter: '2', body: BUSY })
     release()
-    const statuses = (await Promise.all(answers)).map(({ status }) => status)
+    const statuses = (await Promise.all(responses)).map(({ status }) => status)
     expect(statuses.filter((status) => status === 200)).toHaveLength(CAPACITY)
     expect(await creditsOf(app, access)).toBe(5 - CAPACITY)
   })
@@ -153,10 +153,10 @@ describe('POST /api/predict/ under overload', () => {
 
   it('charges nothing when the client disconnects while its photo is classified', async () => {
     const gone = new AbortController()
-    const answer = send(undefined, undefined, gone.signal).catch(() => 'gone')
+    const response = send(undefined, undefined, gone.signal).catch(() => 'gone')
     await until(() => classified === 1)
     gone.abort()
-    expect(await answer).toBe('gone')
+    expect(await response).toBe('gone')
     await disconnectAll()
     release()
     await until(async () => (await send()).status === 200)
@@ -169,15 +169,15 @@ describe('POST /api/predict/ under overload', () => {
     const repeats = Array.from({ length: 20 }, () => send(paidPhoto('busy 0'), 'busy-0'))
     expect((await send()).status).toBe(503)
     release()
-    const answers = await Promise.all([...repeats, busy.then(([first]) => first!)])
-    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
+    const responses = await Promise.all([...repeats, busy.then(([first]) => first!)])
+    expect(new Set(responses.map(({ body }) => JSON.stringify(body))).size).toBe(1)
     expect(classified).toBe(CAPACITY)
   })
 
   it('gives a repeated scan its stored answer while other photos get 503', async () => {
     release()
     const { body } = await send(paidPhoto('early'), 'early')
-    holdAnswers()
+    holdResponses()
     const busy = fill()
     await until(() => classified === 1 + CAPACITY)
     expect((await send()).status).toBe(503)

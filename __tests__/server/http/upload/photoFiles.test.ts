@@ -35,7 +35,7 @@ afterAll(async () => {
 
 let farmers = 0
 /** Sends each file; returns those whose status or charge is another one. */
-async function wrongAnswers(expected: number, files: File[]) {
+async function wrongResponses(expected: number, files: File[]) {
   const wrong: string[] = []
   let access = ''
   for (const [index, [name, bytes, filename = 'leaf.jpg', contentType = 'image/jpeg']] of files.entries()) {
@@ -78,7 +78,7 @@ it('reads JPEG, PNG and WebP however they are written, turned, named or declared
     ['a PNG and an archive', Buffer.concat([pngFile, latin1('PK\x03\x04')])],
     ['a PNG with a page', withChunks(pngFile, [pngChunk('tEXt', page)])],
   )
-  expect(await wrongAnswers(200, files)).toEqual([])
+  expect(await wrongResponses(200, files)).toEqual([])
 })
 
 it('returns 415 to files of other kinds, whatever they call themselves, and charges nothing', async () => {
@@ -115,7 +115,7 @@ it('returns 415 to files of other kinds, whatever they call themselves, and char
     const name = JSON.stringify(bytes.toString('latin1', 0, 30))
     return [name, bytes, ['leaf.jpg', 'leaf.png', 'leaf.svg.webp', 'leaf'][index % 4]!, index % 2 ? 'image/png' : undefined] // prettier-ignore
   })
-  expect(await wrongAnswers(415, files)).toEqual([])
+  expect(await wrongResponses(415, files)).toEqual([])
 })
 
 it('returns 400 to damaged photos, and charges nothing', async () => {
@@ -127,7 +127,7 @@ it('returns 400 to damaged photos, and charges nothing', async () => {
   const square = { width: 16, height: 16 }
   const rows = pngRows(16, 16)
   expect(
-    await wrongAnswers(400, [
+    await wrongResponses(400, [
       ['nothing', Buffer.alloc(0)],
       ['half a JPEG', jpeg.subarray(0, jpeg.length / 2)],
       ['half a PNG', pngFile.subarray(0, pngFile.length / 2)],
@@ -158,6 +158,6 @@ it('reads decompression bombs within the limits, and refuses the others with 400
   for (const expected of [200, 400, 415]) {
     const files = bombs.filter(({ status }) => status === expected).map(({ name, bytes }): File => [name, bytes])
     expect(files).not.toEqual([])
-    expect(await wrongAnswers(expected, files)).toEqual([])
+    expect(await wrongResponses(expected, files)).toEqual([])
   }
 })

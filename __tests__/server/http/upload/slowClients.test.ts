@@ -32,9 +32,9 @@ async function keep(opening: Promise<Socket>) {
   return sockets.at(-1)!
 }
 async function expectTooSlow(...slow: Socket[]) {
-  const answers = slow.map(responseOf)
+  const responses = slow.map(responseOf)
   await Promise.all(slow.map(closed))
-  for (const answer of answers) expect(await answer).toMatch(TOO_SLOW)
+  for (const response of responses) expect(await response).toMatch(TOO_SLOW)
 }
 
 it('leaves less than ten seconds for the head of a request', () => {
@@ -71,10 +71,10 @@ it('answers a refused upload once, however long its client is silent afterwards'
 it('accepts 100 KB at 50 kbit/s, which takes longer than any of the limits', async () => {
   const pieces = 16
   const socket = await keep(beginUpload(port, access, pieces * 6_250))
-  const answer = responseOf(socket)
+  const response = responseOf(socket)
   await sendSlowly(socket, Buffer.alloc(6_250, 1), 50, pieces)
   endUpload(socket)
-  expect(await answer).toMatch(/^HTTP\/1\.1 200 /)
+  expect(await response).toMatch(/^HTTP\/1\.1 200 /)
   expect(await creditsOf(app, access)).toBe(4)
 })
 
@@ -82,8 +82,8 @@ it('reads four stalled uploads of an account at a time, and the uploads of other
   for (let upload = 0; upload < 12; upload++) await keep(beginUpload(port, access, 5_000_000))
   const { access: other } = (await register(app, { ...farmer, email: 'otieno@example.com' })).json<{ access: string }>()
   const good = await keep(beginUpload(port, other, 50_000))
-  const answer = responseOf(good)
+  const response = responseOf(good)
   good.write(Buffer.alloc(50_000, 1))
   endUpload(good)
-  expect(await answer).toMatch(/^HTTP\/1\.1 200 /)
+  expect(await response).toMatch(/^HTTP\/1\.1 200 /)
 })

@@ -69,9 +69,9 @@ it('returns 400 to more fields or files, and charges nothing', async () => {
     [photo, file('other')],
     [file('other'), photo],
   ]) {
-    const answer = await send(...fill)
-    expect(answer.statusCode).toBe(400)
-    expect(said(answer)).toEqual({ detail: 'Please send a photo in the field "image".' })
+    const response = await send(...fill)
+    expect(response.statusCode).toBe(400)
+    expect(said(response)).toEqual({ detail: 'Please send a photo in the field "image".' })
   }
   const seven = await send(...Array.from({ length: 7 }, () => photo))
   expect([seven.statusCode, said(seven)]).toEqual([400, { detail: 'Please send at most six photos of one field.' }])
@@ -86,8 +86,8 @@ it('accepts a photo of exactly 5 MB and returns 413 for one byte more, and for a
   expect((await diagnose(app, access, { content: Buffer.alloc(MAX_BYTES, 1) })).statusCode).toBe(200)
   const credits = await creditsOf(app, access)
   for (const size of [MAX_BYTES + 1, MAX_BYTES + 1_000_000]) {
-    const answer = await diagnose(app, access, { content: Buffer.alloc(size, 1) })
-    expect([answer.statusCode, answer.json()]).toEqual([413, TOO_LARGE])
+    const response = await diagnose(app, access, { content: Buffer.alloc(size, 1) })
+    expect([response.statusCode, response.json()]).toEqual([413, TOO_LARGE])
   }
   expect(await creditsOf(app, access)).toBe(credits)
 })
@@ -106,8 +106,8 @@ describe('over a real connection', () => {
 
   it('tells a sender of too much why, whatever the size, and a stranger to log in', async () => {
     for (const megabytes of [6, 40]) {
-      const answer = await upload(megabytes)
-      expect([answer.status, await answer.json()]).toEqual([413, TOO_LARGE])
+      const response = await upload(megabytes)
+      expect([response.status, await response.json()]).toEqual([413, TOO_LARGE])
     }
     const strange = await upload(4, 'nobody')
     const ended = { detail: 'Your session has ended. Please log in again.' }
@@ -124,10 +124,10 @@ describe('over a real connection', () => {
     const head = [`${method} ${path} HTTP/1.1`, 'host: localhost', `authorization: Bearer ${token()}`]
     const type = path === endpoints.login.url ? 'application/json' : 'multipart/form-data; boundary=b'
     socket.write([...head, `content-type: ${type}`, 'transfer-encoding: chunked', '', ''].join('\r\n'))
-    const answer = responseOf(socket)
+    const response = responseOf(socket)
     const chunks = Buffer.from('1\r\nx\r\n'.repeat(100_000))
     for (let sent = 0; sent < 10; sent++) socket.write(chunks)
-    expect(await answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} [^]*connection: close`))
+    expect(await response).toMatch(new RegExp(`^HTTP/1\\.1 ${status} [^]*connection: close`))
     await closed(socket)
     expect(served.bytesRead).toBeLessThan(2 * IN_FLIGHT_BYTES)
   })
@@ -139,8 +139,8 @@ describe('over a real connection', () => {
       ['sw', 'Tafadhali tuma picha pamoja na urefu wa ombi (Content-Length).'],
     ] as const) {
       const headers = { ...bearer(access), 'accept-language': language }
-      const answer = await app.inject({ ...endpoints.predict, headers })
-      expect([answer.statusCode, said(answer)]).toEqual([411, { detail }])
+      const response = await app.inject({ ...endpoints.predict, headers })
+      expect([response.statusCode, said(response)]).toEqual([411, { detail }])
     }
     expect(await creditsOf(app, access)).toBe(credits)
   })

@@ -14,9 +14,9 @@ export function DataSection() {
   const [exportAccount, { isLoading }] = useExportAccountMutation()
   const download = useSubmit(
     async () => {
-      const answer = await exportAccount()
-      if (answer.data !== undefined) saveFile(FILE_NAME, 'application/json', answer.data)
-      return answer
+      const response = await exportAccount()
+      if (response.data !== undefined) saveFile(FILE_NAME, 'application/json', response.data)
+      return response
     },
     () => undefined,
   )

@@ -7,25 +7,25 @@ import { useLocation } from 'react-router-dom'
 import { selectCredits, selectIsLastKnown } from '~/client/session/sessionSlice'
 import { useAppSelector, useAppStore } from '~/client/store/hooks'
 
-import { AnswerColumn } from './AnswerColumn'
-import type { AnswerColumnProps } from './AnswerColumn'
+import { ResultColumn } from './ResultColumn'
+import type { ResultColumnProps } from './ResultColumn'
 import { Capture } from './capture/Capture'
 import { openScreen } from './openScreen'
 
-type DiagnosisScreenProps = Omit<AnswerColumnProps, 'answerPlace'>
+type DiagnosisScreenProps = Omit<ResultColumnProps, 'resultPlace'>
 
-/** The photos, and the answer beneath them or, in a wide window, beside them. */
-export function DiagnosisScreen(answers: DiagnosisScreenProps) {
+/** The photos, and the result beneath them or, in a wide window, beside them. */
+export function DiagnosisScreen(results: DiagnosisScreenProps) {
   const store = useAppStore()
-  const answerPlace = useRef<HTMLDivElement>(null)
+  const resultPlace = useRef<HTMLDivElement>(null)
   useEffect(() => openScreen(store), [store])
 
   return (
     <Screen>
       <Columns>
         <ScreenHeader />
-        <Capture answerPlace={answerPlace} />
-        <AnswerColumn answerPlace={answerPlace} {...answers} />
+        <Capture resultPlace={resultPlace} />
+        <ResultColumn resultPlace={resultPlace} {...results} />
       </Columns>
     </Screen>
   )
@@ -52,7 +52,7 @@ function ScreenHeader() {
   )
 }
 
-/** "New photo" under an answer is a link to this screen: the router scrolls up, and the reader goes on from the heading. */
+/** "New photo" under a result is a link to this screen: the router scrolls up, and the reader goes on from the heading. */
 function useFocusOnReturn() {
   const { key } = useLocation()
   const firstKey = useRef(key)

@@ -19,7 +19,7 @@ import { addAppListener, createAppAsyncThunk } from '~/client/store/withTypes'
 import { OTHER_CROP } from '~/contract/endpoints'
 import type { Language } from '~/contract/languages'
 
-import { diagnosisFailureToast, isFinal, isSignedOut, isUnanswered, unsendableMessage } from './diagnosisFailure'
+import { diagnosisFailureToast, hasNoResponse, isFinal, isSignedOut, unsendableMessage } from './diagnosisFailure'
 import {
   diagnosisCancelled,
   diagnosisStarted,
@@ -50,7 +50,7 @@ type Question = { key: string; isQuiet: boolean }
 
 /**
  * Asks the server about the open photos. Rejects with what to say: why they stay on the phone, or what went wrong.
- * Photos without an answer wait in the browser.
+ * Photos without a response wait in the browser.
  */
 const diagnose = createAppAsyncThunk<void, Question, { rejectValue: Toast[] }>(
   'diagnosis/diagnose',
@@ -63,7 +63,7 @@ const diagnose = createAppAsyncThunk<void, Question, { rejectValue: Toast[] }>(
 
     const askedAt = selectFirstSentAt(state) ?? Date.now()
     const chosen = selectPhotos(state)
-    const told = { crop: selectCrop(state), follows: selectFollowsId(state) }
+    const told = { crop: selectCrop(state), followsId: selectFollowsId(state) }
     dispatch(diagnosisStarted({ key, sentAt: askedAt, language: i18next.language as Language }))
     const ids = chosen.map(({ id }) => id)
     const prepared = await prepareCopies(extra.photoCopies, ids)
@@ -77,11 +77,15 @@ const diagnose = createAppAsyncThunk<void, Question, { rejectValue: Toast[] }>(
     const account = selectAccount(getState())
     const error = await send({ photos, ...told, idempotencyKey: key }, dispatch, signal)
     if (isCancelled()) return rejectWithValue([])
-    const waitingKey = await persistOrDiscard(account, { key, photos, ...told, askedAt }, error)
+    const waitingKey = await persistOrDiscard(
+      account,
+      { key, photos, crop: told.crop, follows: told.followsId, askedAt },
+      error,
+    )
     dispatch(waitingPhotoRead(waitingKey))
     if (error === undefined) return undefined
     const isShown = selectKey(getState()) === key || isSignedOut(error)
-    return rejectWithValue(!isShown || (isQuiet && isUnanswered(error)) ? [] : [diagnosisFailureToast(error)])
+    return rejectWithValue(!isShown || (isQuiet && hasNoResponse(error)) ? [] : [diagnosisFailureToast(error)])
   },
   {
     condition: ({ key }, { getState }) => {
@@ -116,10 +120,10 @@ async function send(upload: Parameters<typeof predict.initiate>[0], dispatch: Ap
   return (await request).error
 }
 
-/** After a call the photos wait when there was no answer, and no longer once the answer is final. The key of what waits now. */
+/** After a call the photos wait when there was no response, and no longer once it is final. The key of what waits now. */
 async function persistOrDiscard(account: Account, photos: WaitingPhoto, error: unknown) {
   if (error === undefined || isFinal(error)) await waitingPhoto.drop(photos.key)
-  else if (isUnanswered(error)) await waitingPhoto.keep(account, photos)
+  else if (hasNoResponse(error)) await waitingPhoto.keep(account, photos)
   return (await waitingPhoto.read())?.key ?? null
 }
 

@@ -17,15 +17,15 @@ export const unsendableMessage = (reason: Unsendable) =>
 export function diagnosisFailureToast(error: unknown): Toast {
   const failure = failureOf(error)
   switch (failure.kind) {
-    case 'answered':
+    case 'responded':
       return failure.status === TOO_LARGE_STATUS || field(failure.body, 'status') === TOO_LARGE_STATUS
         ? { variant: 'error', message: t('errors:codes.photoTooLarge') }
         : {
             variant: 'warning',
             message: refusalsIn(failure.body)?.[0] ?? detailOf(failure.body) ?? t('errors:diagnosis'),
           }
-    case 'noAnswer':
-      return { variant: 'warning', message: t('errors:noAnswer') }
+    case 'noResponse':
+      return { variant: 'warning', message: t('errors:noResponse') }
     case 'unexpected':
     case 'aborted':
       return { variant: 'error', message: t('errors:unexpected') }
@@ -35,16 +35,16 @@ export function diagnosisFailureToast(error: unknown): Toast {
 /** Whether sending the same photo again would be refused again. */
 export function isFinal(error: unknown) {
   const failure = failureOf(error)
-  return failure.kind === 'answered' && failure.status < 500 && !RETRYABLE_STATUSES.includes(failure.status)
+  return failure.kind === 'responded' && failure.status < 500 && !RETRYABLE_STATUSES.includes(failure.status)
 }
 
-/** No answer came: the photos may wait for a network. */
-export const isUnanswered = (error: unknown) => failureOf(error).kind === 'noAnswer'
+/** No response came: the photos may wait for a network. */
+export const hasNoResponse = (error: unknown) => failureOf(error).kind === 'noResponse'
 
 /** The end of a session removes the photos, and must be explained. */
 export function isSignedOut(error: unknown) {
   const failure = failureOf(error)
-  return failure.kind === 'answered' && failure.status === 401
+  return failure.kind === 'responded' && failure.status === 401
 }
 
 const TOO_OFTEN_STATUS = 429
@@ -52,7 +52,7 @@ const TOO_OFTEN_STATUS = 429
 /** Not at once, when it has just been said how long to wait. */
 export function maySendAgain(error: unknown) {
   const failure = failureOf(error)
-  return failure.kind !== 'answered' || failure.status !== TOO_OFTEN_STATUS
+  return failure.kind !== 'responded' || failure.status !== TOO_OFTEN_STATUS
 }
 
 function detailOf(body: unknown) {

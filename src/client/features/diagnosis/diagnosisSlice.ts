@@ -31,7 +31,7 @@ type Restored = { photos: Photo[]; firstSentAt: number; crop: string | null | un
 
 const { predict } = api.endpoints
 
-/** The current diagnosis, from the choice of photos to the answer. */
+/** The current diagnosis, from the choice of photos to the result. */
 const diagnosisSlice = createSlice({
   name: 'diagnosis',
   initialState: () => emptyState(rememberedCrop(), 0),
@@ -60,13 +60,13 @@ const diagnosisSlice = createSlice({
       photo.problem = reason
       if (set.status === 'busy') set.status = 'failed'
     },
-    linked: (state, { payload: id }: PayloadAction<string | null>) => {
+    followsIdChanged: (state, { payload: id }: PayloadAction<string | null>) => {
       state.followsId = id
     },
     cropTold: (state, { payload: crop }: PayloadAction<string | null>) => {
       state.crop = crop
     },
-    linkedCropRead: (state, { payload: crop }: PayloadAction<string | null>) => {
+    followedCropRead: (state, { payload: crop }: PayloadAction<string | null>) => {
       state.crop = crop
     },
     diagnosisStarted: (state, { payload }: Keyed<{ sentAt: number; language: Language }>) => {
@@ -90,12 +90,12 @@ const diagnosisSlice = createSlice({
   },
   extraReducers: (builder) =>
     builder
-      // an answer about earlier photos changes the balance only, which is the session's
+      // a result about earlier photos changes the balance only, which is the session's
       .addMatcher(predict.matchFulfilled, (state, { payload, meta }) => {
         const { idempotencyKey } = meta.arg.originalArgs
         if (state.waitingKey === idempotencyKey) state.waitingKey = null
-        const answered = { status: 'answered', report: payload.result, diagnosis: payload.diagnosis } as const
-        Object.assign(state.sets[idempotencyKey] ?? {}, answered)
+        const diagnosed = { status: 'diagnosed', report: payload.result, diagnosis: payload.diagnosis } as const
+        Object.assign(state.sets[idempotencyKey] ?? {}, diagnosed)
       })
       .addMatcher(predict.matchRejected, ({ sets }, { meta, payload, error }) => {
         const set = sets[meta.arg.originalArgs.idempotencyKey]
@@ -122,8 +122,8 @@ const diagnosisSlice = createSlice({
     selectUploadBytes: (state) => openSet(state).uploadBytes,
     selectFailure: (state) => openSet(state).failure,
     selectReport: (state) => openSet(state).report,
-    selectAnswer: (state) => openSet(state).diagnosis,
-    selectAnswerLanguage: (state) => openSet(state).language,
+    selectDiagnosis: (state) => openSet(state).diagnosis,
+    selectResultLanguage: (state) => openSet(state).language,
     selectCrop: ({ crop }) => crop,
     selectFollowsId: ({ followsId }) => followsId,
     selectWaitingKey: ({ waitingKey }) => waitingKey,
@@ -151,8 +151,8 @@ export const {
   photoRemoved,
   photosRestored,
   photoRejected,
-  linked,
-  linkedCropRead,
+  followsIdChanged,
+  followedCropRead,
   cropTold,
   diagnosisStarted,
   photosPrepared,
@@ -172,8 +172,8 @@ export const {
   selectUploadBytes,
   selectFailure,
   selectReport,
-  selectAnswer,
-  selectAnswerLanguage,
+  selectDiagnosis,
+  selectResultLanguage,
   selectCrop,
   selectFollowsId,
   selectWaitingKey,

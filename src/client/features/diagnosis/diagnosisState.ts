@@ -9,12 +9,12 @@ import type { Diagnosis } from '~/contract/responses'
 /** A chosen photo. Its bytes are in `PhotoCopies`. `problem`: why it cannot be sent. */
 export type Photo = { id: string; sizeBytes: number; url: string; problem: Unsendable | null }
 
-/** Photos of one field, for one answer. */
+/** Photos of one field, for one result. */
 type PhotoSet = {
   photos: Photo[]
   firstSentAt: number | null
   /** Refused: these photos would be refused again. */
-  status: 'ready' | 'busy' | 'answered' | 'failed' | 'refused'
+  status: 'ready' | 'busy' | 'diagnosed' | 'failed' | 'refused'
   /** Of the copies that are being sent, together; null until they are made. */
   uploadBytes: number | null
   /** Of the last call. */
@@ -65,7 +65,7 @@ export const emptyState = (crop: string | null, visit: number): DiagnosisState =
 export const openSet = ({ sets, openKey }: DiagnosisState): PhotoSet =>
   (openKey === null ? NO_PHOTOS : sets[openKey]) ?? NO_PHOTOS
 
-/** The screen shows one set: the one before leaves with its answer. */
+/** The screen shows one set: the one before leaves with its result. */
 export function open(state: DiagnosisState, key: string, set: Partial<PhotoSet> & Pick<PhotoSet, 'photos'>) {
   const hasPhotos = set.photos.length > 0
   state.openKey = hasPhotos ? key : null
@@ -74,8 +74,8 @@ export function open(state: DiagnosisState, key: string, set: Partial<PhotoSet> 
 
 export const isOpenWaiting = ({ openKey, waitingKey }: DiagnosisState) => openKey !== null && openKey === waitingKey
 
-/** Photos that are answered, or wait for a network, are settled: another choice begins anew. */
-export const isSettled = (state: DiagnosisState) => openSet(state).status === 'answered' || isOpenWaiting(state)
+/** Photos that have a result, or wait for a network, are settled: another choice begins anew. */
+export const isSettled = (state: DiagnosisState) => openSet(state).status === 'diagnosed' || isOpenWaiting(state)
 
 /** A photo that cannot be sent, or was refused, gives way to the next one. */
 export const photosToAddTo = (state: DiagnosisState) => {

@@ -9,7 +9,7 @@ import { useDeleteDiagnosisMutation } from '~/client/api/diagnosisApi'
 import { useToastFailures } from '~/client/shared/useToastFailures'
 import { paths } from '~/contract/paths'
 
-/** Asks once more; then the answer is gone, and the list follows. */
+/** Asks once more; then the result is gone, and the list follows. */
 export function DeleteButton({ id }: { id: string }) {
   const { t } = useTranslation('history')
   const { enqueueSnackbar } = useSnackbar()

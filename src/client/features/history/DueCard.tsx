@@ -6,11 +6,11 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
 import { formatDay, useLanguage } from '~/client/shared/i18n'
-import { historyPath, lookAgainPath } from '~/contract/paths'
+import { followUpPath, historyPath } from '~/contract/paths'
 import type { DiagnosisSummary } from '~/contract/responses'
 
 import { LeafPicture } from './LeafPicture'
-import { dueDayOf, namesOf } from './lookAgain'
+import { dueDayOf, namesOf } from './followUps'
 
 type DueCardProps = {
   item: DiagnosisSummary
@@ -46,7 +46,7 @@ export function DueCard({ item, pictureUrl, isFirst, now }: DueCardProps) {
         </Plants>
         <Button
           component={Link}
-          to={lookAgainPath(id)}
+          to={followUpPath(id)}
           variant={isFirst ? 'contained' : 'outlined'}
           size="large"
           startIcon={<PhotoCameraRounded />}

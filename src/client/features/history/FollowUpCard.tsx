@@ -17,7 +17,7 @@ const ICONS = { better: TrendingUpRounded, same: TrendingFlatRounded, worse: Tre
 
 type FollowUpCardProps = { diagnosis: Diagnosis }
 
-/** How the plants are since the answer that this one follows, and what that means. Nothing where it follows none. */
+/** How the plants are since the result that this one follows, and what that means. Nothing where it follows none. */
 export function FollowUpCard({ diagnosis: { id, followUp } }: FollowUpCardProps) {
   const { t } = useTranslation('history')
   const toastFailures = useToastFailures()

@@ -8,7 +8,7 @@ import { formatDay, useLanguage } from '~/client/shared/i18n'
 import { historyPath } from '~/contract/paths'
 import type { DiagnosisSummary } from '~/contract/responses'
 
-import { AnswerSummary } from './AnswerSummary'
+import { ResultSummary } from './ResultSummary'
 import { LeafPicture } from './LeafPicture'
 
 type HistoryCardProps = {
@@ -17,7 +17,7 @@ type HistoryCardProps = {
   showsCharge?: boolean
 }
 
-/** One earlier answer; it leads to the whole of it. */
+/** One earlier result; it leads to the whole of it. */
 export function HistoryCard({ item, pictureUrl, showsCharge = false }: HistoryCardProps) {
   const { t } = useTranslation(['history', 'diagnosis'])
   const language = useLanguage()
@@ -27,7 +27,7 @@ export function HistoryCard({ item, pictureUrl, showsCharge = false }: HistoryCa
       <Row component={Link} to={historyPath(id)}>
         <LeafPicture diagnosis={item} url={pictureUrl} />
         <div>
-          <AnswerSummary diagnosis={item} />
+          <ResultSummary diagnosis={item} />
           <Typography variant="body2" color="textSecondary">
             {formatDay(createdAt, language)}
           </Typography>

@@ -11,14 +11,14 @@ import { paths } from '~/contract/paths'
 import type { Diagnosis } from '~/contract/responses'
 
 import { DeleteButton } from './DeleteButton'
-import { FailureNotice } from './FailureNotice'
+import { HistoryFailure } from './HistoryFailure'
 import { FollowUpCard } from './FollowUpCard'
-import { isFollowed } from './lookAgain'
-import { LookAgainCard } from './LookAgainCard'
+import { isFollowed } from './followUps'
+import { RecheckCard } from './RecheckCard'
 import { Loading, SignedInOnly } from './SignedInOnly'
 import { useThumbnails } from './useThumbnails'
 
-type Answered = {
+type EntryResult = {
   report: string
   diagnosis: Diagnosis
   language: Language
@@ -27,9 +27,9 @@ type Answered = {
   followUp: ReactNode
 }
 
-type HistoryEntryScreenProps = { id: string; renderAnswer: (answered: Answered) => ReactNode }
+type HistoryEntryScreenProps = { id: string; renderResult: (result: EntryResult) => ReactNode }
 
-/** An earlier answer again, in the reader's language. */
+/** An earlier result again, in the reader's language. */
 export function HistoryEntryScreen(props: HistoryEntryScreenProps) {
   const { t } = useTranslation('history')
   return (
@@ -44,14 +44,16 @@ export function HistoryEntryScreen(props: HistoryEntryScreenProps) {
   )
 }
 
-function Entry({ id, renderAnswer }: HistoryEntryScreenProps) {
+function Entry({ id, renderResult }: HistoryEntryScreenProps) {
   const language = useLanguage()
   const { currentData, error, isFetching, refetch } = useGetDiagnosisQuery({ id, language })
   const photoUrl = useThumbnails(id).get(id)
-  if (!currentData) return error && !isFetching ? <FailureNotice error={error} onRetry={refetch} /> : <Loading />
+  if (!currentData) return error && !isFetching ? <HistoryFailure error={error} onRetry={refetch} /> : <Loading />
   const { result: report, diagnosis } = currentData
   const followUp = <FollowUp diagnosis={diagnosis} />
-  return <Answer diagnosis={diagnosis}>{renderAnswer({ report, diagnosis, language, photoUrl, followUp })}</Answer>
+  return (
+    <EntryLayout diagnosis={diagnosis}>{renderResult({ report, diagnosis, language, photoUrl, followUp })}</EntryLayout>
+  )
 }
 
 function FollowUp({ diagnosis }: { diagnosis: Diagnosis }) {
@@ -59,20 +61,20 @@ function FollowUp({ diagnosis }: { diagnosis: Diagnosis }) {
   return (
     <>
       <FollowUpCard diagnosis={diagnosis} />
-      <LookAgainCard diagnosis={diagnosis} isFollowed={isFollowed(diagnosis.id, list?.diagnoses ?? [])} />
+      <RecheckCard diagnosis={diagnosis} isFollowed={isFollowed(diagnosis.id, list?.diagnoses ?? [])} />
     </>
   )
 }
 
-type AnswerProps = { diagnosis: Diagnosis; children: ReactNode }
+type EntryLayoutProps = { diagnosis: Diagnosis; children: ReactNode }
 
-function Answer({ diagnosis: { id, createdAt }, children }: AnswerProps) {
+function EntryLayout({ diagnosis: { id, createdAt }, children }: EntryLayoutProps) {
   const { t } = useTranslation('history')
   const language = useLanguage()
   return (
     <Stack spacing={1.25}>
       <Typography variant="h4" component="h1">
-        {t('answeredOn', { date: formatDay(createdAt, language) })}
+        {t('resultOf', { date: formatDay(createdAt, language) })}
       </Typography>
       {children}
       <DeleteButton id={id} />

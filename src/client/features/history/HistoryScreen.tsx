@@ -12,13 +12,13 @@ import { paths } from '~/contract/paths'
 import type { DiagnosisSummary } from '~/contract/responses'
 
 import { DueCard } from './DueCard'
-import { FailureNotice } from './FailureNotice'
+import { HistoryFailure } from './HistoryFailure'
 import { HistoryCard, HistoryList } from './HistoryCard'
-import { isDue } from './lookAgain'
+import { isDue } from './followUps'
 import { Loading, SignedInOnly } from './SignedInOnly'
 import { useThumbnails } from './useThumbnails'
 
-/** What to look at again, then the last answers, newest first. */
+/** What to look at again, then the last results, newest first. */
 export function HistoryScreen() {
   const { t } = useTranslation('history')
   return (
@@ -27,24 +27,24 @@ export function HistoryScreen() {
         {t('heading')}
       </Typography>
       <SignedInOnly>
-        <Answers />
+        <Results />
       </SignedInOnly>
     </Container>
   )
 }
 
-function Answers() {
+function Results() {
   const language = useLanguage()
   const { currentData, error, isFetching, refetch } = useGetDiagnosesQuery(language, {
     refetchOnMountOrArgChange: true,
   })
-  if (currentData) return currentData.diagnoses.length > 0 ? <Lists items={currentData.diagnoses} /> : <NoAnswers />
-  return error && !isFetching ? <FailureNotice error={error} onRetry={refetch} /> : <Loading />
+  if (currentData) return currentData.diagnoses.length > 0 ? <Lists items={currentData.diagnoses} /> : <NoResults />
+  return error && !isFetching ? <HistoryFailure error={error} onRetry={refetch} /> : <Loading />
 }
 
 const EMPTY_LEAF = { src: '/illustrations/empty-leaf.svg', alt: '', width: 200, height: 150 }
 
-function NoAnswers() {
+function NoResults() {
   const { t } = useTranslation('history')
   const next = (
     <Button component={Link} to={paths.predict} variant="contained" size="large">

@@ -5,8 +5,8 @@ import type { DiagnosisSummary } from '~/contract/responses'
 type LeafPictureProps = { diagnosis: DiagnosisSummary; url: string | undefined }
 
 /** The photo, where it was taken on this phone; else a drawing of the crop. */
-export function LeafPicture({ diagnosis: { answer }, url }: LeafPictureProps) {
-  const drawing = answer?.crop ?? 'unknown'
+export function LeafPicture({ diagnosis: { answer: result }, url }: LeafPictureProps) {
+  const drawing = result?.crop ?? 'unknown'
   if (url !== undefined) return <Photo src={url} alt="" />
   return <Drawing src={`/illustrations/crops/${drawing}.svg`} alt="" />
 }

@@ -9,7 +9,7 @@ import { Notice } from '~/client/shared/Notice'
 import { useAppSelector } from '~/client/store/hooks'
 import { paths } from '~/contract/paths'
 
-import { FailureNotice } from './FailureNotice'
+import { HistoryFailure } from './HistoryFailure'
 
 type SignedInOnlyProps = { children: ReactNode }
 
@@ -35,7 +35,7 @@ export function Loading() {
 /** Tokens are stored, and the server could not be asked whose they are. */
 function Unreachable() {
   const { error, refetch } = useGetUserQuery()
-  return <FailureNotice error={error} onRetry={refetch} />
+  return <HistoryFailure error={error} onRetry={refetch} />
 }
 
 function SignedOut() {

@@ -4,8 +4,8 @@ import { thumbnails } from '~/client/device/thumbnails'
 
 type Urls = ReadonlyMap<string, string>
 
-/** Addresses of the pictures on this phone, by the id of their answer. Read again whenever `answers` change. */
-export function useThumbnails(answers: unknown): Urls {
+/** Addresses of the pictures on this phone, by the id of their result. Read again whenever `results` change. */
+export function useThumbnails(results: unknown): Urls {
   const [urls, setUrls] = useState<Urls>(new Map())
   const latest = useRef(urls)
   useEffect(() => {
@@ -22,7 +22,7 @@ export function useThumbnails(answers: unknown): Urls {
     return () => {
       isCurrent = false
     }
-  }, [answers])
+  }, [results])
   // not earlier: a picture may still be loading
   useEffect(
     () => () => {

@@ -32,7 +32,7 @@ export function Advice({ page: { check, actions, contacts }, headings }: AdviceP
       </ol>
       {contacts.map(({ name, numbers, source, checkedOn }) => (
         <p key={name}>
-          {t(numbers.length > 0 ? 'answer.call' : 'answer.ask', { name })}
+          {t(numbers.length > 0 ? 'result.call' : 'result.ask', { name })}
           {numbers.map((number) => (
             <PhoneLink key={number} href={phoneLinkTo(number)}>
               {number}
@@ -40,7 +40,7 @@ export function Advice({ page: { check, actions, contacts }, headings }: AdviceP
           ))}
           {source ? (
             <Typography variant="caption" color="textSecondary">
-              {t('answer.source', { title: source.title, date: formatDay(checkedOn, language) })}
+              {t('result.source', { title: source.title, date: formatDay(checkedOn, language) })}
             </Typography>
           ) : null}
         </p>

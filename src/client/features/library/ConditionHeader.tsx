@@ -8,7 +8,7 @@ import { VERDICT_ICONS } from '~/client/shared/verdictIcons'
 import { libraryPath } from '~/contract/library'
 import type { LibraryPage } from '~/diagnosis'
 
-import { Drawing, cropDrawing, signDrawing } from './Drawing'
+import { LibraryDrawing, cropDrawing, signDrawing } from './LibraryDrawing'
 
 type ConditionHeaderProps = { page: LibraryPage }
 
@@ -29,10 +29,10 @@ export function ConditionHeader({ page }: ConditionHeaderProps) {
         </TextLink>
       </Trail>
       <Title>
-        <Drawing src={signDrawing(sign)} size={160} />
+        <LibraryDrawing src={signDrawing(sign)} size={160} />
         <Names>
           <CropName>
-            <Drawing src={cropDrawing(crop)} size={36} />
+            <LibraryDrawing src={cropDrawing(crop)} size={36} />
             {cropName}
           </CropName>
           <Typography variant="h1">{name}</Typography>

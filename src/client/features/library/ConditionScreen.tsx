@@ -14,7 +14,7 @@ import type { LibraryPage } from '~/diagnosis'
 import { Advice } from './Advice'
 import { ConditionHeader } from './ConditionHeader'
 import { LookAlikes } from './LookAlikes'
-import { Section } from './Section'
+import { LibrarySection } from './LibrarySection'
 import { useLibraryAddress } from './useLibraryAddress'
 
 type ConditionScreenProps = { label: Parameters<typeof conditionPage>[0] }
@@ -32,12 +32,12 @@ export function ConditionScreen({ label }: ConditionScreenProps) {
       <Stack component="article" spacing={{ xs: 3, md: 4 }}>
         <ConditionHeader page={page} />
         <Warnings page={page} />
-        {page.signs.length > 0 ? <Section heading={t('condition.signs')} lines={page.signs} /> : null}
+        {page.signs.length > 0 ? <LibrarySection heading={t('condition.signs')} lines={page.signs} /> : null}
         <Advice page={page} headings={headings} />
         {page.lookAlikes.length > 0 ? <LookAlikes page={page} heading={headings.lookAlikes} /> : null}
         <Columns>
           {page.sections.map(({ heading, lines }) => (
-            <Section key={heading} heading={heading} lines={lines} />
+            <LibrarySection key={heading} heading={heading} lines={lines} />
           ))}
         </Columns>
         <Sources heading={headings.sources} sources={page.sources} />
@@ -82,13 +82,13 @@ function Warnings({ page: { alerts, evidence } }: { page: LibraryPage }) {
 
 function Sources({ heading, sources }: { heading: string } & Pick<LibraryPage, 'sources'>) {
   return (
-    <Section heading={heading}>
+    <LibrarySection heading={heading}>
       {sources.map(({ title, url }) => (
         <Typography key={title} component="li" variant="body2" lang="en">
           {url === null ? title : <TextLink href={url}>{title}</TextLink>}
         </Typography>
       ))}
-    </Section>
+    </LibrarySection>
   )
 }
 

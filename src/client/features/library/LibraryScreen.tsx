@@ -8,7 +8,7 @@ import { MAX_LINE_LENGTH } from '~/client/shared/maxLineLength'
 import { libraryPath } from '~/contract/library'
 import { libraryIndex, loadedWords } from '~/diagnosis'
 
-import { Drawing, cropDrawing, signDrawing } from './Drawing'
+import { LibraryDrawing, cropDrawing, signDrawing } from './LibraryDrawing'
 import { useLibraryAddress } from './useLibraryAddress'
 
 type Group = ReturnType<typeof libraryIndex>[number]
@@ -38,7 +38,7 @@ function CropSection({ group: { crop, cropName, conditions } }: { group: Group }
   return (
     <Crop id={crop} aria-labelledby={`crop-${crop}`}>
       <div>
-        <Drawing src={cropDrawing(crop)} size={40} />
+        <LibraryDrawing src={cropDrawing(crop)} size={40} />
         <Typography id={`crop-${crop}`} variant="h3" component="h2">
           {cropName}
         </Typography>
@@ -58,7 +58,7 @@ function ConditionCard({ condition: { slug, sign, name } }: { condition: Group['
   return (
     <Tile variant="outlined">
       <CardActionArea component={Link} to={libraryPath(useLanguage(), slug)}>
-        <Drawing src={signDrawing(sign)} size={56} />
+        <LibraryDrawing src={signDrawing(sign)} size={56} />
         {name}
       </CardActionArea>
     </Tile>

@@ -6,7 +6,7 @@ import { useLanguage } from '~/client/shared/i18n'
 import { libraryPath } from '~/contract/library'
 import type { LibraryPage } from '~/diagnosis'
 
-import { Drawing, signDrawing } from './Drawing'
+import { LibraryDrawing, signDrawing } from './LibraryDrawing'
 
 type LookAlikesProps = { page: LibraryPage; heading: string }
 
@@ -19,7 +19,7 @@ export function LookAlikes({ page, heading }: LookAlikesProps) {
       </Typography>
       <Row>
         <Tile variant="outlined" isThis>
-          <Drawing src={signDrawing(page.sign)} size={96} />
+          <LibraryDrawing src={signDrawing(page.sign)} size={96} />
           <Typography>{page.name}</Typography>
           <Typography>{page.signs[0]}</Typography>
         </Tile>
@@ -37,7 +37,7 @@ function LookAlikeTile({ lookAlike: { slug, sign, name, difference } }: LookAlik
   const language = useLanguage()
   return (
     <Tile variant="outlined">
-      <Drawing src={signDrawing(sign)} size={96} />
+      <LibraryDrawing src={signDrawing(sign)} size={96} />
       {slug === null ? (
         <Typography>{name}</Typography>
       ) : (

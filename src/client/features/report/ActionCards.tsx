@@ -2,12 +2,12 @@ import { Card, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 
-import type { Answer } from '~/contract/responses'
+import type { Result } from '~/contract/responses'
 
 const PICTOGRAM_PX = 52
 const NUMBER_PX = 24
 
-type ActionCardsProps = Pick<Answer, 'actions' | 'pictograms'> & { heading: string; children: ReactNode }
+type ActionCardsProps = Pick<Result, 'actions' | 'pictograms'> & { heading: string; children: ReactNode }
 
 /** `children` stand between the heading and the cards. */
 export function ActionCards({ heading, actions, pictograms, children }: ActionCardsProps) {
@@ -26,7 +26,7 @@ export function ActionCards({ heading, actions, pictograms, children }: ActionCa
               width={PICTOGRAM_PX}
               height={PICTOGRAM_PX}
             />
-            <Number aria-hidden>{index + 1}</Number>
+            <Ordinal aria-hidden>{index + 1}</Ordinal>
             <p>{action}</p>
           </ActionCard>
         ))}
@@ -68,7 +68,7 @@ const Pictogram = styled('img')(({ theme }) => ({
   ...theme.applyStyles('dark', { filter: 'brightness(0.86)' }),
 }))
 
-const Number = styled('span')(({ theme }) => ({
+const Ordinal = styled('span')(({ theme }) => ({
   flex: 'none',
   display: 'grid',
   placeItems: 'center',

@@ -2,18 +2,18 @@ import { Card, Divider, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 
-import type { Answer } from '~/contract/responses'
+import type { Result } from '~/contract/responses'
 
-import { shareOf } from './answerText'
+import { shareOf } from './resultText'
 import { Check } from './Check'
 import { Dots } from './Dots'
 
 const OF_TEN = 10
 
-type CandidateCardsProps = { answer: Answer }
+type CandidateCardsProps = { result: Result }
 
 /** Each thing it may be, with its share of ten, its own check and what to do first if the check fits; then the rest. */
-export function CandidateCards({ answer: { candidates, somethingElse } }: CandidateCardsProps) {
+export function CandidateCards({ result: { candidates, somethingElse } }: CandidateCardsProps) {
   const { t } = useTranslation('diagnosis')
   return (
     <>
@@ -23,12 +23,12 @@ export function CandidateCards({ answer: { candidates, somethingElse } }: Candid
             {condition}
           </Typography>
           <Share tenths={tenths} />
-          <Check label={t('answer.candidateCheck')} check={check} />
+          <Check label={t('result.candidateCheck')} check={check} />
           {action === '' ? null : (
             <>
               <Divider />
               <Typography>
-                <strong>{t('answer.ifYes')}</strong> {action}
+                <strong>{t('result.ifYes')}</strong> {action}
               </Typography>
             </>
           )}
@@ -37,7 +37,7 @@ export function CandidateCards({ answer: { candidates, somethingElse } }: Candid
       {candidates.length > 0 && somethingElse > 0 ? (
         <Candidate variant="outlined">
           <Typography variant="h5" component="h3">
-            {t('answer.somethingElse')}
+            {t('result.somethingElse')}
           </Typography>
           <Share tenths={somethingElse} />
         </Candidate>

@@ -2,11 +2,11 @@ import SearchRounded from '@mui/icons-material/SearchRounded'
 import { Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 
-import type { Answer } from '~/contract/responses'
+import type { Result } from '~/contract/responses'
 
 const DRAWING_PX = 64
 
-type CheckProps = { label: string; check: NonNullable<Answer['check']> }
+type CheckProps = { label: string; check: NonNullable<Result['check']> }
 
 /** What to look for. The drawing of the sign only decorates: the question beside it says the same. */
 export function Check({ label, check: { question, drawing } }: CheckProps) {

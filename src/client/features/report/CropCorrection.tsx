@@ -12,18 +12,18 @@ import type { Diagnosis } from '~/contract/responses'
 
 type CropCorrectionProps = {
   diagnosis: Diagnosis
-  /** Whether the answer needs the crop: the choice is open at once. */
+  /** Whether the result needs the crop: the choice is open at once. */
   isAsked: boolean
 }
 
 /** The same photos read again for the crop that the farmer knows it to be, free. */
-export function CropCorrection({ diagnosis: { id, verdict, toldCrop, answer }, isAsked }: CropCorrectionProps) {
+export function CropCorrection({ diagnosis: { id, verdict, toldCrop, answer: result }, isAsked }: CropCorrectionProps) {
   const { t } = useTranslation('diagnosis')
   const toastFailures = useToastFailures()
   const [isOpen, setOpen] = useState(isAsked)
   const language = useLanguage()
   const [correctDiagnosis, { isLoading, originalArgs }] = useCorrectDiagnosisMutation()
-  const name = answer?.cropName?.toLocaleLowerCase(language)
+  const name = result?.cropName?.toLocaleLowerCase(language)
   const doubted = verdict === 'contradiction' ? CROPS.find((id) => id === toldCrop) : undefined
   const tapped = isLoading && originalArgs && 'crop' in originalArgs ? originalArgs.crop : null
 

@@ -8,17 +8,17 @@ import { useTranslation } from 'react-i18next'
 import { phoneLinkTo } from '~/client/shared/contact'
 import { formatDay } from '~/client/shared/i18n'
 import type { Language } from '~/contract/languages'
-import type { Answer } from '~/contract/responses'
+import type { Result } from '~/contract/responses'
 
 import { ActionCards } from './ActionCards'
-import { callLabel, headingOf } from './answerText'
+import { callLabel, headingOf } from './resultText'
 import { CandidateCards } from './CandidateCards'
 import { Check } from './Check'
 import { RetakeDrawing } from './RetakeDrawing'
 import { VerdictBanner } from './VerdictBanner'
 
 type FirstScreenProps = {
-  answer: Answer
+  result: Result
   isFree: boolean
   language: Language
   photoUrl: string | undefined
@@ -26,12 +26,12 @@ type FirstScreenProps = {
 }
 
 /** What it is, how sure, the one check, at most three things to do, and whom to call. */
-export function FirstScreen({ answer, isFree, language, photoUrl, question }: FirstScreenProps) {
+export function FirstScreen({ result, isFree, language, photoUrl, question }: FirstScreenProps) {
   const { t } = useTranslation('diagnosis')
-  const { answered, check, actions, pictograms, contacts, recheckDays } = answer
+  const { answered, check, actions, pictograms, contacts, recheckDays } = result
   return (
     <>
-      <VerdictBanner answer={answer} isFree={isFree} photoUrl={photoUrl} />
+      <VerdictBanner result={result} isFree={isFree} photoUrl={photoUrl} />
       {answered.length > 0 ? (
         <Changes variant="outlined">
           {answered.map((change) => (
@@ -42,27 +42,27 @@ export function FirstScreen({ answer, isFree, language, photoUrl, question }: Fi
       {question}
       {check ? (
         <CheckCard variant="outlined">
-          <Check label={t('answer.check')} check={check} />
+          <Check label={t('result.check')} check={check} />
           <Typography variant="body2" color="textSecondary">
             {check.ifNot}
           </Typography>
         </CheckCard>
       ) : null}
-      <CandidateCards answer={answer} />
+      <CandidateCards result={result} />
       {actions.length > 0 ? (
-        <ActionCards heading={headingOf(answer)} actions={actions} pictograms={pictograms}>
-          {answer.retake ? <RetakeDrawing /> : null}
+        <ActionCards heading={headingOf(result)} actions={actions} pictograms={pictograms}>
+          {result.retake ? <RetakeDrawing /> : null}
         </ActionCards>
       ) : null}
       {contacts.map((contact) => (
         <ContactCard key={contact.name} contact={contact} language={language} />
       ))}
-      {recheckDays === null ? null : <Typography>{t('answer.lookAgain', { count: recheckDays })}</Typography>}
+      {recheckDays === null ? null : <Typography>{t('result.recheck', { count: recheckDays })}</Typography>}
     </>
   )
 }
 
-type ContactCardProps = { contact: Answer['contacts'][number]; language: Language }
+type ContactCardProps = { contact: Result['contacts'][number]; language: Language }
 
 function ContactCard({ contact: { name, numbers, source, checkedOn }, language }: ContactCardProps) {
   const { t } = useTranslation('diagnosis')
@@ -78,7 +78,7 @@ function ContactCard({ contact: { name, numbers, source, checkedOn }, language }
         ))}
         {source && numbers.length > 0 ? (
           <Typography variant="caption" component="p" color="textSecondary">
-            {t('answer.source', { title: source.title, date: formatDay(checkedOn, language) })}
+            {t('result.source', { title: source.title, date: formatDay(checkedOn, language) })}
           </Typography>
         ) : null}
       </Box>

@@ -10,12 +10,12 @@ import type { Diagnosis } from '~/contract/responses'
 
 type LibraryLinksProps = { diagnosis: Diagnosis; language: Language }
 
-/** To the page of the answer, or to one for each thing that it may be; to the library where nothing is named. */
-export function LibraryLinks({ diagnosis: { label, answer }, language }: LibraryLinksProps) {
+/** To the page of the result, or to one for each thing that it may be; to the library where nothing is named. */
+export function LibraryLinks({ diagnosis: { label, answer: result }, language }: LibraryLinksProps) {
   const { t } = useTranslation('library')
   const pathTo = (to: string | null) =>
     to !== null && isConditionLabel(to) ? libraryPath(language, CONDITIONS[to]) : libraryPath(language)
-  const candidates = answer?.candidates ?? []
+  const candidates = result?.candidates ?? []
   const links =
     candidates.length === 0
       ? [{ to: pathTo(label), text: t('readMore') }]

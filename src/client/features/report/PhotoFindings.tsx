@@ -18,7 +18,7 @@ import { useTranslation } from 'react-i18next'
 
 import type { Diagnosis } from '~/contract/responses'
 
-/** Of several photos: how they made the answer surer, what each shows by itself, and which do not count. */
+/** Of several photos: how they made the result surer, what each shows by itself, and which do not count. */
 export function PhotoFindings({ photos, firmness }: Pick<Diagnosis, 'photos' | 'firmness'>) {
   const { t } = useTranslation('diagnosis')
   const id = useId()
@@ -29,7 +29,7 @@ export function PhotoFindings({ photos, firmness }: Pick<Diagnosis, 'photos' | '
       <Accordion disableGutters>
         <AccordionSummary expandIcon={<ExpandMoreRounded />} id={id} aria-controls={`${id}-list`}>
           <Typography variant="h6" component="span">
-            {t('answer.photos')}
+            {t('result.photos')}
           </Typography>
         </AccordionSummary>
         <AccordionDetails>
@@ -40,8 +40,8 @@ export function PhotoFindings({ photos, firmness }: Pick<Diagnosis, 'photos' | '
                   {isUsable ? <CheckCircleRounded color="primary" /> : <HighlightOffRounded color="warning" />}
                 </ListItemIcon>
                 <ListItemText
-                  primary={t('answer.photo', { number: index + 1, title })}
-                  secondary={isUsable ? undefined : t('answer.notCounted')}
+                  primary={t('result.photo', { number: index + 1, title })}
+                  secondary={isUsable ? undefined : t('result.notCounted')}
                 />
               </ListItem>
             ))}

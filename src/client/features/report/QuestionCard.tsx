@@ -8,8 +8,8 @@ import { useTranslation } from 'react-i18next'
 import { useCorrectDiagnosisMutation } from '~/client/api/diagnosisApi'
 import { useLanguage } from '~/client/shared/i18n'
 import { useToastFailures } from '~/client/shared/useToastFailures'
-import { ANSWERS } from '~/contract/corrections'
-import type { QuestionAnswer } from '~/contract/corrections'
+import { REPLIES } from '~/contract/corrections'
+import type { ReplyRequest } from '~/contract/corrections'
 import type { Diagnosis } from '~/contract/responses'
 
 const ICONS = { yes: CheckRounded, no: CloseRounded, cannotTell: HelpRounded }
@@ -17,15 +17,15 @@ const DRAWING_PX = 88
 
 type QuestionCardProps = { id: string; question: NonNullable<Diagnosis['question']> }
 
-/** One thing to try on the plant, whose answer is read together with the photo, free. */
+/** One thing to try on the plant: the reply is read together with the photo, free. */
 export function QuestionCard({ id, question }: QuestionCardProps) {
   const { t } = useTranslation('diagnosis')
   const toastFailures = useToastFailures()
   const language = useLanguage()
   const [correctDiagnosis, { isLoading }] = useCorrectDiagnosisMutation()
 
-  const reply = async (answer: QuestionAnswer['answer']) => {
-    const { error } = await correctDiagnosis({ id, language, answer: { question: question.id, answer } })
+  const tell = async (reply: ReplyRequest['answer']) => {
+    const { error } = await correctDiagnosis({ id, language, answer: { question: question.id, answer: reply } })
     if (error) toastFailures(error)
   }
 
@@ -49,17 +49,17 @@ export function QuestionCard({ id, question }: QuestionCardProps) {
         </div>
       </Asked>
       <Replies role="group" aria-label={question.text}>
-        {ANSWERS.map((answer) => {
-          const Icon = ICONS[answer]
+        {REPLIES.map((reply) => {
+          const Icon = ICONS[reply]
           return (
             <Button
-              key={answer}
+              key={reply}
               variant="outlined"
               startIcon={<Icon />}
               aria-disabled={isLoading}
-              onClick={isLoading ? undefined : () => reply(answer)}
+              onClick={isLoading ? undefined : () => tell(reply)}
             >
-              {t(`question.answers.${answer}`)}
+              {t(`question.replies.${reply}`)}
             </Button>
           )
         })}

@@ -35,9 +35,9 @@ export function TypedCard({ isDone, finish, announcement, children }: TypedCardP
           )}
         </Header>
         {/* inert as well: a link that is hidden from assistive technology must not take the focus */}
-        <Text spacing={2} aria-hidden={!isDone} inert={!isDone}>
+        <CardText spacing={2} aria-hidden={!isDone} inert={!isDone}>
           {children}
-        </Text>
+        </CardText>
       </Frame>
     </>
   )
@@ -59,7 +59,7 @@ const Header = styled('header')(({ theme }) => ({
   marginBottom: theme.spacing(1),
 }))
 
-const Text = styled(Stack)(({ theme }) => ({
+const CardText = styled(Stack)(({ theme }) => ({
   maxWidth: MAX_LINE_LENGTH,
   '& ul, & ol': { margin: 0, paddingLeft: theme.spacing(3), display: 'grid', gap: theme.spacing(1) },
 }))

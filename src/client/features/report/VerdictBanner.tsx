@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { VERDICT_ICONS } from '~/client/shared/verdictIcons'
-import type { Answer } from '~/contract/responses'
+import type { Result } from '~/contract/responses'
 
 import { Dots } from './Dots'
 
@@ -18,11 +18,11 @@ const NAME_SIZES = [
 /** A Swahili name has the English one in brackets, or the other way round. */
 const OTHER_NAMES = / \(([^()]+)\)/g
 
-type VerdictBannerProps = { answer: Answer; isFree: boolean; photoUrl: string | undefined }
+type VerdictBannerProps = { result: Result; isFree: boolean; photoUrl: string | undefined }
 
 /** Colour, icon and words say the same: how urgent it is, what it is and how sure that is. */
-export function VerdictBanner({ answer, isFree, photoUrl }: VerdictBannerProps) {
-  const { banner, strip, cropName, title, sureness, speed, twin } = answer
+export function VerdictBanner({ result, isFree, photoUrl }: VerdictBannerProps) {
+  const { banner, strip, cropName, title, sureness, speed, twin } = result
   const { t } = useTranslation('diagnosis')
   const heading = useFocusWhenLost()
   const Icon = VERDICT_ICONS[banner]
@@ -59,7 +59,7 @@ export function VerdictBanner({ answer, isFree, photoUrl }: VerdictBannerProps) 
           {sureness === null && isFree ? (
             <Free>
               <CheckRounded aria-hidden fontSize="small" />
-              {t('answer.free')}
+              {t('result.free')}
             </Free>
           ) : null}
         </div>
@@ -83,7 +83,7 @@ function useFocusWhenLost() {
 
 const PHOTO_PX = 92
 
-const Banner = styled('section')<{ verdict: Answer['banner'] }>(({ theme, verdict }) => ({
+const Banner = styled('section')<{ verdict: Result['banner'] }>(({ theme, verdict }) => ({
   padding: theme.spacing(1, 1.5),
   borderRadius: theme.vars.shape.card,
   color: theme.vars.palette.verdict[verdict].contrastText,

@@ -27,7 +27,7 @@ export function LanguageSwitch({ isInMenu = false }: LanguageSwitchProps) {
       await changeLanguage(language)
     } catch {
       if (isInMenu) setHasFailed(true)
-      else enqueueSnackbar(t('errors:noAnswer'), { variant: 'warning' })
+      else enqueueSnackbar(t('errors:noResponse'), { variant: 'warning' })
       return
     }
     setHasFailed(false)
@@ -49,7 +49,7 @@ export function LanguageSwitch({ isInMenu = false }: LanguageSwitchProps) {
           {describeLanguage(language).name}
         </Choice>
       ))}
-      {hasFailed ? <Alert severity="warning">{t('errors:noAnswer')}</Alert> : null}
+      {hasFailed ? <Alert severity="warning">{t('errors:noResponse')}</Alert> : null}
     </>
   )
 }

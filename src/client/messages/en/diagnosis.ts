@@ -44,7 +44,7 @@ export const diagnosis = {
     discard: 'Discard',
   },
   report: { label: 'Diagnosis', showAll: 'Show all at once' },
-  answer: {
+  result: {
     announcement: 'Answer: {{title}}. {{sureness}}. {{strip}}.',
     announcementUnsure: 'Answer: {{title}}. {{strip}}.',
     check: 'Check first',
@@ -63,13 +63,13 @@ export const diagnosis = {
     photos: 'What each photo showed',
     photo: 'Photo {{number}}: {{title}}',
     notCounted: 'It does not count for the answer.',
-    lookAgain_one: 'Look again tomorrow.',
-    lookAgain_other: 'Look again in {{count}} days.',
+    recheck_one: 'Look again tomorrow.',
+    recheck_other: 'Look again in {{count}} days.',
   },
   question: {
     lead: 'This question can make the answer surer.',
     hint: 'Try it in the field, then tap. It is free.',
-    answers: { yes: 'Yes', no: 'No', cannotTell: 'Cannot tell' },
+    replies: { yes: 'Yes', no: 'No', cannotTell: 'Cannot tell' },
   },
   crop: {
     names,
@@ -83,6 +83,6 @@ export const diagnosis = {
     choose: 'Choose the crop (free)',
     change: 'Change',
   },
-  linked: { text: 'Looking again at: {{names}}, {{date}}', remove: 'Remove' },
+  followed: { text: 'Looking again at: {{names}}, {{date}}', remove: 'Remove' },
   listen: { start: 'Listen', pause: 'Pause', resume: 'Go on' },
 }

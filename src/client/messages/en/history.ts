@@ -10,14 +10,14 @@ export const history = {
   withoutTitle: 'An answer of an earlier version of Jani',
   note: 'The last {{count}} answers. The small pictures stay on this phone.',
   loading: 'Reading your answers',
-  answeredOn: 'Answer of {{date}}',
+  resultOf: 'Answer of {{date}}',
   due: {
     today: 'Look again today',
     since: 'Look again',
     text: 'Seen on {{date}}. Is it better or worse?',
     newPhotos: 'Take new photos',
   },
-  lookAgain: {
+  recheck: {
     title: 'Look again on {{date}}',
     text: 'Photograph the same plants again, and compare.',
     remind: 'Put it in my calendar',

@@ -45,7 +45,7 @@ export const diagnosis: Messages['diagnosis'] = {
     discard: 'Futa',
   },
   report: { label: 'Uchunguzi', showAll: 'Onyesha yote sasa' },
-  answer: {
+  result: {
     announcement: 'Jibu: {{title}}. {{sureness}}. {{strip}}.',
     announcementUnsure: 'Jibu: {{title}}. {{strip}}.',
     check: 'Kagua kwanza',
@@ -64,13 +64,13 @@ export const diagnosis: Messages['diagnosis'] = {
     photos: 'Kila picha ilionyesha nini',
     photo: 'Picha {{number}}: {{title}}',
     notCounted: 'Haihesabiwi katika jibu.',
-    lookAgain_one: 'Angalia tena kesho.',
-    lookAgain_other: 'Angalia tena baada ya siku {{count}}.',
+    recheck_one: 'Angalia tena kesho.',
+    recheck_other: 'Angalia tena baada ya siku {{count}}.',
   },
   question: {
     lead: 'Swali hili linaweza kutupa uhakika zaidi.',
     hint: 'Jaribu shambani, kisha gusa jibu. Ni bure.',
-    answers: { yes: 'Ndiyo', no: 'Hapana', cannotTell: 'Siwezi kujua' },
+    replies: { yes: 'Ndiyo', no: 'Hapana', cannotTell: 'Siwezi kujua' },
   },
   crop: {
     names,
@@ -84,6 +84,6 @@ export const diagnosis: Messages['diagnosis'] = {
     choose: 'Chagua zao (bure)',
     change: 'Badilisha',
   },
-  linked: { text: 'Unaangalia tena: {{names}}, {{date}}', remove: 'Ondoa' },
+  followed: { text: 'Unaangalia tena: {{names}}, {{date}}', remove: 'Ondoa' },
   listen: { start: 'Sikiliza', pause: 'Simamisha', resume: 'Endelea' },
 }

@@ -12,14 +12,14 @@ export const history: Messages['history'] = {
   withoutTitle: 'Jibu la toleo la awali la programu ya Jani',
   note: 'Majibu {{count}} ya mwisho. Picha ndogo zinabaki kwenye simu hii.',
   loading: 'Inasoma majibu yako',
-  answeredOn: 'Jibu la tarehe {{date}}',
+  resultOf: 'Jibu la tarehe {{date}}',
   due: {
     today: 'Angalia tena leo',
     since: 'Angalia tena',
     text: 'Ilionekana tarehe {{date}}. Hali ni afadhali au ni mbaya zaidi?',
     newPhotos: 'Piga picha mpya',
   },
-  lookAgain: {
+  recheck: {
     title: 'Angalia tena tarehe {{date}}',
     text: 'Piga picha za mimea ileile tena, kisha ulinganishe.',
     remind: 'Weka kwenye kalenda yangu',

@@ -94,7 +94,7 @@ export const phrases: Phrases = {
   rankedSpray: 'Do not spray before a check has told you what it is.',
   probableSpray: 'Do not spray before the check has told you.',
   urgentSpray: 'If it is cool and wet, do not wait for the check. Protect clean plants today with copper.',
-  lookAgain: (days) => (days === 1 ? 'Look again tomorrow.' : `Look again in ${days} days.`),
+  recheck: (days) => (days === 1 ? 'Look again tomorrow.' : `Look again in ${days} days.`),
   organism: (name) => `Name for the officer: *${name}*.`,
   contacts: {
     extension: 'your farm officer',

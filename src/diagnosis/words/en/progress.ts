@@ -2,7 +2,7 @@ import type { ProgressWords } from '../types'
 
 import { phrases } from './phrases'
 
-const lookAgain = (days: number | null) => (days === null ? [] : [phrases.lookAgain(days)])
+const recheck = (days: number | null) => (days === null ? [] : [phrases.recheck(days)])
 
 const MARKED_LEAVES = 'Leaves that were sick keep their marks. Look at the new leaves.'
 
@@ -11,13 +11,13 @@ export const progress: ProgressWords = {
     'Good. Go on with what this answer tells you.',
     'Do not spray more, or sooner, than the label says.',
     'The problem can come back. Check the plants often.',
-    ...lookAgain(days),
+    ...recheck(days),
   ],
   same: (days) => [
     MARKED_LEAVES,
     'Go on with what this answer tells you, but do not spray again now.',
     'If new leaves get sick too, ask your ward or county farm officer before you spray.',
-    ...lookAgain(days),
+    ...recheck(days),
   ],
   worse: () => [
     'Ask your ward or county farm officer today.',

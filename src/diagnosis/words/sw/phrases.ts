@@ -105,7 +105,7 @@ export const phrases: Phrases = {
   rankedSpray: 'Usinyunyizie dawa kabla ukaguzi haujaonyesha tatizo ni lipi.',
   probableSpray: 'Usinyunyizie dawa kabla hujakagua na kuthibitisha.',
   urgentSpray: 'Ikiwa kuna baridi na mvua, usisubiri ukaguzi. Kinga leo mimea isiyougua kwa copper (shaba).',
-  lookAgain: (days) => (days === 1 ? 'Angalia tena kesho.' : `Angalia tena baada ya siku ${days}.`),
+  recheck: (days) => (days === 1 ? 'Angalia tena kesho.' : `Angalia tena baada ya siku ${days}.`),
   organism: (name) => `Jina kwa ajili ya afisa: *${name}*.`,
   contacts: {
     extension: 'afisa wako wa kilimo',

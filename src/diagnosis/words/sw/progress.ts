@@ -2,7 +2,7 @@ import type { ProgressWords } from '../types'
 
 import { phrases } from './phrases'
 
-const lookAgain = (days: number | null) => (days === null ? [] : [phrases.lookAgain(days)])
+const recheck = (days: number | null) => (days === null ? [] : [phrases.recheck(days)])
 
 const MARKED_LEAVES = 'Majani yaliyougua hubaki na alama zake. Angalia majani mapya.'
 
@@ -11,13 +11,13 @@ export const progress: ProgressWords = {
     'Vizuri. Endelea na yale ambayo jibu hili linakuambia.',
     'Usinyunyizie dawa zaidi, wala mapema, kuliko lebo inavyosema.',
     'Tatizo linaweza kurudi. Kagua mimea mara kwa mara.',
-    ...lookAgain(days),
+    ...recheck(days),
   ],
   same: (days) => [
     MARKED_LEAVES,
     'Endelea na yale ambayo jibu hili linakuambia, lakini kwa sasa usinyunyizie dawa tena.',
     'Majani mapya yakiugua pia, muulize afisa wa kilimo wa wadi au kaunti yako kabla ya kunyunyizia dawa.',
-    ...lookAgain(days),
+    ...recheck(days),
   ],
   worse: () => [
     'Muulize afisa wa kilimo wa wadi au kaunti yako leo.',

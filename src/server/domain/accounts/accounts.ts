@@ -47,7 +47,7 @@ export const createAccounts = ({
       return signIn(account, undefined)
     },
 
-    /** Same answer, after the same work, for an unknown address and a wrong password. */
+    /** Same response, after the same work, for an unknown address and a wrong password. */
     async login(request: LoginRequest, visitor: Visitor): Promise<SignedIn> {
       const attempt = await loginThrottle.begin(request.email, visitor)
       const identified = networkLimit(visitor.network, () => identify({ users, passwords }, request))

@@ -1,4 +1,4 @@
-/** Why a balance moved: what an older database held, the gift at sign-up, an operator's grant, a grant taken back, a paid answer. */
+/** Why a balance moved: what an older database held, the gift at sign-up, an operator's grant, a grant taken back, a paid result. */
 export type LedgerKind = 'opening' | 'sign_up' | 'grant' | 'reversal' | 'diagnosis'
 
 export type LedgerEntry = {

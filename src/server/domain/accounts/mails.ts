@@ -26,7 +26,7 @@ export type MailWords = {
   passwordChanged: Written<{ username: string }>
 }
 
-/** Does work after the answer has been given; a failure is logged. */
+/** Does work after the response has been given; a failure is logged. */
 export type InBackground = (work: () => Promise<void>) => void
 
 const DOTLESS_DOMAINS = ['gmail.com', 'googlemail.com']

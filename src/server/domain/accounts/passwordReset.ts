@@ -84,7 +84,7 @@ export function createPasswordReset(deps: PasswordResetDeps) {
 }
 
 /**
- * Same answer, after the same work, for every address: the account is only looked for at a random time afterwards, and
+ * Same response, after the same work, for every address: the account is only looked for at a random time afterwards, and
  * the database is written with or without one, so that later requests wait as long.
  */
 function createRequestLink({ users, mailWords, limiters, limits, keyedHash, now, ...deps }: PasswordResetDeps) {

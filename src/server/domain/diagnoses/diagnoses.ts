@@ -20,12 +20,12 @@ type DiagnosesDeps = {
   classifier: Pick<Classifier, 'version' | 'labels' | 'thresholds' | 'hasCapacity' | 'classify'>
   records: DiagnosisRecords
   hashPhoto: HashPhoto
-  freeAnswers: Pick<RateLimiter, 'consume' | 'waitMs'>
+  freeResults: Pick<RateLimiter, 'consume' | 'waitMs'>
   now: Clock
 }
 
 /** Photos of one field, and what the farmer has told about them. */
-export type PhotoSet = Pick<Attempt, 'crop' | 'follows'> & { photos: readonly Uint8Array[] }
+export type PhotoSet = Pick<Attempt, 'crop' | 'followsId'> & { photos: readonly Uint8Array[] }
 
 /** An upload that has not been read yet. `signal` is aborted when the client disconnects. */
 export type PhotoUpload = { read: () => Promise<PhotoSet>; signal: AbortSignal }
@@ -38,11 +38,11 @@ export type Diagnoses = ReturnType<typeof createDiagnoses>
 const FREE_LIFETIME_MS = 30 * 24 * 3_600_000
 
 export function createDiagnoses(deps: DiagnosesDeps) {
-  const { classifier, records, freeAnswers, now } = deps
+  const { classifier, records, freeResults, now } = deps
   const inFlight = createSingleFlight<DiagnosisAndBalance>()
 
   async function refuseWhenBusy(accountId: string) {
-    const waitMs = await freeAnswers.waitMs(accountId)
+    const waitMs = await freeResults.waitMs(accountId)
     if (waitMs > 0) throw tooManyFreeAnswers(waitMs)
     if (!classifier.hasCapacity()) throw tooManyPhotos()
   }
@@ -60,8 +60,8 @@ export function createDiagnoses(deps: DiagnosesDeps) {
       const mayRepeat = isRepeat || (!canPay && (await records.hasResponse({ ...request, key: undefined })))
       if (!canPay && !mayRepeat) throw outOfCredits()
       if (!isRepeat && !isInFlight) await refuseWhenBusy(account.id)
-      const { photos, photoHash, crop, follows } = await readOnce(upload, deps.hashPhoto)
-      const attempt = { ...request, photoHash, crop, follows }
+      const { photos, photoHash, crop, followsId } = await readOnce(upload, deps.hashPhoto)
+      const attempt = { ...request, photoHash, crop, followsId }
       const content = `${photoHash} ${crop ?? ''}`
       const { diagnosis, credits } = await inFlight.run({
         key: nameOf(attempt, key ?? `photo ${content}`),
@@ -87,18 +87,18 @@ async function readOnce(upload: PhotoUpload, hashPhoto: HashPhoto) {
 type PhotoRequest = { photos: readonly Uint8Array[]; canPay: boolean; signal: AbortSignal }
 
 async function respond(deps: DiagnosesDeps, attempt: Attempt, { photos, canPay, signal }: PhotoRequest) {
-  const { classifier, records, freeAnswers, now } = deps
+  const { classifier, records, freeResults, now } = deps
   const stored = await findStoredResponse(records, attempt)
   if (stored !== undefined) return inNewCrop(deps, stored, attempt)
   if (!canPay) throw outOfCredits()
-  await requireEarlier(records, attempt)
+  await requireFollowed(records, attempt)
   const { accountId } = attempt
   const judging = judgePhotos(photos, attempt.crop, { classifier, accountId, signal })
   const judgement = await judging.catch(async (error: unknown) => {
-    if (signal.aborted || tookWork(error)) await countFree(freeAnswers, accountId)
+    if (signal.aborted || tookWork(error)) await countFree(freeResults, accountId)
     throw error
   })
-  if (signal.aborted || !isPaid(judgement.verdict)) await countFree(freeAnswers, accountId)
+  if (signal.aborted || !isPaid(judgement.verdict)) await countFree(freeResults, accountId)
   if (signal.aborted) throw refuse('unavailable', 'clientGone')
   const record = { attempt, ...contentOf(judgement, classifier.version), createdAt: now() }
   return settle(record, { records, now })
@@ -107,8 +107,9 @@ async function respond(deps: DiagnosesDeps, attempt: Attempt, { photos, canPay, 
 /** PostgreSQL cannot look up every text. */
 const ID = /^[\w-]{1,40}$/
 
-async function requireEarlier(records: Pick<DiagnosisRecords, 'findDiagnosis'>, { accountId, follows }: Attempt) {
-  if (follows === undefined || (ID.test(follows) && (await records.findDiagnosis({ accountId, id: follows })))) return
+async function requireFollowed(records: Pick<DiagnosisRecords, 'findDiagnosis'>, { accountId, followsId }: Attempt) {
+  if (followsId === undefined || (ID.test(followsId) && (await records.findDiagnosis({ accountId, id: followsId }))))
+    return
   throw refuse('invalid', 'followsUnknown')
 }
 
@@ -120,7 +121,7 @@ async function inNewCrop(
 ): Promise<DiagnosisAndBalance> {
   const { diagnosis } = stored
   if (crop === undefined || crop === diagnosis.toldCrop) return stored
-  const said = { toldCrop: crop, answered: [] }
+  const said = { toldCrop: crop, replies: [] }
   const judged = judgeAgain(diagnosis, said, classifier)
   if (!judged) return stored
   await records.correctDiagnosis({ id: diagnosis.id, accountId, ...judged, ...said })
@@ -128,8 +129,8 @@ async function inNewCrop(
 }
 
 /** Requests that are in progress when the limit is reached may exceed it. */
-async function countFree(freeAnswers: DiagnosesDeps['freeAnswers'], accountId: string) {
-  await freeAnswers.consume(accountId).catch(ignoreTooMany)
+async function countFree(freeResults: DiagnosesDeps['freeResults'], accountId: string) {
+  await freeResults.consume(accountId).catch(ignoreTooMany)
 }
 
 function ignoreTooMany(error: unknown) {
@@ -152,7 +153,7 @@ async function settle(
   await records.deleteSomeExpired(times).catch(() => undefined)
   const { id, credits } = settlement
   const { attempt, modelVersion, createdAt, verdict, posterior, photos, charge } = record
-  const told = { toldCrop: attempt.crop, answered: [], follows: attempt.follows, progress: undefined }
+  const told = { toldCrop: attempt.crop, replies: [], followsId: attempt.followsId, progress: undefined }
   return { diagnosis: { id, modelVersion, createdAt, verdict, posterior, photos, charge, ...told }, credits }
 }
 

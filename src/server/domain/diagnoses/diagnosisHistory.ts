@@ -1,4 +1,4 @@
-import type { Correction, Progress, QuestionAnswer } from '~/contract/corrections'
+import type { Correction, Progress, ReplyRequest } from '~/contract/corrections'
 import type { Language } from '~/contract/languages'
 import { HISTORY_LENGTH } from '~/contract/limits'
 import type { CropsResponse, DiagnosisResponse, HistoryResponse } from '~/contract/responses'
@@ -53,13 +53,13 @@ export function createDiagnosisHistory({ records, classifier, now }: HistoryDeps
   }
 }
 
-/** An answer that is given again replaces the earlier one. */
-function withAnswer({ verdict, toldCrop, answered }: StoredDiagnosis, { question, answer }: QuestionAnswer) {
-  if (answered.some((one) => one.question === question))
-    return { toldCrop, answered: answered.map((one) => (one.question === question ? { ...one, answer } : one)) }
-  const next = verdict && nextQuestion(verdict, answered)
+/** A reply that is given again replaces the earlier one. */
+function withReply({ verdict, toldCrop, replies }: StoredDiagnosis, { question, answer }: ReplyRequest) {
+  if (replies.some((one) => one.question === question))
+    return { toldCrop, replies: replies.map((one) => (one.question === question ? { ...one, answer } : one)) }
+  const next = verdict && nextQuestion(verdict, replies)
   if (next?.id !== question) throw refuse('invalid', 'notAsked')
-  return { toldCrop, answered: [...answered, { question: next.id, answer }] }
+  return { toldCrop, replies: [...replies, { question: next.id, answer }] }
 }
 
 type CorrectionsDeps = Pick<HistoryDeps, 'records' | 'classifier'> & {
@@ -70,13 +70,13 @@ type CorrectionsDeps = Pick<HistoryDeps, 'records' | 'classifier'> & {
 /** What the farmer tells afterwards. */
 const corrections = ({ records, classifier, find, write }: CorrectionsDeps) => ({
   /**
-   * Reads the photos of then as those of this crop, which drops the answers, or with this answer, at no cost.
+   * Reads the photos of then as those of this crop, which drops the replies, or with this reply, at no cost.
    * Rejects with 'invalid' for a question that was not asked, with 'conflict' when nothing is left to read.
    */
-  async correct(own: Own, { crop, answer }: Correction, language: Language): Promise<DiagnosisResponse> {
+  async correct(own: Own, { crop, answer: reply }: Correction, language: Language): Promise<DiagnosisResponse> {
     const toldCrop = crop === undefined ? undefined : parseCrop(crop)
     const stored = await find(own)
-    const said = answer ? withAnswer(stored, answer) : { toldCrop, answered: [] }
+    const said = reply ? withReply(stored, reply) : { toldCrop, replies: [] }
     const judged = judgeAgain(stored, said, classifier)
     if (!judged) throw refuse('conflict', wasRead(stored) ? 'notCorrectable' : 'notRead')
     await records.correctDiagnosis({ ...own, ...judged, ...said })
@@ -86,7 +86,7 @@ const corrections = ({ records, classifier, find, write }: CorrectionsDeps) => (
   /** Rejects with 'conflict' where the diagnosis follows no other one. */
   async tellProgress(own: Own, progress: Progress, language: Language): Promise<DiagnosisResponse> {
     const stored = await find(own)
-    if (stored.follows === undefined) throw refuse('conflict', 'notFollowing')
+    if (stored.followsId === undefined) throw refuse('conflict', 'notFollowing')
     await records.tellProgress({ ...own, progress })
     return write({ ...stored, progress }, language)
   },

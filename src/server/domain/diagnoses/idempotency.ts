@@ -15,7 +15,7 @@ export type DiagnosisAndBalance = { diagnosis: StoredDiagnosis; credits: number 
 
 /**
  * What this attempt was answered before, if anything. Rejects with 'unprocessable' when its key came with another photo,
- * or its answer was deleted.
+ * or its result was deleted.
  */
 export async function findStoredResponse(records: Pick<DiagnosisRecords, 'findResponse'>, attempt: Attempt) {
   const stored = await records.findResponse(attempt)

@@ -1,7 +1,7 @@
 import { OTHER_CROP } from '~/contract/endpoints'
 import type { ErrorCode } from '~/contract/errors/errors'
-import { decideSet, isCropId, isUsable, labelPrefixOf, originalsOf, readAnswered } from '~/diagnosis'
-import type { AnsweredQuestion, CropId, Observation, Posterior, Told, Verdict } from '~/diagnosis'
+import { decideSet, isCropId, isUsable, labelPrefixOf, originalsOf, readWithReplies } from '~/diagnosis'
+import type { CropId, Observation, Posterior, Reply, Told, Verdict } from '~/diagnosis'
 
 import { settleWithin } from '../deadline'
 import { DomainError, refuse } from '../errors'
@@ -101,13 +101,13 @@ async function classifyAll(
   })
 }
 
-type Said = { toldCrop: CropChoice | undefined; answered: readonly AnsweredQuestion[] }
+type Said = { toldCrop: CropChoice | undefined; replies: readonly Reply[] }
 type Readable = { posterior: Posterior | undefined; modelVersion: string; photos: readonly PhotoVerdict[] }
 
 /** The stored posterior and photos read again with what the farmer has said; undefined where another network made them. */
 export function judgeAgain(
   stored: Readable,
-  { toldCrop, answered }: Said,
+  { toldCrop, replies }: Said,
   network: Network & Pick<Classifier, 'version'>,
 ): { verdict: Verdict; photos: readonly PhotoVerdict[] } | undefined {
   if (toldCrop === OTHER_CROP) return { verdict: { kind: 'otherCrop' }, photos: stored.photos }
@@ -117,7 +117,7 @@ export function judgeAgain(
   // an earlier release stored no observations of a set, and for a single photo there are none
   const set = seen.length > 0 && seen.length === stored.photos.length ? judgeSet(seen, network, told) : undefined
   const posterior = set?.posterior ?? stored.posterior
-  const verdict = readAnswered(posterior, network.labels, { thresholds: network.thresholds, told, answered })
+  const verdict = readWithReplies(posterior, network.labels, { thresholds: network.thresholds, told, replies })
   return { verdict, photos: set?.photos ?? [] }
 }
 

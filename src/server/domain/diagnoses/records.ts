@@ -1,5 +1,5 @@
 import type { Progress } from '~/contract/corrections'
-import type { AnsweredQuestion, Posterior, Verdict } from '~/diagnosis'
+import type { Posterior, Reply, Verdict } from '~/diagnosis'
 
 import type { CropChoice, PhotoVerdict } from './judgePhotos'
 
@@ -12,7 +12,7 @@ export type Attempt = {
   /** What the farmer has told. */
   crop: CropChoice | undefined
   /** The diagnosis whose plants are photographed again. */
-  follows: string | undefined
+  followsId: string | undefined
   /** Responses from before this time are too old to be given again. */
   since: number
 }
@@ -24,14 +24,14 @@ export type StoredDiagnosis = {
   /** Milliseconds since 1970. */
   createdAt: number
   toldCrop: CropChoice | undefined
-  /** What a correction of the crop or an answer reads again. */
+  /** What a correction of the crop or a reply reads again. */
   posterior: Posterior | undefined
   /** In the order of asking; a correction of the crop drops them. */
-  answered: readonly AnsweredQuestion[]
+  replies: readonly Reply[]
   /** Empty for a single photo. */
   photos: readonly PhotoVerdict[]
   /** Undefined also when the earlier diagnosis has been deleted. */
-  follows: string | undefined
+  followsId: string | undefined
   progress: Progress | undefined
   /** In credits. A correction leaves it as it was. */
   charge: number
@@ -52,7 +52,7 @@ export type StoredResponse = {
   photoHash: string
   /** Undefined when it has been deleted: the key stays used. */
   diagnosis: StoredDiagnosis | undefined
-  /** The balance after that answer; undefined for one of an earlier release. */
+  /** The balance after that result; undefined for one of an earlier release. */
   creditsThen: number | undefined
   /** The balance now. */
   credits: number
@@ -94,7 +94,7 @@ export type DiagnosisRecords = {
   /** Newest first. */
   listDiagnoses(request: { accountId: string; limit: number }): Promise<StoredDiagnosis[]>
   correctDiagnosis(
-    correction: Own & { verdict: Verdict } & Pick<StoredDiagnosis, 'photos' | 'toldCrop' | 'answered'>,
+    correction: Own & { verdict: Verdict } & Pick<StoredDiagnosis, 'photos' | 'toldCrop' | 'replies'>,
   ): Promise<void>
   /** Only where the diagnosis follows another one. */
   tellProgress(told: Own & { progress: Progress }): Promise<void>

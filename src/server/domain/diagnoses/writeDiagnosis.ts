@@ -1,14 +1,14 @@
 import type { Language } from '~/contract/languages'
 import { sentencesIn } from '~/contract/errors/sentences'
 import { toMarkdown } from '~/contract/report'
-import type { Answer, Diagnosis, DiagnosisSummary } from '~/contract/responses'
+import type { Diagnosis, DiagnosisSummary, Result } from '~/contract/responses'
 import {
-  answerFor,
   buildReport,
   findingsOf,
   levelOf,
   nextQuestion,
   questionsIn,
+  resultFor,
   sentencesOf,
   wordsIn,
 } from '~/diagnosis'
@@ -17,13 +17,13 @@ import type { Verdict, Words } from '~/diagnosis'
 import type { PhotoVerdict } from './judgePhotos'
 import type { StoredDiagnosis } from './records'
 
-/** `today`: milliseconds since 1970, for the age of the law. `version`: of the network that would read the answer again. */
+/** `today`: milliseconds since 1970, for the age of the law. `version`: of the network that would read the result again. */
 type WriteContext = { today: number; version: string }
 
 /** The report and the same as data, in the reader's language. */
 export function writeDiagnosis(stored: StoredDiagnosis, language: Language, { today, version }: WriteContext) {
   const words = wordsIn(language)
-  const answer = answerIn(stored, language)
+  const result = resultIn(stored, language)
   const { modelVersion, toldCrop = null, verdict } = stored
   const isRead = verdict !== undefined && verdict.kind !== 'otherCrop'
   const diagnosis: Diagnosis = {
@@ -31,35 +31,35 @@ export function writeDiagnosis(stored: StoredDiagnosis, language: Language, { to
     ...findingsIn(verdict ?? verdictOf(stored)),
     modelVersion,
     toldCrop,
-    answer,
+    answer: result,
     photos: isRead ? stored.photos.map((photo) => photoIn(photo, words, language)) : [],
     firmness: verdict ? firmnessIn(stored, verdict, words) : null,
     question: modelVersion === version ? questionIn(stored, language) : null,
-    followUp: followUpIn(stored, answer?.recheckDays ?? null, words),
+    followUp: followUpIn(stored, result?.recheckDays ?? null, words),
   }
-  return { result: reportOn(stored, answer, words, today), diagnosis }
+  return { result: reportOn(stored, result, words, today), diagnosis }
 }
 
-function reportOn(stored: StoredDiagnosis, answer: Answer | null, words: Words, today: number): string {
+function reportOn(stored: StoredDiagnosis, result: Result | null, words: Words, today: number): string {
   if (stored.verdict === undefined) return stored.report
-  return answer ? toMarkdown(buildReport(stored.verdict, answer, words, { today, charge: stored.charge })) : ''
+  return result ? toMarkdown(buildReport(stored.verdict, result, words, { today, charge: stored.charge })) : ''
 }
 
 /** What a list shows of a diagnosis, in the reader's language. */
 export function summarise(stored: StoredDiagnosis, language: Language): DiagnosisSummary {
-  const answer = answerIn(stored, language)
+  const result = resultIn(stored, language)
   const { condition, verdict } = findingsIn(stored.verdict ?? verdictOf(stored))
-  const { follows = null, progress = null } = stored
+  const { followsId = null, progress = null } = stored
   return {
     ...factsOf(stored),
     condition,
     verdict,
-    answer: answer && summaryOf(answer),
-    followUp: follows === null && progress === null ? null : { follows, progress },
+    answer: result && summaryOf(result),
+    followUp: followsId === null && progress === null ? null : { follows: followsId, progress },
   }
 }
 
-const summaryOf = ({ banner, strip, crop, cropName, title, sureness, recheckDays }: Answer) => ({
+const summaryOf = ({ banner, strip, crop, cropName, title, sureness, recheckDays }: Result) => ({
   banner,
   strip,
   crop,
@@ -76,12 +76,12 @@ const factsOf = ({ id, createdAt, charge }: StoredDiagnosis) => ({
 })
 
 /** Null for what an earlier release has stored. */
-const answerIn = ({ verdict, answered }: StoredDiagnosis, language: Language): Answer | null =>
-  verdict ? answerFor(verdict, wordsIn(language), sentencesOf(answered, questionsIn(language))) : null
+const resultIn = ({ verdict, replies }: StoredDiagnosis, language: Language): Result | null =>
+  verdict ? resultFor(verdict, wordsIn(language), sentencesOf(replies, questionsIn(language))) : null
 
-/** An answer needs a posterior to change. */
-function questionIn({ verdict, posterior, answered }: StoredDiagnosis, language: Language): Diagnosis['question'] {
-  const next = verdict && posterior && nextQuestion(verdict, answered)
+/** A reply needs a posterior to change. */
+function questionIn({ verdict, posterior, replies }: StoredDiagnosis, language: Language): Diagnosis['question'] {
+  const next = verdict && posterior && nextQuestion(verdict, replies)
   if (!next) return null
   return { id: next.id, text: questionsIn(language).byId[next.id].text, drawing: next.drawing }
 }
@@ -99,18 +99,18 @@ type Counted = Exclude<PhotoVerdict, { kind: 'unreadable' | 'copy' }>
 const isUsable = (photo: PhotoVerdict): photo is Counted =>
   !UNUSABLE.has(photo.kind) && !('isLeftOut' in photo && photo.isLeftOut)
 
-/** What the other photos have added to the first one; null for a single usable photo, and for an answer that names nothing. */
-function firmnessIn({ photos, answered }: StoredDiagnosis, verdict: Verdict, words: Words) {
+/** What the other photos have added to the first one; null for a single usable photo, and for a result that names nothing. */
+function firmnessIn({ photos, replies }: StoredDiagnosis, verdict: Verdict, words: Words) {
   const usable = photos.filter(isUsable)
   const [first] = usable
   const level = surenessOf(verdict)
   if (!first || usable.length < 2 || level === 'none') return null
   const { firmness, title } = words.phrases
-  const { cropName, title: condition } = answerFor(first, words)
+  const { cropName, title: condition } = resultFor(first, words)
   const isNamed = ['confident', 'probable'].includes(levelOf(first))
   const isOther = isNamed && findingsOf(first).first?.label !== findingsOf(verdict).first?.label
   const alone = isOther ? firmness.other(title(cropName ?? '', condition)) : firmness.alone[surenessOf(first)]
-  return `${alone} ${firmness.together[level](usable.length, answered.length > 0)}`
+  return `${alone} ${firmness.together[level](usable.length, replies.length > 0)}`
 }
 
 function surenessOf(verdict: Verdict) {
@@ -120,15 +120,15 @@ function surenessOf(verdict: Verdict) {
 }
 
 function followUpIn(stored: StoredDiagnosis, recheckDays: number | null, words: Words): Diagnosis['followUp'] {
-  const { follows = null, progress = null } = stored
-  if (follows === null && progress === null) return null
-  return { follows, progress, advice: progress === null ? [] : [...words.progress[progress](recheckDays)] }
+  const { followsId = null, progress = null } = stored
+  if (followsId === null && progress === null) return null
+  return { follows: followsId, progress, advice: progress === null ? [] : [...words.progress[progress](recheckDays)] }
 }
 
 function photoIn(photo: PhotoVerdict, words: Words, language: Language): Diagnosis['photos'][number] {
   if (photo.kind === 'unreadable') return { title: sentencesIn(language)[photo.code], isUsable: false }
   if (photo.kind === 'copy') return { title: words.phrases.samePicture(photo.of + 1), isUsable: false }
-  const { cropName, title } = answerFor(photo, words)
+  const { cropName, title } = resultFor(photo, words)
   return {
     title: cropName !== null ? words.phrases.title(cropName, title) : title,
     isUsable: isUsable(photo),

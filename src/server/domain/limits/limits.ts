@@ -25,7 +25,7 @@ export type Limits = {
   /** Sign-ups with one e-mail address that was taken, from everywhere. */
   takenEmails: LimitRule
   /** Of one account, that found nothing to charge for. */
-  freeAnswers: LimitRule
+  freeResults: LimitRule
   /** Of the password of an account that is logged in, right or wrong, before it is changed or deleted. */
   passwordChecks: LimitRule
   /** Mails of one kind to one inbox; links for a new password, and for a confirmation, that one network asks for. */
@@ -44,7 +44,7 @@ export type Limits = {
 }
 
 /** Photos without a diagnosis: enough for everybody who learns to take one. */
-const FREE_ANSWERS_PER_DAY = 20
+const FREE_RESULTS_PER_DAY = 20
 
 const NETWORK_MAILS = 30
 
@@ -64,7 +64,7 @@ export const limitsOf = (settings: LimitSettings): Limits => ({
   spacedSignUps: { points: 1, durationSeconds: Math.ceil(HOUR / settings.signUpsPerHour) },
   takenAddresses: { points: settings.signUpsPerHour, durationSeconds: HOUR },
   takenEmails: { points: 10, durationSeconds: HOUR },
-  freeAnswers: { points: FREE_ANSWERS_PER_DAY, durationSeconds: 24 * HOUR },
+  freeResults: { points: FREE_RESULTS_PER_DAY, durationSeconds: 24 * HOUR },
   passwordChecks: { points: 10, durationSeconds: 15 * MINUTE },
   mails: { points: 3, durationSeconds: 30 * MINUTE },
   networkMails: { points: NETWORK_MAILS, durationSeconds: HOUR },

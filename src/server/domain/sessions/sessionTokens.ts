@@ -80,7 +80,7 @@ export const createSessionTokens = (deps: SessionTokensDeps) => ({
 })
 
 /**
- * The active token is replaced by its successor. Its parent is answered with the same successor: two tabs, a lost answer
+ * The active token is replaced by its successor. Its parent is answered with the same successor: two tabs, a lost response
  * and a client that never stores the next token are all honest. Anything older was copied, and so was a token from
  * another device than the session's: the session ends.
  */
@@ -101,8 +101,8 @@ async function refresh(deps: SessionTokensDeps, presented: string, { network, de
     const wasOpen = await sessions.revoke({ id: sessionId, now: now() })
     throw wasOpen ? ended({ cause: new Error(REUSED) }) : ended()
   }
-  const answer: AccessResponse = { access: await deps.accessTokens.issue({ accountId, sessionId }), refresh: next }
-  return answer
+  const response: AccessResponse = { access: await deps.accessTokens.issue({ accountId, sessionId }), refresh: next }
+  return response
 }
 
 const identityOf = ({ accessTokens }: Pick<SessionTokensDeps, 'accessTokens'>, access: string) =>

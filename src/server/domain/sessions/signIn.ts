@@ -15,7 +15,7 @@ type SignInDeps = {
 }
 
 /** `deviceToken`: the cookie that the device is to send from now on. */
-export type SignedIn = { answer: AuthResponse; deviceToken: string; accountId: string }
+export type SignedIn = { response: AuthResponse; deviceToken: string; accountId: string }
 
 export type SignIn = ReturnType<typeof createSignIn>
 
@@ -30,7 +30,7 @@ export const createSignIn =
     const deviceToken = knownDeviceToken ?? newDeviceToken()
     await devices.remember({ hash: deviceHash(keyedHash, email, deviceToken), accountId, now: now() })
     const tokens = await sessionTokens.open(accountId, { deviceToken, isKept: knownDeviceToken !== undefined })
-    return { answer: { ...tokens, user: toUser(account) }, deviceToken, accountId }
+    return { response: { ...tokens, user: toUser(account) }, deviceToken, accountId }
   }
 
 export const toUser = ({ username, credits }: CurrentUser): User => ({ username, credits })

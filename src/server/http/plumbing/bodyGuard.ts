@@ -17,7 +17,7 @@ const DRAINED_BYTES = MAX_UPLOAD_BYTES
 const DRAINED_BYTES_WHEN_BUSY = 256 * 1024
 /** A body without a length may come in chunks of one byte, each of which is work: of it, nothing more is read. */
 const DRAINED_BYTES_WITHOUT_LENGTH = 0
-/** Time for the client to read the answer before the connection is cut. */
+/** Time for the client to read the response before the connection is cut. */
 const LINGER_MS = 1_000
 
 /** Cuts bodies that arrive too slowly, and bodies that nobody reads once they get long. */
@@ -37,7 +37,7 @@ export function guardBodies(app: FastifyInstance, pace: BodyPace) {
   app.addHook('onSend', async (request, reply, payload) => {
     const before = bytesBefore.get(request)
     if (before === undefined || request.raw.complete || request.raw.destroyed) return payload
-    return answerEarly(request, reply, payload, before)
+    return respondEarly(request, reply, payload, before)
   })
 }
 
@@ -49,7 +49,7 @@ function cutWhenSlow(app: FastifyInstance, request: FastifyRequest, reply: Fasti
   const { windowMs, minBytes } = pace
   let readings = [socket.bytesRead]
   const cut = () => {
-    // a second answer would be taken for that to the next request
+    // a second response would be taken for that to the next request
     if (reply.raw.headersSent) socket.destroy()
     else app.server.emit('clientError', tooSlow(), socket)
   }
@@ -64,11 +64,11 @@ function cutWhenSlow(app: FastifyInstance, request: FastifyRequest, reply: Fasti
 }
 
 /**
- * Answers a client that is still sending. The rest of its body is read and dropped, as it would not read the answer
+ * Answers a client that is still sending. The rest of its body is read and dropped, as it would not read the response
  * otherwise. A connection that is not read to the end is announced as closed: a client or a proxy would send its next
  * request on it, perhaps somebody else's.
  */
-function answerEarly({ raw, headers, socket }: FastifyRequest, reply: FastifyReply, payload: unknown, before: number) {
+function respondEarly({ raw, headers, socket }: FastifyRequest, reply: FastifyReply, payload: unknown, before: number) {
   const limit = drainedBytes(headers, reply)
   raw.unpipe()
   raw.on('data', () => {
@@ -79,7 +79,7 @@ function answerEarly({ raw, headers, socket }: FastifyRequest, reply: FastifyRep
   reply.header('connection', 'close')
   if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return payload
   reply.header('content-length', Buffer.byteLength(payload))
-  reply.request.headers['x-no-compression'] = '' // a compressor would hold the answer back until its end
+  reply.request.headers['x-no-compression'] = '' // a compressor would hold the response back until its end
   return Readable.from(lingering(payload, finished(raw, { writable: false })))
 }
 
@@ -88,7 +88,7 @@ function drainedBytes(headers: FastifyRequest['headers'], { statusCode }: Fastif
   return statusCode === 503 || statusCode === 429 ? DRAINED_BYTES_WHEN_BUSY : DRAINED_BYTES
 }
 
-/** Node closes such a connection with the end of the answer, so the end waits until the client can have read it. */
+/** Node closes such a connection with the end of the response, so the end waits until the client can have read it. */
 async function* lingering(payload: string | Buffer, drained: Promise<void>) {
   yield Buffer.from(payload)
   await Promise.race([drained.catch(() => undefined), wait(LINGER_MS, undefined, { ref: false })])

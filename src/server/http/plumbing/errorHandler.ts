@@ -8,7 +8,7 @@ import { DomainError, TooManyAttempts, refuse } from '~/server/domain/errors'
 
 import type { RequestWatcher } from './requestWatcher'
 import { codeOfSchema, errorBody, fieldsBody } from './errorBody'
-import { answerIn } from './language'
+import { negotiateLanguage } from './language'
 
 const statusOf = {
   invalid: 400,
@@ -49,7 +49,7 @@ type ErrorHandlerDeps = {
 /** The one place where a failure becomes a status and a body. What happened inside is logged, never told. */
 export function createErrorHandler({ isOutage, watcher }: ErrorHandlerDeps) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
-    const language = answerIn(request, reply)
+    const language = negotiateLanguage(request, reply)
     if (ValidationError.isError(error)) return refuseWith('invalid', rejectedFields(error, language), reply)
     if (error instanceof DomainError) {
       if (error.cause !== undefined) request.log[statusOf[error.reason] < 500 ? 'warn' : 'error'](error.cause)

@@ -10,8 +10,8 @@ export function languageOf({ raw }: FastifyRequest): Language {
   return LANGUAGES.find((language) => language === best) ?? DEFAULT_LANGUAGE
 }
 
-/** Decides the language of an answer and says so in its headers. */
-export function answerIn(request: FastifyRequest, reply: FastifyReply): Language {
+/** Decides the language of a response and says so in its headers. */
+export function negotiateLanguage(request: FastifyRequest, reply: FastifyReply): Language {
   const language = languageOf(request)
   reply.headers({ 'content-language': language, vary: 'Accept-Language' })
   return language

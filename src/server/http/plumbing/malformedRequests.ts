@@ -16,7 +16,7 @@ export const tooSlow = () =>
   Object.assign(new Error('The body arrives too slowly.'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })
 
 /** Answers what is not HTTP, or does not end. */
-export function answerClientError(error: ConnectionError, socket: Socket) {
+export function respondToClientError(error: ConnectionError, socket: Socket) {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
   const isLate = error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
   const { headers, body } = refusal(isLate ? 'tooSlow' : 'notUnderstood')

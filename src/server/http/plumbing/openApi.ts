@@ -11,7 +11,7 @@ import type { JsonSchema } from './jsonSchema'
 
 export const DOCUMENT_URL = '/api/openapi.json'
 
-/** An answer of a route. */
+/** A response of a route. */
 export const returns = (description: string, schema: Schema) => ({ description, schema })
 export const returnsNothing = (description: string) => ({ description, type: 'null' })
 
@@ -95,15 +95,15 @@ function documentRoute({ headers, body, response = {}, ...schema }: Documented, 
       ...(readsBody && BODY_REFUSALS),
       ...(needsUser && UNAUTHENTICATED),
       ...ANY_CALL,
-      ...Object.fromEntries(Object.entries(response).map(([status, answer]) => [status, answerSchema(answer)])),
+      ...Object.fromEntries(Object.entries(response).map(([status, document]) => [status, responseSchema(document)])),
     },
   }
 }
 
 const bodySchema = (body: unknown) => (body instanceof Schema ? jsonSchemaOf(body, { isClosed: false }) : body)
 
-const answerSchema = ({ schema, ...answer }: JsonSchema) =>
-  schema instanceof Schema ? { ...answer, ...jsonSchemaOf(schema, { isClosed: true }) } : answer
+const responseSchema = ({ schema, ...document }: JsonSchema) =>
+  schema instanceof Schema ? { ...document, ...jsonSchemaOf(schema, { isClosed: true }) } : document
 
 export async function addOpenApi(app: FastifyInstance) {
   await app.register(swagger, {

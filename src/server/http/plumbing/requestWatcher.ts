@@ -1,5 +1,5 @@
 /** Told about every response. The route is its pattern, never the address that was asked for. */
 export type RequestWatcher = {
-  answered(response: { method: string; route: string; status: number; seconds: number }): void
+  responded(response: { method: string; route: string; status: number; seconds: number }): void
   refused(reason: string): void
 }

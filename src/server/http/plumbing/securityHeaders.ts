@@ -33,7 +33,7 @@ export const clientDirectives = ({ scripts, styles }: InlineHashes = { scripts: 
   'report-uri': [REPORTS_URL], // all browsers know it; its successor needs a second header before the first paint
 })
 
-/** For answers that are data, in case a browser shows one as a page. */
+/** For responses that are data, in case a browser shows one as a page. */
 const dataDirectives = {
   'default-src': ["'none'"],
   'base-uri': ["'none'"],
@@ -59,7 +59,7 @@ export const moreHeaders = {
   'permissions-policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
 }
 
-/** For the few answers that are given before any hook has run: the same headers. */
+/** For the few responses that are given before any hook has run: the same headers. */
 export const rawHeaders = {
   ...moreHeaders,
   'content-security-policy': Object.entries(dataDirectives)

@@ -29,10 +29,10 @@ export const accountRoutes: FastifyPluginAsync<AccountRoutesDeps> = async (app, 
     schema: documents.register,
     handler: async (request, reply): Promise<AuthResponse> => {
       const visitor = visitorOf(request)
-      const { answer, deviceToken, accountId } = await accounts.register(request.body, visitor)
+      const { response, deviceToken, accountId } = await accounts.register(request.body, visitor)
       emailConfirmation.send({ id: accountId, ...request.body }, { ...visitor, language: languageOf(request) })
       setDeviceCookie(reply.code(201), deviceToken)
-      return answer
+      return response
     },
   })
 
@@ -41,9 +41,9 @@ export const accountRoutes: FastifyPluginAsync<AccountRoutesDeps> = async (app, 
     onRequest: limitByAddress,
     schema: documents.login,
     handler: async (request, reply): Promise<AuthResponse> => {
-      const { answer, deviceToken } = await accounts.login(request.body, visitorOf(request))
+      const { response, deviceToken } = await accounts.login(request.body, visitorOf(request))
       setDeviceCookie(reply, deviceToken)
-      return answer
+      return response
     },
   })
 

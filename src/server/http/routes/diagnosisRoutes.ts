@@ -8,7 +8,7 @@ import { cropsResponseSchema, diagnosisResponseSchema, historyResponseSchema } f
 import { listCrops } from '~/server/domain/diagnoses/diagnosisHistory'
 import type { DiagnosisHistory } from '~/server/domain/diagnoses/diagnosisHistory'
 
-import { answerIn } from '../plumbing/language'
+import { negotiateLanguage } from '../plumbing/language'
 import { BEARER, refusal, returns, returnsNothing } from '../plumbing/openApi'
 
 type DiagnosisRoutesDeps = { history: DiagnosisHistory; requireUser: onRequestAsyncHookHandler }
@@ -33,7 +33,7 @@ export const diagnosisRoutes: FastifyPluginAsync<DiagnosisRoutesDeps> = async (a
     ...endpoints.getCrops,
     compress: {},
     schema: documents.getCrops,
-    handler: async (request, reply) => listCrops(answerIn(request, reply)),
+    handler: async (request, reply) => listCrops(negotiateLanguage(request, reply)),
   })
 
   app.route({
@@ -41,7 +41,7 @@ export const diagnosisRoutes: FastifyPluginAsync<DiagnosisRoutesDeps> = async (a
     onRequest,
     compress: {},
     schema: documents.getDiagnoses,
-    handler: async (request, reply) => history.list(request.user.id, answerIn(request, reply)),
+    handler: async (request, reply) => history.list(request.user.id, negotiateLanguage(request, reply)),
   })
 
   app.route<ById>({
@@ -49,7 +49,7 @@ export const diagnosisRoutes: FastifyPluginAsync<DiagnosisRoutesDeps> = async (a
     onRequest,
     compress: {},
     schema: documents.getDiagnosis,
-    handler: async (request, reply) => history.find(ownIn(request), answerIn(request, reply)),
+    handler: async (request, reply) => history.find(ownIn(request), negotiateLanguage(request, reply)),
   })
 
   await app.register(changeRoutes, { history, requireUser })
@@ -63,8 +63,9 @@ const changeRoutes: FastifyPluginAsync<DiagnosisRoutesDeps> = async (app, { hist
     schema: documents.correctDiagnosis,
     handler: async (request, reply) => {
       const { progress, ...correction } = request.body
-      if (progress !== undefined) return history.tellProgress(ownIn(request), progress, answerIn(request, reply))
-      return history.correct(ownIn(request), correction, answerIn(request, reply))
+      if (progress !== undefined)
+        return history.tellProgress(ownIn(request), progress, negotiateLanguage(request, reply))
+      return history.correct(ownIn(request), correction, negotiateLanguage(request, reply))
     },
   })
 

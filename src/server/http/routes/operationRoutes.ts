@@ -56,7 +56,7 @@ export const operationRoutes: FastifyPluginAsync<OperationRoutesDeps> = async (a
     },
   })
 
-  let written: string | undefined // it takes longer to write than any answer
+  let written: string | undefined // it takes longer to write than any response
 
   app.get(DOCUMENT_URL, {
     onRequest: limitByAddress,

@@ -8,7 +8,7 @@ import { predictionResponseSchema } from '~/contract/responses'
 import type { Diagnoses } from '~/server/domain/diagnoses/diagnoses'
 import { refuse } from '~/server/domain/errors'
 
-import { answerIn } from '../plumbing/language'
+import { negotiateLanguage } from '../plumbing/language'
 import { BEARER, refusal, returns, tooLarge } from '../plumbing/openApi'
 import { UPLOAD_LIMITS, openUpload } from '../upload/photoUpload'
 import { createUploadSlots } from '../upload/uploadSlots'
@@ -30,7 +30,7 @@ export const predictRoutes: FastifyPluginAsync<PredictRoutesDeps> = async (app, 
     compress: {},
     schema: document,
     handler: async (request, reply) => {
-      const language = answerIn(request, reply)
+      const language = negotiateLanguage(request, reply)
       const upload = openUpload(request, reply, request.user.id, slots)
       const scan = { key: idempotencyKeyOf(request), language }
       return diagnoses.diagnose(request.user, scan, upload).finally(upload.close)

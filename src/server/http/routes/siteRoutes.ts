@@ -8,7 +8,7 @@ import { libraryPaths } from '~/contract/library'
 import { paths } from '~/contract/paths'
 
 import { errorBody } from '../plumbing/errorBody'
-import { answerIn } from '../plumbing/language'
+import { negotiateLanguage } from '../plumbing/language'
 import { clientDirectives } from '../plumbing/securityHeaders'
 import type { InlineHashes } from '../plumbing/securityHeaders'
 
@@ -51,7 +51,7 @@ export async function addSiteRoutes(app: FastifyInstance, publicDir: string | un
 }
 
 const nothing = (request: FastifyRequest, reply: FastifyReply) =>
-  errorBody({ code: 'notFound' }, answerIn(request, reply))
+  errorBody({ code: 'notFound' }, negotiateLanguage(request, reply))
 
 const isPageVisit = ({ method, url }: FastifyRequest) =>
   (method === 'GET' || method === 'HEAD') && !/^\/api(\/|\?|$)/.test(url)

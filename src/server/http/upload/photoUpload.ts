@@ -53,7 +53,7 @@ function lengthOf({ headers }: FastifyRequest): number {
   return Number(length)
 }
 
-/** The signal is aborted when the connection closes before the answer is out, or was closed already. */
+/** The signal is aborted when the connection closes before the response is out, or was closed already. */
 function watchClient({ raw }: FastifyReply) {
   const gone = new AbortController()
   const onClose = () => {
@@ -66,7 +66,7 @@ function watchClient({ raw }: FastifyReply) {
 
 async function readParts(request: FastifyRequest): Promise<PhotoSet> {
   const photos: Uint8Array[] = []
-  const told: Pick<PhotoSet, 'crop' | 'follows'> = { crop: undefined, follows: undefined }
+  const told: Pick<PhotoSet, 'crop' | 'followsId'> = { crop: undefined, followsId: undefined }
   try {
     for await (const part of request.parts()) {
       if (part.type === 'field') Object.assign(told, toldIn(part.fieldname, String(part.value)))
@@ -84,7 +84,7 @@ async function readParts(request: FastifyRequest): Promise<PhotoSet> {
 function toldIn(field: string, value: string): Partial<PhotoSet> {
   if (value === '') return {} // a field of a form that was left blank
   if (field === CROP_FIELD) return { crop: parseCrop(value) }
-  return field === FOLLOWS_FIELD ? { follows: value } : {}
+  return field === FOLLOWS_FIELD ? { followsId: value } : {}
 }
 
 async function contentOf(part: MultipartFile) {

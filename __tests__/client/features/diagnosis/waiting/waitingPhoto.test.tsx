@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import * as database from 'idb-keyval'
 
 import type { WaitingPhoto } from '~/client/device/waitingPhoto'
-import { selectAnswer } from '~/client/features/diagnosis/diagnosisSlice'
+import { selectDiagnosis } from '~/client/features/diagnosis/diagnosisSlice'
 import { paths } from '~/contract/paths'
 
 import { register } from '../../../../support/calls'
@@ -17,7 +17,7 @@ import {
   sentKeys,
 } from '../../../../support/renderPredict'
 import { respond } from '../../../../support/scriptedFetch'
-import type { Answer } from '../../../../support/scriptedFetch'
+import type { ScriptedResponse } from '../../../../support/scriptedFetch'
 import { farmer } from '../../../../support/testApp'
 import { setViewport } from '../../../../support/viewport'
 
@@ -54,19 +54,19 @@ const expectKept = (isKept: boolean) =>
   })
 
 /** Answers the diagnosis in this way from now on, and everything else as the server does. */
-function answerDiagnosis(answer: Answer) {
+function scriptDiagnosis(response: ScriptedResponse) {
   const fetchServer = reach(server()).getMockImplementation()!
   jest
     .mocked(globalThis.fetch)
     .mockImplementation(async (...args) =>
-      (args[0] as Request).url.endsWith('/api/predict/') ? respond(answer) : fetchServer(...args),
+      (args[0] as Request).url.endsWith('/api/predict/') ? respond(response) : fetchServer(...args),
     )
 }
 
 /** A photo that found no network. */
 async function renderWaiting() {
   const app = await renderPredict(server())
-  answerDiagnosis('noAnswer')
+  scriptDiagnosis('noResponse')
   await diagnose(app)
   await screen.findByText(WAITING)
   return app
@@ -94,7 +94,7 @@ it.each([true, false])('a waiting photo is shown at the next visit, and sent if 
 
 it('several waiting photos and the told crop are sent as one, and a photo that version 0.2 has kept alone', async () => {
   const { user } = await renderPredict(server())
-  answerDiagnosis('noAnswer')
+  scriptDiagnosis('noResponse')
   await user.click(screen.getByRole('radio', { name: 'Maize' }))
   await user.upload(fileInput(), [leaf(), new File(['another'], 'b.jpg', { type: 'image/jpeg' })])
   await user.click(button('Diagnose'))
@@ -114,7 +114,7 @@ it('several waiting photos and the told crop are sent as one, and a photo that v
     const { store } = renderApp(paths.predict, server())
     await findReport()
     expect(screen.getAllByRole('img', { name: /^(The chosen leaf photo|Leaf photo \d of 2)$/ })).toHaveLength(count)
-    expect(selectAnswer(store.getState())).toMatchObject({ toldCrop: count === 2 ? crop : null })
+    expect(selectDiagnosis(store.getState())).toMatchObject({ toldCrop: count === 2 ? crop : null })
     await expectKept(false)
   }
   expect(sentKeys()).toEqual([waiting.key, waiting.key, 'alone'])
@@ -182,7 +182,7 @@ it('only a missing answer keeps a photo, and only a final refusal drops it', asy
   const { user } = await renderWaiting()
   for (const status of [503, 429, 402, 403, 404, 415]) {
     const detail = `Refused with ${status}.`
-    answerDiagnosis([status, { detail }])
+    scriptDiagnosis([status, { detail }])
     await user.click(button('Send now'))
     await screen.findByText(detail)
     await expectKept(status !== 415)
@@ -190,7 +190,7 @@ it('only a missing answer keeps a photo, and only a final refusal drops it', asy
   await waitFor(() => {
     expect(notice(WAITING)).not.toBeInTheDocument()
   })
-  answerDiagnosis([503, { detail: 'Busy.' }])
+  scriptDiagnosis([503, { detail: 'Busy.' }])
   await user.click(button('Diagnose'))
   await screen.findByText('Busy.')
   expect(await kept()).toBeUndefined()

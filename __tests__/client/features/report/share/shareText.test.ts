@@ -4,7 +4,7 @@ import type { Language } from '~/contract/languages'
 import type { Verdict } from '~/diagnosis'
 
 import { leafLabels } from '../../../../diagnosis/labels'
-import { predictionIn } from '../../../../support/answered'
+import { predictionIn } from '../../../../support/predictions'
 
 const CREATED_AT = '2026-11-23T08:00:00Z'
 const GSM7 = /^[@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&'()*+,\-./0-9:;<=>?¡A-ZÄÖÑÜ§¿a-zäöñüà]*$/
@@ -38,7 +38,7 @@ const every: Verdict[] = [
 ]
 
 const sharedIn = (language: Language, verdict: Verdict) => ({
-  answer: predictionIn(language, verdict).diagnosis.answer!,
+  result: predictionIn(language, verdict).diagnosis.answer!,
   language,
   createdAt: CREATED_AT,
 })
@@ -54,7 +54,7 @@ describe.each([
   it('is one SMS of whole sentences that names the crop, what it may be, how sure, and its origin', () => {
     const faulty = shared
       .map((one) => ({ ...one, sms: smsTextOf(one) }))
-      .filter(({ sms, answer: { title, cropName, sureness, strip } }) => {
+      .filter(({ sms, result: { title, cropName, sureness, strip } }) => {
         const isWhole = sms.includes(withoutOtherNames(title)) && sms.endsWith(origin) && !sms.includes('...')
         const isNamed = sureness === null || cropName === null || sms.startsWith(withoutOtherNames(cropName))
         return sms.length > 160 || !GSM7.test(sms) || !isWhole || !isNamed || !sms.includes(sureness?.words ?? strip)
@@ -65,14 +65,14 @@ describe.each([
   it('has something to do in the SMS of every answer that is sure of one thing', () => {
     const idle = shared
       .filter(({ verdict }) => verdict.kind === 'confident')
-      .map((one) => ({ sms: smsTextOf(one), actions: one.answer.actions }))
+      .map((one) => ({ sms: smsTextOf(one), actions: one.result.actions }))
       .filter(({ sms, actions }) => !actions.some((action) => sms.includes(action)))
     expect(idle).toEqual([])
   })
 
   it('has every check, share and action in the message, and its date and doubt', () => {
     const faulty = shared.filter((one) => {
-      const { title, check, actions, candidates } = one.answer
+      const { title, check, actions, candidates } = one.result
       const text = shareTextOf(one)
       const told = [
         title,
@@ -87,8 +87,8 @@ describe.each([
 })
 
 it('an SMS keeps to plain characters, and shortens a name that leaves no space', () => {
-  const { answer, ...rest } = sharedIn('en', { kind: 'tooDark' })
-  const sms = (title: string) => smsTextOf({ ...rest, answer: { ...answer, title } })
+  const { result, ...rest } = sharedIn('en', { kind: 'tooDark' })
+  const sms = (title: string) => smsTextOf({ ...rest, result: { ...result, title } })
   expect(sms('Ng’ombe – “café” 20 °C {x}')).toContain('Ng\'ombe - "cafe" 20 C x. We cannot tell.')
   expect(sms('a long name '.repeat(20))).toMatch(
     /^(a long name )+a long\.\.\. Jani 23\/11\/2026: a photo can be wrong\.$/,

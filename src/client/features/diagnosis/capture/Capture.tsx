@@ -28,11 +28,11 @@ import { PhotoPicker } from './PhotoPicker'
 
 type CaptureProps = {
   /** Where it is said why a request would be refused. */
-  answerPlace: RefObject<HTMLElement | null>
+  resultPlace: RefObject<HTMLElement | null>
 }
 
 /** From the choice of the crop and the photos to the request. */
-export function Capture({ answerPlace }: CaptureProps) {
+export function Capture({ resultPlace }: CaptureProps) {
   const dispatch = useAppDispatch()
   const photos = useAppSelector(selectPhotos)
   const isBusy = useAppSelector(selectIsBusy)
@@ -49,7 +49,7 @@ export function Capture({ answerPlace }: CaptureProps) {
   }
   const diagnose = () => {
     void dispatch(requestDiagnosis())
-    if (isStopped) answerPlace.current?.scrollIntoView({ block: 'nearest' })
+    if (isStopped) resultPlace.current?.scrollIntoView({ block: 'nearest' })
   }
   const rejectPhoto = (id: string) => dispatch(photoRejected({ id, reason: 'unreadable' }))
   const canChange = hasPhoto && !isBusy && !isSettled
@@ -99,7 +99,7 @@ const Column = styled('div')(({ theme }) => ({
   gap: theme.spacing(1.25),
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
-  // in sight while the answer beside it is read
+  // in sight while the result beside it is read
   [theme.breakpoints.up('lg')]: { position: 'sticky', top: theme.spacing(12), alignSelf: 'start' },
 }))
 

@@ -13,7 +13,7 @@ type DiagnoseButtonProps = {
   onClick: () => void
 }
 
-/** Without a photo, and after an answer, it is quieter but enabled: a screen reader finds it. Busy, it keeps the focus. */
+/** Without a photo, and after a result, it is quieter but enabled: a screen reader finds it. Busy, it keeps the focus. */
 export function DiagnoseButton({ isNext, onClick }: DiagnoseButtonProps) {
   const { t } = useTranslation('diagnosis')
   const dispatch = useAppDispatch()

@@ -7,7 +7,7 @@ import { useAppDispatch } from '~/client/store/hooks'
 import { requestDiagnosis } from '../diagnose'
 import { diagnosisFailureToast, isFinal, maySendAgain } from '../diagnosisFailure'
 
-/** Where the answer would be, for photos that stay on the phone; why stands beneath them. */
+/** Where the result would be, for photos that stay on the phone; why stands beneath them. */
 export function UnsendableNotice() {
   const { t } = useTranslation('notices')
   return (
@@ -17,7 +17,7 @@ export function UnsendableNotice() {
   )
 }
 
-/** Where the answer would be: what the toast said, which has gone by now, and what to do about it. */
+/** Where the result would be: what the toast said, which has gone by now, and what to do about it. */
 export function FailureNotice({ error }: { error: unknown }) {
   const dispatch = useAppDispatch()
   const { t } = useTranslation('notices')

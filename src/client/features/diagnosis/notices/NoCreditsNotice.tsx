@@ -12,7 +12,7 @@ import { contact, mailLink, phoneLink } from '~/client/shared/contact'
 import { Notice } from '~/client/shared/Notice'
 import { CREDITS_PER_DIAGNOSIS } from '~/contract/limits'
 
-/** Where the answer would be, at a balance of 0. Credits may be given meanwhile: the balance is asked for again. */
+/** Where the result would be, at a balance of 0. Credits may be given meanwhile: the balance is asked for again. */
 export function NoCreditsNotice() {
   const { t } = useTranslation(['notices', 'diagnosis'])
   useGetUserQuery(undefined, { refetchOnMountOrArgChange: true, refetchOnFocus: true })

@@ -12,7 +12,7 @@ import { paths } from '~/contract/paths'
 import { keepForVisitor } from '../diagnose'
 import { selectKey } from '../diagnosisSlice'
 
-/** Where the answer would be, for a visitor. The photo is kept on the way to an account and back. */
+/** Where the result would be, for a visitor. The photo is kept on the way to an account and back. */
 export function SignInNotice() {
   const { t } = useTranslation(['notices', 'auth'])
   const dispatch = useAppDispatch()

@@ -53,14 +53,14 @@ const addPhoto =
 
 /** Kept photos are the chosen ones again. */
 export const restorePhotos =
-  ({ key, photos: kept, crop, follows = null, askedAt }: WaitingPhoto): AppThunk =>
+  ({ key, photos: kept, crop, follows: followsId = null, askedAt }: WaitingPhoto): AppThunk =>
   (dispatch, _, { photoCopies }) => {
     const photos = kept.map((copy) => {
       const id = randomId()
       const { url } = addCopy(photoCopies, id, copy, kept.length)
       return { id, url, sizeBytes: copy.size, problem: null }
     })
-    dispatch(photosRestored({ photos, key, crop, followsId: follows, firstSentAt: askedAt }))
+    dispatch(photosRestored({ photos, key, crop, followsId, firstSentAt: askedAt }))
   }
 
 /** Frees what the browser holds for photos that are no longer shown. */

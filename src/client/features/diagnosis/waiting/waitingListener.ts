@@ -77,7 +77,7 @@ const showWaiting = () =>
     },
   })
 
-/** `navigator.onLine` stays true where there is a signal but no data, so an answer to any call is a sign of a network, too. */
+/** `navigator.onLine` stays true where there is a signal but no data, so a response to any call is a sign of a network, too. */
 const sendAtSigns = () =>
   addAppListener({
     matcher: isAnyOf(retryDue, isFulfilled),
@@ -85,7 +85,7 @@ const sendAtSigns = () =>
       const state = listener.getState()
       if (!selectIsChosenWaiting(state) || selectIsOutOfCredits(state)) return
       // a photo that was refused does not wait for a network
-      const isSign = retryDue.match(action) || failureOf(selectFailure(state)).kind === 'noAnswer'
+      const isSign = retryDue.match(action) || failureOf(selectFailure(state)).kind === 'noResponse'
       if (isSign) await listener.dispatch(sendWaiting({ isQuiet: true }))
     },
   })

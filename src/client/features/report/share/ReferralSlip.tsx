@@ -4,15 +4,15 @@ import i18next from 'i18next'
 
 import { formatDay } from '~/client/shared/i18n'
 
-import type { SharedAnswer } from './shareText'
+import type { SharedResult } from './shareText'
 import { SlipChecks } from './SlipChecks'
 
-type ReferralSlipProps = SharedAnswer & { photoUrl: string | undefined }
+type ReferralSlipProps = SharedResult & { photoUrl: string | undefined }
 
 /** One page for the farm officer: in the document for the printer alone, in place of everything else. */
-export function ReferralSlip({ answer, language, createdAt, modelVersion, photoUrl }: ReferralSlipProps) {
+export function ReferralSlip({ result, language, createdAt, modelVersion, photoUrl }: ReferralSlipProps) {
   const t = i18next.getFixedT(language, 'share')
-  const { cropName, title, sureness, strip, answered, actions } = answer
+  const { cropName, title, sureness, strip, answered, actions } = result
   return (
     <Portal>
       <GlobalStyles styles={PRINT_STYLES} />
@@ -31,7 +31,7 @@ export function ReferralSlip({ answer, language, createdAt, modelVersion, photoU
           {photoUrl === undefined ? null : <img src={photoUrl} alt={t('slip.photo')} />}
         </div>
         {answered.length > 0 ? <Sentences heading={t('slip.checked')} sentences={answered} /> : null}
-        <SlipChecks answer={answer} language={language} />
+        <SlipChecks result={result} language={language} />
         <Sentences heading={t('slip.told')} sentences={actions} />
         <dl data-blanks>
           <Fact name={t('slip.name')} value="" />

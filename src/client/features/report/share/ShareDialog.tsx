@@ -12,13 +12,13 @@ import { useTranslation } from 'react-i18next'
 
 import { ReferralSlip } from './ReferralSlip'
 import { shareTextOf, smsTextOf } from './shareText'
-import type { SharedAnswer } from './shareText'
+import type { SharedResult } from './shareText'
 import { usePhotoChoice } from './usePhotoChoice'
 import { canShare, canSharePhotos, copy, share } from './webShare'
 
-type ShareDialogProps = { shared: SharedAnswer; photoUrl: string | undefined; isOpen: boolean; onClose: () => void }
+type ShareDialogProps = { shared: SharedResult; photoUrl: string | undefined; isOpen: boolean; onClose: () => void }
 
-/** Every way to pass the answer on, and the printed page, which is there as long as the dialog. */
+/** Every way to pass the result on, and the printed page, which is there as long as the dialog. */
 export function ShareDialog({ shared, photoUrl, isOpen, onClose }: ShareDialogProps) {
   const { t } = useTranslation('share')
   const { isChosen, isUnreadable, file, choosePhoto } = usePhotoChoice(photoUrl)

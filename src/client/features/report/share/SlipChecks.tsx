@@ -2,14 +2,14 @@ import { styled } from '@mui/material/styles'
 import i18next from 'i18next'
 
 import type { Language } from '~/contract/languages'
-import type { Answer } from '~/contract/responses'
+import type { Result } from '~/contract/responses'
 
-import { shareOf } from '../answerText'
+import { shareOf } from '../resultText'
 
-type SlipChecksProps = { answer: Answer; language: Language }
+type SlipChecksProps = { result: Result; language: Language }
 
 /** Each check with space for its result; of a ranking also each share, and what is left for something else. */
-export function SlipChecks({ answer: { check, candidates, somethingElse }, language }: SlipChecksProps) {
+export function SlipChecks({ result: { check, candidates, somethingElse }, language }: SlipChecksProps) {
   const t = i18next.getFixedT(language, ['share', 'diagnosis'])
   const rows = [
     ...(check ? [{ key: 'check', name: '', question: check.question }] : []),
@@ -42,7 +42,7 @@ export function SlipChecks({ answer: { check, candidates, somethingElse }, langu
           {candidates.length > 0 && somethingElse > 0 ? (
             <tr>
               <td colSpan={3}>
-                <strong>{`${t('diagnosis:answer.somethingElse')}: ${shareOf(somethingElse, language)}`}</strong>
+                <strong>{`${t('diagnosis:result.somethingElse')}: ${shareOf(somethingElse, language)}`}</strong>
               </td>
             </tr>
           ) : null}

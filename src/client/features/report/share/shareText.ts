@@ -2,28 +2,28 @@ import i18next from 'i18next'
 
 import { formatDay } from '~/client/shared/i18n'
 import type { Language } from '~/contract/languages'
-import type { Answer } from '~/contract/responses'
+import type { Result } from '~/contract/responses'
 
-import { shareOf } from '../answerText'
+import { shareOf } from '../resultText'
 
-/** An answer that is passed on; `createdAt` in ISO 8601. */
-export type SharedAnswer = { answer: Answer; language: Language; createdAt: string; modelVersion: string }
+/** A result that is passed on; `createdAt` in ISO 8601. */
+export type SharedResult = { result: Result; language: Language; createdAt: string; modelVersion: string }
 
-type Shared = Pick<SharedAnswer, 'answer' | 'language' | 'createdAt'>
+type Shared = Pick<SharedResult, 'result' | 'language' | 'createdAt'>
 
-const nameOf = ({ cropName, title }: Answer) => (cropName === null ? title : `${cropName}: ${title}`)
+const nameOf = ({ cropName, title }: Result) => (cropName === null ? title : `${cropName}: ${title}`)
 
 /** What is passed on in a message: what it may be, how sure, the checks, what to do first, and where it comes from. */
-export function shareTextOf({ answer, language, createdAt }: Shared): string {
+export function shareTextOf({ result, language, createdAt }: Shared): string {
   const t = i18next.getFixedT(language, ['share', 'diagnosis'])
-  const { strip, sureness, speed, check, actions, contacts } = answer
+  const { strip, sureness, speed, check, actions, contacts } = result
   const paragraphs = [
-    [nameOf(answer), sureness ? `${sureness.words}. ${strip}.` : `${strip}.`, speed],
-    check ? [`${t('diagnosis:answer.check')}:`, check.question, check.ifNot] : [],
-    candidateLines(answer, language),
+    [nameOf(result), sureness ? `${sureness.words}. ${strip}.` : `${strip}.`, speed],
+    check ? [`${t('diagnosis:result.check')}:`, check.question, check.ifNot] : [],
+    candidateLines(result, language),
     actions.length > 0
       ? [
-          `${answer.retake ? t('diagnosis:answer.nextPhoto') : t('diagnosis:answer.today')}:`,
+          `${result.retake ? t('diagnosis:result.nextPhoto') : t('diagnosis:result.today')}:`,
           ...actions.map((action, index) => `${index + 1}. ${action}`),
         ]
       : [],
@@ -36,13 +36,13 @@ export function shareTextOf({ answer, language, createdAt }: Shared): string {
     .join('\n\n')
 }
 
-function candidateLines({ candidates, somethingElse }: Answer, language: Language): string[] {
+function candidateLines({ candidates, somethingElse }: Result, language: Language): string[] {
   const t = i18next.getFixedT(language, ['share', 'diagnosis'])
   const lines = candidates.map(
     ({ condition, tenths, check }) => `- ${condition} (${shareOf(tenths, language)}). ${check.question}`,
   )
   if (lines.length === 0 || somethingElse === 0) return lines
-  return [...lines, `- ${t('diagnosis:answer.somethingElse')} (${shareOf(somethingElse, language)}).`]
+  return [...lines, `- ${t('diagnosis:result.somethingElse')} (${shareOf(somethingElse, language)}).`]
 }
 
 /** Longer texts, and those with other characters than GSM-7, are charged as several messages. */
@@ -50,10 +50,10 @@ const SMS_CHARACTERS = 160
 const OTHER_NAMES = / \([^()]+\)/g
 
 /** One SMS: what it may be and how sure, the first actions that fit as whole sentences, and that a photo can be wrong. */
-export function smsTextOf({ answer, language, createdAt }: Shared): string {
+export function smsTextOf({ result, language, createdAt }: Shared): string {
   const t = i18next.getFixedT(language, 'share')
-  const { strip, sureness, actions } = answer
-  const name = nameOf(answer).replace(OTHER_NAMES, '')
+  const { strip, sureness, actions } = result
+  const name = nameOf(result).replace(OTHER_NAMES, '')
   const lead = toGsm7(`${name}${/[.?!]$/.test(name) ? '' : '.'} ${sureness?.words ?? strip}.`)
   const origin = t('text.sms', { date: formatDay(createdAt, language, 'short') })
   const sentences = [shortened(lead, SMS_CHARACTERS - origin.length - 1)]

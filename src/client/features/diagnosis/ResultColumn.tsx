@@ -4,7 +4,7 @@ import type { ReactNode, Ref } from 'react'
 import { selectIsOutOfCredits } from '~/client/session/sessionSlice'
 import { useAppSelector } from '~/client/store/hooks'
 
-import { AnswerPlace } from './AnswerPlace'
+import { ResultPlace } from './ResultPlace'
 import {
   selectFirstPhotoUrl,
   selectIsBusy,
@@ -12,22 +12,22 @@ import {
   selectNeedsPhoto,
   selectWaitingKey,
 } from './diagnosisSlice'
-import { LinkedDiagnosis } from './LinkedDiagnosis'
-import { useAnswered } from './useAnswered'
-import type { Answered } from './useAnswered'
+import { FollowedDiagnosis } from './FollowedDiagnosis'
+import { useShownResult } from './useShownResult'
+import type { ShownResult } from './useShownResult'
 import { Progress } from './waiting/Progress'
 import { WaitingNotice } from './waiting/WaitingNotice'
 
-export type AnswerColumnProps = {
-  answerPlace: Ref<HTMLDivElement>
-  renderAnswer: (answered: Answered & { photoUrl: string | undefined; needsPhoto: boolean }) => ReactNode
+export type ResultColumnProps = {
+  resultPlace: Ref<HTMLDivElement>
+  renderResult: (result: ShownResult & { photoUrl: string | undefined; needsPhoto: boolean }) => ReactNode
   /** While there is no new one. */
-  earlierAnswers: ReactNode
+  earlierResults: ReactNode
 }
 
 /** What has become of the photos. */
-export function AnswerColumn({ answerPlace, renderAnswer, earlierAnswers }: AnswerColumnProps) {
-  const answered = useAnswered()
+export function ResultColumn({ resultPlace, renderResult, earlierResults }: ResultColumnProps) {
+  const result = useShownResult()
   const photoUrl = useAppSelector(selectFirstPhotoUrl)
   const needsPhoto = useAppSelector(selectNeedsPhoto)
   const isBusy = useAppSelector(selectIsBusy)
@@ -35,16 +35,16 @@ export function AnswerColumn({ answerPlace, renderAnswer, earlierAnswers }: Answ
   const isChosenWaiting = useAppSelector(selectIsChosenWaiting)
   const isOutOfCredits = useAppSelector(selectIsOutOfCredits)
   /** On a phone above the photos: nothing more can be done with them now. */
-  const isFirst = !answered && (isChosenWaiting || (isOutOfCredits && !isBusy))
+  const isFirst = !result && (isChosenWaiting || (isOutOfCredits && !isBusy))
 
   return (
     <Column data-first={isFirst}>
-      <LinkedDiagnosis />
+      <FollowedDiagnosis />
       {isWaiting && !isBusy ? <WaitingNotice /> : null}
       <Waiting aria-live="polite">{isBusy ? <Progress /> : null}</Waiting>
-      <AnswerPlace ref={answerPlace} earlierAnswers={earlierAnswers} isFirst={isFirst}>
-        {answered ? renderAnswer({ ...answered, photoUrl, needsPhoto }) : null}
-      </AnswerPlace>
+      <ResultPlace ref={resultPlace} earlierResults={earlierResults} isFirst={isFirst}>
+        {result ? renderResult({ ...result, photoUrl, needsPhoto }) : null}
+      </ResultPlace>
     </Column>
   )
 }

@@ -6,16 +6,16 @@ import { Link } from 'react-router-dom'
 
 import { formatDay, useLanguage } from '~/client/shared/i18n'
 import { saveFile } from '~/client/shared/saveFile'
-import { historyPath, lookAgainPath } from '~/contract/paths'
+import { followUpPath, historyPath } from '~/contract/paths'
 import type { Diagnosis } from '~/contract/responses'
 
-import { dueDayOf, namesOf } from './lookAgain'
+import { dueDayOf, namesOf } from './followUps'
 import { calendarOf } from './reminder'
 
-type LookAgainCardProps = { diagnosis: Diagnosis; isFollowed: boolean }
+type RecheckCardProps = { diagnosis: Diagnosis; isFollowed: boolean }
 
-/** When to look again, with a reminder for the calendar until then. Nothing where an answer names no day. */
-export function LookAgainCard({ diagnosis, isFollowed }: LookAgainCardProps) {
+/** When to look again, with a reminder for the calendar until then. Nothing where a result names no day. */
+export function RecheckCard({ diagnosis, isFollowed }: RecheckCardProps) {
   const { t } = useTranslation('history')
   const language = useLanguage()
   const day = dueDayOf(diagnosis)
@@ -31,16 +31,16 @@ export function LookAgainCard({ diagnosis, isFollowed }: LookAgainCardProps) {
   return (
     <Card sx={{ p: 1.5 }}>
       <Typography variant="h6" component="h3">
-        {t('lookAgain.title', { date: formatDay(day.toISOString(), language) })}
+        {t('recheck.title', { date: formatDay(day.toISOString(), language) })}
       </Typography>
-      <Typography>{t('lookAgain.text')}</Typography>
+      <Typography>{t('recheck.text')}</Typography>
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', mt: 1 }}>
         {day > now ? (
           <Button variant="outlined" startIcon={<EventRounded />} onClick={remind}>
-            {t('lookAgain.remind')}
+            {t('recheck.remind')}
           </Button>
         ) : null}
-        <Button component={Link} to={lookAgainPath(id)} variant="outlined" startIcon={<PhotoCameraRounded />}>
+        <Button component={Link} to={followUpPath(id)} variant="outlined" startIcon={<PhotoCameraRounded />}>
           {t('due.newPhotos')}
         </Button>
       </Stack>

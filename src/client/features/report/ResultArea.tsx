@@ -6,8 +6,8 @@ import type { Language } from '~/contract/languages'
 import { fromMarkdown } from '~/contract/report'
 import type { Diagnosis } from '~/contract/responses'
 
-import { AnswerBar } from './AnswerBar'
-import { announcementOf } from './answerText'
+import { ResultBar } from './ResultBar'
+import { announcementOf } from './resultText'
 import { CropCorrection } from './CropCorrection'
 import { FirstScreen } from './FirstScreen'
 import { LibraryLinks } from './LibraryLinks'
@@ -21,7 +21,7 @@ const MarkdownReport = lazy(async () => {
   return { default: Component }
 })
 
-type AnswerAreaProps = {
+type ResultAreaProps = {
   /** Markdown. */
   report: string
   /** The report as data, or null where the server gave none. */
@@ -36,39 +36,39 @@ type AnswerAreaProps = {
 }
 
 /** What to know and to do at once, and beneath it the whole report with its sections folded. */
-export function AnswerArea({ report, diagnosis, language, photoUrl, needsPhoto, followUp }: AnswerAreaProps) {
-  const answer = diagnosis?.answer ?? null
+export function ResultArea({ report, diagnosis, language, photoUrl, needsPhoto, followUp }: ResultAreaProps) {
+  const result = diagnosis?.answer ?? null
   const reading = readingOf(diagnosis)
   const parsed = useMemo(() => fromMarkdown(report), [report])
   const area = useScrolledIntoView(reading)
   return (
     <Stack ref={area} lang={language} spacing={1} sx={{ scrollMarginTop: -8 }}>
-      {answer ? (
+      {result ? (
         <FirstScreen
           key={reading}
-          answer={answer}
+          result={result}
           isFree={diagnosis?.charge === 0}
           language={language}
           photoUrl={photoUrl}
           question={diagnosis ? <Question diagnosis={diagnosis} /> : null}
         />
       ) : null}
-      {answer && diagnosis && isCorrectable(diagnosis) && !asksCrop(diagnosis) ? (
+      {result && diagnosis && isCorrectable(diagnosis) && !asksCrop(diagnosis) ? (
         <CropCorrection key={`crop ${reading}`} diagnosis={diagnosis} isAsked={false} />
       ) : null}
       {followUp === undefined ? null : <Stack spacing={1}>{followUp}</Stack>}
       {diagnosis ? <PhotoFindings photos={diagnosis.photos} firmness={diagnosis.firmness} /> : null}
-      {answer && diagnosis ? <LibraryLinks diagnosis={diagnosis} language={language} /> : null}
-      {answer && parsed ? (
-        <Report key={report} details={parsed.details} announcement={announcementOf(answer)} />
+      {result && diagnosis ? <LibraryLinks diagnosis={diagnosis} language={language} /> : null}
+      {result && parsed ? (
+        <Report key={report} details={parsed.details} announcement={announcementOf(result)} />
       ) : (
         <Suspense>
           <MarkdownReport key={report} markdown={report} />
         </Suspense>
       )}
-      {answer && diagnosis ? (
-        <AnswerBar
-          shared={{ answer, language, createdAt: diagnosis.createdAt, modelVersion: diagnosis.modelVersion }}
+      {result && diagnosis ? (
+        <ResultBar
+          shared={{ result, language, createdAt: diagnosis.createdAt, modelVersion: diagnosis.modelVersion }}
           photoUrl={photoUrl}
           isInPage={needsPhoto ?? false}
         />
@@ -93,7 +93,7 @@ const isCorrectable = ({ verdict }: Diagnosis) => !['tooDark', 'tooBlurred', 'ot
 const readingOf = (diagnosis: Diagnosis | null) =>
   [diagnosis?.toldCrop, diagnosis?.verdict, diagnosis?.label, diagnosis?.answer?.answered.length].join(' ')
 
-/** On a phone the answer begins below the fold, and what a correction or a reply has changed above it. Where it is in sight, nothing moves. */
+/** On a phone the result begins below the fold, and what a correction or a reply has changed above it. Where it is in sight, nothing moves. */
 function useScrolledIntoView(reading: string) {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react'
 
 import { MAX_LINE_LENGTH } from '~/client/shared/maxLineLength'
 
-type SectionProps = { heading: string; lines?: readonly string[]; children?: ReactNode }
+type LibrarySectionProps = { heading: string; lines?: readonly string[]; children?: ReactNode }
 
 /** A heading and a list of sentences; `children` are list items after them. */
-export function Section({ heading, lines = [], children }: SectionProps) {
+export function LibrarySection({ heading, lines = [], children }: LibrarySectionProps) {
   return (
     <Frame>
       <Typography variant="h4" component="h2">

@@ -1,4 +1,4 @@
-import type { Answer } from '~/contract/responses'
+import type { Result } from '~/contract/responses'
 
 import { entryFor, isDisease } from '../catalogue/catalogue'
 import { twinOf } from '../catalogue/twins'
@@ -12,8 +12,8 @@ type NamedLevel = 'very' | 'fairly' | 'probably'
 
 const DOTS: { [Level in NamedLevel]: number } = { very: 5, fairly: 4, probably: 3 }
 
-/** The answer that names one condition. */
-export function namedAnswer(label: string, level: NamedLevel, words: Words): Answer {
+/** The result that names one condition. */
+export function namedResult(label: string, level: NamedLevel, words: Words): Result {
   const entry = entryFor(label)
   const own = words.entries[entry.label]
   const { phrases } = words

@@ -1,4 +1,4 @@
-import type { Answer } from '~/contract/responses'
+import type { Result } from '~/contract/responses'
 
 import { entryFor, hasAlert, isDisease } from '../catalogue/catalogue'
 import type { Candidate } from '../verdict/verdict'
@@ -14,7 +14,7 @@ import { QUARANTINE, RANKED, URGENT } from './pictograms'
 const QUARANTINE_TENTHS = 3
 
 /** Everything comes from the candidates that are shown: nobody is told to act because of one that is not. */
-export function rankedAnswer(candidates: readonly Candidate[], words: Words): Answer {
+export function rankedResult(candidates: readonly Candidate[], words: Words): Result {
   const { shown, somethingElse } = inTenths(candidates)
   const entries = shown.map(({ label }) => entryFor(label))
   const [crop, ...others] = new Set(entries.map((entry) => entry.crop))
@@ -42,7 +42,7 @@ function namesIn(shown: readonly Shown[], words: Words): string[] {
   return shown.some(isLikely) ? names : [words.phrases.somethingElse, ...names]
 }
 
-function todayFor(shown: readonly Shown[], { phrases }: Words): Pick<Answer, 'actions' | 'pictograms'> {
+function todayFor(shown: readonly Shown[], { phrases }: Words): Pick<Result, 'actions' | 'pictograms'> {
   const { quarantineToday, rankedToday, rankedUrgent, urgentSpray } = phrases
   if (mustStay(shown)) return { actions: quarantineToday.slice(0, MAX_ACTIONS), pictograms: [...QUARANTINE] }
   if (!isUrgent(shown)) return { actions: rankedToday.slice(0, MAX_ACTIONS), pictograms: [...RANKED] }
@@ -69,7 +69,7 @@ export const isProtectable = (shown: readonly Pick<Shown, 'label' | 'tenths'>[])
     return tenths !== null && isDisease(entry) && entry.urgency === 'act' && entry.chemistry.includes('copper')
   })
 
-function rankedCandidate(label: string, tenths: number | null, words: Words): Answer['candidates'][number] {
+function rankedCandidate(label: string, tenths: number | null, words: Words): Result['candidates'][number] {
   const entry = entryFor(label)
   const { check, actions } = words.entries[entry.label]
   const condition = conditionOf(entry, words)

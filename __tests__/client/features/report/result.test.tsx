@@ -1,11 +1,11 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 
-import { announcementOf } from '~/client/features/report/answerText'
+import { announcementOf } from '~/client/features/report/resultText'
 import { changeLanguage } from '~/client/shared/i18n'
 import { endpoints } from '~/contract/endpoints'
 import { LANGUAGES } from '~/contract/languages'
 
-import { predictionIn, verdicts } from '../../../support/answered'
+import { predictionIn, verdicts } from '../../../support/predictions'
 import { serverForEachTest } from '../../../support/renderApp'
 import { diagnose, findReport, leaf, renderPredict, renderScripted, sentKeys } from '../../../support/renderPredict'
 import type { scriptFetch } from '../../../support/scriptedFetch'
@@ -27,15 +27,15 @@ describe('an answer', () => {
 
   it('leads with the verdict, the check, three actions and whom to ask', async () => {
     const { heading } = await read('confident')
-    const { answer } = predictionIn('en', verdicts.confident).diagnosis
+    const { answer: result } = predictionIn('en', verdicts.confident).diagnosis
     expect(heading).toHaveTextContent('TomatoLate blight')
-    for (const text of [answer!.strip, 'Very sure', answer!.speed!, answer!.check!.question, ...answer!.actions])
+    for (const text of [result!.strip, 'Very sure', result!.speed!, result!.check!.question, ...result!.actions])
       expect(screen.getAllByText(text)[0]).toBeVisible()
-    expect(answer!.actions).toHaveLength(3)
+    expect(result!.actions).toHaveLength(3)
     const pictures = [...screen.getByRole('main').querySelectorAll('img:is([src*="/checks/"], [src*="/actions/"])')]
     expect(pictures.map((picture) => picture.getAttribute('src'))).toEqual([
       '/illustrations/checks/fuzz-below.svg',
-      ...answer!.pictograms.map((pictogram) => `/illustrations/actions/${pictogram}.svg`),
+      ...result!.pictograms.map((pictogram) => `/illustrations/actions/${pictogram}.svg`),
     ])
     expect(pictures.filter((picture) => picture.getAttribute('alt') !== '')).toEqual([])
     expect(screen.getByText(/^(Call|Ask) your farm officer$/)).toBeVisible()
@@ -43,8 +43,8 @@ describe('an answer', () => {
 
   it('asks for another photo with a drawing and two buttons in place of the bar where no answer was possible', async () => {
     const { user } = await read('tooDark')
-    const { answer } = predictionIn('en', verdicts.tooDark).diagnosis
-    for (const text of [answer!.title, 'This scan was free.', 'Take the next photo like this', ...answer!.actions])
+    const { answer: result } = predictionIn('en', verdicts.tooDark).diagnosis
+    for (const text of [result!.title, 'This scan was free.', 'Take the next photo like this', ...result!.actions])
       expect(screen.getAllByText(text)[0]).toBeVisible()
     expect(screen.getByRole('img', { name: /^A hand holds a leaf in the light/ })).toBeVisible()
     expect(screen.getByRole('button', { name: 'Take a photo' })).toHaveClass('MuiButton-contained')
@@ -53,7 +53,7 @@ describe('an answer', () => {
 
     await user.upload(screen.getByLabelText('Leaf photo from the camera'), leaf())
     expect(await screen.findByText('Your diagnosis will appear here')).toBeVisible()
-    expect(screen.queryByText(answer!.title)).not.toBeInTheDocument()
+    expect(screen.queryByText(result!.title)).not.toBeInTheDocument()
   })
 
   it('folds the sections of the report and unfolds one by a press', async () => {
@@ -69,24 +69,24 @@ describe('an answer', () => {
 
   it('gives each ranked answer its share, its check and its first action, and says what is left', async () => {
     await read('ranked')
-    const { answer } = predictionIn('en', verdicts.ranked).diagnosis
-    for (const { condition, tenths, check, action } of answer!.candidates) {
+    const { answer: result } = predictionIn('en', verdicts.ranked).diagnosis
+    for (const { condition, tenths, check, action } of result!.candidates) {
       const card = screen.getByRole('heading', { name: condition, level: 3 }).parentElement!
       for (const text of [`about ${tenths} in 10`, check.question, action]) expect(card).toHaveTextContent(text)
       expect(card.querySelector('img')).toHaveAttribute('src', `/illustrations/${check.drawing}.svg`)
     }
     const rest = screen.getByRole('heading', { name: 'Something else', level: 3 }).parentElement!
-    expect(rest).toHaveTextContent(`about ${answer!.somethingElse} in 10`)
+    expect(rest).toHaveTextContent(`about ${result!.somethingElse} in 10`)
   })
 
   it('is only probable where one label stands alone: its own check and actions, and three dots of five', async () => {
     const { heading } = await read('probable')
-    const { answer } = predictionIn('en', verdicts.probable).diagnosis
+    const { answer: result } = predictionIn('en', verdicts.probable).diagnosis
     const banner = heading.closest('section')!
     expect(banner).toHaveTextContent('Probably. Check first')
     expect(banner.querySelectorAll('[data-filled="true"]')).toHaveLength(3)
-    for (const text of [answer!.check!.question, ...answer!.actions]) expect(screen.getAllByText(text)[0]).toBeVisible()
-    expect(announcementOf(answer!)).toBe(`Answer: Bean, ${answer!.title}. Probably. Check first.`)
+    for (const text of [result!.check!.question, ...result!.actions]) expect(screen.getAllByText(text)[0]).toBeVisible()
+    expect(announcementOf(result!)).toBe(`Answer: Bean, ${result!.title}. Probably. Check first.`)
     expect(screen.queryByText(/Not sure which/)).not.toBeInTheDocument()
   })
 
@@ -138,7 +138,7 @@ describe('an answer', () => {
     afterAll(() => Object.assign(globalThis, { speechSynthesis: undefined }))
 
     it('speaks the first screen, pauses and goes on; has no button without a voice for the language', async () => {
-      const { user } = await read('confident', 'noAnswer')
+      const { user } = await read('confident', 'noResponse')
       await user.click(screen.getByRole('button', { name: 'Listen' }))
       expect(spoken[0]).toBe('Answer: Tomato, Late blight. Very sure. Act today.')
       expect(spoken.join(' ')).toContain(predictionIn('en', verdicts.confident).diagnosis.answer!.actions[0])

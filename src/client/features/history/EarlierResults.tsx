@@ -8,19 +8,19 @@ import { useAppSelector } from '~/client/store/hooks'
 import { paths } from '~/contract/paths'
 
 import { HistoryCard, HistoryList } from './HistoryCard'
-import { useAnswerList } from './useAnswerList'
+import { useResultList } from './useResultList'
 import { useThumbnails } from './useThumbnails'
 
-const MAX_PAID_ANSWERS = 3
+const MAX_PAID_RESULTS = 3
 
-/** The newest answer, which a reload has taken off the screen; at a balance of 0 the answers that used the credits. */
-export function EarlierAnswers() {
+/** The newest result, which a reload has taken off the screen; at a balance of 0 the results that used the credits. */
+export function EarlierResults() {
   const { t } = useTranslation('history')
-  const answers = useAnswerList()
-  const pictures = useThumbnails(answers)
+  const results = useResultList()
+  const pictures = useThumbnails(results)
   const isOutOfCredits = useAppSelector(selectIsOutOfCredits)
-  const paid = answers.filter(({ charge }) => charge > 0)
-  const shown = isOutOfCredits ? paid.slice(0, MAX_PAID_ANSWERS) : answers.slice(0, 1)
+  const paid = results.filter(({ charge }) => charge > 0)
+  const shown = isOutOfCredits ? paid.slice(0, MAX_PAID_RESULTS) : results.slice(0, 1)
   if (shown.length === 0) return null
   return (
     <Frame>

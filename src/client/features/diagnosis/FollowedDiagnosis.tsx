@@ -5,20 +5,20 @@ import { useTranslation } from 'react-i18next'
 
 import { formatDay, useLanguage } from '~/client/shared/i18n'
 
-import { useLinkedDiagnosis } from './useLinkedDiagnosis'
+import { useFollowedDiagnosis } from './useFollowedDiagnosis'
 
-/** Which earlier diagnosis the next answer will follow. Nothing without one. */
-export function LinkedDiagnosis() {
+/** Which earlier diagnosis the next result will follow. Nothing without one. */
+export function FollowedDiagnosis() {
   const { t } = useTranslation('diagnosis')
   const language = useLanguage()
-  const { earlier, unlink } = useLinkedDiagnosis()
-  if (!earlier) return null
-  const { answer, createdAt } = earlier.diagnosis
-  const names = [answer?.cropName, answer?.title].filter(Boolean).join(', ')
+  const { followed, unlink } = useFollowedDiagnosis()
+  if (!followed) return null
+  const { answer: result, createdAt } = followed.diagnosis
+  const names = [result?.cropName, result?.title].filter(Boolean).join(', ')
   return (
     <Row variant="outlined">
-      <Typography>{t('linked.text', { names, date: formatDay(createdAt, language) })}</Typography>
-      <IconButton aria-label={t('linked.remove')} onClick={unlink}>
+      <Typography>{t('followed.text', { names, date: formatDay(createdAt, language) })}</Typography>
+      <IconButton aria-label={t('followed.remove')} onClick={unlink}>
         <CloseRounded />
       </IconButton>
     </Row>

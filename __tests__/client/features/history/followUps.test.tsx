@@ -7,7 +7,7 @@ import { tokenStorage } from '~/client/device/tokenStorage'
 import { changeLanguage, formatDay } from '~/client/shared/i18n'
 import { FOLLOWS_FIELD, endpoints } from '~/contract/endpoints'
 import { HISTORY_LENGTH } from '~/contract/limits'
-import { historyPath, lookAgainPath, paths } from '~/contract/paths'
+import { followUpPath, historyPath, paths } from '~/contract/paths'
 import type { PredictionResponse } from '~/contract/responses'
 
 import { diagnose as diagnoseAt, register, signUp } from '../../../support/calls'
@@ -35,20 +35,20 @@ beforeEach(async () => {
 })
 
 /** The id of an answer given so many days ago. */
-async function storeAnswer(daysAgo: number) {
+async function storeDiagnosis(daysAgo: number) {
   clock = Date.now() - daysAgo * DAY_MS
   const account = await signUp(server())
   tokenStorage.save(account)
-  const answer = await diagnoseAt(server(), account.access)
+  const response = await diagnoseAt(server(), account.access)
   clock = Date.now()
-  return answer.json<PredictionResponse>().diagnosis.id
+  return response.json<PredictionResponse>().diagnosis.id
 }
 
 const day = (daysAgo: number) => formatDay(new Date(Date.now() - daysAgo * DAY_MS).toISOString(), 'en')
 const pictures = () => [...document.querySelectorAll('main img[src^="blob:"]')]
 
 it('plants that are due are photographed again, and the farmer tells how they are since', async () => {
-  const earlier = await storeAnswer(1)
+  const earlier = await storeDiagnosis(1)
   const { user, router } = renderApp(paths.history, server())
   expect(await screen.findByText('Look again today')).toBeVisible()
   expect(screen.getByText(`Seen on ${day(1)}. Is it better or worse?`)).toBeVisible()
@@ -79,12 +79,12 @@ it('plants that are due are photographed again, and the farmer tells how they ar
 })
 
 it('the link to an earlier answer can be removed, and goes with an answer that is gone', async () => {
-  const earlier = await storeAnswer(0)
-  const { user, router } = renderApp(lookAgainPath(earlier), server())
+  const earlier = await storeDiagnosis(0)
+  const { user, router } = renderApp(followUpPath(earlier), server())
   await user.click(await screen.findByRole('button', { name: 'Remove' }))
   expect(screen.queryByText(/^Looking again at/)).not.toBeInTheDocument()
   expect(router.state.location.search).toBe('')
-  await act(() => router.navigate(lookAgainPath('gone')))
+  await act(() => router.navigate(followUpPath('gone')))
   await waitFor(() => {
     expect(router.state.location.search).toBe('')
   })
@@ -93,7 +93,7 @@ it('the link to an earlier answer can be removed, and goes with an answer that i
 it('before the day there is a reminder for the calendar, in the language of the reader', async () => {
   const files: Blob[] = []
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
-  const { user } = renderApp(historyPath(await storeAnswer(0)), server())
+  const { user } = renderApp(historyPath(await storeDiagnosis(0)), server())
   expect(await screen.findByText(`Look again on ${day(-1)}`)).toBeVisible()
   jest.spyOn(URL, 'createObjectURL').mockImplementation((file) => (files.push(file as Blob), 'blob:file'))
   await user.click(screen.getByRole('button', { name: 'Put it in my calendar' }))
@@ -101,11 +101,12 @@ it('before the day there is a reminder for the calendar, in the language of the 
 })
 
 it('pictures stay on this phone for the last answers of one account, until they or it are gone', async () => {
-  await storeAnswer(0)
+  await storeDiagnosis(0)
   const account = currentAccount()
   const kept = async () => (await thumbnails.read()).map(({ id }) => id)
   const draw = async () => new Blob(['leaf'])
-  for (let answer = 0; answer <= HISTORY_LENGTH; answer++) await thumbnails.keep(account, `answer ${answer}`, draw)
+  for (let response = 0; response <= HISTORY_LENGTH; response++)
+    await thumbnails.keep(account, `answer ${response}`, draw)
   expect(await kept()).toHaveLength(HISTORY_LENGTH)
   expect(await kept()).not.toContain('answer 0')
   await thumbnails.drop('answer 3')

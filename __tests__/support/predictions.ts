@@ -1,4 +1,4 @@
-import { answerFor, findingsOf, levelOf, wordsIn } from '~/diagnosis'
+import { findingsOf, levelOf, resultFor, wordsIn } from '~/diagnosis'
 import type { Verdict } from '~/diagnosis'
 import type { Language } from '~/contract/languages'
 import { CREDITS_PER_DIAGNOSIS } from '~/contract/limits'
@@ -47,13 +47,13 @@ export function predictionIn(language: Language, verdict: Verdict): PredictionRe
     verdict: levelOf(verdict),
     alternatives,
     modelVersion: 'test',
-    answer: answerFor(verdict, words),
+    answer: resultFor(verdict, words),
     toldCrop: null,
     photos: [],
     firmness: null,
     question: null,
     followUp: null,
   }
-  const answer = { result: writeReport(verdict, words, Date.parse('2026-11-23')), credits: 4, diagnosis }
-  return JSON.parse(JSON.stringify(answer)) as PredictionResponse
+  const response = { result: writeReport(verdict, words, Date.parse('2026-11-23')), credits: 4, diagnosis }
+  return JSON.parse(JSON.stringify(response)) as PredictionResponse
 }

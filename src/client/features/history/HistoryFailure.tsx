@@ -8,13 +8,13 @@ import { paths } from '~/contract/paths'
 
 const NOT_FOUND = 404
 
-type FailureNoticeProps = { error: unknown; onRetry: () => unknown }
+type HistoryFailureProps = { error: unknown; onRetry: () => unknown }
 
-/** Why answers cannot be shown: offline, deleted, or a fault of ours. */
-export function FailureNotice({ error, onRetry }: FailureNoticeProps) {
+/** Why results cannot be shown: offline, deleted, or a fault of ours. */
+export function HistoryFailure({ error, onRetry }: HistoryFailureProps) {
   const { t } = useTranslation('history')
   const failure = failureOf(error)
-  if (failure.kind === 'answered' && failure.status === NOT_FOUND)
+  if (failure.kind === 'responded' && failure.status === NOT_FOUND)
     return (
       <Notice
         heading="h2"
@@ -29,7 +29,7 @@ export function FailureNotice({ error, onRetry }: FailureNoticeProps) {
         {t('gone.text')}
       </Notice>
     )
-  const isOffline = failure.kind === 'noAnswer'
+  const isOffline = failure.kind === 'noResponse'
   const reason = isOffline ? 'offline' : 'failed'
   return (
     <Notice

@@ -1,4 +1,4 @@
-import type { Answer } from '~/contract/responses'
+import type { Result } from '~/contract/responses'
 
 import { cropIdOfPrefix, entryFor } from '../catalogue/catalogue'
 import type { Verdict } from '../verdict/verdict'
@@ -6,30 +6,30 @@ import type { Words } from '../words/types'
 import { MAX_ACTIONS } from './advice'
 import { EMPTY, contactsOf } from './answerParts'
 import { aloneIn } from './inTenths'
-import { namedAnswer } from './namedAnswer'
+import { namedResult } from './namedResult'
 import { FREE } from './pictograms'
-import { rankedAnswer } from './rankedAnswer'
+import { rankedResult } from './rankedResult'
 
-/** `answered`: what the farmer's answers have changed, as sentences. */
-export const answerFor = (verdict: Verdict, words: Words, answered: readonly string[] = []): Answer => ({
-  ...answerOf(verdict, words),
+/** `answered`: what the farmer's replies have changed, as sentences. */
+export const resultFor = (verdict: Verdict, words: Words, answered: readonly string[] = []): Result => ({
+  ...resultOf(verdict, words),
   answered: [...answered],
 })
 
-function answerOf(verdict: Verdict, words: Words): Answer {
+function resultOf(verdict: Verdict, words: Words): Result {
   switch (verdict.kind) {
     case 'confident':
-      return namedAnswer(verdict.label, verdict.sureness, words)
+      return namedResult(verdict.label, verdict.sureness, words)
     case 'ranked': {
       const alone = aloneIn(verdict.candidates)
-      return alone ? namedAnswer(alone.label, 'probably', words) : rankedAnswer(verdict.candidates, words)
+      return alone ? namedResult(alone.label, 'probably', words) : rankedResult(verdict.candidates, words)
     }
     default:
-      return freeAnswer(verdict, words)
+      return freeResult(verdict, words)
   }
 }
 
-function freeAnswer(verdict: Exclude<Verdict, { kind: 'confident' | 'ranked' }>, words: Words): Answer {
+function freeResult(verdict: Exclude<Verdict, { kind: 'confident' | 'ranked' }>, words: Words): Result {
   const { phrases } = words
   const base = {
     ...EMPTY,

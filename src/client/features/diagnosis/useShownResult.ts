@@ -6,16 +6,16 @@ import { useAppSelector } from '~/client/store/hooks'
 import type { Language } from '~/contract/languages'
 import type { Diagnosis } from '~/contract/responses'
 
-import { selectAnswer, selectAnswerLanguage, selectReport } from './diagnosisSlice'
+import { selectDiagnosis, selectReport, selectResultLanguage } from './diagnosisSlice'
 
-export type Answered = { report: string; diagnosis: Diagnosis | null; language: Language }
+export type ShownResult = { report: string; diagnosis: Diagnosis | null; language: Language }
 
-/** The current answer in the reader's language; until that arrives, or if it never does, in the one it was given in. */
-export function useAnswered(): Answered | undefined {
+/** The current result in the reader's language; until that arrives, or if it never does, in the one it was given in. */
+export function useShownResult(): ShownResult | undefined {
   const wanted = useLanguage()
   const report = useAppSelector(selectReport)
-  const diagnosis = useAppSelector(selectAnswer)
-  const language = useAppSelector(selectAnswerLanguage)
+  const diagnosis = useAppSelector(selectDiagnosis)
+  const language = useAppSelector(selectResultLanguage)
   const isOther = diagnosis !== null && wanted !== language
   const { currentData } = useGetDiagnosisQuery(isOther ? { id: diagnosis.id, language: wanted } : skipToken)
   if (report === null) return undefined

@@ -10,20 +10,20 @@ import { Link } from 'react-router-dom'
 
 import { paths } from '~/contract/paths'
 
-import { sentencesOf } from './answerText'
+import { sentencesOf } from './resultText'
 import { ShareDialog } from './share/ShareDialog'
-import type { SharedAnswer } from './share/shareText'
+import type { SharedResult } from './share/shareText'
 import { useReadAloud } from './useReadAloud'
 
-type AnswerBarProps = {
-  shared: SharedAnswer
+type ResultBarProps = {
+  shared: SharedResult
   photoUrl: string | undefined
-  /** Under the answer on a phone too: the bar at the bottom edge asks for another photo. */
+  /** Under the result on a phone too: the bar at the bottom edge asks for another photo. */
   isInPage: boolean
 }
 
-/** What can be done with an answer: at the bottom edge of a phone, under the answer in a wide window. */
-export function AnswerBar({ shared, photoUrl, isInPage }: AnswerBarProps) {
+/** What can be done with a result: at the bottom edge of a phone, under the result in a wide window. */
+export function ResultBar({ shared, photoUrl, isInPage }: ResultBarProps) {
   const { t } = useTranslation('share')
   const isLarge = useMediaQuery((theme) => theme.breakpoints.up('lg'), { noSsr: true })
   const [isSharing, setSharing] = useState(false)
@@ -79,9 +79,9 @@ export function AnswerBar({ shared, photoUrl, isInPage }: AnswerBarProps) {
 }
 
 /** No item where the device has no voice for the language. */
-function useListenItem({ answer, language }: SharedAnswer) {
+function useListenItem({ result, language }: SharedResult) {
   const { t } = useTranslation('diagnosis')
-  const { status, toggle } = useReadAloud(sentencesOf(answer), language)
+  const { status, toggle } = useReadAloud(sentencesOf(result), language)
   if (status === 'voiceless') return []
   const label = { silent: t('listen.start'), speaking: t('listen.pause'), paused: t('listen.resume') }[status]
   return [

@@ -8,8 +8,8 @@ import type { HistoryResponse } from '~/contract/responses'
 
 const NONE: HistoryResponse['diagnoses'] = []
 
-/** The last answers of the account; none while it is not known, or where there is no network. */
-export function useAnswerList(): HistoryResponse['diagnoses'] {
+/** The last results of the account; none while it is not known, or where there is no network. */
+export function useResultList(): HistoryResponse['diagnoses'] {
   const language = useLanguage()
   const isSignedIn = useAppSelector(selectUser) !== null
   const { currentData } = useGetDiagnosesQuery(isSignedIn ? language : skipToken)

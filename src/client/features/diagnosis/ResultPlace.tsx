@@ -13,18 +13,18 @@ import { FailureNotice, UnsendableNotice } from './notices/FailureNotice'
 import { NoCreditsNotice } from './notices/NoCreditsNotice'
 import { SignInNotice } from './notices/SignInNotice'
 
-type AnswerPlaceProps = {
+type ResultPlaceProps = {
   ref: Ref<HTMLDivElement>
-  /** The answer itself, once there is one. */
+  /** The result itself, once there is one. */
   children: ReactNode
   /** While there is no new one. */
-  earlierAnswers: ReactNode
+  earlierResults: ReactNode
   /** On a phone above the photos. */
   isFirst: boolean
 }
 
-/** The answer, or else what there is instead and the next step towards one. */
-export function AnswerPlace({ ref, children, earlierAnswers, isFirst }: AnswerPlaceProps) {
+/** The result, or else what there is instead and the next step towards one. */
+export function ResultPlace({ ref, children, earlierResults, isFirst }: ResultPlaceProps) {
   const status = useAppSelector(selectStatus)
   const failure = useAppSelector(selectFailure)
   const isOtherCrop = useAppSelector(selectCrop) === OTHER_CROP
@@ -38,7 +38,7 @@ export function AnswerPlace({ ref, children, earlierAnswers, isFirst }: AnswerPl
     if (isWaiting || status === 'busy') return null
     if (isUnsendable) return <UnsendableNotice />
     if ((status === 'failed' || status === 'refused') && failure !== null) return <FailureNotice error={failure} />
-    return isOtherCrop ? null : <EmptyAnswer />
+    return isOtherCrop ? null : <EmptyResult />
   }
   return (
     // as high as the window from the click on: the footer moves out of sight then, and not during reading
@@ -46,7 +46,7 @@ export function AnswerPlace({ ref, children, earlierAnswers, isFirst }: AnswerPl
       {children ?? (
         <>
           {instead()}
-          {status === 'busy' || isWaiting ? null : earlierAnswers}
+          {status === 'busy' || isWaiting ? null : earlierResults}
         </>
       )}
     </Place>
@@ -58,7 +58,7 @@ const Place = styled('div')({ scrollMarginBlock: 16, '&[data-tall="true"]': { mi
 const EMPTY_LEAF = { src: '/illustrations/empty-leaf.svg', alt: '', width: 240, height: 200 }
 const EMPTY_LEAF_PX = 192
 
-function EmptyAnswer() {
+function EmptyResult() {
   const { t } = useTranslation('diagnosis')
   return (
     <Notice title={t('empty.title')} picture={<Picture illustration={EMPTY_LEAF} maxWidth={EMPTY_LEAF_PX} />}>

@@ -5,12 +5,12 @@ import { useTranslation } from 'react-i18next'
 import { VERDICT_ICONS } from '~/client/shared/verdictIcons'
 import type { DiagnosisSummary } from '~/contract/responses'
 
-type AnswerSummaryProps = { diagnosis: DiagnosisSummary }
+type ResultSummaryProps = { diagnosis: DiagnosisSummary }
 
 /** The crop, what it is, and what to do about it in colour, icon and words. */
-export function AnswerSummary({ diagnosis: { answer, condition } }: AnswerSummaryProps) {
+export function ResultSummary({ diagnosis: { answer: result, condition } }: ResultSummaryProps) {
   const { t } = useTranslation('history')
-  const { cropName = null, title = condition ?? t('withoutTitle'), strip } = answer ?? {}
+  const { cropName = null, title = condition ?? t('withoutTitle'), strip } = result ?? {}
   const isSaidTwice = title === strip && cropName !== null // a healthy leaf
   return (
     <>
@@ -22,7 +22,7 @@ export function AnswerSummary({ diagnosis: { answer, condition } }: AnswerSummar
         ) : null}
         <strong>{isSaidTwice ? cropName : title}</strong>
       </Heading>
-      {answer ? <Strip banner={answer.banner} strip={answer.strip} /> : null}
+      {result ? <Strip banner={result.banner} strip={result.strip} /> : null}
     </>
   )
 }

@@ -1,0 +1,51 @@
+import i18next, { t } from 'i18next'
+
+import type { Language } from '~/contract/languages'
+import type { Result } from '~/contract/responses'
+
+/** Without the full stop of a title that is a sentence. */
+const named = ({ cropName, title }: Result) => (cropName === null ? title : `${cropName}, ${title}`).replace(/\.$/, '')
+
+/** What a screen reader hears when the result arrives. */
+export function announcementOf(result: Result): string {
+  const { strip, sureness, answered } = result
+  const whole =
+    sureness && !strip.startsWith(sureness.words)
+      ? t('diagnosis:result.announcement', { title: named(result), sureness: sureness.words, strip })
+      : t('diagnosis:result.announcementUnsure', { title: named(result), strip })
+  return [...answered.slice(-1), whole].join(' ')
+}
+
+/** The first screen as sentences to be read aloud, in its own order. */
+export function sentencesOf(result: Result): string[] {
+  const { speed, twin, check, actions, candidates, contacts } = result
+  return [
+    announcementOf(result),
+    ...[speed, twin].filter((text) => text !== null),
+    ...(check ? [check.question, check.ifNot] : []),
+    ...candidates.flatMap(({ condition, check: own, action }) => [
+      `${condition}.`,
+      own.question,
+      `${t('diagnosis:result.ifYes')} ${action}`,
+    ]),
+    ...(actions.length > 0 ? [`${headingOf(result)}.`] : []),
+    ...actions,
+    ...contacts.map(({ name, numbers }) => `${callLabel(name, numbers)} ${numbers.join(', ')}`),
+  ]
+}
+
+/** All of ten: nothing that is named has a share. */
+const ALL = 10
+
+/** How likely something is; `tenths` is null for what is unlikely in the country. */
+export function shareOf(tenths: number | null, language = i18next.language as Language): string {
+  const say = i18next.getFixedT(language, 'diagnosis')
+  if (tenths === null) return say('result.unlikelyHere')
+  return tenths === ALL ? say('result.moreLikely') : say('result.inTen', { tenths })
+}
+
+export const headingOf = ({ retake }: Result) =>
+  retake ? t('diagnosis:result.nextPhoto') : t('diagnosis:result.today')
+
+export const callLabel = (name: string, numbers: readonly string[]) =>
+  numbers.length > 0 ? t('diagnosis:result.call', { name }) : t('diagnosis:result.ask', { name })
