@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 
 import { api } from '~/client/api/api'
-import { signedOut } from '~/client/session/sessionSlice'
+import { sessionEnded } from '~/client/api/sessionEnded'
 import { makeStore } from '~/client/store/store'
 import { endpoints } from '~/contract/endpoints'
 import { paths } from '~/contract/paths'
@@ -85,7 +85,7 @@ it('logging out on the page of one account leaves the session of another one alo
   const { store } = await renderWithResult(server())
   const other = await otherAccount(server())
   storeElsewhere(other)
-  act(() => void store.dispatch(signedOut()))
+  act(() => void store.dispatch(sessionEnded({ by: 'user' })))
   expect(stored()).toEqual({ access: other.access, refresh: other.refresh })
   await waitFor(() => {
     expect(greeting(OTHER.username)).toBeVisible()

@@ -1,9 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react'
 
 import { api } from '~/client/api/api'
+import { sessionEnded } from '~/client/api/sessionEnded'
 import { accountOf } from '~/client/device/accountOf'
 import { tokenStorage } from '~/client/device/tokenStorage'
-import { selectUser, signedOut } from '~/client/session/sessionSlice'
+import { selectUser } from '~/client/session/sessionSlice'
 import { makeStore } from '~/client/store/store'
 import { endpoints } from '~/contract/endpoints'
 import { paths } from '~/contract/paths'
@@ -25,7 +26,7 @@ describe('the session', () => {
       const { access, refresh } = await signUp(server())
       tokenStorage.save({ access, refresh })
       const fetched = reach(server())
-      makeStore({ session }).dispatch(signedOut())
+      makeStore({ session }).dispatch(sessionEnded({ by: 'user' }))
       expect(tokenStorage.holdsAny()).toBe(false)
 
       const request = fetched.mock.calls[0]![0] as Request
@@ -40,7 +41,7 @@ describe('the session', () => {
       const calls = scriptFetch([200, { user: farmer }], 'noResponse')
       const store = makeStore()
       await store.dispatch(api.endpoints.getUser.initiate())
-      store.dispatch(signedOut())
+      store.dispatch(sessionEnded({ by: 'user' }))
       expect(store.getState().api.queries).toEqual({})
       expect(tokenStorage.read()).toEqual({ access: null, refresh: null })
       await new Promise(setImmediate)
@@ -55,7 +56,7 @@ describe('the session', () => {
       jest.spyOn(globalThis, 'fetch').mockReturnValue(pending)
       const store = makeStore()
       const question = store.dispatch(askForUser())
-      store.dispatch(signedOut())
+      store.dispatch(sessionEnded({ by: 'user' }))
       respond(Response.json({ user: farmer }))
       await question
       expect(selectUser(store.getState())).toBeNull()

@@ -1,8 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 
-import { sessionExpired } from '~/client/api/baseQueryWithReauth'
+import { sessionEnded } from '~/client/api/sessionEnded'
 import { tokenStorage } from '~/client/device/tokenStorage'
-import { signedOut } from '~/client/session/sessionSlice'
 import { IMAGE_FIELD } from '~/contract/endpoints'
 import { paths } from '~/contract/paths'
 import { limitsOf } from '~/server/domain/limits/limits'
@@ -169,7 +168,7 @@ describe('the diagnosis screen', () => {
       await diagnose(app)
       await findReport()
       if (leave === 'leaving the screen') await act(() => app.router.navigate(paths.about))
-      else act(() => void app.store.dispatch(leave === 'logging out' ? signedOut() : sessionExpired()))
+      else act(() => void app.store.dispatch(sessionEnded({ by: leave === 'logging out' ? 'user' : 'server' })))
       await act(() => app.router.navigate(paths.predict))
       const instead = leave === 'leaving the screen' ? 'Your diagnosis will appear here' : /^You need an account/
       expect(await screen.findByText(instead)).toBeVisible()

@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 
-import { signedOut } from '~/client/session/sessionSlice'
+import { sessionEnded } from '~/client/api/sessionEnded'
 import { handleSubmit } from '~/client/shared/fieldValues'
 import { PasswordField } from '~/client/shared/PasswordField'
 import { useSubmit } from '~/client/shared/useSubmit'
@@ -29,7 +29,7 @@ export function DeletionSection() {
   })
   const submit = useSubmit(deleteAccount, async () => {
     await navigate(paths.home, { replace: true, flushSync: true }) // first: signed out, this page leads to the login screen
-    dispatch(signedOut())
+    dispatch(sessionEnded({ by: 'user' }))
     enqueueSnackbar(t('deletion.success'), { variant: 'success' })
   })
 
