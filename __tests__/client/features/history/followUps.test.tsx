@@ -90,6 +90,17 @@ it('the link to an earlier answer can be removed, and goes with an answer that i
   })
 })
 
+it('photos that wait for the network still follow the earlier diagnosis at the next visit', async () => {
+  const { user } = renderApp(followUpPath(await storeDiagnosis(1)), server())
+  await screen.findByText(/^Looking again at/)
+  jest.mocked(globalThis.fetch).mockRejectedValue(new TypeError('Failed to fetch'))
+  await diagnose({ user })
+  await screen.findByText('Your photo is waiting')
+  cleanup()
+  renderApp(paths.predict, server())
+  expect(await screen.findByRole('button', { name: 'Worse' })).toBeVisible()
+})
+
 it('before the day there is a reminder for the calendar, in the language of the reader', async () => {
   const files: Blob[] = []
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
