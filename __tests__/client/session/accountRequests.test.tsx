@@ -29,7 +29,7 @@ beforeEach(() => {
   setViewport({ widthPx: 1280, reducedMotion: true })
 })
 
-it('an answer on its way when the account changes is not shown, and costs the other one nothing', async () => {
+it('a response on its way when the account changes is not shown, and costs the other one nothing', async () => {
   const app = await renderPredict(server())
   const other = await otherAccount(server())
   const release = holdResponses(server())
@@ -133,7 +133,7 @@ it('a token that cannot be stored is removed, so that the one in memory counts: 
   expect(stored()).toEqual({ access: null, refresh: null })
 })
 
-it('an answer of the account is asked for with its own token only', async () => {
+it('a result of the account is asked for with its own token only', async () => {
   const { store } = await renderWithResult(server())
   const other = await otherAccount(server())
   await ask(() => diagnoseAt(server(), other.access))

@@ -36,7 +36,7 @@ describe('the session', () => {
       expect((await getUser(server(), access)).statusCode).toBe(401)
     })
 
-    it('needs no network, and leaves no user, token or cached answer behind', async () => {
+    it('needs no network, and leaves no user, token or cached response behind', async () => {
       tokenStorage.save({ access: 'a', refresh: 'r' })
       const calls = scriptFetch([200, { user: farmer }], 'noResponse')
       const store = makeStore()
@@ -49,7 +49,7 @@ describe('the session', () => {
       expect(selectUser(store.getState())).toBeNull()
     })
 
-    it('is not undone by an answer of get_user that arrives later', async () => {
+    it('is not undone by a response of get_user that arrives later', async () => {
       tokenStorage.save({ access: 'a', refresh: 'r' })
       let respond: (response: Response) => void = () => undefined
       const pending = new Promise<Response>((resolve) => (respond = resolve))
@@ -140,7 +140,7 @@ describe('the session and the server', () => {
     expect(await greeting()).toBeInTheDocument()
   })
 
-  it('keeps the tokens without an answer, asks again every 15 seconds and when the network returns, and then stops', async () => {
+  it('keeps the tokens without a response, asks again every 15 seconds and when the network returns, and then stops', async () => {
     jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask', 'performance'] })
     jest.spyOn(document, 'hasFocus').mockReturnValue(true)
     await storeSession(server())

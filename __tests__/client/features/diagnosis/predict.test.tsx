@@ -208,7 +208,7 @@ describe('a refused diagnosis', () => {
     [[200, { result: 7 }], 'An unexpected error occurred.', 'Error', AGAIN],
   ]
 
-  it('each failure shows its message, says what to do instead of an answer, and the photo can be sent again', async () => {
+  it('each failure shows its message, says what to do instead of a result, and the photo can be sent again', async () => {
     for (const [response, message, severity, instead] of failures) {
       const alert = await alertOf(await renderScripted(response))
       expect(alert).toHaveTextContent(message)
@@ -222,7 +222,7 @@ describe('a refused diagnosis', () => {
     }
   })
 
-  it('an answer of the specification, without the structured diagnosis, is shown', async () => {
+  it('a response of the specification, without the structured diagnosis, is shown', async () => {
     await diagnose(await renderScripted([200, { result: '## Maize', credits: 4 }]))
     expect(await screen.findByRole('heading', { level: 2, hidden: true })).toBeVisible()
   })
