@@ -9,7 +9,7 @@ import { LANGUAGES } from '~/contract/languages'
 import type { Mailer } from '~/server/domain/accounts/mails'
 import { inboxOf } from '~/server/domain/accounts/mails'
 import { createMailer } from '~/server/mail/mailer'
-import { mailWords } from '~/server/mail/words'
+import { mailWords } from '~/server/mail/words/mailWords'
 import { createKeyedHash } from '~/server/security/keyedHash'
 
 import { until } from '../support/rawHttp'
