@@ -1,5 +1,5 @@
 import { yupResolver } from '@hookform/resolvers/yup'
-import { Button, Stack } from '@mui/material'
+import { Button } from '@mui/material'
 import { useSnackbar } from 'notistack'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -35,18 +35,12 @@ export function DeletionSection() {
 
   return (
     <AccountSection heading={t('deletion.heading')} text={t('deletion.text')}>
-      <Stack
-        component="form"
-        noValidate
-        spacing={1.5}
-        sx={{ alignItems: 'flex-start' }}
-        onSubmit={handleSubmit(form, submit)}
-      >
+      <form noValidate onSubmit={handleSubmit(form, submit)}>
         <PasswordField form={form} name="password" autoComplete="current-password" />
         <Button type="submit" color="error" variant="outlined" loading={form.formState.isSubmitting}>
           {t('deletion.submit')}
         </Button>
-      </Stack>
+      </form>
     </AccountSection>
   )
 }
