@@ -54,7 +54,7 @@ function shownIn(verdict: Verdict): { label: string; tenths: number | null }[] {
   return verdict.kind === 'ranked' ? verdict.candidates.slice(0, 1).map(({ label }) => ({ label, tenths: 9 })) : []
 }
 
-describe.each(LANGUAGES)('an answer in %s', (language) => {
+describe.each(LANGUAGES)('a result in %s', (language) => {
   const words = wordsIn(language)
   const { phrases } = words
   const failing = (passes: (verdict: Verdict) => boolean) =>

@@ -50,7 +50,7 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
     expect(tooLong).toEqual([])
   })
 
-  it('fit the first screen of every confident answer into 90 words', () => {
+  it('fit the first screen of every confident result into 90 words', () => {
     const tooLong = entries.flatMap(({ label }) => {
       const result = resultFor(confident(label), words)
       const { strip, cropName, title, sureness, speed, twin, check, actions, contacts, recheckDays } = result

@@ -53,7 +53,7 @@ async function boxOf(locator: Locator) {
 test.use({ isSignedIn: true })
 
 test(
-  'the layout does not shift from the request to the last word of the answer',
+  'the layout does not shift from the request to the last word of the result',
   { tag: '@layout' },
   async ({ page }) => {
     const shifts = await recordLayoutShifts(page)
@@ -72,7 +72,7 @@ test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   test(
-    'the answer is below the photo on a phone, and on a desktop beside it, where it stays in sight',
+    'the result is below the photo on a phone, and on a desktop beside it, where it stays in sight',
     { tag: '@layout' },
     async ({ page, device }) => {
       await openPredict(page)

@@ -54,7 +54,7 @@ for (const language of LANGUAGES)
     test.use({ locale: `${language}-KE` })
 
     test(
-      'the first screen of every confident answer ends above the bar of a phone',
+      'the first screen of every confident result ends above the bar of a phone',
       { tag: '@phone' },
       async ({ page }) => {
         const responses = leafLabels.map((label) =>

@@ -32,7 +32,7 @@ test.describe('with an account', () => {
   test.use({ isSignedIn: true })
 
   test(
-    'three answers outlive a reload, are read again in Swahili, and are deleted',
+    'three results outlive a reload, are read again in Swahili, and are deleted',
     { tag: ['@layout', '@smoke'] },
     async ({ page, consoleErrors }) => {
       test.slow() // three scans

@@ -29,7 +29,7 @@ test.describe('in a browser that asks for Swahili', () => {
   })
 
   test(
-    'a farmer signs up, reads an answer, and reads it again in English',
+    'a farmer signs up, reads a result, and reads it again in English',
     { tag: ['@layout', '@smoke'] },
     async ({ page }) => {
       await page.goto('/login?mode=sign-up')

@@ -10,7 +10,7 @@ import type { Mailer } from '~/server/domain/accounts/mails'
 import { inboxOf } from '~/server/domain/accounts/mails'
 import { createMailer } from '~/server/mail/mailer'
 import { createSmtp } from '~/server/mail/smtp'
-import { mailWords } from '~/server/mail/words'
+import { mailWords } from '~/server/mail/words/mailWords'
 import { createKeyedHash } from '~/server/security/keyedHash'
 
 import { until } from '../support/rawHttp'

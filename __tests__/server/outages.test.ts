@@ -65,7 +65,7 @@ describe.each(databases.filter(({ name }) => name === 'PostgreSQL'))('a server t
     expect(await creditsOf(app, access)).toBe(4)
   })
 
-  it('gives whole answers when the connection breaks during requests, and charges what it answered', async () => {
+  it('gives whole responses when the connection breaks during requests, and charges what it answered', async () => {
     const { access } = (await app.inject({ ...endpoints.login, payload: farmer })).json()
     const before = await creditsOf(app, access)
     const calls = Array.from({ length: 60 }, async (_, index) => {

@@ -38,7 +38,7 @@ const INVARIANTS = {
   'every paid diagnosis has its charge, once': sql`
     select diagnosis.id from diagnosis left join ledger on ledger.reference = diagnosis.id and kind = 'diagnosis'
     where charge > 0 group by diagnosis.id having count(ledger.id) <> 1`,
-  'every stored answer belongs to the account of its diagnosis': sql`
+  'every stored response belongs to the account of its diagnosis': sql`
     select diagnosis_id from idempotent_response join diagnosis on diagnosis.id = diagnosis_id
     where diagnosis.account_id <> idempotent_response.account_id`,
 }

@@ -8,7 +8,7 @@ export const REPLIES = ['yes', 'no', 'cannotTell'] as const
 /** `question`: the id of the diagnosis's `question`, or of one that was answered before. */
 export type ReplyRequest = { question: string; answer: (typeof REPLIES)[number] }
 
-/** How the plants are since the diagnosis that another one follows. */
+/** How the plants are at a later look, against the diagnosis that it follows. */
 export const PROGRESS = ['better', 'same', 'worse'] as const
 export type Progress = (typeof PROGRESS)[number]
 

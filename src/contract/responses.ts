@@ -45,56 +45,60 @@ const findingSchema = object({
 
 const sourceSchema = object({ title: string().strict().required(), url: string().strict().nullable().defined() })
 
-/** `drawing` shows the sign that the question asks for: `/illustrations/<drawing>.svg`. */
 const checkSchema = object({
   question: string().strict().required(),
   ifNot: string().strict().required(),
+  /** Of the sign that the question asks for: `/illustrations/<drawing>.svg`. */
   drawing: string().strict().required(),
 })
 
-/** `request`: a sentence, what to call or ask for. `numbers` is empty where none is published; `checkedOn` is the day on which they were last read at the source. */
 const contactSchema = object({
   name: string().strict().required(),
   request: string().strict().required(),
+  /** Empty where none is published. */
   numbers: array(string().strict().required()).required(),
   source: sourceSchema.nullable().defined(),
+  /** The day on which the numbers were last read at the source. */
   checkedOn: string().strict().required(),
 })
 
-/** One of several results. `tenths` of ten are null for what is not known in Kenya; `action` comes first if the check fits. */
+/** One of the conditions that it may be. */
 const candidateSchema = object({
   label: string().strict().required(),
   condition: string().strict().required(),
+  /** How likely, of ten; null for what is not known in Kenya. */
   tenths: number().strict().min(1).max(10).nullable().defined(),
   check: checkSchema.required(),
+  /** What to do first if the check fits. */
   action: string().strict().defined(),
 })
 
-/** What may trouble the crop too. `id` is null for what has no page in the library; `TROUBLES` of `library.ts` names the others. */
+/** What may trouble the crop and no photo can name. `id` is null for what has no page in the library; `TROUBLES` of `library.ts` names the others. */
 const troubleSchema = object({ id: string().strict().nullable().defined(), name: string().strict().required() })
 
 const BANNERS = ['act', 'watch', 'good', 'unsure'] as const
 
-/**
- * What the first screen shows, in the reader's language. `dots` out of five say how sure; `answered` is what each reply
- * to a question has changed; `twin` names what looks almost the same; `somethingElse` is what the candidates leave for other causes, in tenths; `troubles` are those of the crop that no photo can name, likeliest first. `pictograms` has
- * one for each of `actions`: `/illustrations/actions/<pictogram>.svg`; `retake`: they are about the next photo. What does not apply is null, empty or 0.
- */
+/** What the first screen shows, in the reader's language. What does not apply is null, empty or 0. */
 export const resultSchema = object({
   banner: mixed<(typeof BANNERS)[number]>().oneOf(BANNERS).required(),
   strip: string().strict().required(),
   crop: string().strict().nullable().defined(),
   cropName: string().strict().nullable().defined(),
   title: string().strict().required(),
+  /** `dots`: out of five. */
   sureness: object({ words: string().strict().required(), dots: number().strict().required() }).nullable().defined(),
+  /** What each reply to a question has changed. */
   answered: array(string().strict().required()).required(),
   speed: string().strict().nullable().defined(),
   twin: string().strict().nullable().defined(),
   check: checkSchema.nullable().defined(),
   actions: array(string().strict().required()).max(3).required(),
+  /** One for each action: `/illustrations/actions/<pictogram>.svg`. */
   pictograms: array(string().strict().required()).max(3).required(),
+  /** The actions are about the next photo. */
   retake: boolean().strict().required(),
   candidates: array(candidateSchema.required()).required(),
+  /** What the candidates leave for other causes, in tenths. */
   somethingElse: number().strict().min(0).max(10).required(),
   contacts: array(contactSchema.required()).required(),
   troubles: array(troubleSchema.required()).required(),
@@ -147,10 +151,12 @@ export const diagnosisSchema = object({
   followUp: followUpSchema.nullable().defined(),
 })
 
-/** `result` is markdown, and what `answer` holds too stands above its `---`; `credits` the balance after this call; `diagnosis` is the same as data. */
 export const predictionResponseSchema = object({
+  /** Markdown; what `diagnosis.answer` holds too stands above its `---`. */
   result: string().strict().required(),
+  /** The balance after this call. */
   credits: number().strict().required(),
+  /** The same as data. */
   diagnosis: diagnosisSchema.required(),
 })
 

@@ -81,7 +81,7 @@ it('every text is used', () => {
 const asPattern = (key: string) => key.replaceAll('.', '\\.').replace(/\$\{.*\}/, '\\w+')
 
 it.each(LANGUAGES)(
-  'the FAQ names what may be one sure answer, and what only the laboratory has shown: %s',
+  'the FAQ names what may be one sure result, and what only the laboratory has shown: %s',
   async (language) => {
     const { landing } = await languages[language].load()
     const [, alone = '', , laboratory = ''] = landing.faq.entries[0]!.answer.toLowerCase().split('\n\n')

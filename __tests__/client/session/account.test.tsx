@@ -69,7 +69,7 @@ it('two accounts of the same name are told apart', async () => {
   await expectOther(app, farmer.username)
 })
 
-it('a history, an earlier answer and a draft leave the screen with their account', async () => {
+it('a history, an earlier result and a draft leave the screen with their account', async () => {
   const { router, user } = await renderWithResult(server())
   await act(() => router.navigate(paths.history))
   await user.click(await screen.findByRole('link', { name: /common rust/i }))
@@ -94,7 +94,7 @@ it('a history, an earlier answer and a draft leave the screen with their account
   expect(within(screen.getByRole('main')).queryByText(/common rust/i)).not.toBeInTheDocument()
 })
 
-it('the same account signed in again keeps its answer, whatever the order of the events', async () => {
+it('the same account signed in again keeps its result, whatever the order of the events', async () => {
   const { store } = await renderWithResult(server())
   const report = selectReport(store.getState())
   const { access, refresh } = await ask(async () => (await login(server(), farmer)).json<AuthResponse>())

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 
 import { api } from '~/client/api/api'
-import { signedOut } from '~/client/session/sessionSlice'
+import { sessionEnded } from '~/client/api/sessionEnded'
 import { makeStore } from '~/client/store/store'
 import { endpoints } from '~/contract/endpoints'
 import { paths } from '~/contract/paths'
@@ -29,7 +29,7 @@ beforeEach(() => {
   setViewport({ widthPx: 1280, reducedMotion: true })
 })
 
-it('an answer on its way when the account changes is not shown, and costs the other one nothing', async () => {
+it('a response on its way when the account changes is not shown, and costs the other one nothing', async () => {
   const app = await renderPredict(server())
   const other = await otherAccount(server())
   const release = holdResponses(server())
@@ -85,7 +85,7 @@ it('logging out on the page of one account leaves the session of another one alo
   const { store } = await renderWithResult(server())
   const other = await otherAccount(server())
   storeElsewhere(other)
-  act(() => void store.dispatch(signedOut()))
+  act(() => void store.dispatch(sessionEnded({ by: 'user' })))
   expect(stored()).toEqual({ access: other.access, refresh: other.refresh })
   await waitFor(() => {
     expect(greeting(OTHER.username)).toBeVisible()
@@ -133,7 +133,7 @@ it('a token that cannot be stored is removed, so that the one in memory counts: 
   expect(stored()).toEqual({ access: null, refresh: null })
 })
 
-it('an answer of the account is asked for with its own token only', async () => {
+it('a result of the account is asked for with its own token only', async () => {
   const { store } = await renderWithResult(server())
   const other = await otherAccount(server())
   await ask(() => diagnoseAt(server(), other.access))

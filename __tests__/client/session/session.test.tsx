@@ -1,9 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react'
 
 import { api } from '~/client/api/api'
+import { sessionEnded } from '~/client/api/sessionEnded'
 import { accountOf } from '~/client/device/accountOf'
 import { tokenStorage } from '~/client/device/tokenStorage'
-import { selectUser, signedOut } from '~/client/session/sessionSlice'
+import { selectUser } from '~/client/session/sessionSlice'
 import { makeStore } from '~/client/store/store'
 import { endpoints } from '~/contract/endpoints'
 import { paths } from '~/contract/paths'
@@ -25,7 +26,7 @@ describe('the session', () => {
       const { access, refresh } = await signUp(server())
       tokenStorage.save({ access, refresh })
       const fetched = reach(server())
-      makeStore({ session }).dispatch(signedOut())
+      makeStore({ session }).dispatch(sessionEnded({ by: 'user' }))
       expect(tokenStorage.holdsAny()).toBe(false)
 
       const request = fetched.mock.calls[0]![0] as Request
@@ -35,12 +36,12 @@ describe('the session', () => {
       expect((await getUser(server(), access)).statusCode).toBe(401)
     })
 
-    it('needs no network, and leaves no user, token or cached answer behind', async () => {
+    it('needs no network, and leaves no user, token or cached response behind', async () => {
       tokenStorage.save({ access: 'a', refresh: 'r' })
       const calls = scriptFetch([200, { user: farmer }], 'noResponse')
       const store = makeStore()
       await store.dispatch(api.endpoints.getUser.initiate())
-      store.dispatch(signedOut())
+      store.dispatch(sessionEnded({ by: 'user' }))
       expect(store.getState().api.queries).toEqual({})
       expect(tokenStorage.read()).toEqual({ access: null, refresh: null })
       await new Promise(setImmediate)
@@ -48,14 +49,14 @@ describe('the session', () => {
       expect(selectUser(store.getState())).toBeNull()
     })
 
-    it('is not undone by an answer of get_user that arrives later', async () => {
+    it('is not undone by a response of get_user that arrives later', async () => {
       tokenStorage.save({ access: 'a', refresh: 'r' })
       let respond: (response: Response) => void = () => undefined
       const pending = new Promise<Response>((resolve) => (respond = resolve))
       jest.spyOn(globalThis, 'fetch').mockReturnValue(pending)
       const store = makeStore()
       const question = store.dispatch(askForUser())
-      store.dispatch(signedOut())
+      store.dispatch(sessionEnded({ by: 'user' }))
       respond(Response.json({ user: farmer }))
       await question
       expect(selectUser(store.getState())).toBeNull()
@@ -139,7 +140,7 @@ describe('the session and the server', () => {
     expect(await greeting()).toBeInTheDocument()
   })
 
-  it('keeps the tokens without an answer, asks again every 15 seconds and when the network returns, and then stops', async () => {
+  it('keeps the tokens without a response, asks again every 15 seconds and when the network returns, and then stops', async () => {
     jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask', 'performance'] })
     jest.spyOn(document, 'hasFocus').mockReturnValue(true)
     await storeSession(server())

@@ -131,13 +131,13 @@ describe('readWithReplies', () => {
     expect(read({ [RUST]: 0.999 }, [])).toMatchObject({ kind: 'confident', sureness: 'very' })
   })
 
-  it('leaves a label ranked that may not be an answer alone', () => {
+  it('leaves a label ranked that may not be a result alone', () => {
     const rings = { question: 'potatoRings', answer: 'yes' } as const
     const noFuzz = { question: 'potatoFuzz', answer: 'no' } as const
     expect(read({ [EARLY]: 0.8, [LATE]: 0.2 }, [rings, noFuzz])).toMatchObject({ kind: 'ranked', tooFewPlaces: true })
   })
 
-  it('stays ranked when an answer levels the candidates', () => {
+  it('stays ranked when a reply levels the candidates', () => {
     const others = ['Black_rot', 'Brown_spot', 'Gray_spot', 'Alternaria_leaf_spot', 'Cedar_apple_rust']
     const level = Object.fromEntries(others.map((name) => [`Apple___${name}`, 0.1]))
     const shares = { Apple___Apple_scab: 0.42, ...level, Apple___healthy: 0.08 }
@@ -151,7 +151,7 @@ describe('readWithReplies', () => {
     expect(read(shares, [{ question: 'maizePowder', answer: 'no' }]).kind).toBe(read(shares, []).kind)
   })
 
-  it('says what each answer has changed', () => {
+  it('says what each reply has changed', () => {
     expect(sentencesOf([powder, { question: 'maizeBlocks', answer: 'cannotTell' }], questionsIn('en'))).toEqual([
       'You saw powder: this makes common rust more likely.',
       'Look at the marks: are they narrow blocks with straight sides? You could not tell, so this changes nothing.',

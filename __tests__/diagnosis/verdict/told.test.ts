@@ -213,7 +213,7 @@ describe('a label with a twin', () => {
     expect(photo(RUST, 0.985, GREY)).toMatchObject({ kind: 'confident', label: RUST, sureness: 'very' })
   })
 
-  it.each(LANGUAGES)('is named in %s beside every answer that names the other', (language) => {
+  it.each(LANGUAGES)('is named in %s beside every result that names the other', (language) => {
     const words = wordsIn(language)
     const named = (label: string) => {
       const verdict: Verdict = { kind: 'confident', label, probability: 0.9, sureness: 'fairly', alternatives: [] }

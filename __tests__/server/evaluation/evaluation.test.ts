@@ -57,7 +57,7 @@ describe('cases', () => {
       expect(told?.confident).toBe(true)
     })
 
-    it('counts a contradiction as no answer', () => {
+    it('counts a contradiction as no result', () => {
       expect(score([seen(EARLY, 'a', [0.01, 0, 0.99])], true)).toMatchObject([{ contradicted: true, confident: false }])
     })
 

@@ -70,7 +70,7 @@ describe('workers that die, or are stopped, without a photo', () => {
   const WORKERS = 2
   beforeEach(async () => (classifier = await startFaultyClassifier(3_000, 20_000, WORKERS)))
 
-  it.each([1, WORKERS])('cost no answer when %i of them die', async (count) => {
+  it.each([1, WORKERS])('cost no result when %i of them die', async (count) => {
     const pids = await pidsOf(WORKERS)
     for (const pid of pids.slice(0, count)) process.kill(pid, 'SIGKILL')
     await wait(100)
@@ -79,12 +79,12 @@ describe('workers that die, or are stopped, without a photo', () => {
     expect(new Set([...pids, ...after]).size).toBe(WORKERS + count)
   })
 
-  it('cost no answer when a photo comes before anything has noticed their deaths', async () => {
+  it('cost no result when a photo comes before anything has noticed their deaths', async () => {
     for (const pid of await pidsOf(WORKERS)) process.kill(pid, 'SIGKILL')
     await expect(classifier.classify(LEAF)).resolves.toHaveProperty('probabilities')
   })
 
-  it('cost an answer each at most when they are stopped, and are replaced', async () => {
+  it('cost a result each at most when they are stopped, and are replaced', async () => {
     const pids = await pidsOf(WORKERS)
     for (const pid of pids) process.kill(pid, 'SIGSTOP')
     const outcomes = await Promise.allSettled(Array.from({ length: 6 }, () => classifier.classify(LEAF)))

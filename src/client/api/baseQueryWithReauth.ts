@@ -1,4 +1,3 @@
-import { createAction } from '@reduxjs/toolkit'
 import { fetchBaseQuery } from '@reduxjs/toolkit/query/react'
 import type { BaseQueryFn, FetchArgs, FetchBaseQueryError } from '@reduxjs/toolkit/query/react'
 import { Mutex } from 'async-mutex'
@@ -9,6 +8,7 @@ import { endpoints } from '~/contract/endpoints'
 import { API_TIMEOUT_MS } from '~/contract/limits'
 import { accessResponseSchema } from '~/contract/responses'
 
+import { sessionEnded } from './sessionEnded'
 import { followStoredAccount } from './storedAccount'
 
 type BaseQuery = BaseQueryFn<FetchArgs, unknown, FetchBaseQueryError>
@@ -18,9 +18,6 @@ type Bearer = { access: string | null }
 
 /** Replaced at build time; empty means that the API lives where the page came from. */
 export const API_HOST = process.env['API_HOST'] || (typeof window === 'undefined' ? '' : window.location.origin)
-
-/** The stored tokens are no longer good for anything. */
-export const sessionExpired = createAction('session/expired')
 
 /** Their 401 is about the credentials sent, not about the access token. */
 const WITHOUT_REAUTH: string[] = [endpoints.login.url, endpoints.register.url, endpoints.refresh.url]
@@ -63,7 +60,7 @@ export const baseQueryWithReauth: BaseQuery = async (request, api) => {
   if (outcome === 'refreshed') return send(request, tokenStorage.read().access, api)
   if (outcome === 'refused' && tokenStorage.holdsAny()) {
     tokenStorage.clear()
-    api.dispatch(sessionExpired())
+    api.dispatch(sessionEnded({ by: 'server' }))
   }
   return response
 }

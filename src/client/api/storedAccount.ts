@@ -4,11 +4,10 @@ import type { Dispatch } from '@reduxjs/toolkit'
 import { currentAccount } from '~/client/device/accountOf'
 import type { Account } from '~/client/device/accountOf'
 
+import { sessionEnded } from './sessionEnded'
+
 /** Tokens are stored, and the state is a visitor's or of an account that was not known yet: it becomes that of the account. */
 export const accountFound = createAction<Account>('session/accountFound')
-
-/** The stored tokens belong to another account than the state, or there are none: nothing of the state may stay. */
-export const accountChanged = createAction<Account>('session/accountChanged')
 
 type StoreApi = { dispatch: Dispatch; getState: () => unknown }
 type WithAccount = { session: { account: Account } }
@@ -24,5 +23,5 @@ export function followStoredAccount({ dispatch, getState }: StoreApi) {
   const stored = currentAccount()
   if (stored === shown || (stored === undefined && shown !== null)) return
   const isKnown = typeof shown === 'string'
-  dispatch(isKnown || stored === null ? accountChanged(stored) : accountFound(stored))
+  dispatch(isKnown || stored === null ? sessionEnded({ by: 'otherTab', account: stored }) : accountFound(stored))
 }

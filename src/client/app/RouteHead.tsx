@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next'
+import type { CustomTypeOptions, TFunction } from 'i18next'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMatches } from 'react-router-dom'
@@ -12,8 +12,11 @@ type Translate = TFunction<readonly ['pages', 'shell', 'library']>
 /** `head`: left out where the page has one of its own. `isPrivate`: of one person, so no search engine is told of it. */
 export type ScreenHandle = { head?: (t: Translate) => Head; isPrivate?: boolean }
 
+/** Every page with texts of its own. */
+type PageName = Exclude<keyof CustomTypeOptions['resources']['pages'], 'blank' | 'backHome'>
+
 export const screenHead =
-  (name: 'home' | 'predict' | 'login' | 'account' | 'history' | 'recovery') =>
+  (name: PageName) =>
   (t: Translate): Head => ({
     title: t(`pages:${name}.title`),
     description: t(`pages:${name}.description`, { diagnoses: FREE_DIAGNOSES }),

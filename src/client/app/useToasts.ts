@@ -3,8 +3,7 @@ import { useSnackbar } from 'notistack'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { accountChanged } from '~/client/api/storedAccount'
-import { isAccountLeft } from '~/client/session/sessionSlice'
+import { sessionEnded } from '~/client/api/sessionEnded'
 import { useAppDispatch } from '~/client/store/hooks'
 import { toastShown } from '~/client/store/toasts'
 
@@ -30,10 +29,10 @@ export function useToasts() {
     () =>
       dispatch(
         addListener({
-          matcher: isAccountLeft,
-          effect: (action) => {
+          actionCreator: sessionEnded,
+          effect: ({ payload: { by } }) => {
             closeSnackbar()
-            if (accountChanged.match(action)) enqueueSnackbar(t('accountChanged'), { variant: 'info' })
+            if (by === 'otherTab') enqueueSnackbar(t('accountChanged'), { variant: 'info' })
           },
         }),
       ),

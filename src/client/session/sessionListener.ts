@@ -1,8 +1,9 @@
 import { createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit'
 
 import { api } from '~/client/api/api'
-import { API_HOST, sessionExpired } from '~/client/api/baseQueryWithReauth'
-import { accountChanged, accountOfState, followStoredAccount } from '~/client/api/storedAccount'
+import { API_HOST } from '~/client/api/baseQueryWithReauth'
+import { sessionEnded } from '~/client/api/sessionEnded'
+import { accountOfState, followStoredAccount } from '~/client/api/storedAccount'
 import { accountOf, currentAccount } from '~/client/device/accountOf'
 import type { Account } from '~/client/device/accountOf'
 import { lastKnownUser } from '~/client/device/lastKnownUser'
@@ -14,38 +15,19 @@ import { waitingPhoto } from '~/client/device/waitingPhoto'
 import { endpoints } from '~/contract/endpoints'
 import type { User } from '~/contract/responses'
 
-import { signedOut } from './sessionSlice'
-
 export const sessionListener = createListenerMiddleware()
 
-/** Signing out leaves nothing behind: no token, no cached answer, no photo, no session on the server. */
+/** The end of a session leaves nothing behind: no token, no cached response, no photo, no session on the server. */
 sessionListener.startListening({
-  actionCreator: signedOut,
-  effect: (_, listener) => {
+  actionCreator: sessionEnded,
+  effect: async ({ payload: { by } }, listener) => {
     const account = accountOfState(listener.getOriginalState())
-    if (isStored(account)) endStoredSession()
+    if (by === 'server') forgetPerson()
+    else if (by === 'user' && isStored(account)) endStoredSession()
     else forgetAccount(account)
+    if (by === 'server') await listener.delay(0) // the reset would abort the refused call, which ends first
     listener.dispatch(api.util.resetApiState())
-    followStoredAccount(listener)
-  },
-})
-
-/** Nor does a session that the server has ended. The reset would abort the refused call, which ends first. */
-sessionListener.startListening({
-  actionCreator: sessionExpired,
-  effect: async (_, listener) => {
-    forgetPerson()
-    await listener.delay(0)
-    listener.dispatch(api.util.resetApiState())
-  },
-})
-
-/** Nor does an account that was left in another tab. */
-sessionListener.startListening({
-  actionCreator: accountChanged,
-  effect: (_, listener) => {
-    listener.dispatch(api.util.resetApiState())
-    forgetAccount(accountOfState(listener.getOriginalState()))
+    if (by === 'user') followStoredAccount(listener)
   },
 })
 

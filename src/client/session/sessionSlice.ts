@@ -1,8 +1,8 @@
 import { createSlice, isAnyOf } from '@reduxjs/toolkit'
 
 import { api } from '~/client/api/api'
-import { sessionExpired } from '~/client/api/baseQueryWithReauth'
-import { accountChanged, accountFound } from '~/client/api/storedAccount'
+import { sessionEnded } from '~/client/api/sessionEnded'
+import { accountFound } from '~/client/api/storedAccount'
 import { accountOf, currentAccount } from '~/client/device/accountOf'
 import type { Account } from '~/client/device/accountOf'
 import { lastKnownUser } from '~/client/device/lastKnownUser'
@@ -28,11 +28,6 @@ export const signedOutState: SessionState = { ...signedOutSession, accountsLeft:
 const sessionOf = (account: Account): Session =>
   account === null ? signedOutSession : { account, status: 'restoring', user: lastKnownUser.read(account) }
 
-const leave = ({ accountsLeft }: SessionState, next: Session): SessionState => ({
-  ...next,
-  accountsLeft: accountsLeft + 1,
-})
-
 const NO_CREDITS_STATUS = 402
 
 const { getUser, login, register, predict } = api.endpoints
@@ -41,13 +36,13 @@ const { getUser, login, register, predict } = api.endpoints
 export const sessionSlice = createSlice({
   name: 'session',
   initialState: (): SessionState => ({ ...sessionOf(currentAccount()), accountsLeft: 0 }),
-  reducers: {
-    signedOut: (state) => leave(state, signedOutSession),
-  },
+  reducers: {},
   extraReducers: (builder) =>
     builder
-      .addCase(sessionExpired, (state) => leave(state, signedOutSession))
-      .addCase(accountChanged, (state, { payload }) => leave(state, sessionOf(payload)))
+      .addCase(sessionEnded, ({ accountsLeft }, { payload: end }) => ({
+        ...(end.by === 'otherTab' ? sessionOf(end.account) : signedOutSession),
+        accountsLeft: accountsLeft + 1,
+      }))
       .addCase(accountFound, (state, { payload }) => ({ ...state, ...sessionOf(payload) }))
       .addMatcher(getUser.matchRejected, (state, { meta }) => {
         if (!meta.condition && state.status === 'restoring') state.status = 'unreachable'
@@ -85,11 +80,6 @@ export const sessionSlice = createSlice({
     selectNeedsUser: ({ status }) => status === 'restoring' || status === 'unreachable',
   },
 })
-
-export const { signedOut } = sessionSlice.actions
-
-/** Nothing of a person may stay in the state: a phone may be shared. */
-export const isAccountLeft = isAnyOf(signedOut, sessionExpired, accountChanged)
 
 export const {
   selectUser,

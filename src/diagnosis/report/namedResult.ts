@@ -5,7 +5,7 @@ import { twinOf } from '../catalogue/twins'
 import type { Words } from '../words/types'
 
 import { MAX_ACTIONS } from './advice'
-import { EMPTY, contactsOf } from './answerParts'
+import { EMPTY, contactsOf } from './resultParts'
 import { checkDrawingOf, conditionOf } from './names'
 
 type NamedLevel = 'very' | 'fairly' | 'probably'

@@ -12,8 +12,8 @@ import { sprayingRules } from './spraying'
 
 type Ranked = Extract<Verdict, { kind: 'ranked' }>
 
-/** In tenths, where no named condition has a part: all ten are for something else. */
-const ALL = 10
+/** All ten are for something else: no named condition has a part. */
+const ALL_TENTHS = 10
 
 export function rankedSummary(result: Result, words: Words): ReportPart {
   const { phrases } = words
@@ -33,7 +33,7 @@ export function rankedSummary(result: Result, words: Words): ReportPart {
 }
 
 const restIn = ({ somethingElse }: Result, { phrases }: Words) =>
-  somethingElse === ALL ? phrases.moreLikely : phrases.inTen(somethingElse)
+  somethingElse === ALL_TENTHS ? phrases.moreLikely : phrases.inTen(somethingElse)
 
 /** The advice of each candidate, for the farmer whose check has decided, and once what holds for every spray. */
 export function rankedDetails(result: Result, verdict: Ranked, words: Words, day: number): ReportPart {

@@ -7,7 +7,7 @@ import { isTroubleId } from '../catalogue/troubles/troubles'
 import { NAMED_ONLY } from '../catalogue/troubles/types'
 import type { NamedOnly } from '../catalogue/troubles/types'
 import type { OtherProblem } from '../catalogue/types'
-import { troublesIn } from '../words/troublesIn'
+import { troublesIn } from '../words/wordsIn'
 import type { Words } from '../words/types'
 
 /** One line of a result holds no more. */

@@ -1,9 +1,19 @@
 import type { Language } from '~/contract/languages'
 
 import { en } from './en/en'
+import { questions as enQuestions } from './en/questions'
+import { troubles as enTroubles } from './en/troubles/troubles'
 import { sw } from './sw/sw'
-import type { Words } from './types'
+import { questions as swQuestions } from './sw/questions'
+import { troubles as swTroubles } from './sw/troubles/troubles'
+import type { TroubleTexts } from './troubleTypes'
+import type { QuestionWords, Words } from './types'
 
-const languages: Record<Language, Words> = { en, sw }
+/** For a server: all words of every language at once. */
+const words: Record<Language, Words> = { en, sw }
+const questions: Record<Language, QuestionWords> = { en: enQuestions, sw: swQuestions }
+const troubles: Record<Language, TroubleTexts> = { en: enTroubles, sw: swTroubles }
 
-export const wordsIn = (language: Language): Words => languages[language]
+export const wordsIn = (language: Language): Words => words[language]
+export const questionsIn = (language: Language): QuestionWords => questions[language]
+export const troublesIn = (language: Language): TroubleTexts => troubles[language]

@@ -10,7 +10,7 @@ const LITERALS = 256
 const LENGTHS = 24
 const DISTANCES = 40
 
-type Image = { width: number; height: number }
+type Size = { width: number; height: number }
 
 /** Of the chunk VP8L. See `countCodeGroups`. */
 export function countCodeGroupsOfPicture(data: Buffer): number {
@@ -22,14 +22,14 @@ export function countCodeGroupsOfPicture(data: Buffer): number {
 }
 
 /** Of the chunk ALPH, whose first byte says whether it is packed like a picture. See `countCodeGroups`. */
-export const countCodeGroupsOfAlpha = (data: Buffer, size: Image): number =>
+export const countCodeGroupsOfAlpha = (data: Buffer, size: Size): number =>
   ((data[0] ?? 0) & 3) === 1 ? countCodeGroups(bitReader(data, 1), size) : 0
 
 /**
  * How many groups of codes a lossless picture has: up to 65,536, each of which costs the decoder 6 to 20 KB before the
  * first pixel. Infinity where the data ends before it says so, 0 where the header alone is too much.
  */
-function countCodeGroups(bits: BitReader, { width, height }: Image): number {
+function countCodeGroups(bits: BitReader, { width, height }: Size): number {
   if (width * height > MAX_PIXELS) return 0
   let packedWidth = width
   while (bits.read(1) === 1 && !bits.isOver()) {
@@ -45,13 +45,13 @@ function countCodeGroups(bits: BitReader, { width, height }: Image): number {
   return bits.isOver() ? Infinity : groups
 }
 
-function blocksOf(bits: BitReader, width: number, height: number): Image {
+function blocksOf(bits: BitReader, width: number, height: number): Size {
   const side = 2 ** (bits.read(3) + 2)
   return { width: Math.ceil(width / side), height: Math.ceil(height / side) }
 }
 
 /** Reads past an image within the stream; returns the highest number in its red and green. What is copied was read before. */
-function readImage(bits: BitReader, { width, height }: Image): number {
+function readImage(bits: BitReader, { width, height }: Size): number {
   const cacheSize = bits.read(1) === 1 ? 2 ** bits.read(4) : 0
   const [green, red, blue, alpha, distance] = [
     LITERALS + LENGTHS + cacheSize,

@@ -56,7 +56,7 @@ it.each([
   })
 })
 
-it('a file that is no picture is not taken, says so once, and leaves the answer on the screen', async () => {
+it('a file that is no picture is not taken, says so once, and leaves the result on the screen', async () => {
   const app = await renderPredict(server())
   await diagnose(app)
   await findReport()

@@ -34,7 +34,7 @@ describe('several photos', () => {
   const button = (name: string) => screen.getByRole('button', { name })
   const shown = (count: number) => screen.queryAllByRole('img', { name: new RegExp(`^Leaf photo \\d of ${count}$`) })
 
-  it('up to six photos are chosen, one is removed, a seventh is refused, and all make one answer for one credit', async () => {
+  it('up to six photos are chosen, one is removed, a seventh is refused, and all make one result for one credit', async () => {
     const { user, store } = await renderPredict(server())
     const key = () => selectKey(store.getState())
     await user.upload(fileInput(), photosOf('one two'))
@@ -181,7 +181,7 @@ describe('the crop', () => {
     expect(sentKeys()).toEqual([])
   })
 
-  it('an answer is read again for another crop, without a photo and without a charge, and takes the focus', async () => {
+  it('a result is read again for another crop, without a photo and without a charge, and takes the focus', async () => {
     const app = await renderPredict(server())
     await diagnose(app)
     await findReport()

@@ -3,7 +3,7 @@ import * as database from 'idb-keyval'
 
 import { api } from '~/client/api/api'
 import { tokenStorage } from '~/client/device/tokenStorage'
-import { signedOut } from '~/client/session/sessionSlice'
+import { sessionEnded } from '~/client/api/sessionEnded'
 import { paths } from '~/contract/paths'
 
 import { signUp } from '../../../support/calls'
@@ -84,7 +84,7 @@ it('a visitor sends nothing, signs up first, comes back to the photo and needs o
   await findReport()
   expect(screen.getByText('Credits left: 4')).toBeVisible()
 
-  act(() => void app.store.dispatch(signedOut()))
+  act(() => void app.store.dispatch(sessionEnded({ by: 'user' })))
   expect(await screen.findByRole('link', { name: 'Login' })).toHaveClass('MuiButton-contained') // somebody has an account
 })
 

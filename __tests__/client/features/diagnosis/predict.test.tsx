@@ -1,8 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 
-import { sessionExpired } from '~/client/api/baseQueryWithReauth'
+import { sessionEnded } from '~/client/api/sessionEnded'
 import { tokenStorage } from '~/client/device/tokenStorage'
-import { signedOut } from '~/client/session/sessionSlice'
 import { IMAGE_FIELD } from '~/contract/endpoints'
 import { paths } from '~/contract/paths'
 import { limitsOf } from '~/server/domain/limits/limits'
@@ -169,7 +168,7 @@ describe('the diagnosis screen', () => {
       await diagnose(app)
       await findReport()
       if (leave === 'leaving the screen') await act(() => app.router.navigate(paths.about))
-      else act(() => void app.store.dispatch(leave === 'logging out' ? signedOut() : sessionExpired()))
+      else act(() => void app.store.dispatch(sessionEnded({ by: leave === 'logging out' ? 'user' : 'server' })))
       await act(() => app.router.navigate(paths.predict))
       const instead = leave === 'leaving the screen' ? 'Your diagnosis will appear here' : /^You need an account/
       expect(await screen.findByText(instead)).toBeVisible()
@@ -209,7 +208,7 @@ describe('a refused diagnosis', () => {
     [[200, { result: 7 }], 'An unexpected error occurred.', 'Error', AGAIN],
   ]
 
-  it('each failure shows its message, says what to do instead of an answer, and the photo can be sent again', async () => {
+  it('each failure shows its message, says what to do instead of a result, and the photo can be sent again', async () => {
     for (const [response, message, severity, instead] of failures) {
       const alert = await alertOf(await renderScripted(response))
       expect(alert).toHaveTextContent(message)
@@ -223,7 +222,7 @@ describe('a refused diagnosis', () => {
     }
   })
 
-  it('an answer of the specification, without the structured diagnosis, is shown', async () => {
+  it('a response of the specification, without the structured diagnosis, is shown', async () => {
     await diagnose(await renderScripted([200, { result: '## Maize', credits: 4 }]))
     expect(await screen.findByRole('heading', { level: 2, hidden: true })).toBeVisible()
   })

@@ -78,7 +78,7 @@ it('plants that are due are photographed again, and the farmer tells how they ar
   expect(await screen.findByText('Vibaya zaidi')).toBeVisible()
 })
 
-it('the link to an earlier answer can be removed, and goes with an answer that is gone', async () => {
+it('the link to an earlier diagnosis can be removed, and goes with one that is gone', async () => {
   const earlier = await storeDiagnosis(0)
   const { user, router } = renderApp(followUpPath(earlier), server())
   await user.click(await screen.findByRole('button', { name: 'Remove' }))
@@ -88,6 +88,17 @@ it('the link to an earlier answer can be removed, and goes with an answer that i
   await waitFor(() => {
     expect(router.state.location.search).toBe('')
   })
+})
+
+it('photos that wait for the network still follow the earlier diagnosis at the next visit', async () => {
+  const { user } = renderApp(followUpPath(await storeDiagnosis(1)), server())
+  await screen.findByText(/^Looking again at/)
+  jest.mocked(globalThis.fetch).mockRejectedValue(new TypeError('Failed to fetch'))
+  await diagnose({ user })
+  await screen.findByText('Your photo is waiting')
+  cleanup()
+  renderApp(paths.predict, server())
+  expect(await screen.findByRole('button', { name: 'Worse' })).toBeVisible()
 })
 
 it('before the day there is a reminder for the calendar, in the language of the reader', async () => {
@@ -100,7 +111,7 @@ it('before the day there is a reminder for the calendar, in the language of the 
   expect(await files[0]!.text()).toContain('SUMMARY:Look again: Tomato\\, Late blight')
 })
 
-it('pictures stay on this phone for the last answers of one account, until they or it are gone', async () => {
+it('pictures stay on this phone for the last results of one account, until they or it are gone', async () => {
   await storeDiagnosis(0)
   const account = currentAccount()
   const kept = async () => (await thumbnails.read()).map(({ id }) => id)

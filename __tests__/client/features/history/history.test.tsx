@@ -37,7 +37,7 @@ async function storeDiagnoses(...photos: string[]) {
 
 const TODAY = formatDay(new Date().toISOString(), 'en')
 
-it('lists the answers newest first; each can be read again in either language, and deleted', async () => {
+it('lists the results newest first; each can be read again in either language, and deleted', async () => {
   const [, healthy] = await storeDiagnoses('late blight', 'healthy', 'dark')
   const { user, router } = renderApp(paths.home, server())
   await user.click(await screen.findByRole('button', { name: 'Open menu' }))
@@ -70,7 +70,7 @@ it('lists the answers newest first; each can be read again in either language, a
   expect(screen.queryByRole('link', { name: /No known disease seen/ })).not.toBeInTheDocument()
 })
 
-it('says what to do next when signed out, without an answer, and with an answer that is gone', async () => {
+it('says what to do next when signed out, without a result, and with a result that is gone', async () => {
   await signUp(server())
   const { user, router } = renderApp(paths.history, server())
   await user.click(await screen.findByRole('link', { name: 'Log in' }))
@@ -90,7 +90,7 @@ it('says what to do next when signed out, without an answer, and with an answer 
   expect(await screen.findByRole('heading', { name: 'No answers yet' })).toBeVisible()
 })
 
-it('without credits the diagnosis screen lists the last answers that used them', async () => {
+it('without credits the diagnosis screen lists the last results that used them', async () => {
   await storeDiagnoses('late blight', 'late blight 2', 'healthy', 'healthy 2', 'dark', 'healthy 3')
   const { user, router } = renderApp(paths.predict, server())
   expect(await screen.findByText('You have no credits left for a diagnosis.')).toBeVisible()

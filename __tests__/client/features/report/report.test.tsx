@@ -114,7 +114,7 @@ describe('the report', () => {
   })
 })
 
-describe('sharing an answer', () => {
+describe('sharing a result', () => {
   const device = navigator as { share?: unknown; canShare?: unknown }
 
   beforeEach(() => {
@@ -199,7 +199,7 @@ describe('sharing an answer', () => {
     expect(await screen.findByRole('button', { name: 'Share' })).toBeVisible()
   })
 
-  it('prints a page for the farm officer: each answer with its check, the photo only if it is added; then "New photo" leads to the heading', async () => {
+  it('prints a page for the farm officer: each candidate with its check, the photo only if it is added; then "New photo" leads to the heading', async () => {
     setViewport({ widthPx: 1280, reducedMotion: true })
     const print = jest.spyOn(window, 'print').mockImplementation(() => undefined)
     const { user, dialog } = await openDialog('ranked', ['You saw powder.'])

@@ -12,7 +12,7 @@ import type { scriptFetch } from '../../../support/scriptedFetch'
 import { observationOf } from '../../../support/testApp'
 import { setViewport } from '../../../support/viewport'
 
-describe('an answer', () => {
+describe('a result', () => {
   beforeEach(() => {
     setViewport({ widthPx: 360, reducedMotion: true })
   })
@@ -41,7 +41,7 @@ describe('an answer', () => {
     expect(screen.getByText('Ask your ward farm officer if this is late blight.')).toBeVisible()
   })
 
-  it('asks for another photo with a drawing and two buttons in place of the bar where no answer was possible', async () => {
+  it('asks for another photo with a drawing and two buttons in place of the bar where there is no result', async () => {
     const { user } = await read('tooDark')
     const { answer: result } = predictionIn('en', verdicts.tooDark).diagnosis
     for (const text of [result!.title, 'This scan was free.', 'Take the next photo like this', ...result!.actions])
@@ -67,7 +67,7 @@ describe('an answer', () => {
     expect(within(screen.getByRole('region', { name: 'Diagnosis' })).getAllByRole('link').length).toBeGreaterThan(0)
   })
 
-  it('gives each ranked answer its share, its check and its first action, and says what is left', async () => {
+  it('gives each candidate its share, its check and its first action, and says what is left', async () => {
     await read('ranked')
     const { answer: result } = predictionIn('en', verdicts.ranked).diagnosis
     for (const { condition, tenths, check, action } of result!.candidates) {
@@ -104,7 +104,7 @@ describe('an answer', () => {
     expect(heading.closest('section')).toHaveTextContent('Potato looks alike. Is it really tomato?')
   })
 
-  it('an answer that cannot tell the crop asks for it first', async () => {
+  it('a result that cannot tell the crop asks for it first', async () => {
     const { heading } = await read('unknownCrop')
     const maize = screen.getByRole('button', { name: 'Maize' })
     const [next] = screen.getAllByRole('heading', { name: 'Take the next photo like this' })
@@ -112,7 +112,7 @@ describe('an answer', () => {
     expect(maize.compareDocumentPosition(next!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
 
-  it('an answer that names nothing asks for the next photo', async () => {
+  it('a result that names nothing asks for the next photo', async () => {
     const { heading } = await read('tooDark')
     expect(heading).toHaveTextContent('The photo is too dark')
     expect(screen.queryByRole('button', { name: /Choose the crop/ })).not.toBeInTheDocument() // nothing to read again
@@ -178,7 +178,7 @@ describe('a question', () => {
   const replies = (question: RegExp) => within(screen.getByRole('group', { name: question }))
   const tap = (name: string) => screen.getByRole('button', { name })
 
-  it('a close answer asks what to try, and replies change it, free, until it is sure or two are given', async () => {
+  it('a close result asks what to try, and replies change it, free, until it is sure or two are given', async () => {
     const app = await renderPredict(server())
     await diagnose(app)
     await findReport()

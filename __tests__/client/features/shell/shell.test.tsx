@@ -1,5 +1,6 @@
 import { act, screen, waitFor, waitForElementToBeRemoved, within } from '@testing-library/react'
 
+import { sessionEnded } from '~/client/api/sessionEnded'
 import { selectUser } from '~/client/session/sessionSlice'
 import { endpoints } from '~/contract/endpoints'
 import { paths } from '~/contract/paths'
@@ -212,5 +213,15 @@ describe('the menu of a phone', () => {
     await closed()
     expect(selectUser(store.getState())).toBeNull()
     expect(router.state.location).toMatchObject({ pathname: paths.about, state: null })
+  })
+
+  it('a session that ends elsewhere leaves the menu open, with a way back in, and Back closes it', async () => {
+    await storeSession(server())
+    const { menu, store, user } = await openMenu()
+    await menu.findByText(`Hi, ${farmer.username}`)
+    act(() => void store.dispatch(sessionEnded({ by: 'server' })))
+    expect(await menu.findByRole('link', { name: 'Get Started' })).toBeVisible()
+    await user.click(menu.getByRole('button', { name: 'Back' }))
+    await closed()
   })
 })

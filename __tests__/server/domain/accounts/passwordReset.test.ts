@@ -1,7 +1,7 @@
 import { createPasswordReset, createResetLink } from '~/server/domain/accounts/passwordReset'
 import type { Account } from '~/server/domain/accounts/users'
 import type { RateLimiter } from '~/server/domain/limits/rateLimiter'
-import { mailWords } from '~/server/mail/words'
+import { mailWords } from '~/server/mail/words/mailWords'
 
 const account: Account = {
   id: 'id',

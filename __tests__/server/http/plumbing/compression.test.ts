@@ -39,7 +39,7 @@ const call = (name: 'getDiagnosis' | 'getDiagnoses', access: string, language: s
     headers: { ...bearer(access), ...BROWSER, 'accept-language': language },
   })
 
-it.each(LANGUAGES)('answers in %s take at most 5 kB, a history of ten at most 6 kB', async (language) => {
+it.each(LANGUAGES)('responses in %s take at most 5 kB, a history of ten at most 6 kB', async (language) => {
   const sizes: [label: string, bytes: number][] = []
   const histories: number[] = []
   for (let start = 0; start < leafLabels.length; start += HISTORY) {
@@ -64,7 +64,7 @@ it.each(LANGUAGES)('answers in %s take at most 5 kB, a history of ten at most 6 
   expect(Math.max(...histories)).toBeLessThanOrEqual(MAX_HISTORY_BYTES)
 })
 
-it('an answer is the same in every encoding', async () => {
+it('a response is the same in every encoding', async () => {
   const access = await newAccount()
   const { id } = (await diagnose(app, access)).json<PredictionResponse>().diagnosis
   const url = endpoints.getDiagnosis.url.replace(':id', id)
@@ -76,7 +76,7 @@ it('an answer is the same in every encoding', async () => {
   expect(gunzipSync((await read('gzip')).rawPayload).toString()).toBe(plain.body)
 })
 
-it('answers that carry a token are not compressed, and compressed bodies are not unpacked', async () => {
+it('responses that carry a token are not compressed, and compressed bodies are not unpacked', async () => {
   const { refresh: token } = (await register(app)).json()
   const withTokens = [
     await app.inject({ ...endpoints.login, headers: BROWSER, payload: farmer }),

@@ -42,7 +42,7 @@ describe('credits', () => {
       ])
     })
 
-    it('stay the same when the answer cannot be stored', async () => {
+    it('stay the same when the result cannot be stored', async () => {
       await start()
       await sql`alter table diagnosis rename column verdict to gone`.execute(database.db)
       const response = await diagnose(app, access)
@@ -74,13 +74,13 @@ describe('credits', () => {
   })
 })
 
-describe('free answers', () => {
+describe('free results', () => {
   const { freeResults } = limitsOf({
     signUpsPerHour: 30,
     accountRequestsPerMinute: 600,
     addressRequestsPerMinute: 6000,
   })
-  it('gives twenty answers a day for nothing, then 429 with a sentence until the next day', async () => {
+  it('gives twenty results a day for nothing, then 429 with a sentence until the next day', async () => {
     const clock = fakeDate()
     const db = await openMigratedDatabase({ sqliteFile: ':memory:' })
     const app = await buildTestApp({ db, limits: { ...NO_LIMITS, freeResults }, observation: observations.tooDark })
@@ -131,7 +131,7 @@ describe('free answers', () => {
     ['is damaged', ['invalid', 'photoDamaged']],
     ['ends a worker', ['unavailable', 'photoFailed', { cause: new Error('killed') }]],
     ['makes the worker fail', undefined],
-  ])('counts an upload that %s as a free answer', async (_what, refusal) => {
+  ])('counts an upload that %s as a free result', async (_what, refusal) => {
     const classify = () => Promise.reject(refusal ? refuse(...refusal) : new Error('out of memory'))
     const app = await buildTestApp({ limits, classify })
     const { access } = await signUp(app)
@@ -152,7 +152,7 @@ describe('free answers', () => {
   const connections = (app: FastifyInstance) =>
   new Promise<number>((resolve) => app.server.getConnections((_error, count) => { resolve(count) })) // prettier-ignore
 
-  it('counts a photo whose client disconnects while it is classified as a free answer', async () => {
+  it('counts a photo whose client disconnects while it is classified as a free result', async () => {
     let classified = 0
     let finish: () => void = () => undefined
     const classify = async () => {

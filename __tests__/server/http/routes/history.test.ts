@@ -81,7 +81,7 @@ describe.each(databases)('diagnoses on $name', ({ open }) => {
     expect((await send(['leaf'], 'banana')).headers['content-language']).toBe('en') // without a wish
   })
 
-  it('calls a single label that may not be an answer alone probable, in the answer and in the list', async () => {
+  it('calls a single label that may not be a result alone probable, in the response and in the list', async () => {
     const { diagnosis } = (await send(['orange'])).json<PredictionResponse>()
     expect(diagnosis).toMatchObject({ verdict: 'probable', label: GREENING, charge: 1, question: null })
     expect(diagnosis.answer).toMatchObject({ strip: 'Probably. Check first', sureness: { dots: 3 }, candidates: [] })
@@ -104,7 +104,7 @@ describe.each(databases)('diagnoses on $name', ({ open }) => {
     expect((await call('correctDiagnosis', dark.id, access, { crop: 'potato' })).statusCode).toBe(409)
   })
 
-  it('reads the photo again with the answers to at most two questions, at no cost', async () => {
+  it('reads the photo again with the replies to at most two questions, at no cost', async () => {
     const { diagnosis: asked } = (await send(['maize'])).json<PredictionResponse>()
     const balance = await creditsOf(app, access)
     const reply = async (body: object, as = access) =>
@@ -219,7 +219,7 @@ describe.each(databases)('diagnoses on $name', ({ open }) => {
     expect((await send(['leaf once more'], 'tomato', earlier.id)).statusCode).toBe(400)
   })
 
-  it('gives one answer for several photos of a field, for one credit, and says what each showed', async () => {
+  it('gives one result for several photos of a field, for one credit, and says what each showed', async () => {
     const reply = (await send(['leaf 1', 'dark', 'leaf 2', 'leaf 1'], 'potato')).json<PredictionResponse>()
     expect(reply.diagnosis.photos.map(({ isUsable }) => isUsable)).toEqual([true, false, true, false])
     expect(reply.diagnosis.photos[3]!.title).toBe('Same picture as photo 1. Counted once.')
@@ -239,7 +239,7 @@ describe.each(databases)('diagnoses on $name', ({ open }) => {
     expect([first.statusCode, await creditsOf(app, access)]).toEqual([200, 4])
   })
 
-  it('reads each photo of a set again for another crop, and says how the photos together made the answer surer', async () => {
+  it('reads each photo of a set again for another crop, and says how the photos together made the result surer', async () => {
     const { diagnosis } = (await send(['leaf 1', 'dark', 'leaf 2'], 'potato')).json<PredictionResponse>()
     expect(diagnosis.photos[0]!.title).toBe('Potato: late blight')
     expect(diagnosis.firmness).toMatch(/^With the first photo alone we were .* With all 2 photos we are fairly sure\.$/)

@@ -66,7 +66,7 @@ describe.each(lastingDatabases)('a repeated scan on $name', ({ open }) => {
     expect([second.json().credits, await creditsOf(app, access), runs]).toEqual([4, 3, 2])
   })
 
-  it('with its key gets its paid answer when no credit is left', async () => {
+  it('with its key gets its paid result when no credit is left', async () => {
     const responses = await atOnce(5, (index) => scan(paidPhoto(index), `key-${index}`))
     expect(await creditsOf(app, access)).toBe(0)
     for (const [index, { body }] of responses.entries())
@@ -75,7 +75,7 @@ describe.each(lastingDatabases)('a repeated scan on $name', ({ open }) => {
     expect(runs).toBe(5)
   })
 
-  it('with its key gets its answer after a restart, from another process', async () => {
+  it('with its key gets its response after a restart, from another process', async () => {
     const first = await scan(LEAF, 'key-1')
     await app.close()
     const db = await openDatabase(database.location)
@@ -161,7 +161,7 @@ describe.each(lastingDatabases)('a repeated scan on $name', ({ open }) => {
     expect([(await refused).statusCode, (await response).statusCode]).toEqual([400, 200])
   })
 
-  it('of the same photo gets the same answer for a day, whatever the key, with the current balance', async () => {
+  it('of the same photo gets the same result for a day, whatever the key, with the current balance', async () => {
     const first = (await scan(LEAF, 'key-1')).json()
     await scan(paidPhoto('another'))
     now += DAY_MS
@@ -173,7 +173,7 @@ describe.each(lastingDatabases)('a repeated scan on $name', ({ open }) => {
     expect(runs).toBe(3)
   })
 
-  it('of the same photo gets its answer when no credit is left; other photos get 402', async () => {
+  it('of the same photo gets its result when no credit is left; other photos get 402', async () => {
     for (let index = 0; index < 5; index++) await scan(paidPhoto(index))
     expect((await scan(paidPhoto(3))).json().credits).toBe(0)
     expect((await scan()).statusCode).toBe(402)

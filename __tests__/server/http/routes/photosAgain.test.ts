@@ -68,7 +68,7 @@ describe.each(databases)('the same photos again on $name', ({ open }) => {
       expect([runs, await creditsOf(app, access)]).toEqual([1, 4])
     })
 
-    it('keep their answer under their key, and are read under another one', async () => {
+    it('keep their result under their key, and are read under another one', async () => {
       const first = await send({ crop: 'other' }, 'key-1')
       expect(await responseTo({ crop: 'tomato' }, 'key-2')).toEqual(['confident', 'tomato', 4])
       expect((await send({ crop: 'other' }, 'key-1')).body).toBe(first.body)
@@ -81,7 +81,7 @@ describe.each(databases)('the same photos again on $name', ({ open }) => {
       expect([second.body, runs]).toEqual([first.body, 0])
     })
 
-    it('are asked for, in both languages, when their answer is corrected', async () => {
+    it('are asked for, in both languages, when their result is corrected', async () => {
       const { id } = (await send({ crop: 'other' })).json<PredictionResponse>().diagnosis
       const refused = await own('correctDiagnosis', id, { crop: 'tomato' })
       const detail =
@@ -98,7 +98,7 @@ describe.each(databases)('the same photos again on $name', ({ open }) => {
     })
   })
 
-  describe('after their answer was deleted', () => {
+  describe('after their result was deleted', () => {
     it('are refused under their key and not charged, also with other photos and with no credit left', async () => {
       await remove('key-1')
       for (let time = 0; time < 2; time++) {

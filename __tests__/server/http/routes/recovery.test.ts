@@ -64,7 +64,7 @@ describe.each(databases)('a link by mail on $name', ({ open }) => {
     return tokenIn((await mails.next()).text)
   }
 
-  it('is sent to an account alone, and the answer does not say whether there is one', async () => {
+  it('is sent to an account alone, and the response does not say whether there is one', async () => {
     const unknown = await forgot('nobody@example.com')
     const known = await forgot(farmer.email.toUpperCase())
     expect([known.statusCode, known.body]).toEqual([202, ''])

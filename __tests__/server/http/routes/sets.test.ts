@@ -55,7 +55,7 @@ describe('copies of one picture, seen by the shipped network', () => {
   const savedAgain = () => sharp(leaf).jpeg({ quality: 75 }).toBuffer()
   const verdictOf = ({ diagnosis }: PredictionResponse) => diagnosis.verdict
 
-  it('count once, however many there are, and the answer says which', async () => {
+  it('count once, however many there are, and the result says which', async () => {
     const alone = await send([leaf], 'maize')
     expect(verdictOf(alone)).toBe('ranked')
     const sets = [

@@ -100,7 +100,7 @@ describe.each(databases.filter(({ name }) => name === 'PostgreSQL'))('two server
     expect(owner.statusCode).toBe(200)
   })
 
-  it.each(['key-1', undefined])('give fifty repeats one answer, charged once (key %s)', async (key) => {
+  it.each(['key-1', undefined])('give fifty repeats one response, charged once (key %s)', async (key) => {
     const { access } = await signUp(here)
     const responses = await onBoth(access, 50, () => paidPhoto('leaf'), key)
     expect(statusesOf(responses)).toEqual(Array(50).fill(200))

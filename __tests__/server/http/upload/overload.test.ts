@@ -174,7 +174,7 @@ describe('POST /api/predict/ under overload', () => {
     expect(classified).toBe(CAPACITY)
   })
 
-  it('gives a repeated scan its stored answer while other photos get 503', async () => {
+  it('gives a repeated scan its stored response while other photos get 503', async () => {
     release()
     const { body } = await send(paidPhoto('early'), 'early')
     holdResponses()

@@ -23,4 +23,5 @@ const Frame = styled(Card)<{ component: 'section' }>(({ theme }) => ({
   padding: theme.spacing(2.5),
   [theme.breakpoints.up('sm')]: { padding: theme.spacing(4) },
   '& > h2, & > h2 + p': { marginBottom: theme.spacing(2) },
+  '& > form': { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: theme.spacing(1.5) },
 }))

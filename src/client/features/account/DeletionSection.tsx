@@ -1,11 +1,11 @@
 import { yupResolver } from '@hookform/resolvers/yup'
-import { Button, Stack } from '@mui/material'
+import { Button } from '@mui/material'
 import { useSnackbar } from 'notistack'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 
-import { signedOut } from '~/client/session/sessionSlice'
+import { sessionEnded } from '~/client/api/sessionEnded'
 import { handleSubmit } from '~/client/shared/fieldValues'
 import { PasswordField } from '~/client/shared/PasswordField'
 import { useSubmit } from '~/client/shared/useSubmit'
@@ -29,24 +29,18 @@ export function DeletionSection() {
   })
   const submit = useSubmit(deleteAccount, async () => {
     await navigate(paths.home, { replace: true, flushSync: true }) // first: signed out, this page leads to the login screen
-    dispatch(signedOut())
+    dispatch(sessionEnded({ by: 'user' }))
     enqueueSnackbar(t('deletion.success'), { variant: 'success' })
   })
 
   return (
     <AccountSection heading={t('deletion.heading')} text={t('deletion.text')}>
-      <Stack
-        component="form"
-        noValidate
-        spacing={1.5}
-        sx={{ alignItems: 'flex-start' }}
-        onSubmit={handleSubmit(form, submit)}
-      >
+      <form noValidate onSubmit={handleSubmit(form, submit)}>
         <PasswordField form={form} name="password" autoComplete="current-password" />
         <Button type="submit" color="error" variant="outlined" loading={form.formState.isSubmitting}>
           {t('deletion.submit')}
         </Button>
-      </Stack>
+      </form>
     </AccountSection>
   )
 }

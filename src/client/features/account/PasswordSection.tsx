@@ -1,5 +1,5 @@
 import { yupResolver } from '@hookform/resolvers/yup'
-import { Button, Stack } from '@mui/material'
+import { Button } from '@mui/material'
 import { useSnackbar } from 'notistack'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -27,13 +27,7 @@ export function PasswordSection() {
 
   return (
     <AccountSection heading={t('password.heading')}>
-      <Stack
-        component="form"
-        noValidate
-        spacing={1.5}
-        sx={{ alignItems: 'flex-start' }}
-        onSubmit={handleSubmit(form, submit)}
-      >
+      <form noValidate onSubmit={handleSubmit(form, submit)}>
         <PasswordField
           form={form}
           name="currentPassword"
@@ -44,7 +38,7 @@ export function PasswordSection() {
         <Button type="submit" variant="contained" loading={form.formState.isSubmitting}>
           {t('password.submit')}
         </Button>
-      </Stack>
+      </form>
     </AccountSection>
   )
 }

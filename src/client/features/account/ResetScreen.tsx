@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom'
 
-import { signedOut } from '~/client/session/sessionSlice'
+import { sessionEnded } from '~/client/api/sessionEnded'
 import { handleSubmit } from '~/client/shared/fieldValues'
 import { FormCard } from '~/client/shared/FormCard'
 import { PasswordField } from '~/client/shared/PasswordField'
@@ -44,7 +44,7 @@ function ResetForm({ token }: ResetFormProps) {
   const [resetPassword] = useResetPasswordMutation()
   const form = useForm<ResetRequest>({ resolver: yupResolver(resetSchema), defaultValues: { token, password: '' } })
   const submit = useSubmit(resetPassword, () => {
-    dispatch(signedOut()) // the session of this browser has ended, too
+    dispatch(sessionEnded({ by: 'user' })) // the session of this browser has ended, too
     void navigate(paths.login, { replace: true })
     enqueueSnackbar(t('reset.success'), { variant: 'success' })
   })

@@ -45,7 +45,7 @@ export function selectBarrier(state: RootState) {
   return selectIsOutOfCredits(state) && selectFirstSentAt(state) === null ? 'outOfCredits' : undefined
 }
 
-/** `isQuiet`: no one has asked for it just now. */
+/** `isQuiet`: the app sends what waits by itself, and shows no toast where there is still no response. */
 type Question = { key: string; isQuiet: boolean }
 
 /**

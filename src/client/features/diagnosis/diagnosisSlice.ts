@@ -3,8 +3,8 @@ import type { PayloadAction, WithSlice } from '@reduxjs/toolkit'
 
 import { api } from '~/client/api/api'
 import { correctDiagnosis } from '~/client/api/diagnosisApi'
+import { sessionEnded } from '~/client/api/sessionEnded'
 import { rememberedCrop } from '~/client/device/toldCrop'
-import { isAccountLeft } from '~/client/session/sessionSlice'
 import type { Unsendable } from '~/client/store/photoCopies'
 import { rootReducer } from '~/client/store/store'
 import type { Language } from '~/contract/languages'
@@ -90,6 +90,7 @@ const diagnosisSlice = createSlice({
   },
   extraReducers: (builder) =>
     builder
+      .addCase(sessionEnded, ({ visit }) => emptyState(null, visit + 1))
       // a result about earlier photos changes the balance only, which is the session's
       .addMatcher(predict.matchFulfilled, (state, { payload, meta }) => {
         const { idempotencyKey } = meta.arg.originalArgs
@@ -109,8 +110,7 @@ const diagnosisSlice = createSlice({
         set.report = payload.result
         set.diagnosis = payload.diagnosis
         set.language = meta.arg.originalArgs.language
-      })
-      .addMatcher(isAccountLeft, ({ visit }) => emptyState(null, visit + 1)),
+      }),
   selectors: {
     selectKey: ({ openKey }) => openKey,
     selectPhotos: (state) => openSet(state).photos,

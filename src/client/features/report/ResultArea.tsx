@@ -89,7 +89,7 @@ const asksCrop = ({ verdict }: Diagnosis) => ['unsure', 'unknownCrop', 'contradi
 /** The network has not looked at a photo that is too dark or blurred, nor at one of another crop: there is nothing to read again. */
 const isCorrectable = ({ verdict }: Diagnosis) => !['tooDark', 'tooBlurred', 'otherCrop'].includes(verdict)
 
-/** Another one, in any language, once the same photos are read again: it is scrolled to and takes the focus as the first one does. */
+/** Changes when the same photos are read again, not with the language: the new result takes the focus and is scrolled to. */
 const readingOf = (diagnosis: Diagnosis | null) =>
   [diagnosis?.toldCrop, diagnosis?.verdict, diagnosis?.label, diagnosis?.answer?.answered.length].join(' ')
 

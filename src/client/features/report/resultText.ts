@@ -34,14 +34,14 @@ export function sentencesOf(result: Result): string[] {
   ]
 }
 
-/** All of ten: nothing that is named has a share. */
-const ALL = 10
+/** All ten are for something else: no named condition has a part. */
+const ALL_TENTHS = 10
 
 /** How likely something is; `tenths` is null for what is unlikely in the country. */
 export function shareOf(tenths: number | null, language = i18next.language as Language): string {
   const say = i18next.getFixedT(language, 'diagnosis')
   if (tenths === null) return say('result.unlikelyHere')
-  return tenths === ALL ? say('result.moreLikely') : say('result.inTen', { tenths })
+  return tenths === ALL_TENTHS ? say('result.moreLikely') : say('result.inTen', { tenths })
 }
 
 export const headingOf = ({ retake }: Result) =>

@@ -9,7 +9,7 @@ import type { FocusEvent, KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
-import { signedOut } from '~/client/session/sessionSlice'
+import { sessionEnded } from '~/client/api/sessionEnded'
 import { useAppDispatch } from '~/client/store/hooks'
 import { paths } from '~/contract/paths'
 
@@ -91,7 +91,7 @@ function AccountActions({ id, shouldFocus }: AccountActionsProps) {
             </ListItemIcon>
             {t('account.yours')}
           </MenuItem>
-          <MenuItem onClick={() => dispatch(signedOut())}>
+          <MenuItem onClick={() => dispatch(sessionEnded({ by: 'user' }))}>
             <ListItemIcon>
               <LogoutRounded fontSize="small" />
             </ListItemIcon>

@@ -6,13 +6,8 @@ import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
 
-import {
-  selectIsLastKnown,
-  selectIsRestoring,
-  selectIsSignedOut,
-  selectUser,
-  signedOut,
-} from '~/client/session/sessionSlice'
+import { sessionEnded } from '~/client/api/sessionEnded'
+import { selectIsLastKnown, selectIsRestoring, selectIsSignedOut, selectUser } from '~/client/session/sessionSlice'
 import { loginLink } from '~/client/shared/loginLink'
 import { useAppDispatch, useAppSelector } from '~/client/store/hooks'
 import { paths } from '~/contract/paths'
@@ -76,7 +71,7 @@ function LogOutButton() {
       void navigate(paths.home, { replace: true })
       return
     }
-    dispatch(signedOut())
+    dispatch(sessionEnded({ by: 'user' }))
     close()
   }
   return (

@@ -1,14 +1,13 @@
 import { createSlice } from '@reduxjs/toolkit'
 import type { WithSlice } from '@reduxjs/toolkit'
 
-import { signedOut } from '~/client/session/sessionSlice'
 import { rootReducer } from '~/client/store/store'
 
 type DrawerState = { isOpen: boolean }
 
 const initialState: DrawerState = { isOpen: false }
 
-/** Whether the mobile menu covers the page. */
+/** Whether the mobile menu covers the page, as its history entry says: the end of a session alone leaves it open. */
 const drawerSlice = createSlice({
   name: 'drawer',
   initialState,
@@ -16,7 +15,6 @@ const drawerSlice = createSlice({
     drawerOpened: () => ({ isOpen: true }),
     drawerClosed: () => initialState,
   },
-  extraReducers: (builder) => builder.addCase(signedOut, () => initialState),
   selectors: { selectIsDrawerOpen: ({ isOpen }) => isOpen },
 })
 

@@ -8,7 +8,7 @@ import type { SignUpLimit } from '../limits/signUpLimit'
 import type { CommonPasswords, Passwords } from '../security'
 import type { Visitor } from '../sessions/devices'
 import type { SignIn, SignedIn } from '../sessions/signIn'
-import { whyRefused } from './passwordPolicy'
+import { requireUnguessable } from './passwordPolicy'
 import type { Account, Users } from './users'
 
 type AccountsDeps = {
@@ -35,8 +35,7 @@ export const createAccounts = ({
   return {
     async register(request: RegisterRequest, visitor: Visitor): Promise<SignedIn> {
       const { username, email, password } = request
-      const refusal = whyRefused(request, commonPasswords)
-      if (refusal !== undefined) throw refuse('invalid', refusal, { field: 'password' })
+      requireUnguessable(request, commonPasswords)
       const account = await signUpLimit({ network: visitor.network, email }, async () => {
         if (await users.findByEmail(email)) throw taken() // without the work of a hash
         const passwordHash = await networkLimit(visitor.network, () => passwords.hash(password))

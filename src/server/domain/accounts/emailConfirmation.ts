@@ -10,6 +10,7 @@ import { hasTaken } from './accountMails'
 import type { MailAccount, Recipient } from './accountMails'
 import { inboxOf } from './mails'
 import type { InBackground, MailWords } from './mails'
+import type { Caller } from './ownAccount'
 import type { OwnAccountRecords } from './ownAccountRecords'
 import { linkEnded } from './passwordReset'
 import type { CurrentUser } from './users'
@@ -28,8 +29,6 @@ type EmailConfirmationDeps = {
   keyedHash: KeyedHash
   now: Clock
 }
-
-type Caller = { network: string; language: Language }
 
 export type EmailConfirmation = ReturnType<typeof createEmailConfirmation>
 

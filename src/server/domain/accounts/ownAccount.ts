@@ -11,7 +11,7 @@ import type { PasswordNotice } from './accountMails'
 import type { AccountRecords } from './accountRecords'
 import type { DeleteAccount } from './deleteAccount'
 import type { OwnAccount, OwnAccountRecords } from './ownAccountRecords'
-import { whyRefused } from './passwordPolicy'
+import { requireUnguessable } from './passwordPolicy'
 import type { CurrentSession, CurrentUser } from './users'
 
 type OwnAccountDeps = {
@@ -28,7 +28,8 @@ type OwnAccountDeps = {
   now: Clock
 }
 
-type Caller = { network: string; language: Language }
+/** Where a request comes from, and its language. */
+export type Caller = { network: string; language: Language }
 
 export type OwnAccountService = ReturnType<typeof createOwnAccount>
 
@@ -47,8 +48,7 @@ export function createOwnAccount(deps: OwnAccountDeps) {
     async changePassword(user: CurrentSession, request: PasswordChangeRequest, { network, language }: Caller) {
       const { currentPassword, password } = request
       const account = await verified(user, network, { currentPassword })
-      const refusal = whyRefused({ ...account, password }, deps.commonPasswords)
-      if (refusal !== undefined) throw refuse('invalid', refusal, { field: 'password' })
+      requireUnguessable({ ...account, password }, deps.commonPasswords)
       const to = await networkLimit(network, () => passwords.hash(password))
       const change = { accountId: user.id, from: account.passwordHash, to, keptSessionId: user.sessionId, now: now() }
       if (!(await records.changePassword(change))) throw wrong('currentPassword')

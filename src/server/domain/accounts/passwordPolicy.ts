@@ -1,5 +1,6 @@
 import type { RegisterRequest } from '~/contract/credentials'
 
+import { refuse } from '../errors'
 import type { CommonPasswords } from '../security'
 
 const PRODUCT = 'jani'
@@ -12,6 +13,12 @@ export function whyRefused({ password, email, username }: RegisterRequest, commo
   if (common.has(folded)) return 'passwordCommon'
   if (isOnlyNames(folded, namesOf(email, username))) return 'passwordOwnName'
   return undefined
+}
+
+/** Throws when a password may not be chosen. */
+export function requireUnguessable(chosen: RegisterRequest, common: CommonPasswords) {
+  const refusal = whyRefused(chosen, common)
+  if (refusal !== undefined) throw refuse('invalid', refusal, { field: 'password' })
 }
 
 /** `wanjiru`, `WANJIRU-2026`, `jani.wanjiru!`: names, and between them nothing with a letter in it. */

@@ -15,7 +15,7 @@ import type { MailAccount, PasswordNotice } from './accountMails'
 import { inboxOf } from './mails'
 import type { InBackground, MailWords } from './mails'
 import type { OwnAccountRecords } from './ownAccountRecords'
-import { whyRefused } from './passwordPolicy'
+import { requireUnguessable } from './passwordPolicy'
 import type { Account, Users } from './users'
 
 const LIFETIME_MS = RESET_LINK_MINUTES * 60_000
@@ -74,8 +74,7 @@ export function createPasswordReset(deps: PasswordResetDeps) {
       const tokenHash = tokens.hash(token)
       const account = await records.findByReset({ tokenHash, now: now() })
       if (!account) throw linkEnded()
-      const refusal = whyRefused({ ...account, password }, deps.commonPasswords)
-      if (refusal !== undefined) throw refuse('invalid', refusal, { field: 'password' })
+      requireUnguessable({ ...account, password }, deps.commonPasswords)
       const passwordHash = await deps.networkLimit(network, () => deps.passwords.hash(password))
       if (!(await records.resetPassword({ tokenHash, passwordHash, now: now() }))) throw linkEnded()
       deps.passwordNotice(account, language)

@@ -178,7 +178,7 @@ it('logging out deletes the waiting photo', async () => {
   expect(notice(WAITING)).not.toBeInTheDocument()
 })
 
-it('only a missing answer keeps a photo, and only a final refusal drops it', async () => {
+it('only a missing response keeps a photo, and only a final refusal drops it', async () => {
   const { user } = await renderWaiting()
   for (const status of [503, 429, 402, 403, 404, 415]) {
     const detail = `Refused with ${status}.`

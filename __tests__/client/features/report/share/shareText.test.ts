@@ -62,7 +62,7 @@ describe.each([
     expect(faulty.map(({ sms }) => sms)).toEqual([])
   })
 
-  it('has something to do in the SMS of every answer that is sure of one thing', () => {
+  it('has something to do in the SMS of every result that is sure of one thing', () => {
     const idle = shared
       .filter(({ verdict }) => verdict.kind === 'confident')
       .map((one) => ({ sms: smsTextOf(one), actions: one.result.actions }))
