@@ -27,9 +27,15 @@ export const EMPTY: Answer = {
 }
 
 /** KEPHIS where somebody must be told, or else the officer. The poison line stands beside spraying only. */
-export function contactsOf(shown: readonly EntryFacts[], request: string, words: Words): Answer['contacts'] {
+export const contactsOf = (shown: readonly EntryFacts[], request: string, words: Words): Answer['contacts'] =>
+  contactsFor(
+    shown.some((entry) => hasAlert(entry, 'report') || hasAlert(entry, 'quarantine')),
+    request,
+    words,
+  )
+
+export function contactsFor(mustReport: boolean, request: string, words: Words): Answer['contacts'] {
   const { contacts, call } = words.phrases
-  const mustReport = shown.some((entry) => hasAlert(entry, 'report') || hasAlert(entry, 'quarantine'))
   if (!mustReport) return officerFor(request, words)
   const { numbers, source, checkedOn } = CONTACTS.kephis
   const kephis = {
