@@ -1,24 +1,24 @@
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 
-import { ConditionScreen } from '~/client/features/library/ConditionScreen'
-import { conditionHead } from '~/client/features/library/head'
+import { EntryScreen } from '~/client/features/library/EntryScreen'
+import { entryHead } from '~/client/features/library/head'
 import { useLanguage } from '~/client/shared/i18n'
 import { Page } from '~/client/shared/Page'
-import { labelOfSlug } from '~/diagnosis'
+import { entryOfSlug } from '~/diagnosis'
 
 import { NotFoundPage } from './NotFoundPage'
 
-export function LibraryConditionPage() {
+export function LibraryEntryPage() {
   const { t } = useTranslation('library')
   const language = useLanguage()
-  const { condition = '' } = useParams()
-  const label = labelOfSlug(condition)
-  if (label === undefined) return <NotFoundPage />
-  const { title, description } = conditionHead(label, t, language)
+  const { entry = '' } = useParams()
+  const id = entryOfSlug(entry)
+  if (id === undefined) return <NotFoundPage />
+  const { title, description } = entryHead(id, t, language)
   return (
     <Page title={title} description={description}>
-      <ConditionScreen key={label} label={label} />
+      <EntryScreen key={id} id={id} />
     </Page>
   )
 }

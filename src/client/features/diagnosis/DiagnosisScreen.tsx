@@ -11,6 +11,7 @@ import { AnswerColumn } from './AnswerColumn'
 import type { AnswerColumnProps } from './AnswerColumn'
 import { Capture } from './capture/Capture'
 import { openScreen } from './openScreen'
+import { useNamedCrop } from './useNamedCrop'
 
 type DiagnosisScreenProps = Omit<AnswerColumnProps, 'answerPlace'>
 
@@ -19,6 +20,7 @@ export function DiagnosisScreen(answers: DiagnosisScreenProps) {
   const store = useAppStore()
   const answerPlace = useRef<HTMLDivElement>(null)
   useEffect(() => openScreen(store), [store])
+  useNamedCrop()
 
   return (
     <Screen>

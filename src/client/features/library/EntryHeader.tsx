@@ -4,42 +4,39 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
 import { useLanguage } from '~/client/shared/i18n'
+import { MAX_LINE_LENGTH } from '~/client/shared/maxLineLength'
 import { VERDICT_ICONS } from '~/client/shared/verdictIcons'
-import { libraryPath } from '~/contract/library'
+import { cropSlug, libraryPath } from '~/contract/library'
 import type { LibraryPage } from '~/diagnosis'
 
-import { Drawing, cropDrawing, signDrawing } from './Drawing'
+type EntryHeaderProps = { page: LibraryPage }
 
-type ConditionHeaderProps = { page: LibraryPage }
-
-/** Where one is, the marks as a drawing, the name, and how fast it moves. */
-export function ConditionHeader({ page }: ConditionHeaderProps) {
+/** Where one is, the name, how fast it moves, and whether a photo can name it. */
+export function EntryHeader({ page }: EntryHeaderProps) {
   const { t } = useTranslation('library')
-  const index = libraryPath(useLanguage())
-  const { sign, crop, cropName, name, organism, isHealthy, banner, strip, speed } = page
+  const language = useLanguage()
+  const { crop, cropName, name, organism, isHealthy, banner, strip, lead, evidence } = page
   const Icon = VERDICT_ICONS[banner]
   return (
     <header>
       <Trail aria-label={t('name')}>
-        <TextLink component={Link} to={index}>
+        <TextLink component={Link} to={libraryPath(language)}>
           {t('name')}
         </TextLink>
-        <TextLink component={Link} to={`${index}#${crop}`}>
+        <TextLink component={Link} to={libraryPath(language, cropSlug(crop))}>
           {cropName}
         </TextLink>
       </Trail>
       <Title>
-        <Drawing src={signDrawing(sign)} size={160} />
-        <Names>
-          <CropName>
-            <Drawing src={cropDrawing(crop)} size={36} />
-            {cropName}
-          </CropName>
-          <Typography variant="h1">{name}</Typography>
-          {isHealthy ? null : <Urgency verdict={banner} icon={<Icon color="inherit" />} label={strip} />}
-        </Names>
+        <Typography variant="h1">{name}</Typography>
+        {isHealthy ? null : <Urgency verdict={banner} icon={<Icon color="inherit" />} label={strip} />}
       </Title>
-      {speed === null ? null : <Typography sx={{ mt: 2 }}>{speed}</Typography>}
+      {evidence === 'noPhoto' ? (
+        <Typography variant="subtitle1" component="p" color="textSecondary" sx={{ mt: 0.5 }}>
+          {t('evidence.noPhoto')}
+        </Typography>
+      ) : null}
+      {lead === null ? null : <Typography sx={{ mt: 1, maxWidth: MAX_LINE_LENGTH }}>{lead}</Typography>}
       {organism === '' ? null : (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
           {t('condition.officerName')} <em lang="en">{organism}</em>
@@ -56,25 +53,9 @@ const Trail = styled(Breadcrumbs)(({ theme }) => ({
 
 const Title = styled('div')(({ theme }) => ({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: theme.spacing(2),
-  '& > img': { width: 92, height: 92 },
-  [theme.breakpoints.up('md')]: { gap: theme.spacing(4), '& > img': { width: 160, height: 160 } },
-}))
-
-const Names = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  gap: theme.spacing(1),
-  minWidth: 0,
-}))
-
-const CropName = styled('div')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.spacing(1),
-  fontWeight: 600,
+  gap: theme.spacing(1, 2),
 }))
 
 const Urgency = styled(Chip, { shouldForwardProp: (prop) => prop !== 'verdict' })<{ verdict: LibraryPage['banner'] }>(

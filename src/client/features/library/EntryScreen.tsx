@@ -1,39 +1,44 @@
 import PhotoCameraRounded from '@mui/icons-material/PhotoCameraRounded'
-import { Alert, Button, Container, Link as TextLink, Stack, Typography } from '@mui/material'
+import { Alert, Button, Container, Stack, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
 import { useLanguage } from '~/client/shared/i18n'
-import { libraryPath } from '~/contract/library'
+import { MAX_LINE_LENGTH } from '~/client/shared/maxLineLength'
+import { cropSlug, libraryPath } from '~/contract/library'
 import { paths } from '~/contract/paths'
-import { conditionPage, loadedWords } from '~/diagnosis'
-import type { LibraryPage } from '~/diagnosis'
+import { libraryPage } from '~/diagnosis'
+import type { EntryId, LibraryPage } from '~/diagnosis'
 
 import { Advice } from './Advice'
-import { ConditionHeader } from './ConditionHeader'
+import { EntryHeader } from './EntryHeader'
 import { LookAlikes } from './LookAlikes'
 import { Section } from './Section'
+import { Signs } from './Signs'
+import { Sources } from './Sources'
 import { useLibraryAddress } from './useLibraryAddress'
+import { useLibraryTexts } from './useLibraryTexts'
 
-type ConditionScreenProps = { label: Parameters<typeof conditionPage>[0] }
+type EntryScreenProps = { id: EntryId }
 
-/** One condition: what it looks like, what looks like it, what to do, and where that comes from. */
-export function ConditionScreen({ label }: ConditionScreenProps) {
-  const { t } = useTranslation('library')
-  const words = loadedWords(useLanguage())
+/** One condition or trouble: what it looks like, what looks like it, what to do, and where that comes from. */
+export function EntryScreen({ id }: EntryScreenProps) {
+  const texts = useLibraryTexts()
   const [today] = useState(() => Date.now())
-  const page = conditionPage(label, words, today)
-  const { headings } = words.phrases
+  const page = libraryPage(id, texts, today)
+  const { headings } = texts.words.phrases
   useLibraryAddress(page.slug)
   return (
     <Container maxWidth="lg" sx={{ py: { xs: 2, md: 5 } }}>
       <Stack component="article" spacing={{ xs: 3, md: 4 }}>
-        <ConditionHeader page={page} />
+        <EntryHeader page={page} />
         <Warnings page={page} />
-        {page.signs.length > 0 ? <Section heading={t('condition.signs')} lines={page.signs} /> : null}
-        <Advice page={page} headings={headings} />
+        <Beside>
+          <Signs page={page} />
+          <Advice page={page} headings={headings} />
+        </Beside>
         {page.lookAlikes.length > 0 ? <LookAlikes page={page} heading={headings.lookAlikes} /> : null}
         <Columns>
           {page.sections.map(({ heading, lines }) => (
@@ -41,20 +46,8 @@ export function ConditionScreen({ label }: ConditionScreenProps) {
           ))}
         </Columns>
         <Sources heading={headings.sources} sources={page.sources} />
-        <NextSteps>
-          <Button
-            component={Link}
-            to={paths.predict}
-            variant="contained"
-            size="large"
-            startIcon={<PhotoCameraRounded />}
-          >
-            {t('photograph')}
-          </Button>
-          <Button component={Link} to={libraryPath(useLanguage())} size="large">
-            {t('name')}
-          </Button>
-        </NextSteps>
+        {page.note === null ? null : <Note>{page.note}</Note>}
+        <NextSteps page={page} cropTitle={texts.troubles.crops[page.crop].title} />
       </Stack>
     </Container>
   )
@@ -63,41 +56,70 @@ export function ConditionScreen({ label }: ConditionScreenProps) {
 /** What must be known before any advice, and how far the app itself may be trusted here. */
 function Warnings({ page: { alerts, evidence } }: { page: LibraryPage }) {
   const { t } = useTranslation('library')
-  if (alerts.length === 0 && evidence === 'alone') return null
+  const isTrusted = evidence === 'alone' || evidence === 'noPhoto'
+  if (alerts.length === 0 && isTrusted) return null
   return (
     <Stack spacing={1.25}>
       {alerts.map((alert) => (
-        <Note key={alert} role="note" severity="warning" variant="outlined">
+        <Warning key={alert} role="note" severity="warning" variant="outlined">
           {alert}
-        </Note>
+        </Warning>
       ))}
-      {evidence === 'alone' ? null : (
-        <Note role="note" severity="info" variant="outlined">
+      {isTrusted ? null : (
+        <Warning role="note" severity="info" variant="outlined">
           {t(`evidence.${evidence}`)}
-        </Note>
+        </Warning>
       )}
     </Stack>
   )
 }
 
-function Sources({ heading, sources }: { heading: string } & Pick<LibraryPage, 'sources'>) {
+type NextStepsProps = { page: LibraryPage; cropTitle: string }
+
+/** A photo, where one helps, and what else may trouble the crop. */
+function NextSteps({ page: { crop, evidence }, cropTitle }: NextStepsProps) {
+  const { t } = useTranslation('library')
+  const isJudged = evidence !== 'noPhoto'
   return (
-    <Section heading={heading}>
-      {sources.map(({ title, url }) => (
-        <Typography key={title} component="li" variant="body2" lang="en">
-          {url === null ? title : <TextLink href={url}>{title}</TextLink>}
-        </Typography>
-      ))}
-    </Section>
+    <Buttons>
+      {isJudged ? (
+        <Button component={Link} to={paths.predict} variant="contained" size="large" startIcon={<PhotoCameraRounded />}>
+          {t('photograph')}
+        </Button>
+      ) : null}
+      <Button
+        component={Link}
+        to={libraryPath(useLanguage(), cropSlug(crop))}
+        variant={isJudged ? 'text' : 'contained'}
+        size="large"
+      >
+        {cropTitle}
+      </Button>
+    </Buttons>
   )
 }
 
-const Note = styled(Alert)(({ theme }) => ({
+const Warning = styled(Alert)(({ theme }) => ({
   ...theme.typography.body1,
   color: theme.vars.palette.text.primary,
 }))
 
-const NextSteps = styled('div')(({ theme }) => ({ display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1.5) }))
+const Note = styled(Typography)(({ theme }) => ({
+  ...theme.typography.body2,
+  maxWidth: MAX_LINE_LENGTH,
+  color: theme.vars.palette.text.secondary,
+}))
+
+const Buttons = styled('div')(({ theme }) => ({ display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1.5) }))
+
+/** In a wide window the signs stay beside what to do. */
+const Beside = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(3),
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '344px minmax(0, 1fr)', columnGap: theme.spacing(4) },
+}))
 
 const Columns = styled('div')(({ theme }) => ({
   '& > *': { breakInside: 'avoid', paddingBottom: theme.spacing(3) },

@@ -5,12 +5,13 @@ export const FOOTER_BRAND = 'Jani Agritech Farm'
 
 /** `name`: of its text among the messages. */
 export type NavigationLink = {
-  name: 'home' | 'predict' | 'about' | 'blog' | 'contact' | 'privacy' | 'terms'
+  name: 'home' | 'library' | 'predict' | 'about' | 'blog' | 'contact' | 'privacy' | 'terms'
   to: string
 }
 
 export const mainLinks: NavigationLink[] = [
   { name: 'home', to: paths.home },
+  { name: 'library', to: paths.library },
   { name: 'predict', to: paths.predict },
   { name: 'about', to: paths.about },
   { name: 'blog', to: paths.blog },

@@ -4,16 +4,35 @@ export const library: Messages['library'] = {
   name: 'Maktaba ya majani',
   title: 'Maktaba ya majani: magonjwa ya mazao na dalili zake | Jani',
   description:
-    'Magonjwa ya mahindi, nyanya, viazi, maharagwe na mazao mengine tisa: dalili, yanayofanana, la kufanya, na chanzo cha kila taarifa.',
-  lead: 'Dalili, magonjwa yanayofanana na la kufanya, pamoja na vyanzo. Unaweza kusoma kila ukurasa bila akaunti, na hata bila mtandao baada ya kufungua programu ya Jani mara moja.',
+    'Kinachoweza kusumbua mahindi, maharagwe, viazi, nyanya, sukuma wiki, muhogo, ndizi na mazao mengine 15: dalili, yanayofanana, la kufanya na vyanzo.',
+  lead: 'Huhitaji picha wala krediti. Ukiwa umefungua programu ya Jani mara moja, huhitaji mtandao pia.',
+  search: {
+    label: 'Zao, dalili au jina',
+    found_one: 'Ukurasa {{count}}',
+    found_other: 'Kurasa {{count}}',
+    none: 'Hakuna kilichopatikana. Jaribu neno lingine, au futa maneno na uchague zao lako.',
+  },
+  byCrop: 'Chagua zao',
+  crop: {
+    title: '{{title}} | Jani',
+    description: '{{title}} {{names, list}}. Dalili, ukaguzi na la kufanya.',
+    judged: 'Picha inaweza kutambua tatizo hili.',
+    notJudged: 'Bado hatuwezi kutathmini zao hili kwa picha.',
+    first: 'Yanayotokea zaidi nchini Kenya yako juu.',
+    noPage: 'Bado hakuna ukurasa',
+    others: 'Pia huonekana: {{names, list}}.',
+    order: 'Mpangilio umetoka wapi',
+  },
   draft: 'Michoro ni rahisi: kila mmoja unaonyesha aina moja ya alama, si kila umbo lake.',
   condition: {
     title: '{{title}}. Dalili na la kufanya | Jani',
     description: '{{signs}} Swali: {{question}}',
     signs: 'Dalili',
+    drawing: 'Mchoro: {{sign}}',
     officerName: 'Jina kwa ajili ya afisa:',
   },
   evidence: {
+    noPhoto: 'Picha bado haiwezi kutambua tatizo hili. Wewe unaweza.',
     told: 'Programu ya Jani hutoa hili kama jibu moja la uhakika ukiiambia zao tu. Vinginevyo hutaja daima kingine kinachoweza kuwa.',
     ranked:
       'Picha peke yake haiwezi kuamua. Programu ya Jani haitoi hili kamwe kama jibu moja la uhakika: daima hutaja kingine kinachoweza kuwa.',

@@ -20,7 +20,7 @@ import {
   selectNeedsPhoto,
   selectPhotos,
 } from '../diagnosisSlice'
-import { ActionBar } from './ActionBar'
+import { ActionBar } from '~/client/shared/ActionBar'
 import { CropChoice } from './CropChoice'
 import { DiagnoseButton } from './DiagnoseButton'
 import { PhotoGrid } from './PhotoGrid'
