@@ -34,6 +34,8 @@ export const PHOTOLESS_CROPS = [
 ] as const
 export type PhotolessCropId = (typeof PHOTOLESS_CROPS)[number]
 
+export const isPhotoless = (crop: string | null): crop is PhotolessCropId => PHOTOLESS_CROPS.some((id) => id === crop)
+
 /** As farmers in Kenya look for their crop: staples first. Of crops that are left out only healthy leaves are known. */
 export const CROPS_TO_CHOOSE = [
   'maize',

@@ -8,13 +8,13 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
 import { contact, mailLink, phoneLink } from '~/client/shared/contact'
+import { paths } from '~/contract/paths'
 
-import { FOOTER_BRAND, legalLinks } from './content'
+import { FOOTER_BRAND, legalLinks, mainLinks } from './content'
 import type { NavigationLink } from './content'
-import { useMainLinks } from './useMainLinks'
 
 export function Footer() {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation(['shell', 'library'])
   return (
     <Frame data-surface="deep">
       <Container>
@@ -24,9 +24,10 @@ export function Footer() {
               {FOOTER_BRAND}
             </Typography>
             <Typography sx={{ mt: 1, color: 'surface.onDeepMuted' }}>{t('footer.lead')}</Typography>
+            <QuietLink to={paths.library}>{t('library:name')}</QuietLink>
           </div>
           <ContactBlock />
-          <FooterLinks label={t('nav.pages')} links={useMainLinks()} />
+          <FooterLinks label={t('nav.pages')} links={mainLinks} />
           <FooterLinks label={t('nav.legal')} links={legalLinks} />
         </Columns>
         <Copyright>{t('footer.copyright', { year: useYear(), brand: FOOTER_BRAND })}</Copyright>

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router-dom'
 
-import { useMainLinks } from './useMainLinks'
+import { useNavigationLinks } from './useNavigationLinks'
 
 /** The links in a row, the current one marked by more than its colour. */
 export function MainNavigation() {
@@ -10,7 +10,7 @@ export function MainNavigation() {
   return (
     <Nav aria-label={t('nav.main')}>
       <Row>
-        {useMainLinks().map(({ name, to }) => (
+        {useNavigationLinks().map(({ name, to }) => (
           <li key={name}>
             <HeaderLink to={to} end>
               {t(`links.${name}`)}

@@ -10,14 +10,14 @@ import { selectIsDrawerOpen } from './drawerSlice'
 import { LanguageSwitch } from './LanguageSwitch'
 import { MenuAccount } from './MenuAccount'
 import { PanelLinks } from './PanelLinks'
-import { useMainLinks } from './useMainLinks'
+import { useNavigationLinks } from './useNavigationLinks'
 import { useMenuFollowsHistory, useMenuHistory } from './useMenuHistory'
 
 /** Navigation over the whole screen of a phone. MUI's modal keeps the focus inside and the page still. */
 export function MobileMenu() {
   const { t } = useTranslation('shell')
   const { close } = useMenuHistory()
-  const links = useMainLinks()
+  const links = useNavigationLinks()
   const isOpen = useAppSelector(selectIsDrawerOpen)
   const isLarge = useMediaQuery((theme) => theme.breakpoints.up('lg'))
   useMenuFollowsHistory()

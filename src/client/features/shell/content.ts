@@ -11,7 +11,6 @@ export type NavigationLink = {
 
 export const mainLinks: NavigationLink[] = [
   { name: 'home', to: paths.home },
-  { name: 'library', to: paths.library },
   { name: 'predict', to: paths.predict },
   { name: 'about', to: paths.about },
   { name: 'blog', to: paths.blog },

@@ -12,7 +12,7 @@ export const library = {
   },
   byCrop: 'By crop',
   crop: {
-    title: '{{title}} | Jani',
+    title: '{{title}}: signs and what to do | Jani',
     description: '{{title}}: {{names, list}}. Signs, checks and what to do.',
     judged: 'A photo can name it.',
     notJudged: 'We cannot judge this crop from a photo yet.',

@@ -14,7 +14,7 @@ export const library: Messages['library'] = {
   },
   byCrop: 'Chagua zao',
   crop: {
-    title: '{{title}} | Jani',
+    title: '{{title}} Dalili na la kufanya | Jani',
     description: '{{title}} {{names, list}}. Dalili, ukaguzi na la kufanya.',
     judged: 'Picha inaweza kutambua tatizo hili.',
     notJudged: 'Bado hatuwezi kutathmini zao hili kwa picha.',
