@@ -74,7 +74,7 @@ export function CropPicker({ label, crop, onChange }: CropPickerProps) {
           </ButtonBase>
         )}
       </CropTiles>
-      <Book id={`${name}-book`} variant="body2">
+      <Book id={`${name}-book`} variant="body2" sx={isPhotoless(crop) ? visuallyHidden : undefined}>
         <MenuBookRounded /> {t('crop.photoless.legend')}
       </Book>
     </CropFieldset>
