@@ -41,18 +41,21 @@ export function troublePage(id: TroubleId, texts: LibraryTexts, today: number): 
       words.phrases.askIf(own.name),
       words,
     ),
-    lookAlikes: facts.rivals.map((rival) => ({
-      id: rival,
-      slug: slugOf(rival),
-      drawing: drawingOf(rival),
-      name: nameOf(rival, texts),
-      difference: own.rivals[rival] ?? '',
-    })),
+    lookAlikes: lookAlikesOf(facts, own, texts),
     sections: sectionsOf(facts, own, texts, today),
     sources: troubleSources(Object.values(facts.grounds)),
     note: troubles.draft,
   }
 }
+
+const lookAlikesOf = ({ rivals }: TroubleFacts, own: TroubleWords, texts: LibraryTexts) =>
+  rivals.map((rival) => ({
+    id: rival,
+    slug: slugOf(rival),
+    drawing: drawingOf(rival),
+    name: nameOf(rival, texts),
+    difference: own.rivals[rival] ?? '',
+  }))
 
 /** When a spray pays comes first, which is asked most; how to spray, and the law, last. */
 function sectionsOf(
