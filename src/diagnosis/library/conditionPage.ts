@@ -5,8 +5,7 @@ import type { ReportSection } from '~/contract/report'
 import { isDisease } from '../catalogue/catalogue'
 import type { Label } from '../catalogue/catalogue'
 import { evidenceFor } from '../catalogue/evidence'
-import { troubleFor } from '../catalogue/troubles/troubles'
-import type { CropId, OtherProblem } from '../catalogue/types'
+import type { OtherProblem } from '../catalogue/types'
 import { adviceOn, afterToday } from '../report/advice'
 import type { Advice } from '../report/advice'
 import { namedAnswer } from '../report/namedAnswer'
@@ -20,7 +19,7 @@ import type { LibraryTexts } from './mentioned'
 
 const slugs: Readonly<Record<Label, EntrySlug>> = CONDITIONS // a label without an address does not compile
 
-/** Look-alikes without a label that have a page of their own. */
+/** Look-alikes without a label that have a page of their own; each is named on the crop of that page only. */
 const TROUBLE_OF: { [Problem in OtherProblem]?: TroubleId } = {
   anthracnose: 'beanAnthracnose',
   maizeLethalNecrosis: 'lethalNecrosis',
@@ -64,18 +63,13 @@ export function conditionPage(label: Label, { words, troubles }: LibraryTexts, t
 export const signOfCondition = (label: Label, { words, troubles: { signs } }: LibraryTexts): string =>
   label in signs ? signs[label as keyof typeof signs] : words.phrases.healthyLeaf
 
-const lookAlikesOf = ({ entry, lookAlikes }: Advice) =>
+const lookAlikesOf = ({ lookAlikes }: Advice) =>
   lookAlikes.map(({ id, sign, name, difference }) => {
-    const trouble = troubleOf(id, entry.crop)
+    const trouble = TROUBLE_OF[id as OtherProblem]
     return trouble === undefined
       ? { id, name, difference, slug: slugOf(id), drawing: `signs/${sign}` }
       : { id, name, difference, slug: slugOf(trouble), drawing: troubleDrawing(trouble) }
   })
-
-function troubleOf(id: string, crop: CropId): TroubleId | undefined {
-  const trouble = TROUBLE_OF[id as OtherProblem]
-  return trouble !== undefined && troubleFor(trouble).crops.includes(crop) ? trouble : undefined
-}
 
 /** As in the report, but spraying comes last. */
 function sectionsOf(advice: Advice, words: Words): ReportSection[] {
