@@ -1,5 +1,7 @@
 /** The public API of the module: probabilities in, advice out. */
 export { NOT_A_LEAF, OTHER_PLANT, cropOf, describes, isCropId, labelPrefixOf } from './catalogue/catalogue'
+export { photosOf } from './catalogue/photos'
+export type { LeafPhoto } from './catalogue/photos'
 export { CROPS, UNJUDGED_CROPS } from './catalogue/types'
 export type { CropId } from './catalogue/types'
 export { FINGERPRINT_SIDE, likeness, originalsOf } from './copies'

@@ -7,6 +7,7 @@ import type { Answer } from '~/contract/responses'
 import { shareOf } from './answerText'
 import { Check } from './Check'
 import { Dots } from './Dots'
+import { typicalPhotoOf } from './typicalPhotos'
 
 const OF_TEN = 10
 
@@ -23,7 +24,7 @@ export function CandidateCards({ answer: { candidates, somethingElse } }: Candid
             {condition}
           </Typography>
           <Share tenths={tenths} />
-          <Check label={t('answer.candidateCheck')} check={check} />
+          <Check label={t('answer.candidateCheck')} check={check} typicalPhoto={typicalPhotoOf(label)} />
           {action === '' ? null : (
             <>
               <Divider />

@@ -47,6 +47,8 @@ export const diagnosis = {
   answer: {
     announcement: 'Answer: {{title}}. {{sureness}}. {{strip}}.',
     announcementUnsure: 'Answer: {{title}}. {{strip}}.',
+    yourLeaf: 'Your leaf',
+    typicalLeaf: 'Typical leaf',
     check: 'Check first',
     candidateCheck: 'Check',
     today: 'Do today',

@@ -37,6 +37,7 @@ export const library = {
     laboratoryOnly:
       'Jani knows this from laboratory photos only. It may look different in your field, and Jani never gives it as one sure answer.',
   },
+  photoCredit: 'Photos of typical leaves:',
   photograph: 'Photograph a leaf',
   readMore: 'Read more in the leaf library',
   readMoreOf: 'Leaf library: {{name}}',

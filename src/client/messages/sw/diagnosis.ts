@@ -48,6 +48,8 @@ export const diagnosis: Messages['diagnosis'] = {
   answer: {
     announcement: 'Jibu: {{title}}. {{sureness}}. {{strip}}.',
     announcementUnsure: 'Jibu: {{title}}. {{strip}}.',
+    yourLeaf: 'Jani lako',
+    typicalLeaf: 'Jani la mfano',
     check: 'Kagua kwanza',
     candidateCheck: 'Kagua',
     today: 'Fanya leo',

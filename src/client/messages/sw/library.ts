@@ -39,6 +39,7 @@ export const library: Messages['library'] = {
     laboratoryOnly:
       'Programu ya Jani inalijua hili kwa picha za maabara pekee. Shambani mwako linaweza kuonekana tofauti, na programu haitoi hili kamwe kama jibu moja la uhakika.',
   },
+  photoCredit: 'Picha za majani ya mfano:',
   photograph: 'Piga picha ya jani',
   readMore: 'Soma zaidi kwenye maktaba ya majani',
   readMoreOf: 'Maktaba ya majani: {{name}}',
