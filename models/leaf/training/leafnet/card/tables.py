@@ -130,7 +130,7 @@ def aims(measured, told, leaves, others):
     rows = [
         ["maize, tomato, potato in the field", "top-1", 0.75, row["top1"]],
         ["", "top-1 on the surest 65 %", 0.87, row["top1At65"]],
-        ["", "right when confident, at least half answered", 0.92, row["top1Answered"]],
+        ["", "right when confident", 0.92, row["top1Answered"]],
         ["", "confident share", 0.5, row["answered"]],
         ["the same, told the crop", "top-1", 0.85, row_told["top1"]],
         ["the same, three leaves, told the crop", "top-1", 0.96, set_told["top1"]],

@@ -4,7 +4,7 @@ from collections import Counter
 
 import numpy as np
 
-from leafnet.measure.weighing import COLLECTIONS, evenly_by_source, lowest, of_collections
+from leafnet.measure.weighing import COLLECTIONS, evenly_by_source, just_under, lowest, of_collections
 from leafnet.photos.manifest import NOT_A_LEAF, OTHER_PLANT, crop_of
 
 NEVER = 1.0
@@ -58,7 +58,8 @@ def floors_of_collected(score, first, right, photos, confident):
     for label in set(first):
         taken = (first == label) & (collected > 0) & (score >= confident)
         if taken.any() and right[taken].mean() < RIGHT_OF_COLLECTED:
-            floors[label] = lowest(score[taken], right[taken], collected[taken], RIGHT_OF_COLLECTED, 0)
+            least = lowest(score[taken], right[taken], collected[taken], RIGHT_OF_COLLECTED, 0)
+            floors[label] = just_under(least, score[taken])
     return floors
 
 

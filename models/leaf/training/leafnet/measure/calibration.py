@@ -46,8 +46,8 @@ TARGETS = {
         "healthy and sick leaves weighing the same, each label of a source as much as another"
     ),
     "verySure": (
-        "right at least 95 times in 100 on the same photos, never below what rounds to 19 in 20, and above every photo "
-        "of another plant of a species that the network has not met"
+        "right at least 95 times in 100 on the same photos, never below what rounds to 19 in 20, and above twice the "
+        "odds of the surest photo of another plant, of a species that the network has not met"
     ),
     "ranked": (
         "the right label is among the candidates at least 88 times in 100 on the field validation "
@@ -112,7 +112,9 @@ def fit_thresholds(p, photos, labels, by_source):
     score = np.where(likely >= floors[first], likely, 0)
     confident = fit_confident(score, right, photos)
     strange = max((value for value, photo in zip(score, photos) if photo.domain == "other"), default=0)
-    very_sure = max(lowest(score, right, collected, RIGHT_WHEN_VERY_SURE, NINETEEN_IN_TWENTY), above(strange))
+    very_sure = max(
+        lowest(score, right, collected, RIGHT_WHEN_VERY_SURE, NINETEEN_IN_TWENTY), above(2 * strange / (1 + strange))
+    )
     bars |= bars_of_answers(likely, first, right, photos, labels, confident, floors)
     asked = (score < confident) & (by_crop.max(1) >= crop)
     sets = candidate_sets(p[asked], by_crop.argmax(1)[asked], crops, labels)

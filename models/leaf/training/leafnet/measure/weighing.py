@@ -7,6 +7,7 @@ import numpy as np
 from leafnet.photos.manifest import section_of
 
 COLLECTIONS = ("plantdoc",)  # photos from many websites: each photo is nearly a place of its own
+SLACK = 0.01
 HARD_SECTION = "field (maize, tomato, potato)"
 
 
@@ -33,7 +34,13 @@ def lowest(scores, right, weights, target, floor):
 def strictest(scores, weights, answered):
     """The highest threshold on `scores` that leaves at least this weighted share above it."""
     order = scores.argsort()[::-1]
-    return float(scores[order[np.searchsorted(np.cumsum(weights[order]), answered * weights.sum() - 1e-9)]])
+    last = np.searchsorted(np.cumsum(weights[order]), answered * weights.sum() - 1e-9)
+    return just_under(scores[order[last]], scores)
+
+
+def just_under(score, scores):
+    """Half way to the next lower score, at most SLACK: the server's decoder of JPEG moves scores a little."""
+    return float(max((score + max(scores[scores < score], default=score)) / 2, score - SLACK))
 
 
 def weighted_quantile(values, weights, share):
