@@ -307,9 +307,9 @@ def data(photos):
 def splits(photos):
     counts = Counter((photo.domain, photo.split) for photo in photos)
     return table(
-        ["domain", "training", "validation", "test"],
+        ["domain", "training", "validation", "test", "shown in the product"],
         [
-            [domain, *(counts[domain, split] for split in ("train", "validation", "test"))]
+            [domain, *(counts[domain, split] for split in ("train", "validation", "test", manifest.SHOWN))]
             for domain in manifest.DOMAINS
         ],
     )
