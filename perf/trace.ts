@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Times are microseconds; `tdur` is the CPU time of the thread, which other programs on the machine do not change. */
+/** Times are microseconds; `tdur` is the CPU time of the thread, which other programs do not change; the shortest tasks have none. */
 export type TraceEvent = {
   name: string
   ph: string
@@ -32,7 +32,7 @@ export async function trace(page: Page, act: () => Promise<unknown>): Promise<Tr
 export function tasksOfThread(events: TraceEvent[], { pid, tid }: Pick<TraceEvent, 'pid' | 'tid'>): Task[] {
   const tasks = events.filter((event) => event.name === TASK && event.pid === pid && event.tid === tid)
   return tasks
-    .map(({ ts, dur = 0, tdur = NaN }) => ({ from: ts, to: ts + dur, cpuMs: tdur / 1000 }))
+    .map(({ ts, dur = 0, tdur = 0 }) => ({ from: ts, to: ts + dur, cpuMs: tdur / 1000 }))
     .toSorted((one, other) => one.from - other.from)
 }
 

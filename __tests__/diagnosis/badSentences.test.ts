@@ -1,4 +1,4 @@
-import { CROPS, wordsIn } from '~/diagnosis'
+import { wordsIn } from '~/diagnosis'
 import type { Verdict } from '~/diagnosis'
 import { entries } from '~/diagnosis/catalogue/catalogue'
 
@@ -68,8 +68,7 @@ it('no report has a sentence of the review again', () => {
 
 it('blueberry and raspberry are not said to be judged', () => {
   const report = writeReport({ kind: 'unknownCrop' }, wordsIn('en'), DAYS[1] ?? 0)
-  expect(report).toMatch(/Of blueberry and raspberry we know only healthy leaves\./)
-  for (const crop of CROPS) expect(report.toLowerCase()).toContain(wordsIn('en').crops[crop].toLowerCase())
+  expect(report).not.toMatch(/blueberry|raspberry/)
 })
 
 it('nothing in Swahili has a term that the glossary warns of', () => {

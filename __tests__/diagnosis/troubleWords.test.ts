@@ -5,13 +5,13 @@ import { troublesIn } from '~/diagnosis'
 import { SUBSTANCES } from '~/diagnosis/catalogue/substances'
 import type { TroubleTexts, TroubleWords } from '~/diagnosis/words/troubleTypes'
 
+import { countWords, gradeOf, sentencesOf } from '../support/readability'
+
 const MAX_SIGN_WORDS = 5
 const MAX_SENTENCE_WORDS: Record<Language, number> = { en: 15, sw: 20 }
 const MAX_GRADE = 4
 const MAX_FIRST_SCREEN_WORDS = 90
 
-const countWords = (text: string) => text.match(/[\p{L}\d][\p{L}\d'’,.%-]*/gu)?.length ?? 0
-const sentencesOf = (text: string) => text.split(/(?<=[.!?:])\s+/).filter((sentence) => /\p{L}/u.test(sentence))
 const stringsIn = (value: unknown): string[] => {
   if (typeof value === 'string') return [value]
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : []
@@ -20,21 +20,6 @@ const entriesIn = (texts: TroubleTexts): [string, TroubleWords][] => Object.entr
 
 /** Without what is no sentence: the name and the sign. */
 const sentencesIn = (words: TroubleWords) => stringsIn({ ...words, name: [], sign: [] })
-
-/** A syllable is a group of vowels; a silent e at the end is none. */
-const syllablesOf = (word: string) => {
-  const groups = word
-    .toLowerCase()
-    .replace(/e$/, '')
-    .match(/[aeiouy]+/g)
-  return Math.max(1, groups?.length ?? 1)
-}
-const gradeOf = (text: string) => {
-  const sentences = sentencesOf(text)
-  const words = text.match(/\p{L}+/gu) ?? []
-  const syllables = words.reduce((sum, word) => sum + syllablesOf(word), 0)
-  return (0.39 * words.length) / sentences.length + (11.8 * syllables) / words.length - 15.59
-}
 
 describe.each(LANGUAGES)('the words of the troubles in %s', (language) => {
   const texts = troublesIn(language)

@@ -55,7 +55,7 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
       const answer = answerFor(confident(label), words)
       const { strip, cropName, title, sureness, speed, twin, check, actions, contacts, recheckDays } = answer
       const { headings, lookAgain } = words.phrases
-      const calls = contacts.map(({ name }) => name)
+      const calls = contacts.map(({ request }) => request)
       const shown = [
         strip,
         cropName,

@@ -52,9 +52,10 @@ const checkSchema = object({
   drawing: string().strict().required(),
 })
 
-/** `numbers` is empty where none is published; `checkedOn` is the day on which they were last read at the source. */
+/** `request`: a sentence, what to call or ask for. `numbers` is empty where none is published; `checkedOn` is the day on which they were last read at the source. */
 const contactSchema = object({
   name: string().strict().required(),
+  request: string().strict().required(),
   numbers: array(string().strict().required()).required(),
   source: sourceSchema.nullable().defined(),
   checkedOn: string().strict().required(),
@@ -69,11 +70,14 @@ const candidateSchema = object({
   action: string().strict().defined(),
 })
 
+/** What may trouble the crop too. `id` is null for what has no page in the library; `TROUBLES` of `library.ts` names the others. */
+const troubleSchema = object({ id: string().strict().nullable().defined(), name: string().strict().required() })
+
 const BANNERS = ['act', 'watch', 'good', 'unsure'] as const
 
 /**
  * What the first screen shows, in the reader's language. `dots` out of five say how sure; `answered` is what each answer
- * to a question has changed; `twin` names what looks almost the same; `somethingElse` is what the candidates leave for other causes, in tenths. `pictograms` has
+ * to a question has changed; `twin` names what looks almost the same; `somethingElse` is what the candidates leave for other causes, in tenths; `troubles` are those of the crop that no photo can name, likeliest first. `pictograms` has
  * one for each of `actions`: `/illustrations/actions/<pictogram>.svg`; `retake`: they are about the next photo. What does not apply is null, empty or 0.
  */
 export const answerSchema = object({
@@ -93,6 +97,7 @@ export const answerSchema = object({
   candidates: array(candidateSchema.required()).required(),
   somethingElse: number().strict().min(0).max(10).required(),
   contacts: array(contactSchema.required()).required(),
+  troubles: array(troubleSchema.required()).required(),
   recheckDays: number().strict().nullable().defined(),
 })
 

@@ -10,7 +10,7 @@ import { CROPS } from './catalogue/types'
 import type { EntryFacts } from './catalogue/types'
 import { adviceOn, afterToday } from './report/advice'
 import type { Advice } from './report/advice'
-import { answerFor } from './report/answer'
+import { namedAnswer } from './report/namedAnswer'
 import { conditionOf } from './report/names'
 import { sourcesOf } from './report/sourcesOf'
 import type { Verdict } from './verdict/verdict'
@@ -54,7 +54,7 @@ export const labelOfSlug = (slug: string): Label | undefined =>
 /** Everything that a page says of one condition. `today`: milliseconds since 1970, for the age of what is known of the law. */
 export function conditionPage(label: Label, words: Words, today: number) {
   const verdict: Verdict = { kind: 'confident', label, probability: 1, sureness: 'very', alternatives: [] }
-  const { actions, contacts, speed, strip, banner } = answerFor(verdict, words)
+  const { actions, contacts, speed, strip, banner } = namedAnswer(label, 'very', words)
   const advice = adviceOn(label, words, today)
   const { entry, alerts, signs } = advice
   const name = conditionOf(entry, words)
@@ -90,7 +90,7 @@ function sectionsOf(advice: Advice, words: Words): ReportSection[] {
     { heading: headings.next, lines: afterToday(advice, words) },
     { heading: headings.protect, lines: advice.protect },
     { heading: headings.harvest, lines: advice.harvest },
-    { heading: headings.limits, lines: advice.limits },
+    { heading: headings.limits, lines: [advice.cannotShow, ...advice.notCovered] },
     { heading: headings.spraying, lines: advice.spraying },
   ]
   return sections.filter(({ lines }) => lines.length > 0)

@@ -153,7 +153,7 @@ describe('readAnswered', () => {
 
   it('says what each answer has changed', () => {
     expect(sentencesOf([powder, { question: 'maizeBlocks', answer: 'cannotTell' }], questionsIn('en'))).toEqual([
-      'You saw powder: this speaks for common rust.',
+      'You saw powder: this makes common rust more likely.',
       'Look at the marks: are they narrow blocks with straight sides? You could not tell, so this changes nothing.',
     ])
   })

@@ -10,7 +10,7 @@ export const sw: ErrorSentences = {
   passwordMissing: 'Andika nenosiri',
   passwordTooShort: `Nenosiri liwe na herufi, nambari au alama ${PASSWORD_LENGTH.min} au zaidi`,
   passwordTooLong: `Nenosiri lisizidi herufi, nambari au alama ${PASSWORD_LENGTH.max}`,
-  passwordHalfCharacter: 'Nenosiri lina nusu ya herufi',
+  passwordHalfCharacter: 'Nenosiri lina alama isiyokamilika. Liandike tena.',
   passwordCommon: 'Nenosiri hili ni mojawapo ya yale ambayo kila mtu hujaribu kwanza. Tafadhali chagua lingine.',
   passwordOwnName: 'Nenosiri hili ni karibu jina lako au letu tu. Tafadhali chagua lingine.',
   refreshMissing: 'Tokeni ya kuendelea (refresh) inahitajika',

@@ -44,7 +44,7 @@ export const chilli = [
     alerts: [],
     recheckDays: 5,
     sign: 'curl',
-    pictograms: ['tap-paper', 'pull-burn', 'sprinkle'],
+    pictograms: ['tap-paper', 'pull-burn', 'look-under'],
     grounds: {
       identity: excerpt('pacificPestsBroadMite'),
       signs: excerpt('pacificPestsBroadMite'),
@@ -66,7 +66,7 @@ export const chilli = [
     label: 'Chilli___Nutrient_deficiency',
     crop: 'chilli',
     kind: 'disorder',
-    organism: 'the plant lacks food, or its roots cannot take it up',
+    organism: '',
     urgency: 'watch',
     rivals: ['leafCurlOrMosaicVirus', 'rootRotOrWetSoil', 'Chilli___Leaf_curl_(mites_and_thrips)'],
     chemistry: [],

@@ -37,7 +37,6 @@ export const PICTOGRAMS = [
   'scrape',
   'shade',
   'soil',
-  'sprinkle',
   'stay-out',
   'steady',
   'tap-paper',

@@ -64,6 +64,9 @@ export const potato = [
       ),
       spread: excerpt('ucIpmPotatoLateBlight', 'usuPotatoLateBlight', 'cornellLateBlight'),
       control: excerpt(
+        'ogollaTomatoBlightFungicides',
+        'phytoprotectionLateBlightKenya',
+        'kromannPhosphonate',
         'usaBlightGardeners',
         'marshallsPotatoBlight',
         'plantVillageNjabini',

@@ -114,7 +114,7 @@ export const QUESTIONS = [
     drawing: 'curled-tips',
     yes: [LEAF_CURL_VIRUS],
     no: [TOMATO_MOSAIC, SPIDER_MITES, 'Tomato___healthy'],
-    ratio: { yes: 3, no: 3 },
+    ratio: { yes: 3, no: 2 },
     basis: 'estimate',
   },
   {
@@ -167,7 +167,7 @@ export const QUESTIONS = [
       'Chilli___Powdery_mildew',
       'Chilli___healthy',
     ],
-    ratio: { yes: 3, no: 3 },
+    ratio: { yes: 3, no: 2 },
     basis: 'estimate',
   },
   {

@@ -25,6 +25,15 @@ export const SOURCES = {
   nuwamanyaTomatoEarlyBlight: {
     title: 'Nuwamanya 2023, PLoS ONE e0269035: fungicide resistance of early blight on tomato in Kenya',
   },
+  ogollaTomatoBlightFungicides: {
+    title: 'Ogolla 2021, Chuka University: fungicides against tomato blight in Kenya',
+  },
+  phytoprotectionLateBlightKenya: {
+    title: 'Phytoprotection 2009, 90:1: mixtures against Phytophthora infestans in Kenya',
+  },
+  kromannPhosphonate: {
+    title: 'Kromann 2012, Plant Disease 96:1008: phosphonate against potato late blight in Kenya and the Andes',
+  },
   pepperBroadMiteTrial: {
     title: 'Field trial against broad mite on pepper: abamectin, lime sulphur, oils, Beauveria and azadirachtin',
     url: 'https://studylib.net/doc/12061728',

@@ -100,6 +100,9 @@ export const tomato = [
         'cornellLateBlight',
       ),
       control: excerpt(
+        'ogollaTomatoBlightFungicides',
+        'phytoprotectionLateBlightKenya',
+        'kromannPhosphonate',
         'usaBlightGardeners',
         'cceGeneseeLateBlight',
         'kentuckyTomatoLateBlight2010',

@@ -33,7 +33,8 @@ export function adviceOn(label: string, words: Words, today: number) {
     })),
     protect: own.protect,
     harvest: disease ? [disease.own.harvest] : [],
-    limits: [own.cannotShow, ...('notCovered' in own ? [own.notCovered] : [])],
+    cannotShow: own.cannotShow,
+    notCovered: 'notCovered' in own ? [own.notCovered] : [],
   }
 }
 

@@ -4,17 +4,18 @@ import { cropIdOfPrefix, entryFor } from '../catalogue/catalogue'
 import type { Verdict } from '../verdict/verdict'
 import type { Words } from '../words/types'
 import { MAX_ACTIONS } from './advice'
-import { EMPTY, contactsOf } from './answerParts'
+import { EMPTY, officerFor } from './answerParts'
 import { aloneIn } from './inTenths'
 import { namedAnswer } from './namedAnswer'
 import { FREE } from './pictograms'
 import { rankedAnswer } from './rankedAnswer'
+import { troublesOf } from './troublesOf'
 
 /** `answered`: what the farmer's answers have changed, as sentences. */
-export const answerFor = (verdict: Verdict, words: Words, answered: readonly string[] = []): Answer => ({
-  ...answerOf(verdict, words),
-  answered: [...answered],
-})
+export function answerFor(verdict: Verdict, words: Words, answered: readonly string[] = []): Answer {
+  const answer = answerOf(verdict, words)
+  return { ...answer, answered: [...answered], troubles: troublesOf(answer.crop, words) }
+}
 
 function answerOf(verdict: Verdict, words: Words): Answer {
   switch (verdict.kind) {
@@ -34,7 +35,6 @@ function freeAnswer(verdict: Exclude<Verdict, { kind: 'confident' | 'ranked' }>,
   const base = {
     ...EMPTY,
     strip: phrases.banner.unsure,
-    contacts: contactsOf([], words),
     pictograms: [...FREE[verdict.kind]],
     retake: verdict.kind !== 'otherCrop',
   }
@@ -47,16 +47,22 @@ function freeAnswer(verdict: Exclude<Verdict, { kind: 'confident' | 'ranked' }>,
     case 'contradiction': {
       const crop = cropIdOfPrefix(verdict.crop)
       const { title, nextPhoto } = phrases.contradiction
-      return { ...base, crop, title: title(words.crops[crop]), actions: nextPhoto.slice(0, MAX_ACTIONS) }
+      return { ...base, crop, title: title[crop], actions: nextPhoto.slice(0, MAX_ACTIONS) }
     }
     case 'unknownCrop':
-      return { ...base, title: phrases.unknownCrop.title, actions: phrases.unknownCrop.nextPhoto.slice(0, MAX_ACTIONS) }
+      return {
+        ...base,
+        title: phrases.unknownCrop.title,
+        actions: phrases.unknownCrop.nextPhoto.slice(0, MAX_ACTIONS),
+        contacts: officerFor(phrases.askWhat, words),
+      }
     case 'unsure': {
       const crops = [...new Set(verdict.candidates.map(({ label }) => entryFor(label).crop))]
       const crop = crops.length === 1 ? (crops[0] ?? null) : null
       const cropName = crop && words.crops[crop]
       const actions = phrases.unsure.nextPhoto.slice(0, MAX_ACTIONS)
-      return { ...base, crop, cropName, title: phrases.unsure.title, actions }
+      const contacts = officerFor(phrases.askWhat, words)
+      return { ...base, crop, cropName, title: phrases.unsure.title, actions, contacts }
     }
     default: {
       const { title, nextPhoto } = phrases.retake[verdict.kind]

@@ -2,7 +2,6 @@ import type { Answer } from '~/contract/responses'
 
 import { hasAlert } from '../catalogue/catalogue'
 import { CONTACTS } from '../catalogue/contacts'
-import type { ContactId } from '../catalogue/contacts'
 import type { EntryFacts } from '../catalogue/types'
 import type { Words } from '../words/types'
 
@@ -23,15 +22,29 @@ export const EMPTY: Answer = {
   candidates: [],
   somethingElse: 0,
   contacts: [],
+  troubles: [],
   recheckDays: null,
 }
 
-/** KEPHIS where somebody must be told; the extension officer always. The poison line stands beside spraying only. */
-export function contactsOf(shown: readonly EntryFacts[], words: Words): Answer['contacts'] {
+/** KEPHIS where somebody must be told, or else the officer. The poison line stands beside spraying only. */
+export function contactsOf(shown: readonly EntryFacts[], request: string, words: Words): Answer['contacts'] {
+  const { contacts, call } = words.phrases
   const mustReport = shown.some((entry) => hasAlert(entry, 'report') || hasAlert(entry, 'quarantine'))
-  const ids: ContactId[] = mustReport ? ['kephis', 'extension'] : ['extension']
-  return ids.map((id) => {
-    const { numbers, source, checkedOn } = CONTACTS[id]
-    return { name: words.phrases.contacts[id], numbers: [...numbers], source: source ?? null, checkedOn }
-  })
+  if (!mustReport) return officerFor(request, words)
+  const { numbers, source, checkedOn } = CONTACTS.kephis
+  const kephis = {
+    name: contacts.kephis,
+    request: call(contacts.kephis, []),
+    numbers: [...numbers],
+    source,
+    checkedOn,
+  }
+  return [kephis]
+}
+
+/** The extension officer, where there is something to ask; no county's own number is published in one place. */
+export function officerFor(request: string, { phrases }: Words): Answer['contacts'] {
+  if (request === '') return []
+  const { checkedOn } = CONTACTS.extension
+  return [{ name: phrases.contacts.extension, request, numbers: [], source: null, checkedOn }]
 }

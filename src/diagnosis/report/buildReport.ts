@@ -1,8 +1,9 @@
+import { PHOTOLESS_CROPS } from '~/contract/crops/crops'
 import type { Report, ReportPart } from '~/contract/report'
 import type { Answer } from '~/contract/responses'
 
 import { entries, entryFor, hasAlert, isDisease } from '../catalogue/catalogue'
-import { CROPS, UNJUDGED_CROPS } from '../catalogue/types'
+import { CROPS } from '../catalogue/types'
 import type { CropId } from '../catalogue/types'
 import type { Verdict } from '../verdict/verdict'
 import type { RetakeKind } from '../words/phrases'
@@ -11,7 +12,7 @@ import { aloneIn } from './inTenths'
 import { namedDetails, namedSummary, probableDetails } from './namedReport'
 import { conditionOf } from './names'
 import { rankedDetails, rankedSummary } from './rankedReport'
-import { answeredIn, plain, strong } from './reportParts'
+import { answeredIn, plain, strong, troublesIn } from './reportParts'
 
 type Unnamed = Exclude<Verdict, { kind: 'confident' | 'ranked' }>
 
@@ -29,7 +30,7 @@ export function buildReport(verdict: Verdict, answer: Answer, words: Words, { to
       return {
         title,
         summary: namedSummary(answer, words),
-        details: namedDetails(verdict.label, verdict, words, today),
+        details: namedDetails(verdict.label, answer, verdict, words, today),
       }
     case 'ranked': {
       const alone = aloneIn(verdict.candidates)
@@ -37,7 +38,7 @@ export function buildReport(verdict: Verdict, answer: Answer, words: Words, { to
         ? {
             title,
             summary: namedSummary(answer, words, alone),
-            details: probableDetails(alone.label, verdict, words, today),
+            details: probableDetails(alone.label, answer, verdict, words, today),
           }
         : {
             title,
@@ -57,6 +58,7 @@ function unnamedDetails(answer: Answer, verdict: Unnamed, words: Words, isFree: 
     lead: [answeredIn(answer), plain(seen(verdict, words)), strong(isFree ? phrases.free : '')],
     sections: [
       { heading: answer.retake ? headings.nextPhoto : headings.today, lines: nextPhoto(verdict, words) },
+      troublesIn(answer, words),
       { heading: headings.careful, lines: [phrases.doNotAct, phrases.gettingWorse] },
     ],
   }
@@ -68,8 +70,7 @@ function seen(verdict: Unnamed, words: Words): string {
     case 'unknownCrop':
       return phrases.unknownCrop.seen(
         CROPS.filter(hasDisease).map((id) => lowerCase(crops[id])),
-        CROPS.filter((id) => !hasDisease(id)).map((id) => lowerCase(crops[id])),
-        UNJUDGED_CROPS.map((id) => lowerCase(crops[id])),
+        PHOTOLESS_CROPS.map((id) => lowerCase(crops[id])),
       )
     case 'unsure': {
       const closest = verdict.candidates

@@ -31,7 +31,7 @@ export function namedAnswer(label: string, level: NamedLevel, words: Words): Ans
     check: { ...own.check, drawing: checkDrawingOf(entry) },
     actions: own.actions.slice(0, MAX_ACTIONS),
     pictograms: entry.pictograms.slice(0, MAX_ACTIONS),
-    contacts: contactsOf([entry], words),
+    contacts: contactsOf([entry], isDisease(entry) ? phrases.askIf(conditionOf(entry, words)) : '', words),
     recheckDays: entry.recheckDays,
   }
 }

@@ -9,7 +9,7 @@ import type { Advice } from './advice'
 import type { aloneIn } from './inTenths'
 import { conditionOf } from './names'
 import { isProtectable } from './rankedAnswer'
-import { answeredIn, plain, sources, strong, todayIn } from './reportParts'
+import { answeredIn, lookAlikesIn, plain, sources, strong, todayIn, troublesIn } from './reportParts'
 
 type Ranked = Extract<Verdict, { kind: 'ranked' }>
 
@@ -26,7 +26,7 @@ export function namedSummary(answer: Answer, words: Words, alone?: ReturnType<ty
       plain(twin ?? ''),
       ...(check ? [{ strong: `${headings.check}:`, text: `${check.question} ${check.ifNot}` }] : []),
     ],
-    sections: [todayIn(answer, words)],
+    sections: [todayIn(answer, words), troublesIn(answer, words)],
   }
 }
 
@@ -36,7 +36,7 @@ const sharesOf = ({ label, tenths }: { label: string; tenths: number }, words: W
 }
 
 /** Everything that is known of one condition. `verdict`: its sources are named. */
-export function namedDetails(label: string, verdict: Verdict, words: Words, day: number): ReportPart {
+export function namedDetails(label: string, answer: Answer, verdict: Verdict, words: Words, day: number): ReportPart {
   const advice = adviceOn(label, words, day)
   const { headings, healthyNote } = words.phrases
   return {
@@ -45,21 +45,21 @@ export function namedDetails(label: string, verdict: Verdict, words: Words, day:
       { heading: headings.why, lines: whyLines(advice, words) },
       { heading: headings.next, lines: afterToday(advice, words) },
       { heading: headings.spraying, lines: advice.spraying },
-      {
-        heading: headings.lookAlikes,
-        lines: advice.lookAlikes.map(({ name, difference }) => `**${name}:** ${difference}`),
-      },
+      lookAlikesIn([advice], words),
       { heading: headings.protect, lines: advice.protect },
       { heading: headings.harvest, lines: advice.harvest },
-      { heading: headings.limits, lines: advice.limits },
-      sources(verdict, words),
+      {
+        heading: headings.limits,
+        lines: [advice.cannotShow, ...(answer.troubles.length === 0 ? advice.notCovered : [])],
+      },
+      sources(verdict, answer, words),
     ],
   }
 }
 
 /** As `namedDetails`, after why it is not sure and whether a spray can wait for the check. */
-export function probableDetails(label: string, verdict: Ranked, words: Words, day: number): ReportPart {
-  const { lead, sections } = namedDetails(label, verdict, words, day)
+export function probableDetails(label: string, answer: Answer, verdict: Ranked, words: Words, day: number): ReportPart {
+  const { lead, sections } = namedDetails(label, answer, verdict, words, day)
   return { lead: [...doubts(label, verdict, words), ...lead], sections }
 }
 

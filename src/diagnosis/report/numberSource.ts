@@ -8,5 +8,5 @@ type Numbered = {
 }
 
 /** Where a number stands and when it was read there; empty for a contact without a number. */
-export const numberSource = ({ numbers, source, checkedOn }: Numbered, { phrases }: Words): string =>
-  source && numbers.length > 0 ? phrases.numberSource(source.title, Date.parse(checkedOn)) : ''
+export const numberSource = (name: string, { numbers, source, checkedOn }: Numbered, { phrases }: Words): string =>
+  source && numbers.length > 0 ? phrases.numberSource(name, source.title, Date.parse(checkedOn)) : ''

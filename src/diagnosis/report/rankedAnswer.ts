@@ -2,7 +2,7 @@ import type { Answer } from '~/contract/responses'
 
 import { entryFor, hasAlert, isDisease } from '../catalogue/catalogue'
 import type { Candidate } from '../verdict/verdict'
-import type { Words } from '../words/types'
+import type { DiseaseWords, HealthyWords, Words } from '../words/types'
 import { MAX_ACTIONS } from './advice'
 import { EMPTY, contactsOf } from './answerParts'
 import { inTenths } from './inTenths'
@@ -31,7 +31,7 @@ export function rankedAnswer(candidates: readonly Candidate[], words: Words): An
     ...todayFor(shown, words),
     candidates: shown.map(({ label, tenths }) => rankedCandidate(label, tenths, words)),
     somethingElse,
-    contacts: contactsOf(entries, words),
+    contacts: contactsOf(entries, phrases.askWhich, words),
     recheckDays: Math.min(...entries.map(({ recheckDays }) => recheckDays)),
   }
 }
@@ -71,7 +71,14 @@ export const isProtectable = (shown: readonly Pick<Shown, 'label' | 'tenths'>[])
 
 function rankedCandidate(label: string, tenths: number | null, words: Words): Answer['candidates'][number] {
   const entry = entryFor(label)
-  const { check, actions } = words.entries[entry.label]
+  const own: DiseaseWords | HealthyWords = words.entries[entry.label]
+  const { check, actions } = own
   const condition = conditionOf(entry, words)
-  return { label, condition, tenths, check: { ...check, drawing: checkDrawingOf(entry) }, action: actions[0] }
+  return {
+    label,
+    condition,
+    tenths,
+    check: { ...check, drawing: checkDrawingOf(entry) },
+    action: own.ifYes ?? actions[0] ?? '',
+  }
 }

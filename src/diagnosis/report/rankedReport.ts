@@ -7,7 +7,7 @@ import { adviceOn } from './advice'
 import { alertLines } from './namedReport'
 import { conditionOf } from './names'
 import { isProtectable, mustStay } from './rankedAnswer'
-import { answeredIn, plain, sources, strong, todayIn } from './reportParts'
+import { answeredIn, lookAlikesIn, plain, sources, strong, todayIn, troublesIn } from './reportParts'
 import { sprayingRules } from './spraying'
 
 type Ranked = Extract<Verdict, { kind: 'ranked' }>
@@ -24,7 +24,11 @@ export function rankedSummary(answer: Answer, words: Words): ReportPart {
   const rest = answer.somethingElse > 0 ? [`**${phrases.somethingElse}** (${restIn(answer, words)}).`] : []
   return {
     lead: [answeredIn(answer), strong(`${phrases.sureness.notSure}. ${answer.strip}.`)],
-    sections: [{ heading: phrases.headings.check, lines: [...candidates, ...rest] }, todayIn(answer, words)],
+    sections: [
+      { heading: phrases.headings.check, lines: [...candidates, ...rest] },
+      todayIn(answer, words),
+      troublesIn(answer, words),
+    ],
   }
 }
 
@@ -57,7 +61,9 @@ export function rankedDetails(answer: Answer, verdict: Ranked, words: Words, day
           day,
         ),
       },
-      sources(verdict, words),
+      lookAlikesIn(all, words),
+      { heading: phrases.headings.limits, lines: [...new Set(all.map(({ cannotShow }) => cannotShow))] },
+      sources(verdict, answer, words),
     ],
   }
 }

@@ -1,8 +1,11 @@
+import { TROUBLES, libraryPath } from '~/contract/library'
+import type { TroubleId } from '~/contract/library'
 import type { Paragraph, ReportSection } from '~/contract/report'
 import type { Answer } from '~/contract/responses'
 
 import type { Verdict } from '../verdict/verdict'
 import type { Words } from '../words/types'
+import type { Advice } from './advice'
 import { numberSource } from './numberSource'
 import { sourcesOf } from './sourcesOf'
 
@@ -15,10 +18,36 @@ export const todayIn = ({ actions, contacts }: Answer, words: Words): ReportSect
   lines: [...actions, ...contacts.map((contact) => callLine(contact, words))],
 })
 
-const callLine = (contact: Answer['contacts'][number], words: Words) =>
-  [words.phrases.call(contact.name, contact.numbers), numberSource(contact, words)].filter(Boolean).join(' ')
+const callLine = ({ name, request, numbers }: Answer['contacts'][number], { phrases }: Words) =>
+  numbers.length === 0 ? request : phrases.call(name, numbers)
 
-export const sources = (verdict: Verdict, { phrases }: Words): ReportSection => ({
-  heading: phrases.headings.sources,
-  lines: sourcesOf(verdict).map(({ title, url }) => (url === null ? title : `[${title}](<${url}>)`)),
+/** How what else it may be differs; each once, and none that is named anyway. */
+export function lookAlikesIn(advice: readonly Advice[], { phrases }: Words): ReportSection {
+  const named = new Set(advice.map(({ entry }) => entry.label))
+  const all = advice.flatMap(({ lookAlikes }) => lookAlikes).filter(({ id }) => !named.has(id))
+  return {
+    heading: phrases.headings.lookAlikes,
+    lines: all
+      .filter(({ id }, index) => all.findIndex((one) => one.id === id) === index)
+      .map(({ name, difference }) => `**${name}:** ${difference}`),
+  }
+}
+
+/** The pages that the advice rests on, and where the numbers to call stand. */
+export const sources = (verdict: Verdict, { contacts }: Answer, words: Words): ReportSection => ({
+  heading: words.phrases.headings.sources,
+  lines: [
+    ...sourcesOf(verdict).map(({ title, url }) => (url === null ? title : `[${title}](<${url}>)`)),
+    ...contacts.map((contact) => numberSource(contact.name, contact, words)),
+  ],
+})
+
+/** What may trouble the crop too, each with its page where it has one. */
+export const troublesIn = ({ troubles }: Answer, { language, phrases }: Words): ReportSection => ({
+  heading: phrases.headings.troubles,
+  lines: [
+    troubles
+      .map(({ id, name }) => (id === null ? name : `[${name}](${libraryPath(language)}/${TROUBLES[id as TroubleId]})`))
+      .join(', '),
+  ],
 })

@@ -50,8 +50,8 @@ export function sprayingRules(known: readonly EntryFacts[], words: Words, today:
     ...barred,
     ...phrases.safety,
     phrases.call(phrases.contacts.poison, CONTACTS.poison.numbers),
-    numberSource(CONTACTS.poison, words),
-    ...(isStale ? [numberSource(CONTACTS.pcpb, words)] : []),
+    numberSource(phrases.contacts.poison, CONTACTS.poison, words),
+    ...(isStale ? [numberSource(phrases.contacts.pcpb, CONTACTS.pcpb, words)] : []),
   ]
 }
 

@@ -1,4 +1,5 @@
 import type { ContactId } from '../catalogue/contacts'
+import type { CropId } from '../catalogue/types'
 import type { SuggestionId } from '../catalogue/substances'
 
 /** The authority that registers pesticides. */
@@ -45,6 +46,8 @@ export type Phrases = {
     protect: string
     harvest: string
     limits: string
+    /** Heads what may trouble the crop too, and no photo here can name. */
+    troubles: string
     careful: string
     sources: string
     nextPhoto: string
@@ -85,9 +88,14 @@ export type Phrases = {
   lookAgain: (days: number) => string
   organism: (name: string) => string
   contacts: { [Id in ContactId]: string }
+  /** `numbers`: none where they stand beside it. */
   call: (name: string, numbers: readonly string[]) => string
+  /** What to ask the farm officer. */
+  askIf: (condition: string) => string
+  askWhich: string
+  askWhat: string
   /** `readOn`: milliseconds since 1970. */
-  numberSource: (title: string, readOn: number) => string
+  numberSource: (name: string, title: string, readOn: number) => string
   /** Of what is asked for, how to know that it is allowed. */
   askForRegistered: readonly string[]
   /** What comes before anything synthetic. */
@@ -111,14 +119,12 @@ export type Phrases = {
   retake: { [Kind in RetakeKind]: RetakeWords }
   unknownCrop: {
     title: string
-    /** `healthyOnly`: crops without a disease that the network knows. */
-    seen: (known: readonly string[], healthyOnly: readonly string[], unknown: readonly string[]) => string
+    seen: (known: readonly string[], unknown: readonly string[]) => string
     nextPhoto: readonly string[]
   }
   otherCrop: RetakeWords
   mixedCrops: RetakeWords
-  /** `crop`: the one that the farmer has told. */
-  contradiction: { title: (crop: string) => string; seen: string; nextPhoto: readonly string[] }
+  contradiction: { title: { [Crop in CropId]: string }; seen: string; nextPhoto: readonly string[] }
   unsure: {
     title: string
     seen: string

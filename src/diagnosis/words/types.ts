@@ -1,5 +1,6 @@
 import type { Progress } from '~/contract/corrections'
 import type { CropNames } from '~/contract/crops/crops'
+import type { Language } from '~/contract/languages'
 
 import type { KnownEntry, Label } from '../catalogue/catalogue'
 import type { QuestionId } from '../catalogue/questions'
@@ -14,6 +15,8 @@ import type { Phrases } from './phrases'
 type Shared<Entry extends KnownEntry> = {
   /** The one check in the field that tells, as a question or an order; and what a farmer should do who does not see the sign. */
   check: { question: string; ifNot: string }
+  /** What comes first once the check fits, where the first action asks again or is about another case. */
+  ifYes?: string
   /** What to do today, the most urgent first: one for each pictogram of the facts. */
   actions: OneFor<Entry['pictograms']>
   /** After today. */
@@ -63,6 +66,7 @@ export type DiseaseWords = {
   name: string
   speed: string
   check: { question: string; ifNot: string }
+  ifYes?: string
   actions: readonly string[]
   cause: string
   signs: readonly string[]
@@ -84,6 +88,7 @@ export type HealthyWords = Omit<
 
 /** Everything that a report can say in one language. */
 export type Words = {
+  language: Language
   crops: CropNames
   problems: { [Id in OtherProblem]: string }
   entries: { [Entry in KnownEntry as Entry['label']]: EntryWords<Entry> } & {

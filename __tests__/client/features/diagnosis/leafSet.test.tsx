@@ -201,7 +201,7 @@ describe('the crop', () => {
     const app = await renderPredict(server())
     await app.user.click(crops().getByRole('radio', { name: 'Maize' }))
     await diagnose(app)
-    expect(await findReport()).toHaveTextContent(/^Is this really maize\?$/)
+    expect(await findReport()).toHaveTextContent(/^Is this really a maize leaf\?$/)
     expect(screen.getByText('This scan was free.')).toBeVisible()
     await app.user.click(screen.getByRole('button', { name: 'Yes, it is maize (free)' }))
     await waitFor(async () => {

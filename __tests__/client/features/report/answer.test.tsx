@@ -38,7 +38,7 @@ describe('an answer', () => {
       ...answer!.pictograms.map((pictogram) => `/illustrations/actions/${pictogram}.svg`),
     ])
     expect(pictures.filter((picture) => picture.getAttribute('alt') !== '')).toEqual([])
-    expect(screen.getByText(/^(Call|Ask) your farm officer$/)).toBeVisible()
+    expect(screen.getByText('Ask your ward farm officer if this is late blight.')).toBeVisible()
   })
 
   it('asks for another photo with a drawing and two buttons in place of the bar where no answer was possible', async () => {
@@ -58,7 +58,7 @@ describe('an answer', () => {
 
   it('folds the sections of the report and unfolds one by a press', async () => {
     const { user } = await read('confident')
-    const why = await fold('Why it happens')
+    const why = await fold('Signs and causes')
     expect(why).toHaveAttribute('aria-expanded', 'false')
     await user.click(why)
     expect(why).toHaveAttribute('aria-expanded', 'true')
@@ -88,6 +88,15 @@ describe('an answer', () => {
     for (const text of [answer!.check!.question, ...answer!.actions]) expect(screen.getAllByText(text)[0]).toBeVisible()
     expect(announcementOf(answer!)).toBe(`Answer: Bean, ${answer!.title}. Probably. Check first.`)
     expect(screen.queryByText(/Not sure which/)).not.toBeInTheDocument()
+  })
+
+  it('links what no photo can name to its page, and only names what has none', async () => {
+    await read('confident')
+    const list = screen.getByRole('heading', { name: 'Troubles that no photo here can name' }).parentElement!
+    const tuta = within(list).getByRole('link', { name: 'Tuta absoluta (leaf miner)' })
+    expect(tuta).toHaveAttribute('href', '/library/tomato-tuta-absoluta')
+    expect(within(list).getByText('Spotted wilt virus')).toBeVisible()
+    expect(within(list).queryByRole('link', { name: 'Spotted wilt virus' })).not.toBeInTheDocument()
   })
 
   it('names the twin of what it names', async () => {

@@ -30,9 +30,9 @@ export function Advice({ page: { check, actions, contacts }, headings }: AdviceP
           <li key={action}>{action}</li>
         ))}
       </ol>
-      {contacts.map(({ name, numbers, source, checkedOn }) => (
+      {contacts.map(({ name, request, numbers, source, checkedOn }) => (
         <p key={name}>
-          {t(numbers.length > 0 ? 'answer.call' : 'answer.ask', { name })}
+          {request}
           {numbers.map((number) => (
             <PhoneLink key={number} href={phoneLinkTo(number)}>
               {number}

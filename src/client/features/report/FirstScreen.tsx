@@ -6,15 +6,15 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { phoneLinkTo } from '~/client/shared/contact'
-import { formatDay } from '~/client/shared/i18n'
 import type { Language } from '~/contract/languages'
 import type { Answer } from '~/contract/responses'
 
 import { ActionCards } from './ActionCards'
-import { callLabel, headingOf } from './answerText'
+import { headingOf } from './answerText'
 import { CandidateCards } from './CandidateCards'
 import { Check } from './Check'
 import { RetakeDrawing } from './RetakeDrawing'
+import { TroubleLinks } from './TroubleLinks'
 import { VerdictBanner } from './VerdictBanner'
 
 type FirstScreenProps = {
@@ -28,7 +28,7 @@ type FirstScreenProps = {
 /** What it is, how sure, the one check, at most three things to do, and whom to call. */
 export function FirstScreen({ answer, isFree, language, photoUrl, question }: FirstScreenProps) {
   const { t } = useTranslation('diagnosis')
-  const { answered, check, actions, pictograms, contacts, recheckDays } = answer
+  const { answered, check, actions, pictograms, contacts, recheckDays, troubles } = answer
   return (
     <>
       <VerdictBanner answer={answer} isFree={isFree} photoUrl={photoUrl} />
@@ -55,32 +55,27 @@ export function FirstScreen({ answer, isFree, language, photoUrl, question }: Fi
         </ActionCards>
       ) : null}
       {contacts.map((contact) => (
-        <ContactCard key={contact.name} contact={contact} language={language} />
+        <ContactCard key={contact.name} contact={contact} />
       ))}
       {recheckDays === null ? null : <Typography>{t('answer.lookAgain', { count: recheckDays })}</Typography>}
+      {troubles.length > 0 ? <TroubleLinks troubles={troubles} language={language} /> : null}
     </>
   )
 }
 
-type ContactCardProps = { contact: Answer['contacts'][number]; language: Language }
+type ContactCardProps = { contact: Answer['contacts'][number] }
 
-function ContactCard({ contact: { name, numbers, source, checkedOn }, language }: ContactCardProps) {
-  const { t } = useTranslation('diagnosis')
+function ContactCard({ contact: { request, numbers } }: ContactCardProps) {
   return (
     <Contact variant="outlined">
       {numbers.length > 0 ? <CallRounded color="primary" /> : <PersonRounded color="primary" />}
       <Box>
-        <Typography>{callLabel(name, numbers)}</Typography>
+        <Typography>{request}</Typography>
         {numbers.map((number) => (
           <PhoneLink key={number} href={phoneLinkTo(number)}>
             {number}
           </PhoneLink>
         ))}
-        {source && numbers.length > 0 ? (
-          <Typography variant="caption" component="p" color="textSecondary">
-            {t('answer.source', { title: source.title, date: formatDay(checkedOn, language) })}
-          </Typography>
-        ) : null}
       </Box>
     </Contact>
   )

@@ -30,7 +30,7 @@ export function sentencesOf(answer: Answer): string[] {
     ]),
     ...(actions.length > 0 ? [`${headingOf(answer)}.`] : []),
     ...actions,
-    ...contacts.map(({ name, numbers }) => `${callLabel(name, numbers)} ${numbers.join(', ')}`),
+    ...contacts.map(({ request, numbers }) => [request, ...numbers].join(' ')),
   ]
 }
 
@@ -46,6 +46,3 @@ export function shareOf(tenths: number | null, language = i18next.language as La
 
 export const headingOf = ({ retake }: Answer) =>
   retake ? t('diagnosis:answer.nextPhoto') : t('diagnosis:answer.today')
-
-export const callLabel = (name: string, numbers: readonly string[]) =>
-  numbers.length > 0 ? t('diagnosis:answer.call', { name }) : t('diagnosis:answer.ask', { name })

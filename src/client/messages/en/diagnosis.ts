@@ -57,8 +57,7 @@ export const diagnosis = {
     unlikelyHere: 'unlikely in Kenya',
     moreLikely: 'more likely',
     somethingElse: 'Something else',
-    call: 'Call {{name}}',
-    ask: 'Ask {{name}}',
+    troubles: 'Troubles that no photo here can name',
     source: 'Source: {{title}}, read on {{date}}',
     photos: 'What each photo showed',
     photo: 'Photo {{number}}: {{title}}',
@@ -77,7 +76,7 @@ export const diagnosis = {
     other: 'Another crop',
     unknown: 'I do not know',
     otherText:
-      'Jani has not learned the leaves of your crop yet, so a photo would tell you nothing. Show photos of a sick leaf, a healthy leaf and the whole plant to your ward or county farm officer.',
+      'Jani has not learned the leaves of your crop yet, so a photo here would tell you nothing. Show photos of a sick leaf, a healthy leaf and the whole plant to your ward or county farm officer.',
     correct: 'Is this not {{crop}}? Choose the crop (free)',
     confirm: 'Yes, it is {{crop}} (free)',
     choose: 'Choose the crop (free)',

@@ -34,7 +34,7 @@ export const diagnosis: Messages['diagnosis'] = {
   },
   empty: {
     title: 'Matokeo ya uchunguzi yataonekana hapa',
-    text: 'Huenda tatizo ni lipi, tuna uhakika kiasi gani, na la kufanya leo. Picha isipokuwa wazi vya kutosha, programu ya Jani inasema hivyo, bila malipo.',
+    text: 'Huenda tatizo ni lipi, tuna uhakika kiasi gani, na la kufanya leo. Picha ikiwa haiko wazi vya kutosha, programu ya Jani inasema hivyo, bila malipo.',
   },
   waiting: {
     title: 'Picha yako inasubiri',
@@ -55,11 +55,10 @@ export const diagnosis: Messages['diagnosis'] = {
     nextPhoto: 'Piga picha inayofuata hivi',
     ifYes: 'Ikiwa ndiyo:',
     inTen: 'takriban mara {{tenths}} kati ya 10',
-    unlikelyHere: 'haitarajiwi nchini Kenya',
-    moreLikely: 'kuna uwezekano zaidi',
+    unlikelyHere: 'si kawaida nchini Kenya',
+    moreLikely: 'uwezekano mkubwa zaidi',
     somethingElse: 'Kitu kingine',
-    call: 'Piga simu kwa {{name}}',
-    ask: 'Muulize {{name}}',
+    troubles: 'Matatizo yasiyoweza kutambuliwa kwa picha hapa',
     source: 'Chanzo: {{title}}, kilisomwa tarehe {{date}}',
     photos: 'Kila picha ilionyesha nini',
     photo: 'Picha {{number}}: {{title}}',
@@ -78,7 +77,7 @@ export const diagnosis: Messages['diagnosis'] = {
     other: 'Zao lingine',
     unknown: 'Sijui',
     otherText:
-      'Programu ya Jani bado haijajifunza majani ya zao lako, kwa hiyo picha haitakuambia chochote. Mwonyeshe afisa wa kilimo wa wadi au kaunti yako picha za jani gonjwa, jani lenye afya na mmea wote.',
+      'Programu ya Jani bado haijajifunza majani ya zao lako, kwa hiyo picha ya hapa haitakusaidia. Mwonyeshe afisa wa kilimo wa wadi au kaunti yako picha za jani lililougua, jani lenye afya na mmea wote.',
     correct: 'Je, hili si {{crop}}? Chagua zao (bure)',
     confirm: 'Ndiyo, ni {{crop}} (bure)',
     choose: 'Chagua zao (bure)',

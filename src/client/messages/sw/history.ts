@@ -40,7 +40,7 @@ export const history: Messages['history'] = {
     question: 'Ufute jibu hili?',
     text: 'Litafutwa kwenye simu hii na kwenye seva, na haliwezi kurudishwa. Krediti zilizotumika hazirudi.',
     confirm: 'Futa',
-    cancel: 'Libaki',
+    cancel: 'Usifute',
     success: 'Jibu limefutwa.',
   },
   empty: {

@@ -65,7 +65,7 @@ export const landing: Messages['landing'] = {
       },
       {
         title: 'Fuata ushauri ulio wazi',
-        text: 'Soma tatizo ambalo huenda ndilo, la kukagua kwenye mmea na la kufanya leo. Picha isipokuwa wazi vya kutosha, programu ya Jani inasema hivyo.',
+        text: 'Soma tatizo ambalo huenda ndilo, la kukagua kwenye mmea na la kufanya leo. Picha ikiwa haiko wazi vya kutosha, programu ya Jani inasema hivyo.',
       },
     ],
     button: 'Chunguza Jani Sasa',
@@ -102,7 +102,7 @@ export const landing: Messages['landing'] = {
     showing_one: 'Unaona {{from}} kati ya {{total}}',
     showing_other: 'Unaona {{from}}–{{to}} kati ya {{total}}',
     texts: [
-      'Niliona duara za kwanza kwenye majani ya chini ya nyanya zangu nikaiuliza Jani mapema. Iliniambia la kukagua na la kufanya siku hiyo.',
+      'Niliona miviringo ya kwanza kwenye majani ya chini ya nyanya zangu nikaiuliza Jani mapema. Iliniambia la kukagua na la kufanya siku hiyo.',
       'Mahindi yangu yalikuwa na alama ndefu za kijivu na sikujua jina lake. Nilisoma inaweza kuwa nini, na ukaguzi upi unaonyesha.',
       'Uchunguzi ulisema una uhakika kiasi gani na inaweza kuwa nini kingine. Picha yangu ilipokuwa na giza iliniambia, haikukisia.',
       'Ninapiga tu picha ya jani moja na kusoma inachosema. Binti yangu alinionyesha mara moja; sasa nafanya peke yangu, nikiwa shambani.',
@@ -118,16 +118,16 @@ export const landing: Messages['landing'] = {
           'Tunaijenga Jani kwa ajili ya mahindi, nyanya, matufaha, zabibu, machungwa, stroberi, soya, pichi (peach) na viazi. Hayajashughulikiwa yote kwa kiwango sawa:',
           'Jibu moja lenye uhakika. Mahindi: baka la kijivu la jani (grey leaf spot), kutu ya kawaida (common rust), bakajani la kaskazini (northern leaf blight). Nyanya: bakajani tangulia (early blight), bakajani chelewa (late blight), jani lenye afya. Matufaha: jani lenye afya. Viazi, ikiwa tu umeiambia programu zao ni lipi: bakajani tangulia na bakajani chelewa.',
           'Hakuna jibu moja lenye uhakika kamwe: zabibu, machungwa, pilipili mboga, cheri (cherry), stroberi, maharagwe, pilipili kali, blueberry na raspberry, na mengine yote tunayojua kuhusu mahindi, nyanya, viazi na matufaha. Jani inaorodhesha yanayowezekana na ukaguzi wa kila moja.',
-          'Yanayojulikana kutoka kwa picha za maabara tu, kwa hivyo shamba lako linaweza kuonekana tofauti: yote ya zabibu, machungwa, pilipili mboga, cheri, blueberry na raspberry; kwa nyanya: doa bakteria (bacterial spot), leaf mould (ukungu wa majani), Septoria leaf spot (madoa ya majani), spider mites (utitiri), target spot (doa lengwa) na virusi vinavyokunja majani (yellow leaf curl virus); leaf scorch (kuungua kwa majani) ya stroberi na stroberi yenye afya; viazi vyenye afya.',
+          'Yanayojulikana kutoka kwa picha za maabara tu, kwa hivyo shamba lako linaweza kuonekana tofauti: yote ya zabibu, machungwa, pilipili mboga, cheri, blueberry na raspberry; kwa nyanya: madoa ya bakteria (bacterial spot), leaf mould (ukungu wa majani), Septoria leaf spot (madoa ya majani), spider mites (utitiri), target spot (doa lengwa) na virusi vinavyokunja majani (yellow leaf curl virus); leaf scorch (kuungua kwa majani) ya stroberi na stroberi yenye afya; viazi vyenye afya.',
           'Soya, pichi na boga: bado. Hatuna picha zake za kujifunzia, kwa hivyo Jani haiwezi kuchunguza majani yake.',
           'Ugonjwa ambao haumo kwenye orodha hauwezi kutambuliwa. Kwa hivyo “lenye afya” maana yake ni kwamba hatukuona ugonjwa wowote tunaoujua.',
         ].join('\n\n'),
       },
       {
-        question: 'Ni sahihi kiasi gani, na nini hutokea isipokuwa na uhakika?',
+        question: 'Ni sahihi kiasi gani, na nini hutokea ikiwa haina uhakika?',
         answer: [
           'Inategemea zao, ugonjwa na picha. Kati ya picha 53 za mashambani za mahindi, nyanya na viazi ambazo haikuwa imewahi kuona, jibu la kwanza lilikuwa sahihi kwa picha 43. Kwenye shamba lisilofanana na yale iliyojifunzia, tarajia chache zaidi.',
-          'Kila jibu husema tuna uhakika kiasi gani. Magonjwa kadhaa yakilingana, Jani huyapanga na kukuambia jinsi ya kuyatofautisha. Isipokuwa na uhakika inasema hivyo, inaeleza picha ya kupiga, na haichukui krediti.',
+          'Kila jibu husema tuna uhakika kiasi gani. Magonjwa kadhaa yakilingana, Jani huyapanga na kukuambia jinsi ya kuyatofautisha. Ikiwa haina uhakika inasema hivyo, inaeleza picha ya kupiga, na haichukui krediti.',
           'Picha haiwezi kuchukua nafasi ya kuangalia mmea wote. Kabla ya kutumia pesa nyingi kwa dawa, muulize afisa wa kilimo.',
         ].join('\n\n'),
       },

@@ -2,7 +2,7 @@ import type { Messages } from '../en/en'
 
 export const shell: Messages['shell'] = {
   skipToContent: 'Ruka hadi kwenye maudhui',
-  nav: { main: 'Kuu', mobile: 'Simu', pages: 'Kurasa', legal: 'Kisheria' },
+  nav: { main: 'Menyu kuu', mobile: 'Menyu ya simu', pages: 'Kurasa', legal: 'Kisheria' },
   links: {
     home: 'Mwanzo',
     predict: 'Chunguza jani',

@@ -75,10 +75,14 @@ export const RANKINGS: Readonly<Record<LibraryCropId, Ranking>> = {
       'Chilli___Powdery_mildew',
       'Chilli___Nutrient_deficiency',
     ],
-    others: ['leafCurlVirus', 'aphids', 'fruitBorer'],
+    others: ['leafCurlVirus', 'aphids', 'anthracnose', 'bacterialSpot', 'bacterialWilt', 'fruitBorer'],
     grounds: null,
   },
-  'sweet-pepper': { ranked: ['Pepper,_bell___Bacterial_spot'], others: ['aphids', 'thrips'], grounds: null },
+  'sweet-pepper': {
+    ranked: ['Pepper,_bell___Bacterial_spot'],
+    others: ['aphids', 'thrips', 'powderyMildew', 'cercosporaLeafSpot', 'leafCurlOrMosaicVirus', 'bacterialWilt'],
+    grounds: null,
+  },
   apple: {
     ranked: [
       'Apple___Apple_scab',
@@ -89,17 +93,17 @@ export const RANKINGS: Readonly<Record<LibraryCropId, Ranking>> = {
       'Apple___Black_rot',
       'Apple___Cedar_apple_rust',
     ],
-    others: [],
+    others: ['aphids', 'lackOfFood', 'mosaicVirus', 'fireBlight'],
     grounds: null,
   },
   grape: {
     ranked: ['Grape___Black_rot', 'Grape___Leaf_blight_(Isariopsis_Leaf_Spot)', 'Grape___Esca_(Black_Measles)'],
-    others: ['powderyMildew', 'downyMildew'],
+    others: ['powderyMildew', 'downyMildew', 'greyMould', 'lackOfFood'],
     grounds: null,
   },
   orange: {
     ranked: ['Orange___Haunglongbing_(Citrus_greening)', 'Orange___Black_spot', 'Orange___Canker'],
-    others: ['lackOfZinc', 'leafMiners', 'citrusScab'],
+    others: ['lackOfZinc', 'leafMiners', 'citrusScab', 'aphids', 'greasySpotOrMelanose'],
     grounds: null,
   },
   strawberry: {
@@ -109,10 +113,14 @@ export const RANKINGS: Readonly<Record<LibraryCropId, Ranking>> = {
       'Strawberry___Leaf_scorch',
       'Strawberry___Angular_leaf_spot',
     ],
-    others: [],
+    others: ['greyMould', 'spiderMites', 'anthracnose', 'crownRot'],
     grounds: null,
   },
-  cherry: { ranked: ['Cherry_(including_sour)___Powdery_mildew'], others: [], grounds: null },
+  cherry: {
+    ranked: ['Cherry_(including_sour)___Powdery_mildew'],
+    others: ['aphids', 'brownRot', 'barkCanker'],
+    grounds: null,
+  },
   blueberry: { ranked: [], others: [], grounds: null },
   raspberry: { ranked: [], others: [], grounds: null },
   kale: {

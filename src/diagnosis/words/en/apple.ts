@@ -1,6 +1,6 @@
 import type { CropWords } from '../types'
 
-const WAIT_DAYS = 'Sound fruit can be eaten. If you sprayed, count the days on the label first.'
+const WAIT_DAYS = 'Fruit without rot or spots can be eaten. If you sprayed, count the days on the label first.'
 const BURY_LEAVES = 'Gather the fallen leaves and bury them.'
 
 export const apple = {
@@ -11,8 +11,9 @@ export const apple = {
       question: 'Are there small spots all over the tree, not bunched near dead wood?',
       ifNot: 'If the spots are bunched below dead wood, it may be black rot.',
     },
+    ifYes: BURY_LEAVES,
     actions: [
-      'Look at ten shoots. If few leaves are spotted, wait and look again.',
+      'Look at ten shoots. If under one leaf in ten is spotted, wait and look again.',
       'Turn leaves over and look for mites.',
       BURY_LEAVES,
     ],
@@ -24,7 +25,7 @@ export const apple = {
     favouredBy: 'Warm, wet weather helps it, and so do mites.',
     next: ['Prune so that light and wind reach the middle.', 'Keep mites low. They make it worse.'],
     spray: 'A spray can help once the first spots show in warm, wet weather.',
-    doNotSpray: 'Do not spray for a few spots.',
+    doNotSpray: 'Do not spray while fewer than one leaf in ten is spotted. This share is our own estimate.',
     protect: [
       'Clear away fallen leaves and cut branches before new leaves grow.',
       'Take what you prune out of the orchard and burn it.',
@@ -42,17 +43,18 @@ export const apple = {
     name: 'Scab',
     speed: 'It spreads with each rain. Bad years can cost most of the fruit.',
     check: {
-      question: 'Are the spots olive-green, and do they feel like soft cloth?',
-      ifNot: 'If the spots are dry and tan, take a new photo before you act.',
+      question: 'Are the spots green-brown, and do they feel like soft cloth?',
+      ifNot: 'If the spots are dry and light brown, take a new photo first.',
     },
+    ifYes: BURY_LEAVES,
     actions: [
-      'Look at ten shoots. If few leaves are spotted, wait and look again.',
+      'Look at ten shoots. If under one leaf in ten is spotted, wait and look again.',
       BURY_LEAVES,
       'Stop watering over the leaves.',
     ],
     cause: 'A fungus causes it. It lives in fallen leaves from one season to the next.',
     signs: [
-      'There are olive-green spots that feel like soft cloth. The leaf may pucker.',
+      'There are green-brown spots that feel like soft cloth. The leaf may pucker.',
       'Fruit gets rough, dark, corky scabs.',
     ],
     favouredBy: 'Cool, wet days and leaves that stay wet help it.',
@@ -65,8 +67,8 @@ export const apple = {
     doNotSpray: 'Do not spray if it stays dry from the first green tips to young fruit.',
     protect: ['Clear away old leaves before new buds open.', 'Water at the foot of the tree, never over the leaves.'],
     rivals: {
-      Apple___Cedar_apple_rust: 'Look at the colour. Rust spots are bright orange, not olive.',
-      Apple___Black_rot: 'Black rot spots have a purple rim and a tan middle.',
+      Apple___Cedar_apple_rust: 'Look at the colour. Rust spots are bright orange, not green-brown.',
+      Apple___Black_rot: 'Black rot spots have a purple edge and a light brown middle.',
     },
     alerts: {},
     harvest: WAIT_DAYS,
@@ -86,7 +88,7 @@ export const apple = {
     ],
     cause: 'A fungus causes it. It lives in dead wood and dry fruit.',
     signs: [
-      'There are round tan spots with a purple rim.',
+      'There are round light brown spots with a purple edge.',
       'There may be sunken bark, and dry black fruit on the tree.',
     ],
     favouredBy: 'Warm, wet weather helps it. Rain spreads it.',
@@ -96,10 +98,10 @@ export const apple = {
     protect: ['Clean the saw between trees.', 'Look for dry fruit in the trees after each harvest.'],
     rivals: {
       Apple___Alternaria_leaf_spot: 'Look at the whole tree. Alternaria spots are spread all over it.',
-      Apple___Apple_scab: 'Rub the spot. Scab is olive-green and feels like soft cloth.',
+      Apple___Apple_scab: 'Rub the spot. Scab is green-brown and feels like soft cloth.',
     },
     alerts: {},
-    harvest: 'Sound fruit can be eaten. Throw rotten fruit away from the trees.',
+    harvest: 'Fruit without rot or spots can be eaten. Throw rotten fruit away from the trees.',
     cannotShow: 'A leaf photo cannot show the bark, where black rot lives.',
   },
   Apple___Brown_spot: {
@@ -107,7 +109,7 @@ export const apple = {
     speed: 'A tree can lose many leaves within weeks of rain.',
     check: {
       question: 'Are there tiny black dots in the patch, and do yellow leaves fall?',
-      ifNot: 'If no leaves fall, take a new photo before you act.',
+      ifNot: 'If no leaves fall, take a new photo first.',
     },
     actions: [BURY_LEAVES, 'Check the lowest leaves on all trees.', 'Stop watering over the leaves.'],
     cause: 'A fungus causes it. It lives on fallen leaves.',
@@ -115,7 +117,7 @@ export const apple = {
     favouredBy: 'Long wet spells and heavy dew help it.',
     next: [
       'Prune to open the tree, so that leaves dry well before noon.',
-      'Keep the grass short. Then worms clear away old leaves.',
+      'Keep the grass short. Then earthworms eat the old leaves.',
     ],
     spray: 'A spray works best before the spots show, and sooner when there is much rain.',
     doNotSpray: 'Do not spray once the leaves turn yellow. It is then too late.',
@@ -129,7 +131,7 @@ export const apple = {
     },
     alerts: {},
     harvest: WAIT_DAYS,
-    cannotShow: 'A photo does not show the black dots well. Use a hand lens.',
+    cannotShow: 'A photo does not show the black dots well. Zoom in with a phone camera.',
   },
   Apple___Cedar_apple_rust: {
     name: 'Cedar apple rust',
@@ -154,12 +156,12 @@ export const apple = {
     doNotSpray: 'Do not spray because of this photo alone.',
     protect: ['Buy clean young trees of varieties that resist rust.'],
     rivals: {
-      Apple___Apple_scab: 'Look at the colour. Scab is olive-green and soft, not orange.',
+      Apple___Apple_scab: 'Look at the colour. Scab is green-brown and soft, not orange.',
       lackOfFoodOrSprayBurn: 'A burn has no tubes below and shows on leaves of one age.',
     },
     alerts: {
-      unlikely: 'We found no record of cedar apple rust in Africa, so another cause is more likely.',
-      report: 'If a laboratory finds it, it is new in Kenya and must be reported to KEPHIS.',
+      unlikely: 'We found no record of cedar apple rust in Africa, so something else is likelier.',
+      report: 'If a laboratory finds it, it is new in Kenya. It must be reported to KEPHIS.',
       quarantine: 'Do not carry leaves or branches off this farm.',
     },
     harvest: WAIT_DAYS,
@@ -167,15 +169,16 @@ export const apple = {
   },
   Apple___Gray_spot: {
     name: 'Grey spot',
-    speed: 'Wind and rain drops spread it. It does less harm than brown spot.',
+    speed: 'Wind and rain spread it. Brown spot does more harm.',
     check: {
       question: 'Is the spot small and round, with a grey middle and black dots?',
-      ifNot: 'If the middle is not grey, take a new photo before you act.',
+      ifNot: 'If not, take a new photo.',
     },
+    ifYes: BURY_LEAVES,
     actions: [
-      'Look at ten shoots. If few leaves are spotted, wait and look again.',
+      'Look at ten shoots. If under one leaf in ten is spotted, wait and look again.',
       BURY_LEAVES,
-      'Look for dead wood and cut it out on a dry day.',
+      'Cut out dead wood on a dry day.',
     ],
     cause: 'A fungus causes it. Scientists do not agree on which one.',
     signs: [
@@ -185,14 +188,15 @@ export const apple = {
     favouredBy: 'Warm, wet weather and damp air help it.',
     next: ['Prune so that leaves dry fast after rain.', 'Water at the foot of the tree, and keep the leaves dry.'],
     spray: 'A spray can help only as buds turn green. Later it marks the fruit.',
-    doNotSpray: 'Do not spray for a few spots. It is seldom worth it.',
+    doNotSpray:
+      'Do not spray while fewer than one leaf in ten is spotted. This share is our own estimate. It is seldom worth it.',
     protect: [
       'Keep the ground under clean trees free of old leaves.',
       'Plant new trees with space, so that leaves dry fast.',
     ],
     rivals: {
       Apple___Alternaria_leaf_spot: 'Alternaria spots have a purple edge, and most turn darker.',
-      Apple___Black_rot: 'Dead wood or dry black fruit above the leaves speaks for black rot.',
+      Apple___Black_rot: 'Dead wood or dry black fruit above the leaves points to black rot.',
     },
     alerts: {},
     harvest: WAIT_DAYS,
@@ -220,12 +224,13 @@ export const apple = {
       'Prune so that air and sun reach the middle of the tree.',
       'Next time plant varieties that seldom get mildew.',
     ],
-    spray: 'A spray can help while new shoots grow, once you find powder on many of them.',
-    doNotSpray: 'Do not spray for a few white tips. Cut them off. Sulphur harms trees in heat or near an oil spray.',
+    spray: 'A spray can help new shoots, once more than one in ten has powder.',
+    doNotSpray:
+      'Do not spray while fewer than one tip in ten is white. Cut them off. This share is our own estimate. Sulphur harms trees in heat or near an oil spray.',
     protect: ['Look for white tips as soon as buds open.', 'Before buds open, cut out shoots that look silver.'],
     rivals: {
       dustOrSprayMarks: 'Look at the shoot tip. Dust does not make young leaves narrow and curled.',
-      Apple___Apple_scab: 'Look at the colour. Scab is olive-green and soft, not white.',
+      Apple___Apple_scab: 'Look at the colour. Scab is green-brown and soft, not white.',
     },
     alerts: {},
     harvest: WAIT_DAYS,
@@ -244,7 +249,8 @@ export const apple = {
     doNotSpray: 'Do not spray a healthy tree just in case. It costs money and can harm bees.',
     protect: ['Walk around the trees once a week in the rains.', 'Clean your tools between trees.'],
     rivals: {},
-    cannotShow: 'A leaf photo cannot show roots, bark, fruit, insects or a disease that has just begun.',
+    cannotShow:
+      'A leaf photo cannot show roots, bark, fruit or insects. Nor can it show a disease that has just begun.',
     notCovered: 'On apple this tool does not look for fire blight, mosaic virus, aphids or lack of plant food.',
   },
 } satisfies CropWords<'apple'>

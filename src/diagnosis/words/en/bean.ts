@@ -40,11 +40,11 @@ export const bean = {
     speed: 'New bumps can come in 10 to 14 days.',
     check: {
       question: 'Rub the bumps with a finger. Does red-brown powder come off?',
-      ifNot: 'If no powder comes off, take a new photo before you act.',
+      ifNot: 'If no powder comes off, take a new photo first.',
     },
     actions: [
       'Work in clean plots first and in sick plots last.',
-      'Stop watering over the leaves. Water at the foot of the plant.',
+      'Water at the foot, not over the leaves.',
       'Pick off the worst leaves and bury them.',
     ],
     cause: 'A fungus causes it. The wind carries its spores.',
@@ -82,7 +82,7 @@ export const bean = {
     doNotSpray: 'Do not spray a healthy crop just in case. It costs money and harms bees.',
     protect: ['Buy certified seed for the next season.', 'Grow another crop after beans.'],
     rivals: {},
-    cannotShow: 'A leaf photo cannot show roots, pods, insects or a disease that has just begun.',
+    cannotShow: 'A leaf photo cannot show roots, pods or insects. Nor can it show a disease that has just begun.',
     notCovered:
       'On beans this tool does not look for anthracnose, bacterial blight, mosaic virus, root rot, aphids or bean fly.',
   },

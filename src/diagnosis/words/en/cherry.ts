@@ -6,7 +6,7 @@ export const cherry = {
     speed: 'The wind spreads it fast to new shoots.',
     check: {
       question: 'Look under young leaves. Are there white powder patches, and do leaves curl up?',
-      ifNot: 'If there is no powder below, take a new photo before you act.',
+      ifNot: 'If there is no powder below, take a new photo first.',
     },
     actions: [
       'Cut off the white shoot tips and burn or bury them.',
@@ -41,7 +41,8 @@ export const cherry = {
     doNotSpray: 'Do not spray a healthy tree just in case. It can harm bees.',
     protect: ['Walk around the trees once a week.', 'Clean the pruning tools after each tree.'],
     rivals: {},
-    cannotShow: 'A leaf photo cannot show roots, bark, fruit, insects or a disease that has just begun.',
+    cannotShow:
+      'A leaf photo cannot show roots, bark, fruit or insects. Nor can it show a disease that has just begun.',
     notCovered:
       'On cherry this tool looks for powdery mildew only. It does not know leaf spot, canker, brown rot, aphids or virus.',
   },

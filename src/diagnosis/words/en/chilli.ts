@@ -8,22 +8,23 @@ export const chilli = {
     speed: 'Leaves die early and fall in wet weather.',
     check: {
       question: 'Is the spot round, with a pale middle and a dark ring?',
-      ifNot: 'If the spot is dark and greasy, take a new photo before you act.',
+      ifNot: 'If the spot is dark and greasy, take a new photo first.',
     },
     actions: [
       'Pick off the spotted leaves and bury them.',
-      'Stop watering over the leaves. Water at the foot of the plant.',
+      'Water at the foot, not over the leaves.',
       'Stay out of the field while the leaves are wet.',
     ],
     cause: 'A fungus causes it. It lives on seed and on old leaves.',
     signs: [
-      'There are round spots with a pale middle and a dark ring, like the eye of a frog.',
+      'There are round spots with a pale middle and a dark ring.',
       'The middle may fall out. Sick leaves turn yellow and drop.',
     ],
     favouredBy: 'Warm, wet weather helps it.',
     next: ['Bury or burn what is left after harvest.', 'Do not plant chilli there for three years.'],
     spray: 'A spray can help if the spots spread in warm, wet weather.',
-    doNotSpray: 'Do not spray for a few spots. Pick those leaves off.',
+    doNotSpray:
+      'Do not spray while fewer than one leaf in ten is spotted. Pick those leaves off. This share is our own estimate.',
     protect: ['Mulch, so that rain does not splash soil up.', 'Use certified seed. The disease can come with seed.'],
     rivals: {
       bacterialSpot: 'Bacterial spots are small, dark and greasy, without a pale middle.',
@@ -37,19 +38,23 @@ export const chilli = {
     name: 'Leaf curl (mites or thrips)',
     speed: 'It moves fast. Mites breed within a week.',
     check: {
-      question: 'Are the young tips curled? Down points to mites, up like a boat to thrips.',
-      ifNot: 'If the young tips are flat, take a new photo before you act.',
+      question: 'Are the young tips curled, with no yellow veins and no whiteflies?',
+      ifNot: 'If the tips are flat, take a new photo.',
     },
     actions: [
       'Tap a shoot over white paper. Thrips fall out and move.',
-      'If only a few plants are sick, pull and burn them.',
-      'Sprinkle seedlings with water.',
+      'If under one plant in ten is sick, pull it out and burn it.',
+      'Look under the tips for whiteflies.',
     ],
     cause: 'Tiny pests cause it: mites or thrips. It is not a germ.',
-    signs: ['Young leaves curl, twist and turn stiff.', 'Flowers drop, and fruit is bent.'],
+    signs: [
+      'Young leaves curl, twist and turn stiff.',
+      'Curled down points to mites, curled up like a boat to thrips.',
+      'Flowers drop, and fruit is bent.',
+    ],
     favouredBy: 'Mites like humid air. Thrips like hot, dry days.',
     next: [
-      'Look at the tips with a strong lens. Mites are too small for the bare eye.',
+      'Mites cannot be seen with the bare eye, nor with a hand lens. Ask your officer to look.',
       'Remove old chilli plants.',
       'Do not kill lacewings and other insects that eat pests.',
     ],
@@ -59,7 +64,7 @@ export const chilli = {
     rivals: {
       leafCurlVirus: 'Look for yellow veins, and for whiteflies under the leaf. No spray heals a virus.',
       weedKillerDrift: 'Weed-killer hurts many kinds of plants at once, on one side of the field.',
-      Chilli___Nutrient_deficiency: 'Hungry leaves are pale all over and stay flat.',
+      Chilli___Nutrient_deficiency: 'Leaves that lack food are pale all over and stay flat.',
     },
     alerts: {},
     harvest: WAIT_DAYS,
@@ -67,15 +72,15 @@ export const chilli = {
   },
   Chilli___Nutrient_deficiency: {
     name: 'Lack of plant food',
-    speed: 'It does not spread from plant to plant.',
+    speed: 'It does not spread between plants.',
     check: {
       question: 'Is the leaf pale all over, or between green veins, in patches of the field?',
       ifNot: 'If young tips are twisted, check for mites and thrips.',
     },
     actions: [
-      'See which leaves are pale: the old ones or the young ones.',
-      'Feel the soil. Is it too dry or too wet?',
-      'Pull one weak plant. Look for knots or rot on the roots.',
+      'See which leaves are pale: old or young ones.',
+      'Is the soil too dry or too wet?',
+      'Pull out one weak plant. Look for root swellings or rot.',
     ],
     cause: 'The plant lacks food, or its roots cannot take it up.',
     signs: [
@@ -85,8 +90,8 @@ export const chilli = {
     favouredBy: 'Poor, acid or dry soil and heavy rain bring it on.',
     next: [
       'If old leaves are pale first, the plant often lacks nitrogen.',
-      'If young leaves are pale first, it often lacks iron or another trace food.',
-      'Knots on the roots point to tiny worms (nematodes). Ask your officer.',
+      'If young leaves are pale first, it often lacks iron or zinc. Plants need only a little of these.',
+      'Swellings on the roots point to tiny worms (nematodes). Ask your officer.',
       'Dig in rotted manure or compost before planting.',
     ],
     spray: 'No pesticide helps against a lack of plant food.',
@@ -94,7 +99,7 @@ export const chilli = {
     protect: ['Have the soil tested before you buy fertiliser.', 'Mulch the rows to keep the soil moist, not soaked.'],
     rivals: {
       leafCurlOrMosaicVirus: 'A virus makes blotchy, crooked leaves, often on scattered plants.',
-      rootRotOrWetSoil: 'Pull one plant. Brown soft roots point to rot, not to hunger.',
+      rootRotOrWetSoil: 'Pull out one plant. Brown soft roots point to rot, not to a lack of food.',
       'Chilli___Leaf_curl_(mites_and_thrips)': 'Look at the young tips. Mites and thrips twist them.',
     },
     alerts: {},
@@ -106,7 +111,7 @@ export const chilli = {
     speed: 'New patches can come every 7 to 10 days.',
     check: {
       question: 'Turn the leaf over. Is there white powder right below the yellow patch?',
-      ifNot: 'If there is no powder below, take a new photo before you act.',
+      ifNot: 'If there is no powder below, take a new photo first.',
     },
     actions: [
       'Turn over old leaves on many plants and look for powder.',
@@ -137,12 +142,14 @@ export const chilli = {
       question: 'Is the leaf green and shiny, without curl, powder or rings?',
       ifNot: 'If the young tips curl, this answer may be wrong. Take a photo of a curled tip.',
     },
+    ifYes: 'Turn ten leaves over and look for insects.',
     actions: ['Look at the youngest tips. Are any curled or stiff?', 'Turn ten leaves over and look for insects.'],
     next: ['Pull out weeds and mulch the rows.', 'Water at the foot of the plant, not on the leaves.'],
     doNotSpray: 'Do not spray a healthy crop just in case. It can kill the insects that eat pests.',
     protect: ['Walk through the crop twice a week.', 'Raise new seedlings under a net.'],
     rivals: {},
-    cannotShow: 'A leaf photo cannot show roots, stem, fruit, tiny mites or a disease that has just begun.',
+    cannotShow:
+      'A leaf photo cannot show roots, stem, fruit or tiny mites. Nor can it show a disease that has just begun.',
     notCovered: 'On chilli this tool does not look for virus, bacterial spot, bacterial wilt, fruit rot or fruit fly.',
   },
 } satisfies CropWords<'chilli'>

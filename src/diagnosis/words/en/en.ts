@@ -19,6 +19,7 @@ import { strawberry } from './strawberry'
 import { tomato } from './tomato'
 
 export const en: Words = {
+  language: 'en',
   crops,
   problems: {
     anthracnose: 'Anthracnose',

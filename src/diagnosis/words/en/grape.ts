@@ -5,8 +5,8 @@ export const grape = {
     name: 'Black rot',
     speed: 'A spotted berry can dry up within ten days.',
     check: {
-      question: 'Are there tiny black dots in the tan spot, or hard black berries?',
-      ifNot: 'If you see neither, take a new photo before you act.',
+      question: 'Are there tiny black dots in the light brown spot, or hard black berries?',
+      ifNot: 'If you see neither, take a new photo first.',
     },
     actions: [
       'Pick off all dry black berries.',
@@ -15,7 +15,7 @@ export const grape = {
     ],
     cause: 'A fungus causes it. It lives in dry berries on the vine and on the ground.',
     signs: [
-      'There are tan spots with a dark edge and a ring of tiny black dots.',
+      'There are light brown spots with a dark edge. They have a ring of tiny black dots.',
       'Berries rot and dry into hard black raisins.',
     ],
     favouredBy: 'Warm, wet weather helps it, most of all around flowering.',
@@ -35,7 +35,7 @@ export const grape = {
       'Grape___Leaf_blight_(Isariopsis_Leaf_Spot)': 'Leaf blight comes late, with dark angular spots on old leaves.',
     },
     alerts: {},
-    harvest: 'Sound berries can be eaten. Throw out rotten and dry ones.',
+    harvest: 'Berries without rot can be eaten. Throw out rotten and dry ones.',
     cannotShow: 'A leaf photo cannot show the bunches, where the loss is.',
   },
   'Grape___Esca_(Black_Measles)': {
@@ -66,8 +66,8 @@ export const grape = {
     doNotSpray: 'Do not spray leaves against this at any time.',
     protect: ['Prune late, on dry days, and prune sick vines last.', 'Wound paste can protect new cuts.'],
     rivals: {
-      Grape___Black_rot: 'Black rot makes round tan spots with tiny black dots, not stripes.',
-      lackOfMagnesiumOrPotassium: 'A hungry vineyard shows it on many vines alike, and the wood inside is clean.',
+      Grape___Black_rot: 'Black rot makes round light brown spots with tiny black dots, not stripes.',
+      lackOfMagnesiumOrPotassium: 'A lack of food shows on many vines alike, and the wood inside is clean.',
     },
     alerts: { noCure: 'There is no cure for esca. You can only slow it and save the vine below the stain.' },
     harvest: 'Clean berries can be eaten.',
@@ -86,15 +86,16 @@ export const grape = {
       'Gather fallen leaves and take them away.',
     ],
     cause: 'A fungus causes it. It lives on fallen leaves.',
-    signs: ['There are dark brown angular spots on old leaves.', 'The under side can turn olive-green.'],
+    signs: ['There are dark brown angular spots on old leaves.', 'The under side can turn green-brown.'],
     favouredBy: 'Hot, humid weather helps it.',
     next: ['Thin the leaves to let the wind in, so that they dry.', 'Keep weeds low under the vines.'],
     spray: 'If leaves fell early last season, a spray can help from flowering on.',
-    doNotSpray: 'A few late spots need no spray. They rarely cut the yield.',
+    doNotSpray:
+      'Do not spray late spots on fewer than one leaf in ten. This share is our own estimate. They rarely cut the yield.',
     protect: ['Clear away spotted leaves when you prune.', 'Prune and feed the vines well.'],
     rivals: {
-      Grape___Black_rot: 'Black rot spots are tan with a ring of black dots, and berries dry up.',
-      downyMildew: 'Downy mildew has white fuzz below a yellow oily spot.',
+      Grape___Black_rot: 'Black rot spots are light brown with a ring of black dots. Berries dry up.',
+      downyMildew: 'Downy mildew has white fuzz below a yellow spot that looks oily.',
     },
     alerts: {},
     harvest: 'The grapes can be eaten. If you sprayed, count the days on the label first.',
@@ -110,7 +111,8 @@ export const grape = {
     doNotSpray: 'Do not spray a healthy vine just in case. It costs money and harms bees.',
     protect: ['Walk along the vines once a week in the rains.', 'Take dry berries off the vine and the ground.'],
     rivals: {},
-    cannotShow: 'A leaf photo cannot show roots, wood, berries, insects or a disease that has just begun.',
+    cannotShow:
+      'A leaf photo cannot show roots, wood, berries or insects. Nor can it show a disease that has just begun.',
     notCovered:
       'On grape this tool does not look for downy mildew, powdery mildew, grey mould, virus or lack of plant food.',
   },

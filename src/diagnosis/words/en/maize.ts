@@ -8,29 +8,29 @@ const OTHER_CROP = 'Next season grow another crop there, such as beans or potato
 export const maize = {
   'Corn_(maize)___Cercospora_leaf_spot Gray_leaf_spot': {
     name: 'Grey leaf spot',
-    speed: 'It climbs from leaf to leaf over a few weeks.',
+    speed: 'It climbs from leaf to leaf within weeks.',
     check: {
       question: 'Do the marks have straight sides, between two veins, like narrow blocks?',
       ifNot: 'If not, take a new photo first.',
     },
     actions: [
-      'On ten plants, look for marks near the leaf beside the cob.',
+      'On ten plants, look for marks near the cob leaf.',
       'If all marks are well below it, wait and look again.',
-      'If they are near it before flowering, ask your officer today.',
+      'Near it before flowering? Ask your officer today.',
     ],
     cause: 'A fungus causes it. It lives on old maize stalks.',
     signs: ['The marks are narrow grey-brown blocks between the veins.', 'They start on the lowest leaves and climb.'],
     favouredBy: 'Warm, humid weather and old maize stalks help it.',
     next: [OLD_STALKS, OTHER_CROP],
     spray: `${NO_SPRAY_PAYS} It can help only when tassels show and the marks are near the cob leaf.`,
-    doNotSpray: 'Do not spray late, when the grain is firm. The loss is then small.',
+    doNotSpray: 'Do not spray once the grain is firm. It is too late, and the loss is small.',
     protect: ['Plant a resistant hybrid next season.', 'Keep old stalks away from new maize.'],
     rivals: {
       'Corn_(maize)___Northern_Leaf_Blight': 'Blight makes long marks with pointed ends, like a cigar.',
       'Corn_(maize)___Common_rust_': 'Scrape it with a fingernail. Rust gives a brick-red powder.',
     },
     alerts: {},
-    harvest: `Dry the grain well before you store it. ${MOULDY}`,
+    harvest: `Dry the grain on a sheet, not on soil, to below 13 % moisture. ${MOULDY}`,
     cannotShow: 'A photo cannot rule out maize lethal necrosis, maize streak or fall armyworm.',
   },
   'Corn_(maize)___Common_rust_': {
@@ -43,7 +43,7 @@ export const maize = {
     actions: [
       'On ten plants, see if the upper leaves have bumps too.',
       'Scrape bumps in different parts of the field.',
-      'If only a few low leaves have bumps, wait and look again.',
+      'If only the low leaves have bumps, wait and look again.',
     ],
     cause: 'A fungus causes it. The wind brings its spores.',
     signs: ['There are small brick-red bumps on both sides of the leaf.', 'A fingernail scrapes off brick-red powder.'],
@@ -53,7 +53,7 @@ export const maize = {
       'Remove self-sown maize between seasons.',
       'Where maize does not grow all year, also pull out wood sorrel (Oxalis).',
     ],
-    spray: 'A spray rarely pays. It can help only early, while there are few bumps.',
+    spray: 'A spray rarely pays. It can help only early, before the cobs form.',
     doNotSpray: 'Do not spray if the rust starts after the cobs have formed. Harm is then unlikely.',
     protect: ['Plant early, and at the same time as your neighbours.'],
     rivals: {
@@ -62,39 +62,39 @@ export const maize = {
         'Grey leaf spot makes narrow grey-brown blocks along the veins.',
     },
     alerts: {},
-    harvest: 'Rust sits on the leaves, not on the cobs. The harvest can be eaten.',
+    harvest: 'Rust sits on the leaves, not on the grain. The harvest can be eaten.',
     cannotShow: 'A photo cannot rule out southern rust, maize lethal necrosis or fall armyworm.',
   },
   'Corn_(maize)___Northern_Leaf_Blight': {
     name: 'Northern leaf blight',
-    speed: 'The marks join and the leaves dry up over a few weeks.',
+    speed: 'The marks join. Leaves dry up within weeks.',
     check: {
-      question: 'Are the marks long and grey or tan, with pointed ends like a cigar?',
+      question: 'Are the marks long and grey or light brown, with pointed ends like a cigar?',
       ifNot: 'If not, take a new photo first.',
     },
     actions: [
-      'On ten plants, look for marks near the leaf beside the cob.',
-      'If they are near it before flowering, ask your officer today.',
+      'On ten plants, look for marks near the cob leaf.',
+      'Near it before flowering? Ask your officer today.',
       'Look into funnels with dying middle leaves.',
     ],
     cause: 'A fungus causes it. It lives on old maize stalks.',
     signs: [
-      'The marks are long, grey-green to tan and shaped like a cigar.',
+      'The marks are long, grey-green to light brown and shaped like a cigar.',
       'They are 2.5 to 15 cm long and start on low leaves.',
     ],
     favouredBy: 'Mild days (18 to 27 °C) with long dew help it.',
     next: [OLD_STALKS, OTHER_CROP],
     spray: `${NO_SPRAY_PAYS} It can help only when tassels show and the marks are near the cob leaf.`,
-    doNotSpray: 'Do not spray late, when the grain is firm. The loss is then small.',
+    doNotSpray: 'Do not spray once the grain is firm. It is too late, and the loss is small.',
     protect: ['Plant a resistant hybrid next season.', 'Keep old stalks away from new maize.'],
     rivals: {
       'Corn_(maize)___Cercospora_leaf_spot Gray_leaf_spot': 'Grey leaf spot makes narrow blocks with straight sides.',
       maizeLethalNecrosis:
-        'Young leaves turn yellow and dry from the edge. There are no holes in the funnel. Pull such plants, burn or bury them, and tell your officer. Do not grow maize there for two to three seasons. Then plant certified seed.',
+        'Young leaves turn yellow and dry up, from the edge or from the middle. There are no holes in the funnel. Pull out such plants, burn or bury them, and tell your officer. Do not grow maize there for two to three seasons. Then plant certified seed.',
       stemBorer: 'Holes and droppings in the funnel show borers or armyworms, not a disease.',
     },
     alerts: {},
-    harvest: `Dry the grain well before you store it. ${MOULDY}`,
+    harvest: `Dry the grain on a sheet, not on soil, to below 13 % moisture. ${MOULDY}`,
     cannotShow: 'A photo cannot rule out maize lethal necrosis. Ask your farm officer if young leaves dry up.',
   },
   'Corn_(maize)___healthy': {
@@ -104,8 +104,8 @@ export const maize = {
     },
     actions: [
       'Look into the funnel of ten plants for holes and droppings.',
-      'Look at the lowest leaves for grey or tan marks.',
-      'Look for young leaves that turn yellow from the edge.',
+      'Look at the lowest leaves for grey or light brown marks.',
+      'Look for young leaves that turn yellow and dry up.',
     ],
     next: [
       'Weed early.',
@@ -115,7 +115,8 @@ export const maize = {
     doNotSpray: 'Do not spray a healthy crop just in case. It costs money and kills useful insects.',
     protect: ['Walk through the field every week and look for marks.', 'Bury old stalks soon after harvest.'],
     rivals: {},
-    cannotShow: 'A leaf photo cannot show roots, cobs, worms in the funnel or a disease that has just begun.',
+    cannotShow:
+      'A leaf photo cannot show roots, cobs or worms in the funnel. Nor can it show a disease that has just begun.',
     notCovered:
       'On maize this tool does not look for maize lethal necrosis, maize streak, fall armyworm, southern rust, Striga weed or lack of plant food.',
   },

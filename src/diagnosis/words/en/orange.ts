@@ -11,7 +11,7 @@ export const orange = {
     speed: 'It is slow. Fruit shows spots months after the rain.',
     check: {
       question: 'Look at the fruit. Are there sunken spots with a grey middle and a dark edge?',
-      ifNot: 'If the fruit is clean, take a new photo before you act.',
+      ifNot: 'If the fruit is clean, take a new photo first.',
     },
     actions: [
       'Gather the fallen leaves and bury them.',
@@ -33,14 +33,14 @@ export const orange = {
       report: 'If you export fruit, tell KEPHIS. Europe turns away spotted fruit.',
       limit: FEW_HEALTHY,
     },
-    harvest: 'Spotted fruit can be eaten here. It cannot be exported.',
+    harvest: 'Spotted fruit can be eaten here. Europe does not accept it.',
     cannotShow: 'Leaves seldom show black spot. The fruit tells more.',
   },
   Orange___Canker: {
     name: 'Citrus canker',
     speed: 'One storm can carry it from tree to tree.',
     check: {
-      question: 'Look at both sides of one spot, without touching. Is it raised and corky on both?',
+      question: 'Look at both sides of one spot, without touching. Is it raised and rough, like cork, on both?',
       ifNot: 'If it is flat or on one side, take a new photo.',
     },
     actions: [
@@ -60,7 +60,7 @@ export const orange = {
     protect: ['Buy trees only from certified nurseries.', 'Plant a windbreak and watch the young leaves.'],
     rivals: {
       Orange___Black_spot: 'Black spot is sunken, not raised, and shows mostly on fruit.',
-      citrusScab: 'Scab makes warty bumps, mostly on one side of a twisted leaf, without a yellow ring.',
+      citrusScab: 'Scab makes warty bumps on one side of a twisted leaf, without a yellow ring.',
     },
     alerts: {
       unlikely: 'Kenya is listed as free of citrus canker, so another cause is more likely.',
@@ -117,6 +117,7 @@ export const orange = {
       question: 'Do both halves of the leaf look alike, without yellow patches, on all branches?',
       ifNot: 'If one branch is more yellow, take a photo of its leaves.',
     },
+    ifYes: 'Look at young leaves for small jumping insects.',
     actions: [
       'Stand back. Is one branch more yellow than the rest?',
       'Look at young leaves for small jumping insects.',

@@ -5,20 +5,20 @@ export const pepper = {
     name: 'Bacterial spot',
     speed: 'One storm can carry it through a field.',
     check: {
-      question: 'Do the spots look greasy, do leaves drop, and does fruit have rough scabs?',
+      question: 'Do spots look greasy, do leaves drop, does fruit have rough scabs?',
       ifNot: 'If the spots are dry and the leaves stay on, take a new photo.',
     },
     actions: [
-      'Stop watering over the leaves. Water at the foot of the plant.',
-      'Stay out of the field while the leaves are wet.',
-      'If the check fits, pull the worst plants and bury them.',
+      'Water at the foot, not over the leaves.',
+      'Stay out while the leaves are wet.',
+      'If the check fits, pull out and bury the worst plants.',
     ],
     cause: 'Bacteria cause it, not a fungus.',
     signs: [
       'There are small dark spots that look greasy or wet.',
       'Leaves turn yellow and drop. Fruit gets rough scabs.',
     ],
-    favouredBy: 'Warm, wet, windy weather helps it (20 to 35 °C). It comes with seed.',
+    favouredBy: 'Warm, wet, windy weather helps it (20 to 35 °C). Seed can carry it.',
     next: [
       'Do not grow pepper or tomato there for two years.',
       'Next time plant a variety that resists it. That helps most.',
@@ -47,7 +47,8 @@ export const pepper = {
     doNotSpray: 'Do not spray a healthy crop just in case. Sprays can kill useful insects.',
     protect: ['Walk through the crop as often as you can.', 'Stay out of the field while the leaves are wet.'],
     rivals: {},
-    cannotShow: 'A leaf photo cannot show roots, stem, fruit, tiny mites or a disease that has just begun.',
+    cannotShow:
+      'A leaf photo cannot show roots, stem, fruit or tiny mites. Nor can it show a disease that has just begun.',
     notCovered:
       'On sweet pepper this tool looks for bacterial spot only. It does not know powdery mildew, virus, wilt, thrips or mites.',
   },

@@ -53,12 +53,13 @@ export const phrases: Phrases = {
     check: 'Check first',
     today: 'Do today',
     next: 'After today',
-    why: 'Why it happens',
+    why: 'Signs and causes',
     spraying: 'Spraying and the law',
     lookAlikes: 'What else it may be',
     protect: 'Protect the rest',
     harvest: 'Harvest and food',
     limits: 'What a photo cannot show',
+    troubles: 'Troubles that no photo here can name',
     careful: 'Be careful',
     sources: 'Where this comes from',
     nextPhoto: 'Take the next photo like this',
@@ -75,7 +76,7 @@ export const phrases: Phrases = {
   rankedNote: 'This photo fits more than one answer. Check your plants before you act.',
   probableNote: 'This photo fits one answer best, but we are not sure. Check your plants before you act.',
   tooFewPlaces: (condition) =>
-    `${condition} fits best. This tool learned it from photos of few places, so it cannot be sure on your farm. Check your plants before you act.`,
+    `${condition} fits best. This tool learned it from photos of few places. It cannot be sure on your farm. Check your plants before you act.`,
   twin: (condition) => `${condition} looks alike.`,
   twinCrop: (crop, twin) => `${twin} looks alike. Is it really ${inSentence(crop)}?`,
   ifYes: (action) => `If yes: ${action}`,
@@ -84,7 +85,7 @@ export const phrases: Phrases = {
   rankedToday: [
     'Do each check on a few plants, in good light.',
     'Mark the sick plants so that you can find them again.',
-    'Work in clean plots first. Wash your hands and tools after sick plants.',
+    'Work in clean plots first. Wash your hands and tools after you touch sick plants.',
   ],
   quarantineToday: [
     'Do not sell fruit with leaves on it. Do not give cuttings or seedlings away.',
@@ -102,10 +103,14 @@ export const phrases: Phrases = {
     kephis: 'KEPHIS (plant health)',
     poison: 'the poison line (free)',
   },
-  call: (name, numbers) => (numbers.length === 0 ? `Ask ${name}.` : `Call ${name}: ${or.format(numbers)}.`),
-  numberSource: (title, readOn) => `Source of the number: ${title}, read on ${day.format(readOn)}.`,
+  call: (name, numbers) => (numbers.length === 0 ? `Call ${name}.` : `Call ${name}: ${or.format(numbers)}.`),
+  askIf: (condition) => `Ask your ward farm officer if this is ${inSentence(condition.replace(/ \(.+\)/, ''))}.`,
+  askWhich: 'Ask your ward farm officer which of these it is.',
+  askWhat: 'Ask your ward farm officer what troubles this plant.',
+  numberSource: (name, title, readOn) =>
+    `Number of ${name}: from ${title}. We last read it there on ${day.format(readOn)}.`,
   askForRegistered: [
-    `Use only a product that ${BOARD} has registered for this crop and this problem.`,
+    `Buy only what ${BOARD} has registered for this crop and this problem.`,
     `Ask to see the ${BOARD} registration number on the label, and ask for a receipt.`,
   ],
   askFirstFor: (substances) => `Ask the agrovet first for ${or.format(substances)}.`,
@@ -140,7 +145,7 @@ export const phrases: Phrases = {
   oneGroup:
     'Do not spray it more than twice a season. If it failed last time, ask your ward farm officer before you spray again.',
   premix:
-    'Read every name under "active ingredient" on the label. If one of them is mancozeb, propineb or chlorothalonil, do not buy it for food crops.',
+    'Read every name under "active ingredient" on the label. Do not buy it for food crops if it names mancozeb, propineb or chlorothalonil.',
   barred: (substances, readOn) =>
     `Not allowed on food crops when we last read the rules (${month.format(readOn)}): ${plain.format(substances)}.`,
   underReview: (substances, readOn) =>
@@ -156,7 +161,7 @@ export const phrases: Phrases = {
     'Do not spray crops or weeds in flower by day. Spray in the evening, when bees have gone home.',
     'Rinse the empty bottle three times. Pour the rinse water into the sprayer, never into a river.',
     'Make a hole in the bottle, so that nobody uses it again.',
-    'If you feel ill, go to a clinic at once and take the label with you.',
+    'If you feel ill, go to a clinic at once. Take the label with you.',
   ],
   free: 'This scan is free. No credit was used.',
   retake: {
@@ -198,13 +203,13 @@ export const phrases: Phrases = {
   },
   unknownCrop: {
     title: 'We cannot tell which crop this is',
-    seen: (known, healthyOnly, unknown) =>
-      `We see a leaf, but we are not sure of the crop. We can judge ${and.format(known)}. Of ${and.format(healthyOnly)} we know only healthy leaves. We cannot judge ${or.format(unknown)} yet.`,
+    seen: (known, unknown) =>
+      `We see a leaf, but we are not sure of the crop. We can judge photos of these crops: ${and.format(known)}. We cannot judge photos of these yet: ${and.format(unknown)}. The leaf library tells what may trouble them.`,
     nextPhoto: ['If it is one of these crops, try again with another leaf.', ONE_LEAF, PLAIN_BACK, SHADE],
   },
   otherCrop: {
     title: 'We cannot judge this crop yet',
-    seen: 'This tool has not learned the leaves of your crop. A photo would tell you nothing.',
+    seen: 'This tool has not learned the leaves of your crop. A photo here would tell you nothing. For kale, cabbage, cassava, banana, coffee, sweet potato and others, read the leaf library.',
     nextPhoto: [
       'Take photos of a sick leaf, a healthy leaf and the whole plant.',
       'Show them to your ward or county farm officer.',
@@ -222,7 +227,21 @@ export const phrases: Phrases = {
     ],
   },
   contradiction: {
-    title: (crop) => `Is this really ${crop.toLowerCase()}?`,
+    title: {
+      maize: 'Is this really a maize leaf?',
+      tomato: 'Is this really a tomato leaf?',
+      potato: 'Is this really a potato leaf?',
+      bean: 'Is this really a bean leaf?',
+      chilli: 'Is this really a chilli leaf?',
+      'sweet-pepper': 'Is this really a sweet pepper leaf?',
+      apple: 'Is this really an apple leaf?',
+      grape: 'Is this really a grape leaf?',
+      orange: 'Is this really an orange leaf?',
+      strawberry: 'Is this really a strawberry leaf?',
+      cherry: 'Is this really a cherry leaf?',
+      blueberry: 'Is this really a blueberry leaf?',
+      raspberry: 'Is this really a raspberry leaf?',
+    },
     seen: 'The photo does not look like the crop that you chose. If you are sure of the crop, say so below the answer.',
     nextPhoto: ['Check which crop you chose.', 'If it is right, confirm it: that is free.', ONE_LEAF, PLAIN_BACK],
   },

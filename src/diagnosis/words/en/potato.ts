@@ -3,45 +3,46 @@ import type { CropWords } from '../types'
 export const potato = {
   Potato___Early_blight: {
     name: 'Early blight',
-    speed: 'It climbs slowly, from old leaves to young ones.',
+    speed: 'It climbs slowly from old leaves.',
     check: {
-      question: 'Are there dry spots with rings like a target, on the oldest leaves first?',
+      question: 'Do dry spots have target rings, on the oldest leaves first?',
       ifNot: 'If they look wet, check for late blight today.',
     },
+    ifYes: 'Pick off the worst low leaves and bury them.',
     actions: [
       'At dawn, look under ten leaves. White fuzz? Act as for late blight.',
       'Pick off the worst low leaves and bury them.',
-      'Check if the plants lack water or plant food.',
+      'Check for a lack of water or plant food.',
     ],
     cause: 'A fungus causes it. It lives on old potato and tomato plants.',
     signs: ['There are dry brown spots with rings inside, like a target.', 'They start on the oldest leaves.'],
-    favouredBy: 'Warm days, dew and tired or hungry plants help it.',
-    next: ['Feed and water as the crop needs.', 'Do not grow potato or tomato there for at least two years.'],
+    favouredBy: 'Warm days, dew and plants that lack food help it.',
+    next: ['Feed and water as the crop needs.', 'Do not grow potato or tomato there for two years.'],
     spray:
-      'A spray can help if the spots appear after flowering. On young plants it does not pay. On tomato in Kenya, FRAC groups 3 and 11 often fail on early blight.',
+      'A spray can help if the spots appear after flowering. On young plants it does not pay. On tomato in Kenya, FRAC groups 3 and 11 often fail on early blight. Ask before you buy them.',
     doNotSpray: 'Do not spray in the last two weeks of the season.',
     protect: ['Plant certified seed potatoes.', 'Clear away sick plants after harvest.'],
     rivals: {
       Potato___Late_blight: 'Look under the leaf at dawn. Late blight looks wet and has white fuzz.',
-      lackOfFoodOrWater: 'A hungry plant turns yellow on the old leaves, without rings.',
+      lackOfFoodOrWater: 'A plant that lacks food turns yellow on the old leaves, without rings.',
     },
     alerts: {},
-    harvest: 'You can eat the sound potatoes. Cut away and throw out dark, dry, sunken parts.',
-    cannotShow: 'A photo cannot show tubers, bacterial wilt or cyst nematode.',
+    harvest: 'Potatoes without rot can be eaten. Cut away and throw out dark, dry, sunken parts.',
+    cannotShow: 'A photo cannot show tubers, wilt or worms on the roots.',
   },
   Potato___Late_blight: {
     name: 'Late blight',
-    speed: 'It moves fast. A field can be lost in days.',
+    speed: 'A field can be lost in days.',
     check: {
       question: 'Look under a leaf at dawn, or bag it overnight with a damp cloth. Is there white fuzz?',
-      ifNot: 'No fuzz proves nothing. If it is cool and wet, act today.',
+      ifNot: 'No fuzz proves nothing. In cool, wet weather act today.',
     },
     actions: [
-      'Pull sick plants, put them in a bag and bury them knee-deep.',
+      'Pull out sick plants. Bag them and bury them knee-deep.',
       'Check the whole field today, low spots first.',
       'Tell your neighbours today.',
     ],
-    cause: 'A water mould causes it. Sprays against ordinary fungus do not work on it.',
+    cause: 'A water mould causes it. Most fungus sprays do not work on it.',
     signs: [
       'There are dark, wet-looking patches with a pale edge.',
       'White fuzz grows under the leaf at dawn.',
@@ -51,10 +52,11 @@ export const potato = {
     next: [
       'Look at the field every morning.',
       'If half of the leaves are gone, cut off the tops and take them away. That protects the tubers.',
-      'Heap soil high around the plants, so that water runs off and the tubers are covered.',
+      'Heap soil high around the plants. Then water runs off and the tubers are covered.',
       'When all the tops are dead, wait two to three weeks before you dig.',
     ],
-    spray: 'A spray helps only if you do it now, while most plants are still clean.',
+    spray:
+      'A spray helps only if you do it now, while most plants are still clean. Metalaxyl in Kenya is mostly sold as a mix. Read every name on the label. Phosphonate did well in trials in Kenya. Ask PCPB if it is registered.',
     doNotSpray: 'Triazole sprays do nothing here. When all the tops are dead, stop spraying.',
     protect: [
       'Plant certified seed potatoes of a variety that resists blight. Sherekea does so better than Shangi.',
@@ -81,7 +83,8 @@ export const potato = {
     doNotSpray: 'Do not spray out of habit. Look at the leaves first.',
     protect: ['Walk through the field at least once a week.', 'Plant certified seed potatoes.'],
     rivals: {},
-    cannotShow: 'A leaf photo cannot show tubers, roots, stems, insects or a disease that has just begun.',
+    cannotShow:
+      'A leaf photo cannot show tubers, roots, stems or insects. Nor can it show a disease that has just begun.',
     notCovered:
       'On potato this tool does not look for bacterial wilt, cyst nematode, virus, blackleg, tuber moth or lack of plant food.',
   },

@@ -11,7 +11,8 @@ export const raspberry = {
     doNotSpray: 'Do not spray a plant that looks healthy. It costs money and harms bees.',
     protect: ['Walk along the rows once a week.', 'Buy new plants from a certified nursery.'],
     rivals: {},
-    cannotShow: 'A leaf photo cannot show roots, canes, fruit, insects or a disease that has just begun.',
+    cannotShow:
+      'A leaf photo cannot show roots, canes, fruit or insects. Nor can it show a disease that has just begun.',
     notCovered:
       'This tool knows no disease of raspberry at all. It can only say that the leaf looks like a raspberry leaf without signs.',
   },

@@ -9,11 +9,12 @@ export const strawberry = {
     speed: 'It spreads with each splash of water.',
     check: {
       question: 'Hold the leaf up to the sun. Do the spots let light through, like a window?',
-      ifNot: 'If no light comes through, take a new photo before you act.',
+      ifNot: 'If no light comes through, take a new photo first.',
     },
+    ifYes: 'Call KEPHIS. It may be new here.',
     actions: [
       'If spots let light through, call KEPHIS. It may be new here.',
-      'Stop watering over the leaves. Water at the foot of the plant.',
+      'Water at the foot, not over the leaves.',
       'Stay out of wet beds. Workers spread it.',
     ],
     cause: 'Bacteria cause it, not a fungus.',
@@ -22,7 +23,7 @@ export const strawberry = {
       'Young spots look wet from below and let light through.',
     ],
     favouredBy: 'Cool, wet days, cold nights and watering over the leaves help it.',
-    next: ['Take off sick leaves each week and burn or bury them.', 'Use drip lines if you can.'],
+    next: ['Take off sick leaves each week and burn or bury them.', 'If you can, water with drip lines.'],
     spray: `A spray can help only before the flowers open. ${COPPER_HARMS}`,
     doNotSpray: 'Most fungus sprays do not kill bacteria. Never spray antibiotics for people or animals.',
     protect: [
@@ -59,7 +60,8 @@ export const strawberry = {
     favouredBy: 'Warm, wet weather and old, crowded beds help it.',
     next: ['Keep the rows narrow, so that leaves dry fast.', 'After harvest, take away the old leaves.'],
     spray: `A spray helps only if it gets severe. ${COPPER_HARMS}`,
-    doNotSpray: 'Do not spray for a few spots. They do little harm.',
+    doNotSpray:
+      'Do not spray while fewer than one leaf in ten is spotted. This share is our own estimate. It does little harm.',
     protect: ['Start new beds with healthy plants from a good nursery.', 'Choose new ground for new beds.'],
     rivals: {
       Strawberry___Leaf_spot: 'Leaf spot has a white or grey middle with a purple ring.',
@@ -88,8 +90,9 @@ export const strawberry = {
     ],
     favouredBy: 'Mild, wet weather helps it most.',
     next: ['Keep the rows narrow, so that leaves dry fast.', 'After harvest, take away the old leaves.'],
-    spray: `A spray can help as new leaves come, if many leaves are spotted. ${COPPER_HARMS}`,
-    doNotSpray: 'Do not spray for a few spots. They do little harm.',
+    spray: `A spray can help as new leaves come. More than one leaf in ten must be spotted. ${COPPER_HARMS}`,
+    doNotSpray:
+      'Do not spray while fewer than one leaf in ten is spotted. This share is our own estimate. It does little harm.',
     protect: [
       'Start new beds with healthy plants from a good nursery.',
       'Mulch with straw, so that soil does not splash up.',
@@ -107,7 +110,7 @@ export const strawberry = {
     speed: 'It can fill a tunnel in a few weeks.',
     check: {
       question: 'Is there white powder below, and do the edges curl up like a spoon?',
-      ifNot: 'If there is no powder below, take a new photo before you act.',
+      ifNot: 'If there is no powder, take a new photo first.',
     },
     actions: [
       'Turn over leaves in each row and look for powder.',
@@ -130,7 +133,7 @@ export const strawberry = {
     protect: ['Plant clean runners of a variety that resists it.', 'Clean tools before you use them on clean plants.'],
     rivals: {
       Strawberry___Leaf_scorch: 'Scorch makes purple blotches above and no white powder.',
-      drySoil: 'Thirsty plants wilt in the afternoon, but have no powder.',
+      drySoil: 'Plants that lack water wilt in the afternoon, but have no powder.',
     },
     alerts: {},
     harvest: WAIT_DAYS,
@@ -146,7 +149,8 @@ export const strawberry = {
     doNotSpray: 'Do not spray a healthy bed just in case. It costs money and harms bees.',
     protect: ['Walk along the beds twice a week.', 'Plant certified runners only.'],
     rivals: {},
-    cannotShow: 'A leaf photo cannot show crown, roots, fruit, tiny mites or a disease that has just begun.',
+    cannotShow:
+      'A leaf photo cannot show crown, roots, fruit or tiny mites. Nor can it show a disease that has just begun.',
     notCovered: 'On strawberry this tool does not look for grey mould, anthracnose, crown rot, spider mites or virus.',
   },
 } satisfies CropWords<'strawberry'>

@@ -1,9 +1,10 @@
 import type { CropWords } from '../types'
 
-const WAIT_DAYS = 'Sound fruit can be eaten. If you sprayed, count the days on the label before you pick.'
+const WAIT_DAYS =
+  'Fruit without rot or spots can be eaten. If you sprayed, count the days on the label before you pick.'
 const VIRUS_FOOD = 'Ripe fruit of sick plants is safe to eat. Plant viruses do not infect people.'
 const PICK_LOW = 'Pick off the spotted low leaves and bury them.'
-const NO_OVERHEAD = 'Water at the foot of the plant, not over the leaves.'
+const NO_OVERHEAD = 'Water at the foot, not over the leaves.'
 
 export const tomato = {
   Tomato___Bacterial_spot: {
@@ -11,19 +12,19 @@ export const tomato = {
     speed: 'One storm can carry it through a field.',
     check: {
       question: 'Are the spots small, dark and greasy, and does fruit have rough scabs?',
-      ifNot: 'If the spots have a grey middle or rings, take a new photo.',
+      ifNot: 'If spots have a grey middle or rings, take a new photo.',
     },
     actions: [
       NO_OVERHEAD,
       'Stay out of the field while the leaves are wet.',
-      'If the check fits, pull the worst plants and bury them.',
+      'If the check fits, pull out and bury the worst plants.',
     ],
     cause: 'Bacteria cause it, not a fungus.',
     signs: [
       'There are small dark greasy spots without a grey middle.',
       'Sick leaves dry up and often stay on the plant. Fruit gets small rough scabs.',
     ],
-    favouredBy: 'Warm, wet, windy weather helps it. It comes with seed.',
+    favouredBy: 'Warm, wet, windy weather helps it. Seed can carry it.',
     next: ['Do not grow tomato or pepper there for two years.', 'Tie the plants to stakes, so that leaves dry fast.'],
     spray: 'A spray can help only early, before rain. Many strains resist it. If two sprays fail, stop.',
     doNotSpray: 'Most fungus sprays do not kill bacteria. Never spray antibiotics for people or animals.',
@@ -44,7 +45,7 @@ export const tomato = {
     name: 'Early blight',
     speed: 'It climbs slowly, from the lowest leaves up.',
     check: {
-      question: 'Are there rings like a target in the spots, on the lowest leaves first?',
+      question: 'Do spots have target rings, on the lowest leaves first?',
       ifNot: 'If they look wet, check for late blight today.',
     },
     actions: [PICK_LOW, 'At dawn, look under leaves. White fuzz? Act as for late blight.', NO_OVERHEAD],
@@ -53,7 +54,7 @@ export const tomato = {
       'There are brown spots with rings like a target and a yellow edge.',
       'They start low. Young stems may rot at the soil.',
     ],
-    favouredBy: 'Warm, wet weather (18 to 30 °C) and hungry plants help it.',
+    favouredBy: 'Warm, wet weather (18 to 30 °C) and plants that lack food help it.',
     next: [
       'Tie the plants to stakes, mulch, and take off low leaves.',
       'Do not grow tomato or potato there for three years.',
@@ -73,17 +74,17 @@ export const tomato = {
   },
   Tomato___Late_blight: {
     name: 'Late blight',
-    speed: 'It moves fast. A field can be lost in days.',
+    speed: 'A field can be lost in days.',
     check: {
       question: 'Look under a leaf at dawn, or bag it overnight with a damp cloth. Is there white fuzz?',
-      ifNot: 'No fuzz proves nothing. If it is cool and wet, act today.',
+      ifNot: 'No fuzz proves nothing. In cool, wet weather act today.',
     },
     actions: [
-      'Pull out whole sick plants, put them in a bag and bury them knee-deep.',
+      'Pull out whole sick plants. Bag them and bury them knee-deep.',
       'Do not water over the leaves.',
       'Tell your neighbours today.',
     ],
-    cause: 'A water mould causes it. Sprays against ordinary fungus do not work on it.',
+    cause: 'A water mould causes it. Most fungus sprays do not work on it.',
     signs: [
       'There are large dark patches that look wet.',
       'White fuzz grows under the leaf at dawn.',
@@ -95,12 +96,13 @@ export const tomato = {
       'Keep tomatoes away from potatoes.',
       'Prune and tie the plants to stakes, so that leaves dry fast.',
     ],
-    spray: 'A spray helps only if you do it now, while few plants are sick.',
+    spray:
+      'A spray helps only if you do it now, while most plants are still clean. Metalaxyl in Kenya is mostly sold as a mix. Read every name on the label. Phosphonate did well in trials in Kenya. Ask PCPB if it is registered.',
     doNotSpray: 'Triazole sprays do nothing here. If most plants are sick, destroy the crop.',
     protect: ['Pull out self-sown tomato and potato plants.', 'Next season plant a variety that resists late blight.'],
     rivals: {
       Tomato___Early_blight: 'Early blight is dry, with rings like a target and no fuzz.',
-      Tomato___Leaf_Mold: 'Leaf mould has soft olive-brown mould below a yellow spot, and stems stay green.',
+      Tomato___Leaf_Mold: 'Leaf mould has soft green-brown mould below a yellow spot, and stems stay green.',
     },
     alerts: {},
     harvest: `Throw out fruit with brown patches. ${WAIT_DAYS}`,
@@ -110,21 +112,22 @@ export const tomato = {
     name: 'Leaf mould',
     speed: 'It spreads fast in closed, damp tunnels.',
     check: {
-      question: 'Turn the leaf over. Is there soft olive-brown mould right below the yellow patch?',
+      question: 'Turn the leaf over. Is there soft green-brown mould right below the yellow patch?',
       ifNot: 'If the fuzz is white and the edge is wet, check for late blight today.',
     },
+    ifYes: 'Take off sick low leaves and bury them.',
     actions: [
       'If the plants grow in a tunnel, open it for fresh air.',
       'Take off sick low leaves and bury them.',
       'Keep the leaves dry when you water.',
     ],
     cause: 'A fungus causes it.',
-    signs: ['There are pale yellow patches above.', 'Soft olive-brown mould grows below each patch.'],
+    signs: ['There are pale yellow patches above.', 'Soft green-brown mould grows below each patch.'],
     favouredBy: 'Very humid air helps it, most of all in tunnels. In the open field it is rare.',
     next: ['Space the plants and take off low leaves for air.', 'Next time plant a variety that resists leaf mould.'],
     spray: 'A spray can help from the first spots, with the tunnel open.',
     doNotSpray: 'Do not spray while the air is dry. The mould needs damp air.',
-    protect: ['Clean out the tunnel after the crop.', 'Wash clothes and tools after work in sick rows.'],
+    protect: ['Clean out the tunnel after harvest.', 'Wash clothes and tools after work in sick rows.'],
     rivals: {
       Tomato___Late_blight: 'Late blight has white fuzz at a wet edge, and brown stems.',
       blackLeafMould: 'Black leaf mould has soot-black fuzz. Ask your officer to look at it.',
@@ -143,7 +146,7 @@ export const tomato = {
     actions: [PICK_LOW, NO_OVERHEAD, 'Stay out of the field while the leaves are wet.'],
     cause: 'A fungus causes it. It lives on old tomato plants and on weeds of the same family.',
     signs: [
-      'There are many small spots (2 to 3 mm) with a grey middle and tiny black specks.',
+      'There are many small spots (2 to 3 mm). They have a grey middle with tiny black specks.',
       'They start low, on old leaves.',
     ],
     favouredBy: 'Mild, wet weather (20 to 25 °C) and splashing rain help it.',
@@ -157,7 +160,7 @@ export const tomato = {
     },
     alerts: {},
     harvest: WAIT_DAYS,
-    cannotShow: 'A photo may miss the specks. Use a hand lens.',
+    cannotShow: 'A photo may miss the specks. Zoom in with a phone camera.',
   },
   'Tomato___Spider_mites Two-spotted_spider_mite': {
     name: 'Spider mites',
@@ -167,7 +170,7 @@ export const tomato = {
       ifNot: 'Nothing moves? Tap five more leaves. Look for a fine web below.',
     },
     actions: [
-      'Wash the under side of the leaves with a strong jet of water.',
+      'Wash the leaves from below with a strong jet, if you have water.',
       'Check the plants beside dusty paths first.',
       'Water enough. Dry plants suffer most.',
     ],
@@ -185,18 +188,18 @@ export const tomato = {
     rivals: {
       Tomato___Target_Spot: 'Target spot has brown spots with rings. Mites leave a fine web.',
       Tomato___Tomato_mosaic_virus: 'Mosaic gives light and dark green patches. Mites leave pale dots.',
-      lackOfFood: 'A hungry plant turns pale on old, low leaves first. Mites leave dots and web.',
+      lackOfFood: 'A plant that lacks food turns pale on old, low leaves first. Mites leave dots and web.',
     },
     alerts: {},
     harvest: WAIT_DAYS,
-    cannotShow: 'A photo cannot show live mites. A hand lens can.',
+    cannotShow: 'A photo of a whole leaf cannot show mites. Zoom in with a phone camera.',
   },
   Tomato___Target_Spot: {
     name: 'Target spot',
     speed: 'It climbs the plant within weeks.',
     check: {
-      question: 'Are there many small spots with faint rings, and sunken spots on fruit?',
-      ifNot: 'If the spots are greasy and have no rings, it may be bacterial spot.',
+      question: 'Are there many small spots with a light middle, and sunken spots on fruit?',
+      ifNot: 'If the rings are clear and the fruit is clean, it may be early blight.',
     },
     actions: [PICK_LOW, NO_OVERHEAD, 'Look at the fruit for sunken spots.'],
     cause: 'A fungus causes it. It lives on old plants.',
@@ -210,7 +213,7 @@ export const tomato = {
       'Do not grow tomato there for three years, nor near papaya.',
     ],
     spray: 'A spray can help once spots show in wet weather.',
-    doNotSpray: 'Do not spray before you have looked for rings. Without rings it may be bacterial spot.',
+    doNotSpray: 'Do not spray before you have looked at the fruit. Rough scabs point to bacterial spot.',
     protect: ['Gather and burn old plants after harvest.', 'Check seedlings in the nursery for spots.'],
     rivals: {
       Tomato___Early_blight: 'Early blight has fewer, larger spots with clear rings.',
@@ -228,16 +231,17 @@ export const tomato = {
       question: 'Shake the plant. Do whiteflies fly up, and are young leaves cupped?',
       ifNot: 'If there are none, take a new photo first.',
     },
+    ifYes: 'Bag sick young plants, pull them out and bury them.',
     actions: [
-      'While few young plants are sick, bag them, pull them and bury them.',
-      'If old plants are sick, leave them. Their fruit still ripens.',
+      'If under one young plant in ten is sick, bag, pull out and bury it.',
+      'Leave old sick plants. Their fruit still ripens.',
       'Look under the leaves for whiteflies.',
     ],
     cause: 'A virus causes it. Whiteflies carry it.',
     signs: ['Young leaves are small, cupped and yellow at the edge.', 'The plant stays short and drops its flowers.'],
     favouredBy: 'Whiteflies carry it, most of all in hot, dry weather.',
     next: [
-      'Hang yellow cards or tins with old oil on them. Whiteflies stick to them.',
+      'Hang yellow cards, or tins painted yellow with used engine oil on them. Whiteflies stick there.',
       'Pull out weeds round the field.',
       'Leave a time without tomatoes before the next crop.',
     ],
@@ -258,10 +262,11 @@ export const tomato = {
     speed: 'Hands and knives pass it from plant to plant.',
     check: {
       question: 'Are there light and dark green patches on the youngest leaves?',
-      ifNot: 'If the leaves are evenly green, take a new photo before you act.',
+      ifNot: 'If the leaves are evenly green, take a new photo first.',
     },
+    ifYes: 'Bag the sick plants, pull them out and bury them.',
     actions: [
-      'If the check fits, bag the sick plants, pull them and bury them.',
+      'If the check fits, bag the sick plants, pull them out and bury them.',
       'Wash your hands with soap. Dip tools in household bleach and water.',
       'Do not smoke or handle tobacco near the crop.',
     ],
@@ -303,7 +308,8 @@ export const tomato = {
     doNotSpray: 'Do not spray a healthy crop just in case. It costs money and kills useful insects.',
     protect: ['Walk through the crop twice a week and look under leaves.', 'Wash your hands and tools between plots.'],
     rivals: {},
-    cannotShow: 'A leaf photo cannot show roots, stem, fruit, tiny mites or a disease that has just begun.',
+    cannotShow:
+      'A leaf photo cannot show roots, stem, fruit or tiny mites. Nor can it show a disease that has just begun.',
     notCovered:
       'On tomato this tool does not look for Tuta absoluta (leaf miner), bacterial wilt, Fusarium wilt, blossom-end rot or lack of plant food.',
   },

@@ -1,18 +1,20 @@
 import type { CropWords } from '../types'
 
-const WAIT_DAYS = 'Matunda mazuri yanaweza kuliwa. Ikiwa ulinyunyizia dawa, hesabu kwanza siku zilizo kwenye lebo.'
+const WAIT_DAYS =
+  'Matunda yasiyo na uozo wala madoa yanaweza kuliwa. Ikiwa ulinyunyizia dawa, hesabu kwanza siku zilizo kwenye lebo.'
 const BURY_LEAVES = 'Kusanya majani yaliyoanguka na uyafukie.'
 
 export const apple = {
   Apple___Alternaria_leaf_spot: {
     name: 'Alternaria leaf blotch (bakajani la Alternaria)',
-    speed: 'Unaweza kuongezeka ndani ya wiki chache.',
+    speed: 'Ugonjwa huu unaweza kuongezeka ndani ya wiki chache.',
     check: {
       question: 'Je, kuna madoa madogo mti mzima, hayakukusanyika karibu na tawi lililokufa?',
       ifNot: 'Ikiwa madoa yamekusanyika chini ya tawi lililokufa, huenda ni black rot.',
     },
+    ifYes: BURY_LEAVES,
     actions: [
-      'Angalia machipukizi kumi. Majani machache yakiwa na madoa, subiri.',
+      'Angalia machipukizi kumi. Majani yenye madoa yakiwa chini ya moja kati ya kumi, subiri kisha uangalie tena.',
       'Geuza majani na utafute utitiri.',
       BURY_LEAVES,
     ],
@@ -23,11 +25,12 @@ export const apple = {
     ],
     favouredBy: 'Joto na mvua huchochea ugonjwa huu, pamoja na utitiri.',
     next: ['Pogoa ili mwanga na upepo ufike katikati.', 'Punguza utitiri. Huzidisha ugonjwa.'],
-    spray: 'Dawa inaweza kusaidia madoa ya kwanza yanapotokea wakati wa joto na mvua.',
-    doNotSpray: 'Usinyunyizie dawa kwa sababu ya madoa machache.',
+    spray: 'Madoa ya kwanza yakitokea wakati wa joto na mvua, dawa inaweza kusaidia.',
+    doNotSpray:
+      'Usinyunyizie dawa ikiwa majani yenye madoa ni chini ya moja kati ya kumi. Kiasi hiki ni makadirio yetu.',
     protect: [
       'Ondoa majani yaliyoanguka na matawi yaliyokatwa kabla ya majani mapya kuota.',
-      'Toa ulichopogoa nje ya shamba na ukichome.',
+      'Toa ulichopogoa nje ya shamba la miti na ukichome.',
     ],
     rivals: {
       Apple___Black_rot: 'Madoa ya black rot hukusanyika chini ya tawi lililokufa au tunda jeusi lililokauka.',
@@ -42,20 +45,21 @@ export const apple = {
     name: 'Upele wa tufaha (apple scab)',
     speed: 'Huenea kwa kila mvua. Mwaka mbaya unaweza kuharibu matunda mengi.',
     check: {
-      question: 'Je, madoa ni ya rangi ya zeituni, na ni laini kama kitambaa?',
+      question: 'Je, madoa ni ya kijani-kahawia, na ni laini kama kitambaa?',
       ifNot: 'Ikiwa madoa ni makavu na ya kahawia hafifu, piga picha nyingine kwanza.',
     },
+    ifYes: BURY_LEAVES,
     actions: [
-      'Angalia machipukizi kumi. Majani machache yakiwa na madoa, subiri.',
+      'Angalia machipukizi kumi. Majani yenye madoa yakiwa chini ya moja kati ya kumi, subiri kisha uangalie tena.',
       BURY_LEAVES,
       'Usimwagilie maji juu ya majani.',
     ],
     cause: 'Ugonjwa huu unasababishwa na kuvu (fangasi). Kuvu hukaa kwenye majani yaliyoanguka msimu hadi msimu.',
     signs: [
-      'Kuna madoa ya rangi ya zeituni yaliyo laini kama kitambaa. Jani linaweza kujikunyata.',
+      'Kuna madoa ya kijani-kahawia yaliyo laini kama kitambaa. Jani linaweza kujikunyata.',
       'Matunda hupata upele mgumu, mweusi.',
     ],
-    favouredBy: 'Baridi, mvua na majani yanayobaki na maji huchochea ugonjwa huu.',
+    favouredBy: 'Baridi, mvua na majani yanayokaa yamelowa huchochea ugonjwa huu.',
     next: [
       'Katakata majani yaliyoanguka au yafunike kwa matandazo mengi. Mbolea ya urea juu yake huyasaidia kuoza.',
       'Pogoa ili mti upate nafasi na majani yakauke haraka.',
@@ -64,11 +68,11 @@ export const apple = {
     spray: 'Dawa inaweza kusaidia kuanzia ncha za kwanza za kijani, wakati wa mvua.',
     doNotSpray: 'Usinyunyizie dawa ikiwa hakuna mvua kuanzia ncha za kijani hadi matunda machanga.',
     protect: [
-      'Ondoa majani makuukuu kabla ya vitumba vipya kufunguka.',
+      'Ondoa majani yaliyoanguka kabla ya vitumba vipya kufunguka.',
       'Mwagilia chini ya mti, kamwe si juu ya majani.',
     ],
     rivals: {
-      Apple___Cedar_apple_rust: "Angalia rangi. Madoa ya kutu ni ya rangi ya machungwa inayong'aa, si zeituni.",
+      Apple___Cedar_apple_rust: "Angalia rangi. Madoa ya kutu ni ya rangi ya machungwa inayong'aa, si kijani-kahawia.",
       Apple___Black_rot: 'Madoa ya black rot yana ukingo wa zambarau na katikati ya kahawia hafifu.',
     },
     alerts: {},
@@ -100,10 +104,10 @@ export const apple = {
     protect: ['Safisha msumeno kati ya mti na mti.', 'Tafuta matunda yaliyokauka mitini baada ya kila mavuno.'],
     rivals: {
       Apple___Alternaria_leaf_spot: 'Angalia mti mzima. Madoa ya Alternaria yako kila mahali.',
-      Apple___Apple_scab: 'Sugua doa. Upele ni wa rangi ya zeituni na laini kama kitambaa.',
+      Apple___Apple_scab: 'Sugua doa. Upele ni wa kijani-kahawia na laini kama kitambaa.',
     },
     alerts: {},
-    harvest: 'Matunda mazuri yanaweza kuliwa. Tupa yaliyooza mbali na miti.',
+    harvest: 'Matunda yasiyo na uozo wala madoa yanaweza kuliwa. Tupa yaliyooza mbali na miti.',
     cannotShow: 'Picha ya jani haiwezi kuonyesha gome, ambako ugonjwa huu hukaa.',
   },
   Apple___Brown_spot: {
@@ -120,14 +124,11 @@ export const apple = {
       'Majani huwa manjano na kuanguka mapema, ya chini kwanza.',
     ],
     favouredBy: 'Mvua za muda mrefu na umande mwingi huchochea ugonjwa huu.',
-    next: [
-      'Pogoa ili majani yakauke kabla ya adhuhuri.',
-      'Weka nyasi fupi. Minyoo ya ardhini itaondoa majani makuukuu.',
-    ],
+    next: ['Pogoa ili majani yakauke kabla ya adhuhuri.', 'Weka nyasi fupi. Nyungunyungu watakula majani ya zamani.'],
     spray: 'Dawa hufanya kazi zaidi kabla ya madoa kutokea, na mapema zaidi mvua ikiwa nyingi.',
     doNotSpray: 'Usinyunyizie dawa majani yakishakuwa manjano. Umechelewa.',
     protect: [
-      'Ondoa majani yote makuukuu kabla ya vitumba vipya kufunguka.',
+      'Ondoa majani yote yaliyoanguka kabla ya vitumba vipya kufunguka.',
       'Angalia miti isiyonyunyiziwa dawa kamwe. Ugonjwa huu ni mwingi hapo.',
     ],
     rivals: {
@@ -137,14 +138,14 @@ export const apple = {
     },
     alerts: {},
     harvest: WAIT_DAYS,
-    cannotShow: 'Picha haionyeshi nukta nyeusi vizuri. Tumia lenzi ya mkono.',
+    cannotShow: 'Picha haionyeshi nukta nyeusi vizuri. Zikuze kwa kamera ya simu.',
   },
   Apple___Cedar_apple_rust: {
     name: 'Cedar apple rust (kutu ya tufaha)',
     speed: 'Hauenei kutoka mtufaha hadi mtufaha.',
     check: {
-      question: 'Angalia chini ya doa la rangi ya machungwa. Je, kuna vijineli vidogo kama nywele fupi?',
-      ifNot: 'Ikiwa hakuna vijineli, huenda si kutu. Piga picha nyingine.',
+      question: 'Angalia chini ya doa la rangi ya machungwa. Je, kuna mirija midogo kama nywele fupi?',
+      ifNot: 'Ikiwa hakuna mirija, huenda si kutu. Piga picha nyingine.',
     },
     actions: [
       'Piga picha ya upande wa chini wa madoa.',
@@ -154,19 +155,19 @@ export const apple = {
     cause: 'Ugonjwa huu unasababishwa na kuvu (fangasi). Huhitaji mti wa juniper karibu.',
     signs: [
       "Kuna madoa ya mviringo ya rangi ya machungwa au manjano yanayong'aa.",
-      'Baadaye vijineli vifupi, kama nywele, huota chini ya doa.',
+      'Baadaye mirija mifupi, kama nywele, huota chini ya doa.',
     ],
     favouredBy: 'Huhitaji aina fulani za juniper karibu, na mvua.',
     next: [
-      'Usikate miti ya mwerezi (cedar). Mwerezi wa Kenya unalindwa na sheria.',
+      'Usikate miti ya mutarakwa (cedar). Mutarakwa wa Kenya unalindwa na sheria.',
       'Wakati ujao panda aina zinazostahimili kutu.',
     ],
     spray: 'Hakuna dawa yenye faida kabla ya kujua kama hii ni kutu.',
     doNotSpray: 'Usinyunyizie dawa kwa sababu ya picha hii pekee.',
     protect: ['Nunua miche safi ya aina zinazostahimili kutu.'],
     rivals: {
-      Apple___Apple_scab: 'Angalia rangi. Upele ni wa rangi ya zeituni na laini, si wa rangi ya machungwa.',
-      lackOfFoodOrSprayBurn: 'Kuungua hakuna vijineli chini na huonekana kwenye majani ya umri mmoja.',
+      Apple___Apple_scab: 'Angalia rangi. Upele ni wa kijani-kahawia na laini, si wa rangi ya machungwa.',
+      lackOfFoodOrSprayBurn: 'Jani lililoungua halina mirija chini. Majani ya umri mmoja huungua pamoja.',
     },
     alerts: {
       unlikely: 'Hatukupata rekodi ya ugonjwa huu barani Afrika, hivyo huenda sababu ni nyingine.',
@@ -183,10 +184,11 @@ export const apple = {
       question: 'Je, doa ni dogo, la mviringo, lenye katikati ya kijivu na nukta nyeusi?',
       ifNot: 'Ikiwa sivyo, piga picha nyingine kwanza.',
     },
+    ifYes: BURY_LEAVES,
     actions: [
-      'Angalia machipukizi kumi. Majani machache yakiwa na madoa, subiri.',
+      'Angalia machipukizi kumi. Majani yenye madoa yakiwa chini ya moja kati ya kumi, subiri kisha uangalie tena.',
       BURY_LEAVES,
-      'Tafuta matawi yaliyokufa na uyakate siku kavu.',
+      'Kata matawi yaliyokufa siku kavu.',
     ],
     cause: 'Ugonjwa huu unasababishwa na kuvu (fangasi). Wanasayansi hawakubaliani ni ipi.',
     signs: [
@@ -195,10 +197,11 @@ export const apple = {
     ],
     favouredBy: 'Joto, mvua na unyevunyevu huchochea ugonjwa huu.',
     next: ['Pogoa ili majani yakauke haraka baada ya mvua.', 'Mwagilia chini ya mti, na majani yabaki makavu.'],
-    spray: 'Dawa inaweza kusaidia tu vitumba vinapoanza kuwa kijani. Baadaye huacha alama kwenye matunda.',
-    doNotSpray: 'Usinyunyizie dawa kwa sababu ya madoa machache. Mara chache hulipa.',
+    spray: 'Vitumba vinapoanza kuwa kijani tu ndipo dawa inaweza kusaidia. Baadaye huacha alama kwenye matunda.',
+    doNotSpray:
+      'Usinyunyizie dawa ikiwa majani yenye madoa ni chini ya moja kati ya kumi. Kiasi hiki ni makadirio yetu. Mara chache hulipa.',
     protect: [
-      'Weka ardhi chini ya miti isiyo na ugonjwa bila majani makuukuu.',
+      'Weka ardhi chini ya miti isiyo na ugonjwa bila majani yaliyoanguka.',
       'Panda miti mipya kwa nafasi ili majani yakauke haraka.',
     ],
     rivals: {
@@ -218,7 +221,7 @@ export const apple = {
     },
     actions: [
       'Kata ncha nyeupe za machipukizi.',
-      'Toa ulichokata nje ya shamba, ukichome au ukifukie.',
+      'Toa ulichokata nje ya shamba la miti, ukichome au ukifukie.',
       'Kagua machipukizi machanga kwenye miti yote.',
     ],
     cause: 'Ugonjwa huu unasababishwa na kuvu (fangasi). Kuvu huishi ndani ya vitumba msimu hadi msimu.',
@@ -231,16 +234,16 @@ export const apple = {
       'Pogoa ili hewa na jua vifike katikati ya mti.',
       'Wakati ujao panda aina ambazo mara chache hupata ugonjwa huu.',
     ],
-    spray: 'Dawa inaweza kusaidia machipukizi mapya yanapokua, ukiona unga kwenye mengi.',
+    spray: 'Ukiona unga kwenye zaidi ya chipukizi moja kati ya kumi, dawa inaweza kusaidia.',
     doNotSpray:
-      'Usinyunyizie dawa kwa sababu ya ncha chache nyeupe. Zikate. Sulphur (salfa) hudhuru miti wakati wa joto au karibu na dawa ya mafuta.',
+      'Usinyunyizie dawa ikiwa ncha nyeupe ni chini ya moja kati ya kumi. Zikate. Kiasi hiki ni makadirio yetu. Sulphur (salfa) hudhuru miti wakati wa joto au karibu na dawa ya mafuta.',
     protect: [
       'Tafuta ncha nyeupe mara vitumba vinapofunguka.',
       'Kabla ya vitumba kufunguka, kata machipukizi yanayoonekana kama fedha.',
     ],
     rivals: {
       dustOrSprayMarks: 'Angalia ncha ya chipukizi. Vumbi halifanyi majani machanga kuwa membamba na kujikunja.',
-      Apple___Apple_scab: 'Angalia rangi. Upele ni wa rangi ya zeituni na laini, si mweupe.',
+      Apple___Apple_scab: 'Angalia rangi. Upele ni wa kijani-kahawia na laini, si mweupe.',
     },
     alerts: {},
     harvest: WAIT_DAYS,

@@ -12,7 +12,7 @@ export const bean = {
       ifNot: 'Ikiwa unga mwekundu wa kahawia unatoka, huenda ni kutu.',
     },
     actions: [
-      'Usiingie shambani majani yakiwa na maji.',
+      'Usiingie shambani majani yakiwa yamelowa.',
       'Ondoa majani yaliyoharibika zaidi na uyafukie.',
       'Mimea mingi ikiwa na madoa wakati wa mvua, muulize afisa.',
     ],
@@ -28,10 +28,10 @@ export const bean = {
       'Usipande maharagwe hapo kwa miaka miwili, hata chini ya mahindi.',
     ],
     spray: 'Dawa inaweza kusaidia tu katika msimu wa mvua, kuanzia madoa ya kwanza.',
-    doNotSpray: 'Usinyunyizie dawa wakati wa kiangazi. Madoa huanza tu kwenye majani yenye maji.',
+    doNotSpray: 'Usinyunyizie dawa wakati wa kiangazi. Madoa huanza tu kwenye majani yaliyolowa.',
     protect: [
-      'Usihifadhi mbegu kutoka mimea migonjwa.',
-      'Panda kwa mistari. Mbegu zilizotawanywa hubanana na kubaki na maji.',
+      'Usihifadhi mbegu kutoka mimea iliyougua.',
+      'Panda kwa mistari. Mbegu zilizotawanywa hubanana na mimea hukaa imelowa.',
     ],
     rivals: {
       Bean___Rust: 'Sugua doa kwa kidole. Kutu huacha unga mwekundu wa kahawia.',
@@ -52,7 +52,7 @@ export const bean = {
     },
     actions: [
       'Anza na mashamba safi, maliza na yenye ugonjwa.',
-      'Usimwagilie maji juu ya majani. Mwagilia chini ya mmea.',
+      'Mwagilia chini ya mmea, si juu ya majani.',
       'Ondoa majani yaliyoharibika zaidi na uyafukie.',
     ],
     cause: 'Ugonjwa huu unasababishwa na kuvu (fangasi). Upepo huisambaza.',
@@ -68,7 +68,7 @@ export const bean = {
     ],
     spray: 'Dawa inaweza kusaidia tu mara baada ya kuona malengelenge ya kwanza.',
     doNotSpray: 'Usinyunyizie dawa maganda yakianza kukomaa. Haitalipa.',
-    protect: ['Usipande maharagwe mapya kando ya yale magonjwa.', "Ng'oa maharagwe yaliyojiotea."],
+    protect: ['Usipande maharagwe mapya kando ya maharagwe yaliyougua.', "Ng'oa maharagwe yaliyojiotea."],
     rivals: {
       Bean___Angular_leaf_spot: 'Sugua doa. Angular leaf spot haiachi unga.',
       commonBacterialBlight:
@@ -85,8 +85,8 @@ export const bean = {
     },
     actions: ['Geuza majani mengine kumi na utafute malengelenge.', 'Angalia mashina karibu na udongo, na maganda.'],
     next: [
-      'Usibananishe mimea. Maharagwe yaliyobanana hubaki na maji na kupata kutu.',
-      'Usiingie shambani majani yakiwa na maji.',
+      'Usibananishe mimea. Maharagwe yaliyobanana hukaa yamelowa na kupata kutu.',
+      'Usiingie shambani majani yakiwa yamelowa.',
     ],
     doNotSpray: 'Usinyunyizie dawa kwenye zao lenye afya. Utapoteza pesa na kudhuru nyuki.',
     protect: ['Nunua mbegu zilizoidhinishwa kwa msimu ujao.', 'Panda zao lingine baada ya maharagwe.'],

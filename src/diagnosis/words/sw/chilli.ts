@@ -8,28 +8,29 @@ export const chilli = {
     speed: 'Majani hufa mapema na kuanguka wakati wa mvua.',
     check: {
       question: 'Je, doa ni la mviringo, limepauka katikati na lina duara jeusi?',
-      ifNot: 'Ikiwa doa ni jeusi na lina mafuta, piga picha nyingine kwanza.',
+      ifNot: "Ikiwa doa ni jeusi na linang'aa kama limepakwa mafuta, piga picha nyingine kwanza.",
     },
     actions: [
       'Ondoa majani yenye madoa na uyafukie.',
-      'Usimwagilie maji juu ya majani. Mwagilia chini ya mmea.',
-      'Usiingie shambani majani yakiwa na maji.',
+      'Mwagilia chini ya mmea, si juu ya majani.',
+      'Usiingie shambani majani yakiwa yamelowa.',
     ],
-    cause: 'Ugonjwa huu unasababishwa na kuvu (fangasi). Kuvu hukaa kwenye mbegu na majani makuukuu.',
+    cause: 'Ugonjwa huu unasababishwa na kuvu (fangasi). Kuvu hukaa kwenye mbegu na majani ya zamani.',
     signs: [
       'Kuna madoa ya mviringo yaliyopauka katikati, yenye duara jeusi.',
-      'Katikati panaweza kutoboka. Majani magonjwa huwa manjano na kuanguka.',
+      'Katikati panaweza kutoboka. Majani yaliyougua huwa manjano na kuanguka.',
     ],
     favouredBy: 'Joto na mvua huchochea ugonjwa huu.',
     next: ['Fukia au choma masalia baada ya kuvuna.', 'Usipande pilipili hapo kwa miaka mitatu.'],
-    spray: 'Dawa inaweza kusaidia madoa yakienea wakati wa joto na mvua.',
-    doNotSpray: 'Usinyunyizie dawa kwa sababu ya madoa machache. Ondoa majani hayo.',
+    spray: 'Madoa yakienea wakati wa joto na mvua, dawa inaweza kusaidia.',
+    doNotSpray:
+      'Usinyunyizie dawa ikiwa majani yenye madoa ni chini ya moja kati ya kumi. Ondoa majani hayo. Kiasi hiki ni makadirio yetu.',
     protect: [
       'Weka matandazo ili mvua isirushe udongo juu.',
       'Tumia mbegu zilizoidhinishwa. Ugonjwa unaweza kuja na mbegu.',
     ],
     rivals: {
-      bacterialSpot: 'Madoa ya bakteria ni madogo, meusi na yenye mafuta, hayajapauka katikati.',
+      bacterialSpot: "Madoa ya bakteria ni madogo, meusi na yanang'aa kama yamepakwa mafuta, hayajapauka katikati.",
       Chilli___Powdery_mildew: 'Geuza jani. Ubwiri unga una unga mweupe chini.',
     },
     alerts: {},
@@ -40,25 +41,29 @@ export const chilli = {
     name: 'Kujikunja kwa majani (utitiri au vithiripi)',
     speed: 'Huenea haraka. Utitiri huzaliana ndani ya wiki moja.',
     check: {
-      question: 'Je, machipukizi yamejikunja? Kwenda chini ni utitiri, juu kama mtumbwi ni vithiripi.',
+      question: 'Je, machipukizi yamejikunja, bila mishipa ya manjano wala nzi weupe?',
       ifNot: 'Ikiwa machipukizi ni bapa, piga picha nyingine kwanza.',
     },
     actions: [
       'Gonga chipukizi juu ya karatasi nyeupe. Vithiripi hutembea.',
-      "Mimea michache tu ikiugua, ing'oe na uichome.",
-      'Nyunyizia miche maji.',
+      "Mimea iliyougua ikiwa chini ya mmoja kati ya kumi, ing'oe na uichome.",
+      'Angalia chini ya machipukizi kama kuna nzi weupe.',
     ],
-    cause: 'Tatizo hili linasababishwa na wadudu wadogo sana: utitiri au vithiripi. Si kiini cha ugonjwa.',
-    signs: ['Majani machanga hujikunja, hujisokota na kuwa magumu.', 'Maua huanguka, na matunda hupinda.'],
+    cause: 'Tatizo hili linasababishwa na wadudu wadogo sana: utitiri au vithiripi. Si kimelea cha ugonjwa.',
+    signs: [
+      'Majani machanga hujikunja, hujisokota na kuwa magumu.',
+      'Yakijikunja chini ni utitiri. Yakijikunja juu kama mtumbwi ni vithiripi.',
+      'Maua huanguka, na matunda hupinda.',
+    ],
     favouredBy: 'Utitiri hupenda hewa yenye unyevunyevu. Vithiripi hupenda joto na ukavu.',
     next: [
-      'Angalia machipukizi kwa lenzi yenye nguvu. Utitiri hauonekani kwa macho.',
-      'Ondoa mimea makuukuu ya pilipili.',
+      'Utitiri hauonekani kwa macho, wala kwa lenzi ya mkono. Mwombe afisa auangalie.',
+      'Ondoa mimea ya zamani ya pilipili.',
       'Usiue wadudu wenye faida wanaokula wadudu waharibifu.',
     ],
     spray: 'Dawa inaweza kusaidia ukishajua mdudu ni yupi. Inayoua vithiripi huenda isiue utitiri.',
     doNotSpray: 'Usitumie sulphur (salfa) wakati wa jua kali. Huunguza majani.',
-    protect: ['Usipande karibu na pilipili kuukuu iliyougua.', 'Kuza miche ndani ya neti.'],
+    protect: ['Usipande karibu na pilipili za zamani zilizougua.', 'Kuza miche ndani ya neti.'],
     rivals: {
       leafCurlVirus: 'Tafuta mishipa ya manjano, na nzi weupe chini ya jani. Hakuna dawa inayoponya virusi vya mimea.',
       weedKillerDrift: 'Dawa ya magugu hudhuru aina nyingi za mimea kwa pamoja, upande mmoja wa shamba.',
@@ -66,19 +71,19 @@ export const chilli = {
     },
     alerts: {},
     harvest: WAIT_DAYS,
-    cannotShow: 'Picha haiwezi kuonyesha utitiri. Ni wadogo mno.',
+    cannotShow: 'Picha haiwezi kuonyesha utitiri. Ni mdogo mno.',
   },
   Chilli___Nutrient_deficiency: {
     name: 'Upungufu wa virutubisho',
     speed: 'Hauenei kutoka mmea hadi mmea.',
     check: {
       question: 'Je, jani limepauka kote, au kati ya mishipa ya kijani, katika sehemu fulani za shamba?',
-      ifNot: 'Ikiwa machipukizi yamejisokota, kagua utitiri na vithiripi.',
+      ifNot: 'Ikiwa machipukizi yamejisokota, angalia kama kuna utitiri au vithiripi.',
     },
     actions: [
       'Angalia ni majani yapi yaliyopauka: ya zamani au machanga.',
-      'Gusa udongo. Je, ni mkavu mno au una maji mengi?',
-      "Ng'oa mmea mmoja dhaifu. Angalia mizizi kama ina vinundu au imeoza.",
+      'Je, udongo ni mkavu mno au una maji mengi?',
+      "Ng'oa mmea mmoja dhaifu. Angalia mizizi kama ina uvimbe au imeoza.",
     ],
     cause: 'Mmea unakosa virutubisho, au mizizi yake haiwezi kuvifyonza.',
     signs: [
@@ -88,13 +93,13 @@ export const chilli = {
     favouredBy: 'Udongo usio na rutuba, wenye asidi au mkavu, na mvua kubwa huleta tatizo hili.',
     next: [
       'Majani ya zamani yakipauka kwanza, mara nyingi mmea unakosa nitrojeni.',
-      'Majani machanga yakipauka kwanza, mara nyingi unakosa chuma (iron) au kirutubisho kingine kidogo.',
-      'Vinundu kwenye mizizi huonyesha minyoo midogo (nematodes). Muulize afisa wa kilimo.',
+      'Majani machanga yakipauka kwanza, mara nyingi unakosa chuma (iron) au zinc. Mimea huhitaji kiasi kidogo tu cha hivi.',
+      'Uvimbe kwenye mizizi huonyesha minyoo midogo (nematodes). Muulize afisa wa kilimo.',
       'Changanya samadi iliyooza au mboji kwenye udongo kabla ya kupanda.',
     ],
     spray: 'Hakuna dawa ya kilimo inayosaidia upungufu wa virutubisho.',
     doNotSpray: 'Usikisie mbolea. Nyingi mno huunguza mizizi.',
-    protect: ['Pima udongo kabla ya kununua mbolea.', 'Weka matandazo ili udongo uwe na unyevu, usijae maji.'],
+    protect: ['Peleka udongo upimwe kabla ya kununua mbolea.', 'Weka matandazo ili udongo uwe na unyevu, usijae maji.'],
     rivals: {
       leafCurlOrMosaicVirus:
         'Virusi vya mimea hufanya majani yenye mabaka na yaliyopinda, mara nyingi mmea mmoja mmoja.',
@@ -109,7 +114,7 @@ export const chilli = {
     name: 'Ubwiri unga (powdery mildew)',
     speed: 'Mabaka mapya huja kila siku 7 hadi 10.',
     check: {
-      question: 'Geuza jani. Je, kuna unga mweupe chini kabisa ya baka la manjano?',
+      question: 'Geuza jani. Je, kuna unga mweupe upande wa chini, penye baka la manjano?',
       ifNot: 'Ikiwa hakuna unga chini, piga picha nyingine kwanza.',
     },
     actions: [
@@ -125,11 +130,11 @@ export const chilli = {
     ],
     favouredBy: 'Siku za joto huchochea ugonjwa huu, hewa ikiwa na unyevu au kavu.',
     next: ['Acha nafasi kati ya mimea ili mwanga na upepo upite.', 'Usiongeze nitrojeni.'],
-    spray: 'Dawa husaidia zaidi mabaka ya kwanza yanapotokea.',
+    spray: 'Mabaka ya kwanza yanapotokea, dawa husaidia zaidi.',
     doNotSpray: 'Usitumie sulphur (salfa) wakati wa jua kali. Huunguza majani.',
     protect: [
       'Kagua majani ya zamani ya mimea isiyo na ugonjwa kila wiki.',
-      'Ondoa pilipili kuukuu na magugu baada ya kuvuna.',
+      'Ondoa pilipili za zamani na magugu baada ya kuvuna.',
     ],
     rivals: {
       Chilli___Cercospora_leaf_spot: 'Cercospora hufanya madoa ya mviringo yaliyopauka katikati.',
@@ -137,13 +142,14 @@ export const chilli = {
     },
     alerts: {},
     harvest: WAIT_DAYS,
-    cannotShow: 'Picha ya juu haionyeshi unga. Unga uko chini.',
+    cannotShow: 'Picha ya upande wa juu wa jani haionyeshi unga. Unga uko upande wa chini.',
   },
   Chilli___healthy: {
     check: {
       question: "Je, jani ni la kijani na linang'aa, bila kujikunja, unga wala duara?",
       ifNot: 'Ikiwa machipukizi yamejikunja, jibu hili huenda si sahihi. Piga picha ya chipukizi lililojikunja.',
     },
+    ifYes: 'Geuza majani kumi na utafute wadudu.',
     actions: [
       'Angalia machipukizi machanga kabisa. Je, yamejikunja au ni magumu?',
       'Geuza majani kumi na utafute wadudu.',
@@ -154,6 +160,6 @@ export const chilli = {
     rivals: {},
     cannotShow: 'Picha ya jani haiwezi kuonyesha mizizi, shina, matunda, utitiri au ugonjwa unaoanza.',
     notCovered:
-      'Kwenye pilipili kali programu hii haichunguzi virusi vya mimea, doa bakteria, mnyauko bakteria, kuoza kwa matunda wala nzi wa matunda.',
+      'Kwenye pilipili kali programu hii haichunguzi virusi vya mimea, madoa ya bakteria, mnyauko bakteria, kuoza kwa matunda wala nzi wa matunda.',
   },
 } satisfies CropWords<'chilli'>

@@ -19,7 +19,10 @@ export const grape = {
       'Zabibu huoza na kukauka kuwa ngumu na nyeusi.',
     ],
     favouredBy: 'Joto na mvua huchochea ugonjwa huu, hasa wakati wa maua.',
-    next: ['Punguza majani kando ya vichala ili vikauke haraka.', 'Ondoa zabibu makuukuu kwenye mzabibu na ardhini.'],
+    next: [
+      'Punguza majani kando ya vichala ili vikauke haraka.',
+      'Ondoa zabibu za msimu uliopita kwenye mzabibu na ardhini.',
+    ],
     spray: 'Dawa inaweza kusaidia kuanzia kabla tu ya maua hadi mwezi mmoja baadaye.',
     doNotSpray: 'Usinyunyizie dawa zabibu zikianza kubadilika rangi. Haziambukizwi tena.',
     protect: [
@@ -30,10 +33,10 @@ export const grape = {
     rivals: {
       'Grape___Esca_(Black_Measles)': 'Esca hufanya michirizi kati ya mishipa, kama ya chui milia.',
       'Grape___Leaf_blight_(Isariopsis_Leaf_Spot)':
-        'Leaf blight huja mwishoni, na madoa meusi yenye kona kwenye majani makuukuu.',
+        'Leaf blight huja mwishoni, na madoa meusi yenye kona kwenye majani yaliyozeeka.',
     },
     alerts: {},
-    harvest: 'Zabibu nzuri zinaweza kuliwa. Tupa zilizooza na zilizokauka.',
+    harvest: 'Zabibu zisizooza zinaweza kuliwa. Tupa zilizooza na zilizokauka.',
     cannotShow: 'Picha ya jani haiwezi kuonyesha vichala, ambako hasara hutokea.',
   },
   'Grape___Esca_(Black_Measles)': {
@@ -52,7 +55,7 @@ export const grape = {
     signs: [
       'Kuna michirizi ya manjano au nyekundu kati ya mishipa ya kijani.',
       'Zabibu hupata nukta ndogo nyeusi.',
-      'Ndani ya shina gonjwa ni kweusi au kumeoza.',
+      'Ndani ya shina lililougua ni peusi au pameoza.',
     ],
     favouredBy: 'Huingia kupitia majeraha ya zamani, hasa kwenye mizabibu ya zaidi ya miaka mitano.',
     next: [
@@ -61,9 +64,9 @@ export const grape = {
       'Choma ulichokata, safisha msumeno na uzibe majeraha makubwa.',
     ],
     spray: 'Dawa za majani hazisaidii, kwa sababu ugonjwa uko ndani ya shina.',
-    doNotSpray: 'Usinyunyizie dawa majani dhidi ya ugonjwa huu wakati wowote.',
+    doNotSpray: 'Usinyunyizie majani dawa kwa ajili ya ugonjwa huu, wakati wowote.',
     protect: [
-      'Pogoa mwishoni mwa msimu, siku kavu, na upogoe mizabibu migonjwa mwisho.',
+      'Pogoa mwishoni mwa msimu, siku kavu, na upogoe mizabibu iliyougua mwisho.',
       'Dawa ya vidonda vya miti inaweza kukinga mikato mipya.',
     ],
     rivals: {
@@ -79,27 +82,29 @@ export const grape = {
     name: 'Leaf blight (bakajani la mzabibu)',
     speed: 'Huja mwishoni mwa msimu, hudhuru kidogo.',
     check: {
-      question: 'Je, madoa ni meusi na yenye kona, mwishoni mwa msimu, kwenye majani makuukuu?',
+      question: 'Je, madoa ni meusi na yenye kona, mwishoni mwa msimu, kwenye majani yaliyozeeka?',
       ifNot: 'Ikiwa majani machanga yana madoa, piga picha nyingine.',
     },
     actions: [
       'Ondoa majani yaliyoharibika zaidi.',
-      'Angalia kama ni majani makuukuu tu yenye madoa.',
+      'Angalia kama ni majani yaliyozeeka tu yenye madoa.',
       'Kusanya majani yaliyoanguka na uyaondoe.',
     ],
     cause: 'Ugonjwa huu unasababishwa na kuvu (fangasi). Kuvu hukaa kwenye majani yaliyoanguka.',
     signs: [
-      'Kuna madoa ya kahawia iliyokolea yenye kona kwenye majani makuukuu.',
-      'Upande wa chini unaweza kuwa na rangi ya zeituni.',
+      'Kuna madoa ya kahawia iliyokolea yenye kona kwenye majani yaliyozeeka.',
+      'Upande wa chini unaweza kuwa na rangi ya kijani-kahawia.',
     ],
     favouredBy: 'Joto na unyevunyevu huchochea ugonjwa huu.',
     next: ['Punguza majani ili upepo upite na yakauke.', 'Palilia magugu chini ya mizabibu.'],
     spray: 'Ikiwa majani yalianguka mapema msimu uliopita, dawa inaweza kusaidia kuanzia wakati wa maua.',
-    doNotSpray: 'Madoa machache ya mwisho wa msimu hayahitaji dawa. Mara chache hupunguza mavuno.',
+    doNotSpray:
+      'Mwishoni mwa msimu, usinyunyizie dawa ikiwa majani yenye madoa ni chini ya moja kati ya kumi. Kiasi hiki ni makadirio yetu. Mara chache hupunguza mavuno.',
     protect: ['Ondoa majani yenye madoa unapopogoa.', 'Pogoa na uweke mbolea vizuri.'],
     rivals: {
       Grape___Black_rot: 'Madoa ya black rot ni ya kahawia hafifu yenye nukta nyeusi, na zabibu hukauka.',
-      downyMildew: 'Ubwiri vinyoya (downy mildew) una utando mweupe chini ya doa la manjano lenye mafuta.',
+      downyMildew:
+        "Ubwiri vinyoya (downy mildew) una utando mweupe chini ya doa la manjano linalong'aa kama limepakwa mafuta.",
     },
     alerts: {},
     harvest: 'Zabibu zinaweza kuliwa. Ikiwa ulinyunyizia dawa, hesabu kwanza siku zilizo kwenye lebo.',

@@ -2,35 +2,35 @@ import type { CropWords } from '../types'
 
 const NO_SPRAY_PAYS = 'Kwenye shamba la chini ya ekari moja, dawa mara chache hurudisha gharama.'
 const MOULDY =
-  'Usile, usiuze, usitengeneze pombe wala usilishe mifugo mahindi yenye kuvu. Usitegemee kupika kuondoa sumu yake.'
-const OLD_STALKS = "Baada ya kuvuna, wape ng'ombe mabua makuukuu au uyafukie."
+  'Mahindi yenye kuvu usiyale, usiyauze, usiyatengenezee pombe wala usiwape mifugo. Usitegemee kupika kuondoa sumu yake.'
+const OLD_STALKS = "Baada ya kuvuna, wape ng'ombe mabua au uyafukie."
 const OTHER_CROP = 'Msimu ujao panda zao lingine hapo, kama maharagwe au viazi.'
 
 export const maize = {
   'Corn_(maize)___Cercospora_leaf_spot Gray_leaf_spot': {
     name: 'Baka la kijivu la jani (grey leaf spot)',
-    speed: 'Hupanda kutoka jani hadi jani kwa wiki chache.',
+    speed: 'Hupanda jani hadi jani.',
     check: {
       question: 'Je, mabaka yana pande zilizonyooka kati ya mishipa, kama vipande vyembamba?',
-      ifNot: 'Ikiwa sivyo, piga picha nyingine kwanza.',
+      ifNot: 'Ikiwa sivyo, piga picha nyingine.',
     },
     actions: [
-      'Kwenye mimea kumi, je, mabaka yako karibu na jani lililo kando ya hindi?',
-      'Yote yakiwa chini sana ya jani hilo, subiri kisha angalia tena.',
+      'Kwenye mimea kumi, tafuta mabaka karibu na jani lililo kando ya hindi.',
+      'Yakiwa chini yake, subiri kisha angalia tena.',
       'Yakiwa karibu nalo kabla ya maua, muulize afisa leo.',
     ],
-    cause: 'Ugonjwa huu unasababishwa na kuvu (fangasi). Kuvu hukaa kwenye mabua makuukuu ya mahindi.',
+    cause: 'Ugonjwa huu unasababishwa na kuvu (fangasi). Kuvu hukaa kwenye mabua ya zamani ya mahindi.',
     signs: [
       'Mabaka ni vipande vyembamba vya kijivu na kahawia, kati ya mishipa.',
       'Huanza kwenye majani ya chini kabisa na kupanda juu.',
     ],
-    favouredBy: 'Joto, unyevunyevu na mabua makuukuu ya mahindi huchochea ugonjwa huu.',
+    favouredBy: 'Joto, unyevunyevu na mabua ya zamani ya mahindi huchochea ugonjwa huu.',
     next: [OLD_STALKS, OTHER_CROP],
-    spray: `${NO_SPRAY_PAYS} Inaweza kusaidia tu mbelewele zinapotokea na mabaka yakiwa karibu na jani lililo kando ya hindi.`,
-    doNotSpray: 'Usinyunyizie dawa kwa kuchelewa, punje zikiwa zimekomaa. Hasara wakati huo ni ndogo.',
+    spray: `${NO_SPRAY_PAYS} Inaweza kusaidia tu ikiwa mbelewele zimetokea na mabaka yako karibu na jani lililo kando ya hindi (gunzi changa).`,
+    doNotSpray: 'Punje zikishakuwa ngumu, usinyunyizie dawa. Umechelewa, na hasara ni ndogo.',
     protect: [
       'Msimu ujao, panda mbegu chotara inayostahimili ugonjwa huu.',
-      'Weka mabua makuukuu mbali na mahindi mapya.',
+      'Weka mabua ya msimu uliopita mbali na mahindi mapya.',
     ],
     rivals: {
       'Corn_(maize)___Northern_Leaf_Blight':
@@ -38,12 +38,12 @@ export const maize = {
       'Corn_(maize)___Common_rust_': 'Kwaruza kwa ukucha. Kutu hutoa unga mwekundu kama tofali.',
     },
     alerts: {},
-    harvest: `Kausha punje vizuri kabla ya kuzihifadhi. ${MOULDY}`,
+    harvest: `Kausha punje kwenye turubai, si kwenye udongo, hadi unyevu uwe chini ya 13 %. ${MOULDY}`,
     cannotShow: 'Picha haiwezi kuonyesha kwamba si maize lethal necrosis (MLN), maize streak au viwavijeshi.',
   },
   'Corn_(maize)___Common_rust_': {
     name: 'Kutu ya kawaida (common rust)',
-    speed: 'Malengelenge mapya huja kwa siku saba. Joto huupunguza.',
+    speed: 'Malengelenge mapya hutokea baada ya siku saba hivi. Joto kali huupunguza ugonjwa huu.',
     check: {
       question: 'Kwaruza lengelenge kwa ukucha. Je, unga mwekundu kama tofali unatoka?',
       ifNot: 'Ikiwa unga hautoki, piga picha nyingine kwanza.',
@@ -51,7 +51,7 @@ export const maize = {
     actions: [
       'Tafuta malengelenge kwenye majani ya juu ya mimea kumi.',
       'Kwaruza malengelenge sehemu tofauti za shamba.',
-      'Ikiwa ni majani machache ya chini tu, subiri na uangalie tena.',
+      'Ikiwa ni majani ya chini tu yenye malengelenge, subiri kisha uangalie tena.',
     ],
     cause: 'Ugonjwa huu unasababishwa na kuvu (fangasi). Upepo huieneza.',
     signs: [
@@ -64,7 +64,7 @@ export const maize = {
       'Ondoa mahindi yaliyojiotea kati ya misimu.',
       "Mahali ambapo mahindi hayapandwi mwaka mzima, ng'oa pia magugu ya Oxalis (wood sorrel).",
     ],
-    spray: 'Dawa mara chache hulipa. Inaweza kusaidia mapema tu, malengelenge yakiwa machache.',
+    spray: 'Dawa mara chache hulipa. Inaweza kusaidia mapema tu, kabla ya mahindi kubeba.',
     doNotSpray: 'Usinyunyizie dawa ikiwa kutu imeanza baada ya mahindi kubeba. Wakati huo haielekei kuleta hasara.',
     protect: ['Panda mapema, wakati mmoja na majirani zako.'],
     rivals: {
@@ -73,44 +73,44 @@ export const maize = {
         'Baka la kijivu hufanya vipande vyembamba vya kijivu na kahawia kando ya mishipa.',
     },
     alerts: {},
-    harvest: 'Kutu hukaa kwenye majani, si kwenye mahindi. Mavuno yanaweza kuliwa.',
+    harvest: 'Kutu hukaa kwenye majani, si kwenye punje. Mavuno yanaweza kuliwa.',
     cannotShow:
       'Picha haiwezi kuonyesha kwamba si kutu ya kusini (southern rust), maize lethal necrosis (MLN) au viwavijeshi.',
   },
   'Corn_(maize)___Northern_Leaf_Blight': {
     name: 'Bakajani la kaskazini (northern leaf blight)',
-    speed: 'Mabaka huungana na majani hukauka kwa wiki chache.',
+    speed: 'Mabaka huungana na majani hukauka.',
     check: {
-      question: 'Je, mabaka ni marefu, ya kijivu au kahawia hafifu, yenye ncha kali kama sigara kubwa?',
-      ifNot: 'Ikiwa sivyo, piga picha nyingine kwanza.',
+      question: 'Je, mabaka ni marefu, ya kijivu au kahawia hafifu, yenye ncha kama sigara kubwa?',
+      ifNot: 'Ikiwa sivyo, piga picha nyingine.',
     },
     actions: [
-      'Kwenye mimea kumi, je, mabaka yako karibu na jani lililo kando ya hindi?',
+      'Kwenye mimea kumi, tafuta mabaka karibu na jani lililo kando ya hindi.',
       'Yakiwa karibu nalo kabla ya maua, muulize afisa leo.',
-      'Angalia ndani ya mimea yenye majani machanga yanayokufa.',
+      'Angalia mimea ambayo katikati inakauka.',
     ],
-    cause: 'Ugonjwa huu unasababishwa na kuvu (fangasi). Kuvu hukaa kwenye mabua makuukuu ya mahindi.',
+    cause: 'Ugonjwa huu unasababishwa na kuvu (fangasi). Kuvu hukaa kwenye mabua ya zamani ya mahindi.',
     signs: [
       'Mabaka ni marefu, ya kijani-kijivu hadi kahawia hafifu, yenye umbo la sigara kubwa.',
       'Yana urefu wa sentimita 2.5 hadi 15 na huanza kwenye majani ya chini.',
     ],
     favouredBy: 'Siku zenye joto la wastani (18 hadi 27 °C) na umande mwingi huchochea ugonjwa huu.',
     next: [OLD_STALKS, OTHER_CROP],
-    spray: `${NO_SPRAY_PAYS} Inaweza kusaidia tu mbelewele zinapotokea na mabaka yakiwa karibu na jani lililo kando ya hindi.`,
-    doNotSpray: 'Usinyunyizie dawa kwa kuchelewa, punje zikiwa zimekomaa. Hasara wakati huo ni ndogo.',
+    spray: `${NO_SPRAY_PAYS} Inaweza kusaidia tu ikiwa mbelewele zimetokea na mabaka yako karibu na jani lililo kando ya hindi (gunzi changa).`,
+    doNotSpray: 'Punje zikishakuwa ngumu, usinyunyizie dawa. Umechelewa, na hasara ni ndogo.',
     protect: [
       'Msimu ujao, panda mbegu chotara inayostahimili ugonjwa huu.',
-      'Weka mabua makuukuu mbali na mahindi mapya.',
+      'Weka mabua ya msimu uliopita mbali na mahindi mapya.',
     ],
     rivals: {
       'Corn_(maize)___Cercospora_leaf_spot Gray_leaf_spot':
         'Baka la kijivu hufanya vipande vyembamba vyenye pande zilizonyooka.',
       maizeLethalNecrosis:
-        "Majani machanga huwa manjano na kukauka kutoka ukingoni. Hakuna matundu katikati ya mmea. Ng'oa mimea hiyo, ichome au uifukie, na umwambie afisa wa kilimo. Usipande mahindi hapo kwa misimu miwili hadi mitatu. Kisha panda mbegu zilizoidhinishwa.",
+        "Majani machanga huwa manjano na kukauka, kutoka ukingoni au katikati ya jani. Hakuna matundu katikati ya mmea. Ng'oa mimea hiyo, ichome au uifukie, na umwambie afisa wa kilimo. Usipande mahindi hapo kwa misimu miwili hadi mitatu. Kisha panda mbegu zilizoidhinishwa.",
       stemBorer: 'Matundu na kinyesi katikati ya mmea huonyesha kipekecha shina au viwavijeshi, si ugonjwa.',
     },
     alerts: {},
-    harvest: `Kausha punje vizuri kabla ya kuzihifadhi. ${MOULDY}`,
+    harvest: `Kausha punje kwenye turubai, si kwenye udongo, hadi unyevu uwe chini ya 13 %. ${MOULDY}`,
     cannotShow: 'Picha haiwezi kuonyesha kwamba si MLN. Muulize afisa wa kilimo ikiwa majani machanga yanakauka.',
   },
   'Corn_(maize)___healthy': {
@@ -121,7 +121,7 @@ export const maize = {
     actions: [
       'Angalia katikati ya mimea kumi kama kuna matundu na kinyesi.',
       'Angalia majani ya chini kabisa kama yana mabaka ya kijivu au kahawia.',
-      'Angalia majani machanga kama yanakuwa manjano kutoka ukingoni.',
+      'Angalia majani machanga kama yanakuwa manjano na kukauka.',
     ],
     next: [
       'Palilia mapema.',
@@ -129,9 +129,9 @@ export const maize = {
       'Panda maharagwe au zao lingine baada ya mahindi.',
     ],
     doNotSpray: 'Usinyunyizie dawa kwenye zao lenye afya. Utapoteza pesa na kuua wadudu wenye faida.',
-    protect: ['Tembea shambani kila wiki na utafute mabaka.', 'Fukia mabua makuukuu mara baada ya kuvuna.'],
+    protect: ['Tembea shambani kila wiki na utafute mabaka.', 'Fukia mabua mara baada ya kuvuna.'],
     rivals: {},
-    cannotShow: 'Picha ya jani haiwezi kuonyesha mizizi, mahindi, wadudu ndani ya mmea au ugonjwa unaoanza.',
+    cannotShow: 'Picha ya jani haiwezi kuonyesha mizizi, magunzi, wadudu walio ndani ya mmea au ugonjwa unaoanza.',
     notCovered:
       'Kwenye mahindi programu hii haichunguzi maize lethal necrosis (MLN), maize streak, viwavijeshi, kutu ya kusini (southern rust), magugu ya Striga wala upungufu wa virutubisho.',
   },

@@ -10,7 +10,7 @@ export const orange = {
     name: 'Citrus black spot (doa jeusi la michungwa)',
     speed: 'Huenea polepole. Madoa ya matunda huja miezi baada ya mvua.',
     check: {
-      question: 'Angalia matunda. Je, kuna madoa yaliyobonyea, katikati kijivu na ukingo mweusi?',
+      question: 'Angalia matunda. Je, kuna madoa yaliyobonyea yenye katikati ya kijivu na ukingo mweusi?',
       ifNot: 'Ikiwa matunda hayana madoa, piga picha nyingine kwanza.',
     },
     actions: [
@@ -24,22 +24,23 @@ export const orange = {
       'Matunda yana madoa yaliyobonyea yenye ukingo mweusi.',
     ],
     favouredBy: 'Mvua huchochea ugonjwa huu.',
-    next: ['Vuna matunda mara yanapoiva.', 'Ondoa matunda makuukuu yenye madoa.'],
+    next: ['Vuna matunda mara yanapoiva.', 'Ondoa matunda ya zamani yenye madoa.'],
     spray: 'Dawa inaweza kusaidia tu katika miezi baada ya matunda kutunga.',
     doNotSpray: 'Usinyunyizie dawa matunda yaliyoiva. Haisaidii tena.',
     protect: [
-      'Funika majani makuukuu chini ya miti kwa matandazo.',
+      'Funika majani yaliyoanguka chini ya miti kwa matandazo.',
       'Usipeleke matunda yenye majani kwenye mashamba mengine.',
     ],
     rivals: {
-      Orange___Canker: 'Kikwachu huinuka na huwa kigumu pande zote mbili za jani, na kina duara la manjano.',
+      Orange___Canker:
+        'Kikwachu huinuka na huonekana kukwaruza kama gamba pande zote mbili za jani, na kina duara la manjano.',
       greasySpotOrMelanose: 'Melanose hukwaruza kama msasa. Greasy spot ni lengelenge jeusi chini ya jani.',
     },
     alerts: {
       report: 'Ikiwa unauza matunda nje ya nchi, iarifu KEPHIS. Ulaya hukataa matunda yenye madoa.',
       limit: FEW_HEALTHY,
     },
-    harvest: 'Matunda yenye madoa yanaweza kuliwa hapa nchini. Hayawezi kuuzwa nje ya nchi.',
+    harvest: 'Matunda yenye madoa yanaweza kuliwa hapa nchini. Ulaya haiyakubali.',
     cannotShow: 'Majani mara chache huonyesha ugonjwa huu. Matunda huonyesha zaidi.',
   },
   Orange___Canker: {
@@ -56,10 +57,10 @@ export const orange = {
     ],
     cause: 'Ugonjwa huu unasababishwa na bakteria, si kuvu.',
     signs: [
-      'Kuna madoa ya kahawia yaliyoinuka na magumu, yenye duara la manjano, pande zote mbili.',
-      'Vijiti na matunda pia vina madoa magumu.',
+      'Kuna madoa ya kahawia yaliyoinuka, ya kukwaruza kama gamba, yenye duara la manjano, pande zote mbili.',
+      'Vijiti na matunda pia vina madoa ya kukwaruza.',
     ],
-    favouredBy: 'Joto, mvua na upepo huchochea ugonjwa huu. Huingia kupitia vidonda vya wadudu wa majani.',
+    favouredBy: 'Joto, mvua na upepo huchochea ugonjwa huu. Huingia kupitia vidonda vinavyoachwa na leaf miner.',
     next: ['Usipogoe. Majeraha huingiza ugonjwa.', 'Ukithibitishwa, afisa atasema ni miti gani lazima iondolewe.'],
     spray: 'Hakuna dawa inayoponya. Afisa atasema kama dawa inasaidia.',
     doNotSpray: 'Usinyunyizie dawa wala kukata kabla afisa hajauona mti.',
@@ -80,13 +81,13 @@ export const orange = {
   },
   'Orange___Haunglongbing_(Citrus_greening)': {
     name: 'Ugonjwa wa kijani wa michungwa (citrus greening, HLB)',
-    speed: 'Mti unaweza kuwa mgonjwa kwa miaka kabla ya kuonyesha dalili.',
+    speed: 'Mti unaweza kuugua miaka kabla ya dalili.',
     check: {
-      question: 'Kunja jani katikati. Je, mabaka ya manjano yanatofautiana kwenye nusu zake mbili?',
+      question: 'Kunja jani katikati. Je, mabaka ya manjano yanatofautiana kwenye nusu zake?',
       ifNot: 'Ikiwa nusu zote zinafanana, huenda mti unakosa zinc.',
     },
     actions: [
-      'Piga simu KEPHIS leo. Kipimo cha maabara (PCR) pekee huonyesha.',
+      'Piga simu KEPHIS leo. Ni kipimo cha maabara (PCR) pekee kinachoweza kuthibitisha.',
       NO_CUTTINGS,
       'Funga utepe kwenye tawi la manjano.',
     ],
@@ -101,7 +102,7 @@ export const orange = {
       'Tafuta wadudu wadogo wanaoruka kwenye majani machanga.',
       'Usikate mti wowote kabla matokeo ya kipimo hayajarudi.',
       "Ukithibitishwa, ng'oa mti pamoja na mizizi yake.",
-      'Usiue dudu kobe (ladybirds) na nyigu wadogo. Hula chawa wa mimea.',
+      'Usiue ladybirds (wadudu wadogo wekundu wenye madoa meusi) na nyigu wadogo. Hula chawa wa mimea.',
     ],
     spray: 'Hakuna dawa inayoponya. Muulize afisa kinachosaidia dhidi ya chawa wa mimea.',
     doNotSpray: "Usinyunyizie dawa wala kung'oa mti kwa sababu ya picha hii.",
@@ -124,6 +125,7 @@ export const orange = {
       question: 'Je, nusu zote mbili za jani zinafanana, bila mabaka ya manjano, kwenye matawi yote?',
       ifNot: 'Ikiwa tawi moja ni la manjano zaidi, piga picha ya majani yake.',
     },
+    ifYes: 'Angalia majani machanga kama yana wadudu wadogo wanaoruka.',
     actions: [
       'Simama mbali kidogo. Je, tawi moja ni la manjano kuliko mengine?',
       'Angalia majani machanga kama yana wadudu wadogo wanaoruka.',

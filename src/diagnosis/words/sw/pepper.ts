@@ -2,23 +2,23 @@ import type { CropWords } from '../types'
 
 export const pepper = {
   'Pepper,_bell___Bacterial_spot': {
-    name: 'Doa bakteria (bacterial spot)',
+    name: 'Madoa ya bakteria (bacterial spot)',
     speed: 'Dhoruba moja hutosha kuueneza shambani.',
     check: {
-      question: 'Je, madoa yana mafuta, majani yanaanguka, na matunda yana magaga?',
+      question: "Je, madoa yanang'aa kama yamepakwa mafuta, majani yanaanguka, na matunda yana vipele vya kukwaruza?",
       ifNot: 'Ikiwa madoa ni makavu na majani hayaanguki, piga picha nyingine.',
     },
     actions: [
-      'Usimwagilie maji juu ya majani. Mwagilia chini ya mmea.',
-      'Usiingie shambani majani yakiwa na maji.',
+      'Mwagilia chini ya mmea, si juu ya majani.',
+      'Usiingie shambani majani yakiwa yamelowa.',
       "Dalili zikilingana, ng'oa mimea iliyoharibika zaidi na uifukie.",
     ],
     cause: 'Ugonjwa huu unasababishwa na bakteria, si kuvu.',
     signs: [
-      'Kuna madoa madogo meusi yanayoonekana kama yana mafuta au maji.',
-      'Majani huwa manjano na kuanguka. Matunda hupata magaga.',
+      "Kuna madoa madogo meusi yanayong'aa kama yamepakwa mafuta au yamelowa maji.",
+      'Majani huwa manjano na kuanguka. Matunda hupata vipele vya kukwaruza.',
     ],
-    favouredBy: 'Joto, mvua na upepo huchochea ugonjwa huu (20 hadi 35 °C). Huja na mbegu.',
+    favouredBy: 'Joto, mvua na upepo huchochea ugonjwa huu (20 hadi 35 °C). Mbegu zinaweza kuubeba.',
     next: [
       'Usipande pilipili wala nyanya hapo kwa miaka miwili.',
       'Msimu ujao panda aina inayostahimili ugonjwa huu. Hiyo ndiyo husaidia zaidi.',
@@ -41,19 +41,19 @@ export const pepper = {
   },
   'Pepper,_bell___healthy': {
     check: {
-      question: 'Je, jani ni la kijani, limeshika vizuri kwenye mmea, bila madoa meusi yenye mafuta?',
+      question: "Je, jani ni la kijani, limeshika vizuri kwenye mmea, bila madoa meusi yanayong'aa?",
       ifNot: 'Ukiona alama, piga picha ya jani lenye alama.',
     },
     actions: [
       'Geuza majani mengine kumi na uyaangalie kwa karibu.',
-      'Angalia matunda kama yana magaga, na mashina karibu na udongo.',
+      'Angalia matunda kama yana vipele vya kukwaruza, na mashina karibu na udongo.',
     ],
     next: ['Mwagilia chini ya mmea, asubuhi.', 'Weka matandazo ili mvua isirushe udongo juu.'],
     doNotSpray: 'Usinyunyizie dawa kwenye zao lenye afya. Dawa inaweza kuua wadudu wenye faida.',
-    protect: ['Kagua zao mara nyingi uwezavyo.', 'Usiingie shambani majani yakiwa na maji.'],
+    protect: ['Kagua zao mara nyingi uwezavyo.', 'Usiingie shambani majani yakiwa yamelowa.'],
     rivals: {},
     cannotShow: 'Picha ya jani haiwezi kuonyesha mizizi, shina, matunda, utitiri au ugonjwa unaoanza.',
     notCovered:
-      'Kwenye pilipili mboga programu hii huchunguza doa bakteria tu. Haijui ubwiri unga, virusi vya mimea, mnyauko, vithiripi wala utitiri.',
+      'Kwenye pilipili mboga programu hii huchunguza madoa ya bakteria tu. Haijui ubwiri unga, virusi vya mimea, mnyauko, vithiripi wala utitiri.',
   },
 } satisfies CropWords<'sweet-pepper'>

@@ -62,12 +62,13 @@ export const phrases: Phrases = {
     check: 'Kagua kwanza',
     today: 'Fanya leo',
     next: 'Baada ya leo',
-    why: 'Kwa nini hutokea',
+    why: 'Dalili na sababu',
     spraying: 'Kunyunyizia dawa na sheria',
-    lookAlikes: 'Huenda ni nini kingine',
+    lookAlikes: 'Matatizo yanayofanana',
     protect: 'Linda mimea mingine',
     harvest: 'Mavuno na chakula',
-    limits: 'Picha haiwezi kuonyesha nini',
+    limits: 'Yasiyoonekana kwenye picha',
+    troubles: 'Matatizo yasiyoweza kutambuliwa kwa picha hapa',
     careful: 'Kuwa mwangalifu',
     sources: 'Taarifa hizi zimetoka wapi',
     nextPhoto: 'Piga picha inayofuata hivi',
@@ -79,8 +80,8 @@ export const phrases: Phrases = {
   healthyNote:
     'Hatuoni ugonjwa tunaoujua kwenye jani hili. Ni habari njema kwa jani hili, lakini bado kagua shamba zima.',
   somethingElse: 'Kitu kingine',
-  unlikelyHere: 'haitarajiwi nchini Kenya',
-  moreLikely: 'kuna uwezekano zaidi',
+  unlikelyHere: 'si kawaida nchini Kenya',
+  moreLikely: 'uwezekano mkubwa zaidi',
   inTen: (tenths) => `takriban mara ${tenths} kati ya 10`,
   rankedNote: 'Picha hii inalingana na jibu zaidi ya moja. Kagua mimea yako kabla ya kuchukua hatua.',
   probableNote:
@@ -94,8 +95,8 @@ export const phrases: Phrases = {
   rankedUrgent: 'Fanya kila ukaguzi sasa, na tena kesho alfajiri. Mojawapo linaweza kuenea haraka.',
   rankedToday: [
     'Fanya kila ukaguzi kwenye mimea michache, penye mwanga mzuri.',
-    'Weka alama kwenye mimea migonjwa ili uipate tena.',
-    'Anza na mashamba yasiyo na ugonjwa. Osha mikono na zana baada ya mimea migonjwa.',
+    'Weka alama kwenye mimea iliyougua ili uipate tena.',
+    'Anza na mashamba yasiyo na ugonjwa. Osha mikono na zana baada ya kugusa mimea iliyougua.',
   ],
   quarantineToday: [
     'Usiuze matunda yenye majani au vikonyo. Usimpe mtu vipandikizi wala miche.',
@@ -114,8 +115,13 @@ export const phrases: Phrases = {
     poison: 'kituo cha taarifa za sumu (bila malipo)',
   },
   call: (name, numbers) =>
-    numbers.length === 0 ? `Muulize ${name}.` : `Piga simu kwa ${name}: ${or.format(numbers)}.`,
-  numberSource: (title, readOn) => `Chanzo cha nambari: ${title}, kilisomwa tarehe ${day.format(readOn)}.`,
+    numbers.length === 0 ? `Piga simu kwa ${name}.` : `Piga simu kwa ${name}: ${or.format(numbers)}.`,
+  askIf: (condition) =>
+    `Muulize afisa wa kilimo wa wadi kama tatizo ni ${inSentence(condition.replace(ENGLISH_NAME, ''))}.`,
+  askWhich: 'Muulize afisa wa kilimo wa wadi tatizo ni lipi kati ya haya.',
+  askWhat: 'Muulize afisa wa kilimo wa wadi ni nini kinachosumbua mmea huu.',
+  numberSource: (name, title, readOn) =>
+    `Nambari ya ${name}: imetoka ${title}. Tuliisoma huko mara ya mwisho tarehe ${day.format(readOn)}.`,
   askForRegistered: [
     `Tumia tu dawa iliyosajiliwa na ${BOARD} kwa zao hili na tatizo hili.`,
     `Omba kuonyeshwa nambari ya usajili ya ${BOARD} kwenye lebo, na uombe risiti.`,
@@ -210,17 +216,17 @@ export const phrases: Phrases = {
   },
   unknownCrop: {
     title: 'Hatuwezi kujua hili ni zao gani',
-    seen: (known, healthyOnly, unknown) =>
-      `Tunaona jani, lakini hatuna uhakika wa zao. Tunaweza kuchunguza ${and.format(known)}. Kwa ${and.format(healthyOnly)} tunajua majani yenye afya tu. Bado hatuwezi kuchunguza ${or.format(unknown)}.`,
+    seen: (known, unknown) =>
+      `Tunaona jani, lakini hatuna uhakika wa zao. Tunaweza kuchunguza picha za mazao haya: ${and.format(known)}. Bado hatuwezi kuchunguza picha za haya: ${and.format(unknown)}. Maktaba ya majani inaeleza yanayoweza kuyasumbua.`,
     nextPhoto: ['Ikiwa ni mojawapo ya mazao haya, jaribu tena kwa jani lingine.', ONE_LEAF, PLAIN_BACK, SHADE],
   },
   otherCrop: {
     title: 'Bado hatuwezi kuchunguza zao hili',
-    seen: 'Programu hii haijajifunza majani ya zao lako. Picha haitakuambia chochote.',
+    seen: 'Programu hii haijajifunza majani ya zao lako. Picha ya hapa haitakusaidia. Kwa sukuma wiki, kabichi, muhogo, ndizi, kahawa, viazi vitamu na mengine, soma maktaba ya majani.',
     nextPhoto: [
-      'Piga picha za jani gonjwa, jani lenye afya na mmea wote.',
+      'Piga picha za jani lililougua, jani lenye afya na mmea wote.',
       'Mwonyeshe afisa wa kilimo wa wadi au kaunti yako picha hizo.',
-      'Mweleze lini ilianza na mimea mingapi inaugua.',
+      'Mweleze tatizo lilianza lini na ni mimea mingapi imeugua.',
     ],
   },
   mixedCrops: {
@@ -234,14 +240,29 @@ export const phrases: Phrases = {
     ],
   },
   contradiction: {
-    title: (crop) => `Je, hili ni zao la ${crop.toLowerCase()} kweli?`,
+    title: {
+      maize: 'Je, kweli hili ni jani la mhindi?',
+      tomato: 'Je, kweli hili ni jani la mnyanya?',
+      potato: 'Je, kweli hili ni jani la viazi?',
+      bean: 'Je, kweli hili ni jani la maharagwe?',
+      chilli: 'Je, kweli hili ni jani la pilipili kali?',
+      'sweet-pepper': 'Je, kweli hili ni jani la pilipili mboga (hoho)?',
+      apple: 'Je, kweli hili ni jani la mtufaha?',
+      grape: 'Je, kweli hili ni jani la mzabibu?',
+      orange: 'Je, kweli hili ni jani la mchungwa?',
+      strawberry: 'Je, kweli hili ni jani la stroberi?',
+      cherry: 'Je, kweli hili ni jani la cheri (cherry)?',
+      blueberry: 'Je, kweli hili ni jani la blueberry?',
+      raspberry: 'Je, kweli hili ni jani la raspberry?',
+    },
     seen: 'Picha haifanani na zao ulilochagua. Kama una uhakika wa zao, sema hivyo chini ya jibu.',
     nextPhoto: ['Angalia ni zao gani ulilochagua.', 'Kama ni sahihi, lithibitishe: ni bure.', ONE_LEAF, PLAIN_BACK],
   },
   unsure: {
     title: 'Bado hatuna uhakika',
     seen: 'Tunaona jani, lakini hakuna jibu lililo wazi vya kutosha kuaminika.',
-    closest: (conditions) => `Yaliyokaribia ni ${and.format(conditions)}. Hayatoshi kuchukua hatua.`,
+    closest: (conditions) =>
+      `Majibu yaliyokaribia ni ${and.format(conditions)}. Uwezekano wake ni mdogo; usichukue hatua bado.`,
     nextPhoto: [
       'Chagua jani lenye alama zilizo wazi, si hatua ya kwanza wala ya mwisho.',
       ONE_LEAF,

@@ -5,48 +5,46 @@ export const potato = {
     name: 'Bakajani tangulia (early blight)',
     speed: 'Hupanda polepole kutoka majani ya chini.',
     check: {
-      question: 'Je, kuna madoa makavu yenye duara ndani ya duara, yaliyoanza kwenye majani ya chini?',
-      ifNot: 'Mabaka yakiwa yamelowa maji, kagua bakajani chelewa leo.',
+      question: 'Je, kuna madoa makavu yenye miviringo ndani, yaliyoanza chini?',
+      ifNot: 'Mabaka yakiwa yamelowa maji, angalia leo kama ni bakajani chelewa.',
     },
+    ifYes: 'Ondoa majani ya chini yaliyoharibika zaidi na uyafukie.',
     actions: [
-      'Alfajiri, angalia chini ya majani kumi. Ukiona utando mweupe, fuata mara moja ushauri wa bakajani chelewa.',
+      'Alfajiri, angalia chini ya majani. Ukiona utando mweupe, fuata mara moja ushauri wa bakajani chelewa.',
       'Ondoa majani ya chini yaliyoharibika zaidi na uyafukie.',
       'Angalia kama mimea inakosa maji au virutubisho.',
     ],
     cause: 'Ugonjwa huu unasababishwa na kuvu (fangasi). Kuvu hukaa kwenye masalia ya viazi na nyanya.',
-    signs: ['Kuna madoa makavu ya kahawia yenye duara ndani ya duara.', 'Huanza kwenye majani ya chini.'],
+    signs: ['Kuna madoa makavu ya kahawia yenye miviringo ndani.', 'Huanza kwenye majani ya chini.'],
     favouredBy: 'Joto, umande na mimea iliyochoka au inayokosa virutubisho huchochea ugonjwa huu.',
-    next: [
-      'Weka mbolea na maji kulingana na mahitaji ya zao.',
-      'Usipande viazi wala nyanya hapo kwa angalau miaka miwili.',
-    ],
+    next: ['Weka mbolea na maji kulingana na mahitaji ya zao.', 'Usipande viazi wala nyanya hapo kwa miaka miwili.'],
     spray:
-      'Madoa yakitokea baada ya maua, dawa inaweza kusaidia. Kwenye mimea michanga hailipi. Kwenye nyanya nchini Kenya, makundi ya FRAC 3 na 11 mara nyingi hayasaidii.',
+      'Madoa yakitokea baada ya maua, dawa inaweza kusaidia. Kwenye mimea michanga hailipi. Kwenye nyanya nchini Kenya, makundi ya FRAC 3 na 11 mara nyingi hayasaidii. Muulize afisa kabla ya kununua.',
     doNotSpray: 'Usinyunyizie dawa katika wiki mbili za mwisho za msimu.',
-    protect: ['Panda mbegu za viazi zilizoidhinishwa.', 'Ondoa mimea migonjwa baada ya kuvuna.'],
+    protect: ['Panda mbegu za viazi zilizoidhinishwa.', 'Ondoa mimea iliyougua baada ya kuvuna.'],
     rivals: {
       Potato___Late_blight:
         'Angalia chini ya jani alfajiri. Bakajani chelewa huonekana kama limelowa maji na lina utando mweupe.',
-      lackOfFoodOrWater: 'Mmea unaokosa virutubisho huwa manjano kwenye majani ya chini, bila duara.',
+      lackOfFoodOrWater: 'Mmea unaokosa virutubisho huwa manjano kwenye majani ya chini, bila miviringo.',
     },
     alerts: {},
-    harvest: 'Unaweza kula viazi vizuri. Kata na utupe sehemu nyeusi, kavu na zilizobonyea.',
+    harvest: 'Viazi visivyooza vinaweza kuliwa. Kata na utupe sehemu nyeusi, kavu na zilizobonyea.',
     cannotShow: 'Picha haiwezi kuonyesha viazi ardhini, mnyauko bakteria au minyoo ya mizizi.',
   },
   Potato___Late_blight: {
     name: 'Bakajani chelewa (late blight)',
-    speed: 'Huenea haraka. Shamba linaweza kupotea kwa siku chache.',
+    speed: 'Shamba linaweza kupotea kwa siku chache.',
     check: {
       question:
         'Angalia chini ya jani alfajiri, au baada ya usiku kwenye mfuko wenye kitambaa chenye unyevu. Je, kuna utando mweupe?',
       ifNot: 'Kukosa utando si uthibitisho. Ikiwa kuna baridi na mvua, chukua hatua leo.',
     },
     actions: [
-      "Ng'oa mimea migonjwa na uifukie kina cha goti, ndani ya mfuko.",
-      'Kagua shamba lote leo, sehemu za chini kwanza.',
-      'Waambie majirani zako leo.',
+      "Ng'oa mimea iliyougua, itie kwenye mfuko, ifukie kina cha goti.",
+      'Kagua shamba lote leo, anza bondeni.',
+      'Waambie majirani leo.',
     ],
-    cause: 'Ugonjwa huu unasababishwa na kiini kinachofanana na kuvu. Dawa za kuvu za kawaida hazifanyi kazi.',
+    cause: 'Ugonjwa huu unasababishwa na kimelea kinachofanana na kuvu. Dawa za kuvu za kawaida hazifanyi kazi.',
     signs: [
       'Kuna mabaka meusi yanayoonekana kama yamelowa maji, yenye ukingo uliopauka.',
       'Utando mweupe huota chini ya jani alfajiri.',
@@ -59,14 +57,15 @@ export const potato = {
       'Inua udongo kwenye mashina ili maji yatiririke na viazi vifunikwe.',
       'Mimea yote ikishakauka juu, subiri wiki mbili hadi tatu kabla ya kuchimba.',
     ],
-    spray: 'Dawa husaidia tu ukiinyunyizia sasa, mimea mingi ikiwa bado haijaugua.',
+    spray:
+      'Dawa husaidia tu ukiinyunyiza sasa hivi, mimea mingi ikiwa bado haijaugua. Nchini Kenya metalaxyl mara nyingi huuzwa kama mchanganyiko. Soma kila jina kwenye lebo. Phosphonate ilifanya vizuri kwenye majaribio nchini Kenya. Uliza PCPB kama imesajiliwa.',
     doNotSpray: 'Dawa za triazole hazisaidii hapa. Mimea yote ikishakauka juu, acha kunyunyizia dawa.',
     protect: [
       'Panda mbegu za viazi zilizoidhinishwa za aina inayostahimili ugonjwa huu. Sherekea hustahimili kuliko Shangi.',
       "Fukia viazi vilivyoharibika na ung'oe mimea iliyojiotea.",
     ],
     rivals: {
-      Potato___Early_blight: 'Madoa ya bakajani tangulia ni makavu, yenye duara ndani ya duara.',
+      Potato___Early_blight: 'Madoa ya bakajani tangulia ni makavu, yenye miviringo ndani.',
       frost: 'Baridi kali huathiri karibu shamba lote kwa usiku mmoja.',
     },
     alerts: {},
@@ -75,7 +74,7 @@ export const potato = {
   },
   Potato___healthy: {
     check: {
-      question: 'Je, jani ni la kijani, bila duara juu na bila utando chini?',
+      question: 'Je, jani ni la kijani, bila miviringo juu na bila utando chini?',
       ifNot: 'Ukiona alama, piga picha ya jani lenye alama.',
     },
     actions: [

@@ -9,7 +9,7 @@ const MARKED_LEAVES = 'Majani yaliyougua hubaki na alama zake. Angalia majani ma
 export const progress: ProgressWords = {
   better: (days) => [
     'Vizuri. Endelea na yale ambayo jibu hili linakuambia.',
-    'Usinyunyizie dawa zaidi, wala mapema, kuliko lebo inavyosema.',
+    'Usizidishe dawa wala usirudie mapema kuliko lebo inavyosema.',
     'Tatizo linaweza kurudi. Kagua mimea mara kwa mara.',
     ...lookAgain(days),
   ],
@@ -21,8 +21,8 @@ export const progress: ProgressWords = {
   ],
   worse: () => [
     'Muulize afisa wa kilimo wa wadi au kaunti yako leo.',
-    'Mwonyeshe picha za jani gonjwa, jani lenye afya na mmea wote.',
+    'Mwonyeshe picha za jani lililougua, jani lenye afya na mmea wote.',
     'Acha kunyunyizia dawa ambayo haijasaidia. Huenda si dawa inayofaa.',
-    'Kabla ya hapo, fanya yale ambayo jibu hili linakuambia, bila kunyunyizia dawa.',
+    'Hadi atakapokujibu, fanya yale ambayo jibu hili linakuambia, bila kunyunyizia dawa.',
   ],
 }

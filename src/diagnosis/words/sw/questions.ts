@@ -14,19 +14,19 @@ export const questions: QuestionWords = {
       no: 'Hukuona pande zilizonyooka: uwezekano wa baka la kijivu la jani (grey leaf spot) umepungua.',
     },
     tomatoFuzz: {
-      text: 'Angalia chini ya jani gonjwa alfajiri: je, kuna utando mweupe?',
+      text: 'Angalia chini ya jani alfajiri, au baada ya usiku kwenye mfuko na kitambaa chenye unyevu: je, kuna utando mweupe?',
       yes: 'Uliona utando mweupe: uwezekano wa bakajani chelewa (late blight) umeongezeka.',
       no: 'Hukuona utando mweupe: uwezekano wa bakajani chelewa (late blight) umepungua kidogo.',
     },
     tomatoMould: {
-      text: 'Geuza jani: je, kuna kuvu laini ya rangi ya zeituni chini ya baka la manjano?',
-      yes: 'Uliona kuvu ya rangi ya zeituni: uwezekano wa leaf mould (ukungu wa majani) umeongezeka.',
-      no: 'Hukuona kuvu ya rangi ya zeituni: uwezekano wa leaf mould (ukungu wa majani) umepungua.',
+      text: 'Geuza jani: je, kuna kuvu laini ya kijani-kahawia upande wa chini, penye baka la manjano?',
+      yes: 'Uliona kuvu ya kijani-kahawia: uwezekano wa leaf mould (ukungu wa majani) umeongezeka.',
+      no: 'Hukuona kuvu ya kijani-kahawia: uwezekano wa leaf mould (ukungu wa majani) umepungua.',
     },
     tomatoRings: {
-      text: 'Angalia madoa machache kwa karibu: je, yana duara ndani ya duara?',
-      yes: 'Uliona duara ndani ya duara: uwezekano wa bakajani tangulia (early blight) au target spot umeongezeka.',
-      no: 'Hukuona duara ndani ya duara: uwezekano wa bakajani tangulia (early blight) na target spot umepungua.',
+      text: 'Angalia madoa machache kwa karibu: je, yana miviringo ndani?',
+      yes: 'Uliona miviringo: uwezekano wa bakajani tangulia (early blight) au target spot umeongezeka.',
+      no: 'Hukuona miviringo: uwezekano wa bakajani tangulia (early blight) na target spot umepungua.',
     },
     tomatoSpecks: {
       text: 'Angalia doa dogo kwa karibu: je, katikati ya kijivu kuna nukta ndogo nyeusi?',
@@ -34,9 +34,9 @@ export const questions: QuestionWords = {
       no: 'Hukuona nukta nyeusi: uwezekano wa Septoria leaf spot umepungua kidogo.',
     },
     tomatoScabs: {
-      text: 'Angalia matunda: je, yana magaga madogo?',
-      yes: 'Uliona magaga kwenye matunda: uwezekano wa doa bakteria (bacterial spot) umeongezeka.',
-      no: 'Hukuona magaga kwenye matunda: uwezekano wa doa bakteria (bacterial spot) umepungua kidogo.',
+      text: 'Angalia matunda: je, yana vipele vidogo vya kukwaruza?',
+      yes: 'Uliona vipele vya kukwaruza kwenye matunda: uwezekano wa madoa ya bakteria (bacterial spot) umeongezeka.',
+      no: 'Hukuona vipele vya kukwaruza kwenye matunda: uwezekano wa madoa ya bakteria (bacterial spot) umepungua kidogo.',
     },
     tomatoSunkenSpots: {
       text: 'Angalia matunda: je, yana madoa madogo yaliyobonyea?',
@@ -54,14 +54,14 @@ export const questions: QuestionWords = {
       no: 'Hukuona majani machanga yaliyojikunja: uwezekano wa virusi vinavyokunja majani (yellow leaf curl virus) umepungua.',
     },
     potatoFuzz: {
-      text: 'Angalia chini ya jani gonjwa alfajiri: je, kuna utando mweupe?',
+      text: 'Angalia chini ya jani alfajiri, au baada ya usiku kwenye mfuko na kitambaa chenye unyevu: je, kuna utando mweupe?',
       yes: 'Uliona utando mweupe: uwezekano wa bakajani chelewa (late blight) umeongezeka.',
       no: 'Hukuona utando mweupe: uwezekano wa bakajani chelewa (late blight) umepungua kidogo.',
     },
     potatoRings: {
-      text: 'Angalia madoa machache kwa karibu: je, yana duara ndani ya duara?',
-      yes: 'Uliona duara ndani ya duara: uwezekano wa bakajani tangulia (early blight) umeongezeka.',
-      no: 'Hukuona duara ndani ya duara: uwezekano wa bakajani tangulia (early blight) umepungua.',
+      text: 'Angalia madoa machache kwa karibu: je, yana miviringo ndani?',
+      yes: 'Uliona miviringo: uwezekano wa bakajani tangulia (early blight) umeongezeka.',
+      no: 'Hukuona miviringo: uwezekano wa bakajani tangulia (early blight) umepungua.',
     },
     beanPowder: {
       text: 'Sugua doa kwa kidole: je, unga mwekundu wa kahawia unatoka?',
@@ -79,9 +79,9 @@ export const questions: QuestionWords = {
       no: 'Hukuona unga mweupe: uwezekano wa ubwiri unga (powdery mildew) umepungua.',
     },
     chilliTips: {
-      text: 'Angalia machipukizi machanga: je, yamejikunja au kujisokota?',
-      yes: 'Uliona machipukizi yaliyojikunja: uwezekano wa utitiri au vithiripi umeongezeka.',
-      no: 'Hukuona machipukizi yaliyojikunja: uwezekano wa utitiri na vithiripi umepungua.',
+      text: 'Angalia machipukizi machanga: je, yamejikunja, bila mishipa ya manjano wala nzi weupe?',
+      yes: 'Uliona machipukizi yaliyojikunja bila nzi weupe: uwezekano wa utitiri au vithiripi umeongezeka.',
+      no: 'Hukuona machipukizi ya aina hiyo: uwezekano wa utitiri na vithiripi umepungua.',
     },
     chilliPaleMiddle: {
       text: 'Angalia doa la mviringo kwa karibu: je, limepauka katikati na lina duara jeusi?',
@@ -89,9 +89,9 @@ export const questions: QuestionWords = {
       no: 'Hukuona doa la aina hiyo: uwezekano wa Cercospora leaf spot umepungua kidogo.',
     },
     pepperScabs: {
-      text: 'Angalia matunda: je, yana magaga?',
-      yes: 'Uliona magaga kwenye matunda: uwezekano wa doa bakteria (bacterial spot) umeongezeka.',
-      no: 'Hukuona magaga kwenye matunda: uwezekano wa doa bakteria (bacterial spot) umepungua kidogo.',
+      text: 'Angalia matunda: je, yana vipele vya kukwaruza?',
+      yes: 'Uliona vipele vya kukwaruza kwenye matunda: uwezekano wa madoa ya bakteria (bacterial spot) umeongezeka.',
+      no: 'Hukuona vipele vya kukwaruza kwenye matunda: uwezekano wa madoa ya bakteria (bacterial spot) umepungua kidogo.',
     },
     applePowder: {
       text: 'Angalia ncha za machipukizi: je, kuna unga mweupe kwenye majani machanga membamba?',
@@ -104,9 +104,9 @@ export const questions: QuestionWords = {
       no: 'Hukugusa doa laini: uwezekano wa upele wa tufaha (apple scab) umepungua kidogo.',
     },
     appleTubes: {
-      text: 'Angalia chini ya doa la rangi ya machungwa: je, kuna vijineli vidogo kama nywele fupi?',
-      yes: 'Uliona vijineli vidogo: uwezekano wa cedar apple rust (kutu ya tufaha) umeongezeka.',
-      no: 'Hukuona vijineli vidogo: uwezekano wa cedar apple rust (kutu ya tufaha) umepungua kidogo.',
+      text: 'Angalia chini ya doa la rangi ya machungwa: je, kuna mirija midogo kama nywele fupi?',
+      yes: 'Uliona mirija midogo: uwezekano wa cedar apple rust (kutu ya tufaha) umeongezeka.',
+      no: 'Hukuona mirija midogo: uwezekano wa cedar apple rust (kutu ya tufaha) umepungua kidogo.',
     },
     appleDeadWood: {
       text: 'Angalia juu ya majani mabaya: je, kuna tawi lililokufa au tunda jeusi lililokauka?',
@@ -136,10 +136,10 @@ export const questions: QuestionWords = {
     orangeHalves: {
       text: 'Kunja jani katikati: je, mabaka ya manjano yanatofautiana kwenye nusu zake mbili?',
       yes: 'Uliona nusu mbili zinazotofautiana: uwezekano wa citrus greening (HLB) umeongezeka.',
-      no: 'Hukuona tofauti kati ya nusu hizo: uwezekano wa citrus greening (HLB) umepungua kidogo.',
+      no: 'Hukuona tofauti kati ya nusu hizo: uwezekano wa citrus greening (HLB) umepungua kidogo. Huenda mti unakosa zinc.',
     },
     orangeRaised: {
-      text: 'Angalia pande zote mbili za doa moja, bila kugusa: je, limeinuka pande zote?',
+      text: 'Angalia pande zote mbili za doa moja, bila kugusa: je, limeinuka na linaonekana kukwaruza kama gamba?',
       yes: 'Uliona doa lililoinuka pande zote: uwezekano wa kikwachu (citrus canker) umeongezeka.',
       no: 'Hukuona doa lililoinuka pande zote: uwezekano wa kikwachu (citrus canker) umepungua.',
     },

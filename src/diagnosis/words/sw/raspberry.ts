@@ -7,7 +7,7 @@ export const raspberry = {
       ifNot: 'Ukiona alama, mwonyeshe afisa wa kilimo mmea huo.',
     },
     actions: ['Geuza majani mengine kumi na utafute unga.', 'Angalia mashina kama yana sehemu nyeusi au zilizobonyea.'],
-    next: ['Kata mashina makuukuu baada ya kuzaa matunda.', 'Punguza yaliyobaki ili majani yakauke haraka.'],
+    next: ['Kata mashina yaliyozeeka baada ya kuzaa matunda.', 'Punguza yaliyobaki ili majani yakauke haraka.'],
     doNotSpray: 'Usinyunyizie dawa kwenye mmea unaoonekana kuwa na afya. Utapoteza pesa na kudhuru nyuki.',
     protect: ['Kagua mistari mara moja kwa wiki.', 'Nunua miche mipya kutoka kitalu kilichoidhinishwa.'],
     rivals: {},

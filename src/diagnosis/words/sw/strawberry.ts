@@ -11,10 +11,11 @@ export const strawberry = {
       question: 'Inua jani kuelekea jua. Je, madoa yanapitisha mwanga kama dirisha?',
       ifNot: 'Ikiwa mwanga haupiti, piga picha nyingine kwanza.',
     },
+    ifYes: 'Piga simu KEPHIS. Huenda ugonjwa huu ni mpya nchini.',
     actions: [
-      'Madoa yakipitisha mwanga, piga simu KEPHIS. Huenda ni mpya nchini.',
-      'Usimwagilie maji juu ya majani. Mwagilia chini ya mmea.',
-      'Usiingie kwenye matuta yenye maji. Wafanyakazi hueneza ugonjwa.',
+      'Madoa yakipitisha mwanga, piga simu KEPHIS. Huenda ugonjwa huu ni mpya nchini.',
+      'Mwagilia chini ya mmea, si juu ya majani.',
+      'Usiingie kwenye matuta yaliyolowa. Wafanyakazi hueneza ugonjwa.',
     ],
     cause: 'Ugonjwa huu unasababishwa na bakteria, si kuvu.',
     signs: [
@@ -22,7 +23,7 @@ export const strawberry = {
       'Madoa machanga huonekana kama yamelowa maji chini na hupitisha mwanga.',
     ],
     favouredBy: 'Baridi, mvua na kumwagilia juu ya majani huchochea ugonjwa huu.',
-    next: ['Ondoa majani magonjwa kila wiki, uyachome au uyafukie.', 'Tumia umwagiliaji wa matone ukiweza.'],
+    next: ['Ondoa majani yaliyougua kila wiki, uyachome au uyafukie.', 'Ukiweza, tumia umwagiliaji wa matone.'],
     spray: `Dawa inaweza kusaidia tu kabla ya maua kufunguka. ${COPPER_HARMS}`,
     doNotSpray: 'Dawa nyingi za kuvu haziui bakteria. Usinyunyizie kamwe dawa za watu au mifugo (antibiotics).',
     protect: [
@@ -31,7 +32,7 @@ export const strawberry = {
       'Osha mikono na zana kabla ya kwenda kwenye matuta yasiyo na ugonjwa.',
     ],
     rivals: {
-      Strawberry___Leaf_spot: 'Leaf spot ni ya mviringo, nyeupe katikati, na haipitishi mwanga.',
+      Strawberry___Leaf_spot: 'Madoa ya leaf spot ni ya mviringo, meupe katikati, na hayapitishi mwanga.',
       Strawberry___Leaf_scorch: 'Leaf scorch hufanya mabaka ya zambarau iliyokolea yasiyopitisha mwanga.',
     },
     alerts: {
@@ -54,19 +55,20 @@ export const strawberry = {
       'Usimwagilie maji juu ya majani.',
       "Ng'oa magugu yanayofanya tuta libaki na unyevu.",
     ],
-    cause: 'Ugonjwa huu unasababishwa na kuvu (fangasi). Kuvu hukaa kwenye majani makuukuu.',
+    cause: 'Ugonjwa huu unasababishwa na kuvu (fangasi). Kuvu hukaa kwenye majani ya zamani.',
     signs: [
       'Kuna mabaka ya zambarau iliyokolea bila weupe katikati.',
       'Ukingo wa jani hukauka na kujikunja kama umeungua.',
     ],
     favouredBy: 'Joto, mvua na matuta ya zamani yaliyobanana huchochea ugonjwa huu.',
-    next: ['Weka mistari iwe myembamba ili majani yakauke haraka.', 'Baada ya kuvuna, ondoa majani makuukuu.'],
-    spray: `Dawa husaidia tu ugonjwa ukizidi sana. ${COPPER_HARMS}`,
-    doNotSpray: 'Usinyunyizie dawa kwa sababu ya madoa machache. Hudhuru kidogo.',
+    next: ['Weka mistari iwe myembamba ili majani yakauke haraka.', 'Baada ya kuvuna, ondoa majani ya zamani.'],
+    spray: `Ugonjwa ukizidi sana ndipo dawa husaidia. ${COPPER_HARMS}`,
+    doNotSpray:
+      'Usinyunyizie dawa ikiwa majani yenye madoa ni chini ya moja kati ya kumi. Kiasi hiki ni makadirio yetu. Madhara ni madogo.',
     protect: ['Anza matuta mapya kwa miche yenye afya kutoka kitalu kizuri.', 'Chagua ardhi mpya kwa matuta mapya.'],
     rivals: {
-      Strawberry___Leaf_spot: 'Leaf spot ina katikati nyeupe au kijivu yenye duara la zambarau.',
-      Strawberry___Angular_leaf_spot: 'Inua kuelekea jua. Madoa yenye kona hupitisha mwanga.',
+      Strawberry___Leaf_spot: 'Madoa ya leaf spot ni meupe au kijivu katikati, yenye duara la zambarau.',
+      Strawberry___Angular_leaf_spot: 'Inua jani kuelekea jua. Madoa yenye kona hupitisha mwanga.',
     },
     alerts: {},
     harvest: WAIT_DAYS,
@@ -90,16 +92,17 @@ export const strawberry = {
       'Matunda yanaweza kuwa na mbegu nyeusi au madoa.',
     ],
     favouredBy: 'Hali ya wastani yenye mvua huchochea ugonjwa huu zaidi.',
-    next: ['Weka mistari iwe myembamba ili majani yakauke haraka.', 'Baada ya kuvuna, ondoa majani makuukuu.'],
-    spray: `Dawa inaweza kusaidia majani mapya yanapotokea, ikiwa majani mengi yana madoa. ${COPPER_HARMS}`,
-    doNotSpray: 'Usinyunyizie dawa kwa sababu ya madoa machache. Hudhuru kidogo.',
+    next: ['Weka mistari iwe myembamba ili majani yakauke haraka.', 'Baada ya kuvuna, ondoa majani ya zamani.'],
+    spray: `Majani mapya yanapotokea, dawa inaweza kusaidia ikiwa zaidi ya jani moja kati ya kumi lina madoa. ${COPPER_HARMS}`,
+    doNotSpray:
+      'Usinyunyizie dawa ikiwa majani yenye madoa ni chini ya moja kati ya kumi. Kiasi hiki ni makadirio yetu. Madhara ni madogo.',
     protect: [
       'Anza matuta mapya kwa miche yenye afya kutoka kitalu kizuri.',
       'Weka matandazo ya nyasi ili udongo usiruke juu.',
     ],
     rivals: {
       Strawberry___Leaf_scorch: 'Mabaka ya leaf scorch ni ya zambarau kote, bila weupe katikati.',
-      Strawberry___Angular_leaf_spot: 'Inua kuelekea jua. Madoa yenye kona hupitisha mwanga.',
+      Strawberry___Angular_leaf_spot: 'Inua jani kuelekea jua. Madoa yenye kona hupitisha mwanga.',
     },
     alerts: {},
     harvest: WAIT_DAYS,
@@ -107,7 +110,7 @@ export const strawberry = {
   },
   Strawberry___Powdery_mildew: {
     name: 'Ubwiri unga (powdery mildew)',
-    speed: 'Unaweza kujaza kivungulio kwa wiki chache.',
+    speed: 'Ugonjwa huu unaweza kuenea kivungulio chote kwa wiki chache.',
     check: {
       question: 'Je, kuna unga mweupe chini, na kingo zimejikunja juu kama kijiko?',
       ifNot: 'Ikiwa hakuna unga chini, piga picha nyingine kwanza.',
@@ -128,7 +131,7 @@ export const strawberry = {
       'Acha nafasi kubwa kati ya mistari ili hewa ipite.',
       'Baada ya stroberi hizi, panda zao lingine kwenye tuta hilo kwa miaka miwili.',
     ],
-    spray: 'Dawa husaidia zaidi unga mweupe unapoanza tu.',
+    spray: 'Unga mweupe unapoanza tu, dawa husaidia zaidi.',
     doNotSpray: 'Usitumie sulphur (salfa) wakati wa joto kali, wala karibu na dawa ya mafuta. Hudhuru mimea.',
     protect: [
       'Panda miche safi ya aina inayostahimili ugonjwa huu.',
@@ -136,11 +139,11 @@ export const strawberry = {
     ],
     rivals: {
       Strawberry___Leaf_scorch: 'Leaf scorch hufanya mabaka ya zambarau juu bila unga mweupe.',
-      drySoil: 'Mimea yenye kiu hunyauka mchana, lakini haina unga.',
+      drySoil: 'Mimea iliyokosa maji hunyauka mchana, lakini haina unga.',
     },
     alerts: {},
     harvest: WAIT_DAYS,
-    cannotShow: 'Picha ya juu haionyeshi unga. Unga uko chini.',
+    cannotShow: 'Picha ya upande wa juu wa jani haionyeshi unga. Unga uko upande wa chini.',
   },
   Strawberry___healthy: {
     check: {

@@ -19,11 +19,12 @@ import { strawberry } from './strawberry'
 import { tomato } from './tomato'
 
 export const sw: Words = {
+  language: 'sw',
   crops,
   problems: {
     anthracnose: 'Chule (anthracnose)',
     aphids: 'Vidukari (aphids)',
-    bacterialSpot: 'Doa bakteria (bacterial spot)',
+    bacterialSpot: 'Madoa ya bakteria (bacterial spot)',
     blackLeafMould: 'Black leaf mould (ukungu mweusi wa majani)',
     brownRugoseVirus: 'Brown rugose virus (virusi vya mimea)',
     cercosporaLeafSpot: 'Cercospora leaf spot (doajani la Cercospora)',

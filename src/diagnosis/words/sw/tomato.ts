@@ -1,30 +1,30 @@
 import type { CropWords } from '../types'
 
 const WAIT_DAYS =
-  'Matunda mazuri yanaweza kuliwa. Ikiwa ulinyunyizia dawa, hesabu siku zilizo kwenye lebo kabla ya kuvuna.'
-const VIRUS_FOOD = 'Matunda yaliyoiva ya mimea migonjwa ni salama kuliwa. Virusi vya mimea haviambukizi watu.'
+  'Matunda yasiyo na uozo wala madoa yanaweza kuliwa. Ikiwa ulinyunyizia dawa, hesabu siku zilizo kwenye lebo kabla ya kuvuna.'
+const VIRUS_FOOD = 'Matunda yaliyoiva ya mimea iliyougua ni salama kuliwa. Virusi vya mimea haviambukizi watu.'
 const PICK_LOW = 'Ondoa majani ya chini yenye madoa na uyafukie.'
-const NO_OVERHEAD = 'Usimwagilie maji juu ya majani. Mwagilia chini ya mmea.'
+const NO_OVERHEAD = 'Mwagilia chini ya mmea, si juu ya majani.'
 
 export const tomato = {
   Tomato___Bacterial_spot: {
-    name: 'Doa bakteria (bacterial spot)',
+    name: 'Madoa ya bakteria (bacterial spot)',
     speed: 'Dhoruba moja hutosha kuueneza shambani.',
     check: {
-      question: 'Je, madoa ni madogo, meusi na yenye mafuta, na matunda yana magaga?',
-      ifNot: 'Ikiwa madoa ni ya kijivu katikati au yana duara, piga picha nyingine.',
+      question: "Je, madoa ni madogo, meusi, yanang'aa kama yamepakwa mafuta, na matunda yana vipele vya kukwaruza?",
+      ifNot: 'Ikiwa madoa ni ya kijivu katikati au yana miviringo, piga picha nyingine.',
     },
     actions: [
       NO_OVERHEAD,
-      'Usiingie shambani majani yakiwa na maji.',
+      'Usiingie shambani majani yakiwa yamelowa.',
       "Dalili zikilingana, ng'oa mimea iliyoharibika zaidi na uifukie.",
     ],
     cause: 'Ugonjwa huu unasababishwa na bakteria, si kuvu.',
     signs: [
-      'Kuna madoa madogo meusi yenye mafuta, bila kijivu katikati.',
-      'Majani magonjwa hukauka na mara nyingi hubaki kwenye mmea. Matunda hupata magaga madogo.',
+      "Kuna madoa madogo meusi yanayong'aa kama yamepakwa mafuta, bila kijivu katikati.",
+      'Majani yaliyougua hukauka na mara nyingi hubaki kwenye mmea. Matunda hupata vipele vidogo vya kukwaruza.',
     ],
-    favouredBy: 'Joto, mvua na upepo huchochea ugonjwa huu. Huja na mbegu.',
+    favouredBy: 'Joto, mvua na upepo huchochea ugonjwa huu. Mbegu zinaweza kuubeba.',
     next: [
       'Usipande nyanya wala pilipili hapo kwa miaka miwili.',
       'Simamisha mimea kwa vijiti ili majani yakauke haraka.',
@@ -38,8 +38,8 @@ export const tomato = {
     ],
     rivals: {
       Tomato___Septoria_leaf_spot: 'Madoa ya Septoria ni ya kijivu katikati yenye nukta ndogo nyeusi.',
-      Tomato___Early_blight: 'Madoa ya bakajani tangulia ni makubwa, yenye duara ndani ya duara.',
-      Tomato___Target_Spot: 'Target spot ina duara ndani yake, na katikati ya kahawia hafifu.',
+      Tomato___Early_blight: 'Madoa ya bakajani tangulia ni makubwa, yenye miviringo ndani.',
+      Tomato___Target_Spot: 'Madoa ya target spot yana miviringo ndani, na katikati ni kahawia hafifu.',
     },
     alerts: {},
     harvest: WAIT_DAYS,
@@ -49,8 +49,8 @@ export const tomato = {
     name: 'Bakajani tangulia (early blight)',
     speed: 'Hupanda polepole kutoka majani ya chini.',
     check: {
-      question: 'Je, madoa yana duara ndani ya duara, na yalianza kwenye majani ya chini?',
-      ifNot: 'Mabaka yakiwa yamelowa maji, kagua bakajani chelewa leo.',
+      question: 'Je, madoa yana miviringo ndani, na yalianza chini?',
+      ifNot: 'Mabaka yakiwa yamelowa maji, angalia leo kama ni bakajani chelewa.',
     },
     actions: [
       PICK_LOW,
@@ -59,7 +59,7 @@ export const tomato = {
     ],
     cause: 'Ugonjwa huu unasababishwa na kuvu (fangasi). Kuvu hukaa kwenye masalia ya nyanya na viazi.',
     signs: [
-      'Kuna madoa ya kahawia yenye duara ndani ya duara na ukingo wa manjano.',
+      'Kuna madoa ya kahawia yenye miviringo ndani na ukingo wa manjano.',
       'Huanza chini. Mashina machanga yanaweza kuoza karibu na udongo.',
     ],
     favouredBy: 'Joto na mvua (18 hadi 30 °C) na mimea inayokosa virutubisho huchochea ugonjwa huu.',
@@ -72,7 +72,7 @@ export const tomato = {
     doNotSpray: 'Usinyunyizie dawa kuponya jani lenye madoa. Liondoe.',
     protect: ['Tumia mbegu safi na miche yenye afya.', 'Weka mbolea ya kutosha.'],
     rivals: {
-      Tomato___Target_Spot: 'Target spot ina katikati iliyopauka, na madoa madogo yaliyobonyea kwenye matunda.',
+      Tomato___Target_Spot: 'Madoa ya target spot yamepauka katikati. Matunda yana madoa madogo yaliyobonyea.',
       Tomato___Late_blight:
         'Angalia chini ya jani alfajiri. Bakajani chelewa lina ukingo uliolowa maji na utando mweupe.',
       Tomato___Septoria_leaf_spot:
@@ -84,7 +84,7 @@ export const tomato = {
   },
   Tomato___Late_blight: {
     name: 'Bakajani chelewa (late blight)',
-    speed: 'Huenea haraka. Shamba linaweza kupotea kwa siku chache.',
+    speed: 'Shamba linaweza kupotea kwa siku chache.',
     check: {
       question:
         'Angalia chini ya jani alfajiri, au baada ya usiku kwenye mfuko wenye kitambaa chenye unyevu. Je, kuna utando mweupe?',
@@ -95,11 +95,11 @@ export const tomato = {
       'Usimwagilie maji juu ya majani.',
       'Waambie majirani zako leo.',
     ],
-    cause: 'Ugonjwa huu unasababishwa na kiini kinachofanana na kuvu. Dawa za kuvu za kawaida hazifanyi kazi.',
+    cause: 'Ugonjwa huu unasababishwa na kimelea kinachofanana na kuvu. Dawa za kuvu za kawaida hazifanyi kazi.',
     signs: [
       'Kuna mabaka makubwa meusi yanayoonekana kama yamelowa maji.',
       'Utando mweupe huota chini ya jani alfajiri.',
-      'Mashina huwa kahawia. Matunda hupata mabaka magumu ya kahawia yenye mafuta.',
+      "Mashina huwa kahawia. Matunda hupata mabaka magumu ya kahawia yanayong'aa kama yamepakwa mafuta.",
     ],
     favouredBy: 'Siku za baridi na mvua (10 hadi 26 °C) huchochea ugonjwa huu.',
     next: [
@@ -107,12 +107,14 @@ export const tomato = {
       'Weka nyanya mbali na viazi.',
       'Pogoa na usimamishe mimea kwa vijiti ili majani yakauke haraka.',
     ],
-    spray: 'Dawa husaidia tu ukiinyunyiza sasa hivi, mimea michache ikiwa imeugua.',
-    doNotSpray: 'Dawa za triazole hazisaidii hapa. Ikiwa mimea mingi imeugua, haribu zao lote.',
+    spray:
+      'Dawa husaidia tu ukiinyunyiza sasa hivi, mimea mingi ikiwa bado haijaugua. Nchini Kenya metalaxyl mara nyingi huuzwa kama mchanganyiko. Soma kila jina kwenye lebo. Phosphonate ilifanya vizuri kwenye majaribio nchini Kenya. Uliza PCPB kama imesajiliwa.',
+    doNotSpray: "Dawa za triazole hazisaidii hapa. Ikiwa mimea mingi imeugua, ng'oa zao lote na ulifukie.",
     protect: ["Ng'oa nyanya na viazi vilivyojiotea.", 'Msimu ujao panda aina inayostahimili ugonjwa huu.'],
     rivals: {
-      Tomato___Early_blight: 'Bakajani tangulia ni kavu, lina duara ndani ya duara na halina utando.',
-      Tomato___Leaf_Mold: 'Leaf mould ina kuvu laini ya zeituni chini ya doa la manjano, na mashina hubaki ya kijani.',
+      Tomato___Early_blight: 'Bakajani tangulia ni kavu, lina miviringo ndani na halina utando.',
+      Tomato___Leaf_Mold:
+        'Leaf mould ina kuvu laini ya kijani-kahawia upande wa chini, penye baka la manjano. Mashina hubaki ya kijani.',
     },
     alerts: {},
     harvest: `Tupa matunda yenye mabaka ya kahawia. ${WAIT_DAYS}`,
@@ -122,9 +124,10 @@ export const tomato = {
     name: 'Leaf mould (ukungu wa majani)',
     speed: 'Huenea haraka kwenye vivungulio vyenye unyevu.',
     check: {
-      question: 'Geuza jani. Je, kuna kuvu laini ya rangi ya zeituni chini kabisa ya baka la manjano?',
-      ifNot: 'Utando ukiwa mweupe, kagua bakajani chelewa leo.',
+      question: 'Geuza jani. Je, kuna kuvu laini ya kijani-kahawia upande wa chini, penye baka la manjano?',
+      ifNot: 'Utando ukiwa mweupe, angalia leo kama ni bakajani chelewa.',
     },
+    ifYes: 'Ondoa majani ya chini yaliyougua na uyafukie.',
     actions: [
       'Ikiwa mimea iko ndani ya kivungulio, kifungue hewa iingie.',
       'Ondoa majani ya chini yaliyougua na uyafukie.',
@@ -133,7 +136,7 @@ export const tomato = {
     cause: 'Ugonjwa huu unasababishwa na kuvu (fangasi).',
     signs: [
       'Kuna mabaka ya manjano yaliyopauka juu ya jani.',
-      'Kuvu laini ya rangi ya zeituni huota chini ya kila baka.',
+      'Kuvu laini ya kijani-kahawia huota upande wa chini, penye kila baka.',
     ],
     favouredBy: 'Unyevunyevu mwingi huchochea ugonjwa huu, hasa ndani ya kivungulio. Shambani nje ni nadra.',
     next: [
@@ -143,8 +146,8 @@ export const tomato = {
     spray: 'Dawa inaweza kusaidia kuanzia madoa ya kwanza, kivungulio kikiwa wazi.',
     doNotSpray: 'Usinyunyizie dawa hewa ikiwa kavu. Kuvu hii huhitaji unyevu.',
     protect: [
-      'Safisha kivungulio baada ya zao.',
-      'Fua nguo na uoshe zana baada ya kufanya kazi kwenye mistari migonjwa.',
+      'Safisha kivungulio baada ya kuvuna.',
+      'Fua nguo na uoshe zana baada ya kufanya kazi kwenye mistari yenye mimea iliyougua.',
     ],
     rivals: {
       Tomato___Late_blight: 'Bakajani chelewa lina utando mweupe kwenye ukingo uliolowa maji, na mashina ya kahawia.',
@@ -152,16 +155,16 @@ export const tomato = {
     },
     alerts: {},
     harvest: WAIT_DAYS,
-    cannotShow: 'Picha ya juu haionyeshi kuvu. Iko chini.',
+    cannotShow: 'Picha ya upande wa juu wa jani haionyeshi kuvu. Kuvu iko upande wa chini.',
   },
   Tomato___Septoria_leaf_spot: {
     name: 'Septoria leaf spot (madoa ya majani)',
     speed: 'Majani ya chini huanguka kwanza. Mvua huupandisha.',
     check: {
       question: 'Angalia kwa karibu. Je, katikati ya kijivu ya kila doa dogo kuna nukta ndogo nyeusi?',
-      ifNot: 'Ikiwa madoa ni meusi na yenye mafuta, piga picha nyingine.',
+      ifNot: "Ikiwa madoa ni meusi na yanang'aa kama yamepakwa mafuta, piga picha nyingine.",
     },
-    actions: [PICK_LOW, NO_OVERHEAD, 'Usiingie shambani majani yakiwa na maji.'],
+    actions: [PICK_LOW, NO_OVERHEAD, 'Usiingie shambani majani yakiwa yamelowa.'],
     cause: 'Ugonjwa huu unasababishwa na kuvu (fangasi). Kuvu hukaa kwenye masalia ya nyanya na magugu ya jamii yake.',
     signs: [
       'Kuna madoa mengi madogo (milimita 2 hadi 3), ya kijivu katikati yenye nukta ndogo nyeusi.',
@@ -173,26 +176,26 @@ export const tomato = {
     doNotSpray: 'Usinyunyizie dawa kuponya jani lenye madoa. Liondoe.',
     protect: ['Simamisha mimea kwa vijiti, majani ya chini yasiguse udongo.', "Ng'oa magugu ya jamii ya nyanya."],
     rivals: {
-      Tomato___Bacterial_spot: 'Madoa ya bakteria ni meusi na yenye mafuta, bila kijivu katikati.',
-      Tomato___Early_blight: 'Madoa ya bakajani tangulia ni makubwa zaidi, yenye duara ndani ya duara.',
+      Tomato___Bacterial_spot: "Madoa ya bakteria ni meusi na yanang'aa kama yamepakwa mafuta, bila kijivu katikati.",
+      Tomato___Early_blight: 'Madoa ya bakajani tangulia ni makubwa zaidi, yenye miviringo ndani.',
     },
     alerts: {},
     harvest: WAIT_DAYS,
-    cannotShow: 'Picha inaweza kukosa kuonyesha nukta nyeusi. Tumia lenzi ya mkono.',
+    cannotShow: 'Picha inaweza kukosa kuonyesha nukta nyeusi. Zikuze kwa kamera ya simu.',
   },
   'Tomato___Spider_mites Two-spotted_spider_mite': {
     name: 'Spider mites (utitiri)',
-    speed: 'Huenea haraka. Joto huwaongeza maradufu kwa siku chache.',
+    speed: 'Huenea haraka. Joto huuongeza maradufu kwa siku chache.',
     check: {
       question: 'Gonga jani juu ya karatasi nyeupe. Je, nukta ndogo sana zinatembea?',
       ifNot: 'Zisipotembea, gonga majani mengine matano. Tafuta utando mwembamba chini.',
     },
     actions: [
-      'Osha upande wa chini wa majani kwa maji yenye nguvu.',
+      'Osha majani upande wa chini kwa maji yanayotoka kwa kasi, ukiwa nayo.',
       'Kagua kwanza mimea iliyo kando ya njia zenye vumbi.',
-      'Mwagilia maji ya kutosha. Mimea yenye kiu huathirika zaidi.',
+      'Mwagilia maji ukiweza. Mimea iliyokosa maji huathirika zaidi.',
     ],
-    cause: 'Tatizo hili linasababishwa na utitiri, yaani wadudu wadogo sana. Si kiini cha ugonjwa.',
+    cause: 'Tatizo hili linasababishwa na utitiri, yaani wadudu wadogo sana. Si kimelea cha ugonjwa.',
     signs: [
       'Kuna nukta nyingi zilizopauka, kisha majani makavu ya rangi ya shaba.',
       'Chini kuna nukta ndogo zinazotembea na utando mwembamba.',
@@ -201,47 +204,47 @@ export const tomato = {
     next: [
       'Ondoa majani yaliyoharibika zaidi na uyachome.',
       'Punguza vumbi kwenye njia.',
-      'Usiue dudu kobe (ladybirds). Hula utitiri.',
+      'Usiue ladybirds (wadudu wadogo wekundu wenye madoa meusi). Hula utitiri.',
     ],
     spray: 'Ikiwa utitiri utabaki baada ya kuosha, dawa ya kuua utitiri inaweza kusaidia.',
     doNotSpray:
       'Dawa za kuvu hazisaidii. Dawa za pyrethroid huzidisha utitiri. Usitumie sulphur (salfa) wakati wa jua kali.',
     protect: ['Osha zana kabla ya kwenda kwenye mistari isiyo na utitiri.', "Ng'oa magugu yenye utitiri."],
     rivals: {
-      Tomato___Target_Spot: 'Target spot ina madoa ya kahawia yenye duara. Utitiri huacha utando mwembamba.',
+      Tomato___Target_Spot: 'Target spot ni madoa ya kahawia yenye miviringo. Utitiri huacha utando mwembamba.',
       Tomato___Tomato_mosaic_virus:
         'Batobato hufanya mabaka ya kijani hafifu na kijani kilichokolea. Utitiri huacha nukta zilizopauka.',
       lackOfFood: 'Mmea unaokosa virutubisho hupauka majani ya zamani ya chini kwanza. Utitiri huacha nukta na utando.',
     },
     alerts: {},
     harvest: WAIT_DAYS,
-    cannotShow: 'Picha haiwezi kuonyesha utitiri hai. Lenzi ya mkono inaweza.',
+    cannotShow: 'Picha haionyeshi utitiri hai. Ukuze kwa kamera ya simu.',
   },
   Tomato___Target_Spot: {
     name: 'Target spot (doa lengwa)',
     speed: 'Hupanda juu ya mmea ndani ya wiki chache.',
     check: {
-      question: 'Je, kuna madoa mengi madogo yenye duara hafifu, na madoa yaliyobonyea kwenye matunda?',
-      ifNot: 'Madoa yakiwa na mafuta, huenda ni doa bakteria.',
+      question: 'Je, kuna madoa mengi madogo yenye katikati hafifu, na madoa yaliyobonyea kwenye matunda?',
+      ifNot: 'Miviringo ikiwa wazi na matunda hayana madoa, huenda ni bakajani tangulia.',
     },
     actions: [PICK_LOW, NO_OVERHEAD, 'Angalia matunda kama yana madoa yaliyobonyea.'],
     cause: 'Ugonjwa huu unasababishwa na kuvu (fangasi). Kuvu hukaa kwenye masalia ya mimea.',
     signs: [
-      'Kuna madoa madogo ya kahawia yenye duara hafifu na katikati iliyopauka.',
+      'Kuna madoa madogo ya kahawia yenye miviringo hafifu na katikati iliyopauka.',
       'Huanza chini na kupanda. Matunda hupata madoa yaliyobonyea.',
     ],
-    favouredBy: 'Mvua yenye upepo na majani yanayobaki na maji huchochea ugonjwa huu.',
+    favouredBy: 'Mvua yenye upepo na majani yanayokaa yamelowa huchochea ugonjwa huu.',
     next: [
       'Simamisha mimea kwa vijiti na upogoe ili majani yakauke haraka.',
       'Usipande nyanya hapo kwa miaka mitatu, wala karibu na mipapai.',
     ],
-    spray: 'Dawa inaweza kusaidia madoa yakionekana wakati wa mvua.',
-    doNotSpray: 'Usinyunyizie dawa kabla ya kutafuta duara. Bila duara huenda ni doa bakteria.',
-    protect: ['Kusanya na uchome mimea makuukuu baada ya kuvuna.', 'Kagua miche kitaluni kama ina madoa.'],
+    spray: 'Ukiona madoa wakati wa mvua, dawa inaweza kusaidia.',
+    doNotSpray: 'Usinyunyizie dawa kabla ya kuangalia matunda. Vipele vya kukwaruza huonyesha madoa ya bakteria.',
+    protect: ['Kusanya na uchome masalia ya mimea baada ya kuvuna.', 'Kagua miche kitaluni kama ina madoa.'],
     rivals: {
-      Tomato___Early_blight: 'Bakajani tangulia lina madoa machache, makubwa, yenye duara zilizo wazi.',
-      Tomato___Bacterial_spot: 'Madoa ya bakteria yana mafuta na hayana duara.',
-      Tomato___Septoria_leaf_spot: 'Septoria ina katikati ya kijivu yenye nukta ndogo nyeusi.',
+      Tomato___Early_blight: 'Bakajani tangulia lina madoa machache, makubwa, yenye miviringo iliyo wazi.',
+      Tomato___Bacterial_spot: "Madoa ya bakteria hung'aa kama yamepakwa mafuta, na hayana miviringo.",
+      Tomato___Septoria_leaf_spot: 'Madoa ya Septoria ni ya kijivu katikati, yenye nukta ndogo nyeusi.',
     },
     alerts: {},
     harvest: WAIT_DAYS,
@@ -254,8 +257,9 @@ export const tomato = {
       question: 'Tikisa mmea. Je, nzi weupe wanaruka, na majani machanga yamejikunja kama kikombe?',
       ifNot: 'Ikiwa hawapo, piga picha nyingine kwanza.',
     },
+    ifYes: "Tia mimea michanga iliyougua kwenye mfuko, ing'oe na uifukie.",
     actions: [
-      "Mimea michanga michache ikiugua, itie kwenye mfuko, ing'oe na uifukie.",
+      "Mimea michanga iliyougua ikiwa chini ya mmoja kati ya kumi, ifunike mfuko, ing'oe, ifukie.",
       'Mimea mikubwa ikiugua, iache. Matunda yake bado yataiva.',
       'Angalia chini ya majani kama kuna nzi weupe.',
     ],
@@ -266,7 +270,7 @@ export const tomato = {
     ],
     favouredBy: 'Nzi weupe hueneza virusi hivi, hasa wakati wa joto na ukavu.',
     next: [
-      "Ning'iniza kadi za manjano au mikebe ya manjano iliyopakwa mafuta machafu. Nzi weupe hunasa humo.",
+      "Ning'iniza kadi za manjano au mikebe ya manjano iliyopakwa mafuta ya injini yaliyotumika. Nzi weupe hunaswa hapo.",
       "Ng'oa magugu kando ya shamba.",
       'Acha kipindi bila nyanya kabla ya zao linalofuata.',
     ],
@@ -278,7 +282,7 @@ export const tomato = {
         'Batobato hufanya mabaka ya kijani hafifu na kijani kilichokolea. Virusi hivi hufanya kingo za manjano.',
       weedKillerDrift: 'Dawa ya magugu mara nyingi hudhuru aina nyingi za mimea. Huenda mimea ikapona.',
     },
-    alerts: { noCure: 'Ugonjwa wa virusi hauna tiba: mmea mgonjwa hautapona.' },
+    alerts: { noCure: 'Ugonjwa wa virusi hauna tiba: mmea uliougua hautapona.' },
     harvest: VIRUS_FOOD,
     cannotShow: 'Picha haiwezi kuthibitisha virusi vya mimea. Maabara inaweza.',
   },
@@ -289,8 +293,9 @@ export const tomato = {
       question: 'Je, kuna mabaka ya kijani hafifu na kijani kilichokolea kwenye majani machanga kabisa?',
       ifNot: 'Ikiwa majani ni ya kijani sawasawa, piga picha nyingine.',
     },
+    ifYes: "Ng'oa mimea iliyougua, itie kwenye mfuko na uifukie.",
     actions: [
-      "Ikiwa dalili zinalingana, ng'oa mimea migonjwa, itie kwenye mfuko na uifukie.",
+      "Ikiwa dalili zinalingana, ng'oa mimea iliyougua, itie kwenye mfuko na uifukie.",
       'Osha mikono kwa sabuni. Chovya zana kwenye maji yenye bleach ya nyumbani.',
       'Usivute sigara wala kushika tumbaku karibu na zao.',
     ],
@@ -300,10 +305,10 @@ export const tomato = {
       'Matunda yanaweza kuiva bila usawa au kuwa kahawia ndani.',
     ],
     favouredBy: 'Mikono, zana, mbegu na tumbaku hueneza virusi hivi. Vidukari havienezi.',
-    next: ['Safisha visu vya kupogolea mara kwa mara.', 'Gusa mimea isiyo na ugonjwa kwanza, migonjwa mwisho.'],
+    next: ['Safisha visu vya kupogolea mara kwa mara.', 'Gusa mimea isiyo na ugonjwa kwanza, iliyougua mwisho.'],
     spray: 'Hakuna dawa inayosaidia dhidi ya virusi hivi, hata ya wadudu.',
     doNotSpray: 'Usinyunyizie dawa yoyote dhidi ya ugonjwa huu.',
-    protect: ['Nunua mbegu safi za aina inayostahimili virusi hivi.', 'Ondoa mimea makuukuu na mizizi yake shambani.'],
+    protect: ['Nunua mbegu safi za aina inayostahimili virusi hivi.', 'Ondoa mimea ya zamani na mizizi yake shambani.'],
     rivals: {
       Tomato___Tomato_Yellow_Leaf_Curl_Virus:
         'Virusi vinavyokunja majani hufanya majani madogo kama kikombe yenye kingo za manjano, na kuna nzi weupe.',
@@ -311,7 +316,7 @@ export const tomato = {
       brownRugoseVirus: 'Majani yake hufanana, lakini matunda yanaweza kuwa na madoa na ngozi iliyokunjamana.',
     },
     alerts: {
-      noCure: 'Ugonjwa wa virusi hauna tiba: mmea mgonjwa hautapona.',
+      noCure: 'Ugonjwa wa virusi hauna tiba: mmea uliougua hautapona.',
       report:
         'Brown rugose virus hufanana nao. Piga simu KEPHIS ngozi ya matunda ikiwa na mikunjo ya kukwaruza na madoa.',
     },

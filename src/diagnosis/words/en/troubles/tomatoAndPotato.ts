@@ -70,7 +70,7 @@ export const tomato: TroubleWordsOf<typeof tomatoFacts> = {
     harvest: 'Fruit without rot can be eaten.',
     rivals: {
       fusariumWilt: 'Fusarium wilt turns leaves yellow first, often on one side. The water stays clear.',
-      rootKnotNematodes: 'Root-knot worms make knots on the roots.',
+      rootKnotNematodes: 'Root-knot worms make swellings on the roots.',
       Tomato___Late_blight: 'Late blight makes the stem dark on the outside.',
       drought: 'In a drought all plants hang. They stand up after water.',
     },
@@ -160,7 +160,7 @@ export const potato: TroubleWordsOf<typeof potatoFacts> = {
     cost: ['By the official list of 2009 a soil test costs Ksh 500.'],
     rivals: {
       potatoBacterialWilt: 'Bacterial wilt is sudden, and slime comes from the tuber.',
-      rootKnotNematodes: 'Root-knot worms make knots that are part of the root.',
+      rootKnotNematodes: 'Root-knot worms make swellings that are part of the root.',
       lackOfFoodOrWater: 'Lack of food or water hits the whole field.',
     },
     alerts: {

@@ -33,7 +33,7 @@ export const maize: TroubleWordsOf<typeof facts> = {
       'Panda maharagwe au Desmodium kati ya mistari ya mahindi.',
     ],
     favouredBy: 'Ukavu, mvua isiyo ya kawaida na kuchelewa kupanda huwasaidia.',
-    spray: 'Dawa inaweza kusaidia viwavi wakiwa wadogo tu, ikiwekwa katikati ya mmea jioni.',
+    spray: 'Viwavi wakiwa wadogo tu ndipo dawa inaweza kusaidia, ikiwekwa katikati ya mmea jioni.',
     doNotSpray: 'Usinyunyizie dawa viwavi wakubwa wala mahindi yenye mbelewele.',
     threshold: 'Usinyunyizie dawa ikiwa mimea michanga iliyoshambuliwa haifiki 10 kati ya 50. Kwa mimea mikubwa ni 20.',
     harvest: 'Kata sehemu ya hindi iliyotobolewa. Sehemu safi inaweza kuliwa.',
