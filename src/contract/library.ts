@@ -108,7 +108,8 @@ export const cropSlug = <Crop extends LibraryCropId>(crop: Crop) => `crop/${crop
 export const cropOfSlug = (slug: string): LibraryCropId | undefined =>
   LIBRARY_CROPS.find((crop) => cropSlug(crop) === slug)
 
-export type EntrySlug = (typeof CONDITIONS)[ConditionLabel] | (typeof TROUBLES)[TroubleId]
+export type ConditionSlug = (typeof CONDITIONS)[ConditionLabel]
+export type EntrySlug = ConditionSlug | (typeof TROUBLES)[TroubleId]
 export type LibrarySlug = EntrySlug | `crop/${LibraryCropId}`
 
 /** Every page of the library besides the library itself. */
