@@ -1,7 +1,7 @@
 import type { DocumentHead } from '~/client/app/screenHeads'
 import { SITE_URL } from '~/client/shared/site'
 import { LANGUAGES } from '~/contract/languages'
-import { CONDITIONS, libraryPath } from '~/contract/library'
+import { LIBRARY_SLUGS, libraryPath } from '~/contract/library'
 
 import { elementOf, parseHtml } from './html'
 
@@ -43,7 +43,7 @@ type Alternates = Record<string, string>
 
 /** These screens, and the pages of the library with their other languages. */
 export function sitemap(screens: readonly string[]): string {
-  const slugs = [undefined, ...Object.values(CONDITIONS)]
+  const slugs = [undefined, ...LIBRARY_SLUGS]
   const libraryEntries = slugs.flatMap((slug) => {
     const alternates = Object.fromEntries(LANGUAGES.map((language) => [language, libraryPath(language, slug)]))
     return Object.values(alternates).map((path) => entry(path, alternates))

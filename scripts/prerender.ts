@@ -16,8 +16,8 @@ const INLINE_HASHES = 'inline.json'
 const SERVICE_WORKER = 'sw.js'
 /** What the app is made of; icons, previews and robots.txt are for others. */
 const PRECACHED = /^((index|app)\.html|assets\/.*\.js|illustrations\/.*|favicon\.svg)$/
-/** Loaded by those who read that language, or who get an answer with that picture. */
-const ON_DEMAND = /^(assets\/messages-.*\.js|illustrations\/(actions|checks|questions)\/.*)$/
+/** Loaded by those who read that language, or who get an answer or open a page with that picture. */
+const ON_DEMAND = /^(assets\/messages-.*\.js|illustrations\/(actions|checks|questions)\/.*|photos\/.*\.webp)$/
 const COMPRESSIBLE = /\.(js|css|html|svg|json|webmanifest|txt|xml|ico)$/
 const INLINE_SCRIPT = 'script:not([src]):not([type="application/ld+json"])'
 

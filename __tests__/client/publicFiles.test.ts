@@ -6,7 +6,11 @@ import sharp from 'sharp'
 
 import { allTestimonials, featuredCards, pictures } from '~/client/features/landing/content'
 import { darkPalette, lightPalette } from '~/client/theme/palette'
+import { PHOTOLESS_CROPS } from '~/contract/crops/crops'
+import { TROUBLES } from '~/contract/library'
+import type { TroubleId } from '~/contract/library'
 import { CHECK_DRAWINGS, PICTOGRAMS, SIGNS } from '~/diagnosis/catalogue/pictures'
+import { troubleDrawing } from '~/diagnosis/library/mentioned'
 
 const SITE = 'https://jani.example'
 const MAX_ILLUSTRATION_BYTES = 6 * 1024
@@ -15,45 +19,8 @@ const MAX_SMALL_DRAWING_BYTES = 2500
 const MAX_COLORS = 8
 const GROUND = '<path fill="#e6f4da" d="M0 0h96v96H0z"/>'
 /** What no photo can name: the drawing is how a farmer recognises it. */
-const TROUBLES = [
-  'aflatoxin',
-  'banana-wilt',
-  'bean-anthracnose',
-  'bean-fly',
-  'black-rot',
-  'cabbage-aphid',
-  'cassava-brown-streak',
-  'cassava-mosaic',
-  'coffee-berry-disease',
-  'coffee-rust',
-  'cyst-nematode',
-  'diamondback-moth',
-  'fall-armyworm',
-  'groundnut-rosette',
-  'lethal-necrosis',
-  'mango-fruit-fly',
-  'onion-thrips',
-  'potato-bacterial-wilt',
-  'stem-borer',
-  'streak',
-  'striga',
-  'sweet-potato-virus',
-  'sweet-potato-weevil',
-  'tomato-bacterial-wilt',
-  'tuta',
-]
-const CROPS_WITHOUT_PHOTOS = [
-  'banana',
-  'cabbage',
-  'cassava',
-  'coffee',
-  'cowpea',
-  'groundnut',
-  'kale',
-  'mango',
-  'onion',
-  'sweet-potato',
-]
+const DRAWN_TROUBLES = Object.keys(TROUBLES).map((id) => troubleDrawing(id as TroubleId).replace('troubles/', ''))
+const CROPS_WITHOUT_PHOTOS = [...PHOTOLESS_CROPS, 'cabbage']
 
 const inPublic = (url: string) => path.resolve(__dirname, '../../public', url.replace(/^\//, ''))
 const read = (url: string) => readFileSync(inPublic(url))
@@ -133,10 +100,10 @@ it('has a drawing for every action, sign and check, and none besides', () => {
 
 it('has a drawing for every trouble that no photo can name, and none besides', () => {
   const drawn = readdirSync(inPublic('illustrations/troubles')).map((name) => path.parse(name).name)
-  expect(drawn.sort()).toEqual(TROUBLES)
+  expect(drawn.sort()).toEqual([...DRAWN_TROUBLES].sort())
 })
 
-it.each(TROUBLES)('%s is drawn on the common ground, in few colours and without a text', (name) => {
+it.each(DRAWN_TROUBLES)('%s is drawn on the common ground, in few colours and without a text', (name) => {
   const svg = read(`illustrations/troubles/${name}.svg`).toString()
   const [ground, ...others] = new Set(svg.match(/#[0-9a-f]{3,6}\b/g))
   expect(svg).toMatch(/^<svg [^>]*viewBox="0 0 96 96"/)

@@ -1,7 +1,7 @@
 import { renderDocument } from '~/client/app/renderLibrary'
 import { publicPaths, screenHeads } from '~/client/app/screenHeads'
 import { LANGUAGES } from '~/contract/languages'
-import { CONDITIONS, libraryPaths } from '~/contract/library'
+import { LIBRARY_SLUGS, libraryPaths } from '~/contract/library'
 import { paths } from '~/contract/paths'
 
 import { sitemap, withHead } from '../../scripts/documents'
@@ -11,7 +11,7 @@ const TEMPLATE =
   '<meta property=og:url content=https://jani.example/><meta property=og:title content=Jani><meta property=og:description content=Jani></head>'
 const SITE = 'https://jani.example'
 
-const LATE_BLIGHT = 'Tomato___Late_blight'
+const LATE_BLIGHT = 'tomato-late-blight'
 let english: Awaited<ReturnType<typeof renderDocument>>
 let swahili: typeof english
 beforeAll(async () => {
@@ -25,6 +25,18 @@ it('renders a page of the library in both languages', () => {
   expect(swahili.markup).toContain('Nyanya')
   expect(english.title).not.toBe(swahili.title)
   expect(english.markup + swahili.markup).not.toContain(' style="')
+})
+
+it('renders what may trouble a crop, and a trouble that no photo can name, in both languages', async () => {
+  const crop = await renderDocument('sw', 'crop/kale')
+  expect(crop.path).toBe('/sw/library/crop/kale')
+  expect(crop.markup).toContain('href="/sw/library/kale-diamondback-moth"')
+  const trouble = await renderDocument('en', 'maize-fall-armyworm')
+  expect(trouble.markup).toContain('A photo cannot name it yet. You can.')
+  expect(crop.markup + trouble.markup).not.toContain(' style="')
+  const data = JSON.parse(JSON.stringify([crop.data, trouble.data]))
+  expect(data[0]['@graph'][0].mainEntity.itemListElement[0].url).toBe(`${SITE}/sw/library/kale-cabbage-aphid`)
+  expect(data[1]['@graph'][0].about.alternateName).toBe('Spodoptera frugiperda')
 })
 
 it('tells search engines language, address, the other language and structured data', () => {
@@ -68,5 +80,5 @@ it('lists public screens and every page of the library in the sitemap', () => {
   const map = sitemap(publicPaths())
   const listed = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)
   expect(listed.sort()).toEqual([...screens, ...libraryPaths].map((path) => SITE + path).sort())
-  expect(map.match(/<xhtml:link/g)).toHaveLength(LANGUAGES.length ** 2 * (Object.keys(CONDITIONS).length + 1))
+  expect(map.match(/<xhtml:link/g)).toHaveLength(LANGUAGES.length ** 2 * (LIBRARY_SLUGS.length + 1))
 })

@@ -14,6 +14,8 @@ it.each([
   ['/history/0197-a', '/app.html'],
   ['/login?mode=sign-up#top', '/app.html'],
   ['/sw/library/maize-common-rust', '/app.html'],
+  ['/library/kale-black-rot', '/app.html'],
+  ['/sw/library/crop/kale', '/app.html'],
 ])('a visit of %s is answered with %s', (path, file) => {
   expect(respond(path)).toBe(file)
 })
@@ -26,6 +28,7 @@ it.each<[string, string, Partial<Pick<Request, 'mode' | 'method'>>]>([
   ['an unknown address', '/no/such/page', {}],
   ['a part of an address too many', '/history/0197-a/more', {}],
   ['an unknown condition', '/library/no-such-thing', {}],
+  ['an unknown crop', '/library/crop/rice', {}],
   ['the description of the API', '/api/openapi.json', {}],
   ['a call', '/api/users/get_user', { mode: 'cors' }],
   ['something sent', '/predict', { method: 'POST' }],

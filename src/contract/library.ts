@@ -92,7 +92,6 @@ export const TROUBLES = {
 export type TroubleId = keyof typeof TROUBLES
 
 export type ConditionLabel = keyof typeof CONDITIONS
-export type ConditionSlug = (typeof CONDITIONS)[ConditionLabel]
 
 export const isConditionLabel = (label: string): label is ConditionLabel => Object.hasOwn(CONDITIONS, label)
 
@@ -100,8 +99,28 @@ export const isConditionLabel = (label: string): label is ConditionLabel => Obje
 export const LIBRARY_CROPS = [...CROPS, ...PHOTOLESS_CROPS] as const
 export type LibraryCropId = CropId | PhotolessCropId
 
+export const isLibraryCrop = (id: string): id is LibraryCropId => LIBRARY_CROPS.some((crop) => crop === id)
+
+/** The page of what may trouble a crop. */
+export const cropSlug = <Crop extends LibraryCropId>(crop: Crop) => `crop/${crop}` as const
+
+/** Of an address as `cropSlug` gives it. */
+export const cropOfSlug = (slug: string): LibraryCropId | undefined =>
+  LIBRARY_CROPS.find((crop) => cropSlug(crop) === slug)
+
+export type ConditionSlug = (typeof CONDITIONS)[ConditionLabel]
+export type EntrySlug = ConditionSlug | (typeof TROUBLES)[TroubleId]
+export type LibrarySlug = EntrySlug | `crop/${LibraryCropId}`
+
+/** Every page of the library besides the library itself. */
+export const LIBRARY_SLUGS: readonly LibrarySlug[] = [
+  ...Object.values(CONDITIONS),
+  ...Object.values(TROUBLES),
+  ...LIBRARY_CROPS.map(cropSlug),
+]
+
 /** The library itself, or one of its pages; the default language has the address without a prefix. */
-export function libraryPath(language: Language, slug?: ConditionSlug): string {
+export function libraryPath(language: Language, slug?: LibrarySlug): string {
   const prefix = language === DEFAULT_LANGUAGE ? '' : `/${language}`
   return [prefix + paths.library, ...(slug === undefined ? [] : [slug])].join('/')
 }
@@ -109,5 +128,5 @@ export function libraryPath(language: Language, slug?: ConditionSlug): string {
 /** Every page of the library in every language, for the server, the service worker and the sitemap. */
 export const libraryPaths: readonly string[] = LANGUAGES.flatMap((language) => [
   libraryPath(language),
-  ...Object.values(CONDITIONS).map((slug) => libraryPath(language, slug)),
+  ...LIBRARY_SLUGS.map((slug) => libraryPath(language, slug)),
 ])

@@ -1,9 +1,9 @@
-type Connection = { saveData?: boolean }
+import { savesData } from '~/client/device/savesData'
 
 /** Lets the browser keep the files of this build, once the page has loaded. Not for visitors who save data. */
 export function registerServiceWorker() {
   if (!('serviceWorker' in navigator)) return // over plain http there is none
-  if ((navigator as { connection?: Connection }).connection?.saveData) return
+  if (savesData()) return
   const register = () => {
     navigator.serviceWorker
       .register(

@@ -1,14 +1,14 @@
 import i18next from 'i18next'
 
-import { conditionHead, libraryHead } from '~/client/features/library/head'
+import { libraryHead, pageHead } from '~/client/features/library/head'
 import type { Head } from '~/client/features/library/head'
 import { loadLibraryPages } from '~/client/pages/libraryPages'
 import { changeLanguage } from '~/client/shared/i18n'
 import { addressLinks } from '~/client/shared/site'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '~/contract/languages'
 import type { Language } from '~/contract/languages'
-import { CONDITIONS, libraryPath } from '~/contract/library'
-import type { ConditionLabel } from '~/contract/library'
+import { LIBRARY_SLUGS, libraryPath } from '~/contract/library'
+import type { LibrarySlug } from '~/contract/library'
 
 import { renderPath } from './renderPages'
 import type { RenderedPage } from './renderPages'
@@ -19,21 +19,19 @@ type LibraryDocument = RenderedPage & Head & DocumentHead
 /** Every page of the leaf library in every language, with what its head says to search engines. */
 export async function renderLibrary(): Promise<LibraryDocument[]> {
   const documents: LibraryDocument[] = []
-  const labels = Object.keys(CONDITIONS) as ConditionLabel[]
   for (const language of LANGUAGES)
-    for (const label of [undefined, ...labels]) documents.push(await renderDocument(language, label))
+    for (const slug of [undefined, ...LIBRARY_SLUGS]) documents.push(await renderDocument(language, slug))
   await changeLanguage(DEFAULT_LANGUAGE)
   return documents
 }
 
-/** The page of a condition, or the index of all. Leaves the app in that language. */
-export async function renderDocument(language: Language, label?: ConditionLabel): Promise<LibraryDocument> {
+/** One page, or the index of all. Leaves the app in that language. */
+export async function renderDocument(language: Language, slug?: LibrarySlug): Promise<LibraryDocument> {
   await loadLibraryPages()
   await changeLanguage(language)
-  const slug = label && CONDITIONS[label]
   const path = libraryPath(language, slug)
   const t = i18next.getFixedT(language, 'library')
-  const head = label === undefined ? libraryHead(t, language) : conditionHead(label, t, language)
+  const head = slug === undefined ? libraryHead(t, language) : pageHead(slug, t, language)
   const versions = LANGUAGES.map((other) => ({ language: other, path: libraryPath(other, slug) }))
   return { ...(await renderPath(path)), ...head, path, language, links: addressLinks(path, versions) }
 }

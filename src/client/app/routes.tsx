@@ -27,9 +27,13 @@ const libraryRoutes = (language: Language): RouteObject[] => [
     const { loadLibraryPages } = await import(/* webpackChunkName: "library" */ '~/client/pages/libraryPages')
     return (await loadLibraryPages()).LibraryScreen
   }),
-  screen(`${libraryPath(language)}/:condition`, {}, async () => {
+  screen(`${libraryPath(language)}/crop/:crop`, {}, async () => {
     const { loadLibraryPages } = await import(/* webpackChunkName: "library" */ '~/client/pages/libraryPages')
-    return (await loadLibraryPages()).LibraryConditionPage
+    return (await loadLibraryPages()).LibraryCropPage
+  }),
+  screen(`${libraryPath(language)}/:entry`, {}, async () => {
+    const { loadLibraryPages } = await import(/* webpackChunkName: "library" */ '~/client/pages/libraryPages')
+    return (await loadLibraryPages()).LibraryEntryPage
   }),
 ]
 

@@ -1,11 +1,22 @@
+import { CROPS_TO_CHOOSE } from '~/contract/crops/crops'
+
 import { localSettings } from './browserStorage'
 
+type CropToChoose = (typeof CROPS_TO_CHOOSE)[number]
+
 const KEY = 'crop'
+const SEPARATOR = ','
+const MAX_CROPS = 7
 
-/** The last choice on this phone; null without one. */
-export const rememberedCrop = () => localSettings.get(KEY)
+/** The crops that were told on this phone, the last one first. */
+export const recentCrops = (): CropToChoose[] =>
+  (localSettings.get(KEY) ?? '').split(SEPARATOR).flatMap((id) => CROPS_TO_CHOOSE.filter((crop) => crop === id))
 
-export function rememberCrop(crop: string | null) {
-  if (crop === null) localSettings.remove(KEY)
-  else localSettings.set(KEY, crop)
+export function rememberCrop(crop: string) {
+  const crops = [crop, ...recentCrops().filter((other) => other !== crop)]
+  localSettings.set(KEY, crops.slice(0, MAX_CROPS).join(SEPARATOR))
+}
+
+export const forgetCrops = () => {
+  localSettings.remove(KEY)
 }

@@ -1,11 +1,12 @@
 import { LibraryScreen } from '~/client/features/library/LibraryScreen'
 import { loadWithLanguage } from '~/client/shared/i18n'
-import { loadWords } from '~/diagnosis'
+import { loadTroubles, loadWords } from '~/diagnosis'
 
-import { LibraryConditionPage } from './LibraryConditionPage'
+import { LibraryCropPage } from './LibraryCropPage'
+import { LibraryEntryPage } from './LibraryEntryPage'
 
-/** Both pages of the library, once their sentences are there. */
+/** All pages of the library, once their sentences are there. */
 export async function loadLibraryPages() {
-  await loadWithLanguage(loadWords)
-  return { LibraryScreen, LibraryConditionPage }
+  await Promise.all([loadWithLanguage(loadWords), loadWithLanguage(loadTroubles)])
+  return { LibraryScreen, LibraryCropPage, LibraryEntryPage }
 }

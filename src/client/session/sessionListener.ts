@@ -10,7 +10,7 @@ import { lastKnownUser } from '~/client/device/lastKnownUser'
 import { rememberReturning } from '~/client/device/returning'
 import { thumbnails } from '~/client/device/thumbnails'
 import { tokenStorage } from '~/client/device/tokenStorage'
-import { rememberCrop } from '~/client/device/toldCrop'
+import { forgetCrops } from '~/client/device/toldCrop'
 import { waitingPhoto } from '~/client/device/waitingPhoto'
 import { endpoints } from '~/contract/endpoints'
 import type { User } from '~/contract/responses'
@@ -47,7 +47,7 @@ function endStoredSession() {
 function forgetPerson() {
   void waitingPhoto.empty()
   void thumbnails.empty()
-  rememberCrop(null)
+  forgetCrops()
   lastKnownUser.forget()
 }
 
@@ -55,7 +55,7 @@ function forgetPerson() {
 function forgetAccount(account: Account) {
   void waitingPhoto.emptyOf(account)
   void thumbnails.emptyOf(account)
-  rememberCrop(null)
+  forgetCrops()
   if (lastKnownUser.read(account)) lastKnownUser.forget()
 }
 

@@ -1,131 +1,108 @@
-import { ButtonBase } from '@mui/material'
+import MenuBookRounded from '@mui/icons-material/MenuBookRounded'
+import { ButtonBase, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import visuallyHidden from '@mui/utils/visuallyHidden'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { CROPS } from '~/contract/crops/crops'
+import { CROPS_TO_CHOOSE, isPhotoless } from '~/contract/crops/crops'
 import { OTHER_CROP } from '~/contract/endpoints'
 
-/** Also the name of its drawing and of its text. */
-const UNKNOWN = 'unknown'
-const KNOWN_CHOICES = [...CROPS, OTHER_CROP] as const
-const CHOICES = [...KNOWN_CHOICES, UNKNOWN] as const
+import { CropFieldset, CropImage, CropLegend, CropTile, CropTiles, cropImage } from './CropTiles'
+import type { CropToChoose } from './CropTiles'
+import { useRecentCrops } from './useRecentCrops'
+
+/** The rest stands behind "More". */
+const MAX_FIRST = 7
 
 type CropPickerProps = {
   label: string
-  /** The id of a crop, 'other', or null for "I do not know". */
+  /** The id of a crop, 'other', or null for "I do not know" and before a choice. */
   crop: string | null
   onChange: (crop: string | null) => void
 }
 
-/** Radio buttons with drawings. */
+/** Radio buttons with drawings: her crops first, the others behind "More". "I do not know" stands beside the question. */
 export function CropPicker({ label, crop, onChange }: CropPickerProps) {
   const name = useId()
+  const { t } = useTranslation('diagnosis')
+  const [isUnknown, setUnknown] = useState(false)
+  const [isOpen, setOpen] = useState(false)
+  const crops = [...new Set<CropToChoose>([...useRecentCrops(), ...CROPS_TO_CHOOSE])]
+  const choices = [...crops, OTHER_CROP] as const
+  const first = crops.slice(0, MAX_FIRST)
+  const shown = isOpen || (crop !== null && !first.some((id) => id === crop)) ? choices : first
   return (
-    <Fieldset>
-      <Legend>{label}</Legend>
-      <Row>
-        {CHOICES.map((id) => (
+    <CropFieldset>
+      <CropLegend>{label}</CropLegend>
+      <Unknown>
+        <input
+          type="radio"
+          name={name}
+          checked={crop === null && isUnknown}
+          onChange={() => {
+            setUnknown(true)
+            onChange(null)
+          }}
+        />
+        {t('crop.unknown')}
+      </Unknown>
+      <CropTiles>
+        {shown.map((id) => (
           <label key={id}>
             <input
               type="radio"
               name={name}
               value={id}
-              checked={id === (crop ?? UNKNOWN)}
+              checked={id === crop}
+              aria-describedby={isPhotoless(id) ? `${name}-book` : undefined}
               onChange={() => {
-                onChange(id === UNKNOWN ? null : id)
+                onChange(id)
               }}
             />
-            <Crop id={id} />
+            <CropTile id={id} isChosen={id === crop} />
           </label>
         ))}
-      </Row>
-    </Fieldset>
-  )
-}
-
-type CropButtonsProps = { label: string; crop: string | null; onChoose: (crop: string) => void }
-
-/** The same as buttons, for a choice that acts at once: arrow keys would choose each radio button on their way. */
-export function CropButtons({ label, crop, onChoose }: CropButtonsProps) {
-  return (
-    <Fieldset>
-      <Legend>{label}</Legend>
-      <Row>
-        {KNOWN_CHOICES.map((id) => (
+        {shown === choices ? null : (
           <ButtonBase
-            key={id}
-            aria-pressed={id === crop}
             onClick={() => {
-              onChoose(id)
+              setOpen(true)
             }}
           >
-            <Crop id={id} />
+            <CropImage src={cropImage(OTHER_CROP)} alt="" width={40} height={40} />
+            {t('crop.more')}
           </ButtonBase>
-        ))}
-      </Row>
-    </Fieldset>
+        )}
+      </CropTiles>
+      <Book id={`${name}-book`} variant="body2" sx={isPhotoless(crop) ? visuallyHidden : undefined}>
+        <MenuBookRounded /> {t('crop.photoless.legend')}
+      </Book>
+    </CropFieldset>
   )
 }
 
-type CropProps = { id: (typeof CHOICES)[number] }
-
-function Crop({ id }: CropProps) {
-  const { t } = useTranslation('diagnosis')
-  const isNamed = id !== OTHER_CROP && id !== UNKNOWN
-  return (
-    <>
-      <img src={`/illustrations/crops/${id}.svg`} alt="" width={40} height={40} />
-      {isNamed ? t(`crop.names.${id}`) : t(`crop.${id}`)}
-    </>
-  )
-}
-
-const Fieldset = styled('fieldset')({ border: 0, margin: 0, padding: 0, minWidth: 0 })
-
-const Legend = styled('legend')(({ theme }) => ({ ...theme.typography.h6, padding: 0, marginBottom: theme.spacing(1) }))
-
-/** In the last of the rows of four, what has room to be wider. */
-const LEFT_OVER =
-  '& > :last-of-type:nth-of-type(4n + 3), & > :nth-last-of-type(2):nth-of-type(4n + 1), & > :last-of-type:nth-of-type(4n + 2)'
-
-const Row = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-  gap: theme.spacing(0.75),
-  [LEFT_OVER]: { gridColumnEnd: 'span 2' },
-  [theme.breakpoints.up('sm')]: {
-    gridTemplateColumns: 'repeat(auto-fill, minmax(84px, 1fr))',
-    gap: theme.spacing(1),
-    [LEFT_OVER]: { gridColumnEnd: 'auto' },
-  },
+const Unknown = styled('label')(({ theme }) => ({
+  ...theme.typography.button,
+  position: 'relative',
+  float: 'right',
+  paddingInline: theme.spacing(1),
+  marginRight: theme.spacing(-1),
+  borderRadius: theme.vars.shape.pill,
+  lineHeight: '48px',
+  color: theme.vars.palette.primary.main,
+  cursor: 'pointer',
   '& input': visuallyHidden,
-  '& > label, & > button': {
-    position: 'relative',
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: theme.spacing(0.25),
-    minHeight: 72,
-    padding: theme.spacing(0.5, 0),
-    [theme.breakpoints.up('sm')]: { paddingInline: theme.spacing(0.5) },
-    border: `1px solid ${theme.vars.palette.text.disabled}`,
-    borderRadius: 14,
-    backgroundColor: theme.vars.palette.background.paper,
-    fontFamily: theme.typography.fontFamily,
-    fontSize: 12, // at 320 px too, a name stays in one line
-    overflowWrap: 'anywhere',
-    fontWeight: 600,
-    lineHeight: 1.1,
-    textAlign: 'center',
-    hyphens: 'auto',
-    cursor: 'pointer',
-    '&:has(:checked), &[aria-pressed="true"]': {
-      borderColor: theme.vars.palette.primary.main,
-      boxShadow: `inset 0 0 0 2px ${theme.vars.palette.primary.main}`,
-    },
-    '&:has(:focus-visible)': { outline: `3px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
-  },
+  '&:has(:checked)': { textDecoration: 'underline', textDecorationThickness: 2, textUnderlineOffset: 6 },
+  '&:has(:focus-visible)': { outline: `3px solid ${theme.vars.palette.primary.main}`, outlineOffset: -4 },
+}))
+
+const Book = styled(Typography)(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  marginTop: theme.spacing(1),
+  fontSize: '0.875rem',
+  lineHeight: 1.4,
+  color: theme.vars.palette.text.secondary,
+  '& svg': { width: 18, height: 18 },
 }))

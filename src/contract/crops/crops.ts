@@ -34,5 +34,31 @@ export const PHOTOLESS_CROPS = [
 ] as const
 export type PhotolessCropId = (typeof PHOTOLESS_CROPS)[number]
 
+export const isPhotoless = (crop: string | null): crop is PhotolessCropId => PHOTOLESS_CROPS.some((id) => id === crop)
+
+/** As farmers in Kenya look for their crop: staples first. Of crops that are left out only healthy leaves are known. */
+export const CROPS_TO_CHOOSE = [
+  'maize',
+  'bean',
+  'potato',
+  'tomato',
+  'kale',
+  'cassava',
+  'banana',
+  'coffee',
+  'sweet-potato',
+  'groundnut',
+  'cowpea',
+  'mango',
+  'onion',
+  'chilli',
+  'sweet-pepper',
+  'orange',
+  'apple',
+  'grape',
+  'strawberry',
+  'cherry',
+] as const satisfies readonly (CropId | PhotolessCropId)[]
+
 /** In one language, as at the beginning of a sentence. */
 export type CropNames = Readonly<Record<CropId | UnjudgedCropId | PhotolessCropId, string>>

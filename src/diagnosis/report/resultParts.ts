@@ -27,9 +27,15 @@ export const EMPTY: Result = {
 }
 
 /** KEPHIS where somebody must be told, or else the officer. The poison line stands beside spraying only. */
-export function contactsOf(shown: readonly EntryFacts[], request: string, words: Words): Result['contacts'] {
+export const contactsOf = (shown: readonly EntryFacts[], request: string, words: Words): Result['contacts'] =>
+  contactsFor(
+    shown.some((entry) => hasAlert(entry, 'report') || hasAlert(entry, 'quarantine')),
+    request,
+    words,
+  )
+
+export function contactsFor(mustReport: boolean, request: string, words: Words): Result['contacts'] {
   const { contacts, call } = words.phrases
-  const mustReport = shown.some((entry) => hasAlert(entry, 'report') || hasAlert(entry, 'quarantine'))
   if (!mustReport) return officerFor(request, words)
   const { numbers, source, checkedOn } = CONTACTS.kephis
   const kephis = {

@@ -1,7 +1,10 @@
+import type { LibraryCropId } from '~/contract/library'
+
 import { CONTACTS } from '../catalogue/contacts'
 import { SUBSTANCES } from '../catalogue/substances'
 import type { Status, Substance, SubstanceId, SuggestionId } from '../catalogue/substances'
 import { isDisease } from '../catalogue/catalogue'
+import type { TroubleKind } from '../catalogue/troubles/types'
 import type { DiseaseFacts, EntryFacts } from '../catalogue/types'
 import type { Works } from '../words/phrases'
 import type { DiseaseWords, Words } from '../words/types'
@@ -10,6 +13,9 @@ import { numberSource } from './numberSource'
 
 /** From this age on, the status of a synthetic substance is asked for, because the law may have changed. A ban is never too old. */
 const STATUS_MONTHS = 12
+
+/** A disease, or a trouble that no photo can be judged for. */
+type Sprayed = Pick<DiseaseFacts, 'chemistry' | 'avoid'> & { kind: TroubleKind; crop: LibraryCropId }
 
 const substance = (id: SubstanceId): Substance => SUBSTANCES[id]
 const isLowRisk = (id: SuggestionId) => SUBSTANCES[id].risk === 'lowRisk'
@@ -36,10 +42,12 @@ export const ownSprayingLines = (entry: DiseaseFacts, own: DiseaseWords, words: 
 ]
 
 /** What the law bars against any of these and, where a product is asked for, what holds for every spray. */
-export function sprayingRules(known: readonly EntryFacts[], words: Words, today: number): string[] {
-  const diseases = known.filter(isDisease)
-  const sprayed = diseases.filter(({ chemistry }) => chemistry.length > 0)
-  const barred = barredLines(diseases, words)
+export const sprayingRules = (known: readonly EntryFacts[], words: Words, today: number): string[] =>
+  rulesAgainst(known.filter(isDisease), words, today)
+
+export function rulesAgainst(known: readonly Sprayed[], words: Words, today: number): string[] {
+  const sprayed = known.filter(({ chemistry }) => chemistry.length > 0)
+  const barred = barredLines(known, words)
   if (sprayed.length === 0) return barred
   const { phrases } = words
   const isStale = sprayed.some(({ chemistry }) => chemistry.some((id) => isSynthetic(id) && !isNamed(id, today)))
@@ -56,7 +64,7 @@ export function sprayingRules(known: readonly EntryFacts[], words: Words, today:
 }
 
 /** Low-risk products first, by name; then the synthetic ones, or whom to ask whether they are still allowed. */
-function productLines(entry: DiseaseFacts, words: Words, today: number): string[] {
+export function productLines(entry: Sprayed, words: Words, today: number): string[] {
   const { phrases } = words
   const lowRisk = entry.chemistry.filter(isLowRisk)
   const current = entry.chemistry.filter((id) => isSynthetic(id) && isNamed(id, today))
@@ -77,7 +85,7 @@ const isNamed = (id: SuggestionId, today: number) => isCurrent(substance(id).sta
 const inGroup = (id: SuggestionId, { substances }: Words['phrases']) => `${substances[id]} (${substance(id).group})`
 
 /** One sentence for those that act alike. */
-function worksLines(ids: readonly SuggestionId[], entry: DiseaseFacts, { phrases }: Words): string[] {
+function worksLines(ids: readonly SuggestionId[], entry: Sprayed, { phrases }: Words): string[] {
   const kinds = [...new Set(ids.map((id) => worksAgainst(id, entry)))]
   return kinds.map((works) =>
     phrases.works[works](ids.filter((id) => worksAgainst(id, entry) === works).map((id) => phrases.substances[id])),
@@ -85,11 +93,11 @@ function worksLines(ids: readonly SuggestionId[], entry: DiseaseFacts, { phrases
 }
 
 /** Sulphur protects leaves against a fungus, and kills mites that it touches. */
-const worksAgainst = (id: SuggestionId, { kind }: DiseaseFacts): Works =>
+const worksAgainst = (id: SuggestionId, { kind }: Sprayed): Works =>
   id === 'sulphur' && kind === 'mite' ? 'onContact' : SUBSTANCES[id].works
 
 /** Only what acts at one site of a germ or pest makes it resistant; low-risk products act at many, or at none. */
-function resistanceLines(sprayed: readonly DiseaseFacts[], { phrases }: Words): string[] {
+function resistanceLines(sprayed: readonly Sprayed[], { phrases }: Words): string[] {
   const groups = new Set(
     sprayed.flatMap(({ chemistry }) => chemistry.filter(isSynthetic).map((id) => substance(id).group)),
   )
@@ -98,7 +106,7 @@ function resistanceLines(sprayed: readonly DiseaseFacts[], { phrases }: Words): 
 }
 
 /** What must not be used, with the date of the rules. What is only doubtful is not named: that would sound like a ban. */
-function barredLines(known: readonly DiseaseFacts[], { phrases }: Words): string[] {
+function barredLines(known: readonly Sprayed[], { phrases }: Words): string[] {
   const avoided = [...new Set(known.flatMap(({ avoid }) => avoid))].map(substance)
   const line = (statuses: readonly Status[], say: (names: readonly string[], readOn: number) => string) => {
     const found = avoided.filter(({ status }) => statuses.includes(status))
@@ -109,6 +117,6 @@ function barredLines(known: readonly DiseaseFacts[], { phrases }: Words): string
   return [...line(['withdrawn', 'restricted'], phrases.barred), ...line(['underReview'], phrases.underReview)]
 }
 
-const GERMS: ReadonlySet<DiseaseFacts['kind']> = new Set<DiseaseFacts['kind']>(['fungus', 'oomycete', 'bacterium'])
+const GERMS: ReadonlySet<TroubleKind> = new Set<TroubleKind>(['fungus', 'oomycete', 'bacterium'])
 
-const isAgainstGerm = ({ kind }: DiseaseFacts) => GERMS.has(kind)
+const isAgainstGerm = ({ kind }: Sprayed) => GERMS.has(kind)

@@ -4,7 +4,7 @@ import type { Result } from '~/contract/responses'
 import { describes, isCropId } from '../catalogue/catalogue'
 import { RANKINGS } from '../catalogue/troubles/rankings'
 import { isTroubleId } from '../catalogue/troubles/troubles'
-import { NAMED_ONLY } from '../catalogue/troubles/types'
+import { isNamedOnly } from '../catalogue/troubles/types'
 import type { NamedOnly } from '../catalogue/troubles/types'
 import type { OtherProblem } from '../catalogue/types'
 import { troublesIn } from '../words/wordsIn'
@@ -28,5 +28,3 @@ function nameOf(id: TroubleId | NamedOnly | OtherProblem, { language, problems }
   if (isTroubleId(id)) return entries[id].name
   return isNamedOnly(id) ? named[id] : problems[id]
 }
-
-const isNamedOnly = (id: NamedOnly | OtherProblem): id is NamedOnly => (NAMED_ONLY as readonly string[]).includes(id)

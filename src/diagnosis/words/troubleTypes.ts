@@ -1,4 +1,5 @@
-import type { LibraryCropId, TroubleId } from '~/contract/library'
+import type { CropId, PhotolessCropId } from '~/contract/crops/crops'
+import type { TroubleId } from '~/contract/library'
 
 import type { KnownEntry } from '../catalogue/catalogue'
 import type { NamedOnly } from '../catalogue/troubles/types'
@@ -68,14 +69,17 @@ type DiseaseLabel = Exclude<KnownEntry, { kind: 'none' }>['label']
 /** The whole title of a crop's page, and how the order changes with place or season. */
 type CropPageWords = { title: string; note: string }
 
+/** `photograph`: asks for a photo of a leaf of it. */
+type JudgedCropWords = CropPageWords & { photograph: string }
+
 /** Everything that the pages of troubles and of crops say in one language. */
 export type TroubleTexts = {
   entries: { [Trouble in KnownTrouble as Trouble['id']]: WordsOf<Trouble> } & { [Id in TroubleId]: TroubleWords }
   named: { [Id in NamedOnly]: string }
   /** The tell-tale sign of what a photo can name, in at most five words. */
   signs: { [Label in DiseaseLabel]: string }
-  crops: { [Crop in LibraryCropId]: CropPageWords }
-  headings: { costs: string; unconfirmed: string }
+  crops: { [Crop in CropId]: JudgedCropWords } & { [Crop in PhotolessCropId]: CropPageWords }
+  headings: { pays: string; costs: string; unconfirmed: string }
   noNumber: string
   noNumberApplies: string
   numberFrom: (source: string) => string

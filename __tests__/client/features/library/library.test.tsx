@@ -4,54 +4,136 @@ import { loadRoute } from '~/client/app/routes'
 import { rememberLanguage } from '~/client/device/preferredLanguage'
 import { changeLanguage } from '~/client/shared/i18n'
 import { LANGUAGES } from '~/contract/languages'
-import { CONDITIONS, libraryPath } from '~/contract/library'
-import { conditionPage, wordsIn } from '~/diagnosis'
+import type { Language } from '~/contract/languages'
+import { LIBRARY_CROPS, LIBRARY_SLUGS, cropSlug, libraryPath } from '~/contract/library'
+import { libraryPage, troublesIn, wordsIn } from '~/diagnosis'
 
 import { renderApp } from '../../../support/renderApp'
 
 const COMPILE_TIMEOUT_MS = 60_000
 const RUST = 'Corn_(maize)___Common_rust_'
 
-beforeAll(() => loadRoute('/library/maize-common-rust'), COMPILE_TIMEOUT_MS)
+const PAGES = ['/library/maize-common-rust', '/library/crop/maize', '/sw/library/x', '/sw/library/crop/x']
+beforeAll(() => Promise.all(PAGES.map(loadRoute)), COMPILE_TIMEOUT_MS)
 afterEach(() => {
   localStorage.clear()
   return act(() => changeLanguage('en'))
 })
 
+const textsIn = (language: Language) => ({ words: wordsIn(language), troubles: troublesIn(language) })
+
+async function speak(language: Language) {
+  rememberLanguage(language)
+  await changeLanguage(language)
+}
+
 const heading = (name: string | RegExp, level = 1) => screen.findByRole('heading', { level, name })
 
-it.each(LANGUAGES)('lists every condition by crop, each with a link to its page: %s', async (language) => {
-  rememberLanguage(language)
-  await changeLanguage(language)
-  renderApp(libraryPath(language), null)
+it.each(LANGUAGES)('leads by crop to every page of the library: %s', async (language) => {
+  await speak(language)
+  const { router } = renderApp(libraryPath(language), null)
   await heading(language === 'en' ? 'Leaf library' : 'Maktaba ya majani')
-  const maize = screen.getByRole('region', { name: wordsIn(language).crops.maize })
-  expect(within(maize).getAllByRole('link')).toHaveLength(4)
-  const linked = within(screen.getByRole('main')).getAllByRole('link')
-  expect(linked.map((link) => link.getAttribute('href')).sort()).toEqual(
-    Object.values(CONDITIONS)
-      .map((slug) => libraryPath(language, slug))
-      .sort(),
-  )
+  const hrefs = () =>
+    within(screen.getByRole('main'))
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')!)
+  const crops = hrefs()
+  expect(crops.sort()).toEqual(LIBRARY_CROPS.map((crop) => libraryPath(language, cropSlug(crop))).sort())
+  const reached = new Set(crops)
+  for (const crop of crops) {
+    await act(() => router.navigate(crop))
+    for (const href of hrefs()) reached.add(href)
+  }
+  const missing = LIBRARY_SLUGS.map((slug) => libraryPath(language, slug)).filter((path) => !reached.has(path))
+  expect(missing).toEqual([])
 })
 
-it.each(LANGUAGES)('tells signs, check, actions, look-alikes and sources of a condition: %s', async (language) => {
-  rememberLanguage(language)
-  await changeLanguage(language)
-  const page = conditionPage(RUST, wordsIn(language), Date.now())
-  renderApp(libraryPath(language, 'maize-common-rust'), null)
-  await heading(page.name)
+it.each(LANGUAGES)(
+  'tells signs, check, actions, look-alikes and sources of every kind of page: %s',
+  async (language) => {
+    await speak(language)
+    const texts = textsIn(language)
+    const { router, user } = renderApp(libraryPath(language), null)
+    for (const id of [RUST, 'fallArmyworm', 'cystNematode'] as const) {
+      const page = libraryPage(id, texts, Date.now())
+      await act(() => router.navigate(libraryPath(language, page.slug)))
+      await heading(page.name)
+      const main = within(screen.getByRole('main'))
+      const said = [...page.signs, page.check.question, ...page.actions, ...page.sections.flatMap(({ lines }) => lines)]
+      const shown = screen.getByRole('main').textContent
+      expect([...said, ...page.alerts, page.lead ?? ''].filter((sentence) => !shown.includes(sentence))).toEqual([])
+      expect(main.getByRole('img', { name: new RegExp(page.caption) })).toHaveAttribute(
+        'src',
+        `/illustrations/${page.drawing}.svg`,
+      )
+      const rival = page.lookAlikes.find(({ slug }) => slug !== null)!
+      expect(main.getByRole('link', { name: rival.name })).toHaveAttribute('href', libraryPath(language, rival.slug!))
+      await user.click(main.getByRole('button', { name: new RegExp(`${page.sources.length}$`) }))
+      const source = page.sources.find(({ url }) => url !== null)!
+      expect(await main.findByRole('link', { name: source.title })).toHaveAttribute('href', source.url)
+      await waitFor(() => {
+        expect(document.title).toContain(page.title)
+      })
+    }
+  },
+)
+
+it('says of a trouble that a photo cannot name it yet, what rests on practice, and leads to its crop', async () => {
+  renderApp('/library/kale-diamondback-moth', null)
+  await heading('Diamondback moth')
+  expect(screen.getByText('A photo cannot name it yet. You can.')).toBeVisible()
+  expect(screen.getByText(/No Kenyan agronomist has read this page/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'What may trouble my kale and cabbage' })).toHaveAttribute(
+    'href',
+    '/library/crop/kale',
+  )
+  expect(screen.queryByRole('link', { name: 'Photograph a leaf' })).not.toBeInTheDocument()
+})
+
+it('ranks what may trouble a crop, marks what a photo can name, and asks for a photo of that crop', async () => {
+  const { router, user } = renderApp('/library/crop/maize', null)
+  await heading('What may trouble my maize')
   const main = within(screen.getByRole('main'))
-  const said = [...page.signs, page.check.question, ...page.actions, ...page.sections.flatMap(({ lines }) => lines)]
-  const shown = screen.getByRole('main').textContent
-  expect(said.filter((sentence) => !shown.includes(sentence))).toEqual([])
-  const rival = page.lookAlikes.find(({ slug }) => slug !== null)!
-  expect(main.getByRole('link', { name: rival.name })).toHaveAttribute('href', libraryPath(language, rival.slug!))
-  const source = page.sources.find(({ url }) => url !== null)!
-  expect(main.getByRole('link', { name: source.title })).toHaveAttribute('href', source.url)
-  await waitFor(() => {
-    expect(document.title).toContain(page.title)
-  })
+  const rows = within(main.getAllByRole('list')[1]!).getAllByRole('listitem') // after the breadcrumbs
+  expect(within(rows[0]!).getByRole('link')).toHaveAccessibleName('Fall armyworm Wet droppings in the funnel')
+  expect(within(rows[0]!).queryByTitle('A photo can name it.')).not.toBeInTheDocument()
+  expect(within(rows[1]!).getByTitle('A photo can name it.')).toBeInTheDocument()
+  expect(screen.getByText(/^Also seen: Drought,/)).toBeVisible()
+  expect(screen.getByRole('button', { name: /^Where the order comes from: \d/ })).toBeVisible()
+  await user.click(screen.getByRole('link', { name: 'Photograph a maize leaf' }))
+  expect(await screen.findByRole('radio', { name: 'Maize' })).toBeChecked()
+
+  await act(() => router.navigate('/library/crop/banana'))
+  await heading('What may trouble my bananas')
+  expect(screen.getByText('We cannot judge this crop from a photo yet.')).toBeVisible()
+  expect(screen.queryByRole('link', { name: /^Photograph/ })).not.toBeInTheDocument()
+  expect(screen.getAllByText('No page yet')).not.toHaveLength(0)
+  await act(() => router.navigate('/library/crop/rice'))
+  expect(await heading('Nothing grows here')).toBeVisible()
+})
+
+it('finds pages by crop, name and sign, in any order and with or without capitals', async () => {
+  const { user } = renderApp('/library', null)
+  const field = await screen.findByRole('searchbox', { name: 'Crop, sign or name' })
+  const found = () =>
+    within(screen.getByRole('main'))
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'))
+  await user.type(field, 'ARMYWORM')
+  expect(await screen.findByText('1 page')).toBeVisible()
+  expect(found()).toEqual(['/library/maize-fall-armyworm'])
+  await user.clear(field)
+  await user.type(field, 'rust bean')
+  expect(await screen.findByText('1 page')).toBeVisible()
+  expect(found()).toEqual(['/library/bean-rust'])
+  await user.clear(field)
+  await user.type(field, 'droppings funnel')
+  expect(await screen.findByText('1 page')).toBeVisible()
+  await user.clear(field)
+  await user.type(field, 'zzz')
+  expect(await screen.findByText(/^Nothing found/)).toBeVisible()
+  await user.clear(field)
+  expect(screen.getByRole('link', { name: 'Maize' })).toHaveAttribute('href', '/library/crop/maize')
 })
 
 it('says how far a photo may be trusted', async () => {

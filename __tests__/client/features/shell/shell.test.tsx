@@ -30,12 +30,13 @@ describe('the header', () => {
     const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link')
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Home', '/'],
+      ['Library', '/library'],
       ['Predict', '/predict'],
       ['Our Story', '/about'],
       ['Blog', '/blog'],
       ['Contact', '/contact'],
     ])
-    expect(links.filter((link) => link.getAttribute('aria-current') === 'page')).toEqual([links[2]])
+    expect(links.filter((link) => link.getAttribute('aria-current') === 'page')).toEqual([links[3]])
     expect(screen.getByRole('link', { name: 'Jani' })).toHaveAttribute('href', '/')
     await user.click(screen.getByRole('link', GET_STARTED))
     await waitFor(() => {
@@ -139,7 +140,7 @@ describe('the menu of a phone', () => {
     const { menu } = await openMenu()
     expect(document.body).toHaveStyle({ overflow: 'hidden' })
     expect(screen.getByRole('presentation')).toContainElement(document.activeElement as HTMLElement)
-    const links = ['Home', 'Predict', 'Our Story', 'Blog', 'Contact', 'Get Started']
+    const links = ['Home', 'Library', 'Predict', 'Our Story', 'Blog', 'Contact', 'Get Started']
     expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(links)
     const buttons = ['Back', 'Log Out', 'Kiswahili', expect.stringMatching(/^Switch to dark colours/)]
     expect(menu.getAllByRole('button').map((button) => button.textContent)).toEqual(buttons)

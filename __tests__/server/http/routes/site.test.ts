@@ -118,7 +118,17 @@ describe('the site', () => {
 })
 
 describe('the leaf library', () => {
-  const PAGES = ['index', 'app', 'library', 'library/bean-rust', 'sw/library', 'sw/library/bean-rust']
+  const LIBRARY_PAGES = [
+    'library',
+    'library/bean-rust',
+    'library/bean-fly',
+    'library/crop/kale',
+    'sw/library',
+    'sw/library/bean-rust',
+    'sw/library/bean-fly',
+    'sw/library/crop/kale',
+  ]
+  const PAGES = ['index', 'app', ...LIBRARY_PAGES]
 
   let publicDir: string
   let app: FastifyInstance
@@ -137,7 +147,7 @@ describe('the leaf library', () => {
     rmSync(publicDir, { recursive: true })
   })
 
-  it.each(['library', 'library/bean-rust', 'sw/library', 'sw/library/bean-rust'])(
+  it.each(LIBRARY_PAGES)(
     'serves the prerendered page of /%s, with a policy that allows its own scripts',
     async (page) => {
       for (const url of [`/${page}`, `/${page}/`, `/${page}?from=answer`]) {
@@ -149,7 +159,8 @@ describe('the leaf library', () => {
   )
 
   it('answers 404 with the page of every screen for a condition that the catalogue does not have', async () => {
-    for (const url of ['/library/bean-flying', '/sw/library/bean-flying', '/sw/login', '/library/bean-rust/more']) {
+    const unknown = ['/library/bean-flying', '/sw/library/bean-flying', '/library/crop/rice', '/library/crop']
+    for (const url of [...unknown, '/sw/login', '/library/bean-rust/more']) {
       const response = await app.inject({ url })
       expect([url, response.statusCode, response.body]).toEqual([url, 404, 'app.html'])
     }

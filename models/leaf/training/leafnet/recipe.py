@@ -124,6 +124,7 @@ def stages_of(options, further):
     runs = options.runs
     shared = ["--data", options.data, "--cache", str(runs / "cache")]
     by_source = ["--by-source", str(runs / "bysource.json")]
+    strangers = ["--strangers", str(runs / "strangers")]
     finish = [*shared, *by_source, "--version", options.version, "--give-back", str(GIVE_BACK)]
     target, without = ["--target", options.target], ["--without-source", *options.without_source]
     folders = {"test": str(runs / "heldback"), "validation": str(runs / "validation")}
@@ -146,7 +147,8 @@ def stages_of(options, further):
         "laboratory": train("laboratory", LABORATORY),
         "export": [python("finish.export", *finish, *mean(LABORATORY_SHARES), *target)],
         "refine": [python("finish.refine", *shared, "--version", options.version, *without, *target)],
-        "recalibrate": [python("measure.recalibrate", *shared, *by_source, *without, *target)],
+        "strangers": [python("measure.strangers", *shared, "--to", strangers[1], *target)],
+        "recalibrate": [python("measure.recalibrate", *shared, *by_source, *strangers, *without, *target)],
         "health": [python("measure.health", *shared, "--to", str(runs / "health.json"), *target)],
         "heldback": [
             python("photos.heldback", "--data", options.data, "--to", folder, "--split", split)
@@ -157,7 +159,7 @@ def stages_of(options, further):
             python(
                 "card.card",
                 *("--data", options.data, "--heldback", folders["test"], "--validation", folders["validation"]),
-                *(*by_source, "--health", str(runs / "health.json")),
+                *(*by_source, *strangers, "--health", str(runs / "health.json")),
             )
         ],
     }

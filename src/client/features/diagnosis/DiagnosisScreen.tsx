@@ -11,6 +11,7 @@ import { ResultColumn } from './ResultColumn'
 import type { ResultColumnProps } from './ResultColumn'
 import { Capture } from './capture/Capture'
 import { openScreen } from './openScreen'
+import { useNamedCrop } from './useNamedCrop'
 
 type DiagnosisScreenProps = Omit<ResultColumnProps, 'resultPlace'>
 
@@ -19,6 +20,7 @@ export function DiagnosisScreen(results: DiagnosisScreenProps) {
   const store = useAppStore()
   const resultPlace = useRef<HTMLDivElement>(null)
   useEffect(() => openScreen(store), [store])
+  useNamedCrop()
 
   return (
     <Screen>

@@ -6,9 +6,14 @@ import { selectIsOutOfCredits, selectIsSignedOut } from '~/client/session/sessio
 import { Notice } from '~/client/shared/Notice'
 import { Picture } from '~/client/shared/Picture'
 import { useAppSelector } from '~/client/store/hooks'
-import { OTHER_CROP } from '~/contract/endpoints'
 
-import { selectCrop, selectFailure, selectIsChosenWaiting, selectIsUnsendable, selectStatus } from './diagnosisSlice'
+import {
+  selectFailure,
+  selectIsChosenWaiting,
+  selectIsJudged,
+  selectIsUnsendable,
+  selectStatus,
+} from './diagnosisSlice'
 import { FailureNotice, UnsendableNotice } from './notices/FailureNotice'
 import { NoCreditsNotice } from './notices/NoCreditsNotice'
 import { SignInNotice } from './notices/SignInNotice'
@@ -27,7 +32,7 @@ type ResultPlaceProps = {
 export function ResultPlace({ ref, children, earlierResults, isFirst }: ResultPlaceProps) {
   const status = useAppSelector(selectStatus)
   const failure = useAppSelector(selectFailure)
-  const isOtherCrop = useAppSelector(selectCrop) === OTHER_CROP
+  const isJudged = useAppSelector(selectIsJudged)
   const isWaiting = useAppSelector(selectIsChosenWaiting) && status !== 'busy'
   const isSignedOut = useAppSelector(selectIsSignedOut)
   const isOutOfCredits = useAppSelector(selectIsOutOfCredits)
@@ -38,7 +43,7 @@ export function ResultPlace({ ref, children, earlierResults, isFirst }: ResultPl
     if (isWaiting || status === 'busy') return null
     if (isUnsendable) return <UnsendableNotice />
     if ((status === 'failed' || status === 'refused') && failure !== null) return <FailureNotice error={failure} />
-    return isOtherCrop ? null : <EmptyResult />
+    return isJudged ? <EmptyResult /> : null
   }
   return (
     // as high as the window from the click on: the footer moves out of sight then, and not during reading

@@ -16,7 +16,6 @@ import type { AppDispatch, AppThunk, RootState } from '~/client/store/store'
 import { toastShown } from '~/client/store/toasts'
 import type { Toast } from '~/client/store/toasts'
 import { addAppListener, createAppAsyncThunk } from '~/client/store/withTypes'
-import { OTHER_CROP } from '~/contract/endpoints'
 import type { Language } from '~/contract/languages'
 
 import { diagnosisFailureToast, hasNoResponse, isFinal, isSignedOut, unsendableMessage } from './diagnosisFailure'
@@ -30,6 +29,7 @@ import {
   selectCrop,
   selectFirstSentAt,
   selectIsBusy,
+  selectIsJudged,
   selectKey,
   selectFollowsId,
   selectPhotos,
@@ -90,7 +90,7 @@ const diagnose = createAppAsyncThunk<void, Question, { rejectValue: Toast[] }>(
   {
     condition: ({ key }, { getState }) => {
       const state = getState()
-      return selectKey(state) === key && !selectIsBusy(state) && selectCrop(state) !== OTHER_CROP
+      return selectKey(state) === key && !selectIsBusy(state) && selectIsJudged(state)
     },
   },
 )

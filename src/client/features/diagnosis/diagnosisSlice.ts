@@ -4,9 +4,10 @@ import type { PayloadAction, WithSlice } from '@reduxjs/toolkit'
 import { api } from '~/client/api/api'
 import { correctDiagnosis } from '~/client/api/diagnosisApi'
 import { sessionEnded } from '~/client/api/sessionEnded'
-import { rememberedCrop } from '~/client/device/toldCrop'
 import type { Unsendable } from '~/client/store/photoCopies'
 import { rootReducer } from '~/client/store/store'
+import { isPhotoless } from '~/contract/crops/crops'
+import { OTHER_CROP } from '~/contract/endpoints'
 import type { Language } from '~/contract/languages'
 
 import { isFinal } from './diagnosisFailure'
@@ -34,7 +35,7 @@ const { predict } = api.endpoints
 /** The current diagnosis, from the choice of photos to the result. */
 const diagnosisSlice = createSlice({
   name: 'diagnosis',
-  initialState: () => emptyState(rememberedCrop(), 0),
+  initialState: emptyState(null, 0),
   reducers: {
     screenOpened: () => undefined,
     photosAdded: {
@@ -125,6 +126,8 @@ const diagnosisSlice = createSlice({
     selectDiagnosis: (state) => openSet(state).diagnosis,
     selectResultLanguage: (state) => openSet(state).language,
     selectCrop: ({ crop }) => crop,
+    /** Whether a photo of the told crop can be judged. */
+    selectIsJudged: ({ crop }) => crop !== OTHER_CROP && !isPhotoless(crop),
     selectFollowsId: ({ followsId }) => followsId,
     selectWaitingKey: ({ waitingKey }) => waitingKey,
     selectVisit: ({ visit }) => visit,
@@ -175,6 +178,7 @@ export const {
   selectDiagnosis,
   selectResultLanguage,
   selectCrop,
+  selectIsJudged,
   selectFollowsId,
   selectWaitingKey,
   selectVisit,

@@ -10,7 +10,7 @@ const rememberToldCrop = () =>
   addAppListener({
     actionCreator: cropTold,
     effect: ({ payload: crop }) => {
-      rememberCrop(crop)
+      if (crop !== null) rememberCrop(crop)
     },
   })
 

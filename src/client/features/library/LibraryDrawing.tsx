@@ -1,23 +1,25 @@
 import { styled } from '@mui/material/styles'
 
-import type { CropId, Sign } from '~/diagnosis'
+import type { LibraryCropId } from '~/contract/library'
 
 type LibraryDrawingProps = {
   src: string
   /** Pixels. */
   size: number
+  /** Empty where the words beside it say the same. */
+  alt?: string
 }
 
-/** Only decorates: the words beside it say the same. */
-export function LibraryDrawing({ src, size }: LibraryDrawingProps) {
-  return <DrawingImage src={src} alt="" width={size} height={size} loading="lazy" />
+export function LibraryDrawing({ src, size, alt = '' }: LibraryDrawingProps) {
+  return <DrawingImage src={src} alt={alt} width={size} height={size} loading="lazy" />
 }
 
-export const signDrawing = (sign: Sign) => `/illustrations/signs/${sign}.svg`
-export const cropDrawing = (crop: CropId) => `/illustrations/crops/${crop}.svg`
+export const drawingPath = (drawing: string) => `/illustrations/${drawing}.svg`
+export const cropDrawing = (crop: LibraryCropId) => drawingPath(`crops/${crop}`)
 
 const DrawingImage = styled('img')(({ theme }) => ({
   flex: 'none',
   display: 'block',
+  borderRadius: 12,
   ...theme.applyStyles('dark', { filter: 'brightness(0.86)' }),
 }))

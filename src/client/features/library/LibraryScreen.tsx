@@ -1,32 +1,36 @@
 import { Card, CardActionArea, Container, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
 import { useLanguage } from '~/client/shared/i18n'
 import { MAX_LINE_LENGTH } from '~/client/shared/maxLineLength'
 import { libraryPath } from '~/contract/library'
-import { libraryIndex, loadedWords } from '~/diagnosis'
+import { libraryIndex } from '~/diagnosis'
+import type { CropPage } from '~/diagnosis'
 
-import { LibraryDrawing, cropDrawing, signDrawing } from './LibraryDrawing'
+import { LibraryDrawing, cropDrawing } from './LibraryDrawing'
+import { SearchField } from './SearchField'
+import { SearchResults } from './SearchResults'
 import { useLibraryAddress } from './useLibraryAddress'
+import { useLibraryTexts } from './useLibraryTexts'
 
-type Group = ReturnType<typeof libraryIndex>[number]
-
-/** Every condition of the catalogue, by crop. */
+/** Every page of the library, by crop or by a word. */
 export function LibraryScreen() {
   useLibraryAddress()
   const { t } = useTranslation('library')
-  const words = loadedWords(useLanguage())
+  const texts = useLibraryTexts()
+  const crops = useMemo(() => libraryIndex(texts), [texts])
+  const [query, setQuery] = useState('')
   return (
-    <Container maxWidth="lg" sx={{ py: { xs: 3, md: 6 } }}>
+    <Container maxWidth="lg" sx={{ py: { xs: 2, md: 6 } }}>
       <Typography variant="h1">{t('name')}</Typography>
-      <Typography variant="subtitle1" component="p" color="textSecondary" sx={{ mt: 1.5, maxWidth: MAX_LINE_LENGTH }}>
+      <Typography variant="subtitle1" component="p" color="textSecondary" sx={{ mt: 1, maxWidth: MAX_LINE_LENGTH }}>
         {t('lead')}
       </Typography>
-      {libraryIndex(words).map((group) => (
-        <CropSection key={group.crop} group={group} />
-      ))}
+      <SearchField query={query} onChange={setQuery} />
+      {query.trim() === '' ? <CropTiles crops={crops} /> : <SearchResults crops={crops} query={query} />}
       <Typography variant="body2" color="textSecondary" sx={{ mt: 4 }}>
         {t('draft')}
       </Typography>
@@ -34,61 +38,58 @@ export function LibraryScreen() {
   )
 }
 
-function CropSection({ group: { crop, cropName, conditions } }: { group: Group }) {
+function CropTiles({ crops }: { crops: CropPage[] }) {
+  const { t } = useTranslation('library')
+  const language = useLanguage()
   return (
-    <Crop id={crop} aria-labelledby={`crop-${crop}`}>
-      <div>
-        <LibraryDrawing src={cropDrawing(crop)} size={40} />
-        <Typography id={`crop-${crop}`} variant="h3" component="h2">
-          {cropName}
-        </Typography>
-      </div>
-      <Grid>
-        {conditions.map((condition) => (
-          <li key={condition.slug}>
-            <ConditionCard condition={condition} />
+    <section aria-labelledby="by-crop">
+      <Typography id="by-crop" variant="h5" component="h2" sx={{ mt: 2, mb: 1 }}>
+        {t('byCrop')}
+      </Typography>
+      <Tiles>
+        {crops.map(({ crop, cropName, slug }) => (
+          <li key={crop}>
+            <Tile>
+              <CardActionArea component={Link} to={libraryPath(language, slug)}>
+                <LibraryDrawing src={cropDrawing(crop)} size={40} />
+                {cropName}
+              </CardActionArea>
+            </Tile>
           </li>
         ))}
-      </Grid>
-    </Crop>
+      </Tiles>
+    </section>
   )
 }
 
-function ConditionCard({ condition: { slug, sign, name } }: { condition: Group['conditions'][number] }) {
-  return (
-    <Tile variant="outlined">
-      <CardActionArea component={Link} to={libraryPath(useLanguage(), slug)}>
-        <LibraryDrawing src={signDrawing(sign)} size={56} />
-        {name}
-      </CardActionArea>
-    </Tile>
-  )
-}
-
-const Crop = styled('section')(({ theme }) => ({
-  marginTop: theme.spacing(4),
-  [theme.breakpoints.up('md')]: { marginTop: theme.spacing(5) },
-  '& > div': { display: 'flex', alignItems: 'center', gap: theme.spacing(1.5), marginBottom: theme.spacing(1.5) },
+const Tiles = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gap: theme.spacing(1),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  [theme.breakpoints.down(344)]: { gap: theme.spacing(0.5) },
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(auto-fill, minmax(104px, 1fr))' },
 }))
 
 const Tile = styled(Card)(({ theme }) => ({
   height: '100%',
+  borderColor: theme.vars.palette.text.disabled,
   '& > a': {
     display: 'flex',
+    flexDirection: 'column',
     alignItems: 'center',
-    justifyContent: 'flex-start',
-    gap: theme.spacing(1.5),
+    justifyContent: 'center',
+    gap: theme.spacing(0.5),
     height: '100%',
-    padding: theme.spacing(1.5),
-    fontWeight: 600,
+    minHeight: 80,
+    padding: theme.spacing(0.5, 0.25),
+    fontSize: '0.875rem',
+    fontWeight: 500,
+    lineHeight: '16px',
+    letterSpacing: '-0.01em',
+    textAlign: 'center',
+    hyphens: 'auto',
   },
-}))
-
-const Grid = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
-  gap: theme.spacing(1.25),
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
 }))

@@ -6,7 +6,7 @@ import { useLanguage } from '~/client/shared/i18n'
 import { libraryPath } from '~/contract/library'
 import type { LibraryPage } from '~/diagnosis'
 
-import { LibraryDrawing, signDrawing } from './LibraryDrawing'
+import { LibraryDrawing, drawingPath } from './LibraryDrawing'
 
 type LookAlikesProps = { page: LibraryPage; heading: string }
 
@@ -19,9 +19,9 @@ export function LookAlikes({ page, heading }: LookAlikesProps) {
       </Typography>
       <Row>
         <Tile variant="outlined" isThis>
-          <LibraryDrawing src={signDrawing(page.sign)} size={96} />
+          <LibraryDrawing src={drawingPath(page.drawing)} size={96} />
           <Typography>{page.name}</Typography>
-          <Typography>{page.signs[0]}</Typography>
+          <Typography>{page.signs[0] ?? page.caption}</Typography>
         </Tile>
         {page.lookAlikes.map((lookAlike) => (
           <LookAlikeTile key={lookAlike.id} lookAlike={lookAlike} />
@@ -33,11 +33,11 @@ export function LookAlikes({ page, heading }: LookAlikesProps) {
 
 type LookAlikeProps = { lookAlike: LibraryPage['lookAlikes'][number] }
 
-function LookAlikeTile({ lookAlike: { slug, sign, name, difference } }: LookAlikeProps) {
+function LookAlikeTile({ lookAlike: { slug, drawing, name, difference } }: LookAlikeProps) {
   const language = useLanguage()
   return (
     <Tile variant="outlined">
-      <LibraryDrawing src={signDrawing(sign)} size={96} />
+      {drawing === null ? null : <LibraryDrawing src={drawingPath(drawing)} size={96} />}
       {slug === null ? (
         <Typography>{name}</Typography>
       ) : (
@@ -63,7 +63,12 @@ const Tile = styled(Card, { shouldForwardProp: (prop) => prop !== 'isThis' })<{ 
     alignItems: 'flex-start',
     gap: theme.spacing(0.5),
     padding: theme.spacing(1.5),
-    '& > img + *': { display: 'inline-flex', alignItems: 'center', minHeight: 48, fontWeight: 700 },
+    '& > img + *, & > :first-child:not(img)': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: 48,
+      fontWeight: 700,
+    },
     ...(isThis ? { border: `2px solid ${theme.vars.palette.primary.main}` } : {}),
   }),
 )

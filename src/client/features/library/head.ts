@@ -2,9 +2,12 @@ import type { TFunction } from 'i18next'
 
 import { SITE_URL } from '~/client/shared/site'
 import type { Language } from '~/contract/languages'
-import { libraryPath } from '~/contract/library'
-import { conditionPage, libraryIndex, loadedWords } from '~/diagnosis'
-import type { LibraryPage } from '~/diagnosis'
+import { cropOfSlug, libraryPath } from '~/contract/library'
+import type { LibraryCropId, LibrarySlug } from '~/contract/library'
+import { cropPage, entryOfSlug, libraryIndex, libraryPage } from '~/diagnosis'
+import type { EntryId, LibraryPage } from '~/diagnosis'
+
+import { libraryTexts } from './useLibraryTexts'
 
 /** What a search engine reads of a page: `data` is its schema.org description. */
 export type Head = { title: string; description: string; data: unknown }
@@ -13,71 +16,105 @@ type Translate = TFunction<'library'>
 
 const MAX_DESCRIPTION = 200
 
+/** Of the page with this address. */
+export function pageHead(slug: LibrarySlug, t: Translate, language: Language): Head {
+  const crop = cropOfSlug(slug)
+  if (crop !== undefined) return cropHead(crop, t, language)
+  const id = entryOfSlug(slug)
+  if (id === undefined) throw new RangeError(`No page has the address "${slug}".`)
+  return entryHead(id, t, language)
+}
+
 export function libraryHead(t: Translate, language: Language): Head {
-  const head = { title: t('title'), description: t('description') }
-  const pages = libraryIndex(loadedWords(language)).flatMap(({ cropName, conditions }) =>
-    conditions.map(({ slug, name }) => ({
-      '@type': 'ListItem',
-      name: `${cropName}: ${name}`,
-      url: urlOf(language, slug),
-    })),
-  )
+  const description = t('description')
+  const pages = libraryIndex(libraryTexts(language)).map(({ title, slug }) => ({ name: title, slug }))
   return {
-    ...head,
-    data: {
-      '@context': 'https://schema.org',
-      '@type': 'CollectionPage',
-      name: t('name'),
-      description: head.description,
-      inLanguage: language,
-      url: urlOf(language),
-      mainEntity: {
-        '@type': 'ItemList',
-        itemListElement: pages.map((page, index) => ({ ...page, position: index + 1 })),
-      },
-    },
+    title: t('title'),
+    description,
+    data: { '@context': CONTEXT, ...collection({ name: t('name'), description, pages }, language) },
   }
 }
 
-export function conditionHead(label: Parameters<typeof conditionPage>[0], t: Translate, language: Language): Head {
-  const page = conditionPage(label, loadedWords(language), 0)
-  const { title, description } = conditionTitle(page, t)
-  const url = urlOf(language, page.slug)
+export function cropHead(crop: LibraryCropId, t: Translate, language: Language): Head {
+  const { title, slug, rows } = cropPage(crop, libraryTexts(language))
+  const pages = rows.flatMap((row) => (row.slug === null ? [] : [{ name: row.name, slug: row.slug }]))
+  const description = shortened(t('crop.description', { title, names: rows.map(({ name }) => name) }))
   return {
-    title,
+    title: t('crop.title', { title }),
     description,
     data: {
-      '@context': 'https://schema.org',
+      '@context': CONTEXT,
       '@graph': [
-        {
-          '@type': 'Article',
-          headline: page.title,
-          description,
-          inLanguage: language,
-          url,
-          isAccessibleForFree: true,
-          about: { '@type': 'Thing', name: page.name, ...(page.organism ? { alternateName: page.organism } : {}) },
-          publisher: { '@type': 'Organization', name: 'Jani', url: SITE_URL },
-          citation: page.sources.map(({ title: name, url: source }) => ({
-            '@type': 'CreativeWork',
-            name,
-            ...(source === null ? {} : { url: source }),
-          })),
-        },
-        {
-          '@type': 'BreadcrumbList',
-          itemListElement: [
-            { '@type': 'ListItem', position: 1, name: t('name'), item: urlOf(language) },
-            { '@type': 'ListItem', position: 2, name: page.title, item: url },
-          ],
-        },
+        collection({ name: title, description, pages, slug }, language),
+        breadcrumbs([{ name: t('name') }, { name: title, slug }], language),
       ],
     },
   }
 }
 
-/** Title and description of a condition's page, for its head and for the tab. */
-function conditionTitle({ title, signs, check }: LibraryPage, t: Translate) {
+export function entryHead(id: EntryId, t: Translate, language: Language): Head {
+  const texts = libraryTexts(language)
+  const page = libraryPage(id, texts, 0)
+  const crop = cropPage(page.crop, texts)
+  const { title, description } = entryTitle(page, t)
+  const trail = [{ name: t('name') }, { name: crop.cropName, slug: crop.slug }, { name: page.name, slug: page.slug }]
+  return {
+    title,
+    description,
+    data: { '@context': CONTEXT, '@graph': [article(page, description, language), breadcrumbs(trail, language)] },
+  }
+}
+
+const CONTEXT = 'https://schema.org'
+
+type Link = { name: string; slug?: LibrarySlug }
+type Collection = Link & { description: string; pages: Link[] }
+
+const collection = ({ name, description, pages, slug }: Collection, language: Language) => ({
+  '@type': 'CollectionPage',
+  name,
+  description,
+  inLanguage: language,
+  url: urlOf(language, slug),
+  mainEntity: {
+    '@type': 'ItemList',
+    itemListElement: pages.map((page, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: page.name,
+      url: urlOf(language, page.slug),
+    })),
+  },
+})
+
+const article = (page: LibraryPage, description: string, language: Language) => ({
+  '@type': 'Article',
+  headline: page.title,
+  description,
+  inLanguage: language,
+  url: urlOf(language, page.slug),
+  isAccessibleForFree: true,
+  about: { '@type': 'Thing', name: page.name, ...(page.organism ? { alternateName: page.organism } : {}) },
+  publisher: { '@type': 'Organization', name: 'Jani', url: SITE_URL },
+  citation: page.sources.map(({ title, url }) => ({
+    '@type': 'CreativeWork',
+    name: title,
+    ...(url === null ? {} : { url }),
+  })),
+})
+
+const breadcrumbs = (trail: Link[], language: Language) => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: trail.map(({ name, slug }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: urlOf(language, slug),
+  })),
+})
+
+/** For the head of an entry's page and for the tab. */
+function entryTitle({ title, signs, check }: LibraryPage, t: Translate) {
   const description = t('condition.description', { signs: signs.join(' '), question: check.question }).trim()
   return { title: t('condition.title', { title }), description: shortened(description) }
 }
@@ -86,4 +123,4 @@ function conditionTitle({ title, signs, check }: LibraryPage, t: Translate) {
 const shortened = (text: string) =>
   text.length <= MAX_DESCRIPTION ? text : `${text.slice(0, text.lastIndexOf(' ', MAX_DESCRIPTION - 1))}…`
 
-const urlOf = (...path: Parameters<typeof libraryPath>) => SITE_URL + libraryPath(...path)
+const urlOf = (language: Language, slug?: LibrarySlug) => SITE_URL + libraryPath(language, slug)

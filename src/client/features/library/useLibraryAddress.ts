@@ -5,12 +5,12 @@ import { useLanguage } from '~/client/shared/i18n'
 import { addressLinks } from '~/client/shared/site'
 import { LANGUAGES } from '~/contract/languages'
 import { libraryPath } from '~/contract/library'
-import type { ConditionSlug } from '~/contract/library'
+import type { LibrarySlug } from '~/contract/library'
 
 const ADDRESS_LINKS = 'link[rel="canonical"], link[rel="alternate"][hreflang]'
 
 /** The address follows the language of the page, and the page's head names it: a browser's Share takes it from there. */
-export function useLibraryAddress(slug?: ConditionSlug) {
+export function useLibraryAddress(slug?: LibrarySlug) {
   const language = useLanguage()
   const { pathname, hash } = useLocation()
   const navigate = useNavigate()

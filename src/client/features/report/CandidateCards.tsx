@@ -7,6 +7,7 @@ import type { Result } from '~/contract/responses'
 import { shareOf } from './resultText'
 import { Check } from './Check'
 import { Dots } from './Dots'
+import { typicalPhotoOf } from './typicalPhotos'
 
 const OF_TEN = 10
 
@@ -23,7 +24,7 @@ export function CandidateCards({ result: { candidates, somethingElse } }: Candid
             {condition}
           </Typography>
           <Share tenths={tenths} />
-          <Check label={t('result.candidateCheck')} check={check} />
+          <Check label={t('result.candidateCheck')} check={check} typicalPhoto={typicalPhotoOf(label)} />
           {action === '' ? null : (
             <>
               <Divider />

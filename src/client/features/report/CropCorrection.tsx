@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useCorrectDiagnosisMutation } from '~/client/api/diagnosisApi'
-import { CropButtons } from '~/client/shared/CropPicker'
+import { CropButtons } from '~/client/shared/CropButtons'
 import { useLanguage } from '~/client/shared/i18n'
 import { useToastFailures } from '~/client/shared/useToastFailures'
 import { CROPS } from '~/contract/crops/crops'

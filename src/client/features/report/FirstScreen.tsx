@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { phoneLinkTo } from '~/client/shared/contact'
 import type { Language } from '~/contract/languages'
 import type { Result } from '~/contract/responses'
+import type { LeafPhoto } from '~/diagnosis'
 
 import { ActionCards } from './ActionCards'
 import { headingOf } from './resultText'
@@ -22,16 +23,17 @@ type FirstScreenProps = {
   isFree: boolean
   language: Language
   photoUrl: string | undefined
+  typicalPhoto: LeafPhoto | undefined
   question: ReactNode
 }
 
 /** What it is, how sure, the one check, at most three things to do, and whom to call. */
-export function FirstScreen({ result, isFree, language, photoUrl, question }: FirstScreenProps) {
+export function FirstScreen({ result, isFree, language, photoUrl, typicalPhoto, question }: FirstScreenProps) {
   const { t } = useTranslation('diagnosis')
   const { answered, check, actions, pictograms, contacts, recheckDays, troubles } = result
   return (
     <>
-      <VerdictBanner result={result} isFree={isFree} photoUrl={photoUrl} />
+      <VerdictBanner result={result} isFree={isFree} photoUrl={photoUrl} typicalPhoto={typicalPhoto} />
       {answered.length > 0 ? (
         <Changes variant="outlined">
           {answered.map((change) => (

@@ -14,6 +14,8 @@ import { LibraryLinks } from './LibraryLinks'
 import { PhotoFindings } from './PhotoFindings'
 import { QuestionCard } from './QuestionCard'
 import { Report } from './Report'
+import { TypicalCredits } from './TypicalCredits'
+import { namedLabel, typicalPhotoOf } from './typicalPhotos'
 import { prefersReducedMotion } from './useTypewriter'
 
 const MarkdownReport = lazy(async () => {
@@ -50,6 +52,7 @@ export function ResultArea({ report, diagnosis, language, photoUrl, needsPhoto, 
           isFree={diagnosis?.charge === 0}
           language={language}
           photoUrl={photoUrl}
+          typicalPhoto={typicalPhotoOf(namedLabel(diagnosis))}
           question={diagnosis ? <Question diagnosis={diagnosis} /> : null}
         />
       ) : null}
@@ -59,6 +62,7 @@ export function ResultArea({ report, diagnosis, language, photoUrl, needsPhoto, 
       {followUp === undefined ? null : <Stack spacing={1}>{followUp}</Stack>}
       {diagnosis ? <PhotoFindings photos={diagnosis.photos} firmness={diagnosis.firmness} /> : null}
       {result && diagnosis ? <LibraryLinks diagnosis={diagnosis} language={language} /> : null}
+      {diagnosis ? <TypicalCredits diagnosis={diagnosis} /> : null}
       {result && parsed ? (
         <Report key={report} details={parsed.details} announcement={announcementOf(result)} />
       ) : (

@@ -22,7 +22,7 @@ export function TroubleLinks({ troubles, language }: TroubleLinksProps) {
         {troubles.map(({ id, name }) => (
           <li key={name}>
             {isTrouble(id) ? (
-              <PageLink component={Link} to={`${libraryPath(language)}/${TROUBLES[id]}`}>
+              <PageLink component={Link} to={libraryPath(language, TROUBLES[id])}>
                 {name}
               </PageLink>
             ) : (

@@ -66,6 +66,7 @@ const Controls = styled('div')(({ theme }) => ({
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: theme.spacing(0.5),
+  whiteSpace: 'nowrap',
 }))
 
 const InWideWindow = styled('div')(({ theme }) => ({

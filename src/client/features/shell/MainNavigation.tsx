@@ -2,15 +2,15 @@ import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router-dom'
 
-import { mainLinks } from './content'
+import { useNavigationLinks } from './useNavigationLinks'
 
-/** The five links in a row, the current one marked by more than its colour. */
+/** The links in a row, the current one marked by more than its colour. */
 export function MainNavigation() {
   const { t } = useTranslation('shell')
   return (
     <Nav aria-label={t('nav.main')}>
       <Row>
-        {mainLinks.map(({ name, to }) => (
+        {useNavigationLinks().map(({ name, to }) => (
           <li key={name}>
             <HeaderLink to={to} end>
               {t(`links.${name}`)}
@@ -24,13 +24,7 @@ export function MainNavigation() {
 
 const Nav = styled('nav')(({ theme }) => ({ [theme.breakpoints.down('lg')]: { display: 'none' } }))
 
-const Row = styled('ul')(({ theme }) => ({
-  display: 'flex',
-  gap: theme.spacing(0.5),
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-}))
+const Row = styled('ul')({ display: 'flex', margin: 0, padding: 0, listStyle: 'none' })
 
 const HeaderLink = styled(NavLink)(({ theme }) => ({
   ...theme.typography.subtitle2,

@@ -6,17 +6,18 @@ import { useTranslation } from 'react-i18next'
 import { useAppSelector } from '~/client/store/hooks'
 
 import { ColorSchemeSwitch } from './ColorSchemeSwitch'
-import { mainLinks } from './content'
 import { selectIsDrawerOpen } from './drawerSlice'
 import { LanguageSwitch } from './LanguageSwitch'
 import { MenuAccount } from './MenuAccount'
 import { PanelLinks } from './PanelLinks'
+import { useNavigationLinks } from './useNavigationLinks'
 import { useMenuFollowsHistory, useMenuHistory } from './useMenuHistory'
 
 /** Navigation over the whole screen of a phone. MUI's modal keeps the focus inside and the page still. */
 export function MobileMenu() {
   const { t } = useTranslation('shell')
   const { close } = useMenuHistory()
+  const links = useNavigationLinks()
   const isOpen = useAppSelector(selectIsDrawerOpen)
   const isLarge = useMediaQuery((theme) => theme.breakpoints.up('lg'))
   useMenuFollowsHistory()
@@ -35,7 +36,7 @@ export function MobileMenu() {
           </Button>
         </TopRow>
         <nav aria-label={t('nav.mobile')}>
-          <PanelLinks links={mainLinks.map(({ name, to }) => ({ to, label: t(`links.${name}`) }))} />
+          <PanelLinks links={links.map(({ name, to }) => ({ to, label: t(`links.${name}`) }))} />
         </nav>
         <MenuAccount />
         <div>

@@ -5,7 +5,7 @@ export const FOOTER_BRAND = 'Jani Agritech Farm'
 
 /** `name`: of its text among the messages. */
 export type NavigationLink = {
-  name: 'home' | 'predict' | 'about' | 'blog' | 'contact' | 'privacy' | 'terms'
+  name: 'home' | 'library' | 'predict' | 'about' | 'blog' | 'contact' | 'privacy' | 'terms'
   to: string
 }
 

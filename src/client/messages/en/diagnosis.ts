@@ -47,6 +47,8 @@ export const diagnosis = {
   result: {
     announcement: 'Answer: {{title}}. {{sureness}}. {{strip}}.',
     announcementUnsure: 'Answer: {{title}}. {{strip}}.',
+    yourLeaf: 'Your leaf',
+    typicalLeaf: 'Typical leaf',
     check: 'Check first',
     candidateCheck: 'Check',
     today: 'Do today',
@@ -74,6 +76,13 @@ export const diagnosis = {
     names,
     question: 'Which crop is it?',
     other: 'Another crop',
+    more: 'More',
+    photoless: {
+      legend: 'No photo check yet: read the signs.',
+      title: 'We cannot judge {{crop}} from a photo yet.',
+      text: 'Nothing is sent or charged.',
+      open: 'What may trouble your {{crop}}',
+    },
     unknown: 'I do not know',
     otherText:
       'Jani has not learned the leaves of your crop yet, so a photo here would tell you nothing. Show photos of a sick leaf, a healthy leaf and the whole plant to your ward or county farm officer.',

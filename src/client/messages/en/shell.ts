@@ -3,6 +3,7 @@ export const shell = {
   nav: { main: 'Main', mobile: 'Mobile', pages: 'Pages', legal: 'Legal' },
   links: {
     home: 'Home',
+    library: 'Library',
     predict: 'Predict',
     about: 'Our Story',
     blog: 'Blog',

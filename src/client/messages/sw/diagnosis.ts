@@ -48,6 +48,8 @@ export const diagnosis: Messages['diagnosis'] = {
   result: {
     announcement: 'Jibu: {{title}}. {{sureness}}. {{strip}}.',
     announcementUnsure: 'Jibu: {{title}}. {{strip}}.',
+    yourLeaf: 'Jani lako',
+    typicalLeaf: 'Jani la mfano',
     check: 'Kagua kwanza',
     candidateCheck: 'Kagua',
     today: 'Fanya leo',
@@ -75,6 +77,13 @@ export const diagnosis: Messages['diagnosis'] = {
     names,
     question: 'Ni zao gani?',
     other: 'Zao lingine',
+    more: 'Zaidi',
+    photoless: {
+      legend: 'Bado hakuna ukaguzi wa picha: soma dalili.',
+      title: 'Bado hatuwezi kutathmini zao hili kwa picha: {{crop}}.',
+      text: 'Hakuna kinachotumwa wala kutozwa.',
+      open: 'Angalia matatizo: {{crop}}',
+    },
     unknown: 'Sijui',
     otherText:
       'Programu ya Jani bado haijajifunza majani ya zao lako, kwa hiyo picha ya hapa haitakusaidia. Mwonyeshe afisa wa kilimo wa wadi au kaunti yako picha za jani lililougua, jani lenye afya na mmea wote.',

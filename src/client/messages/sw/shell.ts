@@ -5,6 +5,7 @@ export const shell: Messages['shell'] = {
   nav: { main: 'Menyu kuu', mobile: 'Menyu ya simu', pages: 'Kurasa', legal: 'Kisheria' },
   links: {
     home: 'Mwanzo',
+    library: 'Maktaba',
     predict: 'Chunguza jani',
     about: 'Kutuhusu',
     blog: 'Blogu',

@@ -84,6 +84,8 @@ export const NAMED_ONLY = [
 ] as const
 export type NamedOnly = (typeof NAMED_ONLY)[number]
 
+export const isNamedOnly = (id: string): id is NamedOnly => NAMED_ONLY.some((named) => named === id)
+
 type Rival = Label | TroubleId | OtherProblem | NamedOnly
 
 /**

@@ -1,7 +1,7 @@
 """Writes ../MODEL_CARD.md: data, splits and every figure, measured through the product's own `npm run evaluate`.
 
 python -m leafnet.card.card --data FOLDER --heldback FOLDER --validation FOLDER --by-source bysource.json
-        --health health.json
+        --health health.json --strangers strangers
 """
 
 import argparse
@@ -18,7 +18,6 @@ from leafnet.card.tables import (
     MANY_PLACES,
     NO_LEAF,
     OF_SETS,
-    OTHER_PLANTS,
     PLOTTED,
     SECTIONS,
     SEEDS,
@@ -48,6 +47,7 @@ def main():
     parser.add_argument("--by-source", type=Path, required=True, help="what bysource.py wrote")
     parser.add_argument("--evaluate", default="dist/server/evaluate.js", help="the program behind `npm run evaluate`")
     parser.add_argument("--health", type=Path, required=True, help="what measure/health.py wrote")
+    parser.add_argument("--strangers", type=Path, required=True, help="what measure/strangers.py wrote")
     options = parser.parse_args()
     model = json.loads((MODEL_FOLDER / "model.json").read_text())
     photos = manifest.read_manifest(options.data)
@@ -58,8 +58,10 @@ def main():
     }
     chosen = [evaluate(options.evaluate, options.validation / MANY_PLACES, *words) for words in ([], TOLD)]
     by_source, of_health = (json.loads(path.read_text()) for path in (options.by_source, options.health))
-    folders = [folder for split in (options.heldback, options.validation) for folder in split.glob(f"{OTHER_PLANTS}*")]
-    others = {folder.name.removeprefix(OTHER_PLANTS): evaluate(options.evaluate, folder) for folder in sorted(folders)}
+    others = {
+        folder.name: evaluate(options.evaluate, folder / "photos", str(folder.resolve()))
+        for folder in sorted(options.strangers.iterdir())
+    }
     plots(measured)
     text = TEMPLATE.read_text()
     views = model["input"]["views"]
@@ -305,9 +307,9 @@ def data(photos):
 def splits(photos):
     counts = Counter((photo.domain, photo.split) for photo in photos)
     return table(
-        ["domain", "training", "validation", "test"],
+        ["domain", "training", "validation", "test", "shown in the product"],
         [
-            [domain, *(counts[domain, split] for split in ("train", "validation", "test"))]
+            [domain, *(counts[domain, split] for split in ("train", "validation", "test", manifest.SHOWN))]
             for domain in manifest.DOMAINS
         ],
     )

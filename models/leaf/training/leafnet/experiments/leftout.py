@@ -5,8 +5,8 @@ laboratory alone.
 """
 
 from leafnet.experiments.unseen import arguments, look
-from leafnet.measure import calibration
 from leafnet.measure.scoring import figures
+from leafnet.measure.weighing import truth_of
 from leafnet.photos.manifest import crop_of
 
 
@@ -14,7 +14,7 @@ def main():
     photos, labels, options, posterior = look(arguments())
     left_out = options["leave_out"]
     indices = [i for i, photo in enumerate(photos) if photo.domain == "field" and crop_of(photo.label) in left_out]
-    probabilities, truth = posterior(indices), calibration.truth_of([photos[i] for i in indices], labels)
+    probabilities, truth = posterior(indices), truth_of([photos[i] for i in indices], labels)
     for crops in (left_out, *([crop] for crop in left_out)):
         own = [at for at, i in enumerate(indices) if crop_of(photos[i].label) in crops]
         row = figures(probabilities[own], truth[own], labels)

@@ -18,6 +18,7 @@ import torch
 from leafnet.finish.finish import finished
 from leafnet.measure import calibration
 from leafnet.measure.scoring import logits_of
+from leafnet.measure.weighing import HARD_SECTION
 from leafnet.paths import MODEL_FOLDER
 from leafnet.photos import manifest
 from leafnet.photos.manifest import NOT_A_LEAF, crop_of, section_of
@@ -31,8 +32,8 @@ def main():
     photos, labels, options, posterior = look(arguments())
     unseen = options["unseen"]
 
-    held = [index for index, photo in enumerate(photos) if photo.split != "train"]
-    known = posterior([i for i in held if section_of(photos[i]) == calibration.HARD_SECTION]).max(1)
+    held = [index for index, photo in enumerate(photos) if photo.split not in ("train", manifest.SHOWN)]
+    known = posterior([i for i in held if section_of(photos[i]) == HARD_SECTION]).max(1)
     disease = np.array([is_disease(label) for label in labels])
     for domain in ("field", "lab"):
         strange = posterior([i for i in held if photos[i].domain == domain and crop_of(photos[i].label) in unseen])

@@ -16,7 +16,7 @@ import torch.nn.functional as F
 
 from leafnet.finish.laboratory import fit_laboratory, pooled_of
 from leafnet.finish.linear import fit_linear
-from leafnet.finish.others import WithOthers, fit_others
+from leafnet.finish.others import WithOthers, fit_others, stock_of
 from leafnet.photos.manifest import OTHER_PLANT, crop_of, section_of
 from leafnet.photos.preprocess import WHOLE
 from leafnet.train.network import LeafNet
@@ -81,7 +81,8 @@ def finished(stored, photos, pixels, share, side):
     model = Finished(network, fit_in_field(network, pixels, seen, side), share * prior).eval()
     model.laboratory = fit_laboratory(model, seen, pixels, labels, side)
     if OTHER_PLANT in labels:
-        model.with_others = WithOthers(fit_others(network, seen, pixels, labels, side))
+        stock = stock_of(network, seen, pixels, labels, side, splits=("train",))
+        model.with_others = WithOthers(fit_others(stock))
     return model
 
 

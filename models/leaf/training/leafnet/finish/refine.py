@@ -18,7 +18,7 @@ from torch import nn
 from leafnet.finish.export import SIDE, write_json
 from leafnet.finish.finish import Finished
 from leafnet.finish.health import WithHealth, fit_health
-from leafnet.finish.others import WithOthers, fit_others
+from leafnet.finish.others import WithOthers, fit_others, stock_of
 from leafnet.finish.quantise import fold_padding, initial_values, reuse_int8
 from leafnet.paths import MODEL_FOLDER
 from leafnet.photos import manifest
@@ -41,9 +41,9 @@ def main():
     pixels = manifest.pack(options.data, photos, options.cache)
     path = options.target / "model.onnx"
     network = opened(path, labels)
-    network.with_others = WithOthers(fit_others(network.network, photos, pixels, labels, SIDE))
+    network.with_others = WithOthers(fit_others(stock_of(network.network, photos, pixels, labels, SIDE)))
     network.with_health = WithHealth(fit_health(network.network, photos, pixels, SIDE), labels)
-    weights = reuse_int8(export_observing(network.eval()), path.read_bytes())
+    weights = stored(network, path)
     path.write_bytes(weights)
     names = {"version": options.version, "sha256": hashlib.sha256(weights).hexdigest()}
     write_json(options.target / "model.json", model | names)
@@ -57,6 +57,19 @@ def opened(path, labels):
     model = Finished(network.eval(), linear(values, "in_field"), torch.from_numpy(values["offsets"].copy()))
     model.laboratory = linear(values, "laboratory")
     return model.eval()
+
+
+def complete(path, labels):
+    """The Finished of an exported model.onnx, with these layers."""
+    values, network = initial_values(onnx.load(path)), opened(path, labels)
+    network.with_others = WithOthers(linear(values, "with_others.others"))
+    network.with_health = WithHealth(linear(values, "with_health.sick"), labels)
+    return network.eval()
+
+
+def stored(network, earlier):
+    """The bytes of a network's file, its weights rounded as in the file `earlier`."""
+    return reuse_int8(export_observing(network.eval()), earlier.read_bytes())
 
 
 def linear(values, name):

@@ -73,7 +73,7 @@ def choose(photos):
     """Indices of the photos that are looked at; none that is held back for the last measurement."""
     taken, chosen = Counter(), []
     for index, photo in enumerate(photos):
-        if photo.split == "test" or photo.domain == "foliage":
+        if photo.split in ("test", manifest.SHOWN) or photo.domain == "foliage":
             continue
         taken[photo.domain, photo.label] += 1
         if taken[photo.domain, photo.label] <= OF_A_LABEL.get(photo.domain, len(photos)):

@@ -44,7 +44,8 @@ def main():
 
 def choose(photos):
     """Indices of what the layers are fitted on and of what they are measured on; none that is held back."""
-    seen = [i for i, photo in enumerate(photos) if (photo.split != "test" and is_measured(photo)) or is_fitted(photo)]
+    kept = [(i, photo) for i, photo in enumerate(photos) if photo.split not in ("test", manifest.SHOWN)]
+    seen = [i for i, photo in kept if is_measured(photo) or is_fitted(photo)]
     return [
         index
         for place, most in OF_A_LABEL.items()

@@ -4,22 +4,19 @@ alone.
 
 import numpy as np
 
-from leafnet.measure.calibration import (
+from leafnet.measure.bars import RIGHT_BY_LABEL, bars_by_label
+from leafnet.measure.calibration import NINETEEN_IN_TWENTY, candidate_sets, lowest_rank
+from leafnet.measure.scoring import condition, softmax
+from leafnet.measure.weighing import (
     HARD_SECTION,
-    NINETEEN_IN_TWENTY,
-    RIGHT_BY_LABEL,
-    bars_by_label,
-    candidate_sets,
     evenly_by_source,
     lowest,
-    lowest_rank,
     of_collections,
     section_weights,
     strictest,
     truth_of,
     weighted_quantile,
 )
-from leafnet.measure.scoring import condition, softmax
 from leafnet.photos.manifest import crop_of, section_of
 
 TARGETS = {

@@ -24,7 +24,8 @@ def main():
         "trained without it can be asked",
     )
     options = parser.parse_args()
-    photos = [photo for photo in manifest.read_manifest(options.data) if photo.domain != "foliage"]
+    measured = [photo for photo in manifest.read_manifest(options.data) if photo.split != manifest.SHOWN]
+    photos = [photo for photo in measured if photo.domain != "foliage"]
     if options.source:
         photos = of_source(photos, options.source)
     photos = [photo for photo in photos if options.split in (photo.split, "all")]

@@ -24,6 +24,7 @@ NOT_A_LEAF, OTHER_PLANT = "not_a_leaf", "other_plant"
 OTHER_PLANTS = {"test": ("cotton",), "validation": ("blackgram", "riceuci", "bananalsd", "soybugwood", "sugarcane")}
 # Crops that are not offered: labels are merged into OTHER_PLANT, and tell healthy leaves from sick ones (health.py).
 THIRD_PACK = ("groundnut", "bananalsd", "soybugwood", "bracol", "sugarcane")
+SPECIES = {"riceuci": "rice", "ricealdrin": "rice"}  # of other plants with several sources; else the source's name
 FOLIAGE = ("applebbch76", "cherrybbch72", "cherrybbch81")
 SECOND_PACK = (
     *("plantpathology2021", "mangrove", "deepweeds", "mangoleafbd", "pear640", "ricealdrin"),
@@ -36,6 +37,8 @@ MANIFESTS = ("manifest.csv", "manifest-2.csv", "manifest-3.csv")
 ARCHIVES = {"plantpathology2021": "orchard.tar"}  # of a source whose archive is not named after its domain
 ARCHIVE_OF_DOMAIN = {"other": "other_plants.tar"}
 LEFT_OUT = "left out"
+# Photos that the product shows, one name of a manifest a line: no figure may rest on what every user has seen.
+SHOWN_FILES, SHOWN = Path(__file__).with_name("shown.txt"), "shown"
 
 
 @dataclass(frozen=True)
@@ -62,6 +65,11 @@ def crop_of(label):
     return label.split("___")[0]
 
 
+def species_of(photo):
+    """Of a photo of another plant."""
+    return SPECIES.get(photo.source, photo.source)
+
+
 def section_of(photo):
     """The group of photos that a figure speaks of."""
     if photo.domain == "field":
@@ -72,18 +80,19 @@ def section_of(photo):
     return {"lab": "laboratory", "background": "not a leaf", "other": "other plants"}[photo.domain]
 
 
-def read_manifest(folder, without=(), also=()):
+def read_manifest(folder, without=(), also=(), shown=SHOWN_FILES):
     """Photos of all manifests with a split each. `without` names sources to leave out: their photos keep their place
-    and get the split LEFT_OUT. `also`: splits whose field photos of FEW_CROPS are for training, too, to see what
-    more of them would give.
+    and get the split LEFT_OUT; those of `shown` and their near-duplicates get SHOWN. `also`: splits whose field photos
+    of FEW_CROPS are for training, too, to see what more of them would give.
     """
-    photos = []
+    photos, names = [], shown_names(shown)
     for name in MANIFESTS:
         with open(Path(folder) / name, newline="") as table:
             rows = [offered(row) for row in csv.DictReader(table)]
         splits = split_groups(rows)  # each manifest by itself: a second one moves no photo of the first
         few = {row["group"] for row in rows if row["domain"] == "field" and crop_of(row["label"]) in FEW_CROPS}
         splits |= {group: "train" for group in few if splits[group] in also}
+        splits |= {row["group"]: SHOWN for row in rows if row["file"] in names}
         photos += [
             Photo(
                 *(row[part] for part in ("domain", "label", "file", "source", "group")),
@@ -93,6 +102,12 @@ def read_manifest(folder, without=(), also=()):
             for row in rows
         ]
     return photos
+
+
+def shown_names(path):
+    """The lines of a file without blank ones and those that begin with #."""
+    lines = (line.strip() for line in path.read_text().splitlines())
+    return {line for line in lines if line and not line.startswith("#")}
 
 
 def offered(row):

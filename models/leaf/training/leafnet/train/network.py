@@ -27,13 +27,18 @@ class Conv(nn.Module):
         nn.init.kaiming_normal_(self.weight)
 
     def forward(self, x):
+        return self.activated(self.convolved(x))
+
+    def convolved(self, x):
         kernel = self.weight.shape[2]
         if kernel == 1:
-            x = F.conv2d(x, self.weight, self.bias)
-        elif self.stride == 1:
-            x = F.conv2d(x, self.weight, self.bias, padding=kernel // 2, groups=self.groups)
-        else:  # SAME on an even side pads one row below and one column to the right
-            x = F.conv2d(F.pad(x, (0, 1, 0, 1)), self.weight, self.bias, self.stride, groups=self.groups)
+            return F.conv2d(x, self.weight, self.bias)
+        if self.stride == 1:
+            return F.conv2d(x, self.weight, self.bias, padding=kernel // 2, groups=self.groups)
+        # SAME on an even side pads one row below and one column to the right
+        return F.conv2d(F.pad(x, (0, 1, 0, 1)), self.weight, self.bias, self.stride, groups=self.groups)
+
+    def activated(self, x):
         return F.relu6(x) if self.relu6 else x
 
 

@@ -2,12 +2,12 @@ import AddRounded from '@mui/icons-material/AddRounded'
 import { Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { useRef } from 'react'
-import type { RefObject } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { selectIsOutOfCredits } from '~/client/session/sessionSlice'
 import { useAppDispatch, useAppSelector } from '~/client/store/hooks'
-import { OTHER_CROP } from '~/contract/endpoints'
+import { isPhotoless } from '~/contract/crops/crops'
 import { CREDITS_PER_DIAGNOSIS, MAX_PHOTOS } from '~/contract/limits'
 
 import { requestDiagnosis, selectBarrier } from '../diagnose'
@@ -16,15 +16,17 @@ import {
   photoRemoved,
   selectCrop,
   selectIsBusy,
+  selectIsJudged,
   selectIsSettled,
   selectNeedsPhoto,
   selectPhotos,
 } from '../diagnosisSlice'
-import { ActionBar } from './ActionBar'
+import { ActionBar } from '~/client/shared/ActionBar'
 import { CropChoice } from './CropChoice'
 import { DiagnoseButton } from './DiagnoseButton'
 import { PhotoGrid } from './PhotoGrid'
 import { PhotoPicker } from './PhotoPicker'
+import { PhotolessCrop } from './PhotolessCrop'
 
 type CaptureProps = {
   /** Where it is said why a request would be refused. */
@@ -36,7 +38,8 @@ export function Capture({ resultPlace }: CaptureProps) {
   const dispatch = useAppDispatch()
   const photos = useAppSelector(selectPhotos)
   const isBusy = useAppSelector(selectIsBusy)
-  const isOther = useAppSelector(selectCrop) === OTHER_CROP
+  const crop = useAppSelector(selectCrop)
+  const isJudged = useAppSelector(selectIsJudged)
   const isSettled = useAppSelector(selectIsSettled)
   const needsPhoto = useAppSelector(selectNeedsPhoto)
   const isOutOfCredits = useAppSelector(selectIsOutOfCredits)
@@ -53,7 +56,7 @@ export function Capture({ resultPlace }: CaptureProps) {
   }
   const rejectPhoto = (id: string) => dispatch(photoRejected({ id, reason: 'unreadable' }))
   const canChange = hasPhoto && !isBusy && !isSettled
-  const canAsk = canChange && !needsPhoto && !isOther
+  const canAsk = canChange && !needsPhoto && isJudged
   const button = <DiagnoseButton isNext={canAsk && !isStopped} onClick={diagnose} />
 
   return (
@@ -64,14 +67,18 @@ export function Capture({ resultPlace }: CaptureProps) {
         <CropChoice isFolded={false} />
       )}
       <Choices data-busy={isBusy}>
-        <PhotoPicker isCompact={hasPhoto} isNext={needsPhoto && !isOther && !isOutOfCredits} />
+        {isPhotoless(crop) ? null : (
+          <PhotoPicker isCompact={hasPhoto} isNext={needsPhoto && isJudged && !isOutOfCredits} />
+        )}
         {hasPhoto ? <CropChoice isFolded /> : null}
         {canAsk && photos.length < MAX_PHOTOS ? <MoreLeaves /> : null}
       </Choices>
-      {isBusy || canAsk ? <ActionBar>{button}</ActionBar> : button}
+      {isPhotoless(crop) ? <PhotolessCrop crop={crop} /> : inBar(button, isBusy || canAsk)}
     </Column>
   )
 }
+
+const inBar = (button: ReactNode, isInBar: boolean) => (isInBar ? <ActionBar>{button}</ActionBar> : button)
 
 function MoreLeaves() {
   const { t } = useTranslation('diagnosis')

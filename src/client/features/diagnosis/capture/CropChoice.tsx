@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 
 import { CropPicker } from '~/client/shared/CropPicker'
 import { useAppDispatch, useAppSelector } from '~/client/store/hooks'
-import { CROPS } from '~/contract/crops/crops'
+import { CROPS_TO_CHOOSE } from '~/contract/crops/crops'
 import { OTHER_CROP } from '~/contract/endpoints'
 
 import { cropTold, selectCrop } from '../diagnosisSlice'
@@ -23,7 +23,9 @@ export function CropChoice({ isFolded }: CropChoiceProps) {
   const [isOpen, setOpen] = useState(!isFolded)
   const picker = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (isFolded && isOpen) picker.current?.querySelector<HTMLInputElement>(':checked')?.focus()
+    if (!isFolded || !isOpen) return
+    const radio = (selector: string) => picker.current?.querySelector<HTMLInputElement>(selector)
+    ;(radio(':checked') ?? radio('input'))?.focus()
   }, [isFolded, isOpen])
   const open = () => {
     setOpen(true)
@@ -47,7 +49,7 @@ export function CropChoice({ isFolded }: CropChoiceProps) {
 
 function ChosenCrop({ crop, onOpen }: { crop: string | null; onOpen: () => void }) {
   const { t } = useTranslation('diagnosis')
-  const id = CROPS.find((one) => one === crop)
+  const id = CROPS_TO_CHOOSE.find((one) => one === crop)
   const name = crop === OTHER_CROP ? t('crop.other') : t('crop.unknown')
   return (
     <Row variant="outlined">

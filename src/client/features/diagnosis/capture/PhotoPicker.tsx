@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next'
 import { useAppDispatch } from '~/client/store/hooks'
 
 import { choosePhotos } from '../photos/choosePhotos'
-import { ActionBar } from './ActionBar'
+import { ActionBar } from '~/client/shared/ActionBar'
 
 type PhotoPickerProps = {
   /** A row to add to the photos that are there. */

@@ -29,7 +29,7 @@ export const troubles: TroubleTexts = {
   named,
   signs,
   crops,
-  headings: { costs: 'What it costs', unconfirmed: 'What is not confirmed' },
+  headings: { pays: 'When a spray pays', costs: 'What it costs', unconfirmed: 'What is not confirmed' },
   noNumber: 'From Kenya no number is known that tells when a spray begins to pay.',
   noNumberApplies: 'No number applies here: a spray never pays.',
   numberFrom: (source) => `Source of the number: ${source}.`,

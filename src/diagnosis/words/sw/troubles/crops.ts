@@ -7,29 +7,53 @@ const HEALTHY_ONLY = 'Kwa zao hili tunajua majani yenye afya tu kwa sasa.'
 export const crops: TroubleTexts['crops'] = {
   maize: {
     title: 'Ni nini kinachosumbua mahindi yangu?',
+    photograph: 'Piga picha ya jani la mahindi',
     note: 'Nyanza na Magharibi, Striga ni ya pili. Baada ya kuvuna, kuvu ni ya kwanza.',
   },
   tomato: {
     title: 'Ni nini kinachosumbua nyanya zangu?',
+    photograph: 'Piga picha ya jani la nyanya',
     note: 'Siaya na Bungoma, mnyauko bakteria ni wa kwanza. Kuanzia utitiri, mpangilio ni wetu.',
   },
   potato: {
     title: 'Ni nini kinachosumbua viazi vyangu?',
+    photograph: 'Piga picha ya jani la viazi',
     note: 'Kwenye mashamba ya chini yenye joto, mnyauko bakteria ni wa kwanza.',
   },
   bean: {
     title: 'Ni nini kinachosumbua maharagwe yangu?',
+    photograph: 'Piga picha ya jani la maharagwe',
     note: 'Uozo wa mizizi ni wa kawaida pia, lakini bado hauna ukurasa.',
   },
-  chilli: { title: 'Ni nini kinachosumbua pilipili kali zangu?', note: OURS },
-  'sweet-pepper': { title: 'Ni nini kinachosumbua pilipili mboga zangu?', note: OURS },
-  apple: { title: 'Ni nini kinachosumbua matufaha yangu?', note: OURS },
-  grape: { title: 'Ni nini kinachosumbua zabibu zangu?', note: OURS },
-  orange: { title: 'Ni nini kinachosumbua machungwa yangu?', note: OURS },
-  strawberry: { title: 'Ni nini kinachosumbua stroberi zangu?', note: OURS },
-  cherry: { title: 'Ni nini kinachosumbua cheri zangu?', note: OURS },
-  blueberry: { title: 'Ni nini kinachosumbua blueberry zangu?', note: HEALTHY_ONLY },
-  raspberry: { title: 'Ni nini kinachosumbua raspberry zangu?', note: HEALTHY_ONLY },
+  chilli: {
+    title: 'Ni nini kinachosumbua pilipili kali zangu?',
+    photograph: 'Piga picha ya jani la pilipili kali',
+    note: OURS,
+  },
+  'sweet-pepper': {
+    title: 'Ni nini kinachosumbua pilipili mboga zangu?',
+    photograph: 'Piga picha ya jani la pilipili mboga',
+    note: OURS,
+  },
+  apple: { title: 'Ni nini kinachosumbua matufaha yangu?', photograph: 'Piga picha ya jani la tufaha', note: OURS },
+  grape: { title: 'Ni nini kinachosumbua zabibu zangu?', photograph: 'Piga picha ya jani la zabibu', note: OURS },
+  orange: { title: 'Ni nini kinachosumbua machungwa yangu?', photograph: 'Piga picha ya jani la mchungwa', note: OURS },
+  strawberry: {
+    title: 'Ni nini kinachosumbua stroberi zangu?',
+    photograph: 'Piga picha ya jani la stroberi',
+    note: OURS,
+  },
+  cherry: { title: 'Ni nini kinachosumbua cheri zangu?', photograph: 'Piga picha ya jani la cheri', note: OURS },
+  blueberry: {
+    title: 'Ni nini kinachosumbua blueberry zangu?',
+    photograph: 'Piga picha ya jani la blueberry',
+    note: HEALTHY_ONLY,
+  },
+  raspberry: {
+    title: 'Ni nini kinachosumbua raspberry zangu?',
+    photograph: 'Piga picha ya jani la raspberry',
+    note: HEALTHY_ONLY,
+  },
   kale: {
     title: 'Ni nini kinachosumbua sukuma wiki na kabichi zangu?',
     note: 'Huu ni mpangilio wa miezi ya ukavu. Wakati wa mvua, black rot ni ya kwanza.',

@@ -29,7 +29,7 @@ export const troubles: TroubleTexts = {
   named,
   signs,
   crops,
-  headings: { costs: 'Gharama', unconfirmed: 'Yasiyothibitishwa' },
+  headings: { pays: 'Kunyunyizia dawa hulipa lini', costs: 'Gharama', unconfirmed: 'Yasiyothibitishwa' },
   noNumber: 'Hakuna nambari inayojulikana nchini Kenya inayoonyesha dawa huanza kulipa lini.',
   noNumberApplies: 'Hakuna nambari hapa: dawa hailipi kamwe.',
   numberFrom: (source) => `Chanzo cha nambari: ${source}.`,

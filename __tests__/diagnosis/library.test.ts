@@ -1,0 +1,95 @@
+import { LANGUAGES } from '~/contract/languages'
+import { CONDITIONS, LIBRARY_CROPS, LIBRARY_SLUGS, TROUBLES } from '~/contract/library'
+import type { TroubleId } from '~/contract/library'
+import { cropPage, entryOfSlug, libraryIndex, libraryPage, troublesIn, wordsIn } from '~/diagnosis'
+import type { EntryId } from '~/diagnosis'
+import { troubleFor } from '~/diagnosis/catalogue/troubles/troubles'
+
+const TODAY = Date.parse('2026-12-01')
+const troubleIds = Object.keys(TROUBLES) as TroubleId[]
+const ids = [...(Object.keys(CONDITIONS) as EntryId[]), ...troubleIds]
+const english = { words: wordsIn('en'), troubles: troublesIn('en') }
+
+describe.each(LANGUAGES)('the pages of the library in %s', (language) => {
+  const texts = { words: wordsIn(language), troubles: troublesIn(language) }
+  const pages = ids.map((id) => libraryPage(id, texts, TODAY))
+
+  it('have a text for everything that they say', () => {
+    const empty = pages.filter(({ name, caption, check, actions, sections, lookAlikes, alerts, cropName }) =>
+      [
+        ...[name, caption, check.question, check.ifNot, cropName, ...actions, ...alerts],
+        ...sections.flatMap(({ heading, lines }) => [heading, ...lines]),
+        ...lookAlikes.flatMap((one) => [one.name, one.difference]),
+      ].some((text) => text.trim() === ''),
+    )
+    expect(empty.map(({ slug }) => slug)).toEqual([])
+    expect(pages.filter(({ sources }) => sources.length === 0)).toEqual([])
+  })
+
+  it('say of each trouble when a spray pays, or that it never does, and whom to ask', () => {
+    const { headings, noNumber, noNumberApplies } = texts.troubles
+    for (const id of troubleIds) {
+      const { spraying } = troubleFor(id)
+      const page = libraryPage(id, texts, TODAY)
+      const [first] = page.sections
+      expect(first?.heading).toBe(headings.pays)
+      expect([id, first?.lines.includes(noNumberApplies)]).toEqual([id, spraying.pays === 'never'])
+      const hasNumber = spraying.pays === 'sometimes' && spraying.threshold !== null
+      expect([id, first?.lines.includes(noNumber)]).toEqual([id, spraying.pays === 'sometimes' && !hasNumber])
+      expect(page.contacts.length).toBeGreaterThan(0)
+      expect(page.note).toBe(texts.troubles.draft)
+    }
+  })
+
+  it('of crops name a sign for everything that has a page but the healthy leaf, which comes last', () => {
+    for (const { crop, rows } of libraryIndex(texts)) {
+      const unsigned = rows.filter(({ slug, sign }) => slug !== null && sign === '')
+      expect([crop, unsigned.map(({ id }) => id.endsWith('healthy')).includes(false)]).toEqual([crop, false])
+      expect(rows.slice(0, -1).some(({ id }) => id.endsWith('healthy'))).toBe(false)
+    }
+  })
+})
+
+it('finds an entry for every address but those of crops', () => {
+  const entries = LIBRARY_SLUGS.filter((slug) => !slug.startsWith('crop/'))
+  expect(entries.map(entryOfSlug).sort()).toEqual([...ids].sort())
+  expect(entryOfSlug('crop/maize')).toBeUndefined()
+})
+
+it('lists every page under its crop, staples of Kenya first', () => {
+  const index = libraryIndex(english)
+  expect(index.map(({ crop }) => crop).slice(0, 7)).toEqual([
+    ...['maize', 'bean', 'potato', 'tomato', 'kale', 'cassava', 'banana'],
+  ])
+  expect(index.map(({ crop }) => crop).sort()).toEqual([...LIBRARY_CROPS].sort())
+  const listed = new Set(index.flatMap(({ rows }) => rows.map(({ slug }) => slug)))
+  const entries = LIBRARY_SLUGS.filter((slug) => !slug.startsWith('crop/'))
+  expect(entries.filter((slug) => !listed.has(slug as never))).toEqual([])
+})
+
+it('marks what a photo can name, and gives no link to what has no page', () => {
+  const { rows, photograph } = cropPage('maize', english)
+  expect(rows.map(({ name, isJudged }) => [name, isJudged]).slice(0, 3)).toEqual([
+    ['Fall armyworm', false],
+    ['Northern leaf blight', true],
+    ['Common rust', true],
+  ])
+  expect(photograph).toBe('Photograph a maize leaf')
+  const banana = cropPage('banana', english)
+  expect(banana.photograph).toBeNull()
+  expect(banana.rows.map(({ name, slug }) => [name, slug]).slice(0, 2)).toEqual([
+    ['Banana Xanthomonas wilt (BXW)', 'banana-xanthomonas-wilt'],
+    ['Fusarium wilt', null],
+  ])
+})
+
+it('links look-alikes that have got a page of their own, on their own crop only', () => {
+  const slugsIn = (id: EntryId) =>
+    Object.fromEntries(libraryPage(id, english, TODAY).lookAlikes.map(({ id: rival, slug }) => [rival, slug]))
+  const all = ids.map((id) => [id, slugsIn(id)] as const)
+  const linking = (rival: string, slug: string) => all.filter(([, slugs]) => slugs[rival] === slug).map(([id]) => id)
+  expect(linking('maizeLethalNecrosis', TROUBLES.lethalNecrosis).length).toBeGreaterThan(0)
+  expect(linking('stemBorer', TROUBLES.stemBorer).length).toBeGreaterThan(0)
+  expect(linking('anthracnose', TROUBLES.beanAnthracnose).every((id) => id.startsWith('Bean'))).toBe(true)
+  expect(linking('anthracnose', TROUBLES.beanAnthracnose).length).toBeGreaterThan(0)
+})

@@ -1,0 +1,26 @@
+import { useLanguage } from '~/client/shared/i18n'
+import { LibraryRow, LibraryRows } from '~/client/shared/LibraryRows'
+import type { PhotolessCropId } from '~/contract/crops/crops'
+import { libraryPath } from '~/contract/library'
+import { cropPage, loadedTroubles, loadedWords } from '~/diagnosis'
+
+const MAX_TROUBLES = 3
+
+/** The likeliest troubles of a crop. */
+export function FirstTroubles({ crop }: { crop: PhotolessCropId }) {
+  const language = useLanguage()
+  const { rows } = cropPage(crop, { words: loadedWords(language), troubles: loadedTroubles(language) })
+  return (
+    <LibraryRows>
+      {rows.slice(0, MAX_TROUBLES).map(({ id, slug, drawing, name, sign }) => (
+        <LibraryRow
+          key={id}
+          to={slug === null ? null : libraryPath(language, slug)}
+          drawing={drawing}
+          name={name}
+          detail={sign}
+        />
+      ))}
+    </LibraryRows>
+  )
+}

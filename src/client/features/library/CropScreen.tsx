@@ -1,0 +1,115 @@
+import PhotoCameraRounded from '@mui/icons-material/PhotoCameraRounded'
+import { Breadcrumbs, Button, Container, Link as TextLink, Typography } from '@mui/material'
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+
+import { ActionBar } from '~/client/shared/ActionBar'
+import { useLanguage } from '~/client/shared/i18n'
+import { LibraryRow, LibraryRows } from '~/client/shared/LibraryRows'
+import { MAX_LINE_LENGTH } from '~/client/shared/maxLineLength'
+import { libraryPath } from '~/contract/library'
+import type { LibraryCropId } from '~/contract/library'
+import { predictPath } from '~/contract/paths'
+import { cropPage } from '~/diagnosis'
+import type { CropPage, CropRow } from '~/diagnosis'
+
+import { JudgedMark } from './JudgedMark'
+import { Sources } from './Sources'
+import { useLibraryAddress } from './useLibraryAddress'
+import { useLibraryTexts } from './useLibraryTexts'
+
+type CropScreenProps = { crop: LibraryCropId }
+
+/** What may trouble a crop, the likeliest first, and which of it a photo can name. */
+export function CropScreen({ crop }: CropScreenProps) {
+  const page = cropPage(crop, useLibraryTexts())
+  const { t } = useTranslation('library')
+  const language = useLanguage()
+  useLibraryAddress(page.slug)
+  return (
+    <Container maxWidth="md" sx={{ py: { xs: 2, md: 5 } }}>
+      <Breadcrumbs aria-label={t('name')}>
+        <BackLink component={Link} to={libraryPath(language)}>
+          {t('name')}
+        </BackLink>
+      </Breadcrumbs>
+      <Typography variant="h1">{page.title}</Typography>
+      <Lead page={page} />
+      <LibraryRows>
+        {page.rows.map((row) => (
+          <Row key={row.id} row={row} />
+        ))}
+      </LibraryRows>
+      {page.others.length > 0 ? <Also>{t('crop.others', { names: page.others })}</Also> : null}
+      <Also>{page.note}</Also>
+      {page.sources.length > 0 ? <Sources heading={t('crop.order')} sources={page.sources} /> : null}
+      {page.photograph === null ? null : <PhotographBar crop={crop} text={page.photograph} />}
+    </Container>
+  )
+}
+
+function Lead({ page: { photograph, rows } }: { page: CropPage }) {
+  const { t } = useTranslation('library')
+  const isOrdered = rows.filter(({ slug }) => slug !== null).length > 1
+  return (
+    <Legend>
+      {photograph === null ? (
+        <span>{t('crop.notJudged')}</span>
+      ) : (
+        <span>
+          <PhotoCameraRounded color="primary" aria-hidden /> {t('crop.judged')}
+        </span>
+      )}
+      {isOrdered ? <span>{t('crop.first')}</span> : null}
+    </Legend>
+  )
+}
+
+function Row({ row: { slug, drawing, name, sign, isJudged } }: { row: CropRow }) {
+  const { t } = useTranslation('library')
+  const language = useLanguage()
+  return (
+    <LibraryRow
+      to={slug === null ? null : libraryPath(language, slug)}
+      drawing={drawing}
+      name={name}
+      detail={slug === null ? t('crop.noPage') : sign}
+      mark={isJudged ? <JudgedMark /> : null}
+    />
+  )
+}
+
+function PhotographBar({ crop, text }: { crop: LibraryCropId; text: string }) {
+  return (
+    <ActionBar>
+      <Button
+        component={Link}
+        to={predictPath(crop)}
+        variant="contained"
+        size="large"
+        fullWidth
+        startIcon={<PhotoCameraRounded />}
+      >
+        {text}
+      </Button>
+    </ActionBar>
+  )
+}
+
+const BackLink = styled(TextLink)({ display: 'inline-flex', alignItems: 'center', minHeight: 48 }) as typeof TextLink
+
+const Legend = styled('p')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(0, 1),
+  margin: theme.spacing(1, 0, 1.5),
+  color: theme.vars.palette.text.secondary,
+  '& svg': { width: 18, height: 18, verticalAlign: 'text-bottom' },
+}))
+
+const Also = styled('p')(({ theme }) => ({
+  maxWidth: MAX_LINE_LENGTH,
+  margin: theme.spacing(1.5, 0),
+  color: theme.vars.palette.text.secondary,
+}))

@@ -1,0 +1,67 @@
+import { Breadcrumbs, Chip, Link as TextLink, Typography } from '@mui/material'
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+
+import { useLanguage } from '~/client/shared/i18n'
+import { MAX_LINE_LENGTH } from '~/client/shared/maxLineLength'
+import { VERDICT_ICONS } from '~/client/shared/verdictIcons'
+import { cropSlug, libraryPath } from '~/contract/library'
+import type { LibraryPage } from '~/diagnosis'
+
+type EntryHeaderProps = { page: LibraryPage }
+
+/** Where one is, the name, how fast it moves, and whether a photo can name it. */
+export function EntryHeader({ page }: EntryHeaderProps) {
+  const { t } = useTranslation('library')
+  const language = useLanguage()
+  const { crop, cropName, name, organism, isHealthy, banner, strip, lead, evidence } = page
+  const Icon = VERDICT_ICONS[banner]
+  return (
+    <header>
+      <Trail aria-label={t('name')}>
+        <TextLink component={Link} to={libraryPath(language)}>
+          {t('name')}
+        </TextLink>
+        <TextLink component={Link} to={libraryPath(language, cropSlug(crop))}>
+          {cropName}
+        </TextLink>
+      </Trail>
+      <Title>
+        <Typography variant="h1">{name}</Typography>
+        {isHealthy ? null : <Urgency verdict={banner} icon={<Icon color="inherit" />} label={strip} />}
+      </Title>
+      {evidence === 'noPhoto' ? (
+        <Typography variant="subtitle1" component="p" color="textSecondary" sx={{ mt: 0.5 }}>
+          {t('evidence.noPhoto')}
+        </Typography>
+      ) : null}
+      {lead === null ? null : <Typography sx={{ mt: 1, maxWidth: MAX_LINE_LENGTH }}>{lead}</Typography>}
+      {organism === '' ? null : (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+          {t('condition.officerName')} <em lang="en">{organism}</em>
+        </Typography>
+      )}
+    </header>
+  )
+}
+
+const Trail = styled(Breadcrumbs)(({ theme }) => ({
+  marginBottom: theme.spacing(1),
+  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 48 },
+}))
+
+const Title = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(1, 2),
+}))
+
+const Urgency = styled(Chip, { shouldForwardProp: (prop) => prop !== 'verdict' })<{ verdict: LibraryPage['banner'] }>(
+  ({ theme, verdict }) => ({
+    color: theme.vars.palette.verdict[verdict].contrastText,
+    backgroundColor: theme.vars.palette.verdict[verdict].main,
+    fontWeight: 700,
+  }),
+)

@@ -1,0 +1,43 @@
+import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded'
+import { Accordion, AccordionDetails, AccordionSummary, Link as TextLink, Typography } from '@mui/material'
+import { styled } from '@mui/material/styles'
+
+import { MAX_LINE_LENGTH } from '~/client/shared/maxLineLength'
+import type { LibraryPage } from '~/diagnosis'
+
+type SourcesProps = { heading: string } & Pick<LibraryPage, 'sources'>
+
+/** Folded: few readers follow them, and each can. */
+export function Sources({ heading, sources }: SourcesProps) {
+  return (
+    <Fold disableGutters slotProps={HEADING}>
+      <AccordionSummary expandIcon={<ExpandMoreRounded />}>
+        <Typography variant="h5" component="span">
+          {heading}: {sources.length}
+        </Typography>
+      </AccordionSummary>
+      <AccordionDetails>
+        <List>
+          {sources.map(({ title, url }) => (
+            <Typography key={title} component="li" variant="body2" lang="en">
+              {url === null ? title : <TextLink href={url}>{title}</TextLink>}
+            </Typography>
+          ))}
+        </List>
+      </AccordionDetails>
+    </Fold>
+  )
+}
+
+const HEADING = { heading: { component: 'h2' } } as const
+
+const Fold = styled(Accordion)(({ theme }) => ({
+  maxWidth: MAX_LINE_LENGTH,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: theme.vars.shape.card,
+  '&::before': { display: 'none' },
+  // readable without scripts
+  '@media (scripting: none)': { '& .MuiCollapse-root': { height: 'auto', visibility: 'visible' } },
+}))
+
+const List = styled('ul')(({ theme }) => ({ margin: 0, paddingLeft: theme.spacing(2.5) }))

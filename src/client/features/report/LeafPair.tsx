@@ -1,0 +1,51 @@
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+
+import type { LeafPhoto } from '~/diagnosis'
+
+const HEIGHT_PX = 112
+
+type LeafPairProps = {
+  photoUrl: string
+  typicalPhoto: LeafPhoto
+  /** The typical leaf cannot be loaded. */
+  onError: () => void
+}
+
+/** The farmer's leaf and a typical one, to compare. */
+export function LeafPair({ photoUrl, typicalPhoto, onError }: LeafPairProps) {
+  const { t } = useTranslation('diagnosis')
+  const size = { width: HEIGHT_PX, height: HEIGHT_PX }
+  return (
+    <Pair>
+      <figure>
+        <img src={photoUrl} alt="" {...size} />
+        <figcaption>{t('result.yourLeaf')}</figcaption>
+      </figure>
+      <figure>
+        <img src={typicalPhoto.src} alt="" {...size} loading="lazy" onError={onError} />
+        <figcaption>{t('result.typicalLeaf')}</figcaption>
+      </figure>
+    </Pair>
+  )
+}
+
+const Pair = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: theme.spacing(0.5),
+  margin: theme.spacing(0.5, -1.5, 1),
+  '& > figure': { position: 'relative', height: HEIGHT_PX, margin: 0 },
+  '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
+  '& figcaption': {
+    ...theme.typography.body2,
+    position: 'absolute',
+    left: theme.spacing(1),
+    bottom: theme.spacing(1),
+    padding: theme.spacing(0, 1.25),
+    borderRadius: 99,
+    color: theme.vars.palette.common.white,
+    backgroundColor: theme.vars.palette.surface.onPhoto,
+    fontWeight: 600,
+  },
+}))

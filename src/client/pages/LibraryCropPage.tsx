@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router-dom'
+
+import { CropScreen } from '~/client/features/library/CropScreen'
+import { cropHead } from '~/client/features/library/head'
+import { useLanguage } from '~/client/shared/i18n'
+import { Page } from '~/client/shared/Page'
+import { isLibraryCrop } from '~/contract/library'
+
+import { NotFoundPage } from './NotFoundPage'
+
+export function LibraryCropPage() {
+  const { t } = useTranslation('library')
+  const language = useLanguage()
+  const { crop = '' } = useParams()
+  if (!isLibraryCrop(crop)) return <NotFoundPage />
+  const { title, description } = cropHead(crop, t, language)
+  return (
+    <Page title={title} description={description}>
+      <CropScreen key={crop} crop={crop} />
+    </Page>
+  )
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router-dom'
+
+import { EntryScreen } from '~/client/features/library/EntryScreen'
+import { entryHead } from '~/client/features/library/head'
+import { useLanguage } from '~/client/shared/i18n'
+import { Page } from '~/client/shared/Page'
+import { entryOfSlug } from '~/diagnosis'
+
+import { NotFoundPage } from './NotFoundPage'
+
+export function LibraryEntryPage() {
+  const { t } = useTranslation('library')
+  const language = useLanguage()
+  const { entry = '' } = useParams()
+  const id = entryOfSlug(entry)
+  if (id === undefined) return <NotFoundPage />
+  const { title, description } = entryHead(id, t, language)
+  return (
+    <Page title={title} description={description}>
+      <EntryScreen key={id} id={id} />
+    </Page>
+  )
+}

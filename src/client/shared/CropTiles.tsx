@@ -1,0 +1,79 @@
+import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded'
+import MenuBookRounded from '@mui/icons-material/MenuBookRounded'
+import { styled } from '@mui/material/styles'
+import visuallyHidden from '@mui/utils/visuallyHidden'
+import { useTranslation } from 'react-i18next'
+
+import { isPhotoless } from '~/contract/crops/crops'
+import type { CROPS_TO_CHOOSE } from '~/contract/crops/crops'
+import { OTHER_CROP } from '~/contract/endpoints'
+
+export type CropToChoose = (typeof CROPS_TO_CHOOSE)[number]
+
+type CropTileProps = { id: CropToChoose | typeof OTHER_CROP; isChosen?: boolean }
+
+export const cropImage = (id: string) => `/illustrations/crops/${id}.svg`
+
+/** Inside a label or a button of `CropTiles`. */
+export function CropTile({ id, isChosen = false }: CropTileProps) {
+  const { t } = useTranslation('diagnosis')
+  const Mark = isPhotoless(id) ? MenuBookRounded : null
+  return (
+    <>
+      <CropImage src={cropImage(id)} alt="" width={40} height={40} />
+      {id === OTHER_CROP ? t('crop.other') : t(`crop.names.${id}`)}
+      {isChosen ? <CheckCircleRounded color="primary" /> : Mark && <Mark color="action" />}
+    </>
+  )
+}
+
+export const CropImage = styled('img')(({ theme }) => theme.applyStyles('dark', { filter: 'brightness(0.86)' }))
+
+export const CropFieldset = styled('fieldset')({ border: 0, margin: 0, padding: 0, minWidth: 0 })
+
+/** Floats: a legend takes no part in a flex row. */
+export const CropLegend = styled('legend')(({ theme }) => ({
+  ...theme.typography.h6,
+  float: 'left',
+  padding: 0,
+  lineHeight: '48px',
+}))
+
+export const CropTiles = styled('div')(({ theme }) => ({
+  display: 'grid',
+  clear: 'both',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gap: theme.spacing(1),
+  [theme.breakpoints.down(344)]: { gap: theme.spacing(0.5) },
+  [theme.breakpoints.between('sm', 'lg')]: { gridTemplateColumns: 'repeat(8, minmax(0, 1fr))' },
+  '& input': visuallyHidden,
+  '& > label, & > button': {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: theme.spacing(0.5),
+    minHeight: 80,
+    padding: theme.spacing(0.25, 0),
+    border: `1px solid ${theme.vars.palette.text.disabled}`,
+    borderRadius: 16,
+    backgroundColor: theme.vars.palette.background.paper,
+    fontFamily: theme.typography.fontFamily,
+    fontSize: '0.875rem',
+    overflowWrap: 'anywhere',
+    fontWeight: 500,
+    lineHeight: '16px',
+    letterSpacing: '-0.01em',
+    textAlign: 'center',
+    hyphens: 'auto',
+    cursor: 'pointer',
+    '& > svg': { position: 'absolute', top: 4, right: 4, width: 18, height: 18 },
+    '&:has(:checked), &[aria-pressed="true"]': {
+      borderColor: theme.vars.palette.primary.main,
+      backgroundColor: theme.vars.palette.surface.tint,
+      boxShadow: `inset 0 0 0 2px ${theme.vars.palette.primary.main}`,
+    },
+    '&:has(:focus-visible)': { outline: `3px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
+  },
+}))

@@ -1,0 +1,75 @@
+import ChevronRightRounded from '@mui/icons-material/ChevronRightRounded'
+import { Card, List, ListItem, ListItemButton, ListItemText } from '@mui/material'
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+
+type LibraryRowProps = {
+  /** Null for what has no page. */
+  to: string | null
+  /** `/illustrations/<drawing>.svg`. */
+  drawing: string | null
+  name: string
+  detail: string
+  mark?: ReactNode
+}
+
+/** Pages of the library in one card, each with its picture, its name and its sign. */
+export const LibraryRows = ({ children }: { children: ReactNode }) => (
+  <Rows variant="outlined">
+    <List disablePadding>{children}</List>
+  </Rows>
+)
+
+export function LibraryRow({ to, drawing, name, detail, mark = null }: LibraryRowProps) {
+  const content = (
+    <>
+      {drawing === null ? <NoPicture /> : <Picture src={`/illustrations/${drawing}.svg`} alt="" loading="lazy" />}
+      <ListItemText primary={name} secondary={detail === '' ? null : detail} />
+      {mark}
+    </>
+  )
+  return (
+    <ListItem disablePadding>
+      {to === null ? (
+        <Plain>{content}</Plain>
+      ) : (
+        <ListItemButton component={Link} to={to}>
+          {content}
+          <ChevronRightRounded color="action" />
+        </ListItemButton>
+      )}
+    </ListItem>
+  )
+}
+
+const PICTURE_PX = 56
+
+const Rows = styled(Card)(({ theme }) => ({
+  '& li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+  '& li > *': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: theme.spacing(1.5),
+    width: '100%',
+    minHeight: 72,
+    padding: theme.spacing(1, 1.5),
+  },
+  '& .MuiListItemText-primary': { fontWeight: 600, lineHeight: 1.25 },
+  '& .MuiListItemText-secondary': { fontSize: '0.875rem', lineHeight: 1.4 },
+  '& .MuiListItemText-root': { margin: 0 },
+}))
+
+const Plain = styled('div')({})
+
+const Picture = styled('img')(({ theme }) => ({
+  flex: 'none',
+  width: PICTURE_PX,
+  height: PICTURE_PX,
+  borderRadius: 12,
+  backgroundColor: theme.vars.palette.surface.tint,
+  ...theme.applyStyles('dark', { filter: 'brightness(0.86)' }),
+}))
+
+/** The names stay in line. */
+const NoPicture = styled('span')({ flex: 'none', width: PICTURE_PX })

@@ -1,0 +1,14 @@
+import { Link, Typography } from '@mui/material'
+import { useTranslation } from 'react-i18next'
+
+type PhotoCreditProps = { source: { author: string; title: string; url: string; licence: string; licenceUrl: string } }
+
+/** Who has taken photos of leaves, where they come from, and on which terms. */
+export function PhotoCredit({ source: { author, title, url, licence, licenceUrl } }: PhotoCreditProps) {
+  const { t } = useTranslation('library')
+  return (
+    <Typography variant="body2" color="textSecondary" sx={{ fontSize: '0.875rem' }}>
+      {t('photoCredit')} {author}, <Link href={url}>{title}</Link>, <Link href={licenceUrl}>{licence}</Link>
+    </Typography>
+  )
+}

@@ -1,0 +1,86 @@
+import { CONDITIONS } from '~/contract/library'
+import type { EntrySlug, TroubleId } from '~/contract/library'
+import type { ReportSection } from '~/contract/report'
+
+import { isDisease } from '../catalogue/catalogue'
+import type { Label } from '../catalogue/catalogue'
+import { evidenceFor } from '../catalogue/evidence'
+import type { OtherProblem } from '../catalogue/types'
+import { adviceOn, afterToday } from '../report/advice'
+import type { Advice } from '../report/advice'
+import { namedResult } from '../report/namedResult'
+import { conditionOf } from '../report/names'
+import { sourcesOf } from '../report/sourcesOf'
+import type { Verdict } from '../verdict/verdict'
+import type { Words } from '../words/types'
+import type { LibraryPage } from './libraryPage'
+import { slugOf, troubleDrawing } from './mentioned'
+import type { LibraryTexts } from './mentioned'
+
+const slugs: Readonly<Record<Label, EntrySlug>> = CONDITIONS // a label without an address does not compile
+
+/** Look-alikes without a label that have a page of their own; each is named on the crop of that page only. */
+const TROUBLE_OF: { [Problem in OtherProblem]?: TroubleId } = {
+  anthracnose: 'beanAnthracnose',
+  maizeLethalNecrosis: 'lethalNecrosis',
+  stemBorer: 'stemBorer',
+}
+
+export function conditionPage(label: Label, { words, troubles }: LibraryTexts, today: number): LibraryPage {
+  const verdict: Verdict = { kind: 'confident', label, probability: 1, sureness: 'very', alternatives: [] }
+  const { actions, contacts, speed, strip, banner } = namedResult(label, 'very', words)
+  const advice = adviceOn(label, words, today)
+  const { entry, alerts, signs } = advice
+  const name = conditionOf(entry, words)
+  const cropName = words.crops[entry.crop]
+  return {
+    slug: slugs[label],
+    drawing: `signs/${entry.sign}`,
+    caption: signOfCondition(label, { words, troubles }),
+    crop: entry.crop,
+    cropName,
+    name,
+    title: words.phrases.title(cropName, name),
+    organism: isDisease(entry) ? entry.organism : '',
+    isHealthy: !isDisease(entry),
+    banner,
+    strip,
+    lead: speed,
+    evidence: evidenceFor(entry),
+    alerts: alerts.map(({ text }) => text),
+    signs,
+    check: advice.check,
+    actions,
+    contacts,
+    lookAlikes: lookAlikesOf(advice),
+    sections: sectionsOf(advice, words),
+    sources: sourcesOf(verdict),
+    note: null,
+  }
+}
+
+/** The tell-tale sign; of a healthy leaf, that it is one. */
+export const signOfCondition = (label: Label, { words, troubles: { signs } }: LibraryTexts): string =>
+  label in signs ? signs[label as keyof typeof signs] : words.phrases.healthyLeaf
+
+const lookAlikesOf = ({ lookAlikes }: Advice) =>
+  lookAlikes.map(({ id, sign, name, difference }) => {
+    const trouble = TROUBLE_OF[id as OtherProblem]
+    return trouble === undefined
+      ? { id, name, difference, slug: slugOf(id), drawing: `signs/${sign}` }
+      : { id, name, difference, slug: slugOf(trouble), drawing: troubleDrawing(trouble) }
+  })
+
+/** As in the report, but spraying comes last. */
+function sectionsOf(advice: Advice, words: Words): ReportSection[] {
+  const { headings } = words.phrases
+  const sections = [
+    { heading: headings.why, lines: advice.causes },
+    { heading: headings.next, lines: afterToday(advice, words) },
+    { heading: headings.protect, lines: advice.protect },
+    { heading: headings.harvest, lines: advice.harvest },
+    { heading: headings.limits, lines: [advice.cannotShow, ...advice.notCovered] },
+    { heading: headings.spraying, lines: advice.spraying },
+  ]
+  return sections.filter(({ lines }) => lines.length > 0)
+}

@@ -1,0 +1,96 @@
+import { TROUBLES } from '~/contract/library'
+import type { TroubleId } from '~/contract/library'
+import type { ReportSection } from '~/contract/report'
+
+import { TROUBLE_SOURCES } from '../catalogue/troubles/sources'
+import { troubleFor } from '../catalogue/troubles/troubles'
+import type { TroubleFacts } from '../catalogue/troubles/types'
+import { contactsFor } from '../report/resultParts'
+import { productLines, rulesAgainst } from '../report/spraying'
+import type { TroubleWords } from '../words/troubleTypes'
+import type { LibraryPage } from './libraryPage'
+import { drawingOf, nameOf, slugOf, troubleDrawing, troubleSources } from './mentioned'
+import type { LibraryTexts } from './mentioned'
+
+export function troublePage(id: TroubleId, texts: LibraryTexts, today: number): LibraryPage {
+  const { words, troubles } = texts
+  const facts = troubleFor(id)
+  const own: TroubleWords = troubles.entries[id]
+  const [crop] = facts.crops
+  const cropName = words.crops[crop]
+  return {
+    slug: TROUBLES[id],
+    drawing: troubleDrawing(id),
+    caption: own.sign,
+    crop,
+    cropName,
+    name: own.name,
+    title: words.phrases.title(cropName, own.name),
+    organism: facts.organism,
+    isHealthy: false,
+    banner: facts.urgency,
+    strip: words.phrases.banner[facts.urgency],
+    lead: own.summary,
+    evidence: 'noPhoto',
+    alerts: facts.alerts.map((kind) => own.alerts[kind] ?? ''),
+    signs: own.signs,
+    check: own.check,
+    actions: own.actions,
+    contacts: contactsFor(
+      facts.alerts.includes('report') || facts.alerts.includes('quarantine'),
+      words.phrases.askIf(own.name),
+      words,
+    ),
+    lookAlikes: lookAlikesOf(facts, own, texts),
+    sections: sectionsOf(facts, own, texts, today),
+    sources: troubleSources(Object.values(facts.grounds)),
+    note: troubles.draft,
+  }
+}
+
+const lookAlikesOf = ({ rivals }: TroubleFacts, own: TroubleWords, texts: LibraryTexts) =>
+  rivals.map((rival) => ({
+    id: rival,
+    slug: slugOf(rival),
+    drawing: drawingOf(rival),
+    name: nameOf(rival, texts),
+    difference: own.rivals[rival] ?? '',
+  }))
+
+/** When a spray pays comes first, which is asked most; how to spray, and the law, last. */
+function sectionsOf(
+  facts: TroubleFacts,
+  own: TroubleWords,
+  { words, troubles }: LibraryTexts,
+  today: number,
+): ReportSection[] {
+  const { headings, recheck } = words.phrases
+  const { costs = [] } = facts
+  const { cost = [] } = own
+  const prices = troubles.pricesFrom(costs.map((source) => TROUBLE_SOURCES[source].title))
+  const sprayed = { ...facts, crop: facts.crops[0] }
+  const sections = [
+    { heading: troubles.headings.pays, lines: whenItPays(facts, own, troubles) },
+    { heading: headings.next, lines: [...own.next, recheck(facts.recheckDays)] },
+    { heading: headings.why, lines: [own.favouredBy] },
+    { heading: headings.harvest, lines: [own.harvest] },
+    { heading: troubles.headings.costs, lines: cost.length > 0 ? [...cost, prices] : [] },
+    { heading: troubles.headings.unconfirmed, lines: own.unconfirmed },
+    {
+      heading: headings.spraying,
+      lines: [...productLines(sprayed, words, today), ...rulesAgainst([sprayed], words, today)],
+    },
+  ]
+  return sections.filter(({ lines }) => lines.length > 0)
+}
+
+/** Also that it never does, or that no number is known. */
+function whenItPays({ spraying }: TroubleFacts, own: TroubleWords, troubles: LibraryTexts['troubles']): string[] {
+  const { spray, doNotSpray, threshold } = own
+  if (spraying.pays === 'never') return [doNotSpray, troubles.noNumberApplies]
+  const number =
+    spraying.threshold === null || threshold === undefined
+      ? [troubles.noNumber]
+      : [threshold, troubles.numberFrom(TROUBLE_SOURCES[spraying.threshold].title)]
+  return [...(spray === undefined ? [] : [spray]), doNotSpray, ...number]
+}
