@@ -41,51 +41,6 @@ describe('a result', () => {
     expect(screen.getByText('Ask your ward farm officer if this is late blight.')).toBeVisible()
   })
 
-  describe('compares the leaf with a typical one', () => {
-    const typical = () => screen.queryByText('Typical leaf')?.parentElement?.querySelector('img')
-    afterEach(() => {
-      Reflect.deleteProperty(navigator, 'connection')
-    })
-
-    it('beside it, where one condition is named, with the credit below', async () => {
-      await read('probable')
-      expect(screen.getByText('Your leaf').parentElement!.querySelector('img')).toHaveAttribute('src', 'blob:photo')
-      expect(typical()).toHaveAttribute('src', '/photos/bean-rust-1.webp')
-      expect(typical()).toHaveAttribute('loading', 'lazy')
-      expect(screen.getByText(/^Photos of typical leaves: AIR Lab, Makerere University/)).toBeVisible()
-    })
-
-    it('in the card of each candidate where there are several', async () => {
-      await read('ranked')
-      const photos = screen.getAllByRole('img', { name: 'Typical leaf' })
-      expect(photos.map((photo) => photo.getAttribute('src'))).toEqual([
-        '/photos/maize-grey-leaf-spot-1.webp',
-        '/photos/maize-northern-leaf-blight-1.webp',
-      ])
-      expect(typical()).toBeUndefined()
-      expect(screen.getAllByText(/^Photos of typical leaves/)).toHaveLength(1)
-    })
-
-    it('unless the visitor saves data, or nothing is named', async () => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
-      await read('probable')
-      expect(document.querySelector('[src^="/photos/"]')).toBeNull()
-      expect(screen.queryByText(/typical/i)).not.toBeInTheDocument()
-      expect(document.querySelector('[src="blob:photo"]')).toBeVisible()
-      Reflect.deleteProperty(navigator, 'connection')
-      cleanup()
-      await read('tooDark')
-      expect(screen.queryByText(/typical/i)).not.toBeInTheDocument()
-    })
-
-    it('unless that cannot be loaded', async () => {
-      await read('probable')
-      fireEvent.error(typical()!)
-      expect(screen.queryByText('Typical leaf')).not.toBeInTheDocument()
-      expect(document.querySelector('section [src="blob:photo"]')).toBeVisible()
-    })
-  })
-
   it('asks for another photo with a drawing and two buttons in place of the bar where there is no result', async () => {
     const { user } = await read('tooDark')
     const { answer: result } = predictionIn('en', verdicts.tooDark).diagnosis
