@@ -5,7 +5,7 @@ import { settled } from './support/pages'
 
 const PHONE = { width: 360, height: 740 }
 const COLOURS = 'Switch to dark coloursSwitch to light colours' // CSS shows one of them
-const LINKS = ['Home', 'Predict', 'Our Story', 'Blog', 'Contact']
+const LINKS = ['Home', 'Library', 'Predict', 'Our Story', 'Blog', 'Contact']
 const STOPS = ['Back', ...LINKS, 'Get Started', 'Log Out', 'Kiswahili', COLOURS]
 
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Open menu' })

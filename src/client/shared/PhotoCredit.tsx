@@ -8,7 +8,14 @@ export function PhotoCredit({ source: { author, title, url, licence, licenceUrl 
   const { t } = useTranslation('library')
   return (
     <Typography variant="body2" color="textSecondary" sx={{ fontSize: '0.875rem' }}>
-      {t('photoCredit')} {author}, <Link href={url}>{title}</Link>, <Link href={licenceUrl}>{licence}</Link>
+      {t('photoCredit')} {author},{' '}
+      <Link href={url} underline="always">
+        {title}
+      </Link>
+      ,{' '}
+      <Link href={licenceUrl} underline="always">
+        {licence}
+      </Link>
     </Typography>
   )
 }

@@ -13,7 +13,7 @@ import { conditionOf } from '../report/names'
 import { sourcesOf } from '../report/sourcesOf'
 import type { Verdict } from '../verdict/verdict'
 import type { Words } from '../words/types'
-import type { LibraryPage } from './libraryPage'
+import type { LibraryPage } from './types'
 import { slugOf, troubleDrawing } from './mentioned'
 import type { LibraryTexts } from './mentioned'
 

@@ -8,7 +8,7 @@ import type { TroubleFacts } from '../catalogue/troubles/types'
 import { contactsFor } from '../report/resultParts'
 import { productLines, rulesAgainst } from '../report/spraying'
 import type { TroubleWords } from '../words/troubleTypes'
-import type { LibraryPage } from './libraryPage'
+import type { LibraryPage } from './types'
 import { drawingOf, nameOf, slugOf, troubleDrawing, troubleSources } from './mentioned'
 import type { LibraryTexts } from './mentioned'
 

@@ -15,6 +15,7 @@ import { headingOf } from './resultText'
 import { CandidateCards } from './CandidateCards'
 import { Check } from './Check'
 import { RetakeDrawing } from './RetakeDrawing'
+import { LeafPair } from './LeafPair'
 import { TroubleLinks } from './TroubleLinks'
 import { VerdictBanner } from './VerdictBanner'
 
@@ -33,7 +34,7 @@ export function FirstScreen({ result, isFree, language, photoUrl, typicalPhoto, 
   const { answered, check, actions, pictograms, contacts, recheckDays, troubles } = result
   return (
     <>
-      <VerdictBanner result={result} isFree={isFree} photoUrl={photoUrl} typicalPhoto={typicalPhoto} />
+      <VerdictBanner result={result} isFree={isFree} photoUrl={photoUrl} />
       {answered.length > 0 ? (
         <Changes variant="outlined">
           {answered.map((change) => (
@@ -59,6 +60,7 @@ export function FirstScreen({ result, isFree, language, photoUrl, typicalPhoto, 
       {contacts.map((contact) => (
         <ContactCard key={contact.name} contact={contact} />
       ))}
+      {photoUrl !== undefined && typicalPhoto ? <LeafPair photoUrl={photoUrl} typicalPhoto={typicalPhoto} /> : null}
       {recheckDays === null ? null : <Typography>{t('result.recheck', { count: recheckDays })}</Typography>}
       {troubles.length > 0 ? <TroubleLinks troubles={troubles} language={language} /> : null}
     </>

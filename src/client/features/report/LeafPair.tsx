@@ -1,20 +1,18 @@
 import { styled } from '@mui/material/styles'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import type { LeafPhoto } from '~/diagnosis'
 
 const HEIGHT_PX = 112
 
-type LeafPairProps = {
-  photoUrl: string
-  typicalPhoto: LeafPhoto
-  /** The typical leaf cannot be loaded. */
-  onError: () => void
-}
+type LeafPairProps = { photoUrl: string; typicalPhoto: LeafPhoto }
 
-/** The farmer's leaf and a typical one, to compare. */
-export function LeafPair({ photoUrl, typicalPhoto, onError }: LeafPairProps) {
+/** The farmer's leaf and a typical one, to compare. Nothing where the typical one cannot be loaded. */
+export function LeafPair({ photoUrl, typicalPhoto }: LeafPairProps) {
   const { t } = useTranslation('diagnosis')
+  const [isUnseen, setIsUnseen] = useState(false)
+  if (isUnseen) return null
   const size = { width: HEIGHT_PX, height: HEIGHT_PX }
   return (
     <Pair>
@@ -23,7 +21,15 @@ export function LeafPair({ photoUrl, typicalPhoto, onError }: LeafPairProps) {
         <figcaption>{t('result.yourLeaf')}</figcaption>
       </figure>
       <figure>
-        <img src={typicalPhoto.src} alt="" {...size} loading="lazy" onError={onError} />
+        <img
+          src={typicalPhoto.src}
+          alt=""
+          {...size}
+          loading="lazy"
+          onError={() => {
+            setIsUnseen(true)
+          }}
+        />
         <figcaption>{t('result.typicalLeaf')}</figcaption>
       </figure>
     </Pair>
@@ -34,7 +40,6 @@ const Pair = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   gap: theme.spacing(0.5),
-  margin: theme.spacing(0.5, -1.5, 1),
   '& > figure': { position: 'relative', height: HEIGHT_PX, margin: 0 },
   '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
   '& figcaption': {

@@ -1,15 +1,13 @@
 import CheckRounded from '@mui/icons-material/CheckRounded'
 import { Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { VERDICT_ICONS } from '~/client/shared/verdictIcons'
 import type { Result } from '~/contract/responses'
-import type { LeafPhoto } from '~/diagnosis'
 
 import { Dots } from './Dots'
-import { LeafPair } from './LeafPair'
 
 const SURENESS_DOTS = 5
 /** The longest name of each size, in characters; two names are longer. */
@@ -24,16 +22,13 @@ type VerdictBannerProps = {
   result: Result
   isFree: boolean
   photoUrl: string | undefined
-  typicalPhoto: LeafPhoto | undefined
 }
 
 /** Colour, icon and words say the same: how urgent it is, what it is and how sure that is. */
-export function VerdictBanner({ result, isFree, photoUrl, typicalPhoto }: VerdictBannerProps) {
+export function VerdictBanner({ result, isFree, photoUrl }: VerdictBannerProps) {
   const { banner, strip, cropName, title, sureness, speed, twin } = result
   const { t } = useTranslation('diagnosis')
   const heading = useFocusWhenLost()
-  const [isUnseen, setIsUnseen] = useState(false)
-  const isCompared = photoUrl !== undefined && typicalPhoto !== undefined && !isUnseen
   const Icon = VERDICT_ICONS[banner]
   const name = title.replace(OTHER_NAMES, '')
   const otherNames = [...title.matchAll(OTHER_NAMES)].map(([, other]) => other)
@@ -45,17 +40,8 @@ export function VerdictBanner({ result, isFree, photoUrl, typicalPhoto }: Verdic
           {strip}
         </Typography>
       </Strip>
-      {isCompared ? (
-        <LeafPair
-          photoUrl={photoUrl}
-          typicalPhoto={typicalPhoto}
-          onError={() => {
-            setIsUnseen(true)
-          }}
-        />
-      ) : null}
       <Found>
-        {photoUrl === undefined || isCompared ? null : <Photo src={photoUrl} alt="" />}
+        {photoUrl === undefined ? null : <Photo src={photoUrl} alt="" />}
         <div>
           <Heading ref={heading} tabIndex={-1}>
             {cropName === null ? null : <Typography component="span">{cropName}</Typography>}
