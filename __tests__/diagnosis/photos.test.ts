@@ -64,3 +64,11 @@ it('shows photos of collections with a licence that allows it only', () => {
   const text = read('CREDITS.md').toString()
   for (const { url } of Object.values(PHOTO_SOURCES)) expect(text).toContain(`<${url}>`)
 })
+
+it('keeps each photo out of all that the network is trained and measured on', () => {
+  const shown = readFileSync(path.resolve(__dirname, '../../models/leaf/training/leafnet/photos/shown.txt'), 'utf8')
+  const files = credits.filter(([, name]) => name?.endsWith('.webp')).map((cells) => cells[5]?.replaceAll('`', ''))
+  expect(shown.split('\n').filter((line) => line !== '' && !line.startsWith('#'))).toEqual(
+    expect.arrayContaining(files),
+  )
+})

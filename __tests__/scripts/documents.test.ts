@@ -39,6 +39,14 @@ it('renders what may trouble a crop, and a trouble that no photo can name, in bo
   expect(data[1]['@graph'][0].about.alternateName).toBe('Spodoptera frugiperda')
 })
 
+it('names who took the typical leaves, and leaves the photos to the script: a visitor may save data', () => {
+  for (const { markup } of [english, swahili]) {
+    expect(markup).toContain('David P. Hughes, Marcel Salathé')
+    expect(markup).toContain('href="https://creativecommons.org/licenses/by-sa/3.0/"')
+    expect(markup).not.toContain('/photos/')
+  }
+})
+
 it('tells search engines language, address, the other language and structured data', () => {
   const html = withHead(TEMPLATE, swahili)
   expect(html).toContain('<html lang="sw">')

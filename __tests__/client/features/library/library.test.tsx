@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 
 import { loadRoute } from '~/client/app/routes'
 import { rememberLanguage } from '~/client/device/preferredLanguage'
@@ -134,6 +134,55 @@ it('finds pages by crop, name and sign, in any order and with or without capital
   expect(await screen.findByText(/^Nothing found/)).toBeVisible()
   await user.clear(field)
   expect(screen.getByRole('link', { name: 'Maize' })).toHaveAttribute('href', '/library/crop/maize')
+})
+
+describe('the photos of typical leaves', () => {
+  afterEach(() => {
+    Reflect.deleteProperty(navigator, 'connection')
+  })
+
+  it.each(LANGUAGES)('stand above the drawing, load late and are credited: %s', async (language) => {
+    await speak(language)
+    renderApp(libraryPath(language, 'bean-rust'), null)
+    const photos = await screen.findAllByRole('img', { name: language === 'en' ? /^Typical leaf/ : /^Jani la mfano/ })
+    expect(photos.map((photo) => photo.getAttribute('src'))).toEqual([
+      '/photos/bean-rust-1.webp',
+      '/photos/bean-rust-2.webp',
+    ])
+    for (const photo of photos) {
+      expect(photo).toHaveAttribute('loading', 'lazy')
+      expect([photo.getAttribute('width'), photo.getAttribute('height')]).toEqual(['160', '160'])
+    }
+    const credit = screen.getByText(/AIR Lab, Makerere University/)
+    expect(within(credit).getByRole('link', { name: 'iBean' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('ibean'),
+    )
+    expect(within(credit).getByRole('link', { name: 'MIT' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('LICENSE'),
+    )
+  })
+
+  it('are left out for a visitor who saves data, with their credit', async () => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
+    renderApp('/library/bean-rust', null)
+    expect(await screen.findByRole('img', { name: /^Drawing/ })).toBeVisible()
+    expect(screen.queryByRole('img', { name: /^Typical leaf/ })).not.toBeInTheDocument()
+    expect(screen.queryByText(/Makerere/)).not.toBeInTheDocument()
+  })
+
+  it('are left out where they cannot be loaded, and where there are none', async () => {
+    const { router } = renderApp('/library/bean-rust', null)
+    fireEvent.error((await screen.findAllByRole('img', { name: /^Typical leaf/ }))[0]!)
+    expect(screen.queryByRole('img', { name: /^Typical leaf/ })).not.toBeInTheDocument()
+    await act(() => router.navigate('/library/strawberry-leaf-spot'))
+    await heading('Leaf spot')
+    expect(screen.getByRole('img', { name: /^Drawing/ })).toBeVisible()
+    expect(screen.queryByRole('img', { name: /^Typical leaf/ })).not.toBeInTheDocument()
+    await act(() => router.navigate('/library/maize-common-rust'))
+    expect(await screen.findAllByRole('img', { name: /^Typical leaf/ })).not.toHaveLength(0)
+  })
 })
 
 it('says how far a photo may be trusted', async () => {

@@ -6,12 +6,14 @@ import type { LibraryPage } from '~/diagnosis'
 
 import { LibraryDrawing, drawingPath } from './LibraryDrawing'
 import { LibrarySection } from './LibrarySection'
+import { TypicalPhotos } from './TypicalPhotos'
 
-/** The tell-tale sign as a picture, and all signs in words. */
-export function Signs({ page: { drawing, caption, signs } }: { page: LibraryPage }) {
+/** Typical leaves, the tell-tale sign as a picture, and all signs in words. */
+export function Signs({ page: { slug, name, drawing, caption, signs } }: { page: LibraryPage }) {
   const { t } = useTranslation('library')
   return (
     <Frame variant="outlined">
+      <TypicalPhotos key={slug} slug={slug} name={name} />
       <Figure>
         <LibraryDrawing src={drawingPath(drawing)} size={128} alt={t('condition.drawing', { sign: caption })} />
         <Typography variant="h5" component="figcaption">

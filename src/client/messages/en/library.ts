@@ -27,6 +27,7 @@ export const library = {
     description: '{{signs}} Check: {{question}}',
     signs: 'Signs',
     drawing: 'Drawing: {{sign}}',
+    typical: 'Typical leaf {{number}}: {{name}}',
     officerName: 'Name for the officer:',
   },
   evidence: {

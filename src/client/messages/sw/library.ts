@@ -29,6 +29,7 @@ export const library: Messages['library'] = {
     description: '{{signs}} Swali: {{question}}',
     signs: 'Dalili',
     drawing: 'Mchoro: {{sign}}',
+    typical: 'Jani la mfano {{number}}: {{name}}',
     officerName: 'Jina kwa ajili ya afisa:',
   },
   evidence: {
