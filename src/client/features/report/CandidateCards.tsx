@@ -7,24 +7,30 @@ import type { Result } from '~/contract/responses'
 import { shareOf } from './resultText'
 import { Check } from './Check'
 import { Dots } from './Dots'
+import { TypicalLeaf } from './TypicalLeaf'
 import { typicalPhotoOf } from './typicalPhotos'
 
 const OF_TEN = 10
 
 type CandidateCardsProps = { result: Result }
 
-/** Each thing it may be, with its share of ten, its own check and what to do first if the check fits; then the rest. */
+/** Each thing it may be, with its share of ten, a typical leaf, its own check and what to do first if the check fits; then the rest. */
 export function CandidateCards({ result: { candidates, somethingElse } }: CandidateCardsProps) {
   const { t } = useTranslation('diagnosis')
   return (
     <>
       {candidates.map(({ label, condition, tenths, check, action }) => (
         <Candidate key={label} variant="outlined">
-          <Typography variant="h5" component="h3">
-            {condition}
-          </Typography>
-          <Share tenths={tenths} />
-          <Check label={t('result.candidateCheck')} check={check} typicalPhoto={typicalPhotoOf(label)} />
+          <Head>
+            <div>
+              <Typography variant="h5" component="h3">
+                {condition}
+              </Typography>
+              <Share tenths={tenths} />
+            </div>
+            <TypicalLeaf photo={typicalPhotoOf(label)} />
+          </Head>
+          <Check label={t('result.candidateCheck')} check={check} />
           {action === '' ? null : (
             <>
               <Divider />
@@ -62,6 +68,14 @@ const Candidate = styled(Card)(({ theme }) => ({
   padding: theme.spacing(1.5),
   '& .MuiTypography-root': { lineHeight: 1.35 },
   '& > hr': { marginBlock: theme.spacing(1) },
+}))
+
+const Head = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: theme.spacing(1.25),
+  '& > div': { minWidth: 0 },
 }))
 
 const ShareRow = styled('div')(({ theme }) => ({

@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next'
 import type { LeafPhoto } from '~/diagnosis'
 
 const HEIGHT_PX = 112
+/** In a wide window they are square, and no larger than the photos. */
+const WIDE_PX = 160
 
 type LeafPairProps = { photoUrl: string; typicalPhoto: LeafPhoto }
 
@@ -40,7 +42,7 @@ const Pair = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   gap: theme.spacing(0.5),
-  '& > figure': { position: 'relative', height: HEIGHT_PX, margin: 0 },
+  '& > figure': { position: 'relative', height: HEIGHT_PX, margin: 0, borderRadius: 16, overflow: 'hidden' },
   '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
   '& figcaption': {
     ...theme.typography.body2,
@@ -52,5 +54,9 @@ const Pair = styled('div')(({ theme }) => ({
     color: theme.vars.palette.common.white,
     backgroundColor: theme.vars.palette.surface.onPhoto,
     fontWeight: 600,
+  },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: `repeat(2, ${WIDE_PX}px)`,
+    '& > figure': { height: WIDE_PX },
   },
 }))
