@@ -39,7 +39,22 @@ async function servingPlugins() {
     import('html-webpack-plugin'),
     import('@pmmmwh/react-refresh-webpack-plugin'),
   ])
-  return [new HtmlPlugin({ template: from('public/index.html') }), new ReactRefreshPlugin()]
+  return [new HtmlPlugin({ template: from('public/index.html'), chunks: ['main'] }), new ReactRefreshPlugin()]
+}
+
+const TILE = 48
+
+/** Drawings beside each other in one file, each found by its name: `crops.svg#maize`. */
+function spriteOf(drawings: { data: Buffer; sourceFilename: string }[]) {
+  const tiles = drawings.map(({ data, sourceFilename }, index) => {
+    const x = index * TILE
+    const id = path.basename(sourceFilename, '.svg')
+    const drawing = data
+      .toString()
+      .replace('<svg xmlns="http://www.w3.org/2000/svg"', `<svg x="${x}" width="${TILE}" height="${TILE}"`)
+    return `<view id="${id}" viewBox="${x} 0 ${TILE} ${TILE}"/>${drawing.trim()}`
+  })
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${TILE * tiles.length} ${TILE}">${tiles.join('')}</svg>`
 }
 
 /** `scripts/prerender.ts` makes the pages out of the template and the bootstrap script. */
@@ -50,7 +65,7 @@ const client = async (
   ...shared(mode),
   name: 'client',
   target: ['web', 'es2022'],
-  entry: { bootstrap: from('src/client/app/bootstrap.ts') },
+  entry: { bootstrap: from('src/client/app/bootstrap.ts'), main: from('src/client/app/entry.ts') },
   output: {
     path: from('dist/public'),
     publicPath: '/',
@@ -67,10 +82,24 @@ const client = async (
       { include: /node_modules[\\/](micromark|mdast)/, resolve: { conditionNames: ['worker', '...'] } },
     ],
   },
-  optimization: { splitChunks: false },
+  optimization: {
+    splitChunks: {
+      cacheGroups: {
+        default: false,
+        defaultVendors: false,
+        // in the scripts of each form and of what validates them
+        forms: { test: /node_modules[\\/]react-hook-form/, name: 'forms', chunks: 'async', enforce: true },
+      },
+    },
+  },
   plugins: [
     ...(isServing ? await servingPlugins() : []),
-    new CopyPlugin({ patterns: [{ from: from('public'), globOptions: { ignore: ['**/index.html'] } }] }),
+    new CopyPlugin({
+      patterns: [
+        { from: from('public'), globOptions: { ignore: ['**/index.html', '**/illustrations/crops/*'] } },
+        { from: from('public/illustrations/crops/*.svg'), to: 'illustrations/crops.svg', transformAll: spriteOf },
+      ],
+    }),
     new webpack.EnvironmentPlugin({ API_HOST: '', BUILD_YEAR: String(new Date().getFullYear()) }),
   ],
   devServer: {

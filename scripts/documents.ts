@@ -1,7 +1,9 @@
 import type { DocumentHead } from '~/client/app/screenHeads'
+import { manifestOf } from '~/client/messages/languages'
 import { SITE_URL } from '~/client/shared/site'
 import { LANGUAGES } from '~/contract/languages'
-import { LIBRARY_SLUGS, libraryPath } from '~/contract/library'
+import { LIBRARY_SLUGS } from '~/contract/library'
+import { libraryPath } from '~/contract/paths'
 
 import { elementOf, parseHtml } from './html'
 
@@ -29,6 +31,7 @@ export function withHead(template: string, { title, description, path, language,
   })
   elementOf(document, 'title').textContent = title
   elementOf(document, 'html').setAttribute('lang', language)
+  elementOf(document, 'link[rel="manifest"]').setAttribute('href', manifestOf(language))
   elementOf(document, 'head').insertAdjacentHTML('beforeend', linked.join('') + structured(data))
   return document.toString()
 }

@@ -3,6 +3,10 @@ import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
+import type { RenderedPage } from '~/client/app/renderPages'
+import type { DocumentHead } from '~/client/app/screenHeads'
+import { LANGUAGES } from '~/contract/languages'
+import type { Language } from '~/contract/languages'
 import { clientDirectives, moreHeaders } from '~/server/http/plumbing/securityHeaders'
 
 import { buildName } from './buildName'
@@ -15,9 +19,12 @@ const TEMPLATE = path.resolve(__dirname, '../public/index.html')
 const INLINE_HASHES = 'inline.json'
 const SERVICE_WORKER = 'sw.js'
 /** What the app is made of; icons, previews and robots.txt are for others. */
-const PRECACHED = /^((index|app)\.html|assets\/.*\.js|illustrations\/.*|favicon\.svg)$/
-/** Loaded by those who read that language, or who get an answer or open a page with that picture. */
-const ON_DEMAND = /^(assets\/messages-.*\.js|illustrations\/(actions|checks|questions)\/.*|photos\/.*\.webp)$/
+const PRECACHED = /^(app\.html|assets\/.*\.js|illustrations\/.*|favicon\.svg)$/
+/** In the language of the reader, for the next visit; the other screens are rendered from the empty page then. */
+const PRECACHED_PAGES = /^(\w\w\/)?(index|predict|login|login\/sign-up|account|history|history\/id)\.html$/
+/** Loaded by those who read that language, or who get a result or open a page with that picture. */
+const ON_DEMAND =
+  /^(assets\/(messages|texts)-(?!en).*\.js|illustrations\/(actions|checks|questions)\/.*|photos\/.*\.webp)$/
 const COMPRESSIBLE = /\.(js|css|html|svg|json|webmanifest|txt|xml|ico)$/
 const INLINE_SCRIPT = 'script:not([src]):not([type="application/ld+json"])'
 
@@ -34,43 +41,46 @@ const builtFiles = () =>
 const sha256 = (content: string | Buffer) => `sha256-${createHash('sha256').update(content).digest('base64')}`
 
 async function writePages() {
-  const { renderPages } = await import('~/client/app/renderPages')
+  const { colorSchemeScript, renderShell } = await import('~/client/app/renderPages')
+  const { renderScreens } = await import('~/client/app/renderScreens')
   const { renderLibrary } = await import('~/client/app/renderLibrary')
-  const { publicPaths, screenHeads } = await import('~/client/app/screenHeads')
+  const { publicPaths } = await import('~/client/app/screenHeads')
+  const { pageFile } = await import('~/contract/pages')
   const { sitemap, withHead } = await import('./documents')
-  const { landing, shell, colorSchemeScript } = await renderPages()
   const template = parseHtml(readFileSync(TEMPLATE, 'utf8')).removeWhitespace().toString()
-  const bootstrap = builtFiles().find((file) => file.startsWith('assets/bootstrap.'))
-  if (!bootstrap) throw new Error('The build has no bootstrap script.')
-  const bootstrapScript = read(bootstrap).toString()
+  const scripts = colorSchemeScript() + bootstrapScript()
 
-  const fileOf = (path: string) => `${path.slice(1)}.html`
-  const screens = screenHeads().map((head) => ({
-    name: fileOf(head.path),
-    page: shell,
-    base: withHead(template, head),
-  }))
-  const library = (await renderLibrary()).map((document) => ({
-    name: fileOf(document.path),
+  const toFile = <Document extends DocumentHead & RenderedPage & { search?: string }>(document: Document) => ({
+    name: pageFile(document.path, document.language, document.search),
+    language: document.language,
     page: document,
     base: withHead(template, document),
-  }))
-  const pages = [
-    { name: 'index.html', page: landing, base: template },
-    { name: 'app.html', page: shell, base: template },
-    ...screens,
-    ...library,
-  ].map(({ name, page: { markup, styles }, base }) => {
-    const document = parseHtml(base)
-    elementOf(document, 'head').insertAdjacentHTML('beforeend', styles + colorSchemeScript)
-    elementOf(document, '#root').innerHTML = markup
-    elementOf(document, 'body').insertAdjacentHTML('beforeend', `<script>${bootstrapScript}</script>`)
-    const html = document.toString()
-    write(name, html)
-    return [name, inlineHashes(html)] as const
   })
+  const screens = (await renderScreens()).map(toFile)
+  const documents = [...screens, ...(await renderLibrary()).map(toFile)]
+  const pages = [{ name: 'app.html', page: renderShell(), base: template }, ...documents].map(
+    ({ name, page: { markup, styles }, base }) => {
+      const document = parseHtml(base)
+      elementOf(document, 'head').insertAdjacentHTML('beforeend', scripts + styles)
+      elementOf(document, '#root').innerHTML = markup
+      const html = document.toString()
+      write(name, html)
+      return [name, inlineHashes(html)] as const
+    },
+  )
   write(INLINE_HASHES, JSON.stringify(Object.fromEntries(pages)))
   write('sitemap.xml', sitemap(publicPaths()))
+  return screens
+}
+
+/** Inline, with the address of the main script, which it loads when it is time. */
+function bootstrapScript() {
+  const built = (name: string) => {
+    const file = builtFiles().find((one) => one.startsWith(`assets/${name}.`))
+    if (file === undefined) throw new Error(`The build has no script "${name}".`)
+    return file
+  }
+  return `<script data-main="/${built('main')}">${read(built('bootstrap')).toString()}</script>`
 }
 
 function inlineHashes(html: string) {
@@ -80,16 +90,22 @@ function inlineHashes(html: string) {
 }
 
 /** The worker checks each file against its hash. Its own script and the server's headers, which are kept with each page, count for the name of the cache, too. */
-function listPrecachedFiles() {
+function listPrecachedFiles(screens: { name: string; language: Language }[]) {
   const script = read(SERVICE_WORKER).toString()
+  const withHash = (file: string) => ({ url: `/${file}`, integrity: sha256(read(file)) })
   const files = builtFiles()
     .filter((file) => PRECACHED.test(file) && !ON_DEMAND.test(file) && !file.startsWith('assets/bootstrap.'))
-    .map((file) => ({ url: `/${file}`, integrity: sha256(read(file)) }))
+    .map(withHash)
   const onDemand = builtFiles()
     .filter((file) => ON_DEMAND.test(file))
     .map((file) => `/${file}`)
-  const name = buildName({ files, onDemand, script, headers: [clientDirectives(), moreHeaders] })
-  write(SERVICE_WORKER, `const JANI_BUILD=${JSON.stringify({ name, files, onDemand })};${script}`)
+  const pagesIn = (language: Language) =>
+    screens
+      .filter((screen) => screen.language === language && PRECACHED_PAGES.test(screen.name))
+      .map(({ name }) => withHash(name))
+  const pages = Object.fromEntries(LANGUAGES.map((language) => [language, pagesIn(language)]))
+  const name = buildName({ files, pages, onDemand, script, headers: [clientDirectives(), moreHeaders] })
+  write(SERVICE_WORKER, `const JANI_BUILD=${JSON.stringify({ name, files, pages, onDemand })};${script}`)
 }
 
 /** The server sends the variant that the browser accepts. */
@@ -104,8 +120,8 @@ function compress() {
 
 async function main() {
   process.env['NODE_ENV'] = 'production' // before React is imported
-  await writePages()
-  listPrecachedFiles()
+  const screens = await writePages()
+  listPrecachedFiles(screens)
   compress()
 }
 

@@ -40,9 +40,10 @@ describe('with a price of two credits', () => {
   })
 
   it('sign-up and the FAQ say what the free credits pay for', async () => {
-    const { router } = renderApp(`${paths.login}?mode=sign-up`, server())
+    const { router, user } = renderApp(`${paths.login}?mode=sign-up`, server())
     expect(await screen.findByText(/5 free credits are waiting: enough for 2 leaf diagnoses/)).toBeVisible()
     await act(() => router.navigate(paths.home))
-    expect(await screen.findByText(/Credits for one diagnosis: 2\./)).toBeInTheDocument()
+    await user.click(await screen.findByRole('button', { name: 'What does it cost, and how do credits work?' }))
+    expect(await screen.findByText(/Credits for one diagnosis: 2\./)).toBeVisible()
   })
 })

@@ -1,5 +1,6 @@
 import { LANGUAGES } from '~/contract/languages'
-import { TROUBLES, libraryPath } from '~/contract/library'
+import { TROUBLES } from '~/contract/library'
+import { libraryPath } from '~/contract/paths'
 import { CROPS, describes, isCropId, resultFor, troublesIn, wordsIn } from '~/diagnosis'
 import type { Verdict } from '~/diagnosis'
 import { entries, entryFor, isDisease } from '~/diagnosis/catalogue/catalogue'

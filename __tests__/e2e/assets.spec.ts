@@ -2,7 +2,7 @@ import { readFile, readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
-import { libraryPaths } from '~/contract/library'
+import { libraryPaths } from '~/contract/libraryPaths'
 
 import { expect, test } from './support/fixtures'
 

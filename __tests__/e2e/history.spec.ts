@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { newEmail, PASSWORD, USERNAME } from './support/accounts'
 import { expect, test } from './support/fixtures'
 import { choosePhoto, expectCredits, LEAF, openPredict, reportHeading, requestDiagnosis, signUp } from './support/pages'
+import { appStored, storeAppAtOnce } from './support/storedApp'
 
 const CUTTING = '__tests__/support/photos/maizeRustCutting.png'
 const BASE = '__tests__/support/photos/maizeRust.base.png'
@@ -95,9 +96,6 @@ const kept = (page: Page) =>
     }
   })
 
-/** Resolves when the service worker answers the calls of the page. */
-const isStored = () => navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null)
-
 /** Tokens, name and balance of the account that is signed in, and what is of the phone rather than of an account. */
 const OWN_NAMES = ['access', 'refresh', 'lastUser', 'language', 'mode', 'returning']
 
@@ -106,9 +104,10 @@ test.describe('on a shared phone', () => {
 
   test('nothing of one account is left for the next', { tag: '@smoke' }, async ({ page, device }) => {
     const first = { username: 'Atieno', password: PASSWORD, email: newEmail() }
+    await storeAppAtOnce(page)
     await signUp(page, first)
     await expect(page.getByText('Account Created.')).toBeVisible()
-    await page.waitForFunction(isStored)
+    await appStored(page)
     await openPredict(page)
     await scan(page, LEAF, 'I do not know')
     await expectCredits(page, 4)

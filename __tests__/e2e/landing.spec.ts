@@ -5,7 +5,7 @@ import { collectConsoleErrors, expect, test } from './support/fixtures'
 import { recordLayoutShifts } from './support/layoutShifts'
 import { HEADLINE, callToAction, hydrated, isHydrated, openHome, settled } from './support/pages'
 
-const CROPS_TEXT = 'Soybean, peach and squash: not yet.'
+const CROPS_QUESTION = 'Which crops can Jani diagnose?'
 const LOAD_FAILURE = 'Jani could not be loaded.'
 const SCRIPTS = '**/assets/*.js'
 
@@ -23,14 +23,15 @@ const neverBeIdle = (page: Page) =>
 const isPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0
 
 test.describe('without scripts', () => {
-  test('the landing page shows headline, buttons and answers, and its links lead on', async ({ browser }) => {
+  test('the landing page shows headline, buttons and questions, and its links lead on', async ({ browser }) => {
     const page = await browser.newPage({ javaScriptEnabled: false })
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1, name: HEADLINE })).toBeVisible()
     for (const name of ['Diagnose Now', 'How It Works']) await expect(callToAction(page, name).first()).toBeVisible()
-    await expect(page.getByText(CROPS_TEXT)).toBeVisible()
+    await expect(page.getByText(CROPS_QUESTION)).toBeVisible()
     await page.getByRole('link', { name: 'Get Started' }).click()
-    await expect(page).toHaveURL('/login')
+    await expect(page).toHaveURL('/login?mode=sign-up')
+    await expect(page.getByRole('heading', { level: 1, name: 'Create your account' })).toBeVisible()
     await page.close()
   })
 
@@ -146,7 +147,7 @@ test('the call to action works before any script has arrived', { tag: '@smoke' }
   await page.goto('/', { waitUntil: 'commit' })
   await callToAction(page, 'Diagnose Now').first().click()
   release()
-  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Create your account' })).toBeVisible()
 })
 
 test.describe('signed in', () => {

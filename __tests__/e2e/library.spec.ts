@@ -1,5 +1,6 @@
 import { expect, test } from './support/fixtures'
 import { hydrated, openHome } from './support/pages'
+import { appStored, storeAppAtOnce } from './support/storedApp'
 
 test.describe('the leaf library', () => {
   test('is found from the FAQ, and a page of it can be read before any script', async ({ page, request }) => {
@@ -18,11 +19,10 @@ test.describe('the leaf library', () => {
     test.use({ serviceWorkers: 'allow' })
 
     test('opens every page once the app was visited', async ({ page, context }) => {
+      await storeAppAtOnce(page)
       await page.goto('/about')
       await page.mouse.move(5, 5)
-      await page.waitForFunction(() =>
-        navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null),
-      )
+      await appStored(page)
       await context.setOffline(true)
       for (const path of ['/library', '/library/maize-common-rust', '/library/crop/kale', '/library/kale-black-rot']) {
         await page.goto(path)

@@ -4,6 +4,7 @@ import { freePort, newDataDir, startProduct } from '../support/product'
 import { copyBuild } from './support/deployment'
 import { expect, test as base } from './support/fixtures'
 import { HEADLINE, hydrated, openPredict } from './support/pages'
+import { appStored, cachedPaths, expectNoServiceWorker, storeAppAtOnce } from './support/storedApp'
 
 const ROUTES = ['/', '/predict', '/about', '/blog', '/contact', '/login']
 const LATER_TITLE = 'Jani of tomorrow'
@@ -11,13 +12,11 @@ const LATER_CACHE = 'jani-janioftomorrow'
 
 base.use({ serviceWorkers: 'allow' })
 
-/** Resolves when the browser has stored the whole app. */
-const isStored = () => navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null)
-
 async function visit(page: Page, route = '/about') {
+  await storeAppAtOnce(page)
   await page.goto(route)
   await page.mouse.move(5, 5)
-  await page.waitForFunction(isStored)
+  await appStored(page)
 }
 
 base.describe('after one visit', () => {
@@ -62,10 +61,7 @@ base.describe('after one visit', () => {
     base('pictures are stored, and no answer of the API', async ({ page, context }) => {
       await visit(page)
       await openPredict(page)
-      const stored = await page.evaluate(async () => {
-        const caught = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
-        return caught.flat().map(({ url }) => new URL(url).pathname)
-      })
+      const stored = await cachedPaths(page)
       expect(stored).toEqual(expect.arrayContaining(['/index.html', '/app.html', '/illustrations/hero.svg']))
       expect(stored.filter((path) => path.startsWith('/api'))).toEqual([])
       await context.setOffline(true)
@@ -78,11 +74,59 @@ base('nothing is stored for a visitor who saves data', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })
+  await storeAppAtOnce(page)
+  const scripts: string[] = []
+  page.on('request', (request) => scripts.push(request.url()))
   await page.goto('/login')
   await hydrated(page)
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
-  expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([])
+  await expectNoServiceWorker(page)
+  expect(scripts.filter((url) => /menu|answer|toasts|validation/.test(url))).toEqual([]) // nor is anything loaded in advance
+})
+
+base('nothing is stored while the page has been loading a moment ago', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/about')
+  await hydrated(page)
+  await page.waitForLoadState('networkidle')
+  await page.clock.fastForward(15_000)
+  await page.evaluate(() => fetch('/favicon.svg').then((response) => response.text()))
+  await page.clock.fastForward(15_000)
+  await expectNoServiceWorker(page)
+  await page.clock.fastForward(10_000)
+  await appStored(page)
+})
+
+base.describe('of the prerendered pages', () => {
+  for (const [locale, own, other] of [
+    ['en-KE', '/predict.html', '/sw/predict.html'],
+    ['sw-KE', '/sw/predict.html', '/predict.html'],
+  ] as const)
+    base.describe(`for ${locale}`, () => {
+      base.use({ locale })
+
+      base('those in the language of the reader are stored, and answer a visit', async ({ page, context }) => {
+        await visit(page)
+        const stored = await cachedPaths(page)
+        expect([stored.includes(own), stored.includes(other)]).toEqual([true, false])
+        await context.setOffline(true)
+        const html = (await (await page.goto('/predict'))?.text()) ?? ''
+        expect(html).toContain(`<html lang="${locale.slice(0, 2)}">`)
+        expect(html).toContain('<h1')
+      })
+    })
+
+  base('a language that is chosen later comes with the next visits', async ({ page, context }) => {
+    await visit(page)
+    await page.locator('header button[lang=sw]').click()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'sw')
+    await page.goto('/predict')
+    await expect.poll(() => cachedPaths(page)).toContain('/sw/predict.html')
+    await context.setOffline(true)
+    const html = (await (await page.goto('/predict'))?.text()) ?? ''
+    expect(html).toContain('Tuma picha ya jani')
+  })
 })
 
 type Site = Omit<ReturnType<typeof copyBuild>, 'main' | 'close'> & { url: string; restart: () => Promise<void> }

@@ -12,7 +12,7 @@ test('an English reader downloads no Swahili', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
   await page.goto('/library/maize-common-rust')
   await hydrated(page)
-  expect(scripts.filter((url) => url.includes('messages-'))).toEqual([])
+  expect(scripts.filter((url) => url.includes('texts-sw'))).toEqual([])
 })
 
 test.describe('in a browser that asks for Swahili', () => {

@@ -14,6 +14,7 @@ import {
   waitingNotice,
 } from './support/pages'
 import { storedPhotos } from './support/storedPhotos'
+import { appStored, storeAppAtOnce } from './support/storedApp'
 
 const expectNoneStored = (page: Page) => expect.poll(() => storedPhotos(page)).toEqual([])
 
@@ -76,10 +77,9 @@ test.describe('a photo without a network', () => {
 test.describe('a photo in an app that opens without a network', () => {
   test.use({ serviceWorkers: 'allow' })
   test.beforeEach(async ({ page }) => {
+    await storeAppAtOnce(page)
     await openPredict(page)
-    await page.waitForFunction(() =>
-      navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null),
-    )
+    await appStored(page)
     await openAsOffline(page)
   })
 

@@ -2,6 +2,7 @@ import { buildName } from '../../scripts/buildName'
 
 const parts = {
   files: [{ url: '/app.html', integrity: 'sha256-a' }],
+  pages: { en: [{ url: '/predict.html', integrity: 'sha256-a' }] },
   onDemand: ['/assets/messages-sw.js'],
   script: 'self.addEventListener()',
   headers: [{ 'script-src': ["'self'"] }, { 'permissions-policy': 'camera=()' }],
@@ -11,6 +12,7 @@ it('a build has another name when a file, the worker or a header of the server h
   const names = [
     parts,
     { ...parts, files: [{ url: '/app.html', integrity: 'sha256-b' }] },
+    { ...parts, pages: { en: [{ url: '/predict.html', integrity: 'sha256-b' }] } },
     { ...parts, onDemand: [] },
     { ...parts, script: 'self.addEventListener(1)' },
     { ...parts, headers: [{ 'script-src': ["'none'"] }, { 'permissions-policy': 'camera=()' }] },

@@ -1,28 +1,72 @@
-import { renderPages } from '~/client/app/renderPages'
+import { colorSchemeScript, renderShell } from '~/client/app/renderPages'
+import { renderScreens } from '~/client/app/renderScreens'
+import { LANGUAGES } from '~/contract/languages'
+import type { Language } from '~/contract/languages'
+import { NOT_FOUND_PATH, SIGN_UP_SEARCH } from '~/contract/pages'
+import { paths } from '~/contract/paths'
 
-type Pages = Awaited<ReturnType<typeof renderPages>>
-let pages: Pages
+const TIMEOUT_MS = 120_000
 
+let screens: Awaited<ReturnType<typeof renderScreens>>
 beforeAll(async () => {
-  pages = await renderPages()
-}, 60_000)
+  screens = await renderScreens()
+}, TIMEOUT_MS)
 
-it('the landing page is complete before any script, its calls to action included', () => {
-  const { markup } = pages.landing
-  expect(markup).toContain('Frequently Asked Questions')
-  expect(markup.match(/<a[^>]* href="\/login"/g)).toHaveLength(6) // Get Started and five calls to action
-  expect(markup).toContain('href="#how-it-works"')
+const screenAt = (path: string, language: Language = 'en', search = '') =>
+  screens.find((one) => one.path === path && one.language === language && one.search === search)!
+
+it('renders every screen in every language, Sign Up and the page of unknown addresses included', () => {
+  const others = Object.values(paths).filter((path) => path !== paths.library)
+  for (const language of LANGUAGES) {
+    const addresses = screens.filter((one) => one.language === language).map(({ path, search }) => path + search)
+    expect(addresses.sort()).toEqual([...others, paths.login + SIGN_UP_SEARCH, NOT_FOUND_PATH].sort())
+  }
+})
+
+it.each<[string, Language, string, string]>([
+  [paths.home, 'en', 'Frequently Asked Questions', ''],
+  [paths.home, 'sw', 'Linda Mavuno Yako Leo', ''],
+  [paths.predict, 'en', 'Upload Leaf Image', ''],
+  [paths.predict, 'sw', 'Tuma picha ya jani', ''],
+  [paths.login, 'en', 'Welcome back', ''],
+  [paths.login, 'en', 'Create your account', SIGN_UP_SEARCH],
+  [paths.login, 'sw', 'Jisajili', SIGN_UP_SEARCH],
+  [paths.account, 'en', 'Log in to see your account', ''],
+  [paths.historyEntry, 'sw', 'Ingia ili uone majibu yako', ''],
+  [NOT_FOUND_PATH, 'en', 'Nothing grows here', ''],
+])('%s in %s says "%s" before any script', (path, language, text, search) => {
+  expect(screenAt(path, language, search).markup).toContain(text)
+})
+
+it('says no key of a text in place of the text', () => {
+  const NAMESPACED = /[>"](?:[a-z]\w*:)?[a-z]\w*(?:\.[a-z]\w*)+[<"]/
+  for (const { path, language, markup } of screens)
+    expect([path, language, NAMESPACED.exec(markup.replaceAll(/href="[^"]*"|src="[^"]*"/g, ''))?.[0]]).toEqual([
+      path,
+      language,
+      undefined,
+    ])
 })
 
 it('has no inline style attributes, which the content security policy refuses', () => {
-  expect(pages.landing.markup).not.toContain(' style="')
+  for (const { path, markup } of screens) expect([path, markup.includes(' style="')]).toEqual([path, false])
+})
+
+it('leads visitors to Sign Up, which needs no script', () => {
+  expect(screenAt(paths.home).markup.match(/<a[^>]* href="\/login\?mode=sign-up"/g)).toHaveLength(6)
+})
+
+it('no form is sent by its address', () => {
+  const forms = screens.flatMap(({ markup }) => markup.match(/<form[^>]*>/g) ?? [])
+  expect(forms).not.toEqual([])
+  for (const form of forms) expect(form).toContain('method="post"')
 })
 
 it('every page has the theme for both colour schemes, and the script that chooses one before the first paint', () => {
-  for (const { styles } of [pages.landing, pages.shell]) {
+  for (const { styles } of [screenAt(paths.home), renderShell()]) {
     expect(styles).toContain('[data-dark]{')
     expect(styles).toContain('--mui-palette-background-default')
   }
-  expect(pages.shell.markup).toBe('')
-  expect(pages.colorSchemeScript).toContain('mui-mode')
+  expect(renderShell().markup).toBe('')
+  expect(colorSchemeScript()).toContain('mui-mode')
 })

@@ -1,23 +1,31 @@
+import type { Language } from '~/contract/languages'
 import { fileFor } from '~/serviceWorker/fileFor'
 
 const HOME = 'https://jani.example'
-const FILES = new Set(['/index.html', '/app.html', '/assets/132.0123456789.js', '/illustrations/hero.svg'])
+const FILES = new Set(['/app.html', '/assets/132.0123456789.js', '/illustrations/hero.svg'])
 
-const respond = (path: string, { mode = 'navigate', method = 'GET' }: Partial<Pick<Request, 'mode' | 'method'>> = {}) =>
-  fileFor({ method, mode, url: new URL(path, HOME).href }, HOME, FILES)
+const respond = (
+  path: string,
+  { mode = 'navigate', method = 'GET' }: Partial<Pick<Request, 'mode' | 'method'>> = {},
+  language: Language = 'en',
+) => fileFor({ method, mode, url: new URL(path, HOME).href }, HOME, FILES, language)
 
 it.each([
   ['/', '/index.html'],
   ['/?from=home-screen', '/index.html'],
-  ['/predict', '/app.html'],
-  ['/predict/', '/app.html'],
-  ['/history/0197-a', '/app.html'],
-  ['/login?mode=sign-up#top', '/app.html'],
-  ['/sw/library/maize-common-rust', '/app.html'],
-  ['/library/kale-black-rot', '/app.html'],
-  ['/sw/library/crop/kale', '/app.html'],
+  ['/predict', '/predict.html'],
+  ['/predict/', '/predict.html'],
+  ['/history/0197-a', '/history/id.html'],
+  ['/login?mode=sign-up#top', '/login/sign-up.html'],
+  ['/sw/library/maize-common-rust', '/sw/library/maize-common-rust.html'],
+  ['/library/kale-black-rot', '/library/kale-black-rot.html'],
+  ['/sw/library/crop/kale', '/sw/library/crop/kale.html'],
 ])('a visit of %s is answered with %s', (path, file) => {
   expect(respond(path)).toBe(file)
+})
+
+it('a visit is answered in the language of the reader', () => {
+  expect(respond('/predict', {}, 'sw')).toBe('/sw/predict.html')
 })
 
 it.each(['/assets/132.0123456789.js', '/illustrations/hero.svg'])('%s is answered with itself', (path) => {

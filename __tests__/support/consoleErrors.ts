@@ -3,6 +3,9 @@ import { format } from 'node:util'
 /** Redux Toolkit timing its own development checks: that says how busy the machine is, and nothing about the client. */
 const SLOW_CHECK = /^(Immutable|Serializable)StateInvariantMiddleware took \d+ms/
 
+/** Parts of a screen that are loaded when they are needed arrive by themselves, as in a browser. */
+const LAZY_PART = /^A suspended resource finished loading inside a test/
+
 let messages: string[] = []
 
 /** From here on, what the console is told is kept, and not printed. */
@@ -10,7 +13,7 @@ export function listenForConsoleErrors() {
   messages = []
   const keep = (...words: unknown[]) => {
     const message = format(...words)
-    if (!SLOW_CHECK.test(message)) messages.push(message)
+    if (!SLOW_CHECK.test(message) && !LAZY_PART.test(message)) messages.push(message)
   }
   jest.spyOn(console, 'error').mockImplementation(keep)
   jest.spyOn(console, 'warn').mockImplementation(keep)

@@ -10,6 +10,7 @@ import { App } from '~/client/app/App'
 import { loadRoute, routes } from '~/client/app/routes'
 import { tokenStorage } from '~/client/device/tokenStorage'
 import { makeStore } from '~/client/store/store'
+import { NOT_FOUND_PATH } from '~/contract/pages'
 import { paths } from '~/contract/paths'
 
 import { signUp } from './calls'
@@ -27,7 +28,7 @@ const keepVisibility: StylisPlugin = (element) => {
 const styles = createCache({ key: 'css', stylisPlugins: [keepVisibility] })
 
 /** Pages render at once, and are not compiled within the time of a test. */
-beforeAll(() => Promise.all(Object.values(paths).map(loadRoute)), COMPILE_TIMEOUT_MS)
+beforeAll(() => Promise.all([...Object.values(paths), NOT_FOUND_PATH].map(loadRoute)), COMPILE_TIMEOUT_MS)
 
 /** Starts a server before each test of the file and closes it afterwards; the result is the current one. */
 export function serverForEachTest(settings?: Parameters<typeof buildTestApp>[0]) {

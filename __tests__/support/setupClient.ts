@@ -7,6 +7,9 @@ import { changeLanguage } from '~/client/shared/i18n'
 import { expectNoConsoleErrors, listenForConsoleErrors } from './consoleErrors'
 import { setViewport } from './viewport'
 
+/** jsdom paints nothing to wait for. */
+jest.mock('../../src/client/shared/painted', () => ({ painted: () => Promise.resolve() }))
+
 /** By-role queries read every style; on a busy machine one takes a while, and a report is readable a second after it is typed. */
 configure({ asyncUtilTimeout: 10_000 })
 

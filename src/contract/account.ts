@@ -4,10 +4,6 @@ import type { InferType } from 'yup'
 import { loginSchema, password } from './credentials'
 import { en } from './errors/en'
 
-/** What the reset and confirmation links of a mail may still be used for. */
-export const RESET_LINK_MINUTES = 30
-export const CONFIRMATION_LINK_DAYS = 3
-
 const TOKEN = /^[\w.-]{40,200}$/
 const token = string().strict().typeError(en.linkEnded).required(en.linkEnded).matches(TOKEN, en.linkEnded)
 

@@ -2,15 +2,11 @@ import { mixed, object, string } from 'yup'
 import type { InferType } from 'yup'
 
 import { en } from './errors/en'
-
-export const REPLIES = ['yes', 'no', 'cannotTell'] as const
+import { PROGRESS, REPLIES } from './replies'
+import type { Progress } from './replies'
 
 /** `question`: the id of the diagnosis's `question`, or of one that was answered before. */
 export type ReplyRequest = { question: string; answer: (typeof REPLIES)[number] }
-
-/** How the plants are at a later look, against the diagnosis that it follows. */
-export const PROGRESS = ['better', 'same', 'worse'] as const
-export type Progress = (typeof PROGRESS)[number]
 
 /** As it is sent. `crop`: an id of `getCrops`, or 'other'. */
 export type CorrectionRequest = { crop: string } | { answer: ReplyRequest } | { progress: Progress }

@@ -1,8 +1,5 @@
 import { CROPS, PHOTOLESS_CROPS } from './crops/crops'
 import type { CropId, PhotolessCropId } from './crops/crops'
-import { DEFAULT_LANGUAGE, LANGUAGES } from './languages'
-import type { Language } from './languages'
-import { paths } from './paths'
 
 /** The name of each condition's page of the leaf library, by label. An address stays as it is for good. */
 export const CONDITIONS = {
@@ -118,15 +115,3 @@ export const LIBRARY_SLUGS: readonly LibrarySlug[] = [
   ...Object.values(TROUBLES),
   ...LIBRARY_CROPS.map(cropSlug),
 ]
-
-/** The library itself, or one of its pages; the default language has the address without a prefix. */
-export function libraryPath(language: Language, slug?: LibrarySlug): string {
-  const prefix = language === DEFAULT_LANGUAGE ? '' : `/${language}`
-  return [prefix + paths.library, ...(slug === undefined ? [] : [slug])].join('/')
-}
-
-/** Every page of the library in every language, for the server, the service worker and the sitemap. */
-export const libraryPaths: readonly string[] = LANGUAGES.flatMap((language) => [
-  libraryPath(language),
-  ...LIBRARY_SLUGS.map((slug) => libraryPath(language, slug)),
-])

@@ -10,3 +10,6 @@ export const MAX_IMAGE_BYTES = 5 * 1024 * 1024
 /** The client gives up on a call after this long. */
 export const API_TIMEOUT_MS = 10_000
 export const PASSWORD_LENGTH = { min: 8, max: 125 } as const
+/** What the reset and confirmation links of a mail may still be used for. */
+export const RESET_LINK_MINUTES = 30
+export const CONFIRMATION_LINK_DAYS = 3

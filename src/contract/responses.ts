@@ -1,9 +1,9 @@
 import { array, boolean, mixed, number, object, string } from 'yup'
 import type { InferType } from 'yup'
 
-import { PROGRESS } from './corrections'
-import type { Progress } from './corrections'
 import type { ApiError, Field } from './errors/errors'
+import { PROGRESS } from './replies'
+import type { Progress } from './replies'
 
 export const userSchema = object({
   username: string().strict().required(),

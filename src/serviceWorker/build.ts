@@ -1,8 +1,13 @@
+import type { Language } from '~/contract/languages'
+
+/** Its SHA-256, as `integrity` has it. */
+type File = { url: string; integrity: string }
+
 /**
- * Written before this script by the build: its name, each of its files with its SHA-256, as `integrity` has it, and the
- * files that are kept only once a page has asked for them: the texts of a language, the pictures of a result.
+ * Written before this script by the build: its name, each of its files, the pages of one language, which are kept for those
+ * who read it, and the files that are kept only once a page has asked for them: texts of a language, pictures of a result.
  */
-type Build = { name: string; files: { url: string; integrity: string }[]; onDemand: string[] }
+type Build = { name: string; files: File[]; pages: Record<Language, File[]>; onDemand: string[] }
 
 declare const JANI_BUILD: Build
 

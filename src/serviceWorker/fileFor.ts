@@ -1,25 +1,33 @@
-import { libraryPaths } from '~/contract/library'
+import type { Language } from '~/contract/languages'
+import { libraryPaths } from '~/contract/libraryPaths'
+import { pageFile } from '~/contract/pages'
 import { paths } from '~/contract/paths'
 
-const LANDING_PAGE = '/index.html'
-const SHELL = '/app.html'
+/** The empty page: it renders any screen. */
+export const SHELL = '/app.html'
+
 /** A part such as `:id` stands for any text. */
-const SCREENS = [...Object.values(paths), ...libraryPaths].map(
-  (path) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`),
-)
+const ROUTES = [...Object.values(paths), ...libraryPaths].map((path) => ({
+  path,
+  pattern: new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`),
+}))
 
 type Asked = Pick<Request, 'method' | 'mode' | 'url'>
 
 /**
- * Which file of the build answers a request: the landing page, one shell for every other screen (the server has a page with
- * its own head for each), or the file itself.
- * Undefined for whatever is none of the build's business: calls of the API, unknown addresses, other hosts.
+ * Which file of the build answers a request: the page of a screen, or the file itself. Undefined for whatever is none of the
+ * build's business: calls of the API, unknown addresses, other hosts.
  */
-export function fileFor({ method, mode, url }: Asked, home: string, files: ReadonlySet<string>): string | undefined {
-  const { origin, pathname } = new URL(url)
+export function fileFor(
+  { method, mode, url }: Asked,
+  home: string,
+  files: ReadonlySet<string>,
+  language: Language,
+): string | undefined {
+  const { origin, pathname, search } = new URL(url)
   if (method !== 'GET' || origin !== home) return undefined
   if (mode !== 'navigate') return files.has(pathname) ? pathname : undefined
   const screen = pathname.replace(/\/+$/, '') || paths.home
-  if (!SCREENS.some((path) => path.test(screen))) return undefined
-  return screen === paths.home ? LANDING_PAGE : SHELL
+  const route = ROUTES.find(({ pattern }) => pattern.test(screen))
+  return route && `/${pageFile(route.path, language, search)}`
 }

@@ -1,5 +1,8 @@
+import { DEFAULT_LANGUAGE, LANGUAGE_COOKIE, firstOfOurs } from '~/contract/languages'
+import type { Language } from '~/contract/languages'
+
 import { build } from './build'
-import { fileFor } from './fileFor'
+import { SHELL, fileFor } from './fileFor'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -20,8 +23,11 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(dropOthers().then(() => self.clients.claim()))
 })
 self.addEventListener('fetch', (event) => {
-  const file = fileFor(event.request, location.origin, FILES)
-  if (file !== undefined) event.respondWith(fromCache(file, event.request))
+  const { request } = event
+  const fileIn = (language: Language) => fileFor(request, location.origin, FILES, language)
+  const file = fileIn(DEFAULT_LANGUAGE)
+  if (file === undefined) return
+  event.respondWith(request.mode === 'navigate' ? pageFromCache(fileIn, event) : fromCache(file, request))
 })
 
 /** All or nothing: one file that is missing, or belongs to another build, and this worker is given up. */
@@ -29,7 +35,7 @@ async function keepAll() {
   const cache = await caches.open(CACHE)
   try {
     await cache.addAll(
-      build.files.map(
+      [...build.files, ...build.pages[(await readLanguage()) ?? DEFAULT_LANGUAGE]].map(
         ({ url, integrity }) => new Request(url, { integrity, cache: isNamedByHash(url) ? 'default' : 'no-cache' }),
       ),
     )
@@ -40,6 +46,28 @@ async function keepAll() {
 }
 
 const isNamedByHash = (url: string) => url.startsWith('/assets/')
+
+/** As the page chooses it, whose storage a worker cannot read. Undefined where it cannot read the cookie either. */
+async function readLanguage(): Promise<Language | undefined> {
+  if (!('cookieStore' in self)) return undefined
+  const chosen = await self.cookieStore.get(LANGUAGE_COOKIE)
+  return firstOfOurs([chosen?.value, ...navigator.languages]) ?? DEFAULT_LANGUAGE
+}
+
+/** The prerendered page, or the empty one: the page is then kept for the next visit. */
+async function pageFromCache(fileIn: (language: Language) => string | undefined, event: FetchEvent) {
+  const language = await readLanguage()
+  const file = language && fileIn(language)
+  const cache = await caches.open(CACHE)
+  const kept = file && (await cache.match(file))
+  if (kept) return kept
+  const page = language && build.pages[language].find(({ url }) => url === file)
+  if (page)
+    event.waitUntil(
+      cache.add(new Request(page.url, { integrity: page.integrity, cache: 'no-cache' })).catch(() => undefined),
+    )
+  return fromCache(SHELL, event.request)
+}
 
 async function dropOthers() {
   const names = await caches.keys()

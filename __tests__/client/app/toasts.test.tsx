@@ -1,13 +1,22 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 
 import { Providers } from '~/client/app/App'
+import { sessionEnded } from '~/client/api/sessionEnded'
+import { useToast } from '~/client/shared/useToast'
 import { makeStore } from '~/client/store/store'
-// after the app, as in the bundle: see toastStyles
-import { useSnackbar } from 'notistack'
+import { toastShown } from '~/client/store/toastsSlice'
 
 function ToastButton() {
-  const { enqueueSnackbar } = useSnackbar()
-  return <button onClick={() => enqueueSnackbar('Account Created.', { variant: 'success' })}>Show</button>
+  const toast = useToast()
+  return (
+    <button
+      onClick={() => {
+        toast('Account Created.', 'success')
+      }}
+    >
+      Show
+    </button>
+  )
 }
 
 /** In steps, because a transition begins when the one before it has ended. */
@@ -21,14 +30,18 @@ const finishTransitions = () => {
   pass(5000, 1000)
 }
 
-beforeEach(() => {
+let store: ReturnType<typeof makeStore>
+
+beforeEach(async () => {
   jest.useFakeTimers()
+  store = makeStore()
   render(
-    <Providers store={makeStore()}>
+    <Providers store={store}>
       <ToastButton />
     </Providers>,
   )
   fireEvent.click(screen.getByRole('button', { name: 'Show' }))
+  await act(() => import('~/client/app/Toasts')) // loaded with the first toast
 })
 afterEach(() => {
   jest.useRealTimers()
@@ -52,6 +65,15 @@ it('a toast stays open while the pointer rests on it', () => {
   pass(20_000)
   finishTransitions()
   expect(screen.getByRole('alert')).toBeInTheDocument()
+})
+
+it('what was said to a person goes with the account, and what is said afterwards stays', () => {
+  act(() => {
+    store.dispatch(sessionEnded({ by: 'user' }))
+    store.dispatch(toastShown({ message: 'Goodbye.', variant: 'info' }))
+  })
+  finishTransitions()
+  expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual(['Goodbye.'])
 })
 
 it('notistack adds no style element of its own, which the content security policy would refuse', () => {

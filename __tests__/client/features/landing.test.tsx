@@ -1,12 +1,13 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 
-import { en } from '~/client/messages/en/en'
+import { landing } from '~/client/messages/en/landing'
+import { SIGN_UP_SEARCH } from '~/contract/pages'
 import { paths } from '~/contract/paths'
 
 import { renderApp, serverForEachTest, storeSession } from '../../support/renderApp'
 import { setViewport } from '../../support/viewport'
 
-const faqEntries = en.landing.faq.entries
+const faqEntries = landing.faq.entries
 const HEADLINE = 'Secure Your Harvest Today, Combat Crop Diseases with Smart AI-Powered Leaf Diagnosis'
 const CALLS_TO_ACTION = [
   'Diagnose Now',
@@ -24,8 +25,9 @@ beforeEach(() => {
 const nameOf = (region: HTMLElement) => document.getElementById(region.getAttribute('aria-labelledby')!)?.textContent
 const callsToAction = () => CALLS_TO_ACTION.map((name) => screen.getByRole('link', { name }).getAttribute('href'))
 
-it('the landing page has its sections in order, one main heading and no skipped level', () => {
+it('the landing page has its sections in order, one main heading and no skipped level', async () => {
   renderApp(paths.home, server())
+  await act(() => import('~/client/features/landing/TestimonialSlider')) // of a script of its own
   const main = within(screen.getByRole('main'))
   expect(main.getAllByRole('region').map(nameOf)).toEqual([
     HEADLINE,
@@ -69,7 +71,7 @@ it('the hero has its taglines, and each featured card its picture', () => {
 it('every call to action leads a visitor to the top of the login screen, and a farmer to the diagnosis', async () => {
   const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
   const { router, user } = renderApp(paths.home, server())
-  expect(callsToAction()).toEqual(CALLS_TO_ACTION.map(() => paths.login))
+  expect(callsToAction()).toEqual(CALLS_TO_ACTION.map(() => paths.login + SIGN_UP_SEARCH))
   await user.click(screen.getByRole('link', { name: 'Scan Leaf Now' }))
   await waitFor(() => {
     expect(router.state.location.pathname).toBe(paths.login)

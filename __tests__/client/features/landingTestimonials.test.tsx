@@ -42,7 +42,9 @@ it('shows one testimonial, two from 768 px, three from 1024 px, and moves by one
         step === lastStep,
       ])
     }
-    expectStep(0)
+    await waitFor(() => {
+      expectStep(0)
+    })
     for (let step = 1; step <= lastStep; step++) {
       await user.click(next())
       await waitFor(() => {

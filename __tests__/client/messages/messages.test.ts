@@ -1,9 +1,10 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 
-import { en } from '~/client/messages/en/en'
+import type { Messages, PageNamespace } from '~/client/messages/en/en'
 import { languages } from '~/client/messages/languages'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '~/contract/languages'
+import type { Language } from '~/contract/languages'
 import { wordsIn } from '~/diagnosis'
 import { entries } from '~/diagnosis/catalogue/catalogue'
 import { evidenceFor } from '~/diagnosis/catalogue/evidence'
@@ -29,12 +30,23 @@ function textsOf(messages: object, path = ''): Entry[] {
 
 const placeholdersOf = (text: string) => [...text.matchAll(/\{\{\w+/g)].map(([name]) => name).sort()
 
-const english = textsOf(en)
+const PAGE_NAMESPACES: readonly PageNamespace[] = ['account', 'auth', 'diagnosis', 'history', 'landing', 'share']
+
+async function messagesIn(language: Language) {
+  const { load, loadPage } = languages[language]
+  const pages = await Promise.all(PAGE_NAMESPACES.map(loadPage))
+  return Object.assign({}, await load(), ...pages) as Messages
+}
+
+let english: Entry[]
+beforeAll(async () => {
+  english = textsOf(await messagesIn(DEFAULT_LANGUAGE))
+})
 
 describe.each(LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE))('the texts in %s', (language) => {
   let texts: Map<string, string>
   beforeAll(async () => {
-    texts = new Map(textsOf(await languages[language].load()))
+    texts = new Map(textsOf(await messagesIn(language)))
   })
 
   it('have the keys, lists and paragraphs of the English ones', () => {
@@ -58,7 +70,7 @@ describe.each(LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE))('th
 })
 
 it.each(LANGUAGES)('no text in %s states an amount of credits of its own', async (language) => {
-  const stated = textsOf(await languages[language].load()).filter(([, text]) =>
+  const stated = textsOf(await messagesIn(language)).filter(([, text]) =>
     /(\d|\b(?:one|five)) (?:free )?credits?\b|krediti (\d|moja|tano)/i.test(text),
   )
   expect(stated).toEqual([])
@@ -83,7 +95,7 @@ const asPattern = (key: string) => key.replaceAll('.', '\\.').replace(/\$\{.*\}/
 it.each(LANGUAGES)(
   'the FAQ names what may be one sure result, and what only the laboratory has shown: %s',
   async (language) => {
-    const { landing } = await languages[language].load()
+    const { landing } = await messagesIn(language)
     const [, alone = '', , laboratory = ''] = landing.faq.entries[0]!.answer.toLowerCase().split('\n\n')
     const wholeCrops = ['grape', 'orange', 'sweet-pepper', 'cherry', 'blueberry', 'raspberry']
     const missing = entries.filter((entry) => {

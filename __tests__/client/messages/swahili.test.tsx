@@ -37,7 +37,7 @@ it('the switch changes every text, the title and the language of the page, and i
   const { user } = renderApp(paths.home, null)
   await user.click(screen.getByRole('button', { name: 'Kiswahili' }))
   expect(await screen.findByRole('heading', { level: 1, name: /^Linda Mavuno Yako Leo,/ })).toBeVisible()
-  expect(screen.getByRole('alert')).toHaveTextContent('bado hayajakaguliwa')
+  expect(await screen.findByRole('alert')).toHaveTextContent('bado hayajakaguliwa')
   expect(document.documentElement.lang).toBe('sw')
   expect(document.title).toBe('Jani: uchunguzi wa magonjwa ya mazao kwa picha ya jani')
   expect(localStorage.getItem('language')).toBe('sw')

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import path from 'node:path'
 
 const CACHE = path.resolve('.cache')
-const PAGES = ['index.html', 'app.html']
+const PAGES = ['index.html', 'app.html', 'predict.html']
 
 /** A copy of the build that a server can run and that can be replaced by a later build. */
 export function copyBuild() {
@@ -22,7 +22,7 @@ export function copyBuild() {
   }
   return {
     main: path.join(folder, 'dist', 'server', 'main.js'),
-    /** Gives both pages another title, and the service worker another build to look after. */
+    /** Gives these pages another title, and the service worker another build to look after. */
     deploy(title: string) {
       let worker = read('sw.js').replace(/"name":"\w+"/, `"name":"${title.toLowerCase().replace(/\W/g, '')}"`)
       for (const page of PAGES) {

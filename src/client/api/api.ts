@@ -3,16 +3,11 @@ import { createApi } from '@reduxjs/toolkit/query/react'
 import type { LoginRequest, RefreshRequest, RegisterRequest } from '~/contract/credentials'
 import { CROP_FIELD, FOLLOWS_FIELD, IMAGE_FIELD, endpoints } from '~/contract/endpoints'
 import { IDEMPOTENCY_KEY_HEADER } from '~/contract/idempotency'
-import {
-  accessResponseSchema,
-  authResponseSchema,
-  diagnosisSchema,
-  predictionResponseSchema,
-  userResponseSchema,
-} from '~/contract/responses'
 import type { AccessResponse, AuthResponse, Diagnosis, PredictionResponse, UserResponse } from '~/contract/responses'
 
 import { baseQueryWithReauth } from './baseQueryWithReauth'
+import { lazySchema, matches } from './lazySchema'
+import { responses } from './responses'
 
 /** Photos of one field. The key stays the same when the same photos are sent again, so that they are charged once. */
 type PredictRequest = {
@@ -44,19 +39,19 @@ export const api = createApi({
   endpoints: (build) => ({
     getUser: build.query<UserResponse, void>({
       query: () => ({ ...endpoints.getUser }),
-      responseSchema: userResponseSchema,
+      responseSchema: lazySchema(async () => (await responses()).userResponseSchema),
     }),
     refresh: build.mutation<AccessResponse, RefreshRequest>({
       query: (body) => ({ ...endpoints.refresh, body }),
-      responseSchema: accessResponseSchema,
+      responseSchema: lazySchema(async () => (await responses()).accessResponseSchema),
     }),
     login: build.mutation<AuthResponse, LoginRequest>({
       query: (body) => ({ ...endpoints.login, body }),
-      responseSchema: authResponseSchema,
+      responseSchema: lazySchema(async () => (await responses()).authResponseSchema),
     }),
     register: build.mutation<AuthResponse, RegisterRequest>({
       query: (body) => ({ ...endpoints.register, body }),
-      responseSchema: authResponseSchema,
+      responseSchema: lazySchema(async () => (await responses()).authResponseSchema),
     }),
     predict: build.mutation<Prediction, PredictRequest>({
       query: ({ idempotencyKey, ...upload }) => ({
@@ -64,11 +59,13 @@ export const api = createApi({
         headers: { [IDEMPOTENCY_KEY_HEADER]: idempotencyKey },
         body: multipart(upload),
       }),
-      rawResponseSchema: predictionResponseSchema.pick(['result', 'credits']),
-      transformResponse: ({ result, credits, diagnosis }: Omit<Prediction, 'diagnosis'> & { diagnosis?: unknown }) => ({
+      rawResponseSchema: lazySchema(async () =>
+        (await responses()).predictionResponseSchema.pick(['result', 'credits']),
+      ),
+      transformResponse: async ({ result, credits, diagnosis }: Prediction) => ({
         result,
         credits,
-        diagnosis: diagnosisSchema.isValidSync(diagnosis) ? diagnosis : null,
+        diagnosis: (await matches(async () => (await responses()).diagnosisSchema, diagnosis)) ? diagnosis : null,
       }),
     }),
   }),

@@ -6,8 +6,10 @@ import i18next from 'i18next'
 import { tokenStorage } from '~/client/device/tokenStorage'
 import { endpoints } from '~/contract/endpoints'
 import { API_TIMEOUT_MS } from '~/contract/limits'
-import { accessResponseSchema } from '~/contract/responses'
+import type { AccessResponse } from '~/contract/responses'
 
+import { matches } from './lazySchema'
+import { responses } from './responses'
 import { sessionEnded } from './sessionEnded'
 import { followStoredAccount } from './storedAccount'
 
@@ -44,6 +46,7 @@ const ABORTED: BaseQueryResult = { error: { status: 'CUSTOM_ERROR', error: 'Abor
 async function send(request: FetchArgs, access: string | null, api: BaseQueryApi): Promise<BaseQueryResult> {
   followStoredAccount(api)
   if (api.signal.aborted) return ABORTED
+  responses().catch(() => undefined) // beside the call, not after it
   const response = await baseQuery(request, api, { access } satisfies Bearer)
   followStoredAccount(api)
   return response
@@ -80,8 +83,8 @@ async function refreshTokens(rejectedAccess: string | null, api: BaseQueryApi): 
   const current = tokenStorage.read().refresh
   if (current !== refresh) return current ? 'refreshed' : 'refused' // signed out, or in again, meanwhile
   if (error) return isRefusal(error) ? 'refused' : 'postponed'
-  if (!accessResponseSchema.isValidSync(data)) return 'postponed'
-  tokenStorage.save(data)
+  if (!(await matches(async () => (await responses()).accessResponseSchema, data))) return 'postponed'
+  tokenStorage.save(data as AccessResponse)
   return 'refreshed'
 }
 

@@ -1,10 +1,11 @@
 import type { CorrectionRequest } from '~/contract/corrections'
 import { endpoints } from '~/contract/endpoints'
 import type { Language } from '~/contract/languages'
-import { diagnosisResponseSchema, historyResponseSchema } from '~/contract/responses'
 import type { DiagnosisResponse, HistoryResponse } from '~/contract/responses'
 
 import { DIAGNOSIS_LIST, api } from './api'
+import { lazySchema } from './lazySchema'
+import { responses } from './responses'
 
 const byId = ({ method, url }: { method: string; url: string }, id: string) => ({
   method,
@@ -21,14 +22,14 @@ const diagnosisApi = api.injectEndpoints({
     /** The last diagnoses, newest first. */
     getDiagnoses: build.query<HistoryResponse, Language>({
       query: (language) => ({ ...endpoints.getDiagnoses, ...inLanguage(language) }),
-      responseSchema: historyResponseSchema,
+      responseSchema: lazySchema(async () => (await responses()).historyResponseSchema),
       providesTags: [DIAGNOSIS_LIST],
       ...NOT_KEPT,
     }),
     /** An earlier diagnosis again, in the language asked for. */
     getDiagnosis: build.query<DiagnosisResponse, { id: string; language: Language }>({
       query: ({ id, language }) => ({ ...byId(endpoints.getDiagnosis, id), ...inLanguage(language) }),
-      responseSchema: diagnosisResponseSchema,
+      responseSchema: lazySchema(async () => (await responses()).diagnosisResponseSchema),
       providesTags: (_response, _error, own) => [tagOf(own)],
       ...NOT_KEPT,
     }),
@@ -39,7 +40,7 @@ const diagnosisApi = api.injectEndpoints({
         ...inLanguage(language),
         body: correction,
       }),
-      responseSchema: diagnosisResponseSchema,
+      responseSchema: lazySchema(async () => (await responses()).diagnosisResponseSchema),
       invalidatesTags: (response, _error, own) => (response ? [tagOf(own)] : []),
     }),
     deleteDiagnosis: build.mutation<null, string>({

@@ -1,20 +1,21 @@
 import { styled } from '@mui/material/styles'
 import { useEffect } from 'react'
 import type { Location } from 'react-router-dom'
-import { Outlet, ScrollRestoration } from 'react-router-dom'
+import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom'
 
 import { useSessionSync } from '~/client/app/useSessionSync'
 import { preferredLanguage } from '~/client/device/preferredLanguage'
 import { Footer } from '~/client/features/shell/Footer'
 import { Header } from '~/client/features/shell/Header'
 import { selectAccountsLeft } from '~/client/session/sessionSlice'
+import { Busy } from '~/client/shared/Busy'
 import { changeLanguage } from '~/client/shared/i18n'
 import { useAppSelector } from '~/client/store/hooks'
 
 import { SkipLink } from './SkipLink'
 import { useFocusOnNavigation } from './useFocusOnNavigation'
 import { useNoFileNavigation } from './useNoFileNavigation'
-import { useToasts } from './useToasts'
+import { useAccountChangedToast } from './useAccountChangedToast'
 import { WaitingPhotoBar } from './WaitingPhotoBar'
 
 const MAIN_ID = 'content'
@@ -25,7 +26,7 @@ const scrollKey = ({ key, pathname }: Location) => (key === 'default' ? pathname
 /** Header, the page of the route, footer; and what every page needs while it is open. */
 export function Layout() {
   useSessionSync()
-  useToasts()
+  useAccountChangedToast()
   useNoFileNavigation()
   useFocusOnNavigation(MAIN_ID)
   const accountsLeft = useAppSelector(selectAccountsLeft)
@@ -34,8 +35,10 @@ export function Layout() {
     changeLanguage(preferredLanguage()).catch(() => undefined) // the page stays in English
   }, [])
 
+  const isLoading = useNavigation().state === 'loading'
   return (
     <>
+      <Busy isBusy={isLoading} />
       <SkipLink to={MAIN_ID} />
       <Header />
       <WaitingPhotoBar key={`bar-${accountsLeft}`} />

@@ -1,30 +1,40 @@
 import { preferredLanguage } from '~/client/device/preferredLanguage'
 import { tokenStorage } from '~/client/device/tokenStorage'
-import { DEFAULT_LANGUAGE } from '~/contract/languages'
 
-// The first script of every page, inlined by `scripts/prerender.ts`. For a signed-out visitor who reads English, the
-// landing page is prerendered: it is hydrated on the first interaction or when idle. A browser that is too old for the app
-// is told so: by the template, unless this script has reached its end, or here, when it cannot read the app's.
-/** missing: webpack's word for a script that has arrived and did not run, because its syntax is too new. */
-type ChunkLoadError = { type?: 'missing' | 'error' | 'timeout' }
+import { answerEarlyInteractions } from './earlyInteractions'
+
+// In the head of every page, inlined by `scripts/prerender.ts`: it imports nothing that is loaded later. A prerendered page
+// is hydrated on the first interaction or when idle, and at once for those who are signed in or read another language than
+// the page has. A browser that is too old for the app is told so: by the template, unless this script has reached its end,
+// or here, when it cannot read the app's.
+type TrustedTypes = {
+  createPolicy: (name: string, rules: { createScriptURL: (url: string) => string }) => typeof rules
+}
 
 const INTERACTIONS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll']
-const isSignedIn = tokenStorage.holdsAny()
-const isPrerendered = document.getElementById('root')?.hasChildNodes() === true
-const notice = document.getElementById('load-error')
-const oldBrowserNotice = document.getElementById('old-browser')
+const html = document.documentElement
+const { main = '' } = (document.currentScript as HTMLScriptElement).dataset
+const { trustedTypes } = window as { trustedTypes?: TrustedTypes }
+const policy = trustedTypes && trustedTypes.createPolicy('bootstrap', { createScriptURL: () => main })
 let hasStarted = false
+
+const setHidden = (id: string, isHidden: boolean) => {
+  const notice = document.getElementById(id)
+  if (notice) notice.hidden = isHidden
+}
 
 function load() {
   hasStarted = true
-  if (notice) notice.hidden = true
-  import(/* webpackChunkName: "main" */ './main')
-    .then(({ start }) => start())
-    .catch((error: unknown) => {
-      const told = (error as ChunkLoadError).type === 'missing' ? oldBrowserNotice : notice
-      if (told) told.hidden = false
-      reportError(error)
-    })
+  setHidden('load-error', true)
+  const script = document.createElement('script')
+  script.src = policy ? policy.createScriptURL(main) : main
+  script.onload = () => {
+    if (!('running' in html.dataset)) setHidden('old-browser', false) // its syntax is too new
+  }
+  script.onerror = () => {
+    setHidden('load-error', false)
+  }
+  document.head.appendChild(script)
 }
 
 function loadOnce() {
@@ -36,11 +46,21 @@ function loadWhenIdle() {
   else setTimeout(loadOnce, 200) // Safari
 }
 
-notice?.querySelector('button')?.addEventListener('click', load)
-document.documentElement.toggleAttribute('data-signed-in', isSignedIn) // hides Get Started until a greeting replaces it
-if (isSignedIn || !isPrerendered || preferredLanguage() !== DEFAULT_LANGUAGE) load()
-else {
+function begin() {
+  const root = document.getElementById('root')
+  const retry = document.querySelector('#load-error button')
+  if (retry) retry.addEventListener('click', load)
+  const isPrerendered = root !== null && root.hasChildNodes()
+  if (isSignedIn || !isPrerendered || preferredLanguage() !== html.lang) {
+    loadOnce()
+    return
+  }
   for (const type of INTERACTIONS) addEventListener(type, loadOnce, { once: true, capture: true, passive: true })
   addEventListener('load', loadWhenIdle)
 }
-document.documentElement.dataset['started'] = ''
+
+const isSignedIn = tokenStorage.holdsAny()
+html.toggleAttribute('data-signed-in', isSignedIn) // hides what is for visitors until the page is theirs
+answerEarlyInteractions()
+addEventListener('DOMContentLoaded', begin)
+html.dataset['started'] = ''

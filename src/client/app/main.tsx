@@ -2,11 +2,11 @@ import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router-dom'
 
-import { preferredLanguage } from '~/client/device/preferredLanguage'
+import { preferredLanguage, sendLanguage } from '~/client/device/preferredLanguage'
 import { waitingPhoto } from '~/client/device/waitingPhoto'
 import { changeLanguage, loadMessages } from '~/client/shared/i18n'
 import { makeStore, signedOutState } from '~/client/store/store'
-import { DEFAULT_LANGUAGE, languageOfPath } from '~/contract/languages'
+import type { Language } from '~/contract/languages'
 
 import { App } from './App'
 import { registerServiceWorker } from './registerServiceWorker'
@@ -17,14 +17,9 @@ export async function start() {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no element with the id "root".')
   const isPrerendered = root.hasChildNodes()
-  // a prerendered page is hydrated in the language in which it was made; `Layout` then changes it
-  const language = isPrerendered ? languageOfPath(location.pathname) : preferredLanguage()
-  await Promise.allSettled([
-    // without its texts the app speaks English; a route may bring texts of its own, in the language that is set by then;
-    // without the route the router shows its error page
-    changeLanguage(language ?? DEFAULT_LANGUAGE).finally(() => loadRoute(window.location.pathname)),
-    loadMessages(preferredLanguage()),
-  ])
+  sendLanguage()
+  if (isPrerendered) await loadPrerendered()
+  else await loadEmpty()
 
   // without hydration data the router scrolls to the top, away from where a visitor reads the prerendered page
   const router = createBrowserRouter(routes, isPrerendered ? { hydrationData: {} } : {})
@@ -35,4 +30,17 @@ export async function start() {
   })
   if (process.env['NODE_ENV'] === 'production') registerServiceWorker()
   void waitingPhoto.dropIfOld()
+}
+
+/** Rejects without all that the page was made of, in the language in which it was made. `Layout` then changes that. */
+async function loadPrerendered() {
+  const others = loadMessages(preferredLanguage()).catch(() => undefined) // the page stays as it is
+  await changeLanguage(document.documentElement.lang as Language)
+  await Promise.all([loadRoute(location.pathname), others])
+}
+
+/** Without its texts the app speaks English; without the route the router shows its error page. A route may bring texts of its own, in the language that is set by then. */
+async function loadEmpty() {
+  await changeLanguage(preferredLanguage()).catch(() => undefined)
+  await loadRoute(location.pathname).catch(() => undefined)
 }

@@ -1,10 +1,14 @@
 import { savesData } from '~/client/device/savesData'
 
-/** Lets the browser keep the files of this build, once the page has loaded. Not for visitors who save data. */
+/** A first visitor who comes for a diagnosis has then loaded what it takes. */
+const QUIET_MS = 20_000
+
+/** Lets the browser keep the files of this build, once nothing has been loading for a while. Not for visitors who save data. */
 export function registerServiceWorker() {
   if (!('serviceWorker' in navigator)) return // over plain http there is none
   if (savesData()) return
   const register = () => {
+    observer.disconnect()
     navigator.serviceWorker
       .register(
         /* webpackEntryOptions: { filename: 'sw.js' } */
@@ -12,6 +16,10 @@ export function registerServiceWorker() {
       )
       .catch(() => undefined)
   }
-  if (document.readyState === 'complete') register()
-  else window.addEventListener('load', register, { once: true })
+  let timer = setTimeout(register, QUIET_MS)
+  const observer = new PerformanceObserver(() => {
+    clearTimeout(timer)
+    timer = setTimeout(register, QUIET_MS)
+  })
+  observer.observe({ type: 'resource' })
 }

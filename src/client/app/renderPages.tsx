@@ -9,7 +9,6 @@ import { StaticRouterProvider, createStaticHandler, createStaticRouter } from 'r
 
 import { makeStore, signedOutState } from '~/client/store/store'
 import { theme } from '~/client/theme/theme'
-import { paths } from '~/contract/paths'
 
 import { Providers } from './App'
 import { routes } from './routes'
@@ -17,20 +16,14 @@ import { routes } from './routes'
 /** Markup for the root element, and style elements for the head. */
 export type RenderedPage = { markup: string; styles: string }
 
-/** The landing page as a signed-out visitor sees it, and the empty page that every other screen starts from. */
-export async function renderPages(): Promise<{
-  landing: RenderedPage
-  shell: RenderedPage
-  colorSchemeScript: string
-}> {
-  return {
-    landing: await renderPath(paths.home),
-    shell: { ...render(null), markup: '' },
-    colorSchemeScript: renderToStaticMarkup(<InitColorSchemeScript attribute="data" defaultMode="system" />),
-  }
-}
+/** The empty page, for a service worker that does not have the page of an address. */
+export const renderShell = (): RenderedPage => ({ ...render(null), markup: '' })
 
-/** A page in the current language, as React Router's guide to server rendering has it. */
+/** What chooses the colours before the first paint. */
+export const colorSchemeScript = () =>
+  renderToStaticMarkup(<InitColorSchemeScript attribute="data" defaultMode="system" />)
+
+/** A page in the current language as a visitor sees it, as React Router's guide to server rendering has it. */
 export async function renderPath(path: string): Promise<RenderedPage> {
   const handler = createStaticHandler(routes)
   const context = await handler.query(new Request(new URL(path, 'http://localhost')))
@@ -52,10 +45,23 @@ function render(page: ReactNode): RenderedPage {
     </CacheProvider>,
   )
   const chunks = emotion.extractCriticalToChunks(html)
-  return {
-    markup: withoutStyleAttributes(chunks.html),
-    styles: emotion.constructStyleTagsFromChunks(chunks) + darkWithoutScript(),
-  }
+  const isGlobal = ({ key }: { key: string }) => key.endsWith('-global')
+  // one element, hence one hash in the policy; emotion does not know it, and adds the same rules when it hydrates
+  const globals = chunks.styles.filter(isGlobal).map(({ css }) => css)
+  const ofElements = emotion.constructStyleTagsFromChunks({
+    ...chunks,
+    styles: chunks.styles.filter((one) => !isGlobal(one)),
+  })
+  const styles = `<style>${globals.join('')}</style>${ofElements}${darkWithoutScript()}`
+  return { markup: withoutStyleAttributes(chunks.html), styles: withUsedVariables(styles) }
+}
+
+const DECLARATION = /(--mui-[\w-]+):[^;}]+;?/g
+
+/** A document carries the theme's variables that it uses. All of them come with hydration. */
+function withUsedVariables(styles: string) {
+  const used = new Set(styles.match(/(?<=var\()--mui-[\w-]+/g))
+  return styles.replace(DECLARATION, (declaration, name: string) => (used.has(name) ? declaration : ''))
 }
 
 type StyleSheet = Record<string, Record<string, unknown>>

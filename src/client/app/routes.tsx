@@ -4,73 +4,81 @@ import type { RouteObject } from 'react-router-dom'
 
 import { BlankPage } from '~/client/pages/BlankPage'
 import { ErrorPage } from '~/client/pages/ErrorPage'
-import { NotFoundPage } from '~/client/pages/NotFoundPage'
+import { loadNamespaces } from '~/client/shared/i18n'
 import { LANGUAGES } from '~/contract/languages'
 import type { Language } from '~/contract/languages'
-import { libraryPath } from '~/contract/library'
-import { paths } from '~/contract/paths'
+import { libraryPath, paths } from '~/contract/paths'
 
 import { Layout } from './Layout'
 import { RouteHead, blankHead, libraryHead, screenHead } from './RouteHead'
 import type { ScreenHandle } from './RouteHead'
 
-const screen = (path: string, handle: ScreenHandle, load: () => Promise<ComponentType>): RouteObject => ({
+/** The component of a screen, and the texts that are its own, in scripts that are loaded with it. */
+const screen = (
+  path: string,
+  handle: ScreenHandle,
+  namespaces: Parameters<typeof loadNamespaces>[0],
+  load: () => Promise<ComponentType>,
+): RouteObject => ({
   path,
   handle,
-  lazy: async () => ({ Component: await load() }),
+  lazy: async () => {
+    const [Component] = await Promise.all([load(), loadNamespaces(namespaces)])
+    return { Component }
+  },
 })
 const isPrivate = true
 
 /** An address for each language, for search engines. */
 const libraryRoutes = (language: Language): RouteObject[] => [
-  screen(libraryPath(language), { head: libraryHead }, async () => {
+  screen(libraryPath(language), { head: libraryHead }, ['diagnosis'], async () => {
     const { loadLibraryPages } = await import(/* webpackChunkName: "library" */ '~/client/pages/libraryPages')
     return (await loadLibraryPages()).LibraryScreen
   }),
-  screen(`${libraryPath(language)}/crop/:crop`, {}, async () => {
+  screen(`${libraryPath(language)}/crop/:crop`, {}, ['diagnosis'], async () => {
     const { loadLibraryPages } = await import(/* webpackChunkName: "library" */ '~/client/pages/libraryPages')
     return (await loadLibraryPages()).LibraryCropPage
   }),
-  screen(`${libraryPath(language)}/:entry`, {}, async () => {
+  screen(`${libraryPath(language)}/:entry`, {}, ['diagnosis'], async () => {
     const { loadLibraryPages } = await import(/* webpackChunkName: "library" */ '~/client/pages/libraryPages')
     return (await loadLibraryPages()).LibraryEntryPage
   }),
 ]
 
 const screens: RouteObject[] = [
-  screen(paths.home, { head: screenHead('home') }, async () => {
+  screen(paths.home, { head: screenHead('home') }, ['landing'], async () => {
     const { HomePage } = await import(/* webpackChunkName: "home" */ '~/client/pages/HomePage')
     return HomePage
   }),
-  screen(paths.predict, { head: screenHead('predict') }, async () => {
+  screen(paths.predict, { head: screenHead('predict') }, ['diagnosis'], async () => {
     const { PredictPage } = await import(/* webpackChunkName: "predict" */ '~/client/pages/PredictPage')
     return PredictPage
   }),
-  screen(paths.login, { head: screenHead('login') }, async () => {
+  screen(paths.login, { head: screenHead('login') }, ['auth'], async () => {
     const { AuthScreen } = await import(/* webpackChunkName: "login" */ '~/client/features/auth/AuthScreen')
     return AuthScreen
   }),
-  screen(paths.account, { head: screenHead('account'), isPrivate }, async () => {
+  screen(paths.account, { head: screenHead('account'), isPrivate }, ['account', 'auth'], async () => {
     const { AccountScreen } = await import(/* webpackChunkName: "account" */ '~/client/features/account/AccountScreen')
     return AccountScreen
   }),
-  screen(paths.history, { head: screenHead('history'), isPrivate }, async () => {
+  screen(paths.history, { head: screenHead('history'), isPrivate }, ['history', 'diagnosis'], async () => {
     const { HistoryScreen } = await import(/* webpackChunkName: "history" */ '~/client/features/history/HistoryScreen')
     return HistoryScreen
   }),
-  screen(paths.historyEntry, { head: screenHead('history'), isPrivate }, async () => {
+  screen(paths.historyEntry, { head: screenHead('history'), isPrivate }, ['history', 'diagnosis'], async () => {
     const { HistoryEntryPage } = await import(/* webpackChunkName: "history" */ '~/client/pages/HistoryEntryPage')
     return HistoryEntryPage
   }),
-  screen(paths.forgot, { head: screenHead('recovery'), isPrivate }, async () => {
+  screen(paths.forgot, { head: screenHead('recovery'), isPrivate }, ['account', 'auth'], async () => {
     const { ForgotScreen } = await import(/* webpackChunkName: "recovery" */ '~/client/features/account/ForgotScreen')
     return ForgotScreen
   }),
-  screen(paths.reset, { head: screenHead('recovery'), isPrivate }, async () => {
+  screen(paths.reset, { head: screenHead('recovery'), isPrivate }, ['account', 'auth'], async () => {
     const { ResetScreen } = await import(/* webpackChunkName: "recovery" */ '~/client/features/account/ResetScreen')
     return ResetScreen
   }),
-  screen(paths.confirm, { head: screenHead('recovery'), isPrivate }, async () => {
+  screen(paths.confirm, { head: screenHead('recovery'), isPrivate }, ['account'], async () => {
     const { ConfirmScreen } = await import(/* webpackChunkName: "recovery" */ '~/client/features/account/ConfirmScreen')
     return ConfirmScreen
   }),
@@ -80,7 +88,10 @@ const screens: RouteObject[] = [
     handle: { head: blankHead(name) },
     element: <BlankPage name={name} />,
   })),
-  { path: '*', element: <NotFoundPage /> },
+  screen('*', {}, [], async () => {
+    const { NotFoundPage } = await import(/* webpackChunkName: "notFound" */ '~/client/pages/NotFoundPage')
+    return NotFoundPage
+  }),
 ]
 
 /** A broken page leaves header and footer standing; only when those break does the error page stand alone. */

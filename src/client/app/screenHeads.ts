@@ -1,8 +1,8 @@
 import i18next from 'i18next'
 
-import { DEFAULT_LANGUAGE } from '~/contract/languages'
 import type { Language } from '~/contract/languages'
-import { libraryPaths } from '~/contract/library'
+import { libraryPaths } from '~/contract/libraryPaths'
+import { NOT_FOUND_PATH, SIGN_UP_SEARCH } from '~/contract/pages'
 import { paths } from '~/contract/paths'
 
 import { handles } from './routes'
@@ -16,21 +16,24 @@ export type DocumentHead = {
   links: Record<string, string>[]
 }
 
-const hasParameter = (path: string) => path.includes(':') || path === '*'
-const isPrerendered = (path: string) => path === paths.home || libraryPaths.includes(path)
+type ScreenHead = DocumentHead & { search: string }
 
-/** Of every screen that starts from the empty page and has one address. */
-export function screenHeads(): DocumentHead[] {
-  const t = i18next.getFixedT(DEFAULT_LANGUAGE, ['pages', 'shell', 'library'] as const)
-  return [...handles].flatMap(([path, { head }]) =>
-    head === undefined || hasParameter(path) || isPrerendered(path)
-      ? []
-      : [{ path, language: DEFAULT_LANGUAGE, links: [], ...head(t) }],
+/** Of every screen besides the library, in a language whose texts are loaded: by its route, or as an unknown address. */
+export function screenHeads(language: Language): ScreenHead[] {
+  const t = i18next.getFixedT(language, ['pages', 'shell', 'library'] as const)
+  const notFound = { title: t('pages:notFound.title'), description: t('pages:notFound.description') }
+  const page = { language, search: '', links: [] }
+  const screens = [...handles].flatMap(([path, { head }]) =>
+    head === undefined || libraryPaths.includes(path) ? [] : [{ ...page, path, ...head(t) }],
   )
+  const signUp = screens
+    .filter(({ path }) => path === paths.login)
+    .map((login) => ({ ...login, search: SIGN_UP_SEARCH }))
+  return [...screens, ...signUp, { ...page, path: NOT_FOUND_PATH, ...notFound }]
 }
 
 /** Every screen that a search engine should know, besides the library. */
 export const publicPaths = (): string[] =>
   [...handles].flatMap(([path, { isPrivate = false }]) =>
-    isPrivate || hasParameter(path) || libraryPaths.includes(path) ? [] : [path],
+    isPrivate || path.includes(':') || path === '*' || libraryPaths.includes(path) ? [] : [path],
   )

@@ -1,4 +1,3 @@
-import { userSchema } from '~/contract/responses'
 import type { User } from '~/contract/responses'
 
 import type { Account } from './accountOf'
@@ -24,8 +23,17 @@ export const lastKnownUser = {
 function storedEntry(): { account: unknown; user: User } | undefined {
   try {
     const { account, user } = JSON.parse(localSettings.get(KEY) ?? '') as { account: unknown; user: unknown }
-    return userSchema.isValidSync(user) ? { account, user } : undefined
+    return isUser(user) ? { account, user } : undefined
   } catch {
     return undefined
   }
 }
+
+/** Perhaps written by another version. */
+const isUser = (user: unknown): user is User =>
+  typeof user === 'object' &&
+  user !== null &&
+  'username' in user &&
+  'credits' in user &&
+  typeof user.username === 'string' &&
+  typeof user.credits === 'number'

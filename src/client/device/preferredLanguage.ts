@@ -1,18 +1,24 @@
-import { DEFAULT_LANGUAGE, LANGUAGES, languageOfPath } from '~/contract/languages'
+import { DEFAULT_LANGUAGE, LANGUAGE_COOKIE, firstOfOurs, languageOfPath } from '~/contract/languages'
 import type { Language } from '~/contract/languages'
 
 import { localSettings } from './browserStorage'
 
 const NAME = 'language'
+const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60
 
 /** That of the address, or else the language that was chosen in this browser, or else the first one we have among those that the browser asks for. */
-export function preferredLanguage(): Language {
-  const wanted = [languageOfPath(location.pathname), localSettings.get(NAME), ...navigator.languages].map(
-    (tag) => tag?.split('-')[0],
-  )
-  return wanted.find(isOurs) ?? DEFAULT_LANGUAGE
+export const preferredLanguage = (): Language =>
+  firstOfOurs([languageOfPath(location.pathname), localSettings.get(NAME), ...navigator.languages]) ?? DEFAULT_LANGUAGE
+
+export function rememberLanguage(language: Language) {
+  localSettings.set(NAME, language)
+  sendLanguage()
 }
 
-export const rememberLanguage = (language: Language) => localSettings.set(NAME, language)
-
-const isOurs = (tag: string | undefined): tag is Language => LANGUAGES.some((language) => language === tag)
+/** Lets the server choose the page in the language that was chosen here. Safari drops the cookie after a week without a visit. */
+export function sendLanguage() {
+  const chosen = firstOfOurs([localSettings.get(NAME)])
+  const isSecure = location.protocol === 'https:'
+  if (chosen !== undefined)
+    document.cookie = `${LANGUAGE_COOKIE}=${chosen};path=/;max-age=${ONE_YEAR_SECONDS};samesite=lax${isSecure ? ';secure' : ''}`
+}

@@ -1,9 +1,10 @@
 import { useParams } from 'react-router-dom'
 
 import { HistoryEntryScreen } from '~/client/features/history/HistoryEntryScreen'
-import { ResultArea } from '~/client/features/report/ResultArea'
+
+import { LazyResultArea } from './LazyResultArea'
 
 export function HistoryEntryPage() {
   const { id = '' } = useParams()
-  return <HistoryEntryScreen key={id} id={id} renderResult={(result) => <ResultArea {...result} />} />
+  return <HistoryEntryScreen key={id} id={id} renderResult={(result) => <LazyResultArea {...result} />} />
 }

@@ -1,16 +1,39 @@
+import { Suspense, lazy } from 'react'
+import type { ComponentProps } from 'react'
+
 import { DiagnosisScreen } from '~/client/features/diagnosis/DiagnosisScreen'
-import { ResultFollowUp } from '~/client/features/history/ResultFollowUp'
-import { EarlierResults } from '~/client/features/history/EarlierResults'
-import { ResultArea } from '~/client/features/report/ResultArea'
+import { loadNamespaces } from '~/client/shared/i18n'
+
+import { LazyResultArea, loadResultArea } from './LazyResultArea'
+
+const EarlierResults = lazy(async () => {
+  const [{ EarlierResults: Component }] = await Promise.all([
+    import(/* webpackChunkName: "earlierResults" */ '~/client/features/history/EarlierResults'),
+    loadNamespaces(['history']),
+  ])
+  return { default: Component }
+})
+const ResultFollowUp = lazy(async () => {
+  const module = await import(/* webpackChunkName: "earlierResults" */ '~/client/features/history/ResultFollowUp')
+  return { default: module.ResultFollowUp }
+})
 
 export const PredictPage = () => (
   <DiagnosisScreen
-    earlierResults={<EarlierResults />}
+    loadResult={loadResultArea}
+    earlierResults={
+      <Suspense>
+        <EarlierResults />
+      </Suspense>
+    }
     renderResult={(result) => (
-      <ResultArea
-        {...result}
-        followUp={result.diagnosis ? <ResultFollowUp diagnosis={result.diagnosis} /> : undefined}
-      />
+      <LazyResultArea {...result} followUp={result.diagnosis ? <FollowUp diagnosis={result.diagnosis} /> : undefined} />
     )}
   />
+)
+
+const FollowUp = (props: ComponentProps<typeof ResultFollowUp>) => (
+  <Suspense>
+    <ResultFollowUp {...props} />
+  </Suspense>
 )

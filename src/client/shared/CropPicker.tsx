@@ -8,7 +8,8 @@ import { useTranslation } from 'react-i18next'
 import { CROPS_TO_CHOOSE, isPhotoless } from '~/contract/crops/crops'
 import { OTHER_CROP } from '~/contract/endpoints'
 
-import { CropFieldset, CropImage, CropLegend, CropTile, CropTiles, cropImage } from './CropTiles'
+import { cropDrawing } from './cropDrawing'
+import { CropFieldset, CropImage, CropLegend, CropTile, CropTiles } from './CropTiles'
 import type { CropToChoose } from './CropTiles'
 import { useRecentCrops } from './useRecentCrops'
 
@@ -69,7 +70,7 @@ export function CropPicker({ label, crop, onChange }: CropPickerProps) {
               setOpen(true)
             }}
           >
-            <CropImage src={cropImage(OTHER_CROP)} alt="" width={40} height={40} />
+            <CropImage src={cropDrawing(OTHER_CROP)} alt="" width={40} height={40} />
             {t('crop.more')}
           </ButtonBase>
         )}

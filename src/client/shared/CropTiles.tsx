@@ -8,11 +8,11 @@ import { isPhotoless } from '~/contract/crops/crops'
 import type { CROPS_TO_CHOOSE } from '~/contract/crops/crops'
 import { OTHER_CROP } from '~/contract/endpoints'
 
+import { cropDrawing } from './cropDrawing'
+
 export type CropToChoose = (typeof CROPS_TO_CHOOSE)[number]
 
 type CropTileProps = { id: CropToChoose | typeof OTHER_CROP; isChosen?: boolean }
-
-export const cropImage = (id: string) => `/illustrations/crops/${id}.svg`
 
 /** Inside a label or a button of `CropTiles`. */
 export function CropTile({ id, isChosen = false }: CropTileProps) {
@@ -20,7 +20,7 @@ export function CropTile({ id, isChosen = false }: CropTileProps) {
   const Mark = isPhotoless(id) ? MenuBookRounded : null
   return (
     <>
-      <CropImage src={cropImage(id)} alt="" width={40} height={40} />
+      <CropImage src={cropDrawing(id)} alt="" width={40} height={40} />
       {id === OTHER_CROP ? t('crop.other') : t(`crop.names.${id}`)}
       {isChosen ? <CheckCircleRounded color="primary" /> : Mark && <Mark color="action" />}
     </>

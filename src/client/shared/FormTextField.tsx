@@ -1,52 +1,66 @@
-import { TextField } from '@mui/material'
-import type { TextFieldProps } from '@mui/material'
+import { FormControl, FormHelperText, InputLabel, OutlinedInput } from '@mui/material'
+import type { OutlinedInputProps } from '@mui/material'
 import { styled } from '@mui/material/styles'
+import { useId } from 'react'
 import { get } from 'react-hook-form'
 import type { FieldError, FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 
 import { validationMessage } from './refusal'
 
-export type FormTextFieldProps<Values extends FieldValues> = Omit<TextFieldProps, 'form' | 'name'> & {
+export type FormTextFieldProps<Values extends FieldValues> = Pick<
+  OutlinedInputProps,
+  'autoComplete' | 'endAdornment' | 'type'
+> & {
   form: Pick<UseFormReturn<Values>, 'register' | 'formState'>
   name: FieldPath<Values>
+  label: string
   /** What may be written, also beside an error. */
   hint?: string
 }
 
-/** A text field that belongs to a form and shows its own error. */
+/** A text field that belongs to a form and shows its own error. Not MUI's `TextField`, which brings the code of selects and menus along. */
 export function FormTextField<Values extends FieldValues>({
   form,
   name,
+  label,
   hint,
-  slotProps,
-  ...rest
+  ...input
 }: FormTextFieldProps<Values>) {
   useTranslation() // the error follows a change of the language
+  const id = useId()
   const { ref, ...field } = form.register(name)
   const error: FieldError | undefined = get(form.formState.errors, name)
+  const message = error?.message === undefined ? undefined : validationMessage(error.message)
   return (
-    <TextField
-      {...rest}
-      {...field}
-      inputRef={ref}
-      fullWidth
-      error={error !== undefined}
-      helperText={
-        <>
-          {
-            (error?.message === undefined ? undefined : validationMessage(error.message)) ??
-              (hint === undefined ? BLANK : null) /* keeps the form from moving */
-          }
-          {hint === undefined ? null : <Hint>{hint}</Hint>}
-        </>
-      }
-      slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false }, ...slotProps }}
-    />
+    <Field fullWidth error={error !== undefined}>
+      <InputLabel htmlFor={id}>{label}</InputLabel>
+      <OutlinedInput
+        {...input}
+        {...field}
+        id={id}
+        inputRef={ref}
+        label={label}
+        placeholder=" "
+        slotProps={{ input: { 'aria-describedby': `${id}-help`, autoCapitalize: 'none', spellCheck: false } }}
+      />
+      <FormHelperText id={`${id}-help`}>
+        {message ?? (hint === undefined ? BLANK : null) /* keeps the form from moving */}
+        {hint === undefined ? null : <Hint>{hint}</Hint>}
+      </FormHelperText>
+    </Field>
   )
 }
 
 /** A zero-width space. */
 const BLANK = '\u200b'
+
+/** While the page is not hydrated, the label makes room by style alone, as MUI's does by script. */
+const Field = styled(FormControl)(({ theme }) => ({
+  'html:not([data-hydrated]) &:is(:focus-within, :has(input:not(:placeholder-shown)), :has(:autofill)) > label': {
+    transform: 'translate(14px, -9px) scale(0.75)',
+    backgroundColor: theme.vars.palette.background.paper,
+  },
+}))
 
 const Hint = styled('span')(({ theme }) => ({ display: 'block', color: theme.vars.palette.text.secondary }))

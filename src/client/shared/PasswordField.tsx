@@ -8,8 +8,10 @@ import { useTranslation } from 'react-i18next'
 import { FormTextField } from './FormTextField'
 import type { FormTextFieldProps } from './FormTextField'
 
+type PasswordFieldProps<Values extends FieldValues> = Omit<FormTextFieldProps<Values>, 'label'> & { label?: string }
+
 /** A password that can be shown while it is typed. */
-export function PasswordField<Values extends FieldValues>(props: FormTextFieldProps<Values>) {
+export function PasswordField<Values extends FieldValues>(props: PasswordFieldProps<Values>) {
   const { t } = useTranslation('auth')
   const [isShown, setIsShown] = useState(false)
   const toggle = (
@@ -30,7 +32,7 @@ export function PasswordField<Values extends FieldValues>(props: FormTextFieldPr
       {...props}
       label={props.label ?? t('password')}
       type={isShown ? 'text' : 'password'}
-      slotProps={{ input: { endAdornment: toggle } }}
+      endAdornment={toggle}
     />
   )
 }

@@ -2,7 +2,7 @@ import i18next from 'i18next'
 import { initReactI18next, useTranslation } from 'react-i18next'
 
 import { en } from '~/client/messages/en/en'
-import type { Messages } from '~/client/messages/en/en'
+import type { Messages, PageNamespace } from '~/client/messages/en/en'
 import { languages, manifestOf } from '~/client/messages/languages'
 import { DEFAULT_LANGUAGE } from '~/contract/languages'
 import type { Language } from '~/contract/languages'
@@ -36,6 +36,15 @@ type LoadTexts = (language: Language) => Promise<void>
 /** Of screens that bring texts of their own. */
 const moreTexts = new Set<LoadTexts>()
 
+/** Of screens that have been opened. */
+const pageNamespaces = new Set<PageNamespace>()
+
+/** Loads texts of a page in the language of the app, now and before each change of it. */
+export async function loadNamespaces(namespaces: readonly PageNamespace[]) {
+  for (const namespace of namespaces) pageNamespaces.add(namespace)
+  await loadPageMessages(i18next.language as Language)
+}
+
 /** Loads texts in the language of the app, now and before each change of it. */
 export async function loadWithLanguage(load: LoadTexts) {
   moreTexts.add(load)
@@ -44,13 +53,24 @@ export async function loadWithLanguage(load: LoadTexts) {
 
 /** Rejects, and changes nothing, when the texts do not arrive. */
 export async function changeLanguage(language: Language) {
-  await Promise.all([loadMessages(language), ...[...moreTexts].map((load) => load(language))])
+  await Promise.all([
+    loadMessages(language),
+    loadPageMessages(language),
+    ...[...moreTexts].map((load) => load(language)),
+  ])
   if (i18next.language !== language) await i18next.changeLanguage(language)
 }
 
 export async function loadMessages(language: Language) {
-  if (i18next.hasResourceBundle(language, 'shell')) return
-  const messages = await languages[language].load()
+  if (!i18next.hasResourceBundle(language, 'shell')) addMessages(language, await languages[language].load())
+}
+
+async function loadPageMessages(language: Language) {
+  const missing = [...pageNamespaces].filter((namespace) => !i18next.hasResourceBundle(language, namespace))
+  for (const messages of await Promise.all(missing.map(languages[language].loadPage))) addMessages(language, messages)
+}
+
+function addMessages(language: Language, messages: Partial<Messages>) {
   for (const [namespace, texts] of Object.entries(messages)) i18next.addResourceBundle(language, namespace, texts)
 }
 

@@ -1,29 +1,30 @@
 import i18next, { t } from 'i18next'
-import { array, object, string } from 'yup'
 
-import { FIELDS, codeOfMessage } from '~/contract/errors/errors'
-import type { ErrorCode } from '~/contract/errors/errors'
+import { codeOfMessage } from '~/contract/errors/errors'
+import type { ApiError } from '~/contract/errors/errors'
 
-const coded = object({ code: string().required(), params: object().required() })
-const bodySchema = object({
-  error: coded
-    .shape({
-      fields: object(Object.fromEntries(FIELDS.map((field) => [field, array(coded.required())]))).required(),
-    })
-    .required(),
-})
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+const isCoded = (value: unknown) => isObject(value) && typeof value['code'] === 'string' && isObject(value['params'])
+
+/** Not by a schema: it is needed at once, and where nothing can be loaded. */
+const hasError = (body: unknown): body is { error: ApiError } =>
+  isObject(body) &&
+  isObject(body['error']) &&
+  isCoded(body['error']) &&
+  isObject(body['error']['fields']) &&
+  Object.values(body['error']['fields']).every((errors) => Array.isArray(errors) && errors.every(isCoded))
 
 /**
  * What the server refuses, in the reader's language: one sentence, or one for each rejected field. Undefined when it
  * gives no code, or one that is newer than this client: its own sentence must do then.
  */
 export function refusalsIn(body: unknown): string[] | undefined {
-  if (!bodySchema.isValidSync(body, { strict: true })) return undefined
+  if (!hasError(body)) return undefined
   const { fields, ...whole } = body.error
-  const rejected = Object.values(fields).flatMap((errors) => errors ?? [])
+  const rejected = Object.values(fields).flat()
   const errors = rejected.length > 0 ? rejected : [whole]
   if (!errors.every(({ code }) => isKnown(code))) return undefined
-  return errors.map(({ code, params }) => t(`errors:codes.${code as ErrorCode}`, params))
+  return errors.map(({ code, params }) => t(`errors:codes.${code}`, params))
 }
 
 const isKnown = (code: string) => i18next.exists(`errors:codes.${code}`)

@@ -1,11 +1,10 @@
-import { useSnackbar } from 'notistack'
-
 import { failureMessages } from './failureMessages'
+import { useToast } from './useToast'
 
 /** Toasts each sentence of a failed call. */
 export function useToastFailures(variant: 'warning' | 'error' = 'warning') {
-  const { enqueueSnackbar } = useSnackbar()
+  const toast = useToast()
   return (error: unknown) => {
-    failureMessages(error).forEach((message) => enqueueSnackbar(message, { variant }))
+    for (const message of failureMessages(error)) toast(message, variant)
   }
 }

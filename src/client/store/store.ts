@@ -7,13 +7,14 @@ import { sessionSlice, signedOutState as signedOutSession } from '~/client/sessi
 
 import type { PhotoCopies } from './photoCopies'
 import { thumbnailListener } from './thumbnailListener'
+import { toastsSlice } from './toastsSlice'
 
 /** @public Features add their slices by declaration merging. */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type, @typescript-eslint/consistent-type-definitions -- merging needs an interface
 export interface FeatureSlices {}
 
 /** The store knows the session and the API; a feature injects the slice it owns. */
-export const rootReducer = combineSlices(sessionSlice, api).withLazyLoadedSlices<FeatureSlices>()
+export const rootReducer = combineSlices(sessionSlice, toastsSlice, api).withLazyLoadedSlices<FeatureSlices>()
 
 export type RootState = ReturnType<typeof rootReducer>
 

@@ -6,7 +6,7 @@ type ThemedComponents = Components<Omit<Theme, 'components' | 'palette'> & CssVa
 const TOUCH_TARGET_PX = 48
 const LARGE_TOUCH_TARGET_PX = 52
 
-const PRESSED_OPACITY = 0.75
+const PRESSED_OPACITY = 0.6
 
 const SIDE_INSET = 'env(safe-area-inset-left), env(safe-area-inset-right)'
 
@@ -15,10 +15,7 @@ export const FOCUS_RING_COLOR = 'var(--focus-ring, var(--mui-palette-primary-mai
 
 const controls: ThemedComponents = {
   // a ripple creates elements and styles at each press, which costs a slow phone a tenth of a second
-  MuiButtonBase: {
-    defaultProps: { disableRipple: true },
-    styleOverrides: { root: { '&:active': { opacity: PRESSED_OPACITY } } },
-  },
+  MuiButtonBase: { defaultProps: { disableRipple: true } },
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {
@@ -79,6 +76,23 @@ const baseline: ThemedComponents = {
       html: { scrollPaddingTop: theme.spacing(10), WebkitTextSizeAdjust: '100%' },
       body: { minWidth: 320, overflowWrap: 'break-word' },
       'img, svg': { maxWidth: '100%' },
+      // a press is answered at once, also before a script runs; `earlyInteractions` marks what waits for one
+      ':is(a, button, label):active, [data-pressed]': { opacity: PRESSED_OPACITY },
+      'html[data-busy]::before': {
+        content: '""',
+        position: 'fixed',
+        inset: '0 0 auto',
+        zIndex: theme.zIndex.tooltip,
+        height: 4,
+        backgroundColor: theme.vars.palette.secondary.main,
+        transformOrigin: '0 0',
+        animation: 'busy 1.2s linear infinite',
+      },
+      '@keyframes busy': {
+        '0%': { transform: 'scaleX(0)' },
+        '50%': { transform: 'none' },
+        '100%': { transform: 'translateX(100%)' },
+      },
       ':focus-visible': { outline: `3px solid ${FOCUS_RING_COLOR}`, outlineOffset: 2 },
       '[data-surface="deep"]': { '--focus-ring': theme.vars.palette.surface.onDeep },
       // a heading or a region that receives focus after navigation is no control: it shows no ring

@@ -1,5 +1,6 @@
-import { TROUBLES, libraryPath } from '~/contract/library'
+import { TROUBLES } from '~/contract/library'
 import type { TroubleId } from '~/contract/library'
+import { libraryPath } from '~/contract/paths'
 import type { Paragraph, ReportSection } from '~/contract/report'
 import type { Result } from '~/contract/responses'
 

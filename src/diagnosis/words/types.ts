@@ -1,4 +1,4 @@
-import type { Progress } from '~/contract/corrections'
+import type { Progress } from '~/contract/replies'
 import type { CropNames } from '~/contract/crops/crops'
 import type { Language } from '~/contract/languages'
 

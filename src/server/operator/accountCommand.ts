@@ -1,4 +1,4 @@
-import { RESET_LINK_MINUTES } from '~/contract/account'
+import { RESET_LINK_MINUTES } from '~/contract/limits'
 
 import { formatTime, findAccount } from './command'
 import type { Command, Records } from './command'

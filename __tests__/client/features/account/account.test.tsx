@@ -31,10 +31,12 @@ describe('the account', () => {
 
   const section = (name: string) => within(screen.getByRole('region', { name }))
 
-  it('leads a visitor who is not logged in to the login screen', async () => {
-    const { router } = renderApp(paths.account, server)
+  it('shows a visitor the way to the account and back', async () => {
+    const { router, user } = renderApp(paths.account, server)
+    expect(screen.getByText('Log in to see your account')).toBeVisible()
+    await user.click(screen.getByRole('link', { name: 'Log in' }))
     await waitFor(() => {
-      expect(router.state.location.pathname).toBe(paths.login)
+      expect(router.state.location).toMatchObject({ pathname: paths.login, state: { next: paths.account } })
     })
   })
 

@@ -128,7 +128,9 @@ describe('several photos', () => {
     expect(screen.getByText('Take or choose another photo. This one was not sent.')).toBeVisible()
     expect(button('Take a photo')).toHaveClass('MuiButton-contained')
     await user.click(diagnoseButton())
-    expect(await screen.findAllByText(sentence)).toHaveLength(2)
+    await waitFor(() => {
+      expect(screen.getAllByText(sentence)).toHaveLength(2)
+    })
     expect(sentKeys()).toEqual([])
 
     await user.upload(fileInput(), leaf())

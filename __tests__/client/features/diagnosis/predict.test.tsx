@@ -72,7 +72,9 @@ describe('the diagnosis screen', () => {
     const sentence = 'The file is too large. Please upload a smaller file.'
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence)
     await user.click(diagnoseButton())
-    expect(await screen.findAllByText(sentence)).toHaveLength(2)
+    await waitFor(() => {
+      expect(screen.getAllByText(sentence)).toHaveLength(2)
+    })
     expect(sentKeys()).toHaveLength(0)
     expect(diagnoseButton()).toHaveAttribute('aria-disabled', 'false')
   })

@@ -107,7 +107,7 @@ it('without credits the diagnosis screen lists the last results that used them',
 
 it.each([
   ['No connection', 'noResponse'],
-  ['Your answers could not be read', [500, { detail: 'Broken.' }]],
+  ['Something went wrong on our side', [500, { detail: 'Broken.' }]],
 ] satisfies [string, ScriptedResponse][])('without the list it says "%s", and tries again', async (title, response) => {
   await storeDiagnoses('late blight')
   const { user, router, store } = renderApp(paths.predict, server())

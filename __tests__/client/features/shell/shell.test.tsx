@@ -17,7 +17,7 @@ describe('the header', () => {
 
   const GREETING = { name: `Hi, ${farmer.username}` }
   const GET_STARTED = { name: 'Get Started' }
-  const findLogout = () => screen.getByRole('menuitem', { name: 'Logout' })
+  const findLogout = () => screen.findByRole('menuitem', { name: 'Logout' })
 
   async function renderSignedIn() {
     await storeSession(server())
@@ -71,13 +71,13 @@ describe('the header', () => {
     it('opens on hover, closes when the pointer leaves, and is open after a tap', async () => {
       const { greeting, user } = await renderSignedIn()
       await user.hover(greeting)
-      expect(findLogout()).toBeVisible()
+      expect(await findLogout()).toBeVisible()
       await user.unhover(greeting)
       await waitFor(() => {
         expect(screen.queryByRole('menuitem')).not.toBeInTheDocument()
       })
       await user.pointer({ keys: '[TouchA]', target: greeting })
-      expect(findLogout()).toBeVisible()
+      expect(await findLogout()).toBeVisible()
     })
 
     it('opens on Enter and ArrowDown, takes the focus and gives it back on Escape', async () => {
@@ -87,7 +87,7 @@ describe('the header', () => {
       for (const key of ['{Enter}', '{ArrowDown}']) {
         await user.keyboard(key)
         expect(greeting).toHaveAttribute('aria-expanded', 'true')
-        expect(screen.getByRole('menuitem', { name: 'History' })).toHaveFocus()
+        expect(await screen.findByRole('menuitem', { name: 'History' })).toHaveFocus()
         await user.keyboard('{Escape}')
         expect(greeting).toHaveFocus()
         expect(greeting).toHaveAttribute('aria-expanded', 'false')
@@ -97,6 +97,7 @@ describe('the header', () => {
     it('logs out: no user, no token, Get Started again', async () => {
       const { greeting, store, user } = await renderSignedIn()
       await user.click(greeting)
+      await findLogout()
       await user.keyboard('{End}')
       expect(screen.getByRole('menuitem', { name: 'Logout' })).toHaveFocus()
       await user.keyboard('{Enter}')

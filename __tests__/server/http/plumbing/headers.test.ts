@@ -185,7 +185,7 @@ it('allows a page the scripts and styles that the build has written into it', as
 it('has a policy for the client without a hole in it', () => {
   expect(CLIENT_POLICY).not.toMatch(/unsafe|https?:|\*|data:/)
   expect(CLIENT_POLICY).toMatch(
-    /require-trusted-types-for 'script';trusted-types webpack;report-uri \/api\/policy-reports\/$/,
+    /require-trusted-types-for 'script';trusted-types webpack bootstrap;report-uri \/api\/policy-reports\/$/,
   )
   expect(CLIENT_POLICY).toMatch(/^default-src 'none';/)
 })

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import FormData from 'form-data'
 
-import { PROGRESS } from '~/contract/corrections'
+import { PROGRESS } from '~/contract/replies'
 import { CROP_FIELD, FOLLOWS_FIELD, IMAGE_FIELD, endpoints } from '~/contract/endpoints'
 import { IDEMPOTENCY_KEY_HEADER } from '~/contract/idempotency'
 import type { DiagnosisResponse, ErrorBody, HistoryResponse, PredictionResponse } from '~/contract/responses'

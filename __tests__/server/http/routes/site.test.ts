@@ -117,7 +117,7 @@ describe('the site', () => {
   })
 })
 
-describe('the leaf library', () => {
+describe('the prerendered pages', () => {
   const LIBRARY_PAGES = [
     'library',
     'library/bean-rust',
@@ -128,7 +128,8 @@ describe('the leaf library', () => {
     'sw/library/bean-fly',
     'sw/library/crop/kale',
   ]
-  const PAGES = ['index', 'app', ...LIBRARY_PAGES]
+  const SCREENS = ['predict', 'sw/predict', 'login', 'login/sign-up', 'sw/login/sign-up', 'history/id']
+  const PAGES = ['index', 'app', 'not-found', 'sw/not-found', ...SCREENS, ...LIBRARY_PAGES]
 
   let publicDir: string
   let app: FastifyInstance
@@ -158,11 +159,30 @@ describe('the leaf library', () => {
     },
   )
 
-  it('answers 404 with the page of every screen for a condition that the catalogue does not have', async () => {
+  it('answers 404 with its own page for a condition that the catalogue does not have, or any other address', async () => {
     const unknown = ['/library/bean-flying', '/sw/library/bean-flying', '/library/crop/rice', '/library/crop']
     for (const url of [...unknown, '/sw/login', '/library/bean-rust/more']) {
-      const response = await app.inject({ url })
-      expect([url, response.statusCode, response.body]).toEqual([url, 404, 'app.html'])
+      const response = await app.inject({ url, headers: { 'accept-language': 'sw' } })
+      expect([url, response.statusCode, response.body]).toEqual([url, 404, 'sw/not-found.html'])
     }
+  })
+
+  it.each<[string, { cookie?: string; 'accept-language'?: string }, string]>([
+    ['/predict', {}, 'predict'],
+    ['/predict', { 'accept-language': 'sw-KE, en;q=0.5' }, 'sw/predict'],
+    ['/predict', { 'accept-language': 'fr' }, 'predict'],
+    ['/predict', { 'accept-language': 'sw', cookie: 'language=en' }, 'predict'],
+    ['/predict', { cookie: 'other=1; language=sw' }, 'sw/predict'],
+    ['/predict', { cookie: 'language=../../etc' }, 'predict'],
+    ['/library', { cookie: 'language=sw' }, 'sw/library'],
+    ['/sw/library', { cookie: 'language=en' }, 'sw/library'],
+    ['/login', {}, 'login'],
+    ['/login?mode=sign-up', {}, 'login/sign-up'],
+    ['/login?from=a&mode=sign-up', { 'accept-language': 'sw' }, 'sw/login/sign-up'],
+    ['/history/0197-a', {}, 'history/id'],
+  ])('answers %s with %j in the language of the visitor, and says what that depends on', async (url, headers, page) => {
+    const answer = await app.inject({ url, headers })
+    expect([answer.statusCode, answer.body]).toEqual([200, `${page}.html`])
+    expect(answer.headers.vary).toMatch('Accept-Language, Cookie')
   })
 })

@@ -1,10 +1,9 @@
 import { Container, Stack, Typography } from '@mui/material'
 import { useTranslation } from 'react-i18next'
-import { Navigate } from 'react-router-dom'
 
-import { selectNeedsUser, selectUser } from '~/client/session/sessionSlice'
+import { selectUser } from '~/client/session/sessionSlice'
+import { SignedInOnly } from '~/client/shared/SignedInOnly'
 import { useAppSelector } from '~/client/store/hooks'
-import { paths } from '~/contract/paths'
 
 import { useGetAccountQuery } from './accountApi'
 import { DataSection } from './DataSection'
@@ -16,18 +15,26 @@ import { UnconfirmedNotice } from './UnconfirmedNotice'
 /** What a person may do with the account; signed out, the way to log in. */
 export function AccountScreen() {
   const { t } = useTranslation('account')
-  const user = useAppSelector(selectUser)
-  const isUnknown = useAppSelector(selectNeedsUser)
-  const { data } = useGetAccountQuery(undefined, { skip: user === null })
-  if (user === null) return isUnknown ? null : <Navigate to={paths.login} state={{ next: paths.account }} replace />
-
   return (
     <Container maxWidth="sm" sx={{ py: { xs: 2.5, md: 5 } }}>
-      <Typography variant="h2" component="h1">
+      <Typography variant="h2" component="h1" sx={{ mb: 1 }}>
         {t('heading')}
       </Typography>
-      <Typography color="textSecondary" sx={{ mt: 1, mb: 3, minHeight: '1.5em', overflowWrap: 'anywhere' }}>
-        {data ? t('owner', data) : user.username}
+      <SignedInOnly title={t('signedOut')}>
+        <Account />
+      </SignedInOnly>
+    </Container>
+  )
+}
+
+function Account() {
+  const { t } = useTranslation('account')
+  const username = useAppSelector((state) => selectUser(state)?.username)
+  const { data } = useGetAccountQuery()
+  return (
+    <>
+      <Typography color="textSecondary" sx={{ mb: 3, minHeight: '1.5em', overflowWrap: 'anywhere' }}>
+        {data ? t('owner', data) : username}
       </Typography>
       <Stack spacing={3}>
         {data && !data.isEmailConfirmed ? <UnconfirmedNotice email={data.email} /> : null}
@@ -36,6 +43,6 @@ export function AccountScreen() {
         <DataSection />
         <DeletionSection />
       </Stack>
-    </Container>
+    </>
   )
 }

@@ -1,41 +1,44 @@
-import { yupResolver } from '@hookform/resolvers/yup'
 import { Button } from '@mui/material'
-import { useSnackbar } from 'notistack'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 
 import { sessionEnded } from '~/client/api/sessionEnded'
+import { contractResolver } from '~/client/shared/contractResolver'
 import { handleSubmit } from '~/client/shared/fieldValues'
 import { PasswordField } from '~/client/shared/PasswordField'
 import { useSubmit } from '~/client/shared/useSubmit'
+import { useToast } from '~/client/shared/useToast'
 import { useAppDispatch } from '~/client/store/hooks'
-import { accountDeletionSchema } from '~/contract/account'
 import type { AccountDeletionRequest } from '~/contract/account'
 import { paths } from '~/contract/paths'
 
 import { useDeleteAccountMutation } from './accountApi'
 import { AccountSection } from './AccountSection'
 
+const resolver = contractResolver(
+  async () => (await import(/* webpackChunkName: "validation" */ '~/contract/account')).accountDeletionSchema,
+)
+
 export function DeletionSection() {
   const { t } = useTranslation('account')
-  const { enqueueSnackbar } = useSnackbar()
+  const toast = useToast()
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const [deleteAccount] = useDeleteAccountMutation()
   const form = useForm<AccountDeletionRequest>({
-    resolver: yupResolver(accountDeletionSchema),
+    resolver,
     defaultValues: { password: '' },
   })
   const submit = useSubmit(deleteAccount, async () => {
-    await navigate(paths.home, { replace: true, flushSync: true }) // first: signed out, this page leads to the login screen
+    await navigate(paths.home, { replace: true, flushSync: true }) // first: signed out, this page asks to log in
     dispatch(sessionEnded({ by: 'user' }))
-    enqueueSnackbar(t('deletion.success'), { variant: 'success' })
+    toast(t('deletion.success'), 'success')
   })
 
   return (
     <AccountSection heading={t('deletion.heading')} text={t('deletion.text')}>
-      <form noValidate onSubmit={handleSubmit(form, submit)}>
+      <form method="post" noValidate onSubmit={handleSubmit(form, submit)}>
         <PasswordField form={form} name="password" autoComplete="current-password" />
         <Button type="submit" color="error" variant="outlined" loading={form.formState.isSubmitting}>
           {t('deletion.submit')}

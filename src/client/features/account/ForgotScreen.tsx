@@ -1,34 +1,38 @@
-import { yupResolver } from '@hookform/resolvers/yup'
 import { Alert, Button, Stack } from '@mui/material'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
 
+import { contractResolver } from '~/client/shared/contractResolver'
 import { handleSubmit } from '~/client/shared/fieldValues'
 import { FormCard } from '~/client/shared/FormCard'
 import { FormTextField } from '~/client/shared/FormTextField'
 import { useSubmit } from '~/client/shared/useSubmit'
-import { RESET_LINK_MINUTES, forgotSchema } from '~/contract/account'
+import { RESET_LINK_MINUTES } from '~/contract/limits'
 import type { ForgotRequest } from '~/contract/account'
 import { paths } from '~/contract/paths'
 
 import { useForgotPasswordMutation } from './accountApi'
 import { RecoveryLink } from './RecoveryLink'
 
+const resolver = contractResolver(
+  async () => (await import(/* webpackChunkName: "validation" */ '~/contract/account')).forgotSchema,
+)
+
 export function ForgotScreen() {
   const { t } = useTranslation('account')
   const { t: tAuth } = useTranslation('auth')
   const [sentTo, setSentTo] = useState<string>()
   const [forgotPassword] = useForgotPasswordMutation()
-  const form = useForm<ForgotRequest>({ resolver: yupResolver(forgotSchema), defaultValues: { email: '' } })
+  const form = useForm<ForgotRequest>({ resolver, defaultValues: { email: '' } })
   const submit = useSubmit(forgotPassword, ({ email }) => {
     setSentTo(email)
   })
 
   return (
     <FormCard heading={t('forgot.heading')} text={t('forgot.text')}>
-      <Stack component="form" noValidate spacing={1.5} onSubmit={handleSubmit(form, submit)}>
+      <Stack component="form" method="post" noValidate spacing={1.5} onSubmit={handleSubmit(form, submit)}>
         {sentTo === undefined ? (
           <>
             <FormTextField form={form} name="email" label={tAuth('email')} type="email" autoComplete="email" />

@@ -1,33 +1,36 @@
-import { yupResolver } from '@hookform/resolvers/yup'
 import { Button } from '@mui/material'
-import { useSnackbar } from 'notistack'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 
+import { contractResolver } from '~/client/shared/contractResolver'
 import { handleSubmit } from '~/client/shared/fieldValues'
 import { PasswordField } from '~/client/shared/PasswordField'
 import { useSubmit } from '~/client/shared/useSubmit'
-import { passwordChangeSchema } from '~/contract/account'
+import { useToast } from '~/client/shared/useToast'
 import type { PasswordChangeRequest } from '~/contract/account'
 
 import { useChangePasswordMutation } from './accountApi'
 import { AccountSection } from './AccountSection'
 
+const resolver = contractResolver(
+  async () => (await import(/* webpackChunkName: "validation" */ '~/contract/account')).passwordChangeSchema,
+)
+
 const EMPTY = { currentPassword: '', password: '' }
 
 export function PasswordSection() {
   const { t } = useTranslation('account')
-  const { enqueueSnackbar } = useSnackbar()
+  const toast = useToast()
   const [changePassword] = useChangePasswordMutation()
-  const form = useForm<PasswordChangeRequest>({ resolver: yupResolver(passwordChangeSchema), defaultValues: EMPTY })
+  const form = useForm<PasswordChangeRequest>({ resolver, defaultValues: EMPTY })
   const submit = useSubmit(changePassword, () => {
     form.reset(EMPTY)
-    enqueueSnackbar(t('password.success'), { variant: 'success' })
+    toast(t('password.success'), 'success')
   })
 
   return (
     <AccountSection heading={t('password.heading')}>
-      <form noValidate onSubmit={handleSubmit(form, submit)}>
+      <form method="post" noValidate onSubmit={handleSubmit(form, submit)}>
         <PasswordField
           form={form}
           name="currentPassword"

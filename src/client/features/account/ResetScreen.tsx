@@ -1,27 +1,35 @@
-import { yupResolver } from '@hookform/resolvers/yup'
 import { Alert, Button, Stack } from '@mui/material'
-import { useSnackbar } from 'notistack'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom'
 
 import { sessionEnded } from '~/client/api/sessionEnded'
+import { contractResolver } from '~/client/shared/contractResolver'
 import { handleSubmit } from '~/client/shared/fieldValues'
 import { FormCard } from '~/client/shared/FormCard'
 import { PasswordField } from '~/client/shared/PasswordField'
+import { useBrowserValue } from '~/client/shared/useBrowserValue'
 import { useSubmit } from '~/client/shared/useSubmit'
+import { useToast } from '~/client/shared/useToast'
 import { useAppDispatch } from '~/client/store/hooks'
-import { resetSchema } from '~/contract/account'
 import type { ResetRequest } from '~/contract/account'
 import { paths } from '~/contract/paths'
 
 import { useResetPasswordMutation } from './accountApi'
 import { RecoveryLink } from './RecoveryLink'
 
+const resolver = contractResolver(
+  async () => (await import(/* webpackChunkName: "validation" */ '~/contract/account')).resetSchema,
+)
+
+/** For the prerendered page, which does not know what stands behind `#`. */
+const SOME_TOKEN = 'unknown'
+
 /** The link's token stands behind `#`. */
 export function ResetScreen() {
   const { t } = useTranslation('account')
-  const token = useLocation().hash.slice(1)
+  const { hash } = useLocation()
+  const token = useBrowserValue(() => hash.slice(1), SOME_TOKEN)
   return (
     <FormCard heading={t('reset.heading')} text={t('reset.text')}>
       <Stack spacing={1.5}>
@@ -38,19 +46,20 @@ type ResetFormProps = { token: string }
 
 function ResetForm({ token }: ResetFormProps) {
   const { t } = useTranslation('account')
-  const { enqueueSnackbar } = useSnackbar()
+  const toast = useToast()
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const [resetPassword] = useResetPasswordMutation()
-  const form = useForm<ResetRequest>({ resolver: yupResolver(resetSchema), defaultValues: { token, password: '' } })
+  const form = useForm<ResetRequest>({ resolver, defaultValues: { token: '', password: '' } })
   const submit = useSubmit(resetPassword, () => {
     dispatch(sessionEnded({ by: 'user' })) // the session of this browser has ended, too
     void navigate(paths.login, { replace: true })
-    enqueueSnackbar(t('reset.success'), { variant: 'success' })
+    toast(t('reset.success'), 'success')
   })
 
   return (
-    <Stack component="form" noValidate spacing={1.5} onSubmit={handleSubmit(form, submit)}>
+    <Stack component="form" method="post" noValidate spacing={1.5} onSubmit={handleSubmit(form, submit)}>
+      <input type="hidden" name="token" value={token} />
       <PasswordField form={form} name="password" label={t('password.next')} autoComplete="new-password" />
       <Button type="submit" variant="contained" size="large" loading={form.formState.isSubmitting}>
         {t('reset.submit')}

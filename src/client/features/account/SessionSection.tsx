@@ -1,11 +1,11 @@
 import { Alert, Button, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
-import { useSnackbar } from 'notistack'
 import { useTranslation } from 'react-i18next'
 
 import { failureMessages } from '~/client/shared/failureMessages'
 import { formatDay, useLanguage } from '~/client/shared/i18n'
 import { useSubmit } from '~/client/shared/useSubmit'
+import { useToast } from '~/client/shared/useToast'
 import type { SessionsResponse } from '~/contract/account'
 
 import { useEndSessionMutation, useGetSessionsQuery } from './accountApi'
@@ -32,10 +32,10 @@ export function SessionSection() {
 function SessionItem({ id, createdAt, lastUsedAt, isCurrent }: SessionsResponse['sessions'][number]) {
   const { t } = useTranslation('account')
   const language = useLanguage()
-  const { enqueueSnackbar } = useSnackbar()
+  const toast = useToast()
   const [endSession, { isLoading }] = useEndSessionMutation()
   const end = useSubmit(endSession, () => {
-    enqueueSnackbar(t('sessions.ended'), { variant: 'success' })
+    toast(t('sessions.ended'), 'success')
   })
   const times = { since: formatDay(createdAt, language), lastUsed: formatDay(lastUsedAt, language) }
 

@@ -2,7 +2,7 @@ import { Alert, Button } from '@mui/material'
 import { useTranslation } from 'react-i18next'
 
 import { useSubmit } from '~/client/shared/useSubmit'
-import { CONFIRMATION_LINK_DAYS } from '~/contract/account'
+import { CONFIRMATION_LINK_DAYS } from '~/contract/limits'
 
 import { useSendConfirmationMutation } from './accountApi'
 

@@ -1,5 +1,5 @@
 import { api } from '~/client/api/api'
-import { accountResponseSchema, sessionsResponseSchema } from '~/contract/account'
+import { lazySchema } from '~/client/api/lazySchema'
 import type {
   AccountDeletionRequest,
   AccountResponse,
@@ -11,16 +11,18 @@ import type {
 } from '~/contract/account'
 import { endpoints } from '~/contract/endpoints'
 
+const account = () => import(/* webpackChunkName: "validation" */ '~/contract/account')
+
 const accountApi = api.enhanceEndpoints({ addTagTypes: ['Account', 'Sessions'] }).injectEndpoints({
   endpoints: (build) => ({
     getAccount: build.query<AccountResponse, void>({
       query: () => ({ ...endpoints.getAccount }),
-      responseSchema: accountResponseSchema,
+      responseSchema: lazySchema(async () => (await account()).accountResponseSchema),
       providesTags: ['Account'],
     }),
     getSessions: build.query<SessionsResponse, void>({
       query: () => ({ ...endpoints.getSessions }),
-      responseSchema: sessionsResponseSchema,
+      responseSchema: lazySchema(async () => (await account()).sessionsResponseSchema),
       providesTags: ['Sessions'],
     }),
     endSession: build.mutation<null, string>({

@@ -5,6 +5,7 @@ import { Navigate, useLocation } from 'react-router-dom'
 import { selectUser } from '~/client/session/sessionSlice'
 import { FormCard } from '~/client/shared/FormCard'
 import { loginStateOf } from '~/client/shared/loginLink'
+import { PrerenderedForVisitors } from '~/client/shared/PrerenderedForVisitors'
 import { useAppSelector } from '~/client/store/hooks'
 import { FREE_CREDITS, FREE_DIAGNOSES } from '~/contract/limits'
 import { paths } from '~/contract/paths'
@@ -27,12 +28,14 @@ export function AuthScreen() {
     <>
       {/* the form stays until the next page has been loaded */}
       {isSignedIn ? <Navigate to={loginStateOf(location.state).next ?? paths.home} replace /> : null}
-      <FormCard
-        heading={isSigningUp ? t('signUp.heading') : t('login.heading')}
-        text={isSigningUp ? t('signUp.lead', { credits: FREE_CREDITS, diagnoses: FREE_DIAGNOSES }) : t('login.lead')}
-      >
-        <Form draft={draft} onSwitch={setDraft} />
-      </FormCard>
+      <PrerenderedForVisitors>
+        <FormCard
+          heading={isSigningUp ? t('signUp.heading') : t('login.heading')}
+          text={isSigningUp ? t('signUp.lead', { credits: FREE_CREDITS, diagnoses: FREE_DIAGNOSES }) : t('login.lead')}
+        >
+          <Form draft={draft} onSwitch={setDraft} />
+        </FormCard>
+      </PrerenderedForVisitors>
     </>
   )
 }

@@ -1,34 +1,37 @@
-import { yupResolver } from '@hookform/resolvers/yup'
 import { Button, Link, Stack } from '@mui/material'
-import { useSnackbar } from 'notistack'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
 
 import { useLoginMutation } from '~/client/api/api'
+import { contractResolver } from '~/client/shared/contractResolver'
 import { handleSubmit, takeFieldValues } from '~/client/shared/fieldValues'
 import { FormTextField } from '~/client/shared/FormTextField'
 import { PasswordField } from '~/client/shared/PasswordField'
 import { useSubmit } from '~/client/shared/useSubmit'
-import { loginSchema } from '~/contract/credentials'
+import { useToast } from '~/client/shared/useToast'
 import type { LoginRequest } from '~/contract/credentials'
 import { paths } from '~/contract/paths'
 
 import { ModeLink } from './ModeLink'
+
+const resolver = contractResolver(
+  async () => (await import(/* webpackChunkName: "validation" */ '~/contract/credentials')).loginSchema,
+)
 
 type LoginFormProps = { draft: LoginRequest; onSwitch: (draft: LoginRequest) => void }
 
 export function LoginForm({ draft, onSwitch }: LoginFormProps) {
   const { t } = useTranslation('auth')
   const [login] = useLoginMutation()
-  const { enqueueSnackbar } = useSnackbar()
+  const toast = useToast()
   const submit = useSubmit(login, () => {
-    enqueueSnackbar(t('login.success'), { variant: 'success' })
+    toast(t('login.success'), 'success')
   })
-  const form = useForm<LoginRequest>({ resolver: yupResolver(loginSchema), defaultValues: draft })
+  const form = useForm<LoginRequest>({ resolver, defaultValues: draft })
 
   return (
-    <Stack component="form" noValidate spacing={1.5} onSubmit={handleSubmit(form, submit)}>
+    <Stack component="form" method="post" noValidate spacing={1.5} onSubmit={handleSubmit(form, submit)}>
       <FormTextField form={form} name="email" label={t('email')} type="email" autoComplete="email" />
       <PasswordField form={form} name="password" autoComplete="current-password" />
       <Link component={RouterLink} to={paths.forgot} variant="body2" sx={{ alignSelf: 'flex-end', py: 1.5 }}>

@@ -5,21 +5,19 @@ import { useTranslation } from 'react-i18next'
 import { Link as RouterLink, useLocation } from 'react-router-dom'
 
 import { loginStateOf } from '~/client/shared/loginLink'
+import { SIGN_UP_SEARCH, isSignUp } from '~/contract/pages'
 
 type AuthMode = 'login' | 'signUp'
 
-type Address = { search: string; state: unknown }
-
-/** The mode lives in the address: a reload keeps it and a link can lead straight to Sign Up, as its state can. */
-export const modeOf = ({ search, state }: Address): AuthMode =>
-  new URLSearchParams(search).get('mode') === 'sign-up' ? 'signUp' : (loginStateOf(state).mode ?? 'login')
+/** The mode lives in the address: each has its page before any script, a reload keeps it, and a link can lead to it. */
+export const modeOf = ({ search }: { search: string }): AuthMode => (isSignUp(search) ? 'signUp' : 'login')
 
 type ModeLinkProps = { question: string; mode: AuthMode; onClick: MouseEventHandler }
 
 export function ModeLink({ question, mode, onClick }: ModeLinkProps) {
   const { t } = useTranslation('auth')
   const { next } = loginStateOf(useLocation().state)
-  const search = mode === 'signUp' ? '?mode=sign-up' : ''
+  const search = mode === 'signUp' ? SIGN_UP_SEARCH : ''
   return (
     <Line>
       {question}{' '}

@@ -1,35 +1,38 @@
-import { yupResolver } from '@hookform/resolvers/yup'
 import { Button, Stack } from '@mui/material'
-import { useSnackbar } from 'notistack'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 
 import { useRegisterMutation } from '~/client/api/api'
+import { contractResolver } from '~/client/shared/contractResolver'
 import { handleSubmit, takeFieldValues } from '~/client/shared/fieldValues'
 import { FormTextField } from '~/client/shared/FormTextField'
 import { PasswordField } from '~/client/shared/PasswordField'
 import { useSubmit } from '~/client/shared/useSubmit'
-import { registerSchema } from '~/contract/credentials'
+import { useToast } from '~/client/shared/useToast'
 import type { LoginRequest, RegisterRequest } from '~/contract/credentials'
 
 import { ModeLink } from './ModeLink'
+
+const resolver = contractResolver(
+  async () => (await import(/* webpackChunkName: "validation" */ '~/contract/credentials')).registerSchema,
+)
 
 type RegisterFormProps = { draft: LoginRequest; onSwitch: (draft: LoginRequest) => void }
 
 export function RegisterForm({ draft, onSwitch }: RegisterFormProps) {
   const { t } = useTranslation('auth')
   const [register] = useRegisterMutation()
-  const { enqueueSnackbar } = useSnackbar()
+  const toast = useToast()
   const submit = useSubmit(register, () => {
-    enqueueSnackbar(t('signUp.success'), { variant: 'success' })
+    toast(t('signUp.success'), 'success')
   })
   const form = useForm<RegisterRequest>({
-    resolver: yupResolver(registerSchema),
+    resolver,
     defaultValues: { username: '', ...draft },
   })
 
   return (
-    <Stack component="form" noValidate spacing={1.5} onSubmit={handleSubmit(form, submit)}>
+    <Stack component="form" method="post" noValidate spacing={1.5} onSubmit={handleSubmit(form, submit)}>
       {/* a nickname: password managers keep the address as the user name */}
       <FormTextField
         form={form}

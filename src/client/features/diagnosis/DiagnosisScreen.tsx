@@ -5,22 +5,33 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 
 import { selectCredits, selectIsLastKnown } from '~/client/session/sessionSlice'
+import { prefetch } from '~/client/shared/prefetch'
+import { PrerenderedForVisitors } from '~/client/shared/PrerenderedForVisitors'
 import { useAppSelector, useAppStore } from '~/client/store/hooks'
 
 import { ResultColumn } from './ResultColumn'
 import type { ResultColumnProps } from './ResultColumn'
 import { Capture } from './capture/Capture'
+import { selectIsBusy } from './diagnosisSlice'
 import { openScreen } from './openScreen'
 import { useNamedCrop } from './useNamedCrop'
 
-type DiagnosisScreenProps = Omit<ResultColumnProps, 'resultPlace'>
+type DiagnosisScreenProps = Omit<ResultColumnProps, 'resultPlace'> & {
+  /** What `renderResult` needs. */
+  loadResult: () => Promise<unknown>
+}
 
 /** The photos, and the result beneath them or, in a wide window, beside them. */
-export function DiagnosisScreen(results: DiagnosisScreenProps) {
+export function DiagnosisScreen({ loadResult, ...results }: DiagnosisScreenProps) {
   const store = useAppStore()
   const resultPlace = useRef<HTMLDivElement>(null)
+  const isBusy = useAppSelector(selectIsBusy)
   useEffect(() => openScreen(store), [store])
   useNamedCrop()
+  useEffect(() => prefetch(loadResult), [loadResult])
+  useEffect(() => {
+    if (isBusy) loadResult().catch(() => undefined) // beside the request, not after it
+  }, [isBusy, loadResult])
 
   return (
     <Screen>
@@ -44,9 +55,9 @@ function ScreenHeader() {
         <Title ref={heading} tabIndex={-1} variant="h2" component="h1">
           {t('heading')}
         </Title>
-        <div aria-live="polite">
+        <PrerenderedForVisitors aria-live="polite">
           <Chip label={t('credits', { credits })} color="secondary" variant="outlined" sx={{ fontWeight: 650 }} />
-        </div>
+        </PrerenderedForVisitors>
       </TitleRow>
       {isLastKnown ? <LastKnown variant="body2">{t('notices:lastKnown')}</LastKnown> : null}
       <Hint variant="body2">{t('hint')}</Hint>

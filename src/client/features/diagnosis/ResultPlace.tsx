@@ -51,7 +51,7 @@ export function ResultPlace({ ref, children, earlierResults, isFirst }: ResultPl
       {children ?? (
         <>
           {instead()}
-          {status === 'busy' || isWaiting ? null : earlierResults}
+          {status === 'busy' || isWaiting || isSignedOut ? null : earlierResults}
         </>
       )}
     </Place>

@@ -13,8 +13,8 @@ import {
 } from '~/client/session/sessionSlice'
 import type { Unsendable } from '~/client/store/photoCopies'
 import type { AppDispatch, AppThunk, RootState } from '~/client/store/store'
-import { toastShown } from '~/client/store/toasts'
-import type { Toast } from '~/client/store/toasts'
+import { toastShown } from '~/client/store/toastsSlice'
+import type { Toast } from '~/client/store/toastsSlice'
 import { addAppListener, createAppAsyncThunk } from '~/client/store/withTypes'
 import type { Language } from '~/contract/languages'
 

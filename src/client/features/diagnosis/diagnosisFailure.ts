@@ -3,7 +3,7 @@ import { t } from 'i18next'
 import { failureOf } from '~/client/shared/failure'
 import { refusalsIn } from '~/client/shared/refusal'
 import type { Unsendable } from '~/client/store/photoCopies'
-import type { Toast } from '~/client/store/toasts'
+import type { Toast } from '~/client/store/toastsSlice'
 
 const TOO_LARGE_STATUS = 413
 /** Refusals that say nothing about the photo: log in again, no credits, a proxy in between, too slow, too often. */

@@ -1,18 +1,18 @@
 import DeleteRounded from '@mui/icons-material/DeleteRounded'
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material'
-import { useSnackbar } from 'notistack'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 
 import { useDeleteDiagnosisMutation } from '~/client/api/diagnosisApi'
 import { useToastFailures } from '~/client/shared/useToastFailures'
+import { useToast } from '~/client/shared/useToast'
 import { paths } from '~/contract/paths'
 
 /** Asks once more; then the result is gone, and the list follows. */
 export function DeleteButton({ id }: { id: string }) {
   const { t } = useTranslation('history')
-  const { enqueueSnackbar } = useSnackbar()
+  const toast = useToast()
   const toastFailures = useToastFailures()
   const navigate = useNavigate()
   const titleId = useId()
@@ -28,7 +28,7 @@ export function DeleteButton({ id }: { id: string }) {
       toastFailures(error)
       return
     }
-    enqueueSnackbar(t('deletion.success'), { variant: 'success' })
+    toast(t('deletion.success'), 'success')
     await navigate(paths.history, { replace: true })
   }
   return (

@@ -9,8 +9,8 @@ import { useTranslation } from 'react-i18next'
 import { useCorrectDiagnosisMutation } from '~/client/api/diagnosisApi'
 import { useLanguage } from '~/client/shared/i18n'
 import { useToastFailures } from '~/client/shared/useToastFailures'
-import { PROGRESS } from '~/contract/corrections'
-import type { Progress } from '~/contract/corrections'
+import { PROGRESS } from '~/contract/replies'
+import type { Progress } from '~/contract/replies'
 import type { Diagnosis } from '~/contract/responses'
 
 const ICONS = { better: TrendingUpRounded, same: TrendingFlatRounded, worse: TrendingDownRounded }

@@ -6,16 +6,16 @@ import { Link } from 'react-router-dom'
 
 import { useGetDiagnosesQuery, useGetDiagnosisQuery } from '~/client/api/diagnosisApi'
 import { formatDay, useLanguage } from '~/client/shared/i18n'
+import { LoadFailure } from '~/client/shared/LoadFailure'
+import { Loading, SignedInOnly } from '~/client/shared/SignedInOnly'
 import type { Language } from '~/contract/languages'
 import { paths } from '~/contract/paths'
 import type { Diagnosis } from '~/contract/responses'
 
 import { DeleteButton } from './DeleteButton'
-import { HistoryFailure } from './HistoryFailure'
 import { FollowUpCard } from './FollowUpCard'
 import { isFollowed } from './followUps'
 import { RecheckCard } from './RecheckCard'
-import { Loading, SignedInOnly } from './SignedInOnly'
 import { useThumbnails } from './useThumbnails'
 
 type EntryResult = {
@@ -37,7 +37,7 @@ export function HistoryEntryScreen(props: HistoryEntryScreenProps) {
       <Button component={Link} to={paths.history} startIcon={<ArrowBackRounded />} sx={{ ml: -2.5 }}>
         {t('back')}
       </Button>
-      <SignedInOnly>
+      <SignedInOnly title={t('signedOut')}>
         <Entry {...props} />
       </SignedInOnly>
     </Container>
@@ -48,7 +48,7 @@ function Entry({ id, renderResult }: HistoryEntryScreenProps) {
   const language = useLanguage()
   const { currentData, error, isFetching, refetch } = useGetDiagnosisQuery({ id, language })
   const photoUrl = useThumbnails(id).get(id)
-  if (!currentData) return error && !isFetching ? <HistoryFailure error={error} onRetry={refetch} /> : <Loading />
+  if (!currentData) return error && !isFetching ? <LoadFailure error={error} onRetry={refetch} /> : <Loading />
   const { result: report, diagnosis } = currentData
   const followUp = <FollowUp diagnosis={diagnosis} />
   return (

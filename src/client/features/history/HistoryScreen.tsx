@@ -5,17 +5,17 @@ import { Link } from 'react-router-dom'
 
 import { useGetDiagnosesQuery } from '~/client/api/diagnosisApi'
 import { useLanguage } from '~/client/shared/i18n'
+import { LoadFailure } from '~/client/shared/LoadFailure'
 import { Notice } from '~/client/shared/Notice'
 import { Picture } from '~/client/shared/Picture'
+import { Loading, SignedInOnly } from '~/client/shared/SignedInOnly'
 import { HISTORY_LENGTH } from '~/contract/limits'
 import { paths } from '~/contract/paths'
 import type { DiagnosisSummary } from '~/contract/responses'
 
 import { DueCard } from './DueCard'
-import { HistoryFailure } from './HistoryFailure'
 import { HistoryCard, HistoryList } from './HistoryCard'
 import { isDue } from './followUps'
-import { Loading, SignedInOnly } from './SignedInOnly'
 import { useThumbnails } from './useThumbnails'
 
 /** What to look at again, then the last results, newest first. */
@@ -26,7 +26,7 @@ export function HistoryScreen() {
       <Typography variant="h2" component="h1" sx={{ mb: 2 }}>
         {t('heading')}
       </Typography>
-      <SignedInOnly>
+      <SignedInOnly title={t('signedOut')}>
         <Results />
       </SignedInOnly>
     </Container>
@@ -39,7 +39,7 @@ function Results() {
     refetchOnMountOrArgChange: true,
   })
   if (currentData) return currentData.diagnoses.length > 0 ? <Lists items={currentData.diagnoses} /> : <NoResults />
-  return error && !isFetching ? <HistoryFailure error={error} onRetry={refetch} /> : <Loading />
+  return error && !isFetching ? <LoadFailure error={error} onRetry={refetch} /> : <Loading />
 }
 
 const EMPTY_LEAF = { src: '/illustrations/empty-leaf.svg', alt: '', width: 200, height: 150 }

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 
+import { cropDrawing } from '~/client/shared/cropDrawing'
 import type { DiagnosisSummary } from '~/contract/responses'
 
 type LeafPictureProps = { diagnosis: DiagnosisSummary; url: string | undefined }
@@ -8,7 +9,7 @@ type LeafPictureProps = { diagnosis: DiagnosisSummary; url: string | undefined }
 export function LeafPicture({ diagnosis: { answer: result }, url }: LeafPictureProps) {
   const drawing = result?.crop ?? 'unknown'
   if (url !== undefined) return <Photo src={url} alt="" />
-  return <Drawing src={`/illustrations/crops/${drawing}.svg`} alt="" />
+  return <Drawing src={cropDrawing(drawing)} alt="" />
 }
 
 const SIDE_PX = 64

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 
 import { selectIsRestoring, selectUser } from '~/client/session/sessionSlice'
-import { loginLink } from '~/client/shared/loginLink'
+import { useLoginLink } from '~/client/shared/loginLink'
 import { useAppSelector } from '~/client/store/hooks'
 import { paths } from '~/contract/paths'
 
@@ -19,10 +19,11 @@ type CallToActionButtonProps = {
  */
 export function CallToActionButton({ children, startIcon, className }: CallToActionButtonProps) {
   const isSignedIn = useAppSelector((state) => selectUser(state) !== null || selectIsRestoring(state))
+  const loginLink = useLoginLink()
   return (
     <Button
       component={Link}
-      {...(isSignedIn ? { to: paths.predict } : loginLink())}
+      to={isSignedIn ? paths.predict : loginLink}
       variant="contained"
       size="large"
       startIcon={startIcon}

@@ -4,7 +4,7 @@ import { allTestimonials } from './content'
 import { TestimonialCard } from './TestimonialCard'
 import { SLIDE_GAP_PX } from './useCarousel'
 
-/** The cards where the carousel will put them: prerendered, because slick's inline styles cannot be. Without scripts the row scrolls. */
+/** The cards where the carousel, which is being loaded, will put them. */
 export function StillTestimonials() {
   return (
     <Row data-carousel="still">
@@ -22,14 +22,12 @@ const Row = styled('div')(({ theme }) => ({
   marginInline: -SLIDE_GAP_PX / 2,
   paddingBlock: theme.spacing(2),
   overflowX: 'hidden',
-  '@media (scripting: none)': { overflowX: 'auto', scrollSnapType: 'x mandatory' },
 }))
 
 const Slide = styled('div')(({ theme }) => ({
   flex: 'none',
   width: '100%',
   paddingInline: SLIDE_GAP_PX / 2,
-  scrollSnapAlign: 'start',
   [theme.breakpoints.up('md')]: { width: '50%' },
   [theme.breakpoints.up('lg')]: { width: `${100 / 3}%` },
 }))

@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
-import { useState } from 'react'
+import { Suspense, lazy, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useInView } from 'react-intersection-observer'
@@ -10,8 +10,12 @@ import { allTestimonials } from './content'
 import { Reveal } from './Reveal'
 import { Section } from './Section'
 import { StillTestimonials } from './StillTestimonials'
-import { TestimonialSlider } from './TestimonialSlider'
 import { useCarousel } from './useCarousel'
+
+const TestimonialSlider = lazy(async () => {
+  const { TestimonialSlider: Slider } = await import(/* webpackChunkName: "slider" */ './TestimonialSlider')
+  return { default: Slider }
+})
 
 const TITLE_ID = 'testimonials-title'
 const HEADER_REVEAL_MS = 800
@@ -52,15 +56,17 @@ export function Testimonials() {
           </Header>
         </Reveal>
         {isNear ? (
-          <TestimonialSlider
-            key={`${slidesPerView}-${overpulls}`}
-            {...carousel}
-            onOverpull={() => {
-              setOverpulls((times) => times + 1)
-            }}
-          />
+          <Suspense fallback={<StillTestimonials />}>
+            <TestimonialSlider
+              key={`${slidesPerView}-${overpulls}`}
+              {...carousel}
+              onOverpull={() => {
+                setOverpulls((times) => times + 1)
+              }}
+            />
+          </Suspense>
         ) : (
-          <StillTestimonials />
+          <Place />
         )}
       </Box>
     </Section>
@@ -75,6 +81,9 @@ const Header = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'flex-end' },
   [theme.breakpoints.up('md')]: { marginBottom: theme.spacing(4) },
 }))
+
+/** About as high as the cards, which come before it is in sight: they stay out of the document. */
+const Place = styled('div')({ height: 340 })
 
 const Controls = styled('div')(({ theme }) => ({
   flex: 'none',

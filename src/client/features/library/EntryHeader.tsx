@@ -6,7 +6,8 @@ import { Link } from 'react-router-dom'
 import { useLanguage } from '~/client/shared/i18n'
 import { MAX_LINE_LENGTH } from '~/client/shared/maxLineLength'
 import { VERDICT_ICONS } from '~/client/shared/verdictIcons'
-import { cropSlug, libraryPath } from '~/contract/library'
+import { cropSlug } from '~/contract/library'
+import { libraryPath } from '~/contract/paths'
 import type { LibraryPage } from '~/diagnosis'
 
 type EntryHeaderProps = { page: LibraryPage }

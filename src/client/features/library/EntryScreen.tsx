@@ -7,8 +7,8 @@ import { Link } from 'react-router-dom'
 
 import { useLanguage } from '~/client/shared/i18n'
 import { MAX_LINE_LENGTH } from '~/client/shared/maxLineLength'
-import { cropSlug, libraryPath } from '~/contract/library'
-import { paths } from '~/contract/paths'
+import { cropSlug } from '~/contract/library'
+import { libraryPath, paths } from '~/contract/paths'
 import { libraryPage } from '~/diagnosis'
 import type { EntryId, LibraryPage } from '~/diagnosis'
 

@@ -1,7 +1,5 @@
 import { styled } from '@mui/material/styles'
 
-import type { LibraryCropId } from '~/contract/library'
-
 type LibraryDrawingProps = {
   src: string
   /** Pixels. */
@@ -15,7 +13,6 @@ export function LibraryDrawing({ src, size, alt = '' }: LibraryDrawingProps) {
 }
 
 export const drawingPath = (drawing: string) => `/illustrations/${drawing}.svg`
-export const cropDrawing = (crop: LibraryCropId) => drawingPath(`crops/${crop}`)
 
 const DrawingImage = styled('img')(({ theme }) => ({
   flex: 'none',

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles'
 import { Link } from 'react-router-dom'
 
 import { useLanguage } from '~/client/shared/i18n'
-import { libraryPath } from '~/contract/library'
+import { libraryPath } from '~/contract/paths'
 import type { LibraryPage } from '~/diagnosis'
 
 import { LibraryDrawing, drawingPath } from './LibraryDrawing'

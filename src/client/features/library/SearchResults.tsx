@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 import { useLanguage } from '~/client/shared/i18n'
 import { LibraryRow, LibraryRows } from '~/client/shared/LibraryRows'
-import { libraryPath } from '~/contract/library'
+import { libraryPath } from '~/contract/paths'
 import type { CropPage } from '~/diagnosis'
 
 import { JudgedMark } from './JudgedMark'

@@ -2,8 +2,9 @@ import type { TFunction } from 'i18next'
 
 import { SITE_URL } from '~/client/shared/site'
 import type { Language } from '~/contract/languages'
-import { cropOfSlug, libraryPath } from '~/contract/library'
+import { cropOfSlug } from '~/contract/library'
 import type { LibraryCropId, LibrarySlug } from '~/contract/library'
+import { libraryPath } from '~/contract/paths'
 import { cropPage, entryOfSlug, libraryIndex, libraryPage } from '~/diagnosis'
 import type { EntryId, LibraryPage } from '~/diagnosis'
 

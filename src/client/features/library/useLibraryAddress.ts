@@ -4,8 +4,8 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { useLanguage } from '~/client/shared/i18n'
 import { addressLinks } from '~/client/shared/site'
 import { LANGUAGES } from '~/contract/languages'
-import { libraryPath } from '~/contract/library'
 import type { LibrarySlug } from '~/contract/library'
+import { libraryPath } from '~/contract/paths'
 
 const ADDRESS_LINKS = 'link[rel="canonical"], link[rel="alternate"][hreflang]'
 

@@ -5,7 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
 import type { Language } from '~/contract/languages'
-import { CONDITIONS, isConditionLabel, libraryPath } from '~/contract/library'
+import { CONDITIONS, isConditionLabel } from '~/contract/library'
+import { libraryPath } from '~/contract/paths'
 import type { Diagnosis } from '~/contract/responses'
 
 type LibraryLinksProps = { diagnosis: Diagnosis; language: Language }

@@ -8,8 +8,8 @@ import { useTranslation } from 'react-i18next'
 import { useCorrectDiagnosisMutation } from '~/client/api/diagnosisApi'
 import { useLanguage } from '~/client/shared/i18n'
 import { useToastFailures } from '~/client/shared/useToastFailures'
-import { REPLIES } from '~/contract/corrections'
 import type { ReplyRequest } from '~/contract/corrections'
+import { REPLIES } from '~/contract/replies'
 import type { Diagnosis } from '~/contract/responses'
 
 const ICONS = { yes: CheckRounded, no: CloseRounded, cannotTell: HelpRounded }

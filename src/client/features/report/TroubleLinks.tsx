@@ -4,8 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
 import type { Language } from '~/contract/languages'
-import { TROUBLES, libraryPath } from '~/contract/library'
+import { TROUBLES } from '~/contract/library'
 import type { TroubleId } from '~/contract/library'
+import { libraryPath } from '~/contract/paths'
 import type { Result } from '~/contract/responses'
 
 type TroubleLinksProps = { troubles: Result['troubles']; language: Language }

@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
 import { selectIsRestoring, selectUser } from '~/client/session/sessionSlice'
-import { loginLink } from '~/client/shared/loginLink'
+import { useLoginLink } from '~/client/shared/loginLink'
+import { HIDDEN_FROM_SIGNED_IN } from '~/client/shared/PrerenderedForVisitors'
 import { useAppSelector } from '~/client/store/hooks'
 
 import { AccountMenu } from './AccountMenu'
@@ -14,16 +15,14 @@ export function AccountArea() {
   const { t } = useTranslation('shell')
   const user = useAppSelector(selectUser)
   const isRestoring = useAppSelector(selectIsRestoring)
+  const loginLink = useLoginLink()
   if (user) return <AccountMenu username={user.username} />
   if (isRestoring) return null
   return (
-    <GetStarted component={Link} {...loginLink()} variant="contained">
+    <GetStarted component={Link} to={loginLink} variant="contained">
       {t('account.getStarted')}
     </GetStarted>
   )
 }
 
-/** The prerendered page has the button; `bootstrap` marks the page for those who will be greeted in its place. */
-const GetStarted = styled(Button)({
-  'html[data-signed-in]:not([data-hydrated]) &': { visibility: 'hidden' },
-}) as typeof Button
+const GetStarted = styled(Button)(HIDDEN_FROM_SIGNED_IN) as typeof Button

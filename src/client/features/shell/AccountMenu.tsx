@@ -1,17 +1,15 @@
-import HistoryRounded from '@mui/icons-material/HistoryRounded'
 import KeyboardArrowDownRounded from '@mui/icons-material/KeyboardArrowDownRounded'
-import LogoutRounded from '@mui/icons-material/LogoutRounded'
-import PersonOutlineRounded from '@mui/icons-material/PersonOutlineRounded'
-import { Button, ListItemIcon, MenuItem, MenuList, Paper } from '@mui/material'
+import { Button } from '@mui/material'
 import { styled } from '@mui/material/styles'
-import { useId, useRef, useState } from 'react'
+import { Suspense, lazy, useEffect, useId, useRef, useState } from 'react'
 import type { FocusEvent, KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 
-import { sessionEnded } from '~/client/api/sessionEnded'
-import { useAppDispatch } from '~/client/store/hooks'
-import { paths } from '~/contract/paths'
+import { Busy } from '~/client/shared/Busy'
+import { prefetch } from '~/client/shared/prefetch'
+
+const loadActions = () => import(/* webpackChunkName: "accountActions" */ './AccountActions')
+const AccountActions = lazy(async () => ({ default: (await loadActions()).AccountActions }))
 
 type AccountMenuProps = { username: string }
 
@@ -22,6 +20,7 @@ export function AccountMenu({ username }: AccountMenuProps) {
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(false)
   const [isFocused, setIsFocused] = useState(false)
+  useEffect(() => prefetch(loadActions), [])
 
   const close = () => {
     setIsOpen(false)
@@ -65,41 +64,12 @@ export function AccountMenu({ username }: AccountMenuProps) {
       >
         {t('account.greeting', { username })}
       </Greeting>
-      {isOpen ? <AccountActions id={menuId} shouldFocus={isFocused} /> : null}
+      {isOpen ? (
+        <Suspense fallback={<Busy />}>
+          <AccountActions id={menuId} shouldFocus={isFocused} />
+        </Suspense>
+      ) : null}
     </Area>
-  )
-}
-
-type AccountActionsProps = { id: string; shouldFocus: boolean }
-
-function AccountActions({ id, shouldFocus }: AccountActionsProps) {
-  const { t } = useTranslation('shell')
-  const dispatch = useAppDispatch()
-  return (
-    <Popover>
-      <Paper elevation={8}>
-        <MenuList id={id} aria-label={t('account.label')} autoFocusItem={shouldFocus}>
-          <MenuItem component={Link} to={paths.history}>
-            <ListItemIcon>
-              <HistoryRounded fontSize="small" />
-            </ListItemIcon>
-            {t('account.history')}
-          </MenuItem>
-          <MenuItem component={Link} to={paths.account}>
-            <ListItemIcon>
-              <PersonOutlineRounded fontSize="small" />
-            </ListItemIcon>
-            {t('account.yours')}
-          </MenuItem>
-          <MenuItem onClick={() => dispatch(sessionEnded({ by: 'user' }))}>
-            <ListItemIcon>
-              <LogoutRounded fontSize="small" />
-            </ListItemIcon>
-            {t('account.logout')}
-          </MenuItem>
-        </MenuList>
-      </Paper>
-    </Popover>
   )
 }
 
@@ -109,14 +79,4 @@ const Greeting = styled(Button)(({ theme }) => ({
   paddingInline: theme.spacing(1.5),
   whiteSpace: 'nowrap',
   '& .MuiButton-endIcon': { marginLeft: theme.spacing(0.5) },
-}))
-
-/** The padding bridges the gap, so that the pointer does not leave on its way down. */
-const Popover = styled('div')(({ theme }) => ({
-  position: 'absolute',
-  top: '100%',
-  right: 0,
-  minWidth: '100%',
-  paddingTop: theme.spacing(1),
-  '& > .MuiPaper-root': { minWidth: 160, border: `1px solid ${theme.vars.palette.divider}` },
 }))

@@ -3,11 +3,11 @@ import PhoneOutlined from '@mui/icons-material/PhoneOutlined'
 import PlaceOutlined from '@mui/icons-material/PlaceOutlined'
 import { Container, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
-import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
 import { contact, mailLink, phoneLink } from '~/client/shared/contact'
+import { useBrowserValue } from '~/client/shared/useBrowserValue'
 import { paths } from '~/contract/paths'
 
 import { FOOTER_BRAND, legalLinks, mainLinks } from './content'
@@ -37,11 +37,9 @@ export function Footer() {
 }
 
 const thisYear = () => new Date().getFullYear()
-const subscribeToNothing = () => () => undefined
 
 /** The year of the build is in the prerendered page, which may be older. */
-const useYear = () =>
-  useSyncExternalStore(subscribeToNothing, thisYear, () => Number(process.env['BUILD_YEAR'] ?? thisYear()))
+const useYear = () => useBrowserValue(thisYear, Number(process.env['BUILD_YEAR'] ?? thisYear()))
 
 type FooterLinksProps = { label: string; links: NavigationLink[] }
 

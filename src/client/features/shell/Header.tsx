@@ -1,8 +1,11 @@
 import MenuRounded from '@mui/icons-material/MenuRounded'
 import { Container, IconButton } from '@mui/material'
 import { styled } from '@mui/material/styles'
+import { Suspense, lazy, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { Busy } from '~/client/shared/Busy'
+import { prefetch } from '~/client/shared/prefetch'
 import { useAppSelector } from '~/client/store/hooks'
 
 import { AccountArea } from './AccountArea'
@@ -11,13 +14,19 @@ import { ColorSchemeSwitch } from './ColorSchemeSwitch'
 import { selectIsDrawerOpen } from './drawerSlice'
 import { LanguageSwitch } from './LanguageSwitch'
 import { MainNavigation } from './MainNavigation'
-import { MobileMenu } from './MobileMenu'
-import { useMenuHistory } from './useMenuHistory'
+import { useMenuFollowsHistory, useMenuHistory } from './useMenuHistory'
+
+const loadMenu = () => import(/* webpackChunkName: "menu" */ './MobileMenu')
+const MobileMenu = lazy(async () => ({ default: (await loadMenu()).MobileMenu }))
 
 export function Header() {
   const { t } = useTranslation('shell')
   const { open } = useMenuHistory()
   const isDrawerOpen = useAppSelector(selectIsDrawerOpen)
+  const [wasOpened, setWasOpened] = useState(false)
+  if (isDrawerOpen && !wasOpened) setWasOpened(true)
+  useMenuFollowsHistory()
+  useEffect(() => prefetch(loadMenu), [])
   return (
     <Bar>
       <Container>
@@ -38,7 +47,7 @@ export function Header() {
           </Controls>
         </Row>
       </Container>
-      <MobileMenu />
+      <Suspense fallback={<Busy />}>{wasOpened ? <MobileMenu /> : null}</Suspense>
     </Bar>
   )
 }

@@ -1,12 +1,14 @@
 import TranslateRounded from '@mui/icons-material/TranslateRounded'
-import { Alert, Button } from '@mui/material'
+import { Button, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
-import { useSnackbar } from 'notistack'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { rememberLanguage } from '~/client/device/preferredLanguage'
 import { changeLanguage, describeLanguage, useLanguage } from '~/client/shared/i18n'
+import { useToast } from '~/client/shared/useToast'
+import { useAppDispatch } from '~/client/store/hooks'
+import { toastsClosed } from '~/client/store/toastsSlice'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '~/contract/languages'
 import type { Language } from '~/contract/languages'
 
@@ -18,7 +20,8 @@ type LanguageSwitchProps = {
 /** Leads to each other language, named in itself; the browser remembers the choice. */
 export function LanguageSwitch({ isInMenu = false }: LanguageSwitchProps) {
   const { t, i18n } = useTranslation(['shell', 'errors'])
-  const { enqueueSnackbar, closeSnackbar } = useSnackbar()
+  const dispatch = useAppDispatch()
+  const toast = useToast()
   const [hasFailed, setHasFailed] = useState(false)
   const current = useLanguage()
 
@@ -27,13 +30,13 @@ export function LanguageSwitch({ isInMenu = false }: LanguageSwitchProps) {
       await changeLanguage(language)
     } catch {
       if (isInMenu) setHasFailed(true)
-      else enqueueSnackbar(t('errors:noResponse'), { variant: 'warning' })
+      else toast(t('errors:noResponse'), 'warning')
       return
     }
     setHasFailed(false)
     rememberLanguage(language)
-    closeSnackbar() // they are in the language before
-    if (language !== DEFAULT_LANGUAGE && !isInMenu) enqueueSnackbar(i18n.t('shell:languageNote'), { variant: 'info' })
+    dispatch(toastsClosed()) // they are in the language before
+    if (language !== DEFAULT_LANGUAGE && !isInMenu) toast(i18n.t('shell:languageNote'), 'info')
   }
 
   return (
@@ -49,7 +52,11 @@ export function LanguageSwitch({ isInMenu = false }: LanguageSwitchProps) {
           {describeLanguage(language).name}
         </Choice>
       ))}
-      {hasFailed ? <Alert severity="warning">{t('errors:noResponse')}</Alert> : null}
+      {hasFailed ? (
+        <Typography role="alert" color="warning">
+          {t('errors:noResponse')}
+        </Typography>
+      ) : null}
     </>
   )
 }

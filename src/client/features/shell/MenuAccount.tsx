@@ -8,7 +8,8 @@ import { Link, useNavigate } from 'react-router-dom'
 
 import { sessionEnded } from '~/client/api/sessionEnded'
 import { selectIsLastKnown, selectIsRestoring, selectIsSignedOut, selectUser } from '~/client/session/sessionSlice'
-import { loginLink } from '~/client/shared/loginLink'
+import { useLoginLink } from '~/client/shared/loginLink'
+import { painted } from '~/client/shared/painted'
 import { useAppDispatch, useAppSelector } from '~/client/store/hooks'
 import { paths } from '~/contract/paths'
 
@@ -20,6 +21,7 @@ export function MenuAccount() {
   const { t } = useTranslation('shell')
   const user = useAppSelector(selectUser)
   const isRestoring = useAppSelector(selectIsRestoring)
+  const loginLink = useLoginLink()
   const links = [
     { to: paths.history, label: t('account.history'), icon: <HistoryRounded /> },
     { to: paths.account, label: t('account.yours'), icon: <PersonOutlineRounded /> },
@@ -29,7 +31,7 @@ export function MenuAccount() {
       <Welcome>
         {user ? <Greeting username={user.username} /> : null}
         {!user && !isRestoring ? (
-          <Button component={Link} {...loginLink()} replace variant="contained" size="large">
+          <Button component={Link} to={loginLink} replace variant="contained" size="large">
             {t('account.getStarted')}
           </Button>
         ) : null}
@@ -66,13 +68,14 @@ function LogOutButton() {
   const navigate = useNavigate()
   const { close } = useMenuHistory()
   const isSignedOut = useAppSelector(selectIsSignedOut)
-  const logOut = () => {
+  const logOut = async () => {
     if (isSignedOut) {
-      void navigate(paths.home, { replace: true })
+      await navigate(paths.home, { replace: true })
       return
     }
-    dispatch(sessionEnded({ by: 'user' }))
     close()
+    await painted() // the menu goes first
+    dispatch(sessionEnded({ by: 'user' }))
   }
   return (
     <Button
@@ -80,7 +83,7 @@ function LogOutButton() {
       color={isSignedOut ? 'inherit' : 'primary'}
       size="large"
       startIcon={<LogoutRounded />}
-      onClick={logOut}
+      onClick={() => void logOut()}
     >
       {t('menu.logOut')}
     </Button>

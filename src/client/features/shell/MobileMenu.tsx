@@ -11,7 +11,7 @@ import { LanguageSwitch } from './LanguageSwitch'
 import { MenuAccount } from './MenuAccount'
 import { PanelLinks } from './PanelLinks'
 import { useNavigationLinks } from './useNavigationLinks'
-import { useMenuFollowsHistory, useMenuHistory } from './useMenuHistory'
+import { useMenuHistory } from './useMenuHistory'
 
 /** Navigation over the whole screen of a phone. MUI's modal keeps the focus inside and the page still. */
 export function MobileMenu() {
@@ -20,7 +20,6 @@ export function MobileMenu() {
   const links = useNavigationLinks()
   const isOpen = useAppSelector(selectIsDrawerOpen)
   const isLarge = useMediaQuery((theme) => theme.breakpoints.up('lg'))
-  useMenuFollowsHistory()
 
   return (
     <Panel

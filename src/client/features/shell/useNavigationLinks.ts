@@ -1,5 +1,5 @@
 import { useLanguage } from '~/client/shared/i18n'
-import { libraryPath } from '~/contract/library'
+import { libraryPath } from '~/contract/paths'
 
 import { mainLinks } from './content'
 import type { NavigationLink } from './content'

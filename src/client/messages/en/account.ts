@@ -1,5 +1,6 @@
 export const account = {
   heading: 'Your account',
+  signedOut: 'Log in to see your account',
   owner: '{{username}}, {{email}}',
   unconfirmed: {
     text: 'Your e-mail address is not confirmed yet. Only a confirmed address surely helps you when you forget your password.',

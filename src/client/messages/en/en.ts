@@ -1,16 +1,30 @@
-import { account } from './account'
-import { auth } from './auth'
-import { diagnosis } from './diagnosis'
+import type { account } from './account'
+import type { auth } from './auth'
+import type { diagnosis } from './diagnosis'
 import { errors } from './errors'
-import { history } from './history'
-import { landing } from './landing'
+import type { history } from './history'
+import type { landing } from './landing'
 import { library } from './library'
 import { notices } from './notices'
 import { pages } from './pages'
-import { share } from './share'
+import type { share } from './share'
 import { shell } from './shell'
 
-/** The texts of the app by namespace; every other language has exactly these keys. */
-export const en = { account, auth, diagnosis, errors, history, landing, library, notices, pages, share, shell }
+/** The texts that any page may show, by namespace. */
+export const en = { errors, library, notices, pages, shell }
 
-export type Messages = typeof en
+export type CoreMessages = typeof en
+
+/** Those of some pages only, each loaded with its page. */
+type PageMessages = {
+  account: typeof account
+  auth: typeof auth
+  diagnosis: typeof diagnosis
+  history: typeof history
+  landing: typeof landing
+  share: typeof share
+}
+export type PageNamespace = keyof PageMessages
+
+/** Every other language has exactly these keys. */
+export type Messages = CoreMessages & PageMessages

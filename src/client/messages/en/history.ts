@@ -9,7 +9,6 @@ export const history = {
   earlier: 'Earlier',
   withoutTitle: 'An answer of an earlier version of Jani',
   note: 'The last {{count}} answers. The small pictures stay on this phone.',
-  loading: 'Reading your answers',
   resultOf: 'Answer of {{date}}',
   due: {
     today: 'Look again today',
@@ -46,22 +45,5 @@ export const history = {
     text: 'Photograph a leaf. Each answer is kept here, so that you can read it again.',
     next: 'Photograph a leaf',
   },
-  signedOut: {
-    title: 'Log in to see your answers',
-    text: 'They belong to your account. You come back here afterwards.',
-    next: 'Log in',
-  },
-  offline: {
-    title: 'No connection',
-    text: 'Your answers are kept on the server, and it cannot be reached now. They are safe. Try again when you have a network.',
-  },
-  failed: {
-    title: 'Your answers could not be read',
-    text: 'Something went wrong on our side. Your answers are safe. Try again in a moment.',
-  },
-  gone: {
-    title: 'This answer is not there',
-    text: 'It was deleted, or it belongs to another account.',
-  },
-  tryAgain: 'Try again',
+  signedOut: 'Log in to see your answers',
 }

@@ -5,6 +5,7 @@ export const notices = {
     text: 'It takes a name, an e-mail address and a password, and comes with {{credits}} free credits. Nothing is sent before.',
     kept: 'This phone keeps your photo meanwhile, for at most {{hours}} hours.',
     signUp: 'Get {{credits}} free credits',
+    logIn: 'Login',
   },
   noCredits: {
     title: 'You have no credits left for a diagnosis.',
@@ -29,6 +30,26 @@ export const notices = {
     text: 'A leaf photo is waiting on this phone.',
     link: 'See it',
   },
+  /** In place of what belongs to an account. */
+  signedOut: {
+    text: 'You come back here afterwards.',
+    next: 'Log in',
+  },
+  loading: 'One moment',
+  offline: {
+    title: 'No connection',
+    text: 'Your data is kept on the server, which cannot be reached now. It is safe. Try again when you have a network.',
+  },
+  failed: {
+    title: 'Something went wrong on our side',
+    text: 'Your data is safe. Try again in a moment.',
+  },
+  gone: {
+    title: 'This answer is not there',
+    text: 'It was deleted, or it belongs to another account.',
+    next: 'All answers',
+  },
+  tryAgain: 'Try again',
   /** Logged out, or in as another one. */
   accountChanged: 'The account was changed in another window.',
   /** Beside the balance. */

@@ -2,6 +2,7 @@ import type { Messages } from '../en/en'
 
 export const account: Messages['account'] = {
   heading: 'Akaunti yako',
+  signedOut: 'Ingia ili uone akaunti yako',
   owner: '{{username}}, {{email}}',
   unconfirmed: {
     text: 'Anwani yako ya barua pepe haijathibitishwa bado. Anwani iliyothibitishwa ndiyo itakayokusaidia ukisahau nenosiri.',

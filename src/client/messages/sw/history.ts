@@ -11,7 +11,6 @@ export const history: Messages['history'] = {
   earlier: 'Ya awali',
   withoutTitle: 'Jibu la toleo la awali la programu ya Jani',
   note: 'Majibu {{count}} ya mwisho. Picha ndogo zinabaki kwenye simu hii.',
-  loading: 'Inasoma majibu yako',
   resultOf: 'Jibu la tarehe {{date}}',
   due: {
     today: 'Angalia tena leo',
@@ -48,22 +47,5 @@ export const history: Messages['history'] = {
     text: 'Piga picha ya jani. Kila jibu linahifadhiwa hapa ili uweze kulisoma tena.',
     next: 'Piga picha ya jani',
   },
-  signedOut: {
-    title: 'Ingia ili uone majibu yako',
-    text: 'Ni ya akaunti yako. Ukishaingia utarudi hapa.',
-    next: 'Ingia',
-  },
-  offline: {
-    title: 'Hakuna mtandao',
-    text: 'Majibu yako yamehifadhiwa kwenye seva, na sasa haipatikani. Yako salama. Jaribu tena ukipata mtandao.',
-  },
-  failed: {
-    title: 'Majibu yako hayakuweza kusomwa',
-    text: 'Hitilafu imetokea upande wetu. Majibu yako yako salama. Jaribu tena baada ya muda mfupi.',
-  },
-  gone: {
-    title: 'Jibu hili halipo',
-    text: 'Lilifutwa, au ni la akaunti nyingine.',
-  },
-  tryAgain: 'Jaribu tena',
+  signedOut: 'Ingia ili uone majibu yako',
 }

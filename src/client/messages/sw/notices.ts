@@ -6,6 +6,7 @@ export const notices: Messages['notices'] = {
     text: 'Andika jina, anwani ya barua pepe na nenosiri, na utapata krediti {{credits}} za bure. Hakuna kinachotumwa kabla ya hapo.',
     kept: 'Simu hii inahifadhi picha yako kwa sasa, kwa saa {{hours}} tu.',
     signUp: 'Pata krediti {{credits}} za bure',
+    logIn: 'Ingia',
   },
   noCredits: {
     title: 'Huna krediti zilizobaki za uchunguzi.',
@@ -29,6 +30,25 @@ export const notices: Messages['notices'] = {
     text: 'Picha ya jani inasubiri kwenye simu hii.',
     link: 'Iangalie',
   },
+  signedOut: {
+    text: 'Ukishaingia utarudi hapa.',
+    next: 'Ingia',
+  },
+  loading: 'Subiri kidogo',
+  offline: {
+    title: 'Hakuna mtandao',
+    text: 'Taarifa zako zimehifadhiwa kwenye seva, na sasa haipatikani. Ziko salama. Jaribu tena ukipata mtandao.',
+  },
+  failed: {
+    title: 'Hitilafu imetokea upande wetu',
+    text: 'Taarifa zako ziko salama. Jaribu tena baada ya muda mfupi.',
+  },
+  gone: {
+    title: 'Jibu hili halipo',
+    text: 'Lilifutwa, au ni la akaunti nyingine.',
+    next: 'Majibu yote',
+  },
+  tryAgain: 'Jaribu tena',
   accountChanged: 'Akaunti imebadilishwa katika dirisha lingine.',
   lastKnown: 'Hakuna mtandao: ni za ulipounganishwa mara ya mwisho.',
 }

@@ -1,4 +1,4 @@
-import { CONFIRMATION_LINK_DAYS } from '~/contract/account'
+import { CONFIRMATION_LINK_DAYS } from '~/contract/limits'
 import type { Language } from '~/contract/languages'
 
 import { TooManyAttempts } from '../errors'

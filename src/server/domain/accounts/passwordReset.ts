@@ -1,4 +1,4 @@
-import { RESET_LINK_MINUTES } from '~/contract/account'
+import { RESET_LINK_MINUTES } from '~/contract/limits'
 import type { ResetRequest } from '~/contract/account'
 import type { Language } from '~/contract/languages'
 import { paths } from '~/contract/paths'

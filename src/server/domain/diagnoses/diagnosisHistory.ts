@@ -1,4 +1,5 @@
-import type { Correction, Progress, ReplyRequest } from '~/contract/corrections'
+import type { Correction, ReplyRequest } from '~/contract/corrections'
+import type { Progress } from '~/contract/replies'
 import type { Language } from '~/contract/languages'
 import { HISTORY_LENGTH } from '~/contract/limits'
 import type { CropsResponse, DiagnosisResponse, HistoryResponse } from '~/contract/responses'

@@ -1,4 +1,4 @@
-import type { Progress } from '~/contract/corrections'
+import type { Progress } from '~/contract/replies'
 import type { Posterior, Reply, Verdict } from '~/diagnosis'
 
 import type { CropChoice, PhotoVerdict } from './judgePhotos'

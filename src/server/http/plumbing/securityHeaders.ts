@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify'
 
 /** SHA-256 of nothing: emotion inserts one empty style element and fills it through the CSSOM. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
-/** The policy of webpack's chunk loader, the only one that may create script addresses. */
-const TRUSTED_TYPES = 'webpack'
+/** The policies of webpack's chunk loader and of the bootstrap script, the only ones that may create script addresses. */
+const TRUSTED_TYPES = ['webpack', 'bootstrap']
 const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60
 
 /** Where browsers report violations of the content security policy. */
@@ -29,7 +29,7 @@ export const clientDirectives = ({ scripts, styles }: InlineHashes = { scripts: 
   'form-action': ["'self'"],
   'frame-ancestors': ["'none'"],
   'require-trusted-types-for': ["'script'"],
-  'trusted-types': [TRUSTED_TYPES],
+  'trusted-types': TRUSTED_TYPES,
   'report-uri': [REPORTS_URL], // all browsers know it; its successor needs a second header before the first paint
 })
 

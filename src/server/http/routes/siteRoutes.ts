@@ -4,16 +4,17 @@ import { join, relative, sep } from 'node:path'
 import serveFiles from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
-import { libraryPaths } from '~/contract/library'
+import { DEFAULT_LANGUAGE } from '~/contract/languages'
+import { libraryPaths } from '~/contract/libraryPaths'
+import { NOT_FOUND_PATH, pageFile } from '~/contract/pages'
 import { paths } from '~/contract/paths'
 
 import { errorBody } from '../plumbing/errorBody'
-import { negotiateLanguage } from '../plumbing/language'
+import { negotiateLanguage, pageLanguageOf } from '../plumbing/language'
 import { clientDirectives } from '../plumbing/securityHeaders'
 import type { InlineHashes } from '../plumbing/securityHeaders'
 
-const LANDING_PAGE = 'index.html'
-const SHELL = 'app.html'
+const LANDING_PAGE = pageFile(paths.home, DEFAULT_LANGUAGE)
 const INLINE_HASHES = 'inline.json'
 const COMPRESSED = /\.(br|gz)$/
 
@@ -29,7 +30,7 @@ export async function addSiteRoutes(app: FastifyInstance, publicDir: string | un
   }
   const hashesByPage = readInlineHashes(publicDir)
   const policyOf = policies(publicDir, hashesByPage)
-  const fileOf = pageFiles(publicDir, hashesByPage)
+  const sendPage = pageSender(hashesByPage)
 
   await app.register(serveFiles, {
     root: publicDir,
@@ -43,10 +44,10 @@ export async function addSiteRoutes(app: FastifyInstance, publicDir: string | un
     },
   })
   for (const path of new Set([...Object.values(paths), ...libraryPaths]))
-    app.get(path, { schema: { hide: true } }, (_request, reply) => reply.sendFile(fileOf(path)))
+    app.get(path, { schema: { hide: true } }, (request, reply) => sendPage(path, request, reply))
   app.setNotFoundHandler((request, reply) => {
     reply.code(404)
-    return isPageVisit(request) ? reply.sendFile(fileOf(request.url)) : reply.send(nothing(request, reply))
+    return isPageVisit(request) ? sendPage(NOT_FOUND_PATH, request, reply) : reply.send(nothing(request, reply))
   })
 }
 
@@ -64,13 +65,13 @@ function readInlineHashes(publicDir: string): HashesByPage {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as HashesByPage) : {}
 }
 
-/** The prerendered page of a path, or the page that renders any screen. */
-function pageFiles(publicDir: string, hashesByPage: HashesByPage) {
-  const hasShell = existsSync(join(publicDir, SHELL)) // the development build has one page for all paths
-  return (path: string) => {
-    if (path === paths.home || !hasShell) return LANDING_PAGE
-    const page = `${path.slice(1)}.html`
-    return page in hashesByPage ? page : SHELL
+/** Sends the prerendered page of a path in the visitor's language. The development build has one page for all paths. */
+function pageSender(hashesByPage: HashesByPage) {
+  return (path: string, request: FastifyRequest, reply: FastifyReply) => {
+    const [, search = ''] = request.url.split('?', 2)
+    const page = pageFile(path, pageLanguageOf(request), search)
+    void reply.header('vary', 'Accept-Language, Cookie')
+    return reply.sendFile(page in hashesByPage ? page : LANDING_PAGE)
   }
 }
 

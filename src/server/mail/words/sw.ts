@@ -1,4 +1,4 @@
-import { CONFIRMATION_LINK_DAYS, RESET_LINK_MINUTES } from '~/contract/account'
+import { CONFIRMATION_LINK_DAYS, RESET_LINK_MINUTES } from '~/contract/limits'
 import type { MailWords } from '~/server/domain/accounts/mails'
 
 export const sw: MailWords = {

@@ -1,5 +1,5 @@
 import { shareTextOf, smsTextOf } from '~/client/features/report/share/shareText'
-import { loadMessages } from '~/client/shared/i18n'
+import { changeLanguage, loadNamespaces } from '~/client/shared/i18n'
 import type { Language } from '~/contract/languages'
 import type { Verdict } from '~/diagnosis'
 
@@ -47,7 +47,10 @@ describe.each([
   ['en', 'Jani 23/11/2026: a photo can be wrong.', /From Jani, 23 November 2026\..* a photo can be wrong\./],
   ['sw', 'Jani 23/11/2026: picha inaweza kukosea.', /programu ya Jani, 23 Novemba 2026\..* unaweza kukosea\./],
 ] as const)('what is passed on in %s', (language, origin, longOrigin) => {
-  beforeAll(() => loadMessages(language))
+  beforeAll(async () => {
+    await loadNamespaces(['diagnosis', 'share'])
+    await changeLanguage(language)
+  })
   const shared = every.map((verdict) => ({ verdict, ...sharedIn(language, verdict) }))
   const withoutOtherNames = (text: string) => text.replace(/ \([^()]+\)/g, '')
 

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { cropDrawing } from '~/client/shared/cropDrawing'
 import { CropPicker } from '~/client/shared/CropPicker'
 import { useAppDispatch, useAppSelector } from '~/client/store/hooks'
 import { CROPS_TO_CHOOSE } from '~/contract/crops/crops'
@@ -53,7 +54,7 @@ function ChosenCrop({ crop, onOpen }: { crop: string | null; onOpen: () => void 
   const name = crop === OTHER_CROP ? t('crop.other') : t('crop.unknown')
   return (
     <Row variant="outlined">
-      <img src={`/illustrations/crops/${crop ?? 'unknown'}.svg`} alt="" width={40} height={40} />
+      <img src={cropDrawing(crop ?? 'unknown')} alt="" width={40} height={40} />
       <Typography>
         <Question>{t('crop.question')}</Question>
         {id ? t(`crop.names.${id}`) : name}

@@ -1,8 +1,9 @@
 import { Button, CircularProgress } from '@mui/material'
 import { styled } from '@mui/material/styles'
-import { useRef } from 'react'
+import { useRef, useTransition } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { painted } from '~/client/shared/painted'
 import { useAppDispatch, useAppSelector } from '~/client/store/hooks'
 
 import { diagnosisCancelled, selectIsBusy } from '../diagnosisSlice'
@@ -17,15 +18,25 @@ type DiagnoseButtonProps = {
 export function DiagnoseButton({ isNext, onClick }: DiagnoseButtonProps) {
   const { t } = useTranslation('diagnosis')
   const dispatch = useAppDispatch()
-  const isBusy = useAppSelector(selectIsBusy)
+  const isAsking = useAppSelector(selectIsBusy)
+  const [isPending, startTransition] = useTransition()
+  const isBusy = isAsking || (isPending && isNext)
   const button = useRef<HTMLButtonElement>(null)
+  /** The button answers first, the screen follows. */
+  const ask = () => {
+    if (isPending) return
+    startTransition(async () => {
+      await painted()
+      onClick()
+    })
+  }
   const cancel = () => {
     dispatch(diagnosisCancelled())
     button.current?.focus()
   }
   return (
     <>
-      {isBusy ? <Button onClick={cancel}>{t('button.cancel')}</Button> : null}
+      {isAsking ? <Button onClick={cancel}>{t('button.cancel')}</Button> : null}
       <LargeButton
         ref={button}
         variant={isNext ? 'contained' : 'outlined'}
@@ -33,7 +44,7 @@ export function DiagnoseButton({ isNext, onClick }: DiagnoseButtonProps) {
         size="large"
         fullWidth
         aria-disabled={isBusy}
-        onClick={onClick}
+        onClick={ask}
         startIcon={isBusy ? <CircularProgress size={20} color="inherit" aria-label={t('button.progress')} /> : null}
         data-quiet={!isNext && !isBusy}
       >

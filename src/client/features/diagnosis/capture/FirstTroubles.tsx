@@ -1,10 +1,13 @@
-import { useLanguage } from '~/client/shared/i18n'
+import { loadWithLanguage, useLanguage } from '~/client/shared/i18n'
 import { LibraryRow, LibraryRows } from '~/client/shared/LibraryRows'
 import type { PhotolessCropId } from '~/contract/crops/crops'
-import { libraryPath } from '~/contract/library'
-import { cropPage, loadedTroubles, loadedWords } from '~/diagnosis'
+import { libraryPath } from '~/contract/paths'
+import { cropPage, loadTroubles, loadWords, loadedTroubles, loadedWords } from '~/diagnosis'
 
 const MAX_TROUBLES = 3
+
+/** Before it is shown. */
+export const loadTexts = () => Promise.all([loadWithLanguage(loadWords), loadWithLanguage(loadTroubles)])
 
 /** The likeliest troubles of a crop. */
 export function FirstTroubles({ crop }: { crop: PhotolessCropId }) {

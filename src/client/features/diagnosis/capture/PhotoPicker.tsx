@@ -3,8 +3,8 @@ import PhotoCameraRounded from '@mui/icons-material/PhotoCameraRounded'
 import PhotoLibraryRounded from '@mui/icons-material/PhotoLibraryRounded'
 import { Button, ButtonBase } from '@mui/material'
 import { styled } from '@mui/material/styles'
-import { useEffect, useRef, useState } from 'react'
-import type { ChangeEvent, DragEvent } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
+import type { ChangeEvent, ComponentProps, DragEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useAppDispatch } from '~/client/store/hooks'
@@ -25,8 +25,10 @@ export function PhotoPicker({ isCompact, isNext }: PhotoPickerProps) {
   const dispatch = useAppDispatch()
   const chooser = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)
-  const choose = () => chooser.current?.click()
-  const take = () => camera.current?.click()
+  const id = useId()
+  /** `data-opens`: for the press of a page that is not hydrated yet. */
+  const choosing = { 'data-opens': `${id}-files`, onClick: () => chooser.current?.click() }
+  const taking = { 'data-opens': `${id}-camera`, onClick: () => camera.current?.click() }
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     void dispatch(choosePhotos([...(target.files ?? [])]))
     target.value = '' // so that choosing the same photo again is a change again
@@ -36,13 +38,19 @@ export function PhotoPicker({ isCompact, isNext }: PhotoPickerProps) {
 
   return (
     <>
-      <input ref={chooser} {...input} multiple aria-label={t('picker.label')} />
-      <input ref={camera} {...input} capture="environment" aria-label={t('picker.takeLabel')} />
+      <input ref={chooser} id={choosing['data-opens']} {...input} multiple aria-label={t('picker.label')} />
+      <input
+        ref={camera}
+        id={taking['data-opens']}
+        {...input}
+        capture="environment"
+        aria-label={t('picker.takeLabel')}
+      />
       <Row>
-        <DropZone onClick={choose} isCompact={isCompact} />
+        <DropZone {...choosing} isCompact={isCompact} />
         {isNext ? null : (
           <OnPhone>
-            <Stacked variant="outlined" onClick={take}>
+            <Stacked variant="outlined" {...taking}>
               <PhotoCameraRounded />
               {t('picker.take')}
             </Stacked>
@@ -52,11 +60,11 @@ export function PhotoPicker({ isCompact, isNext }: PhotoPickerProps) {
       {isNext ? (
         <OnPhone>
           <ActionBar>
-            <Stacked variant="contained" fullWidth onClick={take}>
+            <Stacked variant="contained" fullWidth {...taking}>
               <PhotoCameraRounded />
               {t('picker.take')}
             </Stacked>
-            <Stacked variant="outlined" fullWidth onClick={choose}>
+            <Stacked variant="outlined" fullWidth {...choosing}>
               <PhotoLibraryRounded />
               {t('picker.choose')}
             </Stacked>
@@ -82,9 +90,9 @@ function useDroppedFiles() {
   }, [dispatch])
 }
 
-type DropZoneProps = Pick<PhotoPickerProps, 'isCompact'> & { onClick: () => void }
+type DropZoneProps = Pick<PhotoPickerProps, 'isCompact'> & Pick<ComponentProps<'button'>, 'onClick'>
 
-function DropZone({ onClick, isCompact }: DropZoneProps) {
+function DropZone({ isCompact, ...rest }: DropZoneProps) {
   const { t } = useTranslation('diagnosis')
   const [isOver, setIsOver] = useState(false)
   const onDragOver = () => {
@@ -97,7 +105,7 @@ function DropZone({ onClick, isCompact }: DropZoneProps) {
     setIsOver(false)
   }
   return (
-    <Zone {...{ onDragOver, onDragLeave, onDrop, onClick }} data-over={isOver} data-compact={isCompact}>
+    <Zone {...rest} {...{ onDragOver, onDragLeave, onDrop }} data-over={isOver} data-compact={isCompact}>
       <AddPhotoAlternateOutlined fontSize="large" color="primary" />
       <span>
         <ZoneText>{t('picker.drop')}</ZoneText>

@@ -7,18 +7,14 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
 import { ActionBar } from '~/client/shared/ActionBar'
-import { loadWithLanguage, useLanguage } from '~/client/shared/i18n'
+import { useLanguage } from '~/client/shared/i18n'
 import type { PhotolessCropId } from '~/contract/crops/crops'
-import { cropSlug, libraryPath } from '~/contract/library'
-import { loadTroubles, loadWords } from '~/diagnosis'
+import { libraryPath } from '~/contract/paths'
 
 /** What the library knows comes late, in the library's own chunk; without it the way to the page of the crop is there. */
 const FirstTroubles = lazy(async () => {
-  const [{ FirstTroubles: Component }] = await Promise.all([
-    import(/* webpackChunkName: "library" */ './FirstTroubles'),
-    loadWithLanguage(loadWords),
-    loadWithLanguage(loadTroubles),
-  ])
+  const { FirstTroubles: Component, loadTexts } = await import(/* webpackChunkName: "library" */ './FirstTroubles')
+  await loadTexts()
   return { default: Component }
 })
 
@@ -41,7 +37,7 @@ export function PhotolessCrop({ crop }: PhotolessCropProps) {
       <ActionBar>
         <Button
           component={Link}
-          to={libraryPath(language, cropSlug(crop))}
+          to={libraryPath(language, `crop/${crop}`)}
           variant="contained"
           size="large"
           fullWidth

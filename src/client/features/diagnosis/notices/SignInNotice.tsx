@@ -2,11 +2,13 @@ import { Button } from '@mui/material'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
-import { isReturning } from '~/client/device/returning'
+import { useIsReturning } from '~/client/shared/loginLink'
 import { Notice } from '~/client/shared/Notice'
+import { PrerenderedForVisitors } from '~/client/shared/PrerenderedForVisitors'
 import { useAppDispatch, useAppSelector } from '~/client/store/hooks'
 import { IDEMPOTENCY_KEY_HOURS } from '~/contract/idempotency'
 import { FREE_CREDITS } from '~/contract/limits'
+import { SIGN_UP_SEARCH } from '~/contract/pages'
 import { paths } from '~/contract/paths'
 
 import { keepForVisitor } from '../diagnose'
@@ -14,22 +16,27 @@ import { selectKey } from '../diagnosisSlice'
 
 /** Where the result would be, for a visitor. The photo is kept on the way to an account and back. */
 export function SignInNotice() {
-  const { t } = useTranslation(['notices', 'auth'])
+  const { t } = useTranslation('notices')
   const dispatch = useAppDispatch()
   const hasPhoto = useAppSelector((state) => selectKey(state) !== null)
-  const link = { component: Link, onClick: () => void dispatch(keepForVisitor()), to: paths.login }
-  const next = paths.predict
+  const isReturning = useIsReturning()
+  const link = { component: Link, onClick: () => void dispatch(keepForVisitor()), state: { next: paths.predict } }
   const signUp = (
-    <Button {...link} state={{ mode: 'signUp', next }} variant={isReturning() ? 'outlined' : 'contained'} size="large">
+    <Button
+      {...link}
+      to={{ pathname: paths.login, search: SIGN_UP_SEARCH }}
+      variant={isReturning ? 'outlined' : 'contained'}
+      size="large"
+    >
       {t('signIn.signUp', { credits: FREE_CREDITS })}
     </Button>
   )
   const logIn = (
-    <Button {...link} state={{ next }} variant={isReturning() ? 'contained' : 'text'} size="large">
-      {t('auth:login.submit')}
+    <Button {...link} to={paths.login} variant={isReturning ? 'contained' : 'text'} size="large">
+      {t('signIn.logIn')}
     </Button>
   )
-  const actions = isReturning() ? (
+  const actions = isReturning ? (
     <>
       {logIn}
       {signUp}
@@ -41,9 +48,11 @@ export function SignInNotice() {
     </>
   )
   return (
-    <Notice drawing="sign-up" title={t('signIn.title')} actions={actions}>
-      {t('signIn.text', { credits: FREE_CREDITS })}{' '}
-      {hasPhoto ? t('signIn.kept', { hours: IDEMPOTENCY_KEY_HOURS }) : null}
-    </Notice>
+    <PrerenderedForVisitors>
+      <Notice drawing="sign-up" title={t('signIn.title')} actions={actions}>
+        {t('signIn.text', { credits: FREE_CREDITS })}{' '}
+        {hasPhoto ? t('signIn.kept', { hours: IDEMPOTENCY_KEY_HOURS }) : null}
+      </Notice>
+    </PrerenderedForVisitors>
   )
 }

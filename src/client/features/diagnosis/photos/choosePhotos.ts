@@ -2,7 +2,7 @@ import { t } from 'i18next'
 
 import type { WaitingPhoto } from '~/client/device/waitingPhoto'
 import type { AppThunk } from '~/client/store/store'
-import { toastShown } from '~/client/store/toasts'
+import { toastShown } from '~/client/store/toastsSlice'
 import { MAX_PHOTOS } from '~/contract/limits'
 
 import { unsendableMessage } from '../diagnosisFailure'

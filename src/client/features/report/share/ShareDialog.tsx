@@ -6,9 +6,10 @@ import WhatsApp from '@mui/icons-material/WhatsApp'
 import { Alert, Button, Checkbox, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
 import { FormControlLabel, Stack, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
-import { useSnackbar } from 'notistack'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+
+import { useToast } from '~/client/shared/useToast'
 
 import { ReferralSlip } from './ReferralSlip'
 import { shareTextOf, smsTextOf } from './shareText'
@@ -74,7 +75,7 @@ type MessagesProps = { text: string; smsText: string; photo: File | null; isRead
 /** The sheet of the device's apps where it has one, else WhatsApp; one SMS; the clipboard. */
 function Messages({ text, smsText, photo, isReady, onDone }: MessagesProps) {
   const { t } = useTranslation('share')
-  const { enqueueSnackbar } = useSnackbar()
+  const toast = useToast()
   const [failed, setFailed] = useState<'share' | 'copy' | null>(null)
 
   const shareWithApp = async () => {
@@ -87,7 +88,7 @@ function Messages({ text, smsText, photo, isReady, onDone }: MessagesProps) {
       return
     }
     onDone() // first: behind a dialog a screen reader finds no toast
-    enqueueSnackbar(t('dialog.copied'), { variant: 'success' })
+    toast(t('dialog.copied'), 'success')
   }
   return (
     <>

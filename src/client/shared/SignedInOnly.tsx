@@ -5,26 +5,31 @@ import { Link, useLocation } from 'react-router-dom'
 
 import { useGetUserQuery } from '~/client/api/api'
 import { selectIsRestoring, selectNeedsUser, selectUser } from '~/client/session/sessionSlice'
-import { Notice } from '~/client/shared/Notice'
 import { useAppSelector } from '~/client/store/hooks'
 import { paths } from '~/contract/paths'
 
-import { HistoryFailure } from './HistoryFailure'
+import { LoadFailure } from './LoadFailure'
+import { Notice } from './Notice'
+import { PrerenderedForVisitors } from './PrerenderedForVisitors'
 
-type SignedInOnlyProps = { children: ReactNode }
+type SignedInOnlyProps = {
+  /** For visitors: what they would log in for. */
+  title: string
+  children: ReactNode
+}
 
 /** Content of an account; for others, the way to it. */
-export function SignedInOnly({ children }: SignedInOnlyProps) {
+export function SignedInOnly({ title, children }: SignedInOnlyProps) {
   const user = useAppSelector(selectUser)
   const isRestoring = useAppSelector(selectIsRestoring)
   const isUnreachable = useAppSelector(selectNeedsUser) && !isRestoring
   if (user) return children
   if (isRestoring) return <Loading />
-  return isUnreachable ? <Unreachable /> : <SignedOut />
+  return isUnreachable ? <Unreachable /> : <SignedOut title={title} />
 }
 
 export function Loading() {
-  const { t } = useTranslation('history')
+  const { t } = useTranslation('notices')
   return (
     <Typography role="status" color="textSecondary" sx={{ py: 2 }}>
       {t('loading')}
@@ -35,25 +40,27 @@ export function Loading() {
 /** Tokens are stored, and the server could not be asked whose they are. */
 function Unreachable() {
   const { error, refetch } = useGetUserQuery()
-  return <HistoryFailure error={error} onRetry={refetch} />
+  return <LoadFailure error={error} onRetry={refetch} />
 }
 
-function SignedOut() {
-  const { t } = useTranslation('history')
+function SignedOut({ title }: Pick<SignedInOnlyProps, 'title'>) {
+  const { t } = useTranslation('notices')
   const { pathname } = useLocation()
   return (
-    <Notice
-      heading="h2"
-      role="status"
-      drawing="sign-up"
-      title={t('signedOut.title')}
-      actions={
-        <Button component={Link} to={paths.login} state={{ next: pathname }} variant="contained" size="large">
-          {t('signedOut.next')}
-        </Button>
-      }
-    >
-      {t('signedOut.text')}
-    </Notice>
+    <PrerenderedForVisitors>
+      <Notice
+        heading="h2"
+        role="status"
+        drawing="sign-up"
+        title={title}
+        actions={
+          <Button component={Link} to={paths.login} state={{ next: pathname }} variant="contained" size="large">
+            {t('signedOut.next')}
+          </Button>
+        }
+      >
+        {t('signedOut.text')}
+      </Notice>
+    </PrerenderedForVisitors>
   )
 }

@@ -2,17 +2,18 @@ import { Button } from '@mui/material'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
-import { failureOf } from '~/client/shared/failure'
-import { Notice } from '~/client/shared/Notice'
 import { paths } from '~/contract/paths'
+
+import { failureOf } from './failure'
+import { Notice } from './Notice'
 
 const NOT_FOUND = 404
 
-type HistoryFailureProps = { error: unknown; onRetry: () => unknown }
+type LoadFailureProps = { error: unknown; onRetry: () => unknown }
 
-/** Why results cannot be shown: offline, deleted, or a fault of ours. */
-export function HistoryFailure({ error, onRetry }: HistoryFailureProps) {
-  const { t } = useTranslation('history')
+/** Why something of an account cannot be shown: offline, deleted, or a fault of ours. */
+export function LoadFailure({ error, onRetry }: LoadFailureProps) {
+  const { t } = useTranslation('notices')
   const failure = failureOf(error)
   if (failure.kind === 'responded' && failure.status === NOT_FOUND)
     return (
@@ -22,7 +23,7 @@ export function HistoryFailure({ error, onRetry }: HistoryFailureProps) {
         title={t('gone.title')}
         actions={
           <Button component={Link} to={paths.history} variant="contained" size="large">
-            {t('back')}
+            {t('gone.next')}
           </Button>
         }
       >

@@ -1,0 +1,21 @@
+import type * as shared from '~/client/shared/painted'
+
+/** The setup of client tests replaces it. */
+const { painted } = jest.requireActual<typeof shared>('../../../src/client/shared/painted')
+
+it('waits for a frame, and not for ever in a page that paints none', async () => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask'] })
+  const order: string[] = []
+  requestAnimationFrame(() => order.push('frame'))
+  void painted().then(() => order.push('painted'))
+  await jest.advanceTimersByTimeAsync(20)
+  expect(order).toEqual(['frame', 'painted'])
+
+  jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(0)
+  void painted().then(() => order.push('hidden'))
+  await jest.advanceTimersByTimeAsync(99)
+  expect(order).not.toContain('hidden')
+  await jest.advanceTimersByTimeAsync(1)
+  expect(order).toContain('hidden')
+  jest.useRealTimers()
+})

@@ -1,0 +1,25 @@
+// The main script, evaluated in steps, so that the page can answer between them: https://web.dev/articles/optimize-long-tasks
+// An eager import is part of this script and evaluated when it is called; what a step imports is evaluated with it.
+const steps = [
+  () => import(/* webpackMode: "eager" */ 'react-dom/client'),
+  () => import(/* webpackMode: "eager" */ '~/client/theme/theme'),
+  () => import(/* webpackMode: "eager" */ '~/client/store/store'),
+  () => import(/* webpackMode: "eager" */ '~/client/shared/i18n'),
+  () => import(/* webpackMode: "eager" */ './routes'),
+]
+
+async function main() {
+  for (const step of steps) {
+    await step()
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+  const { start } = await import(/* webpackMode: "eager" */ './main')
+  await start()
+}
+
+document.documentElement.dataset['running'] = ''
+main().catch((error: unknown) => {
+  const notice = document.getElementById('load-error')
+  if (notice) notice.hidden = false
+  reportError(error)
+})

@@ -1,0 +1,25 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { sessionEnded } from '~/client/api/sessionEnded'
+import { useAppDispatch } from '~/client/store/hooks'
+import { toastShown } from '~/client/store/toastsSlice'
+import { addAppListener } from '~/client/store/withTypes'
+
+/** Says so when another tab has logged out, or in as another person. */
+export function useAccountChangedToast() {
+  const dispatch = useAppDispatch()
+  const { t } = useTranslation('notices')
+  useEffect(
+    () =>
+      dispatch(
+        addAppListener({
+          actionCreator: sessionEnded,
+          effect: ({ payload: { by } }, listener) => {
+            if (by === 'otherTab') listener.dispatch(toastShown({ message: t('accountChanged'), variant: 'info' }))
+          },
+        }),
+      ),
+    [dispatch, t],
+  )
+}

@@ -1,0 +1,64 @@
+import HistoryRounded from '@mui/icons-material/HistoryRounded'
+import LogoutRounded from '@mui/icons-material/LogoutRounded'
+import PersonOutlineRounded from '@mui/icons-material/PersonOutlineRounded'
+import { ListItemIcon, MenuItem, MenuList, Paper } from '@mui/material'
+import { styled } from '@mui/material/styles'
+import { useTransition } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+
+import { sessionEnded } from '~/client/api/sessionEnded'
+import { painted } from '~/client/shared/painted'
+import { useAppDispatch } from '~/client/store/hooks'
+import { paths } from '~/contract/paths'
+
+type AccountActionsProps = { id: string; shouldFocus: boolean }
+
+/** What the greeting opens. */
+export function AccountActions({ id, shouldFocus }: AccountActionsProps) {
+  const { t } = useTranslation('shell')
+  const dispatch = useAppDispatch()
+  const [isPending, startTransition] = useTransition()
+  const logOut = () => {
+    startTransition(async () => {
+      await painted() // the pressed item is seen first
+      dispatch(sessionEnded({ by: 'user' }))
+    })
+  }
+  return (
+    <Popover>
+      <Paper elevation={8}>
+        <MenuList id={id} aria-label={t('account.label')} autoFocusItem={shouldFocus}>
+          <MenuItem component={Link} to={paths.history}>
+            <ListItemIcon>
+              <HistoryRounded fontSize="small" />
+            </ListItemIcon>
+            {t('account.history')}
+          </MenuItem>
+          <MenuItem component={Link} to={paths.account}>
+            <ListItemIcon>
+              <PersonOutlineRounded fontSize="small" />
+            </ListItemIcon>
+            {t('account.yours')}
+          </MenuItem>
+          <MenuItem disabled={isPending} onClick={logOut}>
+            <ListItemIcon>
+              <LogoutRounded fontSize="small" />
+            </ListItemIcon>
+            {t('account.logout')}
+          </MenuItem>
+        </MenuList>
+      </Paper>
+    </Popover>
+  )
+}
+
+/** The padding bridges the gap, so that the pointer does not leave on its way down. */
+const Popover = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  top: '100%',
+  right: 0,
+  minWidth: '100%',
+  paddingTop: theme.spacing(1),
+  '& > .MuiPaper-root': { minWidth: 160, border: `1px solid ${theme.vars.palette.divider}` },
+}))
