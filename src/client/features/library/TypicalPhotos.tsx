@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles'
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { savesData } from '~/client/device/savesData'
 import { PhotoCredit } from '~/client/shared/PhotoCredit'
+import { useBrowserValue } from '~/client/shared/useBrowserValue'
 import { photosOf } from '~/diagnosis'
 
 const HEIGHT_PX = 160
@@ -12,14 +13,14 @@ const HEIGHT_PX = 160
 export function TypicalPhotos({ slug, name }: { slug: string; name: string }) {
   const { t } = useTranslation('library')
   const [isUnseen, setIsUnseen] = useState(false)
-  const isSaving = useSyncExternalStore(subscribe, savesData, unknownYet)
+  const visitor = useBrowserValue(dataUse, 'unknown')
   const photos = photosOf(slug)
   const [first] = photos
-  if (first === undefined || isSaving === true || isUnseen) return null
+  if (first === undefined || visitor === 'savesData' || isUnseen) return null
   return (
     <Figure>
       <Row>
-        {isSaving === undefined
+        {visitor === 'unknown'
           ? null
           : photos.map(({ src }, index) => (
               <img
@@ -42,8 +43,7 @@ export function TypicalPhotos({ slug, name }: { slug: string; name: string }) {
   )
 }
 
-const subscribe = () => () => undefined
-const unknownYet = () => undefined
+const dataUse = () => (savesData() ? 'savesData' : 'loadsPhotos')
 
 const Figure = styled('figure')({
   margin: 0,
