@@ -29,7 +29,7 @@ const VISITOR = null
 const database = createStore('jani', 'waiting')
 const PLACE = 'photo'
 
-/** Whoever shows what waits hears of every change, also by another part of the app. */
+/** Fires on every change, also by another part of the app. */
 const changes = new EventTarget()
 const CHANGE = 'change'
 
