@@ -49,7 +49,7 @@ export const sw: ErrorSentences = {
   answerDeleted: 'Umefuta jibu la ombi hili. Ili kupata jibu jipya, tafadhali chagua picha tena.',
   clientGone: 'Mawasiliano yamekatika.',
   notCorrectable: 'Jibu hili haliwezi kusomwa upya. Tafadhali piga picha mpya.',
-  notRead: 'Picha hizi hazikusomwa kwa sababu zilitumwa kwa mmea mwingine. Tafadhali zitume tena kwa mmea sahihi.',
+  notRead: 'Picha hizi zilitumwa kwa mmea mwingine na ziliangaliwa dalili tu. Tafadhali zitume tena kwa mmea sahihi.',
   notAsked: 'Swali hili halikuulizwa kuhusu picha hii.',
   followsUnknown: 'Jibu la awali unalofuatilia halipo tena. Liondoe kisha ujaribu tena.',
   progressUnknown: 'Tafadhali chagua: afadhali, vilevile au vibaya zaidi.',

@@ -40,10 +40,9 @@ function freeResult(verdict: Exclude<Verdict, { kind: 'confident' | 'ranked' }>,
   }
   switch (verdict.kind) {
     case 'otherCrop':
-    case 'mixedCrops': {
-      const { title, nextPhoto } = phrases[verdict.kind]
-      return { ...base, title, actions: nextPhoto.slice(0, MAX_ACTIONS) }
-    }
+      return { ...base, ...otherCropIn(verdict, words) }
+    case 'mixedCrops':
+      return { ...base, title: phrases.mixedCrops.title, actions: phrases.mixedCrops.nextPhoto.slice(0, MAX_ACTIONS) }
     case 'contradiction': {
       const crop = cropIdOfPrefix(verdict.crop)
       const { title, nextPhoto } = phrases.contradiction
@@ -52,7 +51,7 @@ function freeResult(verdict: Exclude<Verdict, { kind: 'confident' | 'ranked' }>,
     case 'unknownCrop':
       return {
         ...base,
-        title: phrases.unknownCrop.title,
+        title: verdict.health ? phrases.health[verdict.health].ofUnknown : phrases.unknownCrop.title,
         actions: phrases.unknownCrop.nextPhoto.slice(0, MAX_ACTIONS),
         contacts: officerFor(phrases.askWhat, words),
       }
@@ -68,5 +67,15 @@ function freeResult(verdict: Exclude<Verdict, { kind: 'confident' | 'ranked' }>,
       const { title, nextPhoto } = phrases.retake[verdict.kind]
       return { ...base, title, actions: nextPhoto.slice(0, MAX_ACTIONS) }
     }
+  }
+}
+
+function otherCropIn({ crop, health }: Extract<Verdict, { kind: 'otherCrop' }>, { phrases, crops }: Words) {
+  const { title, nextPhoto } = phrases.otherCrop
+  return {
+    crop: crop ?? null,
+    cropName: crop ? crops[crop] : null,
+    title: health ? phrases.health[health].title : title,
+    actions: nextPhoto.slice(0, MAX_ACTIONS),
   }
 }

@@ -210,12 +210,25 @@ export const phrases: Phrases = {
   },
   otherCrop: {
     title: 'We cannot judge this crop yet',
-    seen: 'This tool has not learned the leaves of your crop. A photo here would tell you nothing. For kale, cabbage, cassava, banana, coffee, sweet potato and others, read the leaf library.',
+    seen: 'This tool has not learned your crop. It is not sure whether this leaf is sick. For kale, cabbage, cassava, banana, coffee, sweet potato and others, read the leaf library.',
     nextPhoto: [
       'Take photos of a sick leaf, a healthy leaf and the whole plant.',
       'Show them to your ward or county farm officer.',
       'Say when it began and how many plants are sick.',
     ],
+    page: (crop) => `What may trouble ${crop}`,
+  },
+  health: {
+    signs: {
+      title: 'Signs of trouble',
+      ofUnknown: 'Signs of trouble, but we cannot tell which crop this is',
+      seen: 'Something looks wrong with this leaf. We cannot tell what, because we have not learned this plant.',
+    },
+    noSigns: {
+      title: 'No signs that we know',
+      ofUnknown: 'No signs that we know, but we cannot tell which crop this is',
+      seen: 'We see no signs of trouble on this leaf. We have not learned this plant, and may miss early or faint signs.',
+    },
   },
   mixedCrops: {
     title: 'These photos show different crops. Ask about one field at a time.',

@@ -223,12 +223,25 @@ export const phrases: Phrases = {
   },
   otherCrop: {
     title: 'Bado hatuwezi kuchunguza zao hili',
-    seen: 'Programu hii haijajifunza majani ya zao lako. Picha ya hapa haitakusaidia. Kwa sukuma wiki, kabichi, muhogo, ndizi, kahawa, viazi vitamu na mengine, soma maktaba ya majani.',
+    seen: 'Programu hii haijajifunza zao lako. Haina uhakika kama jani hili limeugua. Kwa sukuma wiki, kabichi, muhogo, ndizi, kahawa, viazi vitamu na mengine, soma maktaba ya majani.',
     nextPhoto: [
       'Piga picha za jani lililougua, jani lenye afya na mmea wote.',
       'Mwonyeshe afisa wa kilimo wa wadi au kaunti yako picha hizo.',
       'Mweleze tatizo lilianza lini na ni mimea mingapi imeugua.',
     ],
+    page: (crop) => `Yanayoweza kusumbua ${crop}`,
+  },
+  health: {
+    signs: {
+      title: 'Kuna dalili za tatizo',
+      ofUnknown: 'Kuna dalili za tatizo, lakini hatujui hili ni zao gani',
+      seen: 'Jani hili linaonekana kuwa na tatizo. Hatuwezi kusema ni nini, kwa kuwa hatujajifunza mmea huu.',
+    },
+    noSigns: {
+      title: 'Hatuoni dalili tunazozijua',
+      ofUnknown: 'Hatuoni dalili tunazozijua, lakini hatujui hili ni zao gani',
+      seen: 'Hatuoni dalili za tatizo kwenye jani hili. Hatujajifunza mmea huu, na tunaweza kukosa kuona dalili za mapema au hafifu.',
+    },
   },
   mixedCrops: {
     title: 'Picha hizi zinaonyesha mazao tofauti. Uliza kuhusu shamba moja kwa wakati mmoja.',
