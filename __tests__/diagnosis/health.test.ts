@@ -54,7 +54,11 @@ describe('a leaf of a crop that the network has not learned', () => {
 
 describe.each(LANGUAGES)('what is said of it in %s', (language) => {
   const words = wordsIn(language)
-  const told = (health?: 'signs' | 'noSigns'): Verdict => ({ kind: 'otherCrop', crop: 'kale', ...(health && { health }) })
+  const told = (health?: 'signs' | 'noSigns'): Verdict => ({
+    kind: 'otherCrop',
+    crop: 'kale',
+    ...(health && { health }),
+  })
 
   it('is another title and another sentence for each finding', () => {
     const verdicts = [told('signs'), told('noSigns'), told()]

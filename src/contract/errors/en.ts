@@ -54,7 +54,8 @@ export const en = {
   answerDeleted: 'You have deleted the answer to this request. For a new one, please choose the photo again.',
   clientGone: 'The client has disconnected.',
   notCorrectable: 'This answer cannot be read again. Please take a new photo.',
-  notRead: 'These photos were sent for another crop and only checked for signs. Please send them again for the right one.',
+  notRead:
+    'These photos were sent for another crop and only checked for signs. Please send them again for the right one.',
   notAsked: 'This question was not asked about this photo.',
   followsUnknown: 'The earlier answer that you are looking at again is gone. Remove it and try again.',
   progressUnknown: 'Please choose better, the same or worse.',

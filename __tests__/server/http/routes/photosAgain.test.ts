@@ -76,10 +76,13 @@ describe.each(databases)('the same photos again on $name', ({ open }) => {
       expect([runs, await creditsOf(app, access)]).toEqual([2, 4])
     })
 
-    it.each(['other', 'kale'])('are answered once more for another crop (%s) without another look at them', async (crop) => {
-      const [first, second] = [await send({ crop }), await send({ crop })]
-      expect([second.body, runs]).toEqual([first.body, 1])
-    })
+    it.each(['other', 'kale'])(
+      'are answered once more for another crop (%s) without another look at them',
+      async (crop) => {
+        const [first, second] = [await send({ crop }), await send({ crop })]
+        expect([second.body, runs]).toEqual([first.body, 1])
+      },
+    )
 
     it('are not looked at again for a third crop, and give no result of ours by a correction', async () => {
       expect(await responseTo({ crop: 'other' })).toEqual(['otherCrop', 'other', 5])
