@@ -45,9 +45,9 @@ function namesIn(shown: readonly Shown[], words: Words): string[] {
 function todayFor(shown: readonly Shown[], { phrases }: Words): Pick<Result, 'actions' | 'pictograms'> {
   const { quarantineToday, rankedToday, rankedUrgent, urgentSpray } = phrases
   if (mustStay(shown)) return { actions: quarantineToday.slice(0, MAX_ACTIONS), pictograms: [...QUARANTINE] }
-  if (!isUrgent(shown)) return { actions: rankedToday.slice(0, MAX_ACTIONS), pictograms: [...RANKED] }
+  if (!isUrgent(shown)) return { actions: [...rankedToday], pictograms: [...RANKED] }
   if (!isProtectable(shown)) return { actions: [rankedUrgent, ...rankedToday.slice(1)], pictograms: [...RANKED] }
-  return { actions: [rankedUrgent, urgentSpray, ...rankedToday.slice(2)], pictograms: [...URGENT] }
+  return { actions: [rankedUrgent, urgentSpray, ...rankedToday.slice(1)], pictograms: [...URGENT] }
 }
 
 const isLikely = ({ tenths }: Shown) => tenths !== null

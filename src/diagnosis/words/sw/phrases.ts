@@ -93,20 +93,19 @@ export const phrases: Phrases = {
   ifYes: (action) => `Ikiwa ndiyo: ${action}`,
   allSources: (condition) => `Vyanzo vyote: ${inSentence(condition)}`,
   ifItIs: (condition) => `Ikiwa ni ${inSentence(condition)}`,
-  rankedUrgent: 'Fanya kila ukaguzi sasa, na tena kesho alfajiri. Mojawapo linaweza kuenea haraka.',
+  rankedUrgent: 'Kagua yote sasa, na tena kesho alfajiri. Moja linaweza kuenea haraka.',
   rankedToday: [
-    'Fanya kila ukaguzi kwenye mimea michache, penye mwanga mzuri.',
-    'Weka alama kwenye mimea iliyougua ili uipate tena.',
-    'Anza na mashamba yasiyo na ugonjwa. Osha mikono na zana baada ya kugusa mimea iliyougua.',
+    'Kagua yote kwenye mimea michache, na uiwekee alama.',
+    'Anza na mashamba yasiyo na ugonjwa. Osha mikono na zana baada ya mimea iliyougua.',
   ],
   quarantineToday: [
     'Usiuze matunda yenye majani au vikonyo. Usimpe mtu vipandikizi wala miche.',
-    'Piga simu kwanza. Afisa atakuja au atakuambia picha ya kutuma.',
-    'Osha mikono na zana kabla ya kugusa mmea mwingine.',
+    'Piga simu kwanza. Afisa atakuambia la kufanya.',
+    'Osha mikono na zana kabla ya mmea mwingine.',
   ],
   rankedSpray: 'Usinyunyizie dawa kabla ukaguzi haujaonyesha tatizo ni lipi.',
   probableSpray: 'Usinyunyizie dawa kabla hujakagua na kuthibitisha.',
-  urgentSpray: 'Ikiwa kuna baridi na mvua, usisubiri ukaguzi. Kinga leo mimea isiyougua kwa copper (shaba).',
+  urgentSpray: 'Kuna baridi na mvua? Usisubiri. Kinga leo mimea isiyougua kwa copper (shaba).',
   recheck: (days) => (days === 1 ? 'Angalia tena kesho.' : `Angalia tena baada ya siku ${days}.`),
   organism: (name) => `Jina kwa ajili ya afisa: *${name}*.`,
   contacts: {
@@ -119,7 +118,7 @@ export const phrases: Phrases = {
     numbers.length === 0 ? `Piga simu kwa ${name}.` : `Piga simu kwa ${name}: ${or.format(numbers)}.`,
   askIf: (condition) =>
     `Muulize afisa wa kilimo wa wadi kama tatizo ni ${inSentence(condition.replace(ENGLISH_NAME, ''))}.`,
-  askWhich: 'Muulize afisa wa kilimo wa wadi tatizo ni lipi kati ya haya.',
+  askWhich: 'Muulize afisa wa kilimo wa wadi tatizo ni lipi.',
   askWhat: 'Muulize afisa wa kilimo wa wadi ni nini kinachosumbua mmea huu.',
   numberSource: (name, title, readOn) =>
     `Nambari ya ${name}: imetoka ${title}. Tuliisoma huko mara ya mwisho tarehe ${day.format(readOn)}.`,
