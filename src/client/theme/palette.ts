@@ -15,6 +15,8 @@ type Surfaces = {
   accentOnDeep: string
   /** Hairlines on `deep`. */
   lineOnDeep: string
+  /** No network: `onDeep` is its text. */
+  night: string
   /** A CSS filter: the illustrations are drawn for daylight and glare at night. */
   pictureFilter: string
 }
@@ -74,6 +76,7 @@ export const lightPalette: PaletteOptions = {
     onDeepMuted: '#c2d6c4',
     accentOnDeep: '#f2bd66',
     lineOnDeep: '#345940',
+    night: '#20342a',
     pictureFilter: 'none',
   },
   star: { main: '#b9770a' },
@@ -106,6 +109,7 @@ export const darkPalette: PaletteOptions = {
     onDeepMuted: '#b4c9b7',
     accentOnDeep: '#f0bd6c',
     lineOnDeep: '#2b4a36',
+    night: '#2b4a36',
     pictureFilter: 'brightness(0.7) saturate(1.2)',
   },
   star: { main: '#f0bd6c' },

@@ -11,6 +11,7 @@ import { ResultColumn } from './ResultColumn'
 import type { ResultColumnProps } from './ResultColumn'
 import { Capture } from './capture/Capture'
 import { openScreen } from './openScreen'
+import { WaitingStrip } from './waiting/WaitingStrip'
 
 type DiagnosisScreenProps = Omit<ResultColumnProps, 'resultPlace'>
 
@@ -21,13 +22,16 @@ export function DiagnosisScreen(results: DiagnosisScreenProps) {
   useEffect(() => openScreen(store), [store])
 
   return (
-    <Screen>
-      <Columns>
-        <ScreenHeader />
-        <Capture resultPlace={resultPlace} />
-        <ResultColumn resultPlace={resultPlace} {...results} />
-      </Columns>
-    </Screen>
+    <>
+      <WaitingStrip />
+      <Screen>
+        <Columns>
+          <ScreenHeader />
+          <Capture resultPlace={resultPlace} />
+          <ResultColumn resultPlace={resultPlace} {...results} />
+        </Columns>
+      </Screen>
+    </>
   )
 }
 

@@ -25,10 +25,6 @@ export const notices = {
   },
   /** The drawing. */
   retake: 'A hand holds a leaf in the light. The phone is one hand away, and the sun is behind it.',
-  waiting: {
-    text: 'A leaf photo is waiting on this phone.',
-    link: 'See it',
-  },
   /** Logged out, or in as another one. */
   accountChanged: 'The account was changed in another window.',
   /** Beside the balance. */

@@ -25,10 +25,6 @@ export const notices: Messages['notices'] = {
     sendAgain: 'Jaribu tena',
   },
   retake: 'Mkono umeshika jani kwenye mwanga. Simu iko umbali wa kiganja kimoja, na jua liko nyuma yake.',
-  waiting: {
-    text: 'Picha ya jani inasubiri kwenye simu hii.',
-    link: 'Iangalie',
-  },
   accountChanged: 'Akaunti imebadilishwa katika dirisha lingine.',
   lastKnown: 'Hakuna mtandao: ni za ulipounganishwa mara ya mwisho.',
 }

@@ -5,26 +5,27 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink, useLocation } from 'react-router-dom'
 
-import { waitingPhoto } from '~/client/device/waitingPhoto'
+import { waitingSets } from '~/client/device/waitingSets'
 import { selectUser } from '~/client/session/sessionSlice'
-import { useAppSelector } from '~/client/store/hooks'
+import { useAppSelector, useAppStore } from '~/client/store/hooks'
 import { paths } from '~/contract/paths'
 
-/** On every page but its own: a photo waits, and where it is sent from. */
-export function WaitingPhotoBar() {
-  const { t } = useTranslation('notices')
-  const isWaiting = useIsWaiting()
-  const isItsPage = useLocation().pathname === paths.predict
-  if (!isWaiting || isItsPage) return null
+/** On every page but their own: photos wait, and where they are listed. Sends them from any page. */
+export function WaitingBar() {
+  const { t } = useTranslation('waiting')
+  const { count, hasOwn } = useWaitingCount()
+  useSending(hasOwn)
+  const isTheirPage = useLocation().pathname === paths.predict
+  if (count === 0 || isTheirPage) return null
   return (
     <>
       <GlobalStyles styles={ROOM_FOR_BAR} />
       <Bar role="status">
         <Row>
           <HourglassTopRounded aria-hidden fontSize="small" />
-          <span>{t('waiting.text')}</span>
+          <span>{t('bar', { count })}</span>
           <Link component={RouterLink} to={paths.predict} color="inherit" underline="always">
-            {t('waiting.link')}
+            {t('link')}
           </Link>
         </Row>
       </Bar>
@@ -32,24 +33,47 @@ export function WaitingPhotoBar() {
   )
 }
 
-function useIsWaiting() {
+/** `hasOwn`: of the account that is signed in, not of a visitor. */
+function useWaitingCount() {
   const username = useAppSelector((state) => selectUser(state)?.username)
-  const [isWaiting, setIsWaiting] = useState(false)
+  const [waiting, setWaiting] = useState({ count: 0, hasOwn: false })
   useEffect(() => {
     let isCurrent = true
     const read = async () => {
-      const photo = (await waitingPhoto.read()) ?? (await waitingPhoto.readOfVisitor())
-      if (isCurrent) setIsWaiting(photo !== undefined)
+      const own = await waitingSets.read()
+      const ofVisitor = own.length === 0 ? await waitingSets.readOfVisitor() : undefined
+      if (isCurrent) setWaiting({ count: own.length + (ofVisitor ? 1 : 0), hasOwn: own.length > 0 })
     }
     const onChange = () => void read()
     onChange()
-    const stopListening = waitingPhoto.onChange(onChange)
+    const stopListening = waitingSets.onChange(onChange)
     return () => {
       isCurrent = false
       stopListening()
     }
   }, [username])
-  return isWaiting
+  return waiting
+}
+
+/** The code that sends is loaded once there is something to send. */
+function useSending(isNeeded: boolean) {
+  const store = useAppStore()
+  useEffect(() => {
+    if (!isNeeded) return
+    let isCurrent = true
+    let stop = () => undefined as void
+    const start = async () => {
+      const { listenForNetwork } = await import(
+        /* webpackChunkName: "waiting" */ '~/client/features/diagnosis/waiting/waitingListener'
+      )
+      if (isCurrent) stop = listenForNetwork(store)
+    }
+    start().catch(() => undefined) // /predict brings the same code
+    return () => {
+      isCurrent = false
+      stop()
+    }
+  }, [store, isNeeded])
 }
 
 const BAR_PX = 56
