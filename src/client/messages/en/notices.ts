@@ -3,7 +3,7 @@ export const notices = {
   signIn: {
     title: 'You need an account for an answer',
     text: 'It takes a name, an e-mail address and a password, and comes with {{credits}} free credits. Nothing is sent before.',
-    kept: 'This phone keeps your photo meanwhile, for at most {{hours}} hours.',
+    kept: 'This phone keeps your photo meanwhile, for at most {{days}} days.',
     signUp: 'Get {{credits}} free credits',
   },
   noCredits: {

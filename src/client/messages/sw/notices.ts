@@ -4,7 +4,7 @@ export const notices: Messages['notices'] = {
   signIn: {
     title: 'Unahitaji akaunti ili upate jibu',
     text: 'Andika jina, anwani ya barua pepe na nenosiri, na utapata krediti {{credits}} za bure. Hakuna kinachotumwa kabla ya hapo.',
-    kept: 'Simu hii inahifadhi picha yako kwa sasa, kwa saa {{hours}} tu.',
+    kept: 'Simu hii inahifadhi picha yako kwa sasa, kwa siku {{days}} tu.',
     signUp: 'Pata krediti {{credits}} za bure',
   },
   noCredits: {
