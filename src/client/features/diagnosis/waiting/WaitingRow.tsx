@@ -59,11 +59,11 @@ function StateOfRow({ item: { key, bytes, askedAt } }: Pick<WaitingRowProps, 'it
   if (sendingKey === key) return t('rowSending', { sent: Math.round(sentShare * kilobytes), size })
   if (sendingKey !== null) return t('rowNext', { size })
   const { isToday, text } = formatMoment(askedAt, language)
-  return t('rowWaiting', { time: isToday ? t('today', { time: text }) : text, size })
+  return `${isToday ? t('today', { time: text }) : text} · ${size}`
 }
 
 function nameOf({ crop, photoCount }: WaitingItem, t: TFunction<['waiting', 'diagnosis']>) {
   const known = CROPS.find((one) => one === crop)
   const told = known ? t(`diagnosis:crop.names.${known}`) : t('cropNotTold')
-  return t('rowName', { crop: told, photos: t('photos', { count: photoCount }) })
+  return `${told}, ${t('photos', { count: photoCount })}`
 }
