@@ -64,6 +64,7 @@ export const api = createApi({
         headers: { [IDEMPOTENCY_KEY_HEADER]: idempotencyKey },
         body: multipart(upload),
       }),
+      transformErrorResponse: (error, meta) => ({ ...error, retryAfterMs: retryAfterMsOf(meta?.response) }),
       rawResponseSchema: predictionResponseSchema.pick(['result', 'credits']),
       transformResponse: ({ result, credits, diagnosis }: Omit<Prediction, 'diagnosis'> & { diagnosis?: unknown }) => ({
         result,
@@ -75,6 +76,12 @@ export const api = createApi({
 })
 
 export const { useGetUserQuery, useLoginMutation, useRegisterMutation } = api
+
+/** The server names seconds. Null where it does not say how long to wait. */
+function retryAfterMsOf(response: Response | undefined) {
+  const seconds = Number(response?.headers.get('Retry-After') ?? NaN)
+  return Number.isFinite(seconds) ? seconds * 1000 : null
+}
 
 function multipart({ photos, crop, followsId }: Omit<PredictRequest, 'idempotencyKey'>) {
   const form = new FormData()

@@ -15,7 +15,7 @@ import { SkipLink } from './SkipLink'
 import { useFocusOnNavigation } from './useFocusOnNavigation'
 import { useNoFileNavigation } from './useNoFileNavigation'
 import { useToasts } from './useToasts'
-import { WaitingPhotoBar } from './WaitingPhotoBar'
+import { WaitingBar } from './WaitingBar'
 
 const MAIN_ID = 'content'
 
@@ -38,7 +38,7 @@ export function Layout() {
     <>
       <SkipLink to={MAIN_ID} />
       <Header />
-      <WaitingPhotoBar key={`bar-${accountsLeft}`} />
+      <WaitingBar key={`bar-${accountsLeft}`} />
       <Main id={MAIN_ID} tabIndex={-1}>
         {/* what a page holds besides the store, such as a draft, goes with the account, too */}
         <Outlet key={accountsLeft} />

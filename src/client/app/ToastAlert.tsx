@@ -7,13 +7,14 @@ import type { Ref } from 'react'
 type ToastAlertProps = CustomContentProps & { ref?: Ref<HTMLDivElement> }
 
 /** A sentence at the edge of the screen, read out as soon as it appears. */
-export function ToastAlert({ id, message, variant, ref }: ToastAlertProps) {
+export function ToastAlert({ id, message, variant, action, ref }: ToastAlertProps) {
   const { closeSnackbar } = useSnackbar()
   return (
     <SnackbarContent ref={ref}>
       <Toast
         severity={variant === 'default' ? 'info' : variant}
         variant="filled"
+        action={typeof action === 'function' ? action(id) : action}
         onClose={() => {
           closeSnackbar(id)
         }}

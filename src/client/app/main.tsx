@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router-dom'
 
 import { preferredLanguage } from '~/client/device/preferredLanguage'
-import { waitingPhoto } from '~/client/device/waitingPhoto'
+import { waitingSets } from '~/client/device/waitingSets'
 import { changeLanguage, loadMessages } from '~/client/shared/i18n'
 import { makeStore, signedOutState } from '~/client/store/store'
 import { DEFAULT_LANGUAGE, languageOfPath } from '~/contract/languages'
@@ -34,5 +34,5 @@ export async function start() {
     else createRoot(root).render(app)
   })
   if (process.env['NODE_ENV'] === 'production') registerServiceWorker()
-  void waitingPhoto.dropIfOld()
+  void waitingSets.dropOld()
 }

@@ -12,6 +12,7 @@ import type { ResultColumnProps } from './ResultColumn'
 import { Capture } from './capture/Capture'
 import { openScreen } from './openScreen'
 import { useNamedCrop } from './useNamedCrop'
+import { WaitingStrip } from './waiting/WaitingStrip'
 
 type DiagnosisScreenProps = Omit<ResultColumnProps, 'resultPlace'>
 
@@ -23,13 +24,16 @@ export function DiagnosisScreen(results: DiagnosisScreenProps) {
   useNamedCrop()
 
   return (
-    <Screen>
-      <Columns>
-        <ScreenHeader />
-        <Capture resultPlace={resultPlace} />
-        <ResultColumn resultPlace={resultPlace} {...results} />
-      </Columns>
-    </Screen>
+    <>
+      <WaitingStrip />
+      <Screen>
+        <Columns>
+          <ScreenHeader />
+          <Capture resultPlace={resultPlace} />
+          <ResultColumn resultPlace={resultPlace} {...results} />
+        </Columns>
+      </Screen>
+    </>
   )
 }
 

@@ -3,20 +3,16 @@ import type { ReactNode, Ref } from 'react'
 
 import { selectIsOutOfCredits } from '~/client/session/sessionSlice'
 import { useAppSelector } from '~/client/store/hooks'
+import type { RootState } from '~/client/store/store'
 
 import { ResultPlace } from './ResultPlace'
-import {
-  selectFirstPhotoUrl,
-  selectIsBusy,
-  selectIsChosenWaiting,
-  selectNeedsPhoto,
-  selectWaitingKey,
-} from './diagnosisSlice'
+import { selectFirstPhotoUrl, selectIsBusy, selectIsChosenWaiting, selectKey, selectNeedsPhoto } from './diagnosisSlice'
 import { FollowedDiagnosis } from './FollowedDiagnosis'
 import { useShownResult } from './useShownResult'
 import type { ShownResult } from './useShownResult'
 import { Progress } from './waiting/Progress'
-import { WaitingNotice } from './waiting/WaitingNotice'
+import { WaitingList } from './waiting/WaitingList'
+import { selectAnswered, selectWaitingSets } from './waiting/waitingSlice'
 
 export type ResultColumnProps = {
   resultPlace: Ref<HTMLDivElement>
@@ -31,22 +27,29 @@ export function ResultColumn({ resultPlace, renderResult, earlierResults }: Resu
   const photoUrl = useAppSelector(selectFirstPhotoUrl)
   const needsPhoto = useAppSelector(selectNeedsPhoto)
   const isBusy = useAppSelector(selectIsBusy)
-  const isWaiting = useAppSelector((state) => selectWaitingKey(state) !== null)
+  const isListed = useAppSelector(selectIsListed)
   const isChosenWaiting = useAppSelector(selectIsChosenWaiting)
   const isOutOfCredits = useAppSelector(selectIsOutOfCredits)
   /** On a phone above the photos: nothing more can be done with them now. */
-  const isFirst = !result && (isChosenWaiting || (isOutOfCredits && !isBusy))
+  const isFirst = !result && (isListed || isChosenWaiting || (isOutOfCredits && !isBusy))
 
   return (
     <Column data-first={isFirst}>
       <FollowedDiagnosis />
-      {isWaiting && !isBusy ? <WaitingNotice /> : null}
-      <Waiting aria-live="polite">{isBusy ? <Progress /> : null}</Waiting>
+      {isListed ? <WaitingList /> : null}
+      <Waiting aria-live="polite">{isBusy && !isListed ? <Progress /> : null}</Waiting>
       <ResultPlace ref={resultPlace} earlierResults={earlierResults} isFirst={isFirst}>
         {result ? renderResult({ ...result, photoUrl, needsPhoto }) : null}
       </ResultPlace>
     </Column>
   )
+}
+
+/** What becomes of the open photos alone is said without a list. */
+const selectIsListed = (state: RootState) => {
+  const openKey = selectKey(state)
+  const isOther = ({ key }: { key: string }) => key !== openKey
+  return selectIsChosenWaiting(state) || selectWaitingSets(state).some(isOther) || selectAnswered(state).some(isOther)
 }
 
 /** What announces the progress stays in the page; empty it takes no row. */

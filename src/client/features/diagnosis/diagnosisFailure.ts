@@ -3,6 +3,7 @@ import { t } from 'i18next'
 import { failureOf } from '~/client/shared/failure'
 import { refusalsIn } from '~/client/shared/refusal'
 import type { Unsendable } from '~/client/store/photoCopies'
+import type { ErrorCode } from '~/contract/errors/errors'
 import type { Toast } from '~/client/store/toasts'
 
 const TOO_LARGE_STATUS = 413
@@ -35,8 +36,40 @@ export function diagnosisFailureToast(error: unknown): Toast {
 /** Whether sending the same photo again would be refused again. */
 export function isFinal(error: unknown) {
   const failure = failureOf(error)
-  return failure.kind === 'responded' && failure.status < 500 && !RETRYABLE_STATUSES.includes(failure.status)
+  return (
+    failure.kind === 'responded' &&
+    failure.status < 500 &&
+    !RETRYABLE_STATUSES.includes(failure.status) &&
+    !isAnsweredAlready(error)
+  )
 }
+
+const KEY_REUSED: ErrorCode = 'keyReused'
+
+/** An earlier call with a larger copy has arrived after all: its answer is in the history. */
+export function isAnsweredAlready(error: unknown) {
+  const failure = failureOf(error)
+  return failure.kind === 'responded' && field(field(failure.body, 'error'), 'code') === KEY_REUSED
+}
+
+const UNAVAILABLE_STATUS = 503
+
+/** The fault is that of this set, or of the moment: not of the network, the account or a server that is overloaded. */
+export function mayOthersBeSent(error: unknown) {
+  const failure = failureOf(error)
+  if (failure.kind !== 'responded') return false
+  return (failure.status >= 500 && failure.status !== UNAVAILABLE_STATUS) || isFinal(error) || isAnsweredAlready(error)
+}
+
+/** How long the server has asked to wait; null where it has not. */
+export function retryAfterMsOf(error: unknown): number | null {
+  const wait = field(error, 'retryAfterMs')
+  return typeof wait === 'number' ? wait : null
+}
+
+export const hasTimedOut = (error: unknown) => field(error, 'status') === 'TIMEOUT_ERROR'
+
+export const isAborted = (error: unknown) => failureOf(error).kind === 'aborted'
 
 /** No response came: the photos may wait for a network. */
 export const hasNoResponse = (error: unknown) => failureOf(error).kind === 'noResponse'

@@ -14,6 +14,8 @@ import { isFinal } from './diagnosisFailure'
 import {
   NO_PHOTOS,
   emptyState,
+  closed,
+  isAskedAbout,
   isOpenWaiting,
   isSettled,
   isUnsendable,
@@ -22,13 +24,16 @@ import {
   openSet,
   photosToAddTo,
 } from './diagnosisState'
-import type { Photo } from './diagnosisState'
+import type { Photo, PhotoSet } from './diagnosisState'
 import { randomId } from './photos/randomId'
+import { setRemoved, setsRead } from './waiting/waitingSlice'
 
 const withKey = <Payload>(payload: Payload) => ({ payload: { ...payload, key: randomId() } })
-
 type Keyed<Payload> = PayloadAction<Payload & { key: string }>
-type Restored = { photos: Photo[]; firstSentAt: number; crop: string | null | undefined; followsId: string | null }
+type Restored = Pick<PhotoSet, 'photos' | 'firstSentAt' | 'status'> & {
+  crop: string | null | undefined
+  followsId: string | null
+}
 
 const { predict } = api.endpoints
 
@@ -41,6 +46,7 @@ const diagnosisSlice = createSlice({
     photosAdded: {
       prepare: (photos: Photo[]) => withKey({ photos }),
       reducer: (state, { payload: { photos, key } }: Keyed<{ photos: Photo[] }>) => {
+        if (isAskedAbout(state)) state.followsId = null
         open(state, key, { photos: [...photosToAddTo(state), ...photos] })
       },
     },
@@ -72,7 +78,8 @@ const diagnosisSlice = createSlice({
     },
     diagnosisStarted: (state, { payload }: Keyed<{ sentAt: number; language: Language }>) => {
       const { key, sentAt, language } = payload
-      const { photos, firstSentAt } = state.sets[key] ?? NO_PHOTOS
+      if (key !== state.openKey) return
+      const { photos, firstSentAt } = openSet(state)
       state.sets[key] = { ...NO_PHOTOS, photos, firstSentAt: firstSentAt ?? sentAt, language, status: 'busy' }
     },
     photosPrepared: ({ sets }, { payload: { key, bytes } }: Keyed<{ bytes: number }>) => {
@@ -82,20 +89,25 @@ const diagnosisSlice = createSlice({
       const set = openSet(state)
       if (set.status === 'busy') set.status = 'ready'
     },
-    waitingPhotoRead: (state, { payload: key }: PayloadAction<string | null>) => {
-      state.waitingKey = key
+    /** They stay on this phone until they can be sent. */
+    photosPostponed: ({ sets }, { payload: key }: PayloadAction<string>) => {
+      if (sets[key]) sets[key].status = 'waiting'
     },
-    waitingPhotoDiscarded: (state) =>
-      isOpenWaiting(state) ? emptyState(state.crop, state.visit) : { ...state, waitingKey: null },
+    /** Their result is in the history. */
+    photosAnsweredBefore: (state, { payload: key }: PayloadAction<string>) => closed(state, key),
     screenLeft: ({ crop, visit }) => emptyState(crop, visit + 1),
   },
   extraReducers: (builder) =>
     builder
       .addCase(sessionEnded, ({ visit }) => emptyState(null, visit + 1))
+      .addCase(setRemoved, (state, { payload: key }) => (isAskedAbout(state) ? closed(state, key) : state))
+      .addCase(setsRead, (state, { payload: waiting }) => {
+        const isElsewhere = !waiting.some(({ key }) => key === state.openKey)
+        if (isOpenWaiting(state) && isElsewhere) openSet(state).status = 'ready' // another tab has sent them
+      })
       // a result about earlier photos changes the balance only, which is the session's
       .addMatcher(predict.matchFulfilled, (state, { payload, meta }) => {
         const { idempotencyKey } = meta.arg.originalArgs
-        if (state.waitingKey === idempotencyKey) state.waitingKey = null
         const diagnosed = { status: 'diagnosed', report: payload.result, diagnosis: payload.diagnosis } as const
         Object.assign(state.sets[idempotencyKey] ?? {}, diagnosed)
       })
@@ -129,7 +141,6 @@ const diagnosisSlice = createSlice({
     /** Whether a photo of the told crop can be judged. */
     selectIsJudged: ({ crop }) => crop !== OTHER_CROP && !isPhotoless(crop),
     selectFollowsId: ({ followsId }) => followsId,
-    selectWaitingKey: ({ waitingKey }) => waitingKey,
     selectVisit: ({ visit }) => visit,
     /** How many there are decides how many can be added. */
     selectPhotosToAddTo: photosToAddTo,
@@ -160,8 +171,8 @@ export const {
   diagnosisStarted,
   photosPrepared,
   diagnosisCancelled,
-  waitingPhotoRead,
-  waitingPhotoDiscarded,
+  photosPostponed,
+  photosAnsweredBefore,
 } = diagnosisSlice.actions
 
 export const {
@@ -180,7 +191,6 @@ export const {
   selectCrop,
   selectIsJudged,
   selectFollowsId,
-  selectWaitingKey,
   selectVisit,
   selectPhotosToAddTo,
   selectIsSettled,

@@ -10,11 +10,11 @@ import type { Diagnosis } from '~/contract/responses'
 export type Photo = { id: string; sizeBytes: number; url: string; problem: Unsendable | null }
 
 /** Photos of one field, for one result. */
-type PhotoSet = {
+export type PhotoSet = {
   photos: Photo[]
   firstSentAt: number | null
-  /** Refused: these photos would be refused again. */
-  status: 'ready' | 'busy' | 'diagnosed' | 'failed' | 'refused'
+  /** Waiting: kept on this phone until they can be sent. Refused: these photos would be refused again. */
+  status: 'ready' | 'busy' | 'waiting' | 'diagnosed' | 'failed' | 'refused'
   /** Of the copies that are being sent, together; null until they are made. */
   uploadBytes: number | null
   /** Of the last call. */
@@ -36,8 +36,6 @@ type DiagnosisState = {
   crop: string | null
   /** The earlier diagnosis whose plants are looked at again. */
   followsId: string | null
-  /** The key of the photos kept in the browser until there is a network; may be the open ones. */
-  waitingKey: string | null
   /** How often the screen was left. */
   visit: number
 }
@@ -58,7 +56,6 @@ export const emptyState = (crop: string | null, visit: number): DiagnosisState =
   openKey: null,
   crop,
   followsId: null,
-  waitingKey: null,
   visit,
 })
 
@@ -72,15 +69,23 @@ export function open(state: DiagnosisState, key: string, set: Partial<PhotoSet> 
   state.sets = hasPhotos ? { [key]: { ...NO_PHOTOS, ...set } } : {}
 }
 
-export const isOpenWaiting = ({ openKey, waitingKey }: DiagnosisState) => openKey !== null && openKey === waitingKey
+/** Without these photos on the screen. */
+export const closed = (state: DiagnosisState, key: string) =>
+  state.openKey === key ? emptyState(state.crop, state.visit) : state
+
+/** The next photos follow nothing. */
+export const isAskedAbout = (state: DiagnosisState) => ['busy', 'waiting'].includes(openSet(state).status)
+
+export const isOpenWaiting = (state: DiagnosisState) => openSet(state).status === 'waiting'
 
 /** Photos that have a result, or wait for a network, are settled: another choice begins anew. */
 export const isSettled = (state: DiagnosisState) => openSet(state).status === 'diagnosed' || isOpenWaiting(state)
 
-/** A photo that cannot be sent, or was refused, gives way to the next one. */
+/** Photos that are being sent go on without the screen. A photo that cannot be sent, or was refused, gives way to the next one. */
 export const photosToAddTo = (state: DiagnosisState) => {
   const { photos, status } = openSet(state)
-  return isSettled(state) || status === 'refused' ? [] : photos.filter(({ problem }) => problem === null)
+  const isOver = isSettled(state) || status === 'refused' || status === 'busy'
+  return isOver ? [] : photos.filter(({ problem }) => problem === null)
 }
 
 /** None of the chosen photos can be sent. */
@@ -100,6 +105,7 @@ const RETAKE: ReadonlySet<Diagnosis['verdict']> = new Set([
 /** Whether the next step is a photo, or another one. */
 export function needsPhoto(state: DiagnosisState) {
   const { photos, status, diagnosis } = openSet(state)
-  const isRefused = status === 'refused' || (diagnosis !== null && RETAKE.has(diagnosis.verdict))
+  const isRefused =
+    status === 'refused' || status === 'waiting' || (diagnosis !== null && RETAKE.has(diagnosis.verdict))
   return photos.length === 0 || isRefused || isUnsendable(state)
 }

@@ -4,7 +4,8 @@ import { addAppListener } from '~/client/store/withTypes'
 
 import { cropTold, screenLeft, screenOpened, selectPhotos } from './diagnosisSlice'
 import { releasePhotos } from './photos/choosePhotos'
-import { listenForNetwork } from './waiting/waitingListener'
+import { restoreWaiting } from './waiting/restoreWaiting'
+import { answersSeen } from './waiting/waitingSlice'
 
 const rememberToldCrop = () =>
   addAppListener({
@@ -25,10 +26,11 @@ const releaseRemovedPhotos = () =>
 /** Begins what follows from the events of the screen. The result leaves it. */
 export function openScreen(store: AppStore) {
   const { dispatch } = store
-  const stops = [dispatch(rememberToldCrop()), dispatch(releaseRemovedPhotos()), listenForNetwork(store)]
+  const stops = [dispatch(rememberToldCrop()), dispatch(releaseRemovedPhotos()), dispatch(restoreWaiting())]
   dispatch(screenOpened())
   return () => {
     dispatch(screenLeft())
+    dispatch(answersSeen())
     for (const stop of stops) stop()
   }
 }

@@ -9,9 +9,10 @@ import type { FocusEvent, KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
-import { sessionEnded } from '~/client/api/sessionEnded'
-import { useAppDispatch } from '~/client/store/hooks'
 import { paths } from '~/contract/paths'
+
+import { LogOutDialog } from './LogOutDialog'
+import { useLogOut } from './useLogOut'
 
 type AccountMenuProps = { username: string }
 
@@ -22,6 +23,7 @@ export function AccountMenu({ username }: AccountMenuProps) {
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(false)
   const [isFocused, setIsFocused] = useState(false)
+  const { logOut, ...asked } = useLogOut()
 
   const close = () => {
     setIsOpen(false)
@@ -65,16 +67,16 @@ export function AccountMenu({ username }: AccountMenuProps) {
       >
         {t('account.greeting', { username })}
       </Greeting>
-      {isOpen ? <AccountActions id={menuId} shouldFocus={isFocused} /> : null}
+      {isOpen ? <AccountActions id={menuId} shouldFocus={isFocused} onLogOut={logOut} /> : null}
+      <LogOutDialog {...asked} />
     </Area>
   )
 }
 
-type AccountActionsProps = { id: string; shouldFocus: boolean }
+type AccountActionsProps = { id: string; shouldFocus: boolean; onLogOut: () => void }
 
-function AccountActions({ id, shouldFocus }: AccountActionsProps) {
+function AccountActions({ id, shouldFocus, onLogOut }: AccountActionsProps) {
   const { t } = useTranslation('shell')
-  const dispatch = useAppDispatch()
   return (
     <Popover>
       <Paper elevation={8}>
@@ -91,7 +93,7 @@ function AccountActions({ id, shouldFocus }: AccountActionsProps) {
             </ListItemIcon>
             {t('account.yours')}
           </MenuItem>
-          <MenuItem onClick={() => dispatch(sessionEnded({ by: 'user' }))}>
+          <MenuItem onClick={onLogOut}>
             <ListItemIcon>
               <LogoutRounded fontSize="small" />
             </ListItemIcon>

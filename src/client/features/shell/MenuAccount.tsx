@@ -6,13 +6,14 @@ import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
 
-import { sessionEnded } from '~/client/api/sessionEnded'
 import { selectIsLastKnown, selectIsRestoring, selectIsSignedOut, selectUser } from '~/client/session/sessionSlice'
 import { loginLink } from '~/client/shared/loginLink'
-import { useAppDispatch, useAppSelector } from '~/client/store/hooks'
+import { useAppSelector } from '~/client/store/hooks'
 import { paths } from '~/contract/paths'
 
+import { LogOutDialog } from './LogOutDialog'
 import { PanelLinks } from './PanelLinks'
+import { useLogOut } from './useLogOut'
 import { useMenuHistory } from './useMenuHistory'
 
 /** The greeting or Get Started, and Log Out, which the panel always has. */
@@ -62,28 +63,27 @@ function Greeting({ username }: GreetingProps) {
 /** Signed out it leads home, with the menu closed. */
 function LogOutButton() {
   const { t } = useTranslation('shell')
-  const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const { close } = useMenuHistory()
+  const { logOut, ...asked } = useLogOut(close)
   const isSignedOut = useAppSelector(selectIsSignedOut)
-  const logOut = () => {
-    if (isSignedOut) {
-      void navigate(paths.home, { replace: true })
-      return
-    }
-    dispatch(sessionEnded({ by: 'user' }))
-    close()
+  const leave = () => {
+    if (isSignedOut) void navigate(paths.home, { replace: true })
+    else logOut()
   }
   return (
-    <Button
-      variant={isSignedOut ? 'text' : 'outlined'}
-      color={isSignedOut ? 'inherit' : 'primary'}
-      size="large"
-      startIcon={<LogoutRounded />}
-      onClick={logOut}
-    >
-      {t('menu.logOut')}
-    </Button>
+    <>
+      <Button
+        variant={isSignedOut ? 'text' : 'outlined'}
+        color={isSignedOut ? 'inherit' : 'primary'}
+        size="large"
+        startIcon={<LogoutRounded />}
+        onClick={leave}
+      >
+        {t('menu.logOut')}
+      </Button>
+      <LogOutDialog {...asked} />
+    </>
   )
 }
 

@@ -9,8 +9,9 @@ import { notices } from './notices'
 import { pages } from './pages'
 import { share } from './share'
 import { shell } from './shell'
+import { waiting } from './waiting'
 
 /** The texts of the app by namespace; every other language has exactly these keys. */
-export const en = { account, auth, diagnosis, errors, history, landing, library, notices, pages, share, shell }
+export const en = { account, auth, diagnosis, errors, history, landing, library, notices, pages, share, shell, waiting }
 
 export type Messages = typeof en

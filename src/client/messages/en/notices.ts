@@ -3,7 +3,7 @@ export const notices = {
   signIn: {
     title: 'You need an account for an answer',
     text: 'It takes a name, an e-mail address and a password, and comes with {{credits}} free credits. Nothing is sent before.',
-    kept: 'This phone keeps your photo meanwhile, for at most {{hours}} hours.',
+    kept: 'This phone keeps your photo meanwhile, for at most {{days}} days.',
     signUp: 'Get {{credits}} free credits',
   },
   noCredits: {
@@ -25,10 +25,6 @@ export const notices = {
   },
   /** The drawing. */
   retake: 'A hand holds a leaf in the light. The phone is one hand away, and the sun is behind it.',
-  waiting: {
-    text: 'A leaf photo is waiting on this phone.',
-    link: 'See it',
-  },
   /** Logged out, or in as another one. */
   accountChanged: 'The account was changed in another window.',
   /** Beside the balance. */

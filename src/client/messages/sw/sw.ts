@@ -11,6 +11,7 @@ import { notices } from './notices'
 import { pages } from './pages'
 import { share } from './share'
 import { shell } from './shell'
+import { waiting } from './waiting'
 
 export const sw: Messages = {
   account,
@@ -24,4 +25,5 @@ export const sw: Messages = {
   pages,
   share,
   shell,
+  waiting,
 }

@@ -5,7 +5,8 @@ import { useTranslation } from 'react-i18next'
 
 import { useAppDispatch, useAppSelector } from '~/client/store/hooks'
 
-import { diagnosisCancelled, selectIsBusy } from '../diagnosisSlice'
+import { cancelDiagnosis } from '../diagnose'
+import { selectIsBusy } from '../diagnosisSlice'
 
 type DiagnoseButtonProps = {
   /** It is what comes next. */
@@ -20,7 +21,7 @@ export function DiagnoseButton({ isNext, onClick }: DiagnoseButtonProps) {
   const isBusy = useAppSelector(selectIsBusy)
   const button = useRef<HTMLButtonElement>(null)
   const cancel = () => {
-    dispatch(diagnosisCancelled())
+    void dispatch(cancelDiagnosis())
     button.current?.focus()
   }
   return (

@@ -5,8 +5,7 @@ import { Link } from 'react-router-dom'
 import { isReturning } from '~/client/device/returning'
 import { Notice } from '~/client/shared/Notice'
 import { useAppDispatch, useAppSelector } from '~/client/store/hooks'
-import { IDEMPOTENCY_KEY_HOURS } from '~/contract/idempotency'
-import { FREE_CREDITS } from '~/contract/limits'
+import { FREE_CREDITS, WAITING_DAYS } from '~/contract/limits'
 import { paths } from '~/contract/paths'
 
 import { keepForVisitor } from '../diagnose'
@@ -42,8 +41,7 @@ export function SignInNotice() {
   )
   return (
     <Notice drawing="sign-up" title={t('signIn.title')} actions={actions}>
-      {t('signIn.text', { credits: FREE_CREDITS })}{' '}
-      {hasPhoto ? t('signIn.kept', { hours: IDEMPOTENCY_KEY_HOURS }) : null}
+      {t('signIn.text', { credits: FREE_CREDITS })} {hasPhoto ? t('signIn.kept', { days: WAITING_DAYS }) : null}
     </Notice>
   )
 }

@@ -1,6 +1,6 @@
 import { t } from 'i18next'
 
-import type { WaitingPhoto } from '~/client/device/waitingPhoto'
+import type { WaitingSet } from '~/client/device/waitingSets'
 import type { AppThunk } from '~/client/store/store'
 import { toastShown } from '~/client/store/toasts'
 import { MAX_PHOTOS } from '~/contract/limits'
@@ -14,6 +14,7 @@ import {
   selectPhotosToAddTo,
   selectVisit,
 } from '../diagnosisSlice'
+import type { PhotoSet } from '../diagnosisState'
 import { isPicture } from './isPicture'
 import { addCopy, addOriginal, retainCopies } from './photoCopies'
 import { randomId } from './randomId'
@@ -53,14 +54,14 @@ const addPhoto =
 
 /** Kept photos are the chosen ones again. */
 export const restorePhotos =
-  ({ key, photos: kept, crop, follows: followsId = null, askedAt }: WaitingPhoto): AppThunk =>
+  ({ key, photos: kept, crop, followsId, askedAt }: WaitingSet, status: PhotoSet['status']): AppThunk =>
   (dispatch, _, { photoCopies }) => {
     const photos = kept.map((copy) => {
       const id = randomId()
       const { url } = addCopy(photoCopies, id, copy, kept.length)
       return { id, url, sizeBytes: copy.size, problem: null }
     })
-    dispatch(photosRestored({ photos, key, crop, followsId, firstSentAt: askedAt }))
+    dispatch(photosRestored({ photos, key, crop, followsId, status, firstSentAt: status === 'ready' ? null : askedAt }))
   }
 
 /** Frees what the browser holds for photos that are no longer shown. */
