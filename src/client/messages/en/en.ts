@@ -9,6 +9,7 @@ import { notices } from './notices'
 import { pages } from './pages'
 import type { share } from './share'
 import { shell } from './shell'
+import type { waiting } from './waiting'
 
 /** The texts that any page may show, by namespace. */
 export const en = { errors, library, notices, pages, shell }
@@ -23,6 +24,7 @@ type PageMessages = {
   history: typeof history
   landing: typeof landing
   share: typeof share
+  waiting: typeof waiting
 }
 export type PageNamespace = keyof PageMessages
 
