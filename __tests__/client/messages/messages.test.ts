@@ -30,7 +30,7 @@ function textsOf(messages: object, path = ''): Entry[] {
 
 const placeholdersOf = (text: string) => [...text.matchAll(/\{\{\w+/g)].map(([name]) => name).sort()
 
-const PAGE_NAMESPACES: readonly PageNamespace[] = ['account', 'auth', 'diagnosis', 'history', 'landing', 'share']
+const PAGE_NAMESPACES: readonly PageNamespace[] = ['account', 'auth', 'diagnosis', 'history', 'landing', 'library', 'share']
 
 async function messagesIn(language: Language) {
   const { load, loadPage } = languages[language]

@@ -7,7 +7,7 @@ import { Page } from '~/client/shared/Page'
 import { FREE_DIAGNOSES } from '~/contract/limits'
 
 type Head = { title: string; description: string }
-type Translate = TFunction<readonly ['pages', 'shell', 'library']>
+type Translate = TFunction<readonly ['pages', 'shell']>
 
 /** `head`: left out where the page has one of its own. `isPrivate`: of one person, so no search engine is told of it. */
 export type ScreenHandle = { head?: (t: Translate) => Head; isPrivate?: boolean }
@@ -29,14 +29,9 @@ export const blankHead =
     return { title: t('pages:blank.title', { name }), description: t('pages:blank.description', { name }) }
   }
 
-export const libraryHead = (t: Translate): Head => ({
-  title: t('library:title'),
-  description: t('library:description'),
-})
-
 /** Title and description of the current route, by its handle. */
 export function RouteHead({ children }: { children: ReactNode }) {
-  const { t } = useTranslation(['pages', 'shell', 'library'])
+  const { t } = useTranslation(['pages', 'shell'])
   const handle = useMatches().at(-1)?.handle as ScreenHandle | undefined
   return handle?.head ? <Page {...handle.head(t)}>{children}</Page> : children
 }

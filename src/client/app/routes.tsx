@@ -10,7 +10,7 @@ import type { Language } from '~/contract/languages'
 import { libraryPath, paths } from '~/contract/paths'
 
 import { Layout } from './Layout'
-import { RouteHead, blankHead, libraryHead, screenHead } from './RouteHead'
+import { RouteHead, blankHead, screenHead } from './RouteHead'
 import type { ScreenHandle } from './RouteHead'
 
 /** The component of a screen, and the texts that are its own, in scripts that are loaded with it. */
@@ -31,15 +31,15 @@ const isPrivate = true
 
 /** An address for each language, for search engines. */
 const libraryRoutes = (language: Language): RouteObject[] => [
-  screen(libraryPath(language), { head: libraryHead }, ['diagnosis'], async () => {
+  screen(libraryPath(language), { head: screenHead('library') }, ['diagnosis', 'library'], async () => {
     const { loadLibraryPages } = await import(/* webpackChunkName: "library" */ '~/client/pages/libraryPages')
     return (await loadLibraryPages()).LibraryScreen
   }),
-  screen(`${libraryPath(language)}/crop/:crop`, {}, ['diagnosis'], async () => {
+  screen(`${libraryPath(language)}/crop/:crop`, {}, ['diagnosis', 'library'], async () => {
     const { loadLibraryPages } = await import(/* webpackChunkName: "library" */ '~/client/pages/libraryPages')
     return (await loadLibraryPages()).LibraryCropPage
   }),
-  screen(`${libraryPath(language)}/:entry`, {}, ['diagnosis'], async () => {
+  screen(`${libraryPath(language)}/:entry`, {}, ['diagnosis', 'library'], async () => {
     const { loadLibraryPages } = await import(/* webpackChunkName: "library" */ '~/client/pages/libraryPages')
     return (await loadLibraryPages()).LibraryEntryPage
   }),

@@ -20,7 +20,7 @@ type ScreenHead = DocumentHead & { search: string }
 
 /** Of every screen besides the library, in a language whose texts are loaded: by its route, or as an unknown address. */
 export function screenHeads(language: Language): ScreenHead[] {
-  const t = i18next.getFixedT(language, ['pages', 'shell', 'library'] as const)
+  const t = i18next.getFixedT(language, ['pages', 'shell'] as const)
   const notFound = { title: t('pages:notFound.title'), description: t('pages:notFound.description') }
   const page = { language, search: '', links: [] }
   const screens = [...handles].flatMap(([path, { head }]) =>

@@ -11,7 +11,6 @@ import type { Advice } from '../report/advice'
 import { namedResult } from '../report/namedResult'
 import { conditionOf } from '../report/names'
 import { sourcesOf } from '../report/sourcesOf'
-import type { Verdict } from '../verdict/verdict'
 import type { Words } from '../words/types'
 import type { LibraryPage } from './types'
 import { slugOf, troubleDrawing } from './mentioned'
@@ -27,7 +26,6 @@ const TROUBLE_OF: { [Problem in OtherProblem]?: TroubleId } = {
 }
 
 export function conditionPage(label: Label, { words, troubles }: LibraryTexts, today: number): LibraryPage {
-  const verdict: Verdict = { kind: 'confident', label, probability: 1, sureness: 'very', alternatives: [] }
   const { actions, contacts, speed, strip, banner } = namedResult(label, 'very', words)
   const advice = adviceOn(label, words, today)
   const { entry, alerts, signs } = advice
@@ -54,7 +52,7 @@ export function conditionPage(label: Label, { words, troubles }: LibraryTexts, t
     contacts,
     lookAlikes: lookAlikesOf(advice),
     sections: sectionsOf(advice, words),
-    sources: sourcesOf(verdict),
+    sources: sourcesOf(label),
     note: null,
   }
 }

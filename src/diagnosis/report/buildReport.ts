@@ -30,7 +30,7 @@ export function buildReport(verdict: Verdict, result: Result, words: Words, { to
       return {
         title,
         summary: namedSummary(result, words),
-        details: namedDetails(verdict.label, result, verdict, words, today),
+        details: namedDetails(verdict.label, result, words, today),
       }
     case 'ranked': {
       const alone = aloneIn(verdict.candidates)

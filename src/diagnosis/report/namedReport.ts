@@ -35,8 +35,8 @@ const sharesOf = ({ label, tenths }: { label: string; tenths: number }, words: W
   return `${conditionOf(entryFor(label), words)}: ${inTen(tenths)}. ${somethingElse}: ${inTen(10 - tenths)}.`
 }
 
-/** Everything that is known of one condition. `verdict`: its sources are named. */
-export function namedDetails(label: string, result: Result, verdict: Verdict, words: Words, day: number): ReportPart {
+/** Everything that is known of one condition. */
+export function namedDetails(label: string, result: Result, words: Words, day: number): ReportPart {
   const advice = adviceOn(label, words, day)
   const { headings, healthyNote } = words.phrases
   return {
@@ -52,14 +52,14 @@ export function namedDetails(label: string, result: Result, verdict: Verdict, wo
         heading: headings.limits,
         lines: [advice.cannotShow, ...(result.troubles.length === 0 ? advice.notCovered : [])],
       },
-      sources(verdict, result, words),
+      sources(label, result, words),
     ],
   }
 }
 
 /** As `namedDetails`, after why it is not sure and whether a spray can wait for the check. */
 export function probableDetails(label: string, result: Result, verdict: Ranked, words: Words, day: number): ReportPart {
-  const { lead, sections } = namedDetails(label, result, verdict, words, day)
+  const { lead, sections } = namedDetails(label, result, words, day)
   return { lead: [...doubts(label, verdict, words), ...lead], sections }
 }
 

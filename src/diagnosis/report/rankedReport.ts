@@ -7,7 +7,7 @@ import { adviceOn } from './advice'
 import { alertLines } from './namedReport'
 import { conditionOf } from './names'
 import { isProtectable, mustStay } from './rankedResult'
-import { lookAlikesIn, plain, repliesIn, sources, strong, todayIn, troublesIn } from './reportParts'
+import { lookAlikesIn, plain, repliesIn, sourcePages, strong, todayIn, troublesIn } from './reportParts'
 import { sprayingRules } from './spraying'
 
 type Ranked = Extract<Verdict, { kind: 'ranked' }>
@@ -63,7 +63,7 @@ export function rankedDetails(result: Result, verdict: Ranked, words: Words, day
       },
       lookAlikesIn(all, words),
       { heading: phrases.headings.limits, lines: [...new Set(all.map(({ cannotShow }) => cannotShow))] },
-      sources(verdict, result, words),
+      sourcePages(result, words),
     ],
   }
 }

@@ -1,10 +1,9 @@
-import { TROUBLES } from '~/contract/library'
+import { CONDITIONS, TROUBLES, isConditionLabel } from '~/contract/library'
 import type { TroubleId } from '~/contract/library'
 import { libraryPath } from '~/contract/paths'
 import type { Paragraph, ReportSection } from '~/contract/report'
 import type { Result } from '~/contract/responses'
 
-import type { Verdict } from '../verdict/verdict'
 import type { Words } from '../words/types'
 import type { Advice } from './advice'
 import { numberSource } from './numberSource'
@@ -34,14 +33,26 @@ export function lookAlikesIn(advice: readonly Advice[], { phrases }: Words): Rep
   }
 }
 
-/** The pages that the advice rests on, and where the numbers to call stand. */
-export const sources = (verdict: Verdict, { contacts }: Result, words: Words): ReportSection => ({
+/** The pages that the advice on a condition rests on, and where the numbers to call stand. */
+export const sources = (label: string, { contacts }: Result, words: Words): ReportSection => ({
   heading: words.phrases.headings.sources,
   lines: [
-    ...sourcesOf(verdict).map(({ title, url }) => (url === null ? title : `[${title}](<${url}>)`)),
+    ...sourcesOf(label).map(({ title, url }) => (url === null ? title : `[${title}](<${url}>)`)),
     ...contacts.map((contact) => numberSource(contact.name, contact, words)),
   ],
 })
+
+/** As `sources`, by the pages of the candidates in the library: together they would be most of the response. */
+export const sourcePages = ({ candidates, contacts }: Result, words: Words): ReportSection => ({
+  heading: words.phrases.headings.sources,
+  lines: [
+    ...candidates.flatMap(({ label, condition }) => sourcePage(label, condition, words)),
+    ...contacts.map((contact) => numberSource(contact.name, contact, words)),
+  ],
+})
+
+const sourcePage = (label: string, condition: string, { language, phrases }: Words) =>
+  isConditionLabel(label) ? [`[${phrases.allSources(condition)}](${libraryPath(language, CONDITIONS[label])})`] : []
 
 /** What may trouble the crop too, each with its page where it has one. */
 export const troublesIn = ({ troubles }: Result, { language, phrases }: Words): ReportSection => ({

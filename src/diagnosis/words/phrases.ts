@@ -76,6 +76,8 @@ export type Phrases = {
   ifYes: (action: string) => string
   /** Heads what to do once the check has decided. */
   ifItIs: (condition: string) => string
+  /** The title of a link to the page that names them. */
+  allSources: (condition: string) => string
   rankedToday: readonly string[]
   /** In place of the first of them, where a day counts for a candidate. */
   rankedUrgent: string

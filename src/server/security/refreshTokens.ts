@@ -6,8 +6,8 @@ import { deriveKey } from './deriveKey'
 
 /**
  * `session.link.seal`: the session's id, a secret of 256 bits, and a seal that proves both are ours.
- * The next link is an HMAC of the one before, so that the active token can be answered again to whoever holds its
- * parent while only hashes are stored. Without the seal, anybody who knows a session's id could end it by a made-up token.
+ * The next link is an HMAC of the one before, so that the holder of the parent can be given the active token again while
+ * only hashes are stored. Without the seal, anybody who knows a session's id could end it by a made-up token.
  */
 export function createRefreshTokens(secret: string): RefreshTokens {
   const linkKey = deriveKey(secret, 'refresh token links')

@@ -1,4 +1,4 @@
-import { Chip, Container, Typography } from '@mui/material'
+import { Container, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -60,7 +60,7 @@ function ScreenHeader() {
           {t('heading')}
         </Title>
         <PrerenderedForVisitors aria-live="polite">
-          <Chip label={t('credits', { credits })} color="secondary" variant="outlined" sx={{ fontWeight: 650 }} />
+          <Balance>{t('credits', { credits })}</Balance>
         </PrerenderedForVisitors>
       </TitleRow>
       {isLastKnown ? <LastKnown variant="body2">{t('notices:lastKnown')}</LastKnown> : null}
@@ -111,6 +111,19 @@ const TitleRow = styled('div')(({ theme }) => ({
 
 const Title = styled(Typography)<{ component: 'h1' }>(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { fontSize: '1.5rem' },
+}))
+
+const Balance = styled('span')(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  height: 32,
+  paddingInline: theme.spacing(1.375),
+  border: `1px solid ${theme.alpha(theme.vars.palette.secondary.main, 0.7)}`,
+  borderRadius: theme.vars.shape.pill,
+  color: theme.vars.palette.secondary.main,
+  fontSize: theme.typography.pxToRem(13),
+  fontWeight: 650,
+  whiteSpace: 'nowrap',
 }))
 
 const LastKnown = styled(Typography)(({ theme }) => ({ color: theme.vars.palette.secondary.main, textAlign: 'right' }))

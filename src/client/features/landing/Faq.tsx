@@ -16,7 +16,7 @@ import { SectionHeading } from './SectionHeading'
 const REVEAL_MS = 1000
 
 export function Faq() {
-  const { t } = useTranslation(['landing', 'library'])
+  const { t } = useTranslation('landing')
   const dispatch = useAppDispatch()
   const openIndex = useAppSelector(selectOpenIndex)
   const numbers = { freeCredits: FREE_CREDITS, creditsPerDiagnosis: CREDITS_PER_DIAGNOSIS }
@@ -38,7 +38,7 @@ export function Faq() {
             ))}
           </Questions>
           <Button component={Link} to={paths.library} sx={{ mt: 2, ml: -2.5 }}>
-            {t('library:fromFaq')}
+            {t('faq.library')}
           </Button>
         </Column>
       </Reveal>

@@ -13,7 +13,7 @@ import { libraryTexts } from './useLibraryTexts'
 /** What a search engine reads of a page: `data` is its schema.org description. */
 export type Head = { title: string; description: string; data: unknown }
 
-type Translate = TFunction<'library'>
+type Translate = TFunction<readonly ['library', 'pages']>
 
 const MAX_DESCRIPTION = 200
 
@@ -27,10 +27,10 @@ export function pageHead(slug: LibrarySlug, t: Translate, language: Language): H
 }
 
 export function libraryHead(t: Translate, language: Language): Head {
-  const description = t('description')
+  const description = t('pages:library.description')
   const pages = libraryIndex(libraryTexts(language)).map(({ title, slug }) => ({ name: title, slug }))
   return {
-    title: t('title'),
+    title: t('pages:library.title'),
     description,
     data: { '@context': CONTEXT, ...collection({ name: t('name'), description, pages }, language) },
   }

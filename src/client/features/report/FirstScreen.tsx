@@ -1,6 +1,6 @@
 import CallRounded from '@mui/icons-material/CallRounded'
 import PersonRounded from '@mui/icons-material/PersonRounded'
-import { Box, Card, Link, Typography } from '@mui/material'
+import { Card, Link, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -73,14 +73,14 @@ function ContactCard({ contact: { request, numbers } }: ContactCardProps) {
   return (
     <Contact variant="outlined">
       {numbers.length > 0 ? <CallRounded color="primary" /> : <PersonRounded color="primary" />}
-      <Box>
+      <Request>
         <Typography>{request}</Typography>
         {numbers.map((number) => (
           <PhoneLink key={number} href={phoneLinkTo(number)}>
             {number}
           </PhoneLink>
         ))}
-      </Box>
+      </Request>
     </Contact>
   )
 }
@@ -111,10 +111,20 @@ const Contact = styled(Card)(({ theme }) => ({
   ...TIGHT,
 }))
 
+/** A number stands beside the request where both fit. */
+const Request = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: theme.spacing(1.5),
+  minWidth: 0,
+  flex: 1,
+  '& > p': { flex: '1 1 9rem' },
+}))
+
 const PhoneLink = styled(Link)({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 48,
-  marginInlineEnd: 20,
   fontWeight: 700,
 })

@@ -44,7 +44,7 @@ export function ResultArea({ report, diagnosis, language, photoUrl, needsPhoto, 
   const parsed = useMemo(() => fromMarkdown(report), [report])
   const area = useScrolledIntoView(reading)
   return (
-    <Stack ref={area} lang={language} spacing={1} sx={{ scrollMarginTop: -8 }}>
+    <Stack ref={area} lang={language} spacing={0.75} sx={{ scrollMarginTop: -8 }}>
       {result ? (
         <FirstScreen
           key={reading}

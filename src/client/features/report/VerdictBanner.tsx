@@ -93,7 +93,7 @@ const Banner = styled('section')<{ verdict: Result['banner'] }>(({ theme, verdic
   color: theme.vars.palette.verdict[verdict].contrastText,
   backgroundColor: theme.vars.palette.verdict[verdict].main,
   '& .MuiTypography-root': { lineHeight: 1.25 },
-  '& > p': { marginTop: theme.spacing(0.75) },
+  '& > p': { marginTop: theme.spacing(0.5) },
 }))
 
 const Strip = styled('div')(({ theme }) => ({

@@ -14,7 +14,7 @@ import { FOOTER_BRAND, legalLinks, mainLinks } from './content'
 import type { NavigationLink } from './content'
 
 export function Footer() {
-  const { t } = useTranslation(['shell', 'library'])
+  const { t } = useTranslation('shell')
   return (
     <Frame data-surface="deep">
       <Container>
@@ -24,7 +24,7 @@ export function Footer() {
               {FOOTER_BRAND}
             </Typography>
             <Typography sx={{ mt: 1, color: 'surface.onDeepMuted' }}>{t('footer.lead')}</Typography>
-            <QuietLink to={paths.library}>{t('library:name')}</QuietLink>
+            <QuietLink to={paths.library}>{t('footer.library')}</QuietLink>
           </div>
           <ContactBlock />
           <FooterLinks label={t('nav.pages')} links={mainLinks} />

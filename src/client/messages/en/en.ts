@@ -4,7 +4,7 @@ import type { diagnosis } from './diagnosis'
 import { errors } from './errors'
 import type { history } from './history'
 import type { landing } from './landing'
-import { library } from './library'
+import type { library } from './library'
 import { notices } from './notices'
 import { pages } from './pages'
 import type { share } from './share'
@@ -12,7 +12,7 @@ import { shell } from './shell'
 import type { waiting } from './waiting'
 
 /** The texts that any page may show, by namespace. */
-export const en = { errors, library, notices, pages, shell }
+export const en = { errors, notices, pages, shell }
 
 export type CoreMessages = typeof en
 
@@ -23,6 +23,7 @@ type PageMessages = {
   diagnosis: typeof diagnosis
   history: typeof history
   landing: typeof landing
+  library: typeof library
   share: typeof share
   waiting: typeof waiting
 }

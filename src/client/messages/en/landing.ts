@@ -108,6 +108,7 @@ export const landing = {
     ],
   },
   faq: {
+    library: 'Look up a disease in the leaf library',
     title: 'Frequently Asked Questions',
     subtitle: 'Here are answers to some of the most common questions we receive',
     /** Paragraphs of an answer are separated by an empty line. */

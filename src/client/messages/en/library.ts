@@ -1,8 +1,5 @@
 export const library = {
   name: 'Leaf library',
-  title: 'Leaf library: crop diseases and their signs | Jani',
-  description:
-    'What may trouble maize, beans, potato, tomato, kale, cassava, banana and 15 more crops: signs, look-alikes, what to do, and sources.',
   lead: 'No photo, no credit and, once Jani was open, no network needed.',
   search: {
     label: 'Crop, sign or name',
@@ -42,5 +39,4 @@ export const library = {
   photograph: 'Photograph a leaf',
   readMore: 'Read more in the leaf library',
   readMoreOf: 'Leaf library: {{name}}',
-  fromFaq: 'Look up a disease in the leaf library',
 }

@@ -19,6 +19,11 @@ export const pages = {
     title: 'History | Jani',
     description: 'Read your last answers again, and see which plants to look at again.',
   },
+  library: {
+    title: 'Leaf library: crop diseases and their signs | Jani',
+    description:
+      'What may trouble maize, beans, potato, tomato, kale, cassava, banana and 15 more crops: signs, look-alikes, what to do, and sources.',
+  },
   recovery: {
     title: 'Links by mail | Jani',
     description: 'Choose a new password or confirm your e-mail address with a link that we send you.',

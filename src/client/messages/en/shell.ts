@@ -25,6 +25,7 @@ export const shell = {
   colors: { toDark: 'Switch to dark colours', toLight: 'Switch to light colours' },
   languageNote: 'No native-speaking agronomist has reviewed the Swahili texts yet.',
   footer: {
+    library: 'Leaf library',
     lead: 'AI Meets Agriculture',
     contact: 'Contact',
     location: 'Nairobi, Kenya',

@@ -109,6 +109,7 @@ export const landing: Messages['landing'] = {
     ],
   },
   faq: {
+    library: 'Tafuta ugonjwa kwenye maktaba ya majani',
     title: 'Maswali yanayoulizwa mara kwa mara',
     subtitle: 'Haya ni majibu ya maswali tunayoulizwa zaidi',
     entries: [

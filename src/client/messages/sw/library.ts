@@ -2,9 +2,6 @@ import type { Messages } from '../en/en'
 
 export const library: Messages['library'] = {
   name: 'Maktaba ya majani',
-  title: 'Maktaba ya majani: magonjwa ya mazao na dalili zake | Jani',
-  description:
-    'Kinachoweza kusumbua mahindi, maharagwe, viazi, nyanya, sukuma wiki, muhogo, ndizi na mazao mengine 15: dalili, yanayofanana, la kufanya na vyanzo.',
   lead: 'Huhitaji picha wala krediti. Ukiwa umefungua programu ya Jani mara moja, huhitaji mtandao pia.',
   search: {
     label: 'Zao, dalili au jina',
@@ -44,5 +41,4 @@ export const library: Messages['library'] = {
   photograph: 'Piga picha ya jani',
   readMore: 'Soma zaidi kwenye maktaba ya majani',
   readMoreOf: 'Maktaba ya majani: {{name}}',
-  fromFaq: 'Tafuta ugonjwa kwenye maktaba ya majani',
 }

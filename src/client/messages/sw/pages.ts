@@ -21,6 +21,11 @@ export const pages: Messages['pages'] = {
     title: 'Majibu ya awali | Jani',
     description: 'Soma tena majibu yako ya mwisho, na uone mimea ya kuangalia tena.',
   },
+  library: {
+    title: 'Maktaba ya majani: magonjwa ya mazao na dalili zake | Jani',
+    description:
+      'Kinachoweza kusumbua mahindi, maharagwe, viazi, nyanya, sukuma wiki, muhogo, ndizi na mazao mengine 15: dalili, yanayofanana, la kufanya na vyanzo.',
+  },
   recovery: {
     title: 'Viungo kwa barua pepe | Jani',
     description: 'Chagua nenosiri jipya au thibitisha anwani yako ya barua pepe kwa kiungo tunachokutumia.',

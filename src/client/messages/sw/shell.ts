@@ -26,6 +26,7 @@ export const shell: Messages['shell'] = {
   colors: { toDark: 'Tumia rangi za giza', toLight: 'Tumia rangi za mwanga' },
   languageNote: 'Maandishi ya Kiswahili bado hayajakaguliwa na mtaalamu wa kilimo anayezungumza Kiswahili.',
   footer: {
+    library: 'Maktaba ya majani',
     lead: 'AI Yakutana na Kilimo',
     contact: 'Mawasiliano',
     location: 'Nairobi, Kenya',

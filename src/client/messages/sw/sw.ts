@@ -1,9 +1,8 @@
 import type { CoreMessages } from '../en/en'
 
 import { errors } from './errors'
-import { library } from './library'
 import { notices } from './notices'
 import { pages } from './pages'
 import { shell } from './shell'
 
-export const sw: CoreMessages = { errors, library, notices, pages, shell }
+export const sw: CoreMessages = { errors, notices, pages, shell }

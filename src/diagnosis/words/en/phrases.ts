@@ -80,6 +80,7 @@ export const phrases: Phrases = {
   twin: (condition) => `${condition} looks alike.`,
   twinCrop: (crop, twin) => `${twin} looks alike. Is it really ${inSentence(crop)}?`,
   ifYes: (action) => `If yes: ${action}`,
+  allSources: (condition) => `Every source: ${inSentence(condition)}`,
   ifItIs: (condition) => `If it is ${inSentence(condition)}`,
   rankedUrgent: 'Do each check now, and again early tomorrow. One of these can move fast.',
   rankedToday: [

@@ -266,7 +266,7 @@ export const tomato = {
     },
     ifYes: 'Bag the sick plants, pull them out and bury them.',
     actions: [
-      'If the check fits, bag the sick plants, pull them out and bury them.',
+      'If the check fits, bag sick plants, pull and bury them.',
       'Wash your hands with soap. Dip tools in household bleach and water.',
       'Do not smoke or handle tobacco near the crop.',
     ],

@@ -7,14 +7,14 @@ const BURY_LEAVES = 'Kusanya majani yaliyoanguka na uyafukie.'
 export const apple = {
   Apple___Alternaria_leaf_spot: {
     name: 'Alternaria leaf blotch (bakajani la Alternaria)',
-    speed: 'Ugonjwa huu unaweza kuongezeka ndani ya wiki chache.',
+    speed: 'Unaweza kuongezeka ndani ya wiki chache.',
     check: {
       question: 'Je, kuna madoa madogo mti mzima, hayakukusanyika karibu na tawi lililokufa?',
       ifNot: 'Ikiwa madoa yamekusanyika chini ya tawi lililokufa, huenda ni black rot.',
     },
     ifYes: BURY_LEAVES,
     actions: [
-      'Angalia machipukizi kumi. Majani yenye madoa yakiwa chini ya moja kati ya kumi, subiri kisha uangalie tena.',
+      'Kagua machipukizi kumi. Majani yenye madoa yakiwa chini ya 1 kati ya 10, subiri na ukague tena.',
       'Geuza majani na utafute utitiri.',
       BURY_LEAVES,
     ],
@@ -50,7 +50,7 @@ export const apple = {
     },
     ifYes: BURY_LEAVES,
     actions: [
-      'Angalia machipukizi kumi. Majani yenye madoa yakiwa chini ya moja kati ya kumi, subiri kisha uangalie tena.',
+      'Kagua machipukizi kumi. Majani yenye madoa yakiwa chini ya 1 kati ya 10, subiri na ukague tena.',
       BURY_LEAVES,
       'Usimwagilie maji juu ya majani.',
     ],
@@ -186,7 +186,7 @@ export const apple = {
     },
     ifYes: BURY_LEAVES,
     actions: [
-      'Angalia machipukizi kumi. Majani yenye madoa yakiwa chini ya moja kati ya kumi, subiri kisha uangalie tena.',
+      'Kagua machipukizi kumi. Majani yenye madoa yakiwa chini ya 1 kati ya 10, subiri na ukague tena.',
       BURY_LEAVES,
       'Kata matawi yaliyokufa siku kavu.',
     ],

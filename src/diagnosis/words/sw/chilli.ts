@@ -39,14 +39,14 @@ export const chilli = {
   },
   'Chilli___Leaf_curl_(mites_and_thrips)': {
     name: 'Kujikunja kwa majani (utitiri au vithiripi)',
-    speed: 'Huenea haraka. Utitiri huzaliana ndani ya wiki moja.',
+    speed: 'Huenea haraka. Utitiri huzaa ndani ya wiki.',
     check: {
       question: 'Je, machipukizi yamejikunja, bila mishipa ya manjano wala nzi weupe?',
       ifNot: 'Ikiwa machipukizi ni bapa, piga picha nyingine kwanza.',
     },
     actions: [
       'Gonga chipukizi juu ya karatasi nyeupe. Vithiripi hutembea.',
-      "Mimea iliyougua ikiwa chini ya mmoja kati ya kumi, ing'oe na uichome.",
+      "Mimea iliyougua ikiwa chini ya 1 kati ya 10, ing'oe na uichome.",
       'Angalia chini ya machipukizi kama kuna nzi weupe.',
     ],
     cause: 'Tatizo hili linasababishwa na wadudu wadogo sana: utitiri au vithiripi. Si kimelea cha ugonjwa.',

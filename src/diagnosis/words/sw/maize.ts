@@ -43,15 +43,15 @@ export const maize = {
   },
   'Corn_(maize)___Common_rust_': {
     name: 'Kutu ya kawaida (common rust)',
-    speed: 'Malengelenge mapya hutokea baada ya siku saba hivi. Joto kali huupunguza ugonjwa huu.',
+    speed: 'Malengelenge mapya huja baada ya siku saba hivi. Joto kali huupunguza.',
     check: {
       question: 'Kwaruza lengelenge kwa ukucha. Je, unga mwekundu kama tofali unatoka?',
       ifNot: 'Ikiwa unga hautoki, piga picha nyingine kwanza.',
     },
     actions: [
-      'Tafuta malengelenge kwenye majani ya juu ya mimea kumi.',
-      'Kwaruza malengelenge sehemu tofauti za shamba.',
-      'Ikiwa ni majani ya chini tu yenye malengelenge, subiri kisha uangalie tena.',
+      'Kagua majani ya juu ya mimea kumi.',
+      'Kwaruza mengine kwingine shambani.',
+      'Yakiwa kwenye majani ya chini tu, subiri na ukague tena.',
     ],
     cause: 'Ugonjwa huu unasababishwa na kuvu (fangasi). Upepo huieneza.',
     signs: [

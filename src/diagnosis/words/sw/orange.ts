@@ -2,7 +2,7 @@ import type { CropWords } from '../types'
 
 const FEW_HEALTHY =
   'Programu hii ilijifunza kutoka majani machache ya michungwa yenye afya, yote ya chanzo kimoja. Inaweza kuona ugonjwa mahali usipo.'
-const STAYS_HERE = 'Usitoe majani, matunda, vipandikizi wala miche nje ya shamba hili.'
+const STAYS_HERE = 'Usitoe majani, matunda, vipandikizi wala miche shambani.'
 const NO_CUTTINGS = 'Usiuze matunda yenye majani au vikonyo. Usimpe mtu vipandikizi wala miche.'
 
 export const orange = {
@@ -10,13 +10,13 @@ export const orange = {
     name: 'Citrus black spot (doa jeusi la michungwa)',
     speed: 'Huenea polepole. Madoa ya matunda huja miezi baada ya mvua.',
     check: {
-      question: 'Angalia matunda. Je, kuna madoa yaliyobonyea yenye katikati ya kijivu na ukingo mweusi?',
-      ifNot: 'Ikiwa matunda hayana madoa, piga picha nyingine kwanza.',
+      question: 'Je, matunda yana madoa yaliyobonyea, ya kijivu katikati, yenye ukingo mweusi?',
+      ifNot: 'Ikiwa hayana madoa, piga picha nyingine.',
     },
     actions: [
       'Kusanya majani yaliyoanguka na uyafukie.',
       'Angalia matunda kumi kwenye miti tofauti.',
-      'Piga picha ya matunda matatu yenye madoa kwa ajili ya afisa.',
+      'Piga picha ya matunda matatu yenye madoa kwa afisa.',
     ],
     cause: 'Ugonjwa huu unasababishwa na kuvu (fangasi). Kuvu hukaa kwenye majani yaliyoanguka.',
     signs: [
@@ -45,9 +45,9 @@ export const orange = {
   },
   Orange___Canker: {
     name: 'Kikwachu (citrus canker)',
-    speed: 'Dhoruba moja inaweza kuueneza kutoka mti hadi mti.',
+    speed: 'Dhoruba huueneza mti hadi mti.',
     check: {
-      question: 'Angalia pande zote mbili za doa moja, bila kugusa. Je, limeinuka na linaonekana kukwaruza kama gamba?',
+      question: 'Bila kugusa, angalia: je, doa limeinuka kama gamba pande zote mbili za jani?',
       ifNot: 'Ikiwa ni bapa au liko upande mmoja, piga picha nyingine.',
     },
     actions: [
@@ -83,11 +83,11 @@ export const orange = {
     name: 'Ugonjwa wa kijani wa michungwa (citrus greening, HLB)',
     speed: 'Mti unaweza kuugua miaka kabla ya dalili.',
     check: {
-      question: 'Kunja jani katikati. Je, mabaka ya manjano yanatofautiana kwenye nusu zake?',
-      ifNot: 'Ikiwa nusu zote zinafanana, huenda mti unakosa zinc.',
+      question: 'Kunja jani. Je, nusu zake zina mabaka tofauti ya manjano?',
+      ifNot: 'Nusu zikifanana, huenda mti unakosa zinc.',
     },
     actions: [
-      'Piga simu KEPHIS leo. Ni kipimo cha maabara (PCR) pekee kinachoweza kuthibitisha.',
+      'Piga simu KEPHIS leo. Kipimo cha maabara (PCR) pekee huthibitisha.',
       NO_CUTTINGS,
       'Funga utepe kwenye tawi la manjano.',
     ],

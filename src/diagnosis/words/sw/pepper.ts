@@ -5,7 +5,7 @@ export const pepper = {
     name: 'Madoa ya bakteria (bacterial spot)',
     speed: 'Dhoruba moja hutosha kuueneza shambani.',
     check: {
-      question: "Je, madoa yanang'aa kama yamepakwa mafuta, majani yanaanguka, na matunda yana vipele vya kukwaruza?",
+      question: "Je, madoa yanang'aa kama mafuta, majani yanaanguka, na matunda yana vipele?",
       ifNot: 'Ikiwa madoa ni makavu na majani hayaanguki, piga picha nyingine.',
     },
     actions: [

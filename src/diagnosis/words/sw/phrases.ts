@@ -91,6 +91,7 @@ export const phrases: Phrases = {
   twin: (condition) => `Hufanana na ${inSentence(condition.replace(ENGLISH_NAME, ''))}.`,
   twinCrop: (crop, twin) => `${twin} hufanana. Je, ni ${inSentence(crop)} kweli?`,
   ifYes: (action) => `Ikiwa ndiyo: ${action}`,
+  allSources: (condition) => `Vyanzo vyote: ${inSentence(condition)}`,
   ifItIs: (condition) => `Ikiwa ni ${inSentence(condition)}`,
   rankedUrgent: 'Fanya kila ukaguzi sasa, na tena kesho alfajiri. Mojawapo linaweza kuenea haraka.',
   rankedToday: [

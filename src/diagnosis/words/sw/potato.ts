@@ -5,14 +5,14 @@ export const potato = {
     name: 'Bakajani tangulia (early blight)',
     speed: 'Hupanda polepole kutoka majani ya chini.',
     check: {
-      question: 'Je, kuna madoa makavu yenye miviringo ndani, yaliyoanza chini?',
-      ifNot: 'Mabaka yakiwa yamelowa maji, angalia leo kama ni bakajani chelewa.',
+      question: 'Je, madoa ni makavu, yana miviringo, na yalianza chini?',
+      ifNot: 'Mabaka yakilowa maji, kagua leo kama ni bakajani chelewa.',
     },
-    ifYes: 'Ondoa majani ya chini yaliyoharibika zaidi na uyafukie.',
+    ifYes: 'Ondoa majani ya chini yaliyoharibika, uyafukie.',
     actions: [
-      'Alfajiri, angalia chini ya majani. Ukiona utando mweupe, fuata mara moja ushauri wa bakajani chelewa.',
-      'Ondoa majani ya chini yaliyoharibika zaidi na uyafukie.',
-      'Angalia kama mimea inakosa maji au virutubisho.',
+      'Kagua chini ya majani alfajiri. Utando mweupe? Fuata leo ushauri wa bakajani chelewa.',
+      'Ondoa majani ya chini yaliyoharibika, uyafukie.',
+      'Je, mimea inakosa maji au virutubisho?',
     ],
     cause: 'Ugonjwa huu unasababishwa na kuvu (fangasi). Kuvu hukaa kwenye masalia ya viazi na nyanya.',
     signs: ['Kuna madoa makavu ya kahawia yenye miviringo ndani.', 'Huanza kwenye majani ya chini.'],
@@ -33,11 +33,11 @@ export const potato = {
   },
   Potato___Late_blight: {
     name: 'Bakajani chelewa (late blight)',
-    speed: 'Shamba linaweza kupotea kwa siku chache.',
+    speed: 'Shamba huweza kuisha kwa siku chache.',
     check: {
       question:
         'Angalia chini ya jani alfajiri, au baada ya usiku kwenye mfuko wenye kitambaa chenye unyevu. Je, kuna utando mweupe?',
-      ifNot: 'Kukosa utando si uthibitisho. Ikiwa kuna baridi na mvua, chukua hatua leo.',
+      ifNot: 'Kukiwa na baridi na mvua, usisubiri utando.',
     },
     actions: [
       "Ng'oa mimea iliyougua, itie kwenye mfuko, ifukie kina cha goti.",

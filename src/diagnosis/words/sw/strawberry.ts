@@ -13,9 +13,9 @@ export const strawberry = {
     },
     ifYes: 'Piga simu KEPHIS. Huenda ugonjwa huu ni mpya nchini.',
     actions: [
-      'Madoa yakipitisha mwanga, piga simu KEPHIS. Huenda ugonjwa huu ni mpya nchini.',
+      'Madoa yakipitisha mwanga, piga simu KEPHIS. Huenda ni ugonjwa mpya nchini.',
       'Mwagilia chini ya mmea, si juu ya majani.',
-      'Usiingie kwenye matuta yaliyolowa. Wafanyakazi hueneza ugonjwa.',
+      'Usiingie kwenye matuta yaliyolowa. Watu huueneza.',
     ],
     cause: 'Ugonjwa huu unasababishwa na bakteria, si kuvu.',
     signs: [

@@ -11,7 +11,7 @@ export const tomato = {
     name: 'Madoa ya bakteria (bacterial spot)',
     speed: 'Dhoruba moja hutosha kuueneza shambani.',
     check: {
-      question: "Je, madoa ni madogo, meusi, yanang'aa kama yamepakwa mafuta, na matunda yana vipele vya kukwaruza?",
+      question: "Je, madoa ni madogo, meusi, yanang'aa kama mafuta, na matunda yana vipele?",
       ifNot: 'Ikiwa madoa ni ya kijivu katikati au yana miviringo, piga picha nyingine.',
     },
     actions: [
@@ -50,11 +50,11 @@ export const tomato = {
     speed: 'Hupanda polepole kutoka majani ya chini.',
     check: {
       question: 'Je, madoa yana miviringo ndani, na yalianza chini?',
-      ifNot: 'Mabaka yakiwa yamelowa maji, angalia leo kama ni bakajani chelewa.',
+      ifNot: 'Mabaka yakilowa maji, kagua leo kama ni bakajani chelewa.',
     },
     actions: [
       PICK_LOW,
-      'Alfajiri, angalia chini ya majani. Ukiona utando mweupe, fuata ushauri wa bakajani chelewa.',
+      'Kagua chini ya majani alfajiri. Utando mweupe? Fuata leo ushauri wa bakajani chelewa.',
       NO_OVERHEAD,
     ],
     cause: 'Ugonjwa huu unasababishwa na kuvu (fangasi). Kuvu hukaa kwenye masalia ya nyanya na viazi.',
@@ -84,11 +84,11 @@ export const tomato = {
   },
   Tomato___Late_blight: {
     name: 'Bakajani chelewa (late blight)',
-    speed: 'Shamba linaweza kupotea kwa siku chache.',
+    speed: 'Shamba huweza kuisha kwa siku chache.',
     check: {
       question:
         'Angalia chini ya jani alfajiri, au baada ya usiku kwenye mfuko wenye kitambaa chenye unyevu. Je, kuna utando mweupe?',
-      ifNot: 'Kukosa utando si uthibitisho. Ikiwa kuna baridi na mvua, chukua hatua leo.',
+      ifNot: 'Kukiwa na baridi na mvua, usisubiri utando.',
     },
     actions: [
       "Ng'oa mimea iliyougua, itie kwenye mfuko, ifukie kina cha goti.",
@@ -191,7 +191,7 @@ export const tomato = {
       ifNot: 'Zisipotembea, gonga majani mengine matano. Tafuta utando mwembamba chini.',
     },
     actions: [
-      'Osha majani upande wa chini kwa maji yanayotoka kwa kasi, ukiwa nayo.',
+      'Ukiwa na maji, osha majani upande wa chini kwa kasi.',
       'Kagua kwanza mimea iliyo kando ya njia zenye vumbi.',
       'Mwagilia maji ukiweza. Mimea iliyokosa maji huathirika zaidi.',
     ],
@@ -288,15 +288,15 @@ export const tomato = {
   },
   Tomato___Tomato_mosaic_virus: {
     name: 'Mosaic virus (virusi vya batobato)',
-    speed: 'Mikono na visu hueneza virusi kutoka mmea hadi mmea.',
+    speed: 'Mikono na visu huvieneza kwa mimea.',
     check: {
-      question: 'Je, kuna mabaka ya kijani hafifu na kijani kilichokolea kwenye majani machanga kabisa?',
+      question: 'Je, majani machanga kabisa yana mabaka ya kijani hafifu na kijani kilichokolea?',
       ifNot: 'Ikiwa majani ni ya kijani sawasawa, piga picha nyingine.',
     },
     ifYes: "Ng'oa mimea iliyougua, itie kwenye mfuko na uifukie.",
     actions: [
-      "Ikiwa dalili zinalingana, ng'oa mimea iliyougua, itie kwenye mfuko na uifukie.",
-      'Osha mikono kwa sabuni. Chovya zana kwenye maji yenye bleach ya nyumbani.',
+      "Dalili zikilingana, ng'oa mimea iliyougua, itie kwenye mfuko, ifukie.",
+      'Osha mikono kwa sabuni. Chovya zana kwenye bleach na maji.',
       'Usivute sigara wala kushika tumbaku karibu na zao.',
     ],
     cause: 'Ugonjwa huu unasababishwa na virusi vya mimea.',

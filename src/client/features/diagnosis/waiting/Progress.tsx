@@ -2,17 +2,7 @@ import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded'
 import LockRounded from '@mui/icons-material/LockRounded'
 import RadioButtonUncheckedRounded from '@mui/icons-material/RadioButtonUncheckedRounded'
 import SmartphoneRounded from '@mui/icons-material/SmartphoneRounded'
-import {
-  Card,
-  CircularProgress,
-  List,
-  ListItem,
-  ListItemIcon,
-  ListItemText,
-  Stack,
-  listItemIconClasses,
-  listItemTextClasses,
-} from '@mui/material'
+import { Card, CircularProgress, Stack } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -33,7 +23,7 @@ export function Progress() {
   return (
     <Stack spacing={1.5}>
       <Card variant="outlined" sx={{ px: 1.5 }}>
-        <List disablePadding>
+        <Steps>
           {uploadBytes === null ? (
             <Step state="active">{t('progress.preparing', { count })}</Step>
           ) : (
@@ -44,7 +34,7 @@ export function Progress() {
           <Step state={uploadBytes === null ? 'left' : 'active'} detail={sent}>
             {t('progress.sending', { count })}
           </Step>
-        </List>
+        </Steps>
       </Card>
       <Note icon={<LockRounded />}>{t('progress.free')}</Note>
       <Note icon={<SmartphoneRounded />}>{t('progress.network')}</Note>
@@ -62,9 +52,9 @@ type StepProps = { state: keyof typeof ICONS; detail?: string; children: ReactNo
 
 function Step({ state, detail, children }: StepProps) {
   return (
-    <Row disableGutters data-state={state}>
-      <ListItemIcon>{ICONS[state]}</ListItemIcon>
-      <ListItemText>{children}</ListItemText>
+    <Row data-state={state}>
+      {ICONS[state]}
+      <span>{children}</span>
       <Detail aria-hidden={state === 'active'}>{detail}</Detail> {/* what moves is not read out */}
     </Row>
   )
@@ -79,11 +69,17 @@ function Note({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   )
 }
 
-const Row = styled(ListItem)({
-  [`& .${listItemIconClasses.root}`]: { minWidth: 40 },
-  [`& .${listItemTextClasses.primary}`]: { fontWeight: 600, lineHeight: 1.35 },
-  [`&[data-state="left"] .${listItemTextClasses.primary}`]: { fontWeight: 400 },
-})
+const Steps = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' })
+
+const Row = styled('li')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(2),
+  paddingBlock: theme.spacing(1.5),
+  lineHeight: 1.35,
+  '& > span:first-of-type': { flex: 1 },
+  '&:not([data-state="left"]) > span:first-of-type': { fontWeight: 600 },
+}))
 
 const Detail = styled('span')(({ theme }) => ({
   ...theme.typography.body2,
