@@ -41,6 +41,7 @@ export const parts = {
   'client/features/*': [
     'contract',
     'diagnosis',
+    'vision',
     'client/device',
     'client/api',
     'client/session',

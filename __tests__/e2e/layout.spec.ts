@@ -76,7 +76,7 @@ test.describe('signed in', () => {
 
   for (const [name, text] of [
     ['predict-no-credits', 'You have no credits left for a diagnosis.'],
-    ['predict-waiting', 'Your photo is waiting'],
+    ['predict-waiting', '1 set waits on this phone'],
   ] as const)
     test(`the first screen of a small phone says "${text}"`, { tag: '@phone' }, async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 616 })

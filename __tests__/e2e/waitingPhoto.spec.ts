@@ -1,12 +1,16 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import sharp from 'sharp'
 
 import { endpoints } from '~/contract/endpoints'
 
 import { expect, test } from './support/fixtures'
 import {
+  LEAF,
   NO_RESPONSE,
   choosePhoto,
+  diagnoseButton,
   expectCredits,
+  fileInput,
   openPredict,
   photoPreview,
   reportHeading,
@@ -111,4 +115,37 @@ test.describe('a photo in an app that opens without a network', () => {
     await expectNoneStored(page)
     expect(keys).toHaveLength(1)
   })
+
+  test('three sets queued offline, a reload between, all three arrive once', async ({ page, context }) => {
+    test.slow()
+    await diagnoseOffline(page)
+    for (const count of [2, 3]) {
+      if (count === 3) await page.goto('/predict')
+      await fileInput(page).setInputFiles(await anotherLeaf(count))
+      await expect(diagnoseButton(page)).toBeEnabled()
+      await requestDiagnosis(page)
+      await expect(page.getByText(`${count} sets wait on this phone`)).toBeVisible()
+    }
+    await page.goto('/predict')
+    await expect(page.getByText('3 sets wait on this phone')).toBeVisible()
+    const keys = recordKeys(context)
+    await context.setOffline(false)
+    await page.evaluate(comeOnline)
+    await expect(page.getByText('All sets have been answered')).toBeVisible()
+    await expectNoneStored(page)
+    expect([keys.length, new Set(keys).size]).toEqual([3, 3])
+    await expectCredits(page, 2)
+    await page.goto('/history')
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(3)
+  })
+})
+
+/** The same leaf in another size, so that it is another photo. */
+const anotherLeaf = async (number: number) => ({
+  name: 'leaf.jpg',
+  mimeType: 'image/jpeg',
+  buffer: await sharp(LEAF)
+    .resize(600 - 20 * number)
+    .jpeg()
+    .toBuffer(),
 })

@@ -10,6 +10,10 @@ export function fakeBrowserStorage() {
     update: async (key: string, change: (value: unknown) => unknown, name: string) => {
       stores.set(name, new Map(stores.get(name)).set(key, change(stores.get(name)?.get(key))))
     },
+    del: async (key: string, name: string) => {
+      stores.get(name)?.delete(key)
+    },
+    entries: async (name: string) => [...(stores.get(name) ?? [])],
     clear: async (name: string) => {
       stores.delete(name)
     },

@@ -4,6 +4,7 @@ import { configure } from '@testing-library/react'
 
 import { changeLanguage } from '~/client/shared/i18n'
 
+import { FakeXhr } from './fakeXhr'
 import { expectNoConsoleErrors, listenForConsoleErrors } from './consoleErrors'
 import { setViewport } from './viewport'
 
@@ -28,6 +29,8 @@ beforeEach(async () => {
 })
 
 afterEach(expectNoConsoleErrors)
+
+Object.assign(globalThis, { XMLHttpRequest: FakeXhr })
 
 /** jsdom cannot draw: a copy of a photo is the photo. */
 type Drawn = { photo: Blob }

@@ -7,7 +7,10 @@ export const MAX_PHOTOS = 6
 /** Diagnoses that the history lists. */
 export const HISTORY_LENGTH = 10
 export const MAX_IMAGE_BYTES = 5 * 1024 * 1024
-/** The client gives up on a call after this long. */
+/** Sets of photos that wait on a phone for a network, and for how long. */
+export const MAX_WAITING_SETS = 20
+export const WAITING_DAYS = 7
+/** The client gives up on a call after this long; on an upload, so long after its last progress. */
 export const API_TIMEOUT_MS = 10_000
 export const PASSWORD_LENGTH = { min: 8, max: 125 } as const
 /** What the reset and confirmation links of a mail may still be used for. */

@@ -6,6 +6,9 @@ import type { Pixels } from './resample'
 export const BASE_SIDE = 256
 const RGB = 3
 
+/** A photo with more is made smaller before it is judged: on the phone, or else by the server's decoder. */
+export const MAX_WHOLE_PIXELS = 1_000_000
+
 /** The centred square of a photo: BASE_SIDE x BASE_SIDE x 3, RGB, 0 to 255. */
 export type BaseSquare = Uint8Array
 

@@ -35,11 +35,22 @@ const onResponse = (handle: (client: CDPSession, requestId: string) => Promise<u
 
 async function sendTwice(page: Page) {
   await page.evaluate((path) => {
-    const send = window.fetch.bind(window)
-    window.fetch = (input, init) => {
-      const request = new Request(input, init)
-      if (request.url.endsWith(path)) void send(request.clone())
-      return send(request)
+    window.XMLHttpRequest = class extends XMLHttpRequest {
+      private url = ''
+      private call = { method: '', headers: new Headers() }
+      override open(method: string, url: string | URL) {
+        this.url = String(url)
+        this.call.method = method
+        super.open(method, url)
+      }
+      override setRequestHeader(name: string, value: string) {
+        this.call.headers.set(name, value)
+        super.setRequestHeader(name, value)
+      }
+      override send(body: Blob) {
+        if (this.url.endsWith(path)) void fetch(this.url, { ...this.call, body })
+        super.send(body)
+      }
     }
   }, endpoints.predict.url)
 }

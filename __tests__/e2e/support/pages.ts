@@ -34,7 +34,7 @@ export const photoPreview = (page: Page) => page.getByAltText('The chosen leaf p
 /** Of the first photo. */
 export const removeButton = (page: Page) => page.getByRole('button', { name: 'Remove leaf photo 1' })
 export const diagnoseButton = (page: Page) => page.getByRole('button', { name: 'Diagnose', exact: true })
-export const waitingNotice = (page: Page) => page.getByText('Your photo is waiting')
+export const waitingNotice = (page: Page) => page.getByText(/^\d+ sets? waits? on this phone$/)
 export const resultCard = (page: Page) => page.getByRole('region', { name: 'Diagnosis' })
 /** The text of the answer; hidden from assistive technology while it is typed. */
 export const report = (page: Page) => resultCard(page).locator('> .MuiStack-root')

@@ -104,7 +104,7 @@ async function readBesideWaitingPhoto(page: Page) {
   await loseNetwork(page)
   await choosePhoto(page)
   await page.unroute('**/api/predict/') // not before: the waiting photo is sent again by itself
-  await expect(page.getByText('An earlier photo is waiting')).toBeVisible()
+  await expect(waitingNotice(page)).toBeVisible()
   await requestDiagnosis(page)
   await expectWholeReport(page)
 }

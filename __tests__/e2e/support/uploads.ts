@@ -28,23 +28,34 @@ declare global {
 
 /**
  * Answers every diagnosis without the server. The result reads the photos that the page has sent so far: the browser
- * does not show the files of a multipart body to Playwright, so the page records what it hands to `fetch`.
+ * does not show the files of a multipart body to Playwright, so the page records what it hands to `XMLHttpRequest`, and
+ * sends it then.
  */
 export async function recordUploads(page: Page) {
   const photos: Buffer[] = []
   await page.exposeFunction('recordUpload', (base64: string) => photos.push(Buffer.from(base64, 'base64')))
   await page.addInitScript((path) => {
-    const send = window.fetch.bind(window)
-    window.fetch = async (input, init) => {
-      const request = new Request(input, init)
-      if (!request.url.endsWith(path)) return send(request)
-      for (const photo of (await request.clone().formData()).getAll('image') as File[]) {
+    const record = async (body: Blob) => {
+      const form = await new Response(body, { headers: { 'Content-Type': body.type } }).formData()
+      for (const photo of form.getAll('image') as File[]) {
         const bytes = new Uint8Array(await photo.arrayBuffer())
         let text = ''
         for (const byte of bytes) text += String.fromCharCode(byte)
         await globalThis.recordUpload(btoa(text))
       }
-      return send(request)
+    }
+    window.XMLHttpRequest = class extends XMLHttpRequest {
+      private isUpload = false
+      override open(method: string, url: string | URL) {
+        this.isUpload = String(url).endsWith(path)
+        super.open(method, url)
+      }
+      override send(body: Blob) {
+        const recorded = this.isUpload ? record(body) : Promise.resolve()
+        void recorded.then(() => {
+          super.send(body)
+        })
+      }
     }
   }, endpoints.predict.url)
   await page.route(`**${endpoints.predict.url}`, (route) =>

@@ -62,7 +62,15 @@ describe.each(databases)('the repositories on $name', ({ open }) => {
   it('store a diagnosis that costs nothing with an empty balance, and none of a deleted account', async () => {
     const settle = (accountId: string, charge: number, photoHash = 'hash') =>
       createDiagnosisRepository(database.db).settle({
-        attempt: { accountId, key: randomUUID(), photoHash, crop: undefined, followsId: undefined, since: NOW - 1000 },
+        attempt: {
+          accountId,
+          key: randomUUID(),
+          photoHash,
+          crop: undefined,
+          followsId: undefined,
+          since: NOW - 1000,
+          samePhotoSince: NOW - 1000,
+        },
         verdict: { kind: 'unsure', candidates: [] },
         posterior: undefined,
         photos: [],

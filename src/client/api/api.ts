@@ -59,6 +59,7 @@ export const api = createApi({
         headers: { [IDEMPOTENCY_KEY_HEADER]: idempotencyKey },
         body: multipart(upload),
       }),
+      transformErrorResponse: (error, meta) => ({ ...error, retryAfterMs: retryAfterMsOf(meta?.response) }),
       rawResponseSchema: lazySchema(async () =>
         (await responses()).predictionResponseSchema.pick(['result', 'credits']),
       ),
@@ -72,6 +73,12 @@ export const api = createApi({
 })
 
 export const { useGetUserQuery, useLoginMutation, useRegisterMutation } = api
+
+/** The server names seconds. Null where it does not say how long to wait. */
+function retryAfterMsOf(response: Response | undefined) {
+  const seconds = Number(response?.headers.get('Retry-After') ?? NaN)
+  return Number.isFinite(seconds) ? seconds * 1000 : null
+}
 
 function multipart({ photos, crop, followsId }: Omit<PredictRequest, 'idempotencyKey'>) {
   const form = new FormData()

@@ -1,5 +1,5 @@
 import { fetchBaseQuery } from '@reduxjs/toolkit/query/react'
-import type { BaseQueryFn, FetchArgs, FetchBaseQueryError } from '@reduxjs/toolkit/query/react'
+import type { BaseQueryFn, FetchArgs, FetchBaseQueryError, FetchBaseQueryMeta } from '@reduxjs/toolkit/query/react'
 import { Mutex } from 'async-mutex'
 import i18next from 'i18next'
 
@@ -12,8 +12,9 @@ import { matches } from './lazySchema'
 import { responses } from './responses'
 import { sessionEnded } from './sessionEnded'
 import { followStoredAccount } from './storedAccount'
+import { uploadProgressed } from './uploadProgressed'
 
-type BaseQuery = BaseQueryFn<FetchArgs, unknown, FetchBaseQueryError>
+type BaseQuery = BaseQueryFn<FetchArgs, unknown, FetchBaseQueryError, object, FetchBaseQueryMeta | undefined>
 type BaseQueryApi = Parameters<BaseQuery>[1]
 type BaseQueryResult = Awaited<ReturnType<BaseQuery>>
 type Bearer = { access: string | null }
@@ -26,15 +27,30 @@ const WITHOUT_REAUTH: string[] = [endpoints.login.url, endpoints.register.url, e
 
 const refreshMutex = new Mutex()
 
-const baseQuery: BaseQuery = fetchBaseQuery({
+const OPTIONS: Parameters<typeof fetchBaseQuery>[0] = {
   baseUrl: API_HOST,
-  timeout: API_TIMEOUT_MS,
   prepareHeaders: (headers, { extraOptions }) => {
     const { access } = extraOptions as Bearer
     if (access) headers.set('Authorization', `Bearer ${access}`)
     headers.set('Accept-Language', i18next.language)
   },
-})
+}
+
+const call = fetchBaseQuery({ ...OPTIONS, timeout: API_TIMEOUT_MS })
+
+/** Without a limit on the whole: a slow line that works gets a photo through. */
+const upload: typeof call = (request, api, bearer) => {
+  const onProgress = (sentBytes: number, totalBytes: number) =>
+    api.dispatch(uploadProgressed({ share: totalBytes === 0 ? 0 : sentBytes / totalBytes }))
+  const fetchFn: typeof fetch = async (...call) => {
+    const { createUploadFetch } = await import(/* webpackChunkName: "waiting" */ './uploadFetch')
+    return createUploadFetch({ onProgress })(...call)
+  }
+  return fetchBaseQuery({ ...OPTIONS, fetchFn })(request, api, bearer)
+}
+
+const baseQuery: BaseQuery = (request, api, bearer) =>
+  (request.body instanceof FormData ? upload : call)(request, api, bearer)
 
 /** Of a call that is not sent: the change of the account has aborted it, so this reaches no screen. */
 const ABORTED: BaseQueryResult = { error: { status: 'CUSTOM_ERROR', error: 'Aborted' } }

@@ -15,8 +15,8 @@ import { useAppSelector } from '~/client/store/hooks'
 import { SkipLink } from './SkipLink'
 import { useFocusOnNavigation } from './useFocusOnNavigation'
 import { useNoFileNavigation } from './useNoFileNavigation'
+import { WaitingBar } from './WaitingBar'
 import { useAccountChangedToast } from './useAccountChangedToast'
-import { WaitingPhotoBar } from './WaitingPhotoBar'
 
 const MAIN_ID = 'content'
 
@@ -41,7 +41,7 @@ export function Layout() {
       <Busy isBusy={isLoading} />
       <SkipLink to={MAIN_ID} />
       <Header />
-      <WaitingPhotoBar key={`bar-${accountsLeft}`} />
+      <WaitingBar key={`bar-${accountsLeft}`} />
       <Main id={MAIN_ID} tabIndex={-1}>
         {/* what a page holds besides the store, such as a draft, goes with the account, too */}
         <Outlet key={accountsLeft} />

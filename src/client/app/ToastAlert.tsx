@@ -1,30 +1,48 @@
-import { Alert } from '@mui/material'
+import { Alert, Button } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { SnackbarContent, useSnackbar } from 'notistack'
 import type { CustomContentProps } from 'notistack'
 import type { Ref } from 'react'
 
-type ToastAlertProps = CustomContentProps & { ref?: Ref<HTMLDivElement> }
+import { useAppDispatch } from '~/client/store/hooks'
+import type { Toast } from '~/client/store/toastsSlice'
 
-/** A sentence at the edge of the screen, read out as soon as it appears. */
-export function ToastAlert({ id, message, variant, ref }: ToastAlertProps) {
+type ToastAlertProps = CustomContentProps & Pick<Toast, 'choice'> & { ref?: Ref<HTMLDivElement> }
+
+/** A sentence at the edge of the screen, read out as soon as it appears, and what can be done about it. */
+export function ToastAlert({ id, message, variant, choice, ref }: ToastAlertProps) {
+  const dispatch = useAppDispatch()
   const { closeSnackbar } = useSnackbar()
+  const close = () => {
+    closeSnackbar(id)
+  }
   return (
     <SnackbarContent ref={ref}>
-      <Toast
+      <ToastBox
         severity={variant === 'default' ? 'info' : variant}
         variant="filled"
-        onClose={() => {
-          closeSnackbar(id)
-        }}
+        onClose={close}
+        action={
+          choice ? (
+            <Button
+              color="inherit"
+              onClick={() => {
+                close()
+                dispatch(choice.does)
+              }}
+            >
+              {choice.label}
+            </Button>
+          ) : undefined
+        }
       >
         {message}
-      </Toast>
+      </ToastBox>
     </SnackbarContent>
   )
 }
 
-const Toast = styled(Alert)(({ theme }) => ({
+const ToastBox = styled(Alert)(({ theme }) => ({
   alignItems: 'center',
   width: '100%',
   boxShadow: theme.vars.shadows[8],

@@ -40,7 +40,7 @@ export function Toasts() {
     closeSnackbar()
   }, [closings])
   useEffect(() => {
-    for (const { message, variant } of waiting) enqueueSnackbar(message, { variant })
+    for (const { message, ...look } of waiting) enqueueSnackbar({ message, ...look })
     if (waiting.length > 0) dispatch(toastsTaken())
   }, [dispatch, waiting])
 

@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router-dom'
 
 import { preferredLanguage, sendLanguage } from '~/client/device/preferredLanguage'
-import { waitingPhoto } from '~/client/device/waitingPhoto'
+import { waitingSets } from '~/client/device/waitingSets'
 import { changeLanguage, loadMessages } from '~/client/shared/i18n'
 import { makeStore, signedOutState } from '~/client/store/store'
 import type { Language } from '~/contract/languages'
@@ -29,7 +29,7 @@ export async function start() {
     else createRoot(root).render(app)
   })
   if (process.env['NODE_ENV'] === 'production') registerServiceWorker()
-  void waitingPhoto.dropIfOld()
+  void waitingSets.dropOld()
 }
 
 /** Rejects without all that the page was made of, in the language in which it was made. `Layout` then changes that. */

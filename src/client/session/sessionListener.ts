@@ -11,7 +11,7 @@ import { rememberReturning } from '~/client/device/returning'
 import { thumbnails } from '~/client/device/thumbnails'
 import { tokenStorage } from '~/client/device/tokenStorage'
 import { forgetCrops } from '~/client/device/toldCrop'
-import { waitingPhoto } from '~/client/device/waitingPhoto'
+import { waitingSets } from '~/client/device/waitingSets'
 import { endpoints } from '~/contract/endpoints'
 import type { User } from '~/contract/responses'
 
@@ -45,7 +45,7 @@ function endStoredSession() {
 }
 
 function forgetPerson() {
-  void waitingPhoto.empty()
+  void waitingSets.empty()
   void thumbnails.empty()
   forgetCrops()
   lastKnownUser.forget()
@@ -53,7 +53,7 @@ function forgetPerson() {
 
 /** What the phone keeps may be the next account's already. */
 function forgetAccount(account: Account) {
-  void waitingPhoto.emptyOf(account)
+  void waitingSets.emptyOf(account)
   void thumbnails.emptyOf(account)
   forgetCrops()
   if (lastKnownUser.read(account)) lastKnownUser.forget()
@@ -77,11 +77,11 @@ sessionListener.startListening({
   },
 })
 
-/** A waiting photo of another account is deleted when it is read. */
+/** Sets of another account are deleted when they are read. */
 function rememberPerson(account: Account, user: User) {
   lastKnownUser.save(account, user)
   rememberReturning()
-  void waitingPhoto.read()
+  void waitingSets.read()
 }
 
 sessionListener.startListening({

@@ -79,6 +79,16 @@ export const useLanguage = () => useTranslation().i18n.language as Language
 /** Its name and how to switch to it, in the language itself. */
 export const describeLanguage = (language: Language) => languages[language]
 
+/** The time of today, or the day of another one. */
+export function formatMoment(at: number, language: Language) {
+  const moment = new Date(at)
+  const isToday = moment.toDateString() === new Date().toDateString()
+  const style = isToday
+    ? ({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const)
+    : ({ dateStyle: 'long' } as const)
+  return { isToday, text: new Intl.DateTimeFormat(languages[language].locale, style).format(moment) }
+}
+
 /** A day such as 2026-11-23, written out or as 23/11/2026. */
 export const formatDay = (day: string, language: Language, dateStyle: 'long' | 'short' = 'long') =>
   new Intl.DateTimeFormat(languages[language].locale, { dateStyle }).format(new Date(day))

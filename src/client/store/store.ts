@@ -1,5 +1,6 @@
 import { combineSlices, configureStore } from '@reduxjs/toolkit'
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
+import { Mutex } from 'async-mutex'
 
 import { api } from '~/client/api/api'
 import { sessionListener } from '~/client/session/sessionListener'
@@ -22,9 +23,13 @@ export type RootState = ReturnType<typeof rootReducer>
 export const signedOutState = (): RootState => rootReducer({ session: signedOutSession }, { type: 'store/prerendered' })
 
 /** What thunks use besides the state. */
-export type ThunkExtra = { photoCopies: PhotoCopies }
+export type ThunkExtra = {
+  photoCopies: PhotoCopies
+  /** Sets of photos are sent one after another. */
+  sendingTurn: Mutex
+}
 
-const createThunkExtra = (): ThunkExtra => ({ photoCopies: new Map() })
+const createThunkExtra = (): ThunkExtra => ({ photoCopies: new Map(), sendingTurn: new Mutex() })
 
 /** A fresh store; tests make their own, the app makes one. */
 export const makeStore = (preloadedState?: Partial<RootState>) =>

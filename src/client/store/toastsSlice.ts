@@ -1,10 +1,15 @@
 import { createSlice } from '@reduxjs/toolkit'
-import type { PayloadAction } from '@reduxjs/toolkit'
+import type { PayloadAction, UnknownAction } from '@reduxjs/toolkit'
 
 import { sessionEnded } from '~/client/api/sessionEnded'
 
-/** `message`: in the reader's words. */
-export type Toast = { message: string; variant: 'error' | 'warning' | 'success' | 'info' }
+/** `message`, and the name of what can be done about it: in the reader's words. */
+export type Toast = {
+  message: string
+  variant: 'error' | 'warning' | 'success' | 'info'
+  /** `does` is dispatched when it is chosen. */
+  choice?: { label: string; does: UnknownAction }
+}
 
 type ToastsState = {
   /** Not on the screen yet: what shows them is loaded with the first. */

@@ -17,6 +17,8 @@ type Surfaces = {
   lineOnDeep: string
   /** Behind white text on a photo. */
   onPhoto: string
+  /** No network: `onDeep` is its text. */
+  night: string
   /** A CSS filter: the illustrations are drawn for daylight and glare at night. */
   pictureFilter: string
 }
@@ -77,6 +79,7 @@ export const lightPalette: PaletteOptions = {
     accentOnDeep: '#f2bd66',
     lineOnDeep: '#345940',
     onPhoto: 'rgba(10, 20, 12, 0.86)',
+    night: '#20342a',
     pictureFilter: 'none',
   },
   star: { main: '#b9770a' },
@@ -110,6 +113,7 @@ export const darkPalette: PaletteOptions = {
     accentOnDeep: '#f0bd6c',
     lineOnDeep: '#2b4a36',
     onPhoto: 'rgba(10, 20, 12, 0.86)',
+    night: '#2b4a36',
     pictureFilter: 'brightness(0.7) saturate(1.2)',
   },
   star: { main: '#f0bd6c' },

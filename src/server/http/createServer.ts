@@ -35,7 +35,7 @@ export const TIMEOUTS: Timeouts = {
 }
 /** A request body other than an upload is a few short fields. */
 const MAX_JSON_BYTES = 16 * 1024
-/** For a whole request: 5 MB at 1.4 Mbit/s. The client gives up after ten seconds. */
+/** For a whole request: 5 MB at 1.4 Mbit/s. The client sends smaller copies of what took longer. */
 const REQUEST_TIMEOUT_MS = 30_000
 /** Without a byte in either direction; longer than the longest diagnosis. */
 const IDLE_TIMEOUT_MS = 30_000

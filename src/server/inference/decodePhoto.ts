@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import type { Sharp } from 'sharp'
 
 import type { Pixels } from '~/vision/resample'
-import { BASE_SIDE } from '~/vision/views'
+import { BASE_SIDE, MAX_WHOLE_PIXELS } from '~/vision/views'
 
 import { MAX_PIXELS } from './barePicture'
 import type { Orientation } from './exifOrientation'
@@ -19,9 +19,6 @@ const TURNS: Record<Orientation, { mirrored: boolean; angle: number }> = {
   7: { mirrored: true, angle: 90 },
   8: { mirrored: false, angle: 270 },
 }
-
-/** The decoder brings a photo with more to a short side of BASE_SIDE while it reads it. Copies that the app makes have fewer. */
-const MAX_WHOLE_PIXELS = 1_000_000
 
 sharp.cache(false)
 sharp.concurrency(1)
@@ -43,7 +40,7 @@ export async function decodePhoto(photo: Uint8Array): Promise<Pixels> {
   return { data, width: info.width, height: info.height, channels: 3 }
 }
 
-/** With as much on one side of the centred square as on the other. */
+/** To a short side of BASE_SIDE while it is read; the copies that the app makes need none of it. With as much on one side of the centred square as on the other. */
 function reduced(picture: Sharp, width: number, height: number): Sharp {
   const scale = BASE_SIDE / Math.min(width, height)
   const [across, down] = [width, height].map((side) => BASE_SIDE + 2 * Math.round((side * scale - BASE_SIDE) / 2))

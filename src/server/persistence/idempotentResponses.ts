@@ -17,7 +17,7 @@ export async function hasResponse(db: Database, query: ResponseQuery): Promise<b
 export const findResponse = async (db: Database, attempt: Attempt): Promise<StoredResponse | undefined> =>
   (attempt.key === undefined ? undefined : await latest(responsesTo(db, attempt))) ??
   latest(
-    responsesTo(db, { ...attempt, key: undefined })
+    responsesTo(db, { ...attempt, key: undefined, since: attempt.samePhotoSince })
       .where('photo_hash', '=', attempt.photoHash)
       .$if(attempt.crop === undefined || !isStrangeCrop(attempt.crop), (responses) => responses.where(wasRead)),
   )

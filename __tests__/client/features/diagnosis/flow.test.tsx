@@ -45,9 +45,10 @@ it('the actions tell the story of a diagnosis', async () => {
   const actions = actionsOf(app.store)
   await diagnose(app)
   await findReport()
-  const asked = ['diagnose/pending', 'diagnosisStarted', 'photosPrepared']
+  const asked = ['diagnose/pending', 'diagnosisStarted']
+  const sent = ['diagnosisStarted', 'photosPrepared']
   await waitFor(() => {
-    expect(actions).toEqual(['photosAdded', ...asked, 'waitingPhotoRead', 'diagnose/fulfilled'])
+    expect(actions).toEqual(['photosAdded', ...asked, ...sent, 'diagnose/fulfilled'])
   })
 
   actions.length = 0
@@ -56,7 +57,7 @@ it('the actions tell the story of a diagnosis', async () => {
   await app.user.click(await screen.findByRole('button', { name: 'Cancel' }))
   release()
   await waitFor(() => {
-    expect(actions).toEqual(['photosAdded', ...asked, 'diagnosisCancelled', 'diagnose/rejected'])
+    expect(actions).toEqual(['photosAdded', ...asked, ...sent, 'diagnosisCancelled', 'diagnose/rejected'])
   })
 })
 

@@ -3,10 +3,12 @@ import * as database from 'idb-keyval'
 
 import { api } from '~/client/api/api'
 import { tokenStorage } from '~/client/device/tokenStorage'
+import { waitingSets } from '~/client/device/waitingSets'
 import { sessionEnded } from '~/client/api/sessionEnded'
 import { paths } from '~/contract/paths'
 
 import { signUp } from '../../../support/calls'
+import type { fakeBrowserStorage } from '../../../support/fakeBrowserStorage'
 import { reach, renderApp, serverForEachTest } from '../../../support/renderApp'
 import { diagnose, diagnoseButton, findReport, preview, renderPredict, sentKeys } from '../../../support/renderPredict'
 import { prediction, respond, scriptFetch } from '../../../support/scriptedFetch'
@@ -14,30 +16,23 @@ import type { ScriptedResponse } from '../../../support/scriptedFetch'
 import { farmer } from '../../../support/testApp'
 import { setViewport } from '../../../support/viewport'
 
-/** jsdom has no IndexedDB. */
-jest.mock('idb-keyval', () => {
-  const kept = new Map<string, unknown>()
-  return {
-    createStore: () => undefined,
-    get: async (key: string) => kept.get(key),
-    set: async (key: string, value: unknown) => void kept.set(key, value),
-    clear: async () => {
-      kept.clear()
-    },
-  }
-})
+jest.mock('idb-keyval', () =>
+  jest
+    .requireActual<{ fakeBrowserStorage: typeof fakeBrowserStorage }>('../../../support/fakeBrowserStorage')
+    .fakeBrowserStorage(),
+)
 
 const NO_RESPONSE = 'No response from server. Please try again later.'
-const WAITING = 'Your photo is waiting'
-const BAR = 'A leaf photo is waiting on this phone.'
+const WAITING = '1 set waits on this phone'
+const BAR = 'A set of leaf photos is waiting on this phone.'
 
 const server = serverForEachTest()
 beforeEach(async () => {
   setViewport({ widthPx: 360, reducedMotion: true })
-  await database.clear()
+  await waitingSets.empty()
 })
 
-const kept = () => database.get<{ key: string }>('photo')
+const kept = async () => (await waitingSets.readOfVisitor()) ?? (await waitingSets.read())[0]
 
 /** Answers the calls to a path in this way from now on, and everything else as before. */
 function script(path: string, response: ScriptedResponse) {
@@ -106,7 +101,7 @@ it('without credits a new photo stays here, says whom to ask, and a repeat of a 
 
   const account = JSON.parse(atob(tokenStorage.read().access!.split('.')[1]!)).sub as string
   const photo = new Blob(['a leaf'], { type: 'image/jpeg' })
-  await database.set('photo', { key: 'k'.repeat(32), photo, askedAt: Date.now(), account })
+  await database.set('photo', { key: 'k'.repeat(32), photo, askedAt: Date.now(), account }, 'jani' as never)
   scriptFetch(noCredits)
   script('/api/predict/', [200, { ...prediction, result: '## Maize', credits: 0 }])
   renderApp(paths.predict, null)
@@ -140,7 +135,7 @@ it('a waiting photo is named on every page, and sent when the page is seen again
   const app = await renderWaiting()
   await act(() => app.router.navigate(paths.about))
   expect(await screen.findByText(BAR)).toBeVisible()
-  await app.user.click(screen.getByRole('link', { name: 'See it' }))
+  await app.user.click(screen.getByRole('link', { name: 'See what waits' }))
   await screen.findByText(WAITING)
   expect(screen.queryByText(BAR)).not.toBeInTheDocument()
 

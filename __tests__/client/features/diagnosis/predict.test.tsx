@@ -148,7 +148,7 @@ describe('the diagnosis screen', () => {
     expect(chooser).toHaveBeenCalled()
   })
 
-  it('a photo that is added cancels the request, and the balance is read again', async () => {
+  it('a photo that is added begins another set, and the one that is being sent is charged as before', async () => {
     const app = await renderPredict(server())
     const release = holdResponses(server())
     await diagnose(app)
@@ -176,7 +176,8 @@ describe('the diagnosis screen', () => {
       expect(await screen.findByText(instead)).toBeVisible()
       expect(preview()).not.toBeInTheDocument()
       expect(screen.queryByRole('region', { name: 'Diagnosis' })).not.toBeInTheDocument()
-      expect(app.store.getState().diagnosis).toMatchObject({ sets: {}, openKey: null, waitingKey: null })
+      expect(app.store.getState().diagnosis).toMatchObject({ sets: {}, openKey: null })
+      expect(app.store.getState().waiting).toMatchObject({ sets: [], answered: [] })
     },
   )
 })

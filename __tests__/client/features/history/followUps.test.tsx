@@ -100,7 +100,7 @@ it('photos that wait for the network still follow the earlier diagnosis at the n
   await screen.findByText(/^Looking again at/)
   jest.mocked(globalThis.fetch).mockRejectedValue(new TypeError('Failed to fetch'))
   await diagnose({ user })
-  await screen.findByText('Your photo is waiting')
+  await screen.findByText('1 set waits on this phone')
   cleanup()
   renderApp(paths.predict, server())
   expect(await screen.findByRole('button', { name: 'Worse' })).toBeVisible()

@@ -15,6 +15,7 @@ import { Capture } from './capture/Capture'
 import { selectIsBusy } from './diagnosisSlice'
 import { openScreen } from './openScreen'
 import { useNamedCrop } from './useNamedCrop'
+import { LazyWaitingStrip } from './waiting/LazyWaitingStrip'
 
 type DiagnosisScreenProps = Omit<ResultColumnProps, 'resultPlace'> & {
   /** What `renderResult` needs. */
@@ -34,13 +35,16 @@ export function DiagnosisScreen({ loadResult, ...results }: DiagnosisScreenProps
   }, [isBusy, loadResult])
 
   return (
-    <Screen>
-      <Columns>
-        <ScreenHeader />
-        <Capture resultPlace={resultPlace} />
-        <ResultColumn resultPlace={resultPlace} {...results} />
-      </Columns>
-    </Screen>
+    <>
+      <LazyWaitingStrip />
+      <Screen>
+        <Columns>
+          <ScreenHeader />
+          <Capture resultPlace={resultPlace} />
+          <ResultColumn resultPlace={resultPlace} {...results} />
+        </Columns>
+      </Screen>
+    </>
   )
 }
 

@@ -5,18 +5,13 @@ import { selectIsOutOfCredits } from '~/client/session/sessionSlice'
 import { useAppSelector } from '~/client/store/hooks'
 
 import { ResultPlace } from './ResultPlace'
-import {
-  selectFirstPhotoUrl,
-  selectIsBusy,
-  selectIsChosenWaiting,
-  selectNeedsPhoto,
-  selectWaitingKey,
-} from './diagnosisSlice'
+import { selectFirstPhotoUrl, selectIsBusy, selectIsChosenWaiting, selectNeedsPhoto } from './diagnosisSlice'
 import { FollowedDiagnosis } from './FollowedDiagnosis'
 import { useShownResult } from './useShownResult'
 import type { ShownResult } from './useShownResult'
 import { Progress } from './waiting/Progress'
-import { WaitingNotice } from './waiting/WaitingNotice'
+import { LazyWaitingList } from './waiting/LazyWaitingList'
+import { selectIsListed } from './waiting/selectIsListed'
 
 export type ResultColumnProps = {
   resultPlace: Ref<HTMLDivElement>
@@ -31,17 +26,17 @@ export function ResultColumn({ resultPlace, renderResult, earlierResults }: Resu
   const photoUrl = useAppSelector(selectFirstPhotoUrl)
   const needsPhoto = useAppSelector(selectNeedsPhoto)
   const isBusy = useAppSelector(selectIsBusy)
-  const isWaiting = useAppSelector((state) => selectWaitingKey(state) !== null)
+  const isListed = useAppSelector(selectIsListed)
   const isChosenWaiting = useAppSelector(selectIsChosenWaiting)
   const isOutOfCredits = useAppSelector(selectIsOutOfCredits)
   /** On a phone above the photos: nothing more can be done with them now. */
-  const isFirst = !result && (isChosenWaiting || (isOutOfCredits && !isBusy))
+  const isFirst = !result && (isListed || isChosenWaiting || (isOutOfCredits && !isBusy))
 
   return (
     <Column data-first={isFirst}>
       <FollowedDiagnosis />
-      {isWaiting && !isBusy ? <WaitingNotice /> : null}
-      <Waiting aria-live="polite">{isBusy ? <Progress /> : null}</Waiting>
+      {isListed ? <LazyWaitingList /> : null}
+      <Waiting aria-live="polite">{isBusy && !isListed ? <Progress /> : null}</Waiting>
       <ResultPlace ref={resultPlace} earlierResults={earlierResults} isFirst={isFirst}>
         {result ? renderResult({ ...result, photoUrl, needsPhoto }) : null}
       </ResultPlace>

@@ -1,10 +1,7 @@
-import { isAnyOf } from '@reduxjs/toolkit'
 import i18next, { t } from 'i18next'
 
-import { api } from '~/client/api/api'
-import type { Account } from '~/client/device/accountOf'
-import { waitingPhoto } from '~/client/device/waitingPhoto'
-import type { WaitingPhoto } from '~/client/device/waitingPhoto'
+import { waitingSets } from '~/client/device/waitingSets'
+import type { WaitingSet } from '~/client/device/waitingSets'
 import {
   selectAccount,
   selectAccountsLeft,
@@ -17,15 +14,14 @@ import { toastShown } from '~/client/store/toastsSlice'
 import type { Toast } from '~/client/store/toastsSlice'
 import { addAppListener, createAppAsyncThunk } from '~/client/store/withTypes'
 import type { Language } from '~/contract/languages'
+import { MAX_WAITING_SETS } from '~/contract/limits'
 
-import { diagnosisFailureToast, hasNoResponse, isFinal, isSignedOut, unsendableMessage } from './diagnosisFailure'
+import { unsendableMessage } from './diagnosisFailure'
 import {
   diagnosisCancelled,
   diagnosisStarted,
   photoRejected,
-  photoRemoved,
-  photosAdded,
-  photosPrepared,
+  photosPostponed,
   selectCrop,
   selectFirstSentAt,
   selectIsBusy,
@@ -33,59 +29,56 @@ import {
   selectKey,
   selectFollowsId,
   selectPhotos,
-  waitingPhotoRead,
 } from './diagnosisSlice'
 import type { Photo } from './diagnosisState'
 import { prepareCopies } from './photos/photoCopies'
+import { loadSending } from './waiting/loadSending'
+import { removeWaiting } from './waiting/readWaiting'
+import { selectIsQueueFull } from './waiting/waitingSlice'
 
 /** Why an upload would be useless. Photos that were sent before may have been paid for, and are sent again. */
 export function selectBarrier(state: RootState) {
   if (selectKey(state) === null) return undefined
   if (selectIsSignedOut(state)) return 'loginRequired'
-  return selectIsOutOfCredits(state) && selectFirstSentAt(state) === null ? 'outOfCredits' : undefined
+  if (selectFirstSentAt(state) !== null) return undefined
+  if (selectIsOutOfCredits(state)) return 'outOfCredits'
+  return selectIsQueueFull(state) ? 'queueFull' : undefined
 }
 
-/** `isQuiet`: the app sends what waits by itself, and shows no toast where there is still no response. */
-type Question = { key: string; isQuiet: boolean }
+const barrierMessage = (barrier: NonNullable<ReturnType<typeof selectBarrier>>) =>
+  barrier === 'queueFull' ? t('waiting:full', { count: MAX_WAITING_SETS }) : t(`errors:codes.${barrier}`)
 
 /**
- * Asks the server about the open photos. Rejects with what to say: why they stay on the phone, or what went wrong.
- * Photos without a response wait in the browser.
+ * Asks the server about the open photos, after those that wait already. They are kept in the browser first, and until
+ * there is a response. Rejects with what to say where they are not sent.
  */
-const diagnose = createAppAsyncThunk<void, Question, { rejectValue: Toast[] }>(
+const diagnose = createAppAsyncThunk<void, { key: string }, { rejectValue: Toast[] }>(
   'diagnosis/diagnose',
-  async ({ key, isQuiet }, { dispatch, getState, extra, signal, rejectWithValue }) => {
-    const isCancelled = () => signal.aborted
+  async ({ key }, { dispatch, getState, extra, signal, rejectWithValue }) => {
     const state = getState()
     const barrier = selectBarrier(state)
     if (barrier === 'loginRequired') void dispatch(keepForVisitor())
-    if (barrier) return rejectWithValue([warning(t(`errors:codes.${barrier}`))])
+    if (barrier) return rejectWithValue([warning(barrierMessage(barrier))])
 
-    const askedAt = selectFirstSentAt(state) ?? Date.now()
+    const firstSentAt = selectFirstSentAt(state)
+    const askedAt = firstSentAt ?? Date.now()
     const chosen = selectPhotos(state)
     const told = { crop: selectCrop(state), followsId: selectFollowsId(state) }
     dispatch(diagnosisStarted({ key, sentAt: askedAt, language: i18next.language as Language }))
-    const ids = chosen.map(({ id }) => id)
-    const prepared = await prepareCopies(extra.photoCopies, ids)
-    if (isCancelled() || hasLeft(state, getState())) return rejectWithValue([])
+    const prepared = await prepareCopies(
+      extra.photoCopies,
+      chosen.map(({ id }) => id),
+    )
+    if (signal.aborted || hasLeft(state, getState())) return rejectWithValue([])
     const refusals = refusalsOf(chosen, prepared)
     for (const refusal of refusals) dispatch(photoRejected(refusal))
     if (refusals.length > 0) return rejectWithValue(refusals.map(({ reason }) => warning(unsendableMessage(reason))))
 
     const photos = prepared.filter((copy) => typeof copy !== 'string')
-    dispatch(photosPrepared({ key, bytes: photos.reduce((sum, { size }) => sum + size, 0) }))
-    const account = selectAccount(getState())
-    const error = await send({ photos, ...told, idempotencyKey: key }, dispatch, signal)
-    if (isCancelled()) return rejectWithValue([])
-    const waitingKey = await persistOrDiscard(
-      account,
-      { key, photos, crop: told.crop, follows: told.followsId, askedAt },
-      error,
-    )
-    dispatch(waitingPhotoRead(waitingKey))
-    if (error === undefined) return undefined
-    const isShown = selectKey(getState()) === key || isSignedOut(error)
-    return rejectWithValue(!isShown || (isQuiet && hasNoResponse(error)) ? [] : [diagnosisFailureToast(error)])
+    const set = { key, photos, ...told, askedAt, wasSent: firstSentAt !== null }
+    await waitingSets.keep(selectAccount(getState()), set)
+    await dispatch(sendKept(set, signal))
+    return undefined
   },
   {
     condition: ({ key }, { getState }) => {
@@ -94,6 +87,28 @@ const diagnose = createAppAsyncThunk<void, Question, { rejectValue: Toast[] }>(
     },
   },
 )
+
+/** Without the code that sends there is no network: the photos wait, or else stay on the screen. */
+const sendKept =
+  (set: WaitingSet, signal: AbortSignal): AppThunk<Promise<void>> =>
+  async (dispatch) => {
+    const sending = await loadSending().catch(() => undefined)
+    if (signal.aborted) return waitingSets.drop(set.key)
+    if (sending) await dispatch(sending.sendWaiting({ isQuiet: false }))
+    else dispatch(toastShown(warning(t('errors:noResponse'))))
+    await dispatch(postponeOrSend(set, sending))
+  }
+
+/** Its turn may not have come, and a browser that stores nothing has not kept it. */
+const postponeOrSend =
+  (set: WaitingSet, sending?: Awaited<ReturnType<typeof loadSending>>): AppThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    const isKept = (await waitingSets.read()).some(({ key }) => key === set.key)
+    if (selectKey(getState()) !== set.key || !selectIsBusy(getState())) return
+    if (isKept) dispatch(photosPostponed(set.key))
+    else if (sending) await dispatch(sending.sendSet(set, { isQuiet: false, isKept: false }))
+    else dispatch(diagnosisCancelled())
+  }
 
 const warning = (message: string): Toast => ({ message, variant: 'warning' })
 
@@ -107,26 +122,6 @@ const refusalsOf = (chosen: readonly Photo[], prepared: readonly (Blob | Unsenda
     return reason === null ? [] : [{ id, reason }]
   })
 
-const { predict, getUser } = api.endpoints
-
-/** What went wrong, if anything. */
-async function send(upload: Parameters<typeof predict.initiate>[0], dispatch: AppDispatch, signal: AbortSignal) {
-  const request = dispatch(predict.initiate(upload, { track: false }))
-  signal.addEventListener('abort', () => {
-    request.abort()
-    // the server may have answered, and charged, just before
-    void dispatch(getUser.initiate(undefined, { forceRefetch: true, subscribe: false }))
-  })
-  return (await request).error
-}
-
-/** After a call the photos wait when there was no response, and no longer once it is final. The key of what waits now. */
-async function persistOrDiscard(account: Account, photos: WaitingPhoto, error: unknown) {
-  if (error === undefined || isFinal(error)) await waitingPhoto.drop(photos.key)
-  else if (hasNoResponse(error)) await waitingPhoto.keep(account, photos)
-  return (await waitingPhoto.read())?.key ?? null
-}
-
 /** On the way to an account and back. */
 export const keepForVisitor =
   (): AppThunk<Promise<void>> =>
@@ -137,23 +132,28 @@ export const keepForVisitor =
     const ids = selectPhotos(state).map(({ id }) => id)
     const copies = await prepareCopies(photoCopies, ids)
     const photos = copies.filter((copy) => typeof copy !== 'string')
+    const told = { crop: selectCrop(state), followsId: null }
     if (photos.length > 0)
-      await waitingPhoto.keepForVisitor({ key, photos, crop: selectCrop(state), askedAt: Date.now() })
+      await waitingSets.keepForVisitor({ key, photos, ...told, askedAt: Date.now(), wasSent: false })
   }
 
-/** Asks about the open photos, until that is cancelled or other photos take their place. */
-export const requestDiagnosis =
-  ({ isQuiet = false } = {}): AppThunk<Promise<void>> =>
-  async (dispatch, getState) => {
-    const key = selectKey(getState())
-    if (key === null) return
-    const running = dispatch(diagnose({ key, isQuiet }))
-    const isOver = isAnyOf(diagnosisCancelled, photosAdded, photoRemoved)
-    const abort = () => {
-      running.abort()
-    }
-    const stopListening = (dispatch as AppDispatch)(addAppListener({ matcher: isOver, effect: abort }))
-    const outcome = await running
-    stopListening()
-    if (diagnose.rejected.match(outcome)) for (const toast of outcome.payload ?? []) dispatch(toastShown(toast))
+/** Asks about the open photos, until that is cancelled. */
+export const requestDiagnosis = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
+  const key = selectKey(getState())
+  if (key === null) return
+  const running = dispatch(diagnose({ key }))
+  const abort = () => {
+    running.abort()
   }
+  const stopListening = (dispatch as AppDispatch)(addAppListener({ actionCreator: diagnosisCancelled, effect: abort }))
+  const outcome = await running
+  stopListening()
+  if (diagnose.rejected.match(outcome)) for (const toast of outcome.payload ?? []) dispatch(toastShown(toast))
+}
+
+/** The open photos stay on the screen, and are not sent any more. */
+export const cancelDiagnosis = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
+  const key = selectKey(getState())
+  dispatch(diagnosisCancelled())
+  if (key !== null) await dispatch(removeWaiting(key))
+}

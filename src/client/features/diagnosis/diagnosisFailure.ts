@@ -4,6 +4,8 @@ import { failureOf } from '~/client/shared/failure'
 import { refusalsIn } from '~/client/shared/refusal'
 import type { Unsendable } from '~/client/store/photoCopies'
 import type { Toast } from '~/client/store/toastsSlice'
+import type { ErrorCode } from '~/contract/errors/errors'
+import { API_TIMEOUT_MS } from '~/contract/limits'
 
 const TOO_LARGE_STATUS = 413
 /** Refusals that say nothing about the photo: log in again, no credits, a proxy in between, too slow, too often. */
@@ -35,8 +37,49 @@ export function diagnosisFailureToast(error: unknown): Toast {
 /** Whether sending the same photo again would be refused again. */
 export function isFinal(error: unknown) {
   const failure = failureOf(error)
-  return failure.kind === 'responded' && failure.status < 500 && !RETRYABLE_STATUSES.includes(failure.status)
+  return (
+    failure.kind === 'responded' &&
+    failure.status < 500 &&
+    !RETRYABLE_STATUSES.includes(failure.status) &&
+    !isAnsweredAlready(error)
+  )
 }
+
+const KEY_REUSED: ErrorCode = 'keyReused'
+
+/** An earlier call with a larger copy has arrived after all: its answer is in the history. */
+export function isAnsweredAlready(error: unknown) {
+  const failure = failureOf(error)
+  return failure.kind === 'responded' && field(field(failure.body, 'error'), 'code') === KEY_REUSED
+}
+
+const UNAVAILABLE_STATUS = 503
+
+/** The fault is that of this set, or of the moment: not of the network, the account or a server that is overloaded. */
+export function mayOthersBeSent(error: unknown) {
+  const failure = failureOf(error)
+  if (failure.kind === 'aborted') return true // it was removed
+  if (failure.kind !== 'responded') return false
+  return (failure.status >= 500 && failure.status !== UNAVAILABLE_STATUS) || isFinal(error) || isAnsweredAlready(error)
+}
+
+/** How long the server has asked to wait; null where it has not. */
+export function retryAfterMsOf(error: unknown): number | null {
+  const wait = field(error, 'retryAfterMs')
+  return typeof wait === 'number' ? wait : null
+}
+
+const UPLOAD_TIMEOUT_STATUS = 408
+
+/** The line is too slow for this set: it got no further, the server did not wait any longer, or the line broke late. */
+export function wasTooSlow(error: unknown, tookMs: number) {
+  const failure = failureOf(error)
+  const hasTimedOut = field(error, 'status') === 'TIMEOUT_ERROR'
+  if (failure.kind === 'noResponse') return hasTimedOut || tookMs >= API_TIMEOUT_MS
+  return failure.kind === 'responded' && failure.status === UPLOAD_TIMEOUT_STATUS
+}
+
+export const isAborted = (error: unknown) => failureOf(error).kind === 'aborted'
 
 /** No response came: the photos may wait for a network. */
 export const hasNoResponse = (error: unknown) => failureOf(error).kind === 'noResponse'

@@ -10,25 +10,33 @@ import { isPhotoless } from '~/contract/crops/crops'
 import { OTHER_CROP } from '~/contract/endpoints'
 import type { Language } from '~/contract/languages'
 
-import { isFinal } from './diagnosisFailure'
 import {
-  NO_PHOTOS,
   emptyState,
+  closed,
+  failed,
+  isAskedAbout,
+  isOpenQueued,
   isOpenWaiting,
+  isReady,
   isSettled,
   isUnsendable,
   needsPhoto,
   open,
   openSet,
   photosToAddTo,
+  reject,
+  started,
 } from './diagnosisState'
-import type { Photo } from './diagnosisState'
+import type { Photo, PhotoSet } from './diagnosisState'
 import { randomId } from './photos/randomId'
+import { setRemoved, setsRead } from './waiting/waitingSlice'
 
 const withKey = <Payload>(payload: Payload) => ({ payload: { ...payload, key: randomId() } })
-
 type Keyed<Payload> = PayloadAction<Payload & { key: string }>
-type Restored = { photos: Photo[]; firstSentAt: number; crop: string | null | undefined; followsId: string | null }
+type Restored = Pick<PhotoSet, 'photos' | 'firstSentAt' | 'status'> & {
+  crop: string | null | undefined
+  followsId: string | null
+}
 
 const { predict } = api.endpoints
 
@@ -41,6 +49,7 @@ const diagnosisSlice = createSlice({
     photosAdded: {
       prepare: (photos: Photo[]) => withKey({ photos }),
       reducer: (state, { payload: { photos, key } }: Keyed<{ photos: Photo[] }>) => {
+        if (isAskedAbout(state)) state.followsId = null
         open(state, key, { photos: [...photosToAddTo(state), ...photos] })
       },
     },
@@ -51,15 +60,11 @@ const diagnosisSlice = createSlice({
       },
     },
     photosRestored: (state, { payload: { key, crop = state.crop, followsId, ...set } }: Keyed<Restored>) => {
-      open(state, key, set)
+      open(state, key, { ...set, hasWaited: set.status !== 'ready' })
       Object.assign(state, { crop, followsId })
     },
     photoRejected: (state, { payload: { id, reason } }: PayloadAction<{ id: string; reason: Unsendable }>) => {
-      const set = openSet(state)
-      const photo = set.photos.find((one) => one.id === id)
-      if (!photo) return
-      photo.problem = reason
-      if (set.status === 'busy') set.status = 'failed'
+      reject(openSet(state), id, reason)
     },
     followsIdChanged: (state, { payload: id }: PayloadAction<string | null>) => {
       state.followsId = id
@@ -70,10 +75,12 @@ const diagnosisSlice = createSlice({
     followedCropRead: (state, { payload: crop }: PayloadAction<string | null>) => {
       state.crop = crop
     },
-    diagnosisStarted: (state, { payload }: Keyed<{ sentAt: number; language: Language }>) => {
-      const { key, sentAt, language } = payload
-      const { photos, firstSentAt } = state.sets[key] ?? NO_PHOTOS
-      state.sets[key] = { ...NO_PHOTOS, photos, firstSentAt: firstSentAt ?? sentAt, language, status: 'busy' }
+    diagnosisStarted: (
+      state,
+      { payload: { key, sentAt, language } }: Keyed<{ sentAt: number; language: Language }>,
+    ) => {
+      if (key !== state.openKey) return
+      state.sets[key] = started(openSet(state), sentAt, language)
     },
     photosPrepared: ({ sets }, { payload: { key, bytes } }: Keyed<{ bytes: number }>) => {
       if (sets[key]) sets[key].uploadBytes = bytes
@@ -82,28 +89,31 @@ const diagnosisSlice = createSlice({
       const set = openSet(state)
       if (set.status === 'busy') set.status = 'ready'
     },
-    waitingPhotoRead: (state, { payload: key }: PayloadAction<string | null>) => {
-      state.waitingKey = key
+    /** They stay on this phone until they can be sent. */
+    photosPostponed: ({ sets }, { payload: key }: PayloadAction<string>) => {
+      if (sets[key]) Object.assign(sets[key], { status: 'waiting', hasWaited: true })
     },
-    waitingPhotoDiscarded: (state) =>
-      isOpenWaiting(state) ? emptyState(state.crop, state.visit) : { ...state, waitingKey: null },
+    /** Their result is in the history. */
+    photosAnsweredBefore: (state, { payload: key }: PayloadAction<string>) => closed(state, key),
     screenLeft: ({ crop, visit }) => emptyState(crop, visit + 1),
   },
   extraReducers: (builder) =>
     builder
       .addCase(sessionEnded, ({ visit }) => emptyState(null, visit + 1))
+      .addCase(setRemoved, (state, { payload: key }) => (isReady(state) ? state : closed(state, key)))
+      .addCase(setsRead, (state, { payload: waiting }) => {
+        const isElsewhere = !waiting.some(({ key }) => key === state.openKey)
+        if (isOpenWaiting(state) && isElsewhere) openSet(state).status = 'ready' // another tab has sent them
+      })
       // a result about earlier photos changes the balance only, which is the session's
       .addMatcher(predict.matchFulfilled, (state, { payload, meta }) => {
         const { idempotencyKey } = meta.arg.originalArgs
-        if (state.waitingKey === idempotencyKey) state.waitingKey = null
         const diagnosed = { status: 'diagnosed', report: payload.result, diagnosis: payload.diagnosis } as const
         Object.assign(state.sets[idempotencyKey] ?? {}, diagnosed)
       })
       .addMatcher(predict.matchRejected, ({ sets }, { meta, payload, error }) => {
         const set = sets[meta.arg.originalArgs.idempotencyKey]
-        if (meta.aborted || !set) return
-        set.failure = payload ?? error
-        set.status = isFinal(payload) ? 'refused' : 'failed'
+        if (!meta.aborted && set) failed(set, payload ?? error)
       })
       .addMatcher(correctDiagnosis.matchFulfilled, (state, { payload, meta }) => {
         const set = openSet(state)
@@ -129,12 +139,12 @@ const diagnosisSlice = createSlice({
     /** Whether a photo of the told crop can be judged. */
     selectIsJudged: ({ crop }) => crop !== OTHER_CROP && !isPhotoless(crop),
     selectFollowsId: ({ followsId }) => followsId,
-    selectWaitingKey: ({ waitingKey }) => waitingKey,
     selectVisit: ({ visit }) => visit,
     /** How many there are decides how many can be added. */
     selectPhotosToAddTo: photosToAddTo,
     selectIsSettled: isSettled,
     selectIsChosenWaiting: isOpenWaiting,
+    selectIsChosenQueued: isOpenQueued,
     selectIsUnsendable: isUnsendable,
     selectNeedsPhoto: needsPhoto,
   },
@@ -160,8 +170,8 @@ export const {
   diagnosisStarted,
   photosPrepared,
   diagnosisCancelled,
-  waitingPhotoRead,
-  waitingPhotoDiscarded,
+  photosPostponed,
+  photosAnsweredBefore,
 } = diagnosisSlice.actions
 
 export const {
@@ -180,11 +190,11 @@ export const {
   selectCrop,
   selectIsJudged,
   selectFollowsId,
-  selectWaitingKey,
   selectVisit,
   selectPhotosToAddTo,
   selectIsSettled,
   selectIsChosenWaiting,
+  selectIsChosenQueued,
   selectIsUnsendable,
   selectNeedsPhoto,
 } = injected.selectors

@@ -6,15 +6,19 @@ import { DEFAULT_LANGUAGE } from '~/contract/languages'
 import type { Language } from '~/contract/languages'
 import type { Diagnosis } from '~/contract/responses'
 
+import { isFinal } from './diagnosisFailure'
+
 /** A chosen photo. Its bytes are in `PhotoCopies`. `problem`: why it cannot be sent. */
 export type Photo = { id: string; sizeBytes: number; url: string; problem: Unsendable | null }
 
 /** Photos of one field, for one result. */
-type PhotoSet = {
+export type PhotoSet = {
   photos: Photo[]
   firstSentAt: number | null
-  /** Refused: these photos would be refused again. */
-  status: 'ready' | 'busy' | 'diagnosed' | 'failed' | 'refused'
+  /** Waiting: kept on this phone until they can be sent. Refused: these photos would be refused again. */
+  status: 'ready' | 'busy' | 'waiting' | 'diagnosed' | 'failed' | 'refused'
+  /** Sent again by itself, it stays in the list. */
+  hasWaited: boolean
   /** Of the copies that are being sent, together; null until they are made. */
   uploadBytes: number | null
   /** Of the last call. */
@@ -36,16 +40,15 @@ type DiagnosisState = {
   crop: string | null
   /** The earlier diagnosis whose plants are looked at again. */
   followsId: string | null
-  /** The key of the photos kept in the browser until there is a network; may be the open ones. */
-  waitingKey: string | null
   /** How often the screen was left. */
   visit: number
 }
 
-export const NO_PHOTOS: PhotoSet = {
+const NO_PHOTOS: PhotoSet = {
   photos: [],
   firstSentAt: null,
   status: 'ready',
+  hasWaited: false,
   uploadBytes: null,
   failure: null,
   report: null,
@@ -58,7 +61,6 @@ export const emptyState = (crop: string | null, visit: number): DiagnosisState =
   openKey: null,
   crop,
   followsId: null,
-  waitingKey: null,
   visit,
 })
 
@@ -72,15 +74,51 @@ export function open(state: DiagnosisState, key: string, set: Partial<PhotoSet> 
   state.sets = hasPhotos ? { [key]: { ...NO_PHOTOS, ...set } } : {}
 }
 
-export const isOpenWaiting = ({ openKey, waitingKey }: DiagnosisState) => openKey !== null && openKey === waitingKey
+/** Without these photos on the screen. */
+export const closed = (state: DiagnosisState, key: string) =>
+  state.openKey === key ? emptyState(state.crop, state.visit) : state
+
+export const started = (
+  { photos, firstSentAt, hasWaited }: PhotoSet,
+  sentAt: number,
+  language: Language,
+): PhotoSet => ({
+  ...NO_PHOTOS,
+  ...{ photos, hasWaited, language },
+  firstSentAt: firstSentAt ?? sentAt,
+  status: 'busy',
+})
+
+export function reject(set: PhotoSet, id: string, reason: Unsendable) {
+  const photo = set.photos.find((one) => one.id === id)
+  if (!photo) return
+  photo.problem = reason
+  if (set.status === 'busy') set.status = 'failed'
+}
+
+export function failed(set: PhotoSet, failure: NonNullable<PhotoSet['failure']>) {
+  set.failure = failure
+  set.status = isFinal(failure) ? 'refused' : set.hasWaited ? 'waiting' : 'failed'
+}
+
+/** The next photos follow nothing. */
+export const isAskedAbout = (state: DiagnosisState) => ['busy', 'waiting'].includes(openSet(state).status)
+
+export const isReady = (state: DiagnosisState) => openSet(state).status === 'ready'
+
+export const isOpenWaiting = (state: DiagnosisState) => openSet(state).status === 'waiting'
+
+/** Also while it is tried again. */
+export const isOpenQueued = (state: DiagnosisState) => openSet(state).hasWaited && isAskedAbout(state)
 
 /** Photos that have a result, or wait for a network, are settled: another choice begins anew. */
 export const isSettled = (state: DiagnosisState) => openSet(state).status === 'diagnosed' || isOpenWaiting(state)
 
-/** A photo that cannot be sent, or was refused, gives way to the next one. */
+/** Photos that are being sent go on without the screen. A photo that cannot be sent, or was refused, gives way to the next one. */
 export const photosToAddTo = (state: DiagnosisState) => {
   const { photos, status } = openSet(state)
-  return isSettled(state) || status === 'refused' ? [] : photos.filter(({ problem }) => problem === null)
+  const isOver = isSettled(state) || status === 'refused' || status === 'busy'
+  return isOver ? [] : photos.filter(({ problem }) => problem === null)
 }
 
 /** None of the chosen photos can be sent. */
@@ -100,6 +138,7 @@ const RETAKE: ReadonlySet<Diagnosis['verdict']> = new Set([
 /** Whether the next step is a photo, or another one. */
 export function needsPhoto(state: DiagnosisState) {
   const { photos, status, diagnosis } = openSet(state)
-  const isRefused = status === 'refused' || (diagnosis !== null && RETAKE.has(diagnosis.verdict))
+  const isRefused =
+    status === 'refused' || status === 'waiting' || (diagnosis !== null && RETAKE.has(diagnosis.verdict))
   return photos.length === 0 || isRefused || isUnsendable(state)
 }

@@ -7,23 +7,16 @@ import { useTransition } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
-import { sessionEnded } from '~/client/api/sessionEnded'
-import { painted } from '~/client/shared/painted'
-import { useAppDispatch } from '~/client/store/hooks'
 import { paths } from '~/contract/paths'
 
-type AccountActionsProps = { id: string; shouldFocus: boolean }
+type AccountActionsProps = { id: string; shouldFocus: boolean; onLogOut: () => Promise<void> }
 
 /** What the greeting opens. */
-export function AccountActions({ id, shouldFocus }: AccountActionsProps) {
+export function AccountActions({ id, shouldFocus, onLogOut }: AccountActionsProps) {
   const { t } = useTranslation('shell')
-  const dispatch = useAppDispatch()
   const [isPending, startTransition] = useTransition()
   const logOut = () => {
-    startTransition(async () => {
-      await painted() // the pressed item is seen first
-      dispatch(sessionEnded({ by: 'user' }))
-    })
+    startTransition(onLogOut)
   }
   return (
     <Popover>

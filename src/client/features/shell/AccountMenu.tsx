@@ -8,6 +8,9 @@ import { useTranslation } from 'react-i18next'
 import { Busy } from '~/client/shared/Busy'
 import { prefetch } from '~/client/shared/prefetch'
 
+import { LogOutQuestion } from './LogOutQuestion'
+import { useLogOut } from './useLogOut'
+
 const loadActions = () => import(/* webpackChunkName: "accountActions" */ './AccountActions')
 const AccountActions = lazy(async () => ({ default: (await loadActions()).AccountActions }))
 
@@ -20,6 +23,7 @@ export function AccountMenu({ username }: AccountMenuProps) {
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(false)
   const [isFocused, setIsFocused] = useState(false)
+  const { logOut, question } = useLogOut()
   useEffect(() => prefetch(loadActions), [])
 
   const close = () => {
@@ -66,9 +70,10 @@ export function AccountMenu({ username }: AccountMenuProps) {
       </Greeting>
       {isOpen ? (
         <Suspense fallback={<Busy />}>
-          <AccountActions id={menuId} shouldFocus={isFocused} />
+          <AccountActions id={menuId} shouldFocus={isFocused} onLogOut={logOut} />
         </Suspense>
       ) : null}
+      <LogOutQuestion {...question} />
     </Area>
   )
 }

@@ -6,14 +6,14 @@ import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
 
-import { sessionEnded } from '~/client/api/sessionEnded'
 import { selectIsLastKnown, selectIsRestoring, selectIsSignedOut, selectUser } from '~/client/session/sessionSlice'
 import { useLoginLink } from '~/client/shared/loginLink'
-import { painted } from '~/client/shared/painted'
-import { useAppDispatch, useAppSelector } from '~/client/store/hooks'
+import { useAppSelector } from '~/client/store/hooks'
 import { paths } from '~/contract/paths'
 
+import { LogOutQuestion } from './LogOutQuestion'
 import { PanelLinks } from './PanelLinks'
+import { useLogOut } from './useLogOut'
 import { useMenuHistory } from './useMenuHistory'
 
 /** The greeting or Get Started, and Log Out, which the panel always has. */
@@ -64,29 +64,27 @@ function Greeting({ username }: GreetingProps) {
 /** Signed out it leads home, with the menu closed. */
 function LogOutButton() {
   const { t } = useTranslation('shell')
-  const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const { close } = useMenuHistory()
+  const { logOut, question } = useLogOut(close) // the menu goes first
   const isSignedOut = useAppSelector(selectIsSignedOut)
-  const logOut = async () => {
-    if (isSignedOut) {
-      await navigate(paths.home, { replace: true })
-      return
-    }
-    close()
-    await painted() // the menu goes first
-    dispatch(sessionEnded({ by: 'user' }))
+  const leave = () => {
+    if (isSignedOut) void navigate(paths.home, { replace: true })
+    else void logOut()
   }
   return (
-    <Button
-      variant={isSignedOut ? 'text' : 'outlined'}
-      color={isSignedOut ? 'inherit' : 'primary'}
-      size="large"
-      startIcon={<LogoutRounded />}
-      onClick={() => void logOut()}
-    >
-      {t('menu.logOut')}
-    </Button>
+    <>
+      <Button
+        variant={isSignedOut ? 'text' : 'outlined'}
+        color={isSignedOut ? 'inherit' : 'primary'}
+        size="large"
+        startIcon={<LogoutRounded />}
+        onClick={leave}
+      >
+        {t('menu.logOut')}
+      </Button>
+      <LogOutQuestion {...question} />
+    </>
   )
 }
 

@@ -35,14 +35,6 @@ export const diagnosis = {
     title: 'Your diagnosis will appear here',
     text: 'What it probably is, how sure that is, and what to do today. When the photo is not clear enough, Jani says so, free of charge.',
   },
-  waiting: {
-    title: 'Your photo is waiting',
-    text: 'It is kept on this phone. You need not try again: while this page is open, it is sent as soon as there is a connection, for {{credits}} at most. It is deleted after {{hours}} hours, or when you log out.',
-    earlierTitle: 'An earlier photo is waiting',
-    earlierText: 'It is kept on this phone. If the new photo cannot be sent either, that one will wait instead.',
-    send: 'Send now',
-    discard: 'Discard',
-  },
   report: { label: 'Diagnosis', showAll: 'Show all at once' },
   result: {
     announcement: 'Answer: {{title}}. {{sureness}}. {{strip}}.',

@@ -9,6 +9,7 @@ import { notices } from './notices'
 import { pages } from './pages'
 import type { share } from './share'
 import { shell } from './shell'
+import type { waiting } from './waiting'
 
 /** The texts that any page may show, by namespace. */
 export const en = { errors, notices, pages, shell }
@@ -24,6 +25,7 @@ type PageMessages = {
   landing: typeof landing
   library: typeof library
   share: typeof share
+  waiting: typeof waiting
 }
 export type PageNamespace = keyof PageMessages
 

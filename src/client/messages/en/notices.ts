@@ -3,7 +3,7 @@ export const notices = {
   signIn: {
     title: 'You need an account for an answer',
     text: 'It takes a name, an e-mail address and a password, and comes with {{credits}} free credits. Nothing is sent before.',
-    kept: 'This phone keeps your photo meanwhile, for at most {{hours}} hours.',
+    kept: 'This phone keeps your photo meanwhile, for at most {{days}} days.',
     signUp: 'Get {{credits}} free credits',
     logIn: 'Login',
   },
@@ -26,10 +26,6 @@ export const notices = {
   },
   /** The drawing. */
   retake: 'A hand holds a leaf in the light. The phone is one hand away, and the sun is behind it.',
-  waiting: {
-    text: 'A leaf photo is waiting on this phone.',
-    link: 'See it',
-  },
   /** In place of what belongs to an account. */
   signedOut: {
     text: 'You come back here afterwards.',
@@ -50,6 +46,10 @@ export const notices = {
     next: 'All answers',
   },
   tryAgain: 'Try again',
+  /** On every page but the one that lists them. */
+  waiting_one: 'A set of leaf photos is waiting on this phone.',
+  waiting_other: '{{count}} sets of leaf photos are waiting on this phone.',
+  seeWaiting: 'See what waits',
   /** Logged out, or in as another one. */
   accountChanged: 'The account was changed in another window.',
   /** Beside the balance. */

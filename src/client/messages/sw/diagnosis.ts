@@ -36,14 +36,6 @@ export const diagnosis: Messages['diagnosis'] = {
     title: 'Matokeo ya uchunguzi yataonekana hapa',
     text: 'Huenda tatizo ni lipi, tuna uhakika kiasi gani, na la kufanya leo. Picha ikiwa haiko wazi vya kutosha, programu ya Jani inasema hivyo, bila malipo.',
   },
-  waiting: {
-    title: 'Picha yako inasubiri',
-    text: 'Imehifadhiwa kwenye simu hii. Huhitaji kujaribu tena: ukurasa huu ukiwa wazi, itatumwa mara tu mtandao utakapopatikana, kwa {{credits}} tu. Itafutwa baada ya saa {{hours}}, au ukiondoka kwenye akaunti.',
-    earlierTitle: 'Picha ya awali inasubiri',
-    earlierText: 'Imehifadhiwa kwenye simu hii. Picha mpya nayo ikishindwa kutumwa, hiyo mpya ndiyo itakayosubiri.',
-    send: 'Tuma sasa',
-    discard: 'Futa',
-  },
   report: { label: 'Uchunguzi', showAll: 'Onyesha yote sasa' },
   result: {
     announcement: 'Jibu: {{title}}. {{sureness}}. {{strip}}.',

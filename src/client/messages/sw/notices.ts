@@ -4,7 +4,7 @@ export const notices: Messages['notices'] = {
   signIn: {
     title: 'Unahitaji akaunti ili upate jibu',
     text: 'Andika jina, anwani ya barua pepe na nenosiri, na utapata krediti {{credits}} za bure. Hakuna kinachotumwa kabla ya hapo.',
-    kept: 'Simu hii inahifadhi picha yako kwa sasa, kwa saa {{hours}} tu.',
+    kept: 'Simu hii inahifadhi picha yako kwa sasa, kwa siku {{days}} tu.',
     signUp: 'Pata krediti {{credits}} za bure',
     logIn: 'Ingia',
   },
@@ -26,10 +26,6 @@ export const notices: Messages['notices'] = {
     sendAgain: 'Jaribu tena',
   },
   retake: 'Mkono umeshika jani kwenye mwanga. Simu iko umbali wa kiganja kimoja, na jua liko nyuma yake.',
-  waiting: {
-    text: 'Picha ya jani inasubiri kwenye simu hii.',
-    link: 'Iangalie',
-  },
   signedOut: {
     text: 'Ukishaingia utarudi hapa.',
     next: 'Ingia',
@@ -49,6 +45,9 @@ export const notices: Messages['notices'] = {
     next: 'Majibu yote',
   },
   tryAgain: 'Jaribu tena',
+  waiting_one: 'Seti ya picha za majani inasubiri kwenye simu hii.',
+  waiting_other: 'Seti {{count}} za picha za majani zinasubiri kwenye simu hii.',
+  seeWaiting: 'Ona zinazosubiri',
   accountChanged: 'Akaunti imebadilishwa katika dirisha lingine.',
   lastKnown: 'Hakuna mtandao: ni za ulipounganishwa mara ya mwisho.',
 }

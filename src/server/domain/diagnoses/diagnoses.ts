@@ -8,7 +8,7 @@ import { DomainError, TooManyAttempts, outOfCredits, refuse, tooManyFreeAnswers,
 import type { RateLimiter } from '../limits/rateLimiter'
 import type { Clock, HashPhoto } from '../security'
 import type { Classifier } from './classifier'
-import { RESPONSE_LIFETIME_MS, findStoredResponse, replay } from './idempotency'
+import { RESPONSE_LIFETIME_MS, SAME_PHOTO_LIFETIME_MS, findStoredResponse, replay } from './idempotency'
 import type { DiagnosisAndBalance } from './idempotency'
 import { judgeAgain, judgePhotos } from './judgePhotos'
 import type { Judgement } from './judgePhotos'
@@ -55,13 +55,15 @@ export function createDiagnoses(deps: DiagnosesDeps) {
     async diagnose(account: CurrentUser, { key, language }: Scan, upload: PhotoUpload): Promise<PredictionResponse> {
       const canPay = account.credits >= CREDITS_PER_DIAGNOSIS
       const request = { accountId: account.id, key, since: now() - RESPONSE_LIFETIME_MS }
+      const samePhotoSince = now() - SAME_PHOTO_LIFETIME_MS
       const isInFlight = key !== undefined && inFlight.has(nameOf(request, key))
       const isRepeat = key !== undefined && (await records.hasResponse(request))
-      const mayRepeat = isRepeat || (!canPay && (await records.hasResponse({ ...request, key: undefined })))
+      const mayRepeat =
+        isRepeat || (!canPay && (await records.hasResponse({ ...request, key: undefined, since: samePhotoSince })))
       if (!canPay && !mayRepeat) throw outOfCredits()
       if (!isRepeat && !isInFlight) await refuseWhenBusy(account.id)
       const { photos, photoHash, crop, followsId } = await readOnce(upload, deps.hashPhoto)
-      const attempt = { ...request, photoHash, crop, followsId }
+      const attempt = { ...request, samePhotoSince, photoHash, crop, followsId }
       const content = `${photoHash} ${crop ?? ''}`
       const { diagnosis, credits } = await inFlight.run({
         key: nameOf(attempt, key ?? `photo ${content}`),

@@ -1,4 +1,4 @@
-import { IDEMPOTENCY_KEY_HOURS } from '~/contract/idempotency'
+import { IDEMPOTENCY_KEY_HOURS, SAME_PHOTO_HOURS } from '~/contract/idempotency'
 
 import { refuse } from '../errors'
 import type { Attempt, DiagnosisRecords, StoredDiagnosis, StoredResponse } from './records'
@@ -7,7 +7,10 @@ const MINUTE_MS = 60_000
 /** The client counts from when the response arrived, or by a clock of its own. */
 const MARGIN_MS = 60 * MINUTE_MS
 
-/** How long a response is given again, under its key and for the same photos. */
+/** How long a response is given again for the same photos. */
+export const SAME_PHOTO_LIFETIME_MS = SAME_PHOTO_HOURS * 60 * MINUTE_MS + MARGIN_MS
+
+/** How long a response is given again under its key. */
 export const RESPONSE_LIFETIME_MS = IDEMPOTENCY_KEY_HOURS * 60 * MINUTE_MS + MARGIN_MS
 
 /** `credits`: the balance that the response tells. */

@@ -15,6 +15,8 @@ export type Attempt = {
   followsId: string | undefined
   /** Responses from before this time are too old to be given again. */
   since: number
+  /** The same of responses to the same photos under another key. */
+  samePhotoSince: number
 }
 
 /** A diagnosis without its words, which are written for each reader. */

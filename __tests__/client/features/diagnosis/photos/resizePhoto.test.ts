@@ -2,7 +2,10 @@ import { addOriginal, prepareCopies } from '~/client/features/diagnosis/photos/p
 import { resizePhoto } from '~/client/features/diagnosis/photos/resizePhoto'
 import type { PhotoCopies } from '~/client/store/photoCopies'
 
+import { jpegSegment } from '../../../../support/jpegFile'
+
 const MAX_BYTES = 60_000
+const JPEG_END = Buffer.from([0xff, 0xd9])
 const original = new File([new Uint8Array(1000)], 'IMG.jpg', { type: 'image/jpeg' })
 
 /** `copyBytes`: of every copy, or by its quality and its shorter side. */
@@ -78,6 +81,18 @@ it.each<[string, originalBytes: number, copyBytes: (quality: number) => number, 
   expect(copy.type).toBe('image/jpeg')
   expect(copy.size).toBeGreaterThanOrEqual(least)
   expect(copy.size).toBeLessThanOrEqual(most)
+})
+
+it('a JPEG of few bytes is sent as it is, unless it has more pixels than are judged', async () => {
+  const { decode } = fakeBrowser({ width: 4032, height: 3024, copyBytes: 100 })
+  const decoded = []
+  for (const width of [1000, 1001]) {
+    const frame = jpegSegment(0xc0, Buffer.from([8, 0x03, 0xe8, width >> 8, width & 0xff])) // 1000 lines
+    const bytes = Buffer.concat([Buffer.from([0xff, 0xd8]), frame, jpegSegment(0xda, Buffer.of(0)), JPEG_END])
+    await resizePhoto(new File([Uint8Array.from(bytes)], 'IMG.jpg', { type: 'image/jpeg' }), MAX_BYTES)
+    decoded.push(decode.mock.calls.length)
+  }
+  expect(decoded).toEqual([0, 1])
 })
 
 it('six photos of noise, chosen one by one, are together at most 250 KB, and sent again as they were', async () => {

@@ -6,7 +6,8 @@ import { useTranslation } from 'react-i18next'
 import { painted } from '~/client/shared/painted'
 import { useAppDispatch, useAppSelector } from '~/client/store/hooks'
 
-import { diagnosisCancelled, selectIsBusy } from '../diagnosisSlice'
+import { cancelDiagnosis } from '../diagnose'
+import { selectIsBusy } from '../diagnosisSlice'
 
 type DiagnoseButtonProps = {
   /** It is what comes next. */
@@ -31,7 +32,7 @@ export function DiagnoseButton({ isNext, onClick }: DiagnoseButtonProps) {
     })
   }
   const cancel = () => {
-    dispatch(diagnosisCancelled())
+    void dispatch(cancelDiagnosis())
     button.current?.focus()
   }
   return (

@@ -6,8 +6,7 @@ import { useIsReturning } from '~/client/shared/loginLink'
 import { Notice } from '~/client/shared/Notice'
 import { PrerenderedForVisitors } from '~/client/shared/PrerenderedForVisitors'
 import { useAppDispatch, useAppSelector } from '~/client/store/hooks'
-import { IDEMPOTENCY_KEY_HOURS } from '~/contract/idempotency'
-import { FREE_CREDITS } from '~/contract/limits'
+import { FREE_CREDITS, WAITING_DAYS } from '~/contract/limits'
 import { SIGN_UP_SEARCH } from '~/contract/pages'
 import { paths } from '~/contract/paths'
 
@@ -50,8 +49,7 @@ export function SignInNotice() {
   return (
     <PrerenderedForVisitors>
       <Notice drawing="sign-up" title={t('signIn.title')} actions={actions}>
-        {t('signIn.text', { credits: FREE_CREDITS })}{' '}
-        {hasPhoto ? t('signIn.kept', { hours: IDEMPOTENCY_KEY_HOURS }) : null}
+        {t('signIn.text', { credits: FREE_CREDITS })} {hasPhoto ? t('signIn.kept', { days: WAITING_DAYS }) : null}
       </Notice>
     </PrerenderedForVisitors>
   )

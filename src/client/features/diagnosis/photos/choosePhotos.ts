@@ -1,6 +1,6 @@
 import { t } from 'i18next'
 
-import type { WaitingPhoto } from '~/client/device/waitingPhoto'
+import type { WaitingSet } from '~/client/device/waitingSets'
 import type { AppThunk } from '~/client/store/store'
 import { toastShown } from '~/client/store/toastsSlice'
 import { MAX_PHOTOS } from '~/contract/limits'
@@ -14,6 +14,8 @@ import {
   selectPhotosToAddTo,
   selectVisit,
 } from '../diagnosisSlice'
+import type { PhotoSet } from '../diagnosisState'
+import { loadSending } from '../waiting/loadSending'
 import { isPicture } from './isPicture'
 import { addCopy, addOriginal, retainCopies } from './photoCopies'
 import { randomId } from './randomId'
@@ -36,6 +38,7 @@ export const choosePhotos =
     const added = pictures.slice(0, MAX_PHOTOS - present)
     if (added.length < pictures.length) warn(t('errors:codes.tooManyImages'))
     if (added.length === 0) return
+    loadSending().catch(() => undefined)
     dispatch(photosAdded(added.map((picture) => dispatch(addPhoto(picture, present + added.length)))))
   }
 
@@ -53,14 +56,15 @@ const addPhoto =
 
 /** Kept photos are the chosen ones again. */
 export const restorePhotos =
-  ({ key, photos: kept, crop, follows: followsId = null, askedAt }: WaitingPhoto): AppThunk =>
+  ({ key, photos: kept, crop, followsId, askedAt }: WaitingSet, status: PhotoSet['status']): AppThunk =>
   (dispatch, _, { photoCopies }) => {
     const photos = kept.map((copy) => {
       const id = randomId()
       const { url } = addCopy(photoCopies, id, copy, kept.length)
       return { id, url, sizeBytes: copy.size, problem: null }
     })
-    dispatch(photosRestored({ photos, key, crop, followsId, firstSentAt: askedAt }))
+    const firstSentAt = status === 'ready' ? null : askedAt
+    dispatch(photosRestored({ photos, key, crop, followsId, status, firstSentAt }))
   }
 
 /** Frees what the browser holds for photos that are no longer shown. */

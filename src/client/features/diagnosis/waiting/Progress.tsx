@@ -10,12 +10,16 @@ import { useTranslation } from 'react-i18next'
 import { useAppSelector } from '~/client/store/hooks'
 
 import { selectPhotoCount, selectUploadBytes } from '../diagnosisSlice'
+import { selectSentShare } from './waitingSlice'
 
-/** What is done and what is left. `fetch` does not say how much is sent, so there is no bar. */
+/** What is done and what is left. */
 export function Progress() {
   const { t } = useTranslation('diagnosis')
   const count = useAppSelector(selectPhotoCount)
   const uploadBytes = useAppSelector(selectUploadBytes)
+  const sentShare = useAppSelector(selectSentShare)
+  const kilobytesOf = (bytes: number) => t('progress.size', { kilobytes: Math.ceil(bytes / 1000) })
+  const sent = uploadBytes === null ? '' : kilobytesOf(sentShare * uploadBytes)
   return (
     <Stack spacing={1.5}>
       <Card variant="outlined" sx={{ px: 1.5 }}>
@@ -23,11 +27,13 @@ export function Progress() {
           {uploadBytes === null ? (
             <Step state="active">{t('progress.preparing', { count })}</Step>
           ) : (
-            <Step state="done" detail={t('progress.size', { kilobytes: Math.ceil(uploadBytes / 1000) })}>
+            <Step state="done" detail={kilobytesOf(uploadBytes)}>
               {t('progress.prepared', { count })}
             </Step>
           )}
-          <Step state={uploadBytes === null ? 'left' : 'active'}>{t('progress.sending', { count })}</Step>
+          <Step state={uploadBytes === null ? 'left' : 'active'} detail={sent}>
+            {t('progress.sending', { count })}
+          </Step>
         </Steps>
       </Card>
       <Note icon={<LockRounded />}>{t('progress.free')}</Note>
@@ -49,7 +55,7 @@ function Step({ state, detail, children }: StepProps) {
     <Row data-state={state}>
       {ICONS[state]}
       <span>{children}</span>
-      <Detail>{detail}</Detail>
+      <Detail aria-hidden={state === 'active'}>{detail}</Detail> {/* what moves is not read out */}
     </Row>
   )
 }

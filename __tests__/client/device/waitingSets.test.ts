@@ -1,0 +1,92 @@
+import * as database from 'idb-keyval'
+
+import { tokenStorage } from '~/client/device/tokenStorage'
+import { waitingSets } from '~/client/device/waitingSets'
+
+import type { fakeBrowserStorage } from '../../support/fakeBrowserStorage'
+import { fakeDate } from '../../support/fakeDate'
+
+jest.mock('idb-keyval', () =>
+  jest
+    .requireActual<{ fakeBrowserStorage: typeof fakeBrowserStorage }>('../../support/fakeBrowserStorage')
+    .fakeBrowserStorage(),
+)
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const photos = [new Blob(['a leaf'])]
+const setOf = (key: string) => ({ key, photos, crop: 'maize', followsId: null, askedAt: Date.now(), wasSent: false })
+const keys = async () => (await waitingSets.read()).map(({ key }) => key)
+
+function signIn(account: string) {
+  tokenStorage.save({ access: `h.${btoa(JSON.stringify({ sub: account }))}.s`, refresh: 'r' })
+}
+
+beforeEach(async () => {
+  await waitingSets.empty()
+  signIn('wanjiru')
+})
+afterEach(() => {
+  jest.useRealTimers()
+})
+
+it('sets come back oldest first, whatever the clock said when they were kept', async () => {
+  fakeDate(Date.UTC(2035, 0, 1))
+  await waitingSets.keep('wanjiru', setOf('first'))
+  fakeDate(Date.UTC(2019, 0, 1))
+  await waitingSets.keep('wanjiru', setOf('second'))
+  expect(await keys()).toEqual(['first', 'second'])
+  await waitingSets.keep('wanjiru', { ...setOf('first'), wasSent: true })
+  expect(await keys()).toEqual(['first', 'second'])
+})
+
+it('no jump of the clock deletes anything', async () => {
+  const clock = fakeDate(Date.UTC(2019, 0, 1))
+  await waitingSets.keep('wanjiru', setOf('kept'))
+  for (const days of [2887, 3000, -6000, 8, -8, 8]) {
+    clock.pass(days * DAY_MS)
+    await waitingSets.dropOld()
+    expect([days, await keys()]).toEqual([days, ['kept']])
+  }
+})
+
+it('a set is deleted when the phone has been used on seven days since', async () => {
+  const clock = fakeDate()
+  await waitingSets.keep('wanjiru', setOf('kept'))
+  for (let day = 1; day <= 7; day++) {
+    expect([day, await keys()]).toEqual([day, ['kept']])
+    clock.pass(DAY_MS)
+  }
+  expect(await keys()).toEqual([])
+})
+
+it('sets of one account are never read under another one, which deletes them', async () => {
+  await waitingSets.keep('wanjiru', setOf('kept'))
+  signIn('otieno')
+  expect(await keys()).toEqual([])
+  signIn('wanjiru')
+  expect(await keys()).toEqual([])
+})
+
+it.each([
+  ['0.2', { photo: photos[0] }, { photos, crop: undefined, followsId: null }],
+  ['0.3', { photos, crop: 'maize', follows: 'd1' }, { photos, crop: 'maize', followsId: 'd1' }],
+])('the set that version %s has kept is kept on, beside new ones', async (_, old, kept) => {
+  const store = 'jani' as never
+  await database.set('photo', { key: 'old', askedAt: 1, account: 'wanjiru', ...old }, store)
+  await waitingSets.keep('wanjiru', setOf('new'))
+  const [first, second] = await waitingSets.read()
+  expect(first).toMatchObject({ key: 'old', askedAt: 1, wasSent: true, ...kept })
+  expect(second).toMatchObject({ key: 'new' })
+  await waitingSets.drop('old')
+  expect(await keys()).toEqual(['new'])
+})
+
+it('nothing is kept for an account that has left, and nothing stays when all sets go', async () => {
+  await waitingSets.keep('wanjiru', setOf('kept'))
+  signIn('atieno')
+  await waitingSets.keep('wanjiru', setOf('late'))
+  const stored = await database.entries<string, object>('jani' as never)
+  expect(stored.map(([key]) => key)).toEqual(['kept'])
+  await waitingSets.empty()
+  expect(localStorage.getItem('countedTime')).toBeNull()
+})

@@ -1,0 +1,201 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+
+import { tokenStorage } from '~/client/device/tokenStorage'
+import { waitingSets } from '~/client/device/waitingSets'
+import { MAX_WAITING_SETS } from '~/contract/limits'
+import { paths } from '~/contract/paths'
+
+import { creditsOf } from '../../../../support/calls'
+import type { fakeBrowserStorage } from '../../../../support/fakeBrowserStorage'
+import { uploads } from '../../../../support/fakeXhr'
+import { reach, renderApp, serverForEachTest } from '../../../../support/renderApp'
+import { diagnose, fileInput, findReport, leaf, renderPredict, sentKeys } from '../../../../support/renderPredict'
+import { setViewport } from '../../../../support/viewport'
+import {
+  WAITING,
+  comeOnline,
+  diagnosePlots,
+  expectKept,
+  keptKeys,
+  leafOf,
+  renderWaiting,
+  scriptDiagnosis,
+  setOnline,
+  waitingTitle,
+} from '../../../../support/waiting'
+
+jest.mock('idb-keyval', () =>
+  jest
+    .requireActual<{ fakeBrowserStorage: typeof fakeBrowserStorage }>('../../../../support/fakeBrowserStorage')
+    .fakeBrowserStorage(),
+)
+
+const PLOTS = ['plot A', 'plot B', 'plot C']
+const server = serverForEachTest()
+beforeEach(async () => {
+  setViewport({ widthPx: 360, reducedMotion: true })
+  await waitingSets.empty()
+})
+afterEach(() => {
+  Object.assign(uploads, { isStalled: false, sentShares: [1] })
+  jest.useRealTimers()
+})
+
+const credits = () => creditsOf(server(), tokenStorage.read().access!)
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+
+it('three sets asked offline, with a reload between, all arrive once, oldest first, each under its own key', async () => {
+  await diagnosePlots(server(), PLOTS.slice(0, 2))
+  cleanup()
+  setOnline(false)
+  const { user } = renderApp(paths.predict, null)
+  expect(await screen.findByText(waitingTitle(2))).toBeVisible()
+  await diagnose({ user }, leafOf('plot C'))
+  expect(await screen.findByText(waitingTitle(3))).toBeVisible()
+  expect(screen.getAllByText('Crop not told, 1 photo')).toHaveLength(3)
+  const keys = await keptKeys()
+  expect(new Set(keys).size).toBe(3)
+
+  cleanup()
+  jest.mocked(globalThis.fetch).mockClear()
+  renderApp(paths.predict, server())
+  await screen.findByText(waitingTitle(3))
+  comeOnline(server())
+  expect(await screen.findByText('All sets have been answered')).toBeVisible()
+  expect(sentKeys()).toEqual(keys)
+  expect(await credits()).toBe(2)
+  expect(screen.getAllByRole('link', { name: /Answered/ })).toHaveLength(3)
+  await expectKept(0)
+})
+
+it('a set is kept before its call begins, so that a reload in between sends it again under the same key', async () => {
+  const app = await renderPredict(server())
+  const answer = reach(server()).getMockImplementation()!
+  jest.mocked(globalThis.fetch).mockImplementation(async (...args) => {
+    await answer(...args) // the server has answered, and charged
+    return new Promise(() => undefined)
+  })
+  await diagnose(app)
+  await waitFor(async () => {
+    expect(await credits()).toBe(4)
+  })
+  const [key] = await keptKeys()
+  cleanup()
+  setOnline(true)
+  renderApp(paths.predict, server())
+  await findReport()
+  expect(new Set(sentKeys())).toEqual(new Set([key]))
+  expect(await credits()).toBe(4)
+  await expectKept(0)
+})
+
+it('after 429 nothing is sent before the time that the server has named, whatever the network does', async () => {
+  await diagnosePlots(server(), PLOTS.slice(0, 2))
+  cleanup()
+  jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask'] })
+  setOnline(false)
+  renderApp(paths.predict, server())
+  await screen.findByText(waitingTitle(2))
+  scriptDiagnosis(server(), [429, { detail: 'Too many.' }], { 'Retry-After': '120' })
+  const before = sentKeys().length
+  setOnline(true)
+  const online = () => {
+    act(() => void window.dispatchEvent(new Event('online')))
+  }
+  online()
+  await waitFor(() => {
+    expect(sentKeys()).toHaveLength(before + 1) // and not the second one
+  })
+  reach(server())
+  online()
+  await act(() => jest.advanceTimersByTimeAsync(100_000))
+  online()
+  expect(sentKeys()).toHaveLength(before + 1)
+  await expectKept(2)
+  await act(() => jest.advanceTimersByTimeAsync(21_000))
+  await screen.findByText('All sets have been answered')
+  await expectKept(0)
+})
+
+it('a copy that timed out is smaller at the next try, under the same key', async () => {
+  const app = await renderPredict(server())
+  jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask', 'performance'] })
+  Object.assign(uploads, { isStalled: true, sentShares: [] })
+  jest.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => {
+    done(new Blob([new Uint8Array(20_000)], { type: 'image/jpeg' }))
+  })
+  const large = new File([new Uint8Array(48_000)], 'large.jpg', { type: 'image/jpeg' })
+  await waitingSets.keep(accountOfSession(), {
+    ...{ key: 'slow', photos: [large], crop: null, followsId: null },
+    ...{ askedAt: Date.now(), wasSent: false },
+  })
+  await waitFor(async () => {
+    expect(app.store.getState().waiting?.sendingKey).toBe('slow')
+  })
+  await act(() => jest.advanceTimersByTimeAsync(10_000))
+  await waitFor(async () => {
+    const [kept] = await waitingSets.read()
+    expect([kept?.key, kept?.photos[0]?.size]).toEqual(['slow', 20_000])
+  })
+})
+
+const accountOfSession = () => (JSON.parse(atob(tokenStorage.read().access!.split('.')[1]!)) as { sub: string }).sub
+
+it('where an earlier copy had arrived after all, the answer is in the history, and nothing is charged again', async () => {
+  const { user } = await renderWaiting(server())
+  scriptDiagnosis(server(), [422, { detail: 'Another photo.', error: { code: 'keyReused', params: {}, fields: {} } }])
+  await user.click(button('Send now'))
+  expect(await screen.findByText(/^These photos had arrived the first time/)).toBeVisible()
+  expect(screen.getByRole('link', { name: /See your history/ })).toHaveAttribute('href', paths.history)
+  await expectKept(0)
+})
+
+it('a set that is crossed out can be put back, and is otherwise never sent', async () => {
+  const { user } = await diagnosePlots(server(), PLOTS.slice(0, 2))
+  const keys = await keptKeys()
+  const [first, second] = screen.getAllByRole('button', { name: 'Remove: Crop not told, 1 photo' })
+  await user.click(first!)
+  expect(await screen.findByText(WAITING)).toBeVisible()
+  expect(await keptKeys()).toEqual([keys[1]])
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect(await screen.findByText(waitingTitle(2))).toBeVisible()
+  expect(await keptKeys()).toEqual(keys)
+
+  await user.click(second!)
+  jest.mocked(globalThis.fetch).mockClear()
+  comeOnline(server())
+  await expectKept(0)
+  expect(sentKeys()).toEqual([keys[0]])
+})
+
+it('log out asks before it deletes sets, and keeps them if told so', async () => {
+  const { user } = await diagnosePlots(server(), PLOTS)
+  await user.click(button('Open menu'))
+  await user.click(await screen.findByRole('button', { name: 'Log Out' }))
+  const dialog = await screen.findByRole('dialog', { name: '3 sets wait here. Log out deletes them.' })
+  await user.click(within(dialog).getByRole('button', { name: 'Keep' }))
+  await waitFor(() => {
+    expect(dialog).not.toBeInTheDocument()
+  })
+  await expectKept(3)
+  expect(tokenStorage.holdsAny()).toBe(true)
+  await user.click(screen.getByRole('button', { name: 'Log Out' }))
+  await user.click(await screen.findByRole('button', { name: 'Log out and delete' }))
+  await waitFor(() => {
+    expect(tokenStorage.holdsAny()).toBe(false)
+  })
+})
+
+it('one set more than can be kept is refused in a sentence, and stays on the screen', async () => {
+  const { user } = await renderWaiting(server())
+  const [only] = await waitingSets.read()
+  for (let kept = 1; kept < MAX_WAITING_SETS; kept++)
+    await waitingSets.keep(only!.account, { ...only!, key: `set ${kept}` })
+  await screen.findByText(waitingTitle(MAX_WAITING_SETS))
+  await user.upload(fileInput(), leaf())
+  await user.click(button('Diagnose'))
+  expect(await screen.findByText(/^20 sets wait here already/)).toBeVisible()
+  expect(screen.getByRole('img', { name: 'The chosen leaf photo' })).toBeVisible()
+  await expectKept(MAX_WAITING_SETS)
+  expect(new Set(sentKeys())).toEqual(new Set([only!.key]))
+})

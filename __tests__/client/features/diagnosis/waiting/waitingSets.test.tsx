@@ -1,0 +1,161 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
+
+import { waitingSets } from '~/client/device/waitingSets'
+import { selectDiagnosis } from '~/client/features/diagnosis/diagnosisSlice'
+import { sendWaiting } from '~/client/features/diagnosis/waiting/sendWaiting'
+import { paths } from '~/contract/paths'
+
+import { register } from '../../../../support/calls'
+import type { fakeBrowserStorage } from '../../../../support/fakeBrowserStorage'
+import { uploads } from '../../../../support/fakeXhr'
+import { reach, renderApp, serverForEachTest } from '../../../../support/renderApp'
+import { fileInput, findReport, leaf, preview, renderPredict, sentKeys } from '../../../../support/renderPredict'
+import { farmer } from '../../../../support/testApp'
+import { setViewport } from '../../../../support/viewport'
+import {
+  WAITING,
+  expectKept,
+  keptKeys,
+  leafOf,
+  renderWaiting,
+  scriptDiagnosis,
+  setOnline,
+} from '../../../../support/waiting'
+
+jest.mock('idb-keyval', () =>
+  jest
+    .requireActual<{ fakeBrowserStorage: typeof fakeBrowserStorage }>('../../../../support/fakeBrowserStorage')
+    .fakeBrowserStorage(),
+)
+
+const button = (name: string) => screen.getByRole('button', { name })
+const notice = (text: string) => screen.queryByText(text)
+
+const server = serverForEachTest()
+beforeEach(async () => {
+  setViewport({ widthPx: 360, reducedMotion: true })
+  await waitingSets.empty()
+})
+afterEach(() => {
+  uploads.sentShares = [1]
+})
+
+it.each([true, false])('a waiting photo is shown at the next visit, and sent if online (%s)', async (isOnline) => {
+  await renderWaiting(server())
+  cleanup()
+  setOnline(isOnline)
+  renderApp(paths.predict, server())
+  if (isOnline) await findReport()
+  else await screen.findByText(WAITING)
+  expect(preview()).toBeVisible()
+  await expectKept(isOnline ? 0 : 1)
+  expect(sentKeys()).toHaveLength(isOnline ? 2 : 1)
+})
+
+it('several photos of a set and the told crop wait together, and are sent as one', async () => {
+  const { user } = await renderPredict(server())
+  scriptDiagnosis(server(), 'noResponse')
+  await user.click(screen.getByRole('radio', { name: 'Maize' }))
+  await user.upload(fileInput(), [leaf(), new File(['another'], 'b.jpg', { type: 'image/jpeg' })])
+  await user.click(button('Diagnose'))
+  expect(await screen.findByText('Maize, 2 photos')).toBeVisible()
+  const [waiting] = await waitingSets.read()
+  expect(waiting).toMatchObject({ crop: 'maize', photos: [expect.any(Blob), expect.any(Blob)] })
+
+  cleanup()
+  localStorage.removeItem('crop')
+  const { store } = renderApp(paths.predict, server())
+  await findReport()
+  expect(screen.getAllByRole('img', { name: /^Leaf photo \d of 2$/ })).toHaveLength(2)
+  expect(selectDiagnosis(store.getState())).toMatchObject({ toldCrop: 'maize' })
+  await expectKept(0)
+  expect(sentKeys()).toEqual([waiting!.key, waiting!.key])
+})
+
+it('a waiting photo can be sent by hand, says when that fails, and can be removed', async () => {
+  const { user } = await renderWaiting(server())
+  await user.click(button('Send now'))
+  expect(await screen.findAllByText('No response from server. Please try again later.')).not.toHaveLength(0)
+  expect(await screen.findByText(WAITING)).toBeVisible()
+  await user.click(button('Remove: Crop not told, 1 photo'))
+  expect(await screen.findByText('Your diagnosis will appear here')).toBeVisible()
+  expect(preview()).not.toBeInTheDocument()
+  await expectKept(0)
+})
+
+it('another set can be asked about while one waits: the older one is sent first', async () => {
+  const { user } = await renderWaiting(server())
+  const [older] = await keptKeys()
+  await user.upload(fileInput(), leafOf('plot B'))
+  expect(await screen.findByText(WAITING)).toBeVisible()
+  expect(preview()).toBeVisible() // alone
+  reach(server())
+  await user.click(button('Diagnose'))
+  await findReport()
+  expect(screen.getAllByRole('link', { name: /Answered/ })).toHaveLength(1)
+  await expectKept(0)
+  const sent = sentKeys()
+  expect([sent.at(-2), new Set(sent).size]).toEqual([older, 2])
+})
+
+it('a waiting photo is deleted unsent when another account signs in', async () => {
+  await renderWaiting(server())
+  cleanup()
+  const { access } = (await register(server(), { ...farmer, email: 'other@example.com' })).json()
+  localStorage.setItem('access', access)
+  renderApp(paths.predict, server())
+  await screen.findByText('Credits left: 5')
+  await expectKept(0)
+  expect(notice(WAITING)).not.toBeInTheDocument()
+  expect(sentKeys()).toHaveLength(1)
+})
+
+it('only a final refusal deletes a set that waits', async () => {
+  const { user } = await renderWaiting(server())
+  for (const status of [503, 500, 429, 402, 403, 404, 415]) {
+    const detail = `Refused with ${status}.`
+    scriptDiagnosis(server(), [status, { detail }])
+    await user.click(button('Send now'))
+    await screen.findByText(detail)
+    await expectKept(status === 415 ? 0 : 1)
+  }
+  await waitFor(() => {
+    expect(notice(WAITING)).not.toBeInTheDocument()
+  })
+})
+
+it('photos that the server could not judge wait, too, can be sent again, and give way to a set with one more photo', async () => {
+  const { user } = await renderPredict(server())
+  scriptDiagnosis(server(), [500, {}])
+  await user.upload(fileInput(), leafOf('plot A'))
+  await user.click(button('Diagnose'))
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  expect(notice(WAITING)).not.toBeInTheDocument()
+  const [failedKey] = await keptKeys()
+  await user.click(again)
+  await waitFor(() => {
+    expect(sentKeys()).toEqual([failedKey, failedKey])
+  })
+  await screen.findByRole('button', { name: 'Try again' })
+
+  await user.upload(fileInput(), leafOf('plot B'))
+  await expectKept(0)
+  reach(server())
+  await user.click(button('Diagnose'))
+  await findReport()
+  expect(sentKeys()).toHaveLength(3)
+  expect(new Set(sentKeys()).size).toBe(2)
+  expect(screen.getByText('Credits left: 4')).toBeVisible()
+})
+
+it('what waits stays in the list while it is tried again without a network', async () => {
+  const { store } = await renderWaiting(server())
+  const shown = new Set<string>()
+  store.subscribe(() => shown.add(screen.queryByRole('status')?.textContent ?? 'none'))
+  uploads.sentShares = []
+  await act(() => store.dispatch(sendWaiting({ isQuiet: true })))
+  await screen.findByText(WAITING)
+  expect(sentKeys()).toHaveLength(2)
+  expect(screen.getByText(WAITING)).toBeVisible()
+  expect([...shown]).toEqual(['No network. Nothing is lost.'])
+})

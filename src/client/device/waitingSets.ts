@@ -1,0 +1,133 @@
+import { clear, createStore, del, entries, get, set } from 'idb-keyval'
+
+import { MAX_WAITING_SETS, WAITING_DAYS } from '~/contract/limits'
+
+import { currentAccount } from './accountOf'
+import type { Account } from './accountOf'
+import { orUndefined } from './orUndefined'
+import { DAY_MS, countedTime } from './countedTime'
+
+/**
+ * Photos of one field that wait to be sent. `key`, `photos`, `crop` and `followsId` are what is sent, `askedAt` is when
+ * Diagnose was chosen. `crop` is undefined where it is not known.
+ */
+export type WaitingSet = {
+  key: string
+  photos: readonly Blob[]
+  crop: string | null | undefined
+  followsId: string | null
+  askedAt: number
+  /** It may have been answered, and charged, already. */
+  wasSent: boolean
+}
+
+/** `place`: sets are sent in this order. `keptAt`: in counted time. */
+export type StoredSet = WaitingSet & { account: string | typeof VISITOR; place: number; keptAt: number }
+
+/** Has not signed in yet. */
+const VISITOR = null
+
+const database = createStore('jani', 'waiting')
+
+/** Also of another part of the app. */
+const changes = new EventTarget()
+const CHANGE = 'change'
+
+/**
+ * The sets that wait in this browser for a network, oldest first, of the account that is signed in. They are kept before
+ * they are sent. Never rejects: a browser that stores nothing (private windows, full disks) keeps nothing waiting.
+ */
+export const waitingSets = {
+  /** A set that is kept already keeps its place. Resolves to false where there is no room for another one. */
+  async keep(account: Account, waiting: WaitingSet): Promise<boolean> {
+    if (typeof account !== 'string' || account !== currentAccount()) return true // nothing is kept for who has left
+    const own = (await readStored()).filter((one) => one.account === account)
+    const kept = own.find(({ key }) => key === waiting.key)
+    if (!kept && own.length >= MAX_WAITING_SETS) return false
+    await store({ ...waiting, account, ...(kept ? placeOf(kept) : lastPlace(own)) })
+    return true
+  },
+  /** Until somebody signs in, who then decides whether to send it. One set only, the latest. */
+  async keepForVisitor(waiting: WaitingSet) {
+    await removeWhere(isOfVisitor)
+    await store({ ...waiting, account: VISITOR, ...lastPlace([]) })
+  },
+  /** Sets of another account, and sets that are too old, are deleted. */
+  async read(): Promise<StoredSet[]> {
+    const account = currentAccount()
+    if (typeof account !== 'string') return []
+    const stored = await readStored()
+    const isOwn = (one: StoredSet) => one.account === account && !isOld(one)
+    await removeWhere((one) => !isOfVisitor(one) && !isOwn(one), stored)
+    return stored.filter(isOwn)
+  },
+  async readOfVisitor(): Promise<WaitingSet | undefined> {
+    return (await readStored()).find((one) => isOfVisitor(one) && !isOld(one))
+  },
+  drop: (key: string) => removeWhere((one) => one.key === key),
+  /** Undoes `drop`. */
+  putBack: (dropped: StoredSet) => (dropped.account === currentAccount() ? store(dropped) : Promise.resolve()),
+  dropOld: () => removeWhere(isOld),
+  /** Those of a visitor stay. */
+  emptyOf: (account: Account) => removeWhere((one) => !isOfVisitor(one) && one.account === account),
+  async empty() {
+    await change(() => clear(database))
+    countedTime.forget()
+  },
+  onChange(listener: () => void) {
+    changes.addEventListener(CHANGE, listener)
+    return () => {
+      changes.removeEventListener(CHANGE, listener)
+    }
+  },
+}
+
+const isOfVisitor = ({ account }: StoredSet) => account === VISITOR
+
+const placeOf = ({ place, keptAt }: StoredSet) => ({ place, keptAt })
+const lastPlace = (kept: readonly StoredSet[]) => ({
+  place: Math.max(0, ...kept.map(({ place }) => place)) + 1,
+  keptAt: countedTime.now(),
+})
+
+/** Each set has an entry of its own: a photo is not written again because another one is sent. */
+const store = (waiting: StoredSet) => change(() => set(waiting.key, waiting, database))
+
+async function readStored(): Promise<StoredSet[]> {
+  await orUndefined(migrateSingle)
+  const stored = (await orUndefined(() => entries<string, StoredSet>(database))) ?? []
+  return stored.map(([, one]) => one).sort((one, other) => one.place - other.place)
+}
+
+/** Version 0.3 has kept one set under this name, version 0.2 a single photo. */
+const SINGLE = 'photo'
+type Single = Pick<StoredSet, 'key' | 'askedAt' | 'account'> &
+  ({ photos: readonly Blob[]; crop: string | null | undefined; follows?: string | null } | { photo: Blob })
+
+async function migrateSingle() {
+  const single = await get<Single>(SINGLE, database)
+  if (!single) return
+  const { key, askedAt, account } = single
+  const wasSent = account !== VISITOR
+  const told =
+    'photos' in single
+      ? { photos: single.photos, crop: single.crop, followsId: single.follows ?? null }
+      : { photos: [single.photo], crop: undefined, followsId: null }
+  await set(key, { key, askedAt, account, wasSent, ...told, ...lastPlace([]) } satisfies StoredSet, database)
+  await del(SINGLE, database)
+}
+
+async function removeWhere(isUnwanted: (one: StoredSet) => boolean, stored?: readonly StoredSet[]) {
+  const unwanted = (stored ?? (await readStored())).filter(isUnwanted)
+  if (unwanted.length > 0)
+    await change(async () => {
+      for (const { key } of unwanted) await del(key, database)
+    })
+}
+
+async function change(act: () => Promise<void>) {
+  await orUndefined(act)
+  changes.dispatchEvent(new Event(CHANGE))
+}
+
+const isOld = ({ keptAt }: StoredSet) => countedTime.now() - keptAt >= WAITING_DAYS * DAY_MS

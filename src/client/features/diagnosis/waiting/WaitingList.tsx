@@ -1,0 +1,72 @@
+import { Button, Card, Chip, List, Typography } from '@mui/material'
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+
+import { selectCredits } from '~/client/session/sessionSlice'
+import { useAppDispatch, useAppSelector } from '~/client/store/hooks'
+import { CREDITS_PER_DIAGNOSIS, MAX_WAITING_SETS, WAITING_DAYS } from '~/contract/limits'
+
+import { selectKey } from '../diagnosisSlice'
+import { AnsweredRow } from './AnsweredRow'
+import { WaitingRow } from './WaitingRow'
+import { sendWaiting } from './sendWaiting'
+import { useWaitingPhotos } from './useWaitingPhotos'
+import { selectAnswered, selectUnderwayKey, selectWaitingSets } from './waitingSlice'
+
+/** The sets that wait on this phone, the one that is being sent, and those that have been answered meanwhile. */
+export function WaitingList() {
+  const { t } = useTranslation(['waiting', 'diagnosis'])
+  const dispatch = useAppDispatch()
+  const sets = useAppSelector(selectWaitingSets)
+  const answered = useAppSelector(selectAnswered)
+  const openKey = useAppSelector(selectKey)
+  const isSending = useAppSelector((state) => selectUnderwayKey(state) !== null)
+  const credits = useAppSelector(selectCredits)
+  const photoUrls = useWaitingPhotos(sets)
+  const count = sets.length
+  return (
+    <section>
+      <Head>
+        <Typography variant="h5" component="p">
+          {count === 0 ? t('titleAnswered') : t('title', { count })}
+        </Typography>
+        {count > 0 && !isSending ? (
+          <Button onClick={() => void dispatch(sendWaiting({ isQuiet: false }))}>{t('sendNow')}</Button>
+        ) : null}
+        {isSending ? <Chip label={t('diagnosis:credits', { credits })} color="secondary" variant="outlined" /> : null}
+      </Head>
+      {count > 0 ? <Quiet>{isSending ? t('textSending') : t('text')}</Quiet> : null}
+      <Card>
+        <List disablePadding>
+          {answered.map((item) =>
+            item.key === openKey ? null : <AnsweredRow key={item.key} item={item} photoUrl={photoUrls.get(item.key)} />,
+          )}
+          {sets.map((item) => (
+            <WaitingRow key={item.key} item={item} photoUrl={photoUrls.get(item.key)} />
+          ))}
+        </List>
+      </Card>
+      {count > 0 ? (
+        <Quiet>
+          {t('credits', { credits: t('diagnosis:charge', { count: count * CREDITS_PER_DIAGNOSIS }), balance: credits })}{' '}
+          {t('limits', { count: WAITING_DAYS, sets: MAX_WAITING_SETS })}
+        </Quiet>
+      ) : null}
+    </section>
+  )
+}
+
+const Head = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: theme.spacing(1),
+  minHeight: 48,
+}))
+
+const Quiet = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  margin: theme.spacing(0.5, 0, 1.5),
+  color: theme.vars.palette.text.secondary,
+}))

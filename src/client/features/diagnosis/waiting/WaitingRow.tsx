@@ -1,0 +1,68 @@
+import CloseRounded from '@mui/icons-material/CloseRounded'
+import { IconButton, LinearProgress, ListItem, ListItemText } from '@mui/material'
+import type { TFunction } from 'i18next'
+import { useTranslation } from 'react-i18next'
+
+import { formatMoment, useLanguage } from '~/client/shared/i18n'
+import { useAppDispatch, useAppSelector } from '~/client/store/hooks'
+import { CROPS } from '~/contract/crops/crops'
+
+import { SetPicture } from './SetPicture'
+import { crossOut } from './crossOut'
+import { selectSentShare, selectUnderwayKey } from './waitingSlice'
+import type { WaitingItem } from './waitingSlice'
+
+type WaitingRowProps = { item: WaitingItem; photoUrl: string | undefined }
+
+/** One set that is not answered yet, and its cross. */
+export function WaitingRow({ item, photoUrl }: WaitingRowProps) {
+  const { t } = useTranslation(['waiting', 'diagnosis'])
+  const dispatch = useAppDispatch()
+  const isUnderway = useAppSelector(selectUnderwayKey) === item.key
+  const sentShare = useAppSelector(selectSentShare)
+  const name = nameOf(item, t)
+  return (
+    <ListItem
+      divider
+      sx={{ minHeight: 80, gap: 1.5 }}
+      secondaryAction={
+        <IconButton aria-label={t('remove', { name })} onClick={() => void dispatch(crossOut(item.key, name))}>
+          <CloseRounded />
+        </IconButton>
+      }
+    >
+      <SetPicture url={photoUrl} count={item.photoCount} />
+      <ListItemText
+        primary={name}
+        secondary={
+          <>
+            <StateOfRow item={item} />
+            {isUnderway ? (
+              <LinearProgress variant="determinate" value={100 * sentShare} aria-label={name} sx={{ mt: 0.5 }} />
+            ) : null}
+          </>
+        }
+        slotProps={{ primary: { sx: { fontWeight: 600 } }, secondary: { component: 'div' } }}
+      />
+    </ListItem>
+  )
+}
+
+function StateOfRow({ item: { key, bytes, askedAt } }: Pick<WaitingRowProps, 'item'>) {
+  const { t } = useTranslation('waiting')
+  const language = useLanguage()
+  const underwayKey = useAppSelector(selectUnderwayKey)
+  const sentShare = useAppSelector(selectSentShare)
+  const kilobytes = Math.ceil(bytes / 1000)
+  const size = t('size', { kilobytes })
+  if (underwayKey === key) return t('rowSending', { sent: Math.round(sentShare * kilobytes), size })
+  if (underwayKey !== null) return t('rowNext', { size })
+  const { isToday, text } = formatMoment(askedAt, language)
+  return `${isToday ? t('today', { time: text }) : text} · ${size}`
+}
+
+function nameOf({ crop, photoCount }: WaitingItem, t: TFunction<['waiting', 'diagnosis']>) {
+  const known = CROPS.find((one) => one === crop)
+  const told = known ? t(`diagnosis:crop.names.${known}`) : t('cropNotTold')
+  return `${told}, ${t('photos', { count: photoCount })}`
+}

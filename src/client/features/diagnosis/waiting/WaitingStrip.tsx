@@ -1,0 +1,47 @@
+import CloudOffRounded from '@mui/icons-material/CloudOffRounded'
+import CloudUploadRounded from '@mui/icons-material/CloudUploadRounded'
+import HourglassTopRounded from '@mui/icons-material/HourglassTopRounded'
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+
+import { useAppSelector } from '~/client/store/hooks'
+
+import { selectAnswered, selectIsOffline, selectUnderwayKey, selectWaitingSets } from './waitingSlice'
+
+/** Under the header, edge to edge: what is happening to the sets that wait. */
+export function WaitingStrip() {
+  const { t } = useTranslation('waiting')
+  const sets = useAppSelector(selectWaitingSets)
+  const answeredCount = useAppSelector((state) => selectAnswered(state).length)
+  const underwayKey = useAppSelector(selectUnderwayKey)
+  const isOffline = useAppSelector(selectIsOffline) || !navigator.onLine
+  const number = answeredCount + 1 + sets.findIndex(({ key }) => key === underwayKey)
+  const isUnderway = underwayKey !== null
+  const [Icon, lead, text] = isUnderway
+    ? [CloudUploadRounded, t('online'), t('sending', { number, count: answeredCount + sets.length })]
+    : isOffline
+      ? [CloudOffRounded, t('offline'), t('nothingLost')]
+      : [HourglassTopRounded, t('held'), t('tryAgain')]
+  return (
+    <Strip role="status" data-sending={isUnderway}>
+      <Icon aria-hidden />
+      <span>
+        <strong>{lead}</strong> {text}
+      </span>
+    </Strip>
+  )
+}
+
+const Strip = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1.5),
+  minHeight: 48,
+  padding: theme.spacing(1, 2),
+  color: theme.vars.palette.surface.onDeep,
+  backgroundColor: theme.vars.palette.surface.night,
+  '&[data-sending="true"]': {
+    color: theme.vars.palette.verdict.good.contrastText,
+    backgroundColor: theme.vars.palette.verdict.good.main,
+  },
+}))

@@ -1,0 +1,10 @@
+import { loadNamespaces } from '~/client/shared/i18n'
+
+/** A part of the queue, and its texts. */
+export async function withTexts<Module>(loading: Promise<Module>) {
+  const [module] = await Promise.all([loading, loadNamespaces(['waiting'])])
+  return module
+}
+
+/** What sends, in one script with the list. Loaded when a photo is chosen: later there may be no network. */
+export const loadSending = () => withTexts(import(/* webpackChunkName: "waiting" */ './sendWaiting'))

@@ -1,0 +1,133 @@
+import i18next, { t } from 'i18next'
+
+import { api } from '~/client/api/api'
+import { waitingSets } from '~/client/device/waitingSets'
+import type { WaitingSet } from '~/client/device/waitingSets'
+import { selectAccount, selectIsOutOfCredits } from '~/client/session/sessionSlice'
+import type { AppDispatch, AppThunk, RootState } from '~/client/store/store'
+import { toastShown } from '~/client/store/toastsSlice'
+import { addAppListener } from '~/client/store/withTypes'
+import type { Language } from '~/contract/languages'
+
+import {
+  diagnosisFailureToast,
+  hasNoResponse,
+  isAborted,
+  isAnsweredAlready,
+  isFinal,
+  isSignedOut,
+  mayOthersBeSent,
+  retryAfterMsOf,
+  wasTooSlow,
+} from '../diagnosisFailure'
+import { diagnosisStarted, photosAnsweredBefore, photosPostponed, photosPrepared } from '../diagnosisSlice'
+import { shrinkCopies } from '../photos/photoCopies'
+import { bytesOf, readWaiting } from './readWaiting'
+import { pauseAsked, selectPausedUntil, sendingEnded, sendingStarted, setAnswered, setRemoved } from './waitingSlice'
+
+const { predict, getUser } = api.endpoints
+
+type Send = {
+  /** No one has asked for it just now. */
+  isQuiet: boolean
+  /** A browser that stores nothing has not kept it. */
+  isKept: boolean
+}
+
+/** Sends all that waits, one after another, oldest first; in one tab at a time. A quiet call does not wait for its turn. */
+export const sendWaiting =
+  ({ isQuiet }: Pick<Send, 'isQuiet'>): AppThunk<Promise<void>> =>
+  async (dispatch, _, { sendingTurn }) => {
+    if (isQuiet && sendingTurn.isLocked()) return
+    await sendingTurn.runExclusive(() => inOneTab(isQuiet, () => dispatch(sendRound({ isQuiet, isKept: true }))))
+    await dispatch(readWaiting()) // another tab may have sent some
+  }
+
+const LOCK = 'jani-waiting'
+
+/** Without locks (not a secure context) the server recognises a repetition by its key. */
+async function inOneTab(isQuiet: boolean, send: () => Promise<void>) {
+  if (!('locks' in navigator)) return send()
+  const isSent = await navigator.locks.request(LOCK, { ifAvailable: isQuiet }, async (lock) => {
+    if (lock) await send()
+    return lock !== null
+  })
+  if (!isSent) await navigator.locks.request(LOCK, () => undefined)
+}
+
+/** Until one shows that the others cannot be sent now either. */
+const sendRound =
+  (send: Send): AppThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    const tried = new Set<string>()
+    for (;;) {
+      if (performance.now() < selectPausedUntil(getState())) {
+        if (!send.isQuiet && tried.size === 0) dispatch(toastShown({ message: t('waiting:paused'), variant: 'info' }))
+        return
+      }
+      const next = (await dispatch(readWaiting())).find(({ key }) => !tried.has(key))
+      if (!next || (selectIsOutOfCredits(getState()) && !next.wasSent)) return
+      tried.add(next.key)
+      if (!(await dispatch(sendSet(next, send)))) return
+    }
+  }
+
+/** Resolves to whether the next one may be sent. */
+export const sendSet =
+  (set: WaitingSet, { isQuiet, isKept }: Send): AppThunk<Promise<boolean>> =>
+  async (dispatch, getState) => {
+    const account = selectAccount(getState())
+    const { key, photos, crop = null, followsId } = set
+    if (!set.wasSent) await waitingSets.keep(account, { ...set, wasSent: true })
+    dispatch(sendingStarted(key))
+    dispatch(diagnosisStarted({ key, sentAt: set.askedAt, language: i18next.language as Language }))
+    dispatch(photosPrepared({ key, bytes: bytesOf(photos) }))
+    const startedAt = performance.now()
+    const request = dispatch(predict.initiate({ photos, crop, followsId, idempotencyKey: key }, { track: false }))
+    const stopListening = dispatch(abortWhenRemoved(key, request))
+    const { data, error } = await request
+    stopListening()
+    dispatch(sendingEnded({ isOffline: error !== undefined && hasNoResponse(error) }))
+    if (data) dispatch(setAnswered({ key, diagnosis: data.diagnosis, answeredAt: Date.now() }))
+    if (error === undefined || isFinal(error) || isAnsweredAlready(error)) await waitingSets.drop(key)
+    if (error === undefined) return true
+    dispatch(explain(error, { key, isToasted: !isQuiet || isSignedOut(error) || isFinal(error) }))
+    if (isKept && hasNoResponse(error)) dispatch(photosPostponed(key))
+    if (wasTooSlow(error, performance.now() - startedAt)) await keepSmaller({ ...set, wasSent: true }, getState)
+    const retryAfterMs = retryAfterMsOf(error)
+    if (retryAfterMs !== null) dispatch(pauseAsked(performance.now() + retryAfterMs))
+    return mayOthersBeSent(error)
+  }
+
+type Explanation = { key: string; isToasted: boolean }
+
+const explain =
+  (error: unknown, { key, isToasted }: Explanation): AppThunk =>
+  (dispatch) => {
+    if (isAnsweredAlready(error)) {
+      dispatch(toastShown({ message: t('waiting:inHistory'), variant: 'info' }))
+      dispatch(photosAnsweredBefore(key))
+      dispatch(setAnswered({ key, diagnosis: null, answeredAt: Date.now() }))
+    } else if (isToasted && !isAborted(error)) dispatch(toastShown(diagnosisFailureToast(error)))
+  }
+
+/** A slow line gets the smaller copy through. Not what was removed meanwhile. */
+async function keepSmaller(set: WaitingSet, getState: () => RootState) {
+  const photos = await shrinkCopies(set.photos)
+  const isKept = (await waitingSets.read()).some(({ key }) => key === set.key)
+  if (isKept) await waitingSets.keep(selectAccount(getState()), { ...set, photos })
+}
+
+const abortWhenRemoved =
+  (sentKey: string, request: { abort: () => void }): AppThunk<() => void> =>
+  (dispatch) =>
+    (dispatch as AppDispatch)(
+      addAppListener({
+        predicate: (action) => setRemoved.match(action) && action.payload === sentKey,
+        effect: () => {
+          request.abort()
+          // the server may have answered, and charged, just before
+          void dispatch(getUser.initiate(undefined, { forceRefetch: true, subscribe: false }))
+        },
+      }),
+    )

@@ -1,0 +1,36 @@
+import { useEffect, useRef, useState } from 'react'
+
+import { waitingSets } from '~/client/device/waitingSets'
+
+import type { WaitingItem } from './waitingSlice'
+
+type Urls = ReadonlyMap<string, string>
+
+/** Addresses of the first photo of each set, by its key. They stay when a set has been answered, until the list goes. */
+export function useWaitingPhotos(sets: readonly WaitingItem[]): Urls {
+  const [urls, setUrls] = useState<Urls>(new Map())
+  const latest = useRef(urls)
+  useEffect(() => {
+    let isCurrent = true
+    void waitingSets.read().then((kept) => {
+      const added = kept.filter(({ key }) => !latest.current.has(key))
+      if (!isCurrent || added.length === 0) return
+      latest.current = new Map([
+        ...latest.current,
+        ...added.flatMap(({ key, photos: [photo] }) => (photo ? [[key, URL.createObjectURL(photo)] as const] : [])),
+      ])
+      setUrls(latest.current)
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [sets])
+  useEffect(
+    () => () => {
+      for (const url of latest.current.values()) URL.revokeObjectURL(url)
+      latest.current = new Map()
+    },
+    [],
+  )
+  return urls
+}

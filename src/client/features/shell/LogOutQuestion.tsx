@@ -1,0 +1,18 @@
+import { Suspense, lazy } from 'react'
+
+import { loadNamespaces } from '~/client/shared/i18n'
+
+import type { useLogOut } from './useLogOut'
+
+/** In one script with what is loaded while sets wait. */
+const Loaded = lazy(async () => {
+  const [{ LogOutDialog: Dialog }] = await Promise.all([
+    import(/* webpackChunkName: "waiting" */ './LogOutDialog'),
+    loadNamespaces(['waiting']),
+  ])
+  return { default: Dialog }
+})
+
+export const LogOutQuestion = (question: ReturnType<typeof useLogOut>['question']) => (
+  <Suspense>{question.isAsking ? <Loaded {...question} /> : null}</Suspense>
+)
