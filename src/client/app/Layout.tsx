@@ -15,7 +15,7 @@ import { useAppSelector } from '~/client/store/hooks'
 import { SkipLink } from './SkipLink'
 import { useFocusOnNavigation } from './useFocusOnNavigation'
 import { useNoFileNavigation } from './useNoFileNavigation'
-import { WaitingBar } from './WaitingBar'
+import { WaitingPlace } from './WaitingPlace'
 import { useAccountChangedToast } from './useAccountChangedToast'
 
 const MAIN_ID = 'content'

@@ -173,15 +173,15 @@ describe('the crop', () => {
     expect(localStorage.getItem('crop')).toBeNull()
   })
 
-  it('another crop is told at once that it cannot be judged, and nothing is sent', async () => {
-    const { user } = await renderPredict(server())
+  it('another crop is told at once what a photo can show, and gets that for nothing', async () => {
+    const { user, store } = await renderPredict(server())
     await user.click(crops().getByRole('button', { name: 'More' }))
     await user.click(crops().getByRole('radio', { name: 'Another crop' }))
-    expect(screen.getByRole('alert')).toHaveTextContent(/^Jani has not learned the leaves of your crop yet/)
+    expect(screen.getByText(/^Jani has not learned your crop yet/)).toBeVisible()
     await user.upload(fileInput(), leaf())
-    expect(diagnoseButton()).toHaveClass('MuiButton-outlined')
-    await user.click(diagnoseButton())
-    expect(sentKeys()).toEqual([])
+    await user.click(screen.getByRole('button', { name: 'Look for signs (free)' }))
+    await findReport()
+    expect(selectDiagnosis(store.getState())).toMatchObject({ verdict: 'otherCrop', toldCrop: 'other', charge: 0 })
   })
 
   it('a result is read again for another crop, without a photo and without a charge, and takes the focus', async () => {

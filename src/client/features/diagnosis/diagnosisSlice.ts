@@ -136,7 +136,7 @@ const diagnosisSlice = createSlice({
     selectDiagnosis: (state) => openSet(state).diagnosis,
     selectResultLanguage: (state) => openSet(state).language,
     selectCrop: ({ crop }) => crop,
-    /** Whether a photo of the told crop can be judged. */
+    /** Whether a photo of the told crop can be judged: of others it shows signs of trouble at most. */
     selectIsJudged: ({ crop }) => crop !== OTHER_CROP && !isPhotoless(crop),
     selectFollowsId: ({ followsId }) => followsId,
     selectVisit: ({ visit }) => visit,

@@ -19,7 +19,13 @@ export const diagnosis = {
     more: 'Add another leaf of the same field with the same problem: up to {{photos}} photos, {{credits}}.',
     unsendable: 'Photo {{number}}: {{reason}}',
   },
-  button: { ready: 'Diagnose', busy: 'Diagnosing...', progress: 'Diagnosing', cancel: 'Cancel' },
+  button: {
+    ready: 'Diagnose',
+    readyForSigns: 'Look for signs (free)',
+    busy: 'Diagnosing...',
+    progress: 'Diagnosing',
+    cancel: 'Cancel',
+  },
   progress: {
     preparing_one: 'Making the photo small',
     preparing_other: 'Making {{count}} photos small',
@@ -72,12 +78,12 @@ export const diagnosis = {
     photoless: {
       legend: 'No photo check yet: read the signs.',
       title: 'We cannot judge {{crop}} from a photo yet.',
-      text: 'Nothing is sent or charged.',
+      text: 'A photo can only tell whether a leaf shows signs of trouble. That is free.',
       open: 'What may trouble your {{crop}}',
     },
     unknown: 'I do not know',
     otherText:
-      'Jani has not learned the leaves of your crop yet, so a photo here would tell you nothing. Show photos of a sick leaf, a healthy leaf and the whole plant to your ward or county farm officer.',
+      'Jani has not learned your crop yet. A photo here can only tell whether a leaf shows signs of trouble. That is free. Show photos of a sick leaf, a healthy leaf and the whole plant to your ward or county farm officer.',
     correct: 'Is this not {{crop}}? Choose the crop (free)',
     confirm: 'Yes, it is {{crop}} (free)',
     choose: 'Choose the crop (free)',

@@ -8,6 +8,7 @@ import type { library } from './library'
 import { notices } from './notices'
 import { pages } from './pages'
 import type { share } from './share'
+import type { refusals } from './refusals'
 import { shell } from './shell'
 import type { waiting } from './waiting'
 
@@ -24,6 +25,7 @@ type PageMessages = {
   history: typeof history
   landing: typeof landing
   library: typeof library
+  refusals: typeof refusals
   share: typeof share
   waiting: typeof waiting
 }

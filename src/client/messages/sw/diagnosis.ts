@@ -20,7 +20,13 @@ export const diagnosis: Messages['diagnosis'] = {
     more: 'Ongeza jani lingine la shamba hilo lenye tatizo hilo: hadi picha {{photos}}, {{credits}}.',
     unsendable: 'Picha {{number}}: {{reason}}',
   },
-  button: { ready: 'Chunguza', busy: 'Inachunguza...', progress: 'Inachunguza', cancel: 'Ghairi' },
+  button: {
+    ready: 'Chunguza',
+    readyForSigns: 'Angalia dalili (bure)',
+    busy: 'Inachunguza...',
+    progress: 'Inachunguza',
+    cancel: 'Ghairi',
+  },
   progress: {
     preparing_one: 'Tunapunguza ukubwa wa picha',
     preparing_other: 'Tunapunguza ukubwa wa picha {{count}}',
@@ -73,12 +79,12 @@ export const diagnosis: Messages['diagnosis'] = {
     photoless: {
       legend: 'Bado hakuna ukaguzi wa picha: soma dalili.',
       title: 'Bado hatuwezi kutathmini zao hili kwa picha: {{crop}}.',
-      text: 'Hakuna kinachotumwa wala kutozwa.',
+      text: 'Picha inaweza kuonyesha tu kama jani lina dalili za tatizo. Ni bure.',
       open: 'Angalia matatizo: {{crop}}',
     },
     unknown: 'Sijui',
     otherText:
-      'Programu ya Jani bado haijajifunza majani ya zao lako, kwa hiyo picha ya hapa haitakusaidia. Mwonyeshe afisa wa kilimo wa wadi au kaunti yako picha za jani lililougua, jani lenye afya na mmea wote.',
+      'Programu ya Jani bado haijajifunza zao lako. Picha ya hapa inaweza kuonyesha tu kama jani lina dalili za tatizo. Ni bure. Mwonyeshe afisa wa kilimo wa wadi au kaunti yako picha za jani lililougua, jani lenye afya na mmea wote.',
     correct: 'Je, hili si {{crop}}? Chagua zao (bure)',
     confirm: 'Ndiyo, ni {{crop}} (bure)',
     choose: 'Chagua zao (bure)',

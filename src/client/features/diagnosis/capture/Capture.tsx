@@ -56,7 +56,7 @@ export function Capture({ resultPlace }: CaptureProps) {
   }
   const rejectPhoto = (id: string) => dispatch(photoRejected({ id, reason: 'unreadable' }))
   const canChange = hasPhoto && !isBusy && !isSettled
-  const canAsk = canChange && !needsPhoto && isJudged
+  const canAsk = canChange && !needsPhoto
   const button = <DiagnoseButton isNext={canAsk && !isStopped} onClick={diagnose} />
 
   return (
@@ -67,13 +67,11 @@ export function Capture({ resultPlace }: CaptureProps) {
         <CropChoice isFolded={false} />
       )}
       <Choices data-busy={isBusy}>
-        {isPhotoless(crop) ? null : (
-          <PhotoPicker isCompact={hasPhoto} isNext={needsPhoto && isJudged && !isOutOfCredits} />
-        )}
+        <PhotoPicker isCompact={hasPhoto} isNext={needsPhoto && isJudged && !isOutOfCredits} />
         {hasPhoto ? <CropChoice isFolded /> : null}
-        {canAsk && photos.length < MAX_PHOTOS ? <MoreLeaves /> : null}
+        {canAsk && isJudged && photos.length < MAX_PHOTOS ? <MoreLeaves /> : null}
       </Choices>
-      {isPhotoless(crop) ? <PhotolessCrop crop={crop} /> : inBar(button, isBusy || canAsk)}
+      {isPhotoless(crop) && !hasPhoto ? <PhotolessCrop crop={crop} /> : inBar(button, isBusy || canAsk)}
     </Column>
   )
 }

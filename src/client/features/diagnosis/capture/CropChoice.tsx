@@ -1,12 +1,14 @@
-import { Alert, Button, Paper, Typography } from '@mui/material'
+import InfoOutlined from '@mui/icons-material/InfoOutlined'
+import { Button, Paper, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { cropDrawing } from '~/client/shared/cropDrawing'
 import { CropPicker } from '~/client/shared/CropPicker'
+import { InlineNote } from '~/client/shared/InlineNote'
 import { useAppDispatch, useAppSelector } from '~/client/store/hooks'
-import { CROPS_TO_CHOOSE } from '~/contract/crops/crops'
+import { CROPS_TO_CHOOSE, isPhotoless } from '~/contract/crops/crops'
 import { OTHER_CROP } from '~/contract/endpoints'
 
 import { cropTold, selectCrop } from '../diagnosisSlice'
@@ -43,7 +45,10 @@ export function CropChoice({ isFolded }: CropChoiceProps) {
       ) : (
         <ChosenCrop crop={crop} onOpen={open} />
       )}
-      {crop === OTHER_CROP ? <Alert severity="info">{t('crop.otherText')}</Alert> : null}
+      {crop === OTHER_CROP ? <InlineNote icon={<InfoOutlined />}>{t('crop.otherText')}</InlineNote> : null}
+      {isFolded && isPhotoless(crop) ? (
+        <InlineNote icon={<InfoOutlined />}>{t('crop.photoless.text')}</InlineNote>
+      ) : null}
     </>
   )
 }
