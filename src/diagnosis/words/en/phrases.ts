@@ -82,7 +82,7 @@ export const phrases: Phrases = {
   ifYes: (action) => `If yes: ${action}`,
   allSources: (condition) => `Every source: ${inSentence(condition)}`,
   ifItIs: (condition) => `If it is ${inSentence(condition)}`,
-  rankedUrgent: 'Do each check now, and again at dawn. One can move fast.',
+  rankedUrgent: 'Do each check now, and again at dawn. One can spread fast.',
   rankedToday: [
     'Do each check on a few plants, and mark them.',
     'Clean plots first. Wash hands and tools after sick plants.',
@@ -118,7 +118,7 @@ export const phrases: Phrases = {
   askIfAllowed: (substances, crop, number) =>
     `Ask ${BOARD} (${number}) if ${or.format(substances)} is still allowed on ${inSentence(crop)}.`,
   works: {
-    protects: (substances) => `${first(substances)} can only protect leaves that are still clean.`,
+    protects: (substances) => `${first(substances)} can only protect parts that are still clean.`,
     soaksIn: (substances) => `${first(substances)} can soak into the leaf.`,
     onContact: (substances) => `${first(substances)} must touch the pest or the mould.`,
     slowsFeeding: (substances) => `${first(substances)} can make pests eat less.`,

@@ -123,7 +123,7 @@ export const phrases: Phrases = {
   numberSource: (name, title, readOn) =>
     `Nambari ya ${name}: imetoka ${title}. Tuliisoma huko mara ya mwisho tarehe ${day.format(readOn)}.`,
   askForRegistered: [
-    `Tumia tu dawa iliyosajiliwa na ${BOARD} kwa zao hili na tatizo hili.`,
+    `Nunua tu dawa iliyosajiliwa na ${BOARD} kwa zao hili na tatizo hili.`,
     `Omba kuonyeshwa nambari ya usajili ya ${BOARD} kwenye lebo, na uombe risiti.`,
   ],
   askFirstFor: (substances) => `Kwanza mwombe muuzaji wa dawa za kilimo (agrovet) ${or.format(substances)}.`,
@@ -131,7 +131,7 @@ export const phrases: Phrases = {
   askIfAllowed: (substances, crop, number) =>
     `Uliza ${BOARD} (${number}) kama ${or.format(substances)} bado inaruhusiwa kwenye ${inSentence(crop)}.`,
   works: {
-    protects: (substances) => `${first(substances)} hukinga tu majani ambayo bado hayajaugua.`,
+    protects: (substances) => `${first(substances)} hukinga tu sehemu ambazo bado hazijaugua.`,
     soaksIn: (substances) => `${first(substances)} hufyonzwa na mmea.`,
     onContact: (substances) => `${first(substances)} hufanya kazi ikigusa mdudu au kuvu.`,
     slowsFeeding: (substances) => `${first(substances)} hufanya wadudu wale kidogo.`,
