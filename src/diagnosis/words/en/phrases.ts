@@ -141,9 +141,9 @@ export const phrases: Phrases = {
     oil: 'spray oil',
   },
   changeGroup:
-    'Spray one of these groups no more than twice a season. A mix counts for every group on its label. If it failed last time, buy another group.',
+    'The label says how often copper, sulphur, soap or neem may be sprayed. Spray any other group no more than twice a season. A mix counts for every group on its label. If it failed last time, buy another group.',
   oneGroup:
-    'Do not spray it more than twice a season. If it failed last time, ask your ward farm officer before you spray again.',
+    'The label says how often copper, sulphur, soap or neem may be sprayed. Spray anything else no more than twice a season. If it failed last time, ask your ward farm officer before you spray again.',
   premix:
     'Read every name under "active ingredient" on the label. Do not buy it for food crops if it names mancozeb, propineb or chlorothalonil.',
   barred: (substances, readOn) =>

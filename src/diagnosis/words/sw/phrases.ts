@@ -154,9 +154,9 @@ export const phrases: Phrases = {
     oil: 'mafuta ya kunyunyizia mimea (spray oil)',
   },
   changeGroup:
-    'Usitumie dawa za kundi moja zaidi ya mara mbili kwa msimu. Mchanganyiko huhesabiwa kwa kila kundi lililo kwenye lebo. Ikiwa haikusaidia mara iliyopita, nunua ya kundi lingine.',
+    'Lebo inasema ni mara ngapi copper, sulphur, sabuni au mwarobaini inaweza kunyunyizwa. Usitumie dawa za kundi lingine lolote zaidi ya mara mbili kwa msimu. Mchanganyiko huhesabiwa kwa kila kundi lililo kwenye lebo. Ikiwa haikusaidia mara iliyopita, nunua ya kundi lingine.',
   oneGroup:
-    'Usiinyunyize zaidi ya mara mbili kwa msimu. Ikiwa haikusaidia mara iliyopita, muulize afisa wa kilimo wa wadi kabla ya kurudia.',
+    'Lebo inasema ni mara ngapi copper, sulphur, sabuni au mwarobaini inaweza kunyunyizwa. Usitumie dawa nyingine yoyote zaidi ya mara mbili kwa msimu. Ikiwa haikusaidia mara iliyopita, muulize afisa wa kilimo wa wadi kabla ya kurudia.',
   premix:
     'Soma kila jina chini ya "active ingredient" kwenye lebo. Ikiwa mojawapo ni mancozeb, propineb au chlorothalonil, usiinunue kwa ajili ya mazao ya chakula.',
   barred: (substances, readOn) =>
