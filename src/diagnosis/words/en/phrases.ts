@@ -85,16 +85,16 @@ export const phrases: Phrases = {
   rankedUrgent: 'Do each check now, and again at dawn. One can spread fast.',
   rankedToday: [
     'Do each check on a few plants, and mark them.',
-    'Clean plots first. Wash hands and tools after sick plants.',
+    'Start in clean plots. Wash hands and tools after sick plants.',
   ],
   quarantineToday: [
     'Do not sell fruit with leaves. Do not give away cuttings or seedlings.',
     'Call first. The officer tells you what to do.',
-    'Wash hands and tools before another plant.',
+    'Wash hands and tools after each plant.',
   ],
   rankedSpray: 'Do not spray before a check has told you what it is.',
   probableSpray: 'Do not spray before the check has told you.',
-  urgentSpray: 'Cool and wet? Do not wait. Protect clean plants today with copper.',
+  urgentSpray: 'In cool, wet weather protect clean plants today with copper.',
   recheck: (days) => (days === 1 ? 'Look again tomorrow.' : `Look again in ${days} days.`),
   organism: (name) => `Name for the officer: *${name}*.`,
   contacts: {

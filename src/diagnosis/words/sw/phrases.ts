@@ -96,16 +96,16 @@ export const phrases: Phrases = {
   rankedUrgent: 'Kagua yote sasa, na tena kesho alfajiri. Moja linaweza kuenea haraka.',
   rankedToday: [
     'Kagua yote kwenye mimea michache, na uiwekee alama.',
-    'Anza na mashamba yasiyo na ugonjwa. Osha mikono na zana baada ya mimea iliyougua.',
+    'Anza na mashamba yasiyo na ugonjwa. Osha mikono na zana ukigusa mimea iliyougua.',
   ],
   quarantineToday: [
     'Usiuze matunda yenye majani au vikonyo. Usimpe mtu vipandikizi wala miche.',
     'Piga simu kwanza. Afisa atakuambia la kufanya.',
-    'Osha mikono na zana kabla ya mmea mwingine.',
+    'Osha mikono na zana ukimaliza kila mmea.',
   ],
   rankedSpray: 'Usinyunyizie dawa kabla ukaguzi haujaonyesha tatizo ni lipi.',
   probableSpray: 'Usinyunyizie dawa kabla hujakagua na kuthibitisha.',
-  urgentSpray: 'Kuna baridi na mvua? Usisubiri. Kinga leo mimea isiyougua kwa copper (shaba).',
+  urgentSpray: 'Kukiwa na baridi na mvua, kinga leo mimea isiyougua kwa copper (shaba).',
   recheck: (days) => (days === 1 ? 'Angalia tena kesho.' : `Angalia tena baada ya siku ${days}.`),
   organism: (name) => `Jina kwa ajili ya afisa: *${name}*.`,
   contacts: {
@@ -239,7 +239,7 @@ export const phrases: Phrases = {
     noSigns: {
       title: 'Hatuoni dalili tunazozijua',
       ofUnknown: 'Hatuoni dalili tunazozijua, lakini hatujui hili ni zao gani',
-      seen: 'Hatuoni dalili za tatizo kwenye jani hili. Hatujajifunza mmea huu, na tunaweza kukosa kuona dalili za mapema au hafifu.',
+      seen: 'Hatuoni dalili za tatizo kwenye jani hili. Hatujajifunza mmea huu, na huenda tusione dalili zinazoanza au zilizo hafifu.',
     },
   },
   mixedCrops: {
