@@ -162,7 +162,7 @@ export const apple = {
     },
     alerts: {
       unlikely: 'We found no record of cedar apple rust in Africa, so something else is likelier.',
-      report: 'If a laboratory finds it, it is new in Kenya. It must be reported to KEPHIS.',
+      report: 'If a laboratory finds it, it is new in Kenya. Report it to KEPHIS.',
       quarantine: 'Do not carry leaves or branches off this farm.',
     },
     harvest: WAIT_DAYS,

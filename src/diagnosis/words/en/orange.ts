@@ -64,7 +64,7 @@ export const orange = {
     },
     alerts: {
       unlikely: 'Kenya is listed as free of citrus canker, so another cause is more likely.',
-      report: 'If you see the sign, the law asks you to report it. Call KEPHIS first; the officer takes the sample.',
+      report: 'If you see the sign, report it. Call KEPHIS first; the officer takes the sample.',
       quarantine: STAYS_HERE,
       limit: FEW_HEALTHY,
     },

@@ -171,7 +171,7 @@ export const apple = {
     },
     alerts: {
       unlikely: 'Hatukupata rekodi ya ugonjwa huu barani Afrika, hivyo huenda sababu ni nyingine.',
-      report: 'Maabara ikiuthibitisha, ni ugonjwa mpya nchini Kenya na lazima uripotiwe kwa KEPHIS.',
+      report: 'Maabara ikiuthibitisha, ni ugonjwa mpya nchini Kenya. Uripoti kwa KEPHIS.',
       quarantine: 'Usitoe majani wala matawi nje ya shamba hili.',
     },
     harvest: WAIT_DAYS,

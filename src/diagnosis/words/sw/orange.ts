@@ -71,8 +71,7 @@ export const orange = {
     },
     alerts: {
       unlikely: 'Kenya imeorodheshwa kuwa haina kikwachu cha michungwa, hivyo huenda sababu ni nyingine.',
-      report:
-        'Ukiona dalili hii, sheria inakutaka uripoti. Piga simu KEPHIS kwanza; afisa ndiye atakayechukua sampuli.',
+      report: 'Ukiona dalili hii, iripoti. Piga simu KEPHIS kwanza; afisa ndiye atakayechukua sampuli.',
       quarantine: STAYS_HERE,
       limit: FEW_HEALTHY,
     },
