@@ -82,19 +82,19 @@ export const phrases: Phrases = {
   ifYes: (action) => `If yes: ${action}`,
   allSources: (condition) => `Every source: ${inSentence(condition)}`,
   ifItIs: (condition) => `If it is ${inSentence(condition)}`,
-  rankedUrgent: 'Do each check now, and again at dawn. One can move fast.',
+  rankedUrgent: 'Do each check now, and again at dawn. One can spread fast.',
   rankedToday: [
     'Do each check on a few plants, and mark them.',
-    'Clean plots first. Wash hands and tools after sick plants.',
+    'Start in clean plots. Wash hands and tools after sick plants.',
   ],
   quarantineToday: [
     'Do not sell fruit with leaves. Do not give away cuttings or seedlings.',
     'Call first. The officer tells you what to do.',
-    'Wash hands and tools before another plant.',
+    'Wash hands and tools after each plant.',
   ],
   rankedSpray: 'Do not spray before a check has told you what it is.',
   probableSpray: 'Do not spray before the check has told you.',
-  urgentSpray: 'Cool and wet? Do not wait. Protect clean plants today with copper.',
+  urgentSpray: 'In cool, wet weather protect clean plants today with copper.',
   recheck: (days) => (days === 1 ? 'Look again tomorrow.' : `Look again in ${days} days.`),
   organism: (name) => `Name for the officer: *${name}*.`,
   contacts: {
@@ -118,7 +118,7 @@ export const phrases: Phrases = {
   askIfAllowed: (substances, crop, number) =>
     `Ask ${BOARD} (${number}) if ${or.format(substances)} is still allowed on ${inSentence(crop)}.`,
   works: {
-    protects: (substances) => `${first(substances)} can only protect leaves that are still clean.`,
+    protects: (substances) => `${first(substances)} can only protect parts that are still clean.`,
     soaksIn: (substances) => `${first(substances)} can soak into the leaf.`,
     onContact: (substances) => `${first(substances)} must touch the pest or the mould.`,
     slowsFeeding: (substances) => `${first(substances)} can make pests eat less.`,
@@ -141,9 +141,9 @@ export const phrases: Phrases = {
     oil: 'spray oil',
   },
   changeGroup:
-    'Spray one of these groups no more than twice a season. A mix counts for every group on its label. If it failed last time, buy another group.',
+    'The label says how often copper, sulphur, soap or neem may be sprayed. Spray any other group no more than twice a season. A mix counts for every group on its label. If it failed last time, buy another group.',
   oneGroup:
-    'Do not spray it more than twice a season. If it failed last time, ask your ward farm officer before you spray again.',
+    'The label says how often copper, sulphur, soap or neem may be sprayed. Spray anything else no more than twice a season. If it failed last time, ask your ward farm officer before you spray again.',
   premix:
     'Read every name under "active ingredient" on the label. Do not buy it for food crops if it names mancozeb, propineb or chlorothalonil.',
   barred: (substances, readOn) =>

@@ -146,7 +146,7 @@ export const strawberry = {
     },
     actions: ['Turn ten more leaves over and look for powder or mites.', 'Look at flowers and fruit for grey mould.'],
     next: ['Mulch with straw and water at the foot of the plant.', 'Take off dead leaves on a dry day.'],
-    doNotSpray: 'Do not spray a healthy bed just in case. It costs money and harms bees.',
+    doNotSpray: 'Do not spray a healthy bed just in case. It costs money and can harm bees.',
     protect: ['Walk along the beds twice a week.', 'Plant certified runners only.'],
     rivals: {},
     cannotShow:

@@ -26,7 +26,7 @@ export const maize = {
     ],
     favouredBy: 'Joto, unyevunyevu na mabua ya zamani ya mahindi huchochea ugonjwa huu.',
     next: [OLD_STALKS, OTHER_CROP],
-    spray: `${NO_SPRAY_PAYS} Inaweza kusaidia tu ikiwa mbelewele zimetokea na mabaka yako karibu na jani lililo kando ya hindi (gunzi changa).`,
+    spray: `${NO_SPRAY_PAYS} Inaweza kusaidia tu ikiwa mbelewele zimetokea na mabaka yapo karibu na jani lililo kando ya hindi (gunzi changa).`,
     doNotSpray: 'Punje zikishakuwa ngumu, usinyunyizie dawa. Umechelewa, na hasara ni ndogo.',
     protect: [
       'Msimu ujao, panda mbegu chotara inayostahimili ugonjwa huu.',
@@ -43,14 +43,14 @@ export const maize = {
   },
   'Corn_(maize)___Common_rust_': {
     name: 'Kutu ya kawaida (common rust)',
-    speed: 'Malengelenge mapya huja baada ya siku saba hivi. Joto kali huupunguza.',
+    speed: 'Malengelenge mapya huja baada ya siku 7 hivi. Joto kali huyapunguza.',
     check: {
       question: 'Kwaruza lengelenge kwa ukucha. Je, unga mwekundu kama tofali unatoka?',
       ifNot: 'Ikiwa unga hautoki, piga picha nyingine kwanza.',
     },
     actions: [
       'Kagua majani ya juu ya mimea kumi.',
-      'Kwaruza mengine kwingine shambani.',
+      'Kwaruza malengelenge kwingine.',
       'Yakiwa kwenye majani ya chini tu, subiri na ukague tena.',
     ],
     cause: 'Ugonjwa huu unasababishwa na kuvu (fangasi). Upepo huieneza.',
@@ -96,7 +96,7 @@ export const maize = {
     ],
     favouredBy: 'Siku zenye joto la wastani (18 hadi 27 °C) na umande mwingi huchochea ugonjwa huu.',
     next: [OLD_STALKS, OTHER_CROP],
-    spray: `${NO_SPRAY_PAYS} Inaweza kusaidia tu ikiwa mbelewele zimetokea na mabaka yako karibu na jani lililo kando ya hindi (gunzi changa).`,
+    spray: `${NO_SPRAY_PAYS} Inaweza kusaidia tu ikiwa mbelewele zimetokea na mabaka yapo karibu na jani lililo kando ya hindi (gunzi changa).`,
     doNotSpray: 'Punje zikishakuwa ngumu, usinyunyizie dawa. Umechelewa, na hasara ni ndogo.',
     protect: [
       'Msimu ujao, panda mbegu chotara inayostahimili ugonjwa huu.',
@@ -131,7 +131,7 @@ export const maize = {
     doNotSpray: 'Usinyunyizie dawa kwenye zao lenye afya. Utapoteza pesa na kuua wadudu wenye faida.',
     protect: ['Tembea shambani kila wiki na utafute mabaka.', 'Fukia mabua mara baada ya kuvuna.'],
     rivals: {},
-    cannotShow: 'Picha ya jani haiwezi kuonyesha mizizi, magunzi, wadudu walio ndani ya mmea au ugonjwa unaoanza.',
+    cannotShow: 'Picha ya jani haiwezi kuonyesha mizizi, magunzi, wadudu walio ndani ya mmea wala ugonjwa unaoanza.',
     notCovered:
       'Kwenye mahindi programu hii haichunguzi maize lethal necrosis (MLN), maize streak, viwavijeshi, kutu ya kusini (southern rust), magugu ya Striga wala upungufu wa virutubisho.',
   },

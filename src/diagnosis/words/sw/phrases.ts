@@ -96,16 +96,16 @@ export const phrases: Phrases = {
   rankedUrgent: 'Kagua yote sasa, na tena kesho alfajiri. Moja linaweza kuenea haraka.',
   rankedToday: [
     'Kagua yote kwenye mimea michache, na uiwekee alama.',
-    'Anza na mashamba yasiyo na ugonjwa. Osha mikono na zana baada ya mimea iliyougua.',
+    'Anza na mashamba yasiyo na ugonjwa. Osha mikono na zana ukigusa mimea iliyougua.',
   ],
   quarantineToday: [
     'Usiuze matunda yenye majani au vikonyo. Usimpe mtu vipandikizi wala miche.',
     'Piga simu kwanza. Afisa atakuambia la kufanya.',
-    'Osha mikono na zana kabla ya mmea mwingine.',
+    'Osha mikono na zana ukimaliza kila mmea.',
   ],
   rankedSpray: 'Usinyunyizie dawa kabla ukaguzi haujaonyesha tatizo ni lipi.',
   probableSpray: 'Usinyunyizie dawa kabla hujakagua na kuthibitisha.',
-  urgentSpray: 'Kuna baridi na mvua? Usisubiri. Kinga leo mimea isiyougua kwa copper (shaba).',
+  urgentSpray: 'Kukiwa na baridi na mvua, kinga leo mimea isiyougua kwa copper (shaba).',
   recheck: (days) => (days === 1 ? 'Angalia tena kesho.' : `Angalia tena baada ya siku ${days}.`),
   organism: (name) => `Jina kwa ajili ya afisa: *${name}*.`,
   contacts: {
@@ -123,7 +123,7 @@ export const phrases: Phrases = {
   numberSource: (name, title, readOn) =>
     `Nambari ya ${name}: imetoka ${title}. Tuliisoma huko mara ya mwisho tarehe ${day.format(readOn)}.`,
   askForRegistered: [
-    `Tumia tu dawa iliyosajiliwa na ${BOARD} kwa zao hili na tatizo hili.`,
+    `Nunua tu dawa iliyosajiliwa na ${BOARD} kwa zao hili na tatizo hili.`,
     `Omba kuonyeshwa nambari ya usajili ya ${BOARD} kwenye lebo, na uombe risiti.`,
   ],
   askFirstFor: (substances) => `Kwanza mwombe muuzaji wa dawa za kilimo (agrovet) ${or.format(substances)}.`,
@@ -131,7 +131,7 @@ export const phrases: Phrases = {
   askIfAllowed: (substances, crop, number) =>
     `Uliza ${BOARD} (${number}) kama ${or.format(substances)} bado inaruhusiwa kwenye ${inSentence(crop)}.`,
   works: {
-    protects: (substances) => `${first(substances)} hukinga tu majani ambayo bado hayajaugua.`,
+    protects: (substances) => `${first(substances)} hukinga tu sehemu ambazo bado hazijaugua.`,
     soaksIn: (substances) => `${first(substances)} hufyonzwa na mmea.`,
     onContact: (substances) => `${first(substances)} hufanya kazi ikigusa mdudu au kuvu.`,
     slowsFeeding: (substances) => `${first(substances)} hufanya wadudu wale kidogo.`,
@@ -154,9 +154,9 @@ export const phrases: Phrases = {
     oil: 'mafuta ya kunyunyizia mimea (spray oil)',
   },
   changeGroup:
-    'Usitumie dawa za kundi moja zaidi ya mara mbili kwa msimu. Mchanganyiko huhesabiwa kwa kila kundi lililo kwenye lebo. Ikiwa haikusaidia mara iliyopita, nunua ya kundi lingine.',
+    'Lebo inasema ni mara ngapi copper, sulphur, sabuni au mwarobaini inaweza kunyunyizwa. Usitumie dawa za kundi lingine lolote zaidi ya mara mbili kwa msimu. Mchanganyiko huhesabiwa kwa kila kundi lililo kwenye lebo. Ikiwa haikusaidia mara iliyopita, nunua ya kundi lingine.',
   oneGroup:
-    'Usiinyunyize zaidi ya mara mbili kwa msimu. Ikiwa haikusaidia mara iliyopita, muulize afisa wa kilimo wa wadi kabla ya kurudia.',
+    'Lebo inasema ni mara ngapi copper, sulphur, sabuni au mwarobaini inaweza kunyunyizwa. Usitumie dawa nyingine yoyote zaidi ya mara mbili kwa msimu. Ikiwa haikusaidia mara iliyopita, muulize afisa wa kilimo wa wadi kabla ya kurudia.',
   premix:
     'Soma kila jina chini ya "active ingredient" kwenye lebo. Ikiwa mojawapo ni mancozeb, propineb au chlorothalonil, usiinunue kwa ajili ya mazao ya chakula.',
   barred: (substances, readOn) =>
@@ -239,7 +239,7 @@ export const phrases: Phrases = {
     noSigns: {
       title: 'Hatuoni dalili tunazozijua',
       ofUnknown: 'Hatuoni dalili tunazozijua, lakini hatujui hili ni zao gani',
-      seen: 'Hatuoni dalili za tatizo kwenye jani hili. Hatujajifunza mmea huu, na tunaweza kukosa kuona dalili za mapema au hafifu.',
+      seen: 'Hatuoni dalili za tatizo kwenye jani hili. Hatujajifunza mmea huu, na huenda tusione dalili zinazoanza au zilizo hafifu.',
     },
   },
   mixedCrops: {

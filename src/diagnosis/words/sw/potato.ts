@@ -6,7 +6,7 @@ export const potato = {
     speed: 'Hupanda polepole kutoka majani ya chini.',
     check: {
       question: 'Je, madoa ni makavu, yana miviringo, na yalianza chini?',
-      ifNot: 'Mabaka yakilowa maji, kagua leo kama ni bakajani chelewa.',
+      ifNot: 'Yakiwa yamelowa maji, kagua leo kama ni bakajani chelewa.',
     },
     ifYes: 'Ondoa majani ya chini yaliyoharibika, uyafukie.',
     actions: [
@@ -33,7 +33,7 @@ export const potato = {
   },
   Potato___Late_blight: {
     name: 'Bakajani chelewa (late blight)',
-    speed: 'Shamba huweza kuisha kwa siku chache.',
+    speed: 'Zao lote huweza kufa kwa siku chache.',
     check: {
       question:
         'Angalia chini ya jani alfajiri, au baada ya usiku kwenye mfuko wenye kitambaa chenye unyevu. Je, kuna utando mweupe?',
@@ -85,7 +85,7 @@ export const potato = {
     doNotSpray: 'Usinyunyizie dawa kwa mazoea. Angalia majani kwanza.',
     protect: ['Tembea shambani angalau mara moja kwa wiki.', 'Panda mbegu za viazi zilizoidhinishwa.'],
     rivals: {},
-    cannotShow: 'Picha ya jani haiwezi kuonyesha viazi ardhini, mizizi, mashina, wadudu au ugonjwa unaoanza.',
+    cannotShow: 'Picha ya jani haiwezi kuonyesha viazi ardhini, mizizi, mashina, wadudu wala ugonjwa unaoanza.',
     notCovered:
       'Kwenye viazi programu hii haichunguzi mnyauko bakteria, minyoo ya mizizi (cyst nematode), virusi vya mimea, blackleg, nondo wa viazi wala upungufu wa virutubisho.',
   },

@@ -15,7 +15,7 @@ export const strawberry = {
     actions: [
       'Madoa yakipitisha mwanga, piga simu KEPHIS. Huenda ni ugonjwa mpya nchini.',
       'Mwagilia chini ya mmea, si juu ya majani.',
-      'Usiingie kwenye matuta yaliyolowa. Watu huueneza.',
+      'Matuta yakilowa, usiingie. Watu hueneza ugonjwa.',
     ],
     cause: 'Ugonjwa huu unasababishwa na bakteria, si kuvu.',
     signs: [
@@ -155,10 +155,10 @@ export const strawberry = {
       'Angalia maua na matunda kama yana kuvu ya kijivu.',
     ],
     next: ['Weka matandazo ya nyasi na umwagilie chini ya mmea.', 'Ondoa majani yaliyokufa siku kavu.'],
-    doNotSpray: 'Usinyunyizie dawa kwenye tuta lenye afya. Utapoteza pesa na kudhuru nyuki.',
+    doNotSpray: 'Usinyunyizie dawa kwenye tuta lenye afya. Utapoteza pesa na huenda ukadhuru nyuki.',
     protect: ['Kagua matuta mara mbili kwa wiki.', 'Panda miche iliyoidhinishwa tu.'],
     rivals: {},
-    cannotShow: 'Picha ya jani haiwezi kuonyesha shina la chini, mizizi, matunda, utitiri au ugonjwa unaoanza.',
+    cannotShow: 'Picha ya jani haiwezi kuonyesha shina la chini, mizizi, matunda, utitiri wala ugonjwa unaoanza.',
     notCovered:
       'Kwenye stroberi programu hii haichunguzi kuvu ya kijivu, chule (anthracnose), kuoza kwa shina la chini (crown rot), utitiri wala virusi vya mimea.',
   },

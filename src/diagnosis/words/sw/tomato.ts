@@ -50,7 +50,7 @@ export const tomato = {
     speed: 'Hupanda polepole kutoka majani ya chini.',
     check: {
       question: 'Je, madoa yana miviringo ndani, na yalianza chini?',
-      ifNot: 'Mabaka yakilowa maji, kagua leo kama ni bakajani chelewa.',
+      ifNot: 'Yakiwa yamelowa maji, kagua leo kama ni bakajani chelewa.',
     },
     actions: [
       PICK_LOW,
@@ -84,7 +84,7 @@ export const tomato = {
   },
   Tomato___Late_blight: {
     name: 'Bakajani chelewa (late blight)',
-    speed: 'Shamba huweza kuisha kwa siku chache.',
+    speed: 'Zao lote huweza kufa kwa siku chache.',
     check: {
       question:
         'Angalia chini ya jani alfajiri, au baada ya usiku kwenye mfuko wenye kitambaa chenye unyevu. Je, kuna utando mweupe?',
@@ -191,7 +191,7 @@ export const tomato = {
       ifNot: 'Zisipotembea, gonga majani mengine matano. Tafuta utando mwembamba chini.',
     },
     actions: [
-      'Ukiwa na maji, osha majani upande wa chini kwa kasi.',
+      'Osha chini ya majani kwa maji ya kasi, ukiwa nayo.',
       'Kagua kwanza mimea iliyo kando ya njia zenye vumbi.',
       'Mwagilia maji ukiweza. Mimea iliyokosa maji huathirika zaidi.',
     ],
@@ -288,7 +288,7 @@ export const tomato = {
   },
   Tomato___Tomato_mosaic_virus: {
     name: 'Mosaic virus (virusi vya batobato)',
-    speed: 'Mikono na visu huvieneza kwa mimea.',
+    speed: 'Mikono na visu hueneza virusi hivi.',
     check: {
       question: 'Je, majani machanga kabisa yana mabaka ya kijani hafifu na kijani kilichokolea?',
       ifNot: 'Ikiwa majani ni ya kijani sawasawa, piga picha nyingine.',
@@ -342,7 +342,7 @@ export const tomato = {
       'Osha mikono na zana kati ya shamba na shamba.',
     ],
     rivals: {},
-    cannotShow: 'Picha ya jani haiwezi kuonyesha mizizi, shina, matunda, utitiri au ugonjwa unaoanza.',
+    cannotShow: 'Picha ya jani haiwezi kuonyesha mizizi, shina, matunda, utitiri wala ugonjwa unaoanza.',
     notCovered:
       'Kwenye nyanya programu hii haichunguzi Tuta absoluta (leaf miner), mnyauko bakteria, mnyauko wa Fusarium, kuoza kwa kitako cha tunda wala upungufu wa virutubisho.',
   },

@@ -20,7 +20,7 @@ export const maize: TroubleWordsOf<typeof facts> = {
     },
     actions: [
       'Crush the eggs and worms by hand, or drop them in soapy water.',
-      'In five places look at 20 plants. Count the damaged ones.',
+      'Look at 20 plants in each of five places. Count the damaged ones.',
       'Put a little soil in the funnel of each damaged plant.',
     ],
     next: [
@@ -33,7 +33,7 @@ export const maize: TroubleWordsOf<typeof facts> = {
     favouredBy: 'Dry or uneven rain helps it, and so does late planting.',
     spray: 'A spray can help only against small worms, put into the funnel in the evening.',
     doNotSpray: 'Do not spray big worms or maize with tassels.',
-    threshold: 'Do not spray if fewer than 10 of 50 young plants are hit. For older ones it is 20.',
+    threshold: 'Do not spray if fewer than 1 in 5 young plants are hit. For older ones it is 2 in 5.',
     harvest: 'Cut away the bored part of a cob. The clean part can be eaten.',
     cost: ['One spray of an acre cost about Ksh 1,500 in 2019. In 2022 it was Ksh 1,400.'],
     rivals: {
@@ -58,7 +58,7 @@ export const maize: TroubleWordsOf<typeof facts> = {
     ],
     check: {
       question: 'Pull out the dead heart and split the stalk. Do you see no hole and no worm?',
-      ifNot: 'If you see a hole or droppings, it is a stem borer or armyworm.',
+      ifNot: 'If you see a hole or droppings, it may be a stem borer or armyworm.',
     },
     actions: [
       'Mark the sick plants and count them.',
@@ -135,7 +135,7 @@ export const maize: TroubleWordsOf<typeof facts> = {
     ],
     check: {
       question: 'Pull the dry heart and split the stalk. Is there a worm or a tunnel?',
-      ifNot: 'If the stalk is empty and whole, it may be lethal necrosis or drought.',
+      ifNot: 'If the stalk is whole, with no worm, it may be lethal necrosis or drought.',
     },
     actions: [
       'Split ten hit plants and count those with a worm.',
@@ -153,7 +153,7 @@ export const maize: TroubleWordsOf<typeof facts> = {
     spray: 'A spray can help only in the funnel, before the worm is in the stalk.',
     doNotSpray: 'Do not spray once the stalks are bored.',
     threshold: 'Do not spray when fewer than 3 of 100 young plants are hit.',
-    harvest: 'Clean grain can be eaten. Sort out bored cobs, because they get mouldy.',
+    harvest: 'Clean grain can be eaten. Keep bored cobs apart, because they get mouldy.',
     rivals: {
       fallArmyworm: 'Armyworm makes bigger, ragged holes and wet droppings. Its head has a pale Y.',
       lethalNecrosis: 'Lethal necrosis leaves no hole in the stalk.',
@@ -173,7 +173,7 @@ export const maize: TroubleWordsOf<typeof facts> = {
     ],
     check: {
       question: 'Dig up one weed after rain. Does its root hold on to the maize root?',
-      ifNot: 'If the roots part freely, it is another weed or poor soil.',
+      ifNot: 'If the roots come apart easily, it is another weed or poor soil.',
     },
     actions: [
       'Pull out all Striga before it has flowers.',
@@ -193,7 +193,7 @@ export const maize: TroubleWordsOf<typeof facts> = {
     harvest: 'The grain can be eaten. Hay or manure with ripe Striga carries its seed.',
     rivals: {
       drought: 'In a drought the soil is dry and there is no weed.',
-      lackOfNitrogen: 'Lack of nitrogen turns old leaves yellow. They do not fold.',
+      lackOfNitrogen: 'Lack of nitrogen turns old leaves yellow. The plant does not wilt.',
       streak: 'Streak makes marks on the top leaves.',
     },
     alerts: {},
@@ -209,7 +209,7 @@ export const maize: TroubleWordsOf<typeof facts> = {
     signs: [
       'Cobs have a bored tip or an open husk, or lie on the soil.',
       'The mould is grey-green, yellow-green or pink-white.',
-      'Grain is broken, light or off-colour.',
+      'Grain is broken, light or has changed colour.',
       'No sign is sure. The poison can be there without any mould.',
     ],
     check: {
@@ -217,7 +217,7 @@ export const maize: TroubleWordsOf<typeof facts> = {
       ifNot: 'If no salt sticks, dry one more day. It can still be too wet to store.',
     },
     actions: [
-      'Sort out all grain with mould, holes or cracks and bury it.',
+      'Pick out all grain with mould, holes or cracks and bury it.',
       'Dry the rest on a sheet or rack, never on the soil.',
       'Bag nothing before it is dry.',
     ],

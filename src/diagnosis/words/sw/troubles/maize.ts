@@ -22,7 +22,7 @@ export const maize: TroubleWordsOf<typeof facts> = {
     },
     actions: [
       'Ponda mayai na viwavi kwa mkono, au watie kwenye maji ya sabuni.',
-      'Angalia mimea 20 katika sehemu tano. Hesabu iliyoshambuliwa.',
+      'Angalia mimea 20 katika kila sehemu, kwa sehemu tano. Hesabu iliyoshambuliwa.',
       'Weka udongo kidogo katikati ya kila mmea ulioshambuliwa.',
     ],
     next: [
@@ -35,7 +35,8 @@ export const maize: TroubleWordsOf<typeof facts> = {
     favouredBy: 'Ukavu, mvua isiyo ya kawaida na kuchelewa kupanda huwasaidia.',
     spray: 'Viwavi wakiwa wadogo tu ndipo dawa inaweza kusaidia, ikiwekwa katikati ya mmea jioni.',
     doNotSpray: 'Usinyunyizie dawa viwavi wakubwa wala mahindi yenye mbelewele.',
-    threshold: 'Usinyunyizie dawa ikiwa mimea michanga iliyoshambuliwa haifiki 10 kati ya 50. Kwa mimea mikubwa ni 20.',
+    threshold:
+      'Usinyunyizie dawa ikiwa mimea michanga iliyoshambuliwa haifiki 1 kati ya 5. Kwa mimea mikubwa ni 2 kati ya 5.',
     harvest: 'Kata sehemu ya hindi iliyotobolewa. Sehemu safi inaweza kuliwa.',
     cost: [
       'Kunyunyizia dawa ekari moja kuligharimu takriban Ksh 1,500 mwaka wa 2019. Mwaka wa 2022 ilikuwa Ksh 1,400.',
@@ -44,7 +45,7 @@ export const maize: TroubleWordsOf<typeof facts> = {
       stemBorer: 'Vipekecha shina hutoboa matundu madogo ya mviringo. Hawana alama ya Y.',
       lethalNecrosis: 'Ugonjwa wa MLN hauna matundu wala kinyesi.',
     },
-    alerts: { notFeed: 'Usilishe mifugo mabua yaliyonyunyiziwa dawa. Wanyama wamekufa nchini Kenya.' },
+    alerts: { notFeed: 'Usilishe mifugo mabua yaliyonyunyiziwa dawa. Wanyama wamekufa nchini Kenya kwa kuyala.' },
     unconfirmed: [
       'Nambari hii inatoka kwenye ukurasa wa kibiashara. Hatukupata chanzo chake.',
       'Kuweka udongo katikati ya mmea ni desturi ya wakulima. Hakusaidii kila mara.',
@@ -62,7 +63,7 @@ export const maize: TroubleWordsOf<typeof facts> = {
     ],
     check: {
       question: 'Vuta majani makavu ya katikati na upasue bua. Je, hakuna tundu wala kiwavi?',
-      ifNot: 'Ukiona tundu au kinyesi, ni kipekecha shina au viwavijeshi.',
+      ifNot: 'Ukiona tundu au kinyesi, huenda ni kipekecha shina au viwavijeshi.',
     },
     actions: [
       'Weka alama kwenye mimea migonjwa na uihesabu.',
@@ -118,7 +119,7 @@ export const maize: TroubleWordsOf<typeof facts> = {
     rivals: {
       lethalNecrosis: 'Ugonjwa wa MLN huleta madoadoa. Majani na katikati ya mmea hukauka.',
       'Corn_(maize)___Northern_Leaf_Blight': 'Bakajani hufanya mabaka marefu ya kijivu kama sigara kubwa.',
-      lackOfZinc: 'Upungufu wa zinki hufanya ukanda mpana uliopauka chini ya jani.',
+      lackOfZinc: 'Upungufu wa zinc hufanya ukanda mpana uliopauka chini ya jani.',
     },
     alerts: { noCure: VIRUS },
     unconfirmed: ['Hatujui ni aina zipi madukani zinazostahimili.'],
@@ -135,7 +136,7 @@ export const maize: TroubleWordsOf<typeof facts> = {
     ],
     check: {
       question: 'Vuta majani makavu ya katikati na upasue bua. Je, kuna kiwavi au njia ndani?',
-      ifNot: 'Ikiwa bua ni tupu na zima, huenda ni MLN au ukame.',
+      ifNot: 'Ikiwa bua halijatobolewa wala halina kiwavi, huenda ni MLN au ukame.',
     },
     actions: [
       'Pasua mimea kumi iliyoshambuliwa na uhesabu yenye kiwavi.',
@@ -173,7 +174,7 @@ export const maize: TroubleWordsOf<typeof facts> = {
       'Magunzi ni madogo, au hayapo.',
     ],
     check: {
-      question: 'Chimba gugu moja baada ya mvua. Je, mzizi wake umeshika mzizi wa mhindi?',
+      question: 'Chimbua gugu moja baada ya mvua. Je, mzizi wake umeshika mzizi wa mhindi?',
       ifNot: 'Mizizi ikiachana kwa urahisi, ni gugu lingine au udongo usio na rutuba.',
     },
     actions: [
@@ -190,11 +191,11 @@ export const maize: TroubleWordsOf<typeof facts> = {
       'Ulizia mbegu za mahindi zilizopakwa dawa dhidi ya Striga.',
     ],
     favouredBy: 'Mbegu zake ndogo sana huishi miaka 15 hadi 20 kwenye udongo. Udongo usio na rutuba huisaidia.',
-    doNotSpray: 'Usinyunyizie dawa kwenye majani. Madhara hutokea chini ya udongo.',
+    doNotSpray: 'Usinyunyizie dawa kwenye majani. Madhara hutokea chini ya ardhi.',
     harvest: 'Punje zinaweza kuliwa. Nyasi kavu au samadi yenye Striga iliyokomaa hubeba mbegu zake.',
     rivals: {
       drought: 'Wakati wa ukame udongo ni mkavu na hakuna gugu.',
-      lackOfNitrogen: 'Upungufu wa nitrojeni hufanya majani ya zamani yawe ya manjano. Hayajikunji.',
+      lackOfNitrogen: 'Upungufu wa nitrojeni hufanya majani ya zamani yawe ya manjano. Mmea haunyauki.',
       streak: 'Michirizi ya mahindi huonekana kwenye majani ya juu.',
     },
     alerts: {},
@@ -212,7 +213,7 @@ export const maize: TroubleWordsOf<typeof facts> = {
     ],
     check: {
       question: 'Mchana tikisa mahindi na chumvi kavu ndani ya chupa kavu. Je, chumvi inashika kwenye chupa?',
-      ifNot: 'Chumvi isiposhika, kausha siku moja zaidi. Bado huenda mahindi yana unyevu.',
+      ifNot: 'Chumvi isiposhika, kausha siku moja zaidi. Huenda bado yana unyevu mno kuhifadhiwa.',
     },
     actions: [
       'Tenga mahindi yenye kuvu, matundu au nyufa na uyafukie.',
