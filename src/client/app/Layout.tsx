@@ -41,7 +41,7 @@ export function Layout() {
       <Busy isBusy={isLoading} />
       <SkipLink to={MAIN_ID} />
       <Header />
-      <WaitingBar key={`bar-${accountsLeft}`} />
+      <WaitingPlace key={`bar-${accountsLeft}`} />
       <Main id={MAIN_ID} tabIndex={-1}>
         {/* what a page holds besides the store, such as a draft, goes with the account, too */}
         <Outlet key={accountsLeft} />

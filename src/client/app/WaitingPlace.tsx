@@ -1,4 +1,5 @@
 import { Suspense, lazy, useEffect, useState } from 'react'
+import type { ComponentType } from 'react'
 import { useLocation } from 'react-router-dom'
 
 import { waitingSets } from '~/client/device/waitingSets'
@@ -11,7 +12,7 @@ const loadBar = async () => {
   const { WaitingBar } = await import(/* webpackChunkName: "waitingList" */ './WaitingBar')
   return { default: WaitingBar }
 }
-const Loaded = lazy(() => loadBar().catch(() => ({ default: () => null })))
+const Loaded = lazy<ComponentType<{ count: number }>>(() => loadBar().catch(() => ({ default: () => null })))
 
 /** On every page but their own: photos wait. Sends them from any page. */
 export function WaitingPlace() {

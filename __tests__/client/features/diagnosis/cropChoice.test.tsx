@@ -4,7 +4,7 @@ import { selectDiagnosis } from '~/client/features/diagnosis/diagnosisSlice'
 import { paths } from '~/contract/paths'
 
 import { renderApp, serverForEachTest } from '../../../support/renderApp'
-import { diagnose, diagnoseButton, findReport, renderPredict, sentKeys } from '../../../support/renderPredict'
+import { diagnose, findReport, renderPredict, sentKeys } from '../../../support/renderPredict'
 import { setViewport } from '../../../support/viewport'
 
 const server = serverForEachTest()
