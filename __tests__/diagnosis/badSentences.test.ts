@@ -30,6 +30,7 @@ const BAD = [
   /nothing living causes it/i,
   /cannot rule out [^.]*\. A photo cannot rule out/i,
   /a dirty lens also makes/i,
+  /stalks to cattle/i, // sprayed stalks have killed animals
   /trouble has just begun/i,
   /photograph the top first/i,
   /less than 1 in 10|about 19 in 20|10 in 10/i,

@@ -76,7 +76,7 @@ export const phrases: Phrases = {
   rankedNote: 'This photo fits more than one answer. Check your plants before you act.',
   probableNote: 'This photo fits one answer best, but we are not sure. Check your plants before you act.',
   tooFewPlaces: (condition) =>
-    `${condition} fits best. This tool learned it from photos of few places. It cannot be sure on your farm. Check your plants before you act.`,
+    `The photo fits ${inSentence(condition)} best. This tool learned it from photos of few places. It cannot be sure on your farm. Check your plants before you act.`,
   twin: (condition) => `${condition} looks alike.`,
   twinCrop: (crop, twin) => `${twin} looks alike. Is it really ${inSentence(crop)}?`,
   ifYes: (action) => `If yes: ${action}`,
@@ -261,7 +261,10 @@ export const phrases: Phrases = {
   unsure: {
     title: 'Not sure yet',
     seen: 'We see a leaf, but no answer is clear enough to trust.',
-    closest: (conditions) => `The closest were ${and.format(conditions)}. They are too weak to act on.`,
+    closest: (conditions) =>
+      conditions.length === 1
+        ? `The closest was ${and.format(conditions)}. It is too weak to act on.`
+        : `The closest were ${and.format(conditions)}. They are too weak to act on.`,
     nextPhoto: [
       'Choose a leaf with clear marks, neither the first nor the last stage.',
       ONE_LEAF,

@@ -87,7 +87,7 @@ export const phrases: Phrases = {
   probableNote:
     'Picha hii inalingana zaidi na jibu moja, lakini hatuna uhakika. Kagua mimea yako kabla ya kuchukua hatua.',
   tooFewPlaces: (condition) =>
-    `Jibu linalolingana zaidi ni ${inSentence(condition)}. Programu hii ilijifunza tatizo hili kwa picha za maeneo machache tu. Hivyo haiwezi kuwa na uhakika kuhusu shamba lako. Kagua mimea yako kabla ya kuchukua hatua.`,
+    `Jibu linalolingana zaidi ni ${inSentence(condition)}. Programu hii ilijifunza jibu hili kwa picha za maeneo machache tu. Hivyo haiwezi kuwa na uhakika kuhusu shamba lako. Kagua mimea yako kabla ya kuchukua hatua.`,
   twin: (condition) => `Hufanana na ${inSentence(condition.replace(ENGLISH_NAME, ''))}.`,
   twinCrop: (crop, twin) => `${twin} hufanana. Je, ni ${inSentence(crop)} kweli?`,
   ifYes: (action) => `Ikiwa ndiyo: ${action}`,
@@ -275,7 +275,9 @@ export const phrases: Phrases = {
     title: 'Bado hatuna uhakika',
     seen: 'Tunaona jani, lakini hakuna jibu lililo wazi vya kutosha kuaminika.',
     closest: (conditions) =>
-      `Majibu yaliyokaribia ni ${and.format(conditions)}. Uwezekano wake ni mdogo; usichukue hatua bado.`,
+      conditions.length === 1
+        ? `Jibu lililokaribia ni ${and.format(conditions)}. Uwezekano wake ni mdogo; usichukue hatua bado.`
+        : `Majibu yaliyokaribia ni ${and.format(conditions)}. Uwezekano wake ni mdogo; usichukue hatua bado.`,
     nextPhoto: [
       'Chagua jani lenye alama zilizo wazi, si hatua ya kwanza wala ya mwisho.',
       ONE_LEAF,
