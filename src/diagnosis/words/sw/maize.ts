@@ -3,7 +3,7 @@ import type { CropWords } from '../types'
 const NO_SPRAY_PAYS = 'Kwenye shamba la chini ya ekari moja, dawa mara chache hurudisha gharama.'
 const MOULDY =
   'Mahindi yenye kuvu usiyale, usiyauze, usiyatengenezee pombe wala usiwape mifugo. Usitegemee kupika kuondoa sumu yake.'
-const OLD_STALKS = "Baada ya kuvuna, wape ng'ombe mabua au uyafukie."
+const OLD_STALKS = "Baada ya kuvuna, fukia mabua. Wape ng'ombe tu ikiwa hukunyunyizia dawa."
 const OTHER_CROP = 'Msimu ujao panda zao lingine hapo, kama maharagwe au viazi.'
 
 export const maize = {
@@ -16,7 +16,7 @@ export const maize = {
     },
     actions: [
       'Kwenye mimea kumi, tafuta mabaka karibu na jani lililo kando ya hindi.',
-      'Yakiwa chini yake, subiri kisha angalia tena.',
+      'Yote yakiwa chini sana, subiri, angalia tena.',
       'Yakiwa karibu nalo kabla ya maua, muulize afisa leo.',
     ],
     cause: 'Ugonjwa huu unasababishwa na kuvu (fangasi). Kuvu hukaa kwenye mabua ya zamani ya mahindi.',
@@ -39,7 +39,7 @@ export const maize = {
     },
     alerts: {},
     harvest: `Kausha punje kwenye turubai, si kwenye udongo, hadi unyevu uwe chini ya 13 %. ${MOULDY}`,
-    cannotShow: 'Picha haiwezi kuonyesha kwamba si maize lethal necrosis (MLN), maize streak au viwavijeshi.',
+    cannotShow: 'Picha haiwezi kuonyesha kwamba si maize lethal necrosis (MLN), maize streak wala viwavijeshi.',
   },
   'Corn_(maize)___Common_rust_': {
     name: 'Kutu ya kawaida (common rust)',
@@ -75,7 +75,7 @@ export const maize = {
     alerts: {},
     harvest: 'Kutu hukaa kwenye majani, si kwenye punje. Mavuno yanaweza kuliwa.',
     cannotShow:
-      'Picha haiwezi kuonyesha kwamba si kutu ya kusini (southern rust), maize lethal necrosis (MLN) au viwavijeshi.',
+      'Picha haiwezi kuonyesha kwamba si kutu ya kusini (southern rust), maize lethal necrosis (MLN) wala viwavijeshi.',
   },
   'Corn_(maize)___Northern_Leaf_Blight': {
     name: 'Bakajani la kaskazini (northern leaf blight)',
@@ -87,7 +87,7 @@ export const maize = {
     actions: [
       'Kwenye mimea kumi, tafuta mabaka karibu na jani lililo kando ya hindi.',
       'Yakiwa karibu nalo kabla ya maua, muulize afisa leo.',
-      'Angalia mimea ambayo katikati inakauka.',
+      'Chunguza mimea iliyokauka katikati.',
     ],
     cause: 'Ugonjwa huu unasababishwa na kuvu (fangasi). Kuvu hukaa kwenye mabua ya zamani ya mahindi.',
     signs: [

@@ -3,7 +3,7 @@ import type { CropWords } from '../types'
 export const pepper = {
   'Pepper,_bell___Bacterial_spot': {
     name: 'Madoa ya bakteria (bacterial spot)',
-    speed: 'Dhoruba moja hutosha kuueneza shambani.',
+    speed: 'Dhoruba moja huweza kuyaeneza kote.',
     check: {
       question: "Je, madoa yanang'aa kama mafuta, majani yanaanguka, na matunda yana vipele?",
       ifNot: 'Ikiwa madoa ni makavu na majani hayaanguki, piga picha nyingine.',

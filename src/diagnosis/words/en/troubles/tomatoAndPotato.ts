@@ -106,14 +106,14 @@ export const potato: TroubleWordsOf<typeof potatoFacts> = {
       'Wash your tools and shoes.',
     ],
     next: [
-      'Let no furrow water run through the field.',
+      'Do not let furrow water run through the field.',
       'Pull up self-sown potatoes and nightshade.',
       'Buy certified seed, or keep one clean corner for your own seed.',
       'Grow maize, beans, cabbage or wheat there for five seasons.',
     ],
     favouredBy: 'Seed tubers that look healthy carry it. Warm, wet soil helps it.',
     doNotSpray: 'Do not spray. Sprays do not work on this wilt.',
-    harvest: 'Healthy tubers can be eaten at once. Do not store or eat rotten ones.',
+    harvest: 'Healthy tubers can be eaten, but soon. Do not store or eat rotten ones.',
     cost: ['A 50 kg bag of certified seed cost Ksh 2,750 in 2019.'],
     rivals: {
       Potato___Late_blight: 'Late blight makes black leaf patches with fuzz.',

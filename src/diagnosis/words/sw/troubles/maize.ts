@@ -47,7 +47,7 @@ export const maize: TroubleWordsOf<typeof facts> = {
     },
     alerts: { notFeed: 'Usilishe mifugo mabua yaliyonyunyiziwa dawa. Wanyama wamekufa nchini Kenya kwa kuyala.' },
     unconfirmed: [
-      'Nambari hii inatoka kwenye ukurasa wa kibiashara. Hatukupata chanzo chake.',
+      'Nambari hii inatoka kwenye ukurasa wa kibiashara (mimea 10 au 20 kati ya 50). Hatukupata chanzo chake.',
       'Kuweka udongo katikati ya mmea ni desturi ya wakulima. Hakusaidii kila mara.',
     ],
   },
@@ -62,7 +62,7 @@ export const maize: TroubleWordsOf<typeof facts> = {
       'Maganda ya hindi hukauka mapema huku bua likiwa la kijani. Punje ni chache.',
     ],
     check: {
-      question: 'Vuta majani makavu ya katikati na upasue bua. Je, hakuna tundu wala kiwavi?',
+      question: 'Vuta majani makavu ya katikati na upasue bua. Je, bua ni zima, bila tundu wala kiwavi?',
       ifNot: 'Ukiona tundu au kinyesi, huenda ni kipekecha shina au viwavijeshi.',
     },
     actions: [
@@ -71,7 +71,7 @@ export const maize: TroubleWordsOf<typeof facts> = {
       'Kisha osha mikono na zana.',
     ],
     next: [
-      'Mwambie afisa wa kilimo wa wadi na uombe upimaji. Ni maabara pekee inayoweza kuutambua.',
+      'Iombe KEPHIS au afisa wa kilimo upimaji. Ni maabara pekee inayoweza kuutambua.',
       "Ng'oa nyasi zote shambani.",
       'Kwa misimu miwili panda maharagwe, viazi, muhogo au mboga hapo.',
       'Kisha nunua mbegu zilizoidhinishwa. Usipande mbegu zako mwenyewe.',
@@ -88,7 +88,7 @@ export const maize: TroubleWordsOf<typeof facts> = {
     },
     alerts: {
       noCure: VIRUS,
-      report: 'Mwambie afisa wa kilimo wa wadi ikiwa ugonjwa huu ni mpya kwenu.',
+      report: 'Iambie KEPHIS au afisa wa kilimo wa wadi ikiwa ugonjwa huu ni mpya kwenu.',
       notFood: 'Magunzi yaliyooza usiyale, usiyauze, usiyatengenezee pombe wala usiwape mifugo. Yachome.',
     },
     unconfirmed: ['Vyanzo vinatofautiana kama mifugo inaweza kula majani, na kama mtama unaweza kufuata.'],
@@ -98,7 +98,7 @@ export const maize: TroubleWordsOf<typeof facts> = {
     sign: 'Michirizi iliyokatika, majani mapya',
     summary: 'Virusi vya mimea huleta michirizi iliyokatika kwenye majani mapya.',
     signs: [
-      'Vidoa vidogo vilivyopauka huanza chini ya majani machanga.',
+      'Vidoa vidogo vilivyopauka huanza karibu na shina kwenye majani machanga.',
       'Vidoa huungana kuwa michirizi myembamba iliyokatika kando ya mishipa.',
       'Majani mapya tu ndiyo yenye michirizi. Ya chini kabisa hubaki ya kijani.',
       'Mmea ukiugua mchanga hudumaa, na hindi huwa dogo au halipo.',
@@ -112,14 +112,14 @@ export const maize: TroubleWordsOf<typeof facts> = {
       "Ikiwa ni michache na haijafikisha wiki tatu, ing'oe.",
       "Ng'oa nyasi ndani na kando ya shamba.",
     ],
-    next: ['Weka mbolea na palilia mimea mingine.', SAME_TIME, 'Ulizia aina ya mahindi inayostahimili michirizi.'],
-    favouredBy: 'Viruka-jani huueneza. Ukame, mvua isiyo ya kawaida na nyasi huwasaidia.',
+    next: ['Weka mbolea na upalilie mimea mingine.', SAME_TIME, 'Ulizia aina ya mahindi inayostahimili michirizi.'],
+    favouredBy: 'Wadudu wadogo wanaoruka (leafhoppers) huueneza. Ukame, mvua isiyo ya kawaida na nyasi huwasaidia.',
     doNotSpray: 'Usinyunyizie dawa. Mimea iliyougua baada ya wiki nane hutoa mavuno karibu kamili.',
     harvest: 'Mahindi yanaweza kuliwa, na mifugo inaweza kula majani.',
     rivals: {
       lethalNecrosis: 'Ugonjwa wa MLN huleta madoadoa. Majani na katikati ya mmea hukauka.',
       'Corn_(maize)___Northern_Leaf_Blight': 'Bakajani hufanya mabaka marefu ya kijivu kama sigara kubwa.',
-      lackOfZinc: 'Upungufu wa zinc hufanya ukanda mpana uliopauka chini ya jani.',
+      lackOfZinc: 'Upungufu wa zinc hufanya ukanda mpana uliopauka kwenye jani, karibu na shina.',
     },
     alerts: { noCure: VIRUS },
     unconfirmed: ['Hatujui ni aina zipi madukani zinazostahimili.'],
@@ -144,11 +144,11 @@ export const maize: TroubleWordsOf<typeof facts> = {
       "Ng'oa mimea iliyokauka katikati. Wape mifugo tu ikiwa hukunyunyizia dawa.",
     ],
     next: [
-      'Angalia tena baada ya siku nne. Hadi maua yatokee, angalia mara mbili kwa wiki.',
+      'Hadi maua yatokee, angalia mara mbili kwa wiki.',
       'Panda mapema, wakati mmoja na majirani zako.',
       PUSH_PULL,
-      'Punguza Desmodium baada ya wiki tatu na wiki sita.',
-      'Baada ya kuvuna, katakata mabua, wape mifugo au uyachome.',
+      'Kata Desmodium ifupike baada ya wiki tatu na wiki sita.',
+      'Baada ya kuvuna, choma mabua, au uyakatekate uwape mifugo ikiwa hukunyunyizia dawa.',
     ],
     favouredBy: 'Nondo hutoka kwenye mabua ya msimu uliopita. Mahindi yaliyochelewa huathirika zaidi.',
     spray: 'Dawa inaweza kusaidia katikati ya mmea tu, kabla kiwavi hajaingia kwenye bua.',
@@ -223,7 +223,7 @@ export const maize: TroubleWordsOf<typeof facts> = {
     next: [
       'Hifadhi kwenye mifuko isiyopitisha hewa, juu ya mbao, si sakafuni.',
       'Peleka sampuli ipimwe ukiuza mahindi, au yakinuka.',
-      'Msimu ujao, panda mapema na pambana na vipekecha shina.',
+      'Msimu ujao, panda mapema na upambane na vipekecha shina.',
       'Iulize KALRO kuhusu kuvu isiyo na madhara inayotawanywa kabla ya maua.',
       'Vuna mara tu mahindi yakikomaa.',
     ],

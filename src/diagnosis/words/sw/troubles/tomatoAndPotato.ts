@@ -55,7 +55,7 @@ export const tomato: TroubleWordsOf<typeof tomatoFacts> = {
       ifNot: 'Maji yakibaki safi, huenda ni mnyauko mwingine au ukame.',
     },
     actions: [
-      "Ng'oa mmea pamoja na udongo wake na uutie kwenye mfuko.",
+      "Ng'oa mmea pamoja na udongo wake, uutie kwenye mfuko na uutoe shambani.",
       'Weka majivu ya kuni kwenye shimo. Usipande nyanya hapo tena.',
       'Osha mikono kwa sabuni. Osha viatu na zana kwa maji yenye jiki (bleach).',
     ],
@@ -114,7 +114,7 @@ export const potato: TroubleWordsOf<typeof potatoFacts> = {
     ],
     favouredBy: 'Mbegu zinazoonekana nzuri huubeba. Udongo wa joto wenye maji huchochea ugonjwa.',
     doNotSpray: 'Usinyunyizie dawa. Dawa hazifanyi kazi kwa mnyauko huu.',
-    harvest: 'Viazi vizuri vinaweza kuliwa mara moja. Vilivyooza usivihifadhi wala usivile.',
+    harvest: 'Viazi vizuri vinaweza kuliwa, lakini viliwe mapema. Vilivyooza usivihifadhi wala usivile.',
     cost: ['Mfuko wa kilo 50 wa mbegu zilizoidhinishwa uligharimu Ksh 2,750 mwaka wa 2019.'],
     rivals: {
       Potato___Late_blight: 'Bakajani chelewa hufanya mabaka meusi yenye utando kwenye majani.',
@@ -156,7 +156,7 @@ export const potato: TroubleWordsOf<typeof potatoFacts> = {
       'Weka samadi. Mashamba yenye samadi yalikuwa na minyoo wachache.',
     ],
     favouredBy: 'Udongo kwenye mbegu, zana, viatu na magunia huwabeba. Mayai huishi hadi miaka 30.',
-    doNotSpray: 'Usinyunyizie dawa. Mbegu safi na mzunguko wa mazao ndizo husaidia.',
+    doNotSpray: 'Usinyunyizie dawa. Kinachosaidia ni mbegu safi na mzunguko wa mazao.',
     harvest: 'Viazi vinaweza kuliwa. Vioshe kabla ya kuuza.',
     cost: ['Kwa orodha rasmi ya mwaka wa 2009, kupima udongo hugharimu Ksh 500.'],
     rivals: {
