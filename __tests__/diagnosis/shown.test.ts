@@ -17,6 +17,9 @@ const TOMATO_BLIGHT = 'Tomato___Late_blight'
 const ofCrop = (label: string) => leafLabels.filter((other) => other !== label && cropOf(other) === cropOf(label))
 const isUnlikely = (label: string) => hasAlert(entryFor(label), 'unlikely')
 
+const isToldAtOnce = ({ label }: { label: string }) =>
+  hasAlert(entryFor(label), 'quarantine') && !('call' in wordsIn('en').entries[entryFor(label).label])
+
 /** Every two and three labels of a crop, with the second one in sight or not. */
 const rankings: Verdict[] = leafLabels.flatMap((label) =>
   ofCrop(label).flatMap((other): Verdict[] => [
@@ -129,6 +132,24 @@ describe.each(LANGUAGES)('a result in %s', (language) => {
       return isSaid === (shown?.label === first?.label && shown?.tenths !== null)
     }
     expect(failing(passes)).toEqual([])
+  })
+
+  it('says when to call KEPHIS where not every reader has to', () => {
+    const conditional = entries.filter(({ label }) => 'call' in words.entries[label])
+    expect(conditional.map(({ label }) => label)).toEqual(['Tomato___Tomato_mosaic_virus', 'Orange___Black_spot'])
+    for (const { label } of conditional) {
+      const { call = '' } = words.entries[label] as { call?: string }
+      const verdicts = every.filter(
+        (verdict) => shownIn(verdict).some((one) => one.label === label) && !shownIn(verdict).some(isToldAtOnce),
+      )
+      const requests = verdicts.flatMap((verdict) => resultFor(verdict, words).contacts.map(({ request }) => request))
+      expect(new Set(requests)).toEqual(new Set([call]))
+      const reports = verdicts.map((verdict) => writeReport(verdict, words, TODAY))
+      expect(reports.filter((report) => !report.includes(`- ${call.slice(0, -1)}: 0709 891 000.`))).toEqual([])
+      expect(
+        reports.filter((report) => report.includes(phrases.call(phrases.contacts.kephis, ['0709 891 000']))),
+      ).toEqual([])
+    }
   })
 
   it('names the crop of each candidate where they are of several', () => {

@@ -33,6 +33,7 @@ export const orange = {
       report: 'If you export fruit, tell KEPHIS. Europe turns away spotted fruit.',
       limit: FEW_HEALTHY,
     },
+    call: 'If you export, call KEPHIS.',
     harvest: 'Spotted fruit can be eaten here. Europe does not accept it.',
     cannotShow: 'Leaves seldom show black spot. The fruit tells more.',
   },

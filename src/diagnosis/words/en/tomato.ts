@@ -289,6 +289,7 @@ export const tomato = {
       noCure: 'A virus has no cure: a sick plant will not recover.',
       report: 'Brown rugose virus looks alike. Call KEPHIS if fruit turns rough and spotted.',
     },
+    call: 'Rough fruit? Call KEPHIS.',
     harvest: VIRUS_FOOD,
     cannotShow: 'A photo cannot tell one virus from another. A laboratory can.',
   },

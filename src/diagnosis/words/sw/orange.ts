@@ -40,6 +40,7 @@ export const orange = {
       report: 'Ikiwa unauza matunda nje ya nchi, iarifu KEPHIS. Ulaya hukataa matunda yenye madoa.',
       limit: FEW_HEALTHY,
     },
+    call: 'Ukiuza nje ya nchi, pigia KEPHIS.',
     harvest: 'Matunda yenye madoa yanaweza kuliwa hapa nchini. Ulaya haiyakubali.',
     cannotShow: 'Majani mara chache huonyesha ugonjwa huu. Matunda huonyesha zaidi.',
   },

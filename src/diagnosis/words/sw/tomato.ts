@@ -320,6 +320,7 @@ export const tomato = {
       report:
         'Brown rugose virus hufanana navyo. Piga simu KEPHIS ngozi ya matunda ikiwa na mikunjo ya kukwaruza na madoa.',
     },
+    call: 'Tunda lina mikunjo? Piga simu KEPHIS.',
     harvest: VIRUS_FOOD,
     cannotShow: 'Picha haiwezi kutofautisha virusi vya mimea. Maabara inaweza.',
   },
