@@ -14,7 +14,7 @@ export const tomato: TroubleWordsOf<typeof tomatoFacts> = {
     ],
     check: {
       question: 'Hold the leaf to the light. Is there a green worm in the pale spot?',
-      ifNot: 'If it is a thin winding line, it is a leaf miner fly.',
+      ifNot: 'If it is a thin winding line, it is probably a leaf miner fly.',
     },
     actions: [
       'Crush the worms in the leaf with your fingers.',

@@ -14,7 +14,7 @@ export const tomato: TroubleWordsOf<typeof tomatoFacts> = {
     ],
     check: {
       question: 'Inua jani kuelekea kwenye mwanga. Je, kuna kiwavi wa kijani ndani ya baka jeupe?',
-      ifNot: 'Ikiwa ni mstari mwembamba uliopinda, ni nzi wa majani.',
+      ifNot: 'Ikiwa ni mstari mwembamba uliopinda, huenda ni nzi wa majani.',
     },
     actions: [
       'Ponda viwavi walio ndani ya jani kwa vidole.',
