@@ -73,6 +73,13 @@ describe.each(LANGUAGES)('what is said of it in %s', (language) => {
     expect(new Set(reports).size).toBe(6)
   })
 
+  it('says that the crop is not learned only where the farmer has named it', () => {
+    const says = (verdict: Verdict) => writeReport(verdict, words, 0).includes(words.phrases.otherCrop.notLearned)
+    expect([told('signs'), told('noSigns'), told()].map(says)).toEqual([true, true, true])
+    expect(says({ kind: 'unknownCrop', health: 'signs' })).toBe(false)
+    expect(writeReport({ kind: 'unknownCrop', health: 'noSigns' }, words, 0)).not.toMatch(/not learned|[Hh]atuja[jJ]/)
+  })
+
   it('leads to the page of the crop and names its troubles, in the banner of what is not known', () => {
     const report = writeReport(told('noSigns'), words, 0)
     expect(report).toContain(`](${libraryPath(language, cropSlug('kale'))})`)

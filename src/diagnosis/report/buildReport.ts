@@ -84,7 +84,7 @@ function seen(verdict: Unnamed, words: Words): string {
       return closest.length === 0 ? phrases.unsure.seen : `${phrases.unsure.seen} ${phrases.unsure.closest(closest)}`
     }
     case 'otherCrop':
-      return healthLine(verdict, words) || phrases.otherCrop.seen
+      return [phrases.otherCrop.notLearned, healthLine(verdict, words) || phrases.otherCrop.seen].join(' ')
     case 'mixedCrops':
     case 'contradiction':
       return phrases[verdict.kind].seen

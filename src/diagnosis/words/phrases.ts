@@ -125,8 +125,8 @@ export type Phrases = {
     seen: (known: readonly string[], unknown: readonly string[]) => string
     nextPhoto: readonly string[]
   }
-  /** `page`: the title of a link to the page of the crop. */
-  otherCrop: RetakeWords & { page: (crop: string) => string }
+  /** `page`: the title of a link to the page of the crop. `seen`: where the photo says nothing of its health either. */
+  otherCrop: RetakeWords & { notLearned: string; page: (crop: string) => string }
   /** Whether leaves of a plant that is not known look sick. `ofUnknown`: the title where the crop is not known either. */
   health: { [Each in Health]: { title: string; ofUnknown: string; seen: string } }
   mixedCrops: RetakeWords

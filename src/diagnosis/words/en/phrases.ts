@@ -209,7 +209,8 @@ export const phrases: Phrases = {
   },
   otherCrop: {
     title: 'We cannot judge this crop yet',
-    seen: 'This tool has not learned your crop. It is not sure whether this leaf is sick. For kale, cabbage, cassava, banana, coffee, sweet potato and others, read the leaf library.',
+    notLearned: 'This tool has not learned your crop.',
+    seen: 'It is not sure whether this leaf is sick. For kale, cabbage, cassava, banana, coffee, sweet potato and others, read the leaf library.',
     nextPhoto: [
       'Take photos of a sick leaf, a healthy leaf and the whole plant.',
       'Show them to your ward or county farm officer.',
@@ -221,12 +222,12 @@ export const phrases: Phrases = {
     signs: {
       title: 'Signs of trouble',
       ofUnknown: 'Signs of trouble, but we cannot tell which crop this is',
-      seen: 'Something looks wrong with this leaf. We cannot tell what, because we have not learned this plant.',
+      seen: 'Something looks wrong with this leaf. We cannot tell what it is.',
     },
     noSigns: {
       title: 'No signs that we know',
       ofUnknown: 'No signs that we know, but we cannot tell which crop this is',
-      seen: 'We see no signs of trouble on this leaf. We have not learned this plant, and may miss early or faint signs.',
+      seen: 'We see no signs of trouble on this leaf. We may miss early or faint signs.',
     },
   },
   mixedCrops: {
@@ -273,6 +274,6 @@ export const phrases: Phrases = {
       SHARP,
     ],
   },
-  doNotAct: 'Do not spray or uproot because of this photo. It says nothing yet.',
+  doNotAct: 'Do not spray or uproot because of this photo. It does not tell what is wrong.',
   gettingWorse: 'If the crop is getting worse, do not wait for a photo. Ask your ward or county farm officer.',
 }

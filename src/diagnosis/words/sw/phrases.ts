@@ -222,7 +222,8 @@ export const phrases: Phrases = {
   },
   otherCrop: {
     title: 'Bado hatuwezi kuchunguza zao hili',
-    seen: 'Programu hii haijajifunza zao lako. Haina uhakika kama jani hili limeugua. Kwa sukuma wiki, kabichi, muhogo, ndizi, kahawa, viazi vitamu na mengine, soma maktaba ya majani.',
+    notLearned: 'Programu hii haijajifunza zao lako.',
+    seen: 'Haina uhakika kama jani hili limeugua. Kwa sukuma wiki, kabichi, muhogo, ndizi, kahawa, viazi vitamu na mengine, soma maktaba ya majani.',
     nextPhoto: [
       'Piga picha za jani lililougua, jani lenye afya na mmea wote.',
       'Mwonyeshe afisa wa kilimo wa wadi au kaunti yako picha hizo.',
@@ -234,12 +235,12 @@ export const phrases: Phrases = {
     signs: {
       title: 'Kuna dalili za tatizo',
       ofUnknown: 'Kuna dalili za tatizo, lakini hatujui hili ni zao gani',
-      seen: 'Jani hili linaonekana kuwa na tatizo. Hatuwezi kusema ni nini, kwa kuwa hatujajifunza mmea huu.',
+      seen: 'Jani hili linaonekana kuwa na tatizo. Hatuwezi kusema ni nini.',
     },
     noSigns: {
       title: 'Hatuoni dalili tunazozijua',
       ofUnknown: 'Hatuoni dalili tunazozijua, lakini hatujui hili ni zao gani',
-      seen: 'Hatuoni dalili za tatizo kwenye jani hili. Hatujajifunza mmea huu, na huenda tusione dalili zinazoanza au zilizo hafifu.',
+      seen: 'Hatuoni dalili za tatizo kwenye jani hili. Huenda tusione dalili zinazoanza au zilizo hafifu.',
     },
   },
   mixedCrops: {
@@ -286,6 +287,6 @@ export const phrases: Phrases = {
       SHARP,
     ],
   },
-  doNotAct: "Usinyunyizie dawa wala kung'oa mimea kwa sababu ya picha hii. Bado haionyeshi chochote.",
+  doNotAct: "Usinyunyizie dawa wala kung'oa mimea kwa sababu ya picha hii. Haionyeshi tatizo ni nini.",
   gettingWorse: 'Zao likizidi kuharibika, usisubiri picha. Muulize afisa wa kilimo wa wadi au kaunti yako.',
 }
