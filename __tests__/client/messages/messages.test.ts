@@ -37,6 +37,7 @@ const PAGE_NAMESPACES: readonly PageNamespace[] = [
   'history',
   'landing',
   'library',
+  'look',
   'refusals',
   'share',
 ]

@@ -17,10 +17,23 @@ const ResultFollowUp = lazy(async () => {
   const module = await import(/* webpackChunkName: "earlierResults" */ '~/client/features/history/ResultFollowUp')
   return { default: module.ResultFollowUp }
 })
+const ChosenLook = lazy(async () => {
+  try {
+    const { loadChosenLook } = await import(/* webpackChunkName: "library" */ './ChosenLook')
+    return { default: await loadChosenLook() }
+  } catch {
+    return { default: () => null } // the photos wait all the same
+  }
+})
 
 export const PredictPage = () => (
   <DiagnosisScreen
     loadResult={loadResultArea}
+    renderLook={(chosen) => (
+      <Suspense>
+        <ChosenLook {...chosen} />
+      </Suspense>
+    )}
     earlierResults={
       <Suspense>
         <EarlierResults />

@@ -17,7 +17,8 @@ export function resultFor(verdict: Verdict, words: Words, answered: readonly str
   return { ...result, answered: [...answered], troubles: troublesOf(result.crop, words) }
 }
 
-function resultOf(verdict: Verdict, words: Words): Result {
+/** Without replies, and without the troubles of the crop, whose words a browser need not load for it. */
+export function resultOf(verdict: Verdict, words: Words): Result {
   switch (verdict.kind) {
     case 'confident':
       return namedResult(verdict.label, verdict.sureness, words)

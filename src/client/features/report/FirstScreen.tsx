@@ -26,10 +26,13 @@ type FirstScreenProps = {
   photoUrl: string | undefined
   typicalPhoto: LeafPhoto | undefined
   question: ReactNode
+  /** Above the actions, where they are not about the next photo. */
+  todayHeading?: string
 }
 
 /** What it is, how sure, the one check, at most three things to do, and whom to call. */
-export function FirstScreen({ result, isFree, language, photoUrl, typicalPhoto, question }: FirstScreenProps) {
+export function FirstScreen(props: FirstScreenProps) {
+  const { result, isFree, language, photoUrl, typicalPhoto, question, todayHeading } = props
   const { t } = useTranslation('diagnosis')
   const { answered, check, actions, pictograms, contacts, recheckDays, troubles } = result
   return (
@@ -53,7 +56,7 @@ export function FirstScreen({ result, isFree, language, photoUrl, typicalPhoto, 
       ) : null}
       <CandidateCards result={result} />
       {actions.length > 0 ? (
-        <ActionCards heading={headingOf(result)} actions={actions} pictograms={pictograms}>
+        <ActionCards heading={headingOf(result, todayHeading)} actions={actions} pictograms={pictograms}>
           {result.retake ? <RetakeDrawing /> : null}
         </ActionCards>
       ) : null}

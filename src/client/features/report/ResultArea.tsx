@@ -1,5 +1,5 @@
 import { Stack } from '@mui/material'
-import { Suspense, lazy, useEffect, useMemo, useRef } from 'react'
+import { Suspense, lazy, useMemo } from 'react'
 import type { ReactNode } from 'react'
 
 import type { Language } from '~/contract/languages'
@@ -16,7 +16,7 @@ import { QuestionCard } from './QuestionCard'
 import { Report } from './Report'
 import { TypicalCredits } from './TypicalCredits'
 import { namedLabel, typicalPhotoOf } from './typicalPhotos'
-import { prefersReducedMotion } from './useTypewriter'
+import { useScrolledIntoView } from './useScrolledIntoView'
 
 const MarkdownReport = lazy(async () => {
   const { MarkdownReport: Component } = await import(/* webpackChunkName: "markdown" */ './MarkdownReport')
@@ -96,15 +96,3 @@ const isCorrectable = ({ verdict }: Diagnosis) => !['tooDark', 'tooBlurred', 'ot
 /** Changes when the same photos are read again, not with the language: the new result takes the focus and is scrolled to. */
 const readingOf = (diagnosis: Diagnosis | null) =>
   [diagnosis?.toldCrop, diagnosis?.verdict, diagnosis?.label, diagnosis?.answer?.answered.length].join(' ')
-
-/** On a phone the result begins below the fold, and what a correction or a reply has changed above it. Where it is in sight, nothing moves. */
-function useScrolledIntoView(reading: string) {
-  const ref = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (!ref.current) return
-    const { top } = ref.current.getBoundingClientRect()
-    if (top >= 0 && top < window.innerHeight / 2) return
-    ref.current.scrollIntoView({ block: 'start', behavior: prefersReducedMotion() ? 'auto' : 'smooth' })
-  }, [reading])
-  return ref
-}

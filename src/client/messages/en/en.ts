@@ -5,6 +5,7 @@ import { errors } from './errors'
 import type { history } from './history'
 import type { landing } from './landing'
 import type { library } from './library'
+import type { look } from './look'
 import { notices } from './notices'
 import { pages } from './pages'
 import type { share } from './share'
@@ -25,6 +26,7 @@ type PageMessages = {
   history: typeof history
   landing: typeof landing
   library: typeof library
+  look: typeof look
   refusals: typeof refusals
   share: typeof share
   waiting: typeof waiting
