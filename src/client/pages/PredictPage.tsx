@@ -13,6 +13,13 @@ const EarlierResults = lazy(async () => {
   ])
   return { default: Component }
 })
+const LookAgain = lazy(async () => {
+  const [module] = await Promise.all([
+    import(/* webpackChunkName: "earlierResults" */ '~/client/features/history/LookAgain'),
+    loadNamespaces(['history']),
+  ])
+  return { default: module.LookAgain }
+})
 const ResultFollowUp = lazy(async () => {
   const module = await import(/* webpackChunkName: "earlierResults" */ '~/client/features/history/ResultFollowUp')
   return { default: module.ResultFollowUp }
@@ -21,6 +28,7 @@ const ResultFollowUp = lazy(async () => {
 export const PredictPage = () => (
   <DiagnosisScreen
     loadResult={loadResultArea}
+    renderLookAgain={(props) => <LookAgain {...props} />}
     earlierResults={
       <Suspense>
         <EarlierResults />

@@ -9,6 +9,8 @@ import { prefetch } from '~/client/shared/prefetch'
 import { PrerenderedForVisitors } from '~/client/shared/PrerenderedForVisitors'
 import { useAppSelector, useAppStore } from '~/client/store/hooks'
 
+import { FollowedDiagnosis } from './FollowedDiagnosis'
+import type { RenderLookAgain } from './FollowedDiagnosis'
 import { ResultColumn } from './ResultColumn'
 import type { ResultColumnProps } from './ResultColumn'
 import { Capture } from './capture/Capture'
@@ -18,12 +20,13 @@ import { useNamedCrop } from './useNamedCrop'
 import { LazyWaitingStrip } from './waiting/LazyWaitingStrip'
 
 type DiagnosisScreenProps = Omit<ResultColumnProps, 'resultPlace'> & {
+  renderLookAgain: RenderLookAgain
   /** What `renderResult` needs. */
   loadResult: () => Promise<unknown>
 }
 
 /** The photos, and the result beneath them or, in a wide window, beside them. */
-export function DiagnosisScreen({ loadResult, ...results }: DiagnosisScreenProps) {
+export function DiagnosisScreen({ loadResult, renderLookAgain, ...results }: DiagnosisScreenProps) {
   const store = useAppStore()
   const resultPlace = useRef<HTMLDivElement>(null)
   const isBusy = useAppSelector(selectIsBusy)
@@ -40,6 +43,7 @@ export function DiagnosisScreen({ loadResult, ...results }: DiagnosisScreenProps
       <Screen>
         <Columns>
           <ScreenHeader />
+          <FollowedDiagnosis renderLookAgain={renderLookAgain} />
           <Capture resultPlace={resultPlace} />
           <ResultColumn resultPlace={resultPlace} {...results} />
         </Columns>

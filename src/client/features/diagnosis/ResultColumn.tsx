@@ -6,7 +6,6 @@ import { useAppSelector } from '~/client/store/hooks'
 
 import { ResultPlace } from './ResultPlace'
 import { selectFirstPhotoUrl, selectIsBusy, selectIsChosenWaiting, selectNeedsPhoto } from './diagnosisSlice'
-import { FollowedDiagnosis } from './FollowedDiagnosis'
 import { useShownResult } from './useShownResult'
 import type { ShownResult } from './useShownResult'
 import { Progress } from './waiting/Progress'
@@ -34,7 +33,6 @@ export function ResultColumn({ resultPlace, renderResult, earlierResults }: Resu
 
   return (
     <Column data-first={isFirst}>
-      <FollowedDiagnosis />
       {isListed ? <LazyWaitingList /> : null}
       <Waiting aria-live="polite">{isBusy && !isListed ? <Progress /> : null}</Waiting>
       <ResultPlace ref={resultPlace} earlierResults={earlierResults} isFirst={isFirst}>

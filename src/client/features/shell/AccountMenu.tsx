@@ -7,6 +7,9 @@ import { useTranslation } from 'react-i18next'
 
 import { Busy } from '~/client/shared/Busy'
 import { prefetch } from '~/client/shared/prefetch'
+import { useIsDue } from '~/client/shared/useIsDue'
+
+import { DueDot } from './DueDot'
 
 import { LogOutQuestion } from './LogOutQuestion'
 import { useLogOut } from './useLogOut'
@@ -20,6 +23,7 @@ type AccountMenuProps = { username: string }
 export function AccountMenu({ username }: AccountMenuProps) {
   const { t } = useTranslation('shell')
   const menuId = useId()
+  const isDue = useIsDue()
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(false)
   const [isFocused, setIsFocused] = useState(false)
@@ -67,6 +71,7 @@ export function AccountMenu({ username }: AccountMenuProps) {
         onClick={openAndFocus}
       >
         {t('account.greeting', { username })}
+        {isDue ? <DueDot /> : null}
       </Greeting>
       {isOpen ? (
         <Suspense fallback={<Busy />}>

@@ -6,12 +6,14 @@ import { useTranslation } from 'react-i18next'
 
 import { Busy } from '~/client/shared/Busy'
 import { prefetch } from '~/client/shared/prefetch'
+import { useIsDue } from '~/client/shared/useIsDue'
 import { useAppSelector } from '~/client/store/hooks'
 
 import { AccountArea } from './AccountArea'
 import { Brand } from './Brand'
 import { ColorSchemeSwitch } from './ColorSchemeSwitch'
 import { selectIsDrawerOpen } from './drawerSlice'
+import { DueDot } from './DueDot'
 import { LanguageSwitch } from './LanguageSwitch'
 import { MainNavigation } from './MainNavigation'
 import { useMenuFollowsHistory, useMenuHistory } from './useMenuHistory'
@@ -22,6 +24,7 @@ const MobileMenu = lazy(async () => ({ default: (await loadMenu()).MobileMenu })
 export function Header() {
   const { t } = useTranslation('shell')
   const { open } = useMenuHistory()
+  const isDue = useIsDue()
   const isDrawerOpen = useAppSelector(selectIsDrawerOpen)
   const [wasOpened, setWasOpened] = useState(false)
   if (isDrawerOpen && !wasOpened) setWasOpened(true)
@@ -41,8 +44,14 @@ export function Header() {
             <InWideWindow>
               <ColorSchemeSwitch />
             </InWideWindow>
-            <MenuButton aria-label={t('menu.open')} aria-haspopup="dialog" aria-expanded={isDrawerOpen} onClick={open}>
+            <MenuButton
+              aria-label={isDue ? t('menu.openDue') : t('menu.open')}
+              aria-haspopup="dialog"
+              aria-expanded={isDrawerOpen}
+              onClick={open}
+            >
               <MenuRounded />
+              {isDue ? <DueDot /> : null}
             </MenuButton>
           </Controls>
         </Row>

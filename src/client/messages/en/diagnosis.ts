@@ -89,6 +89,5 @@ export const diagnosis = {
     choose: 'Choose the crop (free)',
     change: 'Change',
   },
-  followed: { text: 'Looking again at: {{names}}, {{date}}', remove: 'Remove' },
   listen: { start: 'Listen', pause: 'Pause', resume: 'Go on' },
 }

@@ -1,4 +1,6 @@
 export const landing = {
+  /** For those who are signed in. */
+  today: { label: 'Today', photo: 'Photograph a leaf' },
   hero: {
     eyebrow: 'AI Meets Agriculture',
     /** One sentence; on a wide screen the line breaks between its two halves. */

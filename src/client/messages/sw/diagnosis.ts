@@ -90,6 +90,5 @@ export const diagnosis: Messages['diagnosis'] = {
     choose: 'Chagua zao (bure)',
     change: 'Badilisha',
   },
-  followed: { text: 'Unaangalia tena: {{names}}, {{date}}', remove: 'Ondoa' },
   listen: { start: 'Sikiliza', pause: 'Simamisha', resume: 'Endelea' },
 }

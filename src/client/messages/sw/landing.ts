@@ -1,6 +1,7 @@
 import type { Messages } from '../en/en'
 
 export const landing: Messages['landing'] = {
+  today: { label: 'Leo', photo: 'Piga picha ya jani' },
   hero: {
     eyebrow: 'AI Yakutana na Kilimo',
     headline: ['Linda Mavuno Yako Leo,', 'Pambana na Magonjwa ya Mazao kwa Uchunguzi wa Majani Unaotumia AI'],
