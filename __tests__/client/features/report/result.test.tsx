@@ -133,37 +133,6 @@ describe('a result', () => {
     expect(screen.getByText('Act today')).toBeVisible()
     expect(calls).toHaveLength(3) // who it is, the answer, the answer again
   })
-
-  describe('reading aloud', () => {
-    const spoken: string[] = []
-    const speech = Object.assign(new EventTarget(), {
-      getVoices: () => [{ lang: 'en-GB' }],
-      speak: ({ text }: { text: string }) => spoken.push(text),
-      pause: jest.fn(),
-      resume: jest.fn(),
-      cancel: jest.fn(),
-    })
-    class Utterance {
-      constructor(readonly text: string) {}
-    }
-    beforeAll(() => Object.assign(globalThis, { speechSynthesis: speech, SpeechSynthesisUtterance: Utterance }))
-    afterAll(() => Object.assign(globalThis, { speechSynthesis: undefined }))
-
-    it('speaks the first screen, pauses and goes on; has no button without a voice for the language', async () => {
-      const { user } = await read('confident', 'noResponse')
-      await user.click(screen.getByRole('button', { name: 'Listen' }))
-      expect(spoken[0]).toBe('Answer: Tomato, Late blight. Very sure. Act today.')
-      expect(spoken.join(' ')).toContain(predictionIn('en', verdicts.confident).diagnosis.answer!.actions[0])
-      await user.click(screen.getByRole('button', { name: 'Pause' }))
-      expect(speech.pause).toHaveBeenCalled()
-      await user.click(screen.getByRole('button', { name: 'Go on' }))
-      expect(speech.resume).toHaveBeenCalled()
-
-      speech.getVoices = () => []
-      act(() => void speech.dispatchEvent(new Event('voiceschanged')))
-      expect(screen.queryByRole('button', { name: /Listen|Pause/ })).not.toBeInTheDocument()
-    })
-  })
 })
 
 describe('a question', () => {

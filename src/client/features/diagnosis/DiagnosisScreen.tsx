@@ -2,11 +2,12 @@ import { Container, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router-dom'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 
 import { selectCredits, selectIsLastKnown } from '~/client/session/sessionSlice'
 import { prefetch } from '~/client/shared/prefetch'
 import { PrerenderedForVisitors } from '~/client/shared/PrerenderedForVisitors'
+import { overlayOf } from '~/client/shared/useOverlay'
 import { useAppSelector, useAppStore } from '~/client/store/hooks'
 
 import { FollowedDiagnosis } from './FollowedDiagnosis'
@@ -75,12 +76,13 @@ function ScreenHeader() {
 
 /** "New photo" under a result is a link to this screen: the router scrolls up, and the reader goes on from the heading. */
 function useFocusOnReturn() {
-  const { key } = useLocation()
+  const { key, state } = useLocation() as { key: string; state: unknown }
+  const isOtherPage = useNavigationType() !== NavigationType.Pop && overlayOf(state) === undefined
   const firstKey = useRef(key)
   const ref = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    if (key !== firstKey.current) ref.current?.focus({ preventScroll: true })
-  }, [key])
+    if (key !== firstKey.current && isOtherPage) ref.current?.focus({ preventScroll: true })
+  }, [key, isOtherPage])
   return ref
 }
 

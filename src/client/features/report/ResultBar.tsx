@@ -4,10 +4,10 @@ import ShareRounded from '@mui/icons-material/ShareRounded'
 import VolumeUpRounded from '@mui/icons-material/VolumeUpRounded'
 import { BottomNavigation, BottomNavigationAction, Button, GlobalStyles, Stack, useMediaQuery } from '@mui/material'
 import { keyframes, styled } from '@mui/material/styles'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
+import { useOverlay } from '~/client/shared/useOverlay'
 import { paths } from '~/contract/paths'
 
 import { sentencesOf } from './resultText'
@@ -26,18 +26,14 @@ type ResultBarProps = {
 export function ResultBar({ shared, photoUrl, isInPage }: ResultBarProps) {
   const { t } = useTranslation('share')
   const isLarge = useMediaQuery((theme) => theme.breakpoints.up('lg'), { noSsr: true })
-  const [isSharing, setSharing] = useState(false)
+  const sharing = useOverlay('share')
   const items = [
     ...useListenItem(shared),
     {
       id: 'share',
       label: t('button'),
       Icon: ShareRounded,
-      press: {
-        onClick: () => {
-          setSharing(true)
-        },
-      },
+      press: { onClick: sharing.open },
     },
     ...(isInPage ? [] : [{ id: 'newPhoto', label: t('newPhoto'), Icon: PhotoCameraRounded, press: NEW_PHOTO }]),
   ]
@@ -66,14 +62,7 @@ export function ResultBar({ shared, photoUrl, isInPage }: ResultBarProps) {
           </Bar>
         </>
       )}
-      <ShareDialog
-        shared={shared}
-        photoUrl={photoUrl}
-        isOpen={isSharing}
-        onClose={() => {
-          setSharing(false)
-        }}
-      />
+      <ShareDialog shared={shared} photoUrl={photoUrl} isOpen={sharing.isOpen} onClose={sharing.close} />
     </>
   )
 }
