@@ -103,6 +103,7 @@ const Address = styled('address')(({ theme }) => ({
     minHeight: 48,
     color: 'inherit',
     textDecoration: 'none',
+    overflowWrap: 'anywhere',
   },
   '& > a:hover': { textDecoration: 'underline' },
   '& svg': { color: theme.vars.palette.surface.accentOnDeep },

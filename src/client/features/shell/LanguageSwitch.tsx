@@ -1,6 +1,7 @@
 import TranslateRounded from '@mui/icons-material/TranslateRounded'
 import { Button, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
+import visuallyHidden from '@mui/utils/visuallyHidden'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -49,7 +50,7 @@ export function LanguageSwitch({ isInMenu = false }: LanguageSwitchProps) {
           startIcon={<TranslateRounded />}
           onClick={() => void switchTo(language)}
         >
-          {describeLanguage(language).name}
+          <span>{describeLanguage(language).name}</span>
         </Choice>
       ))}
       {hasFailed ? (
@@ -67,4 +68,9 @@ const Choice = styled(Button)(({ theme }) => ({
   paddingInline: theme.spacing(1),
   whiteSpace: 'nowrap',
   '@media (max-width: 359px)': { '& .MuiButton-startIcon': { display: 'none' } },
+  // with text of twice the size there is room for the sign only
+  '@container (max-width: 14rem)': {
+    '& .MuiButton-startIcon': { display: 'inherit', margin: 0 },
+    '& > span:last-of-type': visuallyHidden,
+  },
 }))
