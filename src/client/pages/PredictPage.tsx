@@ -1,8 +1,8 @@
 import { Suspense, lazy } from 'react'
-import type { ComponentProps } from 'react'
 
 import { DiagnosisScreen } from '~/client/features/diagnosis/DiagnosisScreen'
 import { loadNamespaces } from '~/client/shared/i18n'
+import type { Diagnosis } from '~/contract/responses'
 
 import { LazyResultArea, loadResultArea } from './LazyResultArea'
 
@@ -25,6 +25,11 @@ const ResultFollowUp = lazy(async () => {
   return { default: module.ResultFollowUp }
 })
 
+const RecheckRow = lazy(async () => {
+  const module = await import(/* webpackChunkName: "earlierResults" */ '~/client/features/history/RecheckRow')
+  return { default: module.RecheckRow }
+})
+
 export const PredictPage = () => (
   <DiagnosisScreen
     loadResult={loadResultArea}
@@ -34,14 +39,20 @@ export const PredictPage = () => (
         <EarlierResults />
       </Suspense>
     }
-    renderResult={(result) => (
-      <LazyResultArea {...result} followUp={result.diagnosis ? <FollowUp diagnosis={result.diagnosis} /> : undefined} />
-    )}
+    renderResult={(result) => <LazyResultArea {...result} {...followUpOf(result.diagnosis)} />}
   />
 )
 
-const FollowUp = (props: ComponentProps<typeof ResultFollowUp>) => (
-  <Suspense>
-    <ResultFollowUp {...props} />
-  </Suspense>
-)
+const followUpOf = (diagnosis: Diagnosis | null) =>
+  diagnosis && {
+    followUp: (
+      <Suspense>
+        <ResultFollowUp diagnosis={diagnosis} />
+      </Suspense>
+    ),
+    recheck: (
+      <Suspense>
+        <RecheckRow diagnosis={diagnosis} />
+      </Suspense>
+    ),
+  }

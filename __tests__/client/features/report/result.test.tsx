@@ -94,8 +94,12 @@ describe('a result', () => {
   })
 
   it('links what no photo can name to its page, and only names what has none', async () => {
-    await read('confident')
-    const list = screen.getByRole('heading', { name: 'Troubles that no photo here can name' }).parentElement!
+    const { user } = await read('confident')
+    const name = 'Troubles that no photo here can name'
+    const row = screen.getByRole('button', { name })
+    expect(row).toHaveAccessibleDescription(/Tuta absoluta \(leaf miner\), .*Spotted wilt virus/)
+    await user.click(row)
+    const list = screen.getByRole('region', { name })
     const tuta = within(list).getByRole('link', { name: 'Tuta absoluta (leaf miner)' })
     expect(tuta).toHaveAttribute('href', '/library/tomato-tuta-absoluta')
     expect(within(list).getByText('Spotted wilt virus')).toBeVisible()

@@ -99,9 +99,9 @@ const Columns = styled('div')(({ theme }) => ({
   maxWidth: theme.breakpoints.values.md,
   marginInline: 'auto',
   [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: '400px minmax(0, 1fr)',
+    gridTemplateColumns: '344px minmax(0, 1fr)', // leaves 720 px to read
     gap: theme.spacing(2.5, 4),
-    maxWidth: 1200,
+    maxWidth: 1096,
   },
 }))
 

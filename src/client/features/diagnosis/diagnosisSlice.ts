@@ -121,6 +121,7 @@ const diagnosisSlice = createSlice({
         set.report = payload.result
         set.diagnosis = payload.diagnosis
         set.language = meta.arg.originalArgs.language
+        state.crop = payload.diagnosis.toldCrop ?? state.crop
       }),
   selectors: {
     selectKey: ({ openKey }) => openKey,

@@ -15,7 +15,7 @@ import type { Diagnosis } from '~/contract/responses'
 import { DeleteButton } from './DeleteButton'
 import { FollowUpCard } from './FollowUpCard'
 import { isFollowed } from './followUps'
-import { RecheckCard } from './RecheckCard'
+import { RecheckRow } from './RecheckRow'
 import { useThumbnails } from './useThumbnails'
 
 type EntryResult = {
@@ -23,8 +23,10 @@ type EntryResult = {
   diagnosis: Diagnosis
   language: Language
   photoUrl: string | undefined
-  /** How the plants are since, and when to look again. */
+  /** How the plants are since. */
   followUp: ReactNode
+  /** When to look again. */
+  recheck: ReactNode
 }
 
 type HistoryEntryScreenProps = { id: string; renderResult: (result: EntryResult) => ReactNode }
@@ -50,20 +52,18 @@ function Entry({ id, renderResult }: HistoryEntryScreenProps) {
   const photoUrl = useThumbnails(id).get(id)
   if (!currentData) return error && !isFetching ? <LoadFailure error={error} onRetry={refetch} /> : <Loading />
   const { result: report, diagnosis } = currentData
-  const followUp = <FollowUp diagnosis={diagnosis} />
+  const followUp = <FollowUpCard diagnosis={diagnosis} />
+  const recheck = <Recheck diagnosis={diagnosis} />
   return (
-    <EntryLayout diagnosis={diagnosis}>{renderResult({ report, diagnosis, language, photoUrl, followUp })}</EntryLayout>
+    <EntryLayout diagnosis={diagnosis}>
+      {renderResult({ report, diagnosis, language, photoUrl, followUp, recheck })}
+    </EntryLayout>
   )
 }
 
-function FollowUp({ diagnosis }: { diagnosis: Diagnosis }) {
+function Recheck({ diagnosis }: { diagnosis: Diagnosis }) {
   const { data: list } = useGetDiagnosesQuery(useLanguage())
-  return (
-    <>
-      <FollowUpCard diagnosis={diagnosis} />
-      <RecheckCard diagnosis={diagnosis} isFollowed={isFollowed(diagnosis.id, list?.diagnoses ?? [])} />
-    </>
-  )
+  return <RecheckRow diagnosis={diagnosis} isFollowed={isFollowed(diagnosis.id, list?.diagnoses ?? [])} />
 }
 
 type EntryLayoutProps = { diagnosis: Diagnosis; children: ReactNode }

@@ -106,7 +106,7 @@ const Columns = styled('div')(({ theme }) => ({
   maxWidth: theme.breakpoints.values.md,
   [theme.breakpoints.up('lg')]: {
     '&[data-two="true"]': {
-      gridTemplateColumns: '400px minmax(0, 1fr)',
+      gridTemplateColumns: '344px minmax(0, 720px)',
       gap: theme.spacing(4),
       alignItems: 'start',
       maxWidth: 'none',

@@ -38,12 +38,12 @@ export function Header() {
           <Brand />
           <MainNavigation />
           <Controls>
-            <InWideWindow>
-              <AccountArea />
-            </InWideWindow>
             <LanguageSwitch />
             <InWideWindow>
               <ColorSchemeSwitch />
+              <LastControl>
+                <AccountArea />
+              </LastControl>
             </InWideWindow>
             <MenuButton
               aria-label={isDue ? t('menu.openDue') : t('menu.open')}
@@ -71,7 +71,7 @@ const Bar = styled('header')(({ theme }) => ({
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
 }))
 
-/** Equal sides and the account innermost: nothing moves when Get Started gives way to a greeting of another width. */
+/** Equal sides: the links stay in the middle when Get Started gives way to a greeting of another width. */
 const Row = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
@@ -94,6 +94,8 @@ const InWideWindow = styled('div')(({ theme }) => ({
   display: 'contents',
   [theme.breakpoints.down('lg')]: { display: 'none' },
 }))
+
+const LastControl = styled('div')(({ theme }) => ({ marginLeft: theme.spacing(2) }))
 
 const MenuButton = styled(IconButton)(({ theme }) => ({
   marginRight: theme.spacing(-1.25),

@@ -16,6 +16,8 @@ export const diagnosis = {
     preview: 'The chosen leaf photo',
     previewOf: 'Leaf photo {{number}} of {{count}}',
     remove: 'Remove leaf photo {{number}}',
+    count_one: '{{count}} photo',
+    count_other: '{{count}} photos',
     more: 'Add another leaf of the same field with the same problem: up to {{photos}} photos, {{credits}}.',
     unsendable: 'Photo {{number}}: {{reason}}',
   },
@@ -62,8 +64,6 @@ export const diagnosis = {
     photos: 'What each photo showed',
     photo: 'Photo {{number}}: {{title}}',
     notCounted: 'It does not count for the answer.',
-    recheck_one: 'Look again tomorrow.',
-    recheck_other: 'Look again in {{count}} days.',
   },
   question: {
     lead: 'This question can make the answer surer.',

@@ -17,6 +17,8 @@ export const diagnosis: Messages['diagnosis'] = {
     preview: 'Picha ya jani uliyochagua',
     previewOf: 'Picha ya jani {{number}} kati ya {{count}}',
     remove: 'Ondoa picha ya jani {{number}}',
+    count_one: 'Picha {{count}}',
+    count_other: 'Picha {{count}}',
     more: 'Ongeza jani lingine la shamba hilo lenye tatizo hilo: hadi picha {{photos}}, {{credits}}.',
     unsendable: 'Picha {{number}}: {{reason}}',
   },
@@ -63,8 +65,6 @@ export const diagnosis: Messages['diagnosis'] = {
     photos: 'Kila picha ilionyesha nini',
     photo: 'Picha {{number}}: {{title}}',
     notCounted: 'Haihesabiwi katika jibu.',
-    recheck_one: 'Angalia tena kesho.',
-    recheck_other: 'Angalia tena baada ya siku {{count}}.',
   },
   question: {
     lead: 'Swali hili linaweza kutupa uhakika zaidi.',
