@@ -4,11 +4,12 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 
-import { selectCredits, selectIsLastKnown } from '~/client/session/sessionSlice'
+import { selectCredits, selectIsLastKnown, selectIsSignedOut } from '~/client/session/sessionSlice'
 import { prefetch } from '~/client/shared/prefetch'
 import { PrerenderedForVisitors } from '~/client/shared/PrerenderedForVisitors'
 import { overlayOf } from '~/client/shared/useOverlay'
 import { useAppSelector, useAppStore } from '~/client/store/hooks'
+import { FREE_CREDITS } from '~/contract/limits'
 
 import { FollowedDiagnosis } from './FollowedDiagnosis'
 import type { RenderLookAgain } from './FollowedDiagnosis'
@@ -58,6 +59,7 @@ function ScreenHeader() {
   const { t } = useTranslation(['diagnosis', 'notices'])
   const credits = useAppSelector(selectCredits)
   const isLastKnown = useAppSelector(selectIsLastKnown)
+  const isSignedOut = useAppSelector(selectIsSignedOut)
   return (
     <Header>
       <TitleRow>
@@ -66,6 +68,7 @@ function ScreenHeader() {
         </Title>
         <PrerenderedForVisitors aria-live="polite">
           <Balance>{t('credits', { credits })}</Balance>
+          {isSignedOut ? <Offer>{t('freeAccount', { credits: FREE_CREDITS })}</Offer> : null}
         </PrerenderedForVisitors>
       </TitleRow>
       {isLastKnown ? <LastKnown variant="body2">{t('notices:lastKnown')}</LastKnown> : null}
@@ -131,6 +134,8 @@ const Balance = styled('span')(({ theme }) => ({
   fontWeight: 650,
   whiteSpace: 'nowrap',
 }))
+
+const Offer = styled('span')(({ theme }) => ({ ...theme.typography.body2, marginLeft: theme.spacing(1) }))
 
 const LastKnown = styled(Typography)(({ theme }) => ({ color: theme.vars.palette.secondary.main, textAlign: 'right' }))
 

@@ -39,7 +39,7 @@ export function HistoryEntryScreen(props: HistoryEntryScreenProps) {
       <Button component={Link} to={paths.history} startIcon={<ArrowBackRounded />} sx={{ ml: -2.5 }}>
         {t('back')}
       </Button>
-      <SignedInOnly title={t('signedOut')}>
+      <SignedInOnly title={t('signedOut')} heading={<Title>{t('heading')}</Title>}>
         <Entry {...props} />
       </SignedInOnly>
     </Container>
@@ -47,10 +47,17 @@ export function HistoryEntryScreen(props: HistoryEntryScreenProps) {
 }
 
 function Entry({ id, renderResult }: HistoryEntryScreenProps) {
+  const { t } = useTranslation('history')
   const language = useLanguage()
   const { currentData, error, isFetching, refetch } = useGetDiagnosisQuery({ id, language })
   const photoUrl = useThumbnails(id).get(id)
-  if (!currentData) return error && !isFetching ? <LoadFailure error={error} onRetry={refetch} /> : <Loading />
+  if (!currentData)
+    return (
+      <>
+        <Title>{t('heading')}</Title>
+        {error && !isFetching ? <LoadFailure error={error} onRetry={refetch} /> : <Loading />}
+      </>
+    )
   const { result: report, diagnosis } = currentData
   const followUp = <FollowUpCard diagnosis={diagnosis} />
   const recheck = <Recheck diagnosis={diagnosis} />
@@ -60,6 +67,12 @@ function Entry({ id, renderResult }: HistoryEntryScreenProps) {
     </EntryLayout>
   )
 }
+
+const Title = ({ children }: { children: ReactNode }) => (
+  <Typography variant="h4" component="h1" sx={{ mb: 1 }}>
+    {children}
+  </Typography>
+)
 
 function Recheck({ diagnosis }: { diagnosis: Diagnosis }) {
   const { data: list } = useGetDiagnosesQuery(useLanguage())
@@ -73,9 +86,7 @@ function EntryLayout({ diagnosis: { id, createdAt }, children }: EntryLayoutProp
   const language = useLanguage()
   return (
     <Stack spacing={1.25}>
-      <Typography variant="h4" component="h1">
-        {t('resultOf', { date: formatDay(createdAt, language) })}
-      </Typography>
+      <Title>{t('resultOf', { date: formatDay(createdAt, language) })}</Title>
       {children}
       <DeleteButton id={id} />
     </Stack>

@@ -7,7 +7,6 @@ import { useTranslation } from 'react-i18next'
 
 import { Busy } from '~/client/shared/Busy'
 import { prefetch } from '~/client/shared/prefetch'
-import { useIsDue } from '~/client/shared/useIsDue'
 
 import { DueDot } from './DueDot'
 
@@ -23,7 +22,6 @@ type AccountMenuProps = { username: string }
 export function AccountMenu({ username }: AccountMenuProps) {
   const { t } = useTranslation('shell')
   const menuId = useId()
-  const isDue = useIsDue()
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(false)
   const [isFocused, setIsFocused] = useState(false)
@@ -64,14 +62,13 @@ export function AccountMenu({ username }: AccountMenuProps) {
       <Greeting
         ref={button}
         color="inherit"
-        endIcon={<KeyboardArrowDownRounded />}
+        endIcon={<Arrow />}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={isOpen ? menuId : undefined}
         onClick={openAndFocus}
       >
         {t('account.greeting', { username })}
-        {isDue ? <DueDot /> : null}
       </Greeting>
       {isOpen ? (
         <Suspense fallback={<Busy />}>
@@ -82,6 +79,13 @@ export function AccountMenu({ username }: AccountMenuProps) {
     </Area>
   )
 }
+
+const Arrow = () => (
+  <>
+    <KeyboardArrowDownRounded />
+    <DueDot />
+  </>
+)
 
 const Area = styled('div')({ position: 'relative' })
 

@@ -1,7 +1,11 @@
 import { styled } from '@mui/material/styles'
 
-/** Something is due. What it stands on is told so in words. */
-export const DueDot = styled('span')(({ theme }) => ({
+import { useIsDue } from '~/client/shared/useIsDue'
+
+/** On what leads to plants that are due; words there say the same. */
+export const DueDot = () => (useIsDue() ? <Dot /> : null)
+
+const Dot = styled('span')(({ theme }) => ({
   position: 'absolute',
   top: theme.spacing(1),
   right: theme.spacing(1),

@@ -52,7 +52,7 @@ export function Header() {
               onClick={open}
             >
               <MenuRounded />
-              {isDue ? <DueDot /> : null}
+              <DueDot />
             </MenuButton>
           </Controls>
         </Row>

@@ -10,17 +10,17 @@ import { changeLanguage, describeLanguage, useLanguage } from '~/client/shared/i
 import { useToast } from '~/client/shared/useToast'
 import { useAppDispatch } from '~/client/store/hooks'
 import { toastsClosed } from '~/client/store/toastsSlice'
-import { DEFAULT_LANGUAGE, LANGUAGES } from '~/contract/languages'
+import { LANGUAGES } from '~/contract/languages'
 import type { Language } from '~/contract/languages'
 
 type LanguageSwitchProps = {
-  /** In the menu, which covers toasts, and where the note about the translation stands beside it. */
+  /** In the menu, which covers toasts. */
   isInMenu?: boolean
 }
 
 /** Leads to each other language, named in itself; the browser remembers the choice. */
 export function LanguageSwitch({ isInMenu = false }: LanguageSwitchProps) {
-  const { t, i18n } = useTranslation(['shell', 'errors'])
+  const { t } = useTranslation('errors')
   const dispatch = useAppDispatch()
   const toast = useToast()
   const [hasFailed, setHasFailed] = useState(false)
@@ -31,13 +31,12 @@ export function LanguageSwitch({ isInMenu = false }: LanguageSwitchProps) {
       await changeLanguage(language)
     } catch {
       if (isInMenu) setHasFailed(true)
-      else toast(t('errors:noResponse'), 'warning')
+      else toast(t('noResponse'), 'warning')
       return
     }
     setHasFailed(false)
     rememberLanguage(language)
     dispatch(toastsClosed()) // they are in the language before
-    if (language !== DEFAULT_LANGUAGE && !isInMenu) toast(i18n.t('shell:languageNote'), 'info')
   }
 
   return (
@@ -55,7 +54,7 @@ export function LanguageSwitch({ isInMenu = false }: LanguageSwitchProps) {
       ))}
       {hasFailed ? (
         <Typography role="alert" color="warning">
-          {t('errors:noResponse')}
+          {t('noResponse')}
         </Typography>
       ) : null}
     </>

@@ -4,6 +4,8 @@ export const diagnosis = {
   heading: 'Upload Leaf Image',
   hint: 'Drag & drop or click to upload a leaf photo for disease prediction',
   credits: 'Credits left: {{credits, number}}',
+  /** Beside the balance, for visitors. */
+  freeAccount: 'Free account: {{credits}} answers',
   charge_one: '{{count}} credit',
   charge_other: '{{count}} credits',
   picker: {

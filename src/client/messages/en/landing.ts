@@ -95,6 +95,8 @@ export const landing = {
   testimonials: {
     title: 'A Few Kind Words From Our Customers.',
     examples: 'These are examples of how Jani is meant to help, not words of real customers.',
+    /** On each card. */
+    example: 'Example',
     previous: 'Previous testimonial',
     next: 'Next testimonial',
     rating: '5 out of 5 stars',

@@ -5,6 +5,8 @@ export const diagnosis: Messages['diagnosis'] = {
   heading: 'Tuma picha ya jani',
   hint: 'Buruta picha hapa au gusa uchague picha ya jani ili ichunguzwe',
   credits: 'Krediti zilizobaki: {{credits, number}}',
+  /** Beside the balance, for visitors. */
+  freeAccount: 'Akaunti ya bure: majibu {{credits}}',
   charge_one: 'krediti {{count}}',
   charge_other: 'krediti {{count}}',
   picker: {

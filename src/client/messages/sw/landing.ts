@@ -96,6 +96,7 @@ export const landing: Messages['landing'] = {
   testimonials: {
     title: 'Maneno Machache Mazuri Kutoka kwa Wateja Wetu.',
     examples: 'Hii ni mifano ya jinsi Jani inavyokusudiwa kusaidia, si maneno ya wateja halisi.',
+    example: 'Mfano',
     previous: 'Maoni yaliyotangulia',
     next: 'Maoni yanayofuata',
     rating: 'Nyota 5 kati ya 5',
