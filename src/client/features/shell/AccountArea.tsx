@@ -1,11 +1,10 @@
 import { Button } from '@mui/material'
-import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
 import { selectIsRestoring, selectUser } from '~/client/session/sessionSlice'
 import { useLoginLink } from '~/client/shared/loginLink'
-import { HIDDEN_FROM_SIGNED_IN } from '~/client/shared/PrerenderedForVisitors'
+import { PrerenderedForVisitors } from '~/client/shared/PrerenderedForVisitors'
 import { useAppSelector } from '~/client/store/hooks'
 
 import { AccountMenu } from './AccountMenu'
@@ -19,10 +18,10 @@ export function AccountArea() {
   if (user) return <AccountMenu username={user.username} />
   if (isRestoring) return null
   return (
-    <GetStarted component={Link} to={loginLink} variant="contained">
-      {t('account.getStarted')}
-    </GetStarted>
+    <PrerenderedForVisitors>
+      <Button component={Link} to={loginLink} variant="contained" size="large">
+        {t('account.getStarted')}
+      </Button>
+    </PrerenderedForVisitors>
   )
 }
-
-const GetStarted = styled(Button)(HIDDEN_FROM_SIGNED_IN) as typeof Button
