@@ -18,6 +18,7 @@ import type { ResultColumnProps } from './ResultColumn'
 import { Capture } from './capture/Capture'
 import { selectIsBusy } from './diagnosisSlice'
 import { openScreen } from './openScreen'
+import { useSharedPhotos } from './photos/useSharedPhotos'
 import { useNamedCrop } from './useNamedCrop'
 import { LazyWaitingStrip } from './waiting/LazyWaitingStrip'
 
@@ -34,6 +35,7 @@ export function DiagnosisScreen({ loadResult, renderLookAgain, ...results }: Dia
   const isBusy = useAppSelector(selectIsBusy)
   useEffect(() => openScreen(store), [store])
   useNamedCrop()
+  useSharedPhotos()
   useEffect(() => prefetch(loadResult), [loadResult])
   useEffect(() => {
     if (isBusy) loadResult().catch(() => undefined) // beside the request, not after it
