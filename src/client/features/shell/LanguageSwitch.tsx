@@ -1,7 +1,6 @@
 import TranslateRounded from '@mui/icons-material/TranslateRounded'
 import { Button, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
-import visuallyHidden from '@mui/utils/visuallyHidden'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -70,6 +69,6 @@ const Choice = styled(Button)(({ theme }) => ({
   // with text of twice the size there is room for the sign only
   '@container (max-width: 14rem)': {
     '& .MuiButton-startIcon': { display: 'inherit', margin: 0 },
-    '& > span:last-of-type': visuallyHidden,
+    '& > span:last-of-type': { fontSize: 0 },
   },
 }))

@@ -13,7 +13,7 @@ export const landing = {
     ],
     diagnose: 'Diagnose Now',
     howItWorks: 'How It Works',
-    picture: 'A phone held over a large green leaf marks the diseased spots on it; ploughed field rows lie behind.',
+    picture: 'A phone over a large leaf marks the diseased spots.',
   },
   intro: {
     eyebrow: 'Why it matters',

@@ -13,8 +13,7 @@ export const landing: Messages['landing'] = {
     ],
     diagnose: 'Chunguza Sasa',
     howItWorks: 'Jinsi Inavyofanya Kazi',
-    picture:
-      'Simu iliyoshikwa juu ya jani kubwa la kijani inaonyesha madoa ya ugonjwa; nyuma kuna matuta ya shamba lililolimwa.',
+    picture: 'Simu juu ya jani kubwa inaonyesha madoa ya ugonjwa.',
   },
   intro: {
     eyebrow: 'Kwa nini ni muhimu',
