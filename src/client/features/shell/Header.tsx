@@ -95,7 +95,12 @@ const InWideWindow = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('lg')]: { display: 'none' },
 }))
 
-const LastControl = styled('div')(({ theme }) => ({ marginLeft: theme.spacing(2) }))
+/** Last for visitors; innermost for those who are signed in, so that nothing moves when the greeting comes. */
+const LastControl = styled('div')(({ theme }) => ({
+  order: 1,
+  marginLeft: theme.spacing(2),
+  'html[data-signed-in] &': { order: -1, marginLeft: 0 },
+}))
 
 const MenuButton = styled(IconButton)(({ theme }) => ({
   marginRight: theme.spacing(-1.25),
