@@ -19,7 +19,7 @@ const OTHERS = ['history', 'history-entry', 'login', 'sign-up-errors', 'account'
 const states = Object.values(screenStates)
   .flat()
   .filter(({ name }) => [...NAMES, ...OTHERS].includes(name))
-const WIDTHS = [360, 320]
+const WIDTHS = [412, 360]
 
 /** By the setting of the browser, to which media queries listen, too. */
 test('text of twice the size makes no page scroll sideways', { tag: '@phone' }, async ({ baseURL }) => {

@@ -79,6 +79,7 @@ const Row = styled('div')(({ theme }) => ({
   gap: theme.spacing(2),
   minHeight: 64,
   [SHORT_WINDOW]: { minHeight: 48 },
+  '@container (max-width: 14rem)': { gap: 0 },
   [theme.breakpoints.up('lg')]: { display: 'grid', gridTemplateColumns: '1fr auto 1fr', minHeight: 72 },
 }))
 
