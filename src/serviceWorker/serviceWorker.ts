@@ -3,6 +3,7 @@ import type { Language } from '~/contract/languages'
 
 import { build } from './build'
 import { SHELL, fileFor } from './fileFor'
+import { isShare, keepSharedPhotos } from './sharedPhotos'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -25,6 +26,10 @@ self.addEventListener('activate', (event) => {
 })
 self.addEventListener('fetch', (event) => {
   const { request } = event
+  if (isShare(request, location.origin)) {
+    event.respondWith(keepSharedPhotos(request))
+    return
+  }
   const fileIn = (language: Language) => fileFor(request, location.origin, FILES, language)
   const file = fileIn(DEFAULT_LANGUAGE)
   if (file === undefined) return

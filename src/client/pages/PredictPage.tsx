@@ -1,8 +1,8 @@
 import { Suspense, lazy } from 'react'
-import type { ComponentProps } from 'react'
 
 import { DiagnosisScreen } from '~/client/features/diagnosis/DiagnosisScreen'
 import { loadNamespaces } from '~/client/shared/i18n'
+import type { Diagnosis } from '~/contract/responses'
 
 import { LazyResultArea, loadResultArea } from './LazyResultArea'
 
@@ -12,6 +12,13 @@ const EarlierResults = lazy(async () => {
     loadNamespaces(['history']),
   ])
   return { default: Component }
+})
+const LookAgain = lazy(async () => {
+  const [module] = await Promise.all([
+    import(/* webpackChunkName: "earlierResults" */ '~/client/features/history/LookAgain'),
+    loadNamespaces(['history']),
+  ])
+  return { default: module.LookAgain }
 })
 const ResultFollowUp = lazy(async () => {
   const module = await import(/* webpackChunkName: "earlierResults" */ '~/client/features/history/ResultFollowUp')
@@ -26,6 +33,11 @@ const ChosenLook = lazy(async () => {
   }
 })
 
+const RecheckRow = lazy(async () => {
+  const module = await import(/* webpackChunkName: "earlierResults" */ '~/client/features/history/RecheckRow')
+  return { default: module.RecheckRow }
+})
+
 export const PredictPage = () => (
   <DiagnosisScreen
     loadResult={loadResultArea}
@@ -34,19 +46,26 @@ export const PredictPage = () => (
         <ChosenLook {...chosen} />
       </Suspense>
     )}
+    renderLookAgain={(props) => <LookAgain {...props} />}
     earlierResults={
       <Suspense>
         <EarlierResults />
       </Suspense>
     }
-    renderResult={(result) => (
-      <LazyResultArea {...result} followUp={result.diagnosis ? <FollowUp diagnosis={result.diagnosis} /> : undefined} />
-    )}
+    renderResult={(result) => <LazyResultArea {...result} {...followUpOf(result.diagnosis)} />}
   />
 )
 
-const FollowUp = (props: ComponentProps<typeof ResultFollowUp>) => (
-  <Suspense>
-    <ResultFollowUp {...props} />
-  </Suspense>
-)
+const followUpOf = (diagnosis: Diagnosis | null) =>
+  diagnosis && {
+    followUp: (
+      <Suspense>
+        <ResultFollowUp diagnosis={diagnosis} />
+      </Suspense>
+    ),
+    recheck: (
+      <Suspense>
+        <RecheckRow diagnosis={diagnosis} />
+      </Suspense>
+    ),
+  }

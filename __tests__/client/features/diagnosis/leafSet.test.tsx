@@ -74,7 +74,7 @@ describe('several photos', () => {
   })
 
   it('photos of different crops are answered by one sentence, and the next step is a photo or the crop', async () => {
-    const { user } = await renderPredict(server())
+    const { user, store } = await renderPredict(server())
     await user.upload(fileInput(), photosOf('maize tomato'))
     await user.click(diagnoseButton())
     const sentence = 'These photos show different crops. Ask about one field at a time.'
@@ -90,6 +90,14 @@ describe('several photos', () => {
     expect(maize).toHaveTextContent(/^Photo 1: Maize: common rust$/)
     expect(tomato).toHaveTextContent('Photo 2: Tomato: late blight')
     expect(tomato).toHaveTextContent('It does not count for the answer.')
+
+    // above the result, the corrected crop and a way back to the photos
+    expect(store.getState()).toMatchObject({ diagnosis: { crop: 'maize' } })
+    const folded = button('2 photos · Maize Change')
+    expect(folded).toHaveAttribute('aria-expanded', 'false')
+    await user.click(folded)
+    expect(folded).not.toBeInTheDocument()
+    expect(screen.getByAltText('Leaf photo 2 of 2')).toBeVisible()
   })
 
   it('a cancelled request keeps the photos, is sent again under the same key and is paid once', async () => {

@@ -8,7 +8,6 @@ import { useAppSelector } from '~/client/store/hooks'
 
 import { ResultPlace } from './ResultPlace'
 import { selectFirstPhotoUrl, selectIsBusy, selectIsChosenWaiting, selectNeedsPhoto } from './diagnosisSlice'
-import { FollowedDiagnosis } from './FollowedDiagnosis'
 import { useChosenPhotos } from './useChosenPhotos'
 import type { ChosenPhotos } from './useChosenPhotos'
 import { useShownResult } from './useShownResult'
@@ -42,7 +41,6 @@ export function ResultColumn({ resultPlace, renderResult, earlierResults, render
 
   return (
     <Column data-first={isFirst}>
-      <FollowedDiagnosis />
       {canLook && chosen ? renderLook(chosen) : null}
       {isListed ? <LazyWaitingList /> : null}
       <Waiting aria-live="polite">{isBusy && !isListed ? <Progress /> : null}</Waiting>

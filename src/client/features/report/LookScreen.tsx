@@ -4,7 +4,6 @@ import { styled } from '@mui/material/styles'
 import visuallyHidden from '@mui/utils/visuallyHidden'
 import { useTranslation } from 'react-i18next'
 
-import { useLanguage } from '~/client/shared/i18n'
 import type { Result } from '~/contract/responses'
 
 import { FirstScreen } from './FirstScreen'
@@ -22,7 +21,6 @@ type LookScreenProps = {
 /** What this phone sees by itself. That it is no diagnosis stands before all else, and is heard first. */
 export function LookScreen({ result, label, photoUrl }: LookScreenProps) {
   const { t } = useTranslation('look')
-  const language = useLanguage()
   const area = useScrolledIntoView(announcementOf(result))
   return (
     <Stack ref={area} component="section" aria-label={t('byPhone')} spacing={1} sx={{ scrollMarginTop: 8 }}>
@@ -36,7 +34,6 @@ export function LookScreen({ result, label, photoUrl }: LookScreenProps) {
         key={result.title}
         result={result}
         isFree={false}
-        language={language}
         photoUrl={photoUrl}
         typicalPhoto={typicalPhotoOf(label)}
         question={null}

@@ -10,10 +10,9 @@ import { ResultBar } from './ResultBar'
 import { announcementOf } from './resultText'
 import { CropCorrection } from './CropCorrection'
 import { FirstScreen } from './FirstScreen'
-import { LibraryLinks } from './LibraryLinks'
-import { PhotoFindings } from './PhotoFindings'
 import { QuestionCard } from './QuestionCard'
 import { Report } from './Report'
+import { ResultRows } from './ResultRows'
 import { TypicalCredits } from './TypicalCredits'
 import { namedLabel, typicalPhotoOf } from './typicalPhotos'
 import { useScrolledIntoView } from './useScrolledIntoView'
@@ -33,12 +32,14 @@ type ResultAreaProps = {
   photoUrl: string | undefined
   /** The screen asks for another photo in a bar of its own. */
   needsPhoto?: boolean
-  /** Between what to do now and the details. */
+  /** How the plants are since. */
   followUp?: ReactNode
+  /** When to look again: a row among others. */
+  recheck?: ReactNode
 }
 
 /** What to know and to do at once, and beneath it the whole report with its sections folded. */
-export function ResultArea({ report, diagnosis, language, photoUrl, needsPhoto, followUp }: ResultAreaProps) {
+export function ResultArea({ report, diagnosis, language, photoUrl, needsPhoto, followUp, recheck }: ResultAreaProps) {
   const result = diagnosis?.answer ?? null
   const reading = readingOf(diagnosis)
   const parsed = useMemo(() => fromMarkdown(report), [report])
@@ -50,18 +51,22 @@ export function ResultArea({ report, diagnosis, language, photoUrl, needsPhoto, 
           key={reading}
           result={result}
           isFree={diagnosis?.charge === 0}
-          language={language}
           photoUrl={photoUrl}
           typicalPhoto={typicalPhotoOf(namedLabel(diagnosis))}
           question={diagnosis ? <Question diagnosis={diagnosis} /> : null}
         />
       ) : null}
-      {result && diagnosis && isCorrectable(diagnosis) && !asksCrop(diagnosis) ? (
-        <CropCorrection key={`crop ${reading}`} diagnosis={diagnosis} isAsked={false} />
+      {followUp}
+      {result && diagnosis ? (
+        <ResultRows
+          key={`rows ${reading}`}
+          diagnosis={diagnosis}
+          result={result}
+          language={language}
+          isCorrectable={isCorrectable(diagnosis) && !asksCrop(diagnosis)}
+          recheck={recheck}
+        />
       ) : null}
-      {followUp === undefined ? null : <Stack spacing={1}>{followUp}</Stack>}
-      {diagnosis ? <PhotoFindings photos={diagnosis.photos} firmness={diagnosis.firmness} /> : null}
-      {result && diagnosis ? <LibraryLinks diagnosis={diagnosis} language={language} /> : null}
       {diagnosis ? <TypicalCredits diagnosis={diagnosis} /> : null}
       {result && parsed ? (
         <Report key={report} details={parsed.details} announcement={announcementOf(result)} />
@@ -84,7 +89,7 @@ export function ResultArea({ report, diagnosis, language, photoUrl, needsPhoto, 
 /** What the farmer may know: the crop, or what a check shows. */
 function Question({ diagnosis }: { diagnosis: Diagnosis }) {
   const { id, question } = diagnosis
-  if (asksCrop(diagnosis)) return <CropCorrection key={id} diagnosis={diagnosis} isAsked />
+  if (asksCrop(diagnosis)) return <CropCorrection key={id} diagnosis={diagnosis} />
   return question ? <QuestionCard id={id} question={question} /> : null
 }
 

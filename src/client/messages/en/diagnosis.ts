@@ -4,6 +4,8 @@ export const diagnosis = {
   heading: 'Upload Leaf Image',
   hint: 'Drag & drop or click to upload a leaf photo for disease prediction',
   credits: 'Credits left: {{credits, number}}',
+  /** Beside the balance, for visitors. */
+  freeAccount: 'Free account: {{credits}} answers',
   charge_one: '{{count}} credit',
   charge_other: '{{count}} credits',
   picker: {
@@ -16,6 +18,8 @@ export const diagnosis = {
     preview: 'The chosen leaf photo',
     previewOf: 'Leaf photo {{number}} of {{count}}',
     remove: 'Remove leaf photo {{number}}',
+    count_one: '{{count}} photo',
+    count_other: '{{count}} photos',
     more: 'Add another leaf of the same field with the same problem: up to {{photos}} photos, {{credits}}.',
     unsendable: 'Photo {{number}}: {{reason}}',
   },
@@ -62,8 +66,6 @@ export const diagnosis = {
     photos: 'What each photo showed',
     photo: 'Photo {{number}}: {{title}}',
     notCounted: 'It does not count for the answer.',
-    recheck_one: 'Look again tomorrow.',
-    recheck_other: 'Look again in {{count}} days.',
   },
   question: {
     lead: 'This question can make the answer surer.',
@@ -89,6 +91,5 @@ export const diagnosis = {
     choose: 'Choose the crop (free)',
     change: 'Change',
   },
-  followed: { text: 'Looking again at: {{names}}, {{date}}', remove: 'Remove' },
   listen: { start: 'Listen', pause: 'Pause', resume: 'Go on' },
 }

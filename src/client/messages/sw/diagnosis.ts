@@ -5,6 +5,8 @@ export const diagnosis: Messages['diagnosis'] = {
   heading: 'Tuma picha ya jani',
   hint: 'Buruta picha hapa au gusa uchague picha ya jani ili ichunguzwe',
   credits: 'Krediti zilizobaki: {{credits, number}}',
+  /** Beside the balance, for visitors. */
+  freeAccount: 'Akaunti ya bure: majibu {{credits}}',
   charge_one: 'krediti {{count}}',
   charge_other: 'krediti {{count}}',
   picker: {
@@ -17,6 +19,8 @@ export const diagnosis: Messages['diagnosis'] = {
     preview: 'Picha ya jani uliyochagua',
     previewOf: 'Picha ya jani {{number}} kati ya {{count}}',
     remove: 'Ondoa picha ya jani {{number}}',
+    count_one: 'Picha {{count}}',
+    count_other: 'Picha {{count}}',
     more: 'Ongeza jani lingine la shamba hilo lenye tatizo hilo: hadi picha {{photos}}, {{credits}}.',
     unsendable: 'Picha {{number}}: {{reason}}',
   },
@@ -63,8 +67,6 @@ export const diagnosis: Messages['diagnosis'] = {
     photos: 'Kila picha ilionyesha nini',
     photo: 'Picha {{number}}: {{title}}',
     notCounted: 'Haihesabiwi katika jibu.',
-    recheck_one: 'Angalia tena kesho.',
-    recheck_other: 'Angalia tena baada ya siku {{count}}.',
   },
   question: {
     lead: 'Swali hili linaweza kutupa uhakika zaidi.',
@@ -90,6 +92,5 @@ export const diagnosis: Messages['diagnosis'] = {
     choose: 'Chagua zao (bure)',
     change: 'Badilisha',
   },
-  followed: { text: 'Unaangalia tena: {{names}}, {{date}}', remove: 'Ondoa' },
   listen: { start: 'Sikiliza', pause: 'Simamisha', resume: 'Endelea' },
 }
