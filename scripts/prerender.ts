@@ -10,6 +10,7 @@ import type { Language } from '~/contract/languages'
 import { clientDirectives, moreHeaders } from '~/server/http/plumbing/securityHeaders'
 
 import { buildName } from './buildName'
+import { applyContactSettings } from './contactSettings'
 import { elementOf, parseHtml } from './html'
 
 /** Runs after webpack: prerenders the pages, tells the service worker what to keep, compresses. */
@@ -17,6 +18,8 @@ const PUBLIC_DIR = path.resolve(__dirname, '../dist/public')
 const TEMPLATE = path.resolve(__dirname, '../public/index.html')
 /** The server reads it beside the pages: the hashes of their inline scripts and styles, for the content security policy. */
 const INLINE_HASHES = 'inline.json'
+/** Read by the server, too: what the pages say, which its settings may contradict. */
+const CONTACT = 'contact.json'
 const SERVICE_WORKER = 'sw.js'
 /** What the app is made of; icons, previews and robots.txt are for others. */
 const PRECACHED = /^(app\.html|assets\/.*\.js|illustrations\/.*|favicon\.svg)$/
@@ -120,6 +123,7 @@ function compress() {
 
 async function main() {
   process.env['NODE_ENV'] = 'production' // before React is imported
+  write(CONTACT, JSON.stringify(applyContactSettings()))
   const screens = await writePages()
   listPrecachedFiles(screens)
   compress()
