@@ -10,6 +10,7 @@ import { lastKnownUser } from '~/client/device/lastKnownUser'
 import { rememberReturning } from '~/client/device/returning'
 import { thumbnails } from '~/client/device/thumbnails'
 import { tokenStorage } from '~/client/device/tokenStorage'
+import { forgetOfficer } from '~/client/device/officer'
 import { forgetCrops } from '~/client/device/toldCrop'
 import { waitingSets } from '~/client/device/waitingSets'
 import { endpoints } from '~/contract/endpoints'
@@ -48,6 +49,7 @@ function forgetPerson() {
   void waitingSets.empty()
   void thumbnails.empty()
   forgetCrops()
+  forgetOfficer()
   lastKnownUser.forget()
 }
 
@@ -56,6 +58,7 @@ function forgetAccount(account: Account) {
   void waitingSets.emptyOf(account)
   void thumbnails.emptyOf(account)
   forgetCrops()
+  forgetOfficer()
   if (lastKnownUser.read(account)) lastKnownUser.forget()
 }
 
