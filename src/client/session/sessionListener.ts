@@ -10,7 +10,6 @@ import { lastKnownUser } from '~/client/device/lastKnownUser'
 import { rememberReturning } from '~/client/device/returning'
 import { thumbnails } from '~/client/device/thumbnails'
 import { tokenStorage } from '~/client/device/tokenStorage'
-import { forgetOfficer } from '~/client/device/officer'
 import { forgetCrops } from '~/client/device/toldCrop'
 import { waitingSets } from '~/client/device/waitingSets'
 import { endpoints } from '~/contract/endpoints'
@@ -49,7 +48,6 @@ function forgetPerson() {
   void waitingSets.empty()
   void thumbnails.empty()
   forgetCrops()
-  forgetOfficer()
   lastKnownUser.forget()
 }
 
@@ -58,7 +56,6 @@ function forgetAccount(account: Account) {
   void waitingSets.emptyOf(account)
   void thumbnails.emptyOf(account)
   forgetCrops()
-  forgetOfficer()
   if (lastKnownUser.read(account)) lastKnownUser.forget()
 }
 
