@@ -8,7 +8,7 @@ import type { Verdict } from '~/diagnosis'
 
 import { predictionIn, verdicts } from '../../support/predictions'
 
-import { USERNAME } from './accounts'
+import { PASSWORD, USERNAME, newEmail } from './accounts'
 import {
   LEAF,
   choosePhoto,
@@ -20,6 +20,7 @@ import {
   openHome,
   openPredict,
   requestDiagnosis,
+  signUp,
   waitingNotice,
 } from './pages'
 
@@ -231,6 +232,11 @@ async function openHistoryEntry(page: Page) {
   await expect(page.getByRole('button', { name: 'Delete this answer' })).toBeVisible()
 }
 
+async function readRecoveryWords(page: Page) {
+  await signUp(page, { username: USERNAME, email: newEmail(), password: PASSWORD })
+  await page.getByRole('list', { name: 'Your four words' }).waitFor()
+}
+
 /** Every route and every state that a visitor can meet, by group. */
 export const screenStates: Record<string, ScreenState[]> = {
   'landing page': [
@@ -285,6 +291,8 @@ export const screenStates: Record<string, ScreenState[]> = {
     { name: 'account', isSignedIn: true, open: (page) => openPage(page, '/account', 'Your account') },
     { name: 'forgot', open: (page) => openPage(page, '/forgot') },
     { name: 'reset', open: (page) => openPage(page, '/reset#token') },
+    { name: 'reset-words', open: (page) => openPage(page, '/reset') },
+    { name: 'sign-up-words', open: readRecoveryWords },
     { name: 'confirm', open: (page) => openPage(page, '/confirm#token') },
   ],
   'leaf library': ['/library', '/sw/library', '/library/tomato-mosaic-virus', '/sw/library/orange-greening'].map(

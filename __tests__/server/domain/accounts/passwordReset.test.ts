@@ -10,6 +10,7 @@ const account: Account = {
   passwordHash: 'hash',
   credits: 5,
   isSuspended: false,
+  recoveryCodeHash: undefined,
 }
 const unused = () => Promise.reject(new Error('not asked for'))
 
@@ -36,7 +37,7 @@ async function workOf(email: string) {
       await read()
     },
     passwordNotice: () => undefined,
-    mailWords,
+    mailWords: mailWords(),
     atRandomTime: (run) => later.push(run),
     limiters: { shared: () => limiter },
     limits: { mails: rule, networkMails: rule },

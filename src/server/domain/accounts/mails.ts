@@ -17,13 +17,14 @@ export type Mailer = {
   close(): Promise<void>
 }
 
-type Written<Values> = (values: Values) => Pick<Mail, 'subject' | 'text'>
+export type Written<Values> = (values: Values) => Pick<Mail, 'subject' | 'text'>
 
 /** What each mail says. */
 export type MailWords = {
   reset: Written<{ username: string; link: string }>
   confirmation: Written<{ username: string; link: string }>
   passwordChanged: Written<{ username: string }>
+  emailChanged: Written<{ username: string }>
 }
 
 /** Does work after the response has been given; a failure is logged. */

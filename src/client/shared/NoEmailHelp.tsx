@@ -1,0 +1,14 @@
+import { Link } from '@mui/material'
+import { useTranslation } from 'react-i18next'
+
+import { contact, phoneLink } from './contact'
+
+/** For who has no address, or cannot read its mail: a person who helps. */
+export function NoEmailHelp() {
+  const { t } = useTranslation('auth')
+  return (
+    <>
+      {t('noEmail')} <Link href={phoneLink}>{contact.phone}</Link>
+    </>
+  )
+}
