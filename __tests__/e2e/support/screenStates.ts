@@ -1,14 +1,15 @@
 import { expect } from '@playwright/test'
-import type { Page, Request } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
 import type { Language } from '~/contract/languages'
 import type { Diagnosis } from '~/contract/responses'
-import { questionsIn, wordsIn } from '~/diagnosis'
+import { questionsIn } from '~/diagnosis'
 import type { Verdict } from '~/diagnosis'
 
 import { predictionIn, verdicts } from '../../support/predictions'
 
 import { PASSWORD, USERNAME, newEmail } from './accounts'
+import { FAILURE, failHistory, listResults, openDue, openHistory, openHistoryEntry } from './historyStates'
 import {
   LEAF,
   choosePhoto,
@@ -117,20 +118,6 @@ async function diagnoseSignedOut(page: Page) {
   await expect(page.getByRole('alert')).toBeVisible()
 }
 
-const languageOf = (request: Request) => (request.headers()['accept-language'] === 'sw' ? 'sw' : 'en')
-
-async function listResults(page: Page) {
-  const diagnosesIn = (language: Language) => [
-    { ...predictionIn(language, verdicts.healthy).diagnosis, id: 'diagnosis-2' },
-    { ...predictionIn(language, verdicts.confident).diagnosis, createdAt: '2026-11-16T08:00:00Z' },
-  ]
-  await page.route('**/api/diagnoses', (route) =>
-    route.fulfill({ json: { diagnoses: diagnosesIn(languageOf(route.request())) } }),
-  )
-}
-
-const FAILURE = { status: 500, json: { detail: 'Something went wrong on our side. Please try again.' } }
-
 async function failDiagnosis(page: Page) {
   await page.route('**/api/predict/', (route) => route.fulfill(FAILURE))
   await chooseAndAsk(page)
@@ -198,38 +185,6 @@ async function openAccountMenu(page: Page) {
   await page.goto('/')
   await page.getByRole('button', { name: /^Hi, / }).hover()
   await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeVisible()
-}
-
-async function openDue(page: Page, address: string) {
-  await listResults(page)
-  await page.goto(address)
-  await hydrated(page)
-  await expect(page.getByRole('link', { name: /^Look again/ })).toBeVisible()
-}
-
-/** One answer is due, one is read for the first time. */
-async function openHistory(page: Page) {
-  await listResults(page)
-  await page.goto('/history')
-  await expect(page.getByRole('link', { name: 'Take new photos' })).toBeVisible()
-}
-
-async function failHistory(page: Page) {
-  await page.route('**/api/diagnoses', (route) => route.fulfill(FAILURE))
-  await page.goto('/history')
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
-}
-
-/** The plants of an earlier answer, looked at again. */
-async function openHistoryEntry(page: Page) {
-  const entryIn = (language: Language) => {
-    const { result, diagnosis } = predictionIn(language, verdicts.confident)
-    const followUp = { follows: 'diagnosis-0', progress: 'worse', advice: wordsIn(language).progress.worse(null) }
-    return { result, diagnosis: { ...diagnosis, createdAt: '2026-11-16T08:00:00Z', followUp } }
-  }
-  await page.route('**/api/diagnoses/*', (route) => route.fulfill({ json: entryIn(languageOf(route.request())) }))
-  await page.goto('/history/diagnosis-1')
-  await expect(page.getByRole('button', { name: 'Delete this answer' })).toBeVisible()
 }
 
 async function readRecoveryWords(page: Page) {

@@ -1,0 +1,55 @@
+import { expect } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
+
+import type { Language } from '~/contract/languages'
+import { wordsIn } from '~/diagnosis'
+
+import { predictionIn, verdicts } from '../../support/predictions'
+
+import { hydrated } from './pages'
+
+const languageOf = (request: Request) => (request.headers()['accept-language'] === 'sw' ? 'sw' : 'en')
+
+export async function listResults(page: Page) {
+  const diagnosesIn = (language: Language) => [
+    { ...predictionIn(language, verdicts.healthy).diagnosis, id: 'diagnosis-2' },
+    { ...predictionIn(language, verdicts.confident).diagnosis, createdAt: '2026-11-16T08:00:00Z' },
+  ]
+  await page.route('**/api/diagnoses', (route) =>
+    route.fulfill({ json: { diagnoses: diagnosesIn(languageOf(route.request())) } }),
+  )
+}
+
+export const FAILURE = { status: 500, json: { detail: 'Something went wrong on our side. Please try again.' } }
+
+export async function openDue(page: Page, address: string) {
+  await listResults(page)
+  await page.goto(address)
+  await hydrated(page)
+  await expect(page.getByRole('link', { name: /^Look again/ })).toBeVisible()
+}
+
+/** One answer is due, one is read for the first time. */
+export async function openHistory(page: Page) {
+  await listResults(page)
+  await page.goto('/history')
+  await expect(page.getByRole('link', { name: 'Take new photos' })).toBeVisible()
+}
+
+export async function failHistory(page: Page) {
+  await page.route('**/api/diagnoses', (route) => route.fulfill(FAILURE))
+  await page.goto('/history')
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+}
+
+/** The plants of an earlier answer, looked at again. */
+export async function openHistoryEntry(page: Page) {
+  const entryIn = (language: Language) => {
+    const { result, diagnosis } = predictionIn(language, verdicts.confident)
+    const followUp = { follows: 'diagnosis-0', progress: 'worse', advice: wordsIn(language).progress.worse(null) }
+    return { result, diagnosis: { ...diagnosis, createdAt: '2026-11-16T08:00:00Z', followUp } }
+  }
+  await page.route('**/api/diagnoses/*', (route) => route.fulfill({ json: entryIn(languageOf(route.request())) }))
+  await page.goto('/history/diagnosis-1')
+  await expect(page.getByRole('button', { name: 'Delete this answer' })).toBeVisible()
+}
