@@ -3,11 +3,12 @@ import path from 'node:path'
 
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
+import { pool } from 'workerpool'
 
 import { LEAF_PACK_URL } from '~/contract/leafPack'
 import { decide } from '~/diagnosis'
 import type { Observation, Verdict } from '~/diagnosis'
-import { loadLeafModel } from '~/server/inference/leafModel'
+import type { Classified } from '~/server/domain/diagnoses/classifier'
 import { readModel } from '~/server/inference/modelFiles'
 
 import { register } from './support/accounts'
@@ -46,6 +47,27 @@ const observeInPage = (page: Page, photos: string[]) =>
     { packUrl: LEAF_PACK_URL, encoded: photos },
   )
 
+/** In a process of the server's own: its decoder changes what sharp reads. */
+async function observeOnServer(copies: readonly Buffer[]) {
+  const forkOpts = { serialization: 'advanced' as const }
+  const workers = pool('dist/server/inferenceWorker.js', {
+    workerType: 'process',
+    maxWorkers: 1,
+    forkArgs: [MODEL],
+    forkOpts,
+  })
+  try {
+    const seen: Classified[] = []
+    for (const copy of copies) {
+      const { observation } = (await workers.exec('classify', [copy])) as { observation: Classified }
+      seen.push(observation)
+    }
+    return seen
+  } finally {
+    await workers.terminate()
+  }
+}
+
 const label = (verdict: Verdict) =>
   verdict.kind === 'confident' ? verdict.label : 'candidates' in verdict ? verdict.candidates[0]?.label : undefined
 
@@ -66,12 +88,13 @@ test(`the phone sees on ${COUNT} photos what the server sees`, async ({ page, se
     page,
     copies.map((copy) => copy.toString('base64')),
   )
-  const [model, { labels, thresholds }] = await Promise.all([loadLeafModel(MODEL), readModel(MODEL)])
+  const { labels, thresholds } = await readModel(MODEL)
+  const observed = await observeOnServer(copies)
   let furthest = 0
   const kinds = new Set<string>()
   const differing: string[] = []
-  for (const [index, copy] of copies.entries()) {
-    const [phone, onServer] = [seen[index]!, await model.observe(copy)]
+  for (const [index, onServer] of observed.entries()) {
+    const phone = seen[index]!
     for (const [at, probability] of onServer.probabilities.entries())
       furthest = Math.max(furthest, Math.abs(probability - phone.probabilities[at]!))
     const [one, other] = [phone, onServer].map((observation) => decide(observation, labels, thresholds))
