@@ -5,6 +5,9 @@ import webpack from 'webpack'
 import type { Configuration } from 'webpack'
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server'
 
+import { applyContactSettings } from './scripts/contactSettings'
+import { CONTACT_SETTINGS } from '~/contract/contact'
+
 type Mode = 'development' | 'production'
 
 const root = process.cwd()
@@ -100,7 +103,12 @@ const client = async (
         { from: from('public/illustrations/crops/*.svg'), to: 'illustrations/crops.svg', transformAll: spriteOf },
       ],
     }),
-    new webpack.EnvironmentPlugin({ API_HOST: '', BUILD_YEAR: String(new Date().getFullYear()) }),
+    new webpack.EnvironmentPlugin({
+      API_HOST: '',
+      BUILD_YEAR: String(new Date().getFullYear()),
+      ...Object.fromEntries(CONTACT_SETTINGS.map((name) => [name, null])),
+      ...applyContactSettings(),
+    }),
   ],
   devServer: {
     port: Number(process.env['DEV_PORT'] ?? 8080),
@@ -122,6 +130,7 @@ const server = (mode: Mode): Configuration => ({
     account: from('src/server/operator/cli/account.ts'),
     backup: from('src/server/operator/cli/backup.ts'),
     credits: from('src/server/operator/cli/credits.ts'),
+    doctor: from('src/server/operator/cli/doctor.ts'),
     restore: from('src/server/operator/cli/restore.ts'),
   },
   output: { path: from('dist/server'), filename: '[name].js', library: { type: 'commonjs2' }, clean: true },

@@ -1,9 +1,10 @@
 // Installs the packages and builds the product where that is needed: `node scripts/prepare.mjs`. Runs before anything is
 // installed, so it uses nothing but Node. `dependencies` are what building and running need, `devDependencies` the rest.
 import { spawn } from 'node:child_process'
-import { existsSync, readdirSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { parseEnv } from 'node:util'
 
 export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 
@@ -99,13 +100,28 @@ async function ensureCompiled() {
   if (code !== 0) fail('better-sqlite3 could not be installed; the reason stands above.')
 }
 
-/** Builds client and server unless that was done since their sources changed. */
+/** Builds client and server unless that was done since their sources, or the contact in the pages, changed. */
 async function ensureBuilt() {
   const configurations = readdirSync(root).filter((name) => /^(webpack|babel|tsconfig|package-lock)\b/.test(name))
   const sources = ['src', 'public', 'scripts/prerender.ts', ...configurations]
-  if (Math.min(...BUILT.map(changedAt)) > Math.max(...sources.map(changedAt))) return
+  const isNewer = Math.min(...BUILT.map(changedAt)) > Math.max(...sources.map(changedAt))
+  if (isNewer && !hasContactChanged()) return
   say('Building the app and the server (about a minute) ...')
   if ((await run('npm', ['run', 'build', '--silent'])) !== 0) fail('The build failed; the reason stands above.')
+}
+
+/** Since it was written into the pages. Whether it is valid, the build says. */
+function hasContactChanged() {
+  const built = JSON.parse(readIn('dist/public/contact.json') || '{}')
+  const settings = { ...parseEnv(readIn('.env')), ...process.env }
+  const names = ['CONTACT_PHONE', 'CONTACT_EMAIL', 'CONTACT_WHATSAPP', 'CONTACT_PLACE']
+  return names.some((name) => (settings[name] ?? '').trim() !== (built[name] ?? ''))
+}
+
+/** @param {string} name */
+function readIn(name) {
+  const file = path.join(root, name)
+  return existsSync(file) ? readFileSync(file, 'utf8') : ''
 }
 
 /**

@@ -11,6 +11,7 @@ import { LEAF_PACK_URL } from '~/contract/leafPack'
 import { clientDirectives, leafWorkerDirectives, moreHeaders } from '~/server/http/plumbing/securityHeaders'
 
 import { buildName } from './buildName'
+import { applyContactSettings } from './contactSettings'
 import { elementOf, parseHtml } from './html'
 import { describePack, writeModel } from './leafPack'
 
@@ -20,6 +21,8 @@ const TEMPLATE = path.resolve(__dirname, '../public/index.html')
 const MODEL_DIR = path.resolve(__dirname, '../models/leaf')
 /** The server reads it beside the pages: the hashes of their inline scripts and styles, for the content security policy. */
 const INLINE_HASHES = 'inline.json'
+/** Read by the server, too: what the pages say, which its settings may contradict. */
+const CONTACT = 'contact.json'
 const SERVICE_WORKER = 'sw.js'
 /** What the app is made of; icons, previews and robots.txt are for others. */
 const PRECACHED = /^(app\.html|assets\/.*\.js|illustrations\/.*|favicon\.svg)$/
@@ -133,6 +136,7 @@ function compress(files = builtFiles()) {
 
 async function main() {
   process.env['NODE_ENV'] = 'production' // before React is imported
+  write(CONTACT, JSON.stringify(applyContactSettings()))
   const screens = await writePages()
   listPrecachedFiles(screens)
   const model = writeModel(MODEL_DIR, { write })

@@ -243,9 +243,21 @@ it('addresses of one inbox count as one', () => {
 it('every mail has words in every language, and its link on a line of its own', () => {
   const values = { username: 'Wanjiru', link: 'https://jani.example/reset#abc' }
   const subjects = LANGUAGES.flatMap((language) => {
-    const { reset, confirmation, passwordChanged } = mailWords[language]
+    const { reset, confirmation, passwordChanged } = mailWords()[language]
     for (const write of [reset, confirmation]) expect(write(values).text.split('\n')).toContain(values.link)
     return [reset(values), confirmation(values), passwordChanged(values)].map(({ subject }) => subject)
   })
   expect(new Set(subjects).size).toBe(3 * LANGUAGES.length)
+})
+
+it('every mail ends with the contact that the operator has set, and with no placeholder', () => {
+  const values = { username: 'Wanjiru', link: 'https://jani.example/reset#abc' }
+  const contact = { CONTACT_PHONE: '+254 712 345 678', CONTACT_WHATSAPP: '+254 700 111 222' }
+  for (const language of LANGUAGES)
+    for (const kind of ['reset', 'confirmation', 'passwordChanged'] as const) {
+      const [plain, signed] = [mailWords()[language][kind](values), mailWords(contact)[language][kind](values)]
+      expect(signed.text).toMatch(/\n\n[^\n]+: \+254 712 345 678, WhatsApp \+254 700 111 222$/)
+      expect(signed.text.startsWith(plain.text)).toBe(true)
+      expect(plain.text).not.toMatch(/@|254/)
+    }
 })

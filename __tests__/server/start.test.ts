@@ -20,6 +20,7 @@ import { createTcpProxy } from '../support/tcpProxy'
 import { createFakeClassifier, farmer, observations } from '../support/testApp'
 import type { FakeClassify } from '../support/testApp'
 
+const CONTACT = { CONTACT_PHONE: '0712 345 678', CONTACT_EMAIL: 'help@example.com', CONTACT_PLACE: 'Nakuru, Kenya' }
 const SECRET = 'K8v3-qWz7_bTn2mXs5rLd9cGh4jPf6yA1eUoVi0tRkQ'
 
 describe('the start', () => {
@@ -135,10 +136,20 @@ describe('the start', () => {
     )
   })
 
+  it('says in one line that placeholders stand in place of a contact', async () => {
+    const warnings: string[] = []
+    const logStream = { write: (line: string) => warnings.push((JSON.parse(line) as { msg: string }).msg) }
+    for (const contact of [{}, CONTACT])
+      await (await start({ LOG_LEVEL: 'warn', ...contact }, undefined, logStream)).stop()
+    expect(warnings.filter((line) => line.includes('CONTACT'))).toEqual([
+      expect.stringMatching(/^The pages show placeholders, which reach nobody, for CONTACT_PHONE, /),
+    ])
+  })
+
   it('says when other users can change the data folder or read the secret or the database', async () => {
     const warnings = async () => {
       const lines: string[] = []
-      await (await start({ LOG_LEVEL: 'warn' }, undefined, { write: (line) => lines.push(line) })).stop()
+      await (await start({ LOG_LEVEL: 'warn', ...CONTACT }, undefined, { write: (line) => lines.push(line) })).stop()
       return lines.map((line) => (JSON.parse(line) as { msg: string }).msg)
     }
     const files = ['token-secret', 'jani.sqlite'].map((name) => join(dataDir, name))

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastif
 import { createBackground } from './background'
 import { buildAccounts } from './buildAccounts'
 import type { Config } from './config/config'
+import { contactNotice } from './contactNotice'
 import type { Mailer } from './domain/accounts/mails'
 import type { Classifier } from './domain/diagnoses/classifier'
 import { createDiagnoses } from './domain/diagnoses/diagnoses'
@@ -90,6 +91,7 @@ export async function buildApp(deps: BuildAppDeps): Promise<FastifyInstance> {
     ...services,
     ...routes,
     isStopping,
+    notice: contactNotice(config.contact, publicDir),
     isReady: createReadiness({
       isStopping,
       checks: [() => checkDatabase(db), () => classifier.ping(), checkThreadPool],

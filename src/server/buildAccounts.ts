@@ -37,7 +37,9 @@ import type { PasswordCost } from './security/passwords'
 import { createRefreshTokens } from './security/refreshTokens'
 
 type BuildAccountsDeps = {
-  config: Pick<Config, 'accessTokenSeconds' | 'sessionLimits' | 'bindsSessions' | 'publicUrl'> & { tokenSecret: string }
+  config: Pick<Config, 'accessTokenSeconds' | 'sessionLimits' | 'bindsSessions' | 'publicUrl' | 'contact'> & {
+    tokenSecret: string
+  }
   mailer: Mailer
   inBackground: InBackground
   atRandomTime: InBackground
@@ -102,10 +104,11 @@ type AccountServicesDeps = BuildAccountsDeps & {
 
 /** Password reset, confirmation of addresses, and what the owner of an account may do with it. */
 function createAccountServices({ config, db, now, ...deps }: AccountServicesDeps) {
-  const { publicUrl, sessionLimits, tokenSecret } = config
+  const { publicUrl, sessionLimits, tokenSecret, contact } = config
   const records = createOwnAccountRepository(db, sessionLimits)
   const accounts = createAccountRepository(db)
-  const mailing = { ...deps, records, mailWords, now, mailAccount: createMailAccount({ ...deps, records }) }
+  const mailAccount = createMailAccount({ ...deps, records })
+  const mailing = { ...deps, records, mailWords: mailWords(contact), now, mailAccount }
   const shared = { ...mailing, commonPasswords, publicUrl, passwordNotice: createPasswordNotice(mailing) }
   const resetLink = createResetLink({ records, tokens: oneTimeTokens, publicUrl, now })
   return {

@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app'
 import { loadConfig } from './config/config'
 import type { Config } from './config/config'
+import { contactNotice } from './contactNotice'
 import { SECRET_FILE, findLooseModes, loadTokenSecret, prepareDataFolder } from './config/dataFolder'
 import { settleWithin } from './domain/deadline'
 import type { Classifier } from './domain/diagnoses/classifier'
@@ -63,7 +64,7 @@ export async function startServer(deps: StartDeps): Promise<RunningServer> {
     const settings = { config: { ...config, tokenSecret }, publicDir, isStopping: () => isStopping }
     const app = await buildApp({ ...settings, logStream: deps.logStream, db, classifier, metrics })
     resources.defer('open requests', () => app.close())
-    for (const sentence of looseModes(config)) app.log.warn(sentence)
+    for (const sentence of [...looseModes(config), ...notices(config, publicDir)]) app.log.warn(sentence)
     const url = await listen(app, config)
     return {
       url,
@@ -116,6 +117,9 @@ function looseModes({ dataDir, database, tokenSecret }: Config) {
   const secret = tokenSecret === undefined ? [SECRET_FILE] : []
   return 'sqliteFile' in database ? findLooseModes(dataDir, [...secret, basename(database.sqliteFile)]) : []
 }
+
+const notices = ({ contact }: Config, publicDir: string | undefined) =>
+  [contactNotice(contact, publicDir)].filter((notice) => notice !== undefined)
 
 /** Returns the address to open in a browser; throws one sentence when the port cannot be used. */
 async function listen(app: FastifyInstance, { host, port }: Pick<Config, 'host' | 'port'>): Promise<string> {

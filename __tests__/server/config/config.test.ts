@@ -25,6 +25,7 @@ describe('the settings', () => {
       limits: { signUpsPerHour: 120, accountRequestsPerMinute: 600, addressRequestsPerMinute: 6000 },
       mail: { smtpUrl: undefined, from: 'Jani <hello@jani.example>', outbox: 'data/outbox' },
       publicUrl: 'http://localhost:3000',
+      contact: {},
       trustedProxies: [],
       drainMs: 0,
       metrics: undefined,
@@ -50,6 +51,7 @@ describe('the settings', () => {
       ...{ LOG_LEVEL: 'info', INFERENCE_WORKERS: '3', TRUST_PROXY: '10.0.0.0/8, ::1 ,loopback', DRAIN_SECONDS: '5' },
       ...{ SMTP_URL: 'smtps://jani:secret@mail.example', MAIL_FROM: 'Jani <no-reply@jani.example>' },
       ...{ PUBLIC_URL: 'https://jani.example' },
+      ...{ CONTACT_PHONE: '0712 345 678', CONTACT_WHATSAPP: '+254 712 345 678', CONTACT_EMAIL: '' },
       ...{ METRICS_PORT: '9464', METRICS_HOST: '0.0.0.0', UNRELATED: 'x' },
     })
     expect(config).toEqual({
@@ -70,6 +72,7 @@ describe('the settings', () => {
         outbox: '/var/lib/jani/outbox',
       },
       publicUrl: 'https://jani.example',
+      contact: { CONTACT_PHONE: '0712 345 678', CONTACT_WHATSAPP: '+254 712 345 678' },
       trustedProxies: ['10.0.0.0/8', '::1', 'loopback'],
       drainMs: 5000,
       metrics: { host: '0.0.0.0', port: 9464 },
@@ -100,6 +103,13 @@ describe('the settings', () => {
       ...['everyone', '10.0.0.0/33'].map((TRUST_PROXY): [NodeJS.ProcessEnv, string] => [{ TRUST_PROXY }, proxies]),
       [{ SMTP_URL: 'mail.example' }, 'SMTP_URL must be empty or begin with smtp:// or smtps://' + mailSettings],
       [{ SMTP_URL: 'smtp://mail.example' }, mailSettings.slice(2)],
+      [{ CONTACT_PHONE: 'call us' }, 'CONTACT_PHONE must be like +254 712 345 678'],
+      [{ CONTACT_EMAIL: 'a@b' }, 'CONTACT_EMAIL must be like help@jani.example'],
+      [{ CONTACT_EMAIL: 'a@b.c?bcc=x@y.z' }, 'CONTACT_EMAIL must be like help@jani.example'],
+      [
+        { CONTACT_WHATSAPP: '0712 345 678' },
+        'CONTACT_WHATSAPP must be like +254 712 345 678, with the code of the country',
+      ],
       [{ PUBLIC_URL: 'https://jani.example/' }, 'PUBLIC_URL must be like https://jani.example, without a path'],
       [
         { DATABASE_URL: 'mysql://x' },

@@ -1,9 +1,17 @@
-/** Placeholders, here and nowhere else. */
+import { CONTACT_PLACEHOLDERS } from '~/contract/contact'
+
+/** The operator's, as set when the pages were built (`scripts/contactSettings.ts`); null where there is none. */
 export const contact = {
-  email: 'hello@jani.example',
-  phone: '+254 700 000 000',
+  email: process.env['CONTACT_EMAIL'] ?? CONTACT_PLACEHOLDERS.CONTACT_EMAIL,
+  phone: process.env['CONTACT_PHONE'] ?? CONTACT_PLACEHOLDERS.CONTACT_PHONE,
+  whatsApp: process.env['CONTACT_WHATSAPP'] ?? null,
+  place: process.env['CONTACT_PLACE'] ?? null,
 }
 
 export const mailLink = `mailto:${contact.email}`
 export const phoneLinkTo = (number: string) => `tel:${number.replaceAll(' ', '')}`
 export const phoneLink = phoneLinkTo(contact.phone)
+/** Opens a chat; WhatsApp takes digits alone, with the country's code. */
+export const whatsAppLinkTo = (number: string, text = '') =>
+  `https://wa.me/${number.replace(/\D/g, '')}${text === '' ? '' : `?text=${encodeURIComponent(text)}`}`
+export const whatsAppLink = contact.whatsApp === null ? null : whatsAppLinkTo(contact.whatsApp)

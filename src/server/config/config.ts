@@ -3,6 +3,9 @@ import { join } from 'node:path'
 
 import { ValidationError } from 'yup'
 
+import { CONTACT_SETTINGS } from '~/contract/contact'
+import type { ContactSettings } from '~/contract/contact'
+
 import type { LimitSettings } from '../domain/limits/limits'
 import type { SessionLimits } from '../domain/sessions/sessions'
 import type { MailSettings } from '../mail/mailer'
@@ -26,6 +29,8 @@ export type Config = Readonly<{
   mail: MailSettings
   /** Where people open the app; the links in mails begin with it. */
   publicUrl: string
+  /** How people reach the operator. */
+  contact: ContactSettings
   trustedProxies: string[]
   /** How long the server keeps serving after it has reported that it is no longer ready. */
   drainMs: number
@@ -71,6 +76,9 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
       outbox: join(settings.DATA_DIR, OUTBOX),
     },
     publicUrl: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
+    contact: Object.fromEntries(
+      CONTACT_SETTINGS.flatMap((name) => (settings[name] === undefined ? [] : [[name, settings[name]]])),
+    ),
     trustedProxies: settings.TRUST_PROXY?.split(/[\s,]+/) ?? [],
     drainMs: settings.DRAIN_SECONDS * 1000,
     metrics:

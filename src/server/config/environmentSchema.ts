@@ -14,6 +14,10 @@ const withMail = (required: string) => ({
   then: (setting: StringSchema) => setting.required(required),
 })
 
+/** One that a person can call or write to. */
+const contact = (name: string, pattern: RegExp, like: string) =>
+  string().matches(pattern, `${name} must be like ${like}`)
+
 const wholeNumber = (name: string, min: number, max: number) => {
   const message = `${name} must be a whole number from ${min} to ${max}`
   return number().typeError(message).integer(message).min(min, message).max(max, message)
@@ -54,6 +58,14 @@ export const environmentSchema = object({
   PUBLIC_URL: string()
     .matches(/^https?:\/\/[^/\s?#]+$/, 'PUBLIC_URL must be like https://jani.example, without a path')
     .when('SMTP_URL', withMail('PUBLIC_URL is required together with SMTP_URL')),
+  CONTACT_PHONE: contact('CONTACT_PHONE', /^\+?\d[\d ]{5,18}\d$/, '+254 712 345 678'),
+  CONTACT_EMAIL: contact('CONTACT_EMAIL', /^[^\s@<>?&]+@[^\s@<>?&]+\.[^\s@<>?&]+$/, 'help@jani.example'),
+  CONTACT_WHATSAPP: contact(
+    'CONTACT_WHATSAPP',
+    /^\+\d[\d ]{6,18}\d$/,
+    '+254 712 345 678, with the code of the country',
+  ),
+  CONTACT_PLACE: contact('CONTACT_PLACE', /^.{2,100}$/, 'Nakuru, Kenya'),
   TRUST_PROXY: string().test(
     'addresses',
     'TRUST_PROXY must be the addresses of your proxies, such as 10.0.0.1 or 10.0.0.0/8, separated by commas',

@@ -21,10 +21,30 @@ export class MailFailed extends Error {
   }
 }
 
+const openTransport = (url: string) =>
+  createTransport({
+    url,
+    connectionTimeout: STEP_MS,
+    greetingTimeout: STEP_MS,
+    socketTimeout: STEP_MS,
+    socketCloseTimeout: 0,
+  })
+
+/** Connects and logs in without sending anything; rejects with `MailFailed`. */
+export async function checkSmtp(url: string) {
+  const transport = openTransport(url)
+  try {
+    await transport.verify()
+  } catch (error) {
+    throw new MailFailed(Object(error) as object)
+  } finally {
+    transport.close()
+  }
+}
+
 /** Hands mails to a mail server. Rejects with `MailFailed`, within 30 seconds or as soon as it is aborted. */
 export function createSmtp(url: string, from: string) {
-  const timeouts = { connectionTimeout: STEP_MS, greetingTimeout: STEP_MS, socketTimeout: STEP_MS }
-  const transport = createTransport({ url, ...timeouts, socketCloseTimeout: 0 })
+  const transport = openTransport(url)
 
   return async function deliver(message: string, aborted: AbortSignal) {
     const signal = AbortSignal.any([aborted, AbortSignal.timeout(CONVERSATION_MS)])

@@ -36,7 +36,7 @@ async function workOf(email: string) {
       await read()
     },
     passwordNotice: () => undefined,
-    mailWords,
+    mailWords: mailWords(),
     atRandomTime: (run) => later.push(run),
     limiters: { shared: () => limiter },
     limits: { mails: rule, networkMails: rule },

@@ -19,13 +19,14 @@ import { compile, documentedCalls } from '../../../support/openApi'
 import { buildTestApp, createFakeClassifier, farmer } from '../../../support/testApp'
 
 describe('operations', () => {
+  const CONTACT = { CONTACT_PHONE: '0712 345 678', CONTACT_EMAIL: 'help@example.com', CONTACT_PLACE: 'Nakuru, Kenya' }
   const NOT_READY = { detail: 'The server is not ready yet, or no longer.' }
 
   it.each(databases)('health checks on $name tell whether the server is alive and its database migrated', async ({ open }) => {
   const database = await open()
   const lines: string[] = []
   const logStream = { write: (line: string) => lines.push(line) }
-  const app = await buildTestApp({ db: database.db, environment: { LOG_LEVEL: 'debug' }, logStream })
+  const app = await buildTestApp({ db: database.db, environment: { LOG_LEVEL: 'debug', ...CONTACT }, logStream })
   const [alive, ready] = [await app.inject('/healthz'), await app.inject('/readyz')]
   expect([alive.statusCode, alive.json()]).toEqual([200, { status: 'alive' }])
   expect([ready.statusCode, ready.json()]).toEqual([200, { status: 'ready' }])
@@ -38,6 +39,16 @@ describe('operations', () => {
   await app.close()
   await database.close()
 }) // prettier-ignore
+
+  it('readiness names the placeholders in place of a contact, and stays ready', async () => {
+    const { CONTACT_EMAIL, ...others } = CONTACT
+    const app = await buildTestApp({ environment: others })
+    const ready = await app.inject('/readyz')
+    const detail = expect.stringMatching(/^The pages show placeholders, .* for CONTACT_EMAIL: set them,/)
+    expect([ready.statusCode, ready.json()]).toEqual([200, { status: 'ready', detail }])
+    expect(ready.body).not.toContain(CONTACT_EMAIL)
+    await app.close()
+  })
 
   it('readiness ends when the server is asked to stop, whatever the checks say', async () => {
     let stopping = false

@@ -1,8 +1,10 @@
 import { styled } from '@mui/material/styles'
+import { Suspense, lazy } from 'react'
 import type { ReactNode, Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { selectIsOutOfCredits, selectIsSignedOut } from '~/client/session/sessionSlice'
+import { Busy } from '~/client/shared/Busy'
 import { Notice } from '~/client/shared/Notice'
 import { Picture } from '~/client/shared/Picture'
 import { useAppSelector } from '~/client/store/hooks'
@@ -15,8 +17,12 @@ import {
   selectStatus,
 } from './diagnosisSlice'
 import { FailureNotice, UnsendableNotice } from './notices/FailureNotice'
-import { NoCreditsNotice } from './notices/NoCreditsNotice'
 import { SignInNotice } from './notices/SignInNotice'
+
+const NoCreditsNotice = lazy(async () => {
+  const module = await import(/* webpackChunkName: "noCredits" */ './notices/NoCreditsNotice')
+  return { default: module.NoCreditsNotice }
+})
 
 type ResultPlaceProps = {
   ref: Ref<HTMLDivElement>
@@ -39,7 +45,12 @@ export function ResultPlace({ ref, children, earlierResults, isFirst }: ResultPl
   const isUnsendable = useAppSelector(selectIsUnsendable)
   const instead = () => {
     if (isSignedOut) return <SignInNotice />
-    if (isOutOfCredits && status !== 'busy') return <NoCreditsNotice />
+    if (isOutOfCredits && status !== 'busy')
+      return (
+        <Suspense fallback={<Busy />}>
+          <NoCreditsNotice />
+        </Suspense>
+      )
     if (isWaiting || status === 'busy') return null
     if (isUnsendable) return <UnsendableNotice />
     if ((status === 'failed' || status === 'refused') && failure !== null) return <FailureNotice error={failure} />

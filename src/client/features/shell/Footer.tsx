@@ -6,7 +6,7 @@ import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
-import { contact, mailLink, phoneLink } from '~/client/shared/contact'
+import { contact, mailLink, phoneLink, whatsAppLink } from '~/client/shared/contact'
 import { useLanguage } from '~/client/shared/i18n'
 import { useBrowserValue } from '~/client/shared/useBrowserValue'
 import { DEFAULT_LANGUAGE } from '~/contract/languages'
@@ -76,9 +76,15 @@ function ContactBlock() {
         <PhoneOutlined aria-hidden />
         {contact.phone}
       </a>
+      {whatsAppLink === null ? null : (
+        <a href={whatsAppLink}>
+          <PhoneOutlined aria-hidden />
+          {t('footer.whatsApp', { number: contact.whatsApp })}
+        </a>
+      )}
       <span>
         <PlaceOutlined aria-hidden />
-        {t('footer.location')}
+        {contact.place ?? t('footer.location')}
       </span>
     </Address>
   )

@@ -15,6 +15,7 @@ export const notices = {
     urgent: 'Urgent? Ask your ward or county farm officer.',
     call: 'Call Jani: {{phone}}',
     write: 'Write to Jani',
+    whatsApp: 'WhatsApp to Jani',
   },
   failure: {
     photoTitle: 'Jani cannot use this photo',

@@ -16,6 +16,7 @@ export const notices: Messages['notices'] = {
     urgent: 'Je, ni haraka? Muulize afisa wa kilimo wa wadi au kaunti yako.',
     call: 'Tupigie simu: {{phone}}',
     write: 'Tuandikie',
+    whatsApp: 'Tuandikie WhatsApp',
   },
   failure: {
     photoTitle: 'Programu ya Jani haiwezi kutumia picha hii',

@@ -36,6 +36,7 @@ export const shell: Messages['shell'] = {
     library: 'Maktaba ya majani',
     lead: 'AI Yakutana na Kilimo',
     contact: 'Mawasiliano',
+    whatsApp: 'WhatsApp: {{number}}',
     location: 'Nairobi, Kenya',
     copyright: '© {{year}} {{brand}}. Haki zote zimehifadhiwa.',
   },

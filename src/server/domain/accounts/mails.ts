@@ -17,7 +17,7 @@ export type Mailer = {
   close(): Promise<void>
 }
 
-type Written<Values> = (values: Values) => Pick<Mail, 'subject' | 'text'>
+export type Written<Values> = (values: Values) => Pick<Mail, 'subject' | 'text'>
 
 /** What each mail says. */
 export type MailWords = {

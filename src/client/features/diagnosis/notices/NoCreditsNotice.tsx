@@ -8,7 +8,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useGetUserQuery } from '~/client/api/api'
-import { contact, mailLink, phoneLink } from '~/client/shared/contact'
+import { contact, mailLink, phoneLink, whatsAppLink } from '~/client/shared/contact'
 import { Notice } from '~/client/shared/Notice'
 import { CREDITS_PER_DIAGNOSIS } from '~/contract/limits'
 
@@ -21,6 +21,11 @@ export function NoCreditsNotice() {
       <Button href={phoneLink} variant="contained" size="large" startIcon={<CallRounded />} sx={{ px: 2 }}>
         {t('noCredits.call', { phone: contact.phone })}
       </Button>
+      {whatsAppLink === null ? null : (
+        <Button href={whatsAppLink} variant="outlined" size="large" startIcon={<CallRounded />} sx={{ px: 2 }}>
+          {t('noCredits.whatsApp')}
+        </Button>
+      )}
       <Button href={mailLink} variant="outlined" size="large" startIcon={<MailOutlineRounded />} sx={{ px: 2 }}>
         {t('noCredits.write')}
       </Button>

@@ -1,0 +1,104 @@
+import { chmodSync, cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { examine } from '~/server/operator/doctor'
+import { openDatabase, openMigratedDatabase } from '~/server/persistence/database'
+
+import { settingsFor } from '../../support/backups'
+import { signUp } from '../../support/calls'
+import { lastingDatabases } from '../../support/databases'
+import { startSmtpServer } from '../../support/smtpServer'
+import { buildTestApp } from '../../support/testApp'
+
+const CONTACT = { CONTACT_PHONE: '0712 345 678', CONTACT_EMAIL: 'help@example.com', CONTACT_PLACE: 'Nakuru, Kenya' }
+
+describe('the doctor', () => {
+  let folder: string
+  let publicDir: string
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'jani-doctor-'))
+    publicDir = folder
+    writeFileSync(join(folder, 'contact.json'), JSON.stringify(CONTACT))
+  })
+  afterEach(() => {
+    rmSync(folder, { recursive: true })
+  })
+
+  /** What it says, by name; and whether the command would end with 0. */
+  async function visit(environment: Record<string, string | undefined> = {}, deps = {}) {
+    const settings = { DATA_DIR: join(folder, 'data'), ...CONTACT, ...environment }
+    const calm = { modelDir: 'models/leaf', publicDir, builtAt: 0, now: Date.now }
+    const result = await examine({ environment: settings, ...calm, ...deps }).then(
+      (text) => ({ isWell: true, text }),
+      (error: unknown) => ({ isWell: false, text: (error as Error).message }),
+    )
+    const lines = result.text.split('\n').map((line) => /^(\w+) +(\w+) +(.+)$/.exec(line)!.slice(1))
+    return { isWell: result.isWell, ...Object.fromEntries(lines.map(([state, name, text]) => [name, [state, text]])) }
+  }
+  const says = (state: string, pattern: RegExp) => [state, expect.stringMatching(pattern)]
+
+  it('says what a new installation lacks, and creates nothing', async () => {
+    expect(await visit({ CONTACT_PHONE: '' })).toEqual({
+      isWell: false,
+      settings: says('note', /opens on this machine only: set PUBLIC_URL\.$/),
+      disk: says('ok', /^\d+ MB are free/),
+      rights: says('note', /is not there yet: the first start makes it\.$/),
+      database: says('note', /^There is none yet/),
+      mail: says('note', /^SMTP_URL is not set: mails stay in .*outbox/),
+      model: says('ok', /^Version .+, complete\.$/),
+      contacts: says('mend', /for CONTACT_PHONE: set them/),
+      clock: says('ok', /^It says \d{4}-/),
+    })
+    expect(existsSync(join(folder, 'data'))).toBe(false)
+  })
+
+  it('names every wrong setting and looks no further', async () => {
+    const settings = says('mend', /PORT must be a whole number.*CONTACT_EMAIL must be like/)
+    expect(await visit({ PORT: 'x', CONTACT_EMAIL: 'none' })).toEqual({ isWell: false, settings })
+  })
+
+  it('finds files that others can read, a damaged model and a mail server that does not answer', async () => {
+    await (await openMigratedDatabase({ sqliteFile: join(folder, 'jani.sqlite') })).destroy()
+    chmodSync(join(folder, 'jani.sqlite'), 0o644)
+    const modelDir = join(folder, 'model')
+    cpSync('models/leaf', modelDir, { recursive: true, filter: (file) => !file.includes('training') })
+    writeFileSync(join(modelDir, 'model.onnx'), 'half a model')
+    const mail = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'jani@example.com', PUBLIC_URL: 'https://jani.example' }
+    expect(await visit({ DATA_DIR: folder, ...mail }, { modelDir })).toMatchObject({
+      isWell: false,
+      settings: says('mend', /TRUST_PROXY/),
+      rights: says('mend', /is open to other users: chmod 600/),
+      database: says('ok', /of this release\.$/),
+      mail: says('mend', /^The mail server does not let us in: .+ Check SMTP_URL\.$/),
+      model: says('mend', /is corrupt/),
+    })
+  })
+
+  it('finds nothing to mend where all is well', async () => {
+    const smtp = await startSmtpServer()
+    const mail = { SMTP_URL: smtp.url, MAIL_FROM: 'jani@example.com', PUBLIC_URL: 'https://jani.example' }
+    const visited = await visit({ ...mail, TRUST_PROXY: 'loopback' })
+    await smtp.close()
+    expect(visited).toMatchObject({ isWell: true, settings: says('ok', /./), mail: says('ok', /lets us in/) })
+    expect(visited).toMatchObject({ contacts: says('ok', /./) })
+  })
+
+  describe.each(lastingDatabases)('on $name', ({ open }) => {
+    it('finds a clock that is behind what is stored, and a database of another release', async () => {
+      const database = await open()
+      const environment = settingsFor(database.location)
+      const app = await buildTestApp({ db: database.db })
+      await signUp(app)
+      await app.close()
+      expect(await visit(environment)).toMatchObject({ database: says('ok', /./), clock: says('ok', /./) })
+      const slow = { now: () => Date.now() - 3_600_000 }
+      expect(await visit(environment, slow)).toMatchObject({ clock: says('mend', /before what was built or stored/) })
+      const db = await openDatabase(database.location)
+      await db.deleteFrom('kysely_migration' as never).execute()
+      await db.destroy()
+      expect(await visit(environment)).toMatchObject({ database: says('mend', /start the server once/) })
+      await database.close()
+    })
+  })
+})

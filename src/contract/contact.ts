@@ -1,0 +1,13 @@
+/** What an operator sets so that people reach somebody. */
+export const CONTACT_SETTINGS = ['CONTACT_PHONE', 'CONTACT_EMAIL', 'CONTACT_WHATSAPP', 'CONTACT_PLACE'] as const
+
+export type ContactSettings = Partial<Record<(typeof CONTACT_SETTINGS)[number], string>>
+
+/** Shown where a setting is missing, here and nowhere else. The place stands in the texts. */
+export const CONTACT_PLACEHOLDERS = { CONTACT_PHONE: '+254 700 000 000', CONTACT_EMAIL: 'hello@jani.example' }
+
+const WITH_PLACEHOLDER = ['CONTACT_PHONE', 'CONTACT_EMAIL', 'CONTACT_PLACE'] as const
+
+/** The settings in whose place the pages show a placeholder. */
+export const missingContact = (settings: ContactSettings) =>
+  WITH_PLACEHOLDER.filter((name) => settings[name] === undefined)

@@ -1,0 +1,22 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { CONTACT_SETTINGS, missingContact } from '~/contract/contact'
+import type { ContactSettings } from '~/contract/contact'
+
+/** Written by the build: what its pages say. */
+const BUILT_CONTACT = 'contact.json'
+
+/** One line for the operator while the pages name nobody, or somebody else than the settings; undefined when all is well. */
+export function contactNotice(settings: ContactSettings, publicDir: string | undefined): string | undefined {
+  const missing = missingContact(settings)
+  if (missing.length > 0)
+    return `The pages show placeholders, which reach nobody, for ${missing.join(', ')}: set them, then run npm run build.`
+  const shown = publicDir === undefined ? settings : readBuilt(join(publicDir, BUILT_CONTACT))
+  const differing = CONTACT_SETTINGS.filter((name) => shown[name] !== settings[name])
+  if (differing.length === 0) return undefined
+  return `The pages were built with other values of ${differing.join(', ')} than the settings have: run npm run build.`
+}
+
+const readBuilt = (file: string) =>
+  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ContactSettings) : {}

@@ -1,0 +1,123 @@
+import { existsSync } from 'node:fs'
+
+import { loadConfig } from '../config/config'
+import type { Config } from '../config/config'
+import { contactNotice } from '../contactNotice'
+import { messageOf } from '../domain/errors'
+import { readModel, readWeights } from '../inference/modelFiles'
+import { checkSmtp } from '../mail/smtp'
+import { checkDatabase } from '../persistence/checkDatabase'
+import { openDatabase } from '../persistence/database'
+import { readTimes } from '../persistence/readTimes'
+import { checkDisk, checkRights } from './doctorFolder'
+import { mend, note, ok } from './finding'
+import type { Finding } from './finding'
+
+type DoctorDeps = {
+  environment: NodeJS.ProcessEnv
+  modelDir: string
+  publicDir: string
+  /** When this program was built. */
+  builtAt: number
+  now: () => number
+}
+
+/** Beyond what two clocks may differ by without harm. */
+const TOLERATED_MS = 60_000
+
+/** Checks an installation and changes nothing. Resolves with a line for each check; throws the same lines when something must be mended. */
+export async function examine(deps: DoctorDeps): Promise<string> {
+  const findings = await findingsOf(deps)
+  const lines = findings.map(([name, { state, text }]) => `${state.padEnd(4)}  ${name.padEnd(8)}  ${text}`)
+  if (findings.some(([, { state }]) => state === 'mend')) throw new Error(lines.join('\n'))
+  return lines.join('\n')
+}
+
+async function findingsOf(deps: DoctorDeps): Promise<[string, Finding][]> {
+  const config = settled(() => loadConfig(deps.environment))
+  if (config instanceof Error) return [['settings', mend(config.message)]]
+  const checks = {
+    settings: () => checkSettings(config),
+    disk: () => checkDisk(config),
+    rights: () => checkRights(config),
+    database: () => checkStored(config),
+    mail: () => checkMail(config),
+    model: () => checkModel(deps.modelDir),
+    contacts: () => checkContacts(config, deps.publicDir),
+    clock: () => checkClock(config, deps),
+  }
+  const findings: [string, Finding][] = []
+  for (const [name, check] of Object.entries(checks))
+    findings.push([name, await check().catch((error: unknown) => mend(messageOf(error)))])
+  return findings
+}
+
+function settled(load: () => Config) {
+  try {
+    return load()
+  } catch (error) {
+    return new Error(messageOf(error))
+  }
+}
+
+async function checkSettings({ publicUrl, host, trustedProxies }: Config) {
+  if (publicUrl.startsWith('https://') && trustedProxies.length === 0)
+    return mend('PUBLIC_URL is https, but TRUST_PROXY names no proxy: every visitor counts as one. Set TRUST_PROXY.')
+  if (new URL(publicUrl).hostname === 'localhost')
+    return note(`Valid. Links in mails begin with ${publicUrl}, which opens on this machine only: set PUBLIC_URL.`)
+  return ok(`Valid. The app is at ${publicUrl} and listens on ${host}.`)
+}
+
+const isMissing = ({ database }: Config) => 'sqliteFile' in database && !existsSync(database.sqliteFile)
+
+async function withDatabase<Result>(
+  { database }: Config,
+  work: (db: Parameters<typeof readTimes>[0]) => Promise<Result>,
+) {
+  const db = await openDatabase(database)
+  return work(db).finally(() => db.destroy())
+}
+
+async function checkStored(config: Config) {
+  if (isMissing(config)) return note('There is none yet: the first start makes it.')
+  return withDatabase(config, (db) =>
+    checkDatabase(db).then(
+      () => ok('It answers and is of this release.'),
+      () => mend('It is not of this release: start the server once, which brings it up to date.'),
+    ),
+  )
+}
+
+async function checkMail({ mail }: Config) {
+  if (mail.smtpUrl === undefined)
+    return note(`SMTP_URL is not set: mails stay in ${mail.outbox}, and npm run account -- reset-link prints links.`)
+  return checkSmtp(mail.smtpUrl).then(
+    () => ok('The mail server lets us in.'),
+    (error: unknown) => mend(`The mail server does not let us in: ${messageOf(error)} Check SMTP_URL.`),
+  )
+}
+
+async function checkModel(folder: string) {
+  const { version, sha256 } = await readModel(folder)
+  await readWeights(folder, sha256)
+  return ok(`Version ${version}, complete.`)
+}
+
+async function checkContacts({ contact }: Config, publicDir: string) {
+  const problem = contactNotice(contact, publicDir)
+  return problem === undefined ? ok('People reach you by what the pages say.') : mend(problem)
+}
+
+async function checkClock(config: Config, { builtAt, now }: DoctorDeps) {
+  const { newestAt, databaseNow } = isMissing(config)
+    ? { newestAt: 0, databaseNow: undefined }
+    : await withDatabase(config, readTimes).catch(() => ({ newestAt: 0, databaseNow: undefined }))
+  const today = new Date(now()).toISOString()
+  if (Math.max(builtAt, newestAt) > now() + TOLERATED_MS)
+    return mend(
+      `It says ${today}, which is before what was built or stored already: set it, and keep it right with NTP.`,
+    )
+  if (databaseNow !== undefined && Math.abs(databaseNow - now()) > TOLERATED_MS)
+    return mend(`It says ${today}, and the database's another time: set both, and keep them right with NTP.`)
+  return ok(`It says ${today}, after everything that is stored.`)
+}

@@ -1,0 +1,22 @@
+import { sql } from 'kysely'
+
+import { dialectOf } from './dialectOf'
+import type { Database } from './schema'
+
+/** When the last login or diagnosis was stored, and what the database's own machine takes for now; undefined where there is none. */
+export async function readTimes(db: Database) {
+  const newest = await Promise.all(
+    (['session', 'diagnosis'] as const).map(async (table) => {
+      const row = await db
+        .selectFrom(table)
+        .select('created_at')
+        .orderBy('created_at', 'desc')
+        .limit(1)
+        .executeTakeFirst()
+      return row?.created_at ?? 0
+    }),
+  )
+  if (dialectOf(db) === 'sqlite') return { newestAt: Math.max(...newest), databaseNow: undefined }
+  const { rows } = await sql<{ now: number }>`select extract(epoch from now())::float8 * 1000 as now`.execute(db)
+  return { newestAt: Math.max(...newest), databaseNow: rows[0]?.now }
+}
