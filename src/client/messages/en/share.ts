@@ -17,6 +17,16 @@ export const share = {
     failed: 'Sharing did not work. Copy the text instead.',
     photoFailed: 'Your photo could not be read. You can share the text without it.',
   },
+  officer: {
+    label: 'My farm officer',
+    number: "My farm officer's number",
+    hint: 'Kept on this phone only, until you log out.',
+    invalid: 'Write the number like 0712 345 678 or +254 712 345 678.',
+    keep: 'Keep the number',
+    whatsApp: 'WhatsApp to my officer, {{number}}',
+    sms: 'SMS to my officer, {{number}}',
+    change: "Change the officer's number",
+  },
   text: {
     origin:
       'From Jani, {{date}}. Jani looks at a photo only, and a photo can be wrong. Ask your ward or county farm officer.',

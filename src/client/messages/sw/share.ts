@@ -19,6 +19,16 @@ export const share: Messages['share'] = {
     failed: 'Haikuwezekana kushiriki. Badala yake, nakili maandishi.',
     photoFailed: 'Picha yako haikuweza kusomwa. Unaweza kushiriki maandishi bila picha.',
   },
+  officer: {
+    label: 'Afisa wangu wa kilimo',
+    number: 'Nambari ya afisa wangu wa kilimo',
+    hint: 'Inahifadhiwa kwenye simu hii tu, hadi utakapoondoka kwenye akaunti.',
+    invalid: 'Andika nambari kama 0712 345 678 au +254 712 345 678.',
+    keep: 'Hifadhi nambari',
+    whatsApp: 'Mtumie afisa wangu kwa WhatsApp, {{number}}',
+    sms: 'Mtumie afisa wangu SMS, {{number}}',
+    change: 'Badilisha nambari ya afisa',
+  },
   text: {
     origin:
       'Kutoka programu ya Jani, {{date}}. Programu hii huangalia picha tu, na uchunguzi wa picha unaweza kukosea. Muulize afisa wa kilimo wa wadi au kaunti yako.',

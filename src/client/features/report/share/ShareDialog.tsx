@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next'
 
 import { useToast } from '~/client/shared/useToast'
 
+import { OfficerWays } from './OfficerWays'
 import { ReferralSlip } from './ReferralSlip'
 import { shareTextOf, smsTextOf } from './shareText'
 import type { SharedResult } from './shareText'
@@ -44,6 +45,7 @@ export function ShareDialog({ shared, photoUrl, isOpen, onClose }: ShareDialogPr
             isReady={!isChosen || file !== null || !canSharePhotos()}
             onDone={onClose}
           />
+          <OfficerWays text={shareTextOf(shared)} smsText={smsTextOf(shared)} />
           <Button
             variant="outlined"
             startIcon={<PrintRounded />}

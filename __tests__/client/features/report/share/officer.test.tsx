@@ -1,0 +1,34 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+
+import { OfficerWays } from '~/client/features/report/share/OfficerWays'
+import { forgetOfficer, keepOfficer, readOfficer } from '~/client/device/officer'
+import { loadNamespaces } from '~/client/shared/i18n'
+
+beforeEach(() => loadNamespaces(['share']))
+
+it.each([
+  ['0712 345 678', '254712345678'],
+  ['+254 712-345-678', '254712345678'],
+  ['254712345678', '254712345678'],
+  ['712345', null],
+  ['my cousin', null],
+])('the number %s is kept as %s', (written, kept) => {
+  forgetOfficer()
+  expect([keepOfficer(written), readOfficer()]).toEqual([kept, kept])
+})
+
+it('an answer goes to the officer whose number was kept on this phone, until it is changed', async () => {
+  forgetOfficer()
+  const user = userEvent.setup()
+  render(<OfficerWays text="Maize & rust" smsText="Maize" />)
+  await user.type(screen.getByLabelText("My farm officer's number"), '12{Enter}')
+  expect(screen.getByText(/^Write the number like 0712 345 678/)).toBeVisible()
+  await user.clear(screen.getByLabelText("My farm officer's number"))
+  await user.type(screen.getByLabelText("My farm officer's number"), '0712 345 678{Enter}')
+  const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(hrefs).toEqual(['https://wa.me/254712345678?text=Maize%20%26%20rust', 'sms:+254712345678?body=Maize'])
+  await user.click(screen.getByRole('button', { name: "Change the officer's number" }))
+  expect(screen.getByLabelText("My farm officer's number")).toHaveValue('')
+  expect(readOfficer()).toBeNull()
+})

@@ -1,0 +1,77 @@
+import SmsRounded from '@mui/icons-material/SmsRounded'
+import WhatsApp from '@mui/icons-material/WhatsApp'
+import { Button, FormControl, FormHelperText, InputLabel, OutlinedInput, Stack } from '@mui/material'
+import { useState } from 'react'
+import type { SyntheticEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { forgetOfficer, keepOfficer, readOfficer } from '~/client/device/officer'
+import { whatsAppLinkTo } from '~/client/shared/contact'
+
+type OfficerWaysProps = { text: string; smsText: string }
+
+/** To the farm officer whose number is kept on this phone, or the field to keep it. */
+export function OfficerWays({ text, smsText }: OfficerWaysProps) {
+  const { t } = useTranslation('share')
+  const [number, setNumber] = useState(readOfficer)
+  if (number === null) return <OfficerForm onKept={setNumber} />
+  const change = () => {
+    forgetOfficer()
+    setNumber(null)
+  }
+  return (
+    <Stack role="group" aria-label={t('officer.label')} spacing={1}>
+      <Button
+        variant="outlined"
+        startIcon={<WhatsApp />}
+        href={whatsAppLinkTo(number, text)}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
+        {t('officer.whatsApp', { number: `+${number}` })}
+      </Button>
+      <Button variant="outlined" startIcon={<SmsRounded />} href={`sms:+${number}?body=${encodeURIComponent(smsText)}`}>
+        {t('officer.sms', { number: `+${number}` })}
+      </Button>
+      <Button onClick={change}>{t('officer.change')}</Button>
+    </Stack>
+  )
+}
+
+type OfficerFormProps = { onKept: (number: string) => void }
+
+const FIELD_ID = 'officer-number'
+
+function OfficerForm({ onKept }: OfficerFormProps) {
+  const { t } = useTranslation('share')
+  const [written, setWritten] = useState('')
+  const [isRefused, setIsRefused] = useState(false)
+  const keep = (event: SyntheticEvent) => {
+    event.preventDefault()
+    const kept = keepOfficer(written)
+    setIsRefused(kept === null)
+    if (kept !== null) onKept(kept)
+  }
+  return (
+    <Stack component="form" method="post" noValidate spacing={1} onSubmit={keep}>
+      <FormControl fullWidth error={isRefused}>
+        <InputLabel htmlFor={FIELD_ID}>{t('officer.number')}</InputLabel>
+        <OutlinedInput
+          id={FIELD_ID}
+          label={t('officer.number')}
+          type="tel"
+          autoComplete="off"
+          value={written}
+          onChange={(event) => {
+            setWritten(event.target.value)
+          }}
+          slotProps={{ input: { 'aria-describedby': `${FIELD_ID}-help` } }}
+        />
+        <FormHelperText id={`${FIELD_ID}-help`}>{isRefused ? t('officer.invalid') : t('officer.hint')}</FormHelperText>
+      </FormControl>
+      <Button type="submit" variant="outlined">
+        {t('officer.keep')}
+      </Button>
+    </Stack>
+  )
+}
