@@ -6,7 +6,7 @@ import type { Configuration } from 'webpack'
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server'
 
 import { applyContactSettings } from './scripts/contactSettings'
-import { CONTACT_SETTINGS } from '~/contract/contact'
+import { CONTACT_SETTINGS } from './src/contract/contact'
 
 type Mode = 'development' | 'production'
 

@@ -34,6 +34,6 @@ process.on('SIGINT', stop)
 process.on('SIGTERM', stop)
 
 say(`Building the server; the client follows at ${clientUrl} and reloads as you type.`)
-start(tsx, ['--tsconfig', 'tsconfig.base.json', 'scripts/watch.ts'])
+start(tsx, ['scripts/watch.ts'])
 while (!existsSync(path.join(root, 'dist', 'server', 'main.js')) && !state.isStopping) await wait(200)
 if (!state.isStopping) start(process.execPath, ['--watch', '--enable-source-maps', 'dist/server/main.js'])

@@ -1,16 +1,24 @@
 import { array, boolean, object, string } from 'yup'
 import type { InferType } from 'yup'
 
-import { loginSchema, password } from './credentials'
+import { loginSchema, matching, password } from './credentials'
 import { en } from './errors/en'
 
 const TOKEN = /^[\w.-]{40,200}$/
 const token = string().strict().typeError(en.linkEnded).required(en.linkEnded).matches(TOKEN, en.linkEnded)
 
+const MAX_CODE_LENGTH = 100
+
 export const passwordChangeSchema = object({ currentPassword: password, password })
 export const accountDeletionSchema = object({ password })
 export const forgotSchema = loginSchema.pick(['email'])
 export const resetSchema = object({ token, password })
+export const emailChangeSchema = loginSchema
+export const recoveryCodeRequestSchema = object({ password })
+/** `code`: as the owner has written it down, in any spelling that has the same words. */
+export const recoverySchema = loginSchema.shape({
+  code: matching(/[a-z]/i, en.recoveryCodeWrong).max(MAX_CODE_LENGTH, en.recoveryCodeWrong),
+})
 export const confirmationSchema = object({ token })
 
 /** What only the owner of an account sees; the user of the specification is in `userSchema`. */
@@ -18,7 +26,12 @@ export const accountResponseSchema = object({
   username: string().strict().required(),
   email: string().strict().required(),
   isEmailConfirmed: boolean().strict().required(),
+  /** In ISO 8601; null without a code. */
+  recoveryCodeMadeAt: string().strict().nullable().defined(),
 })
+
+/** Shown once: only its hash is stored. */
+export const recoveryCodeResponseSchema = object({ recoveryCode: string().strict().required() })
 
 /** Times in ISO 8601, most recently used first. */
 export const sessionsResponseSchema = object({
@@ -37,6 +50,10 @@ export type PasswordChangeRequest = InferType<typeof passwordChangeSchema>
 export type AccountDeletionRequest = InferType<typeof accountDeletionSchema>
 export type ForgotRequest = InferType<typeof forgotSchema>
 export type ResetRequest = InferType<typeof resetSchema>
+export type EmailChangeRequest = InferType<typeof emailChangeSchema>
+export type RecoveryCodeRequest = InferType<typeof recoveryCodeRequestSchema>
+export type RecoveryCodeResponse = InferType<typeof recoveryCodeResponseSchema>
+export type RecoveryRequest = InferType<typeof recoverySchema>
 export type ConfirmationRequest = InferType<typeof confirmationSchema>
 export type AccountResponse = InferType<typeof accountResponseSchema>
 export type SessionsResponse = InferType<typeof sessionsResponseSchema>

@@ -25,7 +25,7 @@ const normalized = (text: string) =>
 const typed = () =>
   string().transform((_text: string, sent: unknown) => (typeof sent === 'string' ? normalized(sent) : sent))
 
-const matching = (pattern: RegExp, message: string) =>
+export const matching = (pattern: RegExp, message: string) =>
   typed().typeError(message).required(message).matches(pattern, { message, excludeEmptyString: true })
 
 /** No password within the limit needs more UTF-16 units; normalising a longer text takes quadratic time. */

@@ -15,11 +15,14 @@ export const endpoints = {
   deleteAccount: { method: 'DELETE', url: '/api/users/me' },
   exportAccount: { method: 'GET', url: '/api/users/export' },
   changePassword: { method: 'POST', url: '/api/users/password' },
+  changeEmail: { method: 'POST', url: '/api/users/email' },
+  replaceRecoveryCode: { method: 'POST', url: '/api/users/recovery-code' },
   sendConfirmation: { method: 'POST', url: '/api/users/confirmation' },
   getSessions: { method: 'GET', url: '/api/auth/sessions/' },
   endSession: { method: 'DELETE', url: '/api/auth/sessions/:id' },
   forgotPassword: { method: 'POST', url: '/api/auth/forgot/' },
   resetPassword: { method: 'POST', url: '/api/auth/reset/' },
+  recoverAccount: { method: 'POST', url: '/api/auth/recover/' },
   confirmEmail: { method: 'POST', url: '/api/auth/confirm/' },
 } as const
 

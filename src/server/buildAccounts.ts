@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto'
 
 import type { Config } from './config/config'
-import { createMailAccount, createPasswordNotice } from './domain/accounts/accountMails'
+import { createMailAccount, createNotices } from './domain/accounts/accountMails'
 import { createAccounts } from './domain/accounts/accounts'
 import { createDeleteAccount } from './domain/accounts/deleteAccount'
+import { createEmailChange } from './domain/accounts/emailChange'
 import { createEmailConfirmation } from './domain/accounts/emailConfirmation'
 import type { InBackground, Mailer } from './domain/accounts/mails'
-import { createOwnAccount } from './domain/accounts/ownAccount'
+import { createOwnAccount, createPasswordCheck } from './domain/accounts/ownAccount'
 import { createPasswordReset, createResetLink } from './domain/accounts/passwordReset'
+import { countedApart, createRecoveryCodes } from './domain/accounts/recoveryCodes'
 import type { Users } from './domain/accounts/users'
 import type { Limits } from './domain/limits/limits'
 import { createLoginThrottle } from './domain/limits/loginThrottle'
@@ -16,7 +18,9 @@ import type { NetworkLimit } from './domain/limits/networkLimit'
 import { every } from './domain/limits/rateLimiter'
 import type { RateLimiter, RateLimiters } from './domain/limits/rateLimiter'
 import { createSignUpLimit } from './domain/limits/signUpLimit'
+import type { SignUpLimit } from './domain/limits/signUpLimit'
 import type { Clock, KeyedHash, Passwords } from './domain/security'
+import type { Devices } from './domain/sessions/devices'
 import { createSessionTokens } from './domain/sessions/sessionTokens'
 import type { RequestLimits } from './domain/sessions/sessionTokens'
 import { createSignIn } from './domain/sessions/signIn'
@@ -34,6 +38,7 @@ import { newDeviceToken } from './security/deviceToken'
 import { createConfirmationTokens, oneTimeTokens } from './security/linkTokens'
 import { createPasswords } from './security/passwords'
 import type { PasswordCost } from './security/passwords'
+import { newRecoveryCode } from './security/recoveryCode'
 import { createRefreshTokens } from './security/refreshTokens'
 
 type BuildAccountsDeps = {
@@ -74,16 +79,17 @@ export async function buildAccounts(deps: BuildAccountsDeps) {
   })
   const passwords = await createPasswords(passwordCost)
   const networkLimit = createNetworkLimit()
+  const signUpLimit = createSignUpLimit({ limiters, limits, keyedHash })
   const accounts = createAccounts({
     users,
     passwords,
     networkLimit,
     commonPasswords,
     loginThrottle: createLoginThrottle({ limiters, limits, devices, keyedHash, now }),
-    signUpLimit: createSignUpLimit({ limiters, limits, keyedHash }),
+    signUpLimit,
     signIn: createSignIn({ sessionTokens, devices, keyedHash, newDeviceToken, now }),
   })
-  const services = createAccountServices({ ...deps, users, passwords, networkLimit, limiters })
+  const services = createAccountServices({ ...deps, users, devices, passwords, networkLimit, signUpLimit, limiters })
   const pseudonymOf = (network: string) => keyedHash('log', network).slice(0, 12)
   const freeResults = underHashes(limiters.shared('free', limits.freeResults), (id) => keyedHash('free', id))
   return { accounts, sessionTokens, requestLimits, pseudonymOf, freeResults, ...services }
@@ -97,8 +103,10 @@ const underHashes = (limiter: RateLimiter, hash: (key: string) => string): Pick<
 
 type AccountServicesDeps = BuildAccountsDeps & {
   users: Users
+  devices: Devices
   passwords: Passwords
   networkLimit: NetworkLimit
+  signUpLimit: SignUpLimit
   limiters: RateLimiters
 }
 
@@ -109,11 +117,22 @@ function createAccountServices({ config, db, now, ...deps }: AccountServicesDeps
   const accounts = createAccountRepository(db)
   const mailAccount = createMailAccount({ ...deps, records })
   const mailing = { ...deps, records, mailWords: mailWords(contact), now, mailAccount }
-  const shared = { ...mailing, commonPasswords, publicUrl, passwordNotice: createPasswordNotice(mailing) }
+  const passwordCheck = createPasswordCheck({ ...deps, records })
+  const shared = {
+    ...mailing,
+    commonPasswords,
+    publicUrl,
+    passwordCheck,
+    ...createNotices(mailing),
+  }
+  const emailConfirmation = createEmailConfirmation({ ...shared, tokens: createConfirmationTokens(tokenSecret) })
+  const throttle = createLoginThrottle({ ...deps, limiters: countedApart(deps.limiters, 'recovery'), now })
   const resetLink = createResetLink({ records, tokens: oneTimeTokens, publicUrl, now })
   return {
     ownAccount: createOwnAccount({ ...shared, accounts, deleteAccount: createDeleteAccount({ ...deps, accounts }) }),
     passwordReset: createPasswordReset({ ...shared, resetLink, tokens: oneTimeTokens }),
-    emailConfirmation: createEmailConfirmation({ ...shared, tokens: createConfirmationTokens(tokenSecret) }),
+    recoveryCodes: createRecoveryCodes({ ...shared, throttle, newRecoveryCode }),
+    emailConfirmation,
+    changeEmail: createEmailChange({ ...shared, emailConfirmation }),
   }
 }

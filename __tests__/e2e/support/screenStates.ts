@@ -19,6 +19,7 @@ import {
   hydrated,
   openHome,
   openPredict,
+  readRecoveryWords,
   requestDiagnosis,
   waitingNotice,
 } from './pages'
@@ -284,16 +285,15 @@ export const screenStates: Record<string, ScreenState[]> = {
   account: [
     { name: 'account', isSignedIn: true, open: (page) => openPage(page, '/account', 'Your account') },
     { name: 'forgot', open: (page) => openPage(page, '/forgot') },
-    { name: 'reset', open: (page) => openPage(page, '/reset#token') },
-    { name: 'confirm', open: (page) => openPage(page, '/confirm#token') },
+    { name: 'reset-words', open: (page) => openPage(page, '/reset') },
+    { name: 'sign-up-words', open: readRecoveryWords },
+    ...['reset', 'confirm'].map((name) => ({ name, open: (page: Page) => openPage(page, `/${name}#token`) })),
   ],
   'leaf library': ['/library', '/sw/library', '/library/tomato-mosaic-virus', '/sw/library/orange-greening'].map(
     (address) => ({ name: address.slice(1).replaceAll('/', '-'), open: (page) => openLibrary(page, address) }),
   ),
   'other pages': [
-    { name: 'about', open: (page) => openPage(page, '/about') },
-    { name: 'blog', open: (page) => openPage(page, '/blog') },
-    { name: 'contact', open: (page) => openPage(page, '/contact') },
+    ...['about', 'blog', 'contact'].map((name) => ({ name, open: (page: Page) => openPage(page, `/${name}`) })),
     { name: 'error', open: loseScreen },
     { name: 'not-found', open: (page) => openPage(page, '/no/such/page', 'Nothing grows here') },
   ],

@@ -42,6 +42,7 @@ export function Layout() {
       <SkipLink to={MAIN_ID} />
       <Header />
       <WaitingPlace key={`bar-${accountsLeft}`} />
+      <div id="notices" />
       <Main id={MAIN_ID} tabIndex={-1}>
         {/* what a page holds besides the store, such as a draft, goes with the account, too */}
         <Outlet key={accountsLeft} />

@@ -8,6 +8,7 @@ import { useEffect } from 'react'
 import { useAppDispatch, useAppSelector } from '~/client/store/hooks'
 import { selectClosings, selectWaitingToasts, toastsTaken } from '~/client/store/toastsSlice'
 
+import { RecoveryCodePlace } from './RecoveryCodePlace'
 import { ToastAlert } from './ToastAlert'
 
 const TOAST_MS = 5000
@@ -31,7 +32,7 @@ const toastsBelowHeader = ({ breakpoints, spacing, zIndex }: Theme) => ({
   },
 })
 
-/** Shows the toasts of the store. */
+/** Shows the toasts of the store, and the code of a new account. */
 export function Toasts() {
   const dispatch = useAppDispatch()
   const waiting = useAppSelector(selectWaitingToasts)
@@ -55,6 +56,7 @@ export function Toasts() {
         preventDuplicate
         Components={toastVariants}
       />
+      <RecoveryCodePlace />
     </>
   )
 }

@@ -23,6 +23,7 @@ export const en = {
   // accounts
   wrongPassword: 'The password is wrong.',
   linkEnded: 'This link was used before or is too old. Please ask for a new one.',
+  recoveryCodeWrong: 'These words do not belong to this e-mail address, or were used before.',
   wrongCredentials: 'The e-mail address or the password is wrong.',
   sessionEnded: 'Your session has ended. Please log in again.',
   accountDeleted: 'This account has been deleted.',

@@ -14,6 +14,7 @@ export const FIELDS = [
   'currentPassword',
   'refresh',
   'token',
+  'code',
   'crop',
   'answer',
   'progress',

@@ -19,6 +19,7 @@ export const sw: ErrorSentences = {
   fieldsInvalid: 'Tafadhali angalia ulichoandika.',
   wrongPassword: 'Nenosiri si sahihi.',
   linkEnded: 'Kiungo hiki kilishatumika au kimepitwa na wakati. Tafadhali omba kipya.',
+  recoveryCodeWrong: 'Maneno haya si ya anwani hii ya barua pepe, au yalishatumika.',
   wrongCredentials: 'Anwani ya barua pepe au nenosiri si sahihi.',
   sessionEnded: 'Muda wako umekwisha. Tafadhali ingia tena.',
   accountDeleted: 'Akaunti hii imefutwa.',

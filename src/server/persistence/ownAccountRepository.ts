@@ -15,7 +15,13 @@ type Reset = { tokenHash: string; passwordHash: string; now: number }
 export const createOwnAccountRepository = (db: Database, limits: SessionLimits): OwnAccountRecords => ({
   async find(accountId) {
     const row = await db.selectFrom('account').selectAll().where('id', '=', accountId).executeTakeFirst()
-    return row && { ...toAccount(row), isEmailConfirmed: row.email_confirmed_at !== null }
+    return (
+      row && {
+        ...toAccount(row),
+        isEmailConfirmed: row.email_confirmed_at !== null,
+        recoveryCodeMadeAt: row.recovery_code_made_at ?? undefined,
+      }
+    )
   },
 
   changePassword: (change) => inTransaction(db, (transaction) => changePassword(transaction, change)),
@@ -36,6 +42,18 @@ export const createOwnAccountRepository = (db: Database, limits: SessionLimits):
       return numUpdatedRows > 0n
     }),
 
+  changeEmail: (change) => inTransaction(db, (transaction) => changeEmail(transaction, change)),
+
+  ...recoveryOf(db),
+})
+
+type RecoveryRecords = Pick<
+  OwnAccountRecords,
+  'addReset' | 'findByReset' | 'resetPassword' | 'storeRecoveryCode' | 'recover'
+>
+
+/** Links and codes that lead back into an account. */
+const recoveryOf = (db: Database): RecoveryRecords => ({
   addReset: (reset) => inTransaction(db, (transaction) => addReset(transaction, reset)),
 
   async findByReset({ tokenHash, now }) {
@@ -50,6 +68,13 @@ export const createOwnAccountRepository = (db: Database, limits: SessionLimits):
   },
 
   resetPassword: (reset) => inTransaction(db, (transaction) => resetPassword(transaction, reset)),
+
+  async storeRecoveryCode({ accountId, hash, now }) {
+    const code = { recovery_code_hash: hash, recovery_code_made_at: now }
+    await withRetries(() => db.updateTable('account').set(code).where('id', '=', accountId).execute())
+  },
+
+  recover: (recovery) => inTransaction(db, (transaction) => recover(transaction, recovery)),
 })
 
 type PasswordChange = Parameters<OwnAccountRecords['changePassword']>[0]
@@ -95,9 +120,46 @@ async function resetPassword(transaction: Transaction<Schema>, { tokenHash, pass
     .executeTakeFirst()
   if (!used) return false
   const { account_id: accountId } = used
-  await transaction.updateTable('account').set({ password_hash: passwordHash }).where('id', '=', accountId).execute()
-  await endSessions(transaction, { accountId, now }).execute()
+  // whoever knew the password before may have made the code
+  const secrets = { password_hash: passwordHash, recovery_code_hash: null, recovery_code_made_at: null }
+  await transaction.updateTable('account').set(secrets).where('id', '=', accountId).execute()
+  await endEverything(transaction, { accountId, now })
+  return true
+}
+
+/** Sessions, links and known devices. */
+async function endEverything(transaction: Transaction<Schema>, account: { accountId: string; now: number }) {
+  await endSessions(transaction, account).execute()
+  await transaction.deleteFrom('password_reset').where('account_id', '=', account.accountId).execute()
+  await transaction.deleteFrom('device').where('account_id', '=', account.accountId).execute()
+}
+
+type Recovery = Parameters<OwnAccountRecords['recover']>[0]
+
+async function recover(transaction: Transaction<Schema>, { accountId, from, to, passwordHash, now }: Recovery) {
+  const secrets = { password_hash: passwordHash, recovery_code_hash: to, recovery_code_made_at: now }
+  const { numUpdatedRows } = await transaction
+    .updateTable('account')
+    .set(secrets)
+    .where('id', '=', accountId)
+    .where('recovery_code_hash', '=', from)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) return false
+  await endEverything(transaction, { accountId, now })
+  return true
+}
+
+type EmailChange = Parameters<OwnAccountRecords['changeEmail']>[0]
+
+async function changeEmail(transaction: Transaction<Schema>, { accountId, email }: EmailChange) {
+  const owner = await transaction
+    .selectFrom('account')
+    .select('id')
+    .where(sql`lower(email)`, '=', sql`lower(${email})`)
+    .executeTakeFirst()
+  if (owner && owner.id !== accountId) return false
+  const changed = transaction.updateTable('account').set({ email, email_confirmed_at: null })
+  await changed.where('id', '=', accountId).execute()
   await transaction.deleteFrom('password_reset').where('account_id', '=', accountId).execute()
-  await transaction.deleteFrom('device').where('account_id', '=', accountId).execute()
   return true
 }

@@ -13,6 +13,8 @@ export type AccountTable = {
   email_confirmed_at: number | null
   /** Null while the account may be used. */
   suspended_at: number | null
+  recovery_code_hash: Generated<string | null>
+  recovery_code_made_at: Generated<number | null>
 }
 
 /** A link that lets somebody choose a new password, once. */

@@ -51,6 +51,7 @@ export const toAccount = ({
   credits,
   password_hash,
   suspended_at,
+  recovery_code_hash,
 }: Selectable<AccountTable>): Account => ({
   id,
   username,
@@ -58,4 +59,5 @@ export const toAccount = ({
   credits,
   passwordHash: password_hash,
   isSuspended: suspended_at !== null,
+  recoveryCodeHash: recovery_code_hash ?? undefined,
 })

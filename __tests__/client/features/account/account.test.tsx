@@ -167,12 +167,12 @@ describe('a forgotten password', () => {
     expect((await act(() => login(server, { ...farmer, password: NEW_PASSWORD }))).statusCode).toBe(200)
   })
 
-  it('says that a link has ended or is not complete', async () => {
+  it('says that a link has ended; without a link it asks for the four words', async () => {
     const { user, router } = renderApp(`${paths.reset}#${'A'.repeat(43)}`, server)
     await user.type(await screen.findByLabelText('New password'), `${NEW_PASSWORD}{Enter}`)
     expect(await screen.findByText(/^This link was used before or is too old\./)).toBeVisible()
     await act(() => router.navigate(paths.reset))
-    expect(await screen.findByText('This link is not complete.')).toBeVisible()
+    expect(await screen.findByLabelText('Your four words')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', paths.forgot)
   })
 

@@ -1,7 +1,7 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
 
 import { createAccounts } from '~/server/domain/accounts/accounts'
-import { createOwnAccount } from '~/server/domain/accounts/ownAccount'
+import { createOwnAccount, createPasswordCheck } from '~/server/domain/accounts/ownAccount'
 import type { OwnAccountRecords } from '~/server/domain/accounts/ownAccountRecords'
 import { whyRefused } from '~/server/domain/accounts/passwordPolicy'
 import type { Account, Users } from '~/server/domain/accounts/users'
@@ -26,7 +26,7 @@ describe('accounts', () => {
     const users: Users = {
       findByEmail: async (email) => stored.find((account) => account.email === email),
       add: async (account) => {
-        stored.push({ ...account, id: 'id', isSuspended: false })
+        stored.push({ ...account, id: 'id', isSuspended: false, recoveryCodeHash: undefined })
         return stored.at(-1)!
       },
       replacePasswordHash: async () => undefined,
@@ -96,7 +96,9 @@ describe('the own account', () => {
     email: 'otieno@example.com',
     passwordHash: 'hash',
     isSuspended: false,
+    recoveryCodeHash: undefined,
     isEmailConfirmed: true,
+    recoveryCodeMadeAt: undefined,
   }
   const limiter = {
     consume: async () => undefined,
@@ -112,16 +114,26 @@ describe('the own account', () => {
     const finished = new Promise<void>((resolve) => (finish = resolve))
     const find: OwnAccountRecords['find'] = async () => stored
     const rule = { points: 10, durationSeconds: 900 }
+    const networkLimit = createNetworkLimit()
+    const passwordCheck = createPasswordCheck({
+      records: { find },
+      passwords: { matches: () => (compared++, finished.then(() => false)) },
+      networkLimit,
+      limiters: { shared: () => limiter },
+      limits: { passwordChecks: rule },
+      keyedHash: () => 'key',
+    })
     const ownAccount = createOwnAccount({
+      passwordCheck,
       records: { find, changePassword: unused, sessionsOf: unused, endSession: unused },
       accounts: { exportAll: unused },
       deleteAccount: unused,
-      passwords: { hash: unused, matches: () => (compared++, finished.then(() => false)) },
-      networkLimit: createNetworkLimit(),
+      passwords: { hash: unused },
+      networkLimit,
       commonPasswords: new Set(),
       passwordNotice: () => undefined,
       limiters: { shared: () => limiter },
-      limits: { exports: rule, passwordChecks: rule },
+      limits: { exports: rule },
       keyedHash: () => 'key',
       now: () => 0,
     })

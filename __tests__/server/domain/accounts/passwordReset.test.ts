@@ -10,6 +10,7 @@ const account: Account = {
   passwordHash: 'hash',
   credits: 5,
   isSuspended: false,
+  recoveryCodeHash: undefined,
 }
 const unused = () => Promise.reject(new Error('not asked for'))
 

@@ -51,6 +51,7 @@ describe('the own account', () => {
         username: farmer.username,
         email: farmer.email,
         isEmailConfirmed: false,
+        recoveryCodeMadeAt: null,
       })
     })
 

@@ -9,7 +9,9 @@ import { useAppSelector } from '~/client/store/hooks'
 import { useGetAccountQuery } from './accountApi'
 import { DataSection } from './DataSection'
 import { DeletionSection } from './DeletionSection'
+import { EmailSection } from './EmailSection'
 import { PasswordSection } from './PasswordSection'
+import { RecoverySection } from './RecoverySection'
 import { SessionSection } from './SessionSection'
 import { UnconfirmedNotice } from './UnconfirmedNotice'
 
@@ -45,6 +47,8 @@ function Account({ phoneSection }: AccountScreenProps) {
       <Stack spacing={3}>
         {data && !data.isEmailConfirmed ? <UnconfirmedNotice email={data.email} /> : null}
         <PasswordSection />
+        {data ? <RecoverySection madeAt={data.recoveryCodeMadeAt} /> : null}
+        <EmailSection />
         <SessionSection />
         {phoneSection}
         <DataSection />

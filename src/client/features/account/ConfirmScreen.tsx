@@ -6,7 +6,7 @@ import { FormCard } from '~/client/shared/FormCard'
 import { useSubmit } from '~/client/shared/useSubmit'
 import { paths } from '~/contract/paths'
 
-import { useConfirmEmailMutation } from './accountApi'
+import { useConfirmEmailMutation } from './recoveryApi'
 import { RecoveryLink } from './RecoveryLink'
 
 /** Asks for a tap: programs that look into mails open links, too. */

@@ -8,12 +8,13 @@ import { contractResolver } from '~/client/shared/contractResolver'
 import { handleSubmit } from '~/client/shared/fieldValues'
 import { FormCard } from '~/client/shared/FormCard'
 import { FormTextField } from '~/client/shared/FormTextField'
+import { NoEmailHelp } from '~/client/shared/NoEmailHelp'
 import { useSubmit } from '~/client/shared/useSubmit'
 import { RESET_LINK_MINUTES } from '~/contract/limits'
 import type { ForgotRequest } from '~/contract/account'
 import { paths } from '~/contract/paths'
 
-import { useForgotPasswordMutation } from './accountApi'
+import { useForgotPasswordMutation } from './recoveryApi'
 import { RecoveryLink } from './RecoveryLink'
 
 const resolver = contractResolver(
@@ -45,6 +46,10 @@ export function ForgotScreen() {
             {t('forgot.sent', { email: sentTo, minutes: RESET_LINK_MINUTES })}
           </Alert>
         )}
+        <RecoveryLink component={RouterLink} to={paths.reset}>
+          {t('forgot.withCode')}
+        </RecoveryLink>
+        <NoEmailHelp />
         <RecoveryLink component={RouterLink} to={paths.login}>
           {t('forgot.back')}
         </RecoveryLink>

@@ -1,4 +1,4 @@
-import { Alert, Button, Stack } from '@mui/material'
+import { Button, Stack } from '@mui/material'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom'
@@ -15,7 +15,8 @@ import { useAppDispatch } from '~/client/store/hooks'
 import type { ResetRequest } from '~/contract/account'
 import { paths } from '~/contract/paths'
 
-import { useResetPasswordMutation } from './accountApi'
+import { useResetPasswordMutation } from './recoveryApi'
+import { RecoverForm } from './RecoverForm'
 import { RecoveryLink } from './RecoveryLink'
 
 const resolver = contractResolver(
@@ -25,7 +26,7 @@ const resolver = contractResolver(
 /** For the prerendered page, which does not know what stands behind `#`. */
 const SOME_TOKEN = 'unknown'
 
-/** The link's token stands behind `#`. */
+/** By the link's token, which stands behind `#`, or without one by the recovery code. */
 export function ResetScreen() {
   const { t } = useTranslation('account')
   const { hash } = useLocation()
@@ -33,7 +34,7 @@ export function ResetScreen() {
   return (
     <FormCard heading={t('reset.heading')} text={t('reset.text')}>
       <Stack spacing={1.5}>
-        {token === '' ? <Alert severity="warning">{t('reset.incomplete')}</Alert> : <ResetForm token={token} />}
+        {token === '' ? <RecoverForm /> : <ResetForm token={token} />}
         <RecoveryLink component={RouterLink} to={paths.forgot}>
           {t('reset.askAgain')}
         </RecoveryLink>

@@ -3,17 +3,15 @@ import { lazySchema } from '~/client/api/lazySchema'
 import type {
   AccountDeletionRequest,
   AccountResponse,
-  ConfirmationRequest,
-  ForgotRequest,
+  EmailChangeRequest,
   PasswordChangeRequest,
-  ResetRequest,
   SessionsResponse,
 } from '~/contract/account'
 import { endpoints } from '~/contract/endpoints'
 
 const account = () => import(/* webpackChunkName: "validation" */ '~/contract/account')
 
-const accountApi = api.enhanceEndpoints({ addTagTypes: ['Account', 'Sessions'] }).injectEndpoints({
+export const accountApi = api.enhanceEndpoints({ addTagTypes: ['Account', 'Sessions'] }).injectEndpoints({
   endpoints: (build) => ({
     getAccount: build.query<AccountResponse, void>({
       query: () => ({ ...endpoints.getAccount }),
@@ -44,12 +42,8 @@ const accountApi = api.enhanceEndpoints({ addTagTypes: ['Account', 'Sessions'] }
     deleteAccount: build.mutation<null, AccountDeletionRequest>({
       query: (body) => ({ ...endpoints.deleteAccount, body }),
     }),
-    forgotPassword: build.mutation<null, ForgotRequest>({ query: (body) => ({ ...endpoints.forgotPassword, body }) }),
-    resetPassword: build.mutation<null, ResetRequest>({
-      query: (body) => ({ ...endpoints.resetPassword, body }),
-    }),
-    confirmEmail: build.mutation<null, ConfirmationRequest>({
-      query: (body) => ({ ...endpoints.confirmEmail, body }),
+    changeEmail: build.mutation<null, EmailChangeRequest>({
+      query: (body) => ({ ...endpoints.changeEmail, body }),
       invalidatesTags: ['Account'],
     }),
   }),
@@ -63,7 +57,5 @@ export const {
   useSendConfirmationMutation,
   useExportAccountMutation,
   useDeleteAccountMutation,
-  useForgotPasswordMutation,
-  useResetPasswordMutation,
-  useConfirmEmailMutation,
+  useChangeEmailMutation,
 } = accountApi

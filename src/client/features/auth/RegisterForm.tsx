@@ -6,9 +6,11 @@ import { useRegisterMutation } from '~/client/api/api'
 import { contractResolver } from '~/client/shared/contractResolver'
 import { handleSubmit, takeFieldValues } from '~/client/shared/fieldValues'
 import { FormTextField } from '~/client/shared/FormTextField'
+import { NoEmailHelp } from '~/client/shared/NoEmailHelp'
 import { PasswordField } from '~/client/shared/PasswordField'
 import { useSubmit } from '~/client/shared/useSubmit'
 import { useToast } from '~/client/shared/useToast'
+import { useAppDispatch } from '~/client/store/hooks'
 import type { LoginRequest, RegisterRequest } from '~/contract/credentials'
 
 import { ModeLink } from './ModeLink'
@@ -23,8 +25,12 @@ export function RegisterForm({ draft, onSwitch }: RegisterFormProps) {
   const { t } = useTranslation('auth')
   const [register] = useRegisterMutation()
   const toast = useToast()
-  const submit = useSubmit(register, () => {
+  const dispatch = useAppDispatch()
+  const submit = useSubmit(register, ({ password }) => {
     toast(t('signUp.success'), 'success')
+    import(/* webpackChunkName: "recoveryCode" */ '~/client/api/recoveryCodeApi')
+      .then(({ makeSignUpCode }) => dispatch(makeSignUpCode(password)))
+      .catch(() => undefined) // the account says that there is no code
   })
   const form = useForm<RegisterRequest>({
     resolver,
@@ -42,6 +48,7 @@ export function RegisterForm({ draft, onSwitch }: RegisterFormProps) {
         autoComplete="nickname"
       />
       <FormTextField form={form} name="email" label={t('email')} type="email" autoComplete="email" />
+      <NoEmailHelp />
       <PasswordField form={form} name="password" autoComplete="new-password" />
       <Button type="submit" variant="contained" size="large" loading={form.formState.isSubmitting}>
         {t('signUp.submit')}

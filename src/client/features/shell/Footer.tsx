@@ -79,7 +79,7 @@ function ContactBlock() {
       {whatsAppLink === null ? null : (
         <a href={whatsAppLink}>
           <PhoneOutlined aria-hidden />
-          {t('footer.whatsApp', { number: contact.whatsApp })}
+          WhatsApp: {contact.whatsApp}
         </a>
       )}
       <span>

@@ -20,7 +20,7 @@ export const share = {
   officer: {
     label: 'My farm officer',
     number: "My farm officer's number",
-    hint: 'Kept on this phone only, until you log out.',
+    hint: 'Kept on this phone only. We do not see it.',
     invalid: 'Write the number like 0712 345 678 or +254 712 345 678.',
     keep: 'Keep the number',
     whatsApp: 'WhatsApp to my officer, {{number}}',

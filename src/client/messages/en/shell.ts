@@ -35,7 +35,6 @@ export const shell = {
     library: 'Leaf library',
     lead: 'AI Meets Agriculture',
     contact: 'Contact',
-    whatsApp: 'WhatsApp: {{number}}',
     location: 'Nairobi, Kenya',
     copyright: '© {{year}} {{brand}}. All rights reserved.',
   },

@@ -16,6 +16,7 @@ export const auth: Messages['auth'] = {
     question: 'Je, tayari una akaunti?',
   },
   email: 'Anwani ya barua pepe',
+  noEmail: 'Huna barua pepe, au huwezi kuisoma? Tutakusaidia:',
   username: 'Jina lako',
   usernameHint: "Jina moja au mawili ya herufi 2 hadi 16, bila alama kama ' au -: Wangarĩ, Nganga au Mary Wanjiru",
   password: 'Nenosiri',

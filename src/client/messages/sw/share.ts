@@ -22,7 +22,7 @@ export const share: Messages['share'] = {
   officer: {
     label: 'Afisa wangu wa kilimo',
     number: 'Nambari ya afisa wangu wa kilimo',
-    hint: 'Inahifadhiwa kwenye simu hii tu, hadi utakapoondoka kwenye akaunti.',
+    hint: 'Inahifadhiwa kwenye simu hii tu. Sisi hatuioni.',
     invalid: 'Andika nambari kama 0712 345 678 au +254 712 345 678.',
     keep: 'Hifadhi nambari',
     whatsApp: 'Mtumie afisa wangu kwa WhatsApp, {{number}}',

@@ -36,7 +36,6 @@ export const shell: Messages['shell'] = {
     library: 'Maktaba ya majani',
     lead: 'AI Yakutana na Kilimo',
     contact: 'Mawasiliano',
-    whatsApp: 'WhatsApp: {{number}}',
     location: 'Nairobi, Kenya',
     copyright: '© {{year}} {{brand}}. Haki zote zimehifadhiwa.',
   },

@@ -38,7 +38,7 @@ export const hasTaken = (tokens: readonly Token[]): Promise<boolean> =>
 /** As long as the longest link: the owner may be without a network. */
 const NOTICE_MS = CONFIRMATION_LINK_DAYS * 24 * 60 * 60_000
 
-type PasswordNoticeDeps = {
+type NoticesDeps = {
   mailAccount: MailAccount
   mailWords: Record<Language, MailWords>
   inBackground: InBackground
@@ -48,17 +48,20 @@ type PasswordNoticeDeps = {
   now: Clock
 }
 
-export type PasswordNotice = ReturnType<typeof createPasswordNotice>
+export type Notice = (account: Recipient, language: Language) => void
 
-/** Tells an owner by mail that the password was changed. */
-export function createPasswordNotice({ mailAccount, mailWords, inBackground, ...deps }: PasswordNoticeDeps) {
+/** Tells an owner by mail what was changed; the address is the one before the change. */
+export function createNotices({ mailAccount, mailWords, inBackground, ...deps }: NoticesDeps) {
   const notices = deps.limiters.shared('notices', deps.limits.mails)
-  return (account: Recipient, language: Language) => {
-    inBackground(async () => {
-      const key = deps.keyedHash('notices', inboxOf(account.email))
-      if (!(await hasTaken([{ limiter: notices, key }]))) return
-      const words = mailWords[language].passwordChanged(account)
-      await mailAccount(account, { ...words, expiresAt: deps.now() + NOTICE_MS })
-    })
-  }
+  const noticeOf =
+    (change: 'passwordChanged' | 'emailChanged'): Notice =>
+    (account, language) => {
+      inBackground(async () => {
+        const key = deps.keyedHash('notices', inboxOf(account.email))
+        if (!(await hasTaken([{ limiter: notices, key }]))) return
+        const words = mailWords[language][change](account)
+        await mailAccount(account, { ...words, expiresAt: deps.now() + NOTICE_MS })
+      })
+    }
+  return { passwordNotice: noticeOf('passwordChanged'), emailNotice: noticeOf('emailChanged') }
 }

@@ -24,6 +24,7 @@ export type MailWords = {
   reset: Written<{ username: string; link: string }>
   confirmation: Written<{ username: string; link: string }>
   passwordChanged: Written<{ username: string }>
+  emailChanged: Written<{ username: string }>
 }
 
 /** Does work after the response has been given; a failure is logged. */

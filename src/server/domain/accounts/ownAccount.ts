@@ -7,7 +7,7 @@ import type { Limits } from '../limits/limits'
 import type { NetworkLimit } from '../limits/networkLimit'
 import type { RateLimiters } from '../limits/rateLimiter'
 import type { Clock, CommonPasswords, KeyedHash, Passwords } from '../security'
-import type { PasswordNotice } from './accountMails'
+import type { Notice } from './accountMails'
 import type { AccountRecords } from './accountRecords'
 import type { DeleteAccount } from './deleteAccount'
 import type { OwnAccount, OwnAccountRecords } from './ownAccountRecords'
@@ -18,12 +18,13 @@ type OwnAccountDeps = {
   records: Pick<OwnAccountRecords, 'find' | 'changePassword' | 'sessionsOf' | 'endSession'>
   accounts: Pick<AccountRecords, 'exportAll'>
   deleteAccount: DeleteAccount
-  passwords: Pick<Passwords, 'hash' | 'matches'>
+  passwords: Pick<Passwords, 'hash'>
+  passwordCheck: PasswordCheck
   networkLimit: NetworkLimit
   commonPasswords: CommonPasswords
-  passwordNotice: PasswordNotice
+  passwordNotice: Notice
   limiters: Pick<RateLimiters, 'shared'>
-  limits: Pick<Limits, 'passwordChecks' | 'exports'>
+  limits: Pick<Limits, 'exports'>
   keyedHash: KeyedHash
   now: Clock
 }
@@ -35,19 +36,19 @@ export type OwnAccountService = ReturnType<typeof createOwnAccount>
 
 /** What a person who is logged in may do with the whole account. */
 export function createOwnAccount(deps: OwnAccountDeps) {
-  const { records, accounts, passwords, networkLimit, now } = deps
-  const verified = createPasswordCheck(deps)
+  const { records, accounts, passwords, passwordCheck, networkLimit, now } = deps
   const exports = deps.limiters.shared('exports', deps.limits.exports)
 
   return {
     async describe(user: CurrentUser): Promise<AccountResponse> {
-      const { username, email, isEmailConfirmed } = await existing(records, user)
-      return { username, email, isEmailConfirmed }
+      const { username, email, isEmailConfirmed, recoveryCodeMadeAt: madeAt } = await existing(records, user)
+      const recoveryCodeMadeAt = madeAt === undefined ? null : new Date(madeAt).toISOString()
+      return { username, email, isEmailConfirmed, recoveryCodeMadeAt }
     },
 
     async changePassword(user: CurrentSession, request: PasswordChangeRequest, { network, language }: Caller) {
       const { currentPassword, password } = request
-      const account = await verified(user, network, { currentPassword })
+      const account = await passwordCheck(user, network, { currentPassword })
       requireUnguessable({ ...account, password }, deps.commonPasswords)
       const to = await networkLimit(network, () => passwords.hash(password))
       const change = { accountId: user.id, from: account.passwordHash, to, keptSessionId: user.sessionId, now: now() }
@@ -65,7 +66,7 @@ export function createOwnAccount(deps: OwnAccountDeps) {
     },
 
     async remove(user: CurrentUser, password: string, { network }: Pick<Caller, 'network'>) {
-      await deps.deleteAccount(await verified(user, network, { password }))
+      await deps.deleteAccount(await passwordCheck(user, network, { password }))
     },
   }
 }
@@ -86,8 +87,20 @@ async function describeSessions(
   }
 }
 
+type PasswordCheckDeps = {
+  records: Pick<OwnAccountRecords, 'find'>
+  passwords: Pick<Passwords, 'matches'>
+  networkLimit: NetworkLimit
+  limiters: Pick<RateLimiters, 'shared'>
+  limits: Pick<Limits, 'passwordChecks'>
+  keyedHash: KeyedHash
+}
+
+export type PasswordCheck = ReturnType<typeof createPasswordCheck>
+
 /** Resolves with the account, when this is its password; otherwise the refusal names the field. Right or wrong, it counts. */
-function createPasswordCheck({ records, passwords, networkLimit, limiters, limits, keyedHash }: OwnAccountDeps) {
+export function createPasswordCheck(deps: PasswordCheckDeps) {
+  const { records, passwords, networkLimit, limiters, limits, keyedHash } = deps
   const checks = limiters.shared('checks', limits.passwordChecks)
   return async (user: CurrentUser, network: string, given: { password: string } | { currentPassword: string }) => {
     const [[field, password]] = Object.entries(given) as [[Field, string]]

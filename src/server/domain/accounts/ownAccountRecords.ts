@@ -1,6 +1,6 @@
 import type { Account } from './users'
 
-export type OwnAccount = Account & { isEmailConfirmed: boolean }
+export type OwnAccount = Account & { isEmailConfirmed: boolean; recoveryCodeMadeAt: number | undefined }
 
 export type SessionSummary = { id: string; createdAt: number; lastUsedAt: number }
 
@@ -24,6 +24,18 @@ export type OwnAccountRecords = {
   addReset(reset: { tokenHash: string; accountId: string; now: number; expiresAt: number }): Promise<void>
   /** The account that a link which has not expired belongs to. */
   findByReset(reset: { tokenHash: string; now: number }): Promise<Account | undefined>
-  /** Uses the link up, stores the password, ends all sessions and forgets all devices; answers false without such a link. */
+  /** Uses the link up, stores the password, ends all sessions and the recovery code, and forgets all devices; answers false without such a link. */
   resetPassword(reset: { tokenHash: string; passwordHash: string; now: number }): Promise<boolean>
+  /** Stores a code in place of any earlier one. */
+  storeRecoveryCode(code: { accountId: string; hash: string; now: number }): Promise<void>
+  /** Uses the code up, stores the password and the next code, and ends what `resetPassword` ends; answers false when the code is another one now. */
+  recover(recovery: {
+    accountId: string
+    from: string
+    to: string
+    passwordHash: string
+    now: number
+  }): Promise<boolean>
+  /** The new address is unconfirmed, and links sent to the old one end; answers false when another account has it. */
+  changeEmail(change: { accountId: string; email: string }): Promise<boolean>
 }

@@ -11,7 +11,7 @@ import type { RateLimiters } from '../limits/rateLimiter'
 import type { Clock, CommonPasswords, KeyedHash, OneTimeTokens, Passwords } from '../security'
 import type { Visitor } from '../sessions/devices'
 import { hasTaken } from './accountMails'
-import type { MailAccount, PasswordNotice } from './accountMails'
+import type { MailAccount, Notice } from './accountMails'
 import { inboxOf } from './mails'
 import type { InBackground, MailWords } from './mails'
 import type { OwnAccountRecords } from './ownAccountRecords'
@@ -52,7 +52,7 @@ type PasswordResetDeps = {
   networkLimit: NetworkLimit
   commonPasswords: CommonPasswords
   mailAccount: MailAccount
-  passwordNotice: PasswordNotice
+  passwordNotice: Notice
   mailWords: Record<Language, MailWords>
   /** Later, at a time that says nothing about the work. */
   atRandomTime: InBackground

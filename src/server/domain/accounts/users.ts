@@ -6,6 +6,8 @@ export type Account = {
   passwordHash: string
   credits: number
   isSuspended: boolean
+  /** Undefined without a code. */
+  recoveryCodeHash: string | undefined
 }
 
 /** The account behind a request, without its secrets. */
@@ -18,7 +20,7 @@ export type Users = {
   /** Addresses compare without case. */
   findByEmail(email: string): Promise<Account | undefined>
   /** The new account with its first credits in the ledger, or undefined when the e-mail address is taken. */
-  add(account: Omit<Account, 'id' | 'isSuspended'>): Promise<Account | undefined>
+  add(account: Omit<Account, 'id' | 'isSuspended' | 'recoveryCodeHash'>): Promise<Account | undefined>
   /** Puts one hash of a password in the place of another; does nothing when that has been replaced already. */
   replacePasswordHash(account: { id: string; from: string; to: string }): Promise<void>
 }

@@ -3,25 +3,35 @@ import type { FastifyPluginAsync, onRequestAsyncHookHandler } from 'fastify'
 import {
   accountDeletionSchema,
   accountResponseSchema,
+  emailChangeSchema,
   passwordChangeSchema,
+  recoveryCodeRequestSchema,
+  recoveryCodeResponseSchema,
   sessionsResponseSchema,
 } from '~/contract/account'
 import type {
   AccountDeletionRequest,
   AccountResponse,
+  EmailChangeRequest,
   PasswordChangeRequest,
+  RecoveryCodeRequest,
+  RecoveryCodeResponse,
   SessionsResponse,
 } from '~/contract/account'
 import { endpoints } from '~/contract/endpoints'
+import type { EmailChange } from '~/server/domain/accounts/emailChange'
 import type { EmailConfirmation } from '~/server/domain/accounts/emailConfirmation'
 import type { OwnAccountService } from '~/server/domain/accounts/ownAccount'
+import type { RecoveryCodes } from '~/server/domain/accounts/recoveryCodes'
 
 import { languageOf } from '../plumbing/language'
-import { BEARER, returns, returnsNothing } from '../plumbing/openApi'
+import { BEARER, fieldRefusal, returns, returnsNothing } from '../plumbing/openApi'
 
 type OwnAccountRoutesDeps = {
   ownAccount: OwnAccountService
   emailConfirmation: Pick<EmailConfirmation, 'sendAgain'>
+  recoveryCodes: Pick<RecoveryCodes, 'replace'>
+  changeEmail: EmailChange
   requireUser: onRequestAsyncHookHandler
 }
 
@@ -58,8 +68,34 @@ export const ownAccountRoutes: FastifyPluginAsync<OwnAccountRoutesDeps> = async 
     },
   })
 
+  await app.register(wayBackRoutes, deps)
   await app.register(wholeAccountRoutes, deps)
   await app.register(ownSessionRoutes, deps)
+}
+
+/** What leads back into the account without the password. */
+const wayBackRoutes: FastifyPluginAsync<OwnAccountRoutesDeps> = async (
+  app,
+  { recoveryCodes, changeEmail, requireUser: onRequest },
+) => {
+  app.route<{ Body: RecoveryCodeRequest }>({
+    ...endpoints.replaceRecoveryCode,
+    onRequest,
+    schema: documents.replaceRecoveryCode,
+    handler: async ({ user, body, network }): Promise<RecoveryCodeResponse> =>
+      recoveryCodes.replace(user, body.password, { network }),
+  })
+
+  app.route<{ Body: EmailChangeRequest }>({
+    ...endpoints.changeEmail,
+    onRequest,
+    schema: documents.changeEmail,
+    handler: async (request, reply) => {
+      const caller = { network: request.network, language: languageOf(request) }
+      await changeEmail(request.user, request.body, caller)
+      return reply.code(204).send()
+    },
+  })
 }
 
 const wholeAccountRoutes: FastifyPluginAsync<OwnAccountRoutesDeps> = async (
@@ -121,6 +157,18 @@ const documents = {
     ...BEARER,
     body: passwordChangeSchema,
     response: { 204: returnsNothing('Changed.') },
+  },
+  replaceRecoveryCode: {
+    summary: 'Make a recovery code. It is shown this once, and any earlier one ends.',
+    ...BEARER,
+    body: recoveryCodeRequestSchema,
+    response: { 200: returns('Four words.', recoveryCodeResponseSchema) },
+  },
+  changeEmail: {
+    summary: 'Change the e-mail address. Both addresses get a mail; the new one is to be confirmed.',
+    ...BEARER,
+    body: emailChangeSchema,
+    response: { 204: returnsNothing('Changed.'), 409: fieldRefusal('The e-mail address has an account.') },
   },
   sendConfirmation: {
     summary: 'Send the mail that confirms the e-mail address again, unless it is confirmed.',

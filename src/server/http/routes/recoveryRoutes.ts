@@ -1,24 +1,39 @@
 import type { FastifyPluginAsync, onRequestAsyncHookHandler } from 'fastify'
 
-import { confirmationSchema, forgotSchema, resetSchema } from '~/contract/account'
-import type { ConfirmationRequest, ForgotRequest, ResetRequest } from '~/contract/account'
+import {
+  confirmationSchema,
+  forgotSchema,
+  recoveryCodeResponseSchema,
+  recoverySchema,
+  resetSchema,
+} from '~/contract/account'
+import type {
+  ConfirmationRequest,
+  ForgotRequest,
+  RecoveryCodeResponse,
+  RecoveryRequest,
+  ResetRequest,
+} from '~/contract/account'
 import { endpoints } from '~/contract/endpoints'
 import type { EmailConfirmation } from '~/server/domain/accounts/emailConfirmation'
 import type { PasswordReset } from '~/server/domain/accounts/passwordReset'
+import type { RecoveryCodes } from '~/server/domain/accounts/recoveryCodes'
 
 import { languageOf } from '../plumbing/language'
-import { returnsNothing } from '../plumbing/openApi'
+import { returns, returnsNothing } from '../plumbing/openApi'
 import { visitorOf } from '../plumbing/visitor'
 
 type RecoveryRoutesDeps = {
   passwordReset: PasswordReset
+  recoveryCodes: Pick<RecoveryCodes, 'recover'>
   emailConfirmation: Pick<EmailConfirmation, 'confirm'>
   limitByAddress: onRequestAsyncHookHandler
 }
 
-/** For people who read the mail of an account and are not logged in. */
+/** For people who read the mail of an account, or have its code, and are not logged in. */
 export const recoveryRoutes: FastifyPluginAsync<RecoveryRoutesDeps> = async (app, deps) => {
   const { passwordReset, emailConfirmation, limitByAddress: onRequest } = deps
+  await app.register(codeRoutes, deps)
 
   app.route<{ Body: ForgotRequest }>({
     ...endpoints.forgotPassword,
@@ -51,6 +66,19 @@ export const recoveryRoutes: FastifyPluginAsync<RecoveryRoutesDeps> = async (app
   })
 }
 
+const codeRoutes: FastifyPluginAsync<RecoveryRoutesDeps> = async (
+  app,
+  { recoveryCodes, limitByAddress: onRequest },
+) => {
+  app.route<{ Body: RecoveryRequest }>({
+    ...endpoints.recoverAccount,
+    onRequest,
+    schema: documents.recoverAccount,
+    handler: async (request): Promise<RecoveryCodeResponse> =>
+      recoveryCodes.recover(request.body, visitorOf(request), languageOf(request)),
+  })
+}
+
 const documents = {
   forgotPassword: {
     summary: 'Send a link for a new password. The answer is the same for every address.',
@@ -61,6 +89,11 @@ const documents = {
     summary: 'Choose a new password with a link, once. All sessions end.',
     body: resetSchema,
     response: { 204: returnsNothing('Changed.') },
+  },
+  recoverAccount: {
+    summary: 'Choose a new password with the recovery code, once. All sessions end; the answer holds the next code.',
+    body: recoverySchema,
+    response: { 200: returns('Changed.', recoveryCodeResponseSchema) },
   },
   confirmEmail: {
     summary: 'Confirm an e-mail address with the link that was sent to it.',

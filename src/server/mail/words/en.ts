@@ -22,6 +22,14 @@ export const en: MailWords = {
       'If you did not open an account, do nothing.',
     ].join('\n\n'),
   }),
+  emailChanged: ({ username }) => ({
+    subject: 'The e-mail address of your Jani account was changed',
+    text: [
+      `Hello ${username},`,
+      'Your Jani account now has another e-mail address. Nothing will be sent to this one any more.',
+      'If it was not you, somebody knows your password: tell us soon.',
+    ].join('\n\n'),
+  }),
   passwordChanged: ({ username }) => ({
     subject: 'Your Jani password was changed',
     text: [

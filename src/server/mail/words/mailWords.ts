@@ -21,6 +21,7 @@ export const mailWords = (contact: ContactSettings = {}): Record<Language, MailW
       reset: sign(words.reset),
       confirmation: sign(words.confirmation),
       passwordChanged: sign(words.passwordChanged),
+      emailChanged: sign(words.emailChanged),
     }
   }
   return { en: signed(en, QUESTIONS.en), sw: signed(sw, QUESTIONS.sw) }

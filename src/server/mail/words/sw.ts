@@ -22,6 +22,14 @@ export const sw: MailWords = {
       'Kama hukufungua akaunti, usifanye chochote.',
     ].join('\n\n'),
   }),
+  emailChanged: ({ username }) => ({
+    subject: 'Anwani ya barua pepe ya akaunti yako ya Jani imebadilishwa',
+    text: [
+      `Habari ${username},`,
+      'Akaunti yako ya Jani sasa ina anwani nyingine ya barua pepe. Hakuna kitakachotumwa tena kwa anwani hii.',
+      'Kama si wewe, kuna mtu anayejua nenosiri lako: tuambie haraka.',
+    ].join('\n\n'),
+  }),
   passwordChanged: ({ username }) => ({
     subject: 'Nenosiri lako la Jani limebadilishwa',
     text: [

@@ -1,0 +1,95 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import type { FastifyInstance } from 'fastify'
+
+import { paths } from '~/contract/paths'
+
+import { login } from '../../../support/calls'
+import { renderApp, storeSession } from '../../../support/renderApp'
+import { buildTestApp, farmer } from '../../../support/testApp'
+import { createTestMailer } from '../../../support/testMailer'
+
+const NEW_PASSWORD = 'a-new-Shamba-8'
+
+describe('a way back without mail', () => {
+  let server: FastifyInstance
+  let mails: ReturnType<typeof createTestMailer>
+  beforeEach(async () => {
+    mails = createTestMailer()
+    server = await buildTestApp({ mailer: mails.mailer })
+  })
+  afterEach(() => server.close())
+
+  const wordsIn = (place: HTMLElement) =>
+    within(within(place).getByRole('list', { name: 'Your four words' }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent)
+
+  it('the words are shown after Sign Up until they are written down, then choose a new password and are replaced', async () => {
+    const { user, router } = renderApp(`${paths.login}?mode=sign-up`, server)
+    await user.type(screen.getByLabelText('Username'), farmer.username)
+    await user.type(screen.getByLabelText('Email Address'), farmer.email)
+    await user.type(screen.getByLabelText('Password'), farmer.password)
+    await user.click(screen.getByRole('button', { name: 'Sign Up' }))
+    const card = await screen.findByRole('region', { name: 'Write down these four words' })
+    expect(router.state.location.pathname).toBe(paths.home)
+    const words = wordsIn(card)
+    expect(words).toHaveLength(4)
+    await user.click(within(card).getByRole('button', { name: 'I have written them down' }))
+    await waitFor(() => {
+      expect(card).not.toBeInTheDocument()
+    })
+
+    await act(() => router.navigate(paths.forgot))
+    await user.click(await screen.findByRole('link', { name: 'I have four words written down' }))
+    await user.type(await screen.findByLabelText('Email Address'), farmer.email)
+    await user.type(screen.getByLabelText('Your four words'), 'four wrong words here')
+    await user.type(screen.getByLabelText('New password'), NEW_PASSWORD)
+    await user.click(screen.getByRole('button', { name: 'Save the password' }))
+    expect(await screen.findByText(/^These words do not belong to this e-mail address/)).toBeVisible()
+    await user.clear(screen.getByLabelText('Your four words'))
+    await user.type(screen.getByLabelText('Your four words'), words.join('-').toUpperCase())
+    await user.click(screen.getByRole('button', { name: 'Save the password' }))
+    const next = wordsIn((await screen.findByRole('list', { name: 'Your four words' })).parentElement!)
+    expect(next).toHaveLength(4)
+    expect(next).not.toEqual(words)
+    expect((await act(() => login(server, { ...farmer, password: NEW_PASSWORD }))).statusCode).toBe(200)
+    await user.click(screen.getByRole('link', { name: 'I have written them down' }))
+    await waitFor(() => {
+      expect(router.state.location.pathname).toBe(paths.login)
+    })
+  })
+
+  it('the account says when its words were made, and replaces them with the password', async () => {
+    await storeSession(server)
+    const { user } = renderApp(paths.account, server)
+    const section = await screen.findByRole('region', { name: 'Way back without e-mail' })
+    expect(within(section).getByText('You have no words yet.')).toBeVisible()
+    await user.type(within(section).getByLabelText('Password'), farmer.password)
+    await user.click(within(section).getByRole('button', { name: 'Show me four words' }))
+    await waitFor(() => {
+      expect(wordsIn(section)).toHaveLength(4)
+    })
+  })
+
+  it('the account changes its address', async () => {
+    await storeSession(server)
+    await mails.next()
+    const { user } = renderApp(paths.account, server)
+    const section = await screen.findByRole('region', { name: 'Change the e-mail address' })
+    await user.type(within(section).getByLabelText('New e-mail address'), 'new@example.com')
+    await user.type(within(section).getByLabelText('Password'), farmer.password)
+    await user.click(within(section).getByRole('button', { name: 'Change the address' }))
+    expect(await screen.findByText(`${farmer.username}, new@example.com`)).toBeVisible()
+    const sent = await act(async () => [await mails.next(), await mails.next()])
+    expect(sent.map(({ to }) => to).sort()).toEqual(['new@example.com', farmer.email])
+  })
+
+  it('who has no address reads whom to ask, at Sign Up and where a password is forgotten', async () => {
+    const { router } = renderApp(`${paths.login}?mode=sign-up`, server)
+    const help = () => within(screen.getByText(/No e-mail address, or none that you can read\?/)).getByRole('link')
+    expect(help()).toHaveAttribute('href', 'tel:+254700000000')
+    await act(() => router.navigate(paths.forgot))
+    await screen.findByRole('heading', { name: 'Forgot your password?' })
+    expect(help()).toHaveAttribute('href', 'tel:+254700000000')
+  })
+})

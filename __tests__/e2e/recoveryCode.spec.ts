@@ -1,0 +1,49 @@
+import { PASSWORD, newEmail } from './support/accounts'
+import { expect, test } from './support/fixtures'
+import { expectToast, fillCredentials, logIn } from './support/pages'
+
+const NEW_PASSWORD = 'Mvua-ya-masika-9'
+
+test('a farmer without mail signs up, writes four words down and chooses a new password with them', async ({
+  page,
+}) => {
+  const email = newEmail()
+  let words: string[] = []
+
+  await test.step('signs up and reads the words on the page that follows', async () => {
+    await page.goto('/login?mode=sign-up')
+    await expect(page.getByText('No e-mail address, or none that you can read?')).toBeVisible()
+    await page.getByLabel('Username').fill('Wanjiru')
+    await fillCredentials(page, { email, password: PASSWORD })
+    await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
+    await expect(page).toHaveURL('/')
+    await expect(page.getByRole('list', { name: 'Your four words' }).getByRole('listitem')).toHaveCount(4)
+    words = await page.getByRole('list', { name: 'Your four words' }).getByRole('listitem').allTextContents()
+    await page.getByRole('button', { name: 'I have written them down' }).click()
+    await expect(page.getByText('Write down these four words')).toBeHidden()
+  })
+
+  await test.step('forgets the password and uses the words', async () => {
+    await page.goto('/forgot')
+    await page.getByRole('link', { name: 'I have four words written down' }).click()
+    await page.getByLabel('Email Address').fill(email)
+    await page.getByLabel('Your four words').fill(words.join(', ').toUpperCase())
+    await page.getByLabel('New password').fill(NEW_PASSWORD)
+    await page.getByRole('button', { name: 'Save the password' }).click()
+    await expectToast(page, 'Password changed. Please log in.')
+    const next = await page.getByRole('list', { name: 'Your four words' }).getByRole('listitem').allTextContents()
+    expect(next).not.toEqual(words)
+    await page.getByRole('link', { name: 'I have written them down' }).click()
+  })
+
+  await test.step('logs in with the new password, and the used words are gone', async () => {
+    await logIn(page, { email, password: NEW_PASSWORD })
+    await expectToast(page, 'Login successful.')
+    await page.goto('/reset')
+    await page.getByLabel('Email Address').fill(email)
+    await page.getByLabel('Your four words').fill(words.join(' '))
+    await page.getByLabel('New password').fill('Mvua-ya-vuli-10')
+    await page.getByRole('button', { name: 'Save the password' }).click()
+    await expect(page.getByText(/^These words do not belong to this e-mail address/)).toBeVisible()
+  })
+})

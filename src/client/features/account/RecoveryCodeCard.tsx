@@ -1,0 +1,24 @@
+import { Button, Card, Container, Typography } from '@mui/material'
+import { useTranslation } from 'react-i18next'
+
+import { RecoveryWords } from '~/client/shared/RecoveryWords'
+
+type RecoveryCodeCardProps = { code: string; onClose: () => void }
+
+/** Above every page after Sign Up, until its owner has written the words down. */
+export function RecoveryCodeCard({ code, onClose }: RecoveryCodeCardProps) {
+  const { t } = useTranslation('account')
+  return (
+    <Container maxWidth="sm" sx={{ pt: 2.5 }}>
+      <Card component="section" aria-label={t('recovery.writeDown')} sx={{ p: { xs: 2.5, sm: 4 } }}>
+        <Typography variant="h5" component="h2" sx={{ mb: 1 }}>
+          {t('recovery.writeDown')}
+        </Typography>
+        <RecoveryWords code={code} />
+        <Button variant="contained" onClick={onClose} sx={{ mt: 2 }}>
+          {t('recovery.done')}
+        </Button>
+      </Card>
+    </Container>
+  )
+}

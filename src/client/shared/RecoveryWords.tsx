@@ -1,0 +1,38 @@
+import { Typography } from '@mui/material'
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+
+type RecoveryWordsProps = { code: string }
+
+/** The words of a recovery code, numbered as they are written down, and what they are for. */
+export function RecoveryWords({ code }: RecoveryWordsProps) {
+  const { t } = useTranslation('account')
+  return (
+    <>
+      <Typography>{t('recovery.use')}</Typography>
+      <Words aria-label={t('recovery.words')} lang="en" translate="no">
+        {code.split(' ').map((word, index) => (
+          <li key={index}>{word}</li>
+        ))}
+      </Words>
+      <Typography color="textSecondary">{t('recovery.once')}</Typography>
+    </>
+  )
+}
+
+const Words = styled('ol')(({ theme }) => ({
+  ...theme.typography.h5,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
+  gap: theme.spacing(1),
+  margin: theme.spacing(1.5, 0),
+  padding: 0,
+  listStylePosition: 'inside',
+  userSelect: 'all',
+  '& > li': {
+    padding: theme.spacing(1.25, 1.5),
+    borderRadius: 12,
+    backgroundColor: theme.vars.palette.surface.tint,
+    color: theme.vars.palette.text.primary,
+  },
+}))

@@ -1,0 +1,93 @@
+import type { RecoveryCodeResponse, RecoveryRequest } from '~/contract/account'
+import type { Language } from '~/contract/languages'
+
+import { refuse } from '../errors'
+import type { LoginThrottle } from '../limits/loginThrottle'
+import type { NetworkLimit } from '../limits/networkLimit'
+import type { RateLimiters } from '../limits/rateLimiter'
+import type { Clock, CommonPasswords, Passwords } from '../security'
+import type { Visitor } from '../sessions/devices'
+import type { Notice } from './accountMails'
+import type { Caller, PasswordCheck } from './ownAccount'
+import type { OwnAccountRecords } from './ownAccountRecords'
+import { requireUnguessable } from './passwordPolicy'
+import type { CurrentUser, Users } from './users'
+
+type RecoveryCodesDeps = {
+  users: Pick<Users, 'findByEmail'>
+  records: Pick<OwnAccountRecords, 'storeRecoveryCode' | 'recover'>
+  passwords: Pick<Passwords, 'hash' | 'matches'>
+  passwordCheck: PasswordCheck
+  /** With counters of its own: wrong passwords keep nobody from the code. */
+  throttle: LoginThrottle
+  networkLimit: NetworkLimit
+  commonPasswords: CommonPasswords
+  passwordNotice: Notice
+  newRecoveryCode: () => string
+  now: Clock
+}
+
+export type RecoveryCodes = ReturnType<typeof createRecoveryCodes>
+
+/** The way back into an account without mail: words that its owner has written down. Only their hash is stored. */
+export function createRecoveryCodes(deps: RecoveryCodesDeps) {
+  const { records, passwords, passwordCheck, networkLimit, newRecoveryCode, now } = deps
+  return {
+    /** The earlier code no longer works. */
+    async replace(user: CurrentUser, password: string, { network }: Pick<Caller, 'network'>) {
+      await passwordCheck(user, network, { password })
+      const recoveryCode = newRecoveryCode()
+      const hash = await networkLimit(network, () => passwords.hash(asTyped(recoveryCode)))
+      await records.storeRecoveryCode({ accountId: user.id, hash, now: now() })
+      return { recoveryCode } satisfies RecoveryCodeResponse
+    },
+
+    recover: createRecover(deps),
+  }
+}
+
+/** Same response, after the same work, for an unknown address, an account without a code, and a wrong code. */
+function createRecover({ records, passwords, networkLimit, ...deps }: RecoveryCodesDeps) {
+  async function identify({ email, code }: RecoveryRequest) {
+    const account = await deps.users.findByEmail(email)
+    const codeHash = account?.recoveryCodeHash
+    const matches = await passwords.matches(asTyped(code), codeHash)
+    return account && matches && codeHash !== undefined ? { ...account, codeHash } : undefined
+  }
+
+  return async (request: RecoveryRequest, visitor: Visitor, language: Language): Promise<RecoveryCodeResponse> => {
+    const { network } = visitor
+    const attempt = await deps.throttle.begin(request.email, visitor)
+    const identified = networkLimit(network, () => identify(request))
+    const account = await identified.catch(async (error: unknown) => {
+      await attempt.withdrawn()
+      throw error
+    })
+    if (!account) throw wrong()
+    await attempt.succeeded()
+    if (account.isSuspended) throw refuse('suspended', 'accountSuspended')
+    requireUnguessable({ ...account, password: request.password }, deps.commonPasswords)
+    const recoveryCode = deps.newRecoveryCode()
+    const passwordHash = await networkLimit(network, () => passwords.hash(request.password))
+    const to = await networkLimit(network, () => passwords.hash(asTyped(recoveryCode)))
+    const used = { accountId: account.id, from: account.codeHash, to, passwordHash, now: deps.now() }
+    if (!(await records.recover(used))) throw wrong()
+    deps.passwordNotice(account, language)
+    return { recoveryCode }
+  }
+}
+
+/** Capitals, hyphens, numbers of a list and lines make no difference. */
+const asTyped = (code: string) =>
+  code
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .filter((word) => word !== '')
+    .join(' ')
+
+const wrong = () => refuse('invalid', 'recoveryCodeWrong', { field: 'code' })
+
+/** The same limits with counters of their own. */
+export const countedApart = (limiters: Pick<RateLimiters, 'shared'>, name: string): Pick<RateLimiters, 'shared'> => ({
+  shared: (counter, rule) => limiters.shared(`${name}-${counter}`, rule),
+})
