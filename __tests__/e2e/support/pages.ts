@@ -3,6 +3,8 @@ import path from 'node:path'
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 
+import { PASSWORD, USERNAME, newEmail } from './accounts'
+
 export const LEAF = path.resolve('__tests__/support/photos/maizeRust.jpg')
 export const HEADLINE = /^Secure Your Harvest Today/
 export const NO_RESPONSE = 'No response from server. Please try again later.'
@@ -88,6 +90,12 @@ export async function signUp(page: Page, credentials: Required<Credentials>) {
   await page.goto('/login?mode=sign-up')
   await fillCredentials(page, credentials)
   await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
+}
+
+/** Signs up and waits for the code that is shown then. */
+export async function readRecoveryWords(page: Page) {
+  await signUp(page, { username: USERNAME, email: newEmail(), password: PASSWORD })
+  await page.getByRole('list', { name: 'Your four words' }).waitFor()
 }
 
 export const expectToast = (page: Page, text: string) =>

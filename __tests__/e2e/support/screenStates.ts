@@ -8,7 +8,7 @@ import type { Verdict } from '~/diagnosis'
 
 import { predictionIn, verdicts } from '../../support/predictions'
 
-import { PASSWORD, USERNAME, newEmail } from './accounts'
+import { USERNAME } from './accounts'
 import { FAILURE, failHistory, listResults, openDue, openHistory, openHistoryEntry } from './historyStates'
 import {
   LEAF,
@@ -20,8 +20,8 @@ import {
   hydrated,
   openHome,
   openPredict,
+  readRecoveryWords,
   requestDiagnosis,
-  signUp,
   waitingNotice,
 } from './pages'
 
@@ -185,11 +185,6 @@ async function openAccountMenu(page: Page) {
   await page.goto('/')
   await page.getByRole('button', { name: /^Hi, / }).hover()
   await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeVisible()
-}
-
-async function readRecoveryWords(page: Page) {
-  await signUp(page, { username: USERNAME, email: newEmail(), password: PASSWORD })
-  await page.getByRole('list', { name: 'Your four words' }).waitFor()
 }
 
 /** Every route and every state that a visitor can meet, by group. */

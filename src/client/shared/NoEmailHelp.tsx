@@ -1,4 +1,4 @@
-import { Link } from '@mui/material'
+import { Link, Typography } from '@mui/material'
 import { useTranslation } from 'react-i18next'
 
 import { contact, phoneLink } from './contact'
@@ -7,8 +7,11 @@ import { contact, phoneLink } from './contact'
 export function NoEmailHelp() {
   const { t } = useTranslation('auth')
   return (
-    <>
-      {t('noEmail')} <Link href={phoneLink}>{contact.phone}</Link>
-    </>
+    <Typography variant="body2">
+      {t('noEmail')}{' '}
+      <Link href={phoneLink} sx={{ whiteSpace: 'nowrap' }}>
+        {contact.phone}
+      </Link>
+    </Typography>
   )
 }

@@ -11,7 +11,4 @@ export const contact = {
 export const mailLink = `mailto:${contact.email}`
 export const phoneLinkTo = (number: string) => `tel:${number.replaceAll(' ', '')}`
 export const phoneLink = phoneLinkTo(contact.phone)
-/** Opens a chat; WhatsApp takes digits alone, with the country's code. */
-export const whatsAppLinkTo = (number: string, text = '') =>
-  `https://wa.me/${number.replace(/\D/g, '')}${text === '' ? '' : `?text=${encodeURIComponent(text)}`}`
-export const whatsAppLink = contact.whatsApp === null ? null : whatsAppLinkTo(contact.whatsApp)
+export const whatsAppLink = contact.whatsApp && `https://wa.me/${contact.whatsApp.replace(/\D/g, '')}`

@@ -2,6 +2,7 @@ import { Button } from '@mui/material'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 
+import { AccountSection } from '~/client/shared/AccountSection'
 import { contractResolver } from '~/client/shared/contractResolver'
 import { handleSubmit } from '~/client/shared/fieldValues'
 import { FormTextField } from '~/client/shared/FormTextField'
@@ -11,7 +12,6 @@ import { useToast } from '~/client/shared/useToast'
 import type { EmailChangeRequest } from '~/contract/account'
 
 import { useChangeEmailMutation } from './accountApi'
-import { AccountSection } from '~/client/shared/AccountSection'
 
 const resolver = contractResolver(
   async () => (await import(/* webpackChunkName: "validation" */ '~/contract/account')).emailChangeSchema,

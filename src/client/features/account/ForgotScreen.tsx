@@ -1,4 +1,4 @@
-import { Alert, Button, Stack, Typography } from '@mui/material'
+import { Alert, Button, Stack } from '@mui/material'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -49,9 +49,7 @@ export function ForgotScreen() {
         <RecoveryLink component={RouterLink} to={paths.reset}>
           {t('forgot.withCode')}
         </RecoveryLink>
-        <Typography>
-          <NoEmailHelp />
-        </Typography>
+        <NoEmailHelp />
         <RecoveryLink component={RouterLink} to={paths.login}>
           {t('forgot.back')}
         </RecoveryLink>

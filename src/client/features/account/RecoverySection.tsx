@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 
 import { useReplaceRecoveryCodeMutation } from '~/client/api/recoveryCodeApi'
+import { AccountSection } from '~/client/shared/AccountSection'
 import { contractResolver } from '~/client/shared/contractResolver'
 import { handleSubmit } from '~/client/shared/fieldValues'
 import { useLanguage } from '~/client/shared/i18n'
@@ -10,8 +11,6 @@ import { PasswordField } from '~/client/shared/PasswordField'
 import { RecoveryWords } from '~/client/shared/RecoveryWords'
 import { useSubmit } from '~/client/shared/useSubmit'
 import type { RecoveryCodeRequest } from '~/contract/account'
-
-import { AccountSection } from '~/client/shared/AccountSection'
 
 const resolver = contractResolver(
   async () => (await import(/* webpackChunkName: "validation" */ '~/contract/account')).recoveryCodeRequestSchema,

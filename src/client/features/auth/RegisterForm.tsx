@@ -1,4 +1,4 @@
-import { Button, Stack, Typography } from '@mui/material'
+import { Button, Stack } from '@mui/material'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 
@@ -48,9 +48,7 @@ export function RegisterForm({ draft, onSwitch }: RegisterFormProps) {
         autoComplete="nickname"
       />
       <FormTextField form={form} name="email" label={t('email')} type="email" autoComplete="email" />
-      <Typography variant="body2" color="textSecondary">
-        <NoEmailHelp />
-      </Typography>
+      <NoEmailHelp />
       <PasswordField form={form} name="password" autoComplete="new-password" />
       <Button type="submit" variant="contained" size="large" loading={form.formState.isSubmitting}>
         {t('signUp.submit')}

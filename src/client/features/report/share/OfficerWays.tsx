@@ -6,7 +6,6 @@ import type { SyntheticEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { forgetOfficer, keepOfficer, readOfficer } from '~/client/device/officer'
-import { whatsAppLinkTo } from '~/client/shared/contact'
 
 type OfficerWaysProps = { text: string; smsText: string }
 
@@ -24,7 +23,7 @@ export function OfficerWays({ text, smsText }: OfficerWaysProps) {
       <Button
         variant="outlined"
         startIcon={<WhatsApp />}
-        href={whatsAppLinkTo(number, text)}
+        href={`https://wa.me/${number}?text=${encodeURIComponent(text)}`}
         target="_blank"
         rel="noopener noreferrer"
       >
