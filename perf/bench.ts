@@ -5,6 +5,7 @@ import { measureGetUser } from './getUser'
 import { measureInteractions } from './interactions'
 import { measureLighthouse } from './lighthouse'
 import { measureLoading } from './loading'
+import { measureLook } from './look'
 import { measurePredict } from './predict'
 import { measureSlowLine } from './slowLine'
 
@@ -14,6 +15,7 @@ const benchmarks = new Map<string, () => Promise<Record<string, string>>>([
   ['loading', measureLoading],
   ['slowLine', measureSlowLine],
   ['interactions', measureInteractions],
+  ['look', measureLook],
   ['lighthouse', measureLighthouse],
 ])
 

@@ -7,14 +7,17 @@ import type { RenderedPage } from '~/client/app/renderPages'
 import type { DocumentHead } from '~/client/app/screenHeads'
 import { LANGUAGES } from '~/contract/languages'
 import type { Language } from '~/contract/languages'
-import { clientDirectives, moreHeaders } from '~/server/http/plumbing/securityHeaders'
+import { LEAF_PACK_URL } from '~/contract/leafPack'
+import { clientDirectives, leafWorkerDirectives, moreHeaders } from '~/server/http/plumbing/securityHeaders'
 
 import { buildName } from './buildName'
 import { elementOf, parseHtml } from './html'
+import { describePack, writeModel } from './leafPack'
 
-/** Runs after webpack: prerenders the pages, tells the service worker what to keep, compresses. */
+/** Runs after webpack: prerenders the pages, tells the service worker what to keep, compresses, describes the leaf pack. */
 const PUBLIC_DIR = path.resolve(__dirname, '../dist/public')
 const TEMPLATE = path.resolve(__dirname, '../public/index.html')
+const MODEL_DIR = path.resolve(__dirname, '../models/leaf')
 /** The server reads it beside the pages: the hashes of their inline scripts and styles, for the content security policy. */
 const INLINE_HASHES = 'inline.json'
 const SERVICE_WORKER = 'sw.js'
@@ -25,7 +28,9 @@ const PRECACHED_PAGES = /^(\w\w\/)?(index|predict|login|login\/sign-up|account|h
 /** Loaded by those who read that language, or who get a result or open a page with that picture. */
 const ON_DEMAND =
   /^(assets\/(messages|texts)-(?!en).*\.js|illustrations\/(actions|checks|questions)\/.*|photos\/.*\.webp)$/
-const COMPRESSIBLE = /\.(js|css|html|svg|json|webmanifest|txt|xml|ico)$/
+/** Of a language that is not part of the main script: kept with its pages, so that a new build opens in it without a network. */
+const TEXTS = /^assets\/(messages|texts)-(?!en)(?<language>\w\w)[-.].*\.js$/
+const COMPRESSIBLE = /\.(js|css|html|svg|json|webmanifest|txt|xml|ico|bin)$/
 const INLINE_SCRIPT = 'script:not([src]):not([type="application/ld+json"])'
 
 const read = (file: string) => readFileSync(path.join(PUBLIC_DIR, file))
@@ -102,15 +107,23 @@ function listPrecachedFiles(screens: { name: string; language: Language }[]) {
   const pagesIn = (language: Language) =>
     screens
       .filter((screen) => screen.language === language && PRECACHED_PAGES.test(screen.name))
-      .map(({ name }) => withHash(name))
+      .map(({ name }) => name)
+      .concat(builtFiles().filter((file) => TEXTS.exec(file)?.groups?.['language'] === language))
+      .map(withHash)
   const pages = Object.fromEntries(LANGUAGES.map((language) => [language, pagesIn(language)]))
-  const name = buildName({ files, pages, onDemand, script, headers: [clientDirectives(), moreHeaders] })
+  const name = buildName({
+    files,
+    pages,
+    onDemand,
+    script,
+    headers: [clientDirectives(), leafWorkerDirectives, moreHeaders],
+  })
   write(SERVICE_WORKER, `const JANI_BUILD=${JSON.stringify({ name, files, pages, onDemand })};${script}`)
 }
 
 /** The server sends the variant that the browser accepts. */
-function compress() {
-  for (const file of builtFiles().filter((name) => COMPRESSIBLE.test(name))) {
+function compress(files = builtFiles()) {
+  for (const file of files.filter((name) => COMPRESSIBLE.test(name))) {
     const content = read(file)
     const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
     write(`${file}.br`, brotliCompressSync(content, quality))
@@ -122,7 +135,11 @@ async function main() {
   process.env['NODE_ENV'] = 'production' // before React is imported
   const screens = await writePages()
   listPrecachedFiles(screens)
+  const model = writeModel(MODEL_DIR, { write })
   compress()
+  const pack = LEAF_PACK_URL.slice(1)
+  write(pack, JSON.stringify(describePack(model, { files: builtFiles, read, write })))
+  compress([pack])
 }
 
 void main()

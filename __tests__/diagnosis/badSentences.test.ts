@@ -30,6 +30,9 @@ const BAD = [
   /nothing living causes it/i,
   /cannot rule out [^.]*\. A photo cannot rule out/i,
   /a dirty lens also makes/i,
+  /stalks to cattle/i, // sprayed stalks have killed animals
+  /^- Clean plots/m, // an order to clean them
+  /says nothing yet/i, // of a photo that shows signs
   /trouble has just begun/i,
   /photograph the top first/i,
   /less than 1 in 10|about 19 in 20|10 in 10/i,

@@ -3,6 +3,7 @@ import { CONDITIONS, LIBRARY_CROPS, LIBRARY_SLUGS, TROUBLES } from '~/contract/l
 import type { TroubleId } from '~/contract/library'
 import { cropPage, entryOfSlug, libraryIndex, libraryPage, troublesIn, wordsIn } from '~/diagnosis'
 import type { EntryId } from '~/diagnosis'
+import { entryFor } from '~/diagnosis/catalogue/catalogue'
 import { troubleFor } from '~/diagnosis/catalogue/troubles/troubles'
 
 const TODAY = Date.parse('2026-12-01')
@@ -39,6 +40,24 @@ describe.each(LANGUAGES)('the pages of the library in %s', (language) => {
       expect(page.contacts.length).toBeGreaterThan(0)
       expect(page.note).toBe(texts.troubles.draft)
     }
+  })
+
+  it('lock no farm because of what is unlikely in Kenya', () => {
+    const locking = Object.keys(CONDITIONS).flatMap((label) => {
+      const { alerts = {} } = texts.words.entries[entryFor(label).label] as { alerts?: Record<string, string> }
+      const { unlikely, quarantine = '' } = alerts
+      const page = libraryPage(label as EntryId, texts, TODAY)
+      return page.alerts.includes(quarantine) === (unlikely === undefined && quarantine !== '') ? [] : [label]
+    })
+    expect(locking).toEqual([])
+  })
+
+  it('keep the capital of a scientific name that heads a title', () => {
+    const lowered = pages.filter(({ name, title, organism }) => {
+      const [genus = ''] = organism.split(' ')
+      return genus !== '' && name.startsWith(genus) && !title.includes(name)
+    })
+    expect(lowered.map(({ title }) => title)).toEqual([])
   })
 
   it('of crops name a sign for everything that has a page but the healthy leaf, which comes last', () => {

@@ -12,8 +12,13 @@ import { labels, leafLabels } from './labels'
 const TODAY = Date.parse('2026-11-26')
 const thresholds: Thresholds = shipped
 const at = (label: string, probability: number) => ({ label, probability })
+const POTATO_BLIGHT = 'Potato___Late_blight'
+const TOMATO_BLIGHT = 'Tomato___Late_blight'
 const ofCrop = (label: string) => leafLabels.filter((other) => other !== label && cropOf(other) === cropOf(label))
 const isUnlikely = (label: string) => hasAlert(entryFor(label), 'unlikely')
+
+const isToldAtOnce = ({ label }: { label: string }) =>
+  hasAlert(entryFor(label), 'quarantine') && !('call' in wordsIn('en').entries[entryFor(label).label])
 
 /** Every two and three labels of a crop, with the second one in sight or not. */
 const rankings: Verdict[] = leafLabels.flatMap((label) =>
@@ -118,15 +123,50 @@ describe.each(LANGUAGES)('a result in %s', (language) => {
     expect(new Set(every.map(levelOf))).toEqual(new Set(['confident', 'probable', 'ranked']))
   })
 
-  it('says what fits best only of what is shown first, by its name', () => {
+  it('says what fits best only of what is shown first and likely, by its name', () => {
     const passes = (verdict: Verdict) => {
       if (verdict.kind !== 'ranked' || !verdict.tooFewPlaces || levelOf(verdict) === 'probable') return true
       const [first] = verdict.candidates
       const [shown] = resultFor(verdict, words).candidates
       const isSaid = writeReport(verdict, words, TODAY).includes(phrases.tooFewPlaces(shown?.condition ?? ''))
-      return isSaid === (shown?.label === first?.label)
+      return isSaid === (shown?.label === first?.label && shown?.tenths !== null)
     }
     expect(failing(passes)).toEqual([])
+  })
+
+  it('says when to call KEPHIS where not every reader has to', () => {
+    const conditional = entries.filter(({ label }) => 'call' in words.entries[label])
+    expect(conditional.map(({ label }) => label)).toEqual(['Tomato___Tomato_mosaic_virus', 'Orange___Black_spot'])
+    for (const { label } of conditional) {
+      const { call = '' } = words.entries[label] as { call?: string }
+      const verdicts = every.filter(
+        (verdict) => shownIn(verdict).some((one) => one.label === label) && !shownIn(verdict).some(isToldAtOnce),
+      )
+      const requests = verdicts.flatMap((verdict) => resultFor(verdict, words).contacts.map(({ request }) => request))
+      expect(new Set(requests)).toEqual(new Set([call]))
+      const reports = verdicts.map((verdict) => writeReport(verdict, words, TODAY))
+      expect(reports.filter((report) => !report.includes(`- ${call.slice(0, -1)}: 0709 891 000.`))).toEqual([])
+      expect(
+        reports.filter((report) => report.includes(phrases.call(phrases.contacts.kephis, ['0709 891 000']))),
+      ).toEqual([])
+    }
+  })
+
+  it('names the crop of each candidate where they are of several', () => {
+    const verdict: Verdict = { kind: 'ranked', candidates: [at(POTATO_BLIGHT, 0.5), at(TOMATO_BLIGHT, 0.3)] }
+    const { candidates, title } = resultFor(verdict, words)
+    const report = writeReport(verdict, words, TODAY)
+    for (const [index, crop] of (['potato', 'tomato'] as const).entries()) {
+      const name = phrases.title(words.crops[crop], words.entries[POTATO_BLIGHT].name)
+      expect(candidates[index]?.condition).toBe(name)
+      expect(title.toLowerCase()).toContain(name.toLowerCase())
+      expect(report).toContain(`### ${phrases.ifItIs(name)}`)
+    }
+  })
+
+  it('says of one closest answer that it is one', () => {
+    const report = writeReport({ kind: 'unsure', candidates: [at(POTATO_BLIGHT, 0.3)] }, words, TODAY)
+    expect(report).not.toMatch(/closest were|Majibu yaliyokaribia/)
   })
 
   it('does not name among the closest what is unlikely in Kenya', () => {

@@ -38,11 +38,11 @@ async function endsOf(responses: string[]) {
   for (;;) {
     const area = document.querySelector('main section')!.parentElement!
     const list = area.querySelector('ol')!
-    const contacts = [...area.querySelectorAll('ol ~ div.MuiCard-root')]
+    const contacts = [...area.querySelectorAll('ol ~ div.MuiCard-root[data-plain]')]
     ends.push({ actions: bottomOf(list), contact: bottomOf(contacts.length === 1 ? contacts[0]! : list) })
     if (waiting.length === 0) return ends
     const before = title()
-    area.querySelector<HTMLButtonElement>('ol ~ .MuiPaper-root > button')!.click()
+    area.querySelector('[data-testid="EditRoundedIcon"]')!.closest('button')!.click()
     await nextFrame()
     area.querySelector<HTMLButtonElement>('fieldset button')!.click()
     while (title() === before) await nextFrame()

@@ -29,15 +29,12 @@ const WIDE_PX = 900
 const named = process.argv.slice(2).filter((argument) => argument in DEVICES)
 const isForReadme = process.argv.includes('--readme')
 
-/** In the page, so that a menu under the pointer stays open. Toasts of the switch are closed. */
+/** In the page, so that a menu under the pointer stays open. */
 async function speak(page: Page, language: Language) {
   await page.unroute('**/assets/*.js') // a screen without its scripts cannot load a language
   if (language === 'en' || (await page.locator('html').getAttribute('lang')) === language) return
   await page.locator(`button[lang=${language}]`).first().dispatchEvent('click') // of the header
   await page.locator(`html[lang=${language}]`).waitFor()
-  const note = page.locator('[role=alert]', { hasText: 'bado hayajakaguliwa' })
-  await note.locator('button').dispatchEvent('click')
-  await note.waitFor({ state: 'detached' })
   await page.locator(`main div[lang]:not([lang=${language}])`).waitFor({ state: 'detached' })
 }
 

@@ -1,4 +1,5 @@
 import { colorSchemeScript, renderShell } from '~/client/app/renderPages'
+import { renderLibrary } from '~/client/app/renderLibrary'
 import { renderScreens } from '~/client/app/renderScreens'
 import { LANGUAGES } from '~/contract/languages'
 import type { Language } from '~/contract/languages'
@@ -46,6 +47,13 @@ it('says no key of a text in place of the text', () => {
       language,
       undefined,
     ])
+})
+
+it('every page, those of the library included, has one heading of the first level', async () => {
+  const pages = [...screens, ...(await renderLibrary())]
+  expect(pages.length).toBeGreaterThan(100)
+  const counts = pages.map(({ path, language, markup }) => [path, language, markup.match(/<h1[ >]/g)?.length ?? 0])
+  expect(counts.filter(([, , count]) => count !== 1)).toEqual([])
 })
 
 it('has no inline style attributes, which the content security policy refuses', () => {

@@ -3,13 +3,15 @@ import type { Language } from '~/contract/languages'
 
 import { build } from './build'
 import { SHELL, fileFor } from './fileFor'
+import { isShare, keepSharedPhotos } from './sharedPhotos'
 
 declare const self: ServiceWorkerGlobalScope
 
 /**
  * Keeps the files of one build, so that the app opens without a network. A new build is a new worker with a cache of its
  * own: it waits until it has all of its files, each checked against its hash, and until no page of the old build is
- * open; only then the old cache goes. No page ever gets files of two builds, and no response of the API is kept.
+ * open; only then the old cache goes. No page ever gets files of two builds, and no response of the API is kept. The leaf
+ * pack is in a cache of its own, which outlasts builds (`client/device/leafPack.ts`).
  */
 const PREFIX = 'jani-'
 const CACHE = PREFIX + build.name
@@ -24,6 +26,10 @@ self.addEventListener('activate', (event) => {
 })
 self.addEventListener('fetch', (event) => {
   const { request } = event
+  if (isShare(request, location.origin)) {
+    event.respondWith(keepSharedPhotos(request))
+    return
+  }
   const fileIn = (language: Language) => fileFor(request, location.origin, FILES, language)
   const file = fileIn(DEFAULT_LANGUAGE)
   if (file === undefined) return
@@ -81,7 +87,13 @@ async function fromCache(file: string, request: Request) {
   const cache = await caches.open(CACHE)
   const kept = await cache.match(file, { ignoreVary: true })
   if (kept) return kept
-  const response = await fetch(request)
-  if (ON_DEMAND.has(file) && response.ok) await cache.put(file, response.clone())
-  return response
+  try {
+    const response = await fetch(request)
+    if (ON_DEMAND.has(file) && response.ok) await cache.put(file, response.clone())
+    return response
+  } catch (error) {
+    const inPack = await caches.match(file, { ignoreVary: true })
+    if (inPack) return inPack // pictures of a look
+    throw error
+  }
 }

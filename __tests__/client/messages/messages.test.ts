@@ -30,7 +30,17 @@ function textsOf(messages: object, path = ''): Entry[] {
 
 const placeholdersOf = (text: string) => [...text.matchAll(/\{\{\w+/g)].map(([name]) => name).sort()
 
-const PAGE_NAMESPACES: readonly PageNamespace[] = ['account', 'auth', 'diagnosis', 'history', 'landing', 'library', 'share']
+const PAGE_NAMESPACES: readonly PageNamespace[] = [
+  'account',
+  'auth',
+  'diagnosis',
+  'history',
+  'landing',
+  'library',
+  'look',
+  'refusals',
+  'share',
+]
 
 async function messagesIn(language: Language) {
   const { load, loadPage } = languages[language]

@@ -37,7 +37,8 @@ it('the switch changes every text, the title and the language of the page, and i
   const { user } = renderApp(paths.home, null)
   await user.click(screen.getByRole('button', { name: 'Kiswahili' }))
   expect(await screen.findByRole('heading', { level: 1, name: /^Linda Mavuno Yako Leo,/ })).toBeVisible()
-  expect(await screen.findByRole('alert')).toHaveTextContent('bado hayajakaguliwa')
+  expect(screen.getByRole('contentinfo')).toHaveTextContent('bado hayajakaguliwa')
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument() // the headline stays in sight
   expect(document.documentElement.lang).toBe('sw')
   expect(document.title).toBe('Jani: uchunguzi wa magonjwa ya mazao kwa picha ya jani')
   expect(localStorage.getItem('language')).toBe('sw')
@@ -45,6 +46,7 @@ it('the switch changes every text, the title and the language of the page, and i
   await user.click(screen.getByRole('button', { name: 'English' }))
   expect(await screen.findByRole('heading', { level: 1, name: /^Secure Your Harvest Today,/ })).toBeVisible()
   expect(localStorage.getItem('language')).toBe('en')
+  expect(screen.getByRole('contentinfo')).not.toHaveTextContent('Swahili')
 })
 
 it('every screen opens in the language that was chosen before', async () => {

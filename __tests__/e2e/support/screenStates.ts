@@ -199,6 +199,13 @@ async function openAccountMenu(page: Page) {
   await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeVisible()
 }
 
+async function openDue(page: Page, address: string) {
+  await listResults(page)
+  await page.goto(address)
+  await hydrated(page)
+  await expect(page.getByRole('link', { name: /^Look again/ })).toBeVisible()
+}
+
 /** One answer is due, one is read for the first time. */
 async function openHistory(page: Page) {
   await listResults(page)
@@ -229,6 +236,7 @@ export const screenStates: Record<string, ScreenState[]> = {
   'landing page': [
     { name: 'home', open: openHome },
     { name: 'home-answer-open', open: openQuestion },
+    { name: 'home-due', isSignedIn: true, open: (page) => openDue(page, '/') },
     { name: 'home-account-menu', isSignedIn: true, only: 'desktop', open: openAccountMenu },
     // each on a page of its own: an open menu outlives a reload
     { name: 'menu', only: 'phone', open: (page) => openMenu(page, '/about') },
@@ -236,6 +244,7 @@ export const screenStates: Record<string, ScreenState[]> = {
   ],
   'diagnosis screen': [
     { name: 'predict-empty', isSignedIn: true, open: (page) => openPredict(page) },
+    { name: 'predict-due', isSignedIn: true, open: (page) => openDue(page, '/predict') },
     { name: 'predict-preview', isSignedIn: true, open: choose },
     { name: 'predict-set', isSignedIn: true, open: chooseSet },
     { name: 'predict-result', isSignedIn: true, open: (page) => readScripted(page, verdicts.confident) },

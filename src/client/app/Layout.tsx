@@ -15,7 +15,7 @@ import { useAppSelector } from '~/client/store/hooks'
 import { SkipLink } from './SkipLink'
 import { useFocusOnNavigation } from './useFocusOnNavigation'
 import { useNoFileNavigation } from './useNoFileNavigation'
-import { WaitingBar } from './WaitingBar'
+import { WaitingPlace } from './WaitingPlace'
 import { useAccountChangedToast } from './useAccountChangedToast'
 
 const MAIN_ID = 'content'
@@ -41,7 +41,7 @@ export function Layout() {
       <Busy isBusy={isLoading} />
       <SkipLink to={MAIN_ID} />
       <Header />
-      <WaitingBar key={`bar-${accountsLeft}`} />
+      <WaitingPlace key={`bar-${accountsLeft}`} />
       <Main id={MAIN_ID} tabIndex={-1}>
         {/* what a page holds besides the store, such as a draft, goes with the account, too */}
         <Outlet key={accountsLeft} />

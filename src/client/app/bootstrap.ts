@@ -1,3 +1,4 @@
+import { hasDueDayCome } from '~/client/device/dueDay'
 import { preferredLanguage } from '~/client/device/preferredLanguage'
 import { tokenStorage } from '~/client/device/tokenStorage'
 
@@ -61,6 +62,7 @@ function begin() {
 
 const isSignedIn = tokenStorage.holdsAny()
 html.toggleAttribute('data-signed-in', isSignedIn) // hides what is for visitors until the page is theirs
+html.toggleAttribute('data-due', isSignedIn && hasDueDayCome()) // keeps a place for it
 answerEarlyInteractions()
 addEventListener('DOMContentLoaded', begin)
 html.dataset['started'] = ''

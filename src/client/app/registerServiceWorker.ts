@@ -1,4 +1,5 @@
 import { savesData } from '~/client/device/savesData'
+import { registerWorker } from '~/client/device/serviceWorker'
 
 /** A first visitor who comes for a diagnosis has then loaded what it takes. */
 const QUIET_MS = 20_000
@@ -9,12 +10,7 @@ export function registerServiceWorker() {
   if (savesData()) return
   const register = () => {
     observer.disconnect()
-    navigator.serviceWorker
-      .register(
-        /* webpackEntryOptions: { filename: 'sw.js' } */
-        new URL('../../serviceWorker/serviceWorker.ts', import.meta.url),
-      )
-      .catch(() => undefined)
+    registerWorker().catch(() => undefined)
   }
   let timer = setTimeout(register, QUIET_MS)
   const observer = new PerformanceObserver(() => {

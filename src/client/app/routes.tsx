@@ -58,9 +58,9 @@ const screens: RouteObject[] = [
     const { AuthScreen } = await import(/* webpackChunkName: "login" */ '~/client/features/auth/AuthScreen')
     return AuthScreen
   }),
-  screen(paths.account, { head: screenHead('account'), isPrivate }, ['account', 'auth'], async () => {
-    const { AccountScreen } = await import(/* webpackChunkName: "account" */ '~/client/features/account/AccountScreen')
-    return AccountScreen
+  screen(paths.account, { head: screenHead('account'), isPrivate }, ['account', 'auth', 'look'], async () => {
+    const { AccountPage } = await import(/* webpackChunkName: "account" */ '~/client/pages/AccountPage')
+    return AccountPage
   }),
   screen(paths.history, { head: screenHead('history'), isPrivate }, ['history', 'diagnosis'], async () => {
     const { HistoryScreen } = await import(/* webpackChunkName: "history" */ '~/client/features/history/HistoryScreen')

@@ -1,3 +1,5 @@
+import { lazy } from 'react'
+
 import { CallToAction } from '~/client/features/landing/CallToAction'
 import { ClosingBanner } from '~/client/features/landing/ClosingBanner'
 import { Faq } from '~/client/features/landing/Faq'
@@ -7,10 +9,23 @@ import { Innovation } from '~/client/features/landing/Innovation'
 import { Intro } from '~/client/features/landing/Intro'
 import { PlanList } from '~/client/features/landing/PlanList'
 import { Testimonials } from '~/client/features/landing/Testimonials'
+import { Today } from '~/client/features/landing/Today'
+import { loadNamespaces } from '~/client/shared/i18n'
+
+const TodayRows = lazy(async () => {
+  const [module] = await Promise.all([
+    import(/* webpackChunkName: "earlierResults" */ '~/client/features/history/TodayRows'),
+    loadNamespaces(['history']),
+  ])
+  return { default: module.TodayRows }
+})
 
 /** The landing page is an ordered list of sections; each section owns its content and behaviour. */
 export const HomePage = () => (
   <>
+    <Today>
+      <TodayRows />
+    </Today>
     <Hero />
     <Intro />
     <PlanList />

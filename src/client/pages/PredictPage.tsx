@@ -1,8 +1,8 @@
 import { Suspense, lazy } from 'react'
-import type { ComponentProps } from 'react'
 
 import { DiagnosisScreen } from '~/client/features/diagnosis/DiagnosisScreen'
 import { loadNamespaces } from '~/client/shared/i18n'
+import type { Diagnosis } from '~/contract/responses'
 
 import { LazyResultArea, loadResultArea } from './LazyResultArea'
 
@@ -13,27 +13,59 @@ const EarlierResults = lazy(async () => {
   ])
   return { default: Component }
 })
+const LookAgain = lazy(async () => {
+  const [module] = await Promise.all([
+    import(/* webpackChunkName: "earlierResults" */ '~/client/features/history/LookAgain'),
+    loadNamespaces(['history']),
+  ])
+  return { default: module.LookAgain }
+})
 const ResultFollowUp = lazy(async () => {
   const module = await import(/* webpackChunkName: "earlierResults" */ '~/client/features/history/ResultFollowUp')
   return { default: module.ResultFollowUp }
+})
+const ChosenLook = lazy(async () => {
+  try {
+    const { loadChosenLook } = await import(/* webpackChunkName: "library" */ './ChosenLook')
+    return { default: await loadChosenLook() }
+  } catch {
+    return { default: () => null } // the photos wait all the same
+  }
+})
+
+const RecheckRow = lazy(async () => {
+  const module = await import(/* webpackChunkName: "earlierResults" */ '~/client/features/history/RecheckRow')
+  return { default: module.RecheckRow }
 })
 
 export const PredictPage = () => (
   <DiagnosisScreen
     loadResult={loadResultArea}
+    renderLook={(chosen) => (
+      <Suspense>
+        <ChosenLook {...chosen} />
+      </Suspense>
+    )}
+    renderLookAgain={(props) => <LookAgain {...props} />}
     earlierResults={
       <Suspense>
         <EarlierResults />
       </Suspense>
     }
-    renderResult={(result) => (
-      <LazyResultArea {...result} followUp={result.diagnosis ? <FollowUp diagnosis={result.diagnosis} /> : undefined} />
-    )}
+    renderResult={(result) => <LazyResultArea {...result} {...followUpOf(result.diagnosis)} />}
   />
 )
 
-const FollowUp = (props: ComponentProps<typeof ResultFollowUp>) => (
-  <Suspense>
-    <ResultFollowUp {...props} />
-  </Suspense>
-)
+const followUpOf = (diagnosis: Diagnosis | null) =>
+  diagnosis && {
+    followUp: (
+      <Suspense>
+        <ResultFollowUp diagnosis={diagnosis} />
+      </Suspense>
+    ),
+    recheck: (
+      <Suspense>
+        <RecheckRow diagnosis={diagnosis} />
+      </Suspense>
+    ),
+  }

@@ -6,6 +6,7 @@ import { sessionEnded } from '~/client/api/sessionEnded'
 import { accountOfState, followStoredAccount } from '~/client/api/storedAccount'
 import { accountOf, currentAccount } from '~/client/device/accountOf'
 import type { Account } from '~/client/device/accountOf'
+import { forgetDueDay } from '~/client/device/dueDay'
 import { lastKnownUser } from '~/client/device/lastKnownUser'
 import { rememberReturning } from '~/client/device/returning'
 import { thumbnails } from '~/client/device/thumbnails'
@@ -48,6 +49,7 @@ function forgetPerson() {
   void waitingSets.empty()
   void thumbnails.empty()
   forgetCrops()
+  forgetDueDay()
   lastKnownUser.forget()
 }
 
@@ -56,6 +58,7 @@ function forgetAccount(account: Account) {
   void waitingSets.emptyOf(account)
   void thumbnails.emptyOf(account)
   forgetCrops()
+  forgetDueDay()
   if (lastKnownUser.read(account)) lastKnownUser.forget()
 }
 

@@ -3,21 +3,29 @@ import { styled } from '@mui/material/styles'
 import type { Theme } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 
+import { LARGE_TEXT, SHORT_WINDOW } from './windows'
+
 const BAR_HEIGHT_PX = 96
+const BAR_WIDTH_PX = 148
 
 /** The end of the page, and a control that gets the focus, must not lie under the bar. */
-const roomBelow = ({ breakpoints }: Theme) => ({
+const roomBeside = ({ breakpoints }: Theme) => ({
   [breakpoints.down('lg')]: {
     html: { scrollPaddingBottom: BAR_HEIGHT_PX },
     body: { paddingBottom: `calc(${BAR_HEIGHT_PX}px + env(safe-area-inset-bottom))` },
+    [SHORT_WINDOW]: {
+      html: { scrollPaddingBottom: 0 },
+      body: { paddingBottom: 0, paddingRight: `calc(${BAR_WIDTH_PX}px + env(safe-area-inset-right))` },
+    },
+    [LARGE_TEXT]: { html: { scrollPaddingBottom: 0 }, body: { paddingBottom: 0 } },
   },
 })
 
-/** On a phone at the bottom edge, in reach of the thumb; in a wide window in its place in the page. */
+/** On a phone at the bottom edge, in reach of the thumb, or at the right edge of one on its side; in a wide window, and with large text, in its place in the page. */
 export function ActionBar({ children }: { children: ReactNode }) {
   return (
     <>
-      <GlobalStyles styles={roomBelow} />
+      <GlobalStyles styles={roomBeside} />
       <Bar component="div" position="fixed" color="transparent" elevation={0}>
         {children}
       </Bar>
@@ -37,6 +45,15 @@ const Bar = styled(AppBar)<{ component: 'div' }>(({ theme }) => ({
     borderTop: `1px solid ${theme.vars.palette.divider}`,
     borderRadius: `${theme.vars.shape.card} ${theme.vars.shape.card} 0 0`,
     boxShadow: '0 -2px 12px rgb(0 0 0 / 0.12)',
+    [SHORT_WINDOW]: {
+      top: 0,
+      flexDirection: 'column',
+      justifyContent: 'center',
+      width: `calc(${BAR_WIDTH_PX}px + env(safe-area-inset-right))`,
+      paddingRight: `calc(${theme.spacing(1.5)} + env(safe-area-inset-right))`,
+      borderRadius: 0,
+    },
+    [LARGE_TEXT]: { position: 'static', flexDirection: 'column', boxShadow: 'none' },
   },
   [theme.breakpoints.up('lg')]: { position: 'static' },
 }))

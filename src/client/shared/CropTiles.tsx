@@ -9,6 +9,7 @@ import type { CROPS_TO_CHOOSE } from '~/contract/crops/crops'
 import { OTHER_CROP } from '~/contract/endpoints'
 
 import { cropDrawing } from './cropDrawing'
+import { SHORT_WINDOW } from './windows'
 
 export type CropToChoose = (typeof CROPS_TO_CHOOSE)[number]
 
@@ -39,13 +40,18 @@ export const CropLegend = styled('legend')(({ theme }) => ({
   lineHeight: '48px',
 }))
 
+/** As many in a row, or as many as their words leave room for. */
+const columns = (count: number, minWidth = '4.4rem') =>
+  `repeat(auto-fill, minmax(max(${minWidth}, calc((100% - ${count - 1} * 8px) / ${count})), 1fr))`
+
 export const CropTiles = styled('div')(({ theme }) => ({
   display: 'grid',
   clear: 'both',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gridTemplateColumns: columns(4),
   gap: theme.spacing(1),
   [theme.breakpoints.down(344)]: { gap: theme.spacing(0.5) },
-  [theme.breakpoints.between('sm', 'lg')]: { gridTemplateColumns: 'repeat(8, minmax(0, 1fr))' },
+  [theme.breakpoints.between('sm', 'lg')]: { gridTemplateColumns: columns(8) },
+  [SHORT_WINDOW]: { gridTemplateColumns: columns(8, '3.3rem'), gap: theme.spacing(0.5) },
   '& input': visuallyHidden,
   '& > label, & > button': {
     position: 'relative',
@@ -63,7 +69,7 @@ export const CropTiles = styled('div')(({ theme }) => ({
     fontSize: '0.875rem',
     overflowWrap: 'anywhere',
     fontWeight: 500,
-    lineHeight: '16px',
+    lineHeight: 1.15,
     letterSpacing: '-0.01em',
     textAlign: 'center',
     hyphens: 'auto',
@@ -73,6 +79,9 @@ export const CropTiles = styled('div')(({ theme }) => ({
       borderColor: theme.vars.palette.primary.main,
       backgroundColor: theme.vars.palette.surface.tint,
       boxShadow: `inset 0 0 0 2px ${theme.vars.palette.primary.main}`,
+    },
+    '@media (forced-colors: active)': {
+      '&:has(:checked), &[aria-pressed="true"]': { outline: '4px solid Highlight', outlineOffset: -4 },
     },
     '&:has(:focus-visible)': { outline: `3px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
   },

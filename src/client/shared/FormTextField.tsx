@@ -6,7 +6,7 @@ import { get } from 'react-hook-form'
 import type { FieldError, FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 
-import { validationMessage } from './refusal'
+import { refusalOf } from './refusal'
 
 export type FormTextFieldProps<Values extends FieldValues> = Pick<
   OutlinedInputProps,
@@ -31,7 +31,7 @@ export function FormTextField<Values extends FieldValues>({
   const id = useId()
   const { ref, ...field } = form.register(name)
   const error: FieldError | undefined = get(form.formState.errors, name)
-  const message = error?.message === undefined ? undefined : validationMessage(error.message)
+  const message = error?.message === undefined ? undefined : refusalOf(error.message)
   return (
     <Field fullWidth error={error !== undefined}>
       <InputLabel htmlFor={id}>{label}</InputLabel>

@@ -43,7 +43,7 @@ export function Notice({ title, heading, role, drawing, picture, children, actio
 
 const Frame = styled('div')(({ theme }) => ({
   overflow: 'hidden',
-  maxWidth: theme.breakpoints.values.sm,
+  maxWidth: 720,
   color: theme.vars.palette.text.secondary,
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: theme.vars.shape.card,

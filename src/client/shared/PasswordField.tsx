@@ -1,6 +1,7 @@
 import VisibilityOffOutlined from '@mui/icons-material/VisibilityOffOutlined'
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined'
-import { IconButton, InputAdornment } from '@mui/material'
+import { IconButton } from '@mui/material'
+import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -15,7 +16,7 @@ export function PasswordField<Values extends FieldValues>(props: PasswordFieldPr
   const { t } = useTranslation('auth')
   const [isShown, setIsShown] = useState(false)
   const toggle = (
-    <InputAdornment position="end">
+    <End>
       <IconButton
         edge="end"
         aria-label={isShown ? t('hidePassword') : t('showPassword')}
@@ -25,7 +26,7 @@ export function PasswordField<Values extends FieldValues>(props: PasswordFieldPr
       >
         {isShown ? <VisibilityOffOutlined /> : <VisibilityOutlined />}
       </IconButton>
-    </InputAdornment>
+    </End>
   )
   return (
     <FormTextField
@@ -36,3 +37,5 @@ export function PasswordField<Values extends FieldValues>(props: PasswordFieldPr
     />
   )
 }
+
+const End = styled('div')({ display: 'flex', alignItems: 'center', marginInlineStart: 8 })

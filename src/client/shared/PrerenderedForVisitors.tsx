@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 
 /** `bootstrap` marks a prerendered page for those who are signed in: what would be wrong for them is hidden until it is hydrated. */
-export const HIDDEN_FROM_SIGNED_IN = {
+const HIDDEN_FROM_SIGNED_IN = {
   'html[data-signed-in]:not([data-hydrated]) &': { visibility: 'hidden' },
 } as const
 

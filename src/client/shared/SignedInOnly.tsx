@@ -15,18 +15,27 @@ import { PrerenderedForVisitors } from './PrerenderedForVisitors'
 type SignedInOnlyProps = {
   /** For visitors: what they would log in for. */
   title: string
+  /** Of the page, where it has none besides `children`. */
+  heading?: ReactNode
   children: ReactNode
 }
 
 /** Content of an account; for others, the way to it. */
-export function SignedInOnly({ title, children }: SignedInOnlyProps) {
+export function SignedInOnly({ title, heading, children }: SignedInOnlyProps) {
   const user = useAppSelector(selectUser)
   const isRestoring = useAppSelector(selectIsRestoring)
   const isUnreachable = useAppSelector(selectNeedsUser) && !isRestoring
   if (user) return children
-  if (isRestoring) return <Loading />
-  return isUnreachable ? <Unreachable /> : <SignedOut title={title} />
+  if (isRestoring) return withHeading(heading, <Loading />)
+  return withHeading(heading, isUnreachable ? <Unreachable /> : <SignedOut title={title} />)
 }
+
+const withHeading = (heading: ReactNode, content: ReactNode) => (
+  <>
+    {heading}
+    {content}
+  </>
+)
 
 export function Loading() {
   const { t } = useTranslation('notices')

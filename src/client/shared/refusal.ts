@@ -1,7 +1,6 @@
 import i18next, { t } from 'i18next'
 
-import { codeOfMessage } from '~/contract/errors/errors'
-import type { ApiError } from '~/contract/errors/errors'
+import type { ApiError, ErrorCode } from '~/contract/errors/errors'
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 const isCoded = (value: unknown) => isObject(value) && typeof value['code'] === 'string' && isObject(value['params'])
@@ -16,7 +15,7 @@ const hasError = (body: unknown): body is { error: ApiError } =>
 
 /**
  * What the server refuses, in the reader's language: one sentence, or one for each rejected field. Undefined when it
- * gives no code, or one that is newer than this client: its own sentence must do then.
+ * gives no code, one that is newer than this client, or one whose text did not arrive: its own sentence must do then.
  */
 export function refusalsIn(body: unknown): string[] | undefined {
   if (!hasError(body)) return undefined
@@ -24,13 +23,10 @@ export function refusalsIn(body: unknown): string[] | undefined {
   const rejected = Object.values(fields).flat()
   const errors = rejected.length > 0 ? rejected : [whole]
   if (!errors.every(({ code }) => isKnown(code))) return undefined
-  return errors.map(({ code, params }) => t(`errors:codes.${code}`, params))
+  return errors.map(({ code, params }) => t(`refusals:${code}`, params))
 }
 
-const isKnown = (code: string) => i18next.exists(`errors:codes.${code}`)
+const isKnown = (code: string): code is ErrorCode => i18next.exists(`refusals:${code}`)
 
-/** The message of a form's schema, which is written in English, in the reader's language. */
-export function validationMessage(english: string): string {
-  const code = codeOfMessage(english)
-  return code === undefined ? english : t(`errors:codes.${code}`)
-}
+/** By the code of a rejected field; the code itself where its text did not arrive. */
+export const refusalOf = (code: string): string => (isKnown(code) ? t(`refusals:${code}`) : code)

@@ -97,6 +97,9 @@ const baseline: ThemedComponents = {
       '[data-surface="deep"]': { '--focus-ring': theme.vars.palette.surface.onDeep },
       // a heading or a region that receives focus after navigation is no control: it shows no ring
       '[tabindex="-1"]:focus-visible': { outline: 'none' },
+      '@media (forced-colors: active)': {
+        '.MuiButton-contained': { forcedColorAdjust: 'none', color: 'ButtonFace', backgroundColor: 'ButtonText' },
+      },
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {
           animation: 'none !important',

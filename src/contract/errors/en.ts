@@ -1,7 +1,9 @@
 import { PASSWORD_LENGTH } from '../limits'
+import { beforeSendingEn } from './beforeSending'
 
 /** Every sentence of an error body, by its code. Those of the specification stand word for word. */
 export const en = {
+  ...beforeSendingEn,
   // rejected fields
   emailInvalid: 'Invalid Email',
   emailTaken: 'This e-mail address is already registered.',
@@ -22,19 +24,15 @@ export const en = {
   wrongPassword: 'The password is wrong.',
   linkEnded: 'This link was used before or is too old. Please ask for a new one.',
   wrongCredentials: 'The e-mail address or the password is wrong.',
-  loginRequired: 'Please log in first.',
   sessionEnded: 'Your session has ended. Please log in again.',
   accountDeleted: 'This account has been deleted.',
   accountSuspended: 'This account is suspended. Please write to us.',
-  outOfCredits: 'You have no credits left for a diagnosis.',
   grantRepeated: 'The reference {{reference}} was already used for another grant.',
   grantUnknown: 'There is no grant with the reference {{reference}}.',
   grantReversed: 'The grant {{reference}} was taken back before.',
   grantSpent: 'The credits of this grant are spent.',
   accountJustDeleted: 'This account has just been deleted.',
   // photos
-  photoTooLarge: 'The file is too large. Please upload a smaller file.',
-  tooManyImages: 'Please send at most six photos of one field.',
   cropUnknown: 'Please choose one of the crops in the list.',
   answerUnknown: 'Please answer the question with yes, no or cannot tell.',
   photoMissing: 'Please send a photo in the field "image".',
@@ -54,7 +52,8 @@ export const en = {
   answerDeleted: 'You have deleted the answer to this request. For a new one, please choose the photo again.',
   clientGone: 'The client has disconnected.',
   notCorrectable: 'This answer cannot be read again. Please take a new photo.',
-  notRead: 'These photos were not read, as they were sent for another crop. Please send them again for the right one.',
+  notRead:
+    'These photos were sent for another crop and only checked for signs. Please send them again for the right one.',
   notAsked: 'This question was not asked about this photo.',
   followsUnknown: 'The earlier answer that you are looking at again is gone. Remove it and try again.',
   progressUnknown: 'Please choose better, the same or worse.',

@@ -1,7 +1,9 @@
 import { PASSWORD_LENGTH } from '../limits'
 import type { ErrorSentences } from './errors'
+import { beforeSendingSw } from './beforeSending'
 
 export const sw: ErrorSentences = {
+  ...beforeSendingSw,
   emailInvalid: 'Anwani ya barua pepe si sahihi',
   emailTaken: 'Anwani hii ya barua pepe tayari imesajiliwa.',
   usernameInvalid: 'Jina si sahihi',
@@ -18,18 +20,14 @@ export const sw: ErrorSentences = {
   wrongPassword: 'Nenosiri si sahihi.',
   linkEnded: 'Kiungo hiki kilishatumika au kimepitwa na wakati. Tafadhali omba kipya.',
   wrongCredentials: 'Anwani ya barua pepe au nenosiri si sahihi.',
-  loginRequired: 'Tafadhali ingia kwanza.',
   sessionEnded: 'Muda wako umekwisha. Tafadhali ingia tena.',
   accountDeleted: 'Akaunti hii imefutwa.',
   accountSuspended: 'Akaunti hii imesimamishwa. Tafadhali tuandikie.',
-  outOfCredits: 'Huna krediti zilizobaki za uchunguzi.',
   grantRepeated: 'Rejea {{reference}} tayari ilitumika kwa krediti nyingine.',
   grantUnknown: 'Hakuna krediti zilizotolewa kwa rejea {{reference}}.',
   grantReversed: 'Krediti za rejea {{reference}} zilisharudishwa.',
   grantSpent: 'Krediti hizi zimeshatumika.',
   accountJustDeleted: 'Akaunti hii imefutwa sasa hivi.',
-  photoTooLarge: 'Faili ni kubwa mno. Tafadhali tuma ndogo zaidi.',
-  tooManyImages: 'Tafadhali tuma picha zisizozidi sita za shamba moja.',
   cropUnknown: 'Tafadhali chagua moja ya mimea iliyo kwenye orodha.',
   answerUnknown: 'Tafadhali jibu swali kwa ndiyo, hapana au siwezi kujua.',
   photoMissing: 'Tafadhali tuma picha katika sehemu "image".',
@@ -49,7 +47,7 @@ export const sw: ErrorSentences = {
   answerDeleted: 'Umefuta jibu la ombi hili. Ili kupata jibu jipya, tafadhali chagua picha tena.',
   clientGone: 'Mawasiliano yamekatika.',
   notCorrectable: 'Jibu hili haliwezi kusomwa upya. Tafadhali piga picha mpya.',
-  notRead: 'Picha hizi hazikusomwa kwa sababu zilitumwa kwa mmea mwingine. Tafadhali zitume tena kwa mmea sahihi.',
+  notRead: 'Picha hizi zilitumwa kwa mmea mwingine na ziliangaliwa dalili tu. Tafadhali zitume tena kwa mmea sahihi.',
   notAsked: 'Swali hili halikuulizwa kuhusu picha hii.',
   followsUnknown: 'Jibu la awali unalofuatilia halipo tena. Liondoe kisha ujaribu tena.',
   progressUnknown: 'Tafadhali chagua: afadhali, vilevile au vibaya zaidi.',

@@ -36,7 +36,7 @@ export const chilli = [
     label: 'Chilli___Leaf_curl_(mites_and_thrips)',
     crop: 'chilli',
     kind: 'mite',
-    organism: 'Polyphagotarsonemus latus, or thrips',
+    organism: 'Polyphagotarsonemus latus / Thysanoptera',
     urgency: 'watch',
     rivals: ['leafCurlVirus', 'weedKillerDrift', 'Chilli___Nutrient_deficiency'],
     chemistry: ['sulphur', 'neem', 'soap'],

@@ -6,7 +6,7 @@ export const maize = [
     label: 'Corn_(maize)___Cercospora_leaf_spot Gray_leaf_spot',
     crop: 'maize',
     kind: 'fungus',
-    organism: 'Cercospora zeina (in Africa) or zeae-maydis',
+    organism: 'Cercospora zeina, Cercospora zeae-maydis',
     urgency: 'watch',
     rivals: ['Corn_(maize)___Northern_Leaf_Blight', 'Corn_(maize)___Common_rust_'],
     chemistry: ['azoxystrobin', 'difenoconazole'],

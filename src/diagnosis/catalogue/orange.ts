@@ -70,7 +70,7 @@ export const orange = [
     label: 'Orange___Haunglongbing_(Citrus_greening)',
     crop: 'orange',
     kind: 'bacterium',
-    organism: 'Candidatus Liberibacter asiaticus or africanus',
+    organism: 'Candidatus Liberibacter asiaticus / africanus',
     urgency: 'act',
     rivals: ['lackOfZinc', 'Orange___healthy'],
     chemistry: [],

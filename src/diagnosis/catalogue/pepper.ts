@@ -6,7 +6,7 @@ export const pepper = [
     label: 'Pepper,_bell___Bacterial_spot',
     crop: 'sweet-pepper',
     kind: 'bacterium',
-    organism: 'Xanthomonas euvesicatoria and its relatives',
+    organism: 'Xanthomonas euvesicatoria, Xanthomonas perforans',
     urgency: 'watch',
     rivals: ['cercosporaLeafSpot', 'sunOrSprayBurn'],
     chemistry: ['copper'],

@@ -80,7 +80,7 @@ export const strawberry = [
     label: 'Strawberry___Leaf_spot',
     crop: 'strawberry',
     kind: 'fungus',
-    organism: 'Ramularia grevilleana, also called Mycosphaerella fragariae',
+    organism: 'Ramularia grevilleana (Mycosphaerella fragariae)',
     urgency: 'watch',
     rivals: ['Strawberry___Leaf_scorch', 'Strawberry___Angular_leaf_spot'],
     chemistry: ['copper'],

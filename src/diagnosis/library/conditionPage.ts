@@ -8,6 +8,7 @@ import { evidenceFor } from '../catalogue/evidence'
 import type { OtherProblem } from '../catalogue/types'
 import { adviceOn, afterToday } from '../report/advice'
 import type { Advice } from '../report/advice'
+import { alertLines } from '../report/namedReport'
 import { namedResult } from '../report/namedResult'
 import { conditionOf } from '../report/names'
 import { sourcesOf } from '../report/sourcesOf'
@@ -28,7 +29,7 @@ const TROUBLE_OF: { [Problem in OtherProblem]?: TroubleId } = {
 export function conditionPage(label: Label, { words, troubles }: LibraryTexts, today: number): LibraryPage {
   const { actions, contacts, speed, strip, banner } = namedResult(label, 'very', words)
   const advice = adviceOn(label, words, today)
-  const { entry, alerts, signs } = advice
+  const { entry, signs } = advice
   const name = conditionOf(entry, words)
   const cropName = words.crops[entry.crop]
   return {
@@ -45,7 +46,7 @@ export function conditionPage(label: Label, { words, troubles }: LibraryTexts, t
     strip,
     lead: speed,
     evidence: evidenceFor(entry),
-    alerts: alerts.map(({ text }) => text),
+    alerts: alertLines(advice, true).map(({ strong }) => strong),
     signs,
     check: advice.check,
     actions,

@@ -1,10 +1,14 @@
 import { PHOTOLESS_CROPS } from '~/contract/crops/crops'
+import type { PhotolessCropId } from '~/contract/crops/crops'
+import { cropSlug } from '~/contract/library'
+import { libraryPath } from '~/contract/paths'
 import type { Report, ReportPart } from '~/contract/report'
 import type { Result } from '~/contract/responses'
 
 import { entries, entryFor, hasAlert, isDisease } from '../catalogue/catalogue'
 import { CROPS } from '../catalogue/types'
 import type { CropId } from '../catalogue/types'
+import type { Health } from '../verdict/health'
 import type { Verdict } from '../verdict/verdict'
 import type { RetakeKind } from '../words/phrases'
 import type { Words } from '../words/types'
@@ -67,11 +71,11 @@ function unnamedDetails(result: Result, verdict: Unnamed, words: Words, isFree: 
 function seen(verdict: Unnamed, words: Words): string {
   const { phrases, crops } = words
   switch (verdict.kind) {
-    case 'unknownCrop':
-      return phrases.unknownCrop.seen(
-        CROPS.filter(hasDisease).map((id) => lowerCase(crops[id])),
-        PHOTOLESS_CROPS.map((id) => lowerCase(crops[id])),
-      )
+    case 'unknownCrop': {
+      const known = CROPS.filter(hasDisease).map((id) => lowerCase(crops[id]))
+      const unknown = PHOTOLESS_CROPS.map((id) => lowerCase(crops[id]))
+      return [healthLine(verdict, words), phrases.unknownCrop.seen(known, unknown)].join(' ').trim()
+    }
     case 'unsure': {
       const closest = verdict.candidates
         .map(({ label }) => entryFor(label))
@@ -80,6 +84,7 @@ function seen(verdict: Unnamed, words: Words): string {
       return closest.length === 0 ? phrases.unsure.seen : `${phrases.unsure.seen} ${phrases.unsure.closest(closest)}`
     }
     case 'otherCrop':
+      return [phrases.otherCrop.notLearned, healthLine(verdict, words) || phrases.otherCrop.seen].join(' ')
     case 'mixedCrops':
     case 'contradiction':
       return phrases[verdict.kind].seen
@@ -88,8 +93,17 @@ function seen(verdict: Unnamed, words: Words): string {
   }
 }
 
-const nextPhoto = ({ kind }: Unnamed, { phrases }: Words): readonly string[] =>
-  isRetake(kind) ? phrases.retake[kind].nextPhoto : phrases[kind].nextPhoto
+const healthLine = ({ health }: { health?: Health }, { phrases }: Words) => (health ? phrases.health[health].seen : '')
+
+function nextPhoto(verdict: Unnamed, words: Words): readonly string[] {
+  const { phrases } = words
+  if (isRetake(verdict.kind)) return phrases.retake[verdict.kind].nextPhoto
+  const lines = phrases[verdict.kind].nextPhoto
+  return verdict.kind === 'otherCrop' && verdict.crop ? [...lines, cropPageLine(verdict.crop, words)] : lines
+}
+
+const cropPageLine = (crop: PhotolessCropId, { language, phrases, crops }: Words) =>
+  `[${phrases.otherCrop.page(lowerCase(crops[crop]))}](${libraryPath(language, cropSlug(crop))})`
 
 const isRetake = (kind: Unnamed['kind']): kind is RetakeKind =>
   kind === 'tooDark' || kind === 'tooBlurred' || kind === 'tooFar' || kind === 'notALeaf'

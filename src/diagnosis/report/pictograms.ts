@@ -4,7 +4,7 @@ import type { Verdict } from '../verdict/verdict'
 type Three = readonly [Pictogram, Pictogram, Pictogram]
 
 /** Beside the first three actions of a result that does not come from one entry of the catalogue. */
-export const RANKED: Three = ['look', 'mark', 'wash']
+export const RANKED: readonly Pictogram[] = ['look', 'wash']
 export const URGENT: Three = ['look', 'clean-first', 'wash']
 export const QUARANTINE: Three = ['no-move', 'call', 'wash']
 export const FREE: { [Kind in Exclude<Verdict['kind'], 'confident' | 'ranked'>]: Three } = {

@@ -5,7 +5,6 @@ import type { Verdict } from '../verdict/verdict'
 import type { Words } from '../words/types'
 import { adviceOn } from './advice'
 import { alertLines } from './namedReport'
-import { conditionOf } from './names'
 import { isProtectable, mustStay } from './rankedResult'
 import { lookAlikesIn, plain, repliesIn, sourcePages, strong, todayIn, troublesIn } from './reportParts'
 import { sprayingRules } from './spraying'
@@ -49,8 +48,8 @@ export function rankedDetails(result: Result, verdict: Ranked, words: Words, day
       ...alerts.filter(({ strong: text }, index) => alerts.findIndex((one) => one.strong === text) === index),
     ],
     sections: [
-      ...all.map(({ entry, actions, next, ownSpraying, harvest }) => ({
-        heading: phrases.ifItIs(conditionOf(entry, words)),
+      ...all.map(({ actions, next, ownSpraying, harvest }, index) => ({
+        heading: phrases.ifItIs(candidates[index]?.condition ?? ''),
         lines: [...actions, ...next, ...ownSpraying, ...harvest],
       })),
       {
@@ -68,9 +67,8 @@ export function rankedDetails(result: Result, verdict: Ranked, words: Words, day
   }
 }
 
-/** One that is shown further down, because it is unlikely here, is not said to fit best. */
-function noteOn({ candidates }: Result, verdict: Ranked, { phrases }: Words) {
-  const [shown] = candidates
-  const isFirst = shown !== undefined && shown.label === verdict.candidates[0]?.label
-  return verdict.tooFewPlaces && isFirst ? phrases.tooFewPlaces(shown.condition) : phrases.rankedNote
+/** What is unlikely here is not said to fit best: something else is likelier. */
+function noteOn({ candidates: [shown] }: Result, verdict: Ranked, { phrases }: Words) {
+  const isBest = shown && shown.tenths !== null && shown.label === verdict.candidates[0]?.label
+  return verdict.tooFewPlaces && isBest ? phrases.tooFewPlaces(shown.condition) : phrases.rankedNote
 }

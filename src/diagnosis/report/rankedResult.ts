@@ -20,16 +20,17 @@ export function rankedResult(candidates: readonly Candidate[], words: Words): Re
   const [crop, ...others] = new Set(entries.map((entry) => entry.crop))
   const ofOneCrop = crop !== undefined && others.length === 0 ? crop : null
   const { phrases } = words
+  const rows = shown.map(({ label, tenths }) => rankedCandidate(label, tenths, ofOneCrop !== null, words))
   return {
     ...EMPTY,
     banner: 'watch',
     strip: phrases.banner.checks(shown.length),
     crop: ofOneCrop,
     cropName: ofOneCrop && words.crops[ofOneCrop],
-    title: phrases.oneOf(namesIn(shown, words)),
+    title: phrases.oneOf(namesIn(rows, words)),
     sureness: { words: phrases.sureness.notSure, dots: 2 },
     ...todayFor(shown, words),
-    candidates: shown.map(({ label, tenths }) => rankedCandidate(label, tenths, words)),
+    candidates: rows,
     somethingElse,
     contacts: contactsOf(entries, phrases.askWhich, words),
     recheckDays: Math.min(...entries.map(({ recheckDays }) => recheckDays)),
@@ -37,20 +38,20 @@ export function rankedResult(candidates: readonly Candidate[], words: Words): Re
 }
 
 /** What is unlikely never stands alone: something else is likelier. */
-function namesIn(shown: readonly Shown[], words: Words): string[] {
-  const names = shown.map(({ label }) => conditionOf(entryFor(label), words))
-  return shown.some(isLikely) ? names : [words.phrases.somethingElse, ...names]
+function namesIn(rows: Result['candidates'], { phrases }: Words): string[] {
+  const names = rows.map(({ condition }) => condition)
+  return rows.some(isLikely) ? names : [phrases.somethingElse, ...names]
 }
 
 function todayFor(shown: readonly Shown[], { phrases }: Words): Pick<Result, 'actions' | 'pictograms'> {
   const { quarantineToday, rankedToday, rankedUrgent, urgentSpray } = phrases
   if (mustStay(shown)) return { actions: quarantineToday.slice(0, MAX_ACTIONS), pictograms: [...QUARANTINE] }
-  if (!isUrgent(shown)) return { actions: rankedToday.slice(0, MAX_ACTIONS), pictograms: [...RANKED] }
+  if (!isUrgent(shown)) return { actions: [...rankedToday], pictograms: [...RANKED] }
   if (!isProtectable(shown)) return { actions: [rankedUrgent, ...rankedToday.slice(1)], pictograms: [...RANKED] }
-  return { actions: [rankedUrgent, urgentSpray, ...rankedToday.slice(2)], pictograms: [...URGENT] }
+  return { actions: [rankedUrgent, urgentSpray, ...rankedToday.slice(1)], pictograms: [...URGENT] }
 }
 
-const isLikely = ({ tenths }: Shown) => tenths !== null
+const isLikely = ({ tenths }: Pick<Shown, 'tenths'>) => tenths !== null
 
 /** What is unlikely in the country locks no farm; its own check says whom to call. */
 export const mustStay = (shown: readonly Shown[]): boolean =>
@@ -69,14 +70,20 @@ export const isProtectable = (shown: readonly Pick<Shown, 'label' | 'tenths'>[])
     return tenths !== null && isDisease(entry) && entry.urgency === 'act' && entry.chemistry.includes('copper')
   })
 
-function rankedCandidate(label: string, tenths: number | null, words: Words): Result['candidates'][number] {
+/** `isOfOneCrop`: or else the name says of which crop it is, because two crops may share a condition. */
+function rankedCandidate(
+  label: string,
+  tenths: number | null,
+  isOfOneCrop: boolean,
+  words: Words,
+): Result['candidates'][number] {
   const entry = entryFor(label)
   const own: DiseaseWords | HealthyWords = words.entries[entry.label]
   const { check, actions } = own
   const condition = conditionOf(entry, words)
   return {
     label,
-    condition,
+    condition: isOfOneCrop ? condition : words.phrases.title(words.crops[entry.crop], condition),
     tenths,
     check: { ...check, drawing: checkDrawingOf(entry) },
     action: own.ifYes ?? actions[0] ?? '',

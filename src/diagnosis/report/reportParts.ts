@@ -15,11 +15,11 @@ export const repliesIn = ({ answered }: Result) => plain(answered.join(' '))
 
 export const todayIn = ({ actions, contacts }: Result, words: Words): ReportSection => ({
   heading: words.phrases.headings.today,
-  lines: [...actions, ...contacts.map((contact) => callLine(contact, words))],
+  lines: [...actions, ...contacts.map(callLine)],
 })
 
-const callLine = ({ name, request, numbers }: Result['contacts'][number], { phrases }: Words) =>
-  numbers.length === 0 ? request : phrases.call(name, numbers)
+const callLine = ({ request, numbers }: Result['contacts'][number]) =>
+  numbers.length === 0 ? request : request.replace(/\.$/, `: ${numbers.join(', ')}.`)
 
 /** How what else it may be differs; each once, and none that is named anyway. */
 export function lookAlikesIn(advice: readonly Advice[], { phrases }: Words): ReportSection {

@@ -17,7 +17,8 @@ export function resultFor(verdict: Verdict, words: Words, answered: readonly str
   return { ...result, answered: [...answered], troubles: troublesOf(result.crop, words) }
 }
 
-function resultOf(verdict: Verdict, words: Words): Result {
+/** Without replies, and without the troubles of the crop, whose words a browser need not load for it. */
+export function resultOf(verdict: Verdict, words: Words): Result {
   switch (verdict.kind) {
     case 'confident':
       return namedResult(verdict.label, verdict.sureness, words)
@@ -40,10 +41,9 @@ function freeResult(verdict: Exclude<Verdict, { kind: 'confident' | 'ranked' }>,
   }
   switch (verdict.kind) {
     case 'otherCrop':
-    case 'mixedCrops': {
-      const { title, nextPhoto } = phrases[verdict.kind]
-      return { ...base, title, actions: nextPhoto.slice(0, MAX_ACTIONS) }
-    }
+      return { ...base, ...otherCropIn(verdict, words) }
+    case 'mixedCrops':
+      return { ...base, title: phrases.mixedCrops.title, actions: phrases.mixedCrops.nextPhoto.slice(0, MAX_ACTIONS) }
     case 'contradiction': {
       const crop = cropIdOfPrefix(verdict.crop)
       const { title, nextPhoto } = phrases.contradiction
@@ -52,7 +52,7 @@ function freeResult(verdict: Exclude<Verdict, { kind: 'confident' | 'ranked' }>,
     case 'unknownCrop':
       return {
         ...base,
-        title: phrases.unknownCrop.title,
+        title: verdict.health ? phrases.health[verdict.health].ofUnknown : phrases.unknownCrop.title,
         actions: phrases.unknownCrop.nextPhoto.slice(0, MAX_ACTIONS),
         contacts: officerFor(phrases.askWhat, words),
       }
@@ -68,5 +68,15 @@ function freeResult(verdict: Exclude<Verdict, { kind: 'confident' | 'ranked' }>,
       const { title, nextPhoto } = phrases.retake[verdict.kind]
       return { ...base, title, actions: nextPhoto.slice(0, MAX_ACTIONS) }
     }
+  }
+}
+
+function otherCropIn({ crop, health }: Extract<Verdict, { kind: 'otherCrop' }>, { phrases, crops }: Words) {
+  const { title, nextPhoto } = phrases.otherCrop
+  return {
+    crop: crop ?? null,
+    cropName: crop ? crops[crop] : null,
+    title: health ? phrases.health[health].title : title,
+    actions: nextPhoto.slice(0, MAX_ACTIONS),
   }
 }

@@ -1,9 +1,9 @@
 import type { Result } from '~/contract/responses'
 
-import { hasAlert } from '../catalogue/catalogue'
+import { entryFor, hasAlert } from '../catalogue/catalogue'
 import { CONTACTS } from '../catalogue/contacts'
 import type { EntryFacts } from '../catalogue/types'
-import type { Words } from '../words/types'
+import type { DiseaseWords, HealthyWords, Words } from '../words/types'
 
 export const EMPTY: Result = {
   banner: 'unsure',
@@ -27,20 +27,27 @@ export const EMPTY: Result = {
 }
 
 /** KEPHIS where somebody must be told, or else the officer. The poison line stands beside spraying only. */
-export const contactsOf = (shown: readonly EntryFacts[], request: string, words: Words): Result['contacts'] =>
-  contactsFor(
-    shown.some((entry) => hasAlert(entry, 'report') || hasAlert(entry, 'quarantine')),
-    request,
-    words,
-  )
+export function contactsOf(shown: readonly EntryFacts[], request: string, words: Words): Result['contacts'] {
+  const reported = shown.filter((entry) => hasAlert(entry, 'report') || hasAlert(entry, 'quarantine'))
+  const calls = reported.map((entry) => callIn(words.entries[entryFor(entry.label).label]))
+  return contactsFor(reported.length > 0, request, words, calls.includes(undefined) ? undefined : calls[0])
+}
 
-export function contactsFor(mustReport: boolean, request: string, words: Words): Result['contacts'] {
+const callIn = (own: DiseaseWords | HealthyWords) => ('call' in own ? own.call : undefined)
+
+/** `condition`: when to call, in place of the plain order to. */
+export function contactsFor(
+  mustReport: boolean,
+  request: string,
+  words: Words,
+  condition?: string,
+): Result['contacts'] {
   const { contacts, call } = words.phrases
   if (!mustReport) return officerFor(request, words)
   const { numbers, source, checkedOn } = CONTACTS.kephis
   const kephis = {
     name: contacts.kephis,
-    request: call(contacts.kephis, []),
+    request: condition ?? call(contacts.kephis, []),
     numbers: [...numbers],
     source,
     checkedOn,

@@ -1,7 +1,8 @@
+import { isLibraryCrop } from '~/contract/library'
 import type { TroubleId } from '~/contract/library'
 import type { Result } from '~/contract/responses'
 
-import { describes, isCropId } from '../catalogue/catalogue'
+import { describes } from '../catalogue/catalogue'
 import { RANKINGS } from '../catalogue/troubles/rankings'
 import { isTroubleId } from '../catalogue/troubles/troubles'
 import { isNamedOnly } from '../catalogue/troubles/types'
@@ -15,7 +16,7 @@ const MAX_TROUBLES = 6
 
 /** What may trouble a crop and no photo can name, likeliest first. For a server: a browser would load the words of all troubles. */
 export function troublesOf(crop: string | null, words: Words): Result['troubles'] {
-  if (crop === null || !isCropId(crop)) return []
+  if (crop === null || !isLibraryCrop(crop)) return []
   const { ranked, others } = RANKINGS[crop]
   return [...ranked, ...others]
     .filter((id) => !describes(id))

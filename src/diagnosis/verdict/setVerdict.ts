@@ -1,7 +1,9 @@
+import type { PhotolessCropId } from '~/contract/crops/crops'
+
 import { NOT_A_LEAF } from '../catalogue/catalogue'
 import type { Observation, Thresholds, Told } from './observation'
 import { combine } from './posterior'
-import { clearCrop, decide, isFar, mayBeTooFar, qualityFault, readPosterior } from './verdict'
+import { clearCrop, decide, isFar, mayBeTooFar, qualityFault, readPosterior, withHealth } from './verdict'
 import type { Verdict } from './verdict'
 
 /** `isLeftOut`: it clearly shows another crop than the told one, which other photos show. Read as if no crop were told. */
@@ -48,7 +50,22 @@ export function decideSet(
     return { verdict: { kind: 'contradiction', crop: told.crop }, posterior, photos }
   const verdict = readPosterior(posterior, labels, thresholds, told && { ...told, confirmed: true })
   const areFar = counted.every((observation) => isFar(observation, thresholds))
-  return { verdict: areFar && mayBeTooFar(verdict) ? { kind: 'tooFar' } : verdict, posterior, photos }
+  if (areFar && mayBeTooFar(verdict)) return { verdict: { kind: 'tooFar' }, posterior, photos }
+  return { verdict: withHealth(verdict, counted, thresholds), posterior, photos }
+}
+
+/** On photos of a crop that the network does not know: whether the leaves show signs of trouble, or why they cannot be seen. */
+export function decideOther(
+  observations: readonly Observation[],
+  labels: readonly string[],
+  thresholds: Thresholds,
+  crop?: PhotolessCropId,
+): Verdict {
+  const usable = observations.filter((observation) => isUsable(observation, labels, thresholds))
+  const [first] = observations
+  if (first !== undefined && usable.length === 0) return decide(first, labels, thresholds)
+  if (usable.length > 0 && usable.every((observation) => isFar(observation, thresholds))) return { kind: 'tooFar' }
+  return withHealth({ kind: 'otherCrop', ...(crop && { crop }) }, usable, thresholds)
 }
 
 /** Too light, too sharp and too much of a leaf to be left out of a set. */

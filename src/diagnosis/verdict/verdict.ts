@@ -1,5 +1,9 @@
+import type { PhotolessCropId } from '~/contract/crops/crops'
+
 import { NOT_A_LEAF, OTHER_PLANT, cropOf, describes, entryFor, hasAlert } from '../catalogue/catalogue'
 import { twinOf } from '../catalogue/twins'
+import { healthOf } from './health'
+import type { Health } from './health'
 import type { Observation, Thresholds, Told } from './observation'
 import { condition, requirePairs } from './posterior'
 import type { Posterior } from './posterior'
@@ -15,9 +19,10 @@ export type Verdict =
   | { kind: 'ranked'; candidates: Candidate[]; tooFewPlaces?: true }
   | { kind: 'unsure'; candidates: Candidate[] }
   | { kind: 'notALeaf' }
-  | { kind: 'unknownCrop' }
-  /** The farmer says that it is none of the crops: no photo can add to that. */
-  | { kind: 'otherCrop' }
+  /** `health`: absent where the network is not sure of that either. */
+  | { kind: 'unknownCrop'; health?: Health }
+  /** The farmer says that it is none of the crops, or which other one. */
+  | { kind: 'otherCrop'; crop?: PhotolessCropId; health?: Health }
   /** The photo looks like another crop than the told one. Asks whether it is really `crop`, and names no other. */
   | { kind: 'contradiction'; crop: string }
   /** Photos of one set clearly show different crops. */
@@ -58,7 +63,16 @@ export function decide(
   const fault = qualityFault(observation, thresholds)
   if (fault) return { kind: fault }
   const verdict = readPosterior(observation.probabilities, labels, thresholds, told)
-  return isFar(observation, thresholds) && mayBeTooFar(verdict) ? { kind: 'tooFar' } : verdict
+  return isFar(observation, thresholds) && mayBeTooFar(verdict)
+    ? { kind: 'tooFar' }
+    : withHealth(verdict, [observation], thresholds)
+}
+
+/** A leaf of an unknown crop at least shows whether it has signs of trouble. */
+export function withHealth(verdict: Verdict, leaves: readonly Observation[], thresholds: Thresholds): Verdict {
+  if (verdict.kind !== 'unknownCrop' && verdict.kind !== 'otherCrop') return verdict
+  const health = healthOf(leaves, thresholds)
+  return { ...verdict, ...(health && { health }) }
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { ContactId } from '../catalogue/contacts'
 import type { CropId } from '../catalogue/types'
 import type { SuggestionId } from '../catalogue/substances'
+import type { Health } from '../verdict/health'
 
 /** The authority that registers pesticides. */
 export const BOARD = 'PCPB'
@@ -124,7 +125,10 @@ export type Phrases = {
     seen: (known: readonly string[], unknown: readonly string[]) => string
     nextPhoto: readonly string[]
   }
-  otherCrop: RetakeWords
+  /** `page`: the title of a link to the page of the crop. `seen`: where the photo says nothing of its health either. */
+  otherCrop: RetakeWords & { notLearned: string; page: (crop: string) => string }
+  /** Whether leaves of a plant that is not known look sick. `ofUnknown`: the title where the crop is not known either. */
+  health: { [Each in Health]: { title: string; ofUnknown: string; seen: string } }
   mixedCrops: RetakeWords
   contradiction: { title: { [Crop in CropId]: string }; seen: string; nextPhoto: readonly string[] }
   unsure: {

@@ -45,6 +45,8 @@ type DiseaseOnly<Entry extends KnownEntry> = Entry extends { alerts: readonly (i
       /** Whether the harvest may be eaten, sold, fed or kept as seed. */
       harvest: string
       alerts: { [Kind in Alert]: string }
+      /** When to call those who must be told, where not everybody who reads it has to. */
+      call?: string
     }
   : never
 
@@ -78,11 +80,12 @@ export type DiseaseWords = {
   harvest: string
   rivals: Readonly<Record<string, string>>
   alerts: Readonly<Record<string, string>>
+  call?: string
   cannotShow: string
 }
 export type HealthyWords = Omit<
   DiseaseWords,
-  'name' | 'speed' | 'cause' | 'signs' | 'favouredBy' | 'spray' | 'harvest' | 'alerts'
+  'name' | 'speed' | 'cause' | 'signs' | 'favouredBy' | 'spray' | 'harvest' | 'alerts' | 'call'
 > &
   HealthyOnly
 

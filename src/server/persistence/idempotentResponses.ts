@@ -1,5 +1,6 @@
 import type { ExpressionBuilder } from 'kysely'
 
+import { isStrangeCrop } from '~/server/domain/diagnoses/judgePhotos'
 import type { Attempt, ResponseQuery, StoredResponse } from '~/server/domain/diagnoses/records'
 
 import type { Database, Schema } from './schema'
@@ -18,10 +19,10 @@ export const findResponse = async (db: Database, attempt: Attempt): Promise<Stor
   latest(
     responsesTo(db, { ...attempt, key: undefined, since: attempt.samePhotoSince })
       .where('photo_hash', '=', attempt.photoHash)
-      .$if(attempt.crop !== 'other', (responses) => responses.where(wasRead)),
+      .$if(attempt.crop === undefined || !isStrangeCrop(attempt.crop), (responses) => responses.where(wasRead)),
   )
 
-/** Photos of another crop than ours are answered unread: a result for one of ours needs a look at them. */
+/** Of photos of another crop than ours no posterior is kept: a result for one of ours needs another look at them. */
 const wasRead = (diagnosis: ExpressionBuilder<Schema, 'diagnosis'>) =>
   diagnosis.or([diagnosis('verdict', '!=', 'otherCrop'), diagnosis('posterior_json', 'is not', null)])
 

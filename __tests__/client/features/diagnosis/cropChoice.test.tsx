@@ -1,9 +1,10 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 
+import { selectDiagnosis } from '~/client/features/diagnosis/diagnosisSlice'
 import { paths } from '~/contract/paths'
 
 import { renderApp, serverForEachTest } from '../../../support/renderApp'
-import { diagnose, diagnoseButton, findReport, renderPredict, sentKeys } from '../../../support/renderPredict'
+import { diagnose, findReport, renderPredict, sentKeys } from '../../../support/renderPredict'
 import { setViewport } from '../../../support/viewport'
 
 const server = serverForEachTest()
@@ -57,15 +58,14 @@ it('"I do not know" is one of the choices, sends no crop and forgets none', asyn
   expect(app.store.getState().diagnosis?.crop).toBeNull()
 })
 
-it('a crop without photos leads to its page, free, in place of the photo', async () => {
+it('a crop without photos leads to its page, free, before anything is uploaded', async () => {
   const app = await renderPredict(server())
   expect(radio('Kale and cabbage')).toHaveAccessibleDescription('No photo check yet: read the signs.')
   expect(radio('Maize')).not.toHaveAccessibleDescription()
   await app.user.click(radio('Kale and cabbage'))
   expect(screen.getByText('We cannot judge kale and cabbage from a photo yet.')).toBeVisible()
-  expect(screen.getByText('Nothing is sent or charged.')).toBeVisible()
+  expect(screen.getByText('A photo can only tell whether a leaf shows signs of trouble. That is free.')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Diagnose' })).not.toBeInTheDocument()
-  expect(screen.queryByRole('button', { name: 'Take a photo' })).not.toBeInTheDocument()
   const troubles = await screen.findAllByRole('link', { name: /Cabbage aphid|Diamondback moth|Black rot/ })
   expect(troubles.map((link) => link.getAttribute('href'))).toEqual([
     '/library/kale-cabbage-aphid',
@@ -79,16 +79,17 @@ it('a crop without photos leads to its page, free, in place of the photo', async
   expect(sentKeys()).toEqual([])
 })
 
-it('photos that were chosen before are kept, and not sent for a crop without photos', async () => {
+it('a photo of a crop that was not learned is asked about for signs, and charges nothing', async () => {
   const app = await renderPredict(server())
   await app.user.upload(screen.getByLabelText('Leaf photo'), new File(['leaf'], 'leaf.jpg', { type: 'image/jpeg' }))
   await app.user.click(await screen.findByRole('button', { name: 'Change' }))
   await app.user.click(radio('Cassava'))
+  expect(screen.getByText(/^A photo can only tell whether a leaf shows signs/)).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Diagnose' })).not.toBeInTheDocument()
-  await app.user.click(radio('Maize'))
-  expect(screen.queryByText(/^We cannot judge/)).not.toBeInTheDocument()
-  expect(diagnoseButton()).toBeVisible()
-  expect(sentKeys()).toEqual([])
+  await app.user.click(screen.getByRole('button', { name: 'Look for signs (free)' }))
+  await findReport()
+  expect(selectDiagnosis(app.store.getState())).toMatchObject({ verdict: 'otherCrop', toldCrop: 'cassava', charge: 0 })
+  expect(screen.getByText('Credits left: 5')).toBeVisible()
 })
 
 it('the crop of a link is told once, also where it stands behind "More"', async () => {

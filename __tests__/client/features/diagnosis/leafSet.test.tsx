@@ -74,7 +74,7 @@ describe('several photos', () => {
   })
 
   it('photos of different crops are answered by one sentence, and the next step is a photo or the crop', async () => {
-    const { user } = await renderPredict(server())
+    const { user, store } = await renderPredict(server())
     await user.upload(fileInput(), photosOf('maize tomato'))
     await user.click(diagnoseButton())
     const sentence = 'These photos show different crops. Ask about one field at a time.'
@@ -90,6 +90,14 @@ describe('several photos', () => {
     expect(maize).toHaveTextContent(/^Photo 1: Maize: common rust$/)
     expect(tomato).toHaveTextContent('Photo 2: Tomato: late blight')
     expect(tomato).toHaveTextContent('It does not count for the answer.')
+
+    // above the result, the corrected crop and a way back to the photos
+    expect(store.getState()).toMatchObject({ diagnosis: { crop: 'maize' } })
+    const folded = button('2 photos · Maize Change')
+    expect(folded).toHaveAttribute('aria-expanded', 'false')
+    await user.click(folded)
+    expect(folded).not.toBeInTheDocument()
+    expect(screen.getByAltText('Leaf photo 2 of 2')).toBeVisible()
   })
 
   it('a cancelled request keeps the photos, is sent again under the same key and is paid once', async () => {
@@ -173,15 +181,15 @@ describe('the crop', () => {
     expect(localStorage.getItem('crop')).toBeNull()
   })
 
-  it('another crop is told at once that it cannot be judged, and nothing is sent', async () => {
-    const { user } = await renderPredict(server())
+  it('another crop is told at once what a photo can show, and gets that for nothing', async () => {
+    const { user, store } = await renderPredict(server())
     await user.click(crops().getByRole('button', { name: 'More' }))
     await user.click(crops().getByRole('radio', { name: 'Another crop' }))
-    expect(screen.getByRole('alert')).toHaveTextContent(/^Jani has not learned the leaves of your crop yet/)
+    expect(screen.getByText(/^Jani has not learned your crop yet/)).toBeVisible()
     await user.upload(fileInput(), leaf())
-    expect(diagnoseButton()).toHaveClass('MuiButton-outlined')
-    await user.click(diagnoseButton())
-    expect(sentKeys()).toEqual([])
+    await user.click(screen.getByRole('button', { name: 'Look for signs (free)' }))
+    await findReport()
+    expect(selectDiagnosis(store.getState())).toMatchObject({ verdict: 'otherCrop', toldCrop: 'other', charge: 0 })
   })
 
   it('a result is read again for another crop, without a photo and without a charge, and takes the focus', async () => {

@@ -110,7 +110,7 @@ it('before the day there is a reminder for the calendar, in the language of the 
   const files: Blob[] = []
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
   const { user } = renderApp(historyPath(await storeDiagnosis(0)), server())
-  expect(await screen.findByText(`Look again on ${day(-1)}`)).toBeVisible()
+  await user.click(await screen.findByRole('button', { name: `Look again on ${day(-1)}` }))
   jest.spyOn(URL, 'createObjectURL').mockImplementation((file) => (files.push(file as Blob), 'blob:file'))
   await user.click(screen.getByRole('button', { name: 'Put it in my calendar' }))
   expect(await files[0]!.text()).toContain('SUMMARY:Look again: Tomato\\, Late blight')

@@ -94,8 +94,12 @@ describe('a result', () => {
   })
 
   it('links what no photo can name to its page, and only names what has none', async () => {
-    await read('confident')
-    const list = screen.getByRole('heading', { name: 'Troubles that no photo here can name' }).parentElement!
+    const { user } = await read('confident')
+    const name = 'Troubles that no photo here can name'
+    const row = screen.getByRole('button', { name })
+    expect(row).toHaveAccessibleDescription(/Tuta absoluta \(leaf miner\), .*Spotted wilt virus/)
+    await user.click(row)
+    const list = screen.getByRole('region', { name })
     const tuta = within(list).getByRole('link', { name: 'Tuta absoluta (leaf miner)' })
     expect(tuta).toHaveAttribute('href', '/library/tomato-tuta-absoluta')
     expect(within(list).getByText('Spotted wilt virus')).toBeVisible()
@@ -132,37 +136,6 @@ describe('a result', () => {
     await act(() => changeLanguage('en'))
     expect(screen.getByText('Act today')).toBeVisible()
     expect(calls).toHaveLength(3) // who it is, the answer, the answer again
-  })
-
-  describe('reading aloud', () => {
-    const spoken: string[] = []
-    const speech = Object.assign(new EventTarget(), {
-      getVoices: () => [{ lang: 'en-GB' }],
-      speak: ({ text }: { text: string }) => spoken.push(text),
-      pause: jest.fn(),
-      resume: jest.fn(),
-      cancel: jest.fn(),
-    })
-    class Utterance {
-      constructor(readonly text: string) {}
-    }
-    beforeAll(() => Object.assign(globalThis, { speechSynthesis: speech, SpeechSynthesisUtterance: Utterance }))
-    afterAll(() => Object.assign(globalThis, { speechSynthesis: undefined }))
-
-    it('speaks the first screen, pauses and goes on; has no button without a voice for the language', async () => {
-      const { user } = await read('confident', 'noResponse')
-      await user.click(screen.getByRole('button', { name: 'Listen' }))
-      expect(spoken[0]).toBe('Answer: Tomato, Late blight. Very sure. Act today.')
-      expect(spoken.join(' ')).toContain(predictionIn('en', verdicts.confident).diagnosis.answer!.actions[0])
-      await user.click(screen.getByRole('button', { name: 'Pause' }))
-      expect(speech.pause).toHaveBeenCalled()
-      await user.click(screen.getByRole('button', { name: 'Go on' }))
-      expect(speech.resume).toHaveBeenCalled()
-
-      speech.getVoices = () => []
-      act(() => void speech.dispatchEvent(new Event('voiceschanged')))
-      expect(screen.queryByRole('button', { name: /Listen|Pause/ })).not.toBeInTheDocument()
-    })
   })
 })
 

@@ -182,6 +182,29 @@ it('allows a page the scripts and styles that the build has written into it', as
   await built.close()
 })
 
+it('allows WebAssembly in the worker that looks at leaves, and in nothing else', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'jani-headers-'))
+  mkdirSync(join(folder, 'assets'))
+  const WORKER = 'assets/leafWorker.1a2b3c.js'
+  const OTHERS = [
+    'index.html',
+    'assets/main.1a2b3c.js',
+    'assets/resizeWorker.1a2b3c.js',
+    'assets/xleafWorker.1a.js',
+    'sw.js',
+  ]
+  for (const file of [WORKER, `${WORKER}.br`, ...OTHERS]) writeFileSync(join(folder, file), 'content')
+  const built = await buildTestApp({ publicDir: folder })
+  const policyOf = async (url: string, encoding = 'identity') =>
+    (await built.inject({ url, headers: { 'accept-encoding': encoding } })).headers['content-security-policy']
+  const allowed = CLIENT_POLICY.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
+  expect(await policyOf(`/${WORKER}`)).toBe(allowed)
+  expect(await policyOf(`/${WORKER}`, 'br')).toBe(allowed)
+  for (const file of OTHERS) expect(await policyOf(file === 'index.html' ? '/' : `/${file}`)).toBe(CLIENT_POLICY)
+  await built.close()
+  rmSync(folder, { recursive: true })
+})
+
 it('has a policy for the client without a hole in it', () => {
   expect(CLIENT_POLICY).not.toMatch(/unsafe|https?:|\*|data:/)
   expect(CLIENT_POLICY).toMatch(

@@ -99,7 +99,7 @@ describe.each(databases)('diagnoses on $name', ({ open }) => {
     expect((await send(['leaf'], 'tomato')).json<PredictionResponse>().diagnosis.toldCrop).toBe('tomato')
     expect(await creditsOf(app, access)).toBe(balance)
     expect((await list()).find(({ id }) => id === diagnosis.id)?.charge).toBe(0) // it was unsure at first
-    expect((await call('correctDiagnosis', diagnosis.id, access, { crop: 'banana' })).statusCode).toBe(400)
+    expect((await call('correctDiagnosis', diagnosis.id, access, { crop: 'wheat' })).statusCode).toBe(400)
     const dark = (await send(['dark'])).json<PredictionResponse>().diagnosis
     expect((await call('correctDiagnosis', dark.id, access, { crop: 'potato' })).statusCode).toBe(409)
   })
@@ -282,7 +282,13 @@ describe.each(databases)('diagnoses on $name', ({ open }) => {
     const confirmed = await call('correctDiagnosis', doubted.diagnosis.id, access, { crop: 'tomato' })
     expect(confirmed.json<DiagnosisResponse>().diagnosis.verdict).not.toBe('contradiction')
     expect(await creditsOf(app, access)).toBe(5)
-    expect((await send(['leaf'], 'banana')).statusCode).toBe(400)
+    expect((await send(['leaf'], 'wheat')).statusCode).toBe(400)
+    const banana = (await send(['leaf'], 'banana')).json<PredictionResponse>()
+    expect([banana.diagnosis.verdict, banana.diagnosis.answer?.crop, banana.credits]).toEqual([
+      'otherCrop',
+      'banana',
+      5,
+    ])
     const { crops } = (await app.inject(endpoints.getCrops)).json<{ crops: { id: string; name: string }[] }>()
     expect(crops).toContainEqual({ id: 'maize', name: 'Maize' })
     expect((await diagnose(app, access)).statusCode).toBe(200)

@@ -65,7 +65,7 @@ describe.each(databases)('the same photos again on $name', ({ open }) => {
     ])('are read %s, and charged once', async (_name, told, toldCrop) => {
       expect(await responseTo({ crop: 'other' })).toEqual(['otherCrop', 'other', 5])
       for (let time = 0; time < 2; time++) expect(await responseTo(told)).toEqual(['confident', toldCrop, 4])
-      expect([runs, await creditsOf(app, access)]).toEqual([1, 4])
+      expect([runs, await creditsOf(app, access)]).toEqual([2, 4])
     })
 
     it('keep their result under their key, and are read under another one', async () => {
@@ -73,19 +73,30 @@ describe.each(databases)('the same photos again on $name', ({ open }) => {
       expect(await responseTo({ crop: 'tomato' }, 'key-2')).toEqual(['confident', 'tomato', 4])
       expect((await send({ crop: 'other' }, 'key-1')).body).toBe(first.body)
       expect(await responseTo({ crop: 'tomato' }, 'key-1')).toEqual(['otherCrop', 'other', 5])
-      expect([runs, await creditsOf(app, access)]).toEqual([1, 4])
+      expect([runs, await creditsOf(app, access)]).toEqual([2, 4])
     })
 
-    it('are answered once more for another crop without a look at them', async () => {
-      const [first, second] = [await send({ crop: 'other' }), await send({ crop: 'other' })]
-      expect([second.body, runs]).toEqual([first.body, 0])
+    it.each(['other', 'kale'])(
+      'are answered once more for another crop (%s) without another look at them',
+      async (crop) => {
+        const [first, second] = [await send({ crop }), await send({ crop })]
+        expect([second.body, runs]).toEqual([first.body, 1])
+      },
+    )
+
+    it('are not looked at again for a third crop, and give no result of ours by a correction', async () => {
+      expect(await responseTo({ crop: 'other' })).toEqual(['otherCrop', 'other', 5])
+      expect(await responseTo({ crop: 'kale' })).toEqual(['otherCrop', 'kale', 5])
+      const { id } = (await send({ crop: 'kale' })).json<PredictionResponse>().diagnosis
+      expect((await own('correctDiagnosis', id, { crop: 'tomato' })).statusCode).toBe(409)
+      expect([runs, await creditsOf(app, access)]).toEqual([1, 5])
     })
 
     it('are asked for, in both languages, when their result is corrected', async () => {
       const { id } = (await send({ crop: 'other' })).json<PredictionResponse>().diagnosis
       const refused = await own('correctDiagnosis', id, { crop: 'tomato' })
       const detail =
-        'These photos were not read, as they were sent for another crop. Please send them again for the right one.'
+        'These photos were sent for another crop and only checked for signs. Please send them again for the right one.'
       expect([refused.statusCode, said(refused)]).toEqual([409, { detail }])
     })
 
@@ -132,6 +143,6 @@ describe.each(databases)('the same photos again on $name', ({ open }) => {
   it('are answered the same when a field of the form is left blank', async () => {
     expect(await responseTo({ crop: '', follows: '' })).toEqual(['confident', null, 4])
     expect(await responseTo()).toEqual(['confident', null, 4])
-    expect((await send({ crop: 'banana' })).statusCode).toBe(400)
+    expect((await send({ crop: 'wheat' })).statusCode).toBe(400)
   })
 })

@@ -1,4 +1,5 @@
 import { Container, Stack, Typography } from '@mui/material'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { selectUser } from '~/client/session/sessionSlice'
@@ -12,8 +13,13 @@ import { PasswordSection } from './PasswordSection'
 import { SessionSection } from './SessionSection'
 import { UnconfirmedNotice } from './UnconfirmedNotice'
 
+type AccountScreenProps = {
+  /** What this phone keeps. */
+  phoneSection: ReactNode
+}
+
 /** What a person may do with the account; signed out, the way to log in. */
-export function AccountScreen() {
+export function AccountScreen({ phoneSection }: AccountScreenProps) {
   const { t } = useTranslation('account')
   return (
     <Container maxWidth="sm" sx={{ py: { xs: 2.5, md: 5 } }}>
@@ -21,13 +27,13 @@ export function AccountScreen() {
         {t('heading')}
       </Typography>
       <SignedInOnly title={t('signedOut')}>
-        <Account />
+        <Account phoneSection={phoneSection} />
       </SignedInOnly>
     </Container>
   )
 }
 
-function Account() {
+function Account({ phoneSection }: AccountScreenProps) {
   const { t } = useTranslation('account')
   const username = useAppSelector((state) => selectUser(state)?.username)
   const { data } = useGetAccountQuery()
@@ -40,6 +46,7 @@ function Account() {
         {data && !data.isEmailConfirmed ? <UnconfirmedNotice email={data.email} /> : null}
         <PasswordSection />
         <SessionSection />
+        {phoneSection}
         <DataSection />
         <DeletionSection />
       </Stack>

@@ -5,7 +5,7 @@ import { saveFile } from '~/client/shared/saveFile'
 import { useSubmit } from '~/client/shared/useSubmit'
 
 import { useExportAccountMutation } from './accountApi'
-import { AccountSection } from './AccountSection'
+import { AccountSection } from '~/client/shared/AccountSection'
 
 const FILE_NAME = 'jani-account.json'
 

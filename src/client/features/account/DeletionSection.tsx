@@ -14,7 +14,7 @@ import type { AccountDeletionRequest } from '~/contract/account'
 import { paths } from '~/contract/paths'
 
 import { useDeleteAccountMutation } from './accountApi'
-import { AccountSection } from './AccountSection'
+import { AccountSection } from '~/client/shared/AccountSection'
 
 const resolver = contractResolver(
   async () => (await import(/* webpackChunkName: "validation" */ '~/contract/account')).accountDeletionSchema,

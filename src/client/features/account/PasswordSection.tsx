@@ -10,7 +10,7 @@ import { useToast } from '~/client/shared/useToast'
 import type { PasswordChangeRequest } from '~/contract/account'
 
 import { useChangePasswordMutation } from './accountApi'
-import { AccountSection } from './AccountSection'
+import { AccountSection } from '~/client/shared/AccountSection'
 
 const resolver = contractResolver(
   async () => (await import(/* webpackChunkName: "validation" */ '~/contract/account')).passwordChangeSchema,

@@ -9,7 +9,7 @@ import { useToast } from '~/client/shared/useToast'
 import type { SessionsResponse } from '~/contract/account'
 
 import { useEndSessionMutation, useGetSessionsQuery } from './accountApi'
-import { AccountSection } from './AccountSection'
+import { AccountSection } from '~/client/shared/AccountSection'
 
 export function SessionSection() {
   const { t } = useTranslation('account')

@@ -2,33 +2,40 @@ import { Container, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router-dom'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 
-import { selectCredits, selectIsLastKnown } from '~/client/session/sessionSlice'
+import { selectCredits, selectIsLastKnown, selectIsSignedOut } from '~/client/session/sessionSlice'
 import { prefetch } from '~/client/shared/prefetch'
 import { PrerenderedForVisitors } from '~/client/shared/PrerenderedForVisitors'
+import { overlayOf } from '~/client/shared/useOverlay'
 import { useAppSelector, useAppStore } from '~/client/store/hooks'
+import { FREE_CREDITS } from '~/contract/limits'
 
+import { FollowedDiagnosis } from './FollowedDiagnosis'
+import type { RenderLookAgain } from './FollowedDiagnosis'
 import { ResultColumn } from './ResultColumn'
 import type { ResultColumnProps } from './ResultColumn'
 import { Capture } from './capture/Capture'
 import { selectIsBusy } from './diagnosisSlice'
 import { openScreen } from './openScreen'
+import { useSharedPhotos } from './photos/useSharedPhotos'
 import { useNamedCrop } from './useNamedCrop'
 import { LazyWaitingStrip } from './waiting/LazyWaitingStrip'
 
 type DiagnosisScreenProps = Omit<ResultColumnProps, 'resultPlace'> & {
+  renderLookAgain: RenderLookAgain
   /** What `renderResult` needs. */
   loadResult: () => Promise<unknown>
 }
 
 /** The photos, and the result beneath them or, in a wide window, beside them. */
-export function DiagnosisScreen({ loadResult, ...results }: DiagnosisScreenProps) {
+export function DiagnosisScreen({ loadResult, renderLookAgain, ...results }: DiagnosisScreenProps) {
   const store = useAppStore()
   const resultPlace = useRef<HTMLDivElement>(null)
   const isBusy = useAppSelector(selectIsBusy)
   useEffect(() => openScreen(store), [store])
   useNamedCrop()
+  useSharedPhotos()
   useEffect(() => prefetch(loadResult), [loadResult])
   useEffect(() => {
     if (isBusy) loadResult().catch(() => undefined) // beside the request, not after it
@@ -40,6 +47,7 @@ export function DiagnosisScreen({ loadResult, ...results }: DiagnosisScreenProps
       <Screen>
         <Columns>
           <ScreenHeader />
+          <FollowedDiagnosis renderLookAgain={renderLookAgain} />
           <Capture resultPlace={resultPlace} />
           <ResultColumn resultPlace={resultPlace} {...results} />
         </Columns>
@@ -53,6 +61,7 @@ function ScreenHeader() {
   const { t } = useTranslation(['diagnosis', 'notices'])
   const credits = useAppSelector(selectCredits)
   const isLastKnown = useAppSelector(selectIsLastKnown)
+  const isSignedOut = useAppSelector(selectIsSignedOut)
   return (
     <Header>
       <TitleRow>
@@ -61,6 +70,7 @@ function ScreenHeader() {
         </Title>
         <PrerenderedForVisitors aria-live="polite">
           <Balance>{t('credits', { credits })}</Balance>
+          {isSignedOut ? <Offer>{t('freeAccount', { credits: FREE_CREDITS })}</Offer> : null}
         </PrerenderedForVisitors>
       </TitleRow>
       {isLastKnown ? <LastKnown variant="body2">{t('notices:lastKnown')}</LastKnown> : null}
@@ -71,12 +81,13 @@ function ScreenHeader() {
 
 /** "New photo" under a result is a link to this screen: the router scrolls up, and the reader goes on from the heading. */
 function useFocusOnReturn() {
-  const { key } = useLocation()
+  const { key, state } = useLocation() as { key: string; state: unknown }
+  const isOtherPage = useNavigationType() !== NavigationType.Pop && overlayOf(state) === undefined
   const firstKey = useRef(key)
   const ref = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    if (key !== firstKey.current) ref.current?.focus({ preventScroll: true })
-  }, [key])
+    if (key !== firstKey.current && isOtherPage) ref.current?.focus({ preventScroll: true })
+  }, [key, isOtherPage])
   return ref
 }
 
@@ -93,9 +104,9 @@ const Columns = styled('div')(({ theme }) => ({
   maxWidth: theme.breakpoints.values.md,
   marginInline: 'auto',
   [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: '400px minmax(0, 1fr)',
+    gridTemplateColumns: '344px minmax(0, 1fr)', // leaves 720 px to read
     gap: theme.spacing(2.5, 4),
-    maxWidth: 1200,
+    maxWidth: 1096,
   },
 }))
 
@@ -125,6 +136,8 @@ const Balance = styled('span')(({ theme }) => ({
   fontWeight: 650,
   whiteSpace: 'nowrap',
 }))
+
+const Offer = styled('span')(({ theme }) => ({ ...theme.typography.body2, marginLeft: theme.spacing(1) }))
 
 const LastKnown = styled(Typography)(({ theme }) => ({ color: theme.vars.palette.secondary.main, textAlign: 'right' }))
 

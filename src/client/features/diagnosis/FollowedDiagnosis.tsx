@@ -1,34 +1,41 @@
-import CloseRounded from '@mui/icons-material/CloseRounded'
-import { IconButton, Paper, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
-import { useTranslation } from 'react-i18next'
+import { Suspense } from 'react'
+import type { ReactNode } from 'react'
 
-import { formatDay, useLanguage } from '~/client/shared/i18n'
+import { selectUser } from '~/client/session/sessionSlice'
+import { ReservedRow } from '~/client/shared/ReservedRow'
+import { useIsDue } from '~/client/shared/useIsDue'
+import { useAppSelector } from '~/client/store/hooks'
+import type { Diagnosis } from '~/contract/responses'
 
+import { selectFollowsId, selectPhotoCount } from './diagnosisSlice'
 import { useFollowedDiagnosis } from './useFollowedDiagnosis'
 
-/** Which earlier diagnosis the next result will follow. Nothing without one. */
-export function FollowedDiagnosis() {
-  const { t } = useTranslation('diagnosis')
-  const language = useLanguage()
-  const { followed, unlink } = useFollowedDiagnosis()
-  if (!followed) return null
-  const { answer: result, createdAt } = followed.diagnosis
-  const names = [result?.cropName, result?.title].filter(Boolean).join(', ')
+/** Shows the earlier diagnosis that the next one will follow; without one what is due. */
+export type RenderLookAgain = (props: {
+  followed: Diagnosis | 'pending' | undefined
+  onUnfollow: () => void
+}) => ReactNode
+
+/** Under the heading, until there is a photo: what is due. And what the next result will follow. */
+export function FollowedDiagnosis({ renderLookAgain }: { renderLookAgain: RenderLookAgain }) {
+  const { followed, isPending, unlink } = useFollowedDiagnosis()
+  const isSignedIn = useAppSelector((state) => selectUser(state) !== null)
+  const isFollowing = useAppSelector(selectFollowsId) !== null
+  const hasPhoto = useAppSelector(selectPhotoCount) > 0
+  const reserved = <ReservedRow data-kept={useIsDue()} />
+  if (hasPhoto && !isFollowing) return null
+  const shown = isPending ? 'pending' : followed?.diagnosis
   return (
-    <Row variant="outlined">
-      <Typography>{t('followed.text', { names, date: formatDay(createdAt, language) })}</Typography>
-      <IconButton aria-label={t('followed.remove')} onClick={unlink}>
-        <CloseRounded />
-      </IconButton>
-    </Row>
+    <Place>
+      {isSignedIn ? (
+        <Suspense fallback={reserved}>{renderLookAgain({ followed: shown, onUnfollow: unlink })}</Suspense>
+      ) : (
+        reserved
+      )}
+    </Place>
   )
 }
 
-const Row = styled(Paper)(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  paddingLeft: theme.spacing(2),
-  borderRadius: 16,
-  '& > p': { flex: 1, paddingBlock: theme.spacing(1) },
-}))
+/** Over the whole width; takes no room while nothing in it is shown. */
+const Place = styled('div')({ display: 'contents', '& > *': { gridColumn: '1 / -1', order: -2 } })

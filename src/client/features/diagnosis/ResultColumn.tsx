@@ -1,12 +1,15 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode, Ref } from 'react'
 
+import { isPackKept } from '~/client/device/packKept'
 import { selectIsOutOfCredits } from '~/client/session/sessionSlice'
+import { useBrowserValue } from '~/client/shared/useBrowserValue'
 import { useAppSelector } from '~/client/store/hooks'
 
 import { ResultPlace } from './ResultPlace'
 import { selectFirstPhotoUrl, selectIsBusy, selectIsChosenWaiting, selectNeedsPhoto } from './diagnosisSlice'
-import { FollowedDiagnosis } from './FollowedDiagnosis'
+import { useChosenPhotos } from './useChosenPhotos'
+import type { ChosenPhotos } from './useChosenPhotos'
 import { useShownResult } from './useShownResult'
 import type { ShownResult } from './useShownResult'
 import { Progress } from './waiting/Progress'
@@ -18,10 +21,12 @@ export type ResultColumnProps = {
   renderResult: (result: ShownResult & { photoUrl: string | undefined; needsPhoto: boolean }) => ReactNode
   /** While there is no new one. */
   earlierResults: ReactNode
+  /** What the phone sees by itself. */
+  renderLook: (chosen: ChosenPhotos) => ReactNode
 }
 
 /** What has become of the photos. */
-export function ResultColumn({ resultPlace, renderResult, earlierResults }: ResultColumnProps) {
+export function ResultColumn({ resultPlace, renderResult, earlierResults, renderLook }: ResultColumnProps) {
   const result = useShownResult()
   const photoUrl = useAppSelector(selectFirstPhotoUrl)
   const needsPhoto = useAppSelector(selectNeedsPhoto)
@@ -29,12 +34,14 @@ export function ResultColumn({ resultPlace, renderResult, earlierResults }: Resu
   const isListed = useAppSelector(selectIsListed)
   const isChosenWaiting = useAppSelector(selectIsChosenWaiting)
   const isOutOfCredits = useAppSelector(selectIsOutOfCredits)
+  const canLook = useBrowserValue(isPackKept, false)
+  const chosen = useChosenPhotos()
   /** On a phone above the photos: nothing more can be done with them now. */
   const isFirst = !result && (isListed || isChosenWaiting || (isOutOfCredits && !isBusy))
 
   return (
     <Column data-first={isFirst}>
-      <FollowedDiagnosis />
+      {canLook && chosen ? renderLook(chosen) : null}
       {isListed ? <LazyWaitingList /> : null}
       <Waiting aria-live="polite">{isBusy && !isListed ? <Progress /> : null}</Waiting>
       <ResultPlace ref={resultPlace} earlierResults={earlierResults} isFirst={isFirst}>

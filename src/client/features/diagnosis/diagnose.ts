@@ -25,7 +25,6 @@ import {
   selectCrop,
   selectFirstSentAt,
   selectIsBusy,
-  selectIsJudged,
   selectKey,
   selectFollowsId,
   selectPhotos,
@@ -46,7 +45,7 @@ export function selectBarrier(state: RootState) {
 }
 
 const barrierMessage = (barrier: NonNullable<ReturnType<typeof selectBarrier>>) =>
-  barrier === 'queueFull' ? t('waiting:full', { count: MAX_WAITING_SETS }) : t(`errors:codes.${barrier}`)
+  barrier === 'queueFull' ? t('waiting:full', { count: MAX_WAITING_SETS }) : t(`errors:beforeSending.${barrier}`)
 
 /**
  * Asks the server about the open photos, after those that wait already. They are kept in the browser first, and until
@@ -83,7 +82,7 @@ const diagnose = createAppAsyncThunk<void, { key: string }, { rejectValue: Toast
   {
     condition: ({ key }, { getState }) => {
       const state = getState()
-      return selectKey(state) === key && !selectIsBusy(state) && selectIsJudged(state)
+      return selectKey(state) === key && !selectIsBusy(state)
     },
   },
 )

@@ -13,7 +13,7 @@ const RETRYABLE_STATUSES = [401, 402, 403, 404, 408, 429]
 
 /** Why a photo stays on the phone. */
 export const unsendableMessage = (reason: Unsendable) =>
-  reason === 'tooLarge' ? t('errors:codes.photoTooLarge') : t(`errors:unsendable.${reason}`)
+  reason === 'tooLarge' ? t('errors:beforeSending.photoTooLarge') : t(`errors:unsendable.${reason}`)
 
 /** What to toast when a diagnosis fails. */
 export function diagnosisFailureToast(error: unknown): Toast {
@@ -21,7 +21,7 @@ export function diagnosisFailureToast(error: unknown): Toast {
   switch (failure.kind) {
     case 'responded':
       return failure.status === TOO_LARGE_STATUS || field(failure.body, 'status') === TOO_LARGE_STATUS
-        ? { variant: 'error', message: t('errors:codes.photoTooLarge') }
+        ? { variant: 'error', message: t('errors:beforeSending.photoTooLarge') }
         : {
             variant: 'warning',
             message: refusalsIn(failure.body)?.[0] ?? detailOf(failure.body) ?? t('errors:diagnosis'),

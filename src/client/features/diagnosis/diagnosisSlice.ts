@@ -118,9 +118,9 @@ const diagnosisSlice = createSlice({
       .addMatcher(correctDiagnosis.matchFulfilled, (state, { payload, meta }) => {
         const set = openSet(state)
         if (set.diagnosis?.id !== payload.diagnosis.id) return
-        set.report = payload.result
-        set.diagnosis = payload.diagnosis
-        set.language = meta.arg.originalArgs.language
+        const { language } = meta.arg.originalArgs
+        Object.assign(set, { report: payload.result, diagnosis: payload.diagnosis, language })
+        state.crop = payload.diagnosis.toldCrop ?? state.crop
       }),
   selectors: {
     selectKey: ({ openKey }) => openKey,
@@ -136,7 +136,7 @@ const diagnosisSlice = createSlice({
     selectDiagnosis: (state) => openSet(state).diagnosis,
     selectResultLanguage: (state) => openSet(state).language,
     selectCrop: ({ crop }) => crop,
-    /** Whether a photo of the told crop can be judged. */
+    /** Whether a photo of the told crop can be judged: of others it shows signs of trouble at most. */
     selectIsJudged: ({ crop }) => crop !== OTHER_CROP && !isPhotoless(crop),
     selectFollowsId: ({ followsId }) => followsId,
     selectVisit: ({ visit }) => visit,

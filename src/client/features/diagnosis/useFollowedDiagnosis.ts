@@ -22,9 +22,11 @@ export function useFollowedDiagnosis() {
   const isSignedIn = useAppSelector(selectUser) !== null
   const followsId = useAppSelector(selectFollowsId)
   const isDiagnosed = useAppSelector(selectStatus) === 'diagnosed'
-  const { currentData: followed, error } = useGetDiagnosisQuery(
-    followsId !== null && isSignedIn ? { id: followsId, language } : skipToken,
-  )
+  const {
+    currentData: followed,
+    error,
+    isFetching,
+  } = useGetDiagnosisQuery(followsId !== null && isSignedIn ? { id: followsId, language } : skipToken)
   const unlink = () => {
     dispatch(followsIdChanged(null))
     if (named !== null) setSearch({}, { replace: true, preventScrollReset: true })
@@ -42,7 +44,7 @@ export function useFollowedDiagnosis() {
     if (isDone) onDone()
   }, [isDone])
 
-  return { followed: followsId === null ? undefined : followed, unlink }
+  return { followed: followsId === null ? undefined : followed, isPending: isFetching, unlink }
 }
 
 /** What was told of the crop then is told again, whatever was photographed in between. */

@@ -1,11 +1,12 @@
 import DeleteRounded from '@mui/icons-material/DeleteRounded'
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material'
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 
 import { useDeleteDiagnosisMutation } from '~/client/api/diagnosisApi'
 import { useToastFailures } from '~/client/shared/useToastFailures'
+import { useOverlay } from '~/client/shared/useOverlay'
 import { useToast } from '~/client/shared/useToast'
 import { paths } from '~/contract/paths'
 
@@ -16,34 +17,28 @@ export function DeleteButton({ id }: { id: string }) {
   const toastFailures = useToastFailures()
   const navigate = useNavigate()
   const titleId = useId()
-  const [isAsking, setAsking] = useState(false)
+  const { isOpen, open, close } = useOverlay('delete')
+  const [isDeleted, setDeleted] = useState(false)
   const [deleteDiagnosis, { isLoading }] = useDeleteDiagnosisMutation()
-  const close = () => {
-    setAsking(false)
-  }
+  useEffect(() => {
+    if (isDeleted && !isOpen) void navigate(paths.history, { replace: true })
+  }, [isDeleted, isOpen, navigate])
   const confirm = async () => {
     const { error } = await deleteDiagnosis(id)
+    close() // the entry of the question goes, then that of the result
     if (error) {
-      close()
       toastFailures(error)
       return
     }
+    setDeleted(true)
     toast(t('deletion.success'), 'success')
-    await navigate(paths.history, { replace: true })
   }
   return (
     <>
-      <Button
-        color="error"
-        startIcon={<DeleteRounded />}
-        sx={{ alignSelf: 'flex-start' }}
-        onClick={() => {
-          setAsking(true)
-        }}
-      >
+      <Button color="error" startIcon={<DeleteRounded />} sx={{ alignSelf: 'flex-start' }} onClick={open}>
         {t('deletion.open')}
       </Button>
-      <Dialog open={isAsking} onClose={close} aria-labelledby={titleId}>
+      <Dialog open={isOpen} onClose={close} aria-labelledby={titleId}>
         <DialogTitle id={titleId}>{t('deletion.question')}</DialogTitle>
         <DialogContent>
           <DialogContentText>{t('deletion.text')}</DialogContentText>

@@ -42,7 +42,7 @@ export function EarlierResults() {
 }
 
 const Frame = styled('div')(({ theme }) => ({
-  maxWidth: theme.breakpoints.values.sm,
+  maxWidth: 720,
   marginTop: theme.spacing(2),
   '& > h2': { marginBottom: theme.spacing(1) },
   '& > a': { marginTop: theme.spacing(0.5) },

@@ -15,21 +15,24 @@ type HistoryCardProps = {
   item: DiagnosisSummary
   pictureUrl: string | undefined
   showsCharge?: boolean
+  /** Outside a list of results: says that it is the last one, and is no heading. */
+  isLast?: boolean
 }
 
 /** One earlier result; it leads to the whole of it. */
-export function HistoryCard({ item, pictureUrl, showsCharge = false }: HistoryCardProps) {
+export function HistoryCard({ item, pictureUrl, showsCharge = false, isLast = false }: HistoryCardProps) {
   const { t } = useTranslation(['history', 'diagnosis'])
   const language = useLanguage()
   const { id, createdAt, charge, followUp } = item
+  const date = formatDay(createdAt, language)
   return (
     <Card component="li">
       <Row component={Link} to={historyPath(id)}>
         <LeafPicture diagnosis={item} url={pictureUrl} />
         <div>
-          <ResultSummary diagnosis={item} />
+          <ResultSummary diagnosis={item} isHeading={!isLast} />
           <Typography variant="body2" color="textSecondary">
-            {formatDay(createdAt, language)}
+            {isLast ? t('lastOn', { date }) : date}
           </Typography>
           {showsCharge ? <Fact variant="body2">{t('diagnosis:charge', { count: charge })}</Fact> : null}
           {followUp ? <Fact variant="body2">{t(`progress.${followUp.progress ?? 'waiting'}`)}</Fact> : null}

@@ -15,7 +15,7 @@ import type { Diagnosis } from '~/contract/responses'
 import { DeleteButton } from './DeleteButton'
 import { FollowUpCard } from './FollowUpCard'
 import { isFollowed } from './followUps'
-import { RecheckCard } from './RecheckCard'
+import { RecheckRow } from './RecheckRow'
 import { useThumbnails } from './useThumbnails'
 
 type EntryResult = {
@@ -23,8 +23,10 @@ type EntryResult = {
   diagnosis: Diagnosis
   language: Language
   photoUrl: string | undefined
-  /** How the plants are since, and when to look again. */
+  /** How the plants are since. */
   followUp: ReactNode
+  /** When to look again. */
+  recheck: ReactNode
 }
 
 type HistoryEntryScreenProps = { id: string; renderResult: (result: EntryResult) => ReactNode }
@@ -37,7 +39,7 @@ export function HistoryEntryScreen(props: HistoryEntryScreenProps) {
       <Button component={Link} to={paths.history} startIcon={<ArrowBackRounded />} sx={{ ml: -2.5 }}>
         {t('back')}
       </Button>
-      <SignedInOnly title={t('signedOut')}>
+      <SignedInOnly title={t('signedOut')} heading={<Title>{t('heading')}</Title>}>
         <Entry {...props} />
       </SignedInOnly>
     </Container>
@@ -45,25 +47,36 @@ export function HistoryEntryScreen(props: HistoryEntryScreenProps) {
 }
 
 function Entry({ id, renderResult }: HistoryEntryScreenProps) {
+  const { t } = useTranslation('history')
   const language = useLanguage()
   const { currentData, error, isFetching, refetch } = useGetDiagnosisQuery({ id, language })
   const photoUrl = useThumbnails(id).get(id)
-  if (!currentData) return error && !isFetching ? <LoadFailure error={error} onRetry={refetch} /> : <Loading />
+  if (!currentData)
+    return (
+      <>
+        <Title>{t('heading')}</Title>
+        {error && !isFetching ? <LoadFailure error={error} onRetry={refetch} /> : <Loading />}
+      </>
+    )
   const { result: report, diagnosis } = currentData
-  const followUp = <FollowUp diagnosis={diagnosis} />
+  const followUp = <FollowUpCard diagnosis={diagnosis} />
+  const recheck = <Recheck diagnosis={diagnosis} />
   return (
-    <EntryLayout diagnosis={diagnosis}>{renderResult({ report, diagnosis, language, photoUrl, followUp })}</EntryLayout>
+    <EntryLayout diagnosis={diagnosis}>
+      {renderResult({ report, diagnosis, language, photoUrl, followUp, recheck })}
+    </EntryLayout>
   )
 }
 
-function FollowUp({ diagnosis }: { diagnosis: Diagnosis }) {
+const Title = ({ children }: { children: ReactNode }) => (
+  <Typography variant="h4" component="h1" sx={{ mb: 1 }}>
+    {children}
+  </Typography>
+)
+
+function Recheck({ diagnosis }: { diagnosis: Diagnosis }) {
   const { data: list } = useGetDiagnosesQuery(useLanguage())
-  return (
-    <>
-      <FollowUpCard diagnosis={diagnosis} />
-      <RecheckCard diagnosis={diagnosis} isFollowed={isFollowed(diagnosis.id, list?.diagnoses ?? [])} />
-    </>
-  )
+  return <RecheckRow diagnosis={diagnosis} isFollowed={isFollowed(diagnosis.id, list?.diagnoses ?? [])} />
 }
 
 type EntryLayoutProps = { diagnosis: Diagnosis; children: ReactNode }
@@ -73,9 +86,7 @@ function EntryLayout({ diagnosis: { id, createdAt }, children }: EntryLayoutProp
   const language = useLanguage()
   return (
     <Stack spacing={1.25}>
-      <Typography variant="h4" component="h1">
-        {t('resultOf', { date: formatDay(createdAt, language) })}
-      </Typography>
+      <Title>{t('resultOf', { date: formatDay(createdAt, language) })}</Title>
       {children}
       <DeleteButton id={id} />
     </Stack>

@@ -16,6 +16,7 @@ import type { DiagnosisSummary } from '~/contract/responses'
 import { DueCard } from './DueCard'
 import { HistoryCard, HistoryList } from './HistoryCard'
 import { isDue } from './followUps'
+import { useDueDay } from './useDueDay'
 import { useThumbnails } from './useThumbnails'
 
 /** What to look at again, then the last results, newest first. */
@@ -38,6 +39,7 @@ function Results() {
   const { currentData, error, isFetching, refetch } = useGetDiagnosesQuery(language, {
     refetchOnMountOrArgChange: true,
   })
+  useDueDay(currentData)
   if (currentData) return currentData.diagnoses.length > 0 ? <Lists items={currentData.diagnoses} /> : <NoResults />
   return error && !isFetching ? <LoadFailure error={error} onRetry={refetch} /> : <Loading />
 }
@@ -104,7 +106,7 @@ const Columns = styled('div')(({ theme }) => ({
   maxWidth: theme.breakpoints.values.md,
   [theme.breakpoints.up('lg')]: {
     '&[data-two="true"]': {
-      gridTemplateColumns: '400px minmax(0, 1fr)',
+      gridTemplateColumns: '344px minmax(0, 720px)',
       gap: theme.spacing(4),
       alignItems: 'start',
       maxWidth: 'none',

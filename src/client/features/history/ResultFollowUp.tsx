@@ -1,12 +1,15 @@
+import { useEffect } from 'react'
+
+import { forgetDueDay } from '~/client/device/dueDay'
 import type { Diagnosis } from '~/contract/responses'
 
 import { FollowUpCard } from './FollowUpCard'
-import { RecheckCard } from './RecheckCard'
 
-/** Under a new result: how the plants are since an earlier one, and when to look at them again. */
-export const ResultFollowUp = ({ diagnosis }: { diagnosis: Diagnosis }) => (
-  <>
-    <FollowUpCard diagnosis={diagnosis} />
-    <RecheckCard diagnosis={diagnosis} isFollowed={false} />
-  </>
-)
+/** Under a new result: how the plants are since an earlier one, . */
+export function ResultFollowUp({ diagnosis }: { diagnosis: Diagnosis }) {
+  const hasLookedAgain = diagnosis.followUp !== null
+  useEffect(() => {
+    if (hasLookedAgain) forgetDueDay() // the next list says what else is due
+  }, [hasLookedAgain])
+  return <FollowUpCard diagnosis={diagnosis} />
+}

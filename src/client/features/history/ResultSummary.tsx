@@ -5,16 +5,16 @@ import { useTranslation } from 'react-i18next'
 import { VERDICT_ICONS } from '~/client/shared/verdictIcons'
 import type { DiagnosisSummary } from '~/contract/responses'
 
-type ResultSummaryProps = { diagnosis: DiagnosisSummary }
+type ResultSummaryProps = { diagnosis: DiagnosisSummary; isHeading: boolean }
 
 /** The crop, what it is, and what to do about it in colour, icon and words. */
-export function ResultSummary({ diagnosis: { answer: result, condition } }: ResultSummaryProps) {
+export function ResultSummary({ diagnosis: { answer: result, condition }, isHeading }: ResultSummaryProps) {
   const { t } = useTranslation('history')
   const { cropName = null, title = condition ?? t('withoutTitle'), strip } = result ?? {}
   const isSaidTwice = title === strip && cropName !== null // a healthy leaf
   return (
     <>
-      <Heading>
+      <Heading as={isHeading ? 'h3' : 'div'}>
         {cropName !== null && !isSaidTwice ? (
           <Typography component="span" variant="body2" color="textSecondary">
             {cropName}

@@ -23,6 +23,14 @@ export function isDue(item: DiagnosisSummary, items: readonly DiagnosisSummary[]
   return day !== undefined && day <= now && namesProblem(item) && !isFollowed(item.id, items)
 }
 
+/** The first day on which plants of a result should be looked at again; undefined where there is none. */
+export function nextDueDay(items: readonly DiagnosisSummary[]): Date | undefined {
+  const days = items
+    .filter((item) => namesProblem(item) && !isFollowed(item.id, items))
+    .flatMap((item) => dueDayOf(item) ?? [])
+  return days.sort((a, b) => a.getTime() - b.getTime())[0]
+}
+
 /** "Tomato, Late blight". */
 export const namesOf = ({ answer: result, condition }: DiagnosisSummary) =>
   result ? [result.cropName, result.title].filter(Boolean).join(', ') : (condition ?? '')

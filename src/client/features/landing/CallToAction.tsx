@@ -21,7 +21,7 @@ export function CallToAction() {
           <Typography variant="subtitle1" component="p">
             {t('callToAction.text')}
           </Typography>
-          <GoldButton>{t('callToAction.button')}</GoldButton>
+          <CallToActionButton>{t('callToAction.button')}</CallToActionButton>
         </Words>
       </Reveal>
     </Band>
@@ -46,12 +46,11 @@ const Words = styled('div')(({ theme }) => ({
   textAlign: 'center',
   color: theme.vars.palette.surface.onDeep,
   '& > p': { color: theme.vars.palette.surface.onDeepMuted, textWrap: 'balance' },
-}))
-
-const GoldButton = styled(CallToActionButton)(({ theme }) => ({
-  color: theme.vars.palette.surface.deep,
-  backgroundColor: theme.vars.palette.surface.accentOnDeep,
-  '&:hover': { backgroundColor: theme.vars.palette.surface.onDeep },
+  '& .MuiButton-root': {
+    color: theme.vars.palette.surface.deep,
+    backgroundColor: theme.vars.palette.surface.accentOnDeep,
+    '&:hover': { backgroundColor: theme.vars.palette.surface.onDeep },
+  },
 }))
 
 /** Field rows along the lower edge, over the whole width. */

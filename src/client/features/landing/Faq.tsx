@@ -37,7 +37,7 @@ export function Faq() {
               />
             ))}
           </Questions>
-          <Button component={Link} to={paths.library} sx={{ mt: 2, ml: -2.5 }}>
+          <Button component={Link} to={paths.library} variant="outlined" size="large">
             {t('faq.library')}
           </Button>
         </Column>
@@ -46,7 +46,7 @@ export function Faq() {
   )
 }
 
-const Column = styled('div')({ maxWidth: 840, marginInline: 'auto' })
+const Column = styled('div')({ maxWidth: 840, marginInline: 'auto', '& > a': { marginTop: 24 } })
 
 const Questions = styled('div')(({ theme }) => ({
   marginTop: theme.spacing(4),

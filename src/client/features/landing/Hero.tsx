@@ -5,14 +5,14 @@ import { Fragment } from 'react'
 import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { Picture } from '~/client/shared/Picture'
-
 import { CallToActionButton } from './CallToActionButton'
 import { CheckList } from './CheckList'
 import { pictures } from './content'
 import { HOW_IT_WORKS_TITLE_ID } from './Innovation'
 import { Section } from './Section'
 
+const BAND_PX = 132
+const PHONE = '(max-width: 639.95px)'
 const TITLE_ID = 'hero-title'
 const HYPHENATED = /(\S+-\S+)/
 
@@ -21,7 +21,7 @@ export function Hero() {
   return (
     <Section labelledBy={TITLE_ID} tone="tint" compact>
       <Columns>
-        <Stack spacing={{ xs: 2, md: 2.5 }}>
+        <Stack spacing={{ xs: 1.5, md: 2.5 }}>
           <Eyebrow>
             <Typography variant="subtitle2" component="span">
               {t('hero.eyebrow')}
@@ -40,22 +40,30 @@ export function Hero() {
           <Lead component="p" variant="h4" color="primary">
             {t('hero.lead')}
           </Lead>
+        </Stack>
+        <HeroPicture alt={t('hero.picture')} />
+        <Stack spacing={{ xs: 1.5, md: 2.5 }}>
           {/* before the taglines: on a phone the first screen ends here */}
           <HeroButtons />
           <CheckList items={t('hero.taglines', { returnObjects: true })} />
         </Stack>
-        <PictureFrame>
-          <Picture illustration={{ ...pictures.hero, alt: t('hero.picture') }} />
-        </PictureFrame>
       </Columns>
     </Section>
   )
 }
 
+/** A band between lead and buttons on a phone, beside all of it in a wide window. */
+const HeroPicture = ({ alt }: { alt: string }) => (
+  <picture>
+    <source media={PHONE} srcSet={pictures.heroWide.src} />
+    <img {...pictures.hero} alt={alt} fetchPriority="high" />
+  </picture>
+)
+
 function HeroButtons() {
   const { t } = useTranslation('landing')
   return (
-    <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5} sx={{ py: 0.5 }}>
+    <Stack direction={{ xs: 'column', sm: 'row' }} spacing={{ xs: 1, sm: 1.5 }} sx={{ py: 0.5 }}>
       <CallToActionButton startIcon={<CameraAltRounded />}>{t('hero.diagnose')}</CallToActionButton>
       <Button variant="outlined" size="large" href={`#${HOW_IT_WORKS_TITLE_ID}`} onClick={scrollToHowItWorks}>
         {t('hero.howItWorks')}
@@ -77,13 +85,25 @@ function scrollToHowItWorks(event: MouseEvent) {
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(4),
-  alignItems: 'center',
+  gap: theme.spacing(1.5),
   '& > *': { minWidth: 0 },
-  [theme.breakpoints.up('lg')]: { gap: theme.spacing(6), gridTemplateColumns: '14fr 8fr' },
+  '& h1': { [theme.breakpoints.down('sm')]: { fontSize: '1.6875rem', lineHeight: 1.185 } },
+  '& img': {
+    display: 'block',
+    width: '100%',
+    height: BAND_PX,
+    objectFit: 'cover',
+    borderRadius: theme.vars.shape.card,
+    filter: theme.vars.palette.surface.pictureFilter,
+    [theme.breakpoints.up('sm')]: { height: 'auto', maxWidth: 640, marginInline: 'auto' },
+  },
+  [theme.breakpoints.up('lg')]: {
+    gap: theme.spacing(2.5, 6),
+    gridTemplateColumns: '14fr 8fr',
+    gridTemplateRows: 'auto 1fr',
+    '& > picture': { gridColumn: 2, gridRow: '1 / 3', alignSelf: 'center' },
+  },
 }))
-
-const PictureFrame = styled('div')({ maxWidth: 640, width: '100%', justifySelf: 'center' })
 
 const Lead = styled(Typography)<{ component: 'p' }>({ textWrap: 'balance' })
 

@@ -17,6 +17,7 @@ export function TestimonialCard({ name, image, index }: TestimonialCardProps) {
   return (
     <LiftingCard>
       <Figure data-example>
+        <Example>{t('testimonials.example')}</Example>
         <Rating readOnly value={RATING} getLabelText={() => t('testimonials.rating')} />
         <Typography component="blockquote" variant="subtitle1">
           {t('testimonials.quote', { text })}
@@ -31,6 +32,12 @@ export function TestimonialCard({ name, image, index }: TestimonialCardProps) {
     </LiftingCard>
   )
 }
+
+const Example = styled('span')(({ theme }) => ({
+  ...theme.typography.overline,
+  marginBottom: theme.spacing(1),
+  color: theme.vars.palette.secondary.main,
+}))
 
 const Figure = styled('figure')(({ theme }) => ({
   flex: 1,

@@ -7,6 +7,8 @@ type Undescribed = Omit<Illustration, 'alt'>
 
 export const pictures = {
   hero: { src: '/illustrations/hero.svg', width: 640, height: 560 },
+  /** The same, for phones. */
+  heroWide: { src: '/illustrations/hero-wide.svg', width: 656, height: 264 },
   innovation: { src: '/illustrations/innovation.svg', width: 560, height: 460 },
   callToAction: { src: '/illustrations/field-band.svg', width: 1440, height: 180 },
   closing: { src: '/illustrations/closing-harvest.svg', width: 480, height: 300 },

@@ -20,4 +20,8 @@ const Row = styled('span')(({ theme }) => ({
   gap: theme.spacing(0.5),
   '& > i': { width: DOT_PX, height: DOT_PX, border: '1.5px solid', borderRadius: '50%' },
   '& > [data-filled="true"]': { backgroundColor: 'currentColor' },
+  '@media (forced-colors: active)': {
+    '& > i': { forcedColorAdjust: 'none', borderColor: 'CanvasText' },
+    '& > [data-filled="true"]': { backgroundColor: 'CanvasText' },
+  },
 }))

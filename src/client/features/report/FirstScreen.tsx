@@ -6,7 +6,6 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { phoneLinkTo } from '~/client/shared/contact'
-import type { Language } from '~/contract/languages'
 import type { Result } from '~/contract/responses'
 import type { LeafPhoto } from '~/diagnosis'
 
@@ -16,22 +15,23 @@ import { CandidateCards } from './CandidateCards'
 import { Check } from './Check'
 import { RetakeDrawing } from './RetakeDrawing'
 import { LeafPair } from './LeafPair'
-import { TroubleLinks } from './TroubleLinks'
 import { VerdictBanner } from './VerdictBanner'
 
 type FirstScreenProps = {
   result: Result
   isFree: boolean
-  language: Language
   photoUrl: string | undefined
   typicalPhoto: LeafPhoto | undefined
   question: ReactNode
+  /** Above the actions, where they are not about the next photo. */
+  todayHeading?: string
 }
 
 /** What it is, how sure, the one check, at most three things to do, and whom to call. */
-export function FirstScreen({ result, isFree, language, photoUrl, typicalPhoto, question }: FirstScreenProps) {
+export function FirstScreen(props: FirstScreenProps) {
+  const { result, isFree, photoUrl, typicalPhoto, question, todayHeading } = props
   const { t } = useTranslation('diagnosis')
-  const { answered, check, actions, pictograms, contacts, recheckDays, troubles } = result
+  const { answered, check, actions, pictograms, contacts } = result
   return (
     <>
       <VerdictBanner result={result} isFree={isFree} photoUrl={photoUrl} />
@@ -53,7 +53,7 @@ export function FirstScreen({ result, isFree, language, photoUrl, typicalPhoto, 
       ) : null}
       <CandidateCards result={result} />
       {actions.length > 0 ? (
-        <ActionCards heading={headingOf(result)} actions={actions} pictograms={pictograms}>
+        <ActionCards heading={headingOf(result, todayHeading)} actions={actions} pictograms={pictograms}>
           {result.retake ? <RetakeDrawing /> : null}
         </ActionCards>
       ) : null}
@@ -61,8 +61,6 @@ export function FirstScreen({ result, isFree, language, photoUrl, typicalPhoto, 
         <ContactCard key={contact.name} contact={contact} />
       ))}
       {photoUrl !== undefined && typicalPhoto ? <LeafPair photoUrl={photoUrl} typicalPhoto={typicalPhoto} /> : null}
-      {recheckDays === null ? null : <Typography>{t('result.recheck', { count: recheckDays })}</Typography>}
-      {troubles.length > 0 ? <TroubleLinks troubles={troubles} language={language} /> : null}
     </>
   )
 }
@@ -71,7 +69,7 @@ type ContactCardProps = { contact: Result['contacts'][number] }
 
 function ContactCard({ contact: { request, numbers } }: ContactCardProps) {
   return (
-    <Contact variant="outlined">
+    <Contact variant="outlined" data-plain={numbers.length === 0}>
       {numbers.length > 0 ? <CallRounded color="primary" /> : <PersonRounded color="primary" />}
       <Request>
         <Typography>{request}</Typography>
@@ -108,6 +106,7 @@ const Contact = styled(Card)(({ theme }) => ({
   gap: theme.spacing(1.5),
   padding: theme.spacing(0.5, 1.5),
   minHeight: 44,
+  '&[data-plain="true"]': { border: 0, backgroundColor: 'transparent' }, // nothing that can be pressed
   ...TIGHT,
 }))
 

@@ -1,9 +1,7 @@
 import MenuBookRounded from '@mui/icons-material/MenuBookRounded'
-import { Button } from '@mui/material'
-import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 
+import { RowLink } from '~/client/shared/Rows'
 import type { Language } from '~/contract/languages'
 import { CONDITIONS, isConditionLabel } from '~/contract/library'
 import { libraryPath } from '~/contract/paths'
@@ -21,15 +19,5 @@ export function LibraryLinks({ diagnosis: { label, answer: result }, language }:
     candidates.length === 0
       ? [{ to: pathTo(label), text: t('readMore') }]
       : candidates.map(({ label: own, condition }) => ({ to: pathTo(own), text: t('readMoreOf', { name: condition }) }))
-  return (
-    <Links>
-      {links.map(({ to, text }) => (
-        <Button key={text} component={Link} to={to} startIcon={<MenuBookRounded />}>
-          {text}
-        </Button>
-      ))}
-    </Links>
-  )
+  return links.map(({ to, text }) => <RowLink key={text} to={to} icon={<MenuBookRounded aria-hidden />} label={text} />)
 }
-
-const Links = styled('div')({ display: 'grid', justifyItems: 'start', '& > a': { textAlign: 'left' } })

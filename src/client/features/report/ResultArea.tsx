@@ -1,5 +1,5 @@
 import { Stack } from '@mui/material'
-import { Suspense, lazy, useEffect, useMemo, useRef } from 'react'
+import { Suspense, lazy, useMemo } from 'react'
 import type { ReactNode } from 'react'
 
 import type { Language } from '~/contract/languages'
@@ -10,13 +10,12 @@ import { ResultBar } from './ResultBar'
 import { announcementOf } from './resultText'
 import { CropCorrection } from './CropCorrection'
 import { FirstScreen } from './FirstScreen'
-import { LibraryLinks } from './LibraryLinks'
-import { PhotoFindings } from './PhotoFindings'
 import { QuestionCard } from './QuestionCard'
 import { Report } from './Report'
+import { ResultRows } from './ResultRows'
 import { TypicalCredits } from './TypicalCredits'
 import { namedLabel, typicalPhotoOf } from './typicalPhotos'
-import { prefersReducedMotion } from './useTypewriter'
+import { useScrolledIntoView } from './useScrolledIntoView'
 
 const MarkdownReport = lazy(async () => {
   const { MarkdownReport: Component } = await import(/* webpackChunkName: "markdown" */ './MarkdownReport')
@@ -33,12 +32,14 @@ type ResultAreaProps = {
   photoUrl: string | undefined
   /** The screen asks for another photo in a bar of its own. */
   needsPhoto?: boolean
-  /** Between what to do now and the details. */
+  /** How the plants are since. */
   followUp?: ReactNode
+  /** When to look again: a row among others. */
+  recheck?: ReactNode
 }
 
 /** What to know and to do at once, and beneath it the whole report with its sections folded. */
-export function ResultArea({ report, diagnosis, language, photoUrl, needsPhoto, followUp }: ResultAreaProps) {
+export function ResultArea({ report, diagnosis, language, photoUrl, needsPhoto, followUp, recheck }: ResultAreaProps) {
   const result = diagnosis?.answer ?? null
   const reading = readingOf(diagnosis)
   const parsed = useMemo(() => fromMarkdown(report), [report])
@@ -50,18 +51,22 @@ export function ResultArea({ report, diagnosis, language, photoUrl, needsPhoto, 
           key={reading}
           result={result}
           isFree={diagnosis?.charge === 0}
-          language={language}
           photoUrl={photoUrl}
           typicalPhoto={typicalPhotoOf(namedLabel(diagnosis))}
           question={diagnosis ? <Question diagnosis={diagnosis} /> : null}
         />
       ) : null}
-      {result && diagnosis && isCorrectable(diagnosis) && !asksCrop(diagnosis) ? (
-        <CropCorrection key={`crop ${reading}`} diagnosis={diagnosis} isAsked={false} />
+      {followUp}
+      {result && diagnosis ? (
+        <ResultRows
+          key={`rows ${reading}`}
+          diagnosis={diagnosis}
+          result={result}
+          language={language}
+          isCorrectable={isCorrectable(diagnosis) && !asksCrop(diagnosis)}
+          recheck={recheck}
+        />
       ) : null}
-      {followUp === undefined ? null : <Stack spacing={1}>{followUp}</Stack>}
-      {diagnosis ? <PhotoFindings photos={diagnosis.photos} firmness={diagnosis.firmness} /> : null}
-      {result && diagnosis ? <LibraryLinks diagnosis={diagnosis} language={language} /> : null}
       {diagnosis ? <TypicalCredits diagnosis={diagnosis} /> : null}
       {result && parsed ? (
         <Report key={report} details={parsed.details} announcement={announcementOf(result)} />
@@ -84,7 +89,7 @@ export function ResultArea({ report, diagnosis, language, photoUrl, needsPhoto, 
 /** What the farmer may know: the crop, or what a check shows. */
 function Question({ diagnosis }: { diagnosis: Diagnosis }) {
   const { id, question } = diagnosis
-  if (asksCrop(diagnosis)) return <CropCorrection key={id} diagnosis={diagnosis} isAsked />
+  if (asksCrop(diagnosis)) return <CropCorrection key={id} diagnosis={diagnosis} />
   return question ? <QuestionCard id={id} question={question} /> : null
 }
 
@@ -96,15 +101,3 @@ const isCorrectable = ({ verdict }: Diagnosis) => !['tooDark', 'tooBlurred', 'ot
 /** Changes when the same photos are read again, not with the language: the new result takes the focus and is scrolled to. */
 const readingOf = (diagnosis: Diagnosis | null) =>
   [diagnosis?.toldCrop, diagnosis?.verdict, diagnosis?.label, diagnosis?.answer?.answered.length].join(' ')
-
-/** On a phone the result begins below the fold, and what a correction or a reply has changed above it. Where it is in sight, nothing moves. */
-function useScrolledIntoView(reading: string) {
-  const ref = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (!ref.current) return
-    const { top } = ref.current.getBoundingClientRect()
-    if (top >= 0 && top < window.innerHeight / 2) return
-    ref.current.scrollIntoView({ block: 'start', behavior: prefersReducedMotion() ? 'auto' : 'smooth' })
-  }, [reading])
-  return ref
-}

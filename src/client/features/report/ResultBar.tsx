@@ -4,10 +4,11 @@ import ShareRounded from '@mui/icons-material/ShareRounded'
 import VolumeUpRounded from '@mui/icons-material/VolumeUpRounded'
 import { BottomNavigation, BottomNavigationAction, Button, GlobalStyles, Stack, useMediaQuery } from '@mui/material'
 import { keyframes, styled } from '@mui/material/styles'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
+import { useOverlay } from '~/client/shared/useOverlay'
+import { LARGE_TEXT, SHORT_WINDOW } from '~/client/shared/windows'
 import { paths } from '~/contract/paths'
 
 import { sentencesOf } from './resultText'
@@ -26,18 +27,14 @@ type ResultBarProps = {
 export function ResultBar({ shared, photoUrl, isInPage }: ResultBarProps) {
   const { t } = useTranslation('share')
   const isLarge = useMediaQuery((theme) => theme.breakpoints.up('lg'), { noSsr: true })
-  const [isSharing, setSharing] = useState(false)
+  const sharing = useOverlay('share')
   const items = [
     ...useListenItem(shared),
     {
       id: 'share',
       label: t('button'),
       Icon: ShareRounded,
-      press: {
-        onClick: () => {
-          setSharing(true)
-        },
-      },
+      press: { onClick: sharing.open },
     },
     ...(isInPage ? [] : [{ id: 'newPhoto', label: t('newPhoto'), Icon: PhotoCameraRounded, press: NEW_PHOTO }]),
   ]
@@ -66,14 +63,7 @@ export function ResultBar({ shared, photoUrl, isInPage }: ResultBarProps) {
           </Bar>
         </>
       )}
-      <ShareDialog
-        shared={shared}
-        photoUrl={photoUrl}
-        isOpen={isSharing}
-        onClose={() => {
-          setSharing(false)
-        }}
-      />
+      <ShareDialog shared={shared} photoUrl={photoUrl} isOpen={sharing.isOpen} onClose={sharing.close} />
     </>
   )
 }
@@ -93,9 +83,15 @@ const NEW_PHOTO = { component: Link, to: paths.predict }
 
 const BAR_PX = 64
 const BAR_HEIGHT = `calc(${BAR_PX}px + env(safe-area-inset-bottom))`
+const BAR_WIDTH = 'calc(112px + env(safe-area-inset-right))'
 
 /** So that the bar covers neither the end of the page nor what takes the focus. */
-const ROOM_FOR_BAR = { html: { scrollPaddingBottom: BAR_HEIGHT }, body: { paddingBottom: BAR_HEIGHT } }
+const ROOM_FOR_BAR = {
+  html: { scrollPaddingBottom: BAR_HEIGHT },
+  body: { paddingBottom: BAR_HEIGHT },
+  [SHORT_WINDOW]: { html: { scrollPaddingBottom: 0 }, body: { paddingBottom: 0, paddingRight: BAR_WIDTH } },
+  [LARGE_TEXT]: { html: { scrollPaddingBottom: 0 }, body: { paddingBottom: 0 } },
+}
 
 const slideIn = keyframes({ from: { transform: 'translateY(100%)' } })
 
@@ -121,5 +117,15 @@ const Bar = styled(BottomNavigation)(({ theme }) => ({
     fontWeight: 600,
     whiteSpace: 'nowrap',
   },
+  [SHORT_WINDOW]: {
+    inset: '0 0 0 auto',
+    flexDirection: 'column',
+    width: BAR_WIDTH,
+    height: 'auto',
+    paddingRight: 'env(safe-area-inset-right)',
+    borderRadius: 0,
+    animation: 'none',
+  },
+  [LARGE_TEXT]: { position: 'static', flexDirection: 'column', height: 'auto', boxShadow: 'none' },
   '@media print': { display: 'none' },
 }))

@@ -1,6 +1,5 @@
-import { Link as TextLink, Typography } from '@mui/material'
+import { Link as TextLink } from '@mui/material'
 import { styled } from '@mui/material/styles'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
 import type { Language } from '~/contract/languages'
@@ -13,26 +12,20 @@ type TroubleLinksProps = { troubles: Result['troubles']; language: Language }
 
 /** What may trouble the crop too and no photo can name; each leads to its page where it has one. */
 export function TroubleLinks({ troubles, language }: TroubleLinksProps) {
-  const { t } = useTranslation('diagnosis')
   return (
-    <section>
-      <Typography variant="subtitle2" component="h3">
-        {t('result.troubles')}
-      </Typography>
-      <Names>
-        {troubles.map(({ id, name }) => (
-          <li key={name}>
-            {isTrouble(id) ? (
-              <PageLink component={Link} to={libraryPath(language, TROUBLES[id])}>
-                {name}
-              </PageLink>
-            ) : (
-              name
-            )}
-          </li>
-        ))}
-      </Names>
-    </section>
+    <Names>
+      {troubles.map(({ id, name }) => (
+        <li key={name}>
+          {isTrouble(id) ? (
+            <PageLink component={Link} to={libraryPath(language, TROUBLES[id])}>
+              {name}
+            </PageLink>
+          ) : (
+            name
+          )}
+        </li>
+      ))}
+    </Names>
   )
 }
 

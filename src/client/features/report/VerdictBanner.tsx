@@ -88,8 +88,11 @@ function useFocusWhenLost() {
 const PHOTO_PX = 92
 
 const Banner = styled('section')<{ verdict: Result['banner'] }>(({ theme, verdict }) => ({
+  containerType: 'inline-size',
   padding: theme.spacing(1, 1.5),
   borderRadius: theme.vars.shape.card,
+  outline: '2px solid transparent', // seen where the system sets the colours
+  outlineOffset: -2,
   color: theme.vars.palette.verdict[verdict].contrastText,
   backgroundColor: theme.vars.palette.verdict[verdict].main,
   '& .MuiTypography-root': { lineHeight: 1.25 },
@@ -110,6 +113,7 @@ const Found = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: theme.spacing(1.25),
+  '@container (max-width: 13rem)': { flexDirection: 'column', alignItems: 'flex-start' },
   '& > div': { minWidth: 0 },
 }))
 

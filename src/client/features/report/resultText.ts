@@ -44,5 +44,5 @@ export function shareOf(tenths: number | null, language = i18next.language as La
   return tenths === ALL_TENTHS ? say('result.moreLikely') : say('result.inTen', { tenths })
 }
 
-export const headingOf = ({ retake }: Result) =>
-  retake ? t('diagnosis:result.nextPhoto') : t('diagnosis:result.today')
+export const headingOf = ({ retake }: Result, today = t('diagnosis:result.today')) =>
+  retake ? t('diagnosis:result.nextPhoto') : today

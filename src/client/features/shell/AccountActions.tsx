@@ -7,6 +7,7 @@ import { useTransition } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
+import { useIsDue } from '~/client/shared/useIsDue'
 import { paths } from '~/contract/paths'
 
 type AccountActionsProps = { id: string; shouldFocus: boolean; onLogOut: () => Promise<void> }
@@ -14,6 +15,7 @@ type AccountActionsProps = { id: string; shouldFocus: boolean; onLogOut: () => P
 /** What the greeting opens. */
 export function AccountActions({ id, shouldFocus, onLogOut }: AccountActionsProps) {
   const { t } = useTranslation('shell')
+  const isDue = useIsDue()
   const [isPending, startTransition] = useTransition()
   const logOut = () => {
     startTransition(onLogOut)
@@ -26,7 +28,7 @@ export function AccountActions({ id, shouldFocus, onLogOut }: AccountActionsProp
             <ListItemIcon>
               <HistoryRounded fontSize="small" />
             </ListItemIcon>
-            {t('account.history')}
+            {isDue ? t('account.historyDue') : t('account.history')}
           </MenuItem>
           <MenuItem component={Link} to={paths.account}>
             <ListItemIcon>

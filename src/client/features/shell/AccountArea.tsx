@@ -1,14 +1,28 @@
 import { Button } from '@mui/material'
-import { styled } from '@mui/material/styles'
+import { Suspense, lazy } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
 import { selectIsRestoring, selectUser } from '~/client/session/sessionSlice'
 import { useLoginLink } from '~/client/shared/loginLink'
-import { HIDDEN_FROM_SIGNED_IN } from '~/client/shared/PrerenderedForVisitors'
+import { PrerenderedForVisitors } from '~/client/shared/PrerenderedForVisitors'
 import { useAppSelector } from '~/client/store/hooks'
 
-import { AccountMenu } from './AccountMenu'
+type GreetingProps = { username: string }
+
+/** Loaded for those who are signed in; until then, and without it, the name stands there. */
+const AccountMenu = lazy(async () => {
+  try {
+    return { default: (await import(/* webpackChunkName: "accountMenu" */ './AccountMenu')).AccountMenu }
+  } catch {
+    return { default: Greeting }
+  }
+})
+
+function Greeting({ username }: GreetingProps) {
+  const { t } = useTranslation('shell')
+  return <Button color="inherit">{t('account.greeting', { username })}</Button>
+}
 
 /** The greeting or Get Started; empty while it is not known which of them is right. */
 export function AccountArea() {
@@ -16,13 +30,18 @@ export function AccountArea() {
   const user = useAppSelector(selectUser)
   const isRestoring = useAppSelector(selectIsRestoring)
   const loginLink = useLoginLink()
-  if (user) return <AccountMenu username={user.username} />
+  if (user)
+    return (
+      <Suspense fallback={<Greeting username={user.username} />}>
+        <AccountMenu username={user.username} />
+      </Suspense>
+    )
   if (isRestoring) return null
   return (
-    <GetStarted component={Link} to={loginLink} variant="contained">
-      {t('account.getStarted')}
-    </GetStarted>
+    <PrerenderedForVisitors>
+      <Button component={Link} to={loginLink} variant="contained" size="large">
+        {t('account.getStarted')}
+      </Button>
+    </PrerenderedForVisitors>
   )
 }
-
-const GetStarted = styled(Button)(HIDDEN_FROM_SIGNED_IN) as typeof Button

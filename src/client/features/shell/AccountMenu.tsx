@@ -1,18 +1,15 @@
 import KeyboardArrowDownRounded from '@mui/icons-material/KeyboardArrowDownRounded'
 import { Button } from '@mui/material'
 import { styled } from '@mui/material/styles'
-import { Suspense, lazy, useEffect, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import type { FocusEvent, KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { Busy } from '~/client/shared/Busy'
-import { prefetch } from '~/client/shared/prefetch'
+import { AccountActions } from './AccountActions'
+import { DueDot } from './DueDot'
 
 import { LogOutQuestion } from './LogOutQuestion'
 import { useLogOut } from './useLogOut'
-
-const loadActions = () => import(/* webpackChunkName: "accountActions" */ './AccountActions')
-const AccountActions = lazy(async () => ({ default: (await loadActions()).AccountActions }))
 
 type AccountMenuProps = { username: string }
 
@@ -24,7 +21,6 @@ export function AccountMenu({ username }: AccountMenuProps) {
   const [isOpen, setIsOpen] = useState(false)
   const [isFocused, setIsFocused] = useState(false)
   const { logOut, question } = useLogOut()
-  useEffect(() => prefetch(loadActions), [])
 
   const close = () => {
     setIsOpen(false)
@@ -60,7 +56,7 @@ export function AccountMenu({ username }: AccountMenuProps) {
       <Greeting
         ref={button}
         color="inherit"
-        endIcon={<KeyboardArrowDownRounded />}
+        endIcon={<Arrow />}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={isOpen ? menuId : undefined}
@@ -68,15 +64,18 @@ export function AccountMenu({ username }: AccountMenuProps) {
       >
         {t('account.greeting', { username })}
       </Greeting>
-      {isOpen ? (
-        <Suspense fallback={<Busy />}>
-          <AccountActions id={menuId} shouldFocus={isFocused} onLogOut={logOut} />
-        </Suspense>
-      ) : null}
+      {isOpen ? <AccountActions id={menuId} shouldFocus={isFocused} onLogOut={logOut} /> : null}
       <LogOutQuestion {...question} />
     </Area>
   )
 }
+
+const Arrow = () => (
+  <>
+    <KeyboardArrowDownRounded />
+    <DueDot />
+  </>
+)
 
 const Area = styled('div')({ position: 'relative' })
 

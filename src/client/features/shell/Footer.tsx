@@ -7,7 +7,9 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
 import { contact, mailLink, phoneLink } from '~/client/shared/contact'
+import { useLanguage } from '~/client/shared/i18n'
 import { useBrowserValue } from '~/client/shared/useBrowserValue'
+import { DEFAULT_LANGUAGE } from '~/contract/languages'
 import { paths } from '~/contract/paths'
 
 import { FOOTER_BRAND, legalLinks, mainLinks } from './content'
@@ -15,6 +17,7 @@ import type { NavigationLink } from './content'
 
 export function Footer() {
   const { t } = useTranslation('shell')
+  const language = useLanguage()
   return (
     <Frame data-surface="deep">
       <Container>
@@ -30,7 +33,10 @@ export function Footer() {
           <FooterLinks label={t('nav.pages')} links={mainLinks} />
           <FooterLinks label={t('nav.legal')} links={legalLinks} />
         </Columns>
-        <Copyright>{t('footer.copyright', { year: useYear(), brand: FOOTER_BRAND })}</Copyright>
+        <Copyright>
+          {t('footer.copyright', { year: useYear(), brand: FOOTER_BRAND })}
+          {language === DEFAULT_LANGUAGE ? null : ` ${t('languageNote')}`}
+        </Copyright>
       </Container>
     </Frame>
   )
@@ -103,6 +109,7 @@ const Address = styled('address')(({ theme }) => ({
     minHeight: 48,
     color: 'inherit',
     textDecoration: 'none',
+    overflowWrap: 'anywhere',
   },
   '& > a:hover': { textDecoration: 'underline' },
   '& svg': { color: theme.vars.palette.surface.accentOnDeep },

@@ -6,12 +6,15 @@ import { useTranslation } from 'react-i18next'
 
 import { Busy } from '~/client/shared/Busy'
 import { prefetch } from '~/client/shared/prefetch'
+import { useIsDue } from '~/client/shared/useIsDue'
+import { SHORT_WINDOW } from '~/client/shared/windows'
 import { useAppSelector } from '~/client/store/hooks'
 
 import { AccountArea } from './AccountArea'
 import { Brand } from './Brand'
 import { ColorSchemeSwitch } from './ColorSchemeSwitch'
 import { selectIsDrawerOpen } from './drawerSlice'
+import { DueDot } from './DueDot'
 import { LanguageSwitch } from './LanguageSwitch'
 import { MainNavigation } from './MainNavigation'
 import { useMenuFollowsHistory, useMenuHistory } from './useMenuHistory'
@@ -22,6 +25,7 @@ const MobileMenu = lazy(async () => ({ default: (await loadMenu()).MobileMenu })
 export function Header() {
   const { t } = useTranslation('shell')
   const { open } = useMenuHistory()
+  const isDue = useIsDue()
   const isDrawerOpen = useAppSelector(selectIsDrawerOpen)
   const [wasOpened, setWasOpened] = useState(false)
   if (isDrawerOpen && !wasOpened) setWasOpened(true)
@@ -34,15 +38,21 @@ export function Header() {
           <Brand />
           <MainNavigation />
           <Controls>
-            <InWideWindow>
-              <AccountArea />
-            </InWideWindow>
             <LanguageSwitch />
             <InWideWindow>
               <ColorSchemeSwitch />
+              <LastControl>
+                <AccountArea />
+              </LastControl>
             </InWideWindow>
-            <MenuButton aria-label={t('menu.open')} aria-haspopup="dialog" aria-expanded={isDrawerOpen} onClick={open}>
+            <MenuButton
+              aria-label={isDue ? t('menu.openDue') : t('menu.open')}
+              aria-haspopup="dialog"
+              aria-expanded={isDrawerOpen}
+              onClick={open}
+            >
               <MenuRounded />
+              <DueDot />
             </MenuButton>
           </Controls>
         </Row>
@@ -53,6 +63,7 @@ export function Header() {
 }
 
 const Bar = styled('header')(({ theme }) => ({
+  containerType: 'inline-size',
   position: 'sticky',
   top: 0,
   zIndex: theme.zIndex.appBar,
@@ -60,13 +71,15 @@ const Bar = styled('header')(({ theme }) => ({
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
 }))
 
-/** Equal sides and the account innermost: nothing moves when Get Started gives way to a greeting of another width. */
+/** Equal sides: the links stay in the middle when Get Started gives way to a greeting of another width. */
 const Row = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: theme.spacing(2),
   minHeight: 64,
+  [SHORT_WINDOW]: { minHeight: 48 },
+  '@container (max-width: 14rem)': { gap: 0 },
   [theme.breakpoints.up('lg')]: { display: 'grid', gridTemplateColumns: '1fr auto 1fr', minHeight: 72 },
 }))
 
@@ -81,6 +94,13 @@ const Controls = styled('div')(({ theme }) => ({
 const InWideWindow = styled('div')(({ theme }) => ({
   display: 'contents',
   [theme.breakpoints.down('lg')]: { display: 'none' },
+}))
+
+/** Last for visitors; innermost for those who are signed in, so that nothing moves when the greeting comes. */
+const LastControl = styled('div')(({ theme }) => ({
+  order: 1,
+  marginLeft: theme.spacing(2),
+  'html[data-signed-in] &': { order: -1, marginLeft: 0 },
 }))
 
 const MenuButton = styled(IconButton)(({ theme }) => ({

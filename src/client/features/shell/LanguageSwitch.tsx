@@ -9,17 +9,17 @@ import { changeLanguage, describeLanguage, useLanguage } from '~/client/shared/i
 import { useToast } from '~/client/shared/useToast'
 import { useAppDispatch } from '~/client/store/hooks'
 import { toastsClosed } from '~/client/store/toastsSlice'
-import { DEFAULT_LANGUAGE, LANGUAGES } from '~/contract/languages'
+import { LANGUAGES } from '~/contract/languages'
 import type { Language } from '~/contract/languages'
 
 type LanguageSwitchProps = {
-  /** In the menu, which covers toasts, and where the note about the translation stands beside it. */
+  /** In the menu, which covers toasts. */
   isInMenu?: boolean
 }
 
 /** Leads to each other language, named in itself; the browser remembers the choice. */
 export function LanguageSwitch({ isInMenu = false }: LanguageSwitchProps) {
-  const { t, i18n } = useTranslation(['shell', 'errors'])
+  const { t } = useTranslation('errors')
   const dispatch = useAppDispatch()
   const toast = useToast()
   const [hasFailed, setHasFailed] = useState(false)
@@ -30,13 +30,12 @@ export function LanguageSwitch({ isInMenu = false }: LanguageSwitchProps) {
       await changeLanguage(language)
     } catch {
       if (isInMenu) setHasFailed(true)
-      else toast(t('errors:noResponse'), 'warning')
+      else toast(t('noResponse'), 'warning')
       return
     }
     setHasFailed(false)
     rememberLanguage(language)
     dispatch(toastsClosed()) // they are in the language before
-    if (language !== DEFAULT_LANGUAGE && !isInMenu) toast(i18n.t('shell:languageNote'), 'info')
   }
 
   return (
@@ -49,12 +48,12 @@ export function LanguageSwitch({ isInMenu = false }: LanguageSwitchProps) {
           startIcon={<TranslateRounded />}
           onClick={() => void switchTo(language)}
         >
-          {describeLanguage(language).name}
+          <span>{describeLanguage(language).name}</span>
         </Choice>
       ))}
       {hasFailed ? (
         <Typography role="alert" color="warning">
-          {t('errors:noResponse')}
+          {t('noResponse')}
         </Typography>
       ) : null}
     </>
@@ -67,4 +66,9 @@ const Choice = styled(Button)(({ theme }) => ({
   paddingInline: theme.spacing(1),
   whiteSpace: 'nowrap',
   '@media (max-width: 359px)': { '& .MuiButton-startIcon': { display: 'none' } },
+  // with text of twice the size there is room for the sign only
+  '@container (max-width: 14rem)': {
+    '& .MuiButton-startIcon': { display: 'inherit', margin: 0 },
+    '& > span:last-of-type': { fontSize: 0 },
+  },
 }))

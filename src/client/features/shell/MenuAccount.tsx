@@ -8,6 +8,7 @@ import { Link, useNavigate } from 'react-router-dom'
 
 import { selectIsLastKnown, selectIsRestoring, selectIsSignedOut, selectUser } from '~/client/session/sessionSlice'
 import { useLoginLink } from '~/client/shared/loginLink'
+import { useIsDue } from '~/client/shared/useIsDue'
 import { useAppSelector } from '~/client/store/hooks'
 import { paths } from '~/contract/paths'
 
@@ -22,8 +23,9 @@ export function MenuAccount() {
   const user = useAppSelector(selectUser)
   const isRestoring = useAppSelector(selectIsRestoring)
   const loginLink = useLoginLink()
+  const isDue = useIsDue()
   const links = [
-    { to: paths.history, label: t('account.history'), icon: <HistoryRounded /> },
+    { to: paths.history, label: isDue ? t('account.historyDue') : t('account.history'), icon: <HistoryRounded /> },
     { to: paths.account, label: t('account.yours'), icon: <PersonOutlineRounded /> },
   ]
   return (

@@ -4,6 +4,8 @@ export const diagnosis = {
   heading: 'Upload Leaf Image',
   hint: 'Drag & drop or click to upload a leaf photo for disease prediction',
   credits: 'Credits left: {{credits, number}}',
+  /** Beside the balance, for visitors. */
+  freeAccount: 'Free account: {{credits}} answers',
   charge_one: '{{count}} credit',
   charge_other: '{{count}} credits',
   picker: {
@@ -16,10 +18,18 @@ export const diagnosis = {
     preview: 'The chosen leaf photo',
     previewOf: 'Leaf photo {{number}} of {{count}}',
     remove: 'Remove leaf photo {{number}}',
+    count_one: '{{count}} photo',
+    count_other: '{{count}} photos',
     more: 'Add another leaf of the same field with the same problem: up to {{photos}} photos, {{credits}}.',
     unsendable: 'Photo {{number}}: {{reason}}',
   },
-  button: { ready: 'Diagnose', busy: 'Diagnosing...', progress: 'Diagnosing', cancel: 'Cancel' },
+  button: {
+    ready: 'Diagnose',
+    readyForSigns: 'Look for signs (free)',
+    busy: 'Diagnosing...',
+    progress: 'Diagnosing',
+    cancel: 'Cancel',
+  },
   progress: {
     preparing_one: 'Making the photo small',
     preparing_other: 'Making {{count}} photos small',
@@ -56,8 +66,6 @@ export const diagnosis = {
     photos: 'What each photo showed',
     photo: 'Photo {{number}}: {{title}}',
     notCounted: 'It does not count for the answer.',
-    recheck_one: 'Look again tomorrow.',
-    recheck_other: 'Look again in {{count}} days.',
   },
   question: {
     lead: 'This question can make the answer surer.',
@@ -72,17 +80,16 @@ export const diagnosis = {
     photoless: {
       legend: 'No photo check yet: read the signs.',
       title: 'We cannot judge {{crop}} from a photo yet.',
-      text: 'Nothing is sent or charged.',
+      text: 'A photo can only tell whether a leaf shows signs of trouble. That is free.',
       open: 'What may trouble your {{crop}}',
     },
     unknown: 'I do not know',
     otherText:
-      'Jani has not learned the leaves of your crop yet, so a photo here would tell you nothing. Show photos of a sick leaf, a healthy leaf and the whole plant to your ward or county farm officer.',
+      'Jani has not learned your crop yet. A photo here can only tell whether a leaf shows signs of trouble. That is free. Show photos of a sick leaf, a healthy leaf and the whole plant to your ward or county farm officer.',
     correct: 'Is this not {{crop}}? Choose the crop (free)',
     confirm: 'Yes, it is {{crop}} (free)',
     choose: 'Choose the crop (free)',
     change: 'Change',
   },
-  followed: { text: 'Looking again at: {{names}}, {{date}}', remove: 'Remove' },
   listen: { start: 'Listen', pause: 'Pause', resume: 'Go on' },
 }

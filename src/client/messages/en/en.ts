@@ -5,9 +5,11 @@ import { errors } from './errors'
 import type { history } from './history'
 import type { landing } from './landing'
 import type { library } from './library'
+import type { look } from './look'
 import { notices } from './notices'
 import { pages } from './pages'
 import type { share } from './share'
+import type { refusals } from './refusals'
 import { shell } from './shell'
 import type { waiting } from './waiting'
 
@@ -24,6 +26,8 @@ type PageMessages = {
   history: typeof history
   landing: typeof landing
   library: typeof library
+  look: typeof look
+  refusals: typeof refusals
   share: typeof share
   waiting: typeof waiting
 }

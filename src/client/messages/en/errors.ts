@@ -1,7 +1,4 @@
-import { en } from '~/contract/errors/en'
-import type { ErrorSentences } from '~/contract/errors/errors'
-
-const codes: ErrorSentences = en
+import { beforeSendingEn } from '~/contract/errors/beforeSending'
 
 export const errors = {
   noResponse: 'No response from server. Please try again later.',
@@ -13,6 +10,5 @@ export const errors = {
     heic: 'This browser cannot open HEIC photos. Please set your camera to JPEG, or choose a screenshot of the photo.',
     unreadable: 'This photo cannot be opened here. Please choose another one, in JPEG, PNG or WebP.',
   },
-  /** What a form or the server refuses, by its code. */
-  codes,
+  beforeSending: beforeSendingEn,
 }

@@ -2,6 +2,7 @@ export const history = {
   heading: 'History',
   back: 'All answers',
   last: 'Your last answer',
+  lastOn: 'Last answer, {{date}}',
   paid: {
     title: 'What used them',
     all: 'See all answers',
@@ -13,9 +14,11 @@ export const history = {
   due: {
     today: 'Look again today',
     since: 'Look again',
+    more: '{{names}}, and {{count}} more',
     text: 'Seen on {{date}}. Is it better or worse?',
     newPhotos: 'Take new photos',
   },
+  followed: { text: 'Looking again at: {{names}}, {{date}}', remove: 'Remove' },
   recheck: {
     title: 'Look again on {{date}}',
     text: 'Photograph the same plants again, and compare.',

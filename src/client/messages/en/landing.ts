@@ -1,4 +1,6 @@
 export const landing = {
+  /** For those who are signed in. */
+  today: { label: 'Today', photo: 'Photograph a leaf' },
   hero: {
     eyebrow: 'AI Meets Agriculture',
     /** One sentence; on a wide screen the line breaks between its two halves. */
@@ -11,7 +13,7 @@ export const landing = {
     ],
     diagnose: 'Diagnose Now',
     howItWorks: 'How It Works',
-    picture: 'A phone held over a large green leaf marks the diseased spots on it; ploughed field rows lie behind.',
+    picture: 'A phone over a large leaf marks the diseased spots.',
   },
   intro: {
     eyebrow: 'Why it matters',
@@ -93,6 +95,8 @@ export const landing = {
   testimonials: {
     title: 'A Few Kind Words From Our Customers.',
     examples: 'These are examples of how Jani is meant to help, not words of real customers.',
+    /** On each card. */
+    example: 'Example',
     previous: 'Previous testimonial',
     next: 'Next testimonial',
     rating: '5 out of 5 stars',

@@ -15,13 +15,20 @@ export const shell = {
     label: 'Account',
     yours: 'Your account',
     history: 'History',
+    historyDue: 'History: look again',
     greeting: 'Hi, {{username}}',
     getStarted: 'Get Started',
     /** Below the name. */
     lastKnown: 'No connection: as at your last visit.',
     logout: 'Logout',
   },
-  menu: { label: 'Menu', open: 'Open menu', back: 'Back', logOut: 'Log Out' },
+  menu: {
+    label: 'Menu',
+    open: 'Open menu',
+    openDue: 'Open menu: there are plants to look at again',
+    back: 'Back',
+    logOut: 'Log Out',
+  },
   colors: { toDark: 'Switch to dark colours', toLight: 'Switch to light colours' },
   languageNote: 'No native-speaking agronomist has reviewed the Swahili texts yet.',
   footer: {

@@ -5,6 +5,8 @@ export const diagnosis: Messages['diagnosis'] = {
   heading: 'Tuma picha ya jani',
   hint: 'Buruta picha hapa au gusa uchague picha ya jani ili ichunguzwe',
   credits: 'Krediti zilizobaki: {{credits, number}}',
+  /** Beside the balance, for visitors. */
+  freeAccount: 'Akaunti ya bure: majibu {{credits}}',
   charge_one: 'krediti {{count}}',
   charge_other: 'krediti {{count}}',
   picker: {
@@ -17,10 +19,18 @@ export const diagnosis: Messages['diagnosis'] = {
     preview: 'Picha ya jani uliyochagua',
     previewOf: 'Picha ya jani {{number}} kati ya {{count}}',
     remove: 'Ondoa picha ya jani {{number}}',
+    count_one: 'Picha {{count}}',
+    count_other: 'Picha {{count}}',
     more: 'Ongeza jani lingine la shamba hilo lenye tatizo hilo: hadi picha {{photos}}, {{credits}}.',
     unsendable: 'Picha {{number}}: {{reason}}',
   },
-  button: { ready: 'Chunguza', busy: 'Inachunguza...', progress: 'Inachunguza', cancel: 'Ghairi' },
+  button: {
+    ready: 'Chunguza',
+    readyForSigns: 'Angalia dalili (bure)',
+    busy: 'Inachunguza...',
+    progress: 'Inachunguza',
+    cancel: 'Ghairi',
+  },
   progress: {
     preparing_one: 'Tunapunguza ukubwa wa picha',
     preparing_other: 'Tunapunguza ukubwa wa picha {{count}}',
@@ -57,8 +67,6 @@ export const diagnosis: Messages['diagnosis'] = {
     photos: 'Kila picha ilionyesha nini',
     photo: 'Picha {{number}}: {{title}}',
     notCounted: 'Haihesabiwi katika jibu.',
-    recheck_one: 'Angalia tena kesho.',
-    recheck_other: 'Angalia tena baada ya siku {{count}}.',
   },
   question: {
     lead: 'Swali hili linaweza kutupa uhakika zaidi.',
@@ -73,17 +81,16 @@ export const diagnosis: Messages['diagnosis'] = {
     photoless: {
       legend: 'Bado hakuna ukaguzi wa picha: soma dalili.',
       title: 'Bado hatuwezi kutathmini zao hili kwa picha: {{crop}}.',
-      text: 'Hakuna kinachotumwa wala kutozwa.',
+      text: 'Picha inaweza kuonyesha tu kama jani lina dalili za tatizo. Ni bure.',
       open: 'Angalia matatizo: {{crop}}',
     },
     unknown: 'Sijui',
     otherText:
-      'Programu ya Jani bado haijajifunza majani ya zao lako, kwa hiyo picha ya hapa haitakusaidia. Mwonyeshe afisa wa kilimo wa wadi au kaunti yako picha za jani lililougua, jani lenye afya na mmea wote.',
+      'Programu ya Jani bado haijajifunza zao lako. Picha ya hapa inaweza kuonyesha tu kama jani lina dalili za tatizo. Ni bure. Mwonyeshe afisa wa kilimo wa wadi au kaunti yako picha za jani lililougua, jani lenye afya na mmea wote.',
     correct: 'Je, hili si {{crop}}? Chagua zao (bure)',
     confirm: 'Ndiyo, ni {{crop}} (bure)',
     choose: 'Chagua zao (bure)',
     change: 'Badilisha',
   },
-  followed: { text: 'Unaangalia tena: {{names}}, {{date}}', remove: 'Ondoa' },
   listen: { start: 'Sikiliza', pause: 'Simamisha', resume: 'Endelea' },
 }

@@ -1,4 +1,4 @@
-import { sw } from '~/contract/errors/sw'
+import { beforeSendingSw } from '~/contract/errors/beforeSending'
 
 import type { Messages } from '../en/en'
 
@@ -11,5 +11,5 @@ export const errors: Messages['errors'] = {
     heic: 'Kivinjari hiki hakiwezi kufungua picha za HEIC. Tafadhali weka kamera yako kwenye JPEG, au chagua picha ya skrini ya picha hiyo.',
     unreadable: 'Picha hii haiwezi kufunguliwa hapa. Tafadhali chagua nyingine ya JPEG, PNG au WebP.',
   },
-  codes: sw,
+  beforeSending: beforeSendingSw,
 }

@@ -4,6 +4,7 @@ export const history: Messages['history'] = {
   heading: 'Majibu ya awali',
   back: 'Majibu yote',
   last: 'Jibu lako la mwisho',
+  lastOn: 'Jibu la mwisho, {{date}}',
   paid: {
     title: 'Zilitumika kwa majibu haya',
     all: 'Tazama majibu yote',
@@ -15,9 +16,11 @@ export const history: Messages['history'] = {
   due: {
     today: 'Angalia tena leo',
     since: 'Angalia tena',
+    more: '{{names}}, na {{count}} zaidi',
     text: 'Ilionekana tarehe {{date}}. Hali ni afadhali au ni mbaya zaidi?',
     newPhotos: 'Piga picha mpya',
   },
+  followed: { text: 'Unaangalia tena: {{names}}, {{date}}', remove: 'Ondoa' },
   recheck: {
     title: 'Angalia tena tarehe {{date}}',
     text: 'Piga picha za mimea ileile tena, kisha ulinganishe.',

@@ -1,6 +1,7 @@
 import type { Messages } from '../en/en'
 
 export const landing: Messages['landing'] = {
+  today: { label: 'Leo', photo: 'Piga picha ya jani' },
   hero: {
     eyebrow: 'AI Yakutana na Kilimo',
     headline: ['Linda Mavuno Yako Leo,', 'Pambana na Magonjwa ya Mazao kwa Uchunguzi wa Majani Unaotumia AI'],
@@ -12,8 +13,7 @@ export const landing: Messages['landing'] = {
     ],
     diagnose: 'Chunguza Sasa',
     howItWorks: 'Jinsi Inavyofanya Kazi',
-    picture:
-      'Simu iliyoshikwa juu ya jani kubwa la kijani inaonyesha madoa ya ugonjwa; nyuma kuna matuta ya shamba lililolimwa.',
+    picture: 'Simu juu ya jani kubwa inaonyesha madoa ya ugonjwa.',
   },
   intro: {
     eyebrow: 'Kwa nini ni muhimu',
@@ -95,6 +95,7 @@ export const landing: Messages['landing'] = {
   testimonials: {
     title: 'Maneno Machache Mazuri Kutoka kwa Wateja Wetu.',
     examples: 'Hii ni mifano ya jinsi Jani inavyokusudiwa kusaidia, si maneno ya wateja halisi.',
+    example: 'Mfano',
     previous: 'Maoni yaliyotangulia',
     next: 'Maoni yanayofuata',
     rating: 'Nyota 5 kati ya 5',

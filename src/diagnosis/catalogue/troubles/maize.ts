@@ -37,7 +37,7 @@ export const maize = [
     id: 'lethalNecrosis',
     crops: ['maize'],
     kind: 'virus',
-    organism: 'maize chlorotic mottle virus with sugarcane mosaic virus',
+    organism: 'maize chlorotic mottle virus (MCMV), sugarcane mosaic virus (SCMV)',
     urgency: 'act',
     alerts: ['noCure', 'report', 'notFood'],
     rivals: ['stemBorer', 'streak', 'lackOfNitrogen', 'drought'],

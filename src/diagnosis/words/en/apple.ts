@@ -72,7 +72,8 @@ export const apple = {
     },
     alerts: {},
     harvest: WAIT_DAYS,
-    cannotShow: 'A photo cannot show if a spray that worked before still kills this scab. Often it no longer does.',
+    cannotShow:
+      'A photo cannot show if a spray that worked before still kills this scab. In many places it no longer does.',
   },
   Apple___Black_rot: {
     name: 'Black rot (frog-eye leaf spot)',
@@ -161,7 +162,7 @@ export const apple = {
     },
     alerts: {
       unlikely: 'We found no record of cedar apple rust in Africa, so something else is likelier.',
-      report: 'If a laboratory finds it, it is new in Kenya. It must be reported to KEPHIS.',
+      report: 'If a laboratory finds it, it is new in Kenya. Report it to KEPHIS.',
       quarantine: 'Do not carry leaves or branches off this farm.',
     },
     harvest: WAIT_DAYS,
@@ -226,7 +227,7 @@ export const apple = {
     ],
     spray: 'A spray can help new shoots, once more than one in ten has powder.',
     doNotSpray:
-      'Do not spray while fewer than one tip in ten is white. Cut them off. This share is our own estimate. Sulphur harms trees in heat or near an oil spray.',
+      'Do not spray while fewer than one tip in ten is white. Cut them off. This share is our own estimate. Sulphur harms trees in heat, or soon before or after an oil spray.',
     protect: ['Look for white tips as soon as buds open.', 'Before buds open, cut out shoots that look silver.'],
     rivals: {
       dustOrSprayMarks: 'Look at the shoot tip. Dust does not make young leaves narrow and curled.',
@@ -238,7 +239,7 @@ export const apple = {
   },
   Apple___healthy: {
     check: {
-      question: 'Is the leaf green above, paler and hairy below, without spots, powder or holes?',
+      question: 'Is the leaf green above, paler below, without spots, powder or holes?',
       ifNot: 'If you see marks, take a photo of the marked leaf.',
     },
     actions: [

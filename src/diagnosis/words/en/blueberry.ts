@@ -8,7 +8,7 @@ export const blueberry = {
     },
     actions: ['Turn ten more leaves over and look closely.', 'Look at the stems for dark or dying parts.'],
     next: ['Keep the soil acid, and keep it moist with mulch.', 'Cut out dead stems on a dry day.'],
-    doNotSpray: 'Do not spray a plant that looks healthy. It costs money and harms bees.',
+    doNotSpray: 'Do not spray a plant that looks healthy. It costs money and can harm bees.',
     protect: ['Walk along the rows once a week.', 'Buy new plants from a certified nursery.'],
     rivals: {},
     cannotShow: 'A leaf photo cannot show roots, fruit or insects. Nor can it show a disease that has just begun.',

@@ -21,7 +21,7 @@ export const cherry = {
     favouredBy: 'Warm, humid air on dry leaves helps it.',
     next: ['Prune so that air moves through the tree.', 'Do not give extra nitrogen. Soft shoots fall sick easily.'],
     spray: 'A spray helps most as soon as you find powder on the shoots.',
-    doNotSpray: 'Do not use sulphur in heat, or near an oil spray. It harms the trees.',
+    doNotSpray: 'Do not use sulphur in heat, or soon before or after an oil spray. It harms the trees.',
     protect: ['Check ten shoot tips on each tree all season.'],
     rivals: {
       dustOrSprayMarks: 'Look below. Mildew starts under young leaves and makes them curl.',

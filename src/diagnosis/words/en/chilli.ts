@@ -36,14 +36,14 @@ export const chilli = {
   },
   'Chilli___Leaf_curl_(mites_and_thrips)': {
     name: 'Leaf curl (mites or thrips)',
-    speed: 'It moves fast. Mites breed within a week.',
+    speed: 'It spreads fast. Mites breed in a week.',
     check: {
       question: 'Are the young tips curled, with no yellow veins and no whiteflies?',
       ifNot: 'If the tips are flat, take a new photo.',
     },
     actions: [
       'Tap a shoot over white paper. Thrips fall out and move.',
-      'If under one plant in ten is sick, pull it out and burn it.',
+      'Pull and burn sick plants if under one in ten is sick.',
       'Look under the tips for whiteflies.',
     ],
     cause: 'Tiny pests cause it: mites or thrips. It is not a germ.',
@@ -87,7 +87,7 @@ export const chilli = {
       'Leaves are pale or yellow all over, or yellow between green veins.',
       'It may look worse in some patches of the field.',
     ],
-    favouredBy: 'Poor, acid or dry soil and heavy rain bring it on.',
+    favouredBy: 'Poor, acid or dry soil and heavy rain can cause it.',
     next: [
       'If old leaves are pale first, the plant often lacks nitrogen.',
       'If young leaves are pale first, it often lacks iron or zinc. Plants need only a little of these.',

@@ -20,7 +20,7 @@ export const grape = {
     ],
     favouredBy: 'Warm, wet weather helps it, most of all around flowering.',
     next: [
-      'Thin the leaves round the bunches, so that they dry fast.',
+      'Take off some leaves round the bunches, so that they dry fast.',
       'Take old berries off the vine and the ground.',
     ],
     spray: 'A spray can help from just before flowering until a month after it.',
@@ -59,7 +59,7 @@ export const grape = {
     favouredBy: 'It enters through old pruning wounds, mostly in vines over five years old.',
     next: [
       'On a dry day in pruning time, cut the marked arms back to clean wood.',
-      'Train a fresh shoot from below the cut.',
+      'Let a fresh shoot grow from below the cut.',
       'Burn what you cut, clean the saw and seal large cuts.',
     ],
     spray: 'Leaf sprays are useless, because it lives inside the wood.',
@@ -88,7 +88,7 @@ export const grape = {
     cause: 'A fungus causes it. It lives on fallen leaves.',
     signs: ['There are dark brown angular spots on old leaves.', 'The under side can turn green-brown.'],
     favouredBy: 'Hot, humid weather helps it.',
-    next: ['Thin the leaves to let the wind in, so that they dry.', 'Keep weeds low under the vines.'],
+    next: ['Take off some leaves, so that the wind can dry the rest.', 'Keep weeds low under the vines.'],
     spray: 'If leaves fell early last season, a spray can help from flowering on.',
     doNotSpray:
       'Do not spray late spots on fewer than one leaf in ten. This share is our own estimate. They rarely cut the yield.',
@@ -107,8 +107,8 @@ export const grape = {
       ifNot: 'If you see marks, take a photo of the marked leaf.',
     },
     actions: ['Turn ten more leaves over and look for fuzz.', 'Look at the bunches for dry or dotted berries.'],
-    next: ['Thin the leaves round the bunches.', 'Prune on dry days, never in the rain.'],
-    doNotSpray: 'Do not spray a healthy vine just in case. It costs money and harms bees.',
+    next: ['Take off some leaves round the bunches.', 'Prune on dry days, never in the rain.'],
+    doNotSpray: 'Do not spray a healthy vine just in case. It costs money and can harm bees.',
     protect: ['Walk along the vines once a week in the rains.', 'Take dry berries off the vine and the ground.'],
     rivals: {},
     cannotShow:

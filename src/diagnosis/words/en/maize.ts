@@ -2,7 +2,7 @@ import type { CropWords } from '../types'
 
 const NO_SPRAY_PAYS = 'On less than an acre a spray seldom pays back.'
 const MOULDY = 'Never eat, sell, brew or feed mouldy cobs. Do not count on cooking to make them safe.'
-const OLD_STALKS = 'After harvest, give the old stalks to cattle or bury them.'
+const OLD_STALKS = 'After harvest, bury the old stalks. Feed them to cattle only if you never sprayed.'
 const OTHER_CROP = 'Next season grow another crop there, such as beans or potatoes.'
 
 export const maize = {

@@ -33,6 +33,7 @@ export const orange = {
       report: 'If you export fruit, tell KEPHIS. Europe turns away spotted fruit.',
       limit: FEW_HEALTHY,
     },
+    call: 'If you export, call KEPHIS.',
     harvest: 'Spotted fruit can be eaten here. Europe does not accept it.',
     cannotShow: 'Leaves seldom show black spot. The fruit tells more.',
   },
@@ -53,18 +54,18 @@ export const orange = {
       'There are raised, corky brown spots with a yellow ring, on both sides.',
       'Twigs and fruit have rough spots too.',
     ],
-    favouredBy: 'Hot, wet, windy weather helps it. It enters through wounds of leaf miners.',
+    favouredBy: 'Hot, wet, windy weather helps it. It enters through wounds that leaf miners make.',
     next: ['Do not prune. Cuts let canker in.', 'If it is confirmed, the officer says which trees must go.'],
     spray: 'No spray cures it. The officer says if a spray is of use.',
     doNotSpray: 'Do not spray or cut before the officer has seen the tree.',
     protect: ['Buy trees only from certified nurseries.', 'Plant a windbreak and watch the young leaves.'],
     rivals: {
       Orange___Black_spot: 'Black spot is sunken, not raised, and shows mostly on fruit.',
-      citrusScab: 'Scab makes warty bumps on one side of a twisted leaf, without a yellow ring.',
+      citrusScab: 'Scab makes warty bumps, mostly on one side. The leaf twists, and there is no yellow ring.',
     },
     alerts: {
       unlikely: 'Kenya is listed as free of citrus canker, so another cause is more likely.',
-      report: 'If you see the sign, the law asks you to report it. Call KEPHIS first; the officer takes the sample.',
+      report: 'If you see the sign, report it. Call KEPHIS first; the officer takes the sample.',
       quarantine: STAYS_HERE,
       limit: FEW_HEALTHY,
     },
@@ -87,7 +88,7 @@ export const orange = {
     signs: [
       'There are uneven yellow patches that cross the veins, not alike on both halves.',
       'One branch turns yellow first.',
-      'Fruit stays small, lop-sided and green.',
+      'Fruit stays small, crooked and green.',
     ],
     favouredBy: 'Psyllids and grafted plants spread it.',
     next: [
@@ -123,7 +124,7 @@ export const orange = {
       'Look at young leaves for small jumping insects.',
     ],
     next: ['Prune out dead twigs on a dry day.', 'Feed and water evenly.'],
-    doNotSpray: 'Do not spray a healthy tree just in case. It costs money and harms bees.',
+    doNotSpray: 'Do not spray a healthy tree just in case. It costs money and can harm bees.',
     protect: ['Walk around the trees once a week.', 'Plant only certified trees.'],
     rivals: {},
     cannotShow:

@@ -76,26 +76,25 @@ export const phrases: Phrases = {
   rankedNote: 'This photo fits more than one answer. Check your plants before you act.',
   probableNote: 'This photo fits one answer best, but we are not sure. Check your plants before you act.',
   tooFewPlaces: (condition) =>
-    `${condition} fits best. This tool learned it from photos of few places. It cannot be sure on your farm. Check your plants before you act.`,
+    `The photo fits ${inSentence(condition)} best. This tool learned it from photos of few places. It cannot be sure on your farm. Check your plants before you act.`,
   twin: (condition) => `${condition} looks alike.`,
   twinCrop: (crop, twin) => `${twin} looks alike. Is it really ${inSentence(crop)}?`,
   ifYes: (action) => `If yes: ${action}`,
   allSources: (condition) => `Every source: ${inSentence(condition)}`,
   ifItIs: (condition) => `If it is ${inSentence(condition)}`,
-  rankedUrgent: 'Do each check now, and again early tomorrow. One of these can move fast.',
+  rankedUrgent: 'Do each check now, and again at dawn. One can spread fast.',
   rankedToday: [
-    'Do each check on a few plants, in good light.',
-    'Mark the sick plants so that you can find them again.',
-    'Work in clean plots first. Wash your hands and tools after you touch sick plants.',
+    'Do each check on a few plants, and mark them.',
+    'Start in clean plots. Wash hands and tools after sick plants.',
   ],
   quarantineToday: [
-    'Do not sell fruit with leaves on it. Do not give cuttings or seedlings away.',
-    'Call first. The officer comes to you or tells you which photo to send.',
-    'Wash your hands and tools before you touch another plant.',
+    'Do not sell fruit with leaves. Do not give away cuttings or seedlings.',
+    'Call first. The officer tells you what to do.',
+    'Wash hands and tools after each plant.',
   ],
   rankedSpray: 'Do not spray before a check has told you what it is.',
   probableSpray: 'Do not spray before the check has told you.',
-  urgentSpray: 'If it is cool and wet, do not wait for the check. Protect clean plants today with copper.',
+  urgentSpray: 'In cool, wet weather protect clean plants today with copper.',
   recheck: (days) => (days === 1 ? 'Look again tomorrow.' : `Look again in ${days} days.`),
   organism: (name) => `Name for the officer: *${name}*.`,
   contacts: {
@@ -106,7 +105,7 @@ export const phrases: Phrases = {
   },
   call: (name, numbers) => (numbers.length === 0 ? `Call ${name}.` : `Call ${name}: ${or.format(numbers)}.`),
   askIf: (condition) => `Ask your ward farm officer if this is ${inSentence(condition.replace(/ \(.+\)/, ''))}.`,
-  askWhich: 'Ask your ward farm officer which of these it is.',
+  askWhich: 'Ask your ward farm officer which it is.',
   askWhat: 'Ask your ward farm officer what troubles this plant.',
   numberSource: (name, title, readOn) =>
     `Number of ${name}: from ${title}. We last read it there on ${day.format(readOn)}.`,
@@ -119,7 +118,7 @@ export const phrases: Phrases = {
   askIfAllowed: (substances, crop, number) =>
     `Ask ${BOARD} (${number}) if ${or.format(substances)} is still allowed on ${inSentence(crop)}.`,
   works: {
-    protects: (substances) => `${first(substances)} can only protect leaves that are still clean.`,
+    protects: (substances) => `${first(substances)} can only protect parts that are still clean.`,
     soaksIn: (substances) => `${first(substances)} can soak into the leaf.`,
     onContact: (substances) => `${first(substances)} must touch the pest or the mould.`,
     slowsFeeding: (substances) => `${first(substances)} can make pests eat less.`,
@@ -142,9 +141,9 @@ export const phrases: Phrases = {
     oil: 'spray oil',
   },
   changeGroup:
-    'Spray one of these groups no more than twice a season. A mix counts for every group on its label. If it failed last time, buy another group.',
+    'The label says how often copper, sulphur, soap or neem may be sprayed. Spray any other group no more than twice a season. A mix counts for every group on its label. If it failed last time, buy another group.',
   oneGroup:
-    'Do not spray it more than twice a season. If it failed last time, ask your ward farm officer before you spray again.',
+    'The label says how often copper, sulphur, soap or neem may be sprayed. Spray anything else no more than twice a season. If it failed last time, ask your ward farm officer before you spray again.',
   premix:
     'Read every name under "active ingredient" on the label. Do not buy it for food crops if it names mancozeb, propineb or chlorothalonil.',
   barred: (substances, readOn) =>
@@ -210,12 +209,26 @@ export const phrases: Phrases = {
   },
   otherCrop: {
     title: 'We cannot judge this crop yet',
-    seen: 'This tool has not learned the leaves of your crop. A photo here would tell you nothing. For kale, cabbage, cassava, banana, coffee, sweet potato and others, read the leaf library.',
+    notLearned: 'This tool has not learned your crop.',
+    seen: 'It is not sure whether this leaf is sick. For kale, cabbage, cassava, banana, coffee, sweet potato and others, read the leaf library.',
     nextPhoto: [
       'Take photos of a sick leaf, a healthy leaf and the whole plant.',
       'Show them to your ward or county farm officer.',
       'Say when it began and how many plants are sick.',
     ],
+    page: (crop) => `What may trouble ${crop}`,
+  },
+  health: {
+    signs: {
+      title: 'Signs of trouble',
+      ofUnknown: 'Signs of trouble, but we cannot tell which crop this is',
+      seen: 'Something looks wrong with this leaf. We cannot tell what it is.',
+    },
+    noSigns: {
+      title: 'No signs that we know',
+      ofUnknown: 'No signs that we know, but we cannot tell which crop this is',
+      seen: 'We see no signs of trouble on this leaf. We may miss early or faint signs.',
+    },
   },
   mixedCrops: {
     title: 'These photos show different crops. Ask about one field at a time.',
@@ -249,7 +262,10 @@ export const phrases: Phrases = {
   unsure: {
     title: 'Not sure yet',
     seen: 'We see a leaf, but no answer is clear enough to trust.',
-    closest: (conditions) => `The closest were ${and.format(conditions)}. They are too weak to act on.`,
+    closest: (conditions) =>
+      conditions.length === 1
+        ? `The closest was ${and.format(conditions)}. It is too weak to act on.`
+        : `The closest were ${and.format(conditions)}. They are too weak to act on.`,
     nextPhoto: [
       'Choose a leaf with clear marks, neither the first nor the last stage.',
       ONE_LEAF,
@@ -258,6 +274,6 @@ export const phrases: Phrases = {
       SHARP,
     ],
   },
-  doNotAct: 'Do not spray or uproot because of this photo. It says nothing yet.',
+  doNotAct: 'Do not spray or uproot because of this photo. It does not tell what is wrong.',
   gettingWorse: 'If the crop is getting worse, do not wait for a photo. Ask your ward or county farm officer.',
 }

@@ -35,7 +35,7 @@ export const potato = {
     speed: 'A field can be lost in days.',
     check: {
       question: 'Look under a leaf at dawn, or bag it overnight with a damp cloth. Is there white fuzz?',
-      ifNot: 'No fuzz proves nothing. In cool, wet weather act today.',
+      ifNot: 'Even without fuzz, act today if it is cool and wet.',
     },
     actions: [
       'Pull out sick plants. Bag them and bury them knee-deep.',
@@ -68,7 +68,7 @@ export const potato = {
     },
     alerts: {},
     harvest: 'Do not keep seed potatoes from a field with blight. Throw out tubers with rot.',
-    cannotShow: 'A photo cannot show the tubers, or the fuzz at dawn.',
+    cannotShow: 'A photo cannot show the tubers. Taken by day, it often misses the fuzz.',
   },
   Potato___healthy: {
     check: {

@@ -8,7 +8,7 @@ export const raspberry = {
     },
     actions: ['Turn ten more leaves over and look for powder.', 'Look at the canes for dark or sunken parts.'],
     next: ['Cut out old canes after they have fruited.', 'Thin the rest, so that the leaves dry fast.'],
-    doNotSpray: 'Do not spray a plant that looks healthy. It costs money and harms bees.',
+    doNotSpray: 'Do not spray a plant that looks healthy. It costs money and can harm bees.',
     protect: ['Walk along the rows once a week.', 'Buy new plants from a certified nursery.'],
     rivals: {},
     cannotShow:

@@ -61,7 +61,7 @@ export const strawberry = {
     next: ['Keep the rows narrow, so that leaves dry fast.', 'After harvest, take away the old leaves.'],
     spray: `A spray helps only if it gets severe. ${COPPER_HARMS}`,
     doNotSpray:
-      'Do not spray while fewer than one leaf in ten is spotted. This share is our own estimate. It does little harm.',
+      'Do not spray while fewer than one leaf in ten is spotted. The harm is small. One in ten is our own estimate.',
     protect: ['Start new beds with healthy plants from a good nursery.', 'Choose new ground for new beds.'],
     rivals: {
       Strawberry___Leaf_spot: 'Leaf spot has a white or grey middle with a purple ring.',
@@ -90,9 +90,9 @@ export const strawberry = {
     ],
     favouredBy: 'Mild, wet weather helps it most.',
     next: ['Keep the rows narrow, so that leaves dry fast.', 'After harvest, take away the old leaves.'],
-    spray: `A spray can help as new leaves come. More than one leaf in ten must be spotted. ${COPPER_HARMS}`,
+    spray: `A spray can help as new leaves come. Wait until more than one leaf in ten is spotted. ${COPPER_HARMS}`,
     doNotSpray:
-      'Do not spray while fewer than one leaf in ten is spotted. This share is our own estimate. It does little harm.',
+      'Do not spray while fewer than one leaf in ten is spotted. The harm is small. One in ten is our own estimate.',
     protect: [
       'Start new beds with healthy plants from a good nursery.',
       'Mulch with straw, so that soil does not splash up.',
@@ -146,7 +146,7 @@ export const strawberry = {
     },
     actions: ['Turn ten more leaves over and look for powder or mites.', 'Look at flowers and fruit for grey mould.'],
     next: ['Mulch with straw and water at the foot of the plant.', 'Take off dead leaves on a dry day.'],
-    doNotSpray: 'Do not spray a healthy bed just in case. It costs money and harms bees.',
+    doNotSpray: 'Do not spray a healthy bed just in case. It costs money and can harm bees.',
     protect: ['Walk along the beds twice a week.', 'Plant certified runners only.'],
     rivals: {},
     cannotShow:

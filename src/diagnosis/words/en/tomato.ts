@@ -77,7 +77,7 @@ export const tomato = {
     speed: 'A field can be lost in days.',
     check: {
       question: 'Look under a leaf at dawn, or bag it overnight with a damp cloth. Is there white fuzz?',
-      ifNot: 'No fuzz proves nothing. In cool, wet weather act today.',
+      ifNot: 'Even without fuzz, act today if it is cool and wet.',
     },
     actions: [
       'Pull out whole sick plants. Bag them and bury them knee-deep.',
@@ -106,7 +106,7 @@ export const tomato = {
     },
     alerts: {},
     harvest: `Throw out fruit with brown patches. ${WAIT_DAYS}`,
-    cannotShow: 'A photo cannot show the white fuzz at dawn.',
+    cannotShow: 'A photo taken by day often misses the white fuzz.',
   },
   Tomato___Leaf_Mold: {
     name: 'Leaf mould',
@@ -289,6 +289,7 @@ export const tomato = {
       noCure: 'A virus has no cure: a sick plant will not recover.',
       report: 'Brown rugose virus looks alike. Call KEPHIS if fruit turns rough and spotted.',
     },
+    call: 'Rough fruit? Call KEPHIS.',
     harvest: VIRUS_FOOD,
     cannotShow: 'A photo cannot tell one virus from another. A laboratory can.',
   },

@@ -7,7 +7,7 @@ const BURY_LEAVES = 'Kusanya majani yaliyoanguka na uyafukie.'
 export const apple = {
   Apple___Alternaria_leaf_spot: {
     name: 'Alternaria leaf blotch (bakajani la Alternaria)',
-    speed: 'Unaweza kuongezeka ndani ya wiki chache.',
+    speed: 'Huweza kuongezeka ndani ya wiki chache.',
     check: {
       question: 'Je, kuna madoa madogo mti mzima, hayakukusanyika karibu na tawi lililokufa?',
       ifNot: 'Ikiwa madoa yamekusanyika chini ya tawi lililokufa, huenda ni black rot.',
@@ -21,7 +21,7 @@ export const apple = {
     cause: 'Ugonjwa huu unasababishwa na kuvu (fangasi). Kuvu hukaa kwenye majani yaliyoanguka.',
     signs: [
       'Kuna madoa madogo ya mviringo ya kahawia yenye ukingo wa zambarau.',
-      'Yako mti mzima. Matunda yanaweza kuwa na nukta ndogo nyeusi zilizoinuka.',
+      'Yameenea mti mzima. Matunda yanaweza kuwa na nukta ndogo nyeusi zilizoinuka.',
     ],
     favouredBy: 'Joto na mvua huchochea ugonjwa huu, pamoja na utitiri.',
     next: ['Pogoa ili mwanga na upepo ufike katikati.', 'Punguza utitiri. Huzidisha ugonjwa.'],
@@ -65,7 +65,7 @@ export const apple = {
       'Pogoa ili mti upate nafasi na majani yakauke haraka.',
       'Wakati ujao panda aina zinazostahimili upele.',
     ],
-    spray: 'Dawa inaweza kusaidia kuanzia ncha za kwanza za kijani, wakati wa mvua.',
+    spray: 'Dawa inaweza kusaidia kuanzia machipukizi yanapoonyesha ncha za kijani, wakati wa mvua.',
     doNotSpray: 'Usinyunyizie dawa ikiwa hakuna mvua kuanzia ncha za kijani hadi matunda machanga.',
     protect: [
       'Ondoa majani yaliyoanguka kabla ya vitumba vipya kufunguka.',
@@ -78,14 +78,14 @@ export const apple = {
     alerts: {},
     harvest: WAIT_DAYS,
     cannotShow:
-      'Picha haiwezi kuonyesha kama dawa iliyofanya kazi zamani bado inaua upele huu. Mara nyingi haiui tena.',
+      'Picha haiwezi kuonyesha kama dawa iliyofanya kazi zamani bado inaua upele huu. Mahali pengi haiui tena.',
   },
   Apple___Black_rot: {
     name: 'Black rot (uozo mweusi)',
     speed: 'Huenea polepole. Vidonda vya gome hukua kila mwaka.',
     check: {
       question: 'Je, kuna tawi lililokufa au tunda jeusi lililokauka juu ya majani mabaya?',
-      ifNot: 'Ikiwa madoa yako mti mzima, piga picha nyingine.',
+      ifNot: 'Madoa yakiwa mti mzima, piga picha nyingine.',
     },
     actions: [
       'Ondoa matunda meusi yaliyokauka kwenye mti.',
@@ -103,7 +103,7 @@ export const apple = {
     doNotSpray: 'Usinyunyizie dawa badala ya kupogoa.',
     protect: ['Safisha msumeno kati ya mti na mti.', 'Tafuta matunda yaliyokauka mitini baada ya kila mavuno.'],
     rivals: {
-      Apple___Alternaria_leaf_spot: 'Angalia mti mzima. Madoa ya Alternaria yako kila mahali.',
+      Apple___Alternaria_leaf_spot: 'Angalia mti mzima. Madoa ya Alternaria yameenea kila mahali.',
       Apple___Apple_scab: 'Sugua doa. Upele ni wa kijani-kahawia na laini kama kitambaa.',
     },
     alerts: {},
@@ -171,7 +171,7 @@ export const apple = {
     },
     alerts: {
       unlikely: 'Hatukupata rekodi ya ugonjwa huu barani Afrika, hivyo huenda sababu ni nyingine.',
-      report: 'Maabara ikiuthibitisha, ni ugonjwa mpya nchini Kenya na lazima uripotiwe kwa KEPHIS.',
+      report: 'Maabara ikiuthibitisha, ni ugonjwa mpya nchini Kenya. Uripoti kwa KEPHIS.',
       quarantine: 'Usitoe majani wala matawi nje ya shamba hili.',
     },
     harvest: WAIT_DAYS,
@@ -236,7 +236,7 @@ export const apple = {
     ],
     spray: 'Ukiona unga kwenye zaidi ya chipukizi moja kati ya kumi, dawa inaweza kusaidia.',
     doNotSpray:
-      'Usinyunyizie dawa ikiwa ncha nyeupe ni chini ya moja kati ya kumi. Zikate. Kiasi hiki ni makadirio yetu. Sulphur (salfa) hudhuru miti wakati wa joto au karibu na dawa ya mafuta.',
+      'Usinyunyizie dawa ikiwa ncha nyeupe ni chini ya moja kati ya kumi. Zikate. Kiasi hiki ni makadirio yetu. Sulphur (salfa) hudhuru miti wakati wa joto kali, au muda mfupi kabla au baada ya dawa ya mafuta.',
     protect: [
       'Tafuta ncha nyeupe mara vitumba vinapofunguka.',
       'Kabla ya vitumba kufunguka, kata machipukizi yanayoonekana kama fedha.',
@@ -262,7 +262,7 @@ export const apple = {
     doNotSpray: 'Usinyunyizie dawa kwenye mti wenye afya. Utapoteza pesa na huenda ukadhuru nyuki.',
     protect: ['Kagua miti mara moja kwa wiki wakati wa mvua.', 'Safisha zana zako kati ya mti na mti.'],
     rivals: {},
-    cannotShow: 'Picha ya jani haiwezi kuonyesha mizizi, gome, matunda, wadudu au ugonjwa unaoanza.',
+    cannotShow: 'Picha ya jani haiwezi kuonyesha mizizi, gome, matunda, wadudu wala ugonjwa unaoanza.',
     notCovered:
       'Kwenye matufaha programu hii haichunguzi fire blight, virusi vya batobato, vidukari wala upungufu wa virutubisho.',
   },

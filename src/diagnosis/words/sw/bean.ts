@@ -45,7 +45,7 @@ export const bean = {
   },
   Bean___Rust: {
     name: 'Kutu ya maharagwe (rust)',
-    speed: 'Malengelenge mapya huja siku 10 hadi 14.',
+    speed: 'Kutu mpya huja baada ya siku 10 hadi 14.',
     check: {
       question: 'Sugua malengelenge kwa kidole. Je, unga mwekundu wa kahawia unatoka?',
       ifNot: 'Ikiwa unga hautoki, piga picha nyingine kwanza.',
@@ -58,7 +58,7 @@ export const bean = {
     cause: 'Ugonjwa huu unasababishwa na kuvu (fangasi). Upepo huisambaza.',
     signs: [
       'Kuna malengelenge madogo ya kahawia nyekundu, mara nyingi yenye duara la manjano.',
-      'Malengelenge mengi yako upande wa chini wa jani.',
+      'Malengelenge mengi huwa upande wa chini wa jani.',
       'Maganda pia yanaweza kuwa nayo.',
     ],
     favouredBy: 'Baridi kiasi hadi joto pamoja na umande mwingi huchochea ugonjwa huu.',
@@ -88,10 +88,10 @@ export const bean = {
       'Usibananishe mimea. Maharagwe yaliyobanana hukaa yamelowa na kupata kutu.',
       'Usiingie shambani majani yakiwa yamelowa.',
     ],
-    doNotSpray: 'Usinyunyizie dawa kwenye zao lenye afya. Utapoteza pesa na kudhuru nyuki.',
+    doNotSpray: 'Usinyunyizie dawa kwenye zao lenye afya. Utapoteza pesa na huenda ukadhuru nyuki.',
     protect: ['Nunua mbegu zilizoidhinishwa kwa msimu ujao.', 'Panda zao lingine baada ya maharagwe.'],
     rivals: {},
-    cannotShow: 'Picha ya jani haiwezi kuonyesha mizizi, maganda, wadudu au ugonjwa unaoanza.',
+    cannotShow: 'Picha ya jani haiwezi kuonyesha mizizi, maganda, wadudu wala ugonjwa unaoanza.',
     notCovered:
       'Kwenye maharagwe programu hii haichunguzi chule (anthracnose), ugonjwa wa bakteria, virusi vya batobato, kuoza kwa mizizi, vidukari wala nzi wa maharagwe.',
   },

@@ -21,7 +21,8 @@ export const cherry = {
     favouredBy: 'Joto na unyevunyevu wa hewa, majani yakiwa makavu, huchochea ugonjwa huu.',
     next: ['Pogoa ili hewa ipite kwenye mti.', 'Usiongeze nitrojeni. Machipukizi laini huugua kwa urahisi.'],
     spray: 'Dawa husaidia zaidi mara unapoona unga kwenye machipukizi.',
-    doNotSpray: 'Usitumie sulphur (salfa) wakati wa joto kali, wala karibu na dawa ya mafuta. Hudhuru miti.',
+    doNotSpray:
+      'Usitumie sulphur (salfa) wakati wa joto kali, wala muda mfupi kabla au baada ya dawa ya mafuta. Hudhuru miti.',
     protect: ['Kagua ncha kumi za machipukizi kwenye kila mti msimu wote.'],
     rivals: {
       dustOrSprayMarks: 'Angalia chini. Ubwiri unga huanza chini ya majani machanga na kuyafanya yajikunje.',
@@ -44,7 +45,7 @@ export const cherry = {
     doNotSpray: 'Usinyunyizie dawa kwenye mti wenye afya. Inaweza kudhuru nyuki.',
     protect: ['Kagua miti mara moja kwa wiki.', 'Safisha zana za kupogolea baada ya kila mti.'],
     rivals: {},
-    cannotShow: 'Picha ya jani haiwezi kuonyesha mizizi, gome, matunda, wadudu au ugonjwa unaoanza.',
+    cannotShow: 'Picha ya jani haiwezi kuonyesha mizizi, gome, matunda, wadudu wala ugonjwa unaoanza.',
     notCovered:
       'Kwenye cheri (cherry) programu hii huchunguza ubwiri unga tu. Haijui madoa ya majani, vidonda vya gome (canker), uozo wa matunda (brown rot), vidukari wala virusi vya mimea.',
   },

@@ -93,7 +93,7 @@ export const chilli = {
     favouredBy: 'Udongo usio na rutuba, wenye asidi au mkavu, na mvua kubwa huleta tatizo hili.',
     next: [
       'Majani ya zamani yakipauka kwanza, mara nyingi mmea unakosa nitrojeni.',
-      'Majani machanga yakipauka kwanza, mara nyingi unakosa chuma (iron) au zinc. Mimea huhitaji kiasi kidogo tu cha hivi.',
+      'Majani machanga yakipauka kwanza, mara nyingi mmea unakosa chuma (iron) au zinc. Mimea huhitaji kiasi kidogo tu cha hivi.',
       'Uvimbe kwenye mizizi huonyesha minyoo midogo (nematodes). Muulize afisa wa kilimo.',
       'Changanya samadi iliyooza au mboji kwenye udongo kabla ya kupanda.',
     ],
@@ -158,7 +158,7 @@ export const chilli = {
     doNotSpray: 'Usinyunyizie dawa kwenye zao lenye afya. Inaweza kuua wadudu wenye faida.',
     protect: ['Kagua zao mara mbili kwa wiki.', 'Kuza miche mipya ndani ya neti.'],
     rivals: {},
-    cannotShow: 'Picha ya jani haiwezi kuonyesha mizizi, shina, matunda, utitiri au ugonjwa unaoanza.',
+    cannotShow: 'Picha ya jani haiwezi kuonyesha mizizi, shina, matunda, utitiri wala ugonjwa unaoanza.',
     notCovered:
       'Kwenye pilipili kali programu hii haichunguzi virusi vya mimea, madoa ya bakteria, mnyauko bakteria, kuoza kwa matunda wala nzi wa matunda.',
   },

@@ -13,7 +13,7 @@ export const grape = {
       'Ondoa majani yenye madoa na uyachome.',
       'Tafuta zabibu zenye madoa kwenye mizabibu mingine pia.',
     ],
-    cause: 'Ugonjwa huu unasababishwa na kuvu (fangasi). Kuvu hukaa kwenye zabibu zilizokauka.',
+    cause: 'Ugonjwa huu unasababishwa na kuvu (fangasi). Kuvu hukaa kwenye zabibu zilizokauka, mtini na ardhini.',
     signs: [
       'Kuna madoa ya kahawia hafifu yenye ukingo mweusi na duara la nukta ndogo nyeusi.',
       'Zabibu huoza na kukauka kuwa ngumu na nyeusi.',
@@ -28,7 +28,7 @@ export const grape = {
     protect: [
       'Choma zabibu zote zilizokauka kabla ya msimu ujao.',
       "Pogoa vizuri na ung'oe magugu marefu.",
-      'Dawa nyingine za zabibu hudhuru matufaha. Soma lebo ikiwa matufaha yako karibu.',
+      'Dawa nyingine za zabibu hudhuru mitufaha. Soma lebo ikiwa mitufaha iko karibu.',
     ],
     rivals: {
       'Grape___Esca_(Black_Measles)': 'Esca hufanya michirizi kati ya mishipa, kama ya chui milia.',
@@ -51,7 +51,7 @@ export const grape = {
       'Angalia kama zabibu zina nukta ndogo nyeusi.',
       'Usikate chochote leo. Majeraha mapya huingiza ugonjwa.',
     ],
-    cause: 'Ugonjwa huu unasababishwa na kuvu kadhaa za miti. Huingia kupitia majeraha ya kupogoa.',
+    cause: 'Ugonjwa huu unasababishwa na kuvu kadhaa zinazoishi ndani ya shina. Huingia kupitia majeraha ya kupogoa.',
     signs: [
       'Kuna michirizi ya manjano au nyekundu kati ya mishipa ya kijani.',
       'Zabibu hupata nukta ndogo nyeusi.',
@@ -96,7 +96,7 @@ export const grape = {
       'Upande wa chini unaweza kuwa na rangi ya kijani-kahawia.',
     ],
     favouredBy: 'Joto na unyevunyevu huchochea ugonjwa huu.',
-    next: ['Punguza majani ili upepo upite na yakauke.', 'Palilia magugu chini ya mizabibu.'],
+    next: ['Punguza majani ili upepo upite na mengine yakauke.', 'Palilia magugu chini ya mizabibu.'],
     spray: 'Ikiwa majani yalianguka mapema msimu uliopita, dawa inaweza kusaidia kuanzia wakati wa maua.',
     doNotSpray:
       'Mwishoni mwa msimu, usinyunyizie dawa ikiwa majani yenye madoa ni chini ya moja kati ya kumi. Kiasi hiki ni makadirio yetu. Mara chache hupunguza mavuno.',
@@ -108,7 +108,7 @@ export const grape = {
     },
     alerts: {},
     harvest: 'Zabibu zinaweza kuliwa. Ikiwa ulinyunyizia dawa, hesabu kwanza siku zilizo kwenye lebo.',
-    cannotShow: 'Picha haiwezi kuonyesha ni sehemu gani ya mzabibu imeathirika.',
+    cannotShow: 'Picha haiwezi kuonyesha ni kiasi gani cha mzabibu kimeathirika.',
   },
   Grape___healthy: {
     check: {
@@ -120,13 +120,13 @@ export const grape = {
       'Angalia vichala kama vina zabibu zilizokauka au zenye nukta.',
     ],
     next: ['Punguza majani kando ya vichala.', 'Pogoa siku kavu, kamwe si wakati wa mvua.'],
-    doNotSpray: 'Usinyunyizie dawa kwenye mzabibu wenye afya. Utapoteza pesa na kudhuru nyuki.',
+    doNotSpray: 'Usinyunyizie dawa kwenye mzabibu wenye afya. Utapoteza pesa na huenda ukadhuru nyuki.',
     protect: [
       'Kagua mizabibu mara moja kwa wiki wakati wa mvua.',
       'Ondoa zabibu zilizokauka kwenye mzabibu na ardhini.',
     ],
     rivals: {},
-    cannotShow: 'Picha ya jani haiwezi kuonyesha mizizi, shina, zabibu, wadudu au ugonjwa unaoanza.',
+    cannotShow: 'Picha ya jani haiwezi kuonyesha mizizi, shina, zabibu, wadudu wala ugonjwa unaoanza.',
     notCovered:
       'Kwenye zabibu programu hii haichunguzi ubwiri vinyoya (downy mildew), ubwiri unga (powdery mildew), kuvu ya kijivu, virusi vya mimea wala upungufu wa virutubisho.',
   },

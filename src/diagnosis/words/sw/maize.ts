@@ -3,7 +3,7 @@ import type { CropWords } from '../types'
 const NO_SPRAY_PAYS = 'Kwenye shamba la chini ya ekari moja, dawa mara chache hurudisha gharama.'
 const MOULDY =
   'Mahindi yenye kuvu usiyale, usiyauze, usiyatengenezee pombe wala usiwape mifugo. Usitegemee kupika kuondoa sumu yake.'
-const OLD_STALKS = "Baada ya kuvuna, wape ng'ombe mabua au uyafukie."
+const OLD_STALKS = "Baada ya kuvuna, fukia mabua. Wape ng'ombe tu ikiwa hukunyunyizia dawa."
 const OTHER_CROP = 'Msimu ujao panda zao lingine hapo, kama maharagwe au viazi.'
 
 export const maize = {
@@ -16,7 +16,7 @@ export const maize = {
     },
     actions: [
       'Kwenye mimea kumi, tafuta mabaka karibu na jani lililo kando ya hindi.',
-      'Yakiwa chini yake, subiri kisha angalia tena.',
+      'Yote yakiwa chini sana, subiri, angalia tena.',
       'Yakiwa karibu nalo kabla ya maua, muulize afisa leo.',
     ],
     cause: 'Ugonjwa huu unasababishwa na kuvu (fangasi). Kuvu hukaa kwenye mabua ya zamani ya mahindi.',
@@ -26,7 +26,7 @@ export const maize = {
     ],
     favouredBy: 'Joto, unyevunyevu na mabua ya zamani ya mahindi huchochea ugonjwa huu.',
     next: [OLD_STALKS, OTHER_CROP],
-    spray: `${NO_SPRAY_PAYS} Inaweza kusaidia tu ikiwa mbelewele zimetokea na mabaka yako karibu na jani lililo kando ya hindi (gunzi changa).`,
+    spray: `${NO_SPRAY_PAYS} Inaweza kusaidia tu ikiwa mbelewele zimetokea na mabaka yapo karibu na jani lililo kando ya hindi (gunzi changa).`,
     doNotSpray: 'Punje zikishakuwa ngumu, usinyunyizie dawa. Umechelewa, na hasara ni ndogo.',
     protect: [
       'Msimu ujao, panda mbegu chotara inayostahimili ugonjwa huu.',
@@ -39,18 +39,18 @@ export const maize = {
     },
     alerts: {},
     harvest: `Kausha punje kwenye turubai, si kwenye udongo, hadi unyevu uwe chini ya 13 %. ${MOULDY}`,
-    cannotShow: 'Picha haiwezi kuonyesha kwamba si maize lethal necrosis (MLN), maize streak au viwavijeshi.',
+    cannotShow: 'Picha haiwezi kuonyesha kwamba si maize lethal necrosis (MLN), maize streak wala viwavijeshi.',
   },
   'Corn_(maize)___Common_rust_': {
     name: 'Kutu ya kawaida (common rust)',
-    speed: 'Malengelenge mapya huja baada ya siku saba hivi. Joto kali huupunguza.',
+    speed: 'Malengelenge mapya huja baada ya siku 7 hivi. Joto kali huyapunguza.',
     check: {
       question: 'Kwaruza lengelenge kwa ukucha. Je, unga mwekundu kama tofali unatoka?',
       ifNot: 'Ikiwa unga hautoki, piga picha nyingine kwanza.',
     },
     actions: [
       'Kagua majani ya juu ya mimea kumi.',
-      'Kwaruza mengine kwingine shambani.',
+      'Kwaruza malengelenge kwingine.',
       'Yakiwa kwenye majani ya chini tu, subiri na ukague tena.',
     ],
     cause: 'Ugonjwa huu unasababishwa na kuvu (fangasi). Upepo huieneza.',
@@ -75,7 +75,7 @@ export const maize = {
     alerts: {},
     harvest: 'Kutu hukaa kwenye majani, si kwenye punje. Mavuno yanaweza kuliwa.',
     cannotShow:
-      'Picha haiwezi kuonyesha kwamba si kutu ya kusini (southern rust), maize lethal necrosis (MLN) au viwavijeshi.',
+      'Picha haiwezi kuonyesha kwamba si kutu ya kusini (southern rust), maize lethal necrosis (MLN) wala viwavijeshi.',
   },
   'Corn_(maize)___Northern_Leaf_Blight': {
     name: 'Bakajani la kaskazini (northern leaf blight)',
@@ -87,7 +87,7 @@ export const maize = {
     actions: [
       'Kwenye mimea kumi, tafuta mabaka karibu na jani lililo kando ya hindi.',
       'Yakiwa karibu nalo kabla ya maua, muulize afisa leo.',
-      'Angalia mimea ambayo katikati inakauka.',
+      'Chunguza mimea iliyokauka katikati.',
     ],
     cause: 'Ugonjwa huu unasababishwa na kuvu (fangasi). Kuvu hukaa kwenye mabua ya zamani ya mahindi.',
     signs: [
@@ -96,7 +96,7 @@ export const maize = {
     ],
     favouredBy: 'Siku zenye joto la wastani (18 hadi 27 °C) na umande mwingi huchochea ugonjwa huu.',
     next: [OLD_STALKS, OTHER_CROP],
-    spray: `${NO_SPRAY_PAYS} Inaweza kusaidia tu ikiwa mbelewele zimetokea na mabaka yako karibu na jani lililo kando ya hindi (gunzi changa).`,
+    spray: `${NO_SPRAY_PAYS} Inaweza kusaidia tu ikiwa mbelewele zimetokea na mabaka yapo karibu na jani lililo kando ya hindi (gunzi changa).`,
     doNotSpray: 'Punje zikishakuwa ngumu, usinyunyizie dawa. Umechelewa, na hasara ni ndogo.',
     protect: [
       'Msimu ujao, panda mbegu chotara inayostahimili ugonjwa huu.',
@@ -131,7 +131,7 @@ export const maize = {
     doNotSpray: 'Usinyunyizie dawa kwenye zao lenye afya. Utapoteza pesa na kuua wadudu wenye faida.',
     protect: ['Tembea shambani kila wiki na utafute mabaka.', 'Fukia mabua mara baada ya kuvuna.'],
     rivals: {},
-    cannotShow: 'Picha ya jani haiwezi kuonyesha mizizi, magunzi, wadudu walio ndani ya mmea au ugonjwa unaoanza.',
+    cannotShow: 'Picha ya jani haiwezi kuonyesha mizizi, magunzi, wadudu walio ndani ya mmea wala ugonjwa unaoanza.',
     notCovered:
       'Kwenye mahindi programu hii haichunguzi maize lethal necrosis (MLN), maize streak, viwavijeshi, kutu ya kusini (southern rust), magugu ya Striga wala upungufu wa virutubisho.',
   },

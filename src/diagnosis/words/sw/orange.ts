@@ -40,6 +40,7 @@ export const orange = {
       report: 'Ikiwa unauza matunda nje ya nchi, iarifu KEPHIS. Ulaya hukataa matunda yenye madoa.',
       limit: FEW_HEALTHY,
     },
+    call: 'Ukiuza nje ya nchi, pigia KEPHIS.',
     harvest: 'Matunda yenye madoa yanaweza kuliwa hapa nchini. Ulaya haiyakubali.',
     cannotShow: 'Majani mara chache huonyesha ugonjwa huu. Matunda huonyesha zaidi.',
   },
@@ -58,7 +59,7 @@ export const orange = {
     cause: 'Ugonjwa huu unasababishwa na bakteria, si kuvu.',
     signs: [
       'Kuna madoa ya kahawia yaliyoinuka, ya kukwaruza kama gamba, yenye duara la manjano, pande zote mbili.',
-      'Vijiti na matunda pia vina madoa ya kukwaruza.',
+      'Matawi madogo na matunda pia yana madoa ya kukwaruza.',
     ],
     favouredBy: 'Joto, mvua na upepo huchochea ugonjwa huu. Huingia kupitia vidonda vinavyoachwa na leaf miner.',
     next: ['Usipogoe. Majeraha huingiza ugonjwa.', 'Ukithibitishwa, afisa atasema ni miti gani lazima iondolewe.'],
@@ -71,8 +72,7 @@ export const orange = {
     },
     alerts: {
       unlikely: 'Kenya imeorodheshwa kuwa haina kikwachu cha michungwa, hivyo huenda sababu ni nyingine.',
-      report:
-        'Ukiona dalili hii, sheria inakutaka uripoti. Piga simu KEPHIS kwanza; afisa ndiye atakayechukua sampuli.',
+      report: 'Ukiona dalili hii, iripoti. Piga simu KEPHIS kwanza; afisa ndiye atakayechukua sampuli.',
       quarantine: STAYS_HERE,
       limit: FEW_HEALTHY,
     },
@@ -130,8 +130,8 @@ export const orange = {
       'Simama mbali kidogo. Je, tawi moja ni la manjano kuliko mengine?',
       'Angalia majani machanga kama yana wadudu wadogo wanaoruka.',
     ],
-    next: ['Pogoa vijiti vilivyokauka siku isiyo na mvua.', 'Weka mbolea na maji kwa usawa.'],
-    doNotSpray: 'Usinyunyizie dawa kwenye mti wenye afya. Utapoteza pesa na kudhuru nyuki.',
+    next: ['Kata matawi madogo yaliyokauka siku isiyo na mvua.', 'Weka mbolea na maji kwa usawa.'],
+    doNotSpray: 'Usinyunyizie dawa kwenye mti wenye afya. Utapoteza pesa na huenda ukadhuru nyuki.',
     protect: ['Kagua miti mara moja kwa wiki.', 'Panda miche iliyoidhinishwa tu.'],
     rivals: {},
     cannotShow:

@@ -3,7 +3,7 @@ import type { CropWords } from '../types'
 export const pepper = {
   'Pepper,_bell___Bacterial_spot': {
     name: 'Madoa ya bakteria (bacterial spot)',
-    speed: 'Dhoruba moja hutosha kuueneza shambani.',
+    speed: 'Dhoruba moja huweza kuyaeneza kote.',
     check: {
       question: "Je, madoa yanang'aa kama mafuta, majani yanaanguka, na matunda yana vipele?",
       ifNot: 'Ikiwa madoa ni makavu na majani hayaanguki, piga picha nyingine.',
@@ -52,7 +52,7 @@ export const pepper = {
     doNotSpray: 'Usinyunyizie dawa kwenye zao lenye afya. Dawa inaweza kuua wadudu wenye faida.',
     protect: ['Kagua zao mara nyingi uwezavyo.', 'Usiingie shambani majani yakiwa yamelowa.'],
     rivals: {},
-    cannotShow: 'Picha ya jani haiwezi kuonyesha mizizi, shina, matunda, utitiri au ugonjwa unaoanza.',
+    cannotShow: 'Picha ya jani haiwezi kuonyesha mizizi, shina, matunda, utitiri wala ugonjwa unaoanza.',
     notCovered:
       'Kwenye pilipili mboga programu hii huchunguza madoa ya bakteria tu. Haijui ubwiri unga, virusi vya mimea, mnyauko, vithiripi wala utitiri.',
   },

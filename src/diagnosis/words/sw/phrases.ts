@@ -87,26 +87,25 @@ export const phrases: Phrases = {
   probableNote:
     'Picha hii inalingana zaidi na jibu moja, lakini hatuna uhakika. Kagua mimea yako kabla ya kuchukua hatua.',
   tooFewPlaces: (condition) =>
-    `Jibu linalolingana zaidi ni ${inSentence(condition)}. Programu hii ilijifunza tatizo hili kwa picha za maeneo machache tu. Hivyo haiwezi kuwa na uhakika kuhusu shamba lako. Kagua mimea yako kabla ya kuchukua hatua.`,
+    `Jibu linalolingana zaidi ni ${inSentence(condition)}. Programu hii ilijifunza jibu hili kwa picha za maeneo machache tu. Hivyo haiwezi kuwa na uhakika kuhusu shamba lako. Kagua mimea yako kabla ya kuchukua hatua.`,
   twin: (condition) => `Hufanana na ${inSentence(condition.replace(ENGLISH_NAME, ''))}.`,
   twinCrop: (crop, twin) => `${twin} hufanana. Je, ni ${inSentence(crop)} kweli?`,
   ifYes: (action) => `Ikiwa ndiyo: ${action}`,
   allSources: (condition) => `Vyanzo vyote: ${inSentence(condition)}`,
   ifItIs: (condition) => `Ikiwa ni ${inSentence(condition)}`,
-  rankedUrgent: 'Fanya kila ukaguzi sasa, na tena kesho alfajiri. Mojawapo linaweza kuenea haraka.',
+  rankedUrgent: 'Kagua yote sasa, na tena kesho alfajiri. Moja linaweza kuenea haraka.',
   rankedToday: [
-    'Fanya kila ukaguzi kwenye mimea michache, penye mwanga mzuri.',
-    'Weka alama kwenye mimea iliyougua ili uipate tena.',
-    'Anza na mashamba yasiyo na ugonjwa. Osha mikono na zana baada ya kugusa mimea iliyougua.',
+    'Kagua yote kwenye mimea michache, na uiwekee alama.',
+    'Anza na mashamba yasiyo na ugonjwa. Osha mikono na zana ukigusa mimea iliyougua.',
   ],
   quarantineToday: [
     'Usiuze matunda yenye majani au vikonyo. Usimpe mtu vipandikizi wala miche.',
-    'Piga simu kwanza. Afisa atakuja au atakuambia picha ya kutuma.',
-    'Osha mikono na zana kabla ya kugusa mmea mwingine.',
+    'Piga simu kwanza. Afisa atakuambia la kufanya.',
+    'Osha mikono na zana ukimaliza kila mmea.',
   ],
   rankedSpray: 'Usinyunyizie dawa kabla ukaguzi haujaonyesha tatizo ni lipi.',
   probableSpray: 'Usinyunyizie dawa kabla hujakagua na kuthibitisha.',
-  urgentSpray: 'Ikiwa kuna baridi na mvua, usisubiri ukaguzi. Kinga leo mimea isiyougua kwa copper (shaba).',
+  urgentSpray: 'Kukiwa na baridi na mvua, kinga leo mimea isiyougua kwa copper (shaba).',
   recheck: (days) => (days === 1 ? 'Angalia tena kesho.' : `Angalia tena baada ya siku ${days}.`),
   organism: (name) => `Jina kwa ajili ya afisa: *${name}*.`,
   contacts: {
@@ -119,12 +118,12 @@ export const phrases: Phrases = {
     numbers.length === 0 ? `Piga simu kwa ${name}.` : `Piga simu kwa ${name}: ${or.format(numbers)}.`,
   askIf: (condition) =>
     `Muulize afisa wa kilimo wa wadi kama tatizo ni ${inSentence(condition.replace(ENGLISH_NAME, ''))}.`,
-  askWhich: 'Muulize afisa wa kilimo wa wadi tatizo ni lipi kati ya haya.',
+  askWhich: 'Muulize afisa wa kilimo wa wadi tatizo ni lipi.',
   askWhat: 'Muulize afisa wa kilimo wa wadi ni nini kinachosumbua mmea huu.',
   numberSource: (name, title, readOn) =>
     `Nambari ya ${name}: imetoka ${title}. Tuliisoma huko mara ya mwisho tarehe ${day.format(readOn)}.`,
   askForRegistered: [
-    `Tumia tu dawa iliyosajiliwa na ${BOARD} kwa zao hili na tatizo hili.`,
+    `Nunua tu dawa iliyosajiliwa na ${BOARD} kwa zao hili na tatizo hili.`,
     `Omba kuonyeshwa nambari ya usajili ya ${BOARD} kwenye lebo, na uombe risiti.`,
   ],
   askFirstFor: (substances) => `Kwanza mwombe muuzaji wa dawa za kilimo (agrovet) ${or.format(substances)}.`,
@@ -132,7 +131,7 @@ export const phrases: Phrases = {
   askIfAllowed: (substances, crop, number) =>
     `Uliza ${BOARD} (${number}) kama ${or.format(substances)} bado inaruhusiwa kwenye ${inSentence(crop)}.`,
   works: {
-    protects: (substances) => `${first(substances)} hukinga tu majani ambayo bado hayajaugua.`,
+    protects: (substances) => `${first(substances)} hukinga tu sehemu ambazo bado hazijaugua.`,
     soaksIn: (substances) => `${first(substances)} hufyonzwa na mmea.`,
     onContact: (substances) => `${first(substances)} hufanya kazi ikigusa mdudu au kuvu.`,
     slowsFeeding: (substances) => `${first(substances)} hufanya wadudu wale kidogo.`,
@@ -155,9 +154,9 @@ export const phrases: Phrases = {
     oil: 'mafuta ya kunyunyizia mimea (spray oil)',
   },
   changeGroup:
-    'Usitumie dawa za kundi moja zaidi ya mara mbili kwa msimu. Mchanganyiko huhesabiwa kwa kila kundi lililo kwenye lebo. Ikiwa haikusaidia mara iliyopita, nunua ya kundi lingine.',
+    'Lebo inasema ni mara ngapi copper, sulphur, sabuni au mwarobaini inaweza kunyunyizwa. Usitumie dawa za kundi lingine lolote zaidi ya mara mbili kwa msimu. Mchanganyiko huhesabiwa kwa kila kundi lililo kwenye lebo. Ikiwa haikusaidia mara iliyopita, nunua ya kundi lingine.',
   oneGroup:
-    'Usiinyunyize zaidi ya mara mbili kwa msimu. Ikiwa haikusaidia mara iliyopita, muulize afisa wa kilimo wa wadi kabla ya kurudia.',
+    'Lebo inasema ni mara ngapi copper, sulphur, sabuni au mwarobaini inaweza kunyunyizwa. Usitumie dawa nyingine yoyote zaidi ya mara mbili kwa msimu. Ikiwa haikusaidia mara iliyopita, muulize afisa wa kilimo wa wadi kabla ya kurudia.',
   premix:
     'Soma kila jina chini ya "active ingredient" kwenye lebo. Ikiwa mojawapo ni mancozeb, propineb au chlorothalonil, usiinunue kwa ajili ya mazao ya chakula.',
   barred: (substances, readOn) =>
@@ -223,12 +222,26 @@ export const phrases: Phrases = {
   },
   otherCrop: {
     title: 'Bado hatuwezi kuchunguza zao hili',
-    seen: 'Programu hii haijajifunza majani ya zao lako. Picha ya hapa haitakusaidia. Kwa sukuma wiki, kabichi, muhogo, ndizi, kahawa, viazi vitamu na mengine, soma maktaba ya majani.',
+    notLearned: 'Programu hii haijajifunza zao lako.',
+    seen: 'Haina uhakika kama jani hili limeugua. Kwa sukuma wiki, kabichi, muhogo, ndizi, kahawa, viazi vitamu na mengine, soma maktaba ya majani.',
     nextPhoto: [
       'Piga picha za jani lililougua, jani lenye afya na mmea wote.',
       'Mwonyeshe afisa wa kilimo wa wadi au kaunti yako picha hizo.',
       'Mweleze tatizo lilianza lini na ni mimea mingapi imeugua.',
     ],
+    page: (crop) => `Yanayoweza kusumbua ${crop}`,
+  },
+  health: {
+    signs: {
+      title: 'Kuna dalili za tatizo',
+      ofUnknown: 'Kuna dalili za tatizo, lakini hatujui hili ni zao gani',
+      seen: 'Jani hili linaonekana kuwa na tatizo. Hatuwezi kusema ni nini.',
+    },
+    noSigns: {
+      title: 'Hatuoni dalili tunazozijua',
+      ofUnknown: 'Hatuoni dalili tunazozijua, lakini hatujui hili ni zao gani',
+      seen: 'Hatuoni dalili za tatizo kwenye jani hili. Huenda tusione dalili zinazoanza au zilizo hafifu.',
+    },
   },
   mixedCrops: {
     title: 'Picha hizi zinaonyesha mazao tofauti. Uliza kuhusu shamba moja kwa wakati mmoja.',
@@ -263,7 +276,9 @@ export const phrases: Phrases = {
     title: 'Bado hatuna uhakika',
     seen: 'Tunaona jani, lakini hakuna jibu lililo wazi vya kutosha kuaminika.',
     closest: (conditions) =>
-      `Majibu yaliyokaribia ni ${and.format(conditions)}. Uwezekano wake ni mdogo; usichukue hatua bado.`,
+      conditions.length === 1
+        ? `Jibu lililokaribia ni ${and.format(conditions)}. Uwezekano wake ni mdogo; usichukue hatua bado.`
+        : `Majibu yaliyokaribia ni ${and.format(conditions)}. Uwezekano wake ni mdogo; usichukue hatua bado.`,
     nextPhoto: [
       'Chagua jani lenye alama zilizo wazi, si hatua ya kwanza wala ya mwisho.',
       ONE_LEAF,
@@ -272,6 +287,6 @@ export const phrases: Phrases = {
       SHARP,
     ],
   },
-  doNotAct: "Usinyunyizie dawa wala kung'oa mimea kwa sababu ya picha hii. Bado haionyeshi chochote.",
+  doNotAct: "Usinyunyizie dawa wala kung'oa mimea kwa sababu ya picha hii. Haionyeshi tatizo ni nini.",
   gettingWorse: 'Zao likizidi kuharibika, usisubiri picha. Muulize afisa wa kilimo wa wadi au kaunti yako.',
 }

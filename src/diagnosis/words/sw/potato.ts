@@ -6,7 +6,7 @@ export const potato = {
     speed: 'Hupanda polepole kutoka majani ya chini.',
     check: {
       question: 'Je, madoa ni makavu, yana miviringo, na yalianza chini?',
-      ifNot: 'Mabaka yakilowa maji, kagua leo kama ni bakajani chelewa.',
+      ifNot: 'Yakiwa yamelowa maji, kagua leo kama ni bakajani chelewa.',
     },
     ifYes: 'Ondoa majani ya chini yaliyoharibika, uyafukie.',
     actions: [
@@ -29,11 +29,11 @@ export const potato = {
     },
     alerts: {},
     harvest: 'Viazi visivyooza vinaweza kuliwa. Kata na utupe sehemu nyeusi, kavu na zilizobonyea.',
-    cannotShow: 'Picha haiwezi kuonyesha viazi ardhini, mnyauko bakteria au minyoo ya mizizi.',
+    cannotShow: 'Picha haiwezi kuonyesha viazi ardhini, mnyauko bakteria wala minyoo ya mizizi.',
   },
   Potato___Late_blight: {
     name: 'Bakajani chelewa (late blight)',
-    speed: 'Shamba huweza kuisha kwa siku chache.',
+    speed: 'Zao lote huweza kufa kwa siku chache.',
     check: {
       question:
         'Angalia chini ya jani alfajiri, au baada ya usiku kwenye mfuko wenye kitambaa chenye unyevu. Je, kuna utando mweupe?',
@@ -54,14 +54,14 @@ export const potato = {
     next: [
       'Kagua shamba kila asubuhi.',
       'Nusu ya majani ikiharibika, kata mashina ya juu na uyatoe shambani. Hilo husaidia kulinda viazi.',
-      'Inua udongo kwenye mashina ili maji yatiririke na viazi vifunikwe.',
+      'Pandishia udongo kwenye mashina ili maji yatiririke na viazi vifunikwe.',
       'Mimea yote ikishakauka juu, subiri wiki mbili hadi tatu kabla ya kuchimba.',
     ],
     spray:
       'Dawa husaidia tu ukiinyunyiza sasa hivi, mimea mingi ikiwa bado haijaugua. Nchini Kenya metalaxyl mara nyingi huuzwa kama mchanganyiko. Soma kila jina kwenye lebo. Phosphonate ilifanya vizuri kwenye majaribio nchini Kenya. Uliza PCPB kama imesajiliwa.',
     doNotSpray: 'Dawa za triazole hazisaidii hapa. Mimea yote ikishakauka juu, acha kunyunyizia dawa.',
     protect: [
-      'Panda mbegu za viazi zilizoidhinishwa za aina inayostahimili ugonjwa huu. Sherekea hustahimili kuliko Shangi.',
+      'Panda mbegu za viazi zilizoidhinishwa za aina inayostahimili ugonjwa huu. Sherekea hustahimili zaidi kuliko Shangi.',
       "Fukia viazi vilivyoharibika na ung'oe mimea iliyojiotea.",
     ],
     rivals: {
@@ -70,7 +70,7 @@ export const potato = {
     },
     alerts: {},
     harvest: 'Usihifadhi mbegu za viazi kutoka shamba lenye ugonjwa huu. Tupa viazi vilivyooza.',
-    cannotShow: 'Picha haiwezi kuonyesha viazi ardhini, wala utando wa alfajiri.',
+    cannotShow: 'Picha haiwezi kuonyesha viazi ardhini. Ikipigwa mchana, mara nyingi haionyeshi utando.',
   },
   Potato___healthy: {
     check: {
@@ -81,11 +81,14 @@ export const potato = {
       'Alfajiri, geuza majani kumi na utafute utando mweupe.',
       'Tafuta mashina yanayonyauka wakati wa joto kali la mchana.',
     ],
-    next: ['Inua udongo kwenye mashina ili maji yatiririke.', 'Palilia mapema, katika wiki nne hadi sita za kwanza.'],
+    next: [
+      'Pandishia udongo kwenye mashina ili maji yatiririke.',
+      'Palilia mapema, katika wiki nne hadi sita za kwanza.',
+    ],
     doNotSpray: 'Usinyunyizie dawa kwa mazoea. Angalia majani kwanza.',
     protect: ['Tembea shambani angalau mara moja kwa wiki.', 'Panda mbegu za viazi zilizoidhinishwa.'],
     rivals: {},
-    cannotShow: 'Picha ya jani haiwezi kuonyesha viazi ardhini, mizizi, mashina, wadudu au ugonjwa unaoanza.',
+    cannotShow: 'Picha ya jani haiwezi kuonyesha viazi ardhini, mizizi, mashina, wadudu wala ugonjwa unaoanza.',
     notCovered:
       'Kwenye viazi programu hii haichunguzi mnyauko bakteria, minyoo ya mizizi (cyst nematode), virusi vya mimea, blackleg, nondo wa viazi wala upungufu wa virutubisho.',
   },

@@ -154,7 +154,7 @@ export const questions: QuestionWords = {
       no: 'Hukuona mwanga ukipita: uwezekano wa angular leaf spot (madoa yenye kona) umepungua kidogo.',
     },
     strawberryWhiteMiddle: {
-      text: 'Angalia doa kwa karibu: je, katikati ni jeupe au kijivu?',
+      text: 'Angalia doa kwa karibu: je, katikati ni peupe au kijivu?',
       yes: 'Uliona weupe au kijivu katikati: uwezekano wa madoa ya majani (leaf spot) umeongezeka.',
       no: 'Hukuona weupe wala kijivu katikati: uwezekano wa madoa ya majani (leaf spot) umepungua.',
     },

@@ -15,7 +15,7 @@ export const strawberry = {
     actions: [
       'Madoa yakipitisha mwanga, piga simu KEPHIS. Huenda ni ugonjwa mpya nchini.',
       'Mwagilia chini ya mmea, si juu ya majani.',
-      'Usiingie kwenye matuta yaliyolowa. Watu huueneza.',
+      'Matuta yakilowa, usiingie. Watu hueneza ugonjwa.',
     ],
     cause: 'Ugonjwa huu unasababishwa na bakteria, si kuvu.',
     signs: [
@@ -48,7 +48,7 @@ export const strawberry = {
     speed: 'Huongezeka kwa wiki kadhaa za mvua.',
     check: {
       question: 'Je, mabaka ni ya zambarau kote, bila weupe katikati?',
-      ifNot: 'Ikiwa katikati ni nyeupe, huenda ni leaf spot.',
+      ifNot: 'Yakiwa meupe katikati, huenda ni leaf spot.',
     },
     actions: [
       'Ondoa majani yaliyoharibika zaidi na uyafukie.',
@@ -64,7 +64,7 @@ export const strawberry = {
     next: ['Weka mistari iwe myembamba ili majani yakauke haraka.', 'Baada ya kuvuna, ondoa majani ya zamani.'],
     spray: `Ugonjwa ukizidi sana ndipo dawa husaidia. ${COPPER_HARMS}`,
     doNotSpray:
-      'Usinyunyizie dawa ikiwa majani yenye madoa ni chini ya moja kati ya kumi. Kiasi hiki ni makadirio yetu. Madhara ni madogo.',
+      'Usinyunyizie dawa ikiwa majani yenye madoa ni chini ya moja kati ya kumi. Madhara ni madogo. Moja kati ya kumi ni makadirio yetu.',
     protect: ['Anza matuta mapya kwa miche yenye afya kutoka kitalu kizuri.', 'Chagua ardhi mpya kwa matuta mapya.'],
     rivals: {
       Strawberry___Leaf_spot: 'Madoa ya leaf spot ni meupe au kijivu katikati, yenye duara la zambarau.',
@@ -72,11 +72,11 @@ export const strawberry = {
     },
     alerts: {},
     harvest: WAIT_DAYS,
-    cannotShow: 'Picha haiwezi kuonyesha shina la chini na mizizi.',
+    cannotShow: 'Picha haiwezi kuonyesha shina la chini wala mizizi.',
   },
   Strawberry___Leaf_spot: {
     name: 'Madoa ya majani (leaf spot)',
-    speed: 'Huenea kwa maji yanayoruka kwa wiki chache.',
+    speed: 'Kwa wiki chache huenea kwa maji yanayoruka.',
     check: {
       question: 'Je, doa ni la mviringo, jeupe katikati na lenye duara la zambarau?',
       ifNot: 'Ikiwa ni la zambarau kote, huenda ni leaf scorch.',
@@ -95,7 +95,7 @@ export const strawberry = {
     next: ['Weka mistari iwe myembamba ili majani yakauke haraka.', 'Baada ya kuvuna, ondoa majani ya zamani.'],
     spray: `Majani mapya yanapotokea, dawa inaweza kusaidia ikiwa zaidi ya jani moja kati ya kumi lina madoa. ${COPPER_HARMS}`,
     doNotSpray:
-      'Usinyunyizie dawa ikiwa majani yenye madoa ni chini ya moja kati ya kumi. Kiasi hiki ni makadirio yetu. Madhara ni madogo.',
+      'Usinyunyizie dawa ikiwa majani yenye madoa ni chini ya moja kati ya kumi. Madhara ni madogo. Moja kati ya kumi ni makadirio yetu.',
     protect: [
       'Anza matuta mapya kwa miche yenye afya kutoka kitalu kizuri.',
       'Weka matandazo ya nyasi ili udongo usiruke juu.',
@@ -106,7 +106,7 @@ export const strawberry = {
     },
     alerts: {},
     harvest: WAIT_DAYS,
-    cannotShow: 'Picha haiwezi kuonyesha shina la chini na mizizi.',
+    cannotShow: 'Picha haiwezi kuonyesha shina la chini wala mizizi.',
   },
   Strawberry___Powdery_mildew: {
     name: 'Ubwiri unga (powdery mildew)',
@@ -155,10 +155,10 @@ export const strawberry = {
       'Angalia maua na matunda kama yana kuvu ya kijivu.',
     ],
     next: ['Weka matandazo ya nyasi na umwagilie chini ya mmea.', 'Ondoa majani yaliyokufa siku kavu.'],
-    doNotSpray: 'Usinyunyizie dawa kwenye tuta lenye afya. Utapoteza pesa na kudhuru nyuki.',
+    doNotSpray: 'Usinyunyizie dawa kwenye tuta lenye afya. Utapoteza pesa na huenda ukadhuru nyuki.',
     protect: ['Kagua matuta mara mbili kwa wiki.', 'Panda miche iliyoidhinishwa tu.'],
     rivals: {},
-    cannotShow: 'Picha ya jani haiwezi kuonyesha shina la chini, mizizi, matunda, utitiri au ugonjwa unaoanza.',
+    cannotShow: 'Picha ya jani haiwezi kuonyesha shina la chini, mizizi, matunda, utitiri wala ugonjwa unaoanza.',
     notCovered:
       'Kwenye stroberi programu hii haichunguzi kuvu ya kijivu, chule (anthracnose), kuoza kwa shina la chini (crown rot), utitiri wala virusi vya mimea.',
   },

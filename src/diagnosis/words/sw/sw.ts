@@ -40,7 +40,7 @@ export const sw: Words = {
     lackOfFoodOrWater: 'Upungufu wa virutubisho au maji',
     lackOfMagnesiumOrPotassium: 'Upungufu wa magnesium au potassium',
     lackOfZinc: 'Upungufu wa zinc',
-    leafCurlOrMosaicVirus: 'Virusi vya kukunja majani au batobato',
+    leafCurlOrMosaicVirus: 'Virusi vinavyokunja majani au vya batobato',
     leafCurlVirus: 'Virusi vinavyokunja majani',
     maizeLethalNecrosis: 'Maize lethal necrosis (MLN)',
     rootRotOrWetSoil: 'Kuoza kwa mizizi au udongo wenye maji mengi',

@@ -9,7 +9,7 @@ const NO_OVERHEAD = 'Mwagilia chini ya mmea, si juu ya majani.'
 export const tomato = {
   Tomato___Bacterial_spot: {
     name: 'Madoa ya bakteria (bacterial spot)',
-    speed: 'Dhoruba moja hutosha kuueneza shambani.',
+    speed: 'Dhoruba moja huweza kuyaeneza kote.',
     check: {
       question: "Je, madoa ni madogo, meusi, yanang'aa kama mafuta, na matunda yana vipele?",
       ifNot: 'Ikiwa madoa ni ya kijivu katikati au yana miviringo, piga picha nyingine.',
@@ -50,7 +50,7 @@ export const tomato = {
     speed: 'Hupanda polepole kutoka majani ya chini.',
     check: {
       question: 'Je, madoa yana miviringo ndani, na yalianza chini?',
-      ifNot: 'Mabaka yakilowa maji, kagua leo kama ni bakajani chelewa.',
+      ifNot: 'Yakiwa yamelowa maji, kagua leo kama ni bakajani chelewa.',
     },
     actions: [
       PICK_LOW,
@@ -80,11 +80,11 @@ export const tomato = {
     },
     alerts: {},
     harvest: WAIT_DAYS,
-    cannotShow: 'Picha haiwezi kuonyesha kuoza kwa shina au mnyauko bakteria.',
+    cannotShow: 'Picha haiwezi kuonyesha kuoza kwa shina wala mnyauko bakteria.',
   },
   Tomato___Late_blight: {
     name: 'Bakajani chelewa (late blight)',
-    speed: 'Shamba huweza kuisha kwa siku chache.',
+    speed: 'Zao lote huweza kufa kwa siku chache.',
     check: {
       question:
         'Angalia chini ya jani alfajiri, au baada ya usiku kwenye mfuko wenye kitambaa chenye unyevu. Je, kuna utando mweupe?',
@@ -118,7 +118,7 @@ export const tomato = {
     },
     alerts: {},
     harvest: `Tupa matunda yenye mabaka ya kahawia. ${WAIT_DAYS}`,
-    cannotShow: 'Picha haiwezi kuonyesha utando mweupe wa alfajiri.',
+    cannotShow: 'Picha ya mchana mara nyingi haionyeshi utando mweupe.',
   },
   Tomato___Leaf_Mold: {
     name: 'Leaf mould (ukungu wa majani)',
@@ -159,7 +159,7 @@ export const tomato = {
   },
   Tomato___Septoria_leaf_spot: {
     name: 'Septoria leaf spot (madoa ya majani)',
-    speed: 'Majani ya chini huanguka kwanza. Mvua huupandisha.',
+    speed: 'Majani ya chini huanguka. Mvua hupandisha madoa.',
     check: {
       question: 'Angalia kwa karibu. Je, katikati ya kijivu ya kila doa dogo kuna nukta ndogo nyeusi?',
       ifNot: "Ikiwa madoa ni meusi na yanang'aa kama yamepakwa mafuta, piga picha nyingine.",
@@ -191,7 +191,7 @@ export const tomato = {
       ifNot: 'Zisipotembea, gonga majani mengine matano. Tafuta utando mwembamba chini.',
     },
     actions: [
-      'Ukiwa na maji, osha majani upande wa chini kwa kasi.',
+      'Osha chini ya majani kwa maji ya kasi, ukiwa nayo.',
       'Kagua kwanza mimea iliyo kando ya njia zenye vumbi.',
       'Mwagilia maji ukiweza. Mimea iliyokosa maji huathirika zaidi.',
     ],
@@ -218,13 +218,13 @@ export const tomato = {
     },
     alerts: {},
     harvest: WAIT_DAYS,
-    cannotShow: 'Picha haionyeshi utitiri hai. Ukuze kwa kamera ya simu.',
+    cannotShow: 'Picha ya jani lote haionyeshi utitiri. Ukuze kwa kamera ya simu.',
   },
   Tomato___Target_Spot: {
     name: 'Target spot (doa lengwa)',
     speed: 'Hupanda juu ya mmea ndani ya wiki chache.',
     check: {
-      question: 'Je, kuna madoa mengi madogo yenye katikati hafifu, na madoa yaliyobonyea kwenye matunda?',
+      question: 'Je, kuna madoa mengi madogo yaliyopauka katikati, na madoa yaliyobonyea kwenye matunda?',
       ifNot: 'Miviringo ikiwa wazi na matunda hayana madoa, huenda ni bakajani tangulia.',
     },
     actions: [PICK_LOW, NO_OVERHEAD, 'Angalia matunda kama yana madoa yaliyobonyea.'],
@@ -259,7 +259,7 @@ export const tomato = {
     },
     ifYes: "Tia mimea michanga iliyougua kwenye mfuko, ing'oe na uifukie.",
     actions: [
-      "Mimea michanga iliyougua ikiwa chini ya mmoja kati ya kumi, ifunike mfuko, ing'oe, ifukie.",
+      "Mimea michanga iliyougua ikiwa chini ya 1 kati ya 10, ifunike kwa mfuko, ing'oe, ifukie.",
       'Mimea mikubwa ikiugua, iache. Matunda yake bado yataiva.',
       'Angalia chini ya majani kama kuna nzi weupe.',
     ],
@@ -288,7 +288,7 @@ export const tomato = {
   },
   Tomato___Tomato_mosaic_virus: {
     name: 'Mosaic virus (virusi vya batobato)',
-    speed: 'Mikono na visu huvieneza kwa mimea.',
+    speed: 'Mikono na visu hueneza virusi hivi.',
     check: {
       question: 'Je, majani machanga kabisa yana mabaka ya kijani hafifu na kijani kilichokolea?',
       ifNot: 'Ikiwa majani ni ya kijani sawasawa, piga picha nyingine.',
@@ -304,7 +304,7 @@ export const tomato = {
       'Kuna mabaka ya kijani hafifu na kijani kilichokolea. Majani yanaweza kuwa membamba sana.',
       'Matunda yanaweza kuiva bila usawa au kuwa kahawia ndani.',
     ],
-    favouredBy: 'Mikono, zana, mbegu na tumbaku hueneza virusi hivi. Vidukari havienezi.',
+    favouredBy: 'Mikono, zana, mbegu na tumbaku hueneza virusi hivi. Vidukari havivienezi.',
     next: ['Safisha visu vya kupogolea mara kwa mara.', 'Gusa mimea isiyo na ugonjwa kwanza, iliyougua mwisho.'],
     spray: 'Hakuna dawa inayosaidia dhidi ya virusi hivi, hata ya wadudu.',
     doNotSpray: 'Usinyunyizie dawa yoyote dhidi ya ugonjwa huu.',
@@ -318,8 +318,9 @@ export const tomato = {
     alerts: {
       noCure: 'Ugonjwa wa virusi hauna tiba: mmea uliougua hautapona.',
       report:
-        'Brown rugose virus hufanana nao. Piga simu KEPHIS ngozi ya matunda ikiwa na mikunjo ya kukwaruza na madoa.',
+        'Brown rugose virus hufanana navyo. Piga simu KEPHIS ngozi ya matunda ikiwa na mikunjo ya kukwaruza na madoa.',
     },
+    call: 'Tunda lina mikunjo? Piga simu KEPHIS.',
     harvest: VIRUS_FOOD,
     cannotShow: 'Picha haiwezi kutofautisha virusi vya mimea. Maabara inaweza.',
   },
@@ -342,7 +343,7 @@ export const tomato = {
       'Osha mikono na zana kati ya shamba na shamba.',
     ],
     rivals: {},
-    cannotShow: 'Picha ya jani haiwezi kuonyesha mizizi, shina, matunda, utitiri au ugonjwa unaoanza.',
+    cannotShow: 'Picha ya jani haiwezi kuonyesha mizizi, shina, matunda, utitiri wala ugonjwa unaoanza.',
     notCovered:
       'Kwenye nyanya programu hii haichunguzi Tuta absoluta (leaf miner), mnyauko bakteria, mnyauko wa Fusarium, kuoza kwa kitako cha tunda wala upungufu wa virutubisho.',
   },

@@ -93,7 +93,7 @@ const corrections = ({ records, classifier, find, write }: CorrectionsDeps) => (
   },
 })
 
-/** Photos of another crop than ours are answered without a look at them. */
+/** Photos of another crop than ours are looked at for signs of trouble only. */
 const wasRead = ({ verdict, posterior }: StoredDiagnosis) => verdict?.kind !== 'otherCrop' || posterior !== undefined
 
 async function findOwn(records: Pick<DiagnosisRecords, 'findDiagnosis'>, own: Own) {

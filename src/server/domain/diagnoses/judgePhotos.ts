@@ -1,14 +1,18 @@
+import { isPhotoless } from '~/contract/crops/crops'
+import type { PhotolessCropId } from '~/contract/crops/crops'
 import { OTHER_CROP } from '~/contract/endpoints'
 import type { ErrorCode } from '~/contract/errors/errors'
-import { decideSet, isCropId, isUsable, labelPrefixOf, originalsOf, readWithReplies } from '~/diagnosis'
+import { decideOther, decideSet, isCropId, isUsable, labelPrefixOf, originalsOf, readWithReplies } from '~/diagnosis'
 import type { CropId, Observation, Posterior, Reply, Told, Verdict } from '~/diagnosis'
 
 import { settleWithin } from '../deadline'
 import { DomainError, refuse } from '../errors'
 import type { Classified, Classifier } from './classifier'
 
+/** A crop that the network has not learned. */
+type StrangeCrop = PhotolessCropId | typeof OTHER_CROP
 /** What the farmer says about the crop. */
-export type CropChoice = CropId | typeof OTHER_CROP
+export type CropChoice = CropId | StrangeCrop
 
 /** Could not be read, or shows the same picture as the photo at the place `of`, which counts for both. */
 type Skipped = { kind: 'unreadable'; code: ErrorCode } | { kind: 'copy'; of: number }
@@ -33,11 +37,13 @@ type JudgeDeps = {
 /** For all photos of a call, with their waits for a worker. The client gives up after ten seconds. */
 const TIMEOUT_MS = 8_000
 
-/** Rejects with 'invalid' for anything but the id of a crop or 'other'. */
+/** Rejects with 'invalid' for anything but the id of a crop, also one that has only a page in the library, or 'other'. */
 export function parseCrop(crop: string): CropChoice {
-  if (crop === OTHER_CROP || isCropId(crop)) return crop
+  if (isStrangeCrop(crop) || isCropId(crop)) return crop
   throw refuse('invalid', 'cropUnknown')
 }
+
+export const isStrangeCrop = (crop: string): crop is StrangeCrop => crop === OTHER_CROP || isPhotoless(crop)
 
 /**
  * One verdict on photos of the same field, classified one after another so that a set waits like a single photo.
@@ -49,12 +55,13 @@ export async function judgePhotos(
   crop: CropChoice | undefined,
   deps: JudgeDeps,
 ): Promise<Judgement> {
-  if (crop === OTHER_CROP) return { verdict: { kind: 'otherCrop' }, posterior: undefined, photos: [] }
   const seen = await classifyAll(photos, deps)
   const { classifier } = deps
   const [first] = seen
   if (first instanceof DomainError && seen.every((one) => one instanceof DomainError)) throw first
-  const judged = judgeSet(withoutCopies(seen, classifier), classifier, crop && { crop: labelPrefixOf(crop) })
+  const originals = withoutCopies(seen, classifier)
+  if (crop !== undefined && isStrangeCrop(crop)) return judgeStrange(crop, originals, classifier)
+  const judged = judgeSet(originals, classifier, crop && { crop: labelPrefixOf(crop) })
   return photos.length > 1 ? judged : { ...judged, photos: [] }
 }
 
@@ -83,6 +90,17 @@ function judgeSet(seen: readonly (Skipped | Observation)[], { labels, thresholds
   return { verdict, posterior, photos: each }
 }
 
+/** Without a posterior, which a correction would read for free as a crop that is paid for. */
+function judgeStrange(
+  crop: StrangeCrop,
+  seen: readonly (Skipped | Observation)[],
+  { labels, thresholds }: Network,
+): Judgement {
+  const observations = seen.flatMap((one) => ('kind' in one ? [] : one))
+  const verdict = decideOther(observations, labels, thresholds, isPhotoless(crop) ? crop : undefined)
+  return { verdict, posterior: undefined, photos: [] }
+}
+
 /** Rejects with 'unavailable' when they take too long together; those that still wait are dropped. */
 async function classifyAll(
   photos: readonly Uint8Array[],
@@ -102,7 +120,12 @@ async function classifyAll(
 }
 
 type Said = { toldCrop: CropChoice | undefined; replies: readonly Reply[] }
-type Readable = { posterior: Posterior | undefined; modelVersion: string; photos: readonly PhotoVerdict[] }
+type Readable = {
+  verdict?: Verdict | undefined
+  posterior: Posterior | undefined
+  modelVersion: string
+  photos: readonly PhotoVerdict[]
+}
 
 /** The stored posterior and photos read again with what the farmer has said; undefined where another network made them. */
 export function judgeAgain(
@@ -110,7 +133,11 @@ export function judgeAgain(
   { toldCrop, replies }: Said,
   network: Network & Pick<Classifier, 'version'>,
 ): { verdict: Verdict; photos: readonly PhotoVerdict[] } | undefined {
-  if (toldCrop === OTHER_CROP) return { verdict: { kind: 'otherCrop' }, photos: stored.photos }
+  if (toldCrop !== undefined && isStrangeCrop(toldCrop)) {
+    const health = healthIn(stored.verdict)
+    const verdict: Verdict = { kind: 'otherCrop', ...(isPhotoless(toldCrop) && { crop: toldCrop }), ...health }
+    return { verdict, photos: stored.photos }
+  }
   if (stored.posterior === undefined || stored.modelVersion !== network.version) return undefined
   const told = toldCrop && { crop: labelPrefixOf(toldCrop), confirmed: true }
   const seen = stored.photos.flatMap((photo) => (isSkipped(photo) ? photo : (photo.observation ?? [])))
@@ -120,6 +147,10 @@ export function judgeAgain(
   const verdict = readWithReplies(posterior, network.labels, { thresholds: network.thresholds, told, replies })
   return { verdict, photos: set?.photos ?? [] }
 }
+
+/** What was seen of it stays, whatever the crop is called. */
+const healthIn = (verdict: Verdict | undefined) =>
+  verdict !== undefined && 'health' in verdict && verdict.health !== undefined ? { health: verdict.health } : {}
 
 const isSkipped = (photo: PhotoVerdict): photo is Skipped => photo.kind === 'unreadable' || photo.kind === 'copy'
 

@@ -33,6 +33,12 @@ export const clientDirectives = ({ scripts, styles }: InlineHashes = { scripts: 
   'report-uri': [REPORTS_URL], // all browsers know it; its successor needs a second header before the first paint
 })
 
+/** For the worker that looks at leaves, alone: it compiles WebAssembly. A worker takes its policy from its own response. */
+export const leafWorkerDirectives = {
+  ...clientDirectives(),
+  'script-src': ["'self'", "'wasm-unsafe-eval'"],
+}
+
 /** For responses that are data, in case a browser shows one as a page. */
 const dataDirectives = {
   'default-src': ["'none'"],

@@ -11,7 +11,7 @@ import { paths } from '~/contract/paths'
 
 import { errorBody } from '../plumbing/errorBody'
 import { negotiateLanguage, pageLanguageOf } from '../plumbing/language'
-import { clientDirectives } from '../plumbing/securityHeaders'
+import { clientDirectives, leafWorkerDirectives } from '../plumbing/securityHeaders'
 import type { InlineHashes } from '../plumbing/securityHeaders'
 
 const LANDING_PAGE = pageFile(paths.home, DEFAULT_LANGUAGE)
@@ -19,6 +19,7 @@ const INLINE_HASHES = 'inline.json'
 const COMPRESSED = /\.(br|gz)$/
 
 const ASSETS = `${sep}assets${sep}`
+const LEAF_WORKER = /^assets\/leafWorker\.[^/]*js$/
 /** Names of assets contain a hash of their content; every other file may change under its name. */
 const CACHE = { assets: 'public, max-age=31536000, immutable', others: 'no-cache' }
 
@@ -75,13 +76,17 @@ function pageSender(hashesByPage: HashesByPage) {
   }
 }
 
-/** Of any file of the client, compressed or not: a page allows the scripts and styles that the build has written into it. */
+/**
+ * Of any file of the client, compressed or not: a page allows the scripts and styles that the build has written into it,
+ * the leaf worker WebAssembly.
+ */
 function policies(publicDir: string, hashesByPage: HashesByPage) {
   const policyWith = (hashes?: InlineHashes) => ({ useDefaults: false, directives: clientDirectives(hashes) })
   const byPage = new Map(Object.entries(hashesByPage).map(([page, hashes]) => [page, policyWith(hashes)]))
   const policyOfOthers = policyWith()
+  const policyOfLeafWorker = { useDefaults: false, directives: leafWorkerDirectives }
   return (file: string) => {
-    const page = relative(publicDir, file).replaceAll(sep, '/').replace(COMPRESSED, '')
-    return byPage.get(page) ?? policyOfOthers
+    const name = relative(publicDir, file).replaceAll(sep, '/').replace(COMPRESSED, '')
+    return LEAF_WORKER.test(name) ? policyOfLeafWorker : (byPage.get(name) ?? policyOfOthers)
   }
 }

@@ -1,7 +1,7 @@
 import AddRounded from '@mui/icons-material/AddRounded'
 import { Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import type { ReactNode, RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -18,12 +18,15 @@ import {
   selectIsBusy,
   selectIsJudged,
   selectIsSettled,
+  selectKey,
   selectNeedsPhoto,
   selectPhotos,
+  selectStatus,
 } from '../diagnosisSlice'
 import { ActionBar } from '~/client/shared/ActionBar'
 import { CropChoice } from './CropChoice'
 import { DiagnoseButton } from './DiagnoseButton'
+import { FoldedCapture } from './FoldedCapture'
 import { PhotoGrid } from './PhotoGrid'
 import { PhotoPicker } from './PhotoPicker'
 import { PhotolessCrop } from './PhotolessCrop'
@@ -44,11 +47,19 @@ export function Capture({ resultPlace }: CaptureProps) {
   const needsPhoto = useAppSelector(selectNeedsPhoto)
   const isOutOfCredits = useAppSelector(selectIsOutOfCredits)
   const isStopped = useAppSelector((state) => selectBarrier(state) !== undefined)
+  const key = useAppSelector(selectKey)
+  const isDiagnosed = useAppSelector(selectStatus) === 'diagnosed'
+  const [unfoldedKey, setUnfoldedKey] = useState<string | null>(null)
+  const isFolded = isDiagnosed && !needsPhoto && key !== unfoldedKey
   const column = useRef<HTMLDivElement>(null)
   const hasPhoto = photos.length > 0
   const remove = (id: string) => {
     dispatch(photoRemoved(id))
     column.current?.focus({ preventScroll: true }) // the pressed button is gone
+  }
+  const unfold = () => {
+    setUnfoldedKey(key)
+    column.current?.focus({ preventScroll: true }) // the pressed row is gone
   }
   const diagnose = () => {
     void dispatch(requestDiagnosis())
@@ -56,24 +67,25 @@ export function Capture({ resultPlace }: CaptureProps) {
   }
   const rejectPhoto = (id: string) => dispatch(photoRejected({ id, reason: 'unreadable' }))
   const canChange = hasPhoto && !isBusy && !isSettled
-  const canAsk = canChange && !needsPhoto && isJudged
+  const canAsk = canChange && !needsPhoto
   const button = <DiagnoseButton isNext={canAsk && !isStopped} onClick={diagnose} />
 
   return (
     <Column ref={column} tabIndex={-1}>
-      {hasPhoto ? (
-        <PhotoGrid photos={photos} onRemove={canChange ? remove : undefined} onUnreadable={rejectPhoto} />
-      ) : (
-        <CropChoice isFolded={false} />
-      )}
-      <Choices data-busy={isBusy}>
-        {isPhotoless(crop) ? null : (
-          <PhotoPicker isCompact={hasPhoto} isNext={needsPhoto && isJudged && !isOutOfCredits} />
+      {isFolded ? <FoldedCapture onOpen={unfold} /> : null}
+      <Folded data-folded={isFolded}>
+        {hasPhoto ? (
+          <PhotoGrid photos={photos} onRemove={canChange ? remove : undefined} onUnreadable={rejectPhoto} />
+        ) : (
+          <CropChoice isFolded={false} />
         )}
-        {hasPhoto ? <CropChoice isFolded /> : null}
-        {canAsk && photos.length < MAX_PHOTOS ? <MoreLeaves /> : null}
-      </Choices>
-      {isPhotoless(crop) ? <PhotolessCrop crop={crop} /> : inBar(button, isBusy || canAsk)}
+        <Choices data-busy={isBusy}>
+          <PhotoPicker isCompact={hasPhoto} isNext={needsPhoto && isJudged && !isOutOfCredits} />
+          {hasPhoto ? <CropChoice isFolded /> : null}
+          {canAsk && isJudged && photos.length < MAX_PHOTOS ? <MoreLeaves /> : null}
+        </Choices>
+        {isPhotoless(crop) && !hasPhoto ? <PhotolessCrop crop={crop} /> : inBar(button, isBusy || canAsk)}
+      </Folded>
     </Column>
   )
 }
@@ -108,6 +120,12 @@ const Column = styled('div')(({ theme }) => ({
   alignContent: 'start',
   // in sight while the result beside it is read
   [theme.breakpoints.up('lg')]: { position: 'sticky', top: theme.spacing(12), alignSelf: 'start' },
+}))
+
+/** On a phone a result takes its place. */
+const Folded = styled('div')(({ theme }) => ({
+  display: 'contents',
+  [theme.breakpoints.down('lg')]: { '&[data-folded="true"]': { display: 'none' } },
 }))
 
 /** On a phone what is being done takes its place. */

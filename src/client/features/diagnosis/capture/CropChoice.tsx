@@ -1,13 +1,18 @@
-import { Alert, Button, Paper, Typography } from '@mui/material'
+import InfoOutlined from '@mui/icons-material/InfoOutlined'
+import { Button, Link, Paper, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link as RouterLink } from 'react-router-dom'
 
 import { cropDrawing } from '~/client/shared/cropDrawing'
 import { CropPicker } from '~/client/shared/CropPicker'
+import { useLanguage } from '~/client/shared/i18n'
+import { InlineNote } from '~/client/shared/InlineNote'
 import { useAppDispatch, useAppSelector } from '~/client/store/hooks'
-import { CROPS_TO_CHOOSE } from '~/contract/crops/crops'
+import { CROPS_TO_CHOOSE, isPhotoless } from '~/contract/crops/crops'
 import { OTHER_CROP } from '~/contract/endpoints'
+import { libraryPath } from '~/contract/paths'
 
 import { cropTold, selectCrop } from '../diagnosisSlice'
 
@@ -20,7 +25,8 @@ type CropChoiceProps = {
 export function CropChoice({ isFolded }: CropChoiceProps) {
   const dispatch = useAppDispatch()
   const crop = useAppSelector(selectCrop)
-  const { t } = useTranslation('diagnosis')
+  const { t } = useTranslation(['diagnosis', 'shell'])
+  const language = useLanguage()
   const [isOpen, setOpen] = useState(!isFolded)
   const picker = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -43,7 +49,17 @@ export function CropChoice({ isFolded }: CropChoiceProps) {
       ) : (
         <ChosenCrop crop={crop} onOpen={open} />
       )}
-      {crop === OTHER_CROP ? <Alert severity="info">{t('crop.otherText')}</Alert> : null}
+      {crop === OTHER_CROP ? (
+        <InlineNote icon={<InfoOutlined />}>
+          {t('crop.otherText')}{' '}
+          <Link component={RouterLink} to={libraryPath(language)} underline="always">
+            {t('shell:footer.library')}
+          </Link>
+        </InlineNote>
+      ) : null}
+      {isFolded && isPhotoless(crop) ? (
+        <InlineNote icon={<InfoOutlined />}>{t('crop.photoless.text')}</InlineNote>
+      ) : null}
     </>
   )
 }

@@ -7,7 +7,7 @@ import { painted } from '~/client/shared/painted'
 import { useAppDispatch, useAppSelector } from '~/client/store/hooks'
 
 import { cancelDiagnosis } from '../diagnose'
-import { selectIsBusy } from '../diagnosisSlice'
+import { selectIsBusy, selectIsJudged } from '../diagnosisSlice'
 
 type DiagnoseButtonProps = {
   /** It is what comes next. */
@@ -20,6 +20,7 @@ export function DiagnoseButton({ isNext, onClick }: DiagnoseButtonProps) {
   const { t } = useTranslation('diagnosis')
   const dispatch = useAppDispatch()
   const isAsking = useAppSelector(selectIsBusy)
+  const isJudged = useAppSelector(selectIsJudged)
   const [isPending, startTransition] = useTransition()
   const isBusy = isAsking || (isPending && isNext)
   const button = useRef<HTMLButtonElement>(null)
@@ -49,7 +50,7 @@ export function DiagnoseButton({ isNext, onClick }: DiagnoseButtonProps) {
         startIcon={isBusy ? <CircularProgress size={20} color="inherit" aria-label={t('button.progress')} /> : null}
         data-quiet={!isNext && !isBusy}
       >
-        {isBusy ? t('button.busy') : t('button.ready')}
+        {isBusy ? t('button.busy') : t(isJudged ? 'button.ready' : 'button.readyForSigns')}
       </LargeButton>
     </>
   )

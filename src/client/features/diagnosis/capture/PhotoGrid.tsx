@@ -1,8 +1,11 @@
 import BrokenImageRounded from '@mui/icons-material/BrokenImageRounded'
 import CloseRounded from '@mui/icons-material/CloseRounded'
-import { Alert, ButtonBase, ImageList, ImageListItem } from '@mui/material'
+import WarningAmberRounded from '@mui/icons-material/WarningAmberRounded'
+import { ButtonBase, ImageList, ImageListItem } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
+
+import { InlineNote } from '~/client/shared/InlineNote'
 
 import { unsendableMessage } from '../diagnosisFailure'
 import type { Photo } from '../diagnosisState'
@@ -69,9 +72,9 @@ function Problems({ photos }: Pick<PhotoGridProps, 'photos'>) {
     if (problem === null) return null
     const reason = unsendableMessage(problem)
     return (
-      <Alert key={id} severity="warning">
+      <InlineNote key={id} role="alert" icon={<WarningAmberRounded />}>
         {photos.length === 1 ? reason : t('picker.unsendable', { number: index + 1, reason })}
-      </Alert>
+      </InlineNote>
     )
   })
 }

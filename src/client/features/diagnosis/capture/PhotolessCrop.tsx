@@ -1,13 +1,13 @@
 import ArrowForwardRounded from '@mui/icons-material/ArrowForwardRounded'
 import MenuBookRounded from '@mui/icons-material/MenuBookRounded'
-import { Alert, AlertTitle, Button } from '@mui/material'
-import { styled } from '@mui/material/styles'
+import { Button } from '@mui/material'
 import { Suspense, lazy } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
 import { ActionBar } from '~/client/shared/ActionBar'
 import { useLanguage } from '~/client/shared/i18n'
+import { InlineNote } from '~/client/shared/InlineNote'
 import type { PhotolessCropId } from '~/contract/crops/crops'
 import { libraryPath } from '~/contract/paths'
 
@@ -20,17 +20,16 @@ const FirstTroubles = lazy(async () => {
 
 type PhotolessCropProps = { crop: PhotolessCropId }
 
-/** In place of the photo: what may trouble a crop that no photo can be judged of. Nothing is uploaded. */
+/** Before a photo, which can show signs only: what may trouble a crop that the network has not learned. */
 export function PhotolessCrop({ crop }: PhotolessCropProps) {
   const { t } = useTranslation('diagnosis')
   const language = useLanguage()
   const name = t(`crop.names.${crop}`).toLocaleLowerCase(language)
   return (
     <>
-      <Note severity="success" icon={<MenuBookRounded />}>
-        <AlertTitle>{t('crop.photoless.title', { crop: name })}</AlertTitle>
+      <InlineNote icon={<MenuBookRounded />} title={t('crop.photoless.title', { crop: name })}>
         {t('crop.photoless.text')}
-      </Note>
+      </InlineNote>
       <Suspense>
         <FirstTroubles crop={crop} />
       </Suspense>
@@ -49,10 +48,3 @@ export function PhotolessCrop({ crop }: PhotolessCropProps) {
     </>
   )
 }
-
-const Note = styled(Alert)(({ theme }) => ({
-  backgroundColor: theme.vars.palette.surface.tint,
-  color: theme.vars.palette.text.primary,
-  borderRadius: 16,
-  '& .MuiAlertTitle-root': { ...theme.typography.h5, marginBottom: 0 },
-}))

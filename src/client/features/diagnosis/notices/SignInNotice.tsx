@@ -6,6 +6,7 @@ import { useIsReturning } from '~/client/shared/loginLink'
 import { Notice } from '~/client/shared/Notice'
 import { PrerenderedForVisitors } from '~/client/shared/PrerenderedForVisitors'
 import { useAppDispatch, useAppSelector } from '~/client/store/hooks'
+import { toastsClosed } from '~/client/store/toastsSlice'
 import { FREE_CREDITS, WAITING_DAYS } from '~/contract/limits'
 import { SIGN_UP_SEARCH } from '~/contract/pages'
 import { paths } from '~/contract/paths'
@@ -19,7 +20,11 @@ export function SignInNotice() {
   const dispatch = useAppDispatch()
   const hasPhoto = useAppSelector((state) => selectKey(state) !== null)
   const isReturning = useIsReturning()
-  const link = { component: Link, onClick: () => void dispatch(keepForVisitor()), state: { next: paths.predict } }
+  const leave = () => {
+    dispatch(toastsClosed()) // it has said to log in
+    void dispatch(keepForVisitor())
+  }
+  const link = { component: Link, onClick: leave, state: { next: paths.predict } }
   const signUp = (
     <Button
       {...link}

@@ -38,7 +38,7 @@ export const choosePhotos =
     }
     const present = selectPhotosToAddTo(getState()).length
     const added = pictures.slice(0, MAX_PHOTOS - present)
-    if (added.length < pictures.length) warn(t('errors:codes.tooManyImages'))
+    if (added.length < pictures.length) warn(t('errors:beforeSending.tooManyImages'))
     if (added.length === 0) return
     loadSending().then(
       () => prefetch(loadWaitingList),

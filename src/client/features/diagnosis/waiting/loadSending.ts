@@ -1,8 +1,8 @@
 import { loadNamespaces } from '~/client/shared/i18n'
 
-/** A part of the queue, and its texts. */
+/** A part of the queue, its texts, and those of what a server refuses. */
 export async function withTexts<Module>(loading: Promise<Module>) {
-  const [module] = await Promise.all([loading, loadNamespaces(['waiting'])])
+  const [module] = await Promise.all([loading, loadNamespaces(['refusals', 'waiting'])])
   return module
 }
 

@@ -23,7 +23,7 @@ export const bean: TroubleWordsOf<typeof beanFacts> = {
     ],
     next: [
       'Weed, so that air can pass.',
-      'Next season use seed from a clean field. Sort out spotted seed.',
+      'Next season use seed from a clean field. Take out spotted seed.',
       'Grow other crops there for two to three years.',
       'Dig in or remove old bean plants.',
       'Ask for a resistant variety.',
@@ -31,7 +31,7 @@ export const bean: TroubleWordsOf<typeof beanFacts> = {
     favouredBy: 'Cool, wet weather helps it. Seed, rain splash and people in wet beans carry it.',
     spray: 'A spray rarely pays on food beans. It may pay on seed or snap beans in cool, wet weather.',
     doNotSpray: 'Do not spray for a few sick plants in dry weather.',
-    harvest: 'Clean beans can be eaten. Sort out spotted grain.',
+    harvest: 'Clean beans can be eaten. Take out spotted grain.',
     rivals: {
       Bean___Angular_leaf_spot: 'Angular leaf spot is grey-brown with corners. The veins are not dark.',
       Bean___Rust: 'Rust is a powder that rubs off.',
@@ -52,7 +52,7 @@ export const bean: TroubleWordsOf<typeof beanFacts> = {
     ],
     check: {
       question: 'Peel the stem at the soil. Are there shiny black barrels?',
-      ifNot: 'If the stem is soft and brown without barrels, it is root rot.',
+      ifNot: 'If the stem is soft and brown without barrels, it may be root rot.',
     },
     actions: [
       'Pull moist soil up round the stems, so new roots can grow.',
@@ -64,9 +64,9 @@ export const bean: TroubleWordsOf<typeof beanFacts> = {
       'Water if you can.',
       'Next season plant early, at the same time as your neighbours.',
       'Do not plant beside cowpea or soya. Clear old bean plants.',
-      'Give manure and plant a little thicker.',
+      'Give manure and plant a little closer.',
     ],
-    favouredBy: 'Late beans, dry spells after rain and poor soil are hit worst.',
+    favouredBy: 'Late planting, dry spells after rain and poor soil make it worse.',
     spray: 'Ask the officer before planting if a seed treatment is allowed now.',
     doNotSpray: 'Do not spray when the stem has split. It is too late.',
     harvest: 'The beans can be eaten.',
@@ -121,7 +121,7 @@ export const kale: TroubleWordsOf<typeof kaleFacts> = {
   cabbageAphid: {
     name: 'Cabbage aphid',
     sign: 'Grey clusters, like flour dust',
-    summary: 'Grey lice suck on the leaves and the heart.',
+    summary: 'Grey aphids suck on the leaves and the heart.',
     signs: [
       'Leaves turn pale, cup and curl.',
       'Grey-green clusters look as if dusted with flour.',
@@ -130,12 +130,12 @@ export const kale: TroubleWordsOf<typeof kaleFacts> = {
     ],
     check: {
       question: 'Turn a curled leaf over. Are there grey, mealy clusters?',
-      ifNot: 'If a white cloud flies up, it is whiteflies.',
+      ifNot: 'If tiny white insects fly up, they are whiteflies.',
     },
     actions: [
       'Pick off the worst leaves and bury them.',
-      'Wash the lice off with a hard jet of clean water.',
-      'Look for ladybirds and swollen brown lice. They are helpers at work.',
+      'Wash the aphids off with a hard jet of clean water.',
+      'Look for ladybirds and swollen brown aphids. Helpers are at work there.',
     ],
     next: [
       'Wash twice a week for three weeks. Look again after four days.',
@@ -144,7 +144,7 @@ export const kale: TroubleWordsOf<typeof kaleFacts> = {
       'Put a net over the nursery.',
     ],
     favouredBy: 'Cool, dry weather helps them. They fly in from old plants.',
-    spray: 'A spray can help seedlings and hearts. Spray only the spots with lice.',
+    spray: 'A spray can help seedlings and hearts. Spray only the spots with aphids.',
     doNotSpray: 'Do not spray while ladybirds and small wasps are at work.',
     harvest: 'Wash the leaves well. They can be eaten.',
     rivals: {
@@ -157,21 +157,21 @@ export const kale: TroubleWordsOf<typeof kaleFacts> = {
   },
   blackRot: {
     name: 'Black rot of cabbage and kale',
-    sign: 'Yellow wedge with black veins',
-    summary: 'Yellow wedges with black veins start at the leaf edge.',
+    sign: 'Yellow V with black veins',
+    summary: 'Yellow V-shaped patches with black veins start at the leaf edge.',
     signs: [
-      'A yellow wedge grows from the leaf edge to the middle.',
-      'The veins in the wedge are black.',
-      'The wedge dries and the leaf falls.',
+      'A yellow V-shaped patch grows from the leaf edge to the middle.',
+      'The veins in the patch are black.',
+      'The patch dries and the leaf falls.',
       'The cut stem has a black ring. Later it rots and smells.',
     ],
     check: {
-      question: 'Hold the wedge to the light. Are its veins black?',
+      question: 'Hold the patch to the light. Are its veins black?',
       ifNot: 'If the veins are not black, it may lack food or water.',
     },
     actions: [
       'Pull up the first sick plants on a dry day. Burn or bury them.',
-      'Wash hands and tools with bleach water.',
+      'Wash hands with soap, and tools with bleach water.',
       'Stay out of the rows while they are wet.',
     ],
     next: [

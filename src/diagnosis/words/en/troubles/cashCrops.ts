@@ -15,7 +15,7 @@ export const coffee: TroubleWordsOf<typeof coffeeFacts> = {
       'Growing green berries have tiny wet spots.',
       'The spots turn dark and sink in. In wet weather they are pink.',
       'Berries turn black and empty, and drop.',
-      'Pale corky scabs mean that the tree holds out.',
+      'Pale corky scabs mean that the tree resists it.',
     ],
     check: {
       question: 'Pick 20 green berries after a wet week. Are the spots black and sunken?',
@@ -42,7 +42,9 @@ export const coffee: TroubleWordsOf<typeof coffeeFacts> = {
       brownEyeSpot: 'Brown eye spot has a pale middle. It is also on leaves.',
     },
     alerts: {},
-    unconfirmed: ['In 2018 farmers who had sprayed lost almost all. They blamed fake products. Keep the receipt.'],
+    unconfirmed: [
+      'In 2018 farmers who had sprayed lost almost all their berries. They blamed fake products. Keep the receipt.',
+    ],
   },
   coffeeRust: {
     name: 'Coffee leaf rust',
@@ -79,7 +81,7 @@ export const coffee: TroubleWordsOf<typeof coffeeFacts> = {
       thrips: 'Thrips make silver patches with black dots.',
     },
     alerts: {},
-    unconfirmed: ['In Hawaii copper works only while less than 5 of 100 leaves have rust.'],
+    unconfirmed: ['In Hawaii copper works only while fewer than 5 of 100 leaves have rust.'],
   },
 }
 
@@ -94,8 +96,8 @@ export const groundnut: TroubleWordsOf<typeof groundnutFacts> = {
       'There are few pods or none.',
     ],
     check: {
-      question: 'Look at the next plants. Is this one short, bushy and pale?',
-      ifNot: 'If the whole field is pale, it lacks food. If there are spots, see leaf spot.',
+      question: 'Look at the next plants. Is this one short, bushy, and pale or very dark?',
+      ifNot: 'If the whole field is pale, it lacks food. Spots may be leaf spot.',
     },
     actions: [
       'Pull up the first sick plants.',
@@ -149,7 +151,7 @@ export const mango: TroubleWordsOf<typeof mangoFacts> = {
       'Work together with your neighbours.',
     ],
     favouredBy: 'Flies come from fallen fruit and from neighbours, in warm weather.',
-    spray: 'Traps and bait on a spot can pay.',
+    spray: 'Traps, and bait on one spot of the tree, can pay.',
     doNotSpray: 'Do not spray the whole tree. It is money lost.',
     harvest: 'The clean part can be eaten. Europe refuses fruit with maggots.',
     cost: ['A trap from an old bottle can cost as little as Ksh 90. Bait cost about 3 dollars in 2019.'],
@@ -186,14 +188,14 @@ export const onion: TroubleWordsOf<typeof onionFacts> = {
       'Count again in four days.',
       'Put mulch between the rows.',
       'Next season plant away from old onions, for two to three years.',
-      'Rows of spider plant or carrot cut thrips, but the onion harvest, too.',
+      'Rows of spider plant or carrot reduce thrips, but also the onion harvest.',
     ],
     favouredBy: 'Hot, dry weather helps them. Rain washes them off.',
-    spray: 'In dry weather a spray can pay from first bulbs to half their size.',
+    spray: 'In dry weather a spray can pay while bulbs form, until they are half grown.',
     doNotSpray: 'Do not spray when the bulbs are full grown.',
     harvest: 'The onions can be eaten. After a spray count the days on the label.',
     rivals: {
-      irisYellowSpot: 'Iris yellow spot makes straw-coloured diamonds. Fungus sprays do nothing to it.',
+      irisYellowSpot: 'Iris yellow spot makes straw-coloured diamonds. It is a virus. Fungus sprays do nothing to it.',
       purpleBlotch: 'Purple blotch makes purple spots with rings.',
       downyMildew: 'Downy mildew has grey-violet fuzz.',
       drought: 'In a drought only the tips are dry.',

@@ -20,7 +20,7 @@ export const maize: TroubleWordsOf<typeof facts> = {
     },
     actions: [
       'Crush the eggs and worms by hand, or drop them in soapy water.',
-      'In five places look at 20 plants. Count the damaged ones.',
+      'Look at 20 plants in each of five places. Count the damaged ones.',
       'Put a little soil in the funnel of each damaged plant.',
     ],
     next: [
@@ -30,10 +30,10 @@ export const maize: TroubleWordsOf<typeof facts> = {
       'Do not plant beside a field that is attacked.',
       'Plant beans or Desmodium between the maize rows.',
     ],
-    favouredBy: 'Dry or uneven rain helps it, and so does late planting.',
+    favouredBy: 'Dry weather or uneven rain helps it, and so does late planting.',
     spray: 'A spray can help only against small worms, put into the funnel in the evening.',
     doNotSpray: 'Do not spray big worms or maize with tassels.',
-    threshold: 'Do not spray if fewer than 10 of 50 young plants are hit. For older ones it is 20.',
+    threshold: 'Do not spray if fewer than 1 in 5 young plants are hit. For older ones it is 2 in 5.',
     harvest: 'Cut away the bored part of a cob. The clean part can be eaten.',
     cost: ['One spray of an acre cost about Ksh 1,500 in 2019. In 2022 it was Ksh 1,400.'],
     rivals: {
@@ -42,7 +42,7 @@ export const maize: TroubleWordsOf<typeof facts> = {
     },
     alerts: { notFeed: 'Never feed sprayed maize stalks. Animals in Kenya have died from them.' },
     unconfirmed: [
-      'The number comes from a trade page. We could not find where that page has it from.',
+      'The number comes from a trade page (10 or 20 of 50 plants). It does not say from where.',
       'Soil in the funnel is a habit of farmers. It does not always work.',
     ],
   },
@@ -57,8 +57,8 @@ export const maize: TroubleWordsOf<typeof facts> = {
       'Husks dry early while the stalk is still green. Cobs have few grains.',
     ],
     check: {
-      question: 'Pull out the dead heart and split the stalk. Do you see no hole and no worm?',
-      ifNot: 'If you see a hole or droppings, it is a stem borer or armyworm.',
+      question: 'Pull out the dead heart and split the stalk. Is it whole, with no hole or worm?',
+      ifNot: 'If you see a hole or droppings, it may be a stem borer or armyworm.',
     },
     actions: [
       'Mark the sick plants and count them.',
@@ -66,7 +66,7 @@ export const maize: TroubleWordsOf<typeof facts> = {
       'Wash your hands and tools afterwards.',
     ],
     next: [
-      'Tell the ward officer and ask for a test. Only a laboratory can name it.',
+      'Ask KEPHIS or the officer for a test. Only a laboratory can name it.',
       'Weed out the grasses.',
       'For two seasons grow beans, potatoes, cassava or vegetables there.',
       'Then buy certified seed. Never plant your own seed.',
@@ -83,7 +83,7 @@ export const maize: TroubleWordsOf<typeof facts> = {
     },
     alerts: {
       noCure: 'A sick plant cannot be healed. This virus does not harm people.',
-      report: 'Tell the ward officer if it is new to your place.',
+      report: 'Tell KEPHIS or the ward officer if it is new to your place.',
       notFood: 'Never eat, sell, brew or feed rotten cobs. Burn them.',
     },
     unconfirmed: ['Pages differ on whether the leaves may be fed, and whether sorghum may follow.'],
@@ -93,7 +93,7 @@ export const maize: TroubleWordsOf<typeof facts> = {
     sign: 'Broken pale lines, new leaves',
     summary: 'A virus makes broken pale lines on new leaves.',
     signs: [
-      'Tiny pale round dots start at the foot of the youngest leaves.',
+      'Tiny pale round dots start at the base of the youngest leaves.',
       'The dots join into narrow, broken, pale lines along the veins.',
       'Only new leaves have lines. The lowest leaves stay green.',
       'A plant that falls sick young stays short, with a small cob or none.',
@@ -118,7 +118,7 @@ export const maize: TroubleWordsOf<typeof facts> = {
     rivals: {
       lethalNecrosis: 'Lethal necrosis makes a fine pattern. Leaves dry and the heart dies.',
       'Corn_(maize)___Northern_Leaf_Blight': 'Blight makes long grey-brown marks like a cigar.',
-      lackOfZinc: 'Lack of zinc makes a wide pale band at the foot of the leaf.',
+      lackOfZinc: 'Lack of zinc makes a wide pale band at the base of the leaf.',
     },
     alerts: { noCure: 'A sick plant cannot be healed. This virus does not harm people.' },
     unconfirmed: ['We do not know which varieties on sale can stand it.'],
@@ -135,7 +135,7 @@ export const maize: TroubleWordsOf<typeof facts> = {
     ],
     check: {
       question: 'Pull the dry heart and split the stalk. Is there a worm or a tunnel?',
-      ifNot: 'If the stalk is empty and whole, it may be lethal necrosis or drought.',
+      ifNot: 'If the stalk is whole, with no worm, it may be lethal necrosis or drought.',
     },
     actions: [
       'Split ten hit plants and count those with a worm.',
@@ -143,17 +143,17 @@ export const maize: TroubleWordsOf<typeof facts> = {
       'Pull up plants with a dead heart. Feed them only if you never sprayed.',
     ],
     next: [
-      'Look again in four days. Until flowering look twice a week.',
+      'Until flowering look twice a week.',
       'Plant early, at the same time as your neighbours.',
       PUSH_PULL,
       'Cut the Desmodium back after three and six weeks.',
-      'After harvest chop, feed or burn the old stalks.',
+      'After harvest burn the old stalks, or chop and feed them if you never sprayed.',
     ],
     favouredBy: 'The moths come from old stalks. Late maize is hit worst.',
     spray: 'A spray can help only in the funnel, before the worm is in the stalk.',
     doNotSpray: 'Do not spray once the stalks are bored.',
     threshold: 'Do not spray when fewer than 3 of 100 young plants are hit.',
-    harvest: 'Clean grain can be eaten. Sort out bored cobs, because they get mouldy.',
+    harvest: 'Clean grain can be eaten. Keep bored cobs apart, because they get mouldy.',
     rivals: {
       fallArmyworm: 'Armyworm makes bigger, ragged holes and wet droppings. Its head has a pale Y.',
       lethalNecrosis: 'Lethal necrosis leaves no hole in the stalk.',
@@ -164,7 +164,7 @@ export const maize: TroubleWordsOf<typeof facts> = {
   striga: {
     name: 'Striga (witchweed)',
     sign: 'Weed joined to maize root',
-    summary: 'A weed that drinks from the maize root.',
+    summary: 'A weed that feeds on the maize root.',
     signs: [
       'Maize is short and pale, or wilts, though the soil is moist.',
       'The weed comes up in tufts at the foot of the maize.',
@@ -173,7 +173,7 @@ export const maize: TroubleWordsOf<typeof facts> = {
     ],
     check: {
       question: 'Dig up one weed after rain. Does its root hold on to the maize root?',
-      ifNot: 'If the roots part freely, it is another weed or poor soil.',
+      ifNot: 'If the roots come apart easily, it is another weed or poor soil.',
     },
     actions: [
       'Pull out all Striga before it has flowers.',
@@ -193,7 +193,7 @@ export const maize: TroubleWordsOf<typeof facts> = {
     harvest: 'The grain can be eaten. Hay or manure with ripe Striga carries its seed.',
     rivals: {
       drought: 'In a drought the soil is dry and there is no weed.',
-      lackOfNitrogen: 'Lack of nitrogen turns old leaves yellow. They do not fold.',
+      lackOfNitrogen: 'Lack of nitrogen turns old leaves yellow. The plant does not wilt.',
       streak: 'Streak makes marks on the top leaves.',
     },
     alerts: {},
@@ -209,7 +209,7 @@ export const maize: TroubleWordsOf<typeof facts> = {
     signs: [
       'Cobs have a bored tip or an open husk, or lie on the soil.',
       'The mould is grey-green, yellow-green or pink-white.',
-      'Grain is broken, light or off-colour.',
+      'Grain is broken, light or has changed colour.',
       'No sign is sure. The poison can be there without any mould.',
     ],
     check: {
@@ -217,7 +217,7 @@ export const maize: TroubleWordsOf<typeof facts> = {
       ifNot: 'If no salt sticks, dry one more day. It can still be too wet to store.',
     },
     actions: [
-      'Sort out all grain with mould, holes or cracks and bury it.',
+      'Pick out all grain with mould, holes or cracks and bury it.',
       'Dry the rest on a sheet or rack, never on the soil.',
       'Bag nothing before it is dry.',
     ],

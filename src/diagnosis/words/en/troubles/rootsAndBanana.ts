@@ -21,7 +21,7 @@ export const cassava: TroubleWordsOf<typeof cassavaFacts> = {
     ],
     check: {
       question: 'Look at the new leaves. Are they blotched, small and twisted?',
-      ifNot: 'If there are pale dots but no twist, it is green mites.',
+      ifNot: 'If there are pale dots but no twist, it may be green mites.',
     },
     actions: [
       'Mark the sick plants. Do not take cuttings from them.',
@@ -37,7 +37,7 @@ export const cassava: TroubleWordsOf<typeof cassavaFacts> = {
     ],
     favouredBy: 'Cuttings carry it first, then whiteflies. An early attack costs most.',
     doNotSpray: 'Do not spray. Sprays on whiteflies do not stop it.',
-    harvest: 'The roots can be eaten. Peel, soak, dry or cook them well as always.',
+    harvest: 'The roots can be eaten. Peel them, and soak, dry or cook them well as always.',
     cost: [CUTTINGS_COST],
     rivals: {
       greenMites: 'Green mites make tiny dots and small leaves at the tip.',
@@ -59,7 +59,7 @@ export const cassava: TroubleWordsOf<typeof cassavaFacts> = {
     ],
     check: {
       question: 'Cut three roots in slices. Are there brown, hard spots inside?',
-      ifNot: 'If the rot is wet and smells, it is root rot.',
+      ifNot: 'If the rot is wet and smells, it may be root rot.',
     },
     actions: [
       'Cut and look at roots from some plants now.',
@@ -102,15 +102,15 @@ export const banana: TroubleWordsOf<typeof bananaFacts> = {
     ],
     check: {
       question: 'Cut the stem and wait ten minutes. Do yellow drops come out?',
-      ifNot: 'If no drops come and the fruit is clean, see Fusarium wilt. Do not cut more.',
+      ifNot: 'If no drops come and the fruit is clean, it may be Fusarium wilt. Do not cut more.',
     },
     actions: [
       'If you saw the drops, cut the sick stem at the ground. Leave the mat.',
       'Clean the knife in fire or bleach after every stem.',
-      'Is it the first case on your farm? Ask the officer today about digging it out.',
+      'If it is your first case, ask the officer today about digging out the mat.',
     ],
     next: [
-      'Break off male buds with a forked stick, not a knife, after the last hand.',
+      'Once the last hand has formed, break off the male bud with a forked stick.',
       'For three months do not work in the mat, and keep animals out.',
       'Plant clean suckers or tissue-culture plants only.',
     ],
@@ -151,7 +151,7 @@ export const sweetPotato: TroubleWordsOf<typeof sweetPotatoFacts> = {
     },
     actions: [
       'Pull up the small, sick plants in the first two months.',
-      'Do not take vines there.',
+      'Do not take vines from there.',
       'Mark the best plants for your next vines.',
     ],
     next: [
@@ -162,7 +162,7 @@ export const sweetPotato: TroubleWordsOf<typeof sweetPotatoFacts> = {
       'Ask for a variety that can stand it.',
     ],
     favouredBy: 'Old vines, aphids and whiteflies carry it. Wet places with vines all year are worst.',
-    doNotSpray: 'Do not spray. Clean vines are what helps.',
+    doNotSpray: 'Do not spray. Clean vines are what help.',
     harvest: 'The roots can be eaten.',
     cost: ['Cuttings for less than an acre cost Ksh 5,000 in 2015.'],
     rivals: {
@@ -192,18 +192,18 @@ export const sweetPotato: TroubleWordsOf<typeof sweetPotatoFacts> = {
       'Close the cracks again after each dry week.',
       'Gather the old vines.',
       'Next season plant clean cuttings from the tips, deep, with mulch.',
-      'Plant two years away from old plots. Harvest on time.',
+      'For two years plant away from old plots. Harvest on time.',
     ],
     favouredBy: 'The beetles crawl into cracks in the soil. A dry season and a late harvest help them.',
     doNotSpray: 'Do not spray. The worms sit safe inside the root.',
-    harvest: 'Cut off the bored parts widely. Throw bitter roots away.',
+    harvest: 'Cut off the bored parts and some clean root round them. Throw bitter roots away.',
     rivals: {
       moleRats: 'Mole rats leave half-eaten roots.',
       millipedes: 'Millipedes make shallow holes.',
     },
     alerts: {
       notFood: 'Do not eat bitter roots. Cooking does not make them safe.',
-      notFeed: 'Never feed bored, mouldy roots. Cattle have died from them.',
+      notFeed: 'Never feed bored or mouldy roots. Cattle have died from them.',
     },
     unconfirmed: ['We have no figure for losses in Kenya.'],
   },

@@ -14,12 +14,12 @@ export const tomato: TroubleWordsOf<typeof tomatoFacts> = {
     ],
     check: {
       question: 'Hold the leaf to the light. Is there a green worm in the pale spot?',
-      ifNot: 'If it is a thin winding line, it is a leaf miner fly.',
+      ifNot: 'If it is a thin winding line, it is probably a leaf miner fly.',
     },
     actions: [
       'Crush the worms in the leaf with your fingers.',
       'Bag the mined leaves and bored fruit. Bury them 50 to 100 cm deep.',
-      'Hang a water trap with a lure. Count the moths.',
+      'Set up a water trap with a lure. Count the moths.',
     ],
     next: [
       'Count moths and worms each week.',
@@ -29,9 +29,9 @@ export const tomato: TroubleWordsOf<typeof tomatoFacts> = {
       'Plant clean seedlings, wash crates and burn or bury old plants at once.',
     ],
     favouredBy: 'Dry, warm months help it. Seedlings, crates and old crops carry it.',
-    spray: 'A spray can help only with traps and picking. Change the group each time.',
+    spray: 'A spray can help only together with traps and picking by hand. Change the group each time.',
     doNotSpray: 'Do not rely on sprays alone. The worm sits safe inside the leaf.',
-    threshold: 'Do not spray if you find less than one moth or worm a week.',
+    threshold: 'Do not spray if you find no moth and no worm in a week.',
     harvest: 'Fruit without holes can be eaten. Count the days on the label after a spray.',
     rivals: {
       leafMiners: 'The leaf miner fly makes a thin line like a snake. It seldom harms.',
@@ -51,12 +51,12 @@ export const tomato: TroubleWordsOf<typeof tomatoFacts> = {
     ],
     check: {
       question: 'Hang a cut stem in clear water for some minutes. Do milky threads come out?',
-      ifNot: 'If the water stays clear, it is another wilt or drought.',
+      ifNot: 'If the water stays clear, it may be another wilt or drought.',
     },
     actions: [
       'Pull the plant with its soil and carry it off in a bag.',
       'Put wood ash in the hole. Do not plant a tomato there again.',
-      'Wash hands, shoes and tools with bleach water.',
+      'Wash hands with soap. Wash shoes and tools with bleach water.',
     ],
     next: [
       'Stop water that runs from the sick side to the healthy side.',
@@ -98,7 +98,7 @@ export const potato: TroubleWordsOf<typeof potatoFacts> = {
     ],
     check: {
       question: 'Cut five tubers and press them. Does slime come from a brown ring?',
-      ifNot: 'If the ring is dry, it is another rot or frost.',
+      ifNot: 'If the ring is dry, it may be another rot or frost.',
     },
     actions: [
       'Dig out the sick plant with its tubers and soil. Burn it or bury it deep.',
@@ -106,14 +106,14 @@ export const potato: TroubleWordsOf<typeof potatoFacts> = {
       'Wash your tools and shoes.',
     ],
     next: [
-      'Let no furrow water run through the field.',
+      'Do not let furrow water run through the field.',
       'Pull up self-sown potatoes and nightshade.',
       'Buy certified seed, or keep one clean corner for your own seed.',
       'Grow maize, beans, cabbage or wheat there for five seasons.',
     ],
     favouredBy: 'Seed tubers that look healthy carry it. Warm, wet soil helps it.',
     doNotSpray: 'Do not spray. Sprays do not work on this wilt.',
-    harvest: 'Healthy tubers can be eaten at once. Do not store or eat rotten ones.',
+    harvest: 'Healthy tubers can be eaten, but soon. Do not store or eat rotten ones.',
     cost: ['A 50 kg bag of certified seed cost Ksh 2,750 in 2019.'],
     rivals: {
       Potato___Late_blight: 'Late blight makes black leaf patches with fuzz.',
@@ -155,7 +155,7 @@ export const potato: TroubleWordsOf<typeof potatoFacts> = {
       'Give manure. Fields with manure had fewer of these worms.',
     ],
     favouredBy: 'Soil on seed, tools, shoes and sacks carries it. Its eggs live up to 30 years.',
-    doNotSpray: 'Do not spray. Clean seed and other crops are what helps.',
+    doNotSpray: 'Do not spray. Clean seed and other crops are what help.',
     harvest: 'The tubers can be eaten. Wash them before you sell them.',
     cost: ['By the official list of 2009 a soil test costs Ksh 500.'],
     rivals: {

@@ -30,7 +30,7 @@ export const troubles: TroubleTexts = {
   signs,
   crops,
   headings: { pays: 'When a spray pays', costs: 'What it costs', unconfirmed: 'What is not confirmed' },
-  noNumber: 'From Kenya no number is known that tells when a spray begins to pay.',
+  noNumber: 'We know no number from Kenya that tells when a spray begins to pay.',
   noNumberApplies: 'No number applies here: a spray never pays.',
   numberFrom: (source) => `Source of the number: ${source}.`,
   pricesFrom: (sources) => `Source of the prices: ${and.format(sources)}. Prices today may differ.`,

@@ -14,7 +14,7 @@ export const bean: TroubleWordsOf<typeof beanFacts> = {
     ],
     check: {
       question: 'Geuza jani. Je, mishipa ni karibu nyeusi au nyekundu iliyokolea?',
-      ifNot: 'Ikiwa madoa yako kati ya mishipa, soma kuhusu angular leaf spot.',
+      ifNot: 'Ikiwa madoa yapo kati ya mishipa, soma kuhusu angular leaf spot.',
     },
     actions: [
       'Usiingie kwenye maharagwe yakiwa yamelowa.',
@@ -28,7 +28,8 @@ export const bean: TroubleWordsOf<typeof beanFacts> = {
       'Fukia au ondoa masalia ya maharagwe.',
       'Ulizia aina inayostahimili ugonjwa huu.',
     ],
-    favouredBy: 'Baridi na mvua huchochea ugonjwa huu. Mbegu, matone ya mvua na watu huueneza.',
+    favouredBy:
+      'Baridi na mvua huchochea ugonjwa huu. Mbegu, matone ya mvua na watu wanaopita kwenye maharagwe yaliyolowa huueneza.',
     spray:
       'Kwa maharagwe ya chakula dawa hulipa mara chache. Inaweza kulipa kwa mbegu au mishiri wakati wa baridi na mvua.',
     doNotSpray: 'Usinyunyizie dawa kwa sababu ya mimea michache wakati wa ukavu.',
@@ -53,7 +54,7 @@ export const bean: TroubleWordsOf<typeof beanFacts> = {
     ],
     check: {
       question: "Menya shina karibu na udongo. Je, kuna vitu vyeusi vinavyong'aa kama punje ndogo?",
-      ifNot: 'Ikiwa shina ni laini na la kahawia bila punje, ni uozo wa mizizi.',
+      ifNot: 'Ikiwa shina ni laini na la kahawia bila punje, huenda ni uozo wa mizizi.',
     },
     actions: [
       'Rundika udongo wenye unyevu kuzunguka mashina ili mizizi mipya iote.',
@@ -67,7 +68,7 @@ export const bean: TroubleWordsOf<typeof beanFacts> = {
       'Usipande karibu na kunde au soya. Ondoa masalia ya maharagwe.',
       'Weka samadi na upande karibu karibu kidogo.',
     ],
-    favouredBy: 'Maharagwe yaliyochelewa, ukavu baada ya mvua na udongo usio na rutuba huathirika zaidi.',
+    favouredBy: 'Kuchelewa kupanda, ukavu baada ya mvua na udongo usio na rutuba huzidisha tatizo.',
     spray: 'Kabla ya kupanda, muulize afisa kama dawa ya mbegu inaruhusiwa sasa.',
     doNotSpray: 'Usinyunyizie dawa shina likiwa limepasuka. Umechelewa.',
     harvest: 'Maharagwe yanaweza kuliwa.',
@@ -172,7 +173,7 @@ export const kale: TroubleWordsOf<typeof kaleFacts> = {
     },
     actions: [
       "Ng'oa mimea ya kwanza iliyougua siku isiyo na mvua. Ichome au uifukie.",
-      'Osha mikono na zana kwa maji yenye jiki (bleach).',
+      'Osha mikono kwa sabuni, na zana kwa maji yenye jiki (bleach).',
       'Usiingie shambani majani yakiwa yamelowa.',
     ],
     next: [
@@ -188,7 +189,7 @@ export const kale: TroubleWordsOf<typeof kaleFacts> = {
     harvest: 'Majani na kabichi zisizooza zinaweza kuliwa. Usizihifadhi.',
     rivals: {
       downyMildew: 'Ubwiri vinyoya hufanya mabaka ya manjano yenye kona, na utando chini.',
-      lackOfPotassium: 'Upungufu wa potasiamu huunguza ukingo wote wa jani.',
+      lackOfPotassium: 'Upungufu wa potassium huunguza ukingo wote wa jani.',
       ringSpots: 'Alternaria hufanya madoa ya mviringo yenye miviringo ndani.',
     },
     alerts: {

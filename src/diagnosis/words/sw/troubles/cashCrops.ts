@@ -43,7 +43,7 @@ export const coffee: TroubleWordsOf<typeof coffeeFacts> = {
     },
     alerts: {},
     unconfirmed: [
-      'Mwaka wa 2018 wakulima walionyunyizia dawa walipoteza karibu yote. Walilaumu dawa ghushi. Hifadhi risiti.',
+      'Mwaka wa 2018 wakulima walionyunyizia dawa walipoteza karibu mavuno yote. Walilaumu dawa ghushi. Hifadhi risiti.',
     ],
   },
   coffeeRust: {
@@ -53,7 +53,7 @@ export const coffee: TroubleWordsOf<typeof coffeeFacts> = {
     signs: [
       'Madoa ya mviringo ya manjano yaliyopauka huonekana juu ya jani.',
       'Unga wa rangi ya machungwa chini ya jani hushika kidole.',
-      'Majani huanguka na vijiti hubaki wazi.',
+      'Majani huanguka na matawi madogo hubaki wazi.',
       'Mwaka unaofuata matunda huwa machache.',
     ],
     check: {
@@ -97,7 +97,8 @@ export const groundnut: TroubleWordsOf<typeof groundnutFacts> = {
       'Maganda ni machache au hayapo.',
     ],
     check: {
-      question: 'Linganisha na mimea ya jirani. Je, mmea huu ni mfupi, una majani madogo na umepauka?',
+      question:
+        'Linganisha na mimea ya jirani. Je, mmea huu ni mfupi, una majani madogo, umepauka au una kijani iliyokolea?',
       ifNot: 'Ikiwa shamba lote limepauka, hakuna virutubisho vya kutosha. Ukiona madoa, ni madoa ya majani.',
     },
     actions: [
@@ -152,7 +153,7 @@ export const mango: TroubleWordsOf<typeof mangoFacts> = {
       'Fanya kazi pamoja na majirani zako.',
     ],
     favouredBy: 'Nzi hutoka kwenye matunda yaliyoanguka na kwa majirani, wakati wa joto.',
-    spray: 'Mitego na chambo mahali pamoja vinaweza kulipa.',
+    spray: 'Mitego, na chambo mahali pamoja mtini, vinaweza kulipa.',
     doNotSpray: 'Usinyunyizie dawa mti mzima. Ni kupoteza pesa.',
     harvest: 'Sehemu safi inaweza kuliwa. Ulaya hukataa matunda yenye funza.',
     cost: ['Mtego wa chupa ya zamani unaweza kugharimu Ksh 90 tu. Chambo kiligharimu takriban dola 3 mwaka wa 2019.'],
@@ -192,12 +193,12 @@ export const onion: TroubleWordsOf<typeof onionFacts> = {
       'Mistari ya mgagani (spider plant) au karoti hupunguza vithiripi, lakini pia mavuno ya vitunguu.',
     ],
     favouredBy: 'Joto na ukavu huvisaidia. Mvua huviosha.',
-    spray: 'Dawa inaweza kulipa tangu kitunguu kinapoanza hadi nusu ya ukubwa wake, wakati wa ukavu.',
+    spray: 'Wakati wa ukavu, dawa inaweza kulipa vitunguu vinapoanza kuvimba hadi vifike nusu ya ukubwa.',
     doNotSpray: 'Usinyunyizie dawa vitunguu vikiwa vimekomaa.',
     harvest: 'Vitunguu vinaweza kuliwa. Baada ya kunyunyizia dawa, hesabu siku zilizo kwenye lebo.',
     rivals: {
       irisYellowSpot:
-        'Iris yellow spot hufanya madoa ya umbo la almasi, rangi ya majani makavu. Dawa ya kuvu haiusaidii.',
+        'Iris yellow spot hufanya madoa ya umbo la almasi, rangi ya majani makavu. Ni virusi. Dawa ya kuvu haisaidii.',
       purpleBlotch: 'Purple blotch hufanya madoa ya zambarau yenye miviringo.',
       downyMildew: 'Ubwiri vinyoya una utando wa kijivu-zambarau.',
       drought: 'Wakati wa ukame ncha tu ndizo hukauka.',

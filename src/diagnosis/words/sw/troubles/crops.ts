@@ -1,6 +1,6 @@
 import type { TroubleTexts } from '../../troubleTypes'
 
-const OURS = 'Hatujui utafiti wa Kenya unaoyapanga haya. Mpangilio ni wetu.'
+const OURS = 'Hatujui utafiti wowote wa Kenya unaopanga matatizo haya. Mpangilio ni wetu.'
 const HEALTHY_ONLY = 'Kwa zao hili tunajua majani yenye afya tu kwa sasa.'
 
 /** A whole title for each crop: the possessive agrees with its noun. */
@@ -35,8 +35,8 @@ export const crops: TroubleTexts['crops'] = {
     photograph: 'Piga picha ya jani la pilipili mboga',
     note: OURS,
   },
-  apple: { title: 'Ni nini kinachosumbua matufaha yangu?', photograph: 'Piga picha ya jani la tufaha', note: OURS },
-  grape: { title: 'Ni nini kinachosumbua zabibu zangu?', photograph: 'Piga picha ya jani la zabibu', note: OURS },
+  apple: { title: 'Ni nini kinachosumbua matufaha yangu?', photograph: 'Piga picha ya jani la mtufaha', note: OURS },
+  grape: { title: 'Ni nini kinachosumbua zabibu zangu?', photograph: 'Piga picha ya jani la mzabibu', note: OURS },
   orange: { title: 'Ni nini kinachosumbua machungwa yangu?', photograph: 'Piga picha ya jani la mchungwa', note: OURS },
   strawberry: {
     title: 'Ni nini kinachosumbua stroberi zangu?',

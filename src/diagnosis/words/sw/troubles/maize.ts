@@ -22,7 +22,7 @@ export const maize: TroubleWordsOf<typeof facts> = {
     },
     actions: [
       'Ponda mayai na viwavi kwa mkono, au watie kwenye maji ya sabuni.',
-      'Angalia mimea 20 katika sehemu tano. Hesabu iliyoshambuliwa.',
+      'Angalia mimea 20 katika kila sehemu, kwa sehemu tano. Hesabu iliyoshambuliwa.',
       'Weka udongo kidogo katikati ya kila mmea ulioshambuliwa.',
     ],
     next: [
@@ -35,7 +35,8 @@ export const maize: TroubleWordsOf<typeof facts> = {
     favouredBy: 'Ukavu, mvua isiyo ya kawaida na kuchelewa kupanda huwasaidia.',
     spray: 'Viwavi wakiwa wadogo tu ndipo dawa inaweza kusaidia, ikiwekwa katikati ya mmea jioni.',
     doNotSpray: 'Usinyunyizie dawa viwavi wakubwa wala mahindi yenye mbelewele.',
-    threshold: 'Usinyunyizie dawa ikiwa mimea michanga iliyoshambuliwa haifiki 10 kati ya 50. Kwa mimea mikubwa ni 20.',
+    threshold:
+      'Usinyunyizie dawa ikiwa mimea michanga iliyoshambuliwa haifiki 1 kati ya 5. Kwa mimea mikubwa ni 2 kati ya 5.',
     harvest: 'Kata sehemu ya hindi iliyotobolewa. Sehemu safi inaweza kuliwa.',
     cost: [
       'Kunyunyizia dawa ekari moja kuligharimu takriban Ksh 1,500 mwaka wa 2019. Mwaka wa 2022 ilikuwa Ksh 1,400.',
@@ -44,9 +45,9 @@ export const maize: TroubleWordsOf<typeof facts> = {
       stemBorer: 'Vipekecha shina hutoboa matundu madogo ya mviringo. Hawana alama ya Y.',
       lethalNecrosis: 'Ugonjwa wa MLN hauna matundu wala kinyesi.',
     },
-    alerts: { notFeed: 'Usilishe mifugo mabua yaliyonyunyiziwa dawa. Wanyama wamekufa nchini Kenya.' },
+    alerts: { notFeed: 'Usilishe mifugo mabua yaliyonyunyiziwa dawa. Wanyama wamekufa nchini Kenya kwa kuyala.' },
     unconfirmed: [
-      'Nambari hii inatoka kwenye ukurasa wa kibiashara. Hatukupata chanzo chake.',
+      'Nambari hii inatoka kwenye ukurasa wa kibiashara (mimea 10 au 20 kati ya 50). Hatukupata chanzo chake.',
       'Kuweka udongo katikati ya mmea ni desturi ya wakulima. Hakusaidii kila mara.',
     ],
   },
@@ -61,8 +62,8 @@ export const maize: TroubleWordsOf<typeof facts> = {
       'Maganda ya hindi hukauka mapema huku bua likiwa la kijani. Punje ni chache.',
     ],
     check: {
-      question: 'Vuta majani makavu ya katikati na upasue bua. Je, hakuna tundu wala kiwavi?',
-      ifNot: 'Ukiona tundu au kinyesi, ni kipekecha shina au viwavijeshi.',
+      question: 'Vuta majani makavu ya katikati na upasue bua. Je, bua ni zima, bila tundu wala kiwavi?',
+      ifNot: 'Ukiona tundu au kinyesi, huenda ni kipekecha shina au viwavijeshi.',
     },
     actions: [
       'Weka alama kwenye mimea migonjwa na uihesabu.',
@@ -70,7 +71,7 @@ export const maize: TroubleWordsOf<typeof facts> = {
       'Kisha osha mikono na zana.',
     ],
     next: [
-      'Mwambie afisa wa kilimo wa wadi na uombe upimaji. Ni maabara pekee inayoweza kuutambua.',
+      'Iombe KEPHIS au afisa wa kilimo upimaji. Ni maabara pekee inayoweza kuutambua.',
       "Ng'oa nyasi zote shambani.",
       'Kwa misimu miwili panda maharagwe, viazi, muhogo au mboga hapo.',
       'Kisha nunua mbegu zilizoidhinishwa. Usipande mbegu zako mwenyewe.',
@@ -87,7 +88,7 @@ export const maize: TroubleWordsOf<typeof facts> = {
     },
     alerts: {
       noCure: VIRUS,
-      report: 'Mwambie afisa wa kilimo wa wadi ikiwa ugonjwa huu ni mpya kwenu.',
+      report: 'Iambie KEPHIS au afisa wa kilimo wa wadi ikiwa ugonjwa huu ni mpya kwenu.',
       notFood: 'Magunzi yaliyooza usiyale, usiyauze, usiyatengenezee pombe wala usiwape mifugo. Yachome.',
     },
     unconfirmed: ['Vyanzo vinatofautiana kama mifugo inaweza kula majani, na kama mtama unaweza kufuata.'],
@@ -97,7 +98,7 @@ export const maize: TroubleWordsOf<typeof facts> = {
     sign: 'Michirizi iliyokatika, majani mapya',
     summary: 'Virusi vya mimea huleta michirizi iliyokatika kwenye majani mapya.',
     signs: [
-      'Vidoa vidogo vilivyopauka huanza chini ya majani machanga.',
+      'Vidoa vidogo vilivyopauka huanza karibu na shina kwenye majani machanga.',
       'Vidoa huungana kuwa michirizi myembamba iliyokatika kando ya mishipa.',
       'Majani mapya tu ndiyo yenye michirizi. Ya chini kabisa hubaki ya kijani.',
       'Mmea ukiugua mchanga hudumaa, na hindi huwa dogo au halipo.',
@@ -111,14 +112,14 @@ export const maize: TroubleWordsOf<typeof facts> = {
       "Ikiwa ni michache na haijafikisha wiki tatu, ing'oe.",
       "Ng'oa nyasi ndani na kando ya shamba.",
     ],
-    next: ['Weka mbolea na palilia mimea mingine.', SAME_TIME, 'Ulizia aina ya mahindi inayostahimili michirizi.'],
-    favouredBy: 'Viruka-jani huueneza. Ukame, mvua isiyo ya kawaida na nyasi huwasaidia.',
+    next: ['Weka mbolea na upalilie mimea mingine.', SAME_TIME, 'Ulizia aina ya mahindi inayostahimili michirizi.'],
+    favouredBy: 'Wadudu wadogo wanaoruka (leafhoppers) huueneza. Ukame, mvua isiyo ya kawaida na nyasi huwasaidia.',
     doNotSpray: 'Usinyunyizie dawa. Mimea iliyougua baada ya wiki nane hutoa mavuno karibu kamili.',
     harvest: 'Mahindi yanaweza kuliwa, na mifugo inaweza kula majani.',
     rivals: {
       lethalNecrosis: 'Ugonjwa wa MLN huleta madoadoa. Majani na katikati ya mmea hukauka.',
       'Corn_(maize)___Northern_Leaf_Blight': 'Bakajani hufanya mabaka marefu ya kijivu kama sigara kubwa.',
-      lackOfZinc: 'Upungufu wa zinki hufanya ukanda mpana uliopauka chini ya jani.',
+      lackOfZinc: 'Upungufu wa zinc hufanya ukanda mpana uliopauka kwenye jani, karibu na shina.',
     },
     alerts: { noCure: VIRUS },
     unconfirmed: ['Hatujui ni aina zipi madukani zinazostahimili.'],
@@ -135,7 +136,7 @@ export const maize: TroubleWordsOf<typeof facts> = {
     ],
     check: {
       question: 'Vuta majani makavu ya katikati na upasue bua. Je, kuna kiwavi au njia ndani?',
-      ifNot: 'Ikiwa bua ni tupu na zima, huenda ni MLN au ukame.',
+      ifNot: 'Ikiwa bua halijatobolewa wala halina kiwavi, huenda ni MLN au ukame.',
     },
     actions: [
       'Pasua mimea kumi iliyoshambuliwa na uhesabu yenye kiwavi.',
@@ -143,11 +144,11 @@ export const maize: TroubleWordsOf<typeof facts> = {
       "Ng'oa mimea iliyokauka katikati. Wape mifugo tu ikiwa hukunyunyizia dawa.",
     ],
     next: [
-      'Angalia tena baada ya siku nne. Hadi maua yatokee, angalia mara mbili kwa wiki.',
+      'Hadi maua yatokee, angalia mara mbili kwa wiki.',
       'Panda mapema, wakati mmoja na majirani zako.',
       PUSH_PULL,
-      'Punguza Desmodium baada ya wiki tatu na wiki sita.',
-      'Baada ya kuvuna, katakata mabua, wape mifugo au uyachome.',
+      'Kata Desmodium ifupike baada ya wiki tatu na wiki sita.',
+      'Baada ya kuvuna, choma mabua, au uyakatekate uwape mifugo ikiwa hukunyunyizia dawa.',
     ],
     favouredBy: 'Nondo hutoka kwenye mabua ya msimu uliopita. Mahindi yaliyochelewa huathirika zaidi.',
     spray: 'Dawa inaweza kusaidia katikati ya mmea tu, kabla kiwavi hajaingia kwenye bua.',
@@ -173,7 +174,7 @@ export const maize: TroubleWordsOf<typeof facts> = {
       'Magunzi ni madogo, au hayapo.',
     ],
     check: {
-      question: 'Chimba gugu moja baada ya mvua. Je, mzizi wake umeshika mzizi wa mhindi?',
+      question: 'Chimbua gugu moja baada ya mvua. Je, mzizi wake umeshika mzizi wa mhindi?',
       ifNot: 'Mizizi ikiachana kwa urahisi, ni gugu lingine au udongo usio na rutuba.',
     },
     actions: [
@@ -190,11 +191,11 @@ export const maize: TroubleWordsOf<typeof facts> = {
       'Ulizia mbegu za mahindi zilizopakwa dawa dhidi ya Striga.',
     ],
     favouredBy: 'Mbegu zake ndogo sana huishi miaka 15 hadi 20 kwenye udongo. Udongo usio na rutuba huisaidia.',
-    doNotSpray: 'Usinyunyizie dawa kwenye majani. Madhara hutokea chini ya udongo.',
+    doNotSpray: 'Usinyunyizie dawa kwenye majani. Madhara hutokea chini ya ardhi.',
     harvest: 'Punje zinaweza kuliwa. Nyasi kavu au samadi yenye Striga iliyokomaa hubeba mbegu zake.',
     rivals: {
       drought: 'Wakati wa ukame udongo ni mkavu na hakuna gugu.',
-      lackOfNitrogen: 'Upungufu wa nitrojeni hufanya majani ya zamani yawe ya manjano. Hayajikunji.',
+      lackOfNitrogen: 'Upungufu wa nitrojeni hufanya majani ya zamani yawe ya manjano. Mmea haunyauki.',
       streak: 'Michirizi ya mahindi huonekana kwenye majani ya juu.',
     },
     alerts: {},
@@ -212,7 +213,7 @@ export const maize: TroubleWordsOf<typeof facts> = {
     ],
     check: {
       question: 'Mchana tikisa mahindi na chumvi kavu ndani ya chupa kavu. Je, chumvi inashika kwenye chupa?',
-      ifNot: 'Chumvi isiposhika, kausha siku moja zaidi. Bado huenda mahindi yana unyevu.',
+      ifNot: 'Chumvi isiposhika, kausha siku moja zaidi. Huenda bado yana unyevu mno kuhifadhiwa.',
     },
     actions: [
       'Tenga mahindi yenye kuvu, matundu au nyufa na uyafukie.',
@@ -222,7 +223,7 @@ export const maize: TroubleWordsOf<typeof facts> = {
     next: [
       'Hifadhi kwenye mifuko isiyopitisha hewa, juu ya mbao, si sakafuni.',
       'Peleka sampuli ipimwe ukiuza mahindi, au yakinuka.',
-      'Msimu ujao, panda mapema na pambana na vipekecha shina.',
+      'Msimu ujao, panda mapema na upambane na vipekecha shina.',
       'Iulize KALRO kuhusu kuvu isiyo na madhara inayotawanywa kabla ya maua.',
       'Vuna mara tu mahindi yakikomaa.',
     ],

@@ -21,7 +21,7 @@ export const cassava: TroubleWordsOf<typeof cassavaFacts> = {
     ],
     check: {
       question: 'Angalia majani machanga. Je, yana mabaka ya manjano, ni madogo na yamejisokota?',
-      ifNot: 'Ikiwa kuna vidoa vilivyopauka bila kujisokota, ni utitiri wa kijani.',
+      ifNot: 'Ikiwa kuna vidoa vilivyopauka bila kujisokota, huenda ni utitiri wa kijani.',
     },
     actions: [
       'Weka alama kwenye mimea migonjwa. Usichukue vipandikizi vyake.',
@@ -37,12 +37,12 @@ export const cassava: TroubleWordsOf<typeof cassavaFacts> = {
     ],
     favouredBy: 'Vipandikizi huueneza kwanza, kisha nzi weupe. Mmea ukiugua mapema hasara ni kubwa.',
     doNotSpray: 'Usinyunyizie dawa. Dawa ya nzi weupe haizuii ugonjwa huu.',
-    harvest: 'Mizizi inaweza kuliwa. Menya, loweka, kausha au pika vizuri kama kawaida.',
+    harvest: 'Mizizi inaweza kuliwa. Imenye, kisha iloweke, ikaushe au ipike vizuri kama kawaida.',
     cost: [CUTTINGS_COST],
     rivals: {
       greenMites: 'Utitiri wa kijani hufanya vidoa vidogo sana na majani madogo kwenye ncha.',
       cassavaBrownStreak: 'Michirizi ya kahawia hufanya majani ya zamani yawe ya manjano. Umbo lake halibadiliki.',
-      lackOfZinc: 'Upungufu wa zinki hufanya majani membamba yaliyopauka, pande zote sawa.',
+      lackOfZinc: 'Upungufu wa zinc hufanya majani membamba yaliyopauka, pande zote sawa.',
     },
     alerts: { noCure: VIRUS, noSeed: 'Usikate, usiuze wala usigawe vipandikizi vya mimea migonjwa.' },
     unconfirmed: ['Hatuna takwimu za pwani.'],
@@ -50,7 +50,7 @@ export const cassava: TroubleWordsOf<typeof cassavaFacts> = {
   cassavaBrownStreak: {
     name: 'Michirizi ya kahawia ya muhogo (cassava brown streak)',
     sign: 'Mabaka magumu ndani ya mzizi',
-    summary: 'Mmea huonekana mzima lakini mizizi huoza.',
+    summary: 'Mmea huonekana wenye afya lakini mizizi huoza.',
     signs: [
       'Majani ya chini huwa ya manjano kando ya mishipa midogo. Umbo lake halibadiliki.',
       'Sehemu ya juu ya shina ina alama za kahawia kama mikwaruzo.',
@@ -59,7 +59,7 @@ export const cassava: TroubleWordsOf<typeof cassavaFacts> = {
     ],
     check: {
       question: 'Kata mizizi mitatu vipande. Je, kuna mabaka magumu ya kahawia ndani?',
-      ifNot: 'Ikiwa uozo una maji na unanuka, ni uozo wa mizizi.',
+      ifNot: 'Ikiwa uozo una maji na unanuka, huenda ni uozo wa mizizi.',
     },
     actions: [
       'Kata na uangalie mizizi ya mimea michache sasa.',
@@ -96,21 +96,21 @@ export const banana: TroubleWordsOf<typeof bananaFacts> = {
     summary: 'Majani huonekana yameungua na ndizi huoza ndani.',
     signs: [
       'Majani hulegea kama yaliyoshikwa juu ya moto, hata machanga.',
-      'Ua la chini (male bud) hukauka.',
+      'Ua dume (male bud) hukauka.',
       'Ndizi huiva mapema na bila kulingana.',
       'Shina likikatwa hutoa matone ya manjano. Ndizi ikikatwa ina rangi ya kutu.',
     ],
     check: {
       question: 'Kata shina na usubiri dakika kumi. Je, matone ya manjano yanatoka?',
-      ifNot: 'Matone yasipotoka na ndizi ikiwa safi, soma kuhusu Fusarium wilt. Usikate zaidi.',
+      ifNot: 'Matone yasipotoka na ndizi ikiwa safi, huenda ni Fusarium wilt. Usikate zaidi.',
     },
     actions: [
       'Ukiona matone, kata shina gonjwa usawa wa ardhi. Acha mashina mengine.',
       'Safisha kisu kwa moto au jiki (bleach) baada ya kila shina.',
-      'Je, ni mara ya kwanza shambani kwako? Muulize afisa leo kuhusu kuchimba shina lote.',
+      'Je, ni mara ya kwanza shambani kwako? Muulize afisa leo kuhusu kuchimbua mashina yote ya mgomba huo.',
     ],
     next: [
-      'Vunja maua ya chini kwa kijiti chenye panda, si kisu, baada ya kichana cha mwisho.',
+      'Kichana cha mwisho kikishatokea, vunja ua dume kwa kijiti chenye panda, si kisu.',
       'Kwa miezi mitatu usifanye kazi kwenye mashina hayo, na uzuie mifugo.',
       'Panda machipukizi safi au miche ya maabara (tissue culture) pekee.',
     ],
@@ -200,14 +200,14 @@ export const sweetPotato: TroubleWordsOf<typeof sweetPotatoFacts> = {
     ],
     favouredBy: 'Wadudu huingia kwenye nyufa za udongo. Kiangazi na kuchelewa kuvuna huwasaidia.',
     doNotSpray: 'Usinyunyizie dawa. Funza wamejificha ndani ya kiazi.',
-    harvest: 'Kata sehemu zilizotobolewa kwa upana. Tupa viazi vichungu.',
+    harvest: 'Kata sehemu zilizotobolewa pamoja na sehemu safi kidogo kando yake. Tupa viazi vichungu.',
     rivals: {
       moleRats: 'Fuko huacha viazi vilivyoliwa nusu.',
       millipedes: 'Jongoo hufanya matundu mafupi.',
     },
     alerts: {
       notFood: 'Usile viazi vichungu. Kupika hakuviondolei sumu.',
-      notFeed: "Usiwape mifugo viazi vilivyotobolewa na vyenye kuvu. Ng'ombe wamekufa.",
+      notFeed: "Usiwape mifugo viazi vilivyotobolewa au vyenye kuvu. Ng'ombe wamekufa.",
     },
     unconfirmed: ['Hatuna takwimu za hasara nchini Kenya.'],
   },

@@ -14,24 +14,24 @@ export const tomato: TroubleWordsOf<typeof tomatoFacts> = {
     ],
     check: {
       question: 'Inua jani kuelekea kwenye mwanga. Je, kuna kiwavi wa kijani ndani ya baka jeupe?',
-      ifNot: 'Ikiwa ni mstari mwembamba uliopinda, ni nzi wa majani.',
+      ifNot: 'Ikiwa ni mstari mwembamba uliopinda, huenda ni nzi wa majani.',
     },
     actions: [
       'Ponda viwavi walio ndani ya jani kwa vidole.',
-      'Tia majani na matunda yaliyotobolewa kwenye mfuko. Yafukie sentimita 50 hadi 100.',
-      'Tundika mtego wa maji wenye kivutio. Hesabu nondo.',
+      'Tia majani na matunda yaliyotobolewa kwenye mfuko. Yafukie kwa kina cha sentimita 50 hadi 100.',
+      'Tega mtego wa maji wenye kivutio. Hesabu nondo.',
     ],
     next: [
       'Hesabu nondo na viwavi kila wiki.',
-      "Ng'oa mtunguja (Sodom apple) na mnavu.",
-      'Funga milango ya kivungulio na ushone neti.',
+      "Ng'oa mtunguja (Sodom apple) na mnavu (managu).",
+      'Funga milango ya kivungulio na uzibe matundu ya neti.',
       'Msimu ujao, panda mahindi, maharagwe au kabichi hapo.',
       'Panda miche safi, osha kreti na uchome au ufukie mimea ya zamani mara moja.',
     ],
     favouredBy: 'Miezi yenye joto na ukavu huwasaidia. Miche, kreti na mazao ya zamani huwabeba.',
-    spray: 'Dawa inaweza kusaidia pamoja na mitego na kuokota tu. Badilisha kundi la dawa kila mara.',
+    spray: 'Dawa inaweza kusaidia tu pamoja na mitego na kuondoa viwavi kwa mkono. Badilisha kundi la dawa kila mara.',
     doNotSpray: 'Usitegemee dawa pekee. Kiwavi amejificha ndani ya jani.',
-    threshold: 'Usinyunyizie dawa ikiwa huoni hata nondo mmoja au kiwavi mmoja kwa wiki.',
+    threshold: 'Usinyunyizie dawa ikiwa huoni nondo wala kiwavi yeyote kwa wiki nzima.',
     harvest: 'Matunda yasiyo na matundu yanaweza kuliwa. Baada ya kunyunyizia dawa, hesabu siku zilizo kwenye lebo.',
     rivals: {
       leafMiners: 'Nzi wa majani hufanya mstari mwembamba kama nyoka. Hudhuru mara chache.',
@@ -52,21 +52,21 @@ export const tomato: TroubleWordsOf<typeof tomatoFacts> = {
     check: {
       question:
         "Ning'iniza kipande cha shina kwenye maji safi kwa dakika chache. Je, nyuzi nyeupe kama maziwa zinatoka?",
-      ifNot: 'Maji yakibaki safi, ni mnyauko mwingine au ukame.',
+      ifNot: 'Maji yakibaki safi, huenda ni mnyauko mwingine au ukame.',
     },
     actions: [
-      "Ng'oa mmea pamoja na udongo wake na uutie kwenye mfuko.",
+      "Ng'oa mmea pamoja na udongo wake, uutie kwenye mfuko na uutoe shambani.",
       'Weka majivu ya kuni kwenye shimo. Usipande nyanya hapo tena.',
-      'Osha mikono, viatu na zana kwa maji yenye jiki (bleach).',
+      'Osha mikono kwa sabuni. Osha viatu na zana kwa maji yenye jiki (bleach).',
     ],
     next: [
-      'Zuia maji yanayotiririka kutoka upande mgonjwa hadi upande wenye afya.',
-      'Nenda kwenye mistari yenye mimea iliyougua mwisho.',
+      'Zuia maji yanayotiririka kutoka sehemu iliyougua hadi sehemu yenye afya.',
+      'Maliza na mistari yenye mimea iliyougua.',
       'Kwa miaka kadhaa panda mahindi, maharagwe au kabichi hapo.',
       'Usipande nyanya, viazi, pilipili wala biringanya hapo.',
       'Ulizia miche iliyounganishwa (grafted), au kuza miche kwenye udongo safi.',
     ],
-    favouredBy: 'Joto na udongo wenye maji huusaidia. Udongo, maji, zana na viatu huueneza.',
+    favouredBy: 'Joto na udongo wenye maji huchochea ugonjwa huu. Udongo, maji, zana na viatu huueneza.',
     doNotSpray: 'Usinyunyizie dawa. Hakuna dawa inayoponya mnyauko huu.',
     harvest: 'Matunda yasiyooza yanaweza kuliwa.',
     rivals: {
@@ -99,22 +99,22 @@ export const potato: TroubleWordsOf<typeof potatoFacts> = {
     ],
     check: {
       question: 'Kata viazi vitano na uviminye. Je, ute unatoka kwenye duara la kahawia?',
-      ifNot: 'Ikiwa duara ni kavu, ni uozo mwingine au baridi kali.',
+      ifNot: 'Ikiwa duara ni kavu, huenda ni uozo mwingine au baridi kali.',
     },
     actions: [
-      'Chimba mmea mgonjwa pamoja na viazi na udongo wake. Uchome au uufukie kwenye shimo refu.',
+      'Chimbua mmea mgonjwa pamoja na viazi na udongo wake. Uchome au uufukie kwenye shimo refu.',
       'Weka alama mahali hapo.',
       'Osha zana na viatu.',
     ],
     next: [
       'Usiruhusu maji ya mifereji yapite shambani.',
-      "Ng'oa viazi vilivyojiotea na mnavu.",
+      "Ng'oa viazi vilivyojiotea na mnavu (managu).",
       'Nunua mbegu zilizoidhinishwa, au tenga kona moja safi kwa mbegu zako.',
       'Kwa misimu mitano panda mahindi, maharagwe, kabichi au ngano hapo.',
     ],
-    favouredBy: 'Mbegu zinazoonekana nzuri huubeba. Udongo wa joto wenye maji huusaidia.',
+    favouredBy: 'Mbegu zinazoonekana nzuri huubeba. Udongo wa joto wenye maji huchochea ugonjwa.',
     doNotSpray: 'Usinyunyizie dawa. Dawa hazifanyi kazi kwa mnyauko huu.',
-    harvest: 'Viazi vizuri vinaweza kuliwa mara moja. Vilivyooza usivihifadhi wala usivile.',
+    harvest: 'Viazi vizuri vinaweza kuliwa, lakini viliwe mapema. Vilivyooza usivihifadhi wala usivile.',
     cost: ['Mfuko wa kilo 50 wa mbegu zilizoidhinishwa uligharimu Ksh 2,750 mwaka wa 2019.'],
     rivals: {
       Potato___Late_blight: 'Bakajani chelewa hufanya mabaka meusi yenye utando kwenye majani.',
@@ -139,7 +139,7 @@ export const potato: TroubleWordsOf<typeof potatoFacts> = {
       'Vipira kama vichwa vya pini viko kwenye mizizi: vyeupe, kisha rangi ya dhahabu, kisha kahawia.',
     ],
     check: {
-      question: 'Chimba mmea dhaifu unapotoa maua. Je, kuna vipira vidogo kama vichwa vya pini kwenye mizizi?',
+      question: 'Chimbua mmea dhaifu unapotoa maua. Je, kuna vipira vidogo kama vichwa vya pini kwenye mizizi?',
       ifNot: 'Ikiwa havipo, huenda mmea hauna virutubisho au maji. Kupima udongo kutaamua.',
     },
     actions: [
@@ -156,7 +156,7 @@ export const potato: TroubleWordsOf<typeof potatoFacts> = {
       'Weka samadi. Mashamba yenye samadi yalikuwa na minyoo wachache.',
     ],
     favouredBy: 'Udongo kwenye mbegu, zana, viatu na magunia huwabeba. Mayai huishi hadi miaka 30.',
-    doNotSpray: 'Usinyunyizie dawa. Mbegu safi na mzunguko wa mazao ndizo husaidia.',
+    doNotSpray: 'Usinyunyizie dawa. Kinachosaidia ni mbegu safi na mzunguko wa mazao.',
     harvest: 'Viazi vinaweza kuliwa. Vioshe kabla ya kuuza.',
     cost: ['Kwa orodha rasmi ya mwaka wa 2009, kupima udongo hugharimu Ksh 500.'],
     rivals: {

@@ -30,10 +30,10 @@ export const troubles: TroubleTexts = {
   signs,
   crops,
   headings: { pays: 'Kunyunyizia dawa hulipa lini', costs: 'Gharama', unconfirmed: 'Yasiyothibitishwa' },
-  noNumber: 'Hakuna nambari inayojulikana nchini Kenya inayoonyesha dawa huanza kulipa lini.',
-  noNumberApplies: 'Hakuna nambari hapa: dawa hailipi kamwe.',
+  noNumber: 'Hatujui nambari yoyote ya Kenya inayoonyesha dawa huanza kulipa lini.',
+  noNumberApplies: 'Hapa nambari haihusiki: dawa hailipi kamwe.',
   numberFrom: (source) => `Chanzo cha nambari: ${source}.`,
   pricesFrom: (sources) => `Chanzo cha bei: ${and.format(sources)}. Bei za leo huenda ni tofauti.`,
   draft:
-    'Yanayofanana na mpangilio wa hatua ni desturi za kawaida. Hakuna mtaalamu wa kilimo wa Kenya aliyesoma ukurasa huu.',
+    'Matatizo yanayofanana na mpangilio wa hatua ni mazoea ya kawaida ya kilimo. Hakuna mtaalamu wa kilimo wa Kenya aliyesoma ukurasa huu.',
 }

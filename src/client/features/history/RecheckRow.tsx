@@ -1,10 +1,11 @@
 import EventRounded from '@mui/icons-material/EventRounded'
 import PhotoCameraRounded from '@mui/icons-material/PhotoCameraRounded'
-import { Button, Card, Stack, Typography } from '@mui/material'
+import { Button, Stack, Typography } from '@mui/material'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
 import { formatDay, useLanguage } from '~/client/shared/i18n'
+import { RowFold } from '~/client/shared/Rows'
 import { saveFile } from '~/client/shared/saveFile'
 import { followUpPath, historyPath } from '~/contract/paths'
 import type { Diagnosis } from '~/contract/responses'
@@ -12,10 +13,10 @@ import type { Diagnosis } from '~/contract/responses'
 import { dueDayOf, namesOf } from './followUps'
 import { calendarOf } from './reminder'
 
-type RecheckCardProps = { diagnosis: Diagnosis; isFollowed: boolean }
+type RecheckRowProps = { diagnosis: Diagnosis; isFollowed?: boolean }
 
 /** When to look again, with a reminder for the calendar until then. Nothing where a result names no day. */
-export function RecheckCard({ diagnosis, isFollowed }: RecheckCardProps) {
+export function RecheckRow({ diagnosis, isFollowed = false }: RecheckRowProps) {
   const { t } = useTranslation('history')
   const language = useLanguage()
   const day = dueDayOf(diagnosis)
@@ -29,10 +30,10 @@ export function RecheckCard({ diagnosis, isFollowed }: RecheckCardProps) {
     saveFile(FILE_NAME, 'text/calendar;charset=utf-8', calendarOf({ id, summary, description, day, now }))
   }
   return (
-    <Card sx={{ p: 1.5 }}>
-      <Typography variant="h6" component="h3">
-        {t('recheck.title', { date: formatDay(day.toISOString(), language) })}
-      </Typography>
+    <RowFold
+      icon={<EventRounded aria-hidden />}
+      label={t('recheck.title', { date: formatDay(day.toISOString(), language) })}
+    >
       <Typography>{t('recheck.text')}</Typography>
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', mt: 1 }}>
         {day > now ? (
@@ -44,7 +45,7 @@ export function RecheckCard({ diagnosis, isFollowed }: RecheckCardProps) {
           {t('due.newPhotos')}
         </Button>
       </Stack>
-    </Card>
+    </RowFold>
   )
 }
 

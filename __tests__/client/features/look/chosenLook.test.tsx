@@ -1,0 +1,97 @@
+import { screen, waitFor } from '@testing-library/react'
+
+import { leafPack } from '~/client/device/leafPack'
+import { PACK_KEPT } from '~/client/device/packKept'
+import { observeOnPhone } from '~/client/features/look/leafOnPhone'
+import type { LeafPack } from '~/contract/leafPack'
+import type { Observation } from '~/diagnosis'
+
+import { diagnose, diagnoseButton, fileInput, leaf, renderPredict } from '../../../support/renderPredict'
+import { serverForEachTest } from '../../../support/renderApp'
+import { createFakeClassifier, fingerprintOf, observations } from '../../../support/testApp'
+
+jest.mock('idb-keyval', () =>
+  jest.requireActual<{ fakeBrowserStorage: () => object }>('../../../support/fakeBrowserStorage').fakeBrowserStorage(),
+)
+/** jsdom has no workers. */
+jest.mock('../../../../src/client/features/look/leafOnPhone')
+
+const { labels, thresholds } = createFakeClassifier()
+
+function see(observation: Observation) {
+  jest.mocked(observeOnPhone).mockImplementation(async (_pack, photo) => ({
+    id: 1,
+    seen: { ...observation, fingerprint: fingerprintOf(new Uint8Array(await photo.arrayBuffer())) },
+    model: { version: 'v', sha256: '', labels: [...labels], thresholds, temperature: 1 },
+  }))
+}
+
+function keepPack() {
+  localStorage.setItem(PACK_KEPT, 'leaf-1')
+  jest.spyOn(leafPack, 'readKept').mockResolvedValue({ version: 'v' } as LeafPack)
+}
+
+/** The server is lost once the screen is open. */
+async function renderWithoutNetwork() {
+  const app = await renderPredict(server())
+  jest.mocked(globalThis.fetch).mockRejectedValue(new TypeError('Failed to fetch'))
+  return app
+}
+
+const look = () => screen.findByRole('region', { name: 'Looked at by this phone.' })
+const askButton = () => screen.findByRole('button', { name: 'Look with this phone (free)' })
+const server = serverForEachTest()
+
+beforeEach(() => {
+  jest.mocked(observeOnPhone).mockReset()
+  see(observations.confident)
+})
+
+it('shows what the phone sees where the server does not respond', async () => {
+  keepPack()
+  const app = await renderWithoutNetwork()
+  await diagnose(app)
+  expect(await look()).toHaveTextContent(/Maize.*Common rust/)
+  expect(jest.mocked(observeOnPhone)).toHaveBeenCalledTimes(1)
+})
+
+it('looks at the very copy that is sent', async () => {
+  keepPack()
+  const app = await renderWithoutNetwork()
+  await diagnose(app)
+  await look()
+  const [[, copy] = []] = jest.mocked(observeOnPhone).mock.calls
+  const sent = jest.mocked(globalThis.fetch).mock.calls.at(-1)?.[0] as Request
+  const [photo] = (await sent.clone().formData()).getAll('image') as File[]
+  expect(await copy?.text()).toBe(await photo?.text())
+})
+
+it('looks with a network when asked, sends nothing, and gives way to the answer', async () => {
+  keepPack()
+  const app = await renderPredict(server())
+  await app.user.upload(fileInput(), leaf())
+  const calls = jest.mocked(globalThis.fetch).mock.calls.length
+  await app.user.click(await askButton())
+  expect(await look()).toHaveTextContent('no credit used')
+  expect(jest.mocked(globalThis.fetch).mock.calls.length).toBe(calls)
+  await app.user.click(diagnoseButton())
+  await waitFor(() => {
+    expect(screen.queryByRole('region', { name: 'Looked at by this phone.' })).toBeNull()
+  })
+})
+
+it('says so when it cannot look at the photo', async () => {
+  keepPack()
+  jest.mocked(observeOnPhone).mockRejectedValue(new Error('cannot decode'))
+  const app = await renderWithoutNetwork()
+  await diagnose(app)
+  expect(await screen.findByText('This phone could not look at this photo.')).toBeVisible()
+})
+
+it('offers no look where nothing is kept', async () => {
+  const app = await renderWithoutNetwork()
+  await diagnose(app)
+  expect(await screen.findByText(/^No response from server/)).toBeVisible()
+  expect(screen.queryByText(/this phone \(free\)/)).toBeNull()
+  expect(jest.mocked(observeOnPhone)).not.toHaveBeenCalled()
+})

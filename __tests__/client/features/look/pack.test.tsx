@@ -1,0 +1,151 @@
+import { act, screen, waitFor } from '@testing-library/react'
+
+import { PACK_KEPT } from '~/client/device/packKept'
+import { canLook } from '~/client/features/look/leafOnPhone'
+import { LEAF_PACK_FORMAT } from '~/contract/leafPack'
+import type { LeafPack, PackFile } from '~/contract/leafPack'
+import { paths } from '~/contract/paths'
+
+import { fakeCaches, integrityOf } from '../../../support/fakeCaches'
+import { reach, renderApp, serverForEachTest, storeSession } from '../../../support/renderApp'
+
+jest.mock('../../../../src/client/features/look/leafOnPhone')
+jest.mock('../../../../src/client/device/serviceWorker', () => ({ registerWorker: async () => undefined }))
+
+const SIZES: Record<string, number> = {
+  picture: 1_000,
+  model: 1_000,
+  'part-0': 1_000_000,
+  'part-1': 1_000_000,
+  'part-2': 1_000_000,
+}
+const fileOf = (name: string): PackFile => ({
+  url: `/${name}`,
+  bytes: 1,
+  wireBytes: SIZES[name]!,
+  integrity: integrityOf(name),
+})
+const pack: LeafPack = {
+  format: LEAF_PACK_FORMAT,
+  version: '1',
+  sha256: 'one',
+  wireBytes: 2_002_000,
+  description: fileOf('model'),
+  network: [fileOf('part-0'), fileOf('part-1')],
+  pictures: [fileOf('picture')],
+}
+
+/** As in `keepPack`. */
+const PAUSES_MS = [2_000, 5_000, 15_000, 30_000]
+
+const server = serverForEachTest()
+let offered: LeafPack
+let asked: string[]
+let fetchFile: (path: string, signal: AbortSignal) => Promise<string>
+let stores: ReturnType<typeof fakeCaches>['stores']
+
+beforeEach(() => {
+  offered = pack
+  asked = []
+  fetchFile = async (path) => path.slice(1)
+  const fake = fakeCaches((path, signal) => {
+    asked.push(path)
+    return fetchFile(path, signal)
+  })
+  stores = fake.stores
+  Object.assign(globalThis, { caches: fake.caches })
+  Object.assign(navigator, { storage: { persist: async () => true } })
+  jest.mocked(canLook).mockResolvedValue(true)
+})
+
+async function openAccount() {
+  await storeSession(server())
+  const fetchServer = reach(server()).getMockImplementation()!
+  jest
+    .mocked(globalThis.fetch)
+    .mockImplementation(async (...args) =>
+      args[0] === '/leaf-pack.json' ? new Response(JSON.stringify(offered)) : fetchServer(...args),
+    )
+  const app = renderApp(paths.account, null)
+  await screen.findByRole('heading', { name: 'Change the password' })
+  return app
+}
+
+const button = (name: string) => screen.findByRole('button', { name })
+const KEEP = 'Keep Jani on this phone: 2.0 MB'
+
+it('keeps each file once somebody asks for it, and is then used', async () => {
+  const { user } = await openAccount()
+  await button(KEEP)
+  expect([asked, localStorage.getItem(PACK_KEPT)]).toEqual([[], null])
+  await user.click(await button(KEEP))
+  expect(await screen.findByRole('heading', { name: 'Jani is kept on this phone' })).toBeVisible()
+  expect(asked.toSorted()).toEqual(['/model', '/part-0', '/part-1', '/picture'])
+  expect(localStorage.getItem(PACK_KEPT)).toBe('leaf-one')
+})
+
+it('does not keep a file with another hash, nor call the pack whole', async () => {
+  const wait = window.setTimeout.bind(window) as (act: () => void, ms?: number) => ReturnType<typeof setTimeout>
+  const skipPauses = (act: () => void, ms?: number) => wait(act, PAUSES_MS.includes(ms ?? 0) ? 0 : ms)
+  globalThis.setTimeout = skipPauses as typeof setTimeout // a spy would be taken for fake timers
+  fetchFile = async (path) => (path === '/part-1' ? 'altered' : path.slice(1))
+  const { user } = await openAccount()
+  await user.click(await button(KEEP))
+  expect(await screen.findByText(/^The connection broke/)).toBeVisible()
+  expect(screen.getByText('1.0 of 2.0 MB. What has come stays here.')).toBeVisible()
+  expect([stores.get('leaf-one')?.has('/part-1'), localStorage.getItem(PACK_KEPT)]).toEqual([false, null])
+  globalThis.setTimeout = wait as typeof setTimeout
+})
+
+it('stops when told to, and goes on with what has not come', async () => {
+  fetchFile = (path, signal) =>
+    path === '/part-1'
+      ? new Promise((_, reject) => {
+          signal.addEventListener('abort', () => {
+            reject(new Error('aborted'))
+          })
+        })
+      : Promise.resolve(path.slice(1))
+  const { user } = await openAccount()
+  await user.click(await button(KEEP))
+  await screen.findByText('1.0 of 2.0 MB. What has come stays here.')
+  await user.click(await button('Stop for now'))
+  const goOn = await button('Go on')
+  expect(screen.queryByText(/^The connection broke/)).toBeNull()
+  asked = []
+  fetchFile = async (path) => path.slice(1)
+  await user.click(goOn)
+  expect(await screen.findByRole('heading', { name: 'Jani is kept on this phone' })).toBeVisible()
+  expect(asked).toEqual(['/part-1'])
+})
+
+it('offers a newer model, and uses the kept one until it is whole', async () => {
+  const { user, router } = await openAccount()
+  await user.click(await button(KEEP))
+  await button('Remove from this phone')
+  offered = {
+    ...pack,
+    version: '2',
+    sha256: 'two',
+    network: [fileOf('part-0'), fileOf('part-2')],
+  }
+  await act(() => router.navigate(paths.about))
+  await act(() => router.navigate(paths.account))
+  expect(await screen.findByText(/^A newer version, .* Yours still works\.$/)).toBeVisible()
+  expect(localStorage.getItem(PACK_KEPT)).toBe('leaf-one')
+  await user.click(await button('Load the newer version'))
+  await waitFor(() => {
+    expect(localStorage.getItem(PACK_KEPT)).toBe('leaf-two')
+  })
+  expect([...stores.keys()]).toEqual(['leaf-two'])
+  await user.click(await button('Remove from this phone'))
+  expect(await screen.findByText('Removed. Your answers and photos stay.')).toBeVisible()
+  expect([[...stores.keys()], localStorage.getItem(PACK_KEPT)]).toEqual([[], null])
+})
+
+it('offers nothing where the phone cannot look', async () => {
+  jest.mocked(canLook).mockResolvedValue(false)
+  await openAccount()
+  await act(async () => undefined)
+  expect(screen.queryByText(/Keep Jani on this phone/)).toBeNull()
+})

@@ -1,0 +1,89 @@
+import { PHOTOLESS_CROPS } from '~/contract/crops/crops'
+import { LANGUAGES } from '~/contract/languages'
+import type { Language } from '~/contract/languages'
+import type { Result } from '~/contract/responses'
+import { labelPrefixOf, lookFor, resultFor, wordsIn } from '~/diagnosis'
+import type { Verdict } from '~/diagnosis'
+import { entries } from '~/diagnosis/catalogue/catalogue'
+import { SUBSTANCES } from '~/diagnosis/catalogue/substances'
+
+/** Of spraying, buying and what is bought. A ban is no advice. */
+const SPRAYING: Record<Language, RegExp> = {
+  en: /spray|pesticide|fungicide|insecticide|chemical|agrovet|\bbuy\b|\bdose\b/i,
+  sw: /nyunyiz|puliz|dawa|kiuatilifu|viuatilifu|kemikali|duka|nunua|agrovet/i,
+}
+const BANS: Record<Language, RegExp> = {
+  en: /before you cut or spray/,
+  sw: /kabla ya kukata au kunyunyizia dawa/,
+}
+const at = (label: string, probability: number) => ({ label, probability })
+const HEALTHS = ['signs', 'noSigns'] as const
+const FREE = ['notALeaf', 'unknownCrop', 'otherCrop', 'mixedCrops', 'tooDark', 'tooBlurred', 'tooFar'] as const
+
+/** Each entry by itself, surely or probably, and with each other one of its crop. */
+const verdicts: Verdict[] = [
+  ...FREE.map((kind) => ({ kind })),
+  ...HEALTHS.flatMap((health): Verdict[] => [
+    { kind: 'unknownCrop', health },
+    { kind: 'otherCrop', health },
+    ...PHOTOLESS_CROPS.map((crop) => ({ kind: 'otherCrop' as const, crop, health })),
+  ]),
+  ...entries.flatMap(({ label, crop }): Verdict[] => [
+    { kind: 'contradiction', crop: labelPrefixOf(crop) },
+    { kind: 'confident', ...at(label, 0.95), sureness: 'very', alternatives: [] },
+    { kind: 'confident', ...at(label, 0.85), sureness: 'fairly', alternatives: [] },
+    { kind: 'unsure', candidates: [at(label, 0.3)] },
+    ...entries
+      .filter((other) => other.crop === crop && other.label !== label)
+      .flatMap((other): Verdict[] => [
+        { kind: 'ranked', candidates: [at(label, 0.9), at(other.label, 0.02)] },
+        { kind: 'ranked', candidates: [at(label, 0.5), at(other.label, 0.3)] },
+      ]),
+  ]),
+]
+
+const sentencesOf = ({ strip, title, sureness, speed, twin, check, actions, candidates, ...rest }: Result) => [
+  ...[strip, title, sureness?.words, speed, twin, check?.question, check?.ifNot].filter((text) => text != null),
+  ...actions,
+  ...candidates.flatMap(({ condition, check: own, action }) => [condition, own.question, own.ifNot, action]),
+  ...rest.contacts.flatMap(({ name, request }) => [name, request]),
+]
+
+describe.each(LANGUAGES)('a look in %s', (language) => {
+  const words = wordsIn(language)
+  const substances = [
+    ...Object.values(SUBSTANCES).map(({ name }) => name),
+    ...Object.values(words.phrases.substances).flatMap((name) => [name, ...name.split(/ \(|\)/)]),
+  ].filter((name) => name !== '')
+  const isForbidden = (sentence: string) =>
+    SPRAYING[language].test(sentence.replace(BANS[language], '')) ||
+    substances.some((name) => new RegExp(`\\b${name.replace(/[()]/g, '\\$&')}(?!\\w)`, 'i').test(sentence))
+
+  it('names no spraying and no substance, whatever the verdict', () => {
+    const found = verdicts.flatMap((verdict) => sentencesOf(lookFor(verdict, words)).filter(isForbidden))
+    expect([...new Set(found)]).toEqual([])
+  })
+
+  it('leaves out what an answer says on spraying', () => {
+    const found = verdicts.flatMap((verdict) => resultFor(verdict, words).actions.filter(isForbidden))
+    expect([...new Set(found)]).toEqual([words.phrases.urgentSpray])
+  })
+
+  it('has a pictogram for each action, and at least one action', () => {
+    const looks = verdicts.map((verdict) => lookFor(verdict, words))
+    const unpaired = looks.filter(
+      ({ actions, pictograms }) => actions.length === 0 || actions.length !== pictograms.length,
+    )
+    expect(unpaired).toEqual([])
+  })
+
+  it('says the same verdict, check and candidates as an answer', () => {
+    const differing = verdicts.filter((verdict) => {
+      const [look, answer] = [lookFor(verdict, words), resultFor(verdict, words)]
+      const same = ({ banner, strip, title, sureness, check, candidates }: Result) =>
+        JSON.stringify({ banner, strip, title, sureness, check, candidates })
+      return same(look) !== same(answer)
+    })
+    expect(differing).toEqual([])
+  })
+})

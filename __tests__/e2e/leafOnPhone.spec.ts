@@ -1,0 +1,84 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+
+import { LEAF_PACK_URL } from '~/contract/leafPack'
+import { decide } from '~/diagnosis'
+import type { Observation, Verdict } from '~/diagnosis'
+import { loadLeafModel } from '~/server/inference/leafModel'
+import { readModel } from '~/server/inference/modelFiles'
+
+import { register } from './support/accounts'
+import { expect, test } from './support/fixtures'
+import { storeTokens } from './support/pages'
+
+const PHOTOS = 'public/photos'
+const COUNT = 60
+const MODEL = 'models/leaf'
+
+/** As the app makes copies: a short side of 512 px. */
+const copyOf = (photo: Buffer) => sharp(photo).resize(512, 512).jpeg({ quality: 80 }).toBuffer()
+
+/** What the worker of the page says of each photo. */
+const observeInPage = (page: Page, photos: string[]) =>
+  page.evaluate(
+    async ({ packUrl, encoded }) => {
+      const [script = ''] = /\/assets\/leafWorker\.\w+\.js/.exec(await (await fetch('/sw.js')).text()) ?? []
+      const worker = new Worker(script)
+      const pack = (await (await fetch(packUrl)).json()) as unknown
+      const seen: Observation[] = []
+      for (const photo of encoded) {
+        const bytes = Uint8Array.from(atob(photo), (character) => character.charCodeAt(0))
+        const answered = new Promise<{ seen: Observation; error?: string }>((resolve) => {
+          worker.onmessage = ({ data }: MessageEvent<{ seen: Observation }>) => {
+            resolve(data)
+          }
+        })
+        worker.postMessage({ id: 1, type: 'observe', pack, photo: new Blob([bytes], { type: 'image/jpeg' }) })
+        const { seen: one, error } = await answered
+        if (error !== undefined) throw new Error(error)
+        seen.push({ ...one, probabilities: [...one.probabilities] })
+      }
+      return seen
+    },
+    { packUrl: LEAF_PACK_URL, encoded: photos },
+  )
+
+const label = (verdict: Verdict) =>
+  verdict.kind === 'confident' ? verdict.label : 'candidates' in verdict ? verdict.candidates[0]?.label : undefined
+
+test.use({ serviceWorkers: 'allow', bypassCSP: true }) // the worker is started by the test
+
+test(`the phone sees on ${COUNT} photos what the server sees`, async ({ page, server }) => {
+  test.setTimeout(120_000)
+  const { access, refresh } = await register(server.url)
+  await page.goto(`${server.url}/about`)
+  await storeTokens(page, { access, refresh })
+  await page.goto(`${server.url}/account`)
+  await page.getByRole('button', { name: /^Keep Jani on this phone/ }).click()
+  await expect(page.getByRole('heading', { name: 'Jani is kept on this phone' })).toBeVisible({ timeout: 30_000 })
+
+  const names = readdirSync(PHOTOS).filter((name) => name.endsWith('.webp'))
+  const copies = await Promise.all(names.slice(0, COUNT).map((name) => copyOf(readFileSync(path.join(PHOTOS, name)))))
+  const seen = await observeInPage(
+    page,
+    copies.map((copy) => copy.toString('base64')),
+  )
+  const [model, { labels, thresholds }] = await Promise.all([loadLeafModel(MODEL), readModel(MODEL)])
+  let furthest = 0
+  const kinds = new Set<string>()
+  const differing: string[] = []
+  for (const [index, copy] of copies.entries()) {
+    const [phone, onServer] = [seen[index]!, await model.observe(copy)]
+    for (const [at, probability] of onServer.probabilities.entries())
+      furthest = Math.max(furthest, Math.abs(probability - phone.probabilities[at]!))
+    const [one, other] = [phone, onServer].map((observation) => decide(observation, labels, thresholds))
+    kinds.add(other!.kind)
+    if (one!.kind !== other!.kind || label(one!) !== label(other!)) differing.push(names[index]!)
+  }
+  console.info(`largest difference of a probability: ${furthest.toExponential(1)}; verdicts: ${[...kinds].join(', ')}`)
+  expect([differing, furthest < 1e-3, seen.length]).toEqual([[], true, COUNT])
+  expect(kinds.size).toBeGreaterThan(1)
+})

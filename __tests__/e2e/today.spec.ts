@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test'
+
+import { predictionIn, verdicts } from '../support/predictions'
+
+import { expect, test } from './support/fixtures'
+import { hydrated } from './support/pages'
+import { recordLayoutShifts } from './support/layoutShifts'
+
+/** The plants of an answer of last week, which this phone remembers as due. */
+async function haveDuePlants(page: Page) {
+  const { diagnosis } = predictionIn('en', verdicts.confident)
+  const diagnoses = [{ ...diagnosis, createdAt: '2026-11-16T08:00:00Z' }]
+  await page.route('**/api/diagnoses', (route) => route.fulfill({ json: { diagnoses } }))
+  await page.addInitScript(() => {
+    localStorage.setItem('dueAt', '0')
+  })
+}
+
+const dueRow = (page: Page) => page.getByRole('link', { name: 'Look again Tomato, Late blight' })
+
+test.describe('the day of a farmer who has plants to look at again', { tag: '@layout' }, () => {
+  test.use({ isSignedIn: true })
+
+  for (const address of ['/', '/predict'])
+    test(`${address} begins with them, and nothing moves when they arrive`, async ({ page }) => {
+      await haveDuePlants(page)
+      const shifts = await recordLayoutShifts(page)
+      await page.goto(address)
+      await hydrated(page)
+      await expect(dueRow(page)).toBeInViewport()
+      await page.waitForLoadState('networkidle')
+      expect(await shifts()).toEqual([])
+    })
+
+  test('without scripts yet, their place is free and the photo is one press away', async ({ page }) => {
+    await haveDuePlants(page)
+    await page.route('**/assets/*.js', () => undefined)
+    await page.goto('/', { waitUntil: 'commit' })
+    await expect(page.getByRole('link', { name: 'Photograph a leaf' })).toBeVisible()
+    await page.goto('/predict', { waitUntil: 'commit' })
+    const [title, tile] = [page.getByRole('heading', { level: 1 }), page.getByText('Which crop is it?')]
+    const between = async () => (await tile.boundingBox())!.y - (await title.boundingBox())!.y
+    expect(await between()).toBeGreaterThan(64 + 24)
+  })
+})
+
+test('a visitor sees nothing of it', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: 'Photograph a leaf' })).toBeHidden()
+})

@@ -1,0 +1,87 @@
+import { Suspense, lazy, useEffect, useState } from 'react'
+import type { ComponentType } from 'react'
+import { useLocation } from 'react-router-dom'
+
+import { waitingSets } from '~/client/device/waitingSets'
+import { selectUser } from '~/client/session/sessionSlice'
+import { loadNamespaces } from '~/client/shared/i18n'
+import { useAppSelector, useAppStore } from '~/client/store/hooks'
+import { paths } from '~/contract/paths'
+
+const loadBar = async () => {
+  const { WaitingBar } = await import(/* webpackChunkName: "waitingList" */ './WaitingBar')
+  return { default: WaitingBar }
+}
+const Loaded = lazy<ComponentType<{ count: number }>>(() => loadBar().catch(() => ({ default: () => null })))
+
+/** On every page but their own: photos wait. Sends them from any page. */
+export function WaitingPlace() {
+  const { count, hasOwn } = useWaitingCount()
+  useSending(hasOwn)
+  const isTheirPage = useLocation().pathname === paths.predict
+  if (count === 0 || isTheirPage) return null
+  return (
+    <Suspense>
+      <Loaded count={count} />
+    </Suspense>
+  )
+}
+
+/** `hasOwn`: of the account that is signed in, not of a visitor. */
+function useWaitingCount() {
+  const username = useAppSelector((state) => selectUser(state)?.username)
+  const [count, setCount] = useState(0)
+  const [hasOwn, setHasOwn] = useState(false)
+  useEffect(() => {
+    let isCurrent = true
+    const read = async () => {
+      const own = await waitingSets.read()
+      const ofVisitor = own.length === 0 ? await waitingSets.readOfVisitor() : undefined
+      if (!isCurrent) return
+      setCount(own.length + (ofVisitor ? 1 : 0))
+      setHasOwn(own.length > 0)
+    }
+    const onChange = () => void read()
+    onChange()
+    const stopListening = waitingSets.onChange(onChange)
+    return () => {
+      isCurrent = false
+      stopListening()
+    }
+  }, [username])
+  return { count, hasOwn }
+}
+
+/** Loads the code that sends once there is something to send; without a network again when there may be one. */
+function useSending(isNeeded: boolean) {
+  const store = useAppStore()
+  useEffect(() => {
+    if (!isNeeded) return
+    let isCurrent = true
+    let stop: (() => void) | undefined
+    const start = async () => {
+      const [{ listenForNetwork }] = await Promise.all([
+        import(/* webpackChunkName: "waiting" */ '~/client/features/diagnosis/waiting/waitingListener'),
+        loadNamespaces(['waiting']),
+      ])
+      if (isCurrent) stop ??= listenForNetwork(store)
+    }
+    const tryToStart = () => {
+      start().catch(() => undefined)
+    }
+    const retry = () => {
+      if (!stop) tryToStart()
+    }
+    tryToStart()
+    window.addEventListener('online', retry)
+    const timer = setInterval(retry, RETRY_MS)
+    return () => {
+      isCurrent = false
+      window.removeEventListener('online', retry)
+      clearInterval(timer)
+      stop?.()
+    }
+  }, [store, isNeeded])
+}
+
+const RETRY_MS = 15_000

@@ -1,0 +1,77 @@
+import { LEAF_PACK_FORMAT, LEAF_PACK_URL, filesOf, packCacheName } from '~/contract/leafPack'
+import type { LeafPack, PackFile } from '~/contract/leafPack'
+
+import { localSettings } from './browserStorage'
+import { orUndefined } from './orUndefined'
+import { PACK_KEPT } from './packKept'
+
+const PREFIX = packCacheName({ sha256: '' })
+
+const isOurs = (name: string) => name.startsWith(PREFIX)
+
+/** What this phone keeps to look at leaves without a network, apart from the app itself. */
+export const leafPack = {
+  /** Undefined where none is whole any more, or the app has become too new for it. */
+  async readKept(): Promise<LeafPack | undefined> {
+    const name = localSettings.get(PACK_KEPT)
+    if (name === null) return undefined
+    const pack = await orUndefined(() => readManifest(name))
+    const isUsable = pack?.format === LEAF_PACK_FORMAT && (await hasModel(name, pack))
+    if (!isUsable) localSettings.remove(PACK_KEPT)
+    return isUsable ? pack : undefined
+  },
+
+  /** Of the server. Rejects without a network. */
+  async readOffered(): Promise<LeafPack> {
+    const response = await fetch(LEAF_PACK_URL, { cache: 'no-cache' })
+    if (!response.ok) throw new Error('The server offers no leaf pack.')
+    return (await response.json()) as LeafPack
+  },
+
+  /** What of it has not come yet. */
+  async missingOf(pack: LeafPack): Promise<PackFile[]> {
+    const kept = await pathsIn(packCacheName(pack))
+    return filesOf(pack).filter(({ url }) => !kept.has(url))
+  },
+
+  /** Each file is kept as it comes, once the browser has checked its hash. Rejects with a line that breaks; what has come stays. */
+  async fetchFile(pack: LeafPack, { url, integrity }: PackFile, signal: AbortSignal) {
+    const cache = await caches.open(packCacheName(pack))
+    await cache.add(new Request(new URL(url, location.origin), { integrity, signal }))
+  },
+
+  /** All files are there: from now on it is the one that is used, and earlier ones go. */
+  async finish(pack: LeafPack) {
+    const name = packCacheName(pack)
+    const cache = await caches.open(name)
+    await cache.put(LEAF_PACK_URL, new Response(JSON.stringify(pack)))
+    localSettings.set(PACK_KEPT, name)
+    const files = new Set([LEAF_PACK_URL, ...filesOf(pack).map(({ url }) => url)])
+    const stale = (await cache.keys()).filter(({ url }) => !files.has(new URL(url).pathname))
+    await Promise.all([...stale.map((request) => cache.delete(request)), ...(await others(name)).map(drop)])
+  },
+
+  async remove() {
+    localSettings.remove(PACK_KEPT)
+    await Promise.all((await others('')).map(drop))
+  },
+}
+
+async function readManifest(name: string): Promise<LeafPack | undefined> {
+  const cache = await caches.open(name)
+  return (await (await cache.match(LEAF_PACK_URL))?.json()) as LeafPack | undefined
+}
+
+async function hasModel(name: string, { description, network }: LeafPack) {
+  const kept = await pathsIn(name)
+  return [description, ...network].every(({ url }) => kept.has(url))
+}
+
+async function pathsIn(name: string): Promise<Set<string>> {
+  const cache = await caches.open(name)
+  return new Set((await cache.keys()).map(({ url }) => new URL(url).pathname))
+}
+
+const others = async (name: string) => (await caches.keys()).filter((other) => isOurs(other) && other !== name)
+
+const drop = (name: string) => caches.delete(name)

@@ -1,0 +1,47 @@
+import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded'
+import { ButtonBase, Typography } from '@mui/material'
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+
+import { useAppSelector } from '~/client/store/hooks'
+import { CROPS_TO_CHOOSE } from '~/contract/crops/crops'
+
+import { selectCrop, selectFirstPhotoUrl, selectPhotoCount } from '../diagnosisSlice'
+
+/** Of a phone, above a result: what it is about in one row, instead of a second form. */
+export function FoldedCapture({ onOpen }: { onOpen: () => void }) {
+  const { t } = useTranslation('diagnosis')
+  const count = useAppSelector(selectPhotoCount)
+  const url = useAppSelector(selectFirstPhotoUrl)
+  const crop = useAppSelector(selectCrop)
+  const id = CROPS_TO_CHOOSE.find((one) => one === crop)
+  return (
+    <Row aria-expanded={false} onClick={onOpen}>
+      <img src={url} alt="" />
+      <Typography component="span">
+        {[t('picker.count', { count }), ...(id ? [t(`crop.names.${id}`)] : [])].join(' · ')}
+      </Typography>
+      <Change>{t('crop.change')}</Change>
+      <ExpandMoreRounded aria-hidden />
+    </Row>
+  )
+}
+
+const Row = styled(ButtonBase)(({ theme }) => ({
+  display: 'flex',
+  gap: theme.spacing(1.5),
+  minHeight: 58,
+  padding: theme.spacing(0.5, 1.5, 0.5, 1),
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: 16,
+  backgroundColor: theme.vars.palette.background.paper,
+  textAlign: 'start',
+  '& > img': { width: 48, height: 48, objectFit: 'cover', borderRadius: 12 },
+  '& > span:first-of-type': { flex: 1, minWidth: 0, fontWeight: 600, lineHeight: 1.3 },
+  [theme.breakpoints.up('lg')]: { display: 'none' },
+}))
+
+const Change = styled('span')(({ theme }) => ({
+  ...theme.typography.button,
+  color: theme.vars.palette.primary.main,
+}))

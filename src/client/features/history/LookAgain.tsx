@@ -1,0 +1,55 @@
+import CloseRounded from '@mui/icons-material/CloseRounded'
+import { IconButton, Typography } from '@mui/material'
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+
+import { formatDay, useLanguage } from '~/client/shared/i18n'
+import { DUE_ROW_PX, ReservedRow } from '~/client/shared/ReservedRow'
+import { useIsDue } from '~/client/shared/useIsDue'
+import type { Diagnosis } from '~/contract/responses'
+
+import { DueRow } from './DueRow'
+import { namesOf } from './followUps'
+import { useTodaysResults } from './useTodaysResults'
+
+type LookAgainProps = {
+  /** What the next diagnosis will follow; `pending` while it is being read. */
+  followed: Diagnosis | 'pending' | undefined
+  onUnfollow: () => void
+}
+
+/** Which earlier diagnosis the next one will follow; without one, what is due. */
+export function LookAgain({ followed, onUnfollow }: LookAgainProps) {
+  const { t } = useTranslation('history')
+  const language = useLanguage()
+  if (followed === undefined) return <Due />
+  if (followed === 'pending') return <ReservedRow data-kept />
+  return (
+    <Row>
+      <Typography>
+        {t('followed.text', { names: namesOf(followed), date: formatDay(followed.createdAt, language) })}
+      </Typography>
+      <IconButton color="inherit" aria-label={t('followed.remove')} onClick={onUnfollow}>
+        <CloseRounded />
+      </IconButton>
+    </Row>
+  )
+}
+
+function Due() {
+  const isKept = useIsDue()
+  const { items, pictures, isPending } = useTodaysResults()
+  return isPending ? <ReservedRow data-kept={isKept} /> : <DueRow items={items} pictures={pictures} />
+}
+
+const Row = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: DUE_ROW_PX,
+  padding: theme.spacing(0, 0.5, 0, 2),
+  borderRadius: theme.vars.shape.card,
+  color: theme.vars.palette.verdict.watch.contrastText,
+  backgroundColor: theme.vars.palette.verdict.watch.main,
+  '--focus-ring': theme.vars.palette.verdict.watch.contrastText,
+  '& > p': { flex: 1, paddingBlock: theme.spacing(1), lineHeight: 1.3, fontWeight: 600 },
+}))

@@ -1,0 +1,51 @@
+import PhotoCameraRounded from '@mui/icons-material/PhotoCameraRounded'
+import { Button, Container } from '@mui/material'
+import { styled } from '@mui/material/styles'
+import { Suspense } from 'react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+
+import { selectIsRestoring, selectUser } from '~/client/session/sessionSlice'
+import { ReservedRow } from '~/client/shared/ReservedRow'
+import { useAppSelector } from '~/client/store/hooks'
+import { paths } from '~/contract/paths'
+
+/** Above the landing page for those who are signed in: a photo first, then `children`. The prerendered page keeps it, hidden from visitors. */
+export function Today({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('landing')
+  const isSignedIn = useAppSelector((state) => selectUser(state) !== null || selectIsRestoring(state))
+  const reserved = <ReservedRow data-kept />
+  return (
+    <Strip aria-label={t('today.label')} data-shown={isSignedIn}>
+      <Container>
+        <Row>
+          <Button
+            component={Link}
+            to={paths.predict}
+            variant="contained"
+            size="large"
+            startIcon={<PhotoCameraRounded />}
+          >
+            {t('today.photo')}
+          </Button>
+          {isSignedIn ? <Suspense fallback={reserved}>{children}</Suspense> : reserved}
+        </Row>
+      </Container>
+    </Strip>
+  )
+}
+
+const Strip = styled('section')(({ theme }) => ({
+  display: 'none',
+  paddingBlock: theme.spacing(2),
+  'html[data-signed-in]:not([data-hydrated]) &, &[data-shown="true"]': { display: 'block' },
+}))
+
+const Row = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1.5),
+  '& > *': { minWidth: 0 },
+  '& > a:first-of-type': { minHeight: 64, fontSize: theme.typography.pxToRem(18) },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'auto 1fr 1fr', gap: theme.spacing(4) },
+}))

@@ -1,0 +1,103 @@
+import { Alert, Button, LinearProgress, Stack, Typography } from '@mui/material'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { savesData } from '~/client/device/savesData'
+import { AccountSection } from '~/client/shared/AccountSection'
+import { useToast } from '~/client/shared/useToast'
+import { useAppDispatch, useAppSelector } from '~/client/store/hooks'
+import { CROPS } from '~/diagnosis'
+
+import { keepPack, readPack, removePack } from './keepPack'
+import { keepingStopped, selectPack } from './packSlice'
+
+const megabytes = (bytes: number) => (bytes / 1_000_000).toFixed(1)
+
+/** What this phone keeps to look at leaves by itself. Nothing where it cannot, or while there is nothing to keep. */
+export function PackSection() {
+  const dispatch = useAppDispatch()
+  const { status, kept, offered } = useAppSelector(selectPack)
+  useEffect(() => {
+    void dispatch(readPack())
+  }, [dispatch])
+  if (status === 'keeping' || (status === 'stopped' && offered)) return <Keeping />
+  if (status === 'kept' && kept) return <Kept />
+  return status === 'absent' && offered ? <Offer /> : null
+}
+
+function Offer() {
+  const { t } = useTranslation('look')
+  const dispatch = useAppDispatch()
+  const { missingBytes } = useAppSelector(selectPack)
+  const size = { megabytes: megabytes(missingBytes) }
+  return (
+    <AccountSection heading={t('pack.heading')} text={t('pack.text', size)}>
+      {savesData() ? <Typography sx={{ mb: 2 }}>{t('pack.saver')}</Typography> : null}
+      <Button variant="outlined" onClick={() => void dispatch(keepPack())}>
+        {t('pack.keep', size)}
+      </Button>
+    </AccountSection>
+  )
+}
+
+const WHOLE = 100
+
+function Keeping() {
+  const { t } = useTranslation('look')
+  const dispatch = useAppDispatch()
+  const { status, offered, missingBytes, isBroken } = useAppSelector(selectPack)
+  const bytes = offered?.wireBytes ?? 0
+  const progress = t('pack.progress', { done: megabytes(bytes - missingBytes), megabytes: megabytes(bytes) })
+  return (
+    <AccountSection heading={t('pack.heading')}>
+      <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
+        <LinearProgress
+          variant={offered ? 'determinate' : 'indeterminate'}
+          value={(WHOLE * (bytes - missingBytes)) / bytes || 0}
+          aria-label={t('pack.label')}
+          sx={{ alignSelf: 'stretch', height: 8, borderRadius: 4 }}
+        />
+        {isBroken ? <Alert severity="warning">{t('pack.broken')}</Alert> : null}
+        {offered ? <Typography>{progress}</Typography> : null}
+        {status === 'keeping' ? (
+          <Button variant="outlined" onClick={() => dispatch(keepingStopped())}>
+            {t('pack.stop')}
+          </Button>
+        ) : (
+          <Button variant="outlined" onClick={() => void dispatch(keepPack())}>
+            {t('pack.goOn')}
+          </Button>
+        )}
+      </Stack>
+    </AccountSection>
+  )
+}
+
+function Kept() {
+  const { t } = useTranslation('look')
+  const dispatch = useAppDispatch()
+  const toast = useToast()
+  const { kept, offered, missingBytes } = useAppSelector(selectPack)
+  const remove = async () => {
+    await dispatch(removePack())
+    toast(t('pack.removed'), 'success')
+  }
+  const isNewer = offered !== null && offered.version !== kept?.version
+  return (
+    <AccountSection heading={t('pack.keptHeading')} text={t('pack.kept', { count: CROPS.length })}>
+      <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
+        {isNewer ? (
+          <>
+            <Typography>{t('pack.newer', { megabytes: megabytes(missingBytes) })}</Typography>
+            <Button variant="outlined" onClick={() => void dispatch(keepPack())}>
+              {t('pack.fetch')}
+            </Button>
+          </>
+        ) : null}
+        <Button variant="outlined" color="error" onClick={() => void remove()}>
+          {t('pack.remove')}
+        </Button>
+      </Stack>
+    </AccountSection>
+  )
+}

@@ -1,0 +1,13 @@
+import type { Language } from '~/contract/languages'
+import { levelOf, loadedWords, lookFor } from '~/diagnosis'
+
+import type { Look } from './look'
+
+/** What a look says, once the words of that language are loaded. */
+export const resultOfLook = ({ verdict }: Look, language: Language) => lookFor(verdict, loadedWords(language))
+
+/** The one condition that it names. */
+export function labelOfLook({ verdict }: Look): string | null {
+  if (verdict.kind === 'confident') return verdict.label
+  return verdict.kind === 'ranked' && levelOf(verdict) === 'probable' ? (verdict.candidates[0]?.label ?? null) : null
+}

@@ -1,0 +1,59 @@
+import SmartphoneRounded from '@mui/icons-material/SmartphoneRounded'
+import { Stack, Typography } from '@mui/material'
+import { styled } from '@mui/material/styles'
+import visuallyHidden from '@mui/utils/visuallyHidden'
+import { useTranslation } from 'react-i18next'
+
+import type { Result } from '~/contract/responses'
+
+import { FirstScreen } from './FirstScreen'
+import { announcementOf } from './resultText'
+import { typicalPhotoOf } from './typicalPhotos'
+import { useScrolledIntoView } from './useScrolledIntoView'
+
+type LookScreenProps = {
+  result: Result
+  /** The one condition that it names, if any. */
+  label: string | null
+  photoUrl: string | undefined
+}
+
+/** What this phone sees by itself. That it is no diagnosis stands before all else, and is heard first. */
+export function LookScreen({ result, label, photoUrl }: LookScreenProps) {
+  const { t } = useTranslation('look')
+  const area = useScrolledIntoView(announcementOf(result))
+  return (
+    <Stack ref={area} component="section" aria-label={t('byPhone')} spacing={1} sx={{ scrollMarginTop: 8 }}>
+      <Strip role="status" data-surface="deep">
+        <SmartphoneRounded aria-hidden />
+        <Typography>
+          <strong>{t('byPhone')}</strong> {t('free')} <Announced>{announcementOf(result)}</Announced>
+        </Typography>
+      </Strip>
+      <FirstScreen
+        key={result.title}
+        result={result}
+        isFree={false}
+        photoUrl={photoUrl}
+        typicalPhoto={typicalPhotoOf(label)}
+        question={null}
+        todayHeading={t('today')}
+      />
+      <Typography variant="body2" color="textSecondary">
+        {t('later')}
+      </Typography>
+    </Stack>
+  )
+}
+
+const Strip = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1.5),
+  padding: theme.spacing(1, 1.5),
+  borderRadius: theme.vars.shape.card,
+  color: theme.vars.palette.surface.onDeep,
+  backgroundColor: theme.vars.palette.surface.deep,
+}))
+
+const Announced = styled('span')(visuallyHidden)

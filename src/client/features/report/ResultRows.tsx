@@ -1,0 +1,54 @@
+import EditRounded from '@mui/icons-material/EditRounded'
+import VisibilityOffRounded from '@mui/icons-material/VisibilityOffRounded'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { RowFold, Rows } from '~/client/shared/Rows'
+import type { Language } from '~/contract/languages'
+import type { Diagnosis, Result } from '~/contract/responses'
+
+import { CropCorrection } from './CropCorrection'
+import { LibraryLinks } from './LibraryLinks'
+import { PhotoFindings } from './PhotoFindings'
+import { TroubleLinks } from './TroubleLinks'
+
+type ResultRowsProps = {
+  diagnosis: Diagnosis
+  result: Result
+  language: Language
+  isCorrectable: boolean
+  /** When to look again. */
+  recheck: ReactNode
+}
+
+/** What can be done besides the actions, and where to read more. */
+export function ResultRows({ diagnosis, result, language, isCorrectable, recheck }: ResultRowsProps) {
+  const { t } = useTranslation('diagnosis')
+  const { photos, firmness } = diagnosis
+  const { cropName, troubles } = result
+  const crop = cropName?.toLocaleLowerCase(language)
+  return (
+    <Rows variant="outlined">
+      {recheck}
+      {isCorrectable ? (
+        <RowFold
+          icon={<EditRounded aria-hidden />}
+          label={crop === undefined ? t('crop.choose') : t('crop.correct', { crop })}
+        >
+          <CropCorrection diagnosis={diagnosis} />
+        </RowFold>
+      ) : null}
+      <PhotoFindings photos={photos} firmness={firmness} />
+      <LibraryLinks diagnosis={diagnosis} language={language} />
+      {troubles.length > 0 ? (
+        <RowFold
+          icon={<VisibilityOffRounded aria-hidden />}
+          label={t('result.troubles')}
+          fact={troubles.map(({ name }) => name).join(', ')}
+        >
+          <TroubleLinks troubles={troubles} language={language} />
+        </RowFold>
+      ) : null}
+    </Rows>
+  )
+}

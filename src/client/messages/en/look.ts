@@ -1,0 +1,27 @@
+/** What this phone sees by itself, and what it keeps for that. "MB": of 1,000,000 bytes. */
+export const look = {
+  byPhone: 'Looked at by this phone.',
+  free: 'Not in your history, no credit used.',
+  today: 'Safe to do now',
+  later: 'A look is not a diagnosis yet. The whole answer comes when the photo is sent.',
+  ask: 'Look with this phone (free)',
+  looking: 'This phone is looking at the leaf',
+  failed: 'This phone could not look at this photo.',
+  pack: {
+    heading: 'Keep Jani on this phone',
+    text: 'It then looks at leaves without a network. {{megabytes}} MB, once: about a minute on slow 3G.',
+    saver: 'Your browser saves data. Nothing is loaded unless you ask for it here.',
+    keep: 'Keep Jani on this phone: {{megabytes}} MB',
+    progress: '{{done}} of {{megabytes}} MB. What has come stays here.',
+    label: 'Loading',
+    stop: 'Stop for now',
+    goOn: 'Go on',
+    broken: 'The connection broke, or this phone is full. What has come stays here.',
+    keptHeading: 'Jani is kept on this phone',
+    kept: 'Ready without a network. It looks at {{count}} crops. The whole answer comes with a network.',
+    newer: 'A newer version, {{megabytes}} MB. Yours still works.',
+    fetch: 'Load the newer version',
+    remove: 'Remove from this phone',
+    removed: 'Removed. Your answers and photos stay.',
+  },
+}

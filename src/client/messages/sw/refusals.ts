@@ -1,0 +1,3 @@
+import { sw } from '~/contract/errors/sw'
+
+export const refusals = sw

@@ -1,0 +1,86 @@
+import ChevronRightRounded from '@mui/icons-material/ChevronRightRounded'
+import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded'
+import { Accordion, AccordionDetails, AccordionSummary, ButtonBase, Card, Typography } from '@mui/material'
+import { styled } from '@mui/material/styles'
+import { useId, useState } from 'react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+
+type RowProps = { icon: ReactNode; label: string; fact?: string | undefined }
+
+const Words = ({ icon, label, fact, factId }: RowProps & { factId?: string }) => (
+  <>
+    {icon}
+    <span>
+      <Typography component="span">{label}</Typography>
+      {fact === undefined ? null : (
+        <Typography id={factId} component="span" variant="body2" color="textSecondary">
+          {fact}
+        </Typography>
+      )}
+    </span>
+  </>
+)
+
+/** A row of `Rows` that leads elsewhere. */
+export function RowLink({ to, ...row }: RowProps & { to: string }) {
+  return (
+    <ButtonBase component={Link} to={to}>
+      <Words {...row} />
+      <ChevronRightRounded aria-hidden />
+    </ButtonBase>
+  )
+}
+
+/** A row of `Rows` that unfolds. */
+export function RowFold({ children, ...row }: RowProps & { children: ReactNode }) {
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Accordion
+      disableGutters
+      expanded={isOpen}
+      onChange={(_, willOpen) => {
+        setOpen(willOpen)
+      }}
+      slotProps={{ transition: { unmountOnExit: true } }}
+    >
+      <AccordionSummary
+        expandIcon={<ExpandMoreRounded />}
+        id={id}
+        aria-controls={`${id}-content`}
+        aria-label={row.label}
+        aria-describedby={row.fact === undefined ? undefined : `${id}-fact`}
+      >
+        <Words {...row} factId={`${id}-fact`} />
+      </AccordionSummary>
+      <AccordionDetails>{children}</AccordionDetails>
+    </Accordion>
+  )
+}
+
+const ROW_PX = 56
+
+/** All that can be done besides, with one look: an icon, one line and a chevron each. */
+export const Rows = styled(Card)(({ theme }) => ({
+  display: 'grid',
+  '&:empty': { display: 'none' },
+  '& > .MuiAccordion-root': { backgroundColor: 'transparent', minWidth: 0, '&::before': { display: 'none' } },
+  '& > * + *': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+  '& > .MuiButtonBase-root, & .MuiAccordionSummary-root': {
+    display: 'flex',
+    minHeight: ROW_PX,
+    padding: theme.spacing(0.5, 2),
+    textAlign: 'start',
+  },
+  '& > .MuiButtonBase-root, & .MuiAccordionSummary-content': {
+    gap: theme.spacing(1.5),
+    alignItems: 'center',
+    margin: 0,
+    '& > svg:first-of-type': { flex: 'none', color: theme.vars.palette.primary.main },
+    '& > span': { flex: 1, minWidth: 0 },
+    '& > span > span': { display: 'block', lineHeight: 1.3 },
+    '& > span > span:first-of-type': { fontWeight: 600 },
+  },
+  '& .MuiAccordionDetails-root': { padding: theme.spacing(0, 2, 2) },
+}))

@@ -1,0 +1,14 @@
+/** The sentences of an error body that a client says by itself, where nothing can be loaded. */
+export const beforeSendingEn = {
+  loginRequired: 'Please log in first.',
+  outOfCredits: 'You have no credits left for a diagnosis.',
+  photoTooLarge: 'The file is too large. Please upload a smaller file.',
+  tooManyImages: 'Please send at most six photos of one field.',
+}
+
+export const beforeSendingSw: { readonly [Code in keyof typeof beforeSendingEn]: string } = {
+  loginRequired: 'Tafadhali ingia kwanza.',
+  outOfCredits: 'Huna krediti zilizobaki za uchunguzi.',
+  photoTooLarge: 'Faili ni kubwa mno. Tafadhali tuma ndogo zaidi.',
+  tooManyImages: 'Tafadhali tuma picha zisizozidi sita za shamba moja.',
+}

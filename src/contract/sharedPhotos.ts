@@ -1,0 +1,6 @@
+/** Photos that another app has shared to this one: of the manifest's `share_target`, which the service worker answers. */
+export const SHARED_PHOTOS_FIELD = 'photos'
+/** Where the service worker keeps them until the screen takes them. Not named like the app's files, which go with each build. */
+export const SHARED_PHOTOS_CACHE = 'shared-photos'
+/** In the address: some wait to be taken. */
+export const SHARED_PARAMETER = 'shared'

@@ -1,0 +1,21 @@
+import type { Result } from '~/contract/responses'
+
+import type { Verdict } from '../verdict/verdict'
+import type { Words } from '../words/types'
+import { resultOf } from './result'
+
+/**
+ * What a phone may say by itself: what it is, the check, and what is safe to do. No spraying and no substance, because what
+ * is allowed changes; nobody to call, because nothing is certain; nothing about the weeks to come.
+ */
+export function lookFor(verdict: Verdict, words: Words): Result {
+  const result = resultOf(verdict, words)
+  const safe = result.actions.map((action) => action !== words.phrases.urgentSpray)
+  return {
+    ...result,
+    actions: result.actions.filter((_, index) => safe[index]),
+    pictograms: result.pictograms.filter((_, index) => safe[index]),
+    contacts: [],
+    recheckDays: null,
+  }
+}
