@@ -35,8 +35,8 @@ export async function recordUploads(page: Page) {
   const photos: Buffer[] = []
   await page.exposeFunction('recordUpload', (base64: string) => photos.push(Buffer.from(base64, 'base64')))
   await page.addInitScript((path) => {
-    const record = async (body: Blob) => {
-      const form = await new Response(body, { headers: { 'Content-Type': body.type } }).formData()
+    const record = async (body: Blob, type: string) => {
+      const form = await new Response(body, { headers: { 'Content-Type': type } }).formData()
       for (const photo of form.getAll('image') as File[]) {
         const bytes = new Uint8Array(await photo.arrayBuffer())
         let text = ''
@@ -46,12 +46,17 @@ export async function recordUploads(page: Page) {
     }
     window.XMLHttpRequest = class extends XMLHttpRequest {
       private isUpload = false
+      private contentType = ''
       override open(method: string, url: string | URL) {
         this.isUpload = String(url).endsWith(path)
         super.open(method, url)
       }
+      override setRequestHeader(name: string, value: string) {
+        if (name.toLowerCase() === 'content-type') this.contentType = value
+        super.setRequestHeader(name, value)
+      }
       override send(body: Blob) {
-        const recorded = this.isUpload ? record(body) : Promise.resolve()
+        const recorded = this.isUpload ? record(body, this.contentType) : Promise.resolve()
         void recorded.then(() => {
           super.send(body)
         })

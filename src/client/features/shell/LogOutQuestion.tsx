@@ -4,10 +4,10 @@ import { loadNamespaces } from '~/client/shared/i18n'
 
 import type { useLogOut } from './useLogOut'
 
-/** In one script with what is loaded while sets wait. */
+/** In one script with the list of what waits. */
 const Loaded = lazy(async () => {
   const [{ LogOutDialog: Dialog }] = await Promise.all([
-    import(/* webpackChunkName: "waiting" */ './LogOutDialog'),
+    import(/* webpackChunkName: "waitingList" */ './LogOutDialog'),
     loadNamespaces(['waiting']),
   ])
   return { default: Dialog }

@@ -1,6 +1,7 @@
 import { t } from 'i18next'
 
 import type { WaitingSet } from '~/client/device/waitingSets'
+import { prefetch } from '~/client/shared/prefetch'
 import type { AppThunk } from '~/client/store/store'
 import { toastShown } from '~/client/store/toastsSlice'
 import { MAX_PHOTOS } from '~/contract/limits'
@@ -15,6 +16,7 @@ import {
   selectVisit,
 } from '../diagnosisSlice'
 import type { PhotoSet } from '../diagnosisState'
+import { loadWaitingList } from '../waiting/LazyWaitingList'
 import { loadSending } from '../waiting/loadSending'
 import { isPicture } from './isPicture'
 import { addCopy, addOriginal, retainCopies } from './photoCopies'
@@ -38,7 +40,10 @@ export const choosePhotos =
     const added = pictures.slice(0, MAX_PHOTOS - present)
     if (added.length < pictures.length) warn(t('errors:beforeSending.tooManyImages'))
     if (added.length === 0) return
-    loadSending().catch(() => undefined)
+    loadSending().then(
+      () => prefetch(loadWaitingList),
+      () => undefined,
+    )
     dispatch(photosAdded(added.map((picture) => dispatch(addPhoto(picture, present + added.length)))))
   }
 

@@ -9,12 +9,13 @@ import { useAppSelector } from '~/client/store/hooks'
 import { withTexts } from './loadSending'
 import { selectWaitingSets } from './waitingSlice'
 
-const loadList = async () => {
-  const { WaitingList } = await withTexts(import(/* webpackChunkName: "waiting" */ './WaitingList'))
+/** In one script with all that is shown of the queue. */
+export const loadWaitingList = async () => {
+  const { WaitingList } = await withTexts(import(/* webpackChunkName: "waitingList" */ './WaitingList'))
   return { default: WaitingList }
 }
 
-const Loaded = lazy<ComponentType>(() => loadList().catch(() => ({ default: PlainList })))
+const Loaded = lazy<ComponentType>(() => loadWaitingList().catch(() => ({ default: PlainList })))
 
 export const LazyWaitingList = () => (
   <Suspense fallback={<Busy />}>

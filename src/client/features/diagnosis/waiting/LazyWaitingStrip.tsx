@@ -8,7 +8,7 @@ import { selectIsListed } from './selectIsListed'
 import { selectIsWaiting } from './waitingSlice'
 
 const loadStrip = async () => {
-  const { WaitingStrip } = await withTexts(import(/* webpackChunkName: "waiting" */ './WaitingStrip'))
+  const { WaitingStrip } = await withTexts(import(/* webpackChunkName: "waitingList" */ './WaitingStrip'))
   return { default: WaitingStrip }
 }
 

@@ -6,5 +6,5 @@ export async function withTexts<Module>(loading: Promise<Module>) {
   return module
 }
 
-/** What sends, in one script with the list. Loaded when a photo is chosen: later there may be no network. */
+/** What sends. Loaded when a photo is chosen: later there may be no network. */
 export const loadSending = () => withTexts(import(/* webpackChunkName: "waiting" */ './sendWaiting'))
