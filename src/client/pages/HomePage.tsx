@@ -13,11 +13,11 @@ import { Today } from '~/client/features/landing/Today'
 import { loadNamespaces } from '~/client/shared/i18n'
 
 const TodayRows = lazy(async () => {
-  const [module] = await Promise.all([
+  const [{ TodayRows: Component }] = await Promise.all([
     import(/* webpackChunkName: "earlierResults" */ '~/client/features/history/TodayRows'),
     loadNamespaces(['history']),
   ])
-  return { default: module.TodayRows }
+  return { default: Component }
 })
 
 /** The landing page is an ordered list of sections; each section owns its content and behaviour. */

@@ -14,11 +14,11 @@ const EarlierResults = lazy(async () => {
   return { default: Component }
 })
 const LookAgain = lazy(async () => {
-  const [module] = await Promise.all([
+  const [{ LookAgain: Component }] = await Promise.all([
     import(/* webpackChunkName: "earlierResults" */ '~/client/features/history/LookAgain'),
     loadNamespaces(['history']),
   ])
-  return { default: module.LookAgain }
+  return { default: Component }
 })
 const ResultFollowUp = lazy(async () => {
   const module = await import(/* webpackChunkName: "earlierResults" */ '~/client/features/history/ResultFollowUp')
