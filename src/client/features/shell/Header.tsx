@@ -7,7 +7,6 @@ import { useTranslation } from 'react-i18next'
 import { Busy } from '~/client/shared/Busy'
 import { prefetch } from '~/client/shared/prefetch'
 import { useIsDue } from '~/client/shared/useIsDue'
-import { SHORT_WINDOW } from '~/client/shared/windows'
 import { useAppSelector } from '~/client/store/hooks'
 
 import { AccountArea } from './AccountArea'
@@ -78,7 +77,6 @@ const Row = styled('div')(({ theme }) => ({
   justifyContent: 'space-between',
   gap: theme.spacing(2),
   minHeight: 64,
-  [SHORT_WINDOW]: { minHeight: 48 },
   '@container (max-width: 14rem)': { gap: 0 },
   [theme.breakpoints.up('lg')]: { display: 'grid', gridTemplateColumns: '1fr auto 1fr', minHeight: 72 },
 }))

@@ -13,7 +13,7 @@ export const landing = {
     ],
     diagnose: 'Diagnose Now',
     howItWorks: 'How It Works',
-    picture: 'A phone over a large leaf marks the diseased spots.',
+    picture: 'A phone over a leaf.',
   },
   intro: {
     eyebrow: 'Why it matters',
@@ -69,7 +69,7 @@ export const landing = {
       },
     ],
     button: 'Diagnose Leaf Now',
-    picture: 'A phone photographs a spotted leaf; beside it, a clipboard lists what was found and what to do.',
+    picture: 'A phone photographs a spotted leaf.',
   },
   featured: {
     eyebrow: 'What Jani is for',

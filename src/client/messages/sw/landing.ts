@@ -13,7 +13,7 @@ export const landing: Messages['landing'] = {
     ],
     diagnose: 'Chunguza Sasa',
     howItWorks: 'Jinsi Inavyofanya Kazi',
-    picture: 'Simu juu ya jani kubwa inaonyesha madoa ya ugonjwa.',
+    picture: 'Simu juu ya jani.',
   },
   intro: {
     eyebrow: 'Kwa nini ni muhimu',
@@ -69,7 +69,7 @@ export const landing: Messages['landing'] = {
       },
     ],
     button: 'Chunguza Jani Sasa',
-    picture: 'Simu inapiga picha ya jani lenye madoa; kando yake, karatasi inaorodhesha kilichopatikana na la kufanya.',
+    picture: 'Simu inapiga picha ya jani lenye madoa.',
   },
   featured: {
     eyebrow: 'Kazi ya Jani',

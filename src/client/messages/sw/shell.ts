@@ -31,7 +31,7 @@ export const shell: Messages['shell'] = {
     logOut: 'Ondoka',
   },
   colors: { toDark: 'Tumia rangi za giza', toLight: 'Tumia rangi za mwanga' },
-  languageNote: 'Maandishi ya Kiswahili bado hayajakaguliwa na mtaalamu wa kilimo anayezungumza Kiswahili.',
+  languageNote: 'Maandishi haya bado hayajakaguliwa na mtaalamu wa kilimo.',
   footer: {
     library: 'Maktaba ya majani',
     lead: 'AI Yakutana na Kilimo',
