@@ -42,7 +42,8 @@ async function endsOf(responses: string[]) {
     ends.push({ actions: bottomOf(list), contact: bottomOf(contacts.length === 1 ? contacts[0]! : list) })
     if (waiting.length === 0) return ends
     const before = title()
-    area.querySelector('[data-testid="EditRoundedIcon"]')!.closest('button')!.click()
+    const rows = [...area.querySelectorAll<HTMLButtonElement>('.MuiAccordionSummary-root')]
+    rows.find(({ textContent }) => /\((free|bure)\)/.test(textContent))!.click()
     await nextFrame()
     area.querySelector<HTMLButtonElement>('fieldset button')!.click()
     while (title() === before) await nextFrame()

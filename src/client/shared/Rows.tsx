@@ -14,7 +14,13 @@ const Words = ({ icon, label, fact, factId }: RowProps & { factId?: string }) =>
     <span>
       <Typography component="span">{label}</Typography>
       {fact === undefined ? null : (
-        <Typography id={factId} component="span" variant="body2" color="textSecondary">
+        <Typography
+          id={factId}
+          aria-hidden={factId !== undefined}
+          component="span"
+          variant="body2"
+          color="textSecondary"
+        >
           {fact}
         </Typography>
       )}
@@ -32,7 +38,7 @@ export function RowLink({ to, ...row }: RowProps & { to: string }) {
   )
 }
 
-/** A row of `Rows` that unfolds. */
+/** A row of `Rows` that unfolds. Its fact describes it, and is no part of its name. */
 export function RowFold({ children, ...row }: RowProps & { children: ReactNode }) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
@@ -49,7 +55,6 @@ export function RowFold({ children, ...row }: RowProps & { children: ReactNode }
         expandIcon={<ExpandMoreRounded />}
         id={id}
         aria-controls={`${id}-content`}
-        aria-label={row.label}
         aria-describedby={row.fact === undefined ? undefined : `${id}-fact`}
       >
         <Words {...row} factId={`${id}-fact`} />

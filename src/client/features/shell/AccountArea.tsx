@@ -1,5 +1,4 @@
 import { Button } from '@mui/material'
-import { Suspense, lazy } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
@@ -8,21 +7,7 @@ import { useLoginLink } from '~/client/shared/loginLink'
 import { PrerenderedForVisitors } from '~/client/shared/PrerenderedForVisitors'
 import { useAppSelector } from '~/client/store/hooks'
 
-type GreetingProps = { username: string }
-
-/** Loaded for those who are signed in; until then, and without it, the name stands there. */
-const AccountMenu = lazy(async () => {
-  try {
-    return { default: (await import(/* webpackChunkName: "accountMenu" */ './AccountMenu')).AccountMenu }
-  } catch {
-    return { default: Greeting }
-  }
-})
-
-function Greeting({ username }: GreetingProps) {
-  const { t } = useTranslation('shell')
-  return <Button color="inherit">{t('account.greeting', { username })}</Button>
-}
+import { AccountMenu } from './AccountMenu'
 
 /** The greeting or Get Started; empty while it is not known which of them is right. */
 export function AccountArea() {
@@ -30,12 +15,7 @@ export function AccountArea() {
   const user = useAppSelector(selectUser)
   const isRestoring = useAppSelector(selectIsRestoring)
   const loginLink = useLoginLink()
-  if (user)
-    return (
-      <Suspense fallback={<Greeting username={user.username} />}>
-        <AccountMenu username={user.username} />
-      </Suspense>
-    )
+  if (user) return <AccountMenu username={user.username} />
   if (isRestoring) return null
   return (
     <PrerenderedForVisitors>

@@ -1,15 +1,20 @@
 import KeyboardArrowDownRounded from '@mui/icons-material/KeyboardArrowDownRounded'
 import { Button } from '@mui/material'
 import { styled } from '@mui/material/styles'
-import { useId, useRef, useState } from 'react'
+import { Suspense, lazy, useEffect, useId, useRef, useState } from 'react'
 import type { FocusEvent, KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { AccountActions } from './AccountActions'
+import { Busy } from '~/client/shared/Busy'
+import { prefetch } from '~/client/shared/prefetch'
+
 import { DueDot } from './DueDot'
 
 import { LogOutQuestion } from './LogOutQuestion'
 import { useLogOut } from './useLogOut'
+
+const loadActions = () => import(/* webpackChunkName: "accountActions" */ './AccountActions')
+const AccountActions = lazy(async () => ({ default: (await loadActions()).AccountActions }))
 
 type AccountMenuProps = { username: string }
 
@@ -21,6 +26,7 @@ export function AccountMenu({ username }: AccountMenuProps) {
   const [isOpen, setIsOpen] = useState(false)
   const [isFocused, setIsFocused] = useState(false)
   const { logOut, question } = useLogOut()
+  useEffect(() => prefetch(loadActions), [])
 
   const close = () => {
     setIsOpen(false)
@@ -64,7 +70,11 @@ export function AccountMenu({ username }: AccountMenuProps) {
       >
         {t('account.greeting', { username })}
       </Greeting>
-      {isOpen ? <AccountActions id={menuId} shouldFocus={isFocused} onLogOut={logOut} /> : null}
+      {isOpen ? (
+        <Suspense fallback={<Busy />}>
+          <AccountActions id={menuId} shouldFocus={isFocused} onLogOut={logOut} />
+        </Suspense>
+      ) : null}
       <LogOutQuestion {...question} />
     </Area>
   )

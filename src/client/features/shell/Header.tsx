@@ -96,9 +96,9 @@ const InWideWindow = styled('div')(({ theme }) => ({
 
 /** Last for visitors; innermost for those who are signed in, so that nothing moves when the greeting comes. */
 const LastControl = styled('div')(({ theme }) => ({
-  order: 1,
-  marginLeft: theme.spacing(2),
-  'html[data-signed-in] &': { order: -1, marginLeft: 0 },
+  display: 'contents',
+  '& > *': { order: 1, marginLeft: theme.spacing(2) },
+  'html[data-signed-in] & > *': { order: -1, marginLeft: 0 },
 }))
 
 const MenuButton = styled(IconButton)(({ theme }) => ({
