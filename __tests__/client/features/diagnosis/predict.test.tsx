@@ -91,9 +91,12 @@ describe('the diagnosis screen', () => {
   })
 
   it.each([
-    ['an answer below the fold of a phone is scrolled into view', 700, [[{ block: 'start', behavior: 'auto' }]]],
-    ['an answer beside the photo leaves the page where it is', 200, []],
-  ])('%s', async (_, top, calls) => {
+    ['below the fold of a phone is scrolled into view', 360, 700, [[{ block: 'start', behavior: 'auto' }]]],
+    ['in the middle of a phone is scrolled to its top', 360, 200, [[{ block: 'start', behavior: 'auto' }]]],
+    ['at the top of a phone leaves the page where it is', 360, 50, []],
+    ['beside the photo leaves the page where it is', 1280, 200, []],
+  ])('an answer %s', async (_, widthPx, top, calls) => {
+    setViewport({ widthPx, reducedMotion: true })
     jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ top } as DOMRect)
     const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView')
     const { user } = await renderPredict(server())
