@@ -23,7 +23,7 @@ const motions = (page: Page) => page.evaluate(() => globalThis.motions)
 async function useLandingPage(page: Page) {
   await openHome(page)
   await callToAction(page, 'How It Works').first().click()
-  await page.locator('main figure').first().scrollIntoViewIfNeeded()
+  await page.locator('[aria-roledescription=carousel]').scrollIntoViewIfNeeded()
   await expect(page.locator('.slick-list')).toBeVisible()
   for (const card of await page.locator('main .MuiCard-root:not([inert] *)').all()) await card.hover()
   await page.getByRole('button', { name: 'Next testimonial' }).click()

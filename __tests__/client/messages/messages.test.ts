@@ -38,6 +38,7 @@ const PAGE_NAMESPACES: readonly PageNamespace[] = [
   'landing',
   'library',
   'look',
+  'notices',
   'refusals',
   'share',
 ]

@@ -75,7 +75,7 @@ export const baseQueryWithReauth: BaseQuery = async (request, api) => {
   const response = await send(request, access, api)
   if (response.error?.status !== 401 || WITHOUT_REAUTH.includes(request.url) || api.signal.aborted) return response
 
-  const outcome = await refreshMutex.runExclusive(() => refreshTokens(access, api))
+  const outcome = await refreshMutex.runExclusive(() => inOneTab(() => refreshTokens(access, api)))
   if (outcome === 'refreshed') return send(request, tokenStorage.read().access, api)
   if (outcome === 'refused' && tokenStorage.holdsAny()) {
     tokenStorage.clear()
@@ -83,6 +83,18 @@ export const baseQueryWithReauth: BaseQuery = async (request, api) => {
   }
   return response
 }
+
+const LOCK = 'jani-renewal'
+
+/** Tabs that open together share one renewal. Not for ever: a tab that holds the lock may be frozen. */
+async function inOneTab<Outcome>(renew: () => Promise<Outcome>): Promise<Outcome> {
+  if (!('locks' in navigator)) return renew() // not a secure context
+  return navigator.locks
+    .request(LOCK, { signal: AbortSignal.timeout(API_TIMEOUT_MS) }, renew)
+    .catch((error: unknown) => (isTimeout(error) ? renew() : Promise.reject(error as Error)))
+}
+
+const isTimeout = (error: unknown) => error instanceof DOMException && error.name === 'TimeoutError'
 
 /**
  * postponed: the server has not judged the refresh token (no network, a timeout, any other status), so the tokens stay, the

@@ -9,7 +9,10 @@ import { useAppSelector, useAppStore } from '~/client/store/hooks'
 import { paths } from '~/contract/paths'
 
 const loadBar = async () => {
-  const { WaitingBar } = await import(/* webpackChunkName: "waitingList" */ './WaitingBar')
+  const [{ WaitingBar }] = await Promise.all([
+    import(/* webpackChunkName: "waitingList" */ './WaitingBar'),
+    loadNamespaces(['notices']),
+  ])
   return { default: WaitingBar }
 }
 const Loaded = lazy<ComponentType<{ count: number }>>(() => loadBar().catch(() => ({ default: () => null })))

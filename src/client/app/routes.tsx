@@ -50,7 +50,7 @@ const screens: RouteObject[] = [
     const { HomePage } = await import(/* webpackChunkName: "home" */ '~/client/pages/HomePage')
     return HomePage
   }),
-  screen(paths.predict, { head: screenHead('predict') }, ['diagnosis'], async () => {
+  screen(paths.predict, { head: screenHead('predict') }, ['diagnosis', 'notices'], async () => {
     const { PredictPage } = await import(/* webpackChunkName: "predict" */ '~/client/pages/PredictPage')
     return PredictPage
   }),
@@ -58,18 +58,28 @@ const screens: RouteObject[] = [
     const { AuthScreen } = await import(/* webpackChunkName: "login" */ '~/client/features/auth/AuthScreen')
     return AuthScreen
   }),
-  screen(paths.account, { head: screenHead('account'), isPrivate }, ['account', 'auth', 'look'], async () => {
-    const { AccountPage } = await import(/* webpackChunkName: "account" */ '~/client/pages/AccountPage')
-    return AccountPage
-  }),
-  screen(paths.history, { head: screenHead('history'), isPrivate }, ['history', 'diagnosis'], async () => {
+  screen(
+    paths.account,
+    { head: screenHead('account'), isPrivate },
+    ['account', 'auth', 'look', 'notices'],
+    async () => {
+      const { AccountPage } = await import(/* webpackChunkName: "account" */ '~/client/pages/AccountPage')
+      return AccountPage
+    },
+  ),
+  screen(paths.history, { head: screenHead('history'), isPrivate }, ['history', 'diagnosis', 'notices'], async () => {
     const { HistoryScreen } = await import(/* webpackChunkName: "history" */ '~/client/features/history/HistoryScreen')
     return HistoryScreen
   }),
-  screen(paths.historyEntry, { head: screenHead('history'), isPrivate }, ['history', 'diagnosis'], async () => {
-    const { HistoryEntryPage } = await import(/* webpackChunkName: "history" */ '~/client/pages/HistoryEntryPage')
-    return HistoryEntryPage
-  }),
+  screen(
+    paths.historyEntry,
+    { head: screenHead('history'), isPrivate },
+    ['history', 'diagnosis', 'notices'],
+    async () => {
+      const { HistoryEntryPage } = await import(/* webpackChunkName: "history" */ '~/client/pages/HistoryEntryPage')
+      return HistoryEntryPage
+    },
+  ),
   screen(paths.forgot, { head: screenHead('recovery'), isPrivate }, ['account', 'auth'], async () => {
     const { ForgotScreen } = await import(/* webpackChunkName: "recovery" */ '~/client/features/account/ForgotScreen')
     return ForgotScreen

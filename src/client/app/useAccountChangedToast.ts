@@ -9,7 +9,7 @@ import { addAppListener } from '~/client/store/withTypes'
 /** Says so when another tab has logged out, or in as another person. */
 export function useAccountChangedToast() {
   const dispatch = useAppDispatch()
-  const { t } = useTranslation('notices')
+  const { t } = useTranslation('shell')
   useEffect(
     () =>
       dispatch(

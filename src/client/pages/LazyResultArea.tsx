@@ -12,7 +12,7 @@ type ResultAreaProps = ComponentProps<typeof ResultArea>
 export async function loadResultArea() {
   const [module] = await Promise.all([
     import(/* webpackChunkName: "result" */ '~/client/features/report/ResultArea'),
-    loadNamespaces(['diagnosis', 'history', 'library', 'share']),
+    loadNamespaces(['diagnosis', 'history', 'library', 'notices', 'share']),
   ])
   return { default: module.ResultArea }
 }

@@ -1,4 +1,4 @@
-import { Card, Container, Typography } from '@mui/material'
+import { Container, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 
@@ -21,7 +21,10 @@ export function FormCard({ heading, text, children }: FormCardProps) {
   )
 }
 
-const Frame = styled(Card)(({ theme }) => ({
+const Frame = styled('div')(({ theme }) => ({
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: theme.vars.shape.card,
+  backgroundColor: theme.vars.palette.background.paper,
   maxWidth: 480,
   marginInline: 'auto',
   padding: theme.spacing(2.5),

@@ -1,4 +1,4 @@
-import { FormControl, FormHelperText, InputLabel, OutlinedInput } from '@mui/material'
+import { FormControl, InputLabel, OutlinedInput } from '@mui/material'
 import type { OutlinedInputProps } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { useId } from 'react'
@@ -44,10 +44,10 @@ export function FormTextField<Values extends FieldValues>({
         placeholder=" "
         slotProps={{ input: { 'aria-describedby': `${id}-help`, autoCapitalize: 'none', spellCheck: false } }}
       />
-      <FormHelperText id={`${id}-help`}>
+      <Help id={`${id}-help`} data-error={error !== undefined}>
         {message ?? (hint === undefined ? BLANK : null) /* keeps the form from moving */}
         {hint === undefined ? null : <Hint>{hint}</Hint>}
-      </FormHelperText>
+      </Help>
     </Field>
   )
 }
@@ -64,3 +64,12 @@ const Field = styled(FormControl)(({ theme }) => ({
 }))
 
 const Hint = styled('span')(({ theme }) => ({ display: 'block', color: theme.vars.palette.text.secondary }))
+
+const Help = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  margin: theme.spacing(0.375, 1.75, 0),
+  fontSize: '0.875rem',
+  lineHeight: 1.4,
+  color: theme.vars.palette.text.secondary,
+  '&[data-error="true"]': { color: theme.vars.palette.error.main },
+}))

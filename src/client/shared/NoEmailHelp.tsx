@@ -1,17 +1,18 @@
-import { Link, Typography } from '@mui/material'
+import { Typography } from '@mui/material'
+import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 
 import { contact, phoneLink } from './contact'
+import { TextAnchor } from './textLink'
 
 /** For who has no address, or cannot read its mail: a person who helps. */
 export function NoEmailHelp() {
   const { t } = useTranslation('auth')
   return (
     <Typography variant="body2">
-      {t('noEmail')}{' '}
-      <Link href={phoneLink} sx={{ whiteSpace: 'nowrap' }}>
-        {contact.phone}
-      </Link>
+      {t('noEmail')} <Phone href={phoneLink}>{contact.phone}</Phone>
     </Typography>
   )
 }
+
+const Phone = styled(TextAnchor)({ whiteSpace: 'nowrap' })

@@ -32,9 +32,6 @@ const controls: ThemedComponents = {
       sizeLarge: ({ theme }) => ({ minHeight: LARGE_TOUCH_TARGET_PX, paddingInline: theme.spacing(3.5) }),
     },
   },
-  MuiFormHelperText: {
-    styleOverrides: { root: ({ theme }) => ({ ...theme.typography.body2, fontSize: '0.875rem', lineHeight: 1.4 }) },
-  },
   MuiIconButton: { styleOverrides: { root: { minWidth: TOUCH_TARGET_PX, minHeight: TOUCH_TARGET_PX } } },
   MuiLink: { defaultProps: { underline: 'hover' } },
   MuiMenuItem: { styleOverrides: { root: { '&.MuiMenuItem-root': { minHeight: TOUCH_TARGET_PX } } } }, // on a desktop too

@@ -1,10 +1,11 @@
-import { Link, Typography } from '@mui/material'
+import { Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import type { MouseEventHandler } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link as RouterLink, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 
 import { loginStateOf } from '~/client/shared/loginLink'
+import { TextLink } from '~/client/shared/textLink'
 import { SIGN_UP_SEARCH, isSignUp } from '~/contract/pages'
 
 type AuthMode = 'login' | 'signUp'
@@ -21,9 +22,9 @@ export function ModeLink({ question, mode, onClick }: ModeLinkProps) {
   return (
     <Line>
       {question}{' '}
-      <Link component={RouterLink} to={{ search }} state={{ next }} replace onClick={onClick}>
+      <TextLink to={{ search }} state={{ next }} replace onClick={onClick}>
         {t(`${mode}.submit`)}
-      </Link>
+      </TextLink>
     </Line>
   )
 }

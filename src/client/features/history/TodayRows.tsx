@@ -1,28 +1,25 @@
+import { Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
-
-import { isDue } from './followUps'
-import { ReservedRow } from '~/client/shared/ReservedRow'
+import { useTranslation } from 'react-i18next'
 
 import { DueRow } from './DueRow'
+import { isDue } from './followUps'
 import { HistoryCard, HistoryList } from './HistoryCard'
 import { useTodaysResults } from './useTodaysResults'
 
-/** What is due, and the last result unless that is the same. */
+/** What is due, or else the last result. */
 export function TodayRows() {
+  const { t } = useTranslation('history')
   const { items, pictures, isPending } = useTodaysResults()
   const now = new Date()
   const [last] = items
-  const isLastDue = last !== undefined && isDue(last, items, now)
-  if (isPending) return <ReservedRow data-kept />
+  if (isPending) return null
+  if (last === undefined) return <Typography color="textSecondary">{t('today')}</Typography>
+  if (items.some((item) => isDue(item, items, now))) return <DueRow items={items} pictures={pictures} />
   return (
-    <>
-      <DueRow items={items} pictures={pictures} />
-      {last && !isLastDue ? (
-        <PlainList>
-          <HistoryCard item={last} pictureUrl={pictures.get(last.id)} isLast />
-        </PlainList>
-      ) : null}
-    </>
+    <PlainList>
+      <HistoryCard item={last} pictureUrl={pictures.get(last.id)} isLast />
+    </PlainList>
   )
 }
 

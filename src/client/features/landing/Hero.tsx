@@ -13,6 +13,8 @@ import { Section } from './Section'
 
 const BAND_PX = 132
 const PHONE = '(max-width: 639.95px)'
+/** The headline and the way to a diagnosis fill its first screen. */
+const SHORT_PHONE = '@media (max-width: 639.95px) and (max-height: 690px)'
 const TITLE_ID = 'hero-title'
 const HYPHENATED = /(\S+-\S+)/
 
@@ -97,6 +99,7 @@ const Columns = styled('div')(({ theme }) => ({
     filter: theme.vars.palette.surface.pictureFilter,
     [theme.breakpoints.up('sm')]: { height: 'auto', maxWidth: 640, marginInline: 'auto' },
   },
+  [SHORT_PHONE]: { '& > picture': { display: 'none' } },
   [theme.breakpoints.up('lg')]: {
     gap: theme.spacing(2.5, 6),
     gridTemplateColumns: '14fr 8fr',

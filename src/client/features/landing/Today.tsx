@@ -7,7 +7,6 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
 import { selectIsRestoring, selectUser } from '~/client/session/sessionSlice'
-import { ReservedRow } from '~/client/shared/ReservedRow'
 import { useAppSelector } from '~/client/store/hooks'
 import { paths } from '~/contract/paths'
 
@@ -15,7 +14,6 @@ import { paths } from '~/contract/paths'
 export function Today({ children }: { children: ReactNode }) {
   const { t } = useTranslation('landing')
   const isSignedIn = useAppSelector((state) => selectUser(state) !== null || selectIsRestoring(state))
-  const reserved = <ReservedRow data-kept />
   return (
     <Strip aria-label={t('today.label')} data-shown={isSignedIn}>
       <Container>
@@ -29,7 +27,7 @@ export function Today({ children }: { children: ReactNode }) {
           >
             {t('today.photo')}
           </Button>
-          {isSignedIn ? <Suspense fallback={reserved}>{children}</Suspense> : reserved}
+          <Kept>{isSignedIn ? <Suspense>{children}</Suspense> : null}</Kept>
         </Row>
       </Container>
     </Strip>
@@ -42,10 +40,13 @@ const Strip = styled('section')(({ theme }) => ({
   'html[data-signed-in]:not([data-hydrated]) &, &[data-shown="true"]': { display: 'block' },
 }))
 
+/** As high as any row, so that nothing moves when one arrives. */
+const Kept = styled('div')({ display: 'grid', alignContent: 'center', minHeight: 96 })
+
 const Row = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1.5),
   '& > *': { minWidth: 0 },
   '& > a:first-of-type': { minHeight: 64, fontSize: theme.typography.pxToRem(18) },
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'auto 1fr 1fr', gap: theme.spacing(4) },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'auto 1fr', gap: theme.spacing(4) },
 }))

@@ -6,7 +6,7 @@ import type { history } from './history'
 import type { landing } from './landing'
 import type { library } from './library'
 import type { look } from './look'
-import { notices } from './notices'
+import type { notices } from './notices'
 import { pages } from './pages'
 import type { share } from './share'
 import type { refusals } from './refusals'
@@ -14,7 +14,7 @@ import { shell } from './shell'
 import type { waiting } from './waiting'
 
 /** The texts that any page may show, by namespace. */
-export const en = { errors, notices, pages, shell }
+export const en = { errors, pages, shell }
 
 export type CoreMessages = typeof en
 
@@ -27,6 +27,7 @@ type PageMessages = {
   landing: typeof landing
   library: typeof library
   look: typeof look
+  notices: typeof notices
   refusals: typeof refusals
   share: typeof share
   waiting: typeof waiting

@@ -51,8 +51,6 @@ export const notices = {
   waiting_one: 'A set of leaf photos is waiting on this phone.',
   waiting_other: '{{count}} sets of leaf photos are waiting on this phone.',
   seeWaiting: 'See what waits',
-  /** Logged out, or in as another one. */
-  accountChanged: 'The account was changed in another window.',
   /** Beside the balance. */
   lastKnown: 'No connection: as at your last visit.',
 }

@@ -49,6 +49,5 @@ export const notices: Messages['notices'] = {
   waiting_one: 'Seti ya picha za majani inasubiri kwenye simu hii.',
   waiting_other: 'Seti {{count}} za picha za majani zinasubiri kwenye simu hii.',
   seeWaiting: 'Ona zinazosubiri',
-  accountChanged: 'Akaunti imebadilishwa katika dirisha lingine.',
   lastKnown: 'Hakuna mtandao: ni za ulipounganishwa mara ya mwisho.',
 }

@@ -1,8 +1,7 @@
 import type { CoreMessages } from '../en/en'
 
 import { errors } from './errors'
-import { notices } from './notices'
 import { pages } from './pages'
 import { shell } from './shell'
 
-export const sw: CoreMessages = { errors, notices, pages, shell }
+export const sw: CoreMessages = { errors, pages, shell }

@@ -1,6 +1,6 @@
 import SmsRounded from '@mui/icons-material/SmsRounded'
 import WhatsApp from '@mui/icons-material/WhatsApp'
-import { Button, FormControl, FormHelperText, InputLabel, OutlinedInput, Stack } from '@mui/material'
+import { Button, FormControl, InputLabel, OutlinedInput, Stack, Typography } from '@mui/material'
 import { useState } from 'react'
 import type { SyntheticEvent } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -66,7 +66,14 @@ function OfficerForm({ onKept }: OfficerFormProps) {
           }}
           slotProps={{ input: { 'aria-describedby': `${FIELD_ID}-help` } }}
         />
-        <FormHelperText id={`${FIELD_ID}-help`}>{isRefused ? t('officer.invalid') : t('officer.hint')}</FormHelperText>
+        <Typography
+          id={`${FIELD_ID}-help`}
+          variant="body2"
+          color={isRefused ? 'error' : 'textSecondary'}
+          sx={{ mt: 0.5 }}
+        >
+          {isRefused ? t('officer.invalid') : t('officer.hint')}
+        </Typography>
       </FormControl>
       <Button type="submit" variant="outlined">
         {t('officer.keep')}

@@ -1,0 +1,12 @@
+import { styled } from '@mui/material/styles'
+import type { Theme } from '@mui/material/styles'
+import { Link } from 'react-router-dom'
+
+const underlined = ({ theme }: { theme: Theme }) => ({
+  color: theme.vars.palette.primary.main,
+  textDecoration: 'underline',
+})
+
+/** Links within a sentence. Not MUI's `Link`, which the pages of forms would load for these alone. */
+export const TextLink = styled(Link)(underlined)
+export const TextAnchor = styled('a')(underlined)
