@@ -16,12 +16,15 @@ const from = (...parts: string[]) => path.join(root, ...parts)
 /** Packages that exist as ES modules only: a CommonJS server takes them into its bundle. */
 const ESM_ONLY = ['jose']
 
+/** Emotion's `withTheme`, which nothing here calls, would bring it along. */
+const UNUSED = { 'hoist-non-react-statics': false } as const
+
 const shared = (mode: Mode) =>
   ({
     mode,
     context: root,
     devtool: mode === 'development' ? 'source-map' : false,
-    resolve: { extensions: ['.tsx', '.ts', '.js'], alias: { '~': from('src') } },
+    resolve: { extensions: ['.tsx', '.ts', '.js'], alias: { '~': from('src'), ...UNUSED } },
     performance: { hints: false },
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'warn' },

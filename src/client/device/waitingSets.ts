@@ -4,6 +4,7 @@ import { MAX_WAITING_SETS, WAITING_DAYS } from '~/contract/limits'
 
 import { currentAccount } from './accountOf'
 import type { Account } from './accountOf'
+import { localSettings } from './browserStorage'
 import { orUndefined } from './orUndefined'
 import { DAY_MS, countedTime } from './countedTime'
 
@@ -28,6 +29,8 @@ export type StoredSet = WaitingSet & { account: string | typeof VISITOR; place: 
 const VISITOR = null
 
 const database = createStore('jani', 'waiting')
+/** Set while something may be kept: known without waiting for the database. */
+const MARK = 'waiting'
 
 /** Also of another part of the app. */
 const changes = new EventTarget()
@@ -61,6 +64,8 @@ export const waitingSets = {
     await removeWhere((one) => !isOfVisitor(one) && !isOwn(one), stored)
     return stored.filter(isOwn)
   },
+  /** False only where nothing is kept. */
+  mayHoldAny: () => localSettings.get(MARK) !== null,
   async readOfVisitor(): Promise<WaitingSet | undefined> {
     return (await readStored()).find((one) => isOfVisitor(one) && !isOld(one))
   },
@@ -91,11 +96,16 @@ const lastPlace = (kept: readonly StoredSet[]) => ({
 })
 
 /** Each set has an entry of its own: a photo is not written again because another one is sent. */
-const store = (waiting: StoredSet) => change(() => set(waiting.key, waiting, database))
+const store = (waiting: StoredSet) => {
+  localSettings.set(MARK, '')
+  return change(() => set(waiting.key, waiting, database))
+}
 
 async function readStored(): Promise<StoredSet[]> {
   await orUndefined(migrateSingle)
   const stored = (await orUndefined(() => entries<string, StoredSet>(database))) ?? []
+  if (stored.length > 0) localSettings.set(MARK, '')
+  else localSettings.remove(MARK)
   return stored.map(([, one]) => one).sort((one, other) => one.place - other.place)
 }
 

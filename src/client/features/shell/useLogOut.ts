@@ -5,6 +5,11 @@ import { waitingSets } from '~/client/device/waitingSets'
 import { painted } from '~/client/shared/painted'
 import { useAppDispatch } from '~/client/store/hooks'
 
+const pageLeft = () =>
+  new Promise((resolve) => {
+    addEventListener('pagehide', resolve, { once: true })
+  })
+
 /** Logs out, after a question where that would delete sets of photos that wait here. `onLeaving`: what is seen first. */
 export function useLogOut(onLeaving?: () => void) {
   const dispatch = useAppDispatch()
@@ -16,13 +21,13 @@ export function useLogOut(onLeaving?: () => void) {
   const confirm = async () => {
     keep()
     onLeaving?.()
-    await painted()
+    await Promise.race([painted(), pageLeft()])
     dispatch(sessionEnded({ by: 'user' }))
   }
   const logOut = async () => {
-    const { length } = await waitingSets.read()
-    if (length > 0) setWaitingCount(length)
-    else await confirm()
+    const count = waitingSets.mayHoldAny() ? (await waitingSets.read()).length : 0
+    if (count > 0) setWaitingCount(count)
+    else await confirm() // at once: the page may be left at the next moment
   }
   return { logOut, question: { isAsking, waitingCount, keep, confirm: () => void confirm() } }
 }
