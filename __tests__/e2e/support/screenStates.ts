@@ -134,7 +134,7 @@ async function spendAll(page: Page) {
 
 async function loseScreen(page: Page) {
   await page.goto('/about')
-  await expect(page.getByRole('contentinfo')).toBeVisible()
+  await hydrated(page)
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.getByRole('contentinfo').getByRole('link', { name: 'Predict' }).click()
   await heading(page, 'Something went wrong')

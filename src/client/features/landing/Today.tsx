@@ -1,4 +1,4 @@
-import PhotoCameraRounded from '@mui/icons-material/PhotoCameraRounded'
+import CameraAltRounded from '@mui/icons-material/CameraAltRounded'
 import { Button, Container } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { Suspense } from 'react'
@@ -23,7 +23,7 @@ export function Today({ children }: { children: ReactNode }) {
             to={paths.predict}
             variant="contained"
             size="large"
-            startIcon={<PhotoCameraRounded />}
+            startIcon={<CameraAltRounded />}
           >
             {t('today.photo')}
           </Button>
