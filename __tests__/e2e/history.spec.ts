@@ -169,7 +169,8 @@ test.describe('on a shared phone', () => {
 /** The words of an answer with each of its sections unfolded. */
 async function unfolded(answer: Locator) {
   await expect(answer.getByRole('button', { name: 'Taarifa hizi zimetoka wapi' })).toBeVisible()
-  for (const fold of await answer.locator('button[aria-expanded=false]').all()) await fold.click()
-  await expect(answer.locator('button[aria-expanded=false]')).toHaveCount(0)
+  const folded = answer.locator('button[aria-expanded=false]')
+  for (let left = await folded.count(); left > 0; left--) await folded.first().click()
+  await expect(folded).toHaveCount(0)
   return (await answer.innerText()).split(/\s+/).sort()
 }
