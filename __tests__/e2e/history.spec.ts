@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 import { newEmail, PASSWORD, USERNAME } from './support/accounts'
 import { expect, test } from './support/fixtures'
@@ -117,7 +117,7 @@ test.describe('on a shared phone', () => {
     await openPredict(page)
     await scan(page, LEAF, 'I do not know')
     await expectCredits(page, 4)
-    await expect.poll(async () => (await kept(page)).entries.length).toBe(1)
+    await expect.poll(async () => (await kept(page)).entries.length).toBe(2) // the answer and its picture
 
     await logOut(page, device)
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toBeHidden()
@@ -132,4 +132,51 @@ test.describe('on a shared phone', () => {
     expect(values.filter((value) => value.includes(first.username) || value.includes(first.email))).toEqual([])
     expect(names.filter((name) => !OWN_NAMES.includes(name))).toEqual([])
   })
+
+  test('an answer read in Swahili is read again without a network, until Log Out', async ({
+    page,
+    context,
+    device,
+  }) => {
+    await storeAppAtOnce(page)
+    await signUp(page, { username: USERNAME, password: PASSWORD, email: newEmail() })
+    await expect(page.getByText('Account Created.')).toBeVisible()
+    await appStored(page)
+    await openPredict(page)
+    await scan(page, LEAF, 'I do not know')
+    await page.goto('/history')
+    await cards(page).getByRole('link').click()
+    await expect(reportHeading(page)).toBeVisible()
+    await page.locator('header button[lang=sw]').click()
+    const answer = page.locator('main [lang=sw]')
+    await expect(answer).toHaveCount(1)
+    await expect.poll(async () => JSON.stringify((await kept(page)).entries)).toContain('"language":"sw"')
+    const whole = await unfolded(answer)
+
+    await context.setOffline(true)
+    await page.reload()
+    await expect(page.getByText(/^Hali ya tarehe .+ Hakuna mtandao\.$/)).toBeVisible()
+    expect(await unfolded(answer)).toEqual(whole)
+    await page.goto('/predict')
+    const last = page.getByText('Jibu lako la mwisho').locator('..')
+    await expect(last.getByText(/^Hali ya tarehe /)).toBeVisible()
+    await page.goto('/history')
+    await expect(page.getByText(/^Hali ya tarehe /)).toBeVisible()
+    await expect(page.locator('main li img[src^="blob:"]')).toHaveCount(1)
+
+    await page.locator('header button[lang=en]').click()
+    await logOut(page, device)
+    await expect(page.getByText('Log in to see your answers')).toBeVisible()
+    await expect(cards(page)).toHaveCount(0)
+    await expect.poll(async () => (await kept(page)).entries).toEqual([])
+  })
 })
+
+/** The words of an answer with each of its sections unfolded. */
+async function unfolded(answer: Locator) {
+  await expect(answer.getByRole('button', { name: 'Taarifa hizi zimetoka wapi' })).toBeVisible()
+  const folded = answer.locator('button[aria-expanded=false]')
+  for (let left = await folded.count(); left > 0; left--) await folded.first().click()
+  await expect(folded).toHaveCount(0)
+  return (await answer.innerText()).split(/\s+/).sort()
+}

@@ -14,6 +14,7 @@ export function fakeBrowserStorage() {
       stores.get(name)?.delete(key)
     },
     entries: async (name: string) => [...(stores.get(name) ?? [])],
+    values: async (name: string) => [...(stores.get(name)?.values() ?? [])],
     clear: async (name: string) => {
       stores.delete(name)
     },

@@ -1,8 +1,11 @@
 import { createApi } from '@reduxjs/toolkit/query/react'
+import i18next from 'i18next'
 
 import type { LoginRequest, RefreshRequest, RegisterRequest } from '~/contract/credentials'
 import { CROP_FIELD, FOLLOWS_FIELD, IMAGE_FIELD, endpoints } from '~/contract/endpoints'
 import { IDEMPOTENCY_KEY_HEADER } from '~/contract/idempotency'
+import { firstOfOurs } from '~/contract/languages'
+import type { Language } from '~/contract/languages'
 import type { AccessResponse, AuthResponse, Diagnosis, PredictionResponse, UserResponse } from '~/contract/responses'
 
 import { baseQueryWithReauth } from './baseQueryWithReauth'
@@ -23,7 +26,7 @@ type PredictRequest = {
 export const DIAGNOSIS_LIST = { type: 'Diagnosis', id: 'LIST' } as const
 
 /** `diagnosis` is null where the server speaks the specification only, or another version of it. */
-type Prediction = Pick<PredictionResponse, 'result' | 'credits'> & { diagnosis: Diagnosis | null }
+type Prediction = Pick<PredictionResponse, 'result' | 'credits'> & { diagnosis: Diagnosis | null; language: Language }
 
 /** Every call of the specification; the paths and the shapes live in the contract. */
 export const api = createApi({
@@ -63,16 +66,21 @@ export const api = createApi({
       rawResponseSchema: lazySchema(async () =>
         (await responses()).predictionResponseSchema.pick(['result', 'credits']),
       ),
-      transformResponse: async ({ result, credits, diagnosis }: Prediction) => ({
+      transformResponse: async ({ result, credits, diagnosis }: Prediction, meta) => ({
         result,
         credits,
         diagnosis: (await matches(async () => (await responses()).diagnosisSchema, diagnosis)) ? diagnosis : null,
+        language: languageOf(meta?.response),
       }),
     }),
   }),
 })
 
 export const { useGetUserQuery, useLoginMutation, useRegisterMutation } = api
+
+/** A server that speaks the specification only does not say. */
+const languageOf = (response: Response | undefined) =>
+  firstOfOurs([response?.headers.get('Content-Language')]) ?? (i18next.language as Language)
 
 /** The server names seconds. Null where it does not say how long to wait. */
 function retryAfterMsOf(response: Response | undefined) {

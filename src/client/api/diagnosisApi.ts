@@ -50,6 +50,6 @@ const diagnosisApi = api.injectEndpoints({
   }),
 })
 
-export const { correctDiagnosis, deleteDiagnosis } = diagnosisApi.endpoints
+export const { getDiagnoses, getDiagnosis, correctDiagnosis, deleteDiagnosis } = diagnosisApi.endpoints
 export const { useGetDiagnosesQuery, useGetDiagnosisQuery, useCorrectDiagnosisMutation, useDeleteDiagnosisMutation } =
   diagnosisApi

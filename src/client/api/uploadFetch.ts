@@ -69,7 +69,7 @@ function send(call: XMLHttpRequest, body: Blob, onProgress: UploadFetchOptions['
 }
 
 const NO_BODY_STATUS = 204
-const HEADERS = ['Content-Type', 'Retry-After']
+const HEADERS = ['Content-Type', 'Content-Language', 'Retry-After']
 
 function responseOf(call: XMLHttpRequest): Response {
   const headers = HEADERS.flatMap((name): [string, string][] => {

@@ -7,6 +7,7 @@ import { accountOfState, followStoredAccount } from '~/client/api/storedAccount'
 import { accountOf, currentAccount } from '~/client/device/accountOf'
 import type { Account } from '~/client/device/accountOf'
 import { forgetDueDay } from '~/client/device/dueDay'
+import { keptAnswers } from '~/client/device/keptAnswers'
 import { lastKnownUser } from '~/client/device/lastKnownUser'
 import { rememberReturning } from '~/client/device/returning'
 import { thumbnails } from '~/client/device/thumbnails'
@@ -48,6 +49,7 @@ function endStoredSession() {
 function forgetPerson() {
   void waitingSets.empty()
   void thumbnails.empty()
+  void keptAnswers.empty()
   forgetCrops()
   forgetDueDay()
   lastKnownUser.forget()
@@ -57,6 +59,7 @@ function forgetPerson() {
 function forgetAccount(account: Account) {
   void waitingSets.emptyOf(account)
   void thumbnails.emptyOf(account)
+  void keptAnswers.emptyOf(account)
   forgetCrops()
   forgetDueDay()
   if (lastKnownUser.read(account)) lastKnownUser.forget()

@@ -6,8 +6,8 @@ import { api } from '~/client/api/api'
 import { sessionListener } from '~/client/session/sessionListener'
 import { sessionSlice, signedOutState as signedOutSession } from '~/client/session/sessionSlice'
 
+import { historyListener } from './historyListener'
 import type { PhotoCopies } from './photoCopies'
-import { thumbnailListener } from './thumbnailListener'
 import { toastsSlice } from './toastsSlice'
 
 /** @public Features add their slices by declaration merging. */
@@ -40,7 +40,7 @@ export const makeStore = (preloadedState?: Partial<RootState>) =>
     middleware: (defaults) =>
       // an effect of the last one runs first: the session's end comes before what follows it
       defaults({ thunk: { extraArgument: createThunkExtra() } })
-        .prepend(thumbnailListener.middleware, sessionListener.middleware)
+        .prepend(historyListener.middleware, sessionListener.middleware)
         .concat(api.middleware),
   })
 

@@ -7,17 +7,16 @@ import { selectIsOutOfCredits } from '~/client/session/sessionSlice'
 import { useAppSelector } from '~/client/store/hooks'
 import { paths } from '~/contract/paths'
 
+import { AsOf } from './AsOf'
 import { HistoryCard, HistoryList } from './HistoryCard'
-import { useResultList } from './useResultList'
-import { useThumbnails } from './useThumbnails'
+import { useResults } from './useResults'
 
 const MAX_PAID_RESULTS = 3
 
 /** The newest result, which a reload has taken off the screen; at a balance of 0 the results that used the credits. */
 export function EarlierResults() {
   const { t } = useTranslation('history')
-  const results = useResultList()
-  const pictures = useThumbnails(results)
+  const { items: results, pictures, asOf } = useResults()
   const isOutOfCredits = useAppSelector(selectIsOutOfCredits)
   const paid = results.filter(({ charge }) => charge > 0)
   const shown = isOutOfCredits ? paid.slice(0, MAX_PAID_RESULTS) : results.slice(0, 1)
@@ -27,6 +26,7 @@ export function EarlierResults() {
       <Typography variant="h6" component="h2">
         {t(isOutOfCredits ? 'paid.title' : 'last')}
       </Typography>
+      {asOf === undefined ? null : <AsOf at={asOf} />}
       <HistoryList>
         {shown.map((item) => (
           <HistoryCard key={item.id} item={item} pictureUrl={pictures.get(item.id)} showsCharge={isOutOfCredits} />
@@ -45,5 +45,6 @@ const Frame = styled('div')(({ theme }) => ({
   maxWidth: 720,
   marginTop: theme.spacing(2),
   '& > h2': { marginBottom: theme.spacing(1) },
+  '& > h2 + [role]': { marginBottom: theme.spacing(1) },
   '& > a': { marginTop: theme.spacing(0.5) },
 }))

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
-import { useGetDiagnosesQuery, useGetDiagnosisQuery } from '~/client/api/diagnosisApi'
+import { useGetDiagnosisQuery } from '~/client/api/diagnosisApi'
 import { formatDay, useLanguage } from '~/client/shared/i18n'
 import { LoadFailure } from '~/client/shared/LoadFailure'
 import { Loading, SignedInOnly } from '~/client/shared/SignedInOnly'
@@ -12,10 +12,13 @@ import type { Language } from '~/contract/languages'
 import { paths } from '~/contract/paths'
 import type { Diagnosis } from '~/contract/responses'
 
+import { AsOf } from './AsOf'
 import { DeleteButton } from './DeleteButton'
 import { FollowUpCard } from './FollowUpCard'
 import { isFollowed } from './followUps'
 import { RecheckRow } from './RecheckRow'
+import { useKeptAnswers } from './useKeptAnswers'
+import { useResults } from './useResults'
 import { useThumbnails } from './useThumbnails'
 
 type EntryResult = {
@@ -49,21 +52,25 @@ export function HistoryEntryScreen(props: HistoryEntryScreenProps) {
 function Entry({ id, renderResult }: HistoryEntryScreenProps) {
   const { t } = useTranslation('history')
   const language = useLanguage()
-  const { currentData, error, isFetching, refetch } = useGetDiagnosisQuery({ id, language })
+  const query = useGetDiagnosisQuery({ id, language }, { refetchOnReconnect: true })
+  const { currentData, error, isFetching, refetch } = query
+  const answers = useKeptAnswers(currentData ? undefined : error)
   const photoUrl = useThumbnails(id).get(id)
-  if (!currentData)
+  const kept = answers?.find(({ diagnosis }) => diagnosis.id === id)
+  const shown = currentData ? { ...currentData, language } : kept
+  if (!shown)
     return (
       <>
         <Title>{t('heading')}</Title>
-        {error && !isFetching ? <LoadFailure error={error} onRetry={refetch} /> : <Loading />}
+        {error && !isFetching && answers ? <LoadFailure error={error} onRetry={refetch} /> : <Loading />}
       </>
     )
-  const { result: report, diagnosis } = currentData
+  const { result: report, diagnosis } = shown
   const followUp = <FollowUpCard diagnosis={diagnosis} />
   const recheck = <Recheck diagnosis={diagnosis} />
   return (
-    <EntryLayout diagnosis={diagnosis}>
-      {renderResult({ report, diagnosis, language, photoUrl, followUp, recheck })}
+    <EntryLayout diagnosis={diagnosis} readAt={kept?.readAt}>
+      {renderResult({ report, diagnosis, language: shown.language, photoUrl, followUp, recheck })}
     </EntryLayout>
   )
 }
@@ -75,18 +82,24 @@ const Title = ({ children }: { children: ReactNode }) => (
 )
 
 function Recheck({ diagnosis }: { diagnosis: Diagnosis }) {
-  const { data: list } = useGetDiagnosesQuery(useLanguage())
-  return <RecheckRow diagnosis={diagnosis} isFollowed={isFollowed(diagnosis.id, list?.diagnoses ?? [])} />
+  const { items } = useResults()
+  return <RecheckRow diagnosis={diagnosis} isFollowed={isFollowed(diagnosis.id, items)} />
 }
 
-type EntryLayoutProps = { diagnosis: Diagnosis; children: ReactNode }
+type EntryLayoutProps = {
+  diagnosis: Diagnosis
+  /** Where this phone has kept it. */
+  readAt: number | undefined
+  children: ReactNode
+}
 
-function EntryLayout({ diagnosis: { id, createdAt }, children }: EntryLayoutProps) {
+function EntryLayout({ diagnosis: { id, createdAt }, readAt, children }: EntryLayoutProps) {
   const { t } = useTranslation('history')
   const language = useLanguage()
   return (
     <Stack spacing={1.25}>
       <Title>{t('resultOf', { date: formatDay(createdAt, language) })}</Title>
+      {readAt === undefined ? null : <AsOf at={readAt} />}
       {children}
       <DeleteButton id={id} />
     </Stack>

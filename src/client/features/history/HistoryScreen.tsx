@@ -3,8 +3,6 @@ import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
-import { useGetDiagnosesQuery } from '~/client/api/diagnosisApi'
-import { useLanguage } from '~/client/shared/i18n'
 import { LoadFailure } from '~/client/shared/LoadFailure'
 import { Notice } from '~/client/shared/Notice'
 import { Picture } from '~/client/shared/Picture'
@@ -13,11 +11,11 @@ import { HISTORY_LENGTH } from '~/contract/limits'
 import { paths } from '~/contract/paths'
 import type { DiagnosisSummary } from '~/contract/responses'
 
+import { AsOf } from './AsOf'
 import { DueCard } from './DueCard'
 import { HistoryCard, HistoryList } from './HistoryCard'
 import { isDue } from './followUps'
-import { useDueDay } from './useDueDay'
-import { useThumbnails } from './useThumbnails'
+import { useResults } from './useResults'
 
 /** What to look at again, then the last results, newest first. */
 export function HistoryScreen() {
@@ -35,13 +33,16 @@ export function HistoryScreen() {
 }
 
 function Results() {
-  const language = useLanguage()
-  const { currentData, error, isFetching, refetch } = useGetDiagnosesQuery(language, {
-    refetchOnMountOrArgChange: true,
-  })
-  useDueDay(currentData)
-  if (currentData) return currentData.diagnoses.length > 0 ? <Lists items={currentData.diagnoses} /> : <NoResults />
-  return error && !isFetching ? <LoadFailure error={error} onRetry={refetch} /> : <Loading />
+  const { items, pictures, asOf, isPending, error, refetch } = useResults({ refetchOnMountOrArgChange: true })
+  if (isPending) return <Loading />
+  if (items.length > 0)
+    return (
+      <Stack spacing={2}>
+        {asOf === undefined ? null : <AsOf at={asOf} />}
+        <Lists items={items} pictures={pictures} />
+      </Stack>
+    )
+  return error === undefined ? <NoResults /> : <LoadFailure error={error} onRetry={refetch} />
 }
 
 const EMPTY_LEAF = { src: '/illustrations/empty-leaf.svg', alt: '', width: 200, height: 150 }
@@ -66,9 +67,10 @@ function NoResults() {
   )
 }
 
-function Lists({ items }: { items: DiagnosisSummary[] }) {
+type ListsProps = { items: readonly DiagnosisSummary[]; pictures: ReadonlyMap<string, string> }
+
+function Lists({ items, pictures }: ListsProps) {
   const { t } = useTranslation('history')
-  const pictures = useThumbnails(items)
   const now = new Date()
   const due = items.filter((item) => isDue(item, items, now))
   const others = items.filter((item) => !due.includes(item))

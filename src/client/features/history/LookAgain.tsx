@@ -10,7 +10,7 @@ import type { Diagnosis } from '~/contract/responses'
 
 import { DueRow } from './DueRow'
 import { namesOf } from './followUps'
-import { useTodaysResults } from './useTodaysResults'
+import { useResults } from './useResults'
 
 type LookAgainProps = {
   /** What the next diagnosis will follow; `pending` while it is being read. */
@@ -38,7 +38,7 @@ export function LookAgain({ followed, onUnfollow }: LookAgainProps) {
 
 function Due() {
   const isKept = useIsDue()
-  const { items, pictures, isPending } = useTodaysResults()
+  const { items, pictures, isPending } = useResults()
   return isPending ? <ReservedRow data-kept={isKept} /> : <DueRow items={items} pictures={pictures} />
 }
 

@@ -5,12 +5,12 @@ import { useTranslation } from 'react-i18next'
 import { DueRow } from './DueRow'
 import { isDue } from './followUps'
 import { HistoryCard, HistoryList } from './HistoryCard'
-import { useTodaysResults } from './useTodaysResults'
+import { useResults } from './useResults'
 
 /** What is due, or else the last result. */
 export function TodayRows() {
   const { t } = useTranslation('history')
-  const { items, pictures, isPending } = useTodaysResults()
+  const { items, pictures, isPending } = useResults()
   const now = new Date()
   const [last] = items
   if (isPending) return null

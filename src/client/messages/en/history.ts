@@ -9,6 +9,7 @@ export const history = {
     title: 'What used them',
     all: 'See all answers',
   },
+  asOf: 'As of {{day}}. No network.',
   earlier: 'Earlier',
   withoutTitle: 'An answer of an earlier version of Jani',
   note: 'The last {{count}} answers. The small pictures stay on this phone.',

@@ -10,6 +10,7 @@ export const history: Messages['history'] = {
     title: 'Zilitumika kwa majibu haya',
     all: 'Tazama majibu yote',
   },
+  asOf: 'Hali ya tarehe {{day}}. Hakuna mtandao.',
   earlier: 'Ya awali',
   withoutTitle: 'Jibu la toleo la awali la programu ya Jani',
   note: 'Majibu {{count}} ya mwisho. Picha ndogo zinabaki kwenye simu hii.',

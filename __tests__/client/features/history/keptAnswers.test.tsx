@@ -1,0 +1,241 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import * as database from 'idb-keyval'
+
+import { currentAccount } from '~/client/device/accountOf'
+import { keptAnswers } from '~/client/device/keptAnswers'
+import { tokenStorage } from '~/client/device/tokenStorage'
+import { changeLanguage, formatDay } from '~/client/shared/i18n'
+import { HISTORY_LENGTH } from '~/contract/limits'
+import { historyPath, paths } from '~/contract/paths'
+import type { PredictionResponse } from '~/contract/responses'
+
+import { bearer, diagnose as diagnoseAt, register, signUp } from '../../../support/calls'
+import type { fakeBrowserStorage } from '../../../support/fakeBrowserStorage'
+import { fakeDate } from '../../../support/fakeDate'
+import { reach, renderApp, serverForEachTest } from '../../../support/renderApp'
+import { diagnose, findReport, renderPredict } from '../../../support/renderPredict'
+import { prediction, scriptEveryFetch } from '../../../support/scriptedFetch'
+import { OTHER } from '../../../support/otherAccount'
+import { observationOf } from '../../../support/testApp'
+import { setViewport } from '../../../support/viewport'
+
+jest.mock('idb-keyval', () =>
+  jest
+    .requireActual<{ fakeBrowserStorage: typeof fakeBrowserStorage }>('../../../support/fakeBrowserStorage')
+    .fakeBrowserStorage(),
+)
+
+const server = serverForEachTest({ observation: observationOf({ Tomato___Late_blight: 0.95 }) })
+beforeEach(async () => {
+  setViewport({ widthPx: 360, reducedMotion: true })
+  await keptAnswers.empty()
+})
+afterEach(async () => {
+  jest.useRealTimers()
+  await act(() => changeLanguage('en'))
+})
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const today = (language: 'en' | 'sw' = 'en') => formatDay(new Date().toISOString(), language)
+const asOf = () => screen.queryByText(/^As of .+\. No network\.$/)
+const stored = () => database.values('jani-answers' as never)
+const keptIds = async () => (await keptAnswers.read()).map(({ diagnosis }) => diagnosis.id)
+const loseNetwork = () => scriptEveryFetch()
+
+/** The id of an answer that is on the server, of the account that is signed in from then on. */
+async function storeDiagnosis() {
+  const account = await signUp(server())
+  tokenStorage.save(account)
+  const response = await diagnoseAt(server(), account.access)
+  return response.json<PredictionResponse>().diagnosis.id
+}
+
+/** The farmer has read an answer, and closes the page. */
+async function readAnswer(language: 'en' | 'sw' = 'en') {
+  const id = await storeDiagnosis()
+  renderApp(historyPath(id), server())
+  await act(() => changeLanguage(language))
+  await waitFor(async () => {
+    expect(await keptAnswers.read()).toMatchObject([{ language }])
+  })
+  cleanup()
+  return id
+}
+
+it('without a network an answer is read again, whole, in the language in which it was read', async () => {
+  const id = await readAnswer('sw')
+  const [{ result } = { result: '' }] = await keptAnswers.read()
+  await act(() => changeLanguage('en'))
+  loseNetwork()
+  fakeDate(Date.now() + DAY_MS)
+  const readOn = formatDay(new Date(Date.now() - DAY_MS).toISOString(), 'en')
+
+  const { user, router } = renderApp(paths.predict, null)
+  expect(await screen.findByText(`As of ${readOn}. No network.`)).toBeVisible()
+  await user.click(screen.getByRole('link', { name: /^Nyanya Bakajani chelewa/ }))
+  expect(router.state.location.pathname).toBe(historyPath(id))
+  expect(await screen.findByText(`As of ${readOn}. No network.`)).toBeVisible()
+  const answer = (await screen.findByRole('heading', { level: 2, name: /Bakajani chelewa/ })).closest('[lang]')
+  expect(answer).toHaveAttribute('lang', 'sw')
+  await user.click(screen.getByRole('button', { name: 'Taarifa hizi zimetoka wapi' }))
+  const lastWords = result.match(/\p{L}{4,}/gu)!.slice(-1)[0]!
+  await waitFor(() => {
+    expect(answer).toHaveTextContent(lastWords)
+  })
+  await user.click(screen.getByRole('link', { name: 'All answers' }))
+  const main = within(await screen.findByRole('main'))
+  expect(await main.findByRole('link', { name: /Bakajani chelewa/ })).toHaveAttribute('href', historyPath(id))
+  expect(asOf()).toBeVisible()
+})
+
+it('a new answer is kept as well, with its language', async () => {
+  const app = await renderPredict(server())
+  await diagnose(app)
+  await findReport()
+  await waitFor(async () => {
+    expect(await keptAnswers.read()).toMatchObject([{ language: 'en', diagnosis: { verdict: expect.any(String) } }])
+  })
+  cleanup()
+  loseNetwork()
+  renderApp(paths.history, null)
+  expect(await screen.findByText(`As of ${today()}. No network.`)).toBeVisible()
+})
+
+it('with the network back, the list is the server’s again', async () => {
+  await readAnswer()
+  loseNetwork()
+  renderApp(paths.history, null)
+  await waitFor(() => {
+    expect(asOf()).toBeVisible()
+  })
+  reach(server())
+  act(() => {
+    window.dispatchEvent(new Event('online'))
+  })
+  await waitFor(() => {
+    expect(asOf()).not.toBeInTheDocument()
+  })
+  expect(await screen.findByRole('link', { name: /Late blight/ })).toBeVisible()
+})
+
+it('an answer that the server no longer has, or that it fails to give, is not replaced by the kept one', async () => {
+  const id = await readAnswer()
+  for (const [status, title] of [
+    [404, 'This answer is not there'],
+    [500, 'Something went wrong on our side'],
+  ] as const) {
+    const one = reach(server()).getMockImplementation()!
+    jest
+      .mocked(globalThis.fetch)
+      .mockImplementation(async (input) =>
+        (input as Request).url.includes(id) ? Response.json({ detail: 'No.' }, { status }) : one(input),
+      )
+    renderApp(historyPath(id), null)
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible()
+    expect(screen.queryByText(/Late blight/)).not.toBeInTheDocument()
+    cleanup()
+  }
+})
+
+it('a refused session shows nothing that was kept, and leaves nothing', async () => {
+  await readAnswer()
+  scriptEveryFetch(...Array.from({ length: 9 }, (): [number, object] => [401, { detail: 'Ended.' }]))
+  renderApp(paths.history, null)
+  expect(await screen.findByRole('link', { name: 'Log in' })).toBeVisible()
+  expect(await stored()).toEqual([])
+})
+
+it('nothing of it is left after Log Out', async () => {
+  await readAnswer()
+  const { user } = renderApp(paths.history, server())
+  await screen.findByRole('link', { name: /Late blight/ })
+  await user.click(screen.getByRole('button', { name: 'Open menu' }))
+  await user.click(await screen.findByRole('button', { name: 'Log Out' }))
+  await waitFor(async () => {
+    expect(await stored()).toEqual([])
+  })
+})
+
+it('the next account of this phone sees none of it, and it is deleted', async () => {
+  await keepAs((await register(server(), { ...OTHER, email: 'first@example.com' })).json())
+  tokenStorage.save((await register(server(), OTHER)).json())
+  const ofAnother = await stored()
+  renderApp(paths.predict, server())
+  await screen.findByText('Credits left: 5')
+  await waitFor(async () => {
+    expect(await stored()).toEqual([])
+  })
+  cleanup()
+
+  await database.set(prediction.diagnosis.id, ofAnother[0], 'jani-answers' as never)
+  loseNetwork()
+  renderApp(paths.history, null)
+  expect(await screen.findByRole('heading', { name: 'No connection' })).toBeVisible()
+  expect(asOf()).not.toBeInTheDocument()
+  await waitFor(async () => {
+    expect(await stored()).toEqual([])
+  })
+})
+
+async function keepAs(account: { access: string; refresh: string }, of: object = {}) {
+  tokenStorage.save(account)
+  const { result, diagnosis } = prediction
+  await keptAnswers.keep(currentAccount(), { result, diagnosis: { ...diagnosis, ...of }, language: 'en' })
+}
+
+it('of one account the ten newest are kept, and none for an account that has left', async () => {
+  const account = await signUp(server())
+  for (let hour = 0; hour <= HISTORY_LENGTH; hour++)
+    await keepAs(account, { id: `answer ${hour}`, createdAt: new Date(hour * 3_600_000).toISOString() })
+  await keepAs(account, { id: 'answer 0', createdAt: new Date(0).toISOString() })
+  const newest = Array.from({ length: HISTORY_LENGTH }, (_, index) => `answer ${HISTORY_LENGTH - index}`)
+  expect(await keptIds()).toEqual(newest)
+
+  const left = currentAccount()
+  tokenStorage.clear()
+  await keptAnswers.keep(left, { ...prediction, language: 'en' })
+  expect(await stored()).toHaveLength(HISTORY_LENGTH)
+  await keptAnswers.emptyOf('another')
+  expect(await stored()).toHaveLength(HISTORY_LENGTH)
+  await keptAnswers.emptyOf(left)
+  expect(await stored()).toEqual([])
+})
+
+it('a correction changes what is kept, and a deletion deletes it', async () => {
+  const id = await readAnswer()
+  const { user } = renderApp(historyPath(id), server())
+  const before = await keptAnswers.read()
+  await user.click(await screen.findByRole('button', { name: /^Is this not tomato\?/i }))
+  await user.click(await screen.findByRole('button', { name: 'Potato' }))
+  await waitFor(async () => {
+    expect(await keptAnswers.read()).toMatchObject([{ diagnosis: { id, toldCrop: 'potato' } }])
+  })
+  expect(before[0]!.diagnosis.toldCrop).toBeNull()
+
+  await user.click(await screen.findByRole('button', { name: 'Delete this answer' }))
+  await user.click(await screen.findByRole('button', { name: 'Delete' }))
+  await waitFor(async () => {
+    expect(await stored()).toEqual([])
+  })
+})
+
+it('an answer that was deleted on another phone goes with the next list; one of another version is not shown', async () => {
+  const id = await readAnswer()
+  const [kept] = await keptAnswers.read()
+  const older = { ...kept, account: currentAccount(), diagnosis: { id: 'older', createdAt: '2026' } }
+  await database.set('older', older, 'jani-answers' as never)
+  loseNetwork()
+  renderApp(paths.history, null)
+  const main = within(await screen.findByRole('main'))
+  await main.findByRole('link', { name: /Late blight/ })
+  expect(main.getAllByRole('listitem')).toHaveLength(1)
+  cleanup()
+
+  const { access } = tokenStorage.read()
+  await server().inject({ method: 'DELETE', url: `/api/diagnoses/${id}`, headers: bearer(access!) })
+  renderApp(paths.history, server())
+  expect(await screen.findByRole('heading', { name: 'No answers yet' })).toBeVisible()
+  await waitFor(async () => {
+    expect(await stored()).toEqual([])
+  })
+})

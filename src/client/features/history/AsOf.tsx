@@ -1,0 +1,16 @@
+import CloudOffRounded from '@mui/icons-material/CloudOffRounded'
+import { useTranslation } from 'react-i18next'
+
+import { formatDay, useLanguage } from '~/client/shared/i18n'
+import { InlineNote } from '~/client/shared/InlineNote'
+
+/** Says that what is shown was read at that time, and kept on this phone. */
+export function AsOf({ at }: { at: number }) {
+  const { t } = useTranslation('history')
+  const language = useLanguage()
+  return (
+    <InlineNote icon={<CloudOffRounded aria-hidden />}>
+      {t('asOf', { day: formatDay(new Date(at).toISOString(), language) })}
+    </InlineNote>
+  )
+}

@@ -1,0 +1,37 @@
+import { skipToken } from '@reduxjs/toolkit/query/react'
+
+import { useGetDiagnosesQuery } from '~/client/api/diagnosisApi'
+import { selectUser } from '~/client/session/sessionSlice'
+import { useLanguage } from '~/client/shared/i18n'
+import { useAppSelector } from '~/client/store/hooks'
+import type { DiagnosisSummary } from '~/contract/responses'
+
+import { useDueDay } from './useDueDay'
+import { useKeptAnswers } from './useKeptAnswers'
+import { useThumbnails } from './useThumbnails'
+
+type Options = { refetchOnMountOrArgChange?: boolean }
+
+const NONE: readonly DiagnosisSummary[] = []
+
+/**
+ * The last results of the account, newest first, with their pictures; none while it is not known. Without a network those
+ * that this phone has kept, `asOf` the last reading. `isPending`: they may still come.
+ */
+export function useResults(options: Options = {}) {
+  const language = useLanguage()
+  const isSignedIn = useAppSelector(selectUser) !== null
+  const query = useGetDiagnosesQuery(isSignedIn ? language : skipToken, { ...options, refetchOnReconnect: true })
+  const { currentData, error, isFetching, refetch } = query
+  const kept = useKeptAnswers(currentData ? undefined : error)
+  useDueDay(currentData)
+  const items = currentData?.diagnoses ?? kept?.map(({ diagnosis }) => diagnosis) ?? NONE
+  return {
+    items,
+    pictures: useThumbnails(currentData ?? kept),
+    asOf: kept && kept.length > 0 ? Math.max(...kept.map(({ readAt }) => readAt)) : undefined,
+    isPending: !currentData && (isFetching || error === undefined || kept === undefined) && items.length === 0,
+    error: currentData ? undefined : error,
+    refetch,
+  }
+}

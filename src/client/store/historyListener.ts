@@ -1,0 +1,70 @@
+import { createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit'
+
+import { api } from '~/client/api/api'
+import { correctDiagnosis, deleteDiagnosis, getDiagnoses, getDiagnosis } from '~/client/api/diagnosisApi'
+import { accountOfState } from '~/client/api/storedAccount'
+import { drawThumbnail } from '~/client/device/drawThumbnail'
+import { keptAnswers } from '~/client/device/keptAnswers'
+import { thumbnails } from '~/client/device/thumbnails'
+
+/** Each answer and a picture are kept, until the answer is deleted or the account leaves this browser (`sessionListener`). */
+export const historyListener = createListenerMiddleware()
+
+const { getUser, login, predict, register } = api.endpoints
+
+historyListener.startListening({
+  matcher: predict.matchFulfilled,
+  effect: async ({ payload: { result, diagnosis, language }, meta }, listener) => {
+    if (!diagnosis) return
+    const {
+      photos: [photo],
+    } = meta.arg.originalArgs
+    const account = accountOfState(listener.getState())
+    await keptAnswers.keep(account, { result, diagnosis, language })
+    if (photo) await thumbnails.keep(account, diagnosis.id, () => drawThumbnail(photo))
+  },
+})
+
+historyListener.startListening({
+  matcher: getDiagnosis.matchFulfilled,
+  effect: async ({ payload, meta }, listener) => {
+    const { language } = meta.arg.originalArgs
+    await keptAnswers.keep(accountOfState(listener.getState()), { ...payload, language })
+  },
+})
+
+historyListener.startListening({
+  matcher: correctDiagnosis.matchFulfilled,
+  effect: async ({ payload, meta }, listener) => {
+    const { language } = meta.arg.originalArgs
+    await keptAnswers.keep(accountOfState(listener.getState()), { ...payload, language })
+  },
+})
+
+historyListener.startListening({
+  matcher: getDiagnoses.matchFulfilled,
+  effect: async ({ payload: { diagnoses }, meta }, listener) => {
+    const state = listener.getState() as Parameters<ReturnType<typeof getDiagnoses.select>>[0]
+    const { startedTimeStamp = 0 } = getDiagnoses.select(meta.arg.originalArgs)(state)
+    await keptAnswers.dropUnlisted(
+      diagnoses.map(({ id }) => id),
+      startedTimeStamp,
+    )
+  },
+})
+
+historyListener.startListening({
+  matcher: deleteDiagnosis.matchFulfilled,
+  effect: async ({ meta }) => {
+    const id = meta.arg.originalArgs
+    await Promise.all([keptAnswers.drop(id), thumbnails.drop(id)])
+  },
+})
+
+/** What is another account's is deleted when it is read. */
+historyListener.startListening({
+  matcher: isAnyOf(getUser.matchFulfilled, login.matchFulfilled, register.matchFulfilled),
+  effect: async () => {
+    await Promise.all([keptAnswers.read(), thumbnails.read()])
+  },
+})
