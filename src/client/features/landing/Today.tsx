@@ -18,13 +18,7 @@ export function Today({ children }: { children: ReactNode }) {
     <Strip aria-label={t('today.label')} data-shown={isSignedIn}>
       <Container>
         <Row>
-          <Button
-            component={Link}
-            to={paths.predict}
-            variant="contained"
-            size="large"
-            startIcon={<CameraAltRounded />}
-          >
+          <Button component={Link} to={paths.predict} variant="contained" size="large" startIcon={<CameraAltRounded />}>
             {t('today.photo')}
           </Button>
           <Kept>{isSignedIn ? <Suspense>{children}</Suspense> : null}</Kept>
