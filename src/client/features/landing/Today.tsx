@@ -15,7 +15,7 @@ export function Today({ children }: { children: ReactNode }) {
   const { t } = useTranslation('landing')
   const isSignedIn = useAppSelector((state) => selectUser(state) !== null || selectIsRestoring(state))
   return (
-    <Strip aria-label={t('today.label')} data-shown={isSignedIn}>
+    <Strip aria-label={t('today.label')} data-shown={isSignedIn || undefined}>
       <Container>
         <Row>
           <Button component={Link} to={paths.predict} variant="contained" size="large" startIcon={<CameraAltRounded />}>
