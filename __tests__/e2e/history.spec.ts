@@ -172,11 +172,13 @@ test.describe('on a shared phone', () => {
   })
 })
 
-/** The words of an answer with each of its sections unfolded. */
+/** What an answer is, and its report with each section unfolded. */
 async function unfolded(answer: Locator) {
   await expect(answer.getByRole('button', { name: 'Taarifa hizi zimetoka wapi' })).toBeVisible()
-  const folded = answer.locator('button[aria-expanded=false]')
+  const report = answer.getByRole('region', { name: 'Uchunguzi' })
+  const folded = report.locator('button[aria-expanded=false]')
   for (let left = await folded.count(); left > 0; left--) await folded.first().click()
   await expect(folded).toHaveCount(0)
-  return (await answer.innerText()).split(/\s+/).sort()
+  await expect(report.locator('li').last()).toBeVisible()
+  return `${await answer.getByRole('heading', { level: 2 }).innerText()} ${await report.innerText()}`
 }

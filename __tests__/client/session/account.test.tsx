@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { get } from 'idb-keyval'
+import { get, values } from 'idb-keyval'
 
 import { selectPhotos, selectReport, selectStatus } from '~/client/features/diagnosis/diagnosisSlice'
 import { selectUser } from '~/client/session/sessionSlice'
@@ -48,6 +48,7 @@ it.each(Object.keys(signs))('at %s the page of one account becomes that of the s
   expect(localStorage.getItem('crop')).toBeNull()
   await waitFor(async () => {
     expect(await get('thumbnails', 'jani-thumbnails' as never)).toBeUndefined()
+    expect(await values('jani-answers' as never)).toEqual([])
   })
 })
 

@@ -26,7 +26,7 @@ type EntryResult = {
   diagnosis: Diagnosis
   language: Language
   photoUrl: string | undefined
-  /** How the plants are since. */
+  /** How the plants are since, after the day of what is read without a network. */
   followUp: ReactNode
   /** When to look again. */
   recheck: ReactNode
@@ -66,10 +66,19 @@ function Entry({ id, renderResult }: HistoryEntryScreenProps) {
       </>
     )
   const { result: report, diagnosis } = shown
-  const followUp = <FollowUpCard diagnosis={diagnosis} />
+  const followUp = (
+    <>
+      {kept && !currentData ? (
+        <div lang={language}>
+          <AsOf at={kept.readAt} />
+        </div>
+      ) : null}
+      <FollowUpCard diagnosis={diagnosis} />
+    </>
+  )
   const recheck = <Recheck diagnosis={diagnosis} />
   return (
-    <EntryLayout diagnosis={diagnosis} readAt={kept?.readAt}>
+    <EntryLayout diagnosis={diagnosis}>
       {renderResult({ report, diagnosis, language: shown.language, photoUrl, followUp, recheck })}
     </EntryLayout>
   )
@@ -86,20 +95,14 @@ function Recheck({ diagnosis }: { diagnosis: Diagnosis }) {
   return <RecheckRow diagnosis={diagnosis} isFollowed={isFollowed(diagnosis.id, items)} />
 }
 
-type EntryLayoutProps = {
-  diagnosis: Diagnosis
-  /** Where this phone has kept it. */
-  readAt: number | undefined
-  children: ReactNode
-}
+type EntryLayoutProps = { diagnosis: Diagnosis; children: ReactNode }
 
-function EntryLayout({ diagnosis: { id, createdAt }, readAt, children }: EntryLayoutProps) {
+function EntryLayout({ diagnosis: { id, createdAt }, children }: EntryLayoutProps) {
   const { t } = useTranslation('history')
   const language = useLanguage()
   return (
     <Stack spacing={1.25}>
       <Title>{t('resultOf', { date: formatDay(createdAt, language) })}</Title>
-      {readAt === undefined ? null : <AsOf at={readAt} />}
       {children}
       <DeleteButton id={id} />
     </Stack>
