@@ -43,7 +43,11 @@ export function CropScreen({ crop }: CropScreenProps) {
       {page.others.length > 0 ? <Also>{t('crop.others', { names: page.others })}</Also> : null}
       <Also>{page.note}</Also>
       {page.sources.length > 0 ? <Sources heading={t('crop.order')} sources={page.sources} /> : null}
-      {page.photograph === null ? null : <PhotographBar crop={crop} text={page.photograph} />}
+      {page.photograph === null ? null : (
+        <Place>
+          <PhotographBar crop={crop} text={page.photograph} />
+        </Place>
+      )}
     </Container>
   )
 }
@@ -112,3 +116,5 @@ const Also = styled('p')(({ theme }) => ({
   margin: theme.spacing(1.5, 0),
   color: theme.vars.palette.text.secondary,
 }))
+
+const Place = styled('div')(({ theme }) => ({ marginTop: theme.spacing(3) }))
