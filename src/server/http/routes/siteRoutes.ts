@@ -37,7 +37,6 @@ export async function addSiteRoutes(app: FastifyInstance, publicDir: string | un
     root: publicDir,
     index: false,
     cacheControl: false,
-    acceptRanges: false,
     lastModified: false, // the etag is enough, and the landing page with its headers must fit into ten packets
     preCompressed: true,
     setHeaders: (reply, file) => {
