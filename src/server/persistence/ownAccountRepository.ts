@@ -120,7 +120,7 @@ async function resetPassword(transaction: Transaction<Schema>, { tokenHash, pass
     .executeTakeFirst()
   if (!used) return false
   const { account_id: accountId } = used
-  // whoever knew the password before may have made the code
+  // somebody who knew the old password may have made the code
   const secrets = { password_hash: passwordHash, recovery_code_hash: null, recovery_code_made_at: null }
   await transaction.updateTable('account').set(secrets).where('id', '=', accountId).execute()
   await endEverything(transaction, { accountId, now })
