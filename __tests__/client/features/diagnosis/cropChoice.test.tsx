@@ -90,6 +90,8 @@ it('a photo of a crop that was not learned is asked about for signs, and charges
   await findReport()
   expect(selectDiagnosis(app.store.getState())).toMatchObject({ verdict: 'otherCrop', toldCrop: 'cassava', charge: 0 })
   expect(screen.getByText('Credits left: 5')).toBeVisible()
+  const page = screen.getByRole('link', { name: /Cassava$/ })
+  expect(page).toHaveAttribute('href', '/library/crop/cassava')
 })
 
 it('the crop of a link is told once, also where it stands behind "More"', async () => {
