@@ -15,6 +15,7 @@ import { createServer } from './http/createServer'
 import type { Timeouts } from './http/createServer'
 import { addRequireUser } from './http/plumbing/authenticate'
 import type { LogStream } from './http/plumbing/logging'
+import { registerRoutes } from './http/plumbing/registerRoutes'
 import { accountRoutes } from './http/routes/accountRoutes'
 import { diagnosisRoutes } from './http/routes/diagnosisRoutes'
 import { operationRoutes } from './http/routes/operationRoutes'
@@ -138,12 +139,12 @@ type RoutesDeps = OptionsOf<typeof accountRoutes> &
 type OptionsOf<Plugin> = Plugin extends FastifyPluginAsync<infer Options> ? Options : never
 
 async function addRoutes(app: FastifyInstance, deps: RoutesDeps) {
-  await app.register(accountRoutes, deps)
-  await app.register(ownAccountRoutes, deps)
-  await app.register(recoveryRoutes, deps)
-  await app.register(sessionRoutes, deps)
-  await app.register(predictRoutes, deps)
-  await app.register(diagnosisRoutes, deps)
-  await app.register(operationRoutes, deps)
-  await app.register(violationReports, deps)
+  await registerRoutes(app, accountRoutes, deps)
+  await registerRoutes(app, ownAccountRoutes, deps)
+  await registerRoutes(app, recoveryRoutes, deps)
+  await registerRoutes(app, sessionRoutes, deps)
+  await registerRoutes(app, predictRoutes, deps)
+  await registerRoutes(app, diagnosisRoutes, deps)
+  await registerRoutes(app, operationRoutes, deps)
+  await registerRoutes(app, violationReports, deps)
 }

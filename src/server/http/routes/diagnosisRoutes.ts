@@ -10,6 +10,7 @@ import type { DiagnosisHistory } from '~/server/domain/diagnoses/diagnosisHistor
 
 import { negotiateLanguage } from '../plumbing/language'
 import { BEARER, refusal, returns, returnsNothing } from '../plumbing/openApi'
+import { registerRoutes } from '../plumbing/registerRoutes'
 
 type DiagnosisRoutesDeps = { history: DiagnosisHistory; requireUser: onRequestAsyncHookHandler }
 type ById = { Params: { id: string } }
@@ -52,7 +53,7 @@ export const diagnosisRoutes: FastifyPluginAsync<DiagnosisRoutesDeps> = async (a
     handler: async (request, reply) => history.find(ownIn(request), negotiateLanguage(request, reply)),
   })
 
-  await app.register(changeRoutes, { history, requireUser })
+  await registerRoutes(app, changeRoutes, { history, requireUser })
 }
 
 const changeRoutes: FastifyPluginAsync<DiagnosisRoutesDeps> = async (app, { history, requireUser: onRequest }) => {

@@ -26,6 +26,7 @@ import type { RecoveryCodes } from '~/server/domain/accounts/recoveryCodes'
 
 import { languageOf } from '../plumbing/language'
 import { BEARER, fieldRefusal, returns, returnsNothing } from '../plumbing/openApi'
+import { registerRoutes } from '../plumbing/registerRoutes'
 
 type OwnAccountRoutesDeps = {
   ownAccount: OwnAccountService
@@ -68,9 +69,7 @@ export const ownAccountRoutes: FastifyPluginAsync<OwnAccountRoutesDeps> = async 
     },
   })
 
-  await app.register(wayBackRoutes, deps)
-  await app.register(wholeAccountRoutes, deps)
-  await app.register(ownSessionRoutes, deps)
+  for (const routes of [wayBackRoutes, wholeAccountRoutes, ownSessionRoutes]) await registerRoutes(app, routes, deps)
 }
 
 /** What leads back into the account without the password. */

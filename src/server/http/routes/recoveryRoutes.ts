@@ -21,6 +21,7 @@ import type { RecoveryCodes } from '~/server/domain/accounts/recoveryCodes'
 
 import { languageOf } from '../plumbing/language'
 import { returns, returnsNothing } from '../plumbing/openApi'
+import { registerRoutes } from '../plumbing/registerRoutes'
 import { visitorOf } from '../plumbing/visitor'
 
 type RecoveryRoutesDeps = {
@@ -33,7 +34,7 @@ type RecoveryRoutesDeps = {
 /** For people who read the mail of an account, or have its code, and are not logged in. */
 export const recoveryRoutes: FastifyPluginAsync<RecoveryRoutesDeps> = async (app, deps) => {
   const { passwordReset, emailConfirmation, limitByAddress: onRequest } = deps
-  await app.register(codeRoutes, deps)
+  await registerRoutes(app, codeRoutes, deps)
 
   app.route<{ Body: ForgotRequest }>({
     ...endpoints.forgotPassword,
