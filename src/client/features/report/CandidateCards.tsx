@@ -1,4 +1,5 @@
-import { Card, Divider, Typography } from '@mui/material'
+import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded'
+import { AccordionDetails, AccordionSummary, Card, Divider, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 
@@ -7,6 +8,7 @@ import type { Result } from '~/contract/responses'
 import { shareOf } from './resultText'
 import { Check } from './Check'
 import { Dots } from './Dots'
+import { PlainAccordion } from './PlainAccordion'
 import { TypicalLeaf } from './TypicalLeaf'
 import { typicalPhotoOf } from './typicalPhotos'
 
@@ -14,7 +16,7 @@ const OF_TEN = 10
 
 type CandidateCardsProps = { result: Result }
 
-/** Each thing it may be, with its share of ten, a typical leaf, its own check and what to do first if the check fits; then the rest. */
+/** Each thing it may be, with its share of ten, a typical leaf, its own check and, folded, what to do if the check fits; then the rest. */
 export function CandidateCards({ result: { candidates, somethingElse } }: CandidateCardsProps) {
   const { t } = useTranslation('diagnosis')
   return (
@@ -34,9 +36,14 @@ export function CandidateCards({ result: { candidates, somethingElse } }: Candid
           {action === '' ? null : (
             <>
               <Divider />
-              <Typography>
-                <strong>{t('result.ifYes')}</strong> {action}
-              </Typography>
+              <PlainAccordion disableGutters slotProps={{ heading: { component: 'h4' } }}>
+                <AccordionSummary expandIcon={<ExpandMoreRounded />}>
+                  <Typography component="span">{t('result.ifYes')}</Typography>
+                </AccordionSummary>
+                <AccordionDetails>
+                  <Typography>{action}</Typography>
+                </AccordionDetails>
+              </PlainAccordion>
             </>
           )}
         </Candidate>
@@ -67,7 +74,8 @@ function Share({ tenths }: ShareProps) {
 const Candidate = styled(Card)(({ theme }) => ({
   padding: theme.spacing(1.5),
   '& .MuiTypography-root': { lineHeight: 1.35 },
-  '& > hr': { marginBlock: theme.spacing(1) },
+  '& > hr': { marginTop: theme.spacing(1) },
+  '& .MuiAccordionDetails-root': { paddingTop: 0 },
 }))
 
 const Head = styled('div')(({ theme }) => ({

@@ -1,11 +1,11 @@
 import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded'
-import { Accordion, AccordionDetails, AccordionSummary, Typography } from '@mui/material'
-import { styled } from '@mui/material/styles'
+import { AccordionDetails, AccordionSummary, Typography } from '@mui/material'
 import { Fragment, Suspense, lazy, useMemo } from 'react'
 
 import { listOf } from '~/contract/report'
 import type { Paragraph, ReportPart, ReportSection } from '~/contract/report'
 
+import { PlainAccordion } from './PlainAccordion'
 import { TypedCard } from './TypedCard'
 import { useTypewriter } from './useTypewriter'
 
@@ -62,10 +62,3 @@ function Fold({ section: { heading, lines } }: { section: ReportSection }) {
 
 /** A section's Markdown is loaded and rendered when it is unfolded. */
 const UNMOUNTED_WHEN_FOLDED = { transition: { unmountOnExit: true } }
-
-const PlainAccordion = styled(Accordion)({
-  backgroundColor: 'transparent',
-  backgroundImage: 'none',
-  boxShadow: 'none',
-  '& .MuiAccordionSummary-root, & .MuiAccordionDetails-root': { paddingInline: 0 },
-})

@@ -26,7 +26,7 @@ export function sentencesOf(result: Result): string[] {
     ...candidates.flatMap(({ condition, check: own, action }) => [
       `${condition}.`,
       own.question,
-      `${t('diagnosis:result.ifYes')} ${action}`,
+      `${t('diagnosis:result.ifYes')}: ${action}`,
     ]),
     ...(actions.length > 0 ? [`${headingOf(result)}.`] : []),
     ...actions,

@@ -56,7 +56,7 @@ export const diagnosis = {
     today: 'Do today',
     free: 'This scan was free.',
     nextPhoto: 'Take the next photo like this',
-    ifYes: 'If yes:',
+    ifYes: 'If yes, do this',
     inTen: 'about {{tenths}} in 10',
     unlikelyHere: 'unlikely in Kenya',
     moreLikely: 'more likely',

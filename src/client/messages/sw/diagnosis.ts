@@ -57,7 +57,7 @@ export const diagnosis: Messages['diagnosis'] = {
     today: 'Fanya leo',
     free: 'Uchunguzi huu ulikuwa bure.',
     nextPhoto: 'Piga picha inayofuata hivi',
-    ifYes: 'Ikiwa ndiyo:',
+    ifYes: 'Ikiwa ndiyo, fanya hivi',
     inTen: 'takriban mara {{tenths}} kati ya 10',
     unlikelyHere: 'si kawaida nchini Kenya',
     moreLikely: 'uwezekano mkubwa zaidi',
