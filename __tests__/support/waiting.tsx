@@ -5,7 +5,7 @@ import { waitingSets } from '~/client/device/waitingSets'
 import { endpoints } from '~/contract/endpoints'
 
 import { reach } from './renderApp'
-import { diagnose, diagnoseButton, fileInput, renderPredict } from './renderPredict'
+import { diagnose, diagnoseButton, fileInput, renderPredict, sentKeys } from './renderPredict'
 import { respond } from './scriptedFetch'
 import type { ScriptedResponse } from './scriptedFetch'
 
@@ -51,8 +51,16 @@ export async function renderWaiting(server: FastifyInstance) {
   scriptDiagnosis(server, 'noResponse')
   await diagnose(app)
   await screen.findByText(WAITING)
+  await hasFailed(app, 1)
   return app
 }
+
+/** A set is listed before its call begins: what a test does next must not meet the call. */
+const hasFailed = ({ store }: Awaited<ReturnType<typeof renderPredict>>, calls: number) =>
+  waitFor(() => {
+    expect(sentKeys().length).toBeGreaterThanOrEqual(calls)
+    expect(store.getState().waiting?.sendingKey).toBeNull()
+  })
 
 /** Asks about one leaf of each plot where there is no network. */
 export async function diagnosePlots(server: FastifyInstance, plots: readonly string[]) {
@@ -63,8 +71,10 @@ export async function diagnosePlots(server: FastifyInstance, plots: readonly str
     await waitFor(() => {
       expect(diagnoseButton()).toHaveClass('MuiButton-contained')
     })
+    const sent = sentKeys().length
     await app.user.click(diagnoseButton())
     await screen.findByText(waitingTitle(index + 1))
+    await hasFailed(app, sent + 1)
   }
   return app
 }
