@@ -52,7 +52,7 @@ function render(page: ReactNode): RenderedPage {
     ...chunks,
     styles: chunks.styles.filter((one) => !isGlobal(one)),
   })
-  const styles = `<style>${globals.join('')}</style>${ofElements}${darkWithoutScript()}`
+  const styles = `<style>${globals.join('')}${darkWithoutScript()}</style>${ofElements}`
   return { markup: withoutStyleAttributes(chunks.html), styles: withUsedVariables(styles) }
 }
 
@@ -66,13 +66,13 @@ function withUsedVariables(styles: string) {
 
 type StyleSheet = Record<string, Record<string, unknown>>
 
-/** A script chooses the colour scheme; without one, the browser does. */
+/** A script names the colour scheme on the root element; without one, the browser chooses. */
 function darkWithoutScript() {
   const sheets: StyleSheet[] = theme.generateStyleSheets()
   const dark = sheets.find((sheet) => '[data-dark]' in sheet)?.['[data-dark]'] ?? {}
   const variables = Object.entries(dark).filter(([name]) => name.startsWith('--mui-palette'))
   const rules = variables.map(([name, value]) => `${name}:${String(value)}`).join(';')
-  return `<noscript><style>@media (prefers-color-scheme:dark){:root{${rules}}}</style></noscript>`
+  return `@media (prefers-color-scheme:dark){:root:not([data-light]):not([data-dark]){${rules}}}`
 }
 
 /** The content security policy refuses them; the same styles come with hydration, which needs React's comments. */
