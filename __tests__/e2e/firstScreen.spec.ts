@@ -50,6 +50,36 @@ async function endsOf(responses: string[]) {
   }
 }
 
+const MAX_WORDS = 90
+
+/** Sets that the network confuses most, and three of one crop. */
+const CANDIDATES = [
+  ['Corn_(maize)___Common_rust_', 'Corn_(maize)___Northern_Leaf_Blight'],
+  ['Corn_(maize)___Northern_Leaf_Blight', 'Corn_(maize)___Cercospora_leaf_spot Gray_leaf_spot'],
+  ['Tomato___Early_blight', 'Tomato___Late_blight'],
+  ['Potato___Early_blight', 'Potato___Late_blight'],
+  ['Tomato___Late_blight', 'Tomato___Septoria_leaf_spot', 'Tomato___Bacterial_spot'],
+]
+
+/** Runs in the page: how many words of the screen can be read above the bar without a scroll or a press. */
+function countVisibleWords() {
+  const bar = document.querySelector('.MuiBottomNavigation-root')!.getBoundingClientRect().top
+  const texts = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT)
+  const range = document.createRange()
+  let count = 0
+  while (texts.nextNode()) {
+    const { currentNode: text } = texts
+    if (!text.parentElement!.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
+    for (const { index, 0: word } of text.textContent!.matchAll(/[\p{L}\d][\p{L}\d'’-]*/gu)) {
+      range.setStart(text, index)
+      range.setEnd(text, index + word.length)
+      const { top, bottom } = range.getBoundingClientRect()
+      if (top >= 0 && bottom <= bar) count++
+    }
+  }
+  return count
+}
+
 for (const language of LANGUAGES)
   test.describe(`in ${language}`, () => {
     test.use({ locale: `${language}-KE` })
@@ -77,4 +107,22 @@ for (const language of LANGUAGES)
         expect(measured.filter(({ actions, contact }) => Math.max(actions, contact) > bar.y)).toEqual([])
       },
     )
+
+    for (const labels of CANDIDATES)
+      test(
+        `the first phone screen of an answer with candidates has at most ${MAX_WORDS} words: ${labels.join(', ')}`,
+        { tag: '@phone' },
+        async ({ page }) => {
+          const candidates = labels.map((label, index) => ({ label, probability: 0.5 - index / 6 }))
+          const json = predictionIn(language, { kind: 'ranked', candidates })
+          await page.route('**/api/predict/', (route) => route.fulfill({ json }))
+          await page.goto('/predict')
+          await fileInput(page).setInputFiles(LEAF)
+          await page.getByRole('button', { name: /^(Diagnose|Chunguza)$/ }).click()
+          await expect(page.getByRole('heading', { level: 2 })).toBeFocused()
+          const words = await page.evaluate(countVisibleWords)
+          expect(words).toBeGreaterThan(MAX_WORDS / 3)
+          expect(words).toBeLessThanOrEqual(MAX_WORDS)
+        },
+      )
   })
