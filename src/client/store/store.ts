@@ -27,9 +27,15 @@ export type ThunkExtra = {
   photoCopies: PhotoCopies
   /** Sets of photos are sent one after another. */
   sendingTurn: Mutex
+  /** Locked while chosen files are being read. */
+  choosing: Mutex
 }
 
-const createThunkExtra = (): ThunkExtra => ({ photoCopies: new Map(), sendingTurn: new Mutex() })
+const createThunkExtra = (): ThunkExtra => ({
+  photoCopies: new Map(),
+  sendingTurn: new Mutex(),
+  choosing: new Mutex(),
+})
 
 /** A fresh store; tests make their own, the app makes one. */
 export const makeStore = (preloadedState?: Partial<RootState>) =>

@@ -23,7 +23,8 @@ beforeEach(() => {
 
 const CANNOT_OPEN = 'This photo cannot be opened here. Please choose another one, in JPEG, PNG or WebP.'
 const bytes = (...codes: number[]) => new Uint8Array(codes)
-const JPEG = [bytes(0xff, 0xd8, 0xff, 0xe0), 'a leaf']
+const JPEG_START = bytes(0xff, 0xd8, 0xff, 0xe0)
+const JPEG = [JPEG_START, 'a leaf']
 const pdf = (type = 'application/pdf') => new File(['%PDF-1.7 a contract'], 'contract.pdf', { type })
 const shown = (count: number) => screen.queryAllByRole('img', { name: new RegExp(`^Leaf photo \\d of ${count}$`) })
 const dropped = (...files: File[]) => ({ dataTransfer: { files, types: ['Files'] } })
@@ -85,6 +86,21 @@ it('a file that cannot be read is named, too', async () => {
   jest.spyOn(gone, 'slice').mockReturnValue({ arrayBuffer: () => Promise.reject(new Error('gone')) } as never)
   fireEvent.change(fileInput(), { target: { files: [gone] } })
   expect(await screen.findByText(CANNOT_OPEN)).toBeVisible()
+})
+
+it('a press on Diagnose counts while the photo is still being read', async () => {
+  const { user } = await renderPredict(server())
+  const slow = new File(JPEG, 'slow', { type: '' })
+  let read: (content: ArrayBuffer) => void = () => undefined
+  const reading = new Promise<ArrayBuffer>((resolve) => (read = resolve))
+  jest.spyOn(slow, 'slice').mockReturnValue({ arrayBuffer: () => reading } as never)
+  fireEvent.change(fileInput(), { target: { files: [slow] } })
+  await user.click(diagnoseButton())
+  expect(await screen.findByRole('button', { name: /Diagnosing/ })).toHaveAttribute('aria-disabled', 'true')
+  expect(sentKeys()).toEqual([])
+  read(JPEG_START.buffer)
+  await findReport()
+  expect(sentKeys()).toHaveLength(1)
 })
 
 it('a photo that is dropped anywhere on the screen is taken', async () => {

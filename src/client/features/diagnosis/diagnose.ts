@@ -18,6 +18,7 @@ import { MAX_WAITING_SETS } from '~/contract/limits'
 
 import { unsendableMessage } from './diagnosisFailure'
 import {
+  choiceAwaited,
   diagnosisCancelled,
   diagnosisStarted,
   photoRejected,
@@ -28,6 +29,7 @@ import {
   selectKey,
   selectFollowsId,
   selectPhotos,
+  selectVisit,
 } from './diagnosisSlice'
 import type { Photo } from './diagnosisState'
 import { prepareCopies } from './photos/photoCopies'
@@ -136,10 +138,12 @@ export const keepForVisitor =
       await waitingSets.keepForVisitor({ key, photos, ...told, askedAt: Date.now(), wasSent: false })
   }
 
-/** Asks about the open photos, until that is cancelled. */
+/** Asks about the open photos, until that is cancelled; first it waits for those that are still being read. */
 export const requestDiagnosis = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
+  const visit = selectVisit(getState())
+  await dispatch(awaitChoice())
   const key = selectKey(getState())
-  if (key === null) return
+  if (key === null || selectVisit(getState()) !== visit) return
   const running = dispatch(diagnose({ key }))
   const abort = () => {
     running.abort()
@@ -149,6 +153,15 @@ export const requestDiagnosis = (): AppThunk<Promise<void>> => async (dispatch, 
   stopListening()
   if (diagnose.rejected.match(outcome)) for (const toast of outcome.payload ?? []) dispatch(toastShown(toast))
 }
+
+const awaitChoice =
+  (): AppThunk<Promise<void>> =>
+  async (dispatch, _, { choosing }) => {
+    if (!choosing.isLocked()) return
+    dispatch(choiceAwaited(true))
+    await choosing.waitForUnlock()
+    dispatch(choiceAwaited(false))
+  }
 
 /** The open photos stay on the screen, and are not sent any more. */
 export const cancelDiagnosis = (): AppThunk<Promise<void>> => async (dispatch, getState) => {

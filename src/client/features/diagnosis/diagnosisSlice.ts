@@ -26,17 +26,10 @@ import {
   photosToAddTo,
   reject,
   started,
+  withKey,
 } from './diagnosisState'
-import type { Photo, PhotoSet } from './diagnosisState'
-import { randomId } from './photos/randomId'
+import type { Keyed, Photo, Restored } from './diagnosisState'
 import { setRemoved, setsRead } from './waiting/waitingSlice'
-
-const withKey = <Payload>(payload: Payload) => ({ payload: { ...payload, key: randomId() } })
-type Keyed<Payload> = PayloadAction<Payload & { key: string }>
-type Restored = Pick<PhotoSet, 'photos' | 'firstSentAt' | 'status'> & {
-  crop: string | null | undefined
-  followsId: string | null
-}
 
 const { predict } = api.endpoints
 
@@ -52,6 +45,9 @@ const diagnosisSlice = createSlice({
         if (isAskedAbout(state)) state.followsId = null
         open(state, key, { photos: [...photosToAddTo(state), ...photos] })
       },
+    },
+    choiceAwaited: (state, { payload: isAwaited }: PayloadAction<boolean>) => {
+      state.isAwaited = isAwaited
     },
     photoRemoved: {
       prepare: (id: string) => withKey({ id }),
@@ -129,6 +125,7 @@ const diagnosisSlice = createSlice({
     selectPhotoCount: (state) => openSet(state).photos.length,
     selectStatus: (state) => openSet(state).status,
     selectIsBusy: (state) => openSet(state).status === 'busy',
+    selectIsAwaited: ({ isAwaited }) => isAwaited,
     selectFirstSentAt: (state) => openSet(state).firstSentAt,
     selectUploadBytes: (state) => openSet(state).uploadBytes,
     selectFailure: (state) => openSet(state).failure,
@@ -161,6 +158,7 @@ export const {
   screenOpened,
   screenLeft,
   photosAdded,
+  choiceAwaited,
   photoRemoved,
   photosRestored,
   photoRejected,
@@ -181,6 +179,7 @@ export const {
   selectPhotoCount,
   selectStatus,
   selectIsBusy,
+  selectIsAwaited,
   selectFirstSentAt,
   selectUploadBytes,
   selectFailure,

@@ -1,4 +1,4 @@
-import type { SerializedError } from '@reduxjs/toolkit'
+import type { PayloadAction, SerializedError } from '@reduxjs/toolkit'
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react'
 
 import type { Unsendable } from '~/client/store/photoCopies'
@@ -7,6 +7,7 @@ import type { Language } from '~/contract/languages'
 import type { Diagnosis } from '~/contract/responses'
 
 import { isFinal } from './diagnosisFailure'
+import { randomId } from './photos/randomId'
 
 /** A chosen photo. Its bytes are in `PhotoCopies`. `problem`: why it cannot be sent. */
 export type Photo = { id: string; sizeBytes: number; url: string; problem: Unsendable | null }
@@ -42,6 +43,16 @@ type DiagnosisState = {
   followsId: string | null
   /** How often the screen was left. */
   visit: number
+  /** Diagnose was pressed while chosen photos were still being read. */
+  isAwaited: boolean
+}
+
+export const withKey = <Payload>(payload: Payload) => ({ payload: { ...payload, key: randomId() } })
+export type Keyed<Payload> = PayloadAction<Payload & { key: string }>
+
+export type Restored = Pick<PhotoSet, 'photos' | 'firstSentAt' | 'status'> & {
+  crop: string | null | undefined
+  followsId: string | null
 }
 
 const NO_PHOTOS: PhotoSet = {
@@ -62,6 +73,7 @@ export const emptyState = (crop: string | null, visit: number): DiagnosisState =
   crop,
   followsId: null,
   visit,
+  isAwaited: false,
 })
 
 export const openSet = ({ sets, openKey }: DiagnosisState): PhotoSet =>

@@ -7,7 +7,7 @@ import { painted } from '~/client/shared/painted'
 import { useAppDispatch, useAppSelector } from '~/client/store/hooks'
 
 import { cancelDiagnosis } from '../diagnose'
-import { selectIsBusy, selectIsJudged } from '../diagnosisSlice'
+import { selectIsAwaited, selectIsBusy, selectIsJudged } from '../diagnosisSlice'
 
 type DiagnoseButtonProps = {
   /** It is what comes next. */
@@ -20,9 +20,10 @@ export function DiagnoseButton({ isNext, onClick }: DiagnoseButtonProps) {
   const { t } = useTranslation('diagnosis')
   const dispatch = useAppDispatch()
   const isAsking = useAppSelector(selectIsBusy)
+  const isAwaited = useAppSelector(selectIsAwaited)
   const isJudged = useAppSelector(selectIsJudged)
   const [isPending, startTransition] = useTransition()
-  const isBusy = isAsking || (isPending && isNext)
+  const isBusy = isAsking || isAwaited || (isPending && isNext)
   const button = useRef<HTMLButtonElement>(null)
   /** The button answers first, the screen follows. */
   const ask = () => {

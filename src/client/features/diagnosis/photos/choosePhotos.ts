@@ -25,6 +25,11 @@ import { randomId } from './randomId'
 /** Adds the pictures among chosen files, and names the others. Reading may outlast the screen, and the account. */
 export const choosePhotos =
   (files: readonly File[]): AppThunk<Promise<void>> =>
+  (dispatch, _, { choosing }) =>
+    choosing.runExclusive(() => dispatch(addPictures(files)))
+
+const addPictures =
+  (files: readonly File[]): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
     const visit = selectVisit(getState())
     const arePictures = await Promise.all(files.map(isPicture))
