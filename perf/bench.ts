@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 
+import { measureFirstVisit } from './firstVisit'
 import { measureGetUser } from './getUser'
 import { measureInteractions } from './interactions'
 import { measureLighthouse } from './lighthouse'
@@ -14,6 +15,7 @@ const benchmarks = new Map<string, () => Promise<Record<string, string>>>([
   ['predict', measurePredict],
   ['loading', measureLoading],
   ['slowLine', measureSlowLine],
+  ['firstVisit', measureFirstVisit],
   ['interactions', measureInteractions],
   ['look', measureLook],
   ['lighthouse', measureLighthouse],

@@ -58,7 +58,7 @@ async function writePages() {
   const { pageFile } = await import('~/contract/pages')
   const { sitemap, withHead } = await import('./documents')
   const template = parseHtml(readFileSync(TEMPLATE, 'utf8')).removeWhitespace().toString()
-  const scripts = colorSchemeScript() + bootstrapScript()
+  const script = bootstrapScript(elementOf(parseHtml(colorSchemeScript()), 'script').innerHTML)
 
   const toFile = <Document extends DocumentHead & RenderedPage & { search?: string }>(document: Document) => ({
     name: pageFile(document.path, document.language, document.search),
@@ -71,7 +71,7 @@ async function writePages() {
   const pages = [{ name: 'app.html', page: renderShell(), base: template }, ...documents].map(
     ({ name, page: { markup, styles }, base }) => {
       const document = parseHtml(base)
-      elementOf(document, 'head').insertAdjacentHTML('beforeend', scripts + withTemplateStyle(document, styles))
+      elementOf(document, 'head').insertAdjacentHTML('beforeend', script + withTemplateStyle(document, styles))
       elementOf(document, '#root').innerHTML = markup
       const html = document.toString()
       write(name, html)
@@ -89,14 +89,14 @@ function withTemplateStyle(document: HTMLElement, styles: string) {
   return styles.replace('<style>', (tag) => tag + style.innerHTML)
 }
 
-/** Inline, with the address of the main script, which it loads when it is time. */
-function bootstrapScript() {
+/** Inline, after what chooses the colours, with the address of the main script, which it loads when it is time. */
+function bootstrapScript(colorScheme: string) {
   const built = (name: string) => {
     const file = builtFiles().find((one) => one.startsWith(`assets/${name}.`))
     if (file === undefined) throw new Error(`The build has no script "${name}".`)
     return file
   }
-  return `<script data-main="/${built('main')}">${read(built('bootstrap')).toString()}</script>`
+  return `<script data-main="/${built('main')}">${colorScheme};${read(built('bootstrap')).toString()}</script>`
 }
 
 function inlineHashes(html: string) {

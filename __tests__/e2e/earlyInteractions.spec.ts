@@ -86,6 +86,35 @@ test(
   },
 )
 
+test.describe('a link that is pressed while the app is on its way', () => {
+  /** The first scroll has the app loaded, and the script is half here. */
+  async function openHalf(page: Page) {
+    const visits: string[] = []
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) visits.push(new URL(request.url()).pathname)
+    })
+    const release = await openEarly(page, '/')
+    await page.mouse.move(5, 5)
+    await page.waitForTimeout(1_200)
+    await page.getByRole('link', { name: 'Diagnose Now', exact: true }).first().click()
+    await expect(page.locator('[data-pressed]')).toHaveText('Diagnose Now')
+    return { release, visits }
+  }
+
+  test('opens in the app, which is not loaded anew', async ({ page }) => {
+    const { release, visits } = await openHalf(page)
+    release()
+    await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible()
+    expect(visits).toEqual(['/'])
+  })
+
+  test('opens as a page of its own where the app does not come', async ({ page }) => {
+    const { visits } = await openHalf(page)
+    await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible({ timeout: 10_000 })
+    expect(visits).toEqual(['/', '/login'])
+  })
+})
+
 test('the menu opens once for an early press', { tag: '@phone' }, async ({ page }) => {
   const release = await openEarly(page, '/predict')
   await page.getByRole('button', { name: 'Open menu' }).click()

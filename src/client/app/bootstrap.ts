@@ -13,11 +13,13 @@ type TrustedTypes = {
 }
 
 const INTERACTIONS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll']
+/** From then on much of the app's script is here. */
+const ARRIVING_MS = 1_000
 const html = document.documentElement
 const { main = '' } = (document.currentScript as HTMLScriptElement).dataset
 const { trustedTypes } = window as { trustedTypes?: TrustedTypes }
 const policy = trustedTypes && trustedTypes.createPolicy('bootstrap', { createScriptURL: () => main })
-let hasStarted = false
+let startedAt = Infinity
 
 const setHidden = (id: string, isHidden: boolean) => {
   const notice = document.getElementById(id)
@@ -25,7 +27,7 @@ const setHidden = (id: string, isHidden: boolean) => {
 }
 
 function load() {
-  hasStarted = true
+  startedAt = performance.now()
   setHidden('load-error', true)
   const script = document.createElement('script')
   script.src = policy ? policy.createScriptURL(main) : main
@@ -39,7 +41,7 @@ function load() {
 }
 
 function loadOnce() {
-  if (!hasStarted) load()
+  if (startedAt === Infinity) load()
 }
 
 function loadWhenIdle() {
@@ -63,6 +65,6 @@ function begin() {
 const isSignedIn = tokenStorage.holdsAny()
 html.toggleAttribute('data-signed-in', isSignedIn) // hides what is for visitors until the page is theirs
 html.toggleAttribute('data-due', isSignedIn && hasDueDayCome()) // keeps a place for it
-answerEarlyInteractions()
+answerEarlyInteractions(() => performance.now() - startedAt > ARRIVING_MS)
 addEventListener('DOMContentLoaded', begin)
 html.dataset['started'] = ''

@@ -1,3 +1,6 @@
+/** After so long a page of its own is better than a wait for the app. */
+const LINK_WAITS_MS = 5_000
+
 const html = document.documentElement
 /** With what was chosen: React may have put back by then what it knows. */
 const changed = new Map<HTMLInputElement, boolean>()
@@ -22,14 +25,25 @@ function forget() {
 const leadsElsewhere = ({ origin, hash, target }: HTMLAnchorElement) =>
   origin === location.origin && hash === '' && target === ''
 
-function onClick(event: MouseEvent) {
+function hold(event: Event) {
+  event.preventDefault()
+  event.stopPropagation()
+}
+
+function onClick(event: MouseEvent, isAppComing: () => boolean) {
   if (isHydrated() || !(event.target instanceof Element)) return
   const control = event.target.closest<HTMLElement>('a[href],button')
   if (control instanceof HTMLAnchorElement) {
-    if (leadsElsewhere(control) && !event.ctrlKey && !event.metaKey && !event.shiftKey) show(control)
+    if (!leadsElsewhere(control) || event.ctrlKey || event.metaKey || event.shiftKey) return
+    show(control)
+    if (!isAppComing()) return
+    hold(event)
+    pressed = control
+    setTimeout(() => {
+      if (pressed === control) location.assign(control.href)
+    }, LINK_WAITS_MS)
   } else if (control && control.closest('#root')) {
-    event.preventDefault()
-    event.stopPropagation()
+    hold(event)
     const input = document.getElementById(control.dataset['opens'] || '')
     if (input)
       input.click() // a browser shows its file chooser at a press only, not when the press is repeated
@@ -64,9 +78,18 @@ function repeat() {
   if (control && control.isConnected) control.click()
 }
 
-/** Before the page is hydrated: a press of a link or a button is seen at once, and done as soon as the app can do it. */
-export function answerEarlyInteractions() {
-  addEventListener('click', onClick, true)
+/**
+ * Before the page is hydrated: a press of a link or a button is seen at once, and done as soon as the app can do it. A link
+ * is followed by the browser, unless the app is coming: another page would begin to load its script anew.
+ */
+export function answerEarlyInteractions(isAppComing: () => boolean) {
+  addEventListener(
+    'click',
+    (event) => {
+      onClick(event, isAppComing)
+    },
+    true,
+  )
   addEventListener('change', onChange, true)
   addEventListener('submit', onSubmit, true)
   addEventListener('pageshow', ({ persisted }) => {

@@ -9,12 +9,14 @@ import { Busy } from '~/client/shared/Busy'
 import { prefetch } from '~/client/shared/prefetch'
 
 import { DueDot } from './DueDot'
-
 import { LogOutQuestion } from './LogOutQuestion'
 import { useLogOut } from './useLogOut'
 
 const loadActions = () => import(/* webpackChunkName: "accountActions" */ './AccountActions')
 const AccountActions = lazy(async () => ({ default: (await loadActions()).AccountActions }))
+
+/** A narrow window shows the panel instead of the button. */
+const prefetchActions = (button: HTMLElement | null) => (button?.offsetParent ? prefetch(loadActions) : undefined)
 
 type AccountMenuProps = { username: string }
 
@@ -26,7 +28,7 @@ export function AccountMenu({ username }: AccountMenuProps) {
   const [isOpen, setIsOpen] = useState(false)
   const [isFocused, setIsFocused] = useState(false)
   const { logOut, question } = useLogOut()
-  useEffect(() => prefetch(loadActions), [])
+  useEffect(() => prefetchActions(button.current), [])
 
   const close = () => {
     setIsOpen(false)
