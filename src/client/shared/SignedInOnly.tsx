@@ -1,4 +1,5 @@
 import { Button, Typography } from '@mui/material'
+import { useDeferredValue } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
@@ -25,8 +26,9 @@ export function SignedInOnly({ title, heading, children }: SignedInOnlyProps) {
   const user = useAppSelector(selectUser)
   const isRestoring = useAppSelector(selectIsRestoring)
   const isUnreachable = useAppSelector(selectNeedsUser) && !isRestoring
-  if (user) return children
-  if (isRestoring) return withHeading(heading, <Loading />)
+  const isSeen = useDeferredValue(Boolean(user)) // what belongs to the account is rendered in small steps
+  if (user && isSeen) return children
+  if (user || isRestoring) return withHeading(heading, <Loading />)
   return withHeading(heading, isUnreachable ? <Unreachable /> : <SignedOut title={title} />)
 }
 

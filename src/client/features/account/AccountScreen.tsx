@@ -1,4 +1,5 @@
 import { Container, Stack, Typography } from '@mui/material'
+import { useDeferredValue } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -38,7 +39,8 @@ export function AccountScreen({ phoneSection }: AccountScreenProps) {
 function Account({ phoneSection }: AccountScreenProps) {
   const { t } = useTranslation('account')
   const username = useAppSelector((state) => selectUser(state)?.username)
-  const { data } = useGetAccountQuery()
+  const data = useDeferredValue(useGetAccountQuery().data)
+  const isBegun = useDeferredValue(true, false) // what stands below the first screen comes in small steps
   return (
     <>
       <Typography color="textSecondary" sx={{ mb: 3, minHeight: '1.5em', overflowWrap: 'anywhere' }}>
@@ -48,12 +50,21 @@ function Account({ phoneSection }: AccountScreenProps) {
         {data && !data.isEmailConfirmed ? <UnconfirmedNotice email={data.email} /> : null}
         <PasswordSection />
         {data ? <RecoverySection madeAt={data.recoveryCodeMadeAt} /> : null}
-        <EmailSection />
-        <SessionSection />
-        {phoneSection}
-        <DataSection />
-        <DeletionSection />
+        {isBegun ? <EmailSection /> : null}
+        {isBegun ? <Others phoneSection={phoneSection} /> : null}
       </Stack>
+    </>
+  )
+}
+
+function Others({ phoneSection }: AccountScreenProps) {
+  const isBegun = useDeferredValue(true, false)
+  return (
+    <>
+      <SessionSection />
+      {phoneSection}
+      {isBegun ? <DataSection /> : null}
+      {isBegun ? <DeletionSection /> : null}
     </>
   )
 }
