@@ -44,3 +44,28 @@ it('does not run the network on a photo that is too dark', async () => {
   expect(observation).toMatchObject({ probabilities: [0, 0], brightness: 0 })
   expect(seen).toEqual([])
 })
+
+/** Black but for one square, which shows a leaf: at the left end, in the middle or at the right end. */
+async function strip(place: 0 | 1 | 2): Promise<Pixels> {
+  const leaf = await pixelsOf(photos.maizeRustBase)
+  const [width, rowBytes] = [leaf.width * 3, leaf.width * 3]
+  const data = new Uint8Array(leaf.data.length * 3)
+  for (let row = 0; row < leaf.height; row++)
+    data.set(leaf.data.subarray(row * rowBytes, (row + 1) * rowBytes), (row * 3 + place) * rowBytes)
+  return { data, width, height: leaf.height, channels: 3 }
+}
+
+it('looks at one view of each end of a long picture where the middle shows no leaf', async () => {
+  const middle = await observe(await strip(1), [{ logits: [0, 1] }, { logits: [0, 1] }])
+  expect(middle.seen).toHaveLength(2)
+  for (const place of [0, 2] as const) {
+    const { observation, seen } = await observe(await strip(place), [{ logits: [0, 1] }])
+    expect(seen).toHaveLength(1)
+    expect(observation).toEqual(middle.observation)
+  }
+})
+
+it('says of a long picture without a leaf what its middle shows', async () => {
+  const black = { data: new Uint8Array(300 * 900 * 3), width: 900, height: 300, channels: 3 } as const
+  expect((await observe(black, [])).observation).toMatchObject({ probabilities: [0, 0], brightness: 0 })
+})

@@ -1,6 +1,7 @@
 import { createKernels } from '~/vision/kernels'
 import type { Kernels } from '~/vision/kernels'
-import { cutView, toBaseSquare } from '~/vision/views'
+import { resample } from '~/vision/resample'
+import { BASE_SIDE, cutView, squaresOf } from '~/vision/views'
 
 import { photos } from '../support/photos'
 import { furthest, pixelsOf } from '../support/pixels'
@@ -38,6 +39,34 @@ it.each([
     const [x, y] = [Math.floor(at / 3) % width, Math.floor(at / 3 / width)]
     data[at] = x - Math.floor((width - 256) / 2) + (at % 3 === 0 ? 0 : y - Math.floor((height - 256) / 2))
   }
-  const base = toBaseSquare(kernels, { data, width, height, channels: 3 })
+  const base = resample(kernels, { data, width, height, channels: 3 }, squaresOf({ width, height })[0], BASE_SIDE)
   expect([base[0], base[255 * 3], base[1], base[255 * 256 * 3 + 1]]).toEqual([0, 255, 0, 255])
+})
+
+it.each([
+  ['4:3', 640, 480, [[80, 0]]],
+  ['3:2', 480, 720, [[0, 120]]],
+  [
+    '16:9',
+    1920,
+    1080,
+    [
+      [420, 0],
+      [0, 0],
+      [840, 0],
+    ],
+  ],
+  [
+    'tall',
+    512,
+    1100,
+    [
+      [0, 294],
+      [0, 0],
+      [0, 588],
+    ],
+  ],
+])('judges of a picture of %s the middle, and of a long one the ends too', (_name, width, height, corners) => {
+  const size = Math.min(width, height)
+  expect(squaresOf({ width, height })).toEqual(corners.map(([left, top]) => ({ left, top, size })))
 })

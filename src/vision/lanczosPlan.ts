@@ -1,3 +1,5 @@
+import { sumOf } from './mean'
+
 /** Lanczos 3: so many lobes on either side. */
 const LOBES = 3
 /** Weights are kept as Pillow keeps them, as multiples of 2^-22. */
@@ -22,7 +24,7 @@ export function lanczosPlan(from: number, to: number): LanczosPlan {
     const first = Math.max(0, Math.trunc(centre - LOBES * widened + 0.5))
     const count = Math.min(from, Math.trunc(centre + LOBES * widened + 0.5)) - first
     const weights = Array.from({ length: count }, (_, at) => lanczos((first + at - centre + 0.5) / widened))
-    const sum = weights.reduce((total, weight) => total + weight, 0)
+    const sum = sumOf(weights)
     entries.set([first, count, ...weights.map((weight) => rounded((weight / sum) * ONE))], pixel * step)
   }
   return { entries, step }

@@ -1,15 +1,20 @@
-import { qualityFault } from '~/diagnosis'
+import { isUsable, qualityFault } from '~/diagnosis'
 import type { Fingerprint, Observation } from '~/diagnosis'
 
 import type { Kernels } from './kernels'
+import { mean, sumOf } from './mean'
 import type { Model } from './model'
 import { fingerprintOf } from './photoFingerprint'
 import { photoQuality } from './photoQuality'
-import type { Pixels } from './resample'
-import { cutView, toBaseSquare } from './views'
+import { resample } from './resample'
+import type { Pixels, Square } from './resample'
+import { BASE_SIDE, cutView, squaresOf } from './views'
+import type { View } from './views'
 
 /** What the network says of one view: a logit for each label, and the log odds that the leaf is sick. */
 export type ViewOutput = { logits: ArrayLike<number>; sick?: number | undefined }
+
+type Seen = Observation & { fingerprint: Fingerprint }
 
 type ObserverDeps = {
   kernels: Kernels
@@ -22,26 +27,34 @@ type ObserverDeps = {
 export function createObserver({ kernels, model, run }: ObserverDeps) {
   const { labels, temperature, thresholds } = model
   const { side, views } = model.input
+  const showsLeaf = (seen: Seen) => isUsable(seen, labels, thresholds)
 
-  /** The network does not run on a photo that is too dark or too blurred. */
-  return async (pixels: Pixels): Promise<Observation & { fingerprint: Fingerprint }> => {
-    const base = toBaseSquare(kernels, pixels)
+  /** The network does not run on what is too dark or too blurred. */
+  const observeSquare = async (pixels: Pixels, square: Square, cuts: readonly View[]): Promise<Seen> => {
+    const base = resample(kernels, pixels, square, BASE_SIDE)
     const quality = photoQuality(base)
     const seen = { ...quality, fingerprint: fingerprintOf(base) }
     if (qualityFault(quality, thresholds)) return { probabilities: labels.map(() => 0), ...seen }
-    const outputs = await run(views.map((view) => cutView(kernels, base, view, side)))
+    const outputs = await run(cuts.map((view) => cutView(kernels, base, view, side)))
     const posteriors = outputs.map(({ logits }) => softmax(logits, temperature))
     const probabilities = labels.map((_, label) => mean(posteriors.map((posterior) => posterior[label] ?? 0)))
     const sick = outputs.flatMap((output) => (output.sick === undefined ? [] : 1 / (1 + Math.exp(-output.sick))))
     return { probabilities, ...seen, ...(sick.length > 0 && { sick: mean(sick) }) }
+  }
+
+  /** Of the first square that shows a leaf, or else of the middle. The ends get one view each: as good, decision 050. */
+  return async (pixels: Pixels): Promise<Seen> => {
+    const [middle, ...ends] = squaresOf(pixels)
+    const first = await observeSquare(pixels, middle, views)
+    let seen = first
+    for (const end of ends) if (!showsLeaf(seen)) seen = await observeSquare(pixels, end, views.slice(0, 1))
+    return showsLeaf(seen) ? seen : first
   }
 }
 
 function softmax(logits: ArrayLike<number>, temperature: number): number[] {
   const highest = Math.max(...Array.from(logits))
   const raised = Array.from(logits, (logit) => Math.exp((logit - highest) / temperature))
-  const total = raised.reduce((sum, value) => sum + value, 0)
+  const total = sumOf(raised)
   return raised.map((value) => value / total)
 }
-
-const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length

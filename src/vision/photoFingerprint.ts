@@ -33,7 +33,8 @@ export function fingerprintOf(base: BaseSquare): Fingerprint {
 function cellsOf(luma: Float32Array): Float32Array {
   const cells = new Float32Array(FINGERPRINT_SIDE * FINGERPRINT_SIDE)
   for (let at = 0; at < luma.length; at++) {
-    const [row, column] = [Math.floor(at / BASE_SIDE / CELL), Math.floor((at % BASE_SIDE) / CELL)]
+    const row = Math.floor(at / BASE_SIDE / CELL)
+    const column = Math.floor((at % BASE_SIDE) / CELL)
     const cell = row * FINGERPRINT_SIDE + column
     cells[cell] = (cells[cell] ?? 0) + (luma[at] ?? 0) / (CELL * CELL)
   }
@@ -49,8 +50,10 @@ function localMean(values: Float32Array, radius: number): Float32Array {
 function transposedMean(values: Float32Array, radius: number): Float32Array {
   const means = new Float32Array(values.length)
   for (let at = 0; at < values.length; at++) {
-    const [row, column] = [Math.floor(at / FINGERPRINT_SIDE), at % FINGERPRINT_SIDE]
-    const [first, last] = [Math.max(0, column - radius), Math.min(FINGERPRINT_SIDE - 1, column + radius)]
+    const row = Math.floor(at / FINGERPRINT_SIDE)
+    const column = at % FINGERPRINT_SIDE
+    const first = Math.max(0, column - radius)
+    const last = Math.min(FINGERPRINT_SIDE - 1, column + radius)
     let sum = 0
     for (let near = first; near <= last; near++) sum += values[row * FINGERPRINT_SIDE + near] ?? 0
     means[column * FINGERPRINT_SIDE + row] = sum / (last - first + 1)

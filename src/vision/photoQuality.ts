@@ -1,5 +1,6 @@
 import type { Observation } from '~/diagnosis'
 
+import { mean } from './mean'
 import { BASE_SIDE } from './views'
 import type { BaseSquare } from './views'
 
@@ -62,10 +63,4 @@ function covariance(square: Float32Array, side: number, centre: number, columns:
       sum += ((square[at] ?? 0) - centre) * ((square[at + step] ?? 0) - centre)
   }
   return sum / ((side - rows) * (side - columns))
-}
-
-function mean(values: Float32Array): number {
-  let sum = 0
-  for (const value of values) sum += value
-  return sum / values.length
 }

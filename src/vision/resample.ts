@@ -4,7 +4,7 @@ import { lanczosPlan } from './lanczosPlan'
 /** A decoded picture, row by row: red, green, blue, and a fourth byte that does not count. */
 export type Pixels = { data: Uint8Array | Uint8ClampedArray; width: number; height: number; channels: 3 | 4 }
 
-type Square = { left: number; top: number; size: number }
+export type Square = { left: number; top: number; size: number }
 
 const RGB = 3
 

@@ -77,6 +77,20 @@ describe('the shipped network', () => {
       expect(new Set((await classifier.classify(photo)).probabilities)).toEqual(new Set([0]))
   })
 
+  it('finds a leaf at an end of a long photo', async () => {
+    const leaf = await sharp(photos.maizeRust).resize(256, 256).toBuffer()
+    const soil = { width: 256, height: 600, channels: 3, background: '#6e5032' } as const
+    const verdicts = [0, 172, 344].map(async (top) =>
+      verdictOf(
+        await sharp({ create: soil })
+          .composite([{ input: leaf, left: 0, top }])
+          .jpeg()
+          .toBuffer(),
+      ),
+    )
+    expect(new Set(await Promise.all(verdicts))).toEqual(new Set([await verdictOf(leaf)]))
+  })
+
   it('is one file of at most 3.5 MB that agrees with its float twin', async () => {
     expect((await stat(path.join(MODEL, 'model.onnx'))).size).toBeLessThanOrEqual(3_500_000)
     const { float32Twin } = JSON.parse(await readFile(path.join(MODEL, 'model.json'), 'utf8')) as ModelFile

@@ -14,11 +14,6 @@ import { tomato } from './tomato'
 import { CROPS } from './types'
 import type { AlertKind, CropId, DiseaseFacts, EntryFacts } from './types'
 
-/** The label of photos without a leaf. It has no entry and is never offered as a diagnosis. */
-export const NOT_A_LEAF = 'not_a_leaf'
-/** The label of leaves of plants that are none of the crops. It has no entry either. */
-export const OTHER_PLANT = 'other_plant'
-
 const catalogue = [
   ...maize,
   ...tomato,

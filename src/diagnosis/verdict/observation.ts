@@ -4,7 +4,7 @@ import type { SetWeights } from './posterior'
 export type Observation = {
   /** Calibrated probability of each label, summing to 1, in the order of `labels.json`; all 0 for a photo with a quality fault. */
   probabilities: readonly number[]
-  /** Mean luma of the centred square, 0 (black) to 255. */
+  /** Mean luma of the square that is judged, 0 (black) to 255. */
   brightness: number
   /** Variance of the Laplacian of that square's luma at 256 px: low means blurred. */
   sharpness: number

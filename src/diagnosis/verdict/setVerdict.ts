@@ -1,9 +1,9 @@
 import type { PhotolessCropId } from '~/contract/crops/crops'
 
-import { NOT_A_LEAF } from '../catalogue/catalogue'
 import type { Observation, Thresholds, Told } from './observation'
 import { combine } from './posterior'
-import { clearCrop, decide, isFar, mayBeTooFar, qualityFault, readPosterior, withHealth } from './verdict'
+import { isUsable } from './usable'
+import { clearCrop, decide, isFar, mayBeTooFar, readPosterior, withHealth } from './verdict'
 import type { Verdict } from './verdict'
 
 /** `isLeftOut`: it clearly shows another crop than the told one, which other photos show. Read as if no crop were told. */
@@ -66,12 +66,6 @@ export function decideOther(
   if (first !== undefined && usable.length === 0) return decide(first, labels, thresholds)
   if (usable.length > 0 && usable.every((observation) => isFar(observation, thresholds))) return { kind: 'tooFar' }
   return withHealth({ kind: 'otherCrop', ...(crop && { crop }) }, usable, thresholds)
-}
-
-/** Too light, too sharp and too much of a leaf to be left out of a set. */
-export function isUsable(observation: Observation, labels: readonly string[], thresholds: Thresholds) {
-  const noLeaf = observation.probabilities[labels.indexOf(NOT_A_LEAF)] ?? 0
-  return qualityFault(observation, thresholds) === undefined && noLeaf < thresholds.notALeaf
 }
 
 /** Where no photo clearly shows the told crop, the network may not know its leaves: none is left out. */

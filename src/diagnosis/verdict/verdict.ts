@@ -1,12 +1,14 @@
 import type { PhotolessCropId } from '~/contract/crops/crops'
 
-import { NOT_A_LEAF, OTHER_PLANT, cropOf, describes, entryFor, hasAlert } from '../catalogue/catalogue'
+import { cropOf, describes, entryFor, hasAlert } from '../catalogue/catalogue'
+import { NOT_A_LEAF, OTHER_PLANT } from '../catalogue/strangeLabels'
 import { twinOf } from '../catalogue/twins'
 import { healthOf } from './health'
 import type { Health } from './health'
 import type { Observation, Thresholds, Told } from './observation'
 import { condition, requirePairs } from './posterior'
 import type { Posterior } from './posterior'
+import { qualityFault } from './usable'
 
 export type Candidate = { label: string; probability: number }
 
@@ -114,15 +116,6 @@ export const isFar = ({ coherence }: Observation, { minCoherence }: Thresholds) 
 /** A confident result stands however far the leaves are. */
 export const mayBeTooFar = ({ kind }: Verdict) =>
   kind !== 'confident' && kind !== 'notALeaf' && kind !== 'contradiction'
-
-/** What makes a photo useless whatever it shows, so that the network need not run. */
-export function qualityFault(
-  { brightness, sharpness }: Pick<Observation, 'brightness' | 'sharpness'>,
-  { minBrightness, minSharpness }: Pick<Thresholds, 'minBrightness' | 'minSharpness'>,
-) {
-  if (brightness < minBrightness) return 'tooDark'
-  return sharpness < minSharpness ? 'tooBlurred' : undefined
-}
 
 /** The crop that a photo shows as surely as a confident result must be. */
 export function clearCrop(posterior: Posterior, labels: readonly string[], { confident }: Thresholds) {

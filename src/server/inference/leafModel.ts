@@ -37,7 +37,7 @@ async function openSession(weights: Buffer) {
   }
 }
 
-/** The tensor (views, 3, side, side), RGB in [-1, 1], is kept from run to run. */
+/** The tensor (views, 3, side, side), RGB in [-1, 1], is kept from run to run; at most as many views as the model names. */
 export function createRun(session: Pick<InferenceSession, 'run'>, { labels, input }: Pick<Model, 'labels' | 'input'>) {
   const { views, side } = input
   const viewLength = CHANNELS * side * side
@@ -46,7 +46,8 @@ export function createRun(session: Pick<InferenceSession, 'run'>, { labels, inpu
   return async (pixels: readonly Uint8Array[]): Promise<ViewOutput[]> => {
     for (const [index, view] of pixels.entries())
       fillPlanes(tensor.subarray(index * viewLength, (index + 1) * viewLength), view)
-    const photos = new Tensor('float32', tensor, [views.length, CHANNELS, side, side])
+    const filled = tensor.subarray(0, pixels.length * viewLength)
+    const photos = new Tensor('float32', filled, [pixels.length, CHANNELS, side, side])
     const { logits, sick } = await session.run({ photos })
     if (!logits) throw new Error('The leaf model has no output called logits.')
     const ofLabels = logits.data as Float32Array

@@ -1,5 +1,6 @@
 """What server and phone do to a photo before the network sees it, in PIL. `src/vision/views.ts` and
-`src/vision/photoQuality.ts` are its twins: both make the same bytes of the same pixels.
+`src/vision/photoQuality.ts` are its twins: both make the same bytes of the same pixels. The app also looks at the ends of
+a long photo whose middle shows no leaf; photos to train on show it in the middle.
 """
 
 import io
