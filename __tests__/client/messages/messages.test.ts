@@ -39,8 +39,10 @@ const PAGE_NAMESPACES: readonly PageNamespace[] = [
   'library',
   'look',
   'notices',
+  'photo',
   'refusals',
   'share',
+  'waiting',
 ]
 
 async function messagesIn(language: Language) {
@@ -78,6 +80,15 @@ describe.each(LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE))('th
     )
     expect(faulty).toEqual([])
   })
+})
+
+it.each(LANGUAGES)('a warning before an upload says in %s what the answer would say', async (language) => {
+  const { photo } = await messagesIn(language)
+  const { retake } = wordsIn(language).phrases
+  for (const fault of ['tooDark', 'tooBlurred'] as const) {
+    const { title, nextPhoto } = retake[fault]
+    expect(photo.fault[fault]).toEqual({ title, advice: nextPhoto[0] })
+  }
 })
 
 it.each(LANGUAGES)('no text in %s states an amount of credits of its own', async (language) => {

@@ -1,8 +1,18 @@
 /** Why no copy of a photo can be sent. */
 export type Unsendable = 'heic' | 'tooLarge' | 'unreadable'
 
-/** `madeFor`: the number of photos of the set that the copy was made for. */
-type PhotoCopy = { original: Blob; copy: Promise<Blob | Unsendable>; madeFor: number; url: string }
+/** What the server would refuse a photo for, whatever it shows. */
+export type PhotoFault = 'tooDark' | 'tooBlurred'
+
+type PhotoCopy = {
+  original: Blob
+  copy: Promise<Blob | Unsendable>
+  /** The number of photos of the set that the copy was made for. */
+  madeFor: number
+  url: string
+  /** Of the copy, once somebody has asked. */
+  fault?: Promise<PhotoFault | undefined>
+}
 
 /** The bytes of the photos, by the id that the state knows them by: a Blob is not serialisable. */
 export type PhotoCopies = Map<string, PhotoCopy>

@@ -1,14 +1,16 @@
 import BrokenImageRounded from '@mui/icons-material/BrokenImageRounded'
 import CloseRounded from '@mui/icons-material/CloseRounded'
-import WarningAmberRounded from '@mui/icons-material/WarningAmberRounded'
-import { ButtonBase, ImageList, ImageListItem } from '@mui/material'
+import { ButtonBase } from '@mui/material'
 import { styled } from '@mui/material/styles'
+import { Suspense, lazy } from 'react'
+import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { InlineNote } from '~/client/shared/InlineNote'
+import { loadNamespaces } from '~/client/shared/i18n'
 
-import { unsendableMessage } from '../diagnosisFailure'
 import type { Photo } from '../diagnosisState'
+import type { JudgedMarkProps } from './JudgedMark'
+import type { PhotoNotesProps } from './PhotoNotes'
 
 type PhotoGridProps = {
   photos: readonly Photo[]
@@ -18,22 +20,38 @@ type PhotoGridProps = {
   onUnreadable: (id: string) => void
 }
 
+const nothing = { default: () => null }
+
+/** One script, loaded with the first photo; without it a photo is sent as well. */
+const JudgedMark = lazy<ComponentType<JudgedMarkProps>>(() =>
+  import(/* webpackChunkName: "photoNotes" */ './JudgedMark').then(
+    (module) => ({ default: module.JudgedMark }),
+    () => nothing,
+  ),
+)
+const PhotoNotes = lazy<ComponentType<PhotoNotesProps>>(() =>
+  Promise.all([import(/* webpackChunkName: "photoNotes" */ './PhotoNotes'), loadNamespaces(['photo'])]).then(
+    ([module]) => ({ default: module.PhotoNotes }),
+    () => nothing,
+  ),
+)
+
 const MAX_COLUMNS = 3
 
 /** Two rows are flatter than one, so that the crop below stays on the first screen of a phone. */
 const layoutOf = (count: number) => (count === 1 ? 'alone' : count > MAX_COLUMNS ? 'rows' : 'row')
 
-/** The chosen photos, and why one of them cannot be sent. */
+/** The chosen photos, and what is to be said of them. */
 export function PhotoGrid({ photos, onRemove, onUnreadable }: PhotoGridProps) {
   const { t } = useTranslation('diagnosis')
   const count = photos.length
   return (
     <>
-      <ImageList cols={Math.min(count, MAX_COLUMNS)} gap={10} rowHeight="auto" sx={{ m: 0 }}>
+      <Grid data-layout={layoutOf(count)}>
         {photos.map((photo, index) => {
           const alt = count === 1 ? t('picker.preview') : t('picker.previewOf', { number: index + 1, count })
           return (
-            <Tile key={photo.id} data-layout={layoutOf(count)}>
+            <Tile key={photo.id}>
               {photo.problem === null ? (
                 <img
                   src={photo.url}
@@ -45,6 +63,9 @@ export function PhotoGrid({ photos, onRemove, onUnreadable }: PhotoGridProps) {
               ) : (
                 <BrokenImageRounded titleAccess={alt} color="disabled" sx={{ fontSize: 56, m: 'auto' }} />
               )}
+              <Suspense>
+                {photo.problem === null ? <JudgedMark url={photo.url} isAlone={count === 1} /> : null}
+              </Suspense>
               {onRemove ? (
                 <RemoveButton
                   aria-label={t('picker.remove', { number: index + 1 })}
@@ -60,37 +81,38 @@ export function PhotoGrid({ photos, onRemove, onUnreadable }: PhotoGridProps) {
             </Tile>
           )
         })}
-      </ImageList>
-      <Problems photos={photos} />
+      </Grid>
+      <Suspense>
+        <PhotoNotes photos={photos} onRemove={onRemove} />
+      </Suspense>
     </>
   )
 }
 
-function Problems({ photos }: Pick<PhotoGridProps, 'photos'>) {
-  const { t } = useTranslation('diagnosis')
-  return photos.map(({ id, problem }, index) => {
-    if (problem === null) return null
-    const reason = unsendableMessage(problem)
-    return (
-      <InlineNote key={id} role="alert" icon={<WarningAmberRounded />}>
-        {photos.length === 1 ? reason : t('picker.unsendable', { number: index + 1, reason })}
-      </InlineNote>
-    )
-  })
-}
-
 /** A photo beside others shows the middle, which is what is judged. */
-const Tile = styled(ImageListItem)(({ theme }) => ({
+const Tile = styled('li')(({ theme }) => ({
   position: 'relative',
   aspectRatio: '1',
   overflow: 'hidden',
+  display: 'grid',
   borderRadius: 16,
   backgroundColor: theme.vars.palette.surface.tint,
-  '& img': { minHeight: 0 },
-  '&[data-layout="rows"]': { aspectRatio: '1.25' },
-  '&[data-layout="alone"]': { aspectRatio: '2.2' },
+  '& img': { width: '100%', height: '100%', minHeight: 0, objectFit: 'cover' },
+}))
+
+const Grid = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gap: 10,
+  gridAutoColumns: 'minmax(0, 1fr)',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '&[data-layout="row"]': { gridAutoFlow: 'column' },
+  '&[data-layout="rows"]': { gridTemplateColumns: `repeat(${MAX_COLUMNS}, minmax(0, 1fr))` },
+  '&[data-layout="rows"] > li': { aspectRatio: '1.25' },
+  '&[data-layout="alone"] > li': { aspectRatio: '2.2' },
   '&[data-layout="alone"] img': { objectFit: 'contain' },
-  [theme.breakpoints.up('lg')]: { '&[data-layout="alone"]': { aspectRatio: '1.7' } },
+  [theme.breakpoints.up('lg')]: { '&[data-layout="alone"] > li': { aspectRatio: '1.7' } },
 }))
 
 const RemoveButton = styled(ButtonBase)(({ theme }) => ({

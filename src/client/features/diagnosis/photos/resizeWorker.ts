@@ -1,21 +1,19 @@
 import { compressPhoto } from './compressPhoto'
-
-export type WorkerRequest = { original: Blob; maxBytes: number }
-export type WorkerMessage = { type: 'started' } | { type: 'resized'; photo: Blob } | { type: 'failed'; reason: string }
+import { faultOf } from './faultOf'
+import type { WorkerMessage, WorkerRequest } from './runInWorker'
 
 const post = (message: WorkerMessage) => {
   globalThis.postMessage(message)
 }
 
-globalThis.onmessage = ({ data: { original, maxBytes } }: MessageEvent<WorkerRequest>) => {
-  compressPhoto(original, maxBytes).then(
-    (photo) => {
-      post({ type: 'resized', photo })
-    },
-    (error: unknown) => {
-      post({ type: 'failed', reason: String(error) })
-    },
-  )
+globalThis.onmessage = ({ data }: MessageEvent<WorkerRequest>) => {
+  const work =
+    'copy' in data
+      ? faultOf(data.copy).then((fault) => ({ fault }))
+      : compressPhoto(data.original, data.maxBytes).then((photo) => ({ photo }))
+  work.then(post, (error: unknown) => {
+    post({ failure: String(error) })
+  })
 }
 
-post({ type: 'started' })
+post({ started: true })

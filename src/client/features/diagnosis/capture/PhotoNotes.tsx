@@ -1,0 +1,133 @@
+import WarningAmberRounded from '@mui/icons-material/WarningAmberRounded'
+import { Button, Typography } from '@mui/material'
+import { styled } from '@mui/material/styles'
+import { useEffect, useRef, useState } from 'react'
+import type { ChangeEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { InlineNote } from '~/client/shared/InlineNote'
+import { useAppDispatch, useAppSelector } from '~/client/store/hooks'
+import type { PhotoFault } from '~/client/store/photoCopies'
+
+import { requestDiagnosis } from '../diagnose'
+import { unsendableMessage } from '../diagnosisFailure'
+import { selectStatus } from '../diagnosisSlice'
+import type { Photo } from '../diagnosisState'
+import { checkPhoto } from '../photos/checkPhoto'
+import { choosePhotos } from '../photos/choosePhotos'
+import { markOf, usePictureSizes } from './usePictureSizes'
+
+export type PhotoNotesProps = {
+  photos: readonly Photo[]
+  /** Left out where nothing can be removed. */
+  onRemove: ((id: string) => void) | undefined
+}
+
+/** What is to be said of the chosen photos before they are sent. */
+export function PhotoNotes({ photos, onRemove }: PhotoNotesProps) {
+  const { t } = useTranslation(['diagnosis', 'photo'])
+  const dispatch = useAppDispatch()
+  const notes = useRef<HTMLDivElement>(null)
+  const isRefused = useAppSelector(selectStatus) === 'refused'
+  const faults = usePhotoFaults(photos)
+  const faulty = isRefused || !onRemove ? [] : photos.filter(({ id }) => faults[id])
+  const named = (index: number, reason: string) =>
+    photos.length === 1 ? reason : t('picker.unsendable', { number: index + 1, reason })
+  const send = () => {
+    notes.current?.focus({ preventScroll: true }) // the pressed button goes
+    void dispatch(requestDiagnosis())
+  }
+  return (
+    <Notes ref={notes} tabIndex={-1}>
+      <MarkNote photos={photos} />
+      {photos.map(({ id, problem }, index) => {
+        const fault = faulty.some((one) => one.id === id) ? faults[id] : undefined
+        if (problem !== null)
+          return (
+            <InlineNote key={id} role="alert" icon={<WarningAmberRounded />}>
+              {named(index, unsendableMessage(problem))}
+            </InlineNote>
+          )
+        if (!fault || !onRemove) return null
+        return (
+          <div key={id}>
+            <InlineNote
+              role="alert"
+              icon={<WarningAmberRounded />}
+              title={named(index, t(`photo:fault.${fault}.title`))}
+            >
+              {t(`photo:fault.${fault}.advice`)}
+            </InlineNote>
+            <Buttons>
+              <RetakeButton
+                onRetaken={(files) => {
+                  onRemove(id)
+                  void dispatch(choosePhotos(files))
+                }}
+              />
+              {id === faulty.at(-1)?.id ? <Button onClick={send}>{t('photo:sendAnyway')}</Button> : null}
+            </Buttons>
+          </div>
+        )
+      })}
+    </Notes>
+  )
+}
+
+/** By the id of the photo, as they become known. */
+function usePhotoFaults(photos: readonly Photo[]) {
+  const dispatch = useAppDispatch()
+  const [faults, setFaults] = useState<Record<string, PhotoFault | undefined>>({})
+  useEffect(() => {
+    for (const { id } of photos)
+      void dispatch(checkPhoto(id)).then((fault) => {
+        setFaults((known) => ({ ...known, [id]: fault }))
+      })
+  }, [dispatch, photos])
+  return faults
+}
+
+function MarkNote({ photos }: Pick<PhotoNotesProps, 'photos'>) {
+  const { t } = useTranslation('photo')
+  const sizes = usePictureSizes(photos.map(({ url }) => url))
+  const marks = [...sizes.values()].map((size) => markOf(size, photos.length === 1))
+  const mark = marks.find((one) => one === 'markedLong') ?? marks[0]
+  return mark ? <MarkText variant="body2">{t(mark)}</MarkText> : null
+}
+
+/** The photo stays until there is another one. */
+function RetakeButton({ onRetaken }: { onRetaken: (files: File[]) => void }) {
+  const { t } = useTranslation('photo')
+  const camera = useRef<HTMLInputElement>(null)
+  const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    if (target.files?.length) onRetaken([...target.files])
+  }
+  return (
+    <>
+      <input ref={camera} type="file" accept="image/*" capture="environment" hidden {...{ onChange }} />
+      <Button variant="outlined" onClick={() => camera.current?.click()}>
+        {t('retake')}
+      </Button>
+    </>
+  )
+}
+
+const Notes = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1.25),
+  '&:empty': { display: 'none' },
+}))
+
+const MarkText = styled(Typography)(({ theme }) => ({
+  paddingInline: theme.spacing(0.5),
+  lineHeight: 1.35,
+  color: theme.vars.palette.text.secondary,
+}))
+
+const Buttons = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1),
+  marginTop: theme.spacing(1),
+  '& > *': { flex: 1, minHeight: 48 },
+}))

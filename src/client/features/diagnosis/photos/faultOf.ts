@@ -1,0 +1,19 @@
+import type { PhotoFault } from '~/client/store/photoCopies'
+import { photoFault } from '~/vision/photoFault'
+
+import model from '../../../../../models/leaf/model.json'
+
+import { contextOf, createCanvas } from './canvas'
+import { decodePhoto } from './decodePhoto'
+
+/** Why the server would refuse a copy whatever it shows. */
+export async function faultOf(copy: Blob): Promise<PhotoFault | undefined> {
+  const bitmap = await decodePhoto(copy)
+  const { width, height } = bitmap
+  const context = contextOf(createCanvas(width, height))
+  context.drawImage(bitmap, 0, 0)
+  bitmap.close()
+  const { data } = context.getImageData(0, 0, width, height)
+  const { minBrightness, minSharpness } = model.thresholds
+  return photoFault({ data, width, height, channels: 4 }, { minBrightness, minSharpness })
+}

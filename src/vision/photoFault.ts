@@ -1,0 +1,23 @@
+import { qualityFault } from '~/diagnosis'
+import type { Thresholds } from '~/diagnosis'
+
+import { photoQuality } from './photoQuality'
+import { plainResample } from './plainResample'
+import type { Pixels } from './resample'
+import { BASE_SIDE, squaresOf } from './views'
+
+export type QualityFault = NonNullable<ReturnType<typeof qualityFault>>
+
+/** Why no square of a picture can be judged whatever it shows, by the same rule as `createObserver`, without WebAssembly. */
+export function photoFault(
+  pixels: Pixels,
+  thresholds: Pick<Thresholds, 'minBrightness' | 'minSharpness'>,
+): QualityFault | undefined {
+  let first: QualityFault | undefined
+  for (const square of squaresOf(pixels)) {
+    const fault = qualityFault(photoQuality(plainResample(pixels, square, BASE_SIDE)), thresholds)
+    if (!fault) return undefined
+    first ??= fault
+  }
+  return first
+}
