@@ -71,7 +71,8 @@ export async function canLook(): Promise<boolean> {
   if (!('serviceWorker' in navigator) || !('caches' in globalThis) || !('OffscreenCanvas' in globalThis)) return false
   if (deviceMemory < MIN_DEVICE_GB) return false
   try {
-    const { quota = MIN_QUOTA_BYTES, usage = 0 } = await navigator.storage.estimate()
+    const storage = navigator.storage as StorageManager | undefined // not in every WebKit
+    const { quota = MIN_QUOTA_BYTES, usage = 0 } = (await storage?.estimate()) ?? {}
     if (quota - usage < MIN_QUOTA_BYTES) return false
     const late = new Promise<never>((_, reject) => {
       setTimeout(reject, PROBE_TIMEOUT_MS, new Error('The leaf worker did not start.'))
