@@ -6,7 +6,7 @@ import { plainResample } from './plainResample'
 import type { Pixels } from './resample'
 import { BASE_SIDE, squaresOf } from './views'
 
-export type QualityFault = NonNullable<ReturnType<typeof qualityFault>>
+type QualityFault = NonNullable<ReturnType<typeof qualityFault>>
 
 /** Why no square of a picture can be judged whatever it shows, by the same rule as `createObserver`, without WebAssembly. */
 export function photoFault(

@@ -39,7 +39,6 @@ const PAGE_NAMESPACES: readonly PageNamespace[] = [
   'library',
   'look',
   'notices',
-  'photo',
   'refusals',
   'share',
   'waiting',
@@ -83,7 +82,7 @@ describe.each(LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE))('th
 })
 
 it.each(LANGUAGES)('a warning before an upload says in %s what the answer would say', async (language) => {
-  const { photo } = await messagesIn(language)
+  const { photo } = (await messagesIn(language)).waiting
   const { retake } = wordsIn(language).phrases
   for (const fault of ['tooDark', 'tooBlurred'] as const) {
     const { title, nextPhoto } = retake[fault]

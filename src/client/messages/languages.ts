@@ -25,7 +25,7 @@ export const languages: Record<Language, LanguageSettings> = {
     loadPage: async (namespace) =>
       (await import(
         /* webpackChunkName: "texts-en-[request]" */
-        /* webpackInclude: /(account|auth|diagnosis|history|landing|library|look|notices|photo|refusals|share|waiting)\.ts$/ */
+        /* webpackInclude: /(account|auth|diagnosis|history|landing|library|look|notices|refusals|share|waiting)\.ts$/ */
         `./en/${namespace}`
       )) as Partial<Messages>,
   },
@@ -37,7 +37,7 @@ export const languages: Record<Language, LanguageSettings> = {
     loadPage: async (namespace) =>
       (await import(
         /* webpackChunkName: "texts-sw-[request]" */
-        /* webpackInclude: /(account|auth|diagnosis|history|landing|library|look|notices|photo|refusals|share|waiting)\.ts$/ */
+        /* webpackInclude: /(account|auth|diagnosis|history|landing|library|look|notices|refusals|share|waiting)\.ts$/ */
         `./sw/${namespace}`
       )) as Partial<Messages>,
   },

@@ -8,7 +8,6 @@ import type { library } from './library'
 import type { look } from './look'
 import type { notices } from './notices'
 import { pages } from './pages'
-import type { photo } from './photo'
 import type { share } from './share'
 import type { refusals } from './refusals'
 import { shell } from './shell'
@@ -29,7 +28,6 @@ type PageMessages = {
   library: typeof library
   look: typeof look
   notices: typeof notices
-  photo: typeof photo
   refusals: typeof refusals
   share: typeof share
   waiting: typeof waiting

@@ -6,9 +6,8 @@ import { Suspense, lazy } from 'react'
 import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { loadNamespaces } from '~/client/shared/i18n'
-
 import type { Photo } from '../diagnosisState'
+import { withTexts } from '../waiting/loadSending'
 import type { JudgedMarkProps } from './JudgedMark'
 import type { PhotoNotesProps } from './PhotoNotes'
 
@@ -30,8 +29,8 @@ const JudgedMark = lazy<ComponentType<JudgedMarkProps>>(() =>
   ),
 )
 const PhotoNotes = lazy<ComponentType<PhotoNotesProps>>(() =>
-  Promise.all([import(/* webpackChunkName: "photoNotes" */ './PhotoNotes'), loadNamespaces(['photo'])]).then(
-    ([module]) => ({ default: module.PhotoNotes }),
+  withTexts(import(/* webpackChunkName: "photoNotes" */ './PhotoNotes')).then(
+    (module) => ({ default: module.PhotoNotes }),
     () => nothing,
   ),
 )

@@ -25,7 +25,7 @@ export type PhotoNotesProps = {
 
 /** What is to be said of the chosen photos before they are sent. */
 export function PhotoNotes({ photos, onRemove }: PhotoNotesProps) {
-  const { t } = useTranslation(['diagnosis', 'photo'])
+  const { t } = useTranslation(['diagnosis', 'waiting'])
   const dispatch = useAppDispatch()
   const notes = useRef<HTMLDivElement>(null)
   const isRefused = useAppSelector(selectStatus) === 'refused'
@@ -54,9 +54,9 @@ export function PhotoNotes({ photos, onRemove }: PhotoNotesProps) {
             <InlineNote
               role="alert"
               icon={<WarningAmberRounded />}
-              title={named(index, t(`photo:fault.${fault}.title`))}
+              title={named(index, t(`waiting:photo.fault.${fault}.title`))}
             >
-              {t(`photo:fault.${fault}.advice`)}
+              {t(`waiting:photo.fault.${fault}.advice`)}
             </InlineNote>
             <Buttons>
               <RetakeButton
@@ -65,7 +65,7 @@ export function PhotoNotes({ photos, onRemove }: PhotoNotesProps) {
                   void dispatch(choosePhotos(files))
                 }}
               />
-              {id === faulty.at(-1)?.id ? <Button onClick={send}>{t('photo:sendAnyway')}</Button> : null}
+              {id === faulty.at(-1)?.id ? <Button onClick={send}>{t('waiting:photo.sendAnyway')}</Button> : null}
             </Buttons>
           </div>
         )
@@ -88,16 +88,16 @@ function usePhotoFaults(photos: readonly Photo[]) {
 }
 
 function MarkNote({ photos }: Pick<PhotoNotesProps, 'photos'>) {
-  const { t } = useTranslation('photo')
+  const { t } = useTranslation('waiting')
   const sizes = usePictureSizes(photos.map(({ url }) => url))
   const marks = [...sizes.values()].map((size) => markOf(size, photos.length === 1))
   const mark = marks.find((one) => one === 'markedLong') ?? marks[0]
-  return mark ? <MarkText variant="body2">{t(mark)}</MarkText> : null
+  return mark ? <MarkText variant="body2">{t(`photo.${mark}`)}</MarkText> : null
 }
 
 /** The photo stays until there is another one. */
 function RetakeButton({ onRetaken }: { onRetaken: (files: File[]) => void }) {
-  const { t } = useTranslation('photo')
+  const { t } = useTranslation('waiting')
   const camera = useRef<HTMLInputElement>(null)
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     if (target.files?.length) onRetaken([...target.files])
@@ -106,7 +106,7 @@ function RetakeButton({ onRetaken }: { onRetaken: (files: File[]) => void }) {
     <>
       <input ref={camera} type="file" accept="image/*" capture="environment" hidden {...{ onChange }} />
       <Button variant="outlined" onClick={() => camera.current?.click()}>
-        {t('retake')}
+        {t('photo.retake')}
       </Button>
     </>
   )
