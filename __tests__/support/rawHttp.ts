@@ -5,6 +5,7 @@ import type { AddressInfo, Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
 import { endpoints } from '~/contract/endpoints'
+import { TIMEOUTS } from '~/server/http/createServer'
 
 const OPENING = '--b\r\ncontent-disposition: form-data; name="image"; filename="a.jpg"\r\n\r\n'
 const CLOSING = '\r\n--b--\r\n'
@@ -102,5 +103,13 @@ export async function sendSlowly(socket: Socket, piece: string | Buffer, everyMs
   }
 }
 
+const TIMES_AS_SHORT = 20
+const { headersMs, checkMs, requestMs, body } = TIMEOUTS
+
 /** The server's timeouts, twenty times as short. */
-export const SHORT_TIMEOUTS = { headersMs: 400, checkMs: 50, body: { windowMs: 500, minBytes: 10_000 } }
+export const SHORT_TIMEOUTS = {
+  headersMs: headersMs / TIMES_AS_SHORT,
+  checkMs: checkMs / TIMES_AS_SHORT,
+  requestMs: requestMs / TIMES_AS_SHORT,
+  body: { ...body, windowMs: body.windowMs / TIMES_AS_SHORT },
+}

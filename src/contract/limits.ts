@@ -10,6 +10,8 @@ export const MAX_IMAGE_BYTES = 5 * 1024 * 1024
 /** Sets of photos that wait on a phone for a network, and for how long. */
 export const MAX_WAITING_SETS = 20
 export const WAITING_DAYS = 7
+/** What a phone has looked at by itself may wait longer to become a diagnosis. */
+export const LOOK_DAYS = 30
 /** The client gives up on a call after this long; on an upload, so long after its last progress. */
 export const API_TIMEOUT_MS = 10_000
 export const PASSWORD_LENGTH = { min: 8, max: 125 } as const

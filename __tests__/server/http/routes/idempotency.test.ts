@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 import type { FastifyInstance } from 'fastify'
 
+import { LOOK_DAYS } from '~/contract/limits'
 import { refuse } from '~/server/domain/errors'
 import { openDatabase } from '~/server/persistence/database'
 
@@ -14,8 +15,8 @@ import type { TestOptions } from '../../../support/testApp'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
-/** As long as photos wait on a phone. */
-const WEEK_MS = 7 * DAY_MS
+/** As long as looks wait on a phone. */
+const KEY_MS = LOOK_DAYS * DAY_MS
 const LEAF = paidPhoto('leaf')
 
 describe.each(lastingDatabases)('a repeated scan on $name', ({ open }) => {
@@ -114,13 +115,13 @@ describe.each(lastingDatabases)('a repeated scan on $name', ({ open }) => {
     expect(await creditsOf(app, access)).toBe(4)
   })
 
-  it('is free for a week, and its key may be used again later', async () => {
+  it('is free for as long as a look waits, and its key may be used again later', async () => {
     const { body } = await scan(LEAF, 'key-1')
-    now += WEEK_MS - 1
+    now += KEY_MS - 1
     await renew()
     now += 1
     expect((await scan(LEAF, 'key-1')).body).toBe(body)
-    now += WEEK_MS
+    now += KEY_MS
     await renew()
     for (let time = 0; time < 2; time++) expect((await scan(paidPhoto('other'), 'key-1')).json().credits).toBe(3)
     expect(await storedResponses()).toBe(1)
@@ -191,15 +192,15 @@ describe.each(lastingDatabases)('a repeated scan on $name', ({ open }) => {
     expect([runs, await creditsOf(app, access)]).toEqual([1, 5])
   })
 
-  it('is deleted after a week, a few with each new response', async () => {
-    for (let index = 0; index < 4; index++) await scan(freePhoto(index), `key-${index}`)
+  it('is deleted after that time, a few with each new response', async () => {
+    for (let index = 0; index < 4; index++) await scan(paidPhoto(index), `key-${index}`)
     const storedAfter = async (ms: number, key: string) => {
       now += ms
       await renew()
       await scan(freePhoto(key), key)
       return storedResponses()
     }
-    expect(await storedAfter(WEEK_MS - 1, 'early')).toBe(5)
+    expect(await storedAfter(KEY_MS - 1, 'early')).toBe(5)
     expect(await storedAfter(DAY_MS / 2, 'late-1')).toBe(4)
     expect(await storedAfter(0, 'late-2')).toBe(3)
     expect(await storedAfter(0, 'late-3')).toBe(4)

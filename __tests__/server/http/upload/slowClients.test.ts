@@ -68,14 +68,25 @@ it('answers a refused upload once, however long its client is silent afterwards'
   expect(responsesIn(received).map(({ status }) => status)).toEqual([401])
 })
 
-it('accepts 100 KB at 50 kbit/s, which takes longer than any of the limits', async () => {
-  const pieces = 16
-  const socket = await keep(beginUpload(port, access, pieces * 6_250))
+it('accepts a set of 250 KB at 40 kbit/s, which takes longer than headers, a window or silence may', async () => {
+  const pieces = 50
+  const socket = await keep(beginUpload(port, access, pieces * 5_000))
   const response = responseOf(socket)
-  await sendSlowly(socket, Buffer.alloc(6_250, 1), 50, pieces)
+  await sendSlowly(socket, Buffer.alloc(5_000, 1), 50, pieces)
   endUpload(socket)
   expect(await response).toMatch(/^HTTP\/1\.1 200 /)
   expect(await creditsOf(app, access)).toBe(4)
+})
+
+it('returns 408 to a body that keeps the pace for longer than a whole request may take', async () => {
+  await app.close()
+  app = await buildTestApp({ timeouts: { ...SHORT_TIMEOUTS, requestMs: 700 } })
+  port = await listen(app)
+  ;({ access } = await signUp(app))
+  const endless = await keep(beginUpload(port, access, 5_000_000))
+  void sendSlowly(endless, Buffer.alloc(5_000, 1), 50)
+  await expectTooSlow(endless)
+  expect(await creditsOf(app, access)).toBe(5)
 })
 
 it('reads four stalled uploads of an account at a time, and the uploads of others meanwhile', async () => {
