@@ -59,6 +59,27 @@ it('a set is deleted when the phone has been used on seven days since', async ()
   expect(await keys()).toEqual([])
 })
 
+it('a look is deleted when the phone has been used on 30 days since', async () => {
+  const clock = fakeDate()
+  await waitingSets.keep('wanjiru', { ...setOf('look'), look: { verdict: {}, modelVersion: 'v' }, isHeld: true })
+  for (let day = 1; day <= 30; day++) {
+    expect([day, await keys()]).toEqual([day, ['look']])
+    clock.pass(DAY_MS)
+  }
+  expect(await keys()).toEqual([])
+})
+
+it('a look that is chosen stays a look, and is not held again when it is sent', async () => {
+  const look = { verdict: { kind: 'notALeaf' }, modelVersion: 'v' }
+  for (const key of ['look', 'other']) await waitingSets.keep('wanjiru', { ...setOf(key), look, isHeld: true })
+  await waitingSets.keep('wanjiru', { ...setOf('look'), isHeld: false })
+  await waitingSets.keep('wanjiru', { ...setOf('look'), wasSent: true })
+  expect(await waitingSets.read()).toMatchObject([
+    { key: 'look', look, isHeld: false, wasSent: true },
+    { key: 'other', look, isHeld: true },
+  ])
+})
+
 it('sets of one account are never read under another one, which deletes them', async () => {
   await waitingSets.keep('wanjiru', setOf('kept'))
   signIn('otieno')

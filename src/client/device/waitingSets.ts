@@ -1,12 +1,15 @@
 import { clear, createStore, del, entries, get, set } from 'idb-keyval'
 
-import { MAX_WAITING_SETS, WAITING_DAYS } from '~/contract/limits'
+import { LOOK_DAYS, MAX_WAITING_SETS, WAITING_DAYS } from '~/contract/limits'
 
 import { currentAccount } from './accountOf'
 import type { Account } from './accountOf'
 import { localSettings } from './browserStorage'
 import { orUndefined } from './orUndefined'
 import { DAY_MS, countedTime } from './countedTime'
+
+/** What this phone has seen on photos by itself. `verdict` is one of `diagnosis`, which this layer does not read. */
+export type KeptLook = { verdict: object; modelVersion: string }
 
 /**
  * Photos of one field that wait to be sent. `key`, `photos`, `crop` and `followsId` are what is sent, `askedAt` is when
@@ -20,6 +23,9 @@ export type WaitingSet = {
   askedAt: number
   /** It may have been answered, and charged, already. */
   wasSent: boolean
+  look?: KeptLook
+  /** It is not sent before its owner chooses it. */
+  isHeld?: boolean
 }
 
 /** `place`: sets are sent in this order. `keptAt`: in counted time. */
@@ -41,13 +47,13 @@ const CHANGE = 'change'
  * they are sent. Never rejects: a browser that stores nothing (private windows, full disks) keeps nothing waiting.
  */
 export const waitingSets = {
-  /** A set that is kept already keeps its place. Resolves to false where there is no room for another one. */
+  /** A set that is kept already keeps its place, and what is not said of it. Resolves to false where there is no room for another one. */
   async keep(account: Account, waiting: WaitingSet): Promise<boolean> {
     if (typeof account !== 'string' || account !== currentAccount()) return true // nothing is kept for who has left
     const own = (await readStored()).filter((one) => one.account === account)
     const kept = own.find(({ key }) => key === waiting.key)
     if (!kept && own.length >= MAX_WAITING_SETS) return false
-    await store({ ...waiting, account, ...(kept ? placeOf(kept) : lastPlace(own)) })
+    await store({ ...kept, ...waiting, account, ...(kept ? placeOf(kept) : lastPlace(own)) })
     return true
   },
   /** Until somebody signs in, who then decides whether to send it. One set only, the latest. */
@@ -140,4 +146,4 @@ async function change(act: () => Promise<void>) {
   changes.dispatchEvent(new Event(CHANGE))
 }
 
-const isOld = ({ keptAt }: StoredSet) => countedTime.now() - keptAt >= WAITING_DAYS * DAY_MS
+const isOld = ({ keptAt, look }: StoredSet) => countedTime.now() - keptAt >= (look ? LOOK_DAYS : WAITING_DAYS) * DAY_MS

@@ -1,10 +1,14 @@
 import { Alert, Button } from '@mui/material'
-import { Suspense, lazy, useState } from 'react'
+import { Suspense, lazy, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { useKeptLook } from '~/client/features/diagnosis/looks/useKeptLook'
+import { useChosenPhotos } from '~/client/features/diagnosis/useChosenPhotos'
 import type { ChosenPhotos } from '~/client/features/diagnosis/useChosenPhotos'
-import { labelOfLook, resultOfLook } from '~/client/features/look/lookTexts'
+import type { Look } from '~/client/features/look/look'
+import { isCorrectable, labelOfLook, resultOfLook } from '~/client/features/look/lookTexts'
 import { useLook } from '~/client/features/look/useLook'
+import type { Seen } from '~/client/features/look/useLook'
 import { Busy } from '~/client/shared/Busy'
 import { loadNamespaces, loadWithLanguage, useLanguage } from '~/client/shared/i18n'
 import { loadWords } from '~/diagnosis'
@@ -20,14 +24,29 @@ export async function loadChosenLook() {
   return ChosenLook
 }
 
-/** Without a network the phone looks by itself, with one when asked. */
-function ChosenLook({ setId, crop, photoUrl, isBusy, isWithoutNetwork, readCopies }: ChosenPhotos) {
+function ChosenLook() {
+  const chosen = useChosenPhotos()
+  return chosen ? <LookAt {...chosen} /> : null
+}
+
+/** Without a network the phone looks by itself, with one when asked. What it has seen waits with the photos. */
+function LookAt({ setId, crop, photoUrl, isBusy, isWithoutNetwork, readCopies }: ChosenPhotos) {
   const { t } = useTranslation('look')
   const language = useLanguage()
+  const { keptLook, keep, tellCrop } = useKeptLook(setId, crop)
   const asking = `${setId} ${crop ?? ''}` // other photos, or another crop, are another look
   const [asked, setAsked] = useState<string | null>(null)
   if (isWithoutNetwork && asked !== asking) setAsked(asking)
-  const state = useLook(asked === asking ? asking : null, async () => ({ copies: await readCopies(), crop }))
+  const read = async () => ({ copies: await readCopies(), crop })
+  const looked = useLook(asked === asking && !keptLook ? asking : null, read)
+  const state = keptLook ? ({ status: 'seen', look: keptLook as Look } as const) : looked
+  const keepSeen = useEffectEvent(({ copies, look }: Seen) => {
+    void keep({ copies, crop, look })
+  })
+  const seen = looked?.status === 'seen' && !isBusy ? looked : null
+  useEffect(() => {
+    if (seen) keepSeen(seen)
+  }, [seen])
 
   if (state === null)
     return isBusy ? null : (
@@ -48,7 +67,13 @@ function ChosenLook({ setId, crop, photoUrl, isBusy, isWithoutNetwork, readCopie
     case 'seen':
       return (
         <Suspense fallback={<Busy />}>
-          <LookScreen result={resultOfLook(state.look, language)} label={labelOfLook(state.look)} photoUrl={photoUrl} />
+          <LookScreen
+            result={resultOfLook(state.look, language)}
+            label={labelOfLook(state.look)}
+            photoUrl={photoUrl}
+            crop={crop}
+            onCorrect={isCorrectable(state.look) && !isBusy ? tellCrop : undefined}
+          />
         </Suspense>
       )
   }

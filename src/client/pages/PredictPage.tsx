@@ -41,11 +41,11 @@ const RecheckRow = lazy(async () => {
 export const PredictPage = () => (
   <DiagnosisScreen
     loadResult={loadResultArea}
-    renderLook={(chosen) => (
+    look={
       <Suspense>
-        <ChosenLook {...chosen} />
+        <ChosenLook />
       </Suspense>
-    )}
+    }
     renderLookAgain={(props) => <LookAgain {...props} />}
     earlierResults={
       <Suspense>

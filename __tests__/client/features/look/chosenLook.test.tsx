@@ -1,35 +1,17 @@
 import { screen, waitFor } from '@testing-library/react'
 
-import { leafPack } from '~/client/device/leafPack'
-import { PACK_KEPT } from '~/client/device/packKept'
 import { observeOnPhone } from '~/client/features/look/leafOnPhone'
-import type { LeafPack } from '~/contract/leafPack'
-import type { Observation } from '~/diagnosis'
 
+import { keepPack, look, queryLook, see } from '../../../support/looks'
 import { diagnose, diagnoseButton, fileInput, leaf, renderPredict } from '../../../support/renderPredict'
 import { serverForEachTest } from '../../../support/renderApp'
-import { createFakeClassifier, fingerprintOf, observations } from '../../../support/testApp'
+import { observations } from '../../../support/testApp'
 
 jest.mock('idb-keyval', () =>
   jest.requireActual<{ fakeBrowserStorage: () => object }>('../../../support/fakeBrowserStorage').fakeBrowserStorage(),
 )
 /** jsdom has no workers. */
 jest.mock('../../../../src/client/features/look/leafOnPhone')
-
-const { labels, thresholds } = createFakeClassifier()
-
-function see(observation: Observation) {
-  jest.mocked(observeOnPhone).mockImplementation(async (_pack, photo) => ({
-    id: 1,
-    seen: { ...observation, fingerprint: fingerprintOf(new Uint8Array(await photo.arrayBuffer())) },
-    model: { version: 'v', sha256: '', labels: [...labels], thresholds, temperature: 1 },
-  }))
-}
-
-function keepPack() {
-  localStorage.setItem(PACK_KEPT, 'leaf-1')
-  jest.spyOn(leafPack, 'readKept').mockResolvedValue({ version: 'v' } as LeafPack)
-}
 
 /** The server is lost once the screen is open. */
 async function renderWithoutNetwork() {
@@ -38,7 +20,6 @@ async function renderWithoutNetwork() {
   return app
 }
 
-const look = () => screen.findByRole('region', { name: 'Looked at by this phone.' })
 const askButton = () => screen.findByRole('button', { name: 'Look with this phone (free)' })
 const server = serverForEachTest()
 
@@ -76,7 +57,7 @@ it('looks with a network when asked, sends nothing, and gives way to the answer'
   expect(jest.mocked(globalThis.fetch).mock.calls.length).toBe(calls)
   await app.user.click(diagnoseButton())
   await waitFor(() => {
-    expect(screen.queryByRole('region', { name: 'Looked at by this phone.' })).toBeNull()
+    expect(queryLook()).toBeNull()
   })
 })
 

@@ -22,7 +22,13 @@ async function show(verdict: Verdict, language: Language) {
   render(
     <ThemeProvider theme={theme}>
       <MemoryRouter>
-        <LookScreen result={resultOfLook(look, language)} label={labelOfLook(look)} photoUrl="blob:photo" />
+        <LookScreen
+          result={resultOfLook(look, language)}
+          label={labelOfLook(look)}
+          photoUrl="blob:photo"
+          crop={null}
+          onCorrect={undefined}
+        />
       </MemoryRouter>
     </ThemeProvider>,
   )

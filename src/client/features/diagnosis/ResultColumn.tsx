@@ -8,13 +8,11 @@ import { useAppSelector } from '~/client/store/hooks'
 
 import { ResultPlace } from './ResultPlace'
 import { selectFirstPhotoUrl, selectIsBusy, selectIsChosenWaiting, selectNeedsPhoto } from './diagnosisSlice'
-import { useChosenPhotos } from './useChosenPhotos'
-import type { ChosenPhotos } from './useChosenPhotos'
 import { useShownResult } from './useShownResult'
 import type { ShownResult } from './useShownResult'
 import { Progress } from './waiting/Progress'
 import { LazyWaitingList } from './waiting/LazyWaitingList'
-import { selectIsListed } from './waiting/selectIsListed'
+import { selectAreLooksListed, selectIsListed } from './waiting/selectIsListed'
 
 export type ResultColumnProps = {
   resultPlace: Ref<HTMLDivElement>
@@ -22,27 +20,27 @@ export type ResultColumnProps = {
   /** While there is no new one. */
   earlierResults: ReactNode
   /** What the phone sees by itself. */
-  renderLook: (chosen: ChosenPhotos) => ReactNode
+  look: ReactNode
 }
 
 /** What has become of the photos. */
-export function ResultColumn({ resultPlace, renderResult, earlierResults, renderLook }: ResultColumnProps) {
+export function ResultColumn({ resultPlace, renderResult, earlierResults, look }: ResultColumnProps) {
   const result = useShownResult()
   const photoUrl = useAppSelector(selectFirstPhotoUrl)
   const needsPhoto = useAppSelector(selectNeedsPhoto)
   const isBusy = useAppSelector(selectIsBusy)
   const isListed = useAppSelector(selectIsListed)
+  const areLooksListed = useAppSelector(selectAreLooksListed)
   const isChosenWaiting = useAppSelector(selectIsChosenWaiting)
   const isOutOfCredits = useAppSelector(selectIsOutOfCredits)
   const canLook = useBrowserValue(isPackKept, false)
-  const chosen = useChosenPhotos()
   /** On a phone above the photos: nothing more can be done with them now. */
-  const isFirst = !result && (isListed || isChosenWaiting || (isOutOfCredits && !isBusy))
+  const isFirst = !result && (isListed || areLooksListed || isChosenWaiting || (isOutOfCredits && !isBusy))
 
   return (
     <Column data-first={isFirst}>
-      {canLook && chosen ? renderLook(chosen) : null}
-      {isListed ? <LazyWaitingList /> : null}
+      {canLook && photoUrl !== undefined ? look : null}
+      {isListed || areLooksListed ? <LazyWaitingList /> : null}
       <Waiting aria-live="polite">{isBusy && !isListed ? <Progress /> : null}</Waiting>
       <ResultPlace ref={resultPlace} earlierResults={earlierResults} isFirst={isFirst}>
         {result ? renderResult({ ...result, photoUrl, needsPhoto }) : null}

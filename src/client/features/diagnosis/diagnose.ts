@@ -76,7 +76,7 @@ const diagnose = createAppAsyncThunk<void, { key: string }, { rejectValue: Toast
     if (refusals.length > 0) return rejectWithValue(refusals.map(({ reason }) => warning(unsendableMessage(reason))))
 
     const photos = prepared.filter((copy) => typeof copy !== 'string')
-    const set = { key, photos, ...told, askedAt, wasSent: firstSentAt !== null }
+    const set = { key, photos, ...told, askedAt, wasSent: firstSentAt !== null, isHeld: false }
     await waitingSets.keep(selectAccount(getState()), set)
     await dispatch(sendKept(set, signal))
     return undefined

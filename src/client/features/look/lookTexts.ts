@@ -11,3 +11,6 @@ export function labelOfLook({ verdict }: Look): string | null {
   if (verdict.kind === 'confident') return verdict.label
   return verdict.kind === 'ranked' && levelOf(verdict) === 'probable' ? (verdict.candidates[0]?.label ?? null) : null
 }
+
+/** Nothing was read on a photo that is too dark or blurred: another crop changes nothing. */
+export const isCorrectable = ({ verdict: { kind } }: Look) => kind !== 'tooDark' && kind !== 'tooBlurred'

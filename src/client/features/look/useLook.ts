@@ -3,7 +3,9 @@ import { useEffect, useState } from 'react'
 import { look } from './look'
 import type { Look } from './look'
 
-type LookState = { status: 'looking' } | { status: 'seen'; look: Look } | { status: 'failed' }
+/** `copies`: what was looked at. */
+export type Seen = { status: 'seen'; look: Look; copies: readonly Blob[] }
+type LookState = { status: 'looking' } | Seen | { status: 'failed' }
 
 /** Looks at what `read` gives, once for each `key`; null: not yet. */
 export function useLook(key: string | null, read: () => Promise<{ copies: readonly Blob[]; crop: string | null }>) {
@@ -16,7 +18,7 @@ export function useLook(key: string | null, read: () => Promise<{ copies: readon
     }
     read()
       .then(async ({ copies, crop }) => {
-        show({ status: 'seen', look: await look(copies, crop) })
+        show({ status: 'seen', look: await look(copies, crop), copies })
       })
       .catch(() => {
         show({ status: 'failed' })

@@ -1,9 +1,13 @@
+import EditRounded from '@mui/icons-material/EditRounded'
 import SmartphoneRounded from '@mui/icons-material/SmartphoneRounded'
 import { Stack, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import visuallyHidden from '@mui/utils/visuallyHidden'
 import { useTranslation } from 'react-i18next'
 
+import { CropButtons } from '~/client/shared/CropButtons'
+import { useLanguage } from '~/client/shared/i18n'
+import { RowFold, Rows } from '~/client/shared/Rows'
 import type { Result } from '~/contract/responses'
 
 import { FirstScreen } from './FirstScreen'
@@ -16,10 +20,14 @@ type LookScreenProps = {
   /** The one condition that it names, if any. */
   label: string | null
   photoUrl: string | undefined
+  /** What the farmer has told. */
+  crop: string | null
+  /** The same photos are looked at again for that crop; undefined where that would change nothing. */
+  onCorrect: ((crop: string) => void) | undefined
 }
 
 /** What this phone sees by itself. That it is no diagnosis stands before all else, and is heard first. */
-export function LookScreen({ result, label, photoUrl }: LookScreenProps) {
+export function LookScreen({ result, label, photoUrl, crop, onCorrect }: LookScreenProps) {
   const { t } = useTranslation('look')
   const area = useScrolledIntoView(announcementOf(result))
   return (
@@ -39,10 +47,29 @@ export function LookScreen({ result, label, photoUrl }: LookScreenProps) {
         question={null}
         todayHeading={t('today')}
       />
+      {onCorrect ? <Correction key={crop} cropName={result.cropName} crop={crop} onCorrect={onCorrect} /> : null}
       <Typography variant="body2" color="textSecondary">
         {t('later')}
       </Typography>
     </Stack>
+  )
+}
+
+type CorrectionProps = { cropName: string | null; crop: string | null; onCorrect: (crop: string) => void }
+
+function Correction({ cropName, crop, onCorrect }: CorrectionProps) {
+  const { t } = useTranslation('diagnosis')
+  const language = useLanguage()
+  const name = cropName?.toLocaleLowerCase(language)
+  return (
+    <Rows variant="outlined">
+      <RowFold
+        icon={<EditRounded aria-hidden />}
+        label={name === undefined ? t('crop.choose') : t('crop.correct', { crop: name })}
+      >
+        <CropButtons label={t('crop.question')} crop={crop} onChoose={onCorrect} />
+      </RowFold>
+    </Rows>
   )
 }
 

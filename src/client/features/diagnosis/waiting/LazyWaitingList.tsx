@@ -11,8 +11,8 @@ import { selectWaitingSets } from './waitingSlice'
 
 /** In one script with all that is shown of the queue. */
 export const loadWaitingList = async () => {
-  const { WaitingList } = await withTexts(import(/* webpackChunkName: "waitingList" */ './WaitingList'))
-  return { default: WaitingList }
+  const { Queue } = await withTexts(import(/* webpackChunkName: "waitingList" */ './Queue'))
+  return { default: Queue }
 }
 
 const Loaded = lazy<ComponentType>(() => loadWaitingList().catch(() => ({ default: PlainList })))

@@ -39,7 +39,9 @@ export function WaitingList() {
       <Card>
         <List disablePadding>
           {answered.map((item) =>
-            item.key === openKey ? null : <AnsweredRow key={item.key} item={item} photoUrl={photoUrls.get(item.key)} />,
+            item.key === openKey && !item.look ? null : (
+              <AnsweredRow key={item.key} item={item} photoUrl={photoUrls.get(item.key)} />
+            ),
           )}
           {sets.map((item) => (
             <WaitingRow key={item.key} item={item} photoUrl={photoUrls.get(item.key)} />

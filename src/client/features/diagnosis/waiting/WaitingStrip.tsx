@@ -6,7 +6,8 @@ import { useTranslation } from 'react-i18next'
 
 import { useAppSelector } from '~/client/store/hooks'
 
-import { selectAnswered, selectIsOffline, selectUnderwayKey, selectWaitingSets } from './waitingSlice'
+import { selectIsBeyondNetwork } from './selectIsBeyondNetwork'
+import { selectAnswered, selectUnderwayKey, selectWaitingSets } from './waitingSlice'
 
 /** Under the header, edge to edge: what is happening to the sets that wait. */
 export function WaitingStrip() {
@@ -14,7 +15,7 @@ export function WaitingStrip() {
   const sets = useAppSelector(selectWaitingSets)
   const answeredCount = useAppSelector((state) => selectAnswered(state).length)
   const underwayKey = useAppSelector(selectUnderwayKey)
-  const isOffline = useAppSelector(selectIsOffline) || !navigator.onLine
+  const isOffline = useAppSelector(selectIsBeyondNetwork)
   const number = answeredCount + 1 + sets.findIndex(({ key }) => key === underwayKey)
   const isUnderway = underwayKey !== null
   const [Icon, lead, text] = isUnderway

@@ -1,11 +1,23 @@
 import type { RootState } from '~/client/store/store'
 
 import { selectIsChosenQueued, selectKey } from '../diagnosisSlice'
-import { selectAnswered, selectWaitingSets } from './waitingSlice'
+import { selectAnswered, selectLooks, selectWaitingSets } from './waitingSlice'
 
-/** Whether there is a list of sets: what becomes of the open photos alone is said without one. */
+type Item = { key: string; look: object | null }
+
+const isOpenHeld = (state: RootState) => selectLooks(state).some(({ key }) => key === selectKey(state))
+
+/** Whether there are looks to choose from; the open one alone has just been looked at. */
+export const selectAreLooksListed = (state: RootState) =>
+  selectLooks(state).length > Number(isOpenHeld(state) && !selectIsChosenQueued(state))
+
+/** Whether there is a list of sets: what becomes of the open photos alone is said without one, unless they were looked at. */
 export function selectIsListed(state: RootState) {
   const openKey = selectKey(state)
-  const isOther = ({ key }: { key: string }) => key !== openKey
-  return selectIsChosenQueued(state) || selectWaitingSets(state).some(isOther) || selectAnswered(state).some(isOther)
+  const isOther = ({ key, look }: Item) => key !== openKey || look
+  return (
+    (selectIsChosenQueued(state) && !isOpenHeld(state)) ||
+    selectWaitingSets(state).some(isOther) ||
+    selectAnswered(state).some(isOther)
+  )
 }

@@ -37,11 +37,18 @@ type Send = {
 /** Sends all that waits, one after another, oldest first; in one tab at a time. A quiet call does not wait for its turn. */
 export const sendWaiting =
   ({ isQuiet }: Pick<Send, 'isQuiet'>): AppThunk<Promise<void>> =>
-  async (dispatch, _, { sendingTurn }) => {
+  async (dispatch, getState, { sendingTurn }) => {
     if (isQuiet && sendingTurn.isLocked()) return
     await sendingTurn.runExclusive(() => inOneTab(isQuiet, () => dispatch(sendRound({ isQuiet, isKept: true }))))
+    if (selectIsOutOfCredits(getState())) await holdLooks()
     await dispatch(readWaiting()) // another tab may have sent some
   }
+
+/** What could not be paid for is chosen again, and not charged by itself when there are credits. */
+async function holdLooks() {
+  for (const one of await waitingSets.read())
+    if (one.look && !one.isHeld) await waitingSets.keep(one.account, { ...one, isHeld: true })
+}
 
 const LOCK = 'jani-waiting'
 
@@ -65,7 +72,7 @@ const sendRound =
         if (!send.isQuiet && tried.size === 0) dispatch(toastShown({ message: t('waiting:paused'), variant: 'info' }))
         return
       }
-      const next = (await dispatch(readWaiting())).find(({ key }) => !tried.has(key))
+      const next = (await dispatch(readWaiting())).find(({ key, isHeld }) => !isHeld && !tried.has(key))
       if (!next || (selectIsOutOfCredits(getState()) && !next.wasSent)) return
       tried.add(next.key)
       if (!(await dispatch(sendSet(next, send)))) return
@@ -77,7 +84,7 @@ export const sendSet =
   (set: WaitingSet, { isQuiet, isKept }: Send): AppThunk<Promise<boolean>> =>
   async (dispatch, getState) => {
     const account = selectAccount(getState())
-    const { key, photos, crop = null, followsId } = set
+    const { key, photos, crop = null, followsId, look = null } = set
     if (!set.wasSent) await waitingSets.keep(account, { ...set, wasSent: true })
     dispatch(sendingStarted(key))
     dispatch(diagnosisStarted({ key, sentAt: set.askedAt, language: i18next.language as Language }))
@@ -88,7 +95,7 @@ export const sendSet =
     const { data, error } = await request
     stopListening()
     dispatch(sendingEnded({ isOffline: error !== undefined && hasNoResponse(error) }))
-    if (data) dispatch(setAnswered({ key, diagnosis: data.diagnosis, answeredAt: Date.now() }))
+    if (data) dispatch(setAnswered({ key, diagnosis: data.diagnosis, answeredAt: Date.now(), look }))
     if (error === undefined || isFinal(error) || isAnsweredAlready(error)) await waitingSets.drop(key)
     if (error === undefined) return true
     dispatch(explain(error, { key, isToasted: !isQuiet || isSignedOut(error) || isFinal(error) }))
@@ -107,7 +114,7 @@ const explain =
     if (isAnsweredAlready(error)) {
       dispatch(toastShown({ message: t('waiting:inHistory'), variant: 'info' }))
       dispatch(photosAnsweredBefore(key))
-      dispatch(setAnswered({ key, diagnosis: null, answeredAt: Date.now() }))
+      dispatch(setAnswered({ key, diagnosis: null, answeredAt: Date.now(), look: null }))
     } else if (isToasted && !isAborted(error)) dispatch(toastShown(diagnosisFailureToast(error)))
   }
 

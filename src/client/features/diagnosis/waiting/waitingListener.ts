@@ -8,7 +8,21 @@ import { addAppListener } from '~/client/store/withTypes'
 
 import { readWaiting } from './readWaiting'
 import { sendWaiting } from './sendWaiting'
-import { selectIsOffline, selectIsWaiting, selectPausedUntil, selectSendingKey } from './waitingSlice'
+import {
+  selectIsOffline,
+  selectIsWaiting,
+  selectLooks,
+  selectPausedUntil,
+  selectSendingKey,
+  sendingEnded,
+} from './waitingSlice'
+
+const { getUser } = api.endpoints
+const ONCE = { forceRefetch: true, subscribe: false }
+
+/** Something can be done once there is a network: to send what waits, or to choose. */
+const selectAwaitsNetwork = (state: RootState) =>
+  selectIsWaiting(state) || (selectIsOffline(state) && selectLooks(state).length > 0)
 
 const FIRST_PAUSE_MS = 15_000
 const LONGEST_PAUSE_MS = 5 * 60_000
@@ -26,10 +40,15 @@ const sendAtSigns = () =>
     matcher: isAnyOf(retryDue, isFulfilled),
     effect: async (action, listener) => {
       const state = listener.getState()
-      if (!selectIsWaiting(state) || selectIsOutOfCredits(state)) return
       // what was refused does not wait for a network
-      if (retryDue.match(action) || (isOfApi(action) && selectIsOffline(state)))
+      if (!retryDue.match(action)) {
+        if (!isOfApi(action) || !selectIsOffline(state)) return
+        if (selectSendingKey(state) === null) listener.dispatch(sendingEnded({ isOffline: false }))
+      }
+      if (selectIsWaiting(state) && !selectIsOutOfCredits(state))
         await listener.dispatch(sendWaiting({ isQuiet: true }))
+      // looks wait for a choice, and the choice for a network and the balance
+      else if (selectAwaitsNetwork(listener.getState())) await listener.dispatch(getUser.initiate(undefined, ONCE))
     },
   })
 
@@ -47,12 +66,12 @@ const sendForNewAccount = () =>
 const sendAfterPauses = () =>
   addAppListener({
     predicate: (action, now, before) =>
-      listeningStarted.match(action) || (selectIsWaiting(now) && !selectIsWaiting(before)),
+      listeningStarted.match(action) || (selectAwaitsNetwork(now) && !selectAwaitsNetwork(before)),
     effect: async (_, listener) => {
       listener.cancelActiveListeners()
-      const isPausing = (state: RootState) => selectIsWaiting(state) && selectSendingKey(state) === null
+      const isPausing = (state: RootState) => selectAwaitsNetwork(state) && selectSendingKey(state) === null
       let pauseMs = FIRST_PAUSE_MS
-      while (selectIsWaiting(listener.getState())) {
+      while (selectAwaitsNetwork(listener.getState())) {
         const askedMs = selectPausedUntil(listener.getState()) - performance.now()
         if (!isPausing(listener.getState()))
           await listener.condition((_action, state) => selectSendingKey(state) === null)

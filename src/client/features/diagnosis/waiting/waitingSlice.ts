@@ -4,6 +4,7 @@ import type { PayloadAction, WithSlice } from '@reduxjs/toolkit'
 import { api } from '~/client/api/api'
 import { sessionEnded } from '~/client/api/sessionEnded'
 import { uploadProgressed } from '~/client/api/uploadProgressed'
+import type { KeptLook } from '~/client/device/waitingSets'
 import { rootReducer } from '~/client/store/store'
 import { MAX_WAITING_SETS } from '~/contract/limits'
 import type { Diagnosis } from '~/contract/responses'
@@ -16,14 +17,20 @@ export type WaitingItem = {
   bytes: number
   /** Milliseconds since 1970, by the clock of the phone. */
   askedAt: number
+  /** What this phone has seen on it by itself. */
+  look: KeptLook | null
+  /** It is sent once it is chosen. */
+  isHeld: boolean
 }
 
-/** `diagnosis` is null where the server gave none. */
-export type AnsweredItem = { key: string; diagnosis: Diagnosis | null; answeredAt: number }
+/** `diagnosis` is null where the server gave none; `look`: what the phone had seen. */
+export type AnsweredItem = { key: string; diagnosis: Diagnosis | null; answeredAt: number; look: KeptLook | null }
 
 type WaitingState = {
-  /** Oldest first. */
+  /** That are sent at any sign of a network, oldest first. */
   sets: WaitingItem[]
+  /** That wait to be chosen, oldest first. */
+  looks: WaitingItem[]
   /** Since the screen was opened last. */
   answered: AnsweredItem[]
   sendingKey: string | null
@@ -37,6 +44,7 @@ type WaitingState = {
 
 const initialState: WaitingState = {
   sets: [],
+  looks: [],
   answered: [],
   sendingKey: null,
   sentShare: 0,
@@ -52,11 +60,13 @@ const waitingSlice = createSlice({
   initialState,
   reducers: {
     setsRead: (state, { payload }: PayloadAction<WaitingItem[]>) => {
-      state.sets = payload
+      state.sets = payload.filter(({ isHeld }) => !isHeld)
+      state.looks = payload.filter(({ isHeld }) => isHeld)
       if (payload.length === 0) state.isOffline = false
     },
     setRemoved: (state, { payload: key }: PayloadAction<string>) => {
       state.sets = state.sets.filter((one) => one.key !== key)
+      state.looks = state.looks.filter((one) => one.key !== key)
     },
     sendingStarted: (state, { payload: key }: PayloadAction<string>) => {
       Object.assign(state, { sendingKey: key, sentShare: 0 })
@@ -93,7 +103,8 @@ const waitingSlice = createSlice({
     selectIsOffline: ({ isOffline }) => isOffline,
     selectPausedUntil: ({ pausedUntil }) => pausedUntil,
     selectIsWaiting: ({ sets }) => sets.length > 0,
-    selectIsQueueFull: ({ sets }) => sets.length >= MAX_WAITING_SETS,
+    selectLooks: ({ looks }) => looks,
+    selectIsQueueFull: ({ sets, looks }) => sets.length + looks.length >= MAX_WAITING_SETS,
   },
 })
 
@@ -104,8 +115,16 @@ declare module '~/client/store/store' {
 
 const injected = waitingSlice.injectInto(rootReducer)
 
-export const { setsRead, setRemoved, sendingStarted, sendingEnded, pauseAsked, setAnswered, answersSeen } =
-  waitingSlice.actions
+export const {
+  setsRead,
+  setRemoved,
+  sendingStarted,
+  sendingEnded,
+
+  pauseAsked,
+  setAnswered,
+  answersSeen,
+} = waitingSlice.actions
 
 export const {
   selectWaitingSets,
@@ -116,5 +135,6 @@ export const {
   selectIsOffline,
   selectPausedUntil,
   selectIsWaiting,
+  selectLooks,
   selectIsQueueFull,
 } = injected.selectors

@@ -1,0 +1,112 @@
+import { cleanup, screen, waitFor } from '@testing-library/react'
+
+import { tokenStorage } from '~/client/device/tokenStorage'
+import { waitingSets } from '~/client/device/waitingSets'
+import { selectDiagnosis } from '~/client/features/diagnosis/diagnosisSlice'
+import { observeOnPhone } from '~/client/features/look/leafOnPhone'
+import { paths } from '~/contract/paths'
+
+import { creditsOf, diagnose as scan } from '../../../support/calls'
+import { keepPack, look, lookAtPlots, lookList, see } from '../../../support/looks'
+import { fileInput, findReport, renderPredict, sentKeys } from '../../../support/renderPredict'
+import { reach, renderApp, serverForEachTest } from '../../../support/renderApp'
+import { observations } from '../../../support/testApp'
+import { setViewport } from '../../../support/viewport'
+import { comeOnline, expectKept, keptKeys, leafOf, setOnline } from '../../../support/waiting'
+
+jest.mock('idb-keyval', () =>
+  jest.requireActual<{ fakeBrowserStorage: () => object }>('../../../support/fakeBrowserStorage').fakeBrowserStorage(),
+)
+/** jsdom has no workers. */
+jest.mock('../../../../src/client/features/look/leafOnPhone')
+
+const server = serverForEachTest()
+beforeEach(async () => {
+  setViewport({ widthPx: 360, reducedMotion: true })
+  await waitingSets.empty()
+  jest.mocked(observeOnPhone).mockReset()
+  see(observations.confident)
+  keepPack()
+})
+
+const credits = () => creditsOf(server(), tokenStorage.read().access!)
+
+it('looks wait until they are chosen: only those are sent, each once under its own key', async () => {
+  const { user } = await lookAtPlots(server(), ['plot A', 'plot B', 'plot C'])
+  expect(screen.queryByRole('checkbox')).toBeNull()
+  const keys = await keptKeys()
+  const tried = sentKeys().length
+
+  cleanup()
+  setOnline(true)
+  renderApp(paths.predict, server())
+  const list = await lookList(3)
+  expect(await list.findByText('3 looks, 3 credits, 1 KB')).toBeVisible()
+  comeOnline(server())
+  await user.click(list.getAllByRole('checkbox', { name: /^Send: Maize, Common rust/ })[1]!)
+  expect(sentKeys()).toHaveLength(tried)
+  expect(await credits()).toBe(5)
+
+  await user.click(list.getByRole('button', { name: 'Send 2 looks' }))
+  await expectKept(1)
+  expect(sentKeys().slice(tried)).toEqual([keys[0], keys[2]])
+  expect(await credits()).toBe(3)
+  expect(await keptKeys()).toEqual([keys[1]])
+  expect(await screen.findAllByRole('link', { name: /Answered/ })).toHaveLength(2)
+  expect(screen.queryByText(/^This phone had seen something else/)).toBeNull()
+})
+
+it('says in one sentence where the server has seen something else', async () => {
+  see(observations.ranked)
+  const { user } = await lookAtPlots(server(), ['plot A'])
+  comeOnline(server())
+  const list = await lookList(1)
+  await user.click(await list.findByRole('button', { name: 'Send 1 look' }))
+  await findReport()
+  expect(await screen.findByText(/^This phone had seen something else \(.+\): this answer is/)).toBeVisible()
+})
+
+it('another crop is looked at again, and sent with the set', async () => {
+  const { user, store } = await lookAtPlots(server(), ['plot A'])
+  await user.click(screen.getByRole('button', { name: /^Is this not maize\?/ }))
+  await user.click(screen.getByRole('button', { name: 'Tomato' }))
+  await waitFor(async () => {
+    expect(await waitingSets.read()).toMatchObject([{ crop: 'tomato', isHeld: true }])
+  })
+  expect(observeOnPhone).toHaveBeenCalledTimes(2)
+  expect(await look()).not.toHaveTextContent('Common rust')
+  comeOnline(server())
+  const list = await lookList(1)
+  await user.click(await list.findByRole('checkbox'))
+  await user.click(list.getByRole('button', { name: 'Send 1 look' }))
+  await expectKept(0)
+  expect(selectDiagnosis(store.getState())).toMatchObject({ toldCrop: 'tomato' })
+})
+
+it('says before sending that there are too few credits', async () => {
+  const { user } = await lookAtPlots(server(), ['plot A', 'plot B'])
+  for (let time = 0; time < 4; time++)
+    await scan(server(), tokenStorage.read().access!, { content: Buffer.from(`other ${time}`) })
+  cleanup()
+  setOnline(true)
+  renderApp(paths.predict, server())
+  const list = await lookList(2)
+  expect(await list.findByText('2 looks, 2 credits, 1 KB. You have 1.')).toBeVisible()
+  expect(list.getByRole('button', { name: 'Send 2 looks' })).toBeDisabled()
+  await user.click(list.getAllByRole('checkbox')[0]!)
+  expect(list.getByRole('button', { name: 'Send 1 look' })).toBeEnabled()
+})
+
+it('a look that was asked for waits too, and can be opened again without another look', async () => {
+  const { user } = await renderPredict(server())
+  await user.upload(fileInput(), leafOf('plot A'))
+  await user.click(await screen.findByRole('button', { name: 'Look with this phone (free)' }))
+  await look()
+  await expectKept(1)
+  cleanup()
+  setOnline(true)
+  renderApp(paths.predict, reach(server()) as never)
+  expect(await look()).toHaveTextContent('Common rust')
+  expect(observeOnPhone).toHaveBeenCalledTimes(1)
+  expect(await credits()).toBe(5)
+})

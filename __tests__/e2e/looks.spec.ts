@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+
+import { endpoints } from '~/contract/endpoints'
+import type { PredictionResponse } from '~/contract/responses'
+
+import { creditsOf, register } from './support/accounts'
+import { expect, test } from './support/fixtures'
+import { LEAF, fileInput, storeTokens } from './support/pages'
+import { storedPhotos } from './support/storedPhotos'
+
+test.use({
+  serviceWorkers: 'allow',
+  locale: 'sw-KE',
+  contextOptions: { reducedMotion: 'reduce' },
+  viewport: { width: 360, height: 740 },
+})
+
+/** The same leaf in another size, so that it is another photo. */
+const leafOf = async (plot: number) => ({
+  name: 'jani.jpg',
+  mimeType: 'image/jpeg',
+  buffer: await sharp(LEAF)
+    .resize(600 - 20 * plot)
+    .jpeg()
+    .toBuffer(),
+})
+
+const lookOf = (page: Page) => page.getByRole('region', { name: 'Imeangaliwa na simu hii.' })
+const listOf = (page: Page) => page.getByRole('region', { name: /imeangaliwa hapa$|zimeangaliwa hapa$/ })
+
+async function lookAt(page: Page, plot: number) {
+  await fileInput(page).setInputFiles(await leafOf(plot))
+  await page.getByRole('button', { name: 'Chunguza', exact: true }).click()
+  await expect(listOf(page).getByRole('listitem')).toHaveCount(plot)
+  await expect(lookOf(page).getByRole('heading', { level: 2 })).toBeVisible()
+}
+
+test('three looks without a server, one corrected; two are chosen and become diagnoses with the same verdicts', async ({
+  page,
+  server,
+}) => {
+  test.slow()
+  const { access, refresh } = await register(server.url)
+  await page.goto(`${server.url}/about`)
+  await storeTokens(page, { access, refresh })
+  await page.goto(`${server.url}/account`)
+  await page.getByRole('button', { name: /^Weka kwenye simu hii: MB \d\.\d$/ }).click()
+  await expect(page.getByRole('heading', { name: 'Programu ya Jani iko kwenye simu hii' })).toBeVisible()
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.goto(`${server.url}/predict`)
+  await expect(page.getByText('Krediti zilizobaki: 5')).toBeVisible()
+
+  await server.stop()
+  await page.reload()
+  for (const plot of [1, 2, 3]) await lookAt(page, plot)
+  const seen = await lookOf(page).getByRole('heading', { level: 2 }).textContent()
+  await expect(listOf(page).getByRole('checkbox')).toHaveCount(0)
+  await expect(listOf(page).getByText(/utachagua zipi zitumwe/)).toBeVisible()
+  await page.getByRole('button', { name: /^Je, hili si mahindi\?/ }).click()
+  await page.getByRole('button', { name: 'Nyanya' }).click()
+  await expect(lookOf(page).getByRole('heading', { level: 2 })).not.toHaveText(seen!)
+  await expect(listOf(page).getByRole('listitem').nth(2)).not.toContainText('Mahindi')
+  await page.reload()
+  await expect(listOf(page).getByRole('listitem')).toHaveCount(3)
+
+  const keys: (string | undefined)[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith(endpoints.predict.url)) keys.push(request.headers()['idempotency-key'])
+  })
+  await server.restart()
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  const boxes = listOf(page).getByRole('checkbox')
+  await expect(boxes).toHaveCount(3)
+  await expect(boxes.nth(2)).not.toBeChecked() // the corrected one names nothing now
+  await expect(listOf(page).getByText(/^Seti 2, krediti 2, KB \d+$/)).toBeVisible()
+  expect([keys, await creditsOf(server.url, access)]).toEqual([[], 5])
+
+  const answers: Promise<PredictionResponse>[] = []
+  page.on('response', (response) => {
+    if (response.url().endsWith(endpoints.predict.url)) answers.push(response.json() as Promise<PredictionResponse>)
+  })
+  await listOf(page).getByRole('button', { name: 'Tuma seti 2' }).click()
+  await expect(page.getByRole('link', { name: /Imejibiwa/ })).toHaveCount(2)
+  expect(new Set(keys).size).toBe(2)
+  for (const { diagnosis } of await Promise.all(answers))
+    expect(seen).toContain(diagnosis.answer!.title.replace(/ \(.*/, ''))
+  await expect(page.getByText(/^Simu hii iliona kitu kingine/)).toHaveCount(0)
+  expect(await creditsOf(server.url, access)).toBe(3)
+  await expect(listOf(page).getByRole('listitem')).toHaveCount(1)
+
+  const other = await register(server.url)
+  await storeTokens(page, other)
+  await page.goto(`${server.url}/predict`)
+  await expect(page.getByText('Krediti zilizobaki: 5')).toBeVisible()
+  await expect(listOf(page)).toBeHidden()
+  await expect.poll(() => storedPhotos(page)).toEqual([])
+})

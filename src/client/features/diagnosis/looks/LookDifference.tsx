@@ -1,0 +1,19 @@
+import { Alert } from '@mui/material'
+import { useTranslation } from 'react-i18next'
+
+import type { KeptLook } from '~/client/device/waitingSets'
+import { useLanguage } from '~/client/shared/i18n'
+import type { Diagnosis } from '~/contract/responses'
+
+import type { LookTexts } from './lookTexts'
+import { nameOfResult } from './nameOfResult'
+
+type LookDifferenceProps = { texts: LookTexts; look: KeptLook; diagnosis: Diagnosis }
+
+/** Nothing where the phone had seen the same. */
+export function LookDifference({ texts, look, diagnosis }: LookDifferenceProps) {
+  const { t } = useTranslation('look')
+  const result = texts.resultOfKept(look, useLanguage())
+  if (!result || !texts.differs(look, diagnosis)) return null
+  return <Alert severity="info">{t('list.differs', { name: nameOfResult(result) })}</Alert>
+}

@@ -1,0 +1,114 @@
+import CloudUploadRounded from '@mui/icons-material/CloudUploadRounded'
+import { Button, Card, List, Typography } from '@mui/material'
+import { styled } from '@mui/material/styles'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { selectCredits } from '~/client/session/sessionSlice'
+import { useLanguage } from '~/client/shared/i18n'
+import { useAppDispatch, useAppSelector } from '~/client/store/hooks'
+import { CREDITS_PER_DIAGNOSIS, LOOK_DAYS } from '~/contract/limits'
+import type { Result } from '~/contract/responses'
+
+import { selectIsChosenQueued, selectKey } from '../diagnosisSlice'
+import { useWaitingPhotos } from '../waiting/useWaitingPhotos'
+import { selectIsBeyondNetwork } from '../waiting/selectIsBeyondNetwork'
+import { selectLooks } from '../waiting/waitingSlice'
+import type { WaitingItem } from '../waiting/waitingSlice'
+import { LookRow } from './LookRow'
+import type { LookTexts } from './lookTexts'
+import { sendLooks } from './sendLooks'
+
+/** What this phone has looked at, and which of it becomes a diagnosis. */
+export function LookList({ texts }: { texts: LookTexts }) {
+  const { t } = useTranslation('look')
+  const language = useLanguage()
+  const openKey = useAppSelector(selectKey)
+  const isOpenListed = useAppSelector(selectIsChosenQueued)
+  const kept = useAppSelector(selectLooks)
+  const looks = kept.filter(({ key }) => key !== openKey || isOpenListed)
+  const canChoose = !useAppSelector(selectIsBeyondNetwork)
+  const photoUrls = useWaitingPhotos(kept)
+  const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set())
+  const rows = looks.map((item) => ({ item, result: texts.resultOfKept(item.look, language) }))
+  const isChosen = ({ item, result }: (typeof rows)[number]) => namesTrouble(result) !== toggled.has(item.key)
+  const toggle = (key: string) => {
+    setToggled((before) => {
+      const after = new Set(before)
+      if (!after.delete(key)) after.add(key)
+      return after
+    })
+  }
+  return (
+    <section aria-label={t('list.title', { count: looks.length })}>
+      <Typography variant="h5" component="p">
+        {t('list.title', { count: looks.length })}
+      </Typography>
+      <Quiet>{canChoose ? t('list.question') : t('list.offline')}</Quiet>
+      <Card>
+        <List disablePadding>
+          {rows.map((row) => (
+            <LookRow
+              key={row.item.key}
+              {...row}
+              photoUrl={photoUrls.get(row.item.key)}
+              isChosen={canChoose ? isChosen(row) : undefined}
+              onToggle={() => {
+                toggle(row.item.key)
+              }}
+            />
+          ))}
+        </List>
+      </Card>
+      <Quiet>{t('list.stay', { count: LOOK_DAYS })}</Quiet>
+      {canChoose ? <Choice items={rows.filter(isChosen).map(({ item }) => item)} /> : null}
+    </section>
+  )
+}
+
+/** Those are chosen at first that name a disease. */
+const namesTrouble = (result: Result | undefined) => result?.banner === 'act' || result?.banner === 'watch'
+
+/** What the chosen ones cost, before anything is sent. */
+function Choice({ items }: { items: readonly WaitingItem[] }) {
+  const { t } = useTranslation(['look', 'waiting', 'diagnosis'])
+  const dispatch = useAppDispatch()
+  const balance = useAppSelector(selectCredits)
+  const count = items.length
+  const credits = count * CREDITS_PER_DIAGNOSIS
+  const kilobytes = Math.ceil(items.reduce((sum, { bytes }) => sum + bytes, 0) / 1000)
+  const told = { credits: t('diagnosis:charge', { count: credits }), size: t('waiting:size', { kilobytes }) }
+  const isTooMuch = credits > balance
+  const sum = count === 0 ? t('list.none') : `${t('list.sum', { count, ...told })}${isTooMuch ? '.' : ''}`
+  return (
+    <>
+      <Sum role="status">
+        {sum}
+        {isTooMuch ? ` ${t('list.have', { balance })}` : null}
+      </Sum>
+      <Button
+        variant="contained"
+        size="large"
+        fullWidth
+        disabled={count === 0 || isTooMuch}
+        startIcon={<CloudUploadRounded />}
+        onClick={() => void dispatch(sendLooks(items.map(({ key }) => key)))}
+        sx={{ minHeight: 56 }}
+      >
+        {t('list.send', { count })}
+      </Button>
+    </>
+  )
+}
+
+const Quiet = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  margin: theme.spacing(0.5, 0, 1.5),
+  color: theme.vars.palette.text.secondary,
+}))
+
+const Sum = styled('p')(({ theme }) => ({
+  margin: theme.spacing(0, 0, 1),
+  textAlign: 'center',
+  fontWeight: 600,
+}))

@@ -1,0 +1,78 @@
+import CloseRounded from '@mui/icons-material/CloseRounded'
+import { ButtonBase, Checkbox, IconButton, ListItem, Typography } from '@mui/material'
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+
+import { formatMoment, useLanguage } from '~/client/shared/i18n'
+import { useAppDispatch } from '~/client/store/hooks'
+import type { Result } from '~/contract/responses'
+
+import { VerdictStrip } from '../VerdictStrip'
+import { SetPicture } from '../waiting/SetPicture'
+import { crossOut } from '../waiting/crossOut'
+import type { WaitingItem } from '../waiting/waitingSlice'
+import { nameOfResult } from './nameOfResult'
+import { openLook } from './sendLooks'
+
+type LookRowProps = {
+  item: WaitingItem
+  result: Result | undefined
+  photoUrl: string | undefined
+  /** Undefined while there is no network to choose for. */
+  isChosen: boolean | undefined
+  onToggle: () => void
+}
+
+/** One look: whether it is sent, what it says and the way to all of it, and its cross. */
+export function LookRow({ item, result, photoUrl, isChosen, onToggle }: LookRowProps) {
+  const { t } = useTranslation(['look', 'waiting'])
+  const language = useLanguage()
+  const dispatch = useAppDispatch()
+  const { key, bytes, askedAt, photoCount } = item
+  const name = result ? nameOfResult(result) : t('byPhone')
+  const { isToday, text } = formatMoment(askedAt, language)
+  const size = t('waiting:size', { kilobytes: Math.ceil(bytes / 1000) })
+  return (
+    <Row divider disablePadding>
+      {isChosen === undefined ? null : (
+        <Checkbox
+          checked={isChosen}
+          onChange={onToggle}
+          slotProps={{ input: { 'aria-label': t('list.choose', { name }) } }}
+        />
+      )}
+      <Opening onClick={() => void dispatch(openLook(key))}>
+        <SetPicture url={photoUrl} count={photoCount} />
+        <span>
+          <Typography component="span">{name}</Typography>
+          {result ? <VerdictStrip banner={result.banner} strip={result.strip} /> : null}
+          <Typography component="span" variant="body2" color="textSecondary">
+            {isToday ? t('waiting:today', { time: text }) : text} · {size}
+          </Typography>
+        </span>
+      </Opening>
+      <IconButton aria-label={t('waiting:remove', { name })} onClick={() => void dispatch(crossOut(key, name))}>
+        <CloseRounded />
+      </IconButton>
+    </Row>
+  )
+}
+
+const Row = styled(ListItem)(({ theme }) => ({
+  minHeight: 80,
+  paddingInline: theme.spacing(0.5),
+  '& > .MuiCheckbox-root, & > .MuiIconButton-root': { flex: 'none', width: 48, height: 48 },
+}))
+
+const Opening = styled(ButtonBase)(({ theme }) => ({
+  flex: 1,
+  minWidth: 0,
+  minHeight: 80,
+  gap: theme.spacing(1.5),
+  padding: theme.spacing(1, 0.5),
+  justifyContent: 'flex-start',
+  textAlign: 'start',
+  '& > span:last-of-type': { flex: 1, minWidth: 0 },
+  '& .MuiTypography-root': { display: 'block', lineHeight: 1.3 },
+  '& .MuiTypography-root:first-of-type': { fontWeight: 600 },
+}))

@@ -1,0 +1,28 @@
+import { t } from 'i18next'
+
+import { waitingSets } from '~/client/device/waitingSets'
+import type { KeptLook } from '~/client/device/waitingSets'
+import { selectAccount } from '~/client/session/sessionSlice'
+import type { AppThunk } from '~/client/store/store'
+import { toastShown } from '~/client/store/toastsSlice'
+import { MAX_WAITING_SETS } from '~/contract/limits'
+
+import { selectFirstSentAt, selectFollowsId, selectKey, selectStatus } from '../diagnosisSlice'
+import { readWaiting } from '../waiting/readWaiting'
+
+/** What was looked at, and for which crop. */
+export type Looked = { copies: readonly Blob[]; crop: string | null; look: KeptLook }
+
+/** The open photos wait with what the phone has seen until they are chosen. What is being sent, or was answered, is not held. */
+export const keepLook =
+  (key: string, { copies, crop, look }: Looked): AppThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    const state = getState()
+    if (selectKey(state) !== key || !['ready', 'waiting', 'failed'].includes(selectStatus(state))) return
+    const firstSentAt = selectFirstSentAt(state)
+    const set = { key, photos: copies, crop, followsId: selectFollowsId(state), look, isHeld: true }
+    const times = { askedAt: firstSentAt ?? Date.now(), wasSent: firstSentAt !== null }
+    const isKept = await waitingSets.keep(selectAccount(state), { ...set, ...times })
+    if (!isKept) dispatch(toastShown({ message: t('waiting:full', { count: MAX_WAITING_SETS }), variant: 'warning' }))
+    await dispatch(readWaiting())
+  }

@@ -1,0 +1,37 @@
+import type { KeptLook } from '~/client/device/waitingSets'
+import { loadNamespaces, loadWithLanguage } from '~/client/shared/i18n'
+import type { Language } from '~/contract/languages'
+import type { Diagnosis, Result } from '~/contract/responses'
+import { levelOf, loadWords, loadedWords, lookFor } from '~/diagnosis'
+import type { Verdict } from '~/diagnosis'
+
+const verdictOf = ({ verdict }: KeptLook) => verdict as Verdict
+
+export type LookTexts = Awaited<ReturnType<typeof loadLookTexts>>
+
+/** What looks say. It needs the words of answers, which are in a script of their own. */
+export async function loadLookTexts() {
+  await Promise.all([loadNamespaces(['look', 'diagnosis']), loadWithLanguage(loadWords)])
+  return { resultOfKept, differs }
+}
+
+/** What a look says, once the words of that language are loaded; undefined where another version of the app has kept it. */
+function resultOfKept(look: KeptLook | null, language: Language): Result | undefined {
+  if (!look) return undefined
+  try {
+    return lookFor(verdictOf(look), loadedWords(language))
+  } catch {
+    return undefined
+  }
+}
+
+/** Whether the server has said something else: another kind of verdict, or another first label. */
+function differs(look: KeptLook, { verdict, label }: Pick<Diagnosis, 'verdict' | 'label'>): boolean {
+  const seen = verdictOf(look)
+  return levelOf(seen) !== verdict || firstLabelOf(seen) !== label
+}
+
+function firstLabelOf(verdict: Verdict): string | null {
+  if (verdict.kind === 'confident') return verdict.label
+  return verdict.kind === 'ranked' ? (verdict.candidates[0]?.label ?? null) : null
+}
