@@ -2,14 +2,17 @@ import { mixed, object, string } from 'yup'
 import type { InferType } from 'yup'
 
 import { en } from './errors/en'
+import { PLOT_LENGTH } from './limits'
+import { plotOf } from './plots'
 import { PROGRESS, REPLIES } from './replies'
 import type { Progress } from './replies'
 
 /** `question`: the id of the diagnosis's `question`, or of one that was answered before. */
 export type ReplyRequest = { question: string; answer: (typeof REPLIES)[number] }
 
-/** As it is sent. `crop`: an id of `getCrops`, or 'other'. */
-export type CorrectionRequest = { crop: string } | { answer: ReplyRequest } | { progress: Progress }
+/** As it is sent. `crop`: an id of `getCrops`, or 'other'; `plot`: null for none. */
+export type CorrectionRequest =
+  { crop: string } | { answer: ReplyRequest } | { progress: Progress } | { plot: string | null }
 
 function isReply(value: unknown): value is ReplyRequest {
   if (typeof value !== 'object' || value === null) return false
@@ -31,10 +34,17 @@ export const correctionSchema = object({
       },
     }),
   progress: mixed<Progress>().oneOf(PROGRESS, en.progressUnknown),
+  plot: string()
+    .strict()
+    .nullable()
+    .typeError(en.plotInvalid)
+    .test('plot', en.plotInvalid, (text) => text == null || plotOf(text) !== undefined)
+    .meta({ jsonSchema: { minLength: 1, maxLength: PLOT_LENGTH } }),
 }).test(
   'one',
   en.notUnderstood,
-  ({ crop, answer, progress }) => [crop, answer, progress].filter((value) => value !== undefined).length === 1,
+  ({ crop, answer, progress, plot }) =>
+    [crop, answer, progress, plot].filter((value) => value !== undefined).length === 1,
 )
 
 export type Correction = InferType<typeof correctionSchema>

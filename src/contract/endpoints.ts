@@ -32,4 +32,6 @@ export const IMAGE_FIELD = 'image'
 export const CROP_FIELD = 'crop'
 /** The multipart field with the id of an own diagnosis, whose plants are photographed again. */
 export const FOLLOWS_FIELD = 'follows'
+/** The multipart field, and the query parameter of the list, with a field in the farmer's own words. */
+export const PLOT_FIELD = 'plot'
 export const OTHER_CROP = 'other'

@@ -4,6 +4,9 @@ export const CREDITS_PER_DIAGNOSIS = 1
 export const FREE_DIAGNOSES = Math.floor(FREE_CREDITS / CREDITS_PER_DIAGNOSIS)
 /** Of one field, for one result. */
 export const MAX_PHOTOS = 6
+/** Fields that an account can name, and the length of a name. */
+export const MAX_PLOTS = 20
+export const PLOT_LENGTH = 30
 /** Diagnoses that the history lists. */
 export const HISTORY_LENGTH = 10
 export const MAX_IMAGE_BYTES = 5 * 1024 * 1024

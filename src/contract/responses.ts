@@ -149,6 +149,8 @@ export const diagnosisSchema = object({
   question: questionSchema.nullable().defined(),
   /** Null where nothing is looked at again. */
   followUp: followUpSchema.nullable().defined(),
+  /** The field, in the farmer's own words; missing where none was told. */
+  plot: string().strict(),
 })
 
 export const predictionResponseSchema = object({
@@ -164,7 +166,7 @@ export const predictionResponseSchema = object({
 export const diagnosisResponseSchema = predictionResponseSchema.omit(['credits'])
 
 /** What a list shows of a diagnosis. */
-export const summarySchema = diagnosisSchema.pick(['id', 'createdAt', 'charge', 'condition', 'verdict']).shape({
+export const summarySchema = diagnosisSchema.pick(['id', 'createdAt', 'charge', 'condition', 'verdict', 'plot']).shape({
   answer: resultSchema
     .pick(['banner', 'strip', 'crop', 'cropName', 'title', 'sureness', 'recheckDays'])
     .nullable()
@@ -172,12 +174,10 @@ export const summarySchema = diagnosisSchema.pick(['id', 'createdAt', 'charge', 
   followUp: followUpSchema.omit(['advice']).nullable().defined(),
 })
 
-/** The last diagnoses of the account, newest first. */
-export const historyResponseSchema = object({ diagnoses: array(summarySchema.required()).required() })
-
-/** `id`: what the field `crop` takes; `name` in the reader's language. */
-export const cropsResponseSchema = object({
-  crops: array(object({ id: string().strict().required(), name: string().strict().required() }).required()).required(),
+/** The last diagnoses of the account, newest first. `plots`: the fields that the account has named, the last one first; missing where there are none. */
+export const historyResponseSchema = object({
+  diagnoses: array(summarySchema.required()).required(),
+  plots: array(string().strict().required()),
 })
 
 export type User = InferType<typeof userSchema>
@@ -190,7 +190,6 @@ export type Result = InferType<typeof resultSchema>
 export type PredictionResponse = InferType<typeof predictionResponseSchema>
 export type DiagnosisResponse = InferType<typeof diagnosisResponseSchema>
 export type HistoryResponse = InferType<typeof historyResponseSchema>
-export type CropsResponse = InferType<typeof cropsResponseSchema>
 
 /**
  * One sentence for the whole request, or sentences by rejected field, in the language of `Accept-Language`; `error` holds

@@ -68,6 +68,7 @@ describe.each(databases)('the repositories on $name', ({ open }) => {
           photoHash,
           crop: undefined,
           followsId: undefined,
+          plot: undefined,
           since: NOW - 1000,
           samePhotoSince: NOW - 1000,
         },

@@ -2,7 +2,7 @@ import { createApi } from '@reduxjs/toolkit/query/react'
 import i18next from 'i18next'
 
 import type { LoginRequest, RefreshRequest, RegisterRequest } from '~/contract/credentials'
-import { CROP_FIELD, FOLLOWS_FIELD, IMAGE_FIELD, endpoints } from '~/contract/endpoints'
+import { CROP_FIELD, FOLLOWS_FIELD, IMAGE_FIELD, PLOT_FIELD, endpoints } from '~/contract/endpoints'
 import { IDEMPOTENCY_KEY_HEADER } from '~/contract/idempotency'
 import { firstOfOurs } from '~/contract/languages'
 import type { Language } from '~/contract/languages'
@@ -20,6 +20,8 @@ type PredictRequest = {
   crop: string | null
   /** The earlier diagnosis whose plants are looked at again. */
   followsId: string | null
+  /** The field, in the farmer's own words. */
+  plot?: string | null | undefined
 }
 
 /** The list of the account's diagnoses. */
@@ -88,10 +90,11 @@ function retryAfterMsOf(response: Response | undefined) {
   return Number.isFinite(seconds) ? seconds * 1000 : null
 }
 
-function multipart({ photos, crop, followsId }: Omit<PredictRequest, 'idempotencyKey'>) {
+function multipart({ photos, crop, followsId, plot }: Omit<PredictRequest, 'idempotencyKey'>) {
   const form = new FormData()
   if (crop !== null) form.append(CROP_FIELD, crop)
   if (followsId !== null) form.append(FOLLOWS_FIELD, followsId)
+  if (plot != null) form.append(PLOT_FIELD, plot)
   for (const photo of photos) form.append(IMAGE_FIELD, photo, anonymousName(photo))
   return form
 }

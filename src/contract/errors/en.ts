@@ -1,4 +1,4 @@
-import { PASSWORD_LENGTH } from '../limits'
+import { MAX_PLOTS, PASSWORD_LENGTH, PLOT_LENGTH } from '../limits'
 import { beforeSendingEn } from './beforeSending'
 
 /** Every sentence of an error body, by its code. Those of the specification stand word for word. */
@@ -58,6 +58,8 @@ export const en = {
   notAsked: 'This question was not asked about this photo.',
   followsUnknown: 'The earlier answer that you are looking at again is gone. Remove it and try again.',
   progressUnknown: 'Please choose better, the same or worse.',
+  plotInvalid: `Please name the field in at most ${PLOT_LENGTH} letters, digits and ordinary signs.`,
+  tooManyPlots: `You have named ${MAX_PLOTS} fields, which is the most. Please choose one of them.`,
   notFollowing: 'This answer does not follow an earlier one.',
   diagnosisNotFound: 'There is no such diagnosis.',
   // load and requests

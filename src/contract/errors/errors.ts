@@ -18,6 +18,7 @@ export const FIELDS = [
   'crop',
   'answer',
   'progress',
+  'plot',
 ] as const
 export type Field = (typeof FIELDS)[number]
 export type FieldError = { code: ErrorCode; params: ErrorParams }

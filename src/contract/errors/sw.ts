@@ -1,4 +1,4 @@
-import { PASSWORD_LENGTH } from '../limits'
+import { MAX_PLOTS, PASSWORD_LENGTH, PLOT_LENGTH } from '../limits'
 import type { ErrorSentences } from './errors'
 import { beforeSendingSw } from './beforeSending'
 
@@ -52,6 +52,8 @@ export const sw: ErrorSentences = {
   notAsked: 'Swali hili halikuulizwa kuhusu picha hii.',
   followsUnknown: 'Jibu la awali unalofuatilia halipo tena. Liondoe kisha ujaribu tena.',
   progressUnknown: 'Tafadhali chagua: afadhali, vilevile au vibaya zaidi.',
+  plotInvalid: `Tafadhali taja shamba kwa herufi, tarakimu na alama za kawaida zisizozidi ${PLOT_LENGTH}.`,
+  tooManyPlots: `Umetaja mashamba ${MAX_PLOTS}, ambayo ndiyo mwisho. Tafadhali chagua mojawapo.`,
   notFollowing: 'Jibu hili halifuatilii jibu la awali.',
   diagnosisNotFound: 'Hakuna uchunguzi kama huo.',
   tooManyAttempts: 'Umejaribu mara nyingi mno. Jaribu tena baada ya sekunde {{seconds}}.',

@@ -7,12 +7,14 @@ import type { DiagnosisRecord, DiagnosisRecords, Settlement } from '~/server/dom
 import { deleteSomeExpired, deleteSomeFree, findResponse, hasResponse, storeResponse } from './idempotentResponses'
 import { inTransaction, withRetries } from './inTransaction'
 import { lockAccount, post } from './ledgerRepository'
+import { createPlotRepository, hasRoomFor } from './plotRepository'
 import type { Database } from './schema'
 import type { Schema } from './schema'
 import { storedDiagnoses, toRow } from './storedDiagnoses'
 
 export const createDiagnosisRepository = (db: Database): DiagnosisRecords => ({
   ...storedDiagnoses(db),
+  ...createPlotRepository(db),
   hasResponse: (attempt) => hasResponse(db, attempt),
   findResponse: (attempt) => findResponse(db, attempt),
   deleteSomeExpired: ({ responsesBefore, freeBefore }) =>
@@ -33,9 +35,10 @@ async function settle(transaction: Transaction<Schema>, record: DiagnosisRecord)
   const id = randomUUID()
   const credits = charge === 0 ? balance : await takeCredits(transaction, record, id)
   if (credits === undefined) return { kind: 'outOfCredits' }
-  await storeDiagnosis(transaction, record, id)
+  const plot = (await hasRoomFor(transaction, attempt)) ? attempt.plot : undefined
+  await storeDiagnosis(transaction, { ...record, attempt: { ...attempt, plot } }, id)
   await storeResponse(transaction, attempt, { diagnosisId: id, credits, createdAt })
-  return { kind: 'kept', id, credits }
+  return { kind: 'kept', id, credits, plot }
 }
 
 const takeCredits = (transaction: Transaction<Schema>, record: DiagnosisRecord, diagnosisId: string) =>

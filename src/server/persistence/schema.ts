@@ -57,6 +57,7 @@ export type DiagnosisTable = {
   /** The diagnosis whose plants are looked at again. */
   follows_id: Generated<string | null>
   progress: Generated<string | null>
+  plot: Generated<string | null>
   deleted_at: Generated<number | null>
   charge: number
   created_at: number

@@ -18,6 +18,7 @@ export const DIAGNOSIS_COLUMNS = [
   'answers_json',
   'follows_id',
   'progress',
+  'plot',
   'charge',
   'label',
   'probability',
@@ -42,6 +43,7 @@ type Row = Pick<
       | 'answers_json'
       | 'follows_id'
       | 'progress'
+      | 'plot'
       | 'report'
   ]: string | null
 }
@@ -57,8 +59,9 @@ export const storedDiagnoses = (
     return row && toDiagnosis(row)
   },
 
-  async listDiagnoses({ accountId, limit }) {
-    const rows = await diagnosesOf(db, accountId).orderBy('created_at', 'desc').orderBy('id').limit(limit).execute()
+  async listDiagnoses({ accountId, limit, plot = null }) {
+    const diagnoses = diagnosesOf(db, accountId).$if(plot !== null, (all) => all.where('plot', '=', plot))
+    const rows = await diagnoses.orderBy('created_at', 'desc').orderBy('id').limit(limit).execute()
     return rows.map(toDiagnosis)
   },
 
@@ -83,7 +86,7 @@ export const storedDiagnoses = (
     }),
 })
 
-const changeOf = (db: Database, { id, accountId }: { id: string; accountId: string }) =>
+export const changeOf = (db: Database, { id, accountId }: { id: string; accountId: string }) =>
   db.updateTable('diagnosis').where('id', '=', id).where('account_id', '=', accountId).where('deleted_at', 'is', null)
 
 /** A key stays used until it expires, so that its request is not charged again. */
@@ -110,6 +113,7 @@ const FORGOTTEN = {
   answers_json: null,
   follows_id: null,
   progress: null,
+  plot: null,
   label: null,
   probability: null,
   report: null,
@@ -149,6 +153,7 @@ export const toRow = ({ attempt, ...record }: DiagnosisRecord) => ({
   posterior_json: record.posterior ? JSON.stringify(record.posterior.map(round)) : null,
   photos_json: jsonOrNull(record.photos.map(rounded)),
   told_crop: attempt.crop ?? null,
+  plot: attempt.plot ?? null,
   label: record.label ?? null,
   probability: record.probability ?? null,
   model_version: record.modelVersion,
@@ -163,6 +168,7 @@ export function toDiagnosis(row: Row): StoredDiagnosis {
     createdAt: row.created_at,
     followsId: row.follows_id ?? undefined,
     progress: (row.progress ?? undefined) as StoredDiagnosis['progress'],
+    plot: row.plot ?? undefined,
     charge: row.charge,
     toldCrop: (row.told_crop ?? undefined) as CropChoice | undefined,
     posterior:

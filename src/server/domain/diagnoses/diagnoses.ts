@@ -25,7 +25,7 @@ type DiagnosesDeps = {
 }
 
 /** Photos of one field, and what the farmer has told about them. */
-export type PhotoSet = Pick<Attempt, 'crop' | 'followsId'> & { photos: readonly Uint8Array[] }
+export type PhotoSet = Pick<Attempt, 'crop' | 'followsId' | 'plot'> & { photos: readonly Uint8Array[] }
 
 /** An upload that has not been read yet. `signal` is aborted when the client disconnects. */
 export type PhotoUpload = { read: () => Promise<PhotoSet>; signal: AbortSignal }
@@ -62,9 +62,9 @@ export function createDiagnoses(deps: DiagnosesDeps) {
         isRepeat || (!canPay && (await records.hasResponse({ ...request, key: undefined, since: samePhotoSince })))
       if (!canPay && !mayRepeat) throw outOfCredits()
       if (!isRepeat && !isInFlight) await refuseWhenBusy(account.id)
-      const { photos, photoHash, crop, followsId } = await readOnce(upload, deps.hashPhoto)
-      const attempt = { ...request, samePhotoSince, photoHash, crop, followsId }
-      const content = `${photoHash} ${crop ?? ''}`
+      const { photos, ...sent } = await readOnce(upload, deps.hashPhoto)
+      const attempt = { ...request, samePhotoSince, ...sent }
+      const content = `${sent.photoHash} ${sent.crop ?? ''}`
       const { diagnosis, credits } = await inFlight.run({
         key: nameOf(attempt, key ?? `photo ${content}`),
         content,
@@ -91,7 +91,7 @@ type PhotoRequest = { photos: readonly Uint8Array[]; canPay: boolean; signal: Ab
 async function respond(deps: DiagnosesDeps, attempt: Attempt, { photos, canPay, signal }: PhotoRequest) {
   const { classifier, records, freeResults, now } = deps
   const stored = await findStoredResponse(records, attempt)
-  if (stored !== undefined) return inNewCrop(deps, stored, attempt)
+  if (stored !== undefined) return onNewPlot(records, await inNewCrop(deps, stored, attempt), attempt)
   if (!canPay) throw outOfCredits()
   await requireFollowed(records, attempt)
   const { accountId } = attempt
@@ -130,6 +130,18 @@ async function inNewCrop(
   return { ...stored, diagnosis: { ...diagnosis, ...judged, ...said } }
 }
 
+/** So are the same photos with another field. */
+async function onNewPlot(
+  records: Pick<DiagnosisRecords, 'tellPlot'>,
+  stored: DiagnosisAndBalance,
+  { accountId, plot }: Attempt,
+): Promise<DiagnosisAndBalance> {
+  const { diagnosis } = stored
+  if (plot === undefined || plot === diagnosis.plot) return stored
+  const isTold = await records.tellPlot({ id: diagnosis.id, accountId, plot })
+  return isTold ? { ...stored, diagnosis: { ...diagnosis, plot } } : stored
+}
+
 /** Requests that are in progress when the limit is reached may exceed it. */
 async function countFree(freeResults: DiagnosesDeps['freeResults'], accountId: string) {
   await freeResults.consume(accountId).catch(ignoreTooMany)
@@ -153,9 +165,9 @@ async function settle(
   // the diagnosis is stored and paid: a failed clean-up is tried again with the next one
   const times = { responsesBefore: now() - RESPONSE_LIFETIME_MS, freeBefore: now() - FREE_LIFETIME_MS }
   await records.deleteSomeExpired(times).catch(() => undefined)
-  const { id, credits } = settlement
+  const { id, credits, plot } = settlement
   const { attempt, modelVersion, createdAt, verdict, posterior, photos, charge } = record
-  const told = { toldCrop: attempt.crop, replies: [], followsId: attempt.followsId, progress: undefined }
+  const told = { toldCrop: attempt.crop, replies: [], followsId: attempt.followsId, progress: undefined, plot }
   return { diagnosis: { id, modelVersion, createdAt, verdict, posterior, photos, charge, ...told }, credits }
 }
 

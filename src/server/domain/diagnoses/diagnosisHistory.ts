@@ -1,21 +1,29 @@
 import type { Correction, ReplyRequest } from '~/contract/corrections'
+import type { CropsResponse } from '~/contract/crops/response'
 import type { Progress } from '~/contract/replies'
 import type { Language } from '~/contract/languages'
 import { HISTORY_LENGTH } from '~/contract/limits'
-import type { CropsResponse, DiagnosisResponse, HistoryResponse } from '~/contract/responses'
+import type { DiagnosisResponse, HistoryResponse } from '~/contract/responses'
 import { CROPS, nextQuestion, wordsIn } from '~/diagnosis'
 
 import { refuse } from '../errors'
 import type { Clock } from '../security'
 import type { Classifier } from './classifier'
 import { judgeAgain, parseCrop } from './judgePhotos'
+import { parsePlot } from './plots'
 import type { DiagnosisRecords, StoredDiagnosis } from './records'
 import { summarise, writeDiagnosis } from './writeDiagnosis'
 
 type HistoryDeps = {
   records: Pick<
     DiagnosisRecords,
-    'listDiagnoses' | 'findDiagnosis' | 'correctDiagnosis' | 'tellProgress' | 'deleteDiagnosis'
+    | 'listDiagnoses'
+    | 'listPlots'
+    | 'findDiagnosis'
+    | 'correctDiagnosis'
+    | 'tellProgress'
+    | 'tellPlot'
+    | 'deleteDiagnosis'
   >
   classifier: Pick<Classifier, 'version' | 'labels' | 'thresholds'>
   now: Clock
@@ -38,9 +46,12 @@ export function createDiagnosisHistory({ records, classifier, now }: HistoryDeps
   const find = (own: Own) => findOwn(records, own)
 
   return {
-    async list(accountId: string, language: Language): Promise<HistoryResponse> {
-      const stored = await records.listDiagnoses({ accountId, limit: HISTORY_LENGTH })
-      return { diagnoses: stored.map((one) => summarise(one, language)) }
+    /** Of one field, or of all. */
+    async list(accountId: string, named: string | undefined, language: Language): Promise<HistoryResponse> {
+      const plot = named === undefined ? undefined : parsePlot(named)
+      const stored = await records.listDiagnoses({ accountId, limit: HISTORY_LENGTH, plot })
+      const plots = await records.listPlots(accountId)
+      return { diagnoses: stored.map((one) => summarise(one, language)), ...(plots.length > 0 && { plots }) }
     },
 
     find: async (own: Own, language: Language) => write(await find(own), language),
@@ -90,6 +101,14 @@ const corrections = ({ records, classifier, find, write }: CorrectionsDeps) => (
     if (stored.followsId === undefined) throw refuse('conflict', 'notFollowing')
     await records.tellProgress({ ...own, progress })
     return write({ ...stored, progress }, language)
+  },
+
+  /** Rejects with 'conflict' where the account has named as many fields as it may. */
+  async tellPlot(own: Own, text: string | null, language: Language): Promise<DiagnosisResponse> {
+    const plot = text === null ? undefined : parsePlot(text)
+    const stored = await find(own)
+    if (!(await records.tellPlot({ ...own, plot }))) throw refuse('conflict', 'tooManyPlots')
+    return write({ ...stored, plot }, language)
   },
 })
 

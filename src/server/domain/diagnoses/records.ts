@@ -13,6 +13,8 @@ export type Attempt = {
   crop: CropChoice | undefined
   /** The diagnosis whose plants are photographed again. */
   followsId: string | undefined
+  /** The field, in the farmer's own words. */
+  plot: string | undefined
   /** Responses from before this time are too old to be given again. */
   since: number
   /** The same of responses to the same photos under another key. */
@@ -35,6 +37,7 @@ export type StoredDiagnosis = {
   /** Undefined also when the earlier diagnosis has been deleted. */
   followsId: string | undefined
   progress: Progress | undefined
+  plot: string | undefined
   /** In credits. A correction leaves it as it was. */
   charge: number
 } & ({ verdict: Verdict } | EarlierRelease)
@@ -76,8 +79,8 @@ export type DiagnosisRecord = {
 }
 
 export type Settlement =
-  /** `credits`: the balance after the charge. */
-  | { kind: 'kept'; id: string; credits: number }
+  /** `credits`: the balance after the charge. `plot`: undefined also where the account has named as many as it may. */
+  | { kind: 'kept'; id: string; credits: number; plot: string | undefined }
   /** Another process answered the same attempt first: nothing was stored or charged. */
   | { kind: 'repeated'; earlier: StoredResponse }
   | { kind: 'outOfCredits' }
@@ -93,13 +96,17 @@ export type DiagnosisRecords = {
   findResponse(attempt: Attempt): Promise<StoredResponse | undefined>
   /** Undefined also when the diagnosis is another account's. */
   findDiagnosis(own: Own): Promise<StoredDiagnosis | undefined>
-  /** Newest first. */
-  listDiagnoses(request: { accountId: string; limit: number }): Promise<StoredDiagnosis[]>
+  /** Newest first; of one field, or of all. */
+  listDiagnoses(request: { accountId: string; limit: number; plot: string | undefined }): Promise<StoredDiagnosis[]>
+  /** The fields that the account has named, the last one first. */
+  listPlots(accountId: string): Promise<string[]>
   correctDiagnosis(
     correction: Own & { verdict: Verdict } & Pick<StoredDiagnosis, 'photos' | 'toldCrop' | 'replies'>,
   ): Promise<void>
   /** Only where the diagnosis follows another one. */
   tellProgress(told: Own & { progress: Progress }): Promise<void>
+  /** False where the account has named as many fields as it may. */
+  tellPlot(told: Own & { plot: string | undefined }): Promise<boolean>
   /** Forgets what it said and its photos' hash; a charge stays in the ledger, and its key is used. False when there is none of this account. */
   deleteDiagnosis(own: Own & { now: number }): Promise<boolean>
   /** Stores diagnosis and response and charges for them in one transaction, or does nothing. */

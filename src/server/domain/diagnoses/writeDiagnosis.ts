@@ -36,6 +36,7 @@ export function writeDiagnosis(stored: StoredDiagnosis, language: Language, { to
     firmness: verdict ? firmnessIn(stored, verdict, words) : null,
     question: modelVersion === version ? questionIn(stored, language) : null,
     followUp: followUpIn(stored, result?.recheckDays ?? null, words),
+    ...plotIn(stored),
   }
   return { result: reportOn(stored, result, words, today), diagnosis }
 }
@@ -56,8 +57,12 @@ export function summarise(stored: StoredDiagnosis, language: Language): Diagnosi
     verdict,
     answer: result && summaryOf(result),
     followUp: followsId === null && progress === null ? null : { follows: followsId, progress },
+    ...plotIn(stored),
   }
 }
+
+/** Missing for clients that tell none. */
+const plotIn = ({ plot }: StoredDiagnosis) => plot !== undefined && { plot }
 
 const summaryOf = ({ banner, strip, crop, cropName, title, sureness, recheckDays }: Result) => ({
   banner,

@@ -2,9 +2,10 @@ import type { FastifyPluginAsync, FastifyRequest, onRequestAsyncHookHandler } fr
 
 import { correctionSchema } from '~/contract/corrections'
 import type { Correction } from '~/contract/corrections'
-import { endpoints } from '~/contract/endpoints'
-import { HISTORY_LENGTH } from '~/contract/limits'
-import { cropsResponseSchema, diagnosisResponseSchema, historyResponseSchema } from '~/contract/responses'
+import { cropsResponseSchema } from '~/contract/crops/response'
+import { PLOT_FIELD, endpoints } from '~/contract/endpoints'
+import { HISTORY_LENGTH, MAX_PLOTS, PLOT_LENGTH } from '~/contract/limits'
+import { diagnosisResponseSchema, historyResponseSchema } from '~/contract/responses'
 import { listCrops } from '~/server/domain/diagnoses/diagnosisHistory'
 import type { DiagnosisHistory } from '~/server/domain/diagnoses/diagnosisHistory'
 
@@ -37,12 +38,15 @@ export const diagnosisRoutes: FastifyPluginAsync<DiagnosisRoutesDeps> = async (a
     handler: async (request, reply) => listCrops(negotiateLanguage(request, reply)),
   })
 
-  app.route({
+  app.route<{ Querystring: { [PLOT_FIELD]?: string | string[] } }>({
     ...endpoints.getDiagnoses,
     onRequest,
     compress: {},
     schema: documents.getDiagnoses,
-    handler: async (request, reply) => history.list(request.user.id, negotiateLanguage(request, reply)),
+    handler: async (request, reply) => {
+      const plot = request.query[PLOT_FIELD]?.toString()
+      return history.list(request.user.id, plot, negotiateLanguage(request, reply))
+    },
   })
 
   app.route<ById>({
@@ -63,7 +67,8 @@ const changeRoutes: FastifyPluginAsync<DiagnosisRoutesDeps> = async (app, { hist
     compress: {},
     schema: documents.correctDiagnosis,
     handler: async (request, reply) => {
-      const { progress, ...correction } = request.body
+      const { progress, plot, ...correction } = request.body
+      if (plot !== undefined) return history.tellPlot(ownIn(request), plot, negotiateLanguage(request, reply))
       if (progress !== undefined)
         return history.tellProgress(ownIn(request), progress, negotiateLanguage(request, reply))
       return history.correct(ownIn(request), correction, negotiateLanguage(request, reply))
@@ -89,6 +94,10 @@ const documents = {
   getDiagnoses: {
     summary: `The last ${HISTORY_LENGTH} diagnoses, newest first.`,
     ...BEARER,
+    querystring: {
+      type: 'object',
+      properties: { [PLOT_FIELD]: { type: 'string', maxLength: PLOT_LENGTH, description: 'Only of this field.' } },
+    },
     response: { 200: returns('The diagnoses.', historyResponseSchema) },
   },
   getDiagnosis: {
@@ -101,14 +110,14 @@ const documents = {
   },
   correctDiagnosis: {
     summary:
-      'Tell one thing about an own diagnosis: the crop or the answer to its question, by which its photos are read again, or how the plants are since the one that it follows. Free.',
+      'Tell one thing about an own diagnosis: the crop or the answer to its question, by which its photos are read again, how the plants are since the one that it follows, or the field (null for none). Free.',
     ...BY_ID,
     body: correctionSchema,
     response: {
       200: returns('The diagnosis as it now is.', diagnosisResponseSchema),
       ...NOT_FOUND,
       409: refusal(
-        'Nothing is left to read (no photo was usable, they were sent for another crop, or another network has judged them), or it follows nothing.',
+        `Nothing is left to read (no photo was usable, they were sent for another crop, or another network has judged them), it follows nothing, or the account has named ${MAX_PLOTS} other fields.`,
       ),
     },
   },

@@ -1,9 +1,16 @@
 import multipart from '@fastify/multipart'
 import type { FastifyPluginAsync, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
 
-import { CROP_FIELD, FOLLOWS_FIELD, IMAGE_FIELD, endpoints } from '~/contract/endpoints'
+import { CROP_FIELD, FOLLOWS_FIELD, IMAGE_FIELD, PLOT_FIELD, endpoints } from '~/contract/endpoints'
 import { IDEMPOTENCY_KEY, IDEMPOTENCY_KEY_HEADER, IDEMPOTENCY_KEY_HOURS } from '~/contract/idempotency'
-import { CREDITS_PER_DIAGNOSIS, FREE_CREDITS, MAX_IMAGE_BYTES, MAX_PHOTOS } from '~/contract/limits'
+import {
+  CREDITS_PER_DIAGNOSIS,
+  FREE_CREDITS,
+  MAX_IMAGE_BYTES,
+  MAX_PHOTOS,
+  MAX_PLOTS,
+  PLOT_LENGTH,
+} from '~/contract/limits'
 import { predictionResponseSchema } from '~/contract/responses'
 import type { Diagnoses } from '~/server/domain/diagnoses/diagnoses'
 import { refuse } from '~/server/domain/errors'
@@ -67,13 +74,18 @@ const document = {
       },
       [CROP_FIELD]: { type: 'string', description: "An id of `GET /api/crops`, or 'other'." },
       [FOLLOWS_FIELD]: { type: 'string', description: 'The id of an own diagnosis, whose plants are looked at again.' },
+      [PLOT_FIELD]: {
+        type: 'string',
+        maxLength: PLOT_LENGTH,
+        description: `The field, in the farmer's own words, without markup. Not stored where the account has named ${MAX_PLOTS} others.`,
+      },
     },
     required: [IMAGE_FIELD],
   },
   response: {
     200: returns('The diagnosis.', predictionResponseSchema),
     400: refusal(
-      'No photo, more than six, one that cannot be read, a crop that is not in the list, or an earlier diagnosis of nobody or of another account.',
+      'No photo, more than six, one that cannot be read, a crop that is not in the list, a field that is too long or has markup, or an earlier diagnosis of nobody or of another account.',
     ),
     402: refusal('No credits left.'),
     411: refusal('No `Content-Length`: the body was sent in chunks, and is not read.'),

@@ -1,10 +1,11 @@
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-import { CROP_FIELD, FOLLOWS_FIELD, IMAGE_FIELD } from '~/contract/endpoints'
+import { CROP_FIELD, FOLLOWS_FIELD, IMAGE_FIELD, PLOT_FIELD } from '~/contract/endpoints'
 import { MAX_IMAGE_BYTES, MAX_PHOTOS } from '~/contract/limits'
 import type { PhotoSet, PhotoUpload } from '~/server/domain/diagnoses/diagnoses'
 import { parseCrop } from '~/server/domain/diagnoses/judgePhotos'
+import { parsePlot } from '~/server/domain/diagnoses/plots'
 import { DomainError, refuse } from '~/server/domain/errors'
 
 import type { UploadSlot, UploadSlots } from './uploadSlots'
@@ -66,7 +67,7 @@ function watchClient({ raw }: FastifyReply) {
 
 async function readParts(request: FastifyRequest): Promise<PhotoSet> {
   const photos: Uint8Array[] = []
-  const told: Pick<PhotoSet, 'crop' | 'followsId'> = { crop: undefined, followsId: undefined }
+  const told: Omit<PhotoSet, 'photos'> = { crop: undefined, followsId: undefined, plot: undefined }
   try {
     for await (const part of request.parts()) {
       if (part.type === 'field') Object.assign(told, toldIn(part.fieldname, String(part.value)))
@@ -82,8 +83,9 @@ async function readParts(request: FastifyRequest): Promise<PhotoSet> {
 }
 
 function toldIn(field: string, value: string): Partial<PhotoSet> {
-  if (value === '') return {} // a field of a form that was left blank
+  if (value.trim() === '') return {} // a field of a form that was left blank
   if (field === CROP_FIELD) return { crop: parseCrop(value) }
+  if (field === PLOT_FIELD) return { plot: parsePlot(value) }
   return field === FOLLOWS_FIELD ? { followsId: value } : {}
 }
 
