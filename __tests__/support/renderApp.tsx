@@ -64,7 +64,7 @@ export function reach(server: Server) {
     const request = input as Request
     const { statusCode, payload, headers } = await server.inject({
       method: request.method as 'GET' | 'POST',
-      url: new URL(request.url).pathname,
+      url: new URL(request.url).pathname + new URL(request.url).search,
       headers: Object.fromEntries(request.headers),
       payload: Buffer.from(await request.arrayBuffer()),
     })

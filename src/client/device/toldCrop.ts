@@ -5,6 +5,7 @@ import { localSettings } from './browserStorage'
 type CropToChoose = (typeof CROPS_TO_CHOOSE)[number]
 
 const KEY = 'crop'
+export const PLOTS_KEY = 'plots'
 const SEPARATOR = ','
 const MAX_CROPS = 7
 
@@ -17,6 +18,8 @@ export function rememberCrop(crop: string) {
   localSettings.set(KEY, crops.slice(0, MAX_CROPS).join(SEPARATOR))
 }
 
-export const forgetCrops = () => {
+/** Of crops and of fields. */
+export const forgetTold = () => {
   localSettings.remove(KEY)
+  localSettings.remove(PLOTS_KEY)
 }

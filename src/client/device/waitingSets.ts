@@ -12,14 +12,16 @@ import { DAY_MS, countedTime } from './countedTime'
 export type KeptLook = { verdict: object; modelVersion: string }
 
 /**
- * Photos of one field that wait to be sent. `key`, `photos`, `crop` and `followsId` are what is sent, `askedAt` is when
- * Diagnose was chosen. `crop` is undefined where it is not known.
+ * Photos of one field that wait to be sent. `key`, `photos`, `crop`, `followsId` and `plot` are what is sent, `askedAt` is
+ * when Diagnose was chosen. `crop` is undefined where it is not known, `plot` where it was not told
+ * anew.
  */
 export type WaitingSet = {
   key: string
   photos: readonly Blob[]
   crop: string | null | undefined
   followsId: string | null
+  plot?: string | null | undefined
   askedAt: number
   /** It may have been answered, and charged, already. */
   wasSent: boolean

@@ -1,4 +1,5 @@
 import { Suspense, lazy } from 'react'
+import type { ComponentType } from 'react'
 
 import { DiagnosisScreen } from '~/client/features/diagnosis/DiagnosisScreen'
 import { loadNamespaces } from '~/client/shared/i18n'
@@ -37,6 +38,17 @@ const RecheckRow = lazy(async () => {
   const module = await import(/* webpackChunkName: "earlierResults" */ '~/client/features/history/RecheckRow')
   return { default: module.RecheckRow }
 })
+const PlotRow = lazy(async (): Promise<{ default: ComponentType<{ diagnosis: Diagnosis }> }> => {
+  try {
+    const [module] = await Promise.all([
+      import(/* webpackChunkName: "earlierResults" */ '~/client/features/history/PlotRow'),
+      loadNamespaces(['history']),
+    ])
+    return { default: module.PlotRow }
+  } catch {
+    return { default: () => null } // the answer stays: it may be paid for
+  }
+})
 
 export const PredictPage = () => (
   <DiagnosisScreen
@@ -63,9 +75,14 @@ const followUpOf = (diagnosis: Diagnosis | null) =>
         <ResultFollowUp diagnosis={diagnosis} />
       </Suspense>
     ),
-    recheck: (
-      <Suspense>
-        <RecheckRow diagnosis={diagnosis} />
-      </Suspense>
+    rows: (
+      <>
+        <Suspense>
+          <RecheckRow diagnosis={diagnosis} />
+        </Suspense>
+        <Suspense>
+          <PlotRow diagnosis={diagnosis} />
+        </Suspense>
+      </>
     ),
   }

@@ -12,7 +12,7 @@ import { lastKnownUser } from '~/client/device/lastKnownUser'
 import { rememberReturning } from '~/client/device/returning'
 import { thumbnails } from '~/client/device/thumbnails'
 import { tokenStorage } from '~/client/device/tokenStorage'
-import { forgetCrops } from '~/client/device/toldCrop'
+import { forgetTold } from '~/client/device/toldCrop'
 import { waitingSets } from '~/client/device/waitingSets'
 import { endpoints } from '~/contract/endpoints'
 import type { User } from '~/contract/responses'
@@ -50,7 +50,7 @@ function forgetPerson() {
   void waitingSets.empty()
   void thumbnails.empty()
   void keptAnswers.empty()
-  forgetCrops()
+  forgetTold()
   forgetDueDay()
   lastKnownUser.forget()
 }
@@ -60,7 +60,7 @@ function forgetAccount(account: Account) {
   void waitingSets.emptyOf(account)
   void thumbnails.emptyOf(account)
   void keptAnswers.emptyOf(account)
-  forgetCrops()
+  forgetTold()
   forgetDueDay()
   if (lastKnownUser.read(account)) lastKnownUser.forget()
 }

@@ -29,6 +29,7 @@ import {
   selectKey,
   selectFollowsId,
   selectPhotos,
+  selectPlot,
   selectVisit,
 } from './diagnosisSlice'
 import type { Photo } from './diagnosisState'
@@ -64,7 +65,7 @@ const diagnose = createAppAsyncThunk<void, { key: string }, { rejectValue: Toast
     const firstSentAt = selectFirstSentAt(state)
     const askedAt = firstSentAt ?? Date.now()
     const chosen = selectPhotos(state)
-    const told = { crop: selectCrop(state), followsId: selectFollowsId(state) }
+    const told = { crop: selectCrop(state), followsId: selectFollowsId(state), plot: selectPlot(state) }
     dispatch(diagnosisStarted({ key, sentAt: askedAt, language: i18next.language as Language }))
     const prepared = await prepareCopies(
       extra.photoCopies,
@@ -133,7 +134,7 @@ export const keepForVisitor =
     const ids = selectPhotos(state).map(({ id }) => id)
     const copies = await prepareCopies(photoCopies, ids)
     const photos = copies.filter((copy) => typeof copy !== 'string')
-    const told = { crop: selectCrop(state), followsId: null }
+    const told = { crop: selectCrop(state), followsId: null, plot: selectPlot(state) }
     if (photos.length > 0)
       await waitingSets.keepForVisitor({ key, photos, ...told, askedAt: Date.now(), wasSent: false })
   }

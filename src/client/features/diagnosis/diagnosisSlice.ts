@@ -13,6 +13,7 @@ import type { Language } from '~/contract/languages'
 import {
   emptyState,
   closed,
+  corrected,
   failed,
   isAskedAbout,
   isOpenQueued,
@@ -28,7 +29,7 @@ import {
   started,
   withKey,
 } from './diagnosisState'
-import type { Keyed, Photo, Restored } from './diagnosisState'
+import type { DiagnosisState, Keyed, Photo, Restored } from './diagnosisState'
 import { setRemoved, setsRead } from './waiting/waitingSlice'
 
 const { predict } = api.endpoints
@@ -55,9 +56,9 @@ const diagnosisSlice = createSlice({
         open(state, key, { photos: openSet(state).photos.filter((photo) => photo.id !== id) })
       },
     },
-    photosRestored: (state, { payload: { key, crop = state.crop, followsId, ...set } }: Keyed<Restored>) => {
+    photosRestored: (state, { payload: { key, crop = state.crop, plot, followsId, ...set } }: Keyed<Restored>) => {
       open(state, key, { ...set, hasWaited: set.status !== 'ready' })
-      Object.assign(state, { crop, followsId })
+      Object.assign(state, { crop, plot, followsId })
     },
     photoRejected: (state, { payload: { id, reason } }: PayloadAction<{ id: string; reason: Unsendable }>) => {
       reject(openSet(state), id, reason)
@@ -68,8 +69,9 @@ const diagnosisSlice = createSlice({
     cropTold: (state, { payload: crop }: PayloadAction<string | null>) => {
       state.crop = crop
     },
-    followedCropRead: (state, { payload: crop }: PayloadAction<string | null>) => {
-      state.crop = crop
+    /** The field, and what was told of the plants before. */
+    factsTold: (state, { payload }: PayloadAction<Partial<Pick<DiagnosisState, 'crop' | 'plot'>>>) => {
+      Object.assign(state, payload)
     },
     diagnosisStarted: (
       state,
@@ -112,11 +114,7 @@ const diagnosisSlice = createSlice({
         if (!meta.aborted && set) failed(set, payload ?? error)
       })
       .addMatcher(correctDiagnosis.matchFulfilled, (state, { payload, meta }) => {
-        const set = openSet(state)
-        if (set.diagnosis?.id !== payload.diagnosis.id) return
-        const { language } = meta.arg.originalArgs
-        Object.assign(set, { report: payload.result, diagnosis: payload.diagnosis, language })
-        state.crop = payload.diagnosis.toldCrop ?? state.crop
+        corrected(state, payload, meta.arg.originalArgs.language)
       }),
   selectors: {
     selectKey: ({ openKey }) => openKey,
@@ -133,6 +131,7 @@ const diagnosisSlice = createSlice({
     selectDiagnosis: (state) => openSet(state).diagnosis,
     selectResultLanguage: (state) => openSet(state).language,
     selectCrop: ({ crop }) => crop,
+    selectPlot: ({ plot }) => plot,
     /** Whether a photo of the told crop can be judged: of others it shows signs of trouble at most. */
     selectIsJudged: ({ crop }) => crop !== OTHER_CROP && !isPhotoless(crop),
     selectFollowsId: ({ followsId }) => followsId,
@@ -163,8 +162,8 @@ export const {
   photosRestored,
   photoRejected,
   followsIdChanged,
-  followedCropRead,
   cropTold,
+  factsTold,
   diagnosisStarted,
   photosPrepared,
   diagnosisCancelled,
@@ -187,6 +186,7 @@ export const {
   selectDiagnosis,
   selectResultLanguage,
   selectCrop,
+  selectPlot,
   selectIsJudged,
   selectFollowsId,
   selectVisit,

@@ -4,7 +4,7 @@ import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react'
 import type { Unsendable } from '~/client/store/photoCopies'
 import { DEFAULT_LANGUAGE } from '~/contract/languages'
 import type { Language } from '~/contract/languages'
-import type { Diagnosis } from '~/contract/responses'
+import type { Diagnosis, DiagnosisResponse } from '~/contract/responses'
 
 import { isFinal } from './diagnosisFailure'
 import { randomId } from './photos/randomId'
@@ -32,13 +32,15 @@ export type PhotoSet = {
   language: Language
 }
 
-type DiagnosisState = {
+export type DiagnosisState = {
   /** By the idempotency key of exactly these photos: other photos are another set. */
   sets: Record<string, PhotoSet>
   /** The set on the screen; null without photos. */
   openKey: string | null
   /** What the farmer has told of the crop: an id of the server's list, 'other', or null. */
   crop: string | null
+  /** The field, in the farmer's own words; null for none. Missing: as it was told last on this phone. */
+  plot?: string | null | undefined
   /** The earlier diagnosis whose plants are looked at again. */
   followsId: string | null
   /** How often the screen was left. */
@@ -50,10 +52,8 @@ type DiagnosisState = {
 export const withKey = <Payload>(payload: Payload) => ({ payload: { ...payload, key: randomId() } })
 export type Keyed<Payload> = PayloadAction<Payload & { key: string }>
 
-export type Restored = Pick<PhotoSet, 'photos' | 'firstSentAt' | 'status'> & {
-  crop: string | null | undefined
-  followsId: string | null
-}
+export type Restored = Pick<PhotoSet, 'photos' | 'firstSentAt' | 'status'> &
+  Pick<DiagnosisState, 'followsId' | 'plot'> & { crop: string | null | undefined }
 
 const NO_PHOTOS: PhotoSet = {
   photos: [],
@@ -100,6 +100,14 @@ export const started = (
   firstSentAt: firstSentAt ?? sentAt,
   status: 'busy',
 })
+
+/** What the farmer has told of the open set since its result. */
+export function corrected(state: DiagnosisState, { result, diagnosis }: DiagnosisResponse, language: Language) {
+  const set = openSet(state)
+  if (set.diagnosis?.id !== diagnosis.id) return
+  Object.assign(set, { report: result, diagnosis, language })
+  Object.assign(state, { crop: diagnosis.toldCrop ?? state.crop, plot: diagnosis.plot })
+}
 
 export function reject(set: PhotoSet, id: string, reason: Unsendable) {
   const photo = set.photos.find((one) => one.id === id)

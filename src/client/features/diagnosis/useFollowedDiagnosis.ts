@@ -8,8 +8,9 @@ import { failureOf } from '~/client/shared/failure'
 import { useLanguage } from '~/client/shared/i18n'
 import { useAppDispatch, useAppSelector } from '~/client/store/hooks'
 import { FOLLOWS_FIELD } from '~/contract/endpoints'
+import type { Diagnosis } from '~/contract/responses'
 
-import { followedCropRead, followsIdChanged, selectFollowsId, selectStatus } from './diagnosisSlice'
+import { factsTold, followsIdChanged, selectFollowsId, selectStatus } from './diagnosisSlice'
 
 const NOT_FOUND = 404
 
@@ -31,7 +32,7 @@ export function useFollowedDiagnosis() {
     dispatch(followsIdChanged(null))
     if (named !== null) setSearch({}, { replace: true, preventScrollReset: true })
   }
-  useFollowedCrop(followed?.diagnosis.id, followed?.diagnosis.toldCrop ?? null)
+  useFollowedFacts(followed?.diagnosis)
 
   useEffect(() => {
     if (named !== null) dispatch(followsIdChanged(named))
@@ -47,10 +48,10 @@ export function useFollowedDiagnosis() {
   return { followed: followsId === null ? undefined : followed, isPending: isFetching, unlink }
 }
 
-/** What was told of the crop then is told again, whatever was photographed in between. */
-function useFollowedCrop(followedId: string | undefined, crop: string | null) {
+/** What was told then is told again, whatever was photographed in between. */
+function useFollowedFacts({ id, toldCrop: crop, plot }: Partial<Diagnosis> = {}) {
   const dispatch = useAppDispatch()
   useEffect(() => {
-    if (followedId !== undefined) dispatch(followedCropRead(crop))
-  }, [dispatch, followedId, crop])
+    if (id !== undefined) dispatch(factsTold({ crop: crop ?? null, plot: plot ?? null }))
+  }, [dispatch, id, crop, plot])
 }

@@ -24,7 +24,7 @@ type DueCardProps = {
 export function DueCard({ item, pictureUrl, isFirst, now }: DueCardProps) {
   const { t } = useTranslation('history')
   const language = useLanguage()
-  const { id, createdAt } = item
+  const { id, createdAt, plot } = item
   const isToday = dueDayOf(item)?.toDateString() === now.toDateString()
   return (
     <Frame component="li">
@@ -42,6 +42,11 @@ export function DueCard({ item, pictureUrl, isFirst, now }: DueCardProps) {
             <Typography variant="body2" color="textSecondary">
               {t('due.text', { date: formatDay(createdAt, language) })}
             </Typography>
+            {plot === undefined ? null : (
+              <Typography variant="body2" color="textSecondary">
+                {plot}
+              </Typography>
+            )}
           </div>
         </Plants>
         <Button

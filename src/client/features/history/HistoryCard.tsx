@@ -23,8 +23,9 @@ type HistoryCardProps = {
 export function HistoryCard({ item, pictureUrl, showsCharge = false, isLast = false }: HistoryCardProps) {
   const { t } = useTranslation(['history', 'diagnosis'])
   const language = useLanguage()
-  const { id, createdAt, charge, followUp } = item
+  const { id, createdAt, charge, followUp, plot } = item
   const date = formatDay(createdAt, language)
+  const day = isLast ? t('lastOn', { date }) : date
   return (
     <Card component="li">
       <Row component={Link} to={historyPath(id)}>
@@ -32,7 +33,7 @@ export function HistoryCard({ item, pictureUrl, showsCharge = false, isLast = fa
         <div>
           <ResultSummary diagnosis={item} isHeading={!isLast} />
           <Typography variant="body2" color="textSecondary">
-            {isLast ? t('lastOn', { date }) : date}
+            {plot === undefined ? day : `${day} · ${plot}`}
           </Typography>
           {showsCharge ? <Fact variant="body2">{t('diagnosis:charge', { count: charge })}</Fact> : null}
           {followUp ? <Fact variant="body2">{t(`progress.${followUp.progress ?? 'waiting'}`)}</Fact> : null}

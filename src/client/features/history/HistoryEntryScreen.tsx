@@ -16,6 +16,7 @@ import { AsOf } from './AsOf'
 import { DeleteButton } from './DeleteButton'
 import { FollowUpCard } from './FollowUpCard'
 import { isFollowed } from './followUps'
+import { PlotRow } from './PlotRow'
 import { RecheckRow } from './RecheckRow'
 import { useKeptAnswers } from './useKeptAnswers'
 import { useResults } from './useResults'
@@ -28,8 +29,8 @@ type EntryResult = {
   photoUrl: string | undefined
   /** How the plants are since, after the day of what is read without a network. */
   followUp: ReactNode
-  /** When to look again. */
-  recheck: ReactNode
+  /** When to look again, and which field it is. */
+  rows: ReactNode
 }
 
 type HistoryEntryScreenProps = { id: string; renderResult: (result: EntryResult) => ReactNode }
@@ -76,10 +77,15 @@ function Entry({ id, renderResult }: HistoryEntryScreenProps) {
       <FollowUpCard diagnosis={diagnosis} />
     </>
   )
-  const recheck = <Recheck diagnosis={diagnosis} />
+  const rows = (
+    <>
+      <Recheck diagnosis={diagnosis} />
+      <PlotRow diagnosis={diagnosis} />
+    </>
+  )
   return (
     <EntryLayout diagnosis={diagnosis}>
-      {renderResult({ report, diagnosis, language: shown.language, photoUrl, followUp, recheck })}
+      {renderResult({ report, diagnosis, language: shown.language, photoUrl, followUp, rows })}
     </EntryLayout>
   )
 }

@@ -1,12 +1,13 @@
 import { Button, Container, Stack, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 
 import { LoadFailure } from '~/client/shared/LoadFailure'
 import { Notice } from '~/client/shared/Notice'
 import { Picture } from '~/client/shared/Picture'
 import { Loading, SignedInOnly } from '~/client/shared/SignedInOnly'
+import { PLOT_FIELD } from '~/contract/endpoints'
 import { HISTORY_LENGTH } from '~/contract/limits'
 import { paths } from '~/contract/paths'
 import type { DiagnosisSummary } from '~/contract/responses'
@@ -14,7 +15,9 @@ import type { DiagnosisSummary } from '~/contract/responses'
 import { AsOf } from './AsOf'
 import { DueCard } from './DueCard'
 import { HistoryCard, HistoryList } from './HistoryCard'
+import { PlotFilter } from './PlotFilter'
 import { isDue } from './followUps'
+import { usePlotResults } from './usePlotResults'
 import { useResults } from './useResults'
 
 /** What to look at again, then the last results, newest first. */
@@ -33,16 +36,36 @@ export function HistoryScreen() {
 }
 
 function Results() {
-  const { items, pictures, asOf, isPending, error, refetch } = useResults({ refetchOnMountOrArgChange: true })
+  const {
+    items: all,
+    plots,
+    pictures,
+    asOf,
+    isPending,
+    error,
+    refetch,
+  } = useResults({ refetchOnMountOrArgChange: true })
+  const [search, setSearch] = useSearchParams()
+  const plot = search.get(PLOT_FIELD)
+  const items = usePlotResults(plot, all)
+  const filter = (chosen: string | null) => {
+    setSearch(chosen === null ? {} : { [PLOT_FIELD]: chosen }, { replace: true, preventScrollReset: true })
+  }
   if (isPending) return <Loading />
-  if (items.length > 0)
+  if (all.length > 0)
     return (
       <Stack spacing={2}>
         {asOf === undefined ? null : <AsOf at={asOf} />}
-        <Lists items={items} pictures={pictures} />
+        <PlotFilter plots={plots} plot={plot} onChange={filter} />
+        {items.length > 0 ? <Lists items={items} all={all} pictures={pictures} /> : <NoneOfPlot />}
       </Stack>
     )
   return error === undefined ? <NoResults /> : <LoadFailure error={error} onRetry={refetch} />
+}
+
+function NoneOfPlot() {
+  const { t } = useTranslation('history')
+  return <Typography role="status">{t('plot.empty')}</Typography>
 }
 
 const EMPTY_LEAF = { src: '/illustrations/empty-leaf.svg', alt: '', width: 200, height: 150 }
@@ -67,12 +90,17 @@ function NoResults() {
   )
 }
 
-type ListsProps = { items: readonly DiagnosisSummary[]; pictures: ReadonlyMap<string, string> }
+type ListsProps = {
+  items: readonly DiagnosisSummary[]
+  /** Of every field: a later look may name another one. */
+  all: readonly DiagnosisSummary[]
+  pictures: ReadonlyMap<string, string>
+}
 
-function Lists({ items, pictures }: ListsProps) {
+function Lists({ items, all, pictures }: ListsProps) {
   const { t } = useTranslation('history')
   const now = new Date()
-  const due = items.filter((item) => isDue(item, items, now))
+  const due = items.filter((item) => isDue(item, [...items, ...all], now))
   const others = items.filter((item) => !due.includes(item))
   return (
     <Columns data-two={due.length > 0}>

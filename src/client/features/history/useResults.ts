@@ -1,6 +1,8 @@
 import { skipToken } from '@reduxjs/toolkit/query/react'
+import { useEffect } from 'react'
 
 import { useGetDiagnosesQuery } from '~/client/api/diagnosisApi'
+import { plots } from '~/client/device/plots'
 import { selectUser } from '~/client/session/sessionSlice'
 import { useLanguage } from '~/client/shared/i18n'
 import { useAppSelector } from '~/client/store/hooks'
@@ -25,9 +27,14 @@ export function useResults(options: Options = {}) {
   const { currentData, error, isFetching, refetch } = query
   const kept = useKeptAnswers(currentData ? undefined : error)
   useDueDay(currentData)
+  useEffect(() => {
+    if (currentData) plots.keepListed(currentData.plots ?? [])
+  }, [currentData])
   const items = currentData?.diagnoses ?? kept?.map(({ diagnosis }) => diagnosis) ?? NONE
   return {
     items,
+    /** The fields that the account has named. */
+    plots: currentData?.plots ?? [...new Set(items.flatMap(({ plot }) => plot ?? []))],
     pictures: useThumbnails(currentData ?? kept),
     asOf: kept && kept.length > 0 ? Math.max(...kept.map(({ readAt }) => readAt)) : undefined,
     isPending: !currentData && (isFetching || error === undefined || kept === undefined) && items.length === 0,

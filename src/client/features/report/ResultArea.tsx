@@ -34,12 +34,12 @@ type ResultAreaProps = {
   needsPhoto?: boolean
   /** How the plants are since. */
   followUp?: ReactNode
-  /** When to look again: a row among others. */
-  recheck?: ReactNode
+  /** When to look again, and which field it is: among other rows. */
+  rows?: ReactNode
 }
 
 /** What to know and to do at once, and beneath it the whole report with its sections folded. */
-export function ResultArea({ report, diagnosis, language, photoUrl, needsPhoto, followUp, recheck }: ResultAreaProps) {
+export function ResultArea({ report, diagnosis, language, photoUrl, needsPhoto, followUp, rows }: ResultAreaProps) {
   const result = diagnosis?.answer ?? null
   const reading = readingOf(diagnosis)
   const parsed = useMemo(() => fromMarkdown(report), [report])
@@ -64,7 +64,7 @@ export function ResultArea({ report, diagnosis, language, photoUrl, needsPhoto, 
           result={result}
           language={language}
           isCorrectable={isCorrectable(diagnosis) && !asksCrop(diagnosis)}
-          recheck={recheck}
+          rows={rows}
         />
       ) : null}
       {diagnosis ? <TypicalCredits diagnosis={diagnosis} /> : null}

@@ -17,19 +17,19 @@ type ResultRowsProps = {
   result: Result
   language: Language
   isCorrectable: boolean
-  /** When to look again. */
-  recheck: ReactNode
+  /** When to look again, and which field it is. */
+  rows: ReactNode
 }
 
 /** What can be done besides the actions, and where to read more. */
-export function ResultRows({ diagnosis, result, language, isCorrectable, recheck }: ResultRowsProps) {
+export function ResultRows({ diagnosis, result, language, isCorrectable, rows }: ResultRowsProps) {
   const { t } = useTranslation('diagnosis')
   const { photos, firmness } = diagnosis
   const { cropName, troubles } = result
   const crop = cropName?.toLocaleLowerCase(language)
   return (
     <Rows variant="outlined">
-      {recheck}
+      {rows}
       {isCorrectable ? (
         <RowFold
           icon={<EditRounded aria-hidden />}

@@ -27,6 +27,7 @@ import { ActionBar } from '~/client/shared/ActionBar'
 import { CropChoice } from './CropChoice'
 import { DiagnoseButton } from './DiagnoseButton'
 import { FoldedCapture } from './FoldedCapture'
+import { LazyPlotChoice } from './LazyPlotChoice'
 import { PhotoGrid } from './PhotoGrid'
 import { PhotoPicker } from './PhotoPicker'
 import { PhotolessCrop } from './PhotolessCrop'
@@ -82,6 +83,7 @@ export function Capture({ resultPlace }: CaptureProps) {
         <Choices data-busy={isBusy}>
           <PhotoPicker isCompact={hasPhoto} isNext={needsPhoto && isJudged && !isOutOfCredits} />
           {hasPhoto ? <CropChoice isFolded /> : null}
+          {canChange ? <LazyPlotChoice /> : null}
           {canAsk && isJudged && photos.length < MAX_PHOTOS ? <MoreLeaves /> : null}
         </Choices>
         {isPhotoless(crop) && !hasPhoto ? <PhotolessCrop crop={crop} /> : inBar(button, isBusy || canAsk)}

@@ -66,7 +66,7 @@ const addPhoto =
 
 /** Kept photos are the chosen ones again. */
 export const restorePhotos =
-  ({ key, photos: kept, crop, followsId, askedAt }: WaitingSet, status: PhotoSet['status']): AppThunk =>
+  ({ key, photos: kept, crop, followsId, plot, askedAt }: WaitingSet, status: PhotoSet['status']): AppThunk =>
   (dispatch, _, { photoCopies }) => {
     const photos = kept.map((copy) => {
       const id = randomId()
@@ -74,7 +74,7 @@ export const restorePhotos =
       return { id, url, sizeBytes: copy.size, problem: null }
     })
     const firstSentAt = status === 'ready' ? null : askedAt
-    dispatch(photosRestored({ photos, key, crop, followsId, status, firstSentAt }))
+    dispatch(photosRestored({ photos, key, crop, followsId, plot, status, firstSentAt }))
   }
 
 /** Frees what the browser holds for photos that are no longer shown. */

@@ -61,8 +61,8 @@ function StateOfRow({ item: { key, bytes, askedAt } }: Pick<WaitingRowProps, 'it
   return `${isToday ? t('today', { time: text }) : text} · ${size}`
 }
 
-function nameOf({ crop, photoCount }: WaitingItem, t: TFunction<['waiting', 'diagnosis']>) {
+function nameOf({ crop, plot, photoCount }: WaitingItem, t: TFunction<['waiting', 'diagnosis']>) {
   const known = CROPS.find((one) => one === crop)
   const told = known ? t(`diagnosis:crop.names.${known}`) : t('cropNotTold')
-  return `${told}, ${t('photos', { count: photoCount })}`
+  return [told, ...(plot == null ? [] : [plot]), t('photos', { count: photoCount })].join(', ')
 }

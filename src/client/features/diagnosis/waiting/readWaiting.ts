@@ -7,8 +7,8 @@ export const readWaiting = (): AppThunk<ReturnType<typeof waitingSets.read>> => 
   const kept = await waitingSets.read()
   dispatch(
     setsRead(
-      kept.map(({ key, crop, askedAt, photos, look = null, isHeld = false }) => ({
-        ...{ key, crop, askedAt, look, isHeld, photoCount: photos.length },
+      kept.map(({ key, crop, plot, askedAt, photos, look = null, isHeld = false }) => ({
+        ...{ key, crop, plot, askedAt, look, isHeld, photoCount: photos.length },
         bytes: bytesOf(photos),
       })),
     ),

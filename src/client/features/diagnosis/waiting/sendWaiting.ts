@@ -1,6 +1,7 @@
 import i18next, { t } from 'i18next'
 
 import { api } from '~/client/api/api'
+import { plots } from '~/client/device/plots'
 import { waitingSets } from '~/client/device/waitingSets'
 import type { WaitingSet } from '~/client/device/waitingSets'
 import { selectAccount, selectIsOutOfCredits } from '~/client/session/sessionSlice'
@@ -84,13 +85,13 @@ export const sendSet =
   (set: WaitingSet, { isQuiet, isKept }: Send): AppThunk<Promise<boolean>> =>
   async (dispatch, getState) => {
     const account = selectAccount(getState())
-    const { key, photos, crop = null, followsId, look = null } = set
-    if (!set.wasSent) await waitingSets.keep(account, { ...set, wasSent: true })
+    const { key, photos, crop = null, followsId, plot = plots.read().last, look = null } = set
+    if (!set.wasSent) await waitingSets.keep(account, { ...set, plot, wasSent: true })
     dispatch(sendingStarted(key))
     dispatch(diagnosisStarted({ key, sentAt: set.askedAt, language: i18next.language as Language }))
     dispatch(photosPrepared({ key, bytes: bytesOf(photos) }))
     const startedAt = performance.now()
-    const request = dispatch(predict.initiate({ photos, crop, followsId, idempotencyKey: key }, { track: false }))
+    const request = dispatch(predict.initiate({ photos, crop, followsId, plot, idempotencyKey: key }, { track: false }))
     const stopListening = dispatch(abortWhenRemoved(key, request))
     const { data, error } = await request
     stopListening()

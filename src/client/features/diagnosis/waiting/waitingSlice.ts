@@ -13,6 +13,7 @@ import type { Diagnosis } from '~/contract/responses'
 export type WaitingItem = {
   key: string
   crop: string | null | undefined
+  plot: string | null | undefined
   photoCount: number
   bytes: number
   /** Milliseconds since 1970, by the clock of the phone. */

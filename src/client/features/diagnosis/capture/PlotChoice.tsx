@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react'
+
+import { plots } from '~/client/device/plots'
+import { PlotFold } from '~/client/shared/PlotFold'
+import { Rows } from '~/client/shared/Rows'
+import { useAppDispatch, useAppSelector } from '~/client/store/hooks'
+
+import { factsTold, selectPlot } from '../diagnosisSlice'
+
+/** Which field the photos are of: the last one, until another is chosen. */
+export function PlotChoice() {
+  const dispatch = useAppDispatch()
+  const [{ last }] = useState(() => plots.read())
+  const plot = useAppSelector(selectPlot)
+  const tell = (told: string | null) => {
+    plots.choose(told)
+    dispatch(factsTold({ plot: told }))
+  }
+  useEffect(() => {
+    if (plot === undefined) dispatch(factsTold({ plot: last })) // whatever is told next, this is of these photos
+  }, [dispatch, plot, last])
+  return (
+    <Rows variant="outlined">
+      <PlotFold plot={plot ?? null} onChange={tell} />
+    </Rows>
+  )
+}
