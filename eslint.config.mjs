@@ -19,6 +19,7 @@ export const parts = {
   'server/http': ['contract', 'server/domain'],
   'server/metrics': ['server/domain'],
   'server/mail': ['contract', 'server/domain'],
+  'server/push': ['contract', 'server/domain'],
   server: [
     'contract',
     'diagnosis',
@@ -29,6 +30,7 @@ export const parts = {
     'server/http',
     'server/metrics',
     'server/mail',
+    'server/push',
   ],
 
   'client/theme': [],
@@ -70,6 +72,7 @@ const owners = {
   'server/security': ['jose', '@node-rs/argon2', '@zxcvbn-ts/language-common'],
   'server/metrics': ['prom-client'],
   'server/mail': ['nodemailer'],
+  'server/push': ['web-push'],
   'server/inference': ['onnxruntime-node', 'sharp', 'workerpool'],
 }
 

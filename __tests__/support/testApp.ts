@@ -12,6 +12,7 @@ import type { Mailer } from '~/server/domain/accounts/mails'
 import type { Classifier } from '~/server/domain/diagnoses/classifier'
 import { tooManyPhotos } from '~/server/domain/errors'
 import type { Limits } from '~/server/domain/limits/limits'
+import type { SendReminder } from '~/server/domain/reminders/reminders'
 import type { Clock } from '~/server/domain/security'
 import type { Timeouts } from '~/server/http/createServer'
 import type { LogStream } from '~/server/http/plumbing/logging'
@@ -42,6 +43,7 @@ export type TestOptions = {
   publicDir?: string
   environment?: Record<string, string>
   now?: Clock
+  sendReminder?: SendReminder
   /** As cheap as can be when left out. */
   passwordCost?: PasswordCost
   /** Nobody reads the mails when left out. */
@@ -182,6 +184,7 @@ export async function buildTestApp(options: TestOptions = {}): Promise<FastifyIn
     ...(options.timeouts && { timeouts: options.timeouts }),
     ...(options.isStopping && { isStopping: options.isStopping }),
     ...(options.metrics && { metrics: options.metrics }),
+    ...(options.sendReminder && { sendReminder: options.sendReminder }),
   })
   if (!options.db) app.addHook('onClose', () => db.destroy())
   return app

@@ -28,6 +28,8 @@ export const accountResponseSchema = object({
   isEmailConfirmed: boolean().strict().required(),
   /** In ISO 8601; null without a code. */
   recoveryCodeMadeAt: string().strict().nullable().defined(),
+  /** With which a browser asks for reminders; missing where the server sends none. */
+  pushKey: string().strict(),
 })
 
 /** Shown once: only its hash is stored. */

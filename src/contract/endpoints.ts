@@ -13,6 +13,9 @@ export const endpoints = {
   deleteDiagnosis: { method: 'DELETE', url: '/api/diagnoses/:id' },
   getAccount: { method: 'GET', url: '/api/users/me' },
   deleteAccount: { method: 'DELETE', url: '/api/users/me' },
+  /** Only where the server has keys for Web Push. */
+  subscribeToReminders: { method: 'POST', url: '/api/reminders' },
+  unsubscribeFromReminders: { method: 'DELETE', url: '/api/reminders' },
   exportAccount: { method: 'GET', url: '/api/users/export' },
   changePassword: { method: 'POST', url: '/api/users/password' },
   changeEmail: { method: 'POST', url: '/api/users/email' },

@@ -2,12 +2,14 @@ import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastif
 
 import { createBackground } from './background'
 import { buildAccounts } from './buildAccounts'
+import { buildReminders } from './buildReminders'
 import type { Config } from './config/config'
 import { contactNotice } from './contactNotice'
 import type { Mailer } from './domain/accounts/mails'
 import type { Classifier } from './domain/diagnoses/classifier'
 import { createDiagnoses } from './domain/diagnoses/diagnoses'
 import { createDiagnosisHistory } from './domain/diagnoses/diagnosisHistory'
+import type { SendReminder } from './domain/reminders/reminders'
 import { limitsOf } from './domain/limits/limits'
 import type { Limits } from './domain/limits/limits'
 import type { Clock } from './domain/security'
@@ -22,6 +24,7 @@ import { operationRoutes } from './http/routes/operationRoutes'
 import { ownAccountRoutes } from './http/routes/ownAccountRoutes'
 import { predictRoutes } from './http/routes/predictRoutes'
 import { recoveryRoutes } from './http/routes/recoveryRoutes'
+import { reminderRoutes } from './http/routes/reminderRoutes'
 import { sessionRoutes } from './http/routes/sessionRoutes'
 import { addSiteRoutes } from './http/routes/siteRoutes'
 import { violationReports } from './http/routes/violationReports'
@@ -48,6 +51,8 @@ type BuildAppDeps = {
   passwordCost?: PasswordCost
   /** The one that the settings ask for when left out. */
   mailer?: Mailer
+  /** The same of reminders. */
+  sendReminder?: SendReminder
   /** Other than the settings ask for. */
   limits?: Limits
   now?: Clock
@@ -83,11 +88,8 @@ export async function buildApp(deps: BuildAppDeps): Promise<FastifyInstance> {
   afterwards.follow(app)
   const limitByAddress = ({ network }: FastifyRequest) => requestLimits.address.consume(network)
   const requireUser = addRequireUser(app, sessionTokens)
-  const records = measuredRecords(createDiagnosisRepository(db), metrics)
-  const measured = measuredClassifier(classifier, metrics)
-  const diagnoses = createDiagnoses({ classifier: measured, records, hashPhoto, freeResults, now })
-  const history = createDiagnosisHistory({ records, classifier, now })
-  const routes = { diagnoses, history, requireUser, limitByAddress, watcher: metrics, now }
+  const parts = await buildDiagnoses(app, { ...deps, metrics, freeResults, now, onError })
+  const routes = { ...parts, requireUser, limitByAddress, watcher: metrics, now }
   await addRoutes(app, {
     ...services,
     ...routes,
@@ -100,6 +102,25 @@ export async function buildApp(deps: BuildAppDeps): Promise<FastifyInstance> {
   })
   await addSiteRoutes(app, publicDir)
   return app
+}
+
+type DiagnosesDeps = Pick<BuildAppDeps, 'config' | 'db' | 'classifier' | 'sendReminder'> & {
+  metrics: Metrics
+  freeResults: Parameters<typeof createDiagnoses>[0]['freeResults']
+  now: Clock
+  onError: (error: unknown) => void
+}
+
+/** Diagnoses, their history, and reminders of them. */
+async function buildDiagnoses(app: FastifyInstance, { metrics, freeResults, classifier, ...deps }: DiagnosesDeps) {
+  const { db, now } = deps
+  const records = measuredRecords(createDiagnosisRepository(db), metrics)
+  const measured = measuredClassifier(classifier, metrics)
+  return {
+    diagnoses: createDiagnoses({ classifier: measured, records, hashPhoto, freeResults, now }),
+    history: createDiagnosisHistory({ records, classifier, now }),
+    reminders: await buildReminders(app, { ...deps, sendReminder: deps.sendReminder, diagnoses: records }),
+  }
 }
 
 type AfterwardsDeps = BuildAppDeps & { now: Clock; onError: (error: unknown) => void }
@@ -133,6 +154,7 @@ type RoutesDeps = OptionsOf<typeof accountRoutes> &
   OptionsOf<typeof sessionRoutes> &
   OptionsOf<typeof predictRoutes> &
   OptionsOf<typeof diagnosisRoutes> &
+  OptionsOf<typeof reminderRoutes> &
   OptionsOf<typeof operationRoutes> &
   OptionsOf<typeof violationReports>
 
@@ -145,6 +167,7 @@ async function addRoutes(app: FastifyInstance, deps: RoutesDeps) {
   await registerRoutes(app, sessionRoutes, deps)
   await registerRoutes(app, predictRoutes, deps)
   await registerRoutes(app, diagnosisRoutes, deps)
+  await registerRoutes(app, reminderRoutes, deps)
   await registerRoutes(app, operationRoutes, deps)
   await registerRoutes(app, violationReports, deps)
 }

@@ -42,7 +42,7 @@ import { newRecoveryCode } from './security/recoveryCode'
 import { createRefreshTokens } from './security/refreshTokens'
 
 type BuildAccountsDeps = {
-  config: Pick<Config, 'accessTokenSeconds' | 'sessionLimits' | 'bindsSessions' | 'publicUrl' | 'contact'> & {
+  config: Pick<Config, 'accessTokenSeconds' | 'sessionLimits' | 'bindsSessions' | 'publicUrl' | 'contact' | 'push'> & {
     tokenSecret: string
   }
   mailer: Mailer
@@ -112,7 +112,7 @@ type AccountServicesDeps = BuildAccountsDeps & {
 
 /** Password reset, confirmation of addresses, and what the owner of an account may do with it. */
 function createAccountServices({ config, db, now, ...deps }: AccountServicesDeps) {
-  const { publicUrl, sessionLimits, tokenSecret, contact } = config
+  const { publicUrl, sessionLimits, tokenSecret, contact, push } = config
   const records = createOwnAccountRepository(db, sessionLimits)
   const accounts = createAccountRepository(db)
   const mailAccount = createMailAccount({ ...deps, records })
@@ -123,6 +123,7 @@ function createAccountServices({ config, db, now, ...deps }: AccountServicesDeps
     commonPasswords,
     publicUrl,
     passwordCheck,
+    pushKey: push?.publicKey,
     ...createNotices(mailing),
   }
   const emailConfirmation = createEmailConfirmation({ ...shared, tokens: createConfirmationTokens(tokenSecret) })

@@ -46,6 +46,7 @@ describe('the doctor', () => {
       rights: says('note', /is not there yet: the first start makes it\.$/),
       database: says('note', /^There is none yet/),
       mail: says('note', /^SMTP_URL is not set: mails stay in .*outbox/),
+      push: says('note', /^No VAPID keys/),
       model: says('ok', /^Version .+, complete\.$/),
       contacts: says('mend', /for CONTACT_PHONE: set them/),
       clock: says('ok', /^It says \d{4}-/),

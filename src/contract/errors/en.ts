@@ -61,6 +61,7 @@ export const en = {
   plotInvalid: `Please name the field in at most ${PLOT_LENGTH} letters, digits and ordinary signs.`,
   tooManyPlots: `You have named ${MAX_PLOTS} fields, which is the most. Please choose one of them.`,
   notFollowing: 'This answer does not follow an earlier one.',
+  pushUnknown: 'This browser gets its messages from a service that we do not know.',
   diagnosisNotFound: 'There is no such diagnosis.',
   // load and requests
   tooManyAttempts: 'Too many attempts. Try again in {{seconds}} seconds.',

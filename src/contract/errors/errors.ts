@@ -19,6 +19,8 @@ export const FIELDS = [
   'answer',
   'progress',
   'plot',
+  'endpoint',
+  'keys',
 ] as const
 export type Field = (typeof FIELDS)[number]
 export type FieldError = { code: ErrorCode; params: ErrorParams }

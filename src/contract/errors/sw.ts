@@ -55,6 +55,7 @@ export const sw: ErrorSentences = {
   plotInvalid: `Tafadhali taja shamba kwa herufi, tarakimu na alama za kawaida zisizozidi ${PLOT_LENGTH}.`,
   tooManyPlots: `Umetaja mashamba ${MAX_PLOTS}, ambayo ndiyo mwisho. Tafadhali chagua mojawapo.`,
   notFollowing: 'Jibu hili halifuatilii jibu la awali.',
+  pushUnknown: 'Kivinjari hiki hupokea ujumbe kupitia huduma tusiyoijua.',
   diagnosisNotFound: 'Hakuna uchunguzi kama huo.',
   tooManyAttempts: 'Umejaribu mara nyingi mno. Jaribu tena baada ya sekunde {{seconds}}.',
   tooManyFreeAnswers: 'Picha zako nyingi za leo hazikuweza kuchunguzwa. Tafadhali jaribu tena kesho.',

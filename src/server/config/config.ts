@@ -10,6 +10,7 @@ import type { LimitSettings } from '../domain/limits/limits'
 import type { SessionLimits } from '../domain/sessions/sessions'
 import type { MailSettings } from '../mail/mailer'
 import type { DatabaseLocation } from '../persistence/database'
+import type { VapidKeys } from '../push/sendPush'
 import { environmentSchema } from './environmentSchema'
 
 export type Config = Readonly<{
@@ -29,6 +30,8 @@ export type Config = Readonly<{
   mail: MailSettings
   /** Where people open the app; the links in mails begin with it. */
   publicUrl: string
+  /** Undefined: no reminders by Web Push. */
+  push: VapidKeys | undefined
   /** How people reach the operator. */
   contact: ContactSettings
   trustedProxies: string[]
@@ -40,7 +43,8 @@ export type Config = Readonly<{
 
 const SQLITE_FILE = 'jani.sqlite'
 const OUTBOX = 'outbox'
-const DEFAULT_SENDER = 'Jani <hello@jani.example>'
+const DEFAULT_EMAIL = 'hello@jani.example'
+const DEFAULT_SENDER = `Jani <${DEFAULT_EMAIL}>`
 const DAY_MS = 24 * 60 * 60 * 1000
 /** Each worker holds memory, and one process's uploads do not need more. */
 const MAX_DEFAULT_WORKERS = 4
@@ -76,6 +80,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
       outbox: join(settings.DATA_DIR, OUTBOX),
     },
     publicUrl: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
+    push: pushOf(settings),
     contact: Object.fromEntries(
       CONTACT_SETTINGS.flatMap((name) => (settings[name] === undefined ? [] : [[name, settings[name]]])),
     ),
@@ -84,6 +89,13 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
     metrics:
       settings.METRICS_PORT === undefined ? undefined : { host: settings.METRICS_HOST, port: settings.METRICS_PORT },
   })
+}
+
+type Settings = ReturnType<typeof validate>
+
+function pushOf({ VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, CONTACT_EMAIL: email }: Settings) {
+  if (publicKey === undefined || privateKey === undefined) return undefined
+  return { publicKey, privateKey, subject: `mailto:${email ?? DEFAULT_EMAIL}` }
 }
 
 function validate(environment: NodeJS.ProcessEnv) {

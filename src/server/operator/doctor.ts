@@ -42,6 +42,7 @@ async function findingsOf(deps: DoctorDeps): Promise<[string, Finding][]> {
     rights: () => checkRights(config),
     database: () => checkStored(config),
     mail: () => checkMail(config),
+    push: () => checkPush(config),
     model: () => checkModel(deps.modelDir),
     contacts: () => checkContacts(config, deps.publicDir),
     clock: () => checkClock(config, deps),
@@ -95,6 +96,14 @@ async function checkMail({ mail }: Config) {
     () => ok('The mail server lets us in.'),
     (error: unknown) => mend(`The mail server does not let us in: ${messageOf(error)} Check SMTP_URL.`),
   )
+}
+
+async function checkPush({ push, contact }: Config) {
+  if (!push)
+    return note('No VAPID keys: there are no reminders by Web Push. npx web-push generate-vapid-keys makes them.')
+  if (contact.CONTACT_EMAIL === undefined)
+    return mend('Push services need an address to write to: set CONTACT_EMAIL beside the VAPID keys.')
+  return ok('Phones can ask for reminders.')
 }
 
 async function checkModel(folder: string) {

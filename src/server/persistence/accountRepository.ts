@@ -59,6 +59,7 @@ async function exportAll(db: Database, accountId: string) {
     diagnoses: (await rowsOf(db, 'diagnosis', accountId)).map(toExport),
     answers: (await rowsOf(db, 'idempotent_response', accountId)).map(toExport),
     ledger: (await rowsOf(db, 'ledger', accountId)).map(toExport),
+    push_subscriptions: (await rowsOf(db, 'push_subscription', accountId)).map(toExport),
     password_resets: (await rowsOf(db, 'password_reset', accountId)).map(toExport),
   }
 }
@@ -79,7 +80,7 @@ async function remove(db: Database, accountId: string) {
 
 const rowsOf = (
   db: Database,
-  table: 'session' | 'password_reset' | 'device' | 'diagnosis' | 'idempotent_response' | 'ledger',
+  table: 'session' | 'password_reset' | 'device' | 'push_subscription' | 'diagnosis' | 'idempotent_response' | 'ledger',
   id: string,
 ) =>
   db.selectFrom(table).selectAll().where(sql.ref('account_id'), '=', id).execute() as Promise<Record<string, unknown>[]>

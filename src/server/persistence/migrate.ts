@@ -24,6 +24,7 @@ import * as suspensionsAndReversals from './migrations/009_suspensions_and_rever
 import * as verdicts from './migrations/009_verdicts'
 import * as plots from './migrations/010_plots'
 import * as recoveryCodes from './migrations/010_recovery_codes'
+import * as reminders from './migrations/010_reminders'
 
 /** For another server that migrates the same file. */
 const LOCK_WAIT_MS = 10 * 60_000
@@ -39,7 +40,7 @@ export const migrations: Migrations = {
   '007_standard_names': [standardNames],
   '008_rate_limits': [rateLimits],
   '009_answers_and_accounts': [verdicts, history, accountRecovery, suspensionsAndReversals, questions, followUps],
-  '010_recovery_and_plots': [recoveryCodes, plots],
+  '010_recovery_plots_and_reminders': [recoveryCodes, plots, reminders],
 }
 
 export const latestMigration = Object.keys(migrations).sort().at(-1) ?? ''

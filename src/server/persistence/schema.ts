@@ -34,6 +34,17 @@ export type SessionTable = {
   is_device_bound: Generated<number>
 }
 
+/** A browser that has asked for reminders; its row ends with the session. */
+export type PushSubscriptionTable = {
+  endpoint: string
+  account_id: string
+  session_id: string
+  p256dh: string
+  auth: string
+  language: string
+  created_at: number
+}
+
 /** A browser in which an account was opened; the hash covers its token and the account's address. */
 export type DeviceTable = { token_hash: string; account_id: string; last_used_at: number }
 
@@ -58,6 +69,8 @@ export type DiagnosisTable = {
   follows_id: Generated<string | null>
   progress: Generated<string | null>
   plot: Generated<string | null>
+  /** When a reminder of it was claimed. */
+  reminded_at: Generated<number | null>
   deleted_at: Generated<number | null>
   charge: number
   created_at: number
@@ -94,6 +107,7 @@ export type Schema = {
   password_reset: PasswordResetTable
   device: DeviceTable
   rate_limit: RateLimitTable
+  push_subscription: PushSubscriptionTable
   diagnosis: DiagnosisTable
   ledger: LedgerTable
   idempotent_response: IdempotentResponseTable

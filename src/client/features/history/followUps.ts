@@ -1,3 +1,4 @@
+import { isFollowed, namesProblem } from '~/contract/followUps'
 import type { DiagnosisSummary } from '~/contract/responses'
 
 /** Midnight, on this phone's clock, of the day on which to look again; undefined where a result names none. */
@@ -7,15 +8,6 @@ export function dueDayOf({ createdAt, answer: result }: DiagnosisSummary): Date 
   const then = new Date(createdAt)
   return new Date(then.getFullYear(), then.getMonth(), then.getDate() + days)
 }
-
-const namesProblem = ({ answer: result }: DiagnosisSummary) => result?.banner === 'act' || result?.banner === 'watch'
-
-/** A later answer that names nothing, such as one about a dark photo, counts once the farmer has told the progress. */
-export const isFollowed = (id: string, items: readonly DiagnosisSummary[]) =>
-  items.some(
-    ({ answer: result, followUp }) =>
-      followUp?.follows === id && (result?.sureness != null || followUp.progress !== null),
-  )
 
 /** Whether the plants of a result that names a problem should be looked at again by now. */
 export function isDue(item: DiagnosisSummary, items: readonly DiagnosisSummary[], now: Date) {

@@ -26,6 +26,8 @@ type OwnAccountDeps = {
   limiters: Pick<RateLimiters, 'shared'>
   limits: Pick<Limits, 'exports'>
   keyedHash: KeyedHash
+  /** For reminders by Web Push; undefined where the server sends none. */
+  pushKey?: string | undefined
   now: Clock
 }
 
@@ -36,14 +38,15 @@ export type OwnAccountService = ReturnType<typeof createOwnAccount>
 
 /** What a person who is logged in may do with the whole account. */
 export function createOwnAccount(deps: OwnAccountDeps) {
-  const { records, accounts, passwords, passwordCheck, networkLimit, now } = deps
+  const { records, accounts, passwords, passwordCheck, networkLimit, pushKey, now } = deps
   const exports = deps.limiters.shared('exports', deps.limits.exports)
 
   return {
     async describe(user: CurrentUser): Promise<AccountResponse> {
       const { username, email, isEmailConfirmed, recoveryCodeMadeAt: madeAt } = await existing(records, user)
       const recoveryCodeMadeAt = madeAt === undefined ? null : new Date(madeAt).toISOString()
-      return { username, email, isEmailConfirmed, recoveryCodeMadeAt }
+      const account = { username, email, isEmailConfirmed, recoveryCodeMadeAt }
+      return pushKey === undefined ? account : { ...account, pushKey }
     },
 
     async changePassword(user: CurrentSession, request: PasswordChangeRequest, { network, language }: Caller) {

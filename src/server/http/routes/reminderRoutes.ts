@@ -1,0 +1,57 @@
+import type { FastifyPluginAsync, onRequestAsyncHookHandler } from 'fastify'
+
+import { endpoints } from '~/contract/endpoints'
+import { pushEndpointSchema, pushSubscriptionSchema } from '~/contract/reminders'
+import type { PushEndpointRequest, PushSubscriptionRequest } from '~/contract/reminders'
+import type { Reminders } from '~/server/domain/reminders/reminders'
+
+import { languageOf } from '../plumbing/language'
+import { BEARER, returnsNothing } from '../plumbing/openApi'
+
+type ReminderRoutesDeps = {
+  /** Undefined: without keys for Web Push there are no such routes. */
+  reminders: Reminders | undefined
+  requireUser: onRequestAsyncHookHandler
+}
+
+/** Browsers that ask for a reminder on the day to look again. */
+export const reminderRoutes: FastifyPluginAsync<ReminderRoutesDeps> = async (app, { reminders, requireUser }) => {
+  if (!reminders) return
+  const onRequest = requireUser
+
+  app.route<{ Body: PushSubscriptionRequest }>({
+    ...endpoints.subscribeToReminders,
+    onRequest,
+    schema: documents.subscribe,
+    handler: async (request, reply) => {
+      await reminders.subscribe(request.user, request.body, languageOf(request))
+      return reply.code(204).send()
+    },
+  })
+
+  app.route<{ Body: PushEndpointRequest }>({
+    ...endpoints.unsubscribeFromReminders,
+    onRequest,
+    schema: documents.unsubscribe,
+    handler: async ({ user, body }, reply) => {
+      await reminders.unsubscribe(user, body.endpoint)
+      return reply.code(204).send()
+    },
+  })
+}
+
+const documents = {
+  subscribe: {
+    summary:
+      'Ask for a reminder by Web Push on the day to look again, in the language asked for. It ends with the session; an account has at most five.',
+    ...BEARER,
+    body: pushSubscriptionSchema,
+    response: { 204: returnsNothing('Asked.') },
+  },
+  unsubscribe: {
+    summary: 'No more reminders to this browser.',
+    ...BEARER,
+    body: pushEndpointSchema,
+    response: { 204: returnsNothing('Nothing is sent to it for this account.') },
+  },
+}

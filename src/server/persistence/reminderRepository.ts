@@ -1,0 +1,73 @@
+import type { Transaction } from 'kysely'
+
+import type { Subscription, ReminderRecords } from '~/server/domain/reminders/reminders'
+
+import { inTransaction, withRetries } from './inTransaction'
+import { lockAccount } from './ledgerRepository'
+import type { Database, Schema } from './schema'
+
+/** Of one account. */
+const MAX_SUBSCRIPTIONS = 5
+
+export const createReminderRepository = (db: Database): ReminderRecords => ({
+  subscribe: (subscription) => inTransaction(db, (transaction) => subscribe(transaction, subscription)),
+
+  async unsubscribe({ accountId, endpoint }) {
+    const own = db.deleteFrom('push_subscription').where('endpoint', '=', endpoint).where('account_id', '=', accountId)
+    await withRetries(() => own.execute())
+  },
+
+  async subscriptionsOf(accountId) {
+    const rows = await db.selectFrom('push_subscription').selectAll().where('account_id', '=', accountId).execute()
+    return rows.map(({ endpoint, p256dh, auth, language }) => ({
+      endpoint,
+      p256dh,
+      auth,
+      language: language as Subscription['language'],
+    }))
+  },
+
+  async accountsToRemind() {
+    const rows = await db.selectFrom('push_subscription').select('account_id').distinct().execute()
+    return rows.map(({ account_id: id }) => id)
+  },
+
+  claim: ({ accountId, ids, now }) =>
+    inTransaction(db, async (transaction) => {
+      await lockAccount(transaction, accountId) // all of them are one process's
+      const { numUpdatedRows } = await transaction
+        .updateTable('diagnosis')
+        .set({ reminded_at: now })
+        .where('account_id', '=', accountId)
+        .where('id', 'in', ids)
+        .where('reminded_at', 'is', null)
+        .executeTakeFirst()
+      return numUpdatedRows > 0n
+    }),
+})
+
+type NewSubscription = Parameters<ReminderRecords['subscribe']>[0]
+
+async function subscribe(
+  db: Transaction<Schema>,
+  { accountId, sessionId, endpoint, now, ...content }: NewSubscription,
+) {
+  await lockAccount(db, accountId)
+  const row = { account_id: accountId, session_id: sessionId, created_at: now, ...content }
+  await db
+    .insertInto('push_subscription')
+    .values({ endpoint, ...row })
+    .onConflict((conflict) => conflict.column('endpoint').doUpdateSet(row))
+    .execute()
+  const own = db.selectFrom('push_subscription').select('endpoint').where('account_id', '=', accountId)
+  const kept = (await own.orderBy('created_at', 'desc').execute()).slice(0, MAX_SUBSCRIPTIONS)
+  await db
+    .deleteFrom('push_subscription')
+    .where('account_id', '=', accountId)
+    .where(
+      'endpoint',
+      'not in',
+      kept.map((one) => one.endpoint),
+    )
+    .execute()
+}
