@@ -3,6 +3,7 @@ import type { Language } from '~/contract/languages'
 
 import { build } from './build'
 import { SHELL, fileFor } from './fileFor'
+import { openHistory, showReminder } from './reminders'
 import { isShare, keepSharedPhotos } from './sharedPhotos'
 
 declare const self: ServiceWorkerGlobalScope
@@ -34,6 +35,14 @@ self.addEventListener('fetch', (event) => {
   const file = fileIn(DEFAULT_LANGUAGE)
   if (file === undefined) return
   event.respondWith(request.mode === 'navigate' ? pageFromCache(fileIn, event) : fromCache(file, request))
+})
+
+self.addEventListener('push', (event) => {
+  event.waitUntil(showReminder(self.registration, event.data))
+})
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(openHistory(self.clients))
 })
 
 /** All or nothing: one file that is missing, or belongs to another build, and this worker is given up. */

@@ -61,7 +61,7 @@ const screens: RouteObject[] = [
   screen(
     paths.account,
     { head: screenHead('account'), isPrivate },
-    ['account', 'auth', 'look', 'notices'],
+    ['account', 'auth', 'history', 'look', 'notices'],
     async () => {
       const { AccountPage } = await import(/* webpackChunkName: "account" */ '~/client/pages/AccountPage')
       return AccountPage

@@ -6,6 +6,7 @@ type CropToChoose = (typeof CROPS_TO_CHOOSE)[number]
 
 const KEY = 'crop'
 export const PLOTS_KEY = 'plots'
+export const REMINDERS_KEY = 'reminders'
 const SEPARATOR = ','
 const MAX_CROPS = 7
 
@@ -18,8 +19,7 @@ export function rememberCrop(crop: string) {
   localSettings.set(KEY, crops.slice(0, MAX_CROPS).join(SEPARATOR))
 }
 
-/** Of crops and of fields. */
+/** Of crops and of fields, and the wish for reminders, which the server forgets with the session. */
 export const forgetTold = () => {
-  localSettings.remove(KEY)
-  localSettings.remove(PLOTS_KEY)
+  for (const key of [KEY, PLOTS_KEY, REMINDERS_KEY]) localSettings.remove(key)
 }

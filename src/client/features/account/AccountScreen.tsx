@@ -13,6 +13,7 @@ import { DeletionSection } from './DeletionSection'
 import { EmailSection } from './EmailSection'
 import { PasswordSection } from './PasswordSection'
 import { RecoverySection } from './RecoverySection'
+import { ReminderSection } from './ReminderSection'
 import { SessionSection } from './SessionSection'
 import { UnconfirmedNotice } from './UnconfirmedNotice'
 
@@ -51,7 +52,16 @@ function Account({ phoneSection }: AccountScreenProps) {
         <PasswordSection />
         {data ? <RecoverySection madeAt={data.recoveryCodeMadeAt} /> : null}
         {isBegun ? <EmailSection /> : null}
-        {isBegun ? <Others phoneSection={phoneSection} /> : null}
+        {isBegun ? (
+          <Others
+            phoneSection={
+              <>
+                <ReminderSection pushKey={data?.pushKey} />
+                {phoneSection}
+              </>
+            }
+          />
+        ) : null}
       </Stack>
     </>
   )

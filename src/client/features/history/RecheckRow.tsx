@@ -10,6 +10,7 @@ import { saveFile } from '~/client/shared/saveFile'
 import { followUpPath, historyPath } from '~/contract/paths'
 import type { Diagnosis } from '~/contract/responses'
 
+import { RecheckReminder } from './RecheckReminder'
 import { dueDayOf, namesOf } from './followUps'
 import { calendarOf } from './reminder'
 
@@ -37,9 +38,12 @@ export function RecheckRow({ diagnosis, isFollowed = false }: RecheckRowProps) {
       <Typography>{t('recheck.text')}</Typography>
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', mt: 1 }}>
         {day > now ? (
-          <Button variant="outlined" startIcon={<EventRounded />} onClick={remind}>
-            {t('recheck.remind')}
-          </Button>
+          <>
+            <Button variant="outlined" startIcon={<EventRounded />} onClick={remind}>
+              {t('recheck.remind')}
+            </Button>
+            <RecheckReminder />
+          </>
         ) : null}
         <Button component={Link} to={followUpPath(id)} variant="outlined" startIcon={<PhotoCameraRounded />}>
           {t('due.newPhotos')}

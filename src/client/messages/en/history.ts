@@ -54,6 +54,14 @@ export const history = {
     ofPlot: 'Field: {{plot}}',
     empty: 'No answers for this field.',
   },
+  push: {
+    heading: 'Reminders',
+    text: 'On the day on which to look at your plants again, one sentence at seven in the morning, without the crop.',
+    on: 'This phone will be reminded.',
+    turnOn: 'Remind me on this phone',
+    turnOff: 'No more reminders',
+    refused: 'This phone does not allow notifications. You can allow them in the settings of the browser.',
+  },
   deletion: {
     open: 'Delete this answer',
     question: 'Delete this answer?',

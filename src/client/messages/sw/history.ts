@@ -55,6 +55,14 @@ export const history: Messages['history'] = {
     ofPlot: 'Shamba: {{plot}}',
     empty: 'Hakuna majibu ya shamba hili.',
   },
+  push: {
+    heading: 'Vikumbusho',
+    text: 'Siku ya kuangalia mimea yako tena utapata sentensi moja saa moja asubuhi, bila jina la zao.',
+    on: 'Simu hii itakukumbusha.',
+    turnOn: 'Nikumbushe kwenye simu hii',
+    turnOff: 'Zima vikumbusho',
+    refused: 'Simu hii hairuhusu arifa. Unaweza kuziruhusu kwenye mipangilio ya kivinjari.',
+  },
   deletion: {
     open: 'Futa jibu hili',
     question: 'Ufute jibu hili?',

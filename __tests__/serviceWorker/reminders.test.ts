@@ -1,0 +1,28 @@
+import { paths } from '~/contract/paths'
+import { openHistory, showReminder } from '~/serviceWorker/reminders'
+
+it.each([
+  [
+    { text: 'Leo ni siku.', language: 'sw' },
+    { body: 'Leo ni siku.', lang: 'sw' },
+  ],
+  [undefined, { body: '' }],
+])('a message is shown as a notification: %j', async (sent, shown) => {
+  const showNotification = jest.fn().mockResolvedValue(undefined)
+  const json = () => {
+    if (sent === undefined) throw new SyntaxError('not JSON')
+    return sent
+  }
+  await showReminder({ showNotification }, { json })
+  expect(showNotification).toHaveBeenCalledWith('Jani', expect.objectContaining({ ...shown, tag: 'recheck' }))
+})
+
+it.each([
+  [['https://jani.example/predict'], 0, 1],
+  [['https://jani.example/predict', `https://jani.example${paths.history}?plot=Hill`], 1, 0],
+])('a press on it opens the history, and leaves other pages as they are: %j', async (urls, focused, opened) => {
+  const focus = jest.fn().mockResolvedValue(undefined)
+  const openWindow = jest.fn().mockResolvedValue(undefined)
+  await openHistory({ matchAll: async () => urls.map((url) => ({ url, focus })), openWindow })
+  expect([focus.mock.calls.length, openWindow.mock.calls.length]).toEqual([focused, opened])
+})

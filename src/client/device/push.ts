@@ -1,0 +1,27 @@
+import type { PushSubscriptionRequest } from '~/contract/reminders'
+
+import { localSettings } from './browserStorage'
+import { REMINDERS_KEY } from './toldCrop'
+
+/** Messages that reach this browser while the app is closed. */
+export const push = {
+  isPossible: () => 'PushManager' in window && 'Notification' in window && 'serviceWorker' in navigator,
+  isOn: () => push.isPossible() && Notification.permission === 'granted' && localSettings.get(REMINDERS_KEY) !== null,
+  /** Undefined where the person does not allow it. A subscription with other keys, or of who has left, ends. */
+  async subscribe(pushKey: string): Promise<PushSubscriptionRequest | undefined> {
+    if ((await Notification.requestPermission()) !== 'granted') return undefined
+    const { pushManager } = await navigator.serviceWorker.ready
+    await (await pushManager.getSubscription())?.unsubscribe()
+    const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: pushKey })
+    return subscription.toJSON() as PushSubscriptionRequest
+  },
+  remember: () => localSettings.set(REMINDERS_KEY, ''),
+  /** Resolves to its address; undefined where there is none. */
+  async end(): Promise<string | undefined> {
+    localSettings.remove(REMINDERS_KEY)
+    const registration = await navigator.serviceWorker.getRegistration()
+    const subscription = await registration?.pushManager.getSubscription()
+    await subscription?.unsubscribe()
+    return subscription?.endpoint
+  },
+}

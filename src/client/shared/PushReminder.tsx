@@ -1,0 +1,58 @@
+import NotificationsActiveRounded from '@mui/icons-material/NotificationsActiveRounded'
+import NotificationsOffRounded from '@mui/icons-material/NotificationsOffRounded'
+import { Button, Typography } from '@mui/material'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { useSubscribeToRemindersMutation, useUnsubscribeFromRemindersMutation } from '~/client/api/reminderApi'
+import { push } from '~/client/device/push'
+
+import { useLanguage } from './i18n'
+import { useToast } from './useToast'
+import { useToastFailures } from './useToastFailures'
+
+/** Asks for a reminder on the day to look again while the app is closed, and ends it. */
+export function PushReminder({ pushKey }: { pushKey: string }) {
+  const { t } = useTranslation('history')
+  const language = useLanguage()
+  const showToast = useToast()
+  const toastFailures = useToastFailures()
+  const [isOn, setOn] = useState(() => push.isOn())
+  const [isBusy, setBusy] = useState(false)
+  const [subscribe] = useSubscribeToRemindersMutation()
+  const [unsubscribe] = useUnsubscribeFromRemindersMutation()
+
+  const turnOn = async () => {
+    const subscription = await push.subscribe(pushKey).catch(() => undefined)
+    if (!subscription) {
+      showToast(t('push.refused'), 'warning')
+      return
+    }
+    const { error } = await subscribe({ ...subscription, language })
+    if (error) toastFailures(error)
+    else setOn(push.remember())
+  }
+  const turnOff = async () => {
+    const endpoint = await push.end().catch(() => undefined)
+    setOn(false)
+    if (endpoint !== undefined) await unsubscribe({ endpoint }) // unsubscribed here, the push service knows it no more
+  }
+  const change = async () => {
+    setBusy(true)
+    await (isOn ? turnOff() : turnOn())
+    setBusy(false)
+  }
+  return (
+    <>
+      <Typography role="status">{isOn ? t('push.on') : null}</Typography>
+      <Button
+        variant="outlined"
+        loading={isBusy}
+        startIcon={isOn ? <NotificationsOffRounded /> : <NotificationsActiveRounded />}
+        onClick={() => void change()}
+      >
+        {isOn ? t('push.turnOff') : t('push.turnOn')}
+      </Button>
+    </>
+  )
+}
