@@ -1,5 +1,6 @@
 import i18next, { t } from 'i18next'
 
+import { plots } from '~/client/device/plots'
 import { waitingSets } from '~/client/device/waitingSets'
 import type { WaitingSet } from '~/client/device/waitingSets'
 import {
@@ -65,7 +66,8 @@ const diagnose = createAppAsyncThunk<void, { key: string }, { rejectValue: Toast
     const firstSentAt = selectFirstSentAt(state)
     const askedAt = firstSentAt ?? Date.now()
     const chosen = selectPhotos(state)
-    const told = { crop: selectCrop(state), followsId: selectFollowsId(state), plot: selectPlot(state) }
+    const plot = selectPlot(state) ?? plots.read().last // whatever is told next, this is of these photos
+    const told = { crop: selectCrop(state), followsId: selectFollowsId(state), plot }
     dispatch(diagnosisStarted({ key, sentAt: askedAt, language: i18next.language as Language }))
     const prepared = await prepareCopies(
       extra.photoCopies,

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 
 import { plots } from '~/client/device/plots'
 import { PlotFold } from '~/client/shared/PlotFold'
@@ -16,12 +16,9 @@ export function PlotChoice() {
     plots.choose(told)
     dispatch(factsTold({ plot: told }))
   }
-  useEffect(() => {
-    if (plot === undefined) dispatch(factsTold({ plot: last })) // whatever is told next, this is of these photos
-  }, [dispatch, plot, last])
   return (
     <Rows variant="outlined">
-      <PlotFold plot={plot ?? null} onChange={tell} />
+      <PlotFold plot={plot === undefined ? last : plot} onChange={tell} />
     </Rows>
   )
 }

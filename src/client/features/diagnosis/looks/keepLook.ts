@@ -1,5 +1,6 @@
 import { t } from 'i18next'
 
+import { plots } from '~/client/device/plots'
 import { waitingSets } from '~/client/device/waitingSets'
 import type { KeptLook } from '~/client/device/waitingSets'
 import { selectAccount } from '~/client/session/sessionSlice'
@@ -7,7 +8,7 @@ import type { AppThunk } from '~/client/store/store'
 import { toastShown } from '~/client/store/toastsSlice'
 import { MAX_WAITING_SETS } from '~/contract/limits'
 
-import { selectFirstSentAt, selectFollowsId, selectKey, selectStatus } from '../diagnosisSlice'
+import { selectFirstSentAt, selectFollowsId, selectKey, selectPlot, selectStatus } from '../diagnosisSlice'
 import { readWaiting } from '../waiting/readWaiting'
 
 /** What was looked at, and for which crop. */
@@ -20,7 +21,9 @@ export const keepLook =
     const state = getState()
     if (selectKey(state) !== key || !['ready', 'waiting', 'failed'].includes(selectStatus(state))) return
     const firstSentAt = selectFirstSentAt(state)
-    const set = { key, photos: copies, crop, followsId: selectFollowsId(state), look, isHeld: true }
+    const plot = selectPlot(state) ?? plots.read().last
+    const told = { crop, followsId: selectFollowsId(state), plot }
+    const set = { key, photos: copies, ...told, look, isHeld: true }
     const times = { askedAt: firstSentAt ?? Date.now(), wasSent: firstSentAt !== null }
     const isKept = await waitingSets.keep(selectAccount(state), { ...set, ...times })
     if (!isKept) dispatch(toastShown({ message: t('waiting:full', { count: MAX_WAITING_SETS }), variant: 'warning' }))
