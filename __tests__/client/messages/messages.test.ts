@@ -13,6 +13,9 @@ import { evidenceFor } from '~/diagnosis/catalogue/evidence'
 const SAME = [
   'diagnosis.crop.names.blueberry',
   'diagnosis.crop.names.raspberry',
+  'landing.faq.coverage.crops.blueberry',
+  'landing.faq.coverage.crops.raspberry',
+  'landing.faq.coverage.someOf',
   'account.owner',
   'shell.footer.location',
   'pages.blank.title',
@@ -113,18 +116,17 @@ it('every text is used', () => {
 /** A key as the source has it; what it inserts is one name. */
 const asPattern = (key: string) => key.replaceAll('.', '\\.').replace(/\$\{.*\}/, '\\w+')
 
-it.each(LANGUAGES)(
-  'the FAQ names what may be one sure result, and what only the laboratory has shown: %s',
-  async (language) => {
-    const { landing } = await messagesIn(language)
-    const [, alone = '', , laboratory = ''] = landing.faq.entries[0]!.answer.toLowerCase().split('\n\n')
-    const wholeCrops = ['grape', 'orange', 'sweet-pepper', 'cherry', 'blueberry', 'raspberry']
-    const missing = entries.filter((entry) => {
-      const words = wordsIn(language).entries[entry.label]
-      const evidence = evidenceFor(entry)
-      if (!('name' in words) || evidence === 'ranked' || wholeCrops.includes(entry.crop)) return false
-      return !(evidence === 'laboratoryOnly' ? laboratory : alone).includes(words.name.toLowerCase())
-    })
-    expect(missing.map(({ label }) => label)).toEqual([])
-  },
-)
+it.each(LANGUAGES)('the FAQ names the conditions as the results do, and no others: %s', async (language) => {
+  const { landing } = await messagesIn(language)
+  const { conditions, crops } = landing.faq.coverage
+  const wholeCrops = ['grape', 'orange', 'sweet-pepper', 'cherry', 'blueberry', 'raspberry']
+  const named = entries.filter((entry) => evidenceFor(entry) !== 'ranked' && !wholeCrops.includes(entry.crop))
+  expect(Object.keys(conditions).sort()).toEqual(named.map(({ label }) => label).sort())
+  const nameOf = (label: string) =>
+    Object.entries(conditions)
+      .find(([one]) => one === label)?.[1]
+      .toLowerCase()
+  const words = named.map(({ label }) => [label, wordsIn(language).entries[label]] as const)
+  for (const [label, entry] of words) if ('name' in entry) expect(nameOf(label)).toBe(entry.name.toLowerCase())
+  expect(crops).toEqual(wordsIn(language).crops)
+})

@@ -7,6 +7,7 @@ import { useAppDispatch, useAppSelector } from '~/client/store/hooks'
 import { CREDITS_PER_DIAGNOSIS, FREE_CREDITS } from '~/contract/limits'
 import { paths } from '~/contract/paths'
 
+import { CropCoverage } from './CropCoverage'
 import { FaqItem } from './FaqItem'
 import { questionToggled, selectOpenIndex } from './faqSlice'
 import { Reveal } from './Reveal'
@@ -32,6 +33,7 @@ export function Faq() {
                 key={entry.question}
                 id={`faq-${index + 1}`}
                 entry={entry}
+                table={index === 0 ? <CropCoverage /> : null}
                 open={index === openIndex}
                 onToggle={() => dispatch(questionToggled(index))}
               />

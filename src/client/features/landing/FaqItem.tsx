@@ -1,6 +1,8 @@
 import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded'
 import { Accordion, AccordionDetails, AccordionSummary, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
+import { Fragment } from 'react'
+import type { ReactNode } from 'react'
 
 import { MAX_LINE_LENGTH } from '~/client/shared/maxLineLength'
 
@@ -8,11 +10,13 @@ type FaqItemProps = {
   id: string
   /** Paragraphs of the answer are separated by an empty line. */
   entry: { question: string; answer: string }
+  /** Stands after the first paragraph. */
+  table: ReactNode
   open: boolean
   onToggle: () => void
 }
 
-export function FaqItem({ id, entry: { question, answer }, open, onToggle }: FaqItemProps) {
+export function FaqItem({ id, entry: { question, answer }, table, open, onToggle }: FaqItemProps) {
   return (
     <QuietAccordion square disableGutters expanded={open} onChange={onToggle} slotProps={UNMOUNTED_WHEN_FOLDED}>
       <AccordionSummary id={`${id}-question`} aria-controls={`${id}-answer`} expandIcon={<ExpandMoreRounded />}>
@@ -21,8 +25,11 @@ export function FaqItem({ id, entry: { question, answer }, open, onToggle }: Faq
         </Typography>
       </AccordionSummary>
       <AccordionDetails>
-        {answer.split('\n\n').map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+        {answer.split('\n\n').map((paragraph, index) => (
+          <Fragment key={paragraph}>
+            <p>{paragraph}</p>
+            {index === 0 ? table : null}
+          </Fragment>
         ))}
       </AccordionDetails>
     </QuietAccordion>

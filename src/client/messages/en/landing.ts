@@ -1,3 +1,5 @@
+import { en as crops } from '~/contract/crops/en'
+
 export const landing = {
   /** For those who are signed in. */
   today: { label: 'Today', photo: 'Photograph a leaf' },
@@ -115,16 +117,49 @@ export const landing = {
     library: 'Look up a disease in the leaf library',
     title: 'Frequently Asked Questions',
     subtitle: 'Here are answers to some of the most common questions we receive',
+    /** A table after the first paragraph of the first answer. */
+    coverage: {
+      caption: 'What a photo of each crop gives',
+      crop: 'Crop',
+      alone: 'One sure answer',
+      ranked: 'A list with a check for each',
+      told: 'If you tell Jani the crop: {{names}}',
+      never: 'Never',
+      rest: 'The rest',
+      all: 'All',
+      notYet: 'Not yet: we have no photos to learn from',
+      inLibrary: 'Not yet; the leaf library has a page on each',
+      laboratory: 'Known from laboratory photos only, so that your field may look different: {{names}}.',
+      allOf: 'everything of {{crops}}',
+      someOf: '{{crop}} ({{names}})',
+      crops,
+      conditions: {
+        'Corn_(maize)___Cercospora_leaf_spot Gray_leaf_spot': 'grey leaf spot',
+        'Corn_(maize)___Common_rust_': 'common rust',
+        'Corn_(maize)___Northern_Leaf_Blight': 'northern leaf blight',
+        Tomato___Early_blight: 'early blight',
+        Tomato___Late_blight: 'late blight',
+        Tomato___healthy: 'healthy leaf',
+        Tomato___Bacterial_spot: 'bacterial spot',
+        Tomato___Leaf_Mold: 'leaf mould',
+        Tomato___Septoria_leaf_spot: 'Septoria leaf spot',
+        'Tomato___Spider_mites Two-spotted_spider_mite': 'spider mites',
+        Tomato___Target_Spot: 'target spot',
+        Tomato___Tomato_Yellow_Leaf_Curl_Virus: 'yellow leaf curl virus',
+        Apple___healthy: 'healthy leaf',
+        Potato___Early_blight: 'early blight',
+        Potato___Late_blight: 'late blight',
+        Potato___healthy: 'healthy leaf',
+        Strawberry___Leaf_scorch: 'leaf scorch',
+        Strawberry___healthy: 'healthy leaf',
+      },
+    },
     /** Paragraphs of an answer are separated by an empty line. */
     entries: [
       {
         question: 'Which crops can Jani diagnose?',
         answer: [
           'We are building Jani for maize, tomatoes, apples, grapes, oranges, strawberry, soybean, peach and potatoes. They are not all covered equally well:',
-          'One confident answer: maize (grey leaf spot, common rust, northern leaf blight), tomatoes (early blight, late blight, healthy) and apples (healthy). Potatoes (early blight, late blight) only if you tell Jani the crop.',
-          'Never one confident answer: grapes, oranges, sweet pepper, cherry, strawberry, beans, chillies, blueberry and raspberry, and whatever else we know of maize, tomatoes, potatoes and apples. Jani lists what it may be and gives a check for each.',
-          'Known from laboratory photos only, so that your field may look different: everything of grapes, oranges, sweet pepper, cherry, blueberry and raspberry; tomato bacterial spot, leaf mould, Septoria leaf spot, spider mites, target spot and yellow leaf curl virus; strawberry leaf scorch and healthy strawberry; healthy potato.',
-          'Soybean, peach and squash: not yet. We have no photos of them to learn from, so Jani cannot judge their leaves.',
           'A disease that is not on the list cannot be recognised. “Healthy” therefore means that none of the known diseases was seen.',
         ].join('\n\n'),
       },

@@ -1,3 +1,5 @@
+import { sw as crops } from '~/contract/crops/sw'
+
 import type { Messages } from '../en/en'
 
 export const landing: Messages['landing'] = {
@@ -113,15 +115,48 @@ export const landing: Messages['landing'] = {
     library: 'Tafuta ugonjwa kwenye maktaba ya majani',
     title: 'Maswali yanayoulizwa mara kwa mara',
     subtitle: 'Haya ni majibu ya maswali tunayoulizwa zaidi',
+    coverage: {
+      caption: 'Picha ya kila zao inatoa jibu gani',
+      crop: 'Zao',
+      alone: 'Jibu moja lenye uhakika',
+      ranked: 'Orodha yenye ukaguzi wa kila moja',
+      told: 'Ukiiambia Jani zao ni lipi: {{names}}',
+      never: 'Hakuna',
+      rest: 'Mengine yote',
+      all: 'Yote',
+      notYet: 'Bado: hatuna picha za kujifunzia',
+      inLibrary: 'Bado; maktaba ya majani ina ukurasa wa kila moja',
+      laboratory:
+        'Yanayojulikana kutoka kwa picha za maabara tu, kwa hivyo shamba lako linaweza kuonekana tofauti: {{names}}.',
+      allOf: 'yote ya {{crops}}',
+      someOf: '{{crop}} ({{names}})',
+      crops,
+      conditions: {
+        'Corn_(maize)___Cercospora_leaf_spot Gray_leaf_spot': 'baka la kijivu la jani (grey leaf spot)',
+        'Corn_(maize)___Common_rust_': 'kutu ya kawaida (common rust)',
+        'Corn_(maize)___Northern_Leaf_Blight': 'bakajani la kaskazini (northern leaf blight)',
+        Tomato___Early_blight: 'bakajani tangulia (early blight)',
+        Tomato___Late_blight: 'bakajani chelewa (late blight)',
+        Tomato___healthy: 'jani lenye afya',
+        Tomato___Bacterial_spot: 'madoa ya bakteria (bacterial spot)',
+        Tomato___Leaf_Mold: 'leaf mould (ukungu wa majani)',
+        Tomato___Septoria_leaf_spot: 'Septoria leaf spot (madoa ya majani)',
+        'Tomato___Spider_mites Two-spotted_spider_mite': 'spider mites (utitiri)',
+        Tomato___Target_Spot: 'target spot (doa lengwa)',
+        Tomato___Tomato_Yellow_Leaf_Curl_Virus: 'virusi vinavyokunja majani (yellow leaf curl virus)',
+        Apple___healthy: 'jani lenye afya',
+        Potato___Early_blight: 'bakajani tangulia (early blight)',
+        Potato___Late_blight: 'bakajani chelewa (late blight)',
+        Potato___healthy: 'jani lenye afya',
+        Strawberry___Leaf_scorch: 'leaf scorch (kuungua kwa majani)',
+        Strawberry___healthy: 'jani lenye afya',
+      },
+    },
     entries: [
       {
         question: 'Jani inaweza kuchunguza mazao gani?',
         answer: [
           'Tunaijenga Jani kwa ajili ya mahindi, nyanya, matufaha, zabibu, machungwa, stroberi, soya, pichi (peach) na viazi. Hayajashughulikiwa yote kwa kiwango sawa:',
-          'Jibu moja lenye uhakika. Mahindi: baka la kijivu la jani (grey leaf spot), kutu ya kawaida (common rust), bakajani la kaskazini (northern leaf blight). Nyanya: bakajani tangulia (early blight), bakajani chelewa (late blight), jani lenye afya. Matufaha: jani lenye afya. Viazi, ikiwa tu umeiambia programu zao ni lipi: bakajani tangulia na bakajani chelewa.',
-          'Hakuna jibu moja lenye uhakika kamwe: zabibu, machungwa, pilipili mboga, cheri (cherry), stroberi, maharagwe, pilipili kali, blueberry na raspberry, na mengine yote tunayojua kuhusu mahindi, nyanya, viazi na matufaha. Jani inaorodhesha yanayowezekana na ukaguzi wa kila moja.',
-          'Yanayojulikana kutoka kwa picha za maabara tu, kwa hivyo shamba lako linaweza kuonekana tofauti: yote ya zabibu, machungwa, pilipili mboga, cheri, blueberry na raspberry; kwa nyanya: madoa ya bakteria (bacterial spot), leaf mould (ukungu wa majani), Septoria leaf spot (madoa ya majani), spider mites (utitiri), target spot (doa lengwa) na virusi vinavyokunja majani (yellow leaf curl virus); leaf scorch (kuungua kwa majani) ya stroberi na stroberi yenye afya; viazi vyenye afya.',
-          'Soya, pichi na boga: bado. Hatuna picha zake za kujifunzia, kwa hivyo Jani haiwezi kuchunguza majani yake.',
           'Ugonjwa ambao haumo kwenye orodha hauwezi kutambuliwa. Kwa hivyo “lenye afya” maana yake ni kwamba hatukuona ugonjwa wowote tunaoujua.',
         ].join('\n\n'),
       },
