@@ -77,6 +77,16 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
     expect(tooLong).toEqual([])
   })
 
+  it('give each verdict that names nothing a strip of its own, which does not repeat its title', () => {
+    const { banner, retake, unknownCrop, otherCrop, mixedCrops, unsure } = words.phrases
+    expect(new Set(Object.values(banner.free)).size).toBe(Object.keys(banner.free).length)
+    const titled = { ...retake, unknownCrop, otherCrop, mixedCrops, unsure }
+    const repeated = (Object.keys(titled) as (keyof typeof titled)[]).filter((kind) =>
+      titled[kind].title.toLowerCase().includes(banner.free[kind].toLowerCase()),
+    )
+    expect(repeated).toEqual([])
+  })
+
   it('leave nothing unwritten in any report', () => {
     const unfinished = entries.filter(({ label }) => {
       const report = writeReport(confident(label), words, TODAY)

@@ -2,7 +2,7 @@ import { array, boolean, mixed, number, object, string } from 'yup'
 import type { InferType } from 'yup'
 
 import type { ApiError, Field } from './errors/errors'
-import { PROGRESS } from './replies'
+import { PROGRESS, REPLIES } from './replies'
 import type { Progress } from './replies'
 
 export const userSchema = object({
@@ -145,8 +145,9 @@ export const diagnosisSchema = object({
   photos: array(photoSchema.required()).required(),
   /** How several photos made the result surer; null where they did not. */
   firmness: string().strict().nullable().defined(),
-  /** Null where nothing is asked. */
+  /** Null where nothing is asked. `replies`: one for each sentence of `answer.answered`, or none that can be replaced. */
   question: questionSchema.nullable().defined(),
+  replies: array(questionSchema.shape({ reply: string().oneOf(REPLIES).required() }).required()).optional(),
   /** Null where nothing is looked at again. */
   followUp: followUpSchema.nullable().defined(),
   /** The field, in the farmer's own words; missing where none was told. */

@@ -38,6 +38,16 @@ export function RowLink({ to, ...row }: RowProps & { to: string }) {
   )
 }
 
+/** A row of `Rows` that opens something over the page. */
+export function RowButton({ onClick, ...row }: RowProps & { onClick: () => void }) {
+  return (
+    <ButtonBase aria-haspopup="dialog" onClick={onClick}>
+      <Words {...row} />
+      <ChevronRightRounded aria-hidden />
+    </ButtonBase>
+  )
+}
+
 /** A row of `Rows` that unfolds. Its fact describes it, and is no part of its name. */
 export function RowFold({ children, ...row }: RowProps & { children: ReactNode }) {
   const id = useId()

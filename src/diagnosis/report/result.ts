@@ -35,7 +35,7 @@ function freeResult(verdict: Exclude<Verdict, { kind: 'confident' | 'ranked' }>,
   const { phrases } = words
   const base = {
     ...EMPTY,
-    strip: phrases.banner.unsure,
+    strip: phrases.banner.free[verdict.kind],
     pictograms: [...FREE[verdict.kind]],
     retake: verdict.kind !== 'otherCrop',
   }

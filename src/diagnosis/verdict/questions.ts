@@ -56,11 +56,16 @@ export const sentencesOf = (replies: readonly Reply[], { byId, cannotTell }: Que
     return answer === 'cannotTell' ? cannotTell(words.text) : words[answer]
   })
 
+/** Throws a RangeError where there is none. */
+export function questionOf(id: QuestionId): QuestionFacts & { id: QuestionId } {
+  const question = QUESTIONS.find((one) => one.id === id)
+  if (question === undefined) throw new RangeError(`No question has the id "${id}".`)
+  return question
+}
+
 /** Each side moves by the root of the ratio, so that a label on neither side stays between the two. */
 export function ratiosOf(id: QuestionId): CheckRatios {
-  const question: QuestionFacts | undefined = QUESTIONS.find((one) => one.id === id)
-  if (question === undefined) throw new RangeError(`No question has the id "${id}".`)
-  const { yes, no, ratio } = question
+  const { yes, no, ratio } = questionOf(id)
   return { yes: ratios(yes, no, ratio.yes), no: ratios(no, yes, ratio.no) }
 }
 

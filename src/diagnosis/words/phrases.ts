@@ -2,6 +2,7 @@ import type { ContactId } from '../catalogue/contacts'
 import type { CropId } from '../catalogue/types'
 import type { SuggestionId } from '../catalogue/substances'
 import type { Health } from '../verdict/health'
+import type { Verdict } from '../verdict/verdict'
 
 /** The authority that registers pesticides. */
 export const BOARD = 'PCPB'
@@ -10,6 +11,9 @@ export const BOARD = 'PCPB'
 export type Works = 'protects' | 'soaksIn' | 'onContact' | 'slowsFeeding'
 
 export type RetakeKind = 'tooDark' | 'tooBlurred' | 'tooFar' | 'notALeaf'
+
+/** Verdicts that name nothing and cost nothing. */
+export type FreeKind = Exclude<Verdict['kind'], 'confident' | 'ranked'>
 
 /** What was seen and how to take a photo that can be judged. */
 export type RetakeWords = { title: string; seen: string; nextPhoto: readonly string[] }
@@ -23,7 +27,8 @@ export type Phrases = {
     act: string
     watch: string
     good: string
-    unsure: string
+    /** Where nothing is named: what would help. */
+    free: { [Kind in FreeKind]: string }
     probably: string
     checks: (count: number) => string
   }

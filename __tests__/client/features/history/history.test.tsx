@@ -48,7 +48,7 @@ it('lists the results newest first; each can be read again in either language, a
     .getAllByRole('link')
     .map(({ textContent }) => textContent)
   expect(shown).toEqual([
-    `The photo is too darkWe cannot tell${TODAY}`,
+    `The photo is too darkIt needs more light${TODAY}`,
     `TomatoNo known disease seen${TODAY}`,
     `TomatoLate blightAct today${TODAY}`,
   ])

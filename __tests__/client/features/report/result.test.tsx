@@ -38,7 +38,31 @@ describe('a result', () => {
       ...result!.pictograms.map((pictogram) => `/illustrations/actions/${pictogram}.svg`),
     ])
     expect(pictures.filter((picture) => picture.getAttribute('alt') !== '')).toEqual([])
-    expect(screen.getByText('Ask your ward farm officer if this is late blight.')).toBeVisible()
+  })
+
+  it('whom to ask is a row that opens the ways to send the result, and no button without a target', async () => {
+    const { user } = await read('confident')
+    await user.click(await screen.findByRole('button', { name: /^Ask your ward farm officer if this is late blight/ }))
+    expect(await screen.findByRole('dialog', { name: 'Share this answer' })).toBeVisible()
+  })
+
+  it('a reply is changed beside what it has changed', async () => {
+    const question = { id: 'maizePowder', text: 'Does powder come off?', drawing: 'fingernail' }
+    const repliedWith = (reply: 'yes' | 'no', sentence: string) => {
+      const { diagnosis, ...rest } = predictionIn('en', verdicts.ranked)
+      const answer = { ...diagnosis.answer!, answered: [sentence] }
+      return { ...rest, diagnosis: { ...diagnosis, answer, replies: [{ ...question, reply }] } }
+    }
+    const { result, diagnosis } = repliedWith('no', 'You saw no powder.')
+    const app = await renderScripted([200, repliedWith('yes', 'You saw powder.')], [200, { result, diagnosis }])
+    await diagnose(app)
+    await app.user.click(await screen.findByRole('button', { name: 'Change You saw powder.' }))
+    expect(screen.getByRole('button', { name: 'Yes', pressed: true })).toBeVisible()
+    await app.user.click(screen.getByRole('button', { name: 'No' }))
+    expect(await screen.findByRole('button', { name: 'Change You saw no powder.' })).toBeVisible()
+    const [request] = jest.mocked(globalThis.fetch).mock.calls.at(-1)!
+    expect(await (request as Request).json()).toEqual({ answer: { question: 'maizePowder', answer: 'no' } })
+    expect(screen.queryByRole('group', { name: question.text })).not.toBeInTheDocument()
   })
 
   it('asks for another photo with a drawing and two buttons in place of the bar where there is no result', async () => {

@@ -155,6 +155,10 @@ describe.each(databases)('diagnoses on $name', ({ open }) => {
     expect(await said('maizeBlocks', 'no')).toEqual(['ranked', RUST, 2, null])
     const again = (await call('getDiagnosis', asked.id)).json<DiagnosisResponse>()
     expect(again.diagnosis.answer?.answered[0]).toMatch(/^Hukuona unga: /)
+    expect(again.diagnosis.replies).toMatchObject([
+      { id: 'maizePowder', text: expect.stringMatching(/^Kwaruza/) as string, drawing: 'fingernail', reply: 'no' },
+      { id: 'maizeBlocks', reply: 'no' },
+    ])
     expect(await said('maizePowder', 'yes')).toEqual(['confident', RUST, 2, null])
     expect((await send(['maize'])).json<PredictionResponse>().diagnosis.verdict).toBe('confident')
     const corrected = (await reply({ crop: 'maize' })).json<DiagnosisResponse>()

@@ -22,26 +22,22 @@ type FirstScreenProps = {
   isFree: boolean
   photoUrl: string | undefined
   typicalPhoto: LeafPhoto | undefined
+  /** What was replied, and what is asked. */
   question: ReactNode
   /** Above the actions, where they are not about the next photo. */
   todayHeading?: string
+  /** Whom to ask. */
+  contacts: Result['contacts']
 }
 
 /** What it is, how sure, the one check, at most three things to do, and whom to call. */
 export function FirstScreen(props: FirstScreenProps) {
-  const { result, isFree, photoUrl, typicalPhoto, question, todayHeading } = props
+  const { result, isFree, photoUrl, typicalPhoto, question, todayHeading, contacts } = props
   const { t } = useTranslation('diagnosis')
-  const { answered, check, actions, pictograms, contacts } = result
+  const { check, actions, pictograms } = result
   return (
     <>
       <VerdictBanner result={result} isFree={isFree} photoUrl={photoUrl} />
-      {answered.length > 0 ? (
-        <Changes variant="outlined">
-          {answered.map((change) => (
-            <Typography key={change}>{change}</Typography>
-          ))}
-        </Changes>
-      ) : null}
       {question}
       {check ? (
         <CheckCard variant="outlined">
@@ -90,13 +86,6 @@ const CheckCard = styled(Card)(({ theme }) => ({
   padding: theme.spacing(0.75, 1.25, 1),
   border: `2px solid ${theme.vars.palette.info.main}`,
   '& > p': { marginTop: theme.spacing(0.25) },
-  ...TIGHT,
-}))
-
-const Changes = styled(Card)(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(0.75),
-  padding: theme.spacing(1.25, 1.5),
   ...TIGHT,
 }))
 

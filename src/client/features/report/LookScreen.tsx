@@ -45,6 +45,7 @@ export function LookScreen({ result, label, photoUrl, crop, onCorrect }: LookScr
         photoUrl={photoUrl}
         typicalPhoto={typicalPhotoOf(label)}
         question={null}
+        contacts={result.contacts}
         todayHeading={t('today')}
       />
       {onCorrect ? <Correction key={crop} cropName={result.cropName} crop={crop} onCorrect={onCorrect} /> : null}

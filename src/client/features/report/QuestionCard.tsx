@@ -15,10 +15,15 @@ import type { Diagnosis } from '~/contract/responses'
 const ICONS = { yes: CheckRounded, no: CloseRounded, cannotTell: HelpRounded }
 const DRAWING_PX = 88
 
-type QuestionCardProps = { id: string; question: NonNullable<Diagnosis['question']> }
+type QuestionCardProps = {
+  id: string
+  question: NonNullable<Diagnosis['question']>
+  /** The reply that the new one replaces. */
+  given?: ReplyRequest['answer']
+}
 
 /** One thing to try on the plant: the reply is read together with the photo, free. */
-export function QuestionCard({ id, question }: QuestionCardProps) {
+export function QuestionCard({ id, question, given }: QuestionCardProps) {
   const { t } = useTranslation('diagnosis')
   const toastFailures = useToastFailures()
   const language = useLanguage()
@@ -54,7 +59,8 @@ export function QuestionCard({ id, question }: QuestionCardProps) {
           return (
             <Button
               key={reply}
-              variant="outlined"
+              variant={reply === given ? 'contained' : 'outlined'}
+              aria-pressed={given === undefined ? undefined : reply === given}
               startIcon={<Icon />}
               aria-disabled={isLoading}
               onClick={isLoading ? undefined : () => tell(reply)}

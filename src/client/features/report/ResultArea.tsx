@@ -2,11 +2,13 @@ import { Stack } from '@mui/material'
 import { Suspense, lazy, useMemo } from 'react'
 import type { ReactNode } from 'react'
 
+import { useOverlay } from '~/client/shared/useOverlay'
 import type { Language } from '~/contract/languages'
 import { fromMarkdown } from '~/contract/report'
 import type { Diagnosis } from '~/contract/responses'
 
-import { ResultBar } from './ResultBar'
+import { GivenReplies } from './GivenReplies'
+import { ResultBar, SHARING } from './ResultBar'
 import { announcementOf } from './resultText'
 import { CropCorrection } from './CropCorrection'
 import { FirstScreen } from './FirstScreen'
@@ -44,6 +46,7 @@ export function ResultArea({ report, diagnosis, language, photoUrl, needsPhoto, 
   const reading = readingOf(diagnosis)
   const parsed = useMemo(() => fromMarkdown(report), [report])
   const area = useScrolledIntoView(reading)
+  const sharing = useOverlay(SHARING)
   return (
     <Stack ref={area} lang={language} spacing={0.75} sx={{ scrollMarginTop: -8 }}>
       {result ? (
@@ -53,7 +56,8 @@ export function ResultArea({ report, diagnosis, language, photoUrl, needsPhoto, 
           isFree={diagnosis?.charge === 0}
           photoUrl={photoUrl}
           typicalPhoto={typicalPhotoOf(namedLabel(diagnosis))}
-          question={diagnosis ? <Question diagnosis={diagnosis} /> : null}
+          question={diagnosis ? <Question diagnosis={diagnosis} answered={result.answered} /> : null}
+          contacts={result.contacts.filter(({ numbers }) => numbers.length > 0)}
         />
       ) : null}
       {followUp}
@@ -65,6 +69,7 @@ export function ResultArea({ report, diagnosis, language, photoUrl, needsPhoto, 
           language={language}
           isCorrectable={isCorrectable(diagnosis) && !asksCrop(diagnosis)}
           rows={rows}
+          onSend={sharing.open}
         />
       ) : null}
       {diagnosis ? <TypicalCredits diagnosis={diagnosis} /> : null}
@@ -86,11 +91,16 @@ export function ResultArea({ report, diagnosis, language, photoUrl, needsPhoto, 
   )
 }
 
-/** What the farmer may know: the crop, or what a check shows. */
-function Question({ diagnosis }: { diagnosis: Diagnosis }) {
-  const { id, question } = diagnosis
-  if (asksCrop(diagnosis)) return <CropCorrection key={id} diagnosis={diagnosis} />
-  return question ? <QuestionCard id={id} question={question} /> : null
+/** What the farmer may know: the crop, or what a check shows; and has told. */
+function Question({ diagnosis, answered }: { diagnosis: Diagnosis; answered: readonly string[] }) {
+  const { id, question, replies } = diagnosis
+  return (
+    <>
+      {answered.length > 0 ? <GivenReplies id={id} answered={answered} replies={replies} /> : null}
+      {asksCrop(diagnosis) ? <CropCorrection key={id} diagnosis={diagnosis} /> : null}
+      {question ? <QuestionCard id={id} question={question} /> : null}
+    </>
+  )
 }
 
 const asksCrop = ({ verdict }: Diagnosis) => ['unsure', 'unknownCrop', 'contradiction', 'mixedCrops'].includes(verdict)
@@ -100,4 +110,10 @@ const isCorrectable = ({ verdict }: Diagnosis) => !['tooDark', 'tooBlurred', 'ot
 
 /** Changes when the same photos are read again, not with the language: the new result takes the focus and is scrolled to. */
 const readingOf = (diagnosis: Diagnosis | null) =>
-  [diagnosis?.toldCrop, diagnosis?.verdict, diagnosis?.label, diagnosis?.answer?.answered.length].join(' ')
+  [
+    diagnosis?.toldCrop,
+    diagnosis?.verdict,
+    diagnosis?.label,
+    diagnosis?.answer?.answered.length,
+    ...(diagnosis?.replies ?? []).map(({ reply }) => reply),
+  ].join(' ')

@@ -16,6 +16,9 @@ import { ShareDialog } from './share/ShareDialog'
 import type { SharedResult } from './share/shareText'
 import { useReadAloud } from './useReadAloud'
 
+/** The overlay of the share sheet. */
+export const SHARING = 'share'
+
 type ResultBarProps = {
   shared: SharedResult
   photoUrl: string | undefined
@@ -27,7 +30,7 @@ type ResultBarProps = {
 export function ResultBar({ shared, photoUrl, isInPage }: ResultBarProps) {
   const { t } = useTranslation('share')
   const isLarge = useMediaQuery((theme) => theme.breakpoints.up('lg'), { noSsr: true })
-  const sharing = useOverlay('share')
+  const sharing = useOverlay(SHARING)
   const items = [
     ...useListenItem(shared),
     {

@@ -1,9 +1,10 @@
 import EditRounded from '@mui/icons-material/EditRounded'
+import PersonRounded from '@mui/icons-material/PersonRounded'
 import VisibilityOffRounded from '@mui/icons-material/VisibilityOffRounded'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { RowFold, Rows } from '~/client/shared/Rows'
+import { RowButton, RowFold, Rows } from '~/client/shared/Rows'
 import type { Language } from '~/contract/languages'
 import type { Diagnosis, Result } from '~/contract/responses'
 
@@ -19,16 +20,29 @@ type ResultRowsProps = {
   isCorrectable: boolean
   /** When to look again, and which field it is. */
   rows: ReactNode
+  /** Opens the ways to send the result. */
+  onSend: () => void
 }
 
 /** What can be done besides the actions, and where to read more. */
-export function ResultRows({ diagnosis, result, language, isCorrectable, rows }: ResultRowsProps) {
-  const { t } = useTranslation('diagnosis')
+export function ResultRows({ diagnosis, result, language, isCorrectable, rows, onSend }: ResultRowsProps) {
+  const { t } = useTranslation(['diagnosis', 'share'])
   const { photos, firmness } = diagnosis
-  const { cropName, troubles } = result
+  const { cropName, troubles, contacts } = result
   const crop = cropName?.toLocaleLowerCase(language)
   return (
     <Rows variant="outlined">
+      {contacts.map(({ name, request, numbers }) =>
+        numbers.length > 0 ? null : (
+          <RowButton
+            key={name}
+            icon={<PersonRounded aria-hidden />}
+            label={request}
+            fact={t('share:officer.send')}
+            onClick={onSend}
+          />
+        ),
+      )}
       {rows}
       {isCorrectable ? (
         <RowFold

@@ -30,7 +30,17 @@ export const phrases: Phrases = {
     act: 'Chukua hatua leo',
     watch: 'Fuatilia',
     good: 'Hatujaona ugonjwa tunaoujua',
-    unsure: 'Hatuwezi kujua',
+    free: {
+      unsure: 'Hakuna jibu lililo wazi',
+      notALeaf: 'Onyesha jani moja',
+      tooDark: 'Inahitaji mwanga zaidi',
+      tooBlurred: 'Inahitaji kuwa wazi zaidi',
+      tooFar: 'Sogea karibu',
+      unknownCrop: 'Ni zao gani?',
+      otherCrop: 'Bado hatujajifunza',
+      mixedCrops: 'Zao moja kwa wakati mmoja',
+      contradiction: 'Kagua zao ulilochagua',
+    },
     probably: 'Huenda ndilo. Kagua kwanza',
     checks: (count) =>
       count === 1 ? 'Kagua jambo moja ili ujue' : `Kagua mambo ${count === 2 ? 'mawili' : 'matatu'} ili ujue`,

@@ -7,6 +7,7 @@ import {
   findingsOf,
   levelOf,
   nextQuestion,
+  questionOf,
   questionsIn,
   resultFor,
   sentencesOf,
@@ -35,6 +36,7 @@ export function writeDiagnosis(stored: StoredDiagnosis, language: Language, { to
     photos: isRead ? stored.photos.map((photo) => photoIn(photo, words, language)) : [],
     firmness: verdict ? firmnessIn(stored, verdict, words) : null,
     question: modelVersion === version ? questionIn(stored, language) : null,
+    replies: modelVersion === version ? repliesIn(stored, language) : [],
     followUp: followUpIn(stored, result?.recheckDays ?? null, words),
     ...plotIn(stored),
   }
@@ -87,9 +89,19 @@ const resultIn = ({ verdict, replies }: StoredDiagnosis, language: Language): Re
 /** A reply needs a posterior to change. */
 function questionIn({ verdict, posterior, replies }: StoredDiagnosis, language: Language): Diagnosis['question'] {
   const next = verdict && posterior && nextQuestion(verdict, replies)
-  if (!next) return null
-  return { id: next.id, text: questionsIn(language).byId[next.id].text, drawing: next.drawing }
+  return next ? askedIn(next, language) : null
 }
+
+function repliesIn({ posterior, replies }: StoredDiagnosis, language: Language): Diagnosis['replies'] {
+  if (!posterior) return []
+  return replies.map(({ question, answer }) => ({ ...askedIn(questionOf(question), language), reply: answer }))
+}
+
+const askedIn = ({ id, drawing }: ReturnType<typeof questionOf>, language: Language) => ({
+  id,
+  text: questionsIn(language).byId[id].text,
+  drawing,
+})
 
 const UNUSABLE: ReadonlySet<PhotoVerdict['kind']> = new Set<PhotoVerdict['kind']>([
   'unreadable',
