@@ -16,15 +16,16 @@ const NAMES = [
   'answer-question',
 ]
 const OTHERS = ['history', 'history-entry', 'login', 'sign-up-errors', 'account', 'library', 'predict-no-credits']
+const WIDE_WORDS = ['home-answer-open', 'predict-earlier', 'predict-share', 'error', 'sw-library-orange-greening']
 const states = Object.values(screenStates)
   .flat()
-  .filter(({ name }) => [...NAMES, ...OTHERS].includes(name))
-const WIDTHS = [412, 360]
+  .filter(({ name }) => [...NAMES, ...OTHERS, ...WIDE_WORDS].includes(name))
+const WIDTHS = [412, 360, 320]
 
 /** By the setting of the browser, to which media queries listen, too. */
 test('text of twice the size makes no page scroll sideways', { tag: '@phone' }, async ({ baseURL }) => {
   test.slow()
-  expect(states).toHaveLength(NAMES.length + OTHERS.length)
+  expect(states).toHaveLength(NAMES.length + OTHERS.length + WIDE_WORDS.length)
   const browser = await chromium.launch({
     executablePath: await chromiumPath(),
     args: ['--disable-gpu', '--blink-settings=defaultFontSize=32'],

@@ -100,4 +100,7 @@ test('a toast stands at the top right, below the header', { tag: '@layout' }, as
   const margin = viewport.width - (box.x + box.width)
   expect(margin).toBeGreaterThan(0)
   expect(margin).toBeLessThanOrEqual(24)
+  const heading = (await page.getByRole('heading', { level: 1 }).boundingBox())!
+  const isAside = box.x >= heading.x + heading.width
+  expect(isAside || heading.y >= box.y + box.height).toBe(true)
 })

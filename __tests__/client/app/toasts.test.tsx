@@ -67,6 +67,28 @@ it('a toast stays open while the pointer rests on it', () => {
   expect(screen.getByRole('alert')).toBeInTheDocument()
 })
 
+it('toasts stand one at a time: what was said at once in turn, and what is said later in place of it', () => {
+  const shown = () => screen.getAllByRole('alert').map(({ textContent }) => textContent)
+  const say = (...messages: string[]) => {
+    act(() => {
+      for (const message of messages) store.dispatch(toastShown({ message, variant: 'error' }))
+    })
+    pass(1000, 100)
+  }
+  say('Invalid Email', 'Invalid Username')
+  expect(shown()).toEqual(['Invalid Email'])
+  say('Invalid Email') // said again while it stands
+  expect(shown()).toEqual(['Invalid Email'])
+  pass(5000, 100)
+  expect(shown()).toEqual(['Invalid Username'])
+  say('One', 'Two')
+  expect(shown()).toEqual(['One'])
+  say('Three')
+  expect(shown()).toEqual(['Three'])
+  pass(6000, 100)
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
 it('what was said to a person goes with the account, and what is said afterwards stays', () => {
   act(() => {
     store.dispatch(sessionEnded({ by: 'user' }))

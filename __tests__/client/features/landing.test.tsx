@@ -171,7 +171,7 @@ describe('the questions', () => {
     const [heads, ...rows] = table
       .getAllByRole('row')
       .map((row) => [...row.children].map(({ textContent }) => textContent))
-    expect(heads).toEqual(['Crop', 'One sure answer', 'A list with a check for each'])
+    expect(heads).toEqual(['Crop', 'One sure answer', 'A list to check'])
     const notYet = 'Not yet: we have no photos to learn from'
     expect(rows).toEqual([
       ['Maize', 'grey leaf spot, common rust, northern leaf blight', 'The rest'],

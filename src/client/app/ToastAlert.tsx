@@ -2,7 +2,8 @@ import { Alert, Button } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { SnackbarContent, useSnackbar } from 'notistack'
 import type { CustomContentProps } from 'notistack'
-import type { Ref } from 'react'
+import { useLayoutEffect, useRef } from 'react'
+import type { Ref, RefObject } from 'react'
 
 import { useAppDispatch } from '~/client/store/hooks'
 import type { Toast } from '~/client/store/toastsSlice'
@@ -13,12 +14,15 @@ type ToastAlertProps = CustomContentProps & Pick<Toast, 'choice'> & { ref?: Ref<
 export function ToastAlert({ id, message, variant, choice, ref }: ToastAlertProps) {
   const dispatch = useAppDispatch()
   const { closeSnackbar } = useSnackbar()
+  const box = useRef<HTMLDivElement>(null)
+  useRoom(box)
   const close = () => {
     closeSnackbar(id)
   }
   return (
     <SnackbarContent ref={ref}>
       <ToastBox
+        ref={box}
         severity={variant === 'default' ? 'info' : variant}
         variant="filled"
         onClose={close}
@@ -40,6 +44,20 @@ export function ToastAlert({ id, message, variant, choice, ref }: ToastAlertProp
       </ToastBox>
     </SnackbarContent>
   )
+}
+
+/** The height that a toast takes below the header, while it stands there. */
+export const TOAST_ROOM = '--toast-room'
+const MARGINS_PX = 16
+
+function useRoom(box: RefObject<HTMLDivElement | null>) {
+  useLayoutEffect(() => {
+    const { style } = document.documentElement
+    style.setProperty(TOAST_ROOM, `${(box.current?.offsetHeight ?? 0) + MARGINS_PX}px`)
+    return () => {
+      style.removeProperty(TOAST_ROOM)
+    }
+  }, [box])
 }
 
 const ToastBox = styled(Alert)(({ theme }) => ({

@@ -1,4 +1,5 @@
 import { hasDueDayCome } from '~/client/device/dueDay'
+import { keepInstallPrompt } from '~/client/device/installPrompt'
 import { preferredLanguage } from '~/client/device/preferredLanguage'
 import { tokenStorage } from '~/client/device/tokenStorage'
 
@@ -66,5 +67,6 @@ const isSignedIn = tokenStorage.holdsAny()
 html.toggleAttribute('data-signed-in', isSignedIn) // hides what is for visitors until the page is theirs
 html.toggleAttribute('data-due', isSignedIn && hasDueDayCome()) // keeps a place for it
 answerEarlyInteractions(() => performance.now() - startedAt > ARRIVING_MS)
+keepInstallPrompt()
 addEventListener('DOMContentLoaded', begin)
 html.dataset['started'] = ''

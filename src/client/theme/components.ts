@@ -71,7 +71,11 @@ const baseline: ThemedComponents = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
       html: { scrollPaddingTop: theme.spacing(10), WebkitTextSizeAdjust: '100%' },
-      body: { minWidth: 320, overflowWrap: 'break-word' },
+      body: {
+        minWidth: 320,
+        overflowWrap: 'break-word',
+        '@media (max-width: 14rem)': { overflowWrap: 'anywhere' }, // text of twice the size
+      },
       'img, svg': { maxWidth: '100%' },
       // a press is answered at once, also before a script runs; `earlyInteractions` marks what waits for one
       ':is(a, button, label):active, [data-pressed]': { opacity: PRESSED_OPACITY },

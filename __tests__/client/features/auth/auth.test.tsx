@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 
 import { selectCredits } from '~/client/session/sessionSlice'
 import { paths } from '~/contract/paths'
@@ -180,9 +180,17 @@ describe('the forms', () => {
         renderApp(address, null)
         await screen.findByLabelText('Email Address')
         submit(good, button)
-        const alerts = await screen.findAllByRole('alert')
-        expect(alerts.map(({ textContent }) => textContent)).toEqual(messages)
-        for (const alert of alerts) expect(alert).toHaveClass('MuiAlert-colorError')
+        for (const message of messages) {
+          await screen.findByText(message)
+          const toast = screen.getByRole('alert') // alone
+          expect(toast).toHaveTextContent(message)
+          expect(toast).toHaveClass('MuiAlert-colorError')
+          fireEvent.click(within(toast).getByRole('button', { name: 'Close' }))
+          await waitFor(() => {
+            expect(toast).not.toBeInTheDocument()
+          })
+        }
+        expect(screen.queryByRole('alert')).not.toBeInTheDocument()
         expect(screen.getByLabelText('Email Address')).toHaveValue(farmer.email)
         expect(localStorage.getItem('access')).toBeNull()
         cleanup()

@@ -99,7 +99,7 @@ const CoverageTable = styled('table')(({ theme }) => ({
   width: '100%',
   marginBlock: theme.spacing(2),
   borderCollapse: 'collapse',
-  overflowWrap: 'anywhere',
+  [theme.breakpoints.down('sm')]: { fontSize: theme.typography.body2.fontSize },
   lineHeight: 1.35,
   '& caption': visuallyHidden,
   '& th, & td': {
@@ -109,6 +109,5 @@ const CoverageTable = styled('table')(({ theme }) => ({
     borderBottom: `1px solid ${theme.vars.palette.divider}`,
   },
   '& th:first-of-type': { paddingLeft: 0 },
-  '& th': { width: '32%', color: theme.vars.palette.text.primary },
-  '& thead th + th + th': { width: '26%' },
+  '& th': { color: theme.vars.palette.text.primary },
 }))

@@ -12,6 +12,7 @@ import { ResultBar, SHARING } from './ResultBar'
 import { announcementOf } from './resultText'
 import { CropCorrection } from './CropCorrection'
 import { FirstScreen } from './FirstScreen'
+import { InstallOffer } from './InstallOffer'
 import { QuestionCard } from './QuestionCard'
 import { Report } from './Report'
 import { ResultRows } from './ResultRows'
@@ -80,6 +81,7 @@ export function ResultArea({ report, diagnosis, language, photoUrl, needsPhoto, 
           <MarkdownReport key={report} markdown={report} />
         </Suspense>
       )}
+      {diagnosis && HELPFUL.includes(diagnosis.verdict) ? <InstallOffer /> : null}
       {result && diagnosis ? (
         <ResultBar
           shared={{ result, language, createdAt: diagnosis.createdAt, modelVersion: diagnosis.modelVersion }}
@@ -102,6 +104,8 @@ function Question({ diagnosis, answered }: { diagnosis: Diagnosis; answered: rea
     </>
   )
 }
+
+const HELPFUL: readonly Diagnosis['verdict'][] = ['confident', 'probable', 'ranked']
 
 const asksCrop = ({ verdict }: Diagnosis) => ['unsure', 'unknownCrop', 'contradiction', 'mixedCrops'].includes(verdict)
 

@@ -122,7 +122,7 @@ export const landing = {
       caption: 'What a photo of each crop gives',
       crop: 'Crop',
       alone: 'One sure answer',
-      ranked: 'A list with a check for each',
+      ranked: 'A list to check',
       told: 'If you tell Jani the crop: {{names}}',
       never: 'Never',
       rest: 'The rest',

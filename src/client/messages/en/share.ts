@@ -28,6 +28,13 @@ export const share = {
     sms: 'SMS to my officer, {{number}}',
     change: "Change the officer's number",
   },
+  install: {
+    title: 'Put Jani on your home screen',
+    text: 'It then opens with one tap, without a network too. It takes almost no space.',
+    byHand: 'It then opens with one tap, without a network too. Tap Share below, then “Add to Home Screen”.',
+    add: 'Add',
+    notNow: 'No, thanks',
+  },
   text: {
     origin:
       'From Jani, {{date}}. Jani looks at a photo only, and a photo can be wrong. Ask your ward or county farm officer.',

@@ -119,7 +119,7 @@ export const landing: Messages['landing'] = {
       caption: 'Picha ya kila zao inatoa jibu gani',
       crop: 'Zao',
       alone: 'Jibu moja lenye uhakika',
-      ranked: 'Orodha yenye ukaguzi wa kila moja',
+      ranked: 'Orodha ya kukagua',
       told: 'Ukiiambia Jani zao ni lipi: {{names}}',
       never: 'Hakuna',
       rest: 'Mengine yote',

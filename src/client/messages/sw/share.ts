@@ -30,6 +30,13 @@ export const share: Messages['share'] = {
     sms: 'Mtumie afisa wangu SMS, {{number}}',
     change: 'Badilisha nambari ya afisa',
   },
+  install: {
+    title: 'Weka Jani kwenye skrini ya kwanza ya simu',
+    text: 'Itafunguka kwa mguso mmoja, hata bila mtandao. Haichukui nafasi kubwa.',
+    byHand: 'Itafunguka kwa mguso mmoja, hata bila mtandao. Gusa Shiriki (Share), kisha “Add to Home Screen”.',
+    add: 'Weka',
+    notNow: 'Hapana, asante',
+  },
   text: {
     origin:
       'Kutoka programu ya Jani, {{date}}. Programu hii huangalia picha tu, na uchunguzi wa picha unaweza kukosea. Muulize afisa wa kilimo wa wadi au kaunti yako.',

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
 import { formatMoment, useLanguage } from '~/client/shared/i18n'
+import { LARGE_TEXT } from '~/client/shared/windows'
 import { historyPath, paths } from '~/contract/paths'
 
 import { VerdictStrip } from '../VerdictStrip'
@@ -26,7 +27,7 @@ export function AnsweredRow({ item: { diagnosis, answeredAt, look }, photoUrl }:
       <ListItemButton
         component={Link}
         to={diagnosis ? historyPath(diagnosis.id) : paths.history}
-        sx={{ minHeight: 80, gap: 1.5 }}
+        sx={{ minHeight: 80, gap: 1.5, [LARGE_TEXT]: { flexWrap: 'wrap' } }}
       >
         <SetPicture url={photoUrl} count={1} />
         <ListItemText
@@ -46,4 +47,4 @@ export function AnsweredRow({ item: { diagnosis, answeredAt, look }, photoUrl }:
   )
 }
 
-const Narrow = styled('span')({ maxWidth: '40%' })
+const Narrow = styled('span')({ maxWidth: '40%', [LARGE_TEXT]: { maxWidth: '100%' } })
