@@ -81,6 +81,15 @@ const askQuestion = (page: Page) =>
     question: { id: 'maizePowder', text: questionsIn(language).byId.maizePowder.text, drawing: 'fingernail' },
   }))
 
+async function changeReply(page: Page) {
+  await readScripted(page, verdicts.ranked, (language) => {
+    const { text, no } = questionsIn(language).byId.maizePowder
+    const answer = { ...predictionIn(language, verdicts.ranked).diagnosis.answer!, answered: [no] }
+    return { answer, replies: [{ id: 'maizePowder', text, drawing: 'fingernail', reply: 'no' }] }
+  })
+  await page.getByRole('button', { name: /^Change You saw no powder/ }).click()
+}
+
 const doubtCrop = (page: Page) =>
   readScripted(page, { kind: 'contradiction', crop: 'Potato' }, () => ({ toldCrop: 'potato' }))
 
@@ -214,6 +223,7 @@ export const screenStates: Record<string, ScreenState[]> = {
       open: (page: Page) => readScripted(page, verdicts[verdict]),
     })),
     { name: 'answer-question', isSignedIn: true, open: askQuestion },
+    { name: 'answer-replied', isSignedIn: true, open: changeReply },
     { name: 'answer-contradiction', isSignedIn: true, open: doubtCrop },
   ],
   'diagnosis screen after a failure': [
