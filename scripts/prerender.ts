@@ -36,6 +36,9 @@ const ON_DEMAND =
 /** Of a language that is not part of the main script: kept with its pages, so that a new build opens in it without a network. */
 const TEXTS = /^assets\/(messages|texts)-(?!en)(?<language>\w\w)[-.].*\.js$/
 const COMPRESSIBLE = /\.(js|css|html|svg|json|webmanifest|txt|xml|ico|bin)$/
+const BROTLI = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
+/** A window as large as a page and blocks of 64 KiB: 0.4 % less than by default, and the landing page is that close to its limit. */
+const BROTLI_OF_PAGES = { ...BROTLI, [constants.BROTLI_PARAM_LGWIN]: 17, [constants.BROTLI_PARAM_LGBLOCK]: 16 }
 const INLINE_SCRIPT = 'script:not([src]):not([type="application/ld+json"])'
 
 const read = (file: string) => readFileSync(path.join(PUBLIC_DIR, file))
@@ -136,8 +139,8 @@ function listPrecachedFiles(screens: { name: string; language: Language }[]) {
 function compress(files = builtFiles()) {
   for (const file of files.filter((name) => COMPRESSIBLE.test(name))) {
     const content = read(file)
-    const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
-    write(`${file}.br`, brotliCompressSync(content, quality))
+    const params = file.endsWith('.html') ? BROTLI_OF_PAGES : BROTLI
+    write(`${file}.br`, brotliCompressSync(content, { params }))
     write(`${file}.gz`, gzipSync(content, { level: constants.Z_BEST_COMPRESSION }))
   }
 }

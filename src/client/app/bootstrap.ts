@@ -3,7 +3,7 @@ import { keepInstallPrompt } from '~/client/device/installPrompt'
 import { preferredLanguage } from '~/client/device/preferredLanguage'
 import { tokenStorage } from '~/client/device/tokenStorage'
 
-import { answerEarlyInteractions } from './earlyInteractions'
+import { answerEarlyInteractions, html } from './earlyInteractions'
 
 // In the head of every page, inlined by `scripts/prerender.ts`: it imports nothing that is loaded later. A prerendered page
 // is hydrated on the first interaction or when idle, and at once for those who are signed in or read another language than
@@ -16,7 +16,6 @@ type TrustedTypes = {
 const INTERACTIONS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll']
 /** From then on much of the app's script is here. */
 const ARRIVING_MS = 1_000
-const html = document.documentElement
 const { main = '' } = (document.currentScript as HTMLScriptElement).dataset
 const { trustedTypes } = window as { trustedTypes?: TrustedTypes }
 const policy = trustedTypes && trustedTypes.createPolicy('bootstrap', { createScriptURL: () => main })

@@ -1,7 +1,7 @@
 /** After so long a page of its own is better than a wait for the app. */
 const LINK_WAITS_MS = 5_000
 
-const html = document.documentElement
+export const html = document.documentElement
 /** With what was chosen: React may have put back by then what it knows. */
 const changed = new Map<HTMLInputElement, boolean>()
 let pressed: HTMLElement | null = null
@@ -22,8 +22,8 @@ function forget() {
   pressed = null
 }
 
-const leadsElsewhere = ({ origin, hash, target }: HTMLAnchorElement) =>
-  origin === location.origin && hash === '' && target === ''
+const leadsElsewhere = (link: HTMLAnchorElement) =>
+  link.origin === location.origin && link.hash === '' && link.target === ''
 
 function hold(event: Event) {
   event.preventDefault()
@@ -54,8 +54,8 @@ function onClick(event: MouseEvent, isAppComing: () => boolean) {
   }
 }
 
-function onChange({ target }: Event) {
-  if (!isHydrated() && target instanceof HTMLInputElement) changed.set(target, target.checked)
+function onChange(event: Event) {
+  if (!isHydrated() && event.target instanceof HTMLInputElement) changed.set(event.target, event.target.checked)
 }
 
 /** A browser would put what was typed, a password too, into the address or a request of its own. */

@@ -3,7 +3,6 @@ import { createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit'
 import { api } from '~/client/api/api'
 import { correctDiagnosis, deleteDiagnosis, getDiagnoses, getDiagnosis } from '~/client/api/diagnosisApi'
 import { accountOfState } from '~/client/api/storedAccount'
-import { drawThumbnail } from '~/client/device/drawThumbnail'
 import { keptAnswers } from '~/client/device/keptAnswers'
 import { thumbnails } from '~/client/device/thumbnails'
 
@@ -11,6 +10,12 @@ import { thumbnails } from '~/client/device/thumbnails'
 export const historyListener = createListenerMiddleware()
 
 const { getUser, login, predict, register } = api.endpoints
+
+/** In the script that has just sent the photo. */
+async function draw(photo: Blob) {
+  const { drawThumbnail } = await import(/* webpackChunkName: "waiting" */ '~/client/device/drawThumbnail')
+  return drawThumbnail(photo)
+}
 
 historyListener.startListening({
   matcher: predict.matchFulfilled,
@@ -21,7 +26,7 @@ historyListener.startListening({
     } = meta.arg.originalArgs
     const account = accountOfState(listener.getState())
     await keptAnswers.keep(account, { result, diagnosis, language })
-    if (photo) await thumbnails.keep(account, diagnosis.id, () => drawThumbnail(photo))
+    if (photo) await thumbnails.keep(account, diagnosis.id, () => draw(photo))
   },
 })
 
