@@ -45,7 +45,8 @@ export const keepPack = (): AppThunk<Promise<void>> => async (dispatch, getState
   dispatch(keepingStarted())
   try {
     await registerWorker() // the app itself must open without a network, too
-    void navigator.storage.persist().catch(() => false) // some browsers ask first
+    const storage = navigator.storage as StorageManager | undefined // not in every WebKit
+    void storage?.persist().catch(() => false) // some browsers ask first
     const pack = await withPauses(() => leafPack.readOffered(), stop.signal)
     const missing = await leafPack.missingOf(pack)
     const kept = selectPack(getState()).kept
