@@ -24,7 +24,8 @@ describe('the site', () => {
       writeFileSync(join(publicDir, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
       writeFileSync(join(publicDir, 'assets', 'main.1a2b3c.js'), 'void 0')
       writeFileSync(join(publicDir, 'assets', 'main.1a2b3c.js.br'), 'smaller')
-      app = await buildTestApp({ publicDir })
+      const environment = { VAPID_PUBLIC_KEY: 'B'.repeat(87), VAPID_PRIVATE_KEY: 'p'.repeat(43) } // for every call to exist
+      app = await buildTestApp({ publicDir, environment })
     })
     afterAll(async () => {
       await app.close()

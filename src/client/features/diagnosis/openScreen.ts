@@ -12,7 +12,7 @@ import {
   selectPhotos,
   selectStatus,
 } from './diagnosisSlice'
-import { releasePhotos } from './photos/choosePhotos'
+import { releasePhotos } from './photos/restorePhotos'
 import { removeWaiting } from './waiting/readWaiting'
 import { restoreWaiting } from './waiting/restoreWaiting'
 import { answersSeen } from './waiting/waitingSlice'

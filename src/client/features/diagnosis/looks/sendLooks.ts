@@ -1,7 +1,7 @@
 import { waitingSets } from '~/client/device/waitingSets'
 import type { AppThunk } from '~/client/store/store'
 
-import { restorePhotos } from '../photos/choosePhotos'
+import { restorePhotos } from '../photos/restorePhotos'
 import { readWaiting } from '../waiting/readWaiting'
 import { sendWaiting } from '../waiting/sendWaiting'
 

@@ -1,25 +1,16 @@
 import { t } from 'i18next'
 
-import type { WaitingSet } from '~/client/device/waitingSets'
 import { prefetch } from '~/client/shared/prefetch'
 import type { AppThunk } from '~/client/store/store'
 import { toastShown } from '~/client/store/toastsSlice'
 import { MAX_PHOTOS } from '~/contract/limits'
 
 import { unsendableMessage } from '../diagnosisFailure'
-import {
-  photoRejected,
-  photosAdded,
-  photosRestored,
-  selectPhotos,
-  selectPhotosToAddTo,
-  selectVisit,
-} from '../diagnosisSlice'
-import type { PhotoSet } from '../diagnosisState'
+import { photoRejected, photosAdded, selectPhotosToAddTo, selectVisit } from '../diagnosisSlice'
 import { loadWaitingList } from '../waiting/LazyWaitingList'
 import { loadSending } from '../waiting/loadSending'
 import { isPicture } from './isPicture'
-import { addCopy, addOriginal, retainCopies } from './photoCopies'
+import { addOriginal } from './photoCopies'
 import { randomId } from './randomId'
 
 /** Adds the pictures among chosen files, and names the others. Reading may outlast the screen, and the account. */
@@ -62,27 +53,4 @@ const addPhoto =
       if (typeof made === 'string') dispatch(photoRejected({ id, reason: made }))
     })
     return { id, url, sizeBytes: original.size, problem: null }
-  }
-
-/** Kept photos are the chosen ones again. */
-export const restorePhotos =
-  ({ key, photos: kept, crop, followsId, plot, askedAt }: WaitingSet, status: PhotoSet['status']): AppThunk =>
-  (dispatch, _, { photoCopies }) => {
-    const photos = kept.map((copy) => {
-      const id = randomId()
-      const { url } = addCopy(photoCopies, id, copy, kept.length)
-      return { id, url, sizeBytes: copy.size, problem: null }
-    })
-    const firstSentAt = status === 'ready' ? null : askedAt
-    dispatch(photosRestored({ photos, key, crop, followsId, plot, status, firstSentAt }))
-  }
-
-/** Frees what the browser holds for photos that are no longer shown. */
-export const releasePhotos =
-  (): AppThunk =>
-  (_, getState, { photoCopies }) => {
-    retainCopies(
-      photoCopies,
-      selectPhotos(getState()).map(({ id }) => id),
-    )
   }

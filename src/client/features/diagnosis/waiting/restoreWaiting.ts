@@ -4,7 +4,7 @@ import type { RootState } from '~/client/store/store'
 import { addAppListener } from '~/client/store/withTypes'
 
 import { screenOpened, selectKey } from '../diagnosisSlice'
-import { restorePhotos } from '../photos/choosePhotos'
+import { restorePhotos } from '../photos/restorePhotos'
 import { readWaiting } from './readWaiting'
 import { selectSendingKey } from './waitingSlice'
 
