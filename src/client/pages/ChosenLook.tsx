@@ -33,8 +33,9 @@ function ChosenLook() {
 function LookAt({ setId, crop, photoUrl, isBusy, isWithoutNetwork, readCopies }: ChosenPhotos) {
   const { t } = useTranslation('look')
   const language = useLanguage()
-  const { keptLook, keep, tellCrop } = useKeptLook(setId, crop)
+  const { keptLook, seenAt, isOpenLook, keep, tellCrop, putAside } = useKeptLook(setId, crop)
   const asking = `${setId} ${crop ?? ''}` // other photos, or another crop, are another look
+  const [openedAt] = useState(Date.now)
   const [asked, setAsked] = useState<string | null>(null)
   if (isWithoutNetwork && asked !== asking) setAsked(asking)
   const read = async () => ({ copies: await readCopies(), crop })
@@ -73,6 +74,8 @@ function LookAt({ setId, crop, photoUrl, isBusy, isWithoutNetwork, readCopies }:
             photoUrl={photoUrl}
             crop={crop}
             onCorrect={isCorrectable(state.look) && !isBusy ? tellCrop : undefined}
+            seen={{ createdAt: new Date(seenAt ?? openedAt).toISOString(), modelVersion: state.look.modelVersion }}
+            onNewPhoto={isOpenLook ? putAside : undefined}
           />
         </Suspense>
       )

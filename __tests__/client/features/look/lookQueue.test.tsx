@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 
 import { tokenStorage } from '~/client/device/tokenStorage'
 import { waitingSets } from '~/client/device/waitingSets'
@@ -7,7 +7,7 @@ import { observeOnPhone } from '~/client/features/look/leafOnPhone'
 import { paths } from '~/contract/paths'
 
 import { creditsOf, diagnose as scan } from '../../../support/calls'
-import { keepPack, look, lookAtPlots, lookList, see } from '../../../support/looks'
+import { keepPack, look, lookAtPlots, lookList, queryLook, see } from '../../../support/looks'
 import { fileInput, findReport, renderPredict, sentKeys } from '../../../support/renderPredict'
 import { reach, renderApp, serverForEachTest } from '../../../support/renderApp'
 import { observations } from '../../../support/testApp'
@@ -54,6 +54,22 @@ it('looks wait until they are chosen: only those are sent, each once under its o
   expect(await keptKeys()).toEqual([keys[1]])
   expect(await screen.findAllByRole('link', { name: /Answered/ })).toHaveLength(2)
   expect(screen.queryByText(/^This phone had seen something else/)).toBeNull()
+})
+
+it('a look is passed on as what it is, and gives way to a new photo', async () => {
+  const { user } = await lookAtPlots(server(), ['plot A'])
+  const IS_LOOK = /Looked at by a phone only: this is not a diagnosis\./
+  await user.click(await screen.findByRole('button', { name: 'Share' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Share what this phone has seen' }))
+  const textOf = (name: string) => decodeURIComponent(dialog.getByRole('link', { name }).getAttribute('href')!)
+  expect(textOf('Send by WhatsApp')).toMatch(IS_LOOK)
+  expect(textOf('Send as one SMS')).toMatch(/: seen by a phone only, not a diagnosis\.$/)
+  expect(screen.getByLabelText('Leaf check: for the farm officer')).toHaveTextContent(IS_LOOK)
+  await user.click(dialog.getByRole('button', { name: 'Close' }))
+  await user.click(await screen.findByRole('link', { name: 'New photo' }))
+  expect(queryLook()).toBeNull()
+  expect(screen.getByRole('button', { name: 'Take a photo' })).toBeVisible()
+  await lookList(1)
 })
 
 it('says in one sentence where the server has seen something else', async () => {

@@ -15,7 +15,7 @@ const RUST = 'Corn_(maize)___Common_rust_'
 const BLIGHTS = [at('Tomato___Late_blight', 0.5), at('Tomato___Early_blight', 0.4)]
 
 async function show(verdict: Verdict, language: Language) {
-  await loadNamespaces(['look', 'diagnosis'])
+  await loadNamespaces(['look', 'diagnosis', 'share'])
   await loadWithLanguage(loadWords)
   await changeLanguage(language)
   const look = { verdict, modelVersion: 'test' }
@@ -28,6 +28,8 @@ async function show(verdict: Verdict, language: Language) {
           photoUrl="blob:photo"
           crop={null}
           onCorrect={undefined}
+          seen={{ createdAt: '2026-11-27T08:00:00Z', modelVersion: 'test' }}
+          onNewPhoto={undefined}
         />
       </MemoryRouter>
     </ThemeProvider>,

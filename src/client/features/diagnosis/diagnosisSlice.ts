@@ -91,8 +91,7 @@ const diagnosisSlice = createSlice({
     photosPostponed: ({ sets }, { payload: key }: PayloadAction<string>) => {
       if (sets[key]) Object.assign(sets[key], { status: 'waiting', hasWaited: true })
     },
-    /** Their result is in the history. */
-    photosAnsweredBefore: (state, { payload: key }: PayloadAction<string>) => closed(state, key),
+    photosClosed: (state, { payload: key }: PayloadAction<string>) => closed(state, key),
     screenLeft: ({ crop, visit }) => emptyState(crop, visit + 1),
   },
   extraReducers: (builder) =>
@@ -168,7 +167,7 @@ export const {
   photosPrepared,
   diagnosisCancelled,
   photosPostponed,
-  photosAnsweredBefore,
+  photosClosed,
 } = diagnosisSlice.actions
 
 export const {

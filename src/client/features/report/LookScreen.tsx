@@ -11,6 +11,7 @@ import { RowFold, Rows } from '~/client/shared/Rows'
 import type { Result } from '~/contract/responses'
 
 import { FirstScreen } from './FirstScreen'
+import { ResultBar } from './ResultBar'
 import { announcementOf } from './resultText'
 import { typicalPhotoOf } from './typicalPhotos'
 import { useScrolledIntoView } from './useScrolledIntoView'
@@ -24,11 +25,16 @@ type LookScreenProps = {
   crop: string | null
   /** The same photos are looked at again for that crop; undefined where that would change nothing. */
   onCorrect: ((crop: string) => void) | undefined
+  /** When it was looked at, in ISO 8601, and the model that did. */
+  seen: { createdAt: string; modelVersion: string }
+  /** Puts the look aside; undefined while its photos are the next thing to be sent. */
+  onNewPhoto: (() => void) | undefined
 }
 
 /** What this phone sees by itself. That it is no diagnosis stands before all else, and is heard first. */
-export function LookScreen({ result, label, photoUrl, crop, onCorrect }: LookScreenProps) {
+export function LookScreen({ result, label, photoUrl, crop, onCorrect, seen, onNewPhoto }: LookScreenProps) {
   const { t } = useTranslation('look')
+  const language = useLanguage()
   const area = useScrolledIntoView(announcementOf(result))
   return (
     <Stack ref={area} component="section" aria-label={t('byPhone')} spacing={1} sx={{ scrollMarginTop: 8 }}>
@@ -52,6 +58,12 @@ export function LookScreen({ result, label, photoUrl, crop, onCorrect }: LookScr
       <Typography variant="body2" color="textSecondary">
         {t('later')}
       </Typography>
+      <ResultBar
+        shared={{ ...seen, result, language, isLook: true }}
+        photoUrl={photoUrl}
+        isInPage={onNewPhoto === undefined}
+        onNewPhoto={onNewPhoto}
+      />
     </Stack>
   )
 }

@@ -11,7 +11,7 @@ import { useOverlay } from '~/client/shared/useOverlay'
 import { LARGE_TEXT, SHORT_WINDOW } from '~/client/shared/windows'
 import { paths } from '~/contract/paths'
 
-import { sentencesOf } from './resultText'
+import { lookSentencesOf, sentencesOf } from './resultText'
 import { ShareDialog } from './share/ShareDialog'
 import type { SharedResult } from './share/shareText'
 import { useReadAloud } from './useReadAloud'
@@ -24,13 +24,16 @@ type ResultBarProps = {
   photoUrl: string | undefined
   /** Under the result on a phone too: the bar at the bottom edge asks for another photo. */
   isInPage: boolean
+  /** Before the screen for a new photo is opened. */
+  onNewPhoto?: (() => void) | undefined
 }
 
 /** What can be done with a result: at the bottom edge of a phone, under the result in a wide window. */
-export function ResultBar({ shared, photoUrl, isInPage }: ResultBarProps) {
+export function ResultBar({ shared, photoUrl, isInPage, onNewPhoto }: ResultBarProps) {
   const { t } = useTranslation('share')
   const isLarge = useMediaQuery((theme) => theme.breakpoints.up('lg'), { noSsr: true })
   const sharing = useOverlay(SHARING)
+  const newPhoto = { component: Link, to: paths.predict, onClick: onNewPhoto }
   const items = [
     ...useListenItem(shared),
     {
@@ -39,7 +42,7 @@ export function ResultBar({ shared, photoUrl, isInPage }: ResultBarProps) {
       Icon: ShareRounded,
       press: { onClick: sharing.open },
     },
-    ...(isInPage ? [] : [{ id: 'newPhoto', label: t('newPhoto'), Icon: PhotoCameraRounded, press: NEW_PHOTO }]),
+    ...(isInPage ? [] : [{ id: 'newPhoto', label: t('newPhoto'), Icon: PhotoCameraRounded, press: newPhoto }]),
   ]
   return (
     <>
@@ -72,17 +75,15 @@ export function ResultBar({ shared, photoUrl, isInPage }: ResultBarProps) {
 }
 
 /** No item where the device has no voice for the language. */
-function useListenItem({ result, language }: SharedResult) {
+function useListenItem({ result, language, isLook }: SharedResult) {
   const { t } = useTranslation('diagnosis')
-  const { status, toggle } = useReadAloud(sentencesOf(result), language)
+  const { status, toggle } = useReadAloud(isLook ? lookSentencesOf(result) : sentencesOf(result), language)
   if (status === 'voiceless') return []
   const label = { silent: t('listen.start'), speaking: t('listen.pause'), paused: t('listen.resume') }[status]
   return [
     { id: 'listen', label, Icon: status === 'speaking' ? PauseRounded : VolumeUpRounded, press: { onClick: toggle } },
   ]
 }
-
-const NEW_PHOTO = { component: Link, to: paths.predict }
 
 const BAR_PX = 64
 const BAR_HEIGHT = `calc(${BAR_PX}px + env(safe-area-inset-bottom))`

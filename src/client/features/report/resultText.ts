@@ -17,7 +17,7 @@ export function announcementOf(result: Result): string {
 }
 
 /** The first screen as sentences to be read aloud, in its own order. */
-export function sentencesOf(result: Result): string[] {
+export function sentencesOf(result: Result, today?: string): string[] {
   const { speed, twin, check, actions, candidates, contacts } = result
   return [
     announcementOf(result),
@@ -28,11 +28,17 @@ export function sentencesOf(result: Result): string[] {
       own.question,
       `${t('diagnosis:result.ifYes')}: ${action}`,
     ]),
-    ...(actions.length > 0 ? [`${headingOf(result)}.`] : []),
+    ...(actions.length > 0 ? [`${headingOf(result, today)}.`] : []),
     ...actions,
     ...contacts.map(({ request, numbers }) => [request, ...numbers].join(' ')),
   ]
 }
+
+/** What a phone has seen by itself: that comes first here, too. */
+export const lookSentencesOf = (result: Result) => [
+  `${t('look:byPhone')} ${t('look:free')}`,
+  ...sentencesOf(result, t('look:today')),
+]
 
 /** All ten are for something else: no named condition has a part. */
 const ALL_TENTHS = 10

@@ -40,6 +40,13 @@ export const share = {
       'From Jani, {{date}}. Jani looks at a photo only, and a photo can be wrong. Ask your ward or county farm officer.',
     sms: 'Jani {{date}}: a photo can be wrong.',
   },
+  /** Of what a phone has seen by itself. */
+  look: {
+    title: 'Share what this phone has seen',
+    line: 'Looked at by a phone only: this is not a diagnosis.',
+    today: 'Safe to do now',
+    sms: 'Jani {{date}}: seen by a phone only, not a diagnosis.',
+  },
   slip: {
     title: 'Leaf check: for the farm officer',
     date: 'Date',

@@ -42,6 +42,12 @@ export const share: Messages['share'] = {
       'Kutoka programu ya Jani, {{date}}. Programu hii huangalia picha tu, na uchunguzi wa picha unaweza kukosea. Muulize afisa wa kilimo wa wadi au kaunti yako.',
     sms: 'Jani {{date}}: picha inaweza kukosea.',
   },
+  look: {
+    title: 'Shiriki ilichoona simu hii',
+    line: 'Imeangaliwa na simu tu: huu si uchunguzi.',
+    today: 'Salama kufanya sasa',
+    sms: 'Jani {{date}}: imeangaliwa na simu tu, si uchunguzi.',
+  },
   slip: {
     title: 'Uchunguzi wa jani: kwa afisa wa kilimo',
     date: 'Tarehe',

@@ -9,6 +9,17 @@ import { predictionIn } from '../../../../support/predictions'
 const CREATED_AT = '2026-11-23T08:00:00Z'
 const GSM7 = /^[@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&'()*+,\-./0-9:;<=>?¡A-ZÄÖÑÜ§¿a-zäöñüà]*$/
 
+const LOOKS: Record<Language, { line: string; sms: string }> = {
+  en: {
+    line: 'Looked at by a phone only: this is not a diagnosis.',
+    sms: 'Jani 23/11/2026: seen by a phone only, not a diagnosis.',
+  },
+  sw: {
+    line: 'Imeangaliwa na simu tu: huu si uchunguzi.',
+    sms: 'Jani 23/11/2026: imeangaliwa na simu tu, si uchunguzi.',
+  },
+}
+
 const at = (label: string) => ({ label, probability: 0.33 })
 const cropOf = (label: string) => label.split('___')[0]
 const siblingsOf = (label: string) => leafLabels.filter((other) => cropOf(other) === cropOf(label))
@@ -71,6 +82,15 @@ describe.each([
       .map((one) => ({ sms: smsTextOf(one), actions: one.result.actions }))
       .filter(({ sms, actions }) => !actions.some((action) => sms.includes(action)))
     expect(idle).toEqual([])
+  })
+
+  it('says of a look before all else that it is no diagnosis, and in one SMS', () => {
+    const { line, sms: lookOrigin } = LOOKS[language]
+    const faulty = shared.filter((one) => {
+      const [text, sms] = [shareTextOf({ ...one, isLook: true }), smsTextOf({ ...one, isLook: true })]
+      return !text.startsWith(`${line}\n\n`) || sms.length > 160 || !GSM7.test(sms) || !sms.endsWith(lookOrigin)
+    })
+    expect(faulty.map(({ verdict }) => verdict)).toEqual([])
   })
 
   it('has every check, share and action in the message, and its date and doubt', () => {

@@ -24,6 +24,7 @@ import {
   selectStatus,
 } from '../diagnosisSlice'
 import { ActionBar } from '~/client/shared/ActionBar'
+import { selectIsOpenLook } from '../waiting/selectIsListed'
 import { CropChoice } from './CropChoice'
 import { DiagnoseButton } from './DiagnoseButton'
 import { FoldedCapture } from './FoldedCapture'
@@ -49,6 +50,7 @@ export function Capture({ resultPlace }: CaptureProps) {
   const isOutOfCredits = useAppSelector(selectIsOutOfCredits)
   const isStopped = useAppSelector((state) => selectBarrier(state) !== undefined)
   const key = useAppSelector(selectKey)
+  const isOpenLook = useAppSelector(selectIsOpenLook) // it has a bar of its own
   const isDiagnosed = useAppSelector(selectStatus) === 'diagnosed'
   const [unfoldedKey, setUnfoldedKey] = useState<string | null>(null)
   const isFolded = isDiagnosed && !needsPhoto && key !== unfoldedKey
@@ -81,7 +83,7 @@ export function Capture({ resultPlace }: CaptureProps) {
           <CropChoice isFolded={false} />
         )}
         <Choices data-busy={isBusy}>
-          <PhotoPicker isCompact={hasPhoto} isNext={needsPhoto && isJudged && !isOutOfCredits} />
+          <PhotoPicker isCompact={hasPhoto} isNext={needsPhoto && isJudged && !isOutOfCredits && !isOpenLook} />
           {hasPhoto ? <CropChoice isFolded /> : null}
           {canChange ? <LazyPlotChoice /> : null}
           {canAsk && isJudged && photos.length < MAX_PHOTOS ? <MoreLeaves /> : null}

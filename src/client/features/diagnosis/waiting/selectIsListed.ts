@@ -1,11 +1,14 @@
 import type { RootState } from '~/client/store/store'
 
-import { selectIsChosenQueued, selectKey } from '../diagnosisSlice'
+import { selectIsChosenQueued, selectIsChosenWaiting, selectKey } from '../diagnosisSlice'
 import { selectAnswered, selectLooks, selectWaitingSets } from './waitingSlice'
 
 type Item = { key: string; look: object | null }
 
 const isOpenHeld = (state: RootState) => selectLooks(state).some(({ key }) => key === selectKey(state))
+
+/** Whether what the phone has seen is all that is open: it waits to be chosen, and the next photo is another set. */
+export const selectIsOpenLook = (state: RootState) => isOpenHeld(state) && selectIsChosenWaiting(state)
 
 /** Whether there are looks to choose from; the open one alone has just been looked at. */
 export const selectAreLooksListed = (state: RootState) =>

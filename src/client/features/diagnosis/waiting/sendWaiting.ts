@@ -21,7 +21,7 @@ import {
   retryAfterMsOf,
   wasTooSlow,
 } from '../diagnosisFailure'
-import { diagnosisStarted, photosAnsweredBefore, photosPostponed, photosPrepared } from '../diagnosisSlice'
+import { diagnosisStarted, photosClosed, photosPostponed, photosPrepared } from '../diagnosisSlice'
 import { shrinkCopies } from '../photos/photoCopies'
 import { bytesOf, readWaiting } from './readWaiting'
 import { pauseAsked, selectPausedUntil, sendingEnded, sendingStarted, setAnswered, setRemoved } from './waitingSlice'
@@ -114,7 +114,7 @@ const explain =
   (dispatch) => {
     if (isAnsweredAlready(error)) {
       dispatch(toastShown({ message: t('waiting:inHistory'), variant: 'info' }))
-      dispatch(photosAnsweredBefore(key))
+      dispatch(photosClosed(key))
       dispatch(setAnswered({ key, diagnosis: null, answeredAt: Date.now(), look: null }))
     } else if (isToasted && !isAborted(error)) dispatch(toastShown(diagnosisFailureToast(error)))
   }

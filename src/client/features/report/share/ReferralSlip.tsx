@@ -10,7 +10,7 @@ import { SlipChecks } from './SlipChecks'
 type ReferralSlipProps = SharedResult & { photoUrl: string | undefined }
 
 /** One page for the farm officer: in the document for the printer alone, in place of everything else. */
-export function ReferralSlip({ result, language, createdAt, modelVersion, photoUrl }: ReferralSlipProps) {
+export function ReferralSlip({ result, language, createdAt, modelVersion, isLook, photoUrl }: ReferralSlipProps) {
   const t = i18next.getFixedT(language, 'share')
   const { cropName, title, sureness, strip, answered, actions } = result
   return (
@@ -21,6 +21,7 @@ export function ReferralSlip({ result, language, createdAt, modelVersion, photoU
           <h1>{t('slip.title')}</h1>
           <p>Jani</p>
         </header>
+        {isLook ? <strong>{t('look.line')}</strong> : null}
         <div data-columns>
           <dl>
             <Fact name={t('slip.date')} value={formatDay(createdAt, language)} />
@@ -84,6 +85,7 @@ const Slip = styled('article')(({ theme }) => ({
   '@media print': { display: 'block' },
   '& header': { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', borderBottom: '2px solid' },
   '& header p': { margin: 0, fontWeight: theme.typography.fontWeightBold },
+  '& header + strong': { display: 'block', marginTop: '3mm' },
   '& h1': { margin: 0, fontSize: '16pt' },
   '& h2': { margin: '4mm 0 1.5mm', fontSize: '11.5pt' },
   '& dl': { flex: 1, margin: 0 },

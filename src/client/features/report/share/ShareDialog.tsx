@@ -26,7 +26,7 @@ export function ShareDialog({ shared, photoUrl, isOpen, onClose }: ShareDialogPr
   const { isChosen, isUnreadable, file, choosePhoto } = usePhotoChoice(photoUrl)
   return (
     <Dialog open={isOpen} onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={TITLE_ID}>
-      <DialogTitle id={TITLE_ID}>{t('dialog.title')}</DialogTitle>
+      <DialogTitle id={TITLE_ID}>{shared.isLook ? t('look.title') : t('dialog.title')}</DialogTitle>
       <DialogContent>
         <Typography color="textSecondary">{t('dialog.privacy')}</Typography>
         {photoUrl === undefined ? null : (

@@ -7,23 +7,32 @@ import type { Result } from '~/contract/responses'
 import { shareOf } from '../resultText'
 
 /** A result that is passed on; `createdAt` in ISO 8601. */
-export type SharedResult = { result: Result; language: Language; createdAt: string; modelVersion: string }
+export type SharedResult = {
+  result: Result
+  language: Language
+  createdAt: string
+  modelVersion: string
+  /** What a phone has seen by itself: no diagnosis. */
+  isLook?: boolean
+}
 
-type Shared = Pick<SharedResult, 'result' | 'language' | 'createdAt'>
+type Shared = Omit<SharedResult, 'modelVersion'>
 
 const nameOf = ({ cropName, title }: Result) => (cropName === null ? title : `${cropName}: ${title}`)
 
 /** What is passed on in a message: what it may be, how sure, the checks, what to do first, and where it comes from. */
-export function shareTextOf({ result, language, createdAt }: Shared): string {
+export function shareTextOf({ result, language, createdAt, isLook = false }: Shared): string {
   const t = i18next.getFixedT(language, ['share', 'diagnosis'])
   const { strip, sureness, speed, check, actions, contacts } = result
+  const today = isLook ? t('look.today') : t('diagnosis:result.today')
   const paragraphs = [
+    isLook ? [t('look.line')] : [],
     [nameOf(result), sureness ? `${sureness.words}. ${strip}.` : `${strip}.`, speed],
     check ? [`${t('diagnosis:result.check')}:`, check.question, check.ifNot] : [],
     candidateLines(result, language),
     actions.length > 0
       ? [
-          `${result.retake ? t('diagnosis:result.nextPhoto') : t('diagnosis:result.today')}:`,
+          `${result.retake ? t('diagnosis:result.nextPhoto') : today}:`,
           ...actions.map((action, index) => `${index + 1}. ${action}`),
         ]
       : [],
@@ -50,12 +59,12 @@ const SMS_CHARACTERS = 160
 const OTHER_NAMES = / \([^()]+\)/g
 
 /** One SMS: what it may be and how sure, the first actions that fit as whole sentences, and that a photo can be wrong. */
-export function smsTextOf({ result, language, createdAt }: Shared): string {
+export function smsTextOf({ result, language, createdAt, isLook = false }: Shared): string {
   const t = i18next.getFixedT(language, 'share')
   const { strip, sureness, actions } = result
   const name = nameOf(result).replace(OTHER_NAMES, '')
   const lead = toGsm7(`${name}${/[.?!]$/.test(name) ? '' : '.'} ${sureness?.words ?? strip}.`)
-  const origin = t('text.sms', { date: formatDay(createdAt, language, 'short') })
+  const origin = t(isLook ? 'look.sms' : 'text.sms', { date: formatDay(createdAt, language, 'short') })
   const sentences = [shortened(lead, SMS_CHARACTERS - origin.length - 1)]
   for (const action of actions.map(toGsm7))
     if ([...sentences, action, origin].join(' ').length <= SMS_CHARACTERS) sentences.push(action)
