@@ -25,10 +25,10 @@ const ResultFollowUp = lazy(async () => {
   const module = await import(/* webpackChunkName: "earlierResults" */ '~/client/features/history/ResultFollowUp')
   return { default: module.ResultFollowUp }
 })
-const ChosenLook = lazy(async () => {
+const PhoneLook = lazy(async () => {
   try {
-    const { loadChosenLook } = await import(/* webpackChunkName: "library" */ './ChosenLook')
-    return { default: await loadChosenLook() }
+    const { loadPhoneLook } = await import(/* webpackChunkName: "library" */ './PhoneLook')
+    return { default: await loadPhoneLook() }
   } catch {
     return { default: () => null } // the photos wait all the same
   }
@@ -55,7 +55,7 @@ export const PredictPage = () => (
     loadResult={loadResultArea}
     look={
       <Suspense>
-        <ChosenLook />
+        <PhoneLook />
       </Suspense>
     }
     renderLookAgain={(props) => <LookAgain {...props} />}

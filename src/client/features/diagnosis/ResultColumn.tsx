@@ -7,7 +7,13 @@ import { useBrowserValue } from '~/client/shared/useBrowserValue'
 import { useAppSelector } from '~/client/store/hooks'
 
 import { ResultPlace } from './ResultPlace'
-import { selectFirstPhotoUrl, selectIsBusy, selectIsChosenWaiting, selectNeedsPhoto } from './diagnosisSlice'
+import {
+  selectFirstPhotoUrl,
+  selectHasWaited,
+  selectIsBusy,
+  selectIsChosenWaiting,
+  selectNeedsPhoto,
+} from './diagnosisSlice'
 import { useShownResult } from './useShownResult'
 import type { ShownResult } from './useShownResult'
 import { Progress } from './waiting/Progress'
@@ -19,7 +25,7 @@ export type ResultColumnProps = {
   renderResult: (result: ShownResult & { photoUrl: string | undefined; needsPhoto: boolean }) => ReactNode
   /** While there is no new one. */
   earlierResults: ReactNode
-  /** What the phone sees by itself. */
+  /** What the phone sees by itself, or what it would need for that where photos have waited. */
   look: ReactNode
 }
 
@@ -31,6 +37,7 @@ export function ResultColumn({ resultPlace, renderResult, earlierResults, look }
   const isBusy = useAppSelector(selectIsBusy)
   const isListed = useAppSelector(selectIsListed)
   const areLooksListed = useAppSelector(selectAreLooksListed)
+  const hasWaited = useAppSelector(selectHasWaited)
   const isChosenWaiting = useAppSelector(selectIsChosenWaiting)
   const isOutOfCredits = useAppSelector(selectIsOutOfCredits)
   const canLook = useBrowserValue(isPackKept, false)
@@ -39,7 +46,7 @@ export function ResultColumn({ resultPlace, renderResult, earlierResults, look }
 
   return (
     <Column data-first={isFirst}>
-      {canLook && photoUrl !== undefined ? look : null}
+      {(canLook && photoUrl !== undefined) || isListed || hasWaited ? look : null}
       {isListed || areLooksListed ? <LazyWaitingList /> : null}
       <Waiting aria-live="polite">{isBusy && !isListed ? <Progress /> : null}</Waiting>
       <ResultPlace ref={resultPlace} earlierResults={earlierResults} isFirst={isFirst}>

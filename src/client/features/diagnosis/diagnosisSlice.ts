@@ -140,6 +140,7 @@ const diagnosisSlice = createSlice({
     selectIsSettled: isSettled,
     selectIsChosenWaiting: isOpenWaiting,
     selectIsChosenQueued: isOpenQueued,
+    selectHasWaited: (state) => openSet(state).hasWaited,
     selectIsUnsendable: isUnsendable,
     selectNeedsPhoto: needsPhoto,
   },
@@ -193,6 +194,7 @@ export const {
   selectIsSettled,
   selectIsChosenWaiting,
   selectIsChosenQueued,
+  selectHasWaited,
   selectIsUnsendable,
   selectNeedsPhoto,
 } = injected.selectors

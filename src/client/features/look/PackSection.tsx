@@ -11,7 +11,7 @@ import { CROPS } from '~/diagnosis'
 import { keepPack, readPack, removePack } from './keepPack'
 import { keepingStopped, selectPack } from './packSlice'
 
-const megabytes = (bytes: number) => (bytes / 1_000_000).toFixed(1)
+export const megabytes = (bytes: number) => (bytes / 1_000_000).toFixed(1)
 
 /** What this phone keeps to look at leaves by itself. Nothing where it cannot, or while there is nothing to keep. */
 export function PackSection() {
@@ -42,7 +42,7 @@ function Offer() {
 
 const WHOLE = 100
 
-function Keeping() {
+export function Keeping() {
   const { t } = useTranslation('look')
   const dispatch = useAppDispatch()
   const { status, offered, missingBytes, isBroken } = useAppSelector(selectPack)
@@ -73,7 +73,7 @@ function Keeping() {
   )
 }
 
-function Kept() {
+export function Kept() {
   const { t } = useTranslation('look')
   const dispatch = useAppDispatch()
   const toast = useToast()

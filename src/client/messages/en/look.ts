@@ -27,6 +27,8 @@ export const look = {
     heading: 'Keep Jani on this phone',
     text: 'It then looks at leaves without a network. {{megabytes}} MB, once: about a minute on slow 3G.',
     saver: 'Your browser saves data. Nothing is loaded unless you ask for it here.',
+    offline: 'Kept on this phone, Jani looks at leaves without a network. You can load it here when there is one.',
+    notNow: 'Not now',
     keep: 'Keep Jani on this phone: {{megabytes}} MB',
     progress: '{{done}} of {{megabytes}} MB. What has come stays here.',
     label: 'Loading',

@@ -28,6 +28,9 @@ export const look: Messages['look'] = {
     heading: 'Weka programu ya Jani kwenye simu hii',
     text: 'Kisha itaangalia majani bila mtandao. MB {{megabytes}}, mara moja tu: takriban dakika moja kwenye 3G ya polepole.',
     saver: 'Kivinjari chako kinaokoa data. Hakuna kinachopakuliwa usipoomba hapa.',
+    offline:
+      'Ukiweka programu ya Jani kwenye simu hii, itaangalia majani bila mtandao. Unaweza kuipakua hapa mtandao ukipatikana.',
+    notNow: 'Si sasa',
     keep: 'Weka kwenye simu hii: MB {{megabytes}}',
     progress: 'MB {{done}} kati ya {{megabytes}}. Zilizofika zinabaki hapa.',
     label: 'Inapakua',

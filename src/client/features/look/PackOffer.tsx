@@ -1,0 +1,78 @@
+import SmartphoneRounded from '@mui/icons-material/SmartphoneRounded'
+import { Button, Card, Stack, Typography } from '@mui/material'
+import { styled } from '@mui/material/styles'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { localSettings } from '~/client/device/browserStorage'
+import { isPackKept } from '~/client/device/packKept'
+import { savesData } from '~/client/device/savesData'
+import { useAppDispatch, useAppSelector } from '~/client/store/hooks'
+
+import { Keeping, Kept, megabytes } from './PackSection'
+import { keepPack, readPack } from './keepPack'
+import { selectPack } from './packSlice'
+
+/** Set once the offer was declined. */
+const DECLINED = 'packDeclined'
+
+type PackOfferProps = { isOffline: boolean }
+
+/** What would have helped where photos wait. Not for those who save data, nor where this phone cannot look. */
+export function PackOffer({ isOffline }: PackOfferProps) {
+  const { t } = useTranslation('look')
+  const dispatch = useAppDispatch()
+  const { status, offered, missingBytes } = useAppSelector(selectPack)
+  const [isOpen, setOpen] = useState(() => !isPackKept() && !savesData() && localSettings.get(DECLINED) === null)
+  useEffect(() => {
+    if (isOpen) void dispatch(readPack())
+  }, [dispatch, isOpen, isOffline])
+  if (!isOpen) return null
+  if (status === 'keeping' || (status === 'stopped' && offered))
+    return (
+      <Last>
+        <Keeping />
+      </Last>
+    )
+  if (status === 'kept')
+    return (
+      <Last>
+        <Kept />
+      </Last>
+    )
+  if (status !== 'absent') return null
+  const size = { megabytes: megabytes(missingBytes) }
+  const decline = () => {
+    localSettings.set(DECLINED, '')
+    setOpen(false)
+  }
+  return (
+    <Offer variant="outlined" role="group" aria-label={t('pack.heading')}>
+      <SmartphoneRounded aria-hidden color="primary" />
+      <div>
+        <Typography>{offered ? t('pack.text', size) : t('pack.offline')}</Typography>
+        <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', mt: 1 }}>
+          {offered ? (
+            <Button variant="outlined" onClick={() => void dispatch(keepPack())}>
+              {t('pack.keep', size)}
+            </Button>
+          ) : null}
+          <Button onClick={decline}>{t('pack.notNow')}</Button>
+        </Stack>
+      </div>
+    </Offer>
+  )
+}
+
+/** Below the photos that wait, and the answer. */
+const Last = styled('div')({ order: 1 })
+
+const Offer = styled(Card)(({ theme }) => ({
+  order: 1,
+  display: 'flex',
+  gap: theme.spacing(1.5),
+  padding: theme.spacing(1.5, 2),
+  '& > svg': { flex: 'none' },
+  '& > div': { minWidth: 0 },
+  '& button': { minHeight: 48 },
+}))
