@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 
+import { leafPack } from '~/client/device/leafPack'
 import { PACK_KEPT } from '~/client/device/packKept'
 import { canLook } from '~/client/features/look/leafOnPhone'
 import { LEAF_PACK_FORMAT } from '~/contract/leafPack'
@@ -141,6 +142,12 @@ it('offers a newer model, and uses the kept one until it is whole', async () => 
   await user.click(await button('Remove from this phone'))
   expect(await screen.findByText('Removed. Your answers and photos stay.')).toBeVisible()
   expect([[...stores.keys()], localStorage.getItem(PACK_KEPT)]).toEqual([[], null])
+})
+
+it('says without a network that it can be loaded later', async () => {
+  jest.spyOn(leafPack, 'readOffered').mockRejectedValue(new TypeError('Failed to fetch'))
+  await openAccount()
+  expect(await screen.findByText(/You can load it here when there is one\.$/)).toBeVisible()
 })
 
 it('offers nothing where the phone cannot look', async () => {

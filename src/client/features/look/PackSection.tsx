@@ -13,7 +13,7 @@ import { keepingStopped, selectPack } from './packSlice'
 
 export const megabytes = (bytes: number) => (bytes / 1_000_000).toFixed(1)
 
-/** What this phone keeps to look at leaves by itself. Nothing where it cannot, or while there is nothing to keep. */
+/** What this phone keeps to look at leaves by itself. Nothing where it cannot. */
 export function PackSection() {
   const dispatch = useAppDispatch()
   const { status, kept, offered } = useAppSelector(selectPack)
@@ -22,7 +22,18 @@ export function PackSection() {
   }, [dispatch])
   if (status === 'keeping' || (status === 'stopped' && offered)) return <Keeping />
   if (status === 'kept' && kept) return <Kept />
-  return status === 'absent' && offered ? <Offer /> : null
+  if (status !== 'absent') return null
+  return offered ? <Offer /> : <Later />
+}
+
+/** The server has not said what there is: without a network. */
+function Later() {
+  const { t } = useTranslation('look')
+  return (
+    <AccountSection heading={t('pack.heading')}>
+      <Typography>{t('pack.offline')}</Typography>
+    </AccountSection>
+  )
 }
 
 function Offer() {
