@@ -15,6 +15,7 @@ import { selectPack } from './packSlice'
 
 /** Set once the offer was declined. */
 const DECLINED = 'packDeclined'
+const TITLE_ID = 'pack-title'
 
 type PackOfferProps = { isOffline: boolean }
 
@@ -47,10 +48,13 @@ export function PackOffer({ isOffline }: PackOfferProps) {
     setOpen(false)
   }
   return (
-    <Offer variant="outlined" role="group" aria-label={t('pack.heading')}>
+    <Offer variant="outlined" role="group" aria-labelledby={TITLE_ID}>
       <SmartphoneRounded aria-hidden color="primary" />
       <div>
-        <Typography>{offered ? t('pack.text', size) : t('pack.offline')}</Typography>
+        <Typography id={TITLE_ID} variant="h5" component="h2">
+          {t('pack.heading')}
+        </Typography>
+        <Typography color="textSecondary">{offered ? t('pack.text', size) : t('pack.offline')}</Typography>
         <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', mt: 1 }}>
           {offered ? (
             <Button variant="outlined" onClick={() => void dispatch(keepPack())}>
