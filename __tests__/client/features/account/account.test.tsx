@@ -80,13 +80,14 @@ describe('the account', () => {
     expect((await act(() => getUser(server, elsewhere.access))).statusCode).toBe(401)
   })
 
-  it('says that the sessions cannot be read without a network', async () => {
+  it('says that the account and its sessions cannot be read without a network', async () => {
     await storeSession(server)
     const { router } = renderApp(paths.about, server)
     await screen.findByText(`Hi, ${farmer.username}`)
     jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
     await act(() => router.navigate(paths.account))
     expect(await section('Where you are logged in').findByText(/^No response from server/)).toBeVisible()
+    expect(screen.getAllByText(/^No response from server/)).toHaveLength(2)
   })
 
   it('downloads everything as a file', async () => {

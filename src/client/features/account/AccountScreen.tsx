@@ -1,9 +1,10 @@
-import { Container, Stack, Typography } from '@mui/material'
+import { Alert, Container, Stack, Typography } from '@mui/material'
 import { useDeferredValue } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { selectUser } from '~/client/session/sessionSlice'
+import { failureMessages } from '~/client/shared/failureMessages'
 import { SignedInOnly } from '~/client/shared/SignedInOnly'
 import { useAppSelector } from '~/client/store/hooks'
 
@@ -40,7 +41,8 @@ export function AccountScreen({ phoneSection }: AccountScreenProps) {
 function Account({ phoneSection }: AccountScreenProps) {
   const { t } = useTranslation('account')
   const username = useAppSelector((state) => selectUser(state)?.username)
-  const data = useDeferredValue(useGetAccountQuery().data)
+  const query = useGetAccountQuery()
+  const data = useDeferredValue(query.data)
   const isBegun = useDeferredValue(true, false) // what stands below the first screen comes in small steps
   return (
     <>
@@ -48,6 +50,7 @@ function Account({ phoneSection }: AccountScreenProps) {
         {data ? t('owner', data) : username}
       </Typography>
       <Stack spacing={3}>
+        {query.error && !query.data ? <Alert severity="info">{failureMessages(query.error)[0]}</Alert> : null}
         {data && !data.isEmailConfirmed ? <UnconfirmedNotice email={data.email} /> : null}
         <PasswordSection />
         {data ? <RecoverySection madeAt={data.recoveryCodeMadeAt} /> : null}
