@@ -10,9 +10,31 @@ const port = process.env['E2E_PORT'] ?? '3210'
 /** Workers read this file again and inherit the folder. */
 process.env['E2E_DATA_DIR'] ??= mkdtempSync(path.join(tmpdir(), 'jani-e2e-'))
 
-const desktop = { viewport: { width: 1280, height: 800 }, device: 'desktop' } as const
-const phone = { viewport: { width: 360, height: 740 }, device: 'phone' } as const
+const chromium = {
+  launchOptions: {
+    executablePath: process.env['CHROMIUM_PATH'],
+    args: ['--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  },
+}
+const onDesktop = { viewport: { width: 1280, height: 800 }, device: 'desktop' } as const
+const desktop = { ...chromium, ...onDesktop }
+const phone = { ...chromium, viewport: { width: 360, height: 740 }, device: 'phone' } as const
 const STRESS = '**/stress/*.spec.ts'
+
+/**
+ * Of Playwright itself: `npx playwright install firefox webkit`, then `E2E_BROWSERS=firefox,webkit`. Tests tagged
+ * `@chromium` are left out: elsewhere a service worker answers no navigation while Playwright emulates a lost network.
+ */
+const asked = process.env['E2E_BROWSERS']?.split(',') ?? []
+const otherBrowsers = (['firefox', 'webkit'] as const)
+  .filter((browserName) => asked.includes(browserName))
+  .map((browserName) => ({
+    name: browserName,
+    grep: /@smoke/,
+    grepInvert: /@phone|@chromium/,
+    testIgnore: STRESS,
+    use: { ...onDesktop, browserName },
+  }))
 
 /** Tests run on a desktop. A test tagged `@layout` runs on a phone too, one tagged `@phone` on a phone only. `npm test` runs those tagged `@smoke`. */
 export default defineConfig<TestOptions>({
@@ -33,15 +55,12 @@ export default defineConfig<TestOptions>({
     serviceWorkers: 'block',
     // snapshots would fetch the photo previews, which the content security policy refuses
     trace: { mode: 'on-first-retry', snapshots: false, screenshots: true },
-    launchOptions: {
-      executablePath: process.env['CHROMIUM_PATH'],
-      args: ['--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
-    },
   },
   projects: [
     { name: 'desktop', grepInvert: /@phone/, testIgnore: STRESS, use: desktop },
     { name: 'phone', grep: /@phone|@layout/, testIgnore: STRESS, use: phone },
     { name: 'stress', testMatch: STRESS, use: desktop },
+    ...otherBrowsers,
   ],
   webServer: {
     command: 'node dist/server/main.js',

@@ -23,7 +23,7 @@ base.describe('after one visit', () => {
   for (const route of ['/', '/login'])
     base(
       `to ${route} every screen opens without a network`,
-      { tag: route === '/' ? '@smoke' : [] },
+      { tag: route === '/' ? ['@smoke', '@chromium'] : [] },
       async ({ page, context }) => {
         await visit(page, route)
         await context.setOffline(true)
