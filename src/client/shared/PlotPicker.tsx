@@ -1,4 +1,5 @@
 import { FormControl, InputLabel, NativeSelect, OutlinedInput } from '@mui/material'
+import { styled } from '@mui/material/styles'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -39,7 +40,7 @@ export function PlotPicker({ label, plot, isBusy = false, onChange }: PlotPicker
   }
 
   return (
-    <div ref={place}>
+    <Place ref={place}>
       {isForm ? (
         <PlotForm known={known} onTold={tell} onCancel={choices.length === 0 ? undefined : cancel} />
       ) : (
@@ -64,6 +65,9 @@ export function PlotPicker({ label, plot, isBusy = false, onChange }: PlotPicker
           </NativeSelect>
         </FormControl>
       )}
-    </div>
+    </Place>
   )
 }
+
+/** The label of an outlined field stands out above its frame. */
+const Place = styled('div')(({ theme }) => ({ paddingTop: theme.spacing(1) }))

@@ -44,7 +44,9 @@ export function PushReminder({ pushKey }: { pushKey: string }) {
   }
   return (
     <>
-      <Typography role="status">{isOn ? t('push.on') : null}</Typography>
+      <Typography role="status" sx={{ flexBasis: '100%', mb: 1, '&:empty': { position: 'absolute' } }}>
+        {isOn ? t('push.on') : null}
+      </Typography>
       <Button
         variant="outlined"
         loading={isBusy}

@@ -59,7 +59,7 @@ export function RowFold({ children, ...row }: RowProps & { children: ReactNode }
       onChange={(_, willOpen) => {
         setOpen(willOpen)
       }}
-      slotProps={{ transition: { unmountOnExit: true } }}
+      slotProps={{ heading: { component: 'div' }, transition: { unmountOnExit: true } }}
     >
       <AccordionSummary
         expandIcon={<ExpandMoreRounded />}

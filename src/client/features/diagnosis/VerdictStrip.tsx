@@ -22,7 +22,7 @@ const COLORS = { act: 'error', watch: 'warning', good: 'success', unsure: 'info'
 const StripText = styled('span')<Pick<VerdictStripProps, 'banner'>>(({ theme, banner }) => ({
   ...theme.typography.body2,
   display: 'flex',
-  alignItems: 'center',
+  alignItems: 'flex-start',
   gap: theme.spacing(0.5),
   color: theme.vars.palette[COLORS[banner]].main,
   fontWeight: 600,

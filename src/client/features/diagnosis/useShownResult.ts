@@ -1,12 +1,10 @@
-import { skipToken } from '@reduxjs/toolkit/query/react'
-
-import { useGetDiagnosisQuery } from '~/client/api/diagnosisApi'
 import { useLanguage } from '~/client/shared/i18n'
 import { useAppSelector } from '~/client/store/hooks'
 import type { Language } from '~/contract/languages'
 import type { Diagnosis } from '~/contract/responses'
 
 import { selectDiagnosis, selectReport, selectResultLanguage } from './diagnosisSlice'
+import { useTranslated } from './useTranslated'
 
 export type ShownResult = { report: string; diagnosis: Diagnosis | null; language: Language }
 
@@ -16,9 +14,8 @@ export function useShownResult(): ShownResult | undefined {
   const report = useAppSelector(selectReport)
   const diagnosis = useAppSelector(selectDiagnosis)
   const language = useAppSelector(selectResultLanguage)
-  const isOther = diagnosis !== null && wanted !== language
-  const { currentData } = useGetDiagnosisQuery(isOther ? { id: diagnosis.id, language: wanted } : skipToken)
+  const translated = useTranslated(diagnosis, language)
   if (report === null) return undefined
-  if (isOther && currentData) return { report: currentData.result, diagnosis: currentData.diagnosis, language: wanted }
+  if (translated) return { report: translated.result, diagnosis: translated.diagnosis, language: wanted }
   return { report, diagnosis, language }
 }

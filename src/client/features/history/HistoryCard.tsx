@@ -33,7 +33,7 @@ export function HistoryCard({ item, pictureUrl, showsCharge = false, isLast = fa
         <div>
           <ResultSummary diagnosis={item} isHeading={!isLast} />
           <Typography variant="body2" color="textSecondary">
-            {plot === undefined ? day : `${day} · ${plot}`}
+            {plot === undefined ? day : `${day}\u00A0· ${plot}`}
           </Typography>
           {showsCharge ? <Fact variant="body2">{t('diagnosis:charge', { count: charge })}</Fact> : null}
           {followUp ? <Fact variant="body2">{t(`progress.${followUp.progress ?? 'waiting'}`)}</Fact> : null}

@@ -36,7 +36,7 @@ export function RecheckRow({ diagnosis, isFollowed = false }: RecheckRowProps) {
       label={t('recheck.title', { date: formatDay(day.toISOString(), language) })}
     >
       <Typography>{t('recheck.text')}</Typography>
-      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', mt: 1 }}>
+      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1} useFlexGap sx={{ flexWrap: 'wrap', mt: 1 }}>
         {day > now ? (
           <>
             <Button variant="outlined" startIcon={<EventRounded />} onClick={remind}>

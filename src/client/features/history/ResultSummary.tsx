@@ -52,7 +52,7 @@ const COLORS = { act: 'error', watch: 'warning', good: 'success', unsure: 'info'
 const StripRow = styled('div')<Pick<StripProps, 'banner'>>(({ theme, banner }) => ({
   ...theme.typography.body2,
   display: 'flex',
-  alignItems: 'center',
+  alignItems: 'flex-start',
   gap: theme.spacing(0.5),
   color: theme.vars.palette[COLORS[banner]].main,
   fontWeight: 600,

@@ -54,5 +54,5 @@ const Given = styled('div')(({ theme }) => ({
   columnGap: theme.spacing(1),
   minHeight: 48,
   '& > p': { flex: '1 1 10rem', minWidth: 0 },
-  '& > button': { flex: 'none', minHeight: 48 },
+  '& > button': { flex: 'none', minHeight: 48, marginInlineStart: 'auto' },
 }))

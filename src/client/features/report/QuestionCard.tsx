@@ -97,7 +97,7 @@ const Drawing = styled('img')(({ theme }) => ({
 /** Yes and no side by side, the way out below them. */
 const Replies = styled('div')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(7.5rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(max(7.5rem, (100% - 8px) / 2), 100%), 1fr))',
   gap: theme.spacing(1),
   '& > *': { minHeight: 48 },
   '& > :last-child': { gridColumn: '1 / -1' },

@@ -2,6 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 
 import { tokenStorage } from '~/client/device/tokenStorage'
 import { waitingSets } from '~/client/device/waitingSets'
+import { changeLanguage } from '~/client/shared/i18n'
 import { MAX_WAITING_SETS } from '~/contract/limits'
 import { paths } from '~/contract/paths'
 
@@ -64,8 +65,12 @@ it('three sets asked offline, with a reload between, all arrive once, oldest fir
   expect(await screen.findByText('All sets have been answered')).toBeVisible()
   expect(sentKeys()).toEqual(keys)
   expect(await credits()).toBe(2)
-  expect(screen.getAllByRole('link', { name: /Answered/ })).toHaveLength(3)
+  expect(screen.getAllByRole('link', { name: /^Maize.*Answered/ })).toHaveLength(3)
   await expectKept(0)
+
+  await act(() => changeLanguage('sw'))
+  expect(await screen.findAllByRole('link', { name: /^Mahindi.*Imejibiwa/ })).toHaveLength(3)
+  await act(() => changeLanguage('en'))
 })
 
 it('a set is kept before its call begins, so that a reload in between sends it again under the same key', async () => {

@@ -11,7 +11,7 @@ import { VerdictStrip } from '../VerdictStrip'
 import { SetPicture } from '../waiting/SetPicture'
 import { crossOut } from '../waiting/crossOut'
 import type { WaitingItem } from '../waiting/waitingSlice'
-import { nameOfResult } from './nameOfResult'
+import { nameBesideStrip, nameOfResult } from './nameOfResult'
 import { openLook } from './sendLooks'
 
 type LookRowProps = {
@@ -44,10 +44,10 @@ export function LookRow({ item, result, photoUrl, isChosen, onToggle }: LookRowP
       <Opening onClick={() => void dispatch(openLook(key))}>
         <SetPicture url={photoUrl} count={photoCount} />
         <span>
-          <Typography component="span">{name}</Typography>
+          <Typography component="span">{result ? nameBesideStrip(result) : name}</Typography>
           {result ? <VerdictStrip banner={result.banner} strip={result.strip} /> : null}
           <Typography component="span" variant="body2" color="textSecondary">
-            {isToday ? t('waiting:today', { time: text }) : text} · {size}
+            {isToday ? t('waiting:today', { time: text }) : text} · <Size>{size}</Size>
           </Typography>
         </span>
       </Opening>
@@ -63,6 +63,8 @@ const Row = styled(ListItem)(({ theme }) => ({
   paddingInline: theme.spacing(0.5),
   '& > .MuiCheckbox-root, & > .MuiIconButton-root': { flex: 'none', width: 48, height: 48 },
 }))
+
+const Size = styled('span')({ whiteSpace: 'nowrap' })
 
 const Opening = styled(ButtonBase)(({ theme }) => ({
   flex: 1,

@@ -88,7 +88,8 @@ export const sendSet =
     const { key, photos, crop = null, followsId, plot = plots.read().last, look = null } = set
     if (!set.wasSent) await waitingSets.keep(account, { ...set, plot, wasSent: true })
     dispatch(sendingStarted(key))
-    dispatch(diagnosisStarted({ key, sentAt: set.askedAt, language: i18next.language as Language }))
+    const language = i18next.language as Language
+    dispatch(diagnosisStarted({ key, sentAt: set.askedAt, language }))
     dispatch(photosPrepared({ key, bytes: bytesOf(photos) }))
     const startedAt = performance.now()
     const request = dispatch(predict.initiate({ photos, crop, followsId, plot, idempotencyKey: key }, { track: false }))
@@ -96,7 +97,7 @@ export const sendSet =
     const { data, error } = await request
     stopListening()
     dispatch(sendingEnded({ isOffline: error !== undefined && hasNoResponse(error) }))
-    if (data) dispatch(setAnswered({ key, diagnosis: data.diagnosis, answeredAt: Date.now(), look }))
+    if (data) dispatch(setAnswered({ key, diagnosis: data.diagnosis, language, answeredAt: Date.now(), look }))
     if (error === undefined || isFinal(error) || isAnsweredAlready(error)) await waitingSets.drop(key)
     if (error === undefined) return true
     dispatch(explain(error, { key, isToasted: !isQuiet || isSignedOut(error) || isFinal(error) }))
@@ -115,7 +116,15 @@ const explain =
     if (isAnsweredAlready(error)) {
       dispatch(toastShown({ message: t('waiting:inHistory'), variant: 'info' }))
       dispatch(photosClosed(key))
-      dispatch(setAnswered({ key, diagnosis: null, answeredAt: Date.now(), look: null }))
+      dispatch(
+        setAnswered({
+          key,
+          diagnosis: null,
+          language: i18next.language as Language,
+          answeredAt: Date.now(),
+          look: null,
+        }),
+      )
     } else if (isToasted && !isAborted(error)) dispatch(toastShown(diagnosisFailureToast(error)))
   }
 

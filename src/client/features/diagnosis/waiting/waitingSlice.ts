@@ -7,6 +7,7 @@ import { uploadProgressed } from '~/client/api/uploadProgressed'
 import type { KeptLook } from '~/client/device/waitingSets'
 import { rootReducer } from '~/client/store/store'
 import { MAX_WAITING_SETS } from '~/contract/limits'
+import type { Language } from '~/contract/languages'
 import type { Diagnosis } from '~/contract/responses'
 
 /** A set in the queue. Its photos are in `waitingSets`. */
@@ -24,8 +25,14 @@ export type WaitingItem = {
   isHeld: boolean
 }
 
-/** `diagnosis` is null where the server gave none; `look`: what the phone had seen. */
-export type AnsweredItem = { key: string; diagnosis: Diagnosis | null; answeredAt: number; look: KeptLook | null }
+/** `diagnosis`, in `language`, is null where the server gave none; `look`: what the phone had seen. */
+export type AnsweredItem = {
+  key: string
+  diagnosis: Diagnosis | null
+  language: Language
+  answeredAt: number
+  look: KeptLook | null
+}
 
 type WaitingState = {
   /** That are sent at any sign of a network, oldest first. */
