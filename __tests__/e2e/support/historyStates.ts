@@ -8,15 +8,18 @@ import { predictionIn, verdicts } from '../../support/predictions'
 
 import { hydrated } from './pages'
 
-const languageOf = (request: Request) => (request.headers()['accept-language'] === 'sw' ? 'sw' : 'en')
+export const languageOf = (request: Request) => (request.headers()['accept-language'] === 'sw' ? 'sw' : 'en')
+
+/** Named by the farmer: not in one of our languages, and as long as names may be. */
+export const PLOTS = ['Shamba la mto', 'Field behind the coffee store'] as const
 
 export async function listResults(page: Page) {
   const diagnosesIn = (language: Language) => [
-    { ...predictionIn(language, verdicts.healthy).diagnosis, id: 'diagnosis-2' },
-    { ...predictionIn(language, verdicts.confident).diagnosis, createdAt: '2026-11-16T08:00:00Z' },
+    { ...predictionIn(language, verdicts.healthy).diagnosis, id: 'diagnosis-2', plot: PLOTS[1] },
+    { ...predictionIn(language, verdicts.confident).diagnosis, createdAt: '2026-11-16T08:00:00Z', plot: PLOTS[0] },
   ]
   await page.route('**/api/diagnoses', (route) =>
-    route.fulfill({ json: { diagnoses: diagnosesIn(languageOf(route.request())) } }),
+    route.fulfill({ json: { diagnoses: diagnosesIn(languageOf(route.request())), plots: PLOTS } }),
   )
 }
 
@@ -47,9 +50,9 @@ export async function openHistoryEntry(page: Page) {
   const entryIn = (language: Language) => {
     const { result, diagnosis } = predictionIn(language, verdicts.confident)
     const followUp = { follows: 'diagnosis-0', progress: 'worse', advice: wordsIn(language).progress.worse(null) }
-    return { result, diagnosis: { ...diagnosis, createdAt: '2026-11-16T08:00:00Z', followUp } }
+    return { result, diagnosis: { ...diagnosis, createdAt: '2026-11-16T08:00:00Z', followUp, plot: PLOTS[0] } }
   }
   await page.route('**/api/diagnoses/*', (route) => route.fulfill({ json: entryIn(languageOf(route.request())) }))
   await page.goto('/history/diagnosis-1')
-  await expect(page.getByRole('button', { name: 'Delete this answer' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Late blight' })).toBeVisible()
 }

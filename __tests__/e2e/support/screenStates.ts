@@ -1,15 +1,13 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
+import sharp from 'sharp'
 
-import type { Language } from '~/contract/languages'
-import type { Diagnosis } from '~/contract/responses'
-import { questionsIn } from '~/diagnosis'
-import type { Verdict } from '~/diagnosis'
-
-import { predictionIn, verdicts } from '../../support/predictions'
+import { verdicts } from '../../support/predictions'
 
 import { USERNAME } from './accounts'
+import { askQuestion, changeReply, choose, doubtCrop, openRows, openSharing, readScripted } from './answerStates'
 import { FAILURE, failHistory, listResults, openDue, openHistory, openHistoryEntry } from './historyStates'
+import { openLook, sendLooks } from './lookStates'
 import {
   LEAF,
   choosePhoto,
@@ -24,6 +22,7 @@ import {
   requestDiagnosis,
   waitingNotice,
 } from './pages'
+import { openReminded } from './reminderStates'
 
 export type ScreenState = {
   name: string
@@ -36,11 +35,6 @@ export type ScreenState = {
 
 const heading = (page: Page, name?: string) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 
-async function choose(page: Page) {
-  await openPredict(page)
-  await choosePhoto(page)
-}
-
 async function chooseSet(page: Page) {
   await choose(page)
   await fileInput(page).setInputFiles(
@@ -49,54 +43,18 @@ async function chooseSet(page: Page) {
   await expect(page.getByAltText('Leaf photo 3 of 3')).toBeVisible()
 }
 
+/** Too dark, and longer than what is judged of it; its field is being named. */
+async function chooseDark(page: Page) {
+  await openPredict(page)
+  await choosePhoto(page, await sharp(LEAF).resize(480, 1080).linear(0.05).jpeg().toBuffer())
+  await expect(page.getByText('The photo is too dark')).toBeVisible()
+  await page.getByRole('button', { name: /^Which field is it\?/ }).click()
+  await expect(page.getByLabel('Name of the field')).toBeVisible()
+}
+
 async function chooseAndAsk(page: Page) {
   await choose(page)
   await requestDiagnosis(page)
-}
-
-async function readResult(page: Page) {
-  await chooseAndAsk(page)
-  await expectWholeReport(page)
-}
-
-/** Scripted: the answers of both languages are there whatever the model says. */
-async function readScripted(
-  page: Page,
-  verdict: Verdict,
-  more: (language: Language) => Partial<Diagnosis> = () => ({}),
-) {
-  const resultIn = (language: Language) => {
-    const { diagnosis, ...prediction } = predictionIn(language, verdict)
-    return { ...prediction, diagnosis: { ...diagnosis, ...more(language) } }
-  }
-  await page.route('**/api/predict/', (route) => route.fulfill({ json: resultIn('en') }))
-  const { result, diagnosis } = resultIn('sw')
-  const json = { result, diagnosis }
-  await page.route('**/api/diagnoses/*', (route) => route.fulfill({ json }))
-  await readResult(page)
-}
-
-const askQuestion = (page: Page) =>
-  readScripted(page, verdicts.ranked, (language) => ({
-    question: { id: 'maizePowder', text: questionsIn(language).byId.maizePowder.text, drawing: 'fingernail' },
-  }))
-
-async function changeReply(page: Page) {
-  await readScripted(page, verdicts.ranked, (language) => {
-    const { text, no } = questionsIn(language).byId.maizePowder
-    const answer = { ...predictionIn(language, verdicts.ranked).diagnosis.answer!, answered: [no] }
-    return { answer, replies: [{ id: 'maizePowder', text, drawing: 'fingernail', reply: 'no' }] }
-  })
-  await page.getByRole('button', { name: /^Change You saw no powder/ }).click()
-}
-
-const doubtCrop = (page: Page) =>
-  readScripted(page, { kind: 'contradiction', crop: 'Potato' }, () => ({ toldCrop: 'potato' }))
-
-async function openSharing(page: Page) {
-  await readScripted(page, verdicts.ranked)
-  await page.getByRole('button', { name: 'Share' }).click()
-  await expect(page.getByRole('dialog', { name: 'Share this answer' })).toBeVisible()
 }
 
 async function waitForResult(page: Page) {
@@ -211,10 +169,13 @@ export const screenStates: Record<string, ScreenState[]> = {
     { name: 'predict-empty', isSignedIn: true, open: (page) => openPredict(page) },
     { name: 'predict-due', isSignedIn: true, open: (page) => openDue(page, '/predict') },
     { name: 'predict-preview', isSignedIn: true, open: choose },
+    { name: 'predict-dark', isSignedIn: true, open: chooseDark },
     { name: 'predict-set', isSignedIn: true, open: chooseSet },
     { name: 'predict-result', isSignedIn: true, open: (page) => readScripted(page, verdicts.confident) },
     { name: 'predict-share', isSignedIn: true, open: openSharing },
-    { name: 'predict-busy', isSignedIn: true, open: waitForResult },
+    { name: 'look-open', isSignedIn: true, open: openLook },
+    { name: 'looks-answered', isSignedIn: true, open: sendLooks },
+    { name: 'predict-busy', isSignedIn: true, open: waitForResult }, // last: it is charged later
   ],
   'answers of every kind': [
     ...(Object.keys(verdicts) as (keyof typeof verdicts)[]).map((verdict) => ({
@@ -223,6 +184,7 @@ export const screenStates: Record<string, ScreenState[]> = {
       open: (page: Page) => readScripted(page, verdicts[verdict]),
     })),
     { name: 'answer-question', isSignedIn: true, open: askQuestion },
+    { name: 'answer-rows', isSignedIn: true, open: openRows },
     { name: 'answer-replied', isSignedIn: true, open: changeReply },
     { name: 'answer-contradiction', isSignedIn: true, open: doubtCrop },
   ],
@@ -249,6 +211,7 @@ export const screenStates: Record<string, ScreenState[]> = {
   ],
   account: [
     { name: 'account', isSignedIn: true, open: (page) => openPage(page, '/account', 'Your account') },
+    { name: 'account-reminded', isSignedIn: true, open: openReminded },
     { name: 'forgot', open: (page) => openPage(page, '/forgot') },
     { name: 'reset', open: (page) => openPage(page, '/reset#token') },
     { name: 'reset-words', open: (page) => openPage(page, '/reset') },
