@@ -15,6 +15,7 @@ import {
   photoPreview,
   readDiagnosis,
   reportHeading,
+  showPhotos,
   storeTokens,
 } from './support/pages'
 
@@ -72,7 +73,7 @@ test(
     await beside.goto('/about')
     await storeTokens(beside, { access, refresh })
     await expectOther(page)
-    await fileInput(page).setInputFiles(LEAF)
+    await showPhotos(page)
     await diagnoseButton(page).click()
     await expect(reportHeading(page)).toBeVisible()
     await expect(greeting(page, OTHER.username)).toBeVisible()

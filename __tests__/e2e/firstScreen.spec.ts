@@ -7,7 +7,7 @@ import { LANGUAGES } from '~/contract/languages'
 import { leafLabels } from '../diagnosis/labels'
 import { predictionIn } from '../support/predictions'
 import { expect, test } from './support/fixtures'
-import { LEAF, fileInput } from './support/pages'
+import { showPhotos } from './support/pages'
 
 test.use({ isSignedIn: true, bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } })
 
@@ -94,7 +94,7 @@ for (const language of LANGUAGES)
         await page.route('**/api/predict/', (route) => route.fulfill({ json: responses[0] }))
         await page.goto('/predict')
         await useRoboto(page)
-        await fileInput(page).setInputFiles(LEAF)
+        await showPhotos(page)
         await page.getByRole('button', { name: /^(Diagnose|Chunguza)$/ }).click()
         await expect(page.getByRole('heading', { level: 2 })).toBeFocused()
         const bar = (await page.locator('.MuiBottomNavigation-root').boundingBox())!
@@ -117,7 +117,7 @@ for (const language of LANGUAGES)
           const json = predictionIn(language, { kind: 'ranked', candidates })
           await page.route('**/api/predict/', (route) => route.fulfill({ json }))
           await page.goto('/predict')
-          await fileInput(page).setInputFiles(LEAF)
+          await showPhotos(page)
           await page.getByRole('button', { name: /^(Diagnose|Chunguza)$/ }).click()
           await expect(page.getByRole('heading', { level: 2 })).toBeFocused()
           const words = await page.evaluate(countVisibleWords)

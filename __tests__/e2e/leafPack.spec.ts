@@ -7,7 +7,7 @@ import type { PredictionResponse } from '~/contract/responses'
 
 import { register } from './support/accounts'
 import { expect, test as base } from './support/fixtures'
-import { LEAF, fileInput, storeTokens } from './support/pages'
+import { showPhotos, storeTokens } from './support/pages'
 import { cachedPaths, expectNoServiceWorker } from './support/storedApp'
 
 const test = base.extend<{ open: (path: string) => Promise<void> }>({
@@ -36,7 +36,7 @@ async function keepPack(page: Page, language: 'en' | 'sw') {
 /** The answer of the server. */
 async function diagnose(page: Page, button: string) {
   const responded = page.waitForResponse((response) => response.url().endsWith(endpoints.predict.url))
-  await fileInput(page).setInputFiles(LEAF)
+  await showPhotos(page)
   await page.getByRole('button', { name: button, exact: true }).click()
   return (await (await responded).json()) as PredictionResponse
 }
@@ -67,7 +67,7 @@ test.describe('with the leaf pack on the phone', () => {
     await server.stop()
     await page.evaluate(forgetPictures)
     await page.reload()
-    await fileInput(page).setInputFiles(LEAF)
+    await showPhotos(page)
     await page.getByRole('button', { name: 'Chunguza', exact: true }).click()
     const look = page.getByRole('region', { name: 'Imeangaliwa na simu hii.' })
     await expect(look.getByRole('status')).toContainText('Haiko kwenye historia yako, hakuna krediti iliyotumika.')

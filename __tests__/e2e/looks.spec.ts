@@ -6,7 +6,7 @@ import type { PredictionResponse } from '~/contract/responses'
 
 import { creditsOf, register } from './support/accounts'
 import { expect, test } from './support/fixtures'
-import { LEAF, fileInput, storeTokens } from './support/pages'
+import { LEAF, showPhotos, storeTokens } from './support/pages'
 import { storedPhotos } from './support/storedPhotos'
 
 test.use({
@@ -30,7 +30,7 @@ const lookOf = (page: Page) => page.getByRole('region', { name: 'Imeangaliwa na 
 const listOf = (page: Page) => page.getByRole('region', { name: /imeangaliwa hapa$|zimeangaliwa hapa$/ })
 
 async function lookAt(page: Page, plot: number) {
-  await fileInput(page).setInputFiles(await leafOf(plot))
+  await showPhotos(page, await leafOf(plot))
   await page.getByRole('button', { name: 'Chunguza', exact: true }).click()
   await expect(listOf(page).getByRole('listitem')).toHaveCount(plot)
   await expect(lookOf(page).getByRole('heading', { level: 2 })).toBeVisible()

@@ -1,7 +1,7 @@
 import { leafLabels } from '../diagnosis/labels'
 import { predictionIn } from '../support/predictions'
 import { expect, test } from './support/fixtures'
-import { LEAF } from './support/pages'
+import { showPhotos } from './support/pages'
 
 test.use({ isSignedIn: true, locale: 'sw-KE' })
 
@@ -15,7 +15,7 @@ test('the page for the farm officer is one page', async ({ page }) => {
     route.fulfill({ json: predictionIn('sw', { kind: 'ranked', candidates }) }),
   )
   await page.goto('/predict')
-  await page.locator('input[type=file]').first().setInputFiles(LEAF)
+  await showPhotos(page)
   await page.getByRole('button', { name: 'Chunguza', exact: true }).click()
   await page.getByRole('button', { name: 'Shiriki' }).click()
   await page.getByRole('checkbox').check()

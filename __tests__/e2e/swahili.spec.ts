@@ -1,7 +1,7 @@
 import { predictionIn, verdicts } from '../support/predictions'
 import { PASSWORD, USERNAME, newEmail } from './support/accounts'
 import { expect, test } from './support/fixtures'
-import { LEAF, fileInput, hydrated } from './support/pages'
+import { hydrated, showPhotos } from './support/pages'
 
 test('an English reader downloads no Swahili', async ({ page }) => {
   const scripts: string[] = []
@@ -43,7 +43,7 @@ test.describe('in a browser that asks for Swahili', () => {
       await page.route('**/api/predict/', (route) => route.fulfill({ json: predictionIn('sw', verdicts.confident) }))
       await page.route('**/api/diagnoses/*', (route) => route.fulfill({ json: { result, diagnosis } }))
       await page.goto('/predict')
-      await fileInput(page).setInputFiles(LEAF)
+      await showPhotos(page)
       const asked = page.waitForRequest('**/api/predict/')
       await page.getByRole('button', { name: 'Chunguza', exact: true }).click()
       expect((await asked).headers()['accept-language']).toBe('sw')

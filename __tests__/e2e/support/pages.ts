@@ -1,7 +1,7 @@
 import path from 'node:path'
 
 import { expect } from '@playwright/test'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 import { PASSWORD, USERNAME, newEmail } from './accounts'
 
@@ -52,6 +52,12 @@ export async function openPredict(page: Page, credits = 5) {
 
 /** That of the file chooser; the other one opens the camera. */
 export const fileInput = (page: Page) => page.locator('input[type=file]:not([capture])')
+
+/** On a page in any language. The button moves when there is a photo: a press must not meet that. */
+export async function showPhotos(page: Page, files: Parameters<Locator['setInputFiles']>[0] = LEAF) {
+  await fileInput(page).setInputFiles(files)
+  await expect(page.locator('main img[src^="blob:"]').first()).toBeVisible()
+}
 
 /** A path, or the bytes of a file called leaf.jpg. */
 export async function choosePhoto(page: Page, photo: string | Buffer = LEAF) {

@@ -18,6 +18,7 @@ import { useShownResult } from './useShownResult'
 import type { ShownResult } from './useShownResult'
 import { Progress } from './waiting/Progress'
 import { LazyWaitingList } from './waiting/LazyWaitingList'
+import { selectIsBeyondNetwork } from './waiting/selectIsBeyondNetwork'
 import { selectAreLooksListed, selectIsListed } from './waiting/selectIsListed'
 
 export type ResultColumnProps = {
@@ -38,6 +39,7 @@ export function ResultColumn({ resultPlace, renderResult, earlierResults, look }
   const isListed = useAppSelector(selectIsListed)
   const areLooksListed = useAppSelector(selectAreLooksListed)
   const hasWaited = useAppSelector(selectHasWaited)
+  const isListedOffline = useAppSelector((state) => selectIsListed(state) && selectIsBeyondNetwork(state))
   const isChosenWaiting = useAppSelector(selectIsChosenWaiting)
   const isOutOfCredits = useAppSelector(selectIsOutOfCredits)
   const canLook = useBrowserValue(isPackKept, false)
@@ -46,7 +48,7 @@ export function ResultColumn({ resultPlace, renderResult, earlierResults, look }
 
   return (
     <Column data-first={isFirst}>
-      {(canLook && photoUrl !== undefined) || isListed || hasWaited ? look : null}
+      {(canLook && photoUrl !== undefined) || hasWaited || isListedOffline ? look : null}
       {isListed || areLooksListed ? <LazyWaitingList /> : null}
       <Waiting aria-live="polite">{isBusy && !isListed ? <Progress /> : null}</Waiting>
       <ResultPlace ref={resultPlace} earlierResults={earlierResults} isFirst={isFirst}>
