@@ -17,6 +17,7 @@ import type { InlineHashes } from '../plumbing/securityHeaders'
 const LANDING_PAGE = pageFile(paths.home, DEFAULT_LANGUAGE)
 const INLINE_HASHES = 'inline.json'
 const COMPRESSED = /\.(br|gz)$/
+const PAGE = /\.html(\.br|\.gz)?$/
 
 const ASSETS = `${sep}assets${sep}`
 const LEAF_WORKER = /^assets\/leafWorker\.[^/]*js$/
@@ -41,6 +42,7 @@ export async function addSiteRoutes(app: FastifyInstance, publicDir: string | un
     preCompressed: true,
     setHeaders: (reply, file) => {
       reply.header('cache-control', file.includes(ASSETS) ? CACHE.assets : CACHE.others)
+      if (PAGE.test(file)) void reply.removeHeader('accept-ranges') // as few bytes as can be before the first paint
       void reply.helmet({ contentSecurityPolicy: policyOf(file) })
     },
   })
