@@ -12,10 +12,11 @@ type RemindDailyDeps = Pick<Reminders, 'remindAll'> & { now: Clock; onError: (er
 export function remindDaily({ remindAll, now, onError }: RemindDailyDeps) {
   let doneOn: number | undefined
   let running: Promise<void> | undefined
+  const stopping = new AbortController()
   const check = () => {
     const day = dayOf(now())
     if (running || doneOn === day || !isDecentHour(now())) return
-    running = remindAll()
+    running = remindAll(stopping.signal)
       .then(() => {
         doneOn = day
       })
@@ -28,6 +29,7 @@ export function remindDaily({ remindAll, now, onError }: RemindDailyDeps) {
   const timer = setInterval(check, CHECK_MS).unref()
   return async () => {
     clearInterval(timer)
+    stopping.abort()
     await running
   }
 }

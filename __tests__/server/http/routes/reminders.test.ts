@@ -12,6 +12,8 @@ import type { TestDatabase } from '../../../support/databases'
 import { buildTestApp, farmer } from '../../../support/testApp'
 
 const environment = { VAPID_PUBLIC_KEY: 'B'.repeat(87), VAPID_PRIVATE_KEY: 'p'.repeat(43) }
+/** Nobody stops the server. */
+const RUNNING = new AbortController().signal
 const PUSH = 'https://fcm.googleapis.com/fcm/send/'
 const keys = { p256dh: 'a'.repeat(87), auth: 'b'.repeat(22) }
 const DAY_MS = 86_400_000
@@ -68,14 +70,14 @@ describe.each(databases)('reminders on $name', ({ open }) => {
     const days = await scanDueIn()
     expect((await subscribe(`${PUSH}one`)).statusCode).toBe(204)
     const processes = [server(), server()]
-    const rounds = () => Promise.all(processes.map((one) => one.remindAll()))
+    const rounds = () => Promise.all(processes.map((one) => one.remindAll(RUNNING)))
     time = START + (days - 1) * DAY_MS
     await rounds()
     expect(sent).toEqual([])
     time = START + days * DAY_MS
     await rounds()
     expect(sent).toEqual([{ endpoint: `${PUSH}one`, ...keys, language: 'sw' }])
-    await server().remindAll() // after a restart
+    await server().remindAll(RUNNING) // after a restart
     expect(sent).toHaveLength(1)
 
     let calls = 0
@@ -94,13 +96,13 @@ describe.each(databases)('reminders on $name', ({ open }) => {
     const days = await scanDueIn()
     await subscribe(`${PUSH}one`)
     time = START + (days + 3) * DAY_MS
-    await server().remindAll()
+    await server().remindAll(RUNNING)
     time = START + days * DAY_MS
     const { id } = await database.db.selectFrom('diagnosis').select('id').executeTakeFirstOrThrow()
     const row = await database.db.selectFrom('diagnosis').selectAll().executeTakeFirstOrThrow()
     const later = { ...row, id: 'later', follows_id: id, created_at: time }
     await database.db.insertInto('diagnosis').values(later).execute()
-    await server().remindAll()
+    await server().remindAll(RUNNING)
     expect(sent).toEqual([])
   })
 
@@ -108,7 +110,7 @@ describe.each(databases)('reminders on $name', ({ open }) => {
     const days = await scanDueIn()
     await subscribe(`${PUSH}gone`)
     ;[time, outcome] = [START + days * DAY_MS, 'gone']
-    await server().remindAll()
+    await server().remindAll(RUNNING)
     expect(await stored()).toEqual([])
     time = START
     await subscribe(`${PUSH}off`)

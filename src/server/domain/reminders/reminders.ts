@@ -37,12 +37,13 @@ export type Reminders = ReturnType<typeof createReminders>
 
 /** One sentence on the day on which plants should be looked at again, to the browsers that have asked for it. */
 export function createReminders({ records, diagnoses, send, onError, now }: RemindersDeps) {
-  async function remind(accountId: string) {
+  async function remind(accountId: string, stopping: AbortSignal) {
     const stored = await diagnoses.listDiagnoses({ accountId, limit: HISTORY_LENGTH, plot: undefined })
     const ids = dueReminders(stored, now())
     // claimed before it is sent: a kill in between loses a reminder, and none is sent twice
     if (ids.length === 0 || !(await records.claim({ accountId, ids, now: now() }))) return
     for (const subscription of await records.subscriptionsOf(accountId)) {
+      if (stopping.aborted) return
       const { endpoint } = subscription
       const outcome = await send(subscription).catch(onError)
       if (outcome === 'gone') await records.unsubscribe({ accountId, endpoint })
@@ -61,8 +62,14 @@ export function createReminders({ records, diagnoses, send, onError, now }: Remi
 
     unsubscribe: ({ id }: CurrentSession, endpoint: string) => records.unsubscribe({ accountId: id, endpoint }),
 
-    async remindAll() {
-      for (const accountId of await records.accountsToRemind()) await remind(accountId)
+    /** Rejects, after all others, where an account could not be reminded. Ends early when the server stops. */
+    async remindAll(stopping: AbortSignal) {
+      const failures: unknown[] = []
+      for (const accountId of await records.accountsToRemind()) {
+        if (stopping.aborted) return
+        await remind(accountId, stopping).catch((error: unknown) => failures.push(error))
+      }
+      if (failures.length > 0) throw new AggregateError(failures, 'Some accounts could not be reminded.')
     },
   }
 }
