@@ -2,7 +2,7 @@ import { Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 
-import { VERDICT_ICONS } from '~/client/shared/verdictIcons'
+import { VerdictStrip } from '~/client/shared/VerdictStrip'
 import type { DiagnosisSummary } from '~/contract/responses'
 
 type ResultSummaryProps = { diagnosis: DiagnosisSummary; isHeading: boolean }
@@ -22,20 +22,8 @@ export function ResultSummary({ diagnosis: { answer: result, condition }, isHead
         ) : null}
         <strong>{isSaidTwice ? cropName : title}</strong>
       </Heading>
-      {result ? <Strip banner={result.banner} strip={result.strip} /> : null}
+      {result ? <VerdictStrip banner={result.banner} strip={result.strip} /> : null}
     </>
-  )
-}
-
-type StripProps = Pick<NonNullable<DiagnosisSummary['answer']>, 'banner' | 'strip'>
-
-function Strip({ banner, strip }: StripProps) {
-  const Icon = VERDICT_ICONS[banner]
-  return (
-    <StripRow banner={banner}>
-      <Icon aria-hidden fontSize="small" />
-      {strip}
-    </StripRow>
   )
 }
 
@@ -45,15 +33,3 @@ const Heading = styled('h3')({
   '& > *': { display: 'block' },
   '& > strong': { lineHeight: 1.25 },
 })
-
-/** Colours that are readable on paper. */
-const COLORS = { act: 'error', watch: 'warning', good: 'success', unsure: 'info' } as const
-
-const StripRow = styled('div')<Pick<StripProps, 'banner'>>(({ theme, banner }) => ({
-  ...theme.typography.body2,
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: theme.spacing(0.5),
-  color: theme.vars.palette[COLORS[banner]].main,
-  fontWeight: 600,
-}))

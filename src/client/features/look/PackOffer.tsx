@@ -1,5 +1,5 @@
 import SmartphoneRounded from '@mui/icons-material/SmartphoneRounded'
-import { Button, Card, Stack, Typography } from '@mui/material'
+import { Button } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { localSettings } from '~/client/device/browserStorage'
 import { isPackKept } from '~/client/device/packKept'
 import { savesData } from '~/client/device/savesData'
+import { OfferCard } from '~/client/shared/OfferCard'
 import { useAppDispatch, useAppSelector } from '~/client/store/hooks'
 
 import { Keeping, Kept, megabytes } from './PackSection'
@@ -15,7 +16,6 @@ import { selectPack } from './packSlice'
 
 /** Set once the offer was declined. */
 const DECLINED = 'packDeclined'
-const TITLE_ID = 'pack-title'
 
 type PackOfferProps = { isOffline: boolean }
 
@@ -48,35 +48,26 @@ export function PackOffer({ isOffline }: PackOfferProps) {
     setOpen(false)
   }
   return (
-    <Offer variant="outlined" role="group" aria-labelledby={TITLE_ID}>
-      <SmartphoneRounded aria-hidden color="primary" />
-      <div>
-        <Typography id={TITLE_ID} variant="h5" component="h2">
-          {t('pack.heading')}
-        </Typography>
-        <Typography color="textSecondary">{offered ? t('pack.text', size) : t('pack.offline')}</Typography>
-        <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', mt: 1 }}>
-          {offered ? (
-            <Button variant="outlined" onClick={() => void dispatch(keepPack())}>
-              {t('pack.keep', size)}
-            </Button>
-          ) : null}
-          <Button onClick={decline}>{t('pack.notNow')}</Button>
-        </Stack>
-      </div>
-    </Offer>
+    <Last>
+      <OfferCard
+        icon={<SmartphoneRounded aria-hidden color="primary" />}
+        heading="h2"
+        title={t('pack.heading')}
+        text={offered ? t('pack.text', size) : t('pack.offline')}
+        buttons={
+          <>
+            {offered ? (
+              <Button variant="outlined" onClick={() => void dispatch(keepPack())}>
+                {t('pack.keep', size)}
+              </Button>
+            ) : null}
+            <Button onClick={decline}>{t('pack.notNow')}</Button>
+          </>
+        }
+      />
+    </Last>
   )
 }
 
 /** Below the photos that wait, and the answer. */
 const Last = styled('div')({ order: 1 })
-
-const Offer = styled(Card)(({ theme }) => ({
-  order: 1,
-  display: 'flex',
-  gap: theme.spacing(1.5),
-  padding: theme.spacing(1.5, 2),
-  '& > svg': { flex: 'none' },
-  '& > div': { minWidth: 0 },
-  '& button': { minHeight: 48 },
-}))

@@ -1,14 +1,13 @@
 import AddToHomeScreenRounded from '@mui/icons-material/AddToHomeScreenRounded'
-import { Button, Card, Stack, Typography } from '@mui/material'
-import { styled } from '@mui/material/styles'
+import { Button } from '@mui/material'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { localSettings } from '~/client/device/browserStorage'
 import { keptInstallPrompt } from '~/client/device/installPrompt'
+import { OfferCard } from '~/client/shared/OfferCard'
 
 const KEY = 'install'
-const TITLE_ID = 'install-title'
 
 /** How this browser puts an app on the home screen; Safari on phones says by `standalone` that it can, by hand. */
 function wayToInstall() {
@@ -33,32 +32,21 @@ export function InstallOffer() {
       .catch(() => undefined)
   }
   return (
-    <Offer variant="outlined" role="group" aria-labelledby={TITLE_ID}>
-      <AddToHomeScreenRounded aria-hidden color="primary" />
-      <div>
-        <Typography id={TITLE_ID} variant="h5" component="h3">
-          {t('install.title')}
-        </Typography>
-        <Typography color="textSecondary">{way === 'prompt' ? t('install.text') : t('install.byHand')}</Typography>
-        <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', mt: 1 }}>
+    <OfferCard
+      icon={<AddToHomeScreenRounded aria-hidden color="primary" />}
+      heading="h3"
+      title={t('install.title')}
+      text={way === 'prompt' ? t('install.text') : t('install.byHand')}
+      buttons={
+        <>
           {way === 'prompt' ? (
             <Button variant="outlined" onClick={install}>
               {t('install.add')}
             </Button>
           ) : null}
           <Button onClick={close}>{way === 'prompt' ? t('install.notNow') : t('dialog.close')}</Button>
-        </Stack>
-      </div>
-    </Offer>
+        </>
+      }
+    />
   )
 }
-
-const Offer = styled(Card)(({ theme }) => ({
-  display: 'flex',
-  gap: theme.spacing(1.5),
-  padding: theme.spacing(1.5, 2),
-  '& > svg': { flex: 'none' },
-  '& > div': { minWidth: 0 },
-  '& button': { minHeight: 48 },
-  '@media print': { display: 'none' },
-}))

@@ -104,7 +104,7 @@ function RetakeButton({ onRetaken }: { onRetaken: (files: File[]) => void }) {
   }
   return (
     <>
-      <input ref={camera} type="file" accept="image/*" capture="environment" hidden {...{ onChange }} />
+      <input ref={camera} type="file" accept="image/*" capture="environment" hidden onChange={onChange} />
       <Button variant="outlined" onClick={() => camera.current?.click()}>
         {t('photo.retake')}
       </Button>

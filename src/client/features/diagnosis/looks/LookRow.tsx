@@ -7,7 +7,7 @@ import { formatMoment, useLanguage } from '~/client/shared/i18n'
 import { useAppDispatch } from '~/client/store/hooks'
 import type { Result } from '~/contract/responses'
 
-import { VerdictStrip } from '../VerdictStrip'
+import { VerdictStrip } from '~/client/shared/VerdictStrip'
 import { SetPicture } from '../waiting/SetPicture'
 import { crossOut } from '../waiting/crossOut'
 import type { WaitingItem } from '../waiting/waitingSlice'

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom'
 import { formatMoment, useLanguage } from '~/client/shared/i18n'
 import { historyPath, paths } from '~/contract/paths'
 
-import { VerdictStrip } from '../VerdictStrip'
+import { VerdictStrip } from '~/client/shared/VerdictStrip'
 import { DifferenceOf } from '../looks/Looks'
 import { nameBesideStrip } from '../looks/nameOfResult'
 import { useTranslated } from '../useTranslated'

@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles'
 
-import { VERDICT_ICONS } from '~/client/shared/verdictIcons'
 import type { Result } from '~/contract/responses'
+
+import { VERDICT_ICONS } from './verdictIcons'
 
 type VerdictStripProps = Pick<Result, 'banner' | 'strip'>
 
