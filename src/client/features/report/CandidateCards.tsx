@@ -75,7 +75,7 @@ const Candidate = styled(Card)(({ theme }) => ({
   padding: theme.spacing(1.5),
   '& .MuiTypography-root': { lineHeight: 1.35 },
   '& > hr': { marginTop: theme.spacing(1) },
-  '& .MuiAccordionDetails-root': { paddingTop: 0 },
+  '& .MuiAccordionDetails-root': { paddingTop: theme.spacing(0.75) }, // below the ring of the focus
 }))
 
 const Head = styled('div')(({ theme }) => ({
