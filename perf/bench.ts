@@ -9,6 +9,7 @@ import { measureLoading } from './loading'
 import { measureLook } from './look'
 import { measurePredict } from './predict'
 import { measureSlowLine } from './slowLine'
+import { measureStories } from './stories'
 
 const benchmarks = new Map<string, () => Promise<Record<string, string>>>([
   ['getUser', measureGetUser],
@@ -16,6 +17,7 @@ const benchmarks = new Map<string, () => Promise<Record<string, string>>>([
   ['loading', measureLoading],
   ['slowLine', measureSlowLine],
   ['firstVisit', measureFirstVisit],
+  ['stories', measureStories],
   ['interactions', measureInteractions],
   ['look', measureLook],
   ['lighthouse', measureLighthouse],

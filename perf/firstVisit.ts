@@ -1,79 +1,72 @@
-import { chromium } from '@playwright/test'
-import type { Page } from '@playwright/test'
-
 import { paths } from '~/contract/paths'
 
-import { LEAF_PHOTO, chromiumPath, startServer } from './server'
-import { startSlowProxy } from './slowProxy'
+import { LEAF_PHOTO } from './server'
+import { playOnSlowLine } from './slowVisit'
+import type { Visitor } from './slowVisit'
 
-const SLOWDOWN = 6
-/** As long as a reader looks at a page before the next tap. */
-const LOOK_MS = 2_000
-
-/** The first visit of a new farmer on a slow line and a slow phone, up to the first diagnosis: time and bytes after each step. */
-export async function measureFirstVisit() {
-  const server = await startServer()
-  const line = await startSlowProxy(server.url)
-  const browser = await chromium.launch({
-    executablePath: await chromiumPath(),
-    args: ['--no-sandbox', '--disable-gpu'],
-  })
-  const context = await browser.newContext({ viewport: { width: 360, height: 640 }, isMobile: true, hasTouch: true })
-  const page = await context.newPage()
-  const session = await context.newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
-  page.setDefaultTimeout(60_000)
-  const figures: Record<string, string> = {}
-  const step = async (name: string, act: () => Promise<unknown>) => {
-    const before = { ...line.sent }
-    const startedAt = performance.now()
-    await act()
-    const ms = performance.now() - startedAt
-    const kB = (way: 'down' | 'up') => ((line.sent[way] - before[way]) / 1000).toFixed(0)
-    const total = `${(line.sent.down / 1000).toFixed(0)} down, ${(line.sent.up / 1000).toFixed(0)} up`
-    figures[name] = `${(ms / 1000).toFixed(1)} s, ${kB('down')} kB down, ${kB('up')} up; in all ${total}`
-    await page.waitForTimeout(LOOK_MS)
-  }
-  try {
-    await visit(page, line.url, step)
-    return figures
-  } finally {
-    await browser.close()
-    line.stop()
-    await server.stop()
-  }
+const EN = {
+  diagnoseNow: 'Diagnose Now',
+  username: 'Username',
+  email: 'Email Address',
+  password: 'Password',
+  signUp: 'Sign Up',
+  words: 'Your four words',
+  written: 'I have written them down',
+  credits: 'Credits left: 5',
+  preview: 'The chosen leaf photo',
+  diagnose: 'Diagnose',
+  disease: /rust/i,
+}
+const SW: typeof EN = {
+  diagnoseNow: 'Chunguza Sasa',
+  username: 'Jina lako',
+  email: 'Anwani ya barua pepe',
+  password: 'Nenosiri',
+  signUp: 'Jisajili',
+  words: 'Maneno yako manne',
+  written: 'Nimeyaandika',
+  credits: 'Krediti zilizobaki: 5',
+  preview: 'Picha ya jani uliyochagua',
+  diagnose: 'Chunguza',
+  disease: /kutu/i,
 }
 
-type Step = (name: string, act: () => Promise<unknown>) => Promise<void>
+/** The first visit of a new farmer, up to the first diagnosis. */
+export async function measureFirstVisit() {
+  const english = await playOnSlowLine((visitor) => visit(visitor, EN))
+  const swahili = await playOnSlowLine((visitor) => visit(visitor, SW), { locale: 'sw-KE' })
+  const inSwahili = Object.entries(swahili).map(([step, figure]) => [`Swahili, ${step}`, figure] as const)
+  return { ...english, ...Object.fromEntries(inSwahili) }
+}
 
-async function visit(page: Page, url: string, step: Step) {
+async function visit({ page, url, step, tap }: Visitor, words: typeof EN) {
   const button = (name: string) => page.getByRole('button', { name, exact: true })
   await step('the landing page is seen', async () => {
     await page.goto(url + paths.home, { waitUntil: 'commit' })
     await page.getByRole('heading', { level: 1 }).waitFor()
   })
-  await step('Diagnose Now: the form is seen', async () => {
-    await page.getByRole('link', { name: 'Diagnose Now', exact: true }).first().tap()
-    await page.getByLabel('Username').waitFor()
+  await step('the form is seen', async () => {
+    await tap(page.getByRole('link', { name: words.diagnoseNow, exact: true }).first())
+    await page.getByLabel(words.username).waitFor()
   })
-  await step('Sign Up: the words are seen', async () => {
-    await page.getByLabel('Username').fill('Wanjiru')
-    await page.getByLabel('Email Address').fill('first.visit@example.com')
-    await page.getByLabel('Password', { exact: true }).fill('Shamba-ya-mahindi-7')
-    await button('Sign Up').tap()
-    await page.getByRole('list', { name: 'Your four words' }).waitFor()
+  await step('the four words are seen', async () => {
+    await page.getByLabel(words.username).fill('Wanjiru')
+    await page.getByLabel(words.email).fill('first.visit@example.com')
+    await page.getByLabel(words.password, { exact: true }).fill('Shamba-ya-mahindi-7')
+    await tap(button(words.signUp))
+    await page.getByRole('list', { name: words.words }).waitFor()
   })
-  await step('to the photo', async () => {
-    await button('I have written them down').tap()
-    await page.getByText('Diagnose Now', { exact: true }).first().tap()
-    await page.getByText('Credits left: 5').waitFor()
+  await step('the screen for the photo is seen', async () => {
+    await tap(button(words.written))
+    await tap(page.getByText(words.diagnoseNow, { exact: true }).first())
+    await page.getByText(words.credits).waitFor()
   })
   await step('the photo is seen', async () => {
     await page.locator('input[type=file]:not([capture])').setInputFiles(LEAF_PHOTO)
-    await page.getByAltText('The chosen leaf photo').waitFor()
+    await page.getByAltText(words.preview).waitFor()
   })
-  await step('Diagnose: the diagnosis is seen', async () => {
-    await button('Diagnose').tap()
-    await page.getByRole('heading', { level: 2, name: /rust/i }).waitFor()
+  await step('the diagnosis is seen', async () => {
+    await tap(button(words.diagnose))
+    await page.getByRole('heading', { level: 2, name: words.disease }).waitFor()
   })
 }

@@ -10,8 +10,8 @@ import packaged from '@sparticuz/chromium'
 import { endpoints } from '~/contract/endpoints'
 
 export const LEAF_PHOTO = '__tests__/support/photos/maizeRust.jpg'
-const emailOf = (account: number) => `bench.${account}@example.com`
-const PASSWORD = 'Shamba-ya-mahindi-7'
+export const emailOf = (account: number) => `bench.${account}@example.com`
+export const PASSWORD = 'Shamba-ya-mahindi-7'
 /** The work is measured, not the limits. */
 const UNLIMITED = {
   ACCOUNT_REQUESTS_PER_MINUTE: '10000000',
