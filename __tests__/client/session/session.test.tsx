@@ -3,10 +3,12 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { api } from '~/client/api/api'
 import { sessionEnded } from '~/client/api/sessionEnded'
 import { accountOf } from '~/client/device/accountOf'
+import { lastKnownUser } from '~/client/device/lastKnownUser'
 import { tokenStorage } from '~/client/device/tokenStorage'
-import { selectUser } from '~/client/session/sessionSlice'
+import { selectAccount, selectUser } from '~/client/session/sessionSlice'
 import { makeStore } from '~/client/store/store'
 import { endpoints } from '~/contract/endpoints'
+import { FREE_CREDITS } from '~/contract/limits'
 import { paths } from '~/contract/paths'
 
 import { getUser, signUp } from '../../support/calls'
@@ -131,6 +133,19 @@ describe('the session and the server', () => {
     localStorage.clear()
     await dispatchStorage({ key: 'access', newValue: null })
     expect(selectUser(store.getState())).toBeNull()
+  })
+
+  it('follows the balance when another tab of the account has been answered', async () => {
+    await storeSession(server())
+    const { store } = renderApp(paths.about, server())
+    await greeting()
+    const account = selectAccount(store.getState())
+    lastKnownUser.save('another account', { username: farmer.username, credits: 1 })
+    await dispatchStorage({ key: 'lastUser' })
+    expect(selectUser(store.getState())?.credits).toBe(FREE_CREDITS)
+    lastKnownUser.save(account, { username: farmer.username, credits: 3 })
+    await dispatchStorage({ key: 'lastUser' })
+    expect(selectUser(store.getState())?.credits).toBe(3)
   })
 
   it('signs in when another tab has logged in', async () => {

@@ -17,6 +17,8 @@ import { waitingSets } from '~/client/device/waitingSets'
 import { endpoints } from '~/contract/endpoints'
 import type { User } from '~/contract/responses'
 
+import { selectUser } from './sessionSlice'
+
 export const sessionListener = createListenerMiddleware()
 
 /** The end of a session leaves nothing behind: no token, no cached response, no photo, no session on the server. */
@@ -90,12 +92,14 @@ function rememberPerson(account: Account, user: User) {
   void waitingSets.read()
 }
 
+const { predict } = api.endpoints
+
+/** What an answer, or a refusal for want of credits, has made of the balance; other tabs follow it. */
 sessionListener.startListening({
-  matcher: api.endpoints.predict.matchFulfilled,
-  effect: ({ payload: { credits } }, listener) => {
-    const account = accountOfState(listener.getState())
-    const user = lastKnownUser.read(account)
-    if (user) lastKnownUser.save(account, { ...user, credits })
+  matcher: isAnyOf(predict.matchFulfilled, predict.matchRejected),
+  effect: (_, listener) => {
+    const user = selectUser(listener.getState() as Parameters<typeof selectUser>[0])
+    if (user) lastKnownUser.save(accountOfState(listener.getState()), user)
   },
 })
 

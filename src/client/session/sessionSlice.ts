@@ -1,4 +1,4 @@
-import { createSlice, isAnyOf } from '@reduxjs/toolkit'
+import { createAction, createSlice, isAnyOf } from '@reduxjs/toolkit'
 
 import { api } from '~/client/api/api'
 import { sessionEnded } from '~/client/api/sessionEnded'
@@ -28,6 +28,9 @@ export const signedOutState: SessionState = { ...signedOutSession, accountsLeft:
 const sessionOf = (account: Account): Session =>
   account === null ? signedOutSession : { account, status: 'restoring', user: lastKnownUser.read(account) }
 
+/** Another tab of this account has heard from the server. */
+export const userFollowed = createAction<User>('session/userFollowed')
+
 const NO_CREDITS_STATUS = 402
 
 const { getUser, login, register, predict } = api.endpoints
@@ -44,6 +47,9 @@ export const sessionSlice = createSlice({
         accountsLeft: accountsLeft + 1,
       }))
       .addCase(accountFound, (state, { payload }) => ({ ...state, ...sessionOf(payload) }))
+      .addCase(userFollowed, (state, { payload }) => {
+        state.user = payload
+      })
       .addMatcher(getUser.matchRejected, (state, { meta }) => {
         if (!meta.condition && state.status === 'restoring') state.status = 'unreachable'
       })
