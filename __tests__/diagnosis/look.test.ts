@@ -77,11 +77,11 @@ describe.each(LANGUAGES)('a look in %s', (language) => {
     expect(unpaired).toEqual([])
   })
 
-  it('says the same verdict, check and candidates as an answer', () => {
+  it('says the same verdict, check, candidates and day to look again as an answer', () => {
     const differing = verdicts.filter((verdict) => {
       const [look, answer] = [lookFor(verdict, words), resultFor(verdict, words)]
-      const same = ({ banner, strip, title, sureness, check, candidates }: Result) =>
-        JSON.stringify({ banner, strip, title, sureness, check, candidates })
+      const same = ({ banner, strip, title, sureness, check, candidates, recheckDays }: Result) =>
+        JSON.stringify({ banner, strip, title, sureness, check, candidates, recheckDays })
       return same(look) !== same(answer)
     })
     expect(differing).toEqual([])

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useKeptLook } from '~/client/features/diagnosis/looks/useKeptLook'
 import { useChosenPhotos } from '~/client/features/diagnosis/useChosenPhotos'
 import type { ChosenPhotos } from '~/client/features/diagnosis/useChosenPhotos'
+import { LookRecheckRow } from '~/client/features/history/LookRecheckRow'
 import type { Look } from '~/client/features/look/look'
 import { isCorrectable, labelOfLook, resultOfLook } from '~/client/features/look/lookTexts'
 import { useLook } from '~/client/features/look/useLook'
@@ -65,19 +66,23 @@ function LookAt({ setId, crop, photoUrl, isBusy, isWithoutNetwork, readCopies }:
       return <Busy />
     case 'failed':
       return <Alert severity="info">{t('failed')}</Alert>
-    case 'seen':
+    case 'seen': {
+      const result = resultOfLook(state.look, language)
+      const createdAt = new Date(seenAt ?? openedAt).toISOString()
       return (
         <Suspense fallback={<Busy />}>
           <LookScreen
-            result={resultOfLook(state.look, language)}
+            result={result}
             label={labelOfLook(state.look)}
             photoUrl={photoUrl}
             crop={crop}
+            recheck={result.recheckDays === null ? null : <LookRecheckRow id={setId} {...{ createdAt, result }} />}
             onCorrect={isCorrectable(state.look) && !isBusy ? tellCrop : undefined}
-            seen={{ createdAt: new Date(seenAt ?? openedAt).toISOString(), modelVersion: state.look.modelVersion }}
+            seen={{ createdAt, modelVersion: state.look.modelVersion }}
             onNewPhoto={isOpenLook ? putAside : undefined}
           />
         </Suspense>
       )
+    }
   }
 }

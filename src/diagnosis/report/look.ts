@@ -6,7 +6,7 @@ import { resultOf } from './result'
 
 /**
  * What a phone may say by itself: what it is, the check, and what is safe to do. No spraying and no substance, because what
- * is allowed changes; nobody to call, because nothing is certain; nothing about the weeks to come.
+ * is allowed changes; nobody to call, because nothing is certain. The day to look again is safe, too: it is of the condition.
  */
 export function lookFor(verdict: Verdict, words: Words): Result {
   const result = resultOf(verdict, words)
@@ -16,6 +16,5 @@ export function lookFor(verdict: Verdict, words: Words): Result {
     actions: result.actions.filter((_, index) => safe[index]),
     pictograms: result.pictograms.filter((_, index) => safe[index]),
     contacts: [],
-    recheckDays: null,
   }
 }

@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 
 import { observeOnPhone } from '~/client/features/look/leafOnPhone'
+import { entryFor } from '~/diagnosis/catalogue/catalogue'
 
 import { keepPack, look, queryLook, see } from '../../../support/looks'
 import { diagnose, diagnoseButton, fileInput, leaf, renderPredict } from '../../../support/renderPredict'
@@ -34,6 +35,24 @@ it('shows what the phone sees where the server does not respond', async () => {
   await diagnose(app)
   expect(await look()).toHaveTextContent(/Maize.*Common rust/)
   expect(jest.mocked(observeOnPhone)).toHaveBeenCalledTimes(1)
+})
+
+it('gives the day to look again to the calendar without a network', async () => {
+  keepPack()
+  const { user, ...app } = await renderWithoutNetwork()
+  const files: Blob[] = []
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+  jest.spyOn(URL, 'createObjectURL').mockImplementation((file) => (files.push(file as Blob), 'blob:file'))
+  await diagnose({ user, ...app })
+  const seen = within(await look())
+  const then = new Date()
+  then.setDate(then.getDate() + entryFor('Corn_(maize)___Common_rust_').recheckDays)
+  const day = then.toLocaleDateString('en-GB', { day: 'numeric', month: 'long' })
+  await user.click(seen.getByRole('button', { name: new RegExp(`^Look again on ${day}`) }))
+  await user.click(await seen.findByRole('button', { name: 'Put it in my calendar' }))
+  const text = await files.at(-1)!.text()
+  expect(text).toMatch(/^SUMMARY:Look again: Maize\\, Common rust\r$/m)
+  expect(text.replaceAll('\r\n ', '')).toMatch(/^DESCRIPTION:.*\/predict\r$/m)
 })
 
 it('looks at the very copy that is sent', async () => {

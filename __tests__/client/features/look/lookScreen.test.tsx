@@ -27,6 +27,7 @@ async function show(verdict: Verdict, language: Language) {
           label={labelOfLook(look)}
           photoUrl="blob:photo"
           crop={null}
+          recheck={null}
           onCorrect={undefined}
           seen={{ createdAt: '2026-11-27T08:00:00Z', modelVersion: 'test' }}
           onNewPhoto={undefined}

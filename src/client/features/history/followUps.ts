@@ -2,7 +2,10 @@ import { isFollowed, namesProblem } from '~/contract/followUps'
 import type { DiagnosisSummary } from '~/contract/responses'
 
 /** Midnight, on this phone's clock, of the day on which to look again; undefined where a result names none. */
-export function dueDayOf({ createdAt, answer: result }: DiagnosisSummary): Date | undefined {
+export function dueDayOf({
+  createdAt,
+  answer: result,
+}: Pick<DiagnosisSummary, 'createdAt' | 'answer'>): Date | undefined {
   const days = result?.recheckDays ?? null
   if (days === null) return undefined
   const then = new Date(createdAt)
@@ -24,5 +27,5 @@ export function nextDueDay(items: readonly DiagnosisSummary[]): Date | undefined
 }
 
 /** "Tomato, Late blight". */
-export const namesOf = ({ answer: result, condition }: DiagnosisSummary) =>
+export const namesOf = ({ answer: result, condition }: Pick<DiagnosisSummary, 'answer' | 'condition'>) =>
   result ? [result.cropName, result.title].filter(Boolean).join(', ') : (condition ?? '')

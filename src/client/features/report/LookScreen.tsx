@@ -3,6 +3,7 @@ import SmartphoneRounded from '@mui/icons-material/SmartphoneRounded'
 import { Stack, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import visuallyHidden from '@mui/utils/visuallyHidden'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { CropButtons } from '~/client/shared/CropButtons'
@@ -23,6 +24,8 @@ type LookScreenProps = {
   photoUrl: string | undefined
   /** What the farmer has told. */
   crop: string | null
+  /** When to look again; null where there is no day. */
+  recheck: ReactNode
   /** The same photos are looked at again for that crop; undefined where that would change nothing. */
   onCorrect: ((crop: string) => void) | undefined
   /** When it was looked at, in ISO 8601, and the model that did. */
@@ -32,7 +35,7 @@ type LookScreenProps = {
 }
 
 /** What this phone sees by itself. That it is no diagnosis stands before all else, and is heard first. */
-export function LookScreen({ result, label, photoUrl, crop, onCorrect, seen, onNewPhoto }: LookScreenProps) {
+export function LookScreen({ result, label, photoUrl, crop, recheck, onCorrect, seen, onNewPhoto }: LookScreenProps) {
   const { t } = useTranslation('look')
   const language = useLanguage()
   const area = useScrolledIntoView(announcementOf(result))
@@ -54,7 +57,12 @@ export function LookScreen({ result, label, photoUrl, crop, onCorrect, seen, onN
         contacts={result.contacts}
         todayHeading={t('today')}
       />
-      {onCorrect ? <Correction key={crop} cropName={result.cropName} crop={crop} onCorrect={onCorrect} /> : null}
+      {recheck || onCorrect ? (
+        <Rows variant="outlined">
+          {recheck}
+          {onCorrect ? <Correction key={crop} cropName={result.cropName} crop={crop} onCorrect={onCorrect} /> : null}
+        </Rows>
+      ) : null}
       <Typography variant="body2" color="textSecondary">
         {t('later')}
       </Typography>
@@ -75,14 +83,12 @@ function Correction({ cropName, crop, onCorrect }: CorrectionProps) {
   const language = useLanguage()
   const name = cropName?.toLocaleLowerCase(language)
   return (
-    <Rows variant="outlined">
-      <RowFold
-        icon={<EditRounded aria-hidden />}
-        label={name === undefined ? t('crop.choose') : t('crop.correct', { crop: name })}
-      >
-        <CropButtons label={t('crop.question')} crop={crop} onChoose={onCorrect} />
-      </RowFold>
-    </Rows>
+    <RowFold
+      icon={<EditRounded aria-hidden />}
+      label={name === undefined ? t('crop.choose') : t('crop.correct', { crop: name })}
+    >
+      <CropButtons label={t('crop.question')} crop={crop} onChoose={onCorrect} />
+    </RowFold>
   )
 }
 
