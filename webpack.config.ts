@@ -95,6 +95,14 @@ const client = async (
         defaultVendors: false,
         // in the scripts of each form and of what validates them
         forms: { test: /node_modules[\\/]react-hook-form/, name: 'forms', chunks: 'async', enforce: true },
+        // catalogue and English words, in the looks of a phone and in the library
+        words: {
+          test: /[\\/]src[\\/]diagnosis[\\/]/,
+          name: 'words',
+          chunks: ({ name }) => name === 'look' || name === 'library',
+          minChunks: 2,
+          enforce: true,
+        },
       },
     },
   },

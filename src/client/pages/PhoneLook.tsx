@@ -6,11 +6,14 @@ import { PackOffer } from '~/client/features/look/PackOffer'
 import { usePackKept } from '~/client/features/look/usePackKept'
 import { loadNamespaces } from '~/client/shared/i18n'
 
-import { loadChosenLook } from './ChosenLook'
-
-const ChosenLook = lazy(async () => {
-  const none = () => null // the photos wait all the same
-  return { default: await loadChosenLook().catch(() => none) }
+/** With the words of answers, which those have no use for whose phone cannot look. */
+const ChosenLook = lazy(async (): Promise<{ default: ComponentType }> => {
+  try {
+    const { loadChosenLook } = await import(/* webpackChunkName: "look" */ './ChosenLook')
+    return { default: await loadChosenLook() }
+  } catch {
+    return { default: () => null } // the photos wait all the same
+  }
 })
 
 /** What the phone sees by itself, or what it would need for that, once the texts are there. */
@@ -25,7 +28,7 @@ function PhoneLook() {
   return (
     <>
       <Suspense>{canLook ? <ChosenLook /> : null}</Suspense>
-      <PackOffer isOffline={isOffline} />
+      <PackOffer key={String(canLook)} isOffline={isOffline} />
     </>
   )
 }

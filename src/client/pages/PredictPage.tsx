@@ -27,7 +27,7 @@ const ResultFollowUp = lazy(async () => {
 })
 const PhoneLook = lazy(async () => {
   try {
-    const { loadPhoneLook } = await import(/* webpackChunkName: "library" */ './PhoneLook')
+    const { loadPhoneLook } = await import(/* webpackChunkName: "packOffer" */ './PhoneLook')
     return { default: await loadPhoneLook() }
   } catch {
     return { default: () => null } // the photos wait all the same

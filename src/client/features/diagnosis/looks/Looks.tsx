@@ -6,7 +6,7 @@ import { LookList } from './LookList'
 
 /** The words of answers are in a script of their own. */
 const loadTexts = async () => {
-  const { loadLookTexts } = await import(/* webpackChunkName: "library" */ './lookTexts')
+  const { loadLookTexts } = await import(/* webpackChunkName: "look" */ './lookTexts')
   return loadLookTexts()
 }
 
