@@ -20,3 +20,9 @@ export function fakeBrowserStorage() {
     },
   }
 }
+
+/** From now on there is no room for anything more. */
+export const fillStorage = () =>
+  jest
+    .spyOn(jest.requireMock<ReturnType<typeof fakeBrowserStorage>>('idb-keyval'), 'set')
+    .mockRejectedValue(new DOMException('full', 'QuotaExceededError'))

@@ -3,6 +3,7 @@ import * as database from 'idb-keyval'
 import { tokenStorage } from '~/client/device/tokenStorage'
 import { waitingSets } from '~/client/device/waitingSets'
 
+import { fillStorage } from '../../support/fakeBrowserStorage'
 import type { fakeBrowserStorage } from '../../support/fakeBrowserStorage'
 import { fakeDate } from '../../support/fakeDate'
 
@@ -39,9 +40,12 @@ it('sets come back oldest first, whatever the clock said when they were kept', a
   expect(await keys()).toEqual(['first', 'second'])
 })
 
-it('no jump of the clock deletes anything', async () => {
+it.each([
+  ['set', {}],
+  ['look', { look: { verdict: {}, modelVersion: 'v' }, isHeld: true }],
+])('no jump of the clock deletes a %s', async (_, seen) => {
   const clock = fakeDate(Date.UTC(2019, 0, 1))
-  await waitingSets.keep('wanjiru', setOf('kept'))
+  await waitingSets.keep('wanjiru', { ...setOf('kept'), ...seen })
   for (const days of [2887, 3000, -6000, 8, -8, 8]) {
     clock.pass(days * DAY_MS)
     await waitingSets.dropOld()
@@ -78,6 +82,17 @@ it('a look that is chosen stays a look, and is not held again when it is sent', 
     { key: 'look', look, isHeld: false, wasSent: true },
     { key: 'other', look, isHeld: true },
   ])
+})
+
+it('a phone without room says so, and keeps what it has', async () => {
+  await waitingSets.keep('wanjiru', setOf('kept'))
+  await waitingSets.keepForVisitor(setOf('of a visitor'))
+  fillStorage()
+  expect(await waitingSets.keep('wanjiru', setOf('another'))).toBe('noRoom')
+  expect(await waitingSets.keep('wanjiru', { ...setOf('kept'), wasSent: true })).toBe('noRoom')
+  expect(await waitingSets.keepForVisitor(setOf('another visitor'))).toBe(false)
+  expect(await keys()).toEqual(['kept'])
+  expect(await waitingSets.readOfVisitor()).toMatchObject({ key: 'of a visitor' })
 })
 
 it('sets of one account are never read under another one, which deletes them', async () => {

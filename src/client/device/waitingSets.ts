@@ -33,6 +33,9 @@ export type WaitingSet = {
 /** `place`: sets are sent in this order. `keptAt`: in counted time. */
 export type StoredSet = WaitingSet & { account: string | typeof VISITOR; place: number; keptAt: number }
 
+/** `full`: as many wait as may. `noRoom`: the phone is full, or the browser stores nothing. */
+type Keeping = 'kept' | 'full' | 'noRoom'
+
 /** Has not signed in yet. */
 const VISITOR = null
 
@@ -46,22 +49,24 @@ const CHANGE = 'change'
 
 /**
  * The sets that wait in this browser for a network, oldest first, of the account that is signed in. They are kept before
- * they are sent. Never rejects: a browser that stores nothing (private windows, full disks) keeps nothing waiting.
+ * they are sent. Never rejects: a browser that stores nothing (private windows, full disks) keeps nothing waiting, and what
+ * is kept already stays.
  */
 export const waitingSets = {
-  /** A set that is kept already keeps its place, and what is not said of it. Resolves to false where there is no room for another one. */
-  async keep(account: Account, waiting: WaitingSet): Promise<boolean> {
-    if (typeof account !== 'string' || account !== currentAccount()) return true // nothing is kept for who has left
+  /** A set that is kept already keeps its place, and what is not said of it. */
+  async keep(account: Account, waiting: WaitingSet): Promise<Keeping> {
+    if (typeof account !== 'string' || account !== currentAccount()) return 'kept' // nothing is kept for who has left
     const own = (await readStored()).filter((one) => one.account === account)
     const kept = own.find(({ key }) => key === waiting.key)
-    if (!kept && own.length >= MAX_WAITING_SETS) return false
-    await store({ ...kept, ...waiting, account, ...(kept ? placeOf(kept) : lastPlace(own)) })
-    return true
+    if (!kept && own.length >= MAX_WAITING_SETS) return 'full'
+    const isKept = await store({ ...kept, ...waiting, account, ...(kept ? placeOf(kept) : lastPlace(own)) })
+    return isKept ? 'kept' : 'noRoom'
   },
-  /** Until somebody signs in, who then decides whether to send it. One set only, the latest. */
-  async keepForVisitor(waiting: WaitingSet) {
-    await removeWhere(isOfVisitor)
-    await store({ ...waiting, account: VISITOR, ...lastPlace([]) })
+  /** Until somebody signs in, who then decides whether to send it. One set only, the latest. Resolves to whether it is kept. */
+  async keepForVisitor(waiting: WaitingSet): Promise<boolean> {
+    const isKept = await store({ ...waiting, account: VISITOR, ...lastPlace([]) })
+    if (isKept) await removeWhere((one) => isOfVisitor(one) && one.key !== waiting.key)
+    return isKept
   },
   /** Sets of another account, and sets that are too old, are deleted. */
   async read(): Promise<StoredSet[]> {
@@ -79,7 +84,7 @@ export const waitingSets = {
   },
   drop: (key: string) => removeWhere((one) => one.key === key),
   /** Undoes `drop`. */
-  putBack: (dropped: StoredSet) => (dropped.account === currentAccount() ? store(dropped) : Promise.resolve()),
+  putBack: (dropped: StoredSet) => (dropped.account === currentAccount() ? store(dropped) : Promise.resolve(true)),
   dropOld: () => removeWhere(isOld),
   /** Those of a visitor stay. */
   emptyOf: (account: Account) => removeWhere((one) => !isOfVisitor(one) && one.account === account),
@@ -143,9 +148,11 @@ async function removeWhere(isUnwanted: (one: StoredSet) => boolean, stored?: rea
     })
 }
 
-async function change(act: () => Promise<void>) {
-  await orUndefined(act)
+/** Resolves to whether the browser could do it. */
+async function change(act: () => Promise<void>): Promise<boolean> {
+  const isDone = await orUndefined(() => act().then(() => true))
   changes.dispatchEvent(new Event(CHANGE))
+  return isDone ?? false
 }
 
 const isOld = ({ keptAt, look }: StoredSet) => countedTime.now() - keptAt >= (look ? LOOK_DAYS : WAITING_DAYS) * DAY_MS

@@ -10,6 +10,7 @@ import type { Look } from '~/client/features/look/look'
 import { isCorrectable, labelOfLook, resultOfLook } from '~/client/features/look/lookTexts'
 import { useLook } from '~/client/features/look/useLook'
 import type { Seen } from '~/client/features/look/useLook'
+import { usePackKept } from '~/client/features/look/usePackKept'
 import { Busy } from '~/client/shared/Busy'
 import { loadNamespaces, loadWithLanguage, useLanguage } from '~/client/shared/i18n'
 import { loadWords } from '~/diagnosis'
@@ -37,6 +38,7 @@ function LookAt({ setId, crop, photoUrl, isBusy, isWithoutNetwork, readCopies }:
   const { keptLook, seenAt, isOpenLook, keep, tellCrop, putAside } = useKeptLook(setId, crop)
   const asking = `${setId} ${crop ?? ''}` // other photos, or another crop, are another look
   const [openedAt] = useState(Date.now)
+  const isPackKept = usePackKept()
   const [asked, setAsked] = useState<string | null>(null)
   if (isWithoutNetwork && asked !== asking) setAsked(asking)
   const read = async () => ({ copies: await readCopies(), crop })
@@ -65,7 +67,7 @@ function LookAt({ setId, crop, photoUrl, isBusy, isWithoutNetwork, readCopies }:
     case 'looking':
       return <Busy />
     case 'failed':
-      return <Alert severity="info">{t('failed')}</Alert>
+      return <Alert severity="info">{isPackKept ? t('failed') : t('pack.offline')}</Alert> // removed in another tab
     case 'seen': {
       const result = resultOfLook(state.look, language)
       const createdAt = new Date(seenAt ?? openedAt).toISOString()

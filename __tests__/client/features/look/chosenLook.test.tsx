@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 
+import { leafPack } from '~/client/device/leafPack'
+import { PACK_KEPT } from '~/client/device/packKept'
 import { observeOnPhone } from '~/client/features/look/leafOnPhone'
 import { entryFor } from '~/diagnosis/catalogue/catalogue'
 
@@ -86,6 +88,17 @@ it('says so when it cannot look at the photo', async () => {
   const app = await renderWithoutNetwork()
   await diagnose(app)
   expect(await screen.findByText('This phone could not look at this photo.')).toBeVisible()
+})
+
+it('says what it needs where the pack was removed in another tab meanwhile', async () => {
+  keepPack()
+  const app = await renderWithoutNetwork()
+  await app.user.upload(fileInput(), leaf())
+  const button = await askButton()
+  localStorage.removeItem(PACK_KEPT)
+  jest.spyOn(leafPack, 'readKept').mockResolvedValue(undefined)
+  await app.user.click(button)
+  expect(await screen.findByText(/^Kept on this phone, Jani looks at leaves without a network\./)).toBeVisible()
 })
 
 it('offers no look where nothing is kept', async () => {

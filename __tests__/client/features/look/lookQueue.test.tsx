@@ -7,12 +7,13 @@ import { observeOnPhone } from '~/client/features/look/leafOnPhone'
 import { paths } from '~/contract/paths'
 
 import { creditsOf, diagnose as scan } from '../../../support/calls'
+import { fillStorage } from '../../../support/fakeBrowserStorage'
 import { keepPack, look, lookAtPlots, lookList, queryLook, see } from '../../../support/looks'
-import { fileInput, findReport, renderPredict, sentKeys } from '../../../support/renderPredict'
+import { diagnoseButton, fileInput, findReport, renderPredict, sentKeys } from '../../../support/renderPredict'
 import { reach, renderApp, serverForEachTest } from '../../../support/renderApp'
 import { observations } from '../../../support/testApp'
 import { setViewport } from '../../../support/viewport'
-import { comeOnline, expectKept, keptKeys, leafOf, setOnline } from '../../../support/waiting'
+import { comeOnline, expectKept, keptKeys, leafOf, scriptDiagnosis, setOnline } from '../../../support/waiting'
 
 jest.mock('idb-keyval', () =>
   jest.requireActual<{ fakeBrowserStorage: () => object }>('../../../support/fakeBrowserStorage').fakeBrowserStorage(),
@@ -125,4 +126,33 @@ it('a look that was asked for waits too, and can be opened again without another
   expect(await look()).toHaveTextContent('Common rust')
   expect(observeOnPhone).toHaveBeenCalledTimes(1)
   expect(await credits()).toBe(5)
+})
+
+it('a look that the phone has no room for is shown, with what that means', async () => {
+  fillStorage()
+  const { user } = await renderPredict(server())
+  await user.upload(fileInput(), leafOf('plot A'))
+  await user.click(await screen.findByRole('button', { name: 'Look with this phone (free)' }))
+  await look()
+  expect(await screen.findByText(/^This phone could not keep the photo: it is full/)).toBeVisible()
+  await expectKept(0)
+})
+
+it('photos whose look was cut short, as Android does, are looked at again and wait', async () => {
+  jest.mocked(observeOnPhone).mockReturnValue(new Promise(() => undefined))
+  const app = await renderPredict(server())
+  scriptDiagnosis(server(), 'noResponse')
+  await app.user.upload(fileInput(), leafOf('plot A'))
+  await app.user.click(diagnoseButton())
+  await waitFor(() => {
+    expect(observeOnPhone).toHaveBeenCalledTimes(1)
+  })
+  cleanup()
+  see(observations.confident)
+  renderApp(paths.predict, server())
+  scriptDiagnosis(server(), 'noResponse')
+  expect(await look()).toHaveTextContent('Common rust')
+  await waitFor(async () => {
+    expect(await waitingSets.read()).toMatchObject([{ isHeld: true, look: { verdict: { kind: 'confident' } } }])
+  })
 })

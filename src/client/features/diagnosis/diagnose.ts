@@ -129,7 +129,7 @@ const refusalsOf = (chosen: readonly Photo[], prepared: readonly (Blob | Unsenda
 /** On the way to an account and back. */
 export const keepForVisitor =
   (): AppThunk<Promise<void>> =>
-  async (_, getState, { photoCopies }) => {
+  async (dispatch, getState, { photoCopies }) => {
     const state = getState()
     const key = selectKey(state)
     if (key === null) return
@@ -137,8 +137,9 @@ export const keepForVisitor =
     const copies = await prepareCopies(photoCopies, ids)
     const photos = copies.filter((copy) => typeof copy !== 'string')
     const told = { crop: selectCrop(state), followsId: null, plot: selectPlot(state) }
-    if (photos.length > 0)
-      await waitingSets.keepForVisitor({ key, photos, ...told, askedAt: Date.now(), wasSent: false })
+    if (photos.length === 0) return
+    const isKept = await waitingSets.keepForVisitor({ key, photos, ...told, askedAt: Date.now(), wasSent: false })
+    if (!isKept) dispatch(toastShown(warning(t('waiting:noRoom'))))
   }
 
 /** Asks about the open photos, until that is cancelled; first it waits for those that are still being read. */

@@ -29,6 +29,8 @@ export const waiting = {
   limits_other: 'Kept for {{count}} days; up to {{sets}} sets.',
   full_one: '{{count}} set waits here already, more cannot be kept. Remove it, or wait until it is sent.',
   full_other: '{{count}} sets wait here already, more cannot be kept. Remove one, or wait until one is sent.',
+  noRoom:
+    'This phone could not keep the photo: it is full, or the window is private. Leave this page open until there is an answer.',
   inHistory: 'These photos had arrived the first time. The answer is in your history.',
   paused: 'The server has asked to wait. Jani tries again by itself.',
   logOut: {

@@ -31,6 +31,7 @@ export const waiting: Messages['waiting'] = {
   full_one: 'Seti {{count}} tayari inasubiri hapa, haiwezekani kuhifadhi zaidi. Iondoe, au subiri hadi itumwe.',
   full_other:
     'Seti {{count}} tayari zinasubiri hapa, haiwezekani kuhifadhi zaidi. Ondoa moja, au subiri hadi moja itumwe.',
+  noRoom: 'Simu hii haikuweza kuhifadhi picha: imejaa, au dirisha ni la faragha. Usifunge ukurasa huu hadi upate jibu.',
   inHistory: 'Picha hizi zilifika mara ya kwanza. Jibu liko kwenye majibu ya awali.',
   paused: 'Seva imeomba tusubiri. Programu ya Jani itajaribu tena yenyewe.',
   logOut: {

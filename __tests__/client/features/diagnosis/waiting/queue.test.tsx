@@ -7,6 +7,7 @@ import { MAX_WAITING_SETS } from '~/contract/limits'
 import { paths } from '~/contract/paths'
 
 import { creditsOf } from '../../../../support/calls'
+import { fillStorage } from '../../../../support/fakeBrowserStorage'
 import type { fakeBrowserStorage } from '../../../../support/fakeBrowserStorage'
 import { uploads } from '../../../../support/fakeXhr'
 import { reach, renderApp, serverForEachTest } from '../../../../support/renderApp'
@@ -203,4 +204,17 @@ it('one set more than can be kept is refused in a sentence, and stays on the scr
   expect(screen.getByRole('img', { name: 'The chosen leaf photo' })).toBeVisible()
   await expectKept(MAX_WAITING_SETS)
   expect(new Set(sentKeys())).toEqual(new Set([only!.key]))
+})
+
+it('a phone without room says so for as long as the photo is on the screen, and sends it from there', async () => {
+  fillStorage()
+  const app = await renderPredict(server())
+  scriptDiagnosis(server(), 'noResponse')
+  await diagnose(app)
+  expect(await screen.findByText(/This phone could not keep the photo: it is full/)).toBeVisible()
+  expect(screen.getByRole('img', { name: 'The chosen leaf photo' })).toBeVisible()
+  reach(server())
+  await app.user.click(button('Try again'))
+  await findReport()
+  expect(await credits()).toBe(4)
 })

@@ -14,6 +14,9 @@ import { readWaiting } from '../waiting/readWaiting'
 /** What was looked at, and for which crop. */
 export type Looked = { copies: readonly Blob[]; crop: string | null; look: KeptLook }
 
+const reasonFor = (keeping: 'full' | 'noRoom') =>
+  keeping === 'full' ? t('waiting:full', { count: MAX_WAITING_SETS }) : t('waiting:noRoom')
+
 /** The open photos wait with what the phone has seen until they are chosen. What is being sent, or was answered, is not held. */
 export const keepLook =
   (key: string, { copies, crop, look }: Looked): AppThunk<Promise<void>> =>
@@ -25,7 +28,7 @@ export const keepLook =
     const told = { crop, followsId: selectFollowsId(state), plot }
     const set = { key, photos: copies, ...told, look, isHeld: true }
     const times = { askedAt: firstSentAt ?? Date.now(), wasSent: firstSentAt !== null }
-    const isKept = await waitingSets.keep(selectAccount(state), { ...set, ...times })
-    if (!isKept) dispatch(toastShown({ message: t('waiting:full', { count: MAX_WAITING_SETS }), variant: 'warning' }))
+    const keeping = await waitingSets.keep(selectAccount(state), { ...set, ...times })
+    if (keeping !== 'kept') dispatch(toastShown({ message: reasonFor(keeping), variant: 'warning' }))
     await dispatch(readWaiting())
   }

@@ -5,7 +5,7 @@ import { Notice } from '~/client/shared/Notice'
 import { useAppDispatch } from '~/client/store/hooks'
 
 import { requestDiagnosis } from '../diagnose'
-import { diagnosisFailureToast, isFinal, maySendAgain } from '../diagnosisFailure'
+import { diagnosisFailureToast, hasNoResponse, isFinal, maySendAgain } from '../diagnosisFailure'
 
 /** Where the result would be, for photos that stay on the phone; why stands beneath them. */
 export function UnsendableNotice() {
@@ -17,10 +17,13 @@ export function UnsendableNotice() {
   )
 }
 
-/** Where the result would be: what the toast said, which has gone by now, and what to do about it. */
+/**
+ * Where the result would be: what the toast said, which has gone by now, and what to do about it. Photos without a response
+ * that could be kept wait, and have no notice.
+ */
 export function FailureNotice({ error }: { error: unknown }) {
   const dispatch = useAppDispatch()
-  const { t } = useTranslation('notices')
+  const { t } = useTranslation(['notices', 'waiting'])
   const { message } = diagnosisFailureToast(error)
   if (isFinal(error))
     return (
@@ -35,7 +38,7 @@ export function FailureNotice({ error }: { error: unknown }) {
   ) : undefined
   return (
     <Notice title={t('failure.title')} actions={sendAgain}>
-      {message} {t('failure.notCharged')}
+      {message} {hasNoResponse(error) ? t('waiting:noRoom') : t('failure.notCharged')}
     </Notice>
   )
 }

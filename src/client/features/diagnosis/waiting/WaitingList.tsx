@@ -27,7 +27,7 @@ export function WaitingList() {
   return (
     <section>
       <Head>
-        <Typography variant="h5" component="p">
+        <Typography variant="h5" component="p" sx={{ flex: '1 1 10rem' }}>
           {count === 0 ? t('titleAnswered') : t('title', { count })}
         </Typography>
         {count > 0 && !isSending ? (
