@@ -10,6 +10,8 @@ import { diagnose, getUser, signUp } from '../support/calls'
 import { freePort } from '../support/product'
 import { buildTestApp, farmer, observations } from '../support/testApp'
 
+const noStatistics = () => Promise.reject(new Error('not asked for'))
+
 describe('the metrics', () => {
   it('count responses by route and status, scans by verdict, credits and refusals', async () => {
     const metrics = createMetrics()
@@ -50,7 +52,7 @@ describe('the metrics', () => {
 
   it('are served on a port of their own, with the metrics of the process', async () => {
     const port = await freePort()
-    const server = await serveMetrics(createMetrics(), { host: '127.0.0.1', port })
+    const server = await serveMetrics(createMetrics(), noStatistics, { host: '127.0.0.1', port })
     const response = await fetch(`http://127.0.0.1:${port}/metrics`)
     const text = await response.text()
     expect(response.headers.get('content-type')).toMatch('text/plain')
@@ -80,7 +82,7 @@ describe('the metrics', () => {
     const other = createServer().listen(0, '127.0.0.1')
     await new Promise((resolve) => other.once('listening', resolve))
     const { port } = other.address() as AddressInfo
-    await expect(serveMetrics(createMetrics(), { host: '127.0.0.1', port })).rejects.toThrow(
+    await expect(serveMetrics(createMetrics(), noStatistics, { host: '127.0.0.1', port })).rejects.toThrow(
       `Metrics cannot be served on 127.0.0.1:${port} (EADDRINUSE); set METRICS_PORT.`,
     )
     other.close()

@@ -1,5 +1,5 @@
 /** The public API of the module: probabilities in, advice out. */
-export { cropOf, describes, isCropId, labelPrefixOf } from './catalogue/catalogue'
+export { cropIdOfPrefix, cropOf, describes, isCropId, labelPrefixOf } from './catalogue/catalogue'
 export { coverageOf } from './catalogue/evidence'
 export { photosOf } from './catalogue/photos'
 export type { LeafPhoto } from './catalogue/photos'

@@ -14,11 +14,13 @@ import type { Classifier } from './domain/diagnoses/classifier'
 import { codeOf } from './domain/errors'
 import type { LogStream } from './http/plumbing/logging'
 import type { ClassifierSettings } from './inference/classifier'
+import { readStatistics } from './domain/diagnoses/statistics'
 import { auditHourly } from './metrics/auditHourly'
 import { createMetrics } from './metrics/metrics'
 import { serveMetrics } from './metrics/serveMetrics'
 import { openMigratedDatabase } from './persistence/database'
 import { createLedgerRepository } from './persistence/ledgerRepository'
+import { createStatisticsRepository } from './persistence/statisticsRepository'
 
 type StartDeps = {
   environment: NodeJS.ProcessEnv
@@ -57,7 +59,8 @@ export async function startServer(deps: StartDeps): Promise<RunningServer> {
     const db = await openMigratedDatabase(config.database)
     resources.defer('the database', () => db.destroy())
     if (config.metrics) {
-      resources.defer('the metrics', (await serveMetrics(metrics, config.metrics)).close)
+      const statistics = () => readStatistics(createStatisticsRepository(db), Date.now())
+      resources.defer('the metrics', (await serveMetrics(metrics, statistics, config.metrics)).close)
       resources.defer('the audit', auditHourly(createLedgerRepository(db), metrics))
     }
     const publicDir = existsSync(join(deps.publicDir, 'index.html')) ? deps.publicDir : undefined

@@ -4,27 +4,36 @@ import { collectDefaultMetrics } from 'prom-client'
 
 import { isOwnHost } from '~/server/domain/ownHost'
 
+import type { Statistics } from '~/server/domain/diagnoses/statistics'
 import { codeOf } from '~/server/domain/errors'
 
 import type { Metrics } from './metrics'
 
-/** Serves `GET /metrics` to Prometheus, with Node's own metrics; throws one sentence when the port cannot be used. */
+type Content = { type: string; text: string }
+
+/**
+ * Serves `GET /metrics` to Prometheus, with Node's own metrics, and `GET /stats` as JSON; throws one sentence when the
+ * port cannot be used.
+ */
 export async function serveMetrics(
   { registry }: Pick<Metrics, 'registry'>,
+  readStatistics: () => Promise<Statistics>,
   { host, port }: { host: string; port: number },
 ) {
   collectDefaultMetrics({ register: registry })
+  const contents = contentsOf(registry, readStatistics)
   const server = createServer((request, response) => {
     if (!isOwnHost(request.headers.host)) {
       response.writeHead(421).end()
       return
     }
-    if (request.method !== 'GET' || request.url !== '/metrics') {
+    const read = contents.get(request.url)
+    if (request.method !== 'GET' || !read) {
       response.writeHead(404).end()
       return
     }
-    registry.metrics().then(
-      (text) => response.writeHead(200, { 'content-type': registry.contentType }).end(text),
+    read().then(
+      ({ type, text }) => response.writeHead(200, { 'content-type': type }).end(text),
       () => response.writeHead(500).end(),
     )
   })
@@ -44,3 +53,9 @@ export async function serveMetrics(
       }),
   }
 }
+
+const contentsOf = (registry: Metrics['registry'], readStatistics: () => Promise<Statistics>) =>
+  new Map<string | undefined, () => Promise<Content>>([
+    ['/metrics', async () => ({ type: registry.contentType, text: await registry.metrics() })],
+    ['/stats', async () => ({ type: 'application/json', text: JSON.stringify(await readStatistics()) })],
+  ])

@@ -1,6 +1,7 @@
 import { clearInterval, setInterval } from 'node:timers'
 
-import { dayOf, isDecentHour } from '~/server/domain/reminders/dueReminders'
+import { dayOf } from '~/server/domain/nairobi'
+import { isDecentHour } from '~/server/domain/reminders/dueReminders'
 import type { Reminders } from '~/server/domain/reminders/reminders'
 import type { Clock } from '~/server/domain/security'
 

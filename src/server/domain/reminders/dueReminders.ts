@@ -2,18 +2,12 @@ import { isFollowed, namesProblem } from '~/contract/followUps'
 
 import type { StoredDiagnosis } from '../diagnoses/records'
 import { summarise } from '../diagnoses/writeDiagnosis'
+import { DAY_MS, HOUR_MS, NAIROBI_MS, dayOf } from '../nairobi'
 
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
-/** Nairobi has no summer time. */
-const NAIROBI_MS = 3 * HOUR_MS
 const FIRST_HOUR = 7
 const LAST_HOUR = 19
 /** What was due while the server was away is said as late as this; later the app says it. */
 const LATEST_DAYS = 2
-
-/** Days since 1970 in Nairobi. */
-export const dayOf = (time: number) => Math.floor((time + NAIROBI_MS) / DAY_MS)
 
 /** Whether a phone may ring at this time. */
 export function isDecentHour(time: number): boolean {
