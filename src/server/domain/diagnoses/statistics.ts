@@ -3,7 +3,7 @@ import { cropIdOfPrefix, cropOf } from '~/diagnosis'
 import { DAY_MS, dayOf } from '../nairobi'
 
 /** Longer ago, rows of free results are gone. */
-export const STATISTICS_DAYS = 30
+const STATISTICS_DAYS = 30
 
 /** Days are counted from 1970, in Nairobi. */
 export type StatisticsRecords = {
