@@ -1,20 +1,16 @@
 import SearchRounded from '@mui/icons-material/SearchRounded'
-import { InputAdornment, TextField } from '@mui/material'
+import { InputAdornment, OutlinedInput } from '@mui/material'
 import { useTranslation } from 'react-i18next'
 
 import { MAX_LINE_LENGTH } from '~/client/shared/maxLineLength'
 
 type SearchFieldProps = { query: string; onChange: (query: string) => void }
 
+/** Not MUI's `TextField`, which brings the code of selects and menus along. */
 export function SearchField({ query, onChange }: SearchFieldProps) {
   const { t } = useTranslation('library')
-  const icon = (
-    <InputAdornment position="start">
-      <SearchRounded />
-    </InputAdornment>
-  )
   return (
-    <TextField
+    <OutlinedInput
       type="search"
       fullWidth
       placeholder={t('search.label')}
@@ -22,10 +18,12 @@ export function SearchField({ query, onChange }: SearchFieldProps) {
       onChange={({ target }) => {
         onChange(target.value)
       }}
-      slotProps={{
-        htmlInput: { 'aria-label': t('search.label'), enterKeyHint: 'search' },
-        input: { startAdornment: icon },
-      }}
+      startAdornment={
+        <InputAdornment position="start">
+          <SearchRounded />
+        </InputAdornment>
+      }
+      slotProps={{ input: { 'aria-label': t('search.label'), enterKeyHint: 'search' } }}
       sx={{ mt: 2, maxWidth: MAX_LINE_LENGTH }}
     />
   )
