@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
+import { transformSync } from '@babel/core'
 import type { HTMLElement } from 'node-html-parser'
 
 import type { RenderedPage } from '~/client/app/renderPages'
@@ -60,7 +61,7 @@ async function writePages() {
   const { publicPaths } = await import('~/client/app/screenHeads')
   const { pageFile } = await import('~/contract/pages')
   const { sitemap, withHead } = await import('./documents')
-  const template = parseHtml(readFileSync(TEMPLATE, 'utf8')).removeWhitespace().toString()
+  const template = templateOf(parseHtml(readFileSync(TEMPLATE, 'utf8')))
   const script = bootstrapScript(elementOf(parseHtml(colorSchemeScript()), 'script').innerHTML)
 
   const toFile = <Document extends DocumentHead & RenderedPage & { search?: string }>(document: Document) => ({
@@ -86,10 +87,19 @@ async function writePages() {
   return screens
 }
 
+function templateOf(document: HTMLElement) {
+  const check = elementOf(document, '#check')
+  check.innerHTML = minified(check.innerHTML)
+  return document.removeWhitespace().toString()
+}
+
+const minified = (script: string) =>
+  transformSync(script, { minified: true, comments: false, configFile: false, babelrc: false })?.code ?? script
+
 /** In one element: each costs a hash in the policy, and the landing page with its headers fits one round trip. */
 function withTemplateStyle(document: HTMLElement, styles: string) {
   const style = elementOf(document, 'style').remove()
-  return styles.replace('<style>', (tag) => tag + style.innerHTML)
+  return styles.replace('<style>', (tag) => tag + style.innerHTML.trim().replace(/\s+/g, ' '))
 }
 
 /** Inline, after what chooses the colours, with the address of the main script, which it loads when it is time. */
@@ -99,7 +109,7 @@ function bootstrapScript(colorScheme: string) {
     if (file === undefined) throw new Error(`The build has no script "${name}".`)
     return file
   }
-  return `<script data-main="/${built('main')}">${colorScheme};${read(built('bootstrap')).toString()}</script>`
+  return `<script data-main="/${built('main')}">${minified(colorScheme)}${read(built('bootstrap')).toString()}</script>`
 }
 
 function inlineHashes(html: string) {

@@ -2,11 +2,15 @@ import { readFile, readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
+import { LANGUAGES } from '~/contract/languages'
 import { libraryPaths } from '~/contract/libraryPaths'
+import { pageFile } from '~/contract/pages'
 
 import { expect, test } from './support/fixtures'
 
 const PUBLIC_DIR = path.resolve('dist/public')
+/** What TCP sends before the first acknowledgement: ten segments. */
+const FIRST_ROUND_TRIP_BYTES = 14_600
 
 const inPublic = (name: string) => readFile(path.join(PUBLIC_DIR, name))
 
@@ -40,6 +44,18 @@ test('every page of the leaf library is a file with a title, a description and a
   }
   expect((await inPublic('library/maize-common-rust.html')).toString()).toContain('brick-red bumps')
   expect((await inPublic('sw/library/maize-common-rust.html')).toString()).toContain('Kutu ya kawaida')
+})
+
+test('the landing page arrives with its headers in one round trip, in every language', async ({ request }) => {
+  for (const language of LANGUAGES) {
+    const headers = { 'accept-encoding': 'br', 'accept-language': language }
+    const sent = (await request.get('/', { headers })).headersArray().map(({ name, value }) => `${name}: ${value}`)
+    const { length } = await inPublic(`${pageFile('/', language)}.br`)
+    expect(sent).toContain(`content-length: ${length}`)
+    expect(['HTTP/1.1 200 OK', ...sent, '\r\n'].join('\r\n').length + length).toBeLessThanOrEqual(
+      FIRST_ROUND_TRIP_BYTES,
+    )
+  }
 })
 
 test('pages and scripts are sent in the best encoding that the browser accepts', async ({ request }) => {

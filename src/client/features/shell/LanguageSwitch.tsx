@@ -1,4 +1,4 @@
-import TranslateRounded from '@mui/icons-material/TranslateRounded'
+import Translate from '@mui/icons-material/Translate'
 import { Button, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
@@ -45,7 +45,7 @@ export function LanguageSwitch({ isInMenu = false }: LanguageSwitchProps) {
           key={index} // the same button afterwards, so that it keeps the focus
           lang={language}
           title={describeLanguage(language).switchTo}
-          startIcon={<TranslateRounded />}
+          startIcon={<Translate />}
           onClick={() => void switchTo(language)}
         >
           <span>{describeLanguage(language).name}</span>
