@@ -1,4 +1,4 @@
-import { AppBar, GlobalStyles } from '@mui/material'
+import { GlobalStyles } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import type { Theme } from '@mui/material/styles'
 import type { ReactNode } from 'react'
@@ -26,19 +26,20 @@ export function ActionBar({ children }: { children: ReactNode }) {
   return (
     <>
       <GlobalStyles styles={roomBeside} />
-      <Bar component="div" position="fixed" color="transparent" elevation={0}>
-        {children}
-      </Bar>
+      <Bar className="mui-fixed">{children}</Bar> {/* keeps its place while a dialog locks the page */}
     </>
   )
 }
 
-const Bar = styled(AppBar)<{ component: 'div' }>(({ theme }) => ({
-  flexDirection: 'row',
+const Bar = styled('div')(({ theme }) => ({
+  display: 'flex',
   gap: theme.spacing(1.25),
+  width: '100%',
   [theme.breakpoints.down('lg')]: {
-    top: 'auto',
+    position: 'fixed',
+    right: 0,
     bottom: 0,
+    zIndex: theme.zIndex.appBar,
     padding: theme.spacing(1.5),
     paddingBottom: `calc(${theme.spacing(1.5)} + env(safe-area-inset-bottom))`,
     backgroundColor: theme.vars.palette.background.paper,
@@ -54,6 +55,6 @@ const Bar = styled(AppBar)<{ component: 'div' }>(({ theme }) => ({
       borderRadius: 0,
     },
     [LARGE_TEXT]: { position: 'static', flexDirection: 'column', boxShadow: 'none' },
+    '@media print': { position: 'absolute' },
   },
-  [theme.breakpoints.up('lg')]: { position: 'static' },
 }))

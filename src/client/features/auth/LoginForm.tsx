@@ -1,7 +1,8 @@
-import { Button, Link, Stack } from '@mui/material'
+import { Button, Stack } from '@mui/material'
+import { styled } from '@mui/material/styles'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { Link as RouterLink } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 
 import { useLoginMutation } from '~/client/api/api'
 import { contractResolver } from '~/client/shared/contractResolver'
@@ -34,9 +35,7 @@ export function LoginForm({ draft, onSwitch }: LoginFormProps) {
     <Stack component="form" method="post" noValidate spacing={1.5} onSubmit={handleSubmit(form, submit)}>
       <FormTextField form={form} name="email" label={t('email')} type="email" autoComplete="email" />
       <PasswordField form={form} name="password" autoComplete="current-password" />
-      <Link component={RouterLink} to={paths.forgot} variant="body2" sx={{ alignSelf: 'flex-end', py: 1.5 }}>
-        {t('forgotPassword')}
-      </Link>
+      <ForgotLink to={paths.forgot}>{t('forgotPassword')}</ForgotLink>
       <Button type="submit" variant="contained" size="large" loading={form.formState.isSubmitting}>
         {t('login.submit')}
       </Button>
@@ -51,3 +50,13 @@ export function LoginForm({ draft, onSwitch }: LoginFormProps) {
     </Stack>
   )
 }
+
+/** Not MUI's `Link`: see `textLink.ts`. */
+const ForgotLink = styled(Link)(({ theme }) => ({
+  ...theme.typography.body2,
+  alignSelf: 'flex-end',
+  paddingBlock: theme.spacing(1.5),
+  color: theme.vars.palette.primary.main,
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline' },
+}))

@@ -1,14 +1,14 @@
 import InfoOutlined from '@mui/icons-material/InfoOutlined'
-import { Button, Link, Paper, Typography } from '@mui/material'
+import { Button, Paper, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link as RouterLink } from 'react-router-dom'
 
 import { cropDrawing } from '~/client/shared/cropDrawing'
 import { CropPicker } from '~/client/shared/CropPicker'
 import { useLanguage } from '~/client/shared/i18n'
 import { InlineNote } from '~/client/shared/InlineNote'
+import { TextLink } from '~/client/shared/textLink'
 import { useAppDispatch, useAppSelector } from '~/client/store/hooks'
 import { CROPS_TO_CHOOSE, isPhotoless } from '~/contract/crops/crops'
 import { OTHER_CROP } from '~/contract/endpoints'
@@ -51,10 +51,7 @@ export function CropChoice({ isFolded }: CropChoiceProps) {
       )}
       {crop === OTHER_CROP ? (
         <InlineNote icon={<InfoOutlined />}>
-          {t('crop.otherText')}{' '}
-          <Link component={RouterLink} to={libraryPath(language)} underline="always">
-            {t('shell:footer.library')}
-          </Link>
+          {t('crop.otherText')} <TextLink to={libraryPath(language)}>{t('shell:footer.library')}</TextLink>
         </InlineNote>
       ) : null}
       {isFolded && isPhotoless(crop) ? (
