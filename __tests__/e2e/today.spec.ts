@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { predictionIn, verdicts } from '../support/predictions'
 
 import { expect, test } from './support/fixtures'
-import { hydrated } from './support/pages'
+import { LEAF, hydrated } from './support/pages'
 import { recordLayoutShifts } from './support/layoutShifts'
 
 /** The plants of an answer of last week, which this phone remembers as due. */
@@ -41,6 +41,23 @@ test.describe('the day of a farmer who has plants to look at again', { tag: '@la
     const [title, tile] = [page.getByRole('heading', { level: 1 }), page.getByText('Which crop is it?')]
     const between = async () => (await tile.boundingBox())!.y - (await title.boundingBox())!.y
     expect(await between()).toBeGreaterThan(64 + 24)
+  })
+})
+
+test.describe('with a new account', () => {
+  test.use({ isSignedIn: true })
+
+  test('nothing is loaded that lists results or looks', async ({ page }) => {
+    const scripts: string[] = []
+    page.on('request', (request) => scripts.push(request.url()))
+    await page.goto('/')
+    await expect(page.getByText('Your last answer, and what to look at again, will stand here.')).toBeVisible()
+    await page.getByRole('link', { name: 'Photograph a leaf' }).click()
+    await page.locator('input[type=file]:not([capture])').setInputFiles(LEAF)
+    await expect(page.getByRole('button', { name: 'Which field is it?' })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(scripts.filter((url) => /assets\/(waiting|result)\./.test(url))).toHaveLength(2)
+    expect(scripts.filter((url) => /assets\/(earlierResults|looks|library)\./.test(url))).toEqual([])
   })
 })
 

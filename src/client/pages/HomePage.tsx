@@ -1,5 +1,6 @@
 import { lazy } from 'react'
 
+import { WhenResults } from '~/client/features/history/WhenResults'
 import { CallToAction } from '~/client/features/landing/CallToAction'
 import { ClosingBanner } from '~/client/features/landing/ClosingBanner'
 import { Faq } from '~/client/features/landing/Faq'
@@ -7,6 +8,7 @@ import { Featured } from '~/client/features/landing/Featured'
 import { Hero } from '~/client/features/landing/Hero'
 import { Innovation } from '~/client/features/landing/Innovation'
 import { Intro } from '~/client/features/landing/Intro'
+import { NothingYet } from '~/client/features/landing/NothingYet'
 import { PlanList } from '~/client/features/landing/PlanList'
 import { Testimonials } from '~/client/features/landing/Testimonials'
 import { Today } from '~/client/features/landing/Today'
@@ -24,7 +26,9 @@ const TodayRows = lazy(async () => {
 export const HomePage = () => (
   <>
     <Today>
-      <TodayRows />
+      <WhenResults instead={<NothingYet />}>
+        <TodayRows instead={<NothingYet />} />
+      </WhenResults>
     </Today>
     <Hero />
     <Intro />

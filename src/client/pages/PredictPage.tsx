@@ -2,6 +2,7 @@ import { Suspense, lazy } from 'react'
 import type { ComponentType } from 'react'
 
 import { DiagnosisScreen } from '~/client/features/diagnosis/DiagnosisScreen'
+import { WhenResults } from '~/client/features/history/WhenResults'
 import { loadNamespaces } from '~/client/shared/i18n'
 import type { Diagnosis } from '~/contract/responses'
 
@@ -35,13 +36,13 @@ const PhoneLook = lazy(async () => {
 })
 
 const RecheckRow = lazy(async () => {
-  const module = await import(/* webpackChunkName: "earlierResults" */ '~/client/features/history/RecheckRow')
+  const module = await import(/* webpackChunkName: "result" */ '~/client/features/history/RecheckRow')
   return { default: module.RecheckRow }
 })
 const PlotRow = lazy(async (): Promise<{ default: ComponentType<{ diagnosis: Diagnosis }> }> => {
   try {
     const [module] = await Promise.all([
-      import(/* webpackChunkName: "earlierResults" */ '~/client/features/history/PlotRow'),
+      import(/* webpackChunkName: "result" */ '~/client/features/history/PlotRow'),
       loadNamespaces(['history']),
     ])
     return { default: module.PlotRow }
@@ -58,11 +59,17 @@ export const PredictPage = () => (
         <PhoneLook />
       </Suspense>
     }
-    renderLookAgain={(props) => <LookAgain {...props} />}
+    renderLookAgain={(props) => (
+      <WhenResults>
+        <LookAgain {...props} />
+      </WhenResults>
+    )}
     earlierResults={
-      <Suspense>
-        <EarlierResults />
-      </Suspense>
+      <WhenResults>
+        <Suspense>
+          <EarlierResults />
+        </Suspense>
+      </WhenResults>
     }
     renderResult={(result) => <LazyResultArea {...result} {...followUpOf(result.diagnosis)} />}
   />
@@ -70,11 +77,11 @@ export const PredictPage = () => (
 
 const followUpOf = (diagnosis: Diagnosis | null) =>
   diagnosis && {
-    followUp: (
+    followUp: diagnosis.followUp ? (
       <Suspense>
         <ResultFollowUp diagnosis={diagnosis} />
       </Suspense>
-    ),
+    ) : null,
     rows: (
       <>
         <Suspense>

@@ -1,20 +1,18 @@
-import { Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
-import { useTranslation } from 'react-i18next'
+import type { ReactNode } from 'react'
 
 import { DueRow } from './DueRow'
 import { isDue } from './followUps'
 import { HistoryCard, HistoryList } from './HistoryCard'
 import { useResults } from './useResults'
 
-/** What is due, or else the last result. */
-export function TodayRows() {
-  const { t } = useTranslation('history')
+/** What is due, or else the last result; `instead` where there is none. */
+export function TodayRows({ instead }: { instead: ReactNode }) {
   const { items, pictures, isPending } = useResults()
   const now = new Date()
   const [last] = items
   if (isPending) return null
-  if (last === undefined) return <Typography color="textSecondary">{t('today')}</Typography>
+  if (last === undefined) return instead
   if (items.some((item) => isDue(item, items, now))) return <DueRow items={items} pictures={pictures} />
   return (
     <PlainList>

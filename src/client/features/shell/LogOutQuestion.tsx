@@ -4,10 +4,10 @@ import { loadNamespaces } from '~/client/shared/i18n'
 
 import type { useLogOut } from './useLogOut'
 
-/** In one script with the list of what waits. */
+/** In one script with the menu, which is made of the same parts. */
 const Loaded = lazy(async () => {
   const [{ LogOutDialog: Dialog }] = await Promise.all([
-    import(/* webpackChunkName: "waitingList" */ './LogOutDialog'),
+    import(/* webpackChunkName: "menu" */ './LogOutDialog'),
     loadNamespaces(['waiting']),
   ])
   return { default: Dialog }

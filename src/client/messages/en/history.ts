@@ -1,6 +1,5 @@
 export const history = {
   /** On the landing page, before the first answer. */
-  today: 'Your last answer, and what to look at again, will stand here.',
   heading: 'History',
   back: 'All answers',
   last: 'Your last answer',

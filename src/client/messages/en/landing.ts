@@ -2,7 +2,11 @@ import { en as crops } from '~/contract/crops/en'
 
 export const landing = {
   /** For those who are signed in. */
-  today: { label: 'Today', photo: 'Photograph a leaf' },
+  today: {
+    label: 'Today',
+    photo: 'Photograph a leaf',
+    none: 'Your last answer, and what to look at again, will stand here.',
+  },
   hero: {
     eyebrow: 'AI Meets Agriculture',
     /** One sentence; on a wide screen the line breaks between its two halves. */

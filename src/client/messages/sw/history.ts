@@ -1,7 +1,6 @@
 import type { Messages } from '../en/en'
 
 export const history: Messages['history'] = {
-  today: 'Jibu lako la mwisho, na mimea ya kuangalia tena, vitaonekana hapa.',
   heading: 'Majibu ya awali',
   back: 'Majibu yote',
   last: 'Jibu lako la mwisho',

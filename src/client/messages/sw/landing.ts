@@ -3,7 +3,11 @@ import { sw as crops } from '~/contract/crops/sw'
 import type { Messages } from '../en/en'
 
 export const landing: Messages['landing'] = {
-  today: { label: 'Leo', photo: 'Piga picha ya jani' },
+  today: {
+    label: 'Leo',
+    photo: 'Piga picha ya jani',
+    none: 'Jibu lako la mwisho, na mimea ya kuangalia tena, vitaonekana hapa.',
+  },
   hero: {
     eyebrow: 'AI Yakutana na Kilimo',
     headline: ['Linda Mavuno Yako Leo,', 'Pambana na Magonjwa ya Mazao kwa Uchunguzi wa Majani Unaotumia AI'],

@@ -6,7 +6,7 @@ import { loadNamespaces } from '~/client/shared/i18n'
 const PlotChoice = lazy(async (): Promise<{ default: ComponentType }> => {
   try {
     const [{ PlotChoice: Component }] = await Promise.all([
-      import(/* webpackChunkName: "earlierResults" */ './PlotChoice'),
+      import(/* webpackChunkName: "result" */ './PlotChoice'),
       loadNamespaces(['history']),
     ])
     return { default: Component }
