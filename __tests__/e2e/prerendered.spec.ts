@@ -5,6 +5,7 @@ import type { Language } from '~/contract/languages'
 
 import { signedInState } from './support/accounts'
 import { collectConsoleErrors, expect, test } from './support/fixtures'
+import { recordLayoutShifts } from './support/layoutShifts'
 
 const SCREENS = [
   ...['/', '/predict', '/login', '/login?mode=sign-up', '/about', '/blog', '/contact', '/account', '/history'],
@@ -22,9 +23,10 @@ async function open(browser: Browser, baseURL: string, { language, isSignedIn, .
   return browser.newPage({ locale: `${language}-KE`, storageState, ...options })
 }
 
-/** Whether React took over the elements that were there, and what the console says. */
+/** Whether React took over the elements that were there, what has moved, and what the console says. */
 async function hydrate(page: Page, address: string) {
   const errors = collectConsoleErrors(page)
+  const shifts = await recordLayoutShifts(page)
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
       Object.assign(document.querySelector('footer') ?? {}, { isPrerendered: true })
@@ -35,7 +37,8 @@ async function hydrate(page: Page, address: string) {
   await page.waitForFunction(() => document.documentElement.hasAttribute('data-hydrated'))
   await page.waitForLoadState('networkidle')
   const isPrerendered = await page.locator('footer').evaluate((footer) => 'isPrerendered' in footer)
-  return { address, isPrerendered, errors, lang: await page.locator('html').getAttribute('lang') }
+  const lang = await page.locator('html').getAttribute('lang')
+  return { address, isPrerendered, errors, lang, shifts: await shifts() }
 }
 
 for (const language of LANGUAGES)
@@ -49,7 +52,14 @@ for (const language of LANGUAGES)
         const page = await open(browser, baseURL!, { language, isSignedIn })
         const seen = await hydrate(page, address)
         const errors = seen.errors.filter((error) => !(address === '/history/unknown' && /404/.test(error)))
-        expect({ ...seen, errors }).toEqual({ address, isPrerendered: true, errors: [], lang: language })
+        const shifts = isSignedIn ? [] : seen.shifts // what belongs to an account comes later
+        expect({ ...seen, errors, shifts }).toEqual({
+          address,
+          isPrerendered: true,
+          errors: [],
+          lang: language,
+          shifts: [],
+        })
         await page.context().close()
       }
     })

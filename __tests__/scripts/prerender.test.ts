@@ -60,6 +60,10 @@ it('has no inline style attributes, which the content security policy refuses', 
   for (const { path, markup } of screens) expect([path, markup.includes(' style="')]).toEqual([path, false])
 })
 
+it('waits for nothing: what is lazy is not part of a prerendered page', () => {
+  for (const { path, markup } of screens) expect([path, markup.includes('<!--$!-->')]).toEqual([path, false])
+})
+
 it('leads visitors to Sign Up, which needs no script', () => {
   expect(screenAt(paths.home).markup.match(/<a[^>]* href="\/login\?mode=sign-up"/g)).toHaveLength(6)
 })

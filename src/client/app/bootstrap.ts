@@ -6,16 +6,17 @@ import { tokenStorage } from '~/client/device/tokenStorage'
 import { answerEarlyInteractions, html } from './earlyInteractions'
 
 // In the head of every page, inlined by `scripts/prerender.ts`: it imports nothing that is loaded later. A prerendered page
-// is hydrated on the first interaction or when idle, and at once for those who are signed in or read another language than
+// is hydrated on the first interaction or when it is painted, and at once for those who are signed in or read another language than
 // the page has. A browser that is too old for the app is told so: by the template, unless this script has reached its end,
 // or here, when it cannot read the app's.
 type TrustedTypes = {
   createPolicy: (name: string, rules: { createScriptURL: (url: string) => string }) => typeof rules
 }
 
-const INTERACTIONS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll']
+const INTERACTIONS = ['pointermove', 'touchstart', 'keydown', 'focusin', 'scroll']
 /** From then on much of the app's script is here. */
 const ARRIVING_MS = 1_000
+const PAINTING_MS = 100
 const { main = '' } = (document.currentScript as HTMLScriptElement).dataset
 const { trustedTypes } = window as { trustedTypes?: TrustedTypes }
 const policy = trustedTypes && trustedTypes.createPolicy('bootstrap', { createScriptURL: () => main })
@@ -41,12 +42,17 @@ function load() {
 }
 
 function loadOnce() {
-  if (startedAt === Infinity) load()
+  if (startedAt > performance.now()) load()
 }
 
-function loadWhenIdle() {
-  if ('requestIdleCallback' in window) requestIdleCallback(loadOnce)
-  else setTimeout(loadOnce, 200) // Safari
+/** Chromium sends a pointermove of its own, without a movement, before the first paint. */
+function onInteraction(event: Event) {
+  if ((event as PointerEvent).movementX !== 0) loadOnce()
+}
+
+/** What has been loaded with the page, its picture too, is painted first. */
+function loadWhenPainted() {
+  requestAnimationFrame(() => setTimeout(loadOnce, PAINTING_MS))
 }
 
 function begin() {
@@ -58,12 +64,13 @@ function begin() {
     loadOnce()
     return
   }
-  for (const type of INTERACTIONS) addEventListener(type, loadOnce, { once: true, capture: true, passive: true })
-  addEventListener('load', loadWhenIdle)
+  for (const type of INTERACTIONS) addEventListener(type, onInteraction, true)
+  addEventListener('load', loadWhenPainted)
 }
 
 const isSignedIn = tokenStorage.holdsAny()
 html.toggleAttribute('data-signed-in', isSignedIn) // hides what is for visitors until the page is theirs
+html.toggleAttribute('data-hash', location.hash !== '') // chooses a form
 html.toggleAttribute('data-due', isSignedIn && hasDueDayCome()) // keeps a place for it
 answerEarlyInteractions(() => performance.now() - startedAt > ARRIVING_MS)
 keepInstallPrompt()

@@ -1,4 +1,5 @@
 import { Button, Stack } from '@mui/material'
+import { styled } from '@mui/material/styles'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom'
@@ -23,18 +24,19 @@ const resolver = contractResolver(
   async () => (await import(/* webpackChunkName: "validation" */ '~/contract/account')).resetSchema,
 )
 
-/** For the prerendered page, which does not know what stands behind `#`. */
-const SOME_TOKEN = 'unknown'
+/** For the prerendered page, which does not know what stands behind `#`: it has both forms, and `bootstrap` shows one. */
+const UNKNOWN = 'unknown'
 
 /** By the link's token, which stands behind `#`, or without one by the recovery code. */
 export function ResetScreen() {
   const { t } = useTranslation('account')
   const { hash } = useLocation()
-  const token = useBrowserValue(() => hash.slice(1), SOME_TOKEN)
+  const token = useBrowserValue(() => hash.slice(1), UNKNOWN)
   return (
     <FormCard heading={t('reset.heading')} text={t('reset.text')}>
       <Stack spacing={1.5}>
-        {token === '' ? <RecoverForm /> : <ResetForm token={token} />}
+        <WithoutToken>{token === '' || token === UNKNOWN ? <RecoverForm /> : null}</WithoutToken>
+        <WithToken>{token === '' ? null : <ResetForm token={token} />}</WithToken>
         <RecoveryLink component={RouterLink} to={paths.forgot}>
           {t('reset.askAgain')}
         </RecoveryLink>
@@ -42,6 +44,16 @@ export function ResetScreen() {
     </FormCard>
   )
 }
+
+const WithoutToken = styled('div')({
+  display: 'contents',
+  'html[data-hash]:not([data-hydrated]) &': { display: 'none' },
+})
+
+const WithToken = styled('div')({
+  display: 'contents',
+  'html:not([data-hash]):not([data-hydrated]) &': { display: 'none' },
+})
 
 type ResetFormProps = { token: string }
 

@@ -11,7 +11,8 @@ import { pictures } from './content'
 import { HOW_IT_WORKS_TITLE_ID } from './Innovation'
 import { Section } from './Section'
 
-const BAND_PX = 132
+/** Smaller than the headline, which is there a round trip earlier: it is the largest paint. */
+const BAND_PX = 120
 const PHONE = '(max-width: 639.95px)'
 /** The headline and the way to a diagnosis fill its first screen. */
 const SHORT_PHONE = '@media (max-width: 639.95px) and (max-height: 690px)'
@@ -58,7 +59,7 @@ export function Hero() {
 const HeroPicture = ({ alt }: { alt: string }) => (
   <picture>
     <source media={PHONE} srcSet={pictures.heroWide.src} />
-    <img {...pictures.hero} alt={alt} fetchPriority="high" />
+    <img {...pictures.hero} alt={alt} />
   </picture>
 )
 
@@ -89,7 +90,7 @@ const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1.5),
   '& > *': { minWidth: 0 },
-  '& h1': { [theme.breakpoints.down('sm')]: { fontSize: '1.6875rem', lineHeight: 1.185 } },
+  '& h1': { [theme.breakpoints.down('sm')]: { fontSize: '1.6875rem', lineHeight: 1.185, textWrap: 'balance' } },
   '& img': {
     display: 'block',
     width: '100%',
@@ -110,8 +111,10 @@ const Columns = styled('div')(({ theme }) => ({
 
 const Lead = styled(Typography)<{ component: 'p' }>({ textWrap: 'balance' })
 
-/** Inline, so that both halves stay one sentence for screen readers and copied text; each is balanced by itself. */
-const Half = styled('span')({ display: 'inline-block', textWrap: 'balance' })
+/** Inline, so that both halves stay one sentence for screen readers and copied text; where there is room, each is balanced by itself. */
+const Half = styled('span')(({ theme }) => ({
+  [theme.breakpoints.up('sm')]: { display: 'inline-block', textWrap: 'balance' },
+}))
 
 /** A headline is no place to break a word at its hyphen. */
 const Whole = styled('span')({ display: 'inline-block' })
