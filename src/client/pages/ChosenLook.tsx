@@ -36,13 +36,12 @@ function LookAt({ setId, crop, photoUrl, isBusy, isWithoutNetwork, readCopies }:
   const { t } = useTranslation('look')
   const language = useLanguage()
   const { keptLook, seenAt, isOpenLook, keep, tellCrop, putAside } = useKeptLook(setId, crop)
-  const asking = `${setId} ${crop ?? ''}` // other photos, or another crop, are another look
   const [openedAt] = useState(Date.now)
   const isPackKept = usePackKept()
-  const [asked, setAsked] = useState<string | null>(null)
-  if (isWithoutNetwork && asked !== asking) setAsked(asking)
+  const [asked, setAsked] = useState<string | null>(null) // for another crop it looks again
+  if (isWithoutNetwork && asked !== setId) setAsked(setId)
   const read = async () => ({ copies: await readCopies(), crop })
-  const looked = useLook(asked === asking && !keptLook ? asking : null, read)
+  const looked = useLook(asked === setId && !keptLook ? `${setId} ${crop ?? ''}` : null, read)
   const state = keptLook ? ({ status: 'seen', look: keptLook as Look } as const) : looked
   const keepSeen = useEffectEvent(({ copies, look }: Seen) => {
     void keep({ copies, crop, look })
@@ -57,7 +56,7 @@ function LookAt({ setId, crop, photoUrl, isBusy, isWithoutNetwork, readCopies }:
       <Button
         variant="outlined"
         onClick={() => {
-          setAsked(asking)
+          setAsked(setId)
         }}
       >
         {t('ask')}

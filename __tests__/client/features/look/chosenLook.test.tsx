@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { leafPack } from '~/client/device/leafPack'
 import { PACK_KEPT } from '~/client/device/packKept'
 import { observeOnPhone } from '~/client/features/look/leafOnPhone'
+import { selectClosings } from '~/client/store/toastsSlice'
 import { entryFor } from '~/diagnosis/catalogue/catalogue'
 
 import { keepPack, look, queryLook, see } from '../../../support/looks'
@@ -37,6 +38,9 @@ it('shows what the phone sees where the server does not respond', async () => {
   await diagnose(app)
   expect(await look()).toHaveTextContent(/Maize.*Common rust/)
   expect(jest.mocked(observeOnPhone)).toHaveBeenCalledTimes(1)
+  await waitFor(() => {
+    expect(selectClosings(app.store.getState())).toBe(1) // a toast would cover what the look says first
+  })
 })
 
 it('gives the day to look again to the calendar without a network', async () => {
@@ -80,6 +84,19 @@ it('looks with a network when asked, sends nothing, and gives way to the answer'
   await waitFor(() => {
     expect(queryLook()).toBeNull()
   })
+})
+
+it('looks again for another crop, with a network, too', async () => {
+  keepPack()
+  const { user } = await renderPredict(server())
+  await user.upload(fileInput(), leaf())
+  await user.click(await askButton())
+  await user.click(within(await look()).getByRole('button', { name: /^Is this not maize\?/ }))
+  await user.click(screen.getByRole('button', { name: 'Tomato' }))
+  await waitFor(() => {
+    expect(queryLook()).not.toHaveTextContent('Common rust')
+  })
+  expect(queryLook()).toHaveTextContent('Looked at by this phone.')
 })
 
 it('says so when it cannot look at the photo', async () => {

@@ -139,7 +139,10 @@ const Balance = styled('span')(({ theme }) => ({
 
 const Offer = styled('span')(({ theme }) => ({ ...theme.typography.body2, marginLeft: theme.spacing(1) }))
 
-const LastKnown = styled(Typography)(({ theme }) => ({ color: theme.vars.palette.secondary.main, textAlign: 'right' }))
+const LastKnown = styled(Typography)(({ theme }) => ({
+  color: theme.vars.palette.secondary.main,
+  [theme.breakpoints.up('sm')]: { textAlign: 'right' },
+}))
 
 const Hint = styled(Typography)(({ theme }) => ({
   marginTop: theme.spacing(1),

@@ -21,7 +21,7 @@ export const look = {
     have: 'You have {{balance, number}}.',
     send_one: 'Send {{count}} look',
     send_other: 'Send {{count}} looks',
-    differs: 'This phone had seen something else ({{name}}): this answer is the one that counts.',
+    differs: 'This phone had seen something else: {{name}}. This answer is the one that counts.',
   },
   pack: {
     heading: 'Keep Jani on this phone',

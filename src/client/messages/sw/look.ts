@@ -22,7 +22,7 @@ export const look: Messages['look'] = {
     have: 'Una {{balance, number}}.',
     send_one: 'Tuma seti {{count}}',
     send_other: 'Tuma seti {{count}}',
-    differs: 'Simu hii iliona kitu kingine ({{name}}): jibu hili ndilo la kufuata.',
+    differs: 'Simu hii iliona kitu kingine: {{name}}. Jibu hili ndilo la kufuata.',
   },
   pack: {
     heading: 'Weka programu ya Jani kwenye simu hii',

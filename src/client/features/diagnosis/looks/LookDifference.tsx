@@ -15,5 +15,6 @@ export function LookDifference({ texts, look, diagnosis }: LookDifferenceProps) 
   const { t } = useTranslation('look')
   const result = texts.resultOfKept(look, useLanguage())
   if (!result || !texts.differs(look, diagnosis)) return null
-  return <Alert severity="info">{t('list.differs', { name: nameOfResult(result) })}</Alert>
+  const name = nameOfResult(result).replace(/\.$/, '') // a title that is a sentence
+  return <Alert severity="info">{t('list.differs', { name })}</Alert>
 }

@@ -5,7 +5,7 @@ import { waitingSets } from '~/client/device/waitingSets'
 import type { KeptLook } from '~/client/device/waitingSets'
 import { selectAccount } from '~/client/session/sessionSlice'
 import type { AppThunk } from '~/client/store/store'
-import { toastShown } from '~/client/store/toastsSlice'
+import { toastShown, toastsClosed } from '~/client/store/toastsSlice'
 import { MAX_WAITING_SETS } from '~/contract/limits'
 
 import { selectFirstSentAt, selectFollowsId, selectKey, selectPlot, selectStatus } from '../diagnosisSlice'
@@ -23,6 +23,7 @@ export const keepLook =
   async (dispatch, getState) => {
     const state = getState()
     if (selectKey(state) !== key || !['ready', 'waiting', 'failed'].includes(selectStatus(state))) return
+    dispatch(toastsClosed()) // that there is no network stands where it covers what the look says first
     const firstSentAt = selectFirstSentAt(state)
     const plot = selectPlot(state) ?? plots.read().last
     const told = { crop, followsId: selectFollowsId(state), plot }

@@ -14,7 +14,7 @@ export function useSharedPhotos() {
   useEffect(() => {
     if (!areShared) return
     const take = async () => {
-      const { takeSharedPhotos } = await import(/* webpackChunkName: "sharedPhotos" */ '~/client/device/sharedPhotos')
+      const { takeSharedPhotos } = await import(/* webpackChunkName: "photoNotes" */ '~/client/device/sharedPhotos')
       const files = await takeSharedPhotos()
       setSearch({}, { replace: true, preventScrollReset: true })
       if (files.length > 0) await dispatch(choosePhotos(files))
