@@ -50,11 +50,6 @@ function onInteraction(event: Event) {
   if ((event as PointerEvent).movementX !== 0) loadOnce()
 }
 
-/** What has been loaded with the page, its picture too, is painted first. */
-function loadWhenPainted() {
-  requestAnimationFrame(() => setTimeout(loadOnce, PAINTING_MS))
-}
-
 function begin() {
   const root = document.getElementById('root')
   const retry = document.querySelector('#load-error button')
@@ -65,7 +60,7 @@ function begin() {
     return
   }
   for (const type of INTERACTIONS) addEventListener(type, onInteraction, true)
-  addEventListener('load', loadWhenPainted)
+  requestAnimationFrame(() => setTimeout(loadOnce, PAINTING_MS)) // the page is painted first
 }
 
 const isSignedIn = tokenStorage.holdsAny()
