@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { expect, test } from './support/fixtures'
-import { settled } from './support/pages'
+import { hydrated, settled } from './support/pages'
 
 const PHONE = { width: 360, height: 740 }
 const COLOURS = 'Switch to dark coloursSwitch to light colours' // CSS shows one of them
@@ -73,6 +73,17 @@ test.describe('the mobile menu', { tag: '@phone' }, () => {
     for (const link of await page.getByRole('dialog').getByRole('link').all()) await link.click({ trial: true })
     await page.goBack()
     await expect(page.getByRole('dialog')).not.toBeAttached()
+    await expect(page).toHaveURL('/about')
+  })
+
+  test('is closed after a reload, and Back then leaves the page', async ({ page }) => {
+    await page.getByRole('link', { name: 'Jani', exact: true }).click()
+    await expect(page).toHaveURL('/')
+    await openMenu(page)
+    await page.reload()
+    await hydrated(page)
+    await expect(menu(page)).not.toBeAttached()
+    await page.goBack()
     await expect(page).toHaveURL('/about')
   })
 

@@ -43,7 +43,6 @@ async function keepLooks({ seen, photo }: { seen: object[]; photo: string }) {
 }
 
 async function listLooks(page: Page) {
-  await page.goto('/about') // or else a sheet that was left open on /predict would be open again
   await openPredict(page)
   await page.evaluate(keepLooks, { seen: SEEN, photo: readFileSync(LEAF, 'base64') })
   await openPredict(page)

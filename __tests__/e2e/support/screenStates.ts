@@ -161,7 +161,6 @@ export const screenStates: Record<string, ScreenState[]> = {
     { name: 'home-answer-open', open: openQuestion },
     { name: 'home-due', isSignedIn: true, open: (page) => openDue(page, '/') },
     { name: 'home-account-menu', isSignedIn: true, only: 'desktop', open: openAccountMenu },
-    // each on a page of its own: an open menu outlives a reload
     { name: 'menu', only: 'phone', open: (page) => openMenu(page, '/about') },
     { name: 'menu-signed-in', isSignedIn: true, only: 'phone', open: (page) => openMenu(page, '/') },
   ],

@@ -5,6 +5,7 @@ import { createBrowserRouter } from 'react-router-dom'
 import { preferredLanguage, sendLanguage } from '~/client/device/preferredLanguage'
 import { waitingSets } from '~/client/device/waitingSets'
 import { changeLanguage, loadMessages } from '~/client/shared/i18n'
+import { closeOverlays } from '~/client/shared/useOverlay'
 import { makeStore, signedOutState } from '~/client/store/store'
 import type { Language } from '~/contract/languages'
 
@@ -17,6 +18,7 @@ export async function start() {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no element with the id "root".')
   const isPrerendered = root.hasChildNodes()
+  closeOverlays()
   sendLanguage()
   if (isPrerendered) await loadPrerendered()
   else await loadEmpty()

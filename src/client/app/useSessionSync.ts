@@ -4,22 +4,13 @@ import { useEffect } from 'react'
 import { useGetUserQuery } from '~/client/api/api'
 import { followStoredAccount } from '~/client/api/storedAccount'
 import { lastKnownUser } from '~/client/device/lastKnownUser'
-import { selectAccount, selectNeedsUser, selectUser, userFollowed } from '~/client/session/sessionSlice'
+import { selectAccount, selectNeedsUser, userFollowed } from '~/client/session/sessionSlice'
 import { useAppSelector, useAppStore } from '~/client/store/hooks'
-import type { AppStore } from '~/client/store/store'
 
 const RETRY_INTERVAL_MS = 15_000
 
 /** Another tab may have changed the tokens or the balance: at once, or while this page was frozen or kept for the Back button. */
 const SIGNS = ['storage', 'visibilitychange', 'pageshow']
-
-/** What another tab of the same account was told by the server last. */
-function followStoredUser(store: AppStore) {
-  const state = store.getState()
-  const shown = selectUser(state)
-  const stored = lastKnownUser.read(selectAccount(state))
-  if (stored !== null && stored.credits !== shown?.credits) store.dispatch(userFollowed(stored))
-}
 
 /**
  * Asks who is signed in when the app starts with stored tokens, asks again until there is a response, and follows
@@ -40,7 +31,8 @@ export function useSessionSync() {
   useEffect(() => {
     const onSign = () => {
       followStoredAccount(store)
-      followStoredUser(store)
+      const user = lastKnownUser.read(selectAccount(store.getState()))
+      if (user) store.dispatch(userFollowed(user))
     }
     // captured: before any listener that would act for the earlier account
     for (const sign of SIGNS) window.addEventListener(sign, onSign, true)

@@ -94,7 +94,7 @@ function rememberPerson(account: Account, user: User) {
 
 const { predict } = api.endpoints
 
-/** What an answer, or a refusal for want of credits, has made of the balance; other tabs follow it. */
+/** What an answer, or a refusal for want of credits, has made of the balance; other tabs follow it (`useSessionSync`). */
 sessionListener.startListening({
   matcher: isAnyOf(predict.matchFulfilled, predict.matchRejected),
   effect: (_, listener) => {

@@ -1,4 +1,5 @@
-import { createAction, createSlice, isAnyOf } from '@reduxjs/toolkit'
+import { createSlice, isAnyOf } from '@reduxjs/toolkit'
+import type { PayloadAction } from '@reduxjs/toolkit'
 
 import { api } from '~/client/api/api'
 import { sessionEnded } from '~/client/api/sessionEnded'
@@ -28,9 +29,6 @@ export const signedOutState: SessionState = { ...signedOutSession, accountsLeft:
 const sessionOf = (account: Account): Session =>
   account === null ? signedOutSession : { account, status: 'restoring', user: lastKnownUser.read(account) }
 
-/** Another tab of this account has heard from the server. */
-export const userFollowed = createAction<User>('session/userFollowed')
-
 const NO_CREDITS_STATUS = 402
 
 const { getUser, login, register, predict } = api.endpoints
@@ -39,7 +37,12 @@ const { getUser, login, register, predict } = api.endpoints
 export const sessionSlice = createSlice({
   name: 'session',
   initialState: (): SessionState => ({ ...sessionOf(currentAccount()), accountsLeft: 0 }),
-  reducers: {},
+  reducers: {
+    /** Another tab of this account has heard from the server. */
+    userFollowed: (state, { payload }: PayloadAction<User>) => {
+      state.user = payload
+    },
+  },
   extraReducers: (builder) =>
     builder
       .addCase(sessionEnded, ({ accountsLeft }, { payload: end }) => ({
@@ -47,9 +50,6 @@ export const sessionSlice = createSlice({
         accountsLeft: accountsLeft + 1,
       }))
       .addCase(accountFound, (state, { payload }) => ({ ...state, ...sessionOf(payload) }))
-      .addCase(userFollowed, (state, { payload }) => {
-        state.user = payload
-      })
       .addMatcher(getUser.matchRejected, (state, { meta }) => {
         if (!meta.condition && state.status === 'restoring') state.status = 'unreachable'
       })
@@ -87,6 +87,7 @@ export const sessionSlice = createSlice({
   },
 })
 
+export const { userFollowed } = sessionSlice.actions
 export const {
   selectUser,
   selectAccount,

@@ -1,11 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
-/** Which overlay covers the page in this entry of the history, if any. */
-export const overlayOf = (state: unknown): string | undefined =>
-  typeof state === 'object' && state !== null && 'overlay' in state && typeof state.overlay === 'string'
-    ? state.overlay
-    : undefined
+/** What covers the page in this entry of the history; the last is on top. */
+export const overlaysOf = (state: unknown) => (state as { overlays?: string[] } | null)?.overlays ?? []
 
 /**
  * An open menu or dialog is an entry of the history: Back of the phone closes it instead of leaving the page, and a link in
@@ -15,8 +12,10 @@ export function useOverlay(name: string) {
   const location = useLocation()
   const { pathname, search, hash, key } = location
   const state = location.state as object | null
+  const overlays = overlaysOf(state)
+  const index = overlays.indexOf(name)
+  const isOpen = index >= 0
   const navigate = useNavigate()
-  const isOpen = overlayOf(state) === name
   const isClosing = useRef(false)
   useEffect(() => {
     isClosing.current = false
@@ -24,11 +23,21 @@ export function useOverlay(name: string) {
   return {
     isOpen,
     open: () =>
-      void navigate({ pathname, search, hash }, { state: { ...state, overlay: name }, preventScrollReset: true }),
+      void navigate(
+        { pathname, search, hash },
+        { state: { ...state, overlays: [...overlays, name] }, preventScrollReset: true },
+      ),
+    /** With what is on top of it. */
     close: () => {
       if (!isOpen || isClosing.current) return // a second press would leave the page
       isClosing.current = true
-      void navigate(-1)
+      void navigate(index - overlays.length)
     },
   }
+}
+
+/** A page that is loaded again begins with nothing open, and Back leaves it. */
+export function closeOverlays() {
+  const { length } = overlaysOf((history.state as { usr?: unknown } | null)?.usr)
+  if (length > 0) history.go(-length)
 }

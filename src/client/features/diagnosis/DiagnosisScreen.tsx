@@ -7,7 +7,8 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { selectCredits, selectIsLastKnown, selectIsSignedOut } from '~/client/session/sessionSlice'
 import { prefetch } from '~/client/shared/prefetch'
 import { PrerenderedForVisitors } from '~/client/shared/PrerenderedForVisitors'
-import { overlayOf } from '~/client/shared/useOverlay'
+import { overlaysOf } from '~/client/shared/useOverlay'
+import { SHORT_WINDOW } from '~/client/shared/windows'
 import { useAppSelector, useAppStore } from '~/client/store/hooks'
 import { FREE_CREDITS } from '~/contract/limits'
 
@@ -82,7 +83,7 @@ function ScreenHeader() {
 /** "New photo" under a result is a link to this screen: the router scrolls up, and the reader goes on from the heading. */
 function useFocusOnReturn() {
   const { key, state } = useLocation() as { key: string; state: unknown }
-  const isOtherPage = useNavigationType() !== NavigationType.Pop && overlayOf(state) === undefined
+  const isOtherPage = useNavigationType() !== NavigationType.Pop && overlaysOf(state).length === 0
   const firstKey = useRef(key)
   const ref = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -95,6 +96,7 @@ const Screen = styled(Container)(({ theme }) => ({
   minHeight: '100vh',
   paddingBlock: theme.spacing(4),
   [theme.breakpoints.down('sm')]: { padding: theme.spacing(1.5) },
+  [SHORT_WINDOW]: { paddingBlock: theme.spacing(1) },
 }))
 
 const Columns = styled('div')(({ theme }) => ({

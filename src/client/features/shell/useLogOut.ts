@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { sessionEnded } from '~/client/api/sessionEnded'
 import { waitingSets } from '~/client/device/waitingSets'
 import { painted } from '~/client/shared/painted'
+import { useOverlay } from '~/client/shared/useOverlay'
 import { useAppDispatch } from '~/client/store/hooks'
 
 const pageLeft = () =>
@@ -10,24 +11,23 @@ const pageLeft = () =>
     addEventListener('pagehide', resolve, { once: true })
   })
 
-/** Logs out, after a question where that would delete sets of photos that wait here. `onLeaving`: what is seen first. */
+/** Logs out, after a question where that would delete sets of photos that wait here. `onLeaving`: closes what the question stands on. */
 export function useLogOut(onLeaving?: () => void) {
   const dispatch = useAppDispatch()
   const [waitingCount, setWaitingCount] = useState(0)
-  const isAsking = waitingCount > 0
-  const keep = () => {
-    setWaitingCount(0)
-  }
+  const { isOpen, open, close } = useOverlay('logOut')
   const confirm = async () => {
-    keep()
-    onLeaving?.()
+    if (onLeaving) onLeaving()
+    else close()
     await Promise.race([painted(), pageLeft()])
     dispatch(sessionEnded({ by: 'user' }))
   }
   const logOut = async () => {
     const count = waitingSets.mayHoldAny() ? (await waitingSets.read()).length : 0
-    if (count > 0) setWaitingCount(count)
+    setWaitingCount(count)
+    if (count > 0) open()
     else await confirm() // at once: the page may be left at the next moment
   }
-  return { logOut, question: { isAsking, waitingCount, keep, confirm: () => void confirm() } }
+  const isAsking = isOpen && waitingCount > 0
+  return { logOut, question: { isAsking, waitingCount, keep: close, confirm: () => void confirm() } }
 }

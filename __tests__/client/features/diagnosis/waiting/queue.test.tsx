@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 
 import { tokenStorage } from '~/client/device/tokenStorage'
 import { waitingSets } from '~/client/device/waitingSets'
@@ -175,14 +175,18 @@ it('a set that is crossed out can be put back, and is otherwise never sent', asy
 })
 
 it('log out asks before it deletes sets, and keeps them if told so', async () => {
-  const { user } = await diagnosePlots(server(), PLOTS)
+  const { user, router } = await diagnosePlots(server(), PLOTS)
   await user.click(button('Open menu'))
-  await user.click(await screen.findByRole('button', { name: 'Log Out' }))
-  const dialog = await screen.findByRole('dialog', { name: '3 sets wait here. Log out deletes them.' })
-  await user.click(within(dialog).getByRole('button', { name: 'Keep' }))
-  await waitFor(() => {
-    expect(dialog).not.toBeInTheDocument()
-  })
+  const back = () => act(() => router.navigate(-1))
+  for (const keep of [back, () => user.click(button('Keep'))]) {
+    await user.click(await screen.findByRole('button', { name: 'Log Out' }))
+    const dialog = await screen.findByRole('dialog', { name: '3 sets wait here. Log out deletes them.' })
+    await keep()
+    await waitFor(() => {
+      expect(dialog).not.toBeInTheDocument()
+    })
+    expect(screen.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+  }
   await expectKept(3)
   expect(tokenStorage.holdsAny()).toBe(true)
   await user.click(screen.getByRole('button', { name: 'Log Out' }))
