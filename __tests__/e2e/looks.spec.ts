@@ -49,7 +49,7 @@ test('three looks without a server, one corrected; two are chosen and become dia
   await expect(page.getByRole('heading', { name: 'Programu ya Jani iko kwenye simu hii' })).toBeVisible()
   await page.evaluate(() => navigator.serviceWorker.ready)
   await page.goto(`${server.url}/predict`)
-  await expect(page.getByText('Krediti zilizobaki: 5')).toBeVisible()
+  await expect(page.getByText('Krediti: 5')).toBeVisible()
 
   await server.stop()
   await page.reload()
@@ -98,7 +98,7 @@ test('three looks without a server, one corrected; two are chosen and become dia
   const other = await register(server.url)
   await storeTokens(page, other)
   await page.goto(`${server.url}/predict`)
-  await expect(page.getByText('Krediti zilizobaki: 5')).toBeVisible()
+  await expect(page.getByText('Krediti: 5')).toBeVisible()
   await expect(listOf(page)).toBeHidden()
   await expect.poll(() => storedPhotos(page)).toEqual([])
 })

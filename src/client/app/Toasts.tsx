@@ -6,6 +6,7 @@ import { SnackbarProvider, closeSnackbar, enqueueSnackbar } from 'notistack'
 import { useEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 
+import { SHORT_WINDOW, SIDE_BAR } from '~/client/shared/windows'
 import { useAppDispatch, useAppSelector } from '~/client/store/hooks'
 import { selectClosings, selectWaitingToasts, toastsTaken } from '~/client/store/toastsSlice'
 import type { Toast } from '~/client/store/toastsSlice'
@@ -29,16 +30,18 @@ const toastsBelowHeader = ({ breakpoints, spacing, zIndex }: Theme) => ({
     zIndex: zIndex.appBar - 1,
     top: `calc(${spacing(9)} + var(--toast-offset, 0px))`,
     [breakpoints.up('lg')]: { top: `calc(${spacing(10)} + var(--toast-offset, 0px))` },
+    [SHORT_WINDOW]: { right: `calc(${spacing(2.5)} + var(${SIDE_BAR}, 0px))` },
   },
 })
 
-/** On a phone, where a toast is as wide as the page, the page begins below it: no heading is covered. */
+const roomForToast = { '#notices': { paddingTop: `var(${TOAST_ROOM}, 0px)` } }
+
+/** On a phone the page begins below a toast: no heading is covered. */
 const pageBelowToast = ({ breakpoints, transitions }: Theme) => ({
-  [breakpoints.down('sm')]: {
-    '#notices': { paddingTop: `var(${TOAST_ROOM}, 0px)` },
-    '@media (prefers-reduced-motion: no-preference)': {
-      '#notices': { transition: transitions.create('padding-top', { duration: transitions.duration.shortest }) },
-    },
+  [breakpoints.down('sm')]: roomForToast,
+  [SHORT_WINDOW]: roomForToast,
+  '@media (prefers-reduced-motion: no-preference)': {
+    '#notices': { transition: transitions.create('padding-top', { duration: transitions.duration.shortest }) },
   },
 })
 

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles'
 import type { Theme } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 
-import { LARGE_TEXT, SHORT_WINDOW } from './windows'
+import { LARGE_TEXT, SHORT_WINDOW, SIDE_BAR } from './windows'
 
 const BAR_HEIGHT_PX = 96
 const BAR_WIDTH_PX = 148
@@ -14,7 +14,7 @@ const roomBeside = ({ breakpoints }: Theme) => ({
     html: { scrollPaddingBottom: BAR_HEIGHT_PX },
     body: { paddingBottom: `calc(${BAR_HEIGHT_PX}px + env(safe-area-inset-bottom))` },
     [SHORT_WINDOW]: {
-      html: { scrollPaddingBottom: 0 },
+      html: { scrollPaddingBottom: 0, [SIDE_BAR]: `${BAR_WIDTH_PX}px` },
       body: { paddingBottom: 0, paddingRight: `calc(${BAR_WIDTH_PX}px + env(safe-area-inset-right))` },
     },
     [LARGE_TEXT]: { html: { scrollPaddingBottom: 0 }, body: { paddingBottom: 0 } },
@@ -52,6 +52,7 @@ const Bar = styled('div')(({ theme }) => ({
       justifyContent: 'center',
       width: `calc(${BAR_WIDTH_PX}px + env(safe-area-inset-right))`,
       paddingRight: `calc(${theme.spacing(1.5)} + env(safe-area-inset-right))`,
+      border: 0,
       borderRadius: 0,
     },
     [LARGE_TEXT]: { position: 'static', flexDirection: 'column', boxShadow: 'none' },

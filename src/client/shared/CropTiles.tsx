@@ -18,11 +18,12 @@ type CropTileProps = { id: CropToChoose | typeof OTHER_CROP; isChosen?: boolean 
 /** Inside a label or a button of `CropTiles`. */
 export function CropTile({ id, isChosen = false }: CropTileProps) {
   const { t } = useTranslation('diagnosis')
+  const name = id === OTHER_CROP ? t('crop.other') : t(`crop.names.${id}`)
   const Mark = isPhotoless(id) ? MenuBookRounded : null
   return (
     <>
       <CropImage src={cropDrawing(id)} alt="" width={40} height={40} />
-      {id === OTHER_CROP ? t('crop.other') : t(`crop.names.${id}`)}
+      <span data-long={name.length > 8}>{name}</span>
       {isChosen ? <CheckCircleRounded color="primary" /> : Mark && <Mark color="action" />}
     </>
   )
@@ -40,18 +41,23 @@ export const CropLegend = styled('legend')(({ theme }) => ({
   lineHeight: '48px',
 }))
 
+/** Room for every word in any font: `ch` is the width of a zero in it. */
+const MIN_TILE = '8.3ch'
+
 /** As many in a row, or as many as their words leave room for. */
-const columns = (count: number, minWidth = '4.4rem') =>
-  `repeat(auto-fill, minmax(max(${minWidth}, calc((100% - ${count - 1} * 8px) / ${count})), 1fr))`
+const columns = (count: number) =>
+  `repeat(auto-fill, minmax(max(${MIN_TILE}, calc((100% - ${count - 1} * 8px) / ${count})), 1fr))`
 
 export const CropTiles = styled('div')(({ theme }) => ({
   display: 'grid',
   clear: 'both',
+  fontFamily: theme.typography.fontFamily,
+  fontSize: '0.875rem',
   gridTemplateColumns: columns(4),
   gap: theme.spacing(1),
   [theme.breakpoints.down(344)]: { gap: theme.spacing(0.5) },
   [theme.breakpoints.between('sm', 'lg')]: { gridTemplateColumns: columns(8) },
-  [SHORT_WINDOW]: { gridTemplateColumns: columns(8, '3.3rem'), gap: theme.spacing(0.5) },
+  [SHORT_WINDOW]: { gridTemplateColumns: columns(8), gap: theme.spacing(0.5) },
   '& input': visuallyHidden,
   '& > label, & > button': {
     position: 'relative',
@@ -65,8 +71,7 @@ export const CropTiles = styled('div')(({ theme }) => ({
     border: `1px solid ${theme.vars.palette.text.disabled}`,
     borderRadius: 16,
     backgroundColor: theme.vars.palette.background.paper,
-    fontFamily: theme.typography.fontFamily,
-    fontSize: '0.875rem',
+    font: 'inherit',
     overflowWrap: 'anywhere',
     fontWeight: 500,
     lineHeight: 1.15,
@@ -74,6 +79,7 @@ export const CropTiles = styled('div')(({ theme }) => ({
     textAlign: 'center',
     hyphens: 'auto',
     cursor: 'pointer',
+    '& > [data-long="true"]': { fontSize: '0.8125rem', letterSpacing: '-0.03em' },
     '& > svg': { position: 'absolute', top: 4, right: 4, width: 18, height: 18 },
     '&:has(:checked), &[aria-pressed="true"]': {
       borderColor: theme.vars.palette.primary.main,

@@ -67,6 +67,9 @@ const surfaces: ThemedComponents = {
   },
 }
 
+/** Reversed, to be seen as filled. */
+const FILLED_IN_FORCED_COLOURS = { forcedColorAdjust: 'none', color: 'ButtonFace', backgroundColor: 'ButtonText' }
+
 const baseline: ThemedComponents = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
@@ -99,7 +102,7 @@ const baseline: ThemedComponents = {
       // a heading or a region that receives focus after navigation is no control: it shows no ring
       '[tabindex="-1"]:focus-visible': { outline: 'none' },
       '@media (forced-colors: active)': {
-        '.MuiButton-contained': { forcedColorAdjust: 'none', color: 'ButtonFace', backgroundColor: 'ButtonText' },
+        '.MuiButton-root.MuiButton-contained': FILLED_IN_FORCED_COLOURS,
       },
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {

@@ -82,7 +82,7 @@ it('a crop without photos leads to its page, free, before anything is uploaded',
 it('a photo of a crop that was not learned is asked about for signs, and charges nothing', async () => {
   const app = await renderPredict(server())
   await app.user.upload(screen.getByLabelText('Leaf photo'), new File(['leaf'], 'leaf.jpg', { type: 'image/jpeg' }))
-  await app.user.click(await screen.findByRole('button', { name: 'Change' }))
+  await app.user.click(await screen.findByRole('button', { name: 'Choose' }))
   await app.user.click(radio('Cassava'))
   expect(screen.getByText(/^A photo can only tell whether a leaf shows signs/)).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Diagnose' })).not.toBeInTheDocument()

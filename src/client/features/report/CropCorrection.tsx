@@ -12,7 +12,7 @@ type CropCorrectionProps = { diagnosis: Diagnosis }
 
 /** The same photos read again for the crop that the farmer knows it to be, free. */
 export function CropCorrection({ diagnosis: { id, verdict, toldCrop } }: CropCorrectionProps) {
-  const { t } = useTranslation('diagnosis')
+  const { t } = useTranslation(['diagnosis', 'share'])
   const toastFailures = useToastFailures()
   const language = useLanguage()
   const [correctDiagnosis, { isLoading, originalArgs }] = useCorrectDiagnosisMutation()
@@ -29,7 +29,7 @@ export function CropCorrection({ diagnosis: { id, verdict, toldCrop } }: CropCor
     <Stack spacing={1.5} sx={{ py: 0.5 }}>
       {doubted ? (
         <Button variant="contained" size="large" onClick={() => correct(doubted)}>
-          {t('crop.confirm', { crop: t(`crop.names.${doubted}`).toLocaleLowerCase(language) })}
+          {t('share:crop.confirm', { crop: t(`crop.names.${doubted}`).toLocaleLowerCase(language) })}
         </Button>
       ) : null}
       <CropButtons label={t('crop.question')} crop={tapped ?? toldCrop} onChoose={correct} />

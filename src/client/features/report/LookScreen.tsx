@@ -79,7 +79,7 @@ export function LookScreen({ result, label, photoUrl, crop, recheck, onCorrect, 
 type CorrectionProps = { cropName: string | null; crop: string | null; onCorrect: (crop: string) => void }
 
 function Correction({ cropName, crop, onCorrect }: CorrectionProps) {
-  const { t } = useTranslation('diagnosis')
+  const { t } = useTranslation(['share', 'diagnosis'])
   const language = useLanguage()
   const name = cropName?.toLocaleLowerCase(language)
   return (
@@ -87,7 +87,7 @@ function Correction({ cropName, crop, onCorrect }: CorrectionProps) {
       icon={<EditRounded aria-hidden />}
       label={name === undefined ? t('crop.choose') : t('crop.correct', { crop: name })}
     >
-      <CropButtons label={t('crop.question')} crop={crop} onChoose={onCorrect} />
+      <CropButtons label={t('diagnosis:crop.question')} crop={crop} onChoose={onCorrect} />
     </RowFold>
   )
 }

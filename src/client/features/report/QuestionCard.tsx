@@ -24,7 +24,7 @@ type QuestionCardProps = {
 
 /** One thing to try on the plant: the reply is read together with the photo, free. */
 export function QuestionCard({ id, question, given }: QuestionCardProps) {
-  const { t } = useTranslation('diagnosis')
+  const { t } = useTranslation('share')
   const toastFailures = useToastFailures()
   const language = useLanguage()
   const [correctDiagnosis, { isLoading }] = useCorrectDiagnosisMutation()

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
 import { useOverlay } from '~/client/shared/useOverlay'
-import { LARGE_TEXT, SHORT_WINDOW } from '~/client/shared/windows'
+import { LARGE_TEXT, SHORT_WINDOW, SIDE_BAR } from '~/client/shared/windows'
 import { paths } from '~/contract/paths'
 
 import { lookSentencesOf, sentencesOf } from './resultText'
@@ -76,7 +76,7 @@ export function ResultBar({ shared, photoUrl, isInPage, onNewPhoto }: ResultBarP
 
 /** No item where the device has no voice for the language. */
 function useListenItem({ result, language, isLook }: SharedResult) {
-  const { t } = useTranslation('diagnosis')
+  const { t } = useTranslation('share')
   const { status, toggle } = useReadAloud(isLook ? lookSentencesOf(result) : sentencesOf(result), language)
   if (status === 'voiceless') return []
   const label = { silent: t('listen.start'), speaking: t('listen.pause'), paused: t('listen.resume') }[status]
@@ -87,13 +87,17 @@ function useListenItem({ result, language, isLook }: SharedResult) {
 
 const BAR_PX = 64
 const BAR_HEIGHT = `calc(${BAR_PX}px + env(safe-area-inset-bottom))`
-const BAR_WIDTH = 'calc(112px + env(safe-area-inset-right))'
+const SIDE_BAR_PX = 112
+const BAR_WIDTH = `calc(${SIDE_BAR_PX}px + env(safe-area-inset-right))`
 
 /** So that the bar covers neither the end of the page nor what takes the focus. */
 const ROOM_FOR_BAR = {
   html: { scrollPaddingBottom: BAR_HEIGHT },
   body: { paddingBottom: BAR_HEIGHT },
-  [SHORT_WINDOW]: { html: { scrollPaddingBottom: 0 }, body: { paddingBottom: 0, paddingRight: BAR_WIDTH } },
+  [SHORT_WINDOW]: {
+    html: { scrollPaddingBottom: 0, [SIDE_BAR]: `${SIDE_BAR_PX}px` },
+    body: { paddingBottom: 0, paddingRight: BAR_WIDTH },
+  },
   [LARGE_TEXT]: { html: { scrollPaddingBottom: 0 }, body: { paddingBottom: 0 } },
 }
 
@@ -127,7 +131,9 @@ const Bar = styled(BottomNavigation)(({ theme }) => ({
     width: BAR_WIDTH,
     height: 'auto',
     paddingRight: 'env(safe-area-inset-right)',
+    border: 0,
     borderRadius: 0,
+    '&&': { marginTop: 0 }, // a row of the stack
     animation: 'none',
   },
   [LARGE_TEXT]: { position: 'static', flexDirection: 'column', height: 'auto', boxShadow: 'none' },

@@ -47,7 +47,7 @@ export function ResultRows({ diagnosis, result, language, isCorrectable, rows, o
       {isCorrectable ? (
         <RowFold
           icon={<EditRounded aria-hidden />}
-          label={crop === undefined ? t('crop.choose') : t('crop.correct', { crop })}
+          label={crop === undefined ? t('share:crop.choose') : t('share:crop.correct', { crop })}
         >
           <CropCorrection diagnosis={diagnosis} />
         </RowFold>

@@ -67,11 +67,6 @@ export const diagnosis = {
     photo: 'Photo {{number}}: {{title}}',
     notCounted: 'It does not count for the answer.',
   },
-  question: {
-    lead: 'This question can make the answer surer.',
-    hint: 'Try it in the field, then tap. It is free.',
-    replies: { yes: 'Yes', no: 'No', cannotTell: 'Cannot tell' },
-  },
   crop: {
     names,
     question: 'Which crop is it?',
@@ -84,12 +79,10 @@ export const diagnosis = {
       open: 'What may trouble your {{crop}}',
     },
     unknown: 'I do not know',
+    untold: 'Not told yet',
+    tell: 'Choose',
     otherText:
       'Jani has not learned your crop yet. A photo here can only tell whether a leaf shows signs of trouble. That is free. Show photos of a sick leaf, a healthy leaf and the whole plant to your ward or county farm officer.',
-    correct: 'Is this not {{crop}}? Choose the crop (free)',
-    confirm: 'Yes, it is {{crop}} (free)',
-    choose: 'Choose the crop (free)',
     change: 'Change',
   },
-  listen: { start: 'Listen', pause: 'Pause', resume: 'Go on' },
 }

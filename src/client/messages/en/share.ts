@@ -1,6 +1,18 @@
+/** What can be done with a result: reply, correct, listen, send. */
 export const share = {
   button: 'Share',
   newPhoto: 'New photo',
+  listen: { start: 'Listen', pause: 'Pause', resume: 'Go on' },
+  question: {
+    lead: 'This question can make the answer surer.',
+    hint: 'Try it in the field, then tap. It is free.',
+    replies: { yes: 'Yes', no: 'No', cannotTell: 'Cannot tell' },
+  },
+  crop: {
+    correct: 'Is this not {{crop}}? Choose the crop (free)',
+    confirm: 'Yes, it is {{crop}} (free)',
+    choose: 'Choose the crop (free)',
+  },
   dialog: {
     title: 'Share this answer',
     privacy: 'Your name and your place are not in it.',

@@ -4,7 +4,7 @@ import type { Messages } from '../en/en'
 export const diagnosis: Messages['diagnosis'] = {
   heading: 'Tuma picha ya jani',
   hint: 'Buruta picha hapa au gusa uchague picha ya jani ili ichunguzwe',
-  credits: 'Krediti zilizobaki: {{credits, number}}',
+  credits: 'Krediti: {{credits, number}}',
   /** Beside the balance, for visitors. */
   freeAccount: 'Akaunti ya bure: majibu {{credits}}',
   charge_one: 'krediti {{count}}',
@@ -68,11 +68,6 @@ export const diagnosis: Messages['diagnosis'] = {
     photo: 'Picha {{number}}: {{title}}',
     notCounted: 'Haihesabiwi katika jibu.',
   },
-  question: {
-    lead: 'Swali hili linaweza kutupa uhakika zaidi.',
-    hint: 'Jaribu shambani, kisha gusa jibu. Ni bure.',
-    replies: { yes: 'Ndiyo', no: 'Hapana', cannotTell: 'Siwezi kujua' },
-  },
   crop: {
     names,
     question: 'Ni zao gani?',
@@ -85,12 +80,10 @@ export const diagnosis: Messages['diagnosis'] = {
       open: 'Angalia matatizo: {{crop}}',
     },
     unknown: 'Sijui',
+    untold: 'Bado hujataja',
+    tell: 'Chagua',
     otherText:
       'Programu ya Jani bado haijajifunza zao lako. Picha ya hapa inaweza kuonyesha tu kama jani lina dalili za tatizo. Ni bure. Mwonyeshe afisa wa kilimo wa wadi au kaunti yako picha za jani lililougua, jani lenye afya na mmea wote.',
-    correct: 'Je, hili si {{crop}}? Chagua zao (bure)',
-    confirm: 'Ndiyo, ni {{crop}} (bure)',
-    choose: 'Chagua zao (bure)',
     change: 'Badilisha',
   },
-  listen: { start: 'Sikiliza', pause: 'Simamisha', resume: 'Endelea' },
 }

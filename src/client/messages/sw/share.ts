@@ -3,6 +3,17 @@ import type { Messages } from '../en/en'
 export const share: Messages['share'] = {
   button: 'Shiriki',
   newPhoto: 'Picha mpya',
+  listen: { start: 'Sikiliza', pause: 'Simamisha', resume: 'Endelea' },
+  question: {
+    lead: 'Swali hili linaweza kutupa uhakika zaidi.',
+    hint: 'Jaribu shambani, kisha gusa jibu. Ni bure.',
+    replies: { yes: 'Ndiyo', no: 'Hapana', cannotTell: 'Siwezi kujua' },
+  },
+  crop: {
+    correct: 'Je, hili si {{crop}}? Chagua zao (bure)',
+    confirm: 'Ndiyo, ni {{crop}} (bure)',
+    choose: 'Chagua zao (bure)',
+  },
   dialog: {
     title: 'Shiriki jibu hili',
     privacy: 'Jina lako na mahali ulipo havimo.',

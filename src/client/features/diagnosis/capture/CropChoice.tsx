@@ -64,7 +64,7 @@ export function CropChoice({ isFolded }: CropChoiceProps) {
 function ChosenCrop({ crop, onOpen }: { crop: string | null; onOpen: () => void }) {
   const { t } = useTranslation('diagnosis')
   const id = CROPS_TO_CHOOSE.find((one) => one === crop)
-  const name = crop === OTHER_CROP ? t('crop.other') : t('crop.unknown')
+  const name = crop === OTHER_CROP ? t('crop.other') : t('crop.untold')
   return (
     <Row variant="outlined">
       <img src={cropDrawing(crop ?? 'unknown')} alt="" width={40} height={40} />
@@ -72,7 +72,7 @@ function ChosenCrop({ crop, onOpen }: { crop: string | null; onOpen: () => void 
         <Question>{t('crop.question')}</Question>
         {id ? t(`crop.names.${id}`) : name}
       </Typography>
-      <Button onClick={onOpen}>{t('crop.change')}</Button>
+      <Button onClick={onOpen}>{crop === null ? t('crop.tell') : t('crop.change')}</Button>
     </Row>
   )
 }
