@@ -50,7 +50,7 @@ test(`no line of text is longer than ${MAX_CHARACTERS} characters on a wide scre
   }
 })
 
-test('the first screen of a small phone has the headline and the way to a diagnosis, in both languages', async ({
+test('the first screen of a small phone has the headline, a picture and the way to a diagnosis, in both languages', async ({
   page,
 }) => {
   for (const [width, height] of [
@@ -66,6 +66,7 @@ test('the first screen of a small phone has the headline and the way to a diagno
       await page.reload()
       await expect(page.locator(`html[lang=${locale}]`)).toBeAttached()
       await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
+      await expect(page.locator('main picture img').first()).toBeInViewport({ ratio: 1 })
       await expect(page.getByRole('link', { name: /^(Diagnose Now|Chunguza Sasa)$/ })).toBeInViewport({ ratio: 1 })
     }
   }

@@ -3,11 +3,11 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { hasDueDayCome } from '~/client/device/dueDay'
 import { tokenStorage } from '~/client/device/tokenStorage'
 import { followUpPath, historyPath, paths } from '~/contract/paths'
-import type { PredictionResponse } from '~/contract/responses'
+import type { AuthResponse, PredictionResponse } from '~/contract/responses'
 
-import { diagnose as diagnoseAt, signUp } from '../../../support/calls'
+import { diagnose as diagnoseAt, login, signUp } from '../../../support/calls'
 import { renderApp, serverForEachTest } from '../../../support/renderApp'
-import { observationOf } from '../../../support/testApp'
+import { farmer, observationOf } from '../../../support/testApp'
 import { setViewport } from '../../../support/viewport'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -51,6 +51,15 @@ it('the landing page begins with a photo and the last answer; nothing is due bef
   expect(last).toHaveAttribute('href', historyPath(id))
   expect(within(today).queryByText('Look again today')).not.toBeInTheDocument()
   expect(await menuButton('Open menu')).toBeVisible()
+})
+
+it('the landing page shows the last answer beside what is due', async () => {
+  await storeDiagnosis(1)
+  const { access } = (await login(server(), farmer)).json<AuthResponse>()
+  const last = (await diagnoseAt(server(), access)).json<PredictionResponse>().diagnosis.id
+  renderApp(paths.home, server())
+  expect(await screen.findByRole('link', { name: /^Look again today/ })).toBeVisible()
+  expect(screen.getByRole('link', { name: /Last answer, / })).toHaveAttribute('href', historyPath(last))
 })
 
 it('a visitor sees none of it', async () => {

@@ -2,22 +2,22 @@ import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 
 import { DueRow } from './DueRow'
-import { isDue } from './followUps'
 import { HistoryCard, HistoryList } from './HistoryCard'
 import { useResults } from './useResults'
 
-/** What is due, or else the last result; `instead` where there is none. */
+/** What is due, and the last result: to read it once more, where it is the same. `instead` where there is none. */
 export function TodayRows({ instead }: { instead: ReactNode }) {
   const { items, pictures, isPending } = useResults()
-  const now = new Date()
   const [last] = items
   if (isPending) return null
   if (last === undefined) return instead
-  if (items.some((item) => isDue(item, items, now))) return <DueRow items={items} pictures={pictures} />
   return (
-    <PlainList>
-      <HistoryCard item={last} pictureUrl={pictures.get(last.id)} isLast />
-    </PlainList>
+    <>
+      <DueRow items={items} pictures={pictures} />
+      <PlainList>
+        <HistoryCard item={last} pictureUrl={pictures.get(last.id)} isLast />
+      </PlainList>
+    </>
   )
 }
 

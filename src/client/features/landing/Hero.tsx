@@ -11,11 +11,12 @@ import { pictures } from './content'
 import { HOW_IT_WORKS_TITLE_ID } from './Innovation'
 import { Section } from './Section'
 
-/** Smaller than the headline, which is there a round trip earlier: it is the largest paint. */
-const BAND_PX = 120
 const PHONE = '(max-width: 639.95px)'
-/** The headline and the way to a diagnosis fill its first screen. */
-const SHORT_PHONE = '@media (max-width: 639.95px) and (max-height: 690px)'
+/**
+ * Smaller than the headline, which is there a round trip earlier: it is the largest paint. Lower on a short or narrow phone,
+ * whose first screen ends with the buttons; the first value is for browsers without `clamp`.
+ */
+const BAND_HEIGHT = ['120px', 'clamp(72px, 100vh + 64vw - 776px, 120px)']
 const TITLE_ID = 'hero-title'
 const HYPHENATED = /(\S+-\S+)/
 
@@ -94,13 +95,12 @@ const Columns = styled('div')(({ theme }) => ({
   '& img': {
     display: 'block',
     width: '100%',
-    height: BAND_PX,
+    height: BAND_HEIGHT,
     objectFit: 'cover',
     borderRadius: theme.vars.shape.card,
     filter: theme.vars.palette.surface.pictureFilter,
     [theme.breakpoints.up('sm')]: { height: 'auto', maxWidth: 640, marginInline: 'auto' },
   },
-  [SHORT_PHONE]: { '& > picture': { display: 'none' } },
   [theme.breakpoints.up('lg')]: {
     gap: theme.spacing(2.5, 6),
     gridTemplateColumns: '14fr 8fr',

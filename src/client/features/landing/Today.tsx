@@ -7,6 +7,8 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
 import { selectIsRestoring, selectUser } from '~/client/session/sessionSlice'
+import { DUE_ROW_PX } from '~/client/shared/ReservedRow'
+import { useIsDue } from '~/client/shared/useIsDue'
 import { useAppSelector } from '~/client/store/hooks'
 import { paths } from '~/contract/paths'
 
@@ -14,6 +16,7 @@ import { paths } from '~/contract/paths'
 export function Today({ children }: { children: ReactNode }) {
   const { t } = useTranslation('landing')
   const isSignedIn = useAppSelector((state) => selectUser(state) !== null || selectIsRestoring(state))
+  const isDue = useIsDue()
   return (
     <Strip aria-label={t('today.label')} data-shown={isSignedIn || undefined}>
       <Container>
@@ -21,7 +24,7 @@ export function Today({ children }: { children: ReactNode }) {
           <Button component={Link} to={paths.predict} variant="contained" size="large" startIcon={<CameraAltRounded />}>
             {t('today.photo')}
           </Button>
-          <Kept>{isSignedIn ? <Suspense>{children}</Suspense> : null}</Kept>
+          <Kept data-kept={isDue || undefined}>{isSignedIn ? <Suspense>{children}</Suspense> : null}</Kept>
         </Row>
       </Container>
     </Strip>
@@ -34,8 +37,17 @@ const Strip = styled('section')(({ theme }) => ({
   'html[data-signed-in]:not([data-hydrated]) &, &[data-shown="true"]': { display: 'block' },
 }))
 
-/** As high as any row, so that nothing moves when one arrives. */
-const Kept = styled('div')({ display: 'grid', alignContent: 'center', minHeight: 96 })
+/** As high as its rows, so that nothing moves when they arrive: a last answer, or that and what is due. */
+const Kept = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1.5),
+  alignContent: 'center',
+  minHeight: 132,
+  [theme.breakpoints.up('lg')]: { gridAutoFlow: 'column' },
+  [theme.breakpoints.down('lg')]: {
+    'html[data-due]:not([data-hydrated]) &, &[data-kept="true"]': { minHeight: 132 + 12 + DUE_ROW_PX },
+  },
+}))
 
 const Row = styled('div')(({ theme }) => ({
   display: 'grid',
