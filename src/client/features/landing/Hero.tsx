@@ -16,7 +16,7 @@ const PHONE = '(max-width: 639.95px)'
  * Smaller than the headline, which is there a round trip earlier: it is the largest paint. Lower on a short or narrow phone,
  * whose first screen ends with the buttons; the first value is for browsers without `clamp`.
  */
-const BAND_HEIGHT = ['120px', 'clamp(72px, 100vh + 64vw - 776px, 120px)']
+const BAND_HEIGHT = ['120px', 'clamp(72px, 100vh + 64vw - 770px, 120px)']
 const TITLE_ID = 'hero-title'
 const HYPHENATED = /(\S+-\S+)/
 

@@ -42,10 +42,10 @@ const Kept = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1.5),
   alignContent: 'center',
-  minHeight: 132,
+  minHeight: 140,
   [theme.breakpoints.up('lg')]: { gridAutoFlow: 'column' },
   [theme.breakpoints.down('lg')]: {
-    'html[data-due]:not([data-hydrated]) &, &[data-kept="true"]': { minHeight: 132 + 12 + DUE_ROW_PX },
+    'html[data-due]:not([data-hydrated]) &, &[data-kept="true"]': { minHeight: 140 + 12 + DUE_ROW_PX },
   },
 }))
 

@@ -79,7 +79,7 @@ export const diagnosis = {
       open: 'What may trouble your {{crop}}',
     },
     unknown: 'I do not know',
-    untold: 'Not told yet',
+    untold: 'Not told',
     tell: 'Choose',
     otherText:
       'Jani has not learned your crop yet. A photo here can only tell whether a leaf shows signs of trouble. That is free. Show photos of a sick leaf, a healthy leaf and the whole plant to your ward or county farm officer.',
