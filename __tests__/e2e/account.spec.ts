@@ -38,7 +38,7 @@ async function replacePassword(page: Page, { url, email, mails }: Recovery) {
   await expect(page.getByText(`If there is an account with ${email}`)).toBeVisible()
   await expect.poll(() => resetToken(mails(), email)).not.toBe('')
   await page.goto(`${url}/reset#${resetToken(mails(), email)}`)
-  await page.getByLabel('New password').fill(NEW_PASSWORD)
+  await page.getByLabel('New password').filter({ visible: true }).fill(NEW_PASSWORD)
   await page.getByRole('button', { name: 'Save the password' }).click()
   await expectToast(page, 'Password changed. Please log in.')
 }

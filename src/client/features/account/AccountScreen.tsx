@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 
 import { selectUser } from '~/client/session/sessionSlice'
 import { failureMessages } from '~/client/shared/failureMessages'
-import { SignedInOnly } from '~/client/shared/SignedInOnly'
+import { Loading, SignedInOnly } from '~/client/shared/SignedInOnly'
 import { useAppSelector } from '~/client/store/hooks'
 
 import { useGetAccountQuery } from './accountApi'
@@ -44,6 +44,7 @@ function Account({ phoneSection }: AccountScreenProps) {
   const query = useGetAccountQuery()
   const data = useDeferredValue(query.data)
   const isBegun = useDeferredValue(true, false) // what stands below the first screen comes in small steps
+  if (!data && !query.error) return <Loading />
   return (
     <>
       <Typography color="textSecondary" sx={{ mb: 3, minHeight: '1.5em', overflowWrap: 'anywhere' }}>

@@ -68,7 +68,8 @@ function NoneOfPlot() {
   return <Typography role="status">{t('plot.empty')}</Typography>
 }
 
-const EMPTY_LEAF = { src: '/illustrations/empty-leaf.svg', alt: '', width: 200, height: 150 }
+const EMPTY_LEAF = { src: '/illustrations/empty-leaf.svg', alt: '', width: 240, height: 200 }
+const EMPTY_LEAF_PX = 200
 
 function NoResults() {
   const { t } = useTranslation('history')
@@ -82,7 +83,7 @@ function NoResults() {
       heading="h2"
       role="status"
       title={t('empty.title')}
-      picture={<Picture illustration={EMPTY_LEAF} maxWidth={EMPTY_LEAF.width} />}
+      picture={<Picture illustration={EMPTY_LEAF} maxWidth={EMPTY_LEAF_PX} />}
       actions={next}
     >
       {t('empty.text')}

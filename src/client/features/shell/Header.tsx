@@ -70,7 +70,7 @@ const Bar = styled('header')(({ theme }) => ({
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
 }))
 
-/** Equal sides: the links stay in the middle when Get Started gives way to a greeting of another width. */
+/** The links stand beside the brand: they keep their place when Get Started gives way to a greeting of another width. */
 const Row = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
@@ -78,7 +78,7 @@ const Row = styled('div')(({ theme }) => ({
   gap: theme.spacing(2),
   minHeight: 64,
   '@container (max-width: 14rem)': { gap: 0 },
-  [theme.breakpoints.up('lg')]: { display: 'grid', gridTemplateColumns: '1fr auto 1fr', minHeight: 72 },
+  [theme.breakpoints.up('lg')]: { display: 'grid', gridTemplateColumns: 'auto auto minmax(0, 1fr)', columnGap: theme.spacing(4), minHeight: 72 },
 }))
 
 const Controls = styled('div')(({ theme }) => ({
