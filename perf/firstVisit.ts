@@ -25,7 +25,7 @@ const SW: typeof EN = {
   signUp: 'Jisajili',
   words: 'Maneno yako manne',
   written: 'Nimeyaandika',
-  credits: 'Krediti zilizobaki: 5',
+  credits: 'Krediti: 5',
   preview: 'Picha ya jani uliyochagua',
   diagnose: 'Chunguza',
   disease: /kutu/i,

@@ -16,7 +16,7 @@ export type InlineHashes = { scripts: string[]; styles: string[] }
 
 const quoted = (sources: string[]) => sources.map((source) => `'${source}'`)
 
-/** For the client's own files. */
+/** For the client's pages and workers. */
 export const clientDirectives = ({ scripts, styles }: InlineHashes = { scripts: [], styles: [] }) => ({
   'default-src': ["'none'"],
   'script-src': ["'self'", ...quoted(scripts)],
@@ -39,8 +39,8 @@ export const leafWorkerDirectives = {
   'script-src': ["'self'", "'wasm-unsafe-eval'"],
 }
 
-/** For responses that are data, in case a browser shows one as a page. */
-const dataDirectives = {
+/** For responses that are data, scripts and pictures too, in case a browser shows one as a page. */
+export const dataDirectives = {
   'default-src': ["'none'"],
   'base-uri': ["'none'"],
   'form-action': ["'none'"],

@@ -11,7 +11,7 @@ import { paths } from '~/contract/paths'
 
 import { errorBody } from '../plumbing/errorBody'
 import { negotiateLanguage, pageLanguageOf } from '../plumbing/language'
-import { clientDirectives, leafWorkerDirectives } from '../plumbing/securityHeaders'
+import { clientDirectives, dataDirectives, leafWorkerDirectives } from '../plumbing/securityHeaders'
 import type { InlineHashes } from '../plumbing/securityHeaders'
 
 const LANDING_PAGE = pageFile(paths.home, DEFAULT_LANGUAGE)
@@ -20,6 +20,7 @@ const COMPRESSED = /\.(br|gz)$/
 const PAGE = /\.html(\.br|\.gz)?$/
 
 const ASSETS = `${sep}assets${sep}`
+const WORKER = /^(sw\.js|assets\/\w+Worker\.[^/]*js)$/
 const LEAF_WORKER = /^assets\/leafWorker\.[^/]*js$/
 /** Names of assets contain a hash of their content; every other file may change under its name. */
 const CACHE = { assets: 'public, max-age=31536000, immutable', others: 'no-cache' }
@@ -80,15 +81,17 @@ function pageSender(hashesByPage: HashesByPage) {
 
 /**
  * Of any file of the client, compressed or not: a page allows the scripts and styles that the build has written into it,
- * the leaf worker WebAssembly.
+ * the leaf worker WebAssembly. Browsers read no policy of other files, so they have the shortest.
  */
 function policies(publicDir: string, hashesByPage: HashesByPage) {
   const policyWith = (hashes?: InlineHashes) => ({ useDefaults: false, directives: clientDirectives(hashes) })
   const byPage = new Map(Object.entries(hashesByPage).map(([page, hashes]) => [page, policyWith(hashes)]))
-  const policyOfOthers = policyWith()
+  const policyOfClient = policyWith()
   const policyOfLeafWorker = { useDefaults: false, directives: leafWorkerDirectives }
+  const policyOfOthers = { useDefaults: false, directives: dataDirectives }
   return (file: string) => {
     const name = relative(publicDir, file).replaceAll(sep, '/').replace(COMPRESSED, '')
-    return LEAF_WORKER.test(name) ? policyOfLeafWorker : (byPage.get(name) ?? policyOfOthers)
+    if (LEAF_WORKER.test(name)) return policyOfLeafWorker
+    return byPage.get(name) ?? (PAGE.test(name) || WORKER.test(name) ? policyOfClient : policyOfOthers)
   }
 }
