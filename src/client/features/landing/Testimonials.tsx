@@ -5,6 +5,8 @@ import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useInView } from 'react-intersection-observer'
 
+import { useBrowserValue } from '~/client/shared/useBrowserValue'
+
 import { CarouselButtons } from './CarouselButtons'
 import { allTestimonials } from './content'
 import { Reveal } from './Reveal'
@@ -29,6 +31,7 @@ export function Testimonials() {
   const inView = { from: first + 1, to, count: to - first, total: count }
   const [overpulls, setOverpulls] = useState(0)
   const { ref, inView: isNear } = useInView({ triggerOnce: true, rootMargin: '100% 0px', fallbackInView: true })
+  const isHydrated = useBrowserValue(() => true, false)
   const moveByKey = ({ key }: KeyboardEvent) => {
     if (key === 'ArrowLeft') previous()
     if (key === 'ArrowRight') next()
@@ -55,15 +58,19 @@ export function Testimonials() {
             </Controls>
           </Header>
         </Reveal>
-        {isNear ? (
+        {isHydrated ? (
           <Suspense fallback={<StillTestimonials />}>
-            <TestimonialSlider
-              key={`${slidesPerView}-${overpulls}`}
-              {...carousel}
-              onOverpull={() => {
-                setOverpulls((times) => times + 1)
-              }}
-            />
+            {isNear ? (
+              <TestimonialSlider
+                key={`${slidesPerView}-${overpulls}`}
+                {...carousel}
+                onOverpull={() => {
+                  setOverpulls((times) => times + 1)
+                }}
+              />
+            ) : (
+              <StillTestimonials />
+            )}
           </Suspense>
         ) : (
           <Place />
@@ -82,8 +89,8 @@ const Header = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { marginBottom: theme.spacing(4) },
 }))
 
-/** About as high as the cards, which come before it is in sight: they stay out of the document. */
-const Place = styled('div')({ height: 340 })
+/** About as high as the cards, which stay out of the document. They come at once, so that nothing moves under who jumps there. */
+const Place = styled('div')(({ theme }) => ({ height: 370, [theme.breakpoints.up('sm')]: { height: 410 } }))
 
 const Controls = styled('div')(({ theme }) => ({
   flex: 'none',

@@ -37,15 +37,27 @@ const Strip = styled('section')(({ theme }) => ({
   'html[data-signed-in]:not([data-hydrated]) &, &[data-shown="true"]': { display: 'block' },
 }))
 
+/** Where its lines wrap, and where they do not. */
+const NARROW_ANSWER_PX = 140
+const ANSWER_PX = 96
+
 /** As high as its rows, so that nothing moves when they arrive: a last answer, or that and what is due. */
 const Kept = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1.5),
   alignContent: 'center',
-  minHeight: 140,
-  [theme.breakpoints.up('lg')]: { gridAutoFlow: 'column' },
-  [theme.breakpoints.down('lg')]: {
-    'html[data-due]:not([data-hydrated]) &, &[data-kept="true"]': { minHeight: 140 + 12 + DUE_ROW_PX },
+  minHeight: NARROW_ANSWER_PX,
+  'html[data-due]:not([data-hydrated]) &, &[data-kept="true"]': { minHeight: NARROW_ANSWER_PX + 12 + DUE_ROW_PX },
+  [theme.breakpoints.up('sm')]: {
+    minHeight: ANSWER_PX,
+    'html[data-due]:not([data-hydrated]) &, &[data-kept="true"]': { minHeight: ANSWER_PX + 12 + DUE_ROW_PX },
+  },
+  [theme.breakpoints.up('lg')]: {
+    gap: theme.spacing(4),
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(0, 1fr)',
+    alignContent: 'stretch',
+    'html[data-due]:not([data-hydrated]) &, &[data-kept="true"]': { minHeight: ANSWER_PX },
   },
 }))
 
@@ -54,5 +66,9 @@ const Row = styled('div')(({ theme }) => ({
   gap: theme.spacing(1.5),
   '& > *': { minWidth: 0 },
   '& > a:first-of-type': { minHeight: 64, fontSize: theme.typography.pxToRem(18) },
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'auto 1fr', gap: theme.spacing(4) },
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: 'auto 1fr',
+    gap: theme.spacing(4),
+    '& > a:first-of-type': { borderRadius: theme.vars.shape.card }, // as high as the cards beside it
+  },
 }))
