@@ -9,6 +9,7 @@ import type { CROPS_TO_CHOOSE } from '~/contract/crops/crops'
 import { OTHER_CROP } from '~/contract/endpoints'
 
 import { cropDrawing } from './cropDrawing'
+import { TileName, tileColumns } from './tiles'
 import { SHORT_WINDOW } from './windows'
 
 export type CropToChoose = (typeof CROPS_TO_CHOOSE)[number]
@@ -23,7 +24,7 @@ export function CropTile({ id, isChosen = false }: CropTileProps) {
   return (
     <>
       <CropImage src={cropDrawing(id)} alt="" width={40} height={40} />
-      <span data-long={name.length > 8}>{name}</span>
+      <TileName name={name} />
       {isChosen ? <CheckCircleRounded color="primary" /> : Mark && <Mark color="action" />}
     </>
   )
@@ -41,23 +42,16 @@ export const CropLegend = styled('legend')(({ theme }) => ({
   lineHeight: '48px',
 }))
 
-/** Room for every word in any font: `ch` is the width of a zero in it. */
-const MIN_TILE = '8.3ch'
-
-/** As many in a row, or as many as their words leave room for. */
-const columns = (count: number) =>
-  `repeat(auto-fill, minmax(max(${MIN_TILE}, calc((100% - ${count - 1} * 8px) / ${count})), 1fr))`
-
 export const CropTiles = styled('div')(({ theme }) => ({
   display: 'grid',
   clear: 'both',
   fontFamily: theme.typography.fontFamily,
   fontSize: '0.875rem',
-  gridTemplateColumns: columns(4),
+  gridTemplateColumns: tileColumns(4),
   gap: theme.spacing(1),
   [theme.breakpoints.down(344)]: { gap: theme.spacing(0.5) },
-  [theme.breakpoints.between('sm', 'lg')]: { gridTemplateColumns: columns(8) },
-  [SHORT_WINDOW]: { gridTemplateColumns: columns(8), gap: theme.spacing(0.5) },
+  [theme.breakpoints.between('sm', 'lg')]: { gridTemplateColumns: tileColumns(8) },
+  [SHORT_WINDOW]: { gridTemplateColumns: tileColumns(8), gap: theme.spacing(0.5) },
   '& input': visuallyHidden,
   '& > label, & > button': {
     position: 'relative',
@@ -79,7 +73,6 @@ export const CropTiles = styled('div')(({ theme }) => ({
     textAlign: 'center',
     hyphens: 'auto',
     cursor: 'pointer',
-    '& > [data-long="true"]': { fontSize: '0.8125rem', letterSpacing: '-0.03em' },
     '& > svg': { position: 'absolute', top: 4, right: 4, width: 18, height: 18 },
     '&:has(:checked), &[aria-pressed="true"]': {
       borderColor: theme.vars.palette.primary.main,

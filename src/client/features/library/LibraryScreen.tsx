@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom'
 import { cropDrawing } from '~/client/shared/cropDrawing'
 import { useLanguage } from '~/client/shared/i18n'
 import { MAX_LINE_LENGTH } from '~/client/shared/maxLineLength'
+import { TileName, tileColumns } from '~/client/shared/tiles'
 import { libraryPath } from '~/contract/paths'
 import { libraryIndex } from '~/diagnosis'
 import type { CropPage } from '~/diagnosis'
@@ -53,7 +54,7 @@ function CropTiles({ crops }: { crops: CropPage[] }) {
             <Tile>
               <CardActionArea component={Link} to={libraryPath(language, slug)}>
                 <LibraryDrawing src={cropDrawing(crop)} size={40} />
-                {cropName}
+                <TileName name={cropName} />
               </CardActionArea>
             </Tile>
           </li>
@@ -65,7 +66,9 @@ function CropTiles({ crops }: { crops: CropPage[] }) {
 
 const Tiles = styled('ul')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  fontFamily: theme.typography.fontFamily,
+  fontSize: '0.875rem',
+  gridTemplateColumns: tileColumns(4),
   gap: theme.spacing(1),
   margin: 0,
   padding: 0,
@@ -85,8 +88,8 @@ const Tile = styled(Card)(({ theme }) => ({
     gap: theme.spacing(0.5),
     height: '100%',
     minHeight: 80,
-    padding: theme.spacing(0.5, 0.25),
-    fontSize: '0.875rem',
+    padding: theme.spacing(0.5, 0),
+    fontSize: 'inherit',
     fontWeight: 500,
     lineHeight: '16px',
     letterSpacing: '-0.01em',

@@ -1,0 +1,13 @@
+import { styled } from '@mui/material/styles'
+
+/** Room for every word in any font: `ch` is the width of a zero in it. */
+const MIN_TILE = '8.3ch'
+const LONG_NAME = 8
+
+/** As many in a row, or as many as their words leave room for. */
+export const tileColumns = (count: number) =>
+  `repeat(auto-fill, minmax(max(${MIN_TILE}, calc((100% - ${count - 1} * 8px) / ${count})), 1fr))`
+
+export const TileName = ({ name }: { name: string }) => <Name data-long={name.length > LONG_NAME}>{name}</Name>
+
+const Name = styled('span')({ '&[data-long="true"]': { fontSize: '0.8125rem', letterSpacing: '-0.03em' } })
