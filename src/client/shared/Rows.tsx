@@ -54,6 +54,7 @@ export function RowFold({ children, ...row }: RowProps & { children: ReactNode }
   const [isOpen, setOpen] = useState(false)
   return (
     <Accordion
+      square
       disableGutters
       expanded={isOpen}
       onChange={(_, willOpen) => {

@@ -54,7 +54,7 @@ function Step({ state, detail, children }: StepProps) {
   return (
     <Row data-state={state}>
       {ICONS[state]}
-      <span>{children}</span>
+      <Words>{children}</Words>
       <Detail aria-hidden={state === 'active'}>{detail}</Detail> {/* what moves is not read out */}
     </Row>
   )
@@ -77,9 +77,9 @@ const Row = styled('li')(({ theme }) => ({
   gap: theme.spacing(2),
   paddingBlock: theme.spacing(1.5),
   lineHeight: 1.35,
-  '& > span:first-of-type': { flex: 1 },
-  '&:not([data-state="left"]) > span:first-of-type': { fontWeight: 600 },
 }))
+
+const Words = styled('span')({ flex: 1, fontWeight: 600, '[data-state="left"] > &': { fontWeight: 'inherit' } })
 
 const Detail = styled('span')(({ theme }) => ({
   ...theme.typography.body2,
