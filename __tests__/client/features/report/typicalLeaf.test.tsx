@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 
 import { predictionIn, verdicts } from '../../../support/predictions'
 import { diagnose, renderScripted } from '../../../support/renderPredict'
@@ -56,5 +56,20 @@ describe('a result compares the leaf with a typical one', () => {
     fireEvent.error(typical()!)
     expect(screen.queryByText('Typical leaf')).not.toBeInTheDocument()
     expect(document.querySelector('section [src="blob:photo"]')).toBeVisible()
+  })
+
+  it('in the banner of a wide window, with what can be done; the photo alone where the other cannot be loaded', async () => {
+    setViewport({ widthPx: 1280, reducedMotion: true })
+    await read('probable')
+    const banner = screen.getByRole('heading', { level: 2 }).closest('section')!
+    expect(banner.querySelectorAll('[src="blob:photo"]')).toHaveLength(1)
+    expect(banner).toContainElement(typical()!)
+    expect(within(banner).getByRole('button', { name: 'Share' })).toBeVisible()
+    expect(within(banner).getByRole('link', { name: 'New photo' })).toBeVisible()
+    expect(screen.getAllByRole('button', { name: 'Share' })).toHaveLength(1)
+
+    fireEvent.error(typical()!)
+    expect(banner.querySelectorAll('[src="blob:photo"]')).toHaveLength(1)
+    expect(screen.queryByText('Your leaf')).not.toBeInTheDocument()
   })
 })

@@ -15,7 +15,8 @@ import { CandidateCards } from './CandidateCards'
 import { Check } from './Check'
 import { RetakeDrawing } from './RetakeDrawing'
 import { LeafPair } from './LeafPair'
-import { VerdictBanner } from './VerdictBanner'
+import { BannerPhoto, VerdictBanner } from './VerdictBanner'
+import { useIsWide } from './useIsWide'
 
 type FirstScreenProps = {
   result: Result
@@ -28,16 +29,26 @@ type FirstScreenProps = {
   todayHeading?: string
   /** Whom to ask. */
   contacts: Result['contacts']
+  /** In a wide window. */
+  toolbar: ReactNode
 }
 
 /** What it is, how sure, the one check, at most three things to do, and whom to call. */
 export function FirstScreen(props: FirstScreenProps) {
-  const { result, isFree, photoUrl, typicalPhoto, question, todayHeading, contacts } = props
+  const { result, isFree, photoUrl, typicalPhoto, question, todayHeading, contacts, toolbar } = props
   const { t } = useTranslation('diagnosis')
   const { check, actions, pictograms } = result
+  const isWide = useIsWide()
+  const photo = photoUrl === undefined ? null : <BannerPhoto src={photoUrl} alt="" />
+  const pairOr = (instead: ReactNode) =>
+    photoUrl !== undefined && typicalPhoto ? (
+      <LeafPair photoUrl={photoUrl} typicalPhoto={typicalPhoto} instead={instead} />
+    ) : (
+      instead
+    )
   return (
     <>
-      <VerdictBanner result={result} isFree={isFree} photoUrl={photoUrl} />
+      <VerdictBanner result={result} isFree={isFree} picture={isWide ? pairOr(photo) : photo} toolbar={toolbar} />
       {question}
       {check ? (
         <CheckCard variant="outlined">
@@ -56,7 +67,7 @@ export function FirstScreen(props: FirstScreenProps) {
       {contacts.map((contact) => (
         <ContactCard key={contact.name} contact={contact} />
       ))}
-      {photoUrl !== undefined && typicalPhoto ? <LeafPair photoUrl={photoUrl} typicalPhoto={typicalPhoto} /> : null}
+      {isWide ? null : pairOr(null)}
     </>
   )
 }

@@ -1,20 +1,21 @@
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import type { LeafPhoto } from '~/diagnosis'
 
 const HEIGHT_PX = 112
 /** In a wide window they are square, and no larger than the photos. */
-const WIDE_PX = 160
+const WIDE_PX = 144
 
-type LeafPairProps = { photoUrl: string; typicalPhoto: LeafPhoto }
+type LeafPairProps = { photoUrl: string; typicalPhoto: LeafPhoto; instead?: ReactNode }
 
-/** The farmer's leaf and a typical one, to compare. Nothing where the typical one cannot be loaded. */
-export function LeafPair({ photoUrl, typicalPhoto }: LeafPairProps) {
+/** The farmer's leaf and a typical one, to compare. `instead` where the typical one cannot be loaded. */
+export function LeafPair({ photoUrl, typicalPhoto, instead = null }: LeafPairProps) {
   const { t } = useTranslation('diagnosis')
   const [isUnseen, setIsUnseen] = useState(false)
-  if (isUnseen) return null
+  if (isUnseen) return instead
   const size = { width: HEIGHT_PX, height: HEIGHT_PX }
   return (
     <Pair>

@@ -15,6 +15,7 @@ import { FirstScreen } from './FirstScreen'
 import { ResultBar } from './ResultBar'
 import { announcementOf } from './resultText'
 import { typicalPhotoOf } from './typicalPhotos'
+import { useIsWide } from './useIsWide'
 import { useScrolledIntoView } from './useScrolledIntoView'
 
 type LookScreenProps = {
@@ -39,6 +40,15 @@ export function LookScreen({ result, label, photoUrl, crop, recheck, onCorrect, 
   const { t } = useTranslation('look')
   const language = useLanguage()
   const area = useScrolledIntoView(announcementOf(result))
+  const isWide = useIsWide()
+  const bar = (
+    <ResultBar
+      shared={{ ...seen, result, language, isLook: true }}
+      photoUrl={photoUrl}
+      isInPage={onNewPhoto === undefined}
+      onNewPhoto={onNewPhoto}
+    />
+  )
   return (
     <Stack ref={area} component="section" aria-label={t('byPhone')} spacing={1} sx={{ scrollMarginTop: 8 }}>
       <Strip role="status" data-surface="deep">
@@ -56,6 +66,7 @@ export function LookScreen({ result, label, photoUrl, crop, recheck, onCorrect, 
         question={null}
         contacts={result.contacts}
         todayHeading={t('today')}
+        toolbar={isWide ? bar : null}
       />
       {recheck || onCorrect ? (
         <Rows variant="outlined">
@@ -66,12 +77,7 @@ export function LookScreen({ result, label, photoUrl, crop, recheck, onCorrect, 
       <Typography variant="body2" color="textSecondary">
         {t('later')}
       </Typography>
-      <ResultBar
-        shared={{ ...seen, result, language, isLook: true }}
-        photoUrl={photoUrl}
-        isInPage={onNewPhoto === undefined}
-        onNewPhoto={onNewPhoto}
-      />
+      {isWide ? null : bar}
     </Stack>
   )
 }

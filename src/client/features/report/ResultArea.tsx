@@ -18,6 +18,7 @@ import { Report } from './Report'
 import { ResultRows } from './ResultRows'
 import { TypicalCredits } from './TypicalCredits'
 import { namedLabel, typicalPhotoOf } from './typicalPhotos'
+import { useIsWide } from './useIsWide'
 import { useScrolledIntoView } from './useScrolledIntoView'
 
 const MarkdownReport = lazy(async () => {
@@ -48,6 +49,15 @@ export function ResultArea({ report, diagnosis, language, photoUrl, needsPhoto, 
   const parsed = useMemo(() => fromMarkdown(report), [report])
   const area = useScrolledIntoView(reading)
   const sharing = useOverlay(SHARING)
+  const isWide = useIsWide()
+  const bar =
+    result && diagnosis ? (
+      <ResultBar
+        shared={{ result, language, createdAt: diagnosis.createdAt, modelVersion: diagnosis.modelVersion }}
+        photoUrl={photoUrl}
+        isInPage={needsPhoto ?? false}
+      />
+    ) : null
   return (
     <Stack ref={area} lang={language} spacing={0.75} sx={{ scrollMarginTop: -8 }}>
       {result ? (
@@ -59,6 +69,7 @@ export function ResultArea({ report, diagnosis, language, photoUrl, needsPhoto, 
           typicalPhoto={typicalPhotoOf(namedLabel(diagnosis))}
           question={diagnosis ? <Question diagnosis={diagnosis} answered={result.answered} /> : null}
           contacts={result.contacts.filter(({ numbers }) => numbers.length > 0)}
+          toolbar={isWide ? bar : null}
         />
       ) : null}
       {followUp}
@@ -82,13 +93,7 @@ export function ResultArea({ report, diagnosis, language, photoUrl, needsPhoto, 
         </Suspense>
       )}
       {diagnosis && HELPFUL.includes(diagnosis.verdict) ? <InstallOffer /> : null}
-      {result && diagnosis ? (
-        <ResultBar
-          shared={{ result, language, createdAt: diagnosis.createdAt, modelVersion: diagnosis.modelVersion }}
-          photoUrl={photoUrl}
-          isInPage={needsPhoto ?? false}
-        />
-      ) : null}
+      {isWide ? null : bar}
     </Stack>
   )
 }

@@ -2,7 +2,7 @@ import PauseRounded from '@mui/icons-material/PauseRounded'
 import PhotoCameraRounded from '@mui/icons-material/PhotoCameraRounded'
 import ShareRounded from '@mui/icons-material/ShareRounded'
 import VolumeUpRounded from '@mui/icons-material/VolumeUpRounded'
-import { BottomNavigation, BottomNavigationAction, Button, GlobalStyles, Stack, useMediaQuery } from '@mui/material'
+import { BottomNavigation, BottomNavigationAction, Button, GlobalStyles } from '@mui/material'
 import { keyframes, styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -14,6 +14,7 @@ import { paths } from '~/contract/paths'
 import { lookSentencesOf, sentencesOf } from './resultText'
 import { ShareDialog } from './share/ShareDialog'
 import type { SharedResult } from './share/shareText'
+import { useIsWide } from './useIsWide'
 import { useReadAloud } from './useReadAloud'
 
 /** The overlay of the share sheet. */
@@ -28,10 +29,10 @@ type ResultBarProps = {
   onNewPhoto?: (() => void) | undefined
 }
 
-/** What can be done with a result: at the bottom edge of a phone, under the result in a wide window. */
+/** What can be done with a result: at the bottom edge of a phone, a toolbar in the banner of a wide window. */
 export function ResultBar({ shared, photoUrl, isInPage, onNewPhoto }: ResultBarProps) {
   const { t } = useTranslation('share')
-  const isLarge = useMediaQuery((theme) => theme.breakpoints.up('lg'), { noSsr: true })
+  const isWide = useIsWide()
   const sharing = useOverlay(SHARING)
   const newPhoto = { component: Link, to: paths.predict, onClick: onNewPhoto }
   const items = [
@@ -46,19 +47,20 @@ export function ResultBar({ shared, photoUrl, isInPage, onNewPhoto }: ResultBarP
   ]
   return (
     <>
-      {isLarge || isInPage ? (
-        <Stack direction="row" spacing={1.5} sx={{ pt: 1 }}>
-          {items.map(({ id, label, Icon, press }, index) => (
+      {isWide || isInPage ? (
+        <Buttons data-toolbar={isWide}>
+          {items.map(({ id, label, Icon, press }) => (
             <Button
               key={id}
-              variant={index === items.length - 1 && !isInPage ? 'contained' : 'outlined'}
+              color={isWide ? 'inherit' : 'primary'}
+              variant={isWide && id !== 'newPhoto' ? 'text' : 'outlined'}
               startIcon={<Icon />}
               {...press}
             >
               {label}
             </Button>
           ))}
-        </Stack>
+        </Buttons>
       ) : (
         <>
           <GlobalStyles styles={ROOM_FOR_BAR} />
@@ -84,6 +86,14 @@ function useListenItem({ result, language, isLook }: SharedResult) {
     { id: 'listen', label, Icon: status === 'speaking' ? PauseRounded : VolumeUpRounded, press: { onClick: toggle } },
   ]
 }
+
+const Buttons = styled('div')(({ theme }) => ({
+  display: 'flex',
+  gap: theme.spacing(1.5),
+  paddingTop: theme.spacing(1),
+  '&[data-toolbar="true"]': { gap: theme.spacing(1), padding: 0, '--focus-ring': 'currentColor' },
+  '@media print': { display: 'none' },
+}))
 
 const BAR_PX = 64
 const BAR_HEIGHT = `calc(${BAR_PX}px + env(safe-area-inset-bottom))`

@@ -2,6 +2,7 @@ import CheckRounded from '@mui/icons-material/CheckRounded'
 import { Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { VERDICT_ICONS } from '~/client/shared/verdictIcons'
@@ -21,11 +22,14 @@ const OTHER_NAMES = / \(([^()]+)\)/g
 type VerdictBannerProps = {
   result: Result
   isFree: boolean
-  photoUrl: string | undefined
+  /** Beside what was found. */
+  picture: ReactNode
+  /** What can be done with it, where there is room. */
+  toolbar: ReactNode
 }
 
 /** Colour, icon and words say the same: how urgent it is, what it is and how sure that is. */
-export function VerdictBanner({ result, isFree, photoUrl }: VerdictBannerProps) {
+export function VerdictBanner({ result, isFree, picture, toolbar }: VerdictBannerProps) {
   const { banner, strip, cropName, title, sureness, speed, twin } = result
   const { t } = useTranslation('diagnosis')
   const heading = useFocusWhenLost()
@@ -39,10 +43,11 @@ export function VerdictBanner({ result, isFree, photoUrl }: VerdictBannerProps) 
         <Typography variant="h5" component="p">
           {strip}
         </Typography>
+        {toolbar}
       </Strip>
       <Found>
-        {photoUrl === undefined ? null : <Photo src={photoUrl} alt="" />}
-        <div>
+        {picture}
+        <Words>
           <Heading ref={heading} tabIndex={-1}>
             {cropName === null ? null : <Typography component="span">{cropName}</Typography>}
             <Name component="span" data-size={sizeOf(name)}>
@@ -66,7 +71,7 @@ export function VerdictBanner({ result, isFree, photoUrl }: VerdictBannerProps) 
               {t('result.free')}
             </Free>
           ) : null}
-        </div>
+        </Words>
       </Found>
       {speed === null ? null : <Typography>{speed}</Typography>}
       {twin === null ? null : <Typography>{twin}</Typography>}
@@ -113,9 +118,11 @@ const Found = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: theme.spacing(1.25),
+  [theme.breakpoints.up('lg')]: { gap: theme.spacing(2.5) },
   '@container (max-width: 13rem)': { flexDirection: 'column', alignItems: 'flex-start' },
-  '& > div': { minWidth: 0 },
 }))
+
+const Words = styled('div')({ minWidth: 0 })
 
 const Heading = styled('h2')({ margin: 0, '& > span': { display: 'block' } })
 
@@ -149,7 +156,7 @@ const Name = styled(Typography)<{ component: 'span' }>(({ theme }) => ({
   },
 }))
 
-const Photo = styled('img')({
+export const BannerPhoto = styled('img')({
   flex: 'none',
   width: PHOTO_PX,
   height: PHOTO_PX,
