@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 
 import { predictionIn, verdicts } from '../../../support/predictions'
 import { diagnose, renderScripted } from '../../../support/renderPredict'
@@ -15,7 +15,7 @@ describe('a result compares the leaf with a typical one', () => {
     await screen.findByRole('heading', { level: 2 })
   }
 
-  const typical = () => screen.queryByText('Typical leaf')?.parentElement?.querySelector('img')
+  const typical = () => screen.queryByText('Typical leaf 1/2')?.parentElement?.querySelector('img')
   afterEach(() => {
     Reflect.deleteProperty(navigator, 'connection')
   })
@@ -26,6 +26,26 @@ describe('a result compares the leaf with a typical one', () => {
     expect(typical()).toHaveAttribute('src', '/photos/bean-rust-1.webp')
     expect(typical()).toHaveAttribute('loading', 'lazy')
     expect(screen.getByText(/^Photos of typical leaves: AIR Lab, Makerere University/)).toBeVisible()
+  })
+
+  it('beside others, which are loaded when it is swiped, and enlarged until Back', async () => {
+    await read('probable')
+    const others = () => document.querySelectorAll('[src="/photos/bean-rust-2.webp"]')
+    expect(others()).toHaveLength(0)
+    fireEvent.scroll(screen.getByText('Typical leaf 1/2').parentElement!.parentElement!)
+    expect(others()).toHaveLength(1)
+    fireEvent.click(screen.getByRole('button', { name: 'Enlarge: Typical leaf 1/2' }))
+    const enlarged = await screen.findByRole('dialog', { name: 'The photos, enlarged' })
+    const names = within(enlarged).getAllByRole('img')
+    expect(names.map((photo) => photo.getAttribute('alt'))).toEqual([
+      'Your leaf',
+      'Typical leaf 1/2',
+      'Typical leaf 2/2',
+    ])
+    fireEvent.click(within(enlarged).getByRole('button', { name: 'Close' }))
+    await waitFor(() => {
+      expect(enlarged).not.toBeInTheDocument()
+    })
   })
 
   it('in the card of each candidate where there are several', async () => {
@@ -54,7 +74,7 @@ describe('a result compares the leaf with a typical one', () => {
   it('unless that cannot be loaded', async () => {
     await read('probable')
     fireEvent.error(typical()!)
-    expect(screen.queryByText('Typical leaf')).not.toBeInTheDocument()
+    expect(screen.queryByText(/^Typical leaf/)).not.toBeInTheDocument()
     expect(document.querySelector('section [src="blob:photo"]')).toBeVisible()
   })
 

@@ -10,7 +10,7 @@ import { Check } from './Check'
 import { Dots } from './Dots'
 import { PlainAccordion } from './PlainAccordion'
 import { TypicalLeaf } from './TypicalLeaf'
-import { typicalPhotoOf } from './typicalPhotos'
+import { typicalPhotosOf } from './typicalPhotos'
 
 const OF_TEN = 10
 
@@ -30,7 +30,7 @@ export function CandidateCards({ result: { candidates, somethingElse } }: Candid
               </Typography>
               <Share tenths={tenths} />
             </div>
-            <TypicalLeaf photo={typicalPhotoOf(label)} />
+            <TypicalLeaf photo={typicalPhotosOf(label)[0]} />
           </Head>
           <Check label={t('result.candidateCheck')} check={check} />
           {action === '' ? null : (

@@ -22,7 +22,7 @@ type FirstScreenProps = {
   result: Result
   isFree: boolean
   photoUrl: string | undefined
-  typicalPhoto: LeafPhoto | undefined
+  typicalPhotos: readonly LeafPhoto[]
   /** What was replied, and what is asked. */
   question: ReactNode
   /** Above the actions, where they are not about the next photo. */
@@ -35,17 +35,13 @@ type FirstScreenProps = {
 
 /** What it is, how sure, the one check, at most three things to do, and whom to call. */
 export function FirstScreen(props: FirstScreenProps) {
-  const { result, isFree, photoUrl, typicalPhoto, question, todayHeading, contacts, toolbar } = props
+  const { result, isFree, photoUrl, typicalPhotos, question, todayHeading, contacts, toolbar } = props
   const { t } = useTranslation('diagnosis')
   const { check, actions, pictograms } = result
   const isWide = useIsWide()
   const photo = photoUrl === undefined ? null : <BannerPhoto src={photoUrl} alt="" />
   const pairOr = (instead: ReactNode) =>
-    photoUrl !== undefined && typicalPhoto ? (
-      <LeafPair photoUrl={photoUrl} typicalPhoto={typicalPhoto} instead={instead} />
-    ) : (
-      instead
-    )
+    photoUrl === undefined ? instead : <LeafPair {...{ photoUrl, typicalPhotos, instead }} />
   return (
     <>
       <VerdictBanner result={result} isFree={isFree} picture={isWide ? pairOr(photo) : photo} toolbar={toolbar} />

@@ -3,39 +3,62 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { useOverlay } from '~/client/shared/useOverlay'
 import type { LeafPhoto } from '~/diagnosis'
+
+import { EnlargedPhotos } from './EnlargedPhotos'
 
 const HEIGHT_PX = 112
 /** In a wide window they are square, and no larger than the photos. */
 const WIDE_PX = 144
 
-type LeafPairProps = { photoUrl: string; typicalPhoto: LeafPhoto; instead?: ReactNode }
+type LeafPairProps = { photoUrl: string; typicalPhotos: readonly LeafPhoto[]; instead: ReactNode }
 
-/** The farmer's leaf and a typical one, to compare. `instead` where the typical one cannot be loaded. */
-export function LeafPair({ photoUrl, typicalPhoto, instead = null }: LeafPairProps) {
-  const { t } = useTranslation('diagnosis')
-  const [isUnseen, setIsUnseen] = useState(false)
-  if (isUnseen) return instead
-  const size = { width: HEIGHT_PX, height: HEIGHT_PX }
+/** The farmer's leaf and typical ones, which are swiped; a tap enlarges all. `instead` where there is none, or one cannot be loaded. */
+export function LeafPair({ photoUrl, typicalPhotos, instead }: LeafPairProps) {
+  const { t } = useTranslation(['share', 'diagnosis'])
+  const { isOpen, open, close } = useOverlay('photos')
+  const [isUnseen, setUnseen] = useState(false)
+  const [isSwiped, setSwiped] = useState(false)
+  if (isUnseen || typicalPhotos.length === 0) return instead
+  const own = { src: photoUrl, caption: t('diagnosis:result.yourLeaf') }
+  const count = typicalPhotos.length
+  const typical = typicalPhotos.map(({ src }, index) => ({
+    src,
+    caption: t('photos.typical', { number: index + 1, count }),
+  }))
+  const swipe = () => {
+    setSwiped(true)
+  }
+  const fail = () => {
+    setUnseen(true)
+  }
   return (
     <Pair>
-      <figure>
-        <img src={photoUrl} alt="" {...size} />
-        <figcaption>{t('result.yourLeaf')}</figcaption>
-      </figure>
-      <figure>
-        <img
-          src={typicalPhoto.src}
-          alt=""
-          {...size}
-          loading="lazy"
-          onError={() => {
-            setIsUnseen(true)
-          }}
-        />
-        <figcaption>{t('result.typicalLeaf')}</figcaption>
-      </figure>
+      <Leaf {...own} onOpen={open} />
+      <Swiped onScroll={swipe} onPointerDown={swipe} onFocus={swipe}>
+        {typical.map((photo, index) => (
+          <Leaf key={photo.src} {...photo} isWaiting={index > 0 && !isSwiped} onOpen={open} onError={fail} />
+        ))}
+      </Swiped>
+      <EnlargedPhotos photos={[own, ...typical]} isOpen={isOpen} onClose={close} />
     </Pair>
+  )
+}
+
+type LeafProps = { src: string; caption: string; isWaiting?: boolean; onOpen: () => void; onError?: () => void }
+
+function Leaf({ src, caption, isWaiting = false, onOpen, onError }: LeafProps) {
+  const { t } = useTranslation('share')
+  return (
+    <Figure>
+      <button type="button" aria-label={t('photos.enlarge', { photo: caption })} onClick={onOpen}>
+        {isWaiting ? null : (
+          <img src={src} alt="" width={HEIGHT_PX} height={HEIGHT_PX} loading="lazy" onError={onError} />
+        )}
+      </button>
+      <figcaption>{caption}</figcaption>
+    </Figure>
   )
 }
 
@@ -43,9 +66,41 @@ const Pair = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   gap: theme.spacing(0.5),
-  '& > figure': { position: 'relative', height: HEIGHT_PX, margin: 0, borderRadius: 16, overflow: 'hidden' },
+  height: HEIGHT_PX,
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: `repeat(2, ${WIDE_PX}px)`, height: WIDE_PX },
+}))
+
+const Swiped = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: '100%',
+  gap: theme.spacing(0.5),
+  overflowX: 'auto',
+  scrollSnapType: 'x mandatory',
+  scrollbarWidth: 'none',
+  borderRadius: 16,
+  '& > *': { scrollSnapAlign: 'start' },
+}))
+
+const Figure = styled('figure')(({ theme }) => ({
+  position: 'relative',
+  minWidth: 0,
+  height: '100%',
+  margin: 0,
+  borderRadius: 16,
+  overflow: 'hidden',
+  '& > button': {
+    display: 'block',
+    width: '100%',
+    height: '100%',
+    padding: 0,
+    border: 0,
+    background: 'none',
+    cursor: 'zoom-in',
+    '&:focus-visible': { outlineOffset: -3 },
+  },
   '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
-  '& figcaption': {
+  '& > figcaption': {
     ...theme.typography.body2,
     position: 'absolute',
     left: theme.spacing(1),
@@ -55,9 +110,6 @@ const Pair = styled('div')(({ theme }) => ({
     color: theme.vars.palette.common.white,
     backgroundColor: theme.vars.palette.surface.onPhoto,
     fontWeight: 600,
-  },
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: `repeat(2, ${WIDE_PX}px)`,
-    '& > figure': { height: WIDE_PX },
+    pointerEvents: 'none',
   },
 }))

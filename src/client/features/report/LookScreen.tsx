@@ -14,7 +14,7 @@ import type { Result } from '~/contract/responses'
 import { FirstScreen } from './FirstScreen'
 import { ResultBar } from './ResultBar'
 import { announcementOf } from './resultText'
-import { typicalPhotoOf } from './typicalPhotos'
+import { typicalPhotosOf } from './typicalPhotos'
 import { useIsWide } from './useIsWide'
 import { useScrolledIntoView } from './useScrolledIntoView'
 
@@ -62,7 +62,7 @@ export function LookScreen({ result, label, photoUrl, crop, recheck, onCorrect, 
         result={result}
         isFree={false}
         photoUrl={photoUrl}
-        typicalPhoto={typicalPhotoOf(label)}
+        typicalPhotos={typicalPhotosOf(label)}
         question={null}
         contacts={result.contacts}
         todayHeading={t('today')}

@@ -17,7 +17,7 @@ import { QuestionCard } from './QuestionCard'
 import { Report } from './Report'
 import { ResultRows } from './ResultRows'
 import { TypicalCredits } from './TypicalCredits'
-import { namedLabel, typicalPhotoOf } from './typicalPhotos'
+import { namedLabel, typicalPhotosOf } from './typicalPhotos'
 import { useIsWide } from './useIsWide'
 import { useScrolledIntoView } from './useScrolledIntoView'
 
@@ -66,7 +66,7 @@ export function ResultArea({ report, diagnosis, language, photoUrl, needsPhoto, 
           result={result}
           isFree={diagnosis?.charge === 0}
           photoUrl={photoUrl}
-          typicalPhoto={typicalPhotoOf(namedLabel(diagnosis))}
+          typicalPhotos={typicalPhotosOf(namedLabel(diagnosis))}
           question={diagnosis ? <Question diagnosis={diagnosis} answered={result.answered} /> : null}
           contacts={result.contacts.filter(({ numbers }) => numbers.length > 0)}
           toolbar={isWide ? bar : null}

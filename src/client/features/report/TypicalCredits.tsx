@@ -1,13 +1,13 @@
 import { PhotoCredit } from '~/client/shared/PhotoCredit'
 import type { Diagnosis } from '~/contract/responses'
 
-import { namedLabel, typicalPhotoOf } from './typicalPhotos'
+import { namedLabel, typicalPhotosOf } from './typicalPhotos'
 
 /** Of the typical leaves that the result shows, each source once. */
 export function TypicalCredits({ diagnosis }: { diagnosis: Diagnosis }) {
   const candidates = diagnosis.answer?.candidates ?? []
   const labels = [namedLabel(diagnosis), ...candidates.map(({ label }) => label)]
-  const sources = new Set(labels.flatMap((label) => typicalPhotoOf(label)?.source ?? []))
+  const sources = new Set(labels.flatMap((label) => typicalPhotosOf(label).map(({ source }) => source)))
   return (
     <>
       {[...sources].map((source) => (

@@ -8,8 +8,8 @@ import type { LeafPhoto } from '~/diagnosis'
 export const namedLabel = (diagnosis: Diagnosis | null): string | null =>
   diagnosis && ['confident', 'probable'].includes(diagnosis.verdict) ? diagnosis.label : null
 
-/** A leaf to compare with; none for those who save data. */
-export function typicalPhotoOf(label: string | null): LeafPhoto | undefined {
-  if (label === null || !isConditionLabel(label) || savesData()) return undefined
-  return photosOf(CONDITIONS[label])[0]
+/** Leaves to compare with, the most typical first; none for those who save data. */
+export function typicalPhotosOf(label: string | null): readonly LeafPhoto[] {
+  if (label === null || !isConditionLabel(label) || savesData()) return []
+  return photosOf(CONDITIONS[label])
 }

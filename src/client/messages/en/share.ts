@@ -13,6 +13,12 @@ export const share = {
     confirm: 'Yes, it is {{crop}} (free)',
     choose: 'Choose the crop (free)',
   },
+  photos: {
+    title: 'The photos, enlarged',
+    enlarge: 'Enlarge: {{photo}}',
+    typical_one: 'Typical leaf',
+    typical_other: 'Typical leaf {{number}}/{{count}}',
+  },
   dialog: {
     title: 'Share this answer',
     privacy: 'Your name and your place are not in it.',

@@ -14,6 +14,12 @@ export const share: Messages['share'] = {
     confirm: 'Ndiyo, ni {{crop}} (bure)',
     choose: 'Chagua zao (bure)',
   },
+  photos: {
+    title: 'Picha kubwa',
+    enlarge: 'Kuza: {{photo}}',
+    typical_one: 'Jani la mfano',
+    typical_other: 'Jani la mfano {{number}}/{{count}}',
+  },
   dialog: {
     title: 'Shiriki jibu hili',
     privacy: 'Jina lako na mahali ulipo havimo.',
