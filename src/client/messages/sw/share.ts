@@ -18,7 +18,7 @@ export const share: Messages['share'] = {
     title: 'Picha kubwa',
     enlarge: 'Kuza: {{photo}}',
     typical_one: 'Jani la mfano',
-    typical_other: 'Jani la mfano {{number}}/{{count}}',
+    typical_other: 'Mfano {{number}}/{{count}}',
   },
   dialog: {
     title: 'Shiriki jibu hili',
