@@ -1,7 +1,7 @@
 import { leafLabels } from '../diagnosis/labels'
 import { predictionIn } from '../support/predictions'
 import { expect, test } from './support/fixtures'
-import { showPhotos } from './support/pages'
+import { hydrated, showPhotos } from './support/pages'
 
 test.use({ isSignedIn: true, locale: 'sw-KE' })
 
@@ -26,4 +26,14 @@ test('the page for the farm officer is one page', async ({ page }) => {
   await expect(page.getByRole('banner')).toBeHidden()
   const pdf = await page.pdf({ preferCSSPageSize: true })
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+})
+
+test('the landing page is printed whole, wherever it was read', async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+  const waiting = page.locator('[data-reveal=waiting]')
+  await expect(waiting).not.toHaveCount(0)
+  await page.emulateMedia({ media: 'print' })
+  const opacities = await waiting.evaluateAll((boxes) => boxes.map((box) => getComputedStyle(box).opacity))
+  expect(new Set(opacities)).toEqual(new Set(['1']))
 })

@@ -28,6 +28,7 @@ export function Reveal({ durationMs = DEFAULT_DURATION_MS, children }: RevealPro
 
 const RisingBox = styled('div')<{ durationMs: number }>(({ theme, durationMs }) => ({
   transitionDuration: `${durationMs}ms`,
+  transitionProperty: 'none', // on paper all is there at once
   '@media screen and (prefers-reduced-motion: no-preference)': {
     '&[data-reveal="waiting"]': { opacity: 0, transform: `translateY(${RISE_PX}px)` },
     '&[data-reveal="revealed"]': {

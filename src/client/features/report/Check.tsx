@@ -2,6 +2,7 @@ import SearchRounded from '@mui/icons-material/SearchRounded'
 import { Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 
+import { LARGE_TEXT } from '~/client/shared/windows'
 import type { Result } from '~/contract/responses'
 
 const DRAWING_PX = 64
@@ -28,6 +29,7 @@ const Frame = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: theme.spacing(1.25),
+  [LARGE_TEXT]: { flexDirection: 'column', alignItems: 'flex-start' },
   '& > div': { minWidth: 0 },
   '& .MuiTypography-subtitle2': { display: 'flex', alignItems: 'center', gap: theme.spacing(0.5) },
   '& .MuiTypography-body1': { fontWeight: 600 },

@@ -3,6 +3,7 @@ import { ButtonBase, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 
+import { LARGE_TEXT } from '~/client/shared/windows'
 import { useAppSelector } from '~/client/store/hooks'
 import { CROPS_TO_CHOOSE } from '~/contract/crops/crops'
 
@@ -38,6 +39,7 @@ const Row = styled(ButtonBase)(({ theme }) => ({
   textAlign: 'start',
   '& > img': { width: 48, height: 48, objectFit: 'cover', borderRadius: 12 },
   '& > span:first-of-type': { flex: 1, minWidth: 0, fontWeight: 600, lineHeight: 1.3 },
+  [LARGE_TEXT]: { flexWrap: 'wrap', '& > span:first-of-type': { flexBasis: '5.5em' } },
   [theme.breakpoints.up('lg')]: { display: 'none' },
 }))
 
