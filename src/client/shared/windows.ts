@@ -5,3 +5,6 @@ export const SHORT_WINDOW = '@media (max-height: 480px) and (orientation: landsc
 
 /** The width of a bar at the right edge of such a window, while there is one. */
 export const SIDE_BAR = '--side-bar'
+
+/** What the screens of a wide window take of it: 344 px for photos or what is due, and 720 px to read. */
+export const MEASURE_PX = 1096

@@ -8,7 +8,7 @@ import { selectCredits, selectIsLastKnown, selectIsSignedOut } from '~/client/se
 import { prefetch } from '~/client/shared/prefetch'
 import { PrerenderedForVisitors } from '~/client/shared/PrerenderedForVisitors'
 import { overlaysOf } from '~/client/shared/useOverlay'
-import { SHORT_WINDOW } from '~/client/shared/windows'
+import { MEASURE_PX, SHORT_WINDOW } from '~/client/shared/windows'
 import { useAppSelector, useAppStore } from '~/client/store/hooks'
 import { FREE_CREDITS } from '~/contract/limits'
 
@@ -108,7 +108,7 @@ const Columns = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: '344px minmax(0, 1fr)', // leaves 720 px to read
     gap: theme.spacing(2.5, 4),
-    maxWidth: 1096,
+    maxWidth: MEASURE_PX,
   },
 }))
 

@@ -7,6 +7,7 @@ import { LoadFailure } from '~/client/shared/LoadFailure'
 import { Notice } from '~/client/shared/Notice'
 import { Picture } from '~/client/shared/Picture'
 import { Loading, SignedInOnly } from '~/client/shared/SignedInOnly'
+import { MEASURE_PX } from '~/client/shared/windows'
 import { PLOT_FIELD } from '~/contract/endpoints'
 import { HISTORY_LENGTH } from '~/contract/limits'
 import { paths } from '~/contract/paths'
@@ -25,12 +26,14 @@ export function HistoryScreen() {
   const { t } = useTranslation('history')
   return (
     <Container sx={{ py: { xs: 2.5, md: 5 } }}>
-      <Typography variant="h2" component="h1" sx={{ mb: 2 }}>
-        {t('heading')}
-      </Typography>
-      <SignedInOnly title={t('signedOut')}>
-        <Results />
-      </SignedInOnly>
+      <Measure>
+        <Typography variant="h2" component="h1" sx={{ mb: 2 }}>
+          {t('heading')}
+        </Typography>
+        <SignedInOnly title={t('signedOut')}>
+          <Results />
+        </SignedInOnly>
+      </Measure>
     </Container>
   )
 }
@@ -130,6 +133,10 @@ function Lists({ items, all, pictures }: ListsProps) {
     </Columns>
   )
 }
+
+const Measure = styled('div')(({ theme }) => ({
+  [theme.breakpoints.up('lg')]: { maxWidth: MEASURE_PX, marginInline: 'auto' },
+}))
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',

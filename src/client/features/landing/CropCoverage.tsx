@@ -109,5 +109,6 @@ const CoverageTable = styled('table')(({ theme }) => ({
     borderBottom: `1px solid ${theme.vars.palette.divider}`,
   },
   '& th:first-of-type': { paddingLeft: 0 },
+  '& thead th:nth-of-type(2)': { width: '50%' }, // it has the longest texts
   '& th': { color: theme.vars.palette.text.primary },
 }))
