@@ -37,9 +37,10 @@ const Strip = styled('section')(({ theme }) => ({
   'html[data-signed-in]:not([data-hydrated]) &, &[data-shown="true"]': { display: 'block' },
 }))
 
-/** Where its lines wrap, and where they do not. */
+/** Where its lines wrap, where they do not, and where two share a row. */
 const NARROW_ANSWER_PX = 140
 const ANSWER_PX = 96
+const HALF_ANSWER_PX = 116
 
 /** As high as its rows, so that nothing moves when they arrive: a last answer, or that and what is due. */
 const Kept = styled('div')(({ theme }) => ({
@@ -54,10 +55,11 @@ const Kept = styled('div')(({ theme }) => ({
   },
   [theme.breakpoints.up('lg')]: {
     gap: theme.spacing(4),
+    minHeight: HALF_ANSWER_PX,
     gridAutoFlow: 'column',
     gridAutoColumns: 'minmax(0, 1fr)',
     alignContent: 'stretch',
-    'html[data-due]:not([data-hydrated]) &, &[data-kept="true"]': { minHeight: ANSWER_PX },
+    'html[data-due]:not([data-hydrated]) &, &[data-kept="true"]': { minHeight: HALF_ANSWER_PX },
   },
 }))
 
