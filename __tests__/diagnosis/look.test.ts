@@ -64,6 +64,11 @@ describe.each(LANGUAGES)('a look in %s', (language) => {
     expect([...new Set(found)]).toEqual([])
   })
 
+  it('asks for nothing that only the server does', () => {
+    const { actions } = lookFor({ kind: 'contradiction', crop: 'Potato' }, words)
+    expect([actions.length, actions.includes(words.phrases.confirmCrop)]).toEqual([2, false])
+  })
+
   it('leaves out what an answer says on spraying', () => {
     const found = verdicts.flatMap((verdict) => resultFor(verdict, words).actions.filter(isForbidden))
     expect([...new Set(found)]).toEqual([words.phrases.urgentSpray])

@@ -98,7 +98,7 @@ test('the pack comes in parts: what has come before a line breaks is not fetched
     await expect.poll(() => asked.filter((path) => path.includes('-3.')).length).toBe(tries + 1)
     await page.clock.runFor(31_000)
   }
-  await expect(page.getByText(/^The connection broke/)).toBeVisible()
+  await expect(page.getByText('The connection broke, or this phone is full.')).toBeVisible()
   await expect(page.getByText(/^0\.8 of 2\.6 MB\./)).toBeVisible()
   isBroken = false
   asked.length = 0

@@ -1,15 +1,18 @@
 import type { PushSubscriptionRequest } from '~/contract/reminders'
 
 import { localSettings } from './browserStorage'
+import { registerWorker } from './serviceWorker'
 import { REMINDERS_KEY } from './toldCrop'
 
 /** Messages that reach this browser while the app is closed. */
 export const push = {
   isPossible: () => 'PushManager' in window && 'Notification' in window && 'serviceWorker' in navigator,
   isOn: () => push.isPossible() && Notification.permission === 'granted' && localSettings.get(REMINDERS_KEY) !== null,
-  /** Undefined where the person does not allow it. A subscription with other keys, or of who has left, ends. */
+  /** Undefined where the person does not allow it. Rejects without a network. A subscription with other keys, or of who has left, ends. */
   async subscribe(pushKey: string): Promise<PushSubscriptionRequest | undefined> {
+    if (!navigator.onLine) throw new Error('There is no network.') // some browsers would go on trying
     if ((await Notification.requestPermission()) !== 'granted') return undefined
+    await registerWorker() // `ready` waits for one
     const { pushManager } = await navigator.serviceWorker.ready
     await (await pushManager.getSubscription())?.unsubscribe()
     const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: pushKey })

@@ -13,7 +13,7 @@ import { useToastFailures } from './useToastFailures'
 
 /** Asks for a reminder on the day to look again while the app is closed, and ends it. */
 export function PushReminder({ pushKey }: { pushKey: string }) {
-  const { t } = useTranslation('history')
+  const { t } = useTranslation(['history', 'errors'])
   const language = useLanguage()
   const showToast = useToast()
   const toastFailures = useToastFailures()
@@ -23,9 +23,9 @@ export function PushReminder({ pushKey }: { pushKey: string }) {
   const [unsubscribe] = useUnsubscribeFromRemindersMutation()
 
   const turnOn = async () => {
-    const subscription = await push.subscribe(pushKey).catch(() => undefined)
+    const subscription = await push.subscribe(pushKey).catch(() => null)
     if (!subscription) {
-      showToast(t('push.refused'), 'warning')
+      showToast(subscription === null ? t('errors:noResponse') : t('push.refused'), 'warning')
       return
     }
     const { error } = await subscribe({ ...subscription, language })

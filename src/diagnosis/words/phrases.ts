@@ -135,6 +135,7 @@ export type Phrases = {
   /** Whether leaves of a plant that is not known look sick. `ofUnknown`: the title where the crop is not known either. */
   health: { [Each in Health]: { title: string; ofUnknown: string; seen: string } }
   mixedCrops: RetakeWords
+  confirmCrop: string
   contradiction: { title: { [Crop in CropId]: string }; seen: string; nextPhoto: readonly string[] }
   unsure: {
     title: string

@@ -168,11 +168,14 @@ describe('a forgotten password', () => {
     expect((await act(() => login(server, { ...farmer, password: NEW_PASSWORD }))).statusCode).toBe(200)
   })
 
-  it('says that a link has ended; without a link it asks for the four words', async () => {
-    const { user, router } = renderApp(`${paths.reset}#${'A'.repeat(43)}`, server)
+  it.each([43, 20])('says that a link of %s letters has ended', async (length) => {
+    const { user } = renderApp(`${paths.reset}#${'A'.repeat(length)}`, server)
     await user.type(await screen.findByLabelText('New password'), `${NEW_PASSWORD}{Enter}`)
     expect(await screen.findByText(/^This link was used before or is too old\./)).toBeVisible()
-    await act(() => router.navigate(paths.reset))
+  })
+
+  it('without a link it asks for the four words', async () => {
+    renderApp(paths.reset, server)
     expect(await screen.findByLabelText('Your four words')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', paths.forgot)
   })

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 
 import { sessionEnded } from '~/client/api/sessionEnded'
+import { registerWorker } from '~/client/device/serviceWorker'
 import { paths } from '~/contract/paths'
 import type { Subscription } from '~/server/domain/reminders/reminders'
 import { openDatabase } from '~/server/persistence/database'
@@ -9,6 +10,8 @@ import { createReminderRepository } from '~/server/persistence/reminderRepositor
 
 import { renderApp, storeSession } from '../../../support/renderApp'
 import { buildTestApp } from '../../../support/testApp'
+
+jest.mock('../../../../src/client/device/serviceWorker', () => ({ registerWorker: jest.fn() }))
 
 const endpoint = 'https://fcm.googleapis.com/fcm/send/one'
 const environment = { VAPID_PUBLIC_KEY: 'B'.repeat(87), VAPID_PRIVATE_KEY: 'p'.repeat(43) }
@@ -63,6 +66,7 @@ it('a reminder is asked for with one tap, ended with another, and forgotten with
   const { user, store, stored, close } = await openAccount()
   await user.click(await button('Remind me on this phone'))
   await user.click(await button('No more reminders'))
+  expect(registerWorker).toHaveBeenCalled() // nobody has, for those who save data
   expect(subscribe).toHaveBeenCalledWith({
     userVisibleOnly: true,
     applicationServerKey: environment.VAPID_PUBLIC_KEY,
@@ -85,6 +89,24 @@ it('where notifications are refused nothing is asked of the server, and it is sa
   await user.click(await button('Remind me on this phone'))
   expect(await screen.findByText(/does not allow notifications/)).toBeVisible()
   expect(await stored()).toEqual([])
+  await close()
+})
+
+it.each([
+  ['the browser knows that there is no network', () => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)],
+  [
+    'the push service cannot be reached',
+    ({ subscribe }: ReturnType<typeof fakePush>) => subscribe.mockRejectedValue(new DOMException('', 'AbortError')),
+  ],
+])('where %s, that is said, and not that notifications are refused', async (_, arrange) => {
+  const pushManager = fakePush('granted')
+  const { user, stored, close } = await openAccount()
+  arrange(pushManager)
+  await user.click(await button('Remind me on this phone'))
+  expect(await screen.findByText(/^No response from server/)).toBeVisible()
+  expect(screen.queryByText(/does not allow notifications/)).toBeNull()
+  expect([await stored(), await button('Remind me on this phone')]).toEqual([[], expect.anything()])
+  jest.restoreAllMocks()
   await close()
 })
 

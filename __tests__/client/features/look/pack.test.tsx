@@ -92,10 +92,28 @@ it('does not keep a file with another hash, nor call the pack whole', async () =
   fetchFile = async (path) => (path === '/part-1' ? 'altered' : path.slice(1))
   const { user } = await openAccount()
   await user.click(await button(KEEP))
-  expect(await screen.findByText(/^The connection broke/)).toBeVisible()
+  expect(await screen.findByText('The connection broke, or this phone is full.')).toBeVisible()
   expect(screen.getByText('1.0 of 2.0 MB. What has come stays here.')).toBeVisible()
   expect([stores.get('leaf-one')?.has('/part-1'), localStorage.getItem(PACK_KEPT)]).toEqual([false, null])
   globalThis.setTimeout = wait as typeof setTimeout
+})
+
+it('says at once that the line broke, and goes on by itself once a network is back', async () => {
+  let isBroken = true
+  fetchFile = async (path) => {
+    if (isBroken && path === '/part-1') throw new TypeError('Failed to fetch')
+    return path.slice(1)
+  }
+  const { user } = await openAccount()
+  await user.click(await button(KEEP))
+  expect(await screen.findByText('The connection broke. Jani tries again by itself.')).toBeVisible()
+  expect(await button('Stop for now')).toBeVisible()
+  isBroken = false
+  act(() => {
+    window.dispatchEvent(new Event('online'))
+  })
+  expect(await screen.findByRole('heading', { name: 'Jani is kept on this phone' })).toBeVisible()
+  expect(screen.queryByText(/^The connection broke/)).toBeNull()
 })
 
 it('stops when told to, and goes on with what has not come', async () => {
@@ -145,9 +163,14 @@ it('offers a newer model, and uses the kept one until it is whole', async () => 
 })
 
 it('says without a network that it can be loaded later', async () => {
-  jest.spyOn(leafPack, 'readOffered').mockRejectedValue(new TypeError('Failed to fetch'))
+  const readOffered = jest.spyOn(leafPack, 'readOffered').mockRejectedValue(new TypeError('Failed to fetch'))
   await openAccount()
   expect(await screen.findByText(/You can load it here when there is one\.$/)).toBeVisible()
+  readOffered.mockRestore()
+  act(() => {
+    window.dispatchEvent(new Event('online'))
+  })
+  expect(await button(KEEP)).toBeVisible()
 })
 
 it('offers nothing where the phone cannot look', async () => {

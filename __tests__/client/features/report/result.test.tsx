@@ -114,6 +114,8 @@ describe('a result', () => {
     expect(banner.querySelectorAll('[data-filled="true"]')).toHaveLength(3)
     for (const text of [result!.check!.question, ...result!.actions]) expect(screen.getAllByText(text)[0]).toBeVisible()
     expect(announcementOf(result!)).toBe(`Answer: Bean, ${result!.title}. Probably. Check first.`)
+    const question = { ...result!, cropName: null, title: 'Is this really a bean leaf?' }
+    expect(announcementOf(question)).toBe('Answer: Is this really a bean leaf? Probably. Check first.')
     expect(screen.queryByText(/Not sure which/)).not.toBeInTheDocument()
   })
 

@@ -1,4 +1,4 @@
-import { Button, Stack } from '@mui/material'
+import { Alert, Button, Stack } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -9,6 +9,7 @@ import { contractResolver } from '~/client/shared/contractResolver'
 import { handleSubmit } from '~/client/shared/fieldValues'
 import { FormCard } from '~/client/shared/FormCard'
 import { PasswordField } from '~/client/shared/PasswordField'
+import { refusalOf } from '~/client/shared/refusal'
 import { useBrowserValue } from '~/client/shared/useBrowserValue'
 import { useSubmit } from '~/client/shared/useSubmit'
 import { useToast } from '~/client/shared/useToast'
@@ -70,8 +71,10 @@ function ResetForm({ token }: ResetFormProps) {
     toast(t('reset.success'), 'success')
   })
 
+  const linkFault = form.formState.errors.token?.message
   return (
     <Stack component="form" method="post" noValidate spacing={1.5} onSubmit={handleSubmit(form, submit)}>
+      {linkFault === undefined ? null : <Alert severity="error">{refusalOf(linkFault)}</Alert>}
       <input type="hidden" name="token" value={token} />
       <PasswordField form={form} name="password" label={t('password.next')} autoComplete="new-password" />
       <Button type="submit" variant="contained" size="large" loading={form.formState.isSubmitting}>

@@ -18,7 +18,12 @@ export function PackSection() {
   const dispatch = useAppDispatch()
   const { status, kept, offered } = useAppSelector(selectPack)
   useEffect(() => {
-    void dispatch(readPack())
+    const read = () => void dispatch(readPack())
+    read()
+    window.addEventListener('online', read)
+    return () => {
+      window.removeEventListener('online', read)
+    }
   }, [dispatch])
   if (status === 'keeping' || (status === 'stopped' && offered)) return <Keeping />
   if (status === 'kept' && kept) return <Kept />
@@ -68,7 +73,9 @@ export function Keeping() {
           aria-label={t('pack.label')}
           sx={{ alignSelf: 'stretch', height: 8, borderRadius: 4 }}
         />
-        {isBroken ? <Alert severity="warning">{t('pack.broken')}</Alert> : null}
+        {isBroken ? (
+          <Alert severity="warning">{status === 'keeping' ? t('pack.delayed') : t('pack.broken')}</Alert>
+        ) : null}
         {offered ? <Typography>{progress}</Typography> : null}
         {status === 'keeping' ? (
           <Button variant="outlined" onClick={() => dispatch(keepingStopped())}>

@@ -6,6 +6,7 @@ import type { LeafPack, PackFile } from '~/contract/leafPack'
 
 import { canLook } from './leafOnPhone'
 import {
+  fileDelayed,
   fileKept,
   keepingBroken,
   keepingStarted,
@@ -47,7 +48,7 @@ export const keepPack = (): AppThunk<Promise<void>> => async (dispatch, getState
     await registerWorker() // the app itself must open without a network, too
     const storage = navigator.storage as StorageManager | undefined // not in every WebKit
     void storage?.persist().catch(() => false) // some browsers ask first
-    const pack = await withPauses(() => leafPack.readOffered(), stop.signal)
+    const pack = await dispatch(withPauses(() => leafPack.readOffered(), stop.signal))
     const missing = await leafPack.missingOf(pack)
     const kept = selectPack(getState()).kept
     dispatch(packRead({ isAble: true, kept, offered: pack, missingBytes: wireBytesOf(missing) }))
@@ -68,7 +69,7 @@ const fetchFiles =
       const fetchNext = async () => {
         for (let file = some.shift(); file; file = some.shift()) {
           const next = file
-          await withPauses(() => leafPack.fetchFile(pack, next, signal), signal)
+          await dispatch(withPauses(() => leafPack.fetchFile(pack, next, signal), signal))
           dispatch(fileKept(next.wireBytes))
         }
       }
@@ -82,18 +83,21 @@ const fetchFiles =
     )
   }
 
-/** Tries again after each pause, and rejects after the last. */
-async function withPauses<Result>(act: () => Promise<Result>, signal: AbortSignal): Promise<Result> {
-  for (const pauseMs of PAUSES_MS) {
-    try {
-      return await act()
-    } catch (error) {
-      if (signal.aborted) throw error
-      await pause(pauseMs, signal)
+/** Says at once that the line broke, tries again after each pause, and rejects after the last. */
+const withPauses =
+  <Result>(act: () => Promise<Result>, signal: AbortSignal): AppThunk<Promise<Result>> =>
+  async (dispatch) => {
+    for (const pauseMs of PAUSES_MS) {
+      try {
+        return await act()
+      } catch (error) {
+        if (signal.aborted) throw error
+        dispatch(fileDelayed())
+        await pause(pauseMs, signal)
+      }
     }
+    return act()
   }
-  return act()
-}
 
 /** Resolves earlier when a network is back or `signal` is aborted. */
 const pause = (ms: number, signal: AbortSignal) =>

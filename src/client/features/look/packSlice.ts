@@ -14,7 +14,7 @@ type PackState = {
   offered: LeafPack | null
   /** Of the offered one, on the wire: what has not come yet. */
   missingBytes: number
-  /** The last attempt has ended by itself. */
+  /** The last file did not come. */
   isBroken: boolean
 }
 
@@ -36,12 +36,16 @@ const packSlice = createSlice({
     },
     fileKept: (state, { payload: bytes }: PayloadAction<number>) => {
       state.missingBytes -= bytes
+      state.isBroken = false
     },
     packKept: (state, { payload: kept }: PayloadAction<LeafPack>) => {
       Object.assign(state, { status: 'kept', kept, offered: kept, missingBytes: 0 })
     },
+    fileDelayed: (state) => {
+      state.isBroken = true
+    },
     keepingStopped: (state) => {
-      state.status = 'stopped'
+      Object.assign(state, { status: 'stopped', isBroken: false })
     },
     keepingBroken: (state) => {
       Object.assign(state, { status: 'stopped', isBroken: true })
@@ -67,6 +71,6 @@ declare module '~/client/store/store' {
 
 const injected = packSlice.injectInto(rootReducer)
 
-export const { packRead, keepingStarted, fileKept, packKept, keepingStopped, keepingBroken, packRemoved } =
+export const { packRead, keepingStarted, fileKept, fileDelayed, packKept, keepingStopped, keepingBroken, packRemoved } =
   packSlice.actions
 export const { selectPack } = injected.selectors

@@ -13,7 +13,7 @@ export function announcementOf(result: Result): string {
     sureness && !strip.startsWith(sureness.words)
       ? t('diagnosis:result.announcement', { title: named(result), sureness: sureness.words, strip })
       : t('diagnosis:result.announcementUnsure', { title: named(result), strip })
-  return [...answered.slice(-1), whole].join(' ')
+  return [...answered.slice(-1), whole.replace('?.', '?')].join(' ') // a title that is a question
 }
 
 /** The first screen as sentences to be read aloud, in its own order. */

@@ -2,6 +2,7 @@ import { inSentence } from '../inSentence'
 import { BOARD } from '../phrases'
 import type { Phrases } from '../phrases'
 
+const CONFIRM_CROP = 'If it is right, confirm it: that is free.'
 const and = new Intl.ListFormat('en-GB', { type: 'conjunction', style: 'long' })
 const or = new Intl.ListFormat('en-GB', { type: 'disjunction', style: 'long' })
 const plain = new Intl.ListFormat('en-GB', { type: 'unit', style: 'long' })
@@ -250,6 +251,7 @@ export const phrases: Phrases = {
       ONE_LEAF,
     ],
   },
+  confirmCrop: CONFIRM_CROP,
   contradiction: {
     title: {
       maize: 'Is this really a maize leaf?',
@@ -267,7 +269,7 @@ export const phrases: Phrases = {
       raspberry: 'Is this really a raspberry leaf?',
     },
     seen: 'The photo does not look like the crop that you chose. If you are sure of the crop, say so below the answer.',
-    nextPhoto: ['Check which crop you chose.', 'If it is right, confirm it: that is free.', ONE_LEAF, PLAIN_BACK],
+    nextPhoto: ['Check which crop you chose.', CONFIRM_CROP, ONE_LEAF, PLAIN_BACK],
   },
   unsure: {
     title: 'Not sure yet',

@@ -2,6 +2,7 @@ import { inSentence } from '../inSentence'
 import { BOARD } from '../phrases'
 import type { Phrases } from '../phrases'
 
+const CONFIRM_CROP = 'Kama ni sahihi, lithibitishe: ni bure.'
 const and = new Intl.ListFormat('sw-KE', { type: 'conjunction', style: 'long' })
 const or = new Intl.ListFormat('sw-KE', { type: 'disjunction', style: 'long' })
 const plain = new Intl.ListFormat('sw-KE', { type: 'unit', style: 'long' })
@@ -263,6 +264,7 @@ export const phrases: Phrases = {
       ONE_LEAF,
     ],
   },
+  confirmCrop: CONFIRM_CROP,
   contradiction: {
     title: {
       maize: 'Je, kweli hili ni jani la mhindi?',
@@ -280,7 +282,7 @@ export const phrases: Phrases = {
       raspberry: 'Je, kweli hili ni jani la raspberry?',
     },
     seen: 'Picha haifanani na zao ulilochagua. Kama una uhakika wa zao, sema hivyo chini ya jibu.',
-    nextPhoto: ['Angalia ni zao gani ulilochagua.', 'Kama ni sahihi, lithibitishe: ni bure.', ONE_LEAF, PLAIN_BACK],
+    nextPhoto: ['Angalia ni zao gani ulilochagua.', CONFIRM_CROP, ONE_LEAF, PLAIN_BACK],
   },
   unsure: {
     title: 'Bado hatuna uhakika',
