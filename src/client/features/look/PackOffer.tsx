@@ -57,7 +57,7 @@ export function PackOffer({ isOffline }: PackOfferProps) {
         buttons={
           <>
             {offered ? (
-              <Button variant="outlined" onClick={() => void dispatch(keepPack())}>
+              <Button variant="outlined" onClick={() => void dispatch(keepPack())} sx={{ textWrap: 'balance' }}>
                 {t('pack.keep', size)}
               </Button>
             ) : null}

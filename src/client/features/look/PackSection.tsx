@@ -49,7 +49,7 @@ function Offer() {
   return (
     <AccountSection heading={t('pack.heading')} text={t('pack.text', size)}>
       {savesData() ? <Typography sx={{ mb: 2 }}>{t('pack.saver')}</Typography> : null}
-      <Button variant="outlined" onClick={() => void dispatch(keepPack())}>
+      <Button variant="outlined" onClick={() => void dispatch(keepPack())} sx={{ textWrap: 'balance' }}>
         {t('pack.keep', size)}
       </Button>
     </AccountSection>

@@ -87,7 +87,7 @@ function ContactCard({ contact: { request, numbers } }: ContactCardProps) {
 }
 
 /** Tight enough for one screen of a phone. */
-const TIGHT = { '& .MuiTypography-root': { lineHeight: 1.25 } }
+const TIGHT = { '& .MuiTypography-root': { lineHeight: 1.25, textWrap: 'pretty' } }
 
 const CheckCard = styled(Card)(({ theme }) => ({
   padding: theme.spacing(0.75, 1.25, 1),

@@ -100,7 +100,7 @@ const Banner = styled('section')<{ verdict: Result['banner'] }>(({ theme, verdic
   outlineOffset: -2,
   color: theme.vars.palette.verdict[verdict].contrastText,
   backgroundColor: theme.vars.palette.verdict[verdict].main,
-  '& .MuiTypography-root': { lineHeight: 1.25 },
+  '& .MuiTypography-root': { lineHeight: 1.25, textWrap: 'pretty' },
   '& > p': { marginTop: theme.spacing(0.5) },
 }))
 

@@ -8,7 +8,7 @@ import { useAppDispatch } from '~/client/store/hooks'
 import type { Result } from '~/contract/responses'
 
 import { VerdictStrip } from '~/client/shared/VerdictStrip'
-import { SetPicture } from '../waiting/SetPicture'
+import { SetPicture, Size } from '../waiting/SetPicture'
 import { crossOut } from '../waiting/crossOut'
 import type { WaitingItem } from '../waiting/waitingSlice'
 import { nameBesideStrip, nameOfResult } from './nameOfResult'
@@ -43,8 +43,8 @@ export function LookRow({ item, result, photoUrl, isChosen, onToggle }: LookRowP
       )}
       <Opening onClick={() => void dispatch(openLook(key))}>
         <SetPicture url={photoUrl} count={photoCount} />
+        <Typography component="span">{result ? nameBesideStrip(result) : name}</Typography>
         <span>
-          <Typography component="span">{result ? nameBesideStrip(result) : name}</Typography>
           {result ? <VerdictStrip banner={result.banner} strip={result.strip} /> : null}
           <Typography component="span" variant="body2" color="textSecondary">
             {isToday ? t('waiting:today', { time: text }) : text} · <Size>{size}</Size>
@@ -64,17 +64,23 @@ const Row = styled(ListItem)(({ theme }) => ({
   '& > .MuiCheckbox-root, & > .MuiIconButton-root': { flex: 'none', width: 48, height: 48 },
 }))
 
-const Size = styled('span')({ whiteSpace: 'nowrap' })
-
+/** On a phone the name stands beside the picture, and the rest below both: there it has room for its words. */
 const Opening = styled(ButtonBase)(({ theme }) => ({
   flex: 1,
   minWidth: 0,
   minHeight: 80,
-  gap: theme.spacing(1.5),
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: theme.spacing(0.5, 1.5),
   padding: theme.spacing(1, 0.5),
-  justifyContent: 'flex-start',
   textAlign: 'start',
-  '& > span:last-of-type': { flex: 1, minWidth: 0 },
-  '& .MuiTypography-root': { display: 'block', lineHeight: 1.3 },
-  '& .MuiTypography-root:first-of-type': { fontWeight: 600 },
+  '& > span:last-of-type': { gridColumn: '1 / -1' },
+  '& .MuiTypography-root': { lineHeight: 1.3 },
+  '& > .MuiTypography-root': { fontWeight: 600, textWrap: 'balance' },
+  [theme.breakpoints.up('sm')]: {
+    '& > .MuiBadge-root': { gridRow: '1 / 3' },
+    '& > .MuiTypography-root': { alignSelf: 'end' },
+    '& > span:last-of-type': { gridColumn: 2, alignSelf: 'start' },
+  },
 }))

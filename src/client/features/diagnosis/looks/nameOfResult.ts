@@ -4,6 +4,8 @@ import type { Result } from '~/contract/responses'
 export const nameOfResult = ({ cropName, title }: Pick<Result, 'cropName' | 'title'>) =>
   [cropName, title].filter(Boolean).join(', ')
 
-/** The same, where the strip beside it says the condition already: of a healthy leaf. */
+/** For a line of a list: without the English names that the whole answer gives, and what the strip beside it says already. */
 export const nameBesideStrip = (result: Pick<Result, 'cropName' | 'title' | 'strip'>) =>
-  result.cropName !== null && result.title === result.strip ? result.cropName : nameOfResult(result)
+  result.cropName !== null && result.title === result.strip
+    ? result.cropName
+    : nameOfResult(result).replace(/ \([^)]*\)/g, '')

@@ -38,7 +38,7 @@ export function AnsweredRow({ item: { diagnosis, language: given, answeredAt, lo
               {t('rowAnswered', { time: isToday ? text : '' })}
             </>
           }
-          slotProps={{ primary: { sx: { fontWeight: 600 } }, secondary: { component: 'div' } }}
+          slotProps={{ primary: { sx: { fontWeight: 600, textWrap: 'balance' } }, secondary: { component: 'div' } }}
         />
         <ChevronRightRounded aria-hidden />
       </ListItemButton>

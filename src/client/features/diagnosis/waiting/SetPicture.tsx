@@ -21,6 +21,9 @@ export function SetPicture({ url, count }: SetPictureProps) {
   )
 }
 
+/** How many kilobytes, in one line. */
+export const Size = styled('span')({ whiteSpace: 'nowrap' })
+
 const Frame = styled('span')(({ theme }) => ({
   flex: 'none',
   width: SIDE_PX,

@@ -7,7 +7,7 @@ import { formatMoment, useLanguage } from '~/client/shared/i18n'
 import { useAppDispatch, useAppSelector } from '~/client/store/hooks'
 import { CROPS } from '~/contract/crops/crops'
 
-import { SetPicture } from './SetPicture'
+import { SetPicture, Size } from './SetPicture'
 import { crossOut } from './crossOut'
 import { selectSentShare, selectUnderwayKey } from './waitingSlice'
 import type { WaitingItem } from './waitingSlice'
@@ -42,7 +42,10 @@ export function WaitingRow({ item, photoUrl }: WaitingRowProps) {
             ) : null}
           </>
         }
-        slotProps={{ primary: { sx: { fontWeight: 600 } }, secondary: { component: 'div' } }}
+        slotProps={{
+          primary: { sx: { fontWeight: 600, textWrap: 'balance' } },
+          secondary: { component: 'div', sx: { textWrap: 'balance' } },
+        }}
       />
     </ListItem>
   )
@@ -58,7 +61,11 @@ function StateOfRow({ item: { key, bytes, askedAt } }: Pick<WaitingRowProps, 'it
   if (underwayKey === key) return t('rowSending', { sent: Math.round(sentShare * kilobytes), size })
   if (underwayKey !== null) return t('rowNext', { size })
   const { isToday, text } = formatMoment(askedAt, language)
-  return `${isToday ? t('today', { time: text }) : text} · ${size}`
+  return (
+    <>
+      {isToday ? t('today', { time: text }) : text} · <Size>{size}</Size>
+    </>
+  )
 }
 
 function nameOf({ crop, plot, photoCount }: WaitingItem, t: TFunction<['waiting', 'diagnosis']>) {
