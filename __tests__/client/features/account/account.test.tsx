@@ -86,6 +86,7 @@ describe('the account', () => {
     await screen.findByText(`Hi, ${farmer.username}`)
     jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
     await act(() => router.navigate(paths.account))
+    await screen.findByRole('region', { name: 'Where you are logged in' })
     expect(await section('Where you are logged in').findByText(/^No response from server/)).toBeVisible()
     expect(screen.getAllByText(/^No response from server/)).toHaveLength(2)
   })
