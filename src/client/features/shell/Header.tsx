@@ -78,7 +78,12 @@ const Row = styled('div')(({ theme }) => ({
   gap: theme.spacing(2),
   minHeight: 64,
   '@container (max-width: 14rem)': { gap: 0 },
-  [theme.breakpoints.up('lg')]: { display: 'grid', gridTemplateColumns: 'auto auto minmax(0, 1fr)', columnGap: theme.spacing(4), minHeight: 72 },
+  [theme.breakpoints.up('lg')]: {
+    display: 'grid',
+    gridTemplateColumns: 'auto auto minmax(0, 1fr)',
+    columnGap: theme.spacing(4),
+    minHeight: 72,
+  },
 }))
 
 const Controls = styled('div')(({ theme }) => ({
