@@ -23,7 +23,7 @@ export function RecoveryWords({ code }: RecoveryWordsProps) {
 const Words = styled('ol')(({ theme }) => ({
   ...theme.typography.h5,
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(max(9rem, 40%), 1fr))', // two by two, or one below the other
   gap: theme.spacing(1),
   margin: theme.spacing(1.5, 0),
   padding: 0,

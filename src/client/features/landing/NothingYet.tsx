@@ -4,5 +4,9 @@ import { useTranslation } from 'react-i18next'
 /** What will stand in `Today`. */
 export function NothingYet() {
   const { t } = useTranslation('landing')
-  return <Typography color="textSecondary">{t('today.none')}</Typography>
+  return (
+    <Typography color="textSecondary" sx={{ alignSelf: 'center' }}>
+      {t('today.none')}
+    </Typography>
+  )
 }

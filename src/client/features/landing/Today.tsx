@@ -37,29 +37,25 @@ const Strip = styled('section')(({ theme }) => ({
   'html[data-signed-in]:not([data-hydrated]) &, &[data-shown="true"]': { display: 'block' },
 }))
 
-/** Where its lines wrap, where they do not, and where two share a row. */
-const NARROW_ANSWER_PX = 140
-const ANSWER_PX = 96
-const HALF_ANSWER_PX = 116
+const WIDE_ANSWER_PX = 116
 
 /** As high as its rows, so that nothing moves when they arrive: a last answer, or that and what is due. */
 const Kept = styled('div')(({ theme }) => ({
+  '--answer': '140px',
   display: 'grid',
   gap: theme.spacing(1.5),
   alignContent: 'center',
-  minHeight: NARROW_ANSWER_PX,
-  'html[data-due]:not([data-hydrated]) &, &[data-kept="true"]': { minHeight: NARROW_ANSWER_PX + 12 + DUE_ROW_PX },
-  [theme.breakpoints.up('sm')]: {
-    minHeight: ANSWER_PX,
-    'html[data-due]:not([data-hydrated]) &, &[data-kept="true"]': { minHeight: ANSWER_PX + 12 + DUE_ROW_PX },
+  minHeight: 'var(--answer)',
+  'html[data-due]:not([data-hydrated]) &, &[data-kept="true"]': {
+    minHeight: `calc(var(--answer) + ${12 + DUE_ROW_PX}px)`,
   },
+  [theme.breakpoints.up('sm')]: { '--answer': `${WIDE_ANSWER_PX}px` },
   [theme.breakpoints.up('lg')]: {
     gap: theme.spacing(4),
-    minHeight: HALF_ANSWER_PX,
     gridAutoFlow: 'column',
     gridAutoColumns: 'minmax(0, 1fr)',
     alignContent: 'stretch',
-    'html[data-due]:not([data-hydrated]) &, &[data-kept="true"]': { minHeight: HALF_ANSWER_PX },
+    minHeight: `${WIDE_ANSWER_PX}px !important`, // what is due stands beside it
   },
 }))
 
