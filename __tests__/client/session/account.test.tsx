@@ -78,15 +78,15 @@ it('a history, an earlier result and a draft leave the screen with their account
   const { pathname } = router.state.location
   expect(pathname).toMatch(/^\/history\/[\da-f-]+$/)
   await act(() => router.navigate(paths.account))
-  const draft = () => screen.getByLabelText('Current password')
-  await user.type(draft(), 'typed by the first')
+  const draft = () => screen.findByLabelText('Current password')
+  await user.type(await draft(), 'typed by the first')
 
   storeElsewhere(await otherAccount(server()))
   signs['being looked at again']!()
   await waitFor(() => {
     expect(screen.getByText(OTHER.email, { exact: false })).toBeVisible()
   })
-  expect(draft()).toHaveValue('')
+  expect(await draft()).toHaveValue('')
   expect(screen.queryByText(farmer.email, { exact: false })).not.toBeInTheDocument()
   await act(() => router.navigate(pathname))
   await waitFor(() => {
