@@ -15,7 +15,7 @@ export const canUseWorker = () => 'Worker' in globalThis && 'OffscreenCanvas' in
 export async function runInWorker(request: WorkerRequest): Promise<Done> {
   const worker = new Worker(new URL(/* webpackChunkName: "resizeWorker" */ './resizeWorker.ts', import.meta.url))
   try {
-    return await new Promise((resolve, reject) => {
+    const done = await new Promise<Done>((resolve, reject) => {
       const onLost = () => {
         reject(new Error('The worker did not start.'))
       }
@@ -28,7 +28,11 @@ export async function runInWorker(request: WorkerRequest): Promise<Done> {
       worker.onerror = onLost
       worker.postMessage(request)
     })
+    return 'photo' in done ? { photo: await ownCopy(done.photo) } : done
   } finally {
     worker.terminate() // a small phone needs the memory of the decoded photo back
   }
 }
+
+/** In Firefox 140 no other worker can decode a blob that a worker has made. */
+const ownCopy = async (photo: Blob) => new Blob([await photo.arrayBuffer()], { type: photo.type })
