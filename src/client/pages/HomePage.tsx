@@ -1,5 +1,3 @@
-import { lazy } from 'react'
-
 import { WhenResults } from '~/client/features/history/WhenResults'
 import { CallToAction } from '~/client/features/landing/CallToAction'
 import { ClosingBanner } from '~/client/features/landing/ClosingBanner'
@@ -13,13 +11,14 @@ import { PlanList } from '~/client/features/landing/PlanList'
 import { Testimonials } from '~/client/features/landing/Testimonials'
 import { Today } from '~/client/features/landing/Today'
 import { loadNamespaces } from '~/client/shared/i18n'
+import { lazyOrNothing } from '~/client/shared/lazyOrNothing'
 
-const TodayRows = lazy(async () => {
+const TodayRows = lazyOrNothing(async () => {
   const [{ TodayRows: Component }] = await Promise.all([
     import(/* webpackChunkName: "earlierResults" */ '~/client/features/history/TodayRows'),
     loadNamespaces(['history']),
   ])
-  return { default: Component }
+  return Component
 })
 
 /** The landing page is an ordered list of sections; each section owns its content and behaviour. */

@@ -1,54 +1,46 @@
-import { Suspense, lazy } from 'react'
-import type { ComponentType } from 'react'
+import { Suspense } from 'react'
 
 import { DiagnosisScreen } from '~/client/features/diagnosis/DiagnosisScreen'
 import { WhenResults } from '~/client/features/history/WhenResults'
 import { loadNamespaces } from '~/client/shared/i18n'
+import { lazyOrNothing } from '~/client/shared/lazyOrNothing'
 import type { Diagnosis } from '~/contract/responses'
 
 import { LazyResultArea, loadResultArea } from './LazyResultArea'
 
-const EarlierResults = lazy(async () => {
+const EarlierResults = lazyOrNothing(async () => {
   const [{ EarlierResults: Component }] = await Promise.all([
     import(/* webpackChunkName: "earlierResults" */ '~/client/features/history/EarlierResults'),
     loadNamespaces(['history']),
   ])
-  return { default: Component }
+  return Component
 })
-const LookAgain = lazy(async () => {
+const LookAgain = lazyOrNothing(async () => {
   const [{ LookAgain: Component }] = await Promise.all([
     import(/* webpackChunkName: "earlierResults" */ '~/client/features/history/LookAgain'),
     loadNamespaces(['history']),
   ])
-  return { default: Component }
+  return Component
 })
-const ResultFollowUp = lazy(async () => {
+const ResultFollowUp = lazyOrNothing(async () => {
   const module = await import(/* webpackChunkName: "earlierResults" */ '~/client/features/history/ResultFollowUp')
-  return { default: module.ResultFollowUp }
+  return module.ResultFollowUp
 })
-const PhoneLook = lazy(async () => {
-  try {
-    const { loadPhoneLook } = await import(/* webpackChunkName: "packOffer" */ './PhoneLook')
-    return { default: await loadPhoneLook() }
-  } catch {
-    return { default: () => null } // the photos wait all the same
-  }
+const PhoneLook = lazyOrNothing(async () => {
+  const { loadPhoneLook } = await import(/* webpackChunkName: "packOffer" */ './PhoneLook')
+  return loadPhoneLook()
 })
 
-const RecheckRow = lazy(async () => {
+const RecheckRow = lazyOrNothing(async () => {
   const module = await import(/* webpackChunkName: "result" */ '~/client/features/history/RecheckRow')
-  return { default: module.RecheckRow }
+  return module.RecheckRow
 })
-const PlotRow = lazy(async (): Promise<{ default: ComponentType<{ diagnosis: Diagnosis }> }> => {
-  try {
-    const [module] = await Promise.all([
-      import(/* webpackChunkName: "result" */ '~/client/features/history/PlotRow'),
-      loadNamespaces(['history']),
-    ])
-    return { default: module.PlotRow }
-  } catch {
-    return { default: () => null } // the answer stays: it may be paid for
-  }
+const PlotRow = lazyOrNothing(async () => {
+  const [module] = await Promise.all([
+    import(/* webpackChunkName: "result" */ '~/client/features/history/PlotRow'),
+    loadNamespaces(['history']),
+  ])
+  return module.PlotRow
 })
 
 export const PredictPage = () => (

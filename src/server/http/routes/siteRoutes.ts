@@ -43,7 +43,10 @@ export async function addSiteRoutes(app: FastifyInstance, publicDir: string | un
     preCompressed: true,
     setHeaders: (reply, file) => {
       reply.header('cache-control', file.includes(ASSETS) ? CACHE.assets : CACHE.others)
-      if (PAGE.test(file)) void reply.removeHeader('accept-ranges') // as few bytes as can be before the first paint
+      if (PAGE.test(file)) {
+        void reply.removeHeader('accept-ranges') // as few bytes as can be before the first paint
+        reply.raw.removeHeader('connection') // HTTP/1.1 keeps it alive without saying so
+      }
       void reply.helmet({ contentSecurityPolicy: policyOf(file) })
     },
   })
