@@ -47,14 +47,14 @@ async function openPredict(visitor: Visitor) {
 
 sharp.unblock({ operation: ['VipsForeignLoad'] }) // the server's code, which other benchmarks load, allows no file
 
-async function choose({ page }: Visitor, photos: (string | Buffer)[]) {
+async function choose(visitor: Visitor, photos: (string | Buffer)[]) {
   const files = photos.map(async (photo, index) => ({
     name: `leaf ${index}.jpg`,
     mimeType: 'image/jpeg',
     buffer: await sharp(photo).jpeg().toBuffer(),
   }))
-  await fileInput({ page } as Visitor).setInputFiles(await Promise.all(files))
-  await page
+  await fileInput(visitor).setInputFiles(await Promise.all(files))
+  await visitor.page
     .locator('main img[src^="blob:"]')
     .nth(photos.length - 1)
     .waitFor()

@@ -48,8 +48,8 @@ test.describe('a reminder', () => {
     const worker = context.serviceWorkers()[0]!
     // a headless browser shows no notifications
     await worker.evaluate(() => {
-      const { registration } = self as unknown as { registration: ServiceWorkerRegistration }
-      registration.showNotification = (title, options) => {
+      const { registration } = self as { registration?: ServiceWorkerRegistration }
+      registration!.showNotification = (title, options) => {
         Object.assign(self, { shown: [title, options?.body, options?.lang] })
         return Promise.resolve()
       }

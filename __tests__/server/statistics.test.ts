@@ -35,6 +35,11 @@ describe.each(databases)('the statistics on $name', ({ open }) => {
       headers: bearer(access),
       payload: { progress: 'better' },
     })
+    await db
+      .updateTable('diagnosis')
+      .set({ label: 'Squash___Powdery_mildew' })
+      .where('verdict', '=', 'notALeaf')
+      .execute()
     await app.close()
 
     const read = (at: number) => readStatistics(createStatisticsRepository(db), at)

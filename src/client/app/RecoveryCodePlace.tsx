@@ -1,15 +1,16 @@
-import { Suspense, lazy } from 'react'
+import { Suspense } from 'react'
 import { createPortal } from 'react-dom'
 
 import { SIGN_UP_CODE, useReplaceRecoveryCodeMutation } from '~/client/api/recoveryCodeApi'
 import { loadNamespaces } from '~/client/shared/i18n'
+import { lazyOrNothing } from '~/client/shared/lazyOrNothing'
 
-const RecoveryCodeCard = lazy(async () => {
+const RecoveryCodeCard = lazyOrNothing(async () => {
   const [{ RecoveryCodeCard: Component }] = await Promise.all([
     import(/* webpackChunkName: "recoveryCode" */ '~/client/features/account/RecoveryCodeCard'),
     loadNamespaces(['account']),
   ])
-  return { default: Component }
+  return Component
 })
 
 /** Above the page that follows Sign Up. Sign Up shows a toast, too: until then no page needs this code. */

@@ -1,19 +1,16 @@
-import { Suspense, lazy } from 'react'
+import { Suspense } from 'react'
 import type { ComponentType } from 'react'
 
 import { useIsBeyondNetwork } from '~/client/features/diagnosis/waiting/useIsBeyondNetwork'
 import { PackOffer } from '~/client/features/look/PackOffer'
 import { usePackKept } from '~/client/features/look/usePackKept'
 import { loadNamespaces } from '~/client/shared/i18n'
+import { lazyOrNothing } from '~/client/shared/lazyOrNothing'
 
 /** With the words of answers, which those have no use for whose phone cannot look. */
-const ChosenLook = lazy(async (): Promise<{ default: ComponentType }> => {
-  try {
-    const { loadChosenLook } = await import(/* webpackChunkName: "look" */ './ChosenLook')
-    return { default: await loadChosenLook() }
-  } catch {
-    return { default: () => null } // the photos wait all the same
-  }
+const ChosenLook = lazyOrNothing(async () => {
+  const { loadChosenLook } = await import(/* webpackChunkName: "look" */ './ChosenLook')
+  return loadChosenLook()
 })
 
 /** What the phone sees by itself, or what it would need for that, once the texts are there. */

@@ -1,10 +1,11 @@
 import { Box, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
-import { Suspense, lazy, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useInView } from 'react-intersection-observer'
 
+import { lazyOrNothing } from '~/client/shared/lazyOrNothing'
 import { useBrowserValue } from '~/client/shared/useBrowserValue'
 
 import { CarouselButtons } from './CarouselButtons'
@@ -14,9 +15,9 @@ import { Section } from './Section'
 import { StillTestimonials } from './StillTestimonials'
 import { useCarousel } from './useCarousel'
 
-const TestimonialSlider = lazy(async () => {
+const TestimonialSlider = lazyOrNothing(async () => {
   const { TestimonialSlider: Slider } = await import(/* webpackChunkName: "slider" */ './TestimonialSlider')
-  return { default: Slider }
+  return Slider
 })
 
 const TITLE_ID = 'testimonials-title'

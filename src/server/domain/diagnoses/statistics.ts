@@ -1,4 +1,4 @@
-import { cropIdOfPrefix, cropOf } from '~/diagnosis'
+import { cropIdOfPrefix, cropOf, describes } from '~/diagnosis'
 
 import { DAY_MS, dayOf } from '../nairobi'
 
@@ -32,5 +32,6 @@ export async function readStatistics(records: StatisticsRecords, now: number) {
 
 const dateOf = (day: number) => new Date(day * DAY_MS).toISOString().slice(0, 10)
 
+/** A label of an earlier network may be of no crop that is known now. */
 const cropOfRow = (toldCrop: string | null, label: string | null) =>
-  toldCrop ?? (label?.includes('___') ? cropIdOfPrefix(cropOf(label)) : 'unknown')
+  toldCrop ?? (label !== null && describes(label) ? cropIdOfPrefix(cropOf(label)) : 'unknown')

@@ -45,7 +45,8 @@ export async function addSiteRoutes(app: FastifyInstance, publicDir: string | un
       reply.header('cache-control', file.includes(ASSETS) ? CACHE.assets : CACHE.others)
       if (PAGE.test(file)) {
         void reply.removeHeader('accept-ranges') // as few bytes as can be before the first paint
-        reply.raw.removeHeader('connection') // HTTP/1.1 keeps it alive without saying so
+        // HTTP/1.1 keeps a connection without saying so; that it is closed is said
+        if (!reply.raw.hasHeader('connection')) reply.raw.removeHeader('connection')
       }
       void reply.helmet({ contentSecurityPolicy: policyOf(file) })
     },

@@ -1,18 +1,15 @@
-import { Suspense, lazy } from 'react'
-import type { ComponentType } from 'react'
+import { Suspense } from 'react'
 
 import { loadNamespaces } from '~/client/shared/i18n'
+import { lazyOrNothing } from '~/client/shared/lazyOrNothing'
 
-const PlotChoice = lazy(async (): Promise<{ default: ComponentType }> => {
-  try {
-    const [{ PlotChoice: Component }] = await Promise.all([
-      import(/* webpackChunkName: "result" */ './PlotChoice'),
-      loadNamespaces(['history']),
-    ])
-    return { default: Component }
-  } catch {
-    return { default: () => null } // the last field is told all the same
-  }
+/** Without it the last field is told all the same. */
+const PlotChoice = lazyOrNothing(async () => {
+  const [{ PlotChoice: Component }] = await Promise.all([
+    import(/* webpackChunkName: "result" */ './PlotChoice'),
+    loadNamespaces(['history']),
+  ])
+  return Component
 })
 
 /** Not before there is a photo. */

@@ -1,21 +1,22 @@
 import ArrowForwardRounded from '@mui/icons-material/ArrowForwardRounded'
 import MenuBookRounded from '@mui/icons-material/MenuBookRounded'
 import { Button } from '@mui/material'
-import { Suspense, lazy } from 'react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
 import { ActionBar } from '~/client/shared/ActionBar'
 import { useLanguage } from '~/client/shared/i18n'
 import { InlineNote } from '~/client/shared/InlineNote'
+import { lazyOrNothing } from '~/client/shared/lazyOrNothing'
 import type { PhotolessCropId } from '~/contract/crops/crops'
 import { libraryPath } from '~/contract/paths'
 
 /** What the library knows comes late, in the library's own chunk; without it the way to the page of the crop is there. */
-const FirstTroubles = lazy(async () => {
+const FirstTroubles = lazyOrNothing(async () => {
   const { FirstTroubles: Component, loadTexts } = await import(/* webpackChunkName: "library" */ './FirstTroubles')
   await loadTexts()
-  return { default: Component }
+  return Component
 })
 
 type PhotolessCropProps = { crop: PhotolessCropId }

@@ -1,7 +1,7 @@
-import { Suspense, lazy } from 'react'
-import type { ComponentType } from 'react'
+import { Suspense } from 'react'
 
 import type { KeptLook } from '~/client/device/waitingSets'
+import { lazyOrNothing } from '~/client/shared/lazyOrNothing'
 import type { Diagnosis } from '~/contract/responses'
 
 import type { AnsweredItem } from '../waiting/waitingSlice'
@@ -12,26 +12,18 @@ const loadTexts = async () => {
   return loadLookTexts()
 }
 
-const List = lazy(async (): Promise<{ default: ComponentType }> => {
-  try {
-    const loadList = () => import(/* webpackChunkName: "looks" */ './LookList')
-    const [texts, { LookList }] = await Promise.all([loadTexts(), loadList()])
-    return { default: () => <LookList texts={texts} /> }
-  } catch {
-    return { default: () => null }
-  }
+const List = lazyOrNothing(async () => {
+  const loadList = () => import(/* webpackChunkName: "looks" */ './LookList')
+  const [texts, { LookList }] = await Promise.all([loadTexts(), loadList()])
+  return () => <LookList texts={texts} />
 })
 
 type Answered = { look: KeptLook; diagnosis: Diagnosis }
 
-const Difference = lazy(async (): Promise<{ default: ComponentType<Answered> }> => {
-  try {
-    const loadDifference = () => import(/* webpackChunkName: "looks" */ './LookDifference')
-    const [texts, { LookDifference }] = await Promise.all([loadTexts(), loadDifference()])
-    return { default: (answered) => <LookDifference texts={texts} {...answered} /> }
-  } catch {
-    return { default: () => null }
-  }
+const Difference = lazyOrNothing(async () => {
+  const loadDifference = () => import(/* webpackChunkName: "looks" */ './LookDifference')
+  const [texts, { LookDifference }] = await Promise.all([loadTexts(), loadDifference()])
+  return (answered: Answered) => <LookDifference texts={texts} {...answered} />
 })
 
 export const Looks = () => (
