@@ -46,6 +46,13 @@ test('every page of the leaf library is a file with a title, a description and a
   expect((await inPublic('sw/library/maize-common-rust.html')).toString()).toContain('Kutu ya kawaida')
 })
 
+test('no page has a style or a text that came to nothing', async () => {
+  const pages = (await readdir(PUBLIC_DIR, { recursive: true })).filter((name) => name.endsWith('.html'))
+  expect(pages.length).toBeGreaterThan(libraryPaths.length)
+  for (const name of pages)
+    expect([name, /NaN|undefined|\[object/.exec((await inPublic(name)).toString())?.[0]]).toEqual([name, undefined])
+})
+
 test('the landing page arrives with its headers in one round trip, in every language', async ({ request }) => {
   for (const language of LANGUAGES) {
     const headers = { 'accept-encoding': 'br', 'accept-language': language }

@@ -85,9 +85,10 @@ test.describe('with reduced motion', () => {
         expect(result.top).toBeGreaterThan(folded.bottom)
         return
       }
-      const button = await boxOf(page.getByRole('button', { name: /^Diagnos/ }))
       const photo = await boxOf(photoPreview(page))
-      expect(result.top).toBeGreaterThan(button.bottom)
+      const banner = await boxOf(page.getByRole('heading', { level: 2 }).first())
+      expect(banner.left).toBeGreaterThan(photo.right)
+      expect(banner.top).toBeLessThan(photo.bottom)
       expect(result.left).toBeGreaterThan(photo.right)
       await resultCard(page).evaluate((card) => {
         window.scrollBy({ top: card.getBoundingClientRect().top, behavior: 'instant' })

@@ -43,7 +43,6 @@ test.describe('with an account', () => {
       await scan(page, BASE, 'Maize')
       await expect.poll(() => keptPictures(page)).toEqual({ pictures: 3, waiting: 0 }) // a set that waits would be shown again
       await page.reload()
-      await expect(page.getByText('Your diagnosis will appear here')).toBeVisible()
       await page.getByText('Your last answer').locator('..').getByRole('link').click()
       await expect(page.getByRole('heading', { level: 1, name: /^Answer of / })).toBeVisible()
       await page.getByRole('link', { name: 'All answers' }).click()

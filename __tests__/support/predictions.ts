@@ -30,7 +30,16 @@ export const verdicts = {
     ],
     tooFewPlaces: true,
   },
+  unsure: {
+    kind: 'unsure',
+    candidates: [
+      { label: 'Tomato___Septoria_leaf_spot', probability: 0.3 },
+      { label: 'Potato___Early_blight', probability: 0.25 },
+    ],
+  },
   unknownCrop: { kind: 'unknownCrop' },
+  otherCrop: { kind: 'otherCrop', crop: 'kale', health: 'signs' },
+  mixedCrops: { kind: 'mixedCrops' },
   tooDark: { kind: 'tooDark' },
 } satisfies Record<string, Verdict>
 

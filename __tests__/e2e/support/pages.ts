@@ -63,7 +63,7 @@ export async function showPhotos(page: Page, files: Parameters<Locator['setInput
 export async function choosePhoto(page: Page, photo: string | Buffer = LEAF) {
   const file = typeof photo === 'string' ? photo : { name: 'leaf.jpg', mimeType: 'image/jpeg', buffer: photo }
   await fileInput(page).setInputFiles(file)
-  await expect(page.getByText('Your diagnosis will appear here')).toBeVisible()
+  await expect(resultCard(page)).toHaveCount(0)
   await expect(photoPreview(page)).toBeVisible()
 }
 

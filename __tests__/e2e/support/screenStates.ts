@@ -43,6 +43,12 @@ async function chooseSet(page: Page) {
   await expect(page.getByAltText('Leaf photo 3 of 3')).toBeVisible()
 }
 
+async function choosePhotoless(page: Page) {
+  await openPredict(page)
+  await page.locator('label', { hasText: /^Kale/ }).click()
+  await expect(page.getByRole('link', { name: /^What may trouble your kale/ })).toBeVisible()
+}
+
 /** Too dark, and longer than what is judged of it; its field is being named. */
 async function chooseDark(page: Page) {
   await openPredict(page)
@@ -167,6 +173,7 @@ export const screenStates: Record<string, ScreenState[]> = {
   'diagnosis screen': [
     { name: 'predict-empty', isSignedIn: true, open: (page) => openPredict(page) },
     { name: 'predict-due', isSignedIn: true, open: (page) => openDue(page, '/predict') },
+    { name: 'predict-kale', isSignedIn: true, open: choosePhotoless },
     { name: 'predict-preview', isSignedIn: true, open: choose },
     { name: 'predict-dark', isSignedIn: true, open: chooseDark },
     { name: 'predict-set', isSignedIn: true, open: chooseSet },
@@ -217,9 +224,15 @@ export const screenStates: Record<string, ScreenState[]> = {
     { name: 'sign-up-words', open: readRecoveryWords },
     { name: 'confirm', open: (page) => openPage(page, '/confirm#token') },
   ],
-  'leaf library': ['/library', '/sw/library', '/library/tomato-mosaic-virus', '/sw/library/orange-greening'].map(
-    (address) => ({ name: address.slice(1).replaceAll('/', '-'), open: (page) => openLibrary(page, address) }),
-  ),
+  'leaf library': [
+    '/library',
+    '/sw/library',
+    '/library/tomato-mosaic-virus',
+    '/sw/library/orange-greening',
+    '/library/crop/maize',
+    '/sw/library/crop/kale',
+    '/sw/library/maize-fall-armyworm',
+  ].map((address) => ({ name: address.slice(1).replaceAll('/', '-'), open: (page) => openLibrary(page, address) })),
   'other pages': [
     { name: 'about', open: (page) => openPage(page, '/about') },
     { name: 'blog', open: (page) => openPage(page, '/blog') },

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { useGetUserQuery } from '~/client/api/api'
 import { followStoredAccount } from '~/client/api/storedAccount'
 import { lastKnownUser } from '~/client/device/lastKnownUser'
-import { selectAccount, selectNeedsUser, userFollowed } from '~/client/session/sessionSlice'
+import { selectAccount, selectIsSignedOut, selectNeedsUser, userFollowed } from '~/client/session/sessionSlice'
 import { useAppSelector, useAppStore } from '~/client/store/hooks'
 
 const RETRY_INTERVAL_MS = 15_000
@@ -27,6 +27,10 @@ export function useSessionSync() {
     skipPollingIfUnfocused: true,
   })
 
+  const isSignedOut = useAppSelector(selectIsSignedOut)
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-signed-in', !isSignedOut) // before, `bootstrap` has set it
+  }, [isSignedOut])
   useEffect(() => setupListeners(store.dispatch), [store])
   useEffect(() => {
     const onSign = () => {

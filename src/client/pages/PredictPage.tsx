@@ -56,13 +56,13 @@ export const PredictPage = () => (
         <LookAgain {...props} />
       </WhenResults>
     )}
-    earlierResults={
-      <WhenResults>
+    renderEarlierResults={(instead) => (
+      <WhenResults instead={instead}>
         <Suspense>
           <EarlierResults />
         </Suspense>
       </WhenResults>
-    }
+    )}
     renderResult={(result) => <LazyResultArea {...result} {...followUpOf(result.diagnosis)} />}
   />
 )

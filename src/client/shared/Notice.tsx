@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 
 import { MAX_LINE_LENGTH } from './maxLineLength'
+import { READING_PX } from './windows'
 
 /** In public/illustrations, 328 px wide and 150 or more high. */
 type DrawingName = 'no-credits' | 'photo-waiting' | 'sign-up' | 'retake'
@@ -43,7 +44,7 @@ export function Notice({ title, heading, role, drawing, picture, children, actio
 
 const Frame = styled('div')(({ theme }) => ({
   overflow: 'hidden',
-  maxWidth: 720,
+  maxWidth: READING_PX,
   color: theme.vars.palette.text.secondary,
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: theme.vars.shape.card,

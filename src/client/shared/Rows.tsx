@@ -82,7 +82,10 @@ export const Rows = styled(Card)(({ theme }) => ({
   display: 'grid',
   '&:empty': { display: 'none' },
   '& > .MuiAccordion-root': { backgroundColor: 'transparent', minWidth: 0, '&::before': { display: 'none' } },
-  '& > * + *': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+  '& > .MuiButtonBase-root, & > .MuiAccordion-root': {
+    marginTop: -1, // cuts off the line above the first
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+  },
   '& > .MuiButtonBase-root, & .MuiAccordionSummary-root': {
     display: 'flex',
     minHeight: ROW_PX,

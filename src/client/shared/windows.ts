@@ -6,5 +6,8 @@ export const SHORT_WINDOW = '@media (max-height: 480px) and (orientation: landsc
 /** The width of a bar at the right edge of such a window, while there is one. */
 export const SIDE_BAR = '--side-bar'
 
+/** The widest that is read. */
+export const READING_PX = 720
+
 /** What the screens of a wide window take of it: 344 px for photos or what is due, and 720 px to read. */
 export const MEASURE_PX = 1096

@@ -175,7 +175,7 @@ describe('the diagnosis screen', () => {
       if (leave === 'leaving the screen') await act(() => app.router.navigate(paths.about))
       else act(() => void app.store.dispatch(sessionEnded({ by: leave === 'logging out' ? 'user' : 'server' })))
       await act(() => app.router.navigate(paths.predict))
-      const instead = leave === 'leaving the screen' ? 'Your diagnosis will appear here' : /^You need an account/
+      const instead = leave === 'leaving the screen' ? 'Your last answer' : /^You need an account/
       expect(await screen.findByText(instead)).toBeVisible()
       expect(preview()).not.toBeInTheDocument()
       expect(screen.queryByRole('region', { name: 'Diagnosis' })).not.toBeInTheDocument()

@@ -96,7 +96,7 @@ it('without credits the diagnosis screen lists the last results that used them',
   expect(await screen.findByText('You have no credits left for a diagnosis.')).toBeVisible()
   const list = await screen.findByRole('heading', { name: 'What used them' })
   const shown = within(list.parentElement!).getAllByRole('listitem')
-  const healthy = `TomatoNo known disease seen${TODAY}1 credit`
+  const healthy = `TomatoNo known disease seen${TODAY}1\u00A0credit`
   expect(shown.map(({ textContent }) => textContent)).toEqual([healthy, healthy, healthy])
   expect(screen.queryByText('Your last answer')).not.toBeInTheDocument()
 

@@ -4,9 +4,16 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 
-import { selectCredits, selectIsLastKnown, selectIsSignedOut } from '~/client/session/sessionSlice'
+import { isPackKept } from '~/client/device/packKept'
+import {
+  selectCredits,
+  selectIsLastKnown,
+  selectIsOutOfCredits,
+  selectIsSignedOut,
+} from '~/client/session/sessionSlice'
 import { prefetch } from '~/client/shared/prefetch'
 import { PrerenderedForVisitors } from '~/client/shared/PrerenderedForVisitors'
+import { useBrowserValue } from '~/client/shared/useBrowserValue'
 import { overlaysOf } from '~/client/shared/useOverlay'
 import { MEASURE_PX, SHORT_WINDOW } from '~/client/shared/windows'
 import { useAppSelector, useAppStore } from '~/client/store/hooks'
@@ -17,7 +24,7 @@ import type { RenderLookAgain } from './FollowedDiagnosis'
 import { ResultColumn } from './ResultColumn'
 import type { ResultColumnProps } from './ResultColumn'
 import { Capture } from './capture/Capture'
-import { selectIsBusy } from './diagnosisSlice'
+import { selectIsBusy, selectPhotoCount, selectStatus } from './diagnosisSlice'
 import { openScreen } from './openScreen'
 import { useSharedPhotos } from './photos/useSharedPhotos'
 import { useNamedCrop } from './useNamedCrop'
@@ -29,11 +36,12 @@ type DiagnosisScreenProps = Omit<ResultColumnProps, 'resultPlace'> & {
   loadResult: () => Promise<unknown>
 }
 
-/** The photos, and the result beneath them or, in a wide window, beside them. */
+/** The photos, and the result beneath them or, in a wide window, beside them: what is being done, or read, in the wide column. */
 export function DiagnosisScreen({ loadResult, renderLookAgain, ...results }: DiagnosisScreenProps) {
   const store = useAppStore()
   const resultPlace = useRef<HTMLDivElement>(null)
   const isBusy = useAppSelector(selectIsBusy)
+  const isReading = useIsReading()
   useEffect(() => openScreen(store), [store])
   useNamedCrop()
   useSharedPhotos()
@@ -46,7 +54,7 @@ export function DiagnosisScreen({ loadResult, renderLookAgain, ...results }: Dia
     <>
       <LazyWaitingStrip />
       <Screen>
-        <Columns>
+        <Columns data-reading={isReading}>
           <ScreenHeader />
           <FollowedDiagnosis renderLookAgain={renderLookAgain} />
           <Capture resultPlace={resultPlace} />
@@ -55,6 +63,15 @@ export function DiagnosisScreen({ loadResult, renderLookAgain, ...results }: Dia
       </Screen>
     </>
   )
+}
+
+/** Whether something is said of the photos, by the server or by this phone, or why none can be sent. */
+function useIsReading() {
+  const isAsked = useAppSelector((state) => selectStatus(state) !== 'ready')
+  const hasPhoto = useAppSelector((state) => selectPhotoCount(state) > 0)
+  const canLook = useBrowserValue(isPackKept, false)
+  const isOutOfCredits = useAppSelector(selectIsOutOfCredits)
+  return isAsked || isOutOfCredits || (canLook && hasPhoto)
 }
 
 function ScreenHeader() {
@@ -106,13 +123,22 @@ const Columns = styled('div')(({ theme }) => ({
   maxWidth: theme.breakpoints.values.md,
   marginInline: 'auto',
   [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: '344px minmax(0, 1fr)', // leaves 720 px to read
-    gap: theme.spacing(2.5, 4),
+    gridTemplate: `
+      'header header' auto
+      'due form' auto
+      'result form' 1fr
+      / 344px minmax(0, 1fr)`, // leaves 720 px to read
+    '&[data-reading="true"]': { gridTemplateAreas: `'header header' 'due due' 'form result'` },
+    gap: theme.spacing(0, 4),
     maxWidth: MEASURE_PX,
   },
 }))
 
-const Header = styled('div')({ gridColumn: '1 / -1', order: -2 })
+const Header = styled('div')(({ theme }) => ({
+  gridColumn: '1 / -1',
+  order: -2,
+  [theme.breakpoints.up('lg')]: { gridArea: 'header', paddingBottom: theme.spacing(2.5) },
+}))
 
 const TitleRow = styled('div')(({ theme }) => ({
   display: 'flex',

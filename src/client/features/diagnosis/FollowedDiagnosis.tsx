@@ -37,5 +37,9 @@ export function FollowedDiagnosis({ renderLookAgain }: { renderLookAgain: Render
   )
 }
 
-/** Over the whole width; takes no room while nothing in it is shown. */
-const Place = styled('div')({ display: 'contents', '& > *': { gridColumn: '1 / -1', order: -2 } })
+/** Takes no room while nothing in it is shown. */
+const Place = styled('div')(({ theme }) => ({
+  display: 'contents',
+  '& > *': { gridColumn: '1 / -1', order: -2 },
+  [theme.breakpoints.up('lg')]: { '&& > *': { gridArea: 'due', marginBottom: theme.spacing(2.5) } },
+}))

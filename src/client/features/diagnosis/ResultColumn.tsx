@@ -7,6 +7,7 @@ import { useBrowserValue } from '~/client/shared/useBrowserValue'
 import { useAppSelector } from '~/client/store/hooks'
 
 import { ResultPlace } from './ResultPlace'
+import type { RenderEarlierResults } from './ResultPlace'
 import {
   selectFirstPhotoUrl,
   selectHasWaited,
@@ -24,14 +25,13 @@ import { selectAreLooksListed, selectIsListed } from './waiting/selectIsListed'
 export type ResultColumnProps = {
   resultPlace: Ref<HTMLDivElement>
   renderResult: (result: ShownResult & { photoUrl: string | undefined; needsPhoto: boolean }) => ReactNode
-  /** While there is no new one. */
-  earlierResults: ReactNode
+  renderEarlierResults: RenderEarlierResults
   /** What the phone sees by itself, or what it would need for that where photos have waited. */
   look: ReactNode
 }
 
 /** What has become of the photos. */
-export function ResultColumn({ resultPlace, renderResult, earlierResults, look }: ResultColumnProps) {
+export function ResultColumn({ resultPlace, renderResult, renderEarlierResults, look }: ResultColumnProps) {
   const result = useShownResult()
   const photoUrl = useAppSelector(selectFirstPhotoUrl)
   const needsPhoto = useAppSelector(selectNeedsPhoto)
@@ -51,7 +51,7 @@ export function ResultColumn({ resultPlace, renderResult, earlierResults, look }
       {(canLook && photoUrl !== undefined) || hasWaited || isListedOffline ? look : null}
       {isListed || areLooksListed ? <LazyWaitingList /> : null}
       <Waiting aria-live="polite">{isBusy && !isListed ? <Progress /> : null}</Waiting>
-      <ResultPlace ref={resultPlace} earlierResults={earlierResults} isFirst={isFirst}>
+      <ResultPlace ref={resultPlace} renderEarlierResults={renderEarlierResults} isFirst={isFirst}>
         {result ? renderResult({ ...result, photoUrl, needsPhoto }) : null}
       </ResultPlace>
     </Column>
@@ -66,5 +66,6 @@ const Column = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(3),
   alignContent: 'start',
+  [theme.breakpoints.up('lg')]: { gridArea: 'result' },
   [theme.breakpoints.down('lg')]: { '&[data-first="true"]': { order: -1 } },
 }))

@@ -24,18 +24,20 @@ const NoCreditsNotice = lazy(async () => {
   return { default: module.NoCreditsNotice }
 })
 
+/** While there is no new result; `instead` of results where there are none yet. */
+export type RenderEarlierResults = (instead: ReactNode) => ReactNode
+
 type ResultPlaceProps = {
   ref: Ref<HTMLDivElement>
   /** The result itself, once there is one. */
   children: ReactNode
-  /** While there is no new one. */
-  earlierResults: ReactNode
+  renderEarlierResults: RenderEarlierResults
   /** On a phone above the photos. */
   isFirst: boolean
 }
 
 /** The result, or else what there is instead and the next step towards one. */
-export function ResultPlace({ ref, children, earlierResults, isFirst }: ResultPlaceProps) {
+export function ResultPlace({ ref, children, renderEarlierResults, isFirst }: ResultPlaceProps) {
   const status = useAppSelector(selectStatus)
   const failure = useAppSelector(selectFailure)
   const isJudged = useAppSelector(selectIsJudged)
@@ -43,7 +45,7 @@ export function ResultPlace({ ref, children, earlierResults, isFirst }: ResultPl
   const isSignedOut = useAppSelector(selectIsSignedOut)
   const isOutOfCredits = useAppSelector(selectIsOutOfCredits)
   const isUnsendable = useAppSelector(selectIsUnsendable)
-  const instead = () => {
+  const notice = () => {
     if (isSignedOut) return <SignInNotice />
     if (isOutOfCredits && status !== 'busy')
       return (
@@ -54,15 +56,17 @@ export function ResultPlace({ ref, children, earlierResults, isFirst }: ResultPl
     if (isWaiting || status === 'busy') return null
     if (isUnsendable) return <UnsendableNotice />
     if ((status === 'failed' || status === 'refused') && failure !== null) return <FailureNotice error={failure} />
-    return isJudged ? <EmptyResult /> : null
+    return undefined
   }
   return (
     // as high as the window from the click on: the footer moves out of sight then, and not during reading
     <Place ref={ref} data-tall={status !== 'ready' && !isFirst}>
       {children ?? (
         <>
-          {instead()}
-          {status === 'busy' || isWaiting || isSignedOut ? null : earlierResults}
+          {notice()}
+          {status === 'busy' || isWaiting || isSignedOut
+            ? null
+            : renderEarlierResults(notice() === undefined && isJudged ? <EmptyResult /> : null)}
         </>
       )}
     </Place>

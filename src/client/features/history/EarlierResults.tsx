@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom'
 
 import { selectIsOutOfCredits } from '~/client/session/sessionSlice'
 import { useAppSelector } from '~/client/store/hooks'
+import { READING_PX } from '~/client/shared/windows'
 import { paths } from '~/contract/paths'
 
 import { AsOf } from './AsOf'
@@ -42,7 +43,7 @@ export function EarlierResults() {
 }
 
 const Frame = styled('div')(({ theme }) => ({
-  maxWidth: 720,
+  maxWidth: READING_PX,
   marginTop: theme.spacing(2),
   '& > h2': { marginBottom: theme.spacing(1) },
   '& > h2 + [role]': { marginBottom: theme.spacing(1) },

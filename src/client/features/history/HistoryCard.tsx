@@ -30,14 +30,14 @@ export function HistoryCard({ item, pictureUrl, showsCharge = false, isLast = fa
     <Card component="li">
       <Row component={Link} to={historyPath(id)}>
         <LeafPicture diagnosis={item} url={pictureUrl} />
-        <div>
+        <Facts>
           <ResultSummary diagnosis={item} isHeading={!isLast} />
-          <Typography variant="body2" color="textSecondary">
+          <Day variant="body2" color="textSecondary">
             {plot === undefined ? day : `${day}\u00A0· ${plot}`}
-          </Typography>
+          </Day>
           {showsCharge ? <Fact variant="body2">{t('diagnosis:charge', { count: charge })}</Fact> : null}
           {followUp ? <Fact variant="body2">{t(`progress.${followUp.progress ?? 'waiting'}`)}</Fact> : null}
-        </div>
+        </Facts>
         <ChevronRightRounded aria-hidden />
       </Row>
     </Card>
@@ -57,7 +57,20 @@ const Row = styled(CardActionArea)(({ theme }) => ({
   alignItems: 'center',
   gap: theme.spacing(1.5),
   padding: theme.spacing(1.25),
-  '& > div': { flex: 1, minWidth: 0 },
+  containerType: 'inline-size',
 })) as typeof CardActionArea
+
+/** Below one another, or with the day at the end of a wide row. */
+const Facts = styled('div')(({ theme }) => ({
+  flex: 1,
+  minWidth: 0,
+  display: 'grid',
+  columnGap: theme.spacing(2),
+  '@container (min-width: 34rem)': { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+}))
+
+const Day = styled(Typography)({
+  '@container (min-width: 34rem)': { gridArea: '1 / 2 / span 3', alignSelf: 'center' },
+})
 
 const Fact = styled(Typography)({ fontWeight: 600 })

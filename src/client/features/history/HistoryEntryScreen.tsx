@@ -1,5 +1,6 @@
 import ArrowBackRounded from '@mui/icons-material/ArrowBackRounded'
 import { Button, Container, Stack, Typography } from '@mui/material'
+import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -8,6 +9,7 @@ import { useGetDiagnosisQuery } from '~/client/api/diagnosisApi'
 import { formatDay, useLanguage } from '~/client/shared/i18n'
 import { LoadFailure } from '~/client/shared/LoadFailure'
 import { Loading, SignedInOnly } from '~/client/shared/SignedInOnly'
+import { READING_PX } from '~/client/shared/windows'
 import { isFollowed } from '~/contract/followUps'
 import type { Language } from '~/contract/languages'
 import { paths } from '~/contract/paths'
@@ -39,14 +41,14 @@ type HistoryEntryScreenProps = { id: string; renderResult: (result: EntryResult)
 export function HistoryEntryScreen(props: HistoryEntryScreenProps) {
   const { t } = useTranslation('history')
   return (
-    <Container maxWidth="md" sx={{ py: { xs: 1, md: 4 } }}>
+    <Frame>
       <Button component={Link} to={paths.history} startIcon={<ArrowBackRounded />} sx={{ ml: -2.5 }}>
         {t('back')}
       </Button>
       <SignedInOnly title={t('signedOut')} heading={<Title>{t('heading')}</Title>}>
         <Entry {...props} />
       </SignedInOnly>
-    </Container>
+    </Frame>
   )
 }
 
@@ -114,3 +116,9 @@ function EntryLayout({ diagnosis: { id, createdAt }, children }: EntryLayoutProp
     </Stack>
   )
 }
+
+const Frame = styled(Container)(({ theme }) => ({
+  paddingBlock: theme.spacing(1),
+  [theme.breakpoints.up('md')]: { maxWidth: theme.breakpoints.values.md, paddingBlock: theme.spacing(4) },
+  [theme.breakpoints.up('lg')]: { maxWidth: `calc(${READING_PX}px + 2 * ${theme.spacing(5)})` },
+}))

@@ -7,7 +7,7 @@ import { LoadFailure } from '~/client/shared/LoadFailure'
 import { Notice } from '~/client/shared/Notice'
 import { Picture } from '~/client/shared/Picture'
 import { Loading, SignedInOnly } from '~/client/shared/SignedInOnly'
-import { MEASURE_PX } from '~/client/shared/windows'
+import { MEASURE_PX, READING_PX } from '~/client/shared/windows'
 import { PLOT_FIELD } from '~/contract/endpoints'
 import { HISTORY_LENGTH } from '~/contract/limits'
 import { paths } from '~/contract/paths'
@@ -144,7 +144,7 @@ const Columns = styled('div')(({ theme }) => ({
   maxWidth: theme.breakpoints.values.md,
   [theme.breakpoints.up('lg')]: {
     '&[data-two="true"]': {
-      gridTemplateColumns: '344px minmax(0, 720px)',
+      gridTemplateColumns: `344px minmax(0, ${READING_PX}px)`,
       gap: theme.spacing(4),
       alignItems: 'start',
       maxWidth: 'none',

@@ -50,7 +50,7 @@ export function Advice({ page: { check, actions, contacts }, headings }: AdviceP
 }
 
 const Frame = styled('section')(({ theme }) => ({
-  maxWidth: MAX_LINE_LENGTH,
+  '& > ol, & > p': { maxWidth: MAX_LINE_LENGTH },
   '& > h2': { margin: theme.spacing(3, 0, 1) },
   '& > ol': {
     display: 'flex',

@@ -32,7 +32,6 @@ export function Sources({ heading, sources }: SourcesProps) {
 const HEADING = { heading: { component: 'h2' } } as const
 
 const Fold = styled(Accordion)(({ theme }) => ({
-  maxWidth: MAX_LINE_LENGTH,
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: theme.vars.shape.card,
   '&::before': { display: 'none' },
@@ -40,4 +39,8 @@ const Fold = styled(Accordion)(({ theme }) => ({
   '@media (scripting: none)': { '& .MuiCollapse-root': { height: 'auto', visibility: 'visible' } },
 }))
 
-const List = styled('ul')(({ theme }) => ({ margin: 0, paddingLeft: theme.spacing(2.5) }))
+const List = styled('ul')(({ theme }) => ({
+  maxWidth: MAX_LINE_LENGTH,
+  margin: 0,
+  paddingLeft: theme.spacing(2.5),
+}))

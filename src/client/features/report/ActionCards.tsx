@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import type { Result } from '~/contract/responses'
 
 const PICTOGRAM_PX = 52
+const WIDE_PICTOGRAM_PX = 72
 const NUMBER_PX = 24
 
 type ActionCardsProps = Pick<Result, 'actions' | 'pictograms'> & { heading: string; children: ReactNode }
@@ -42,6 +43,11 @@ const Cards = styled('ol')(({ theme }) => ({
   margin: 0,
   padding: 0,
   listStyle: 'none',
+  [theme.breakpoints.up('md')]: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))', // three in a row, unless the text is large
+    gap: theme.spacing(1.5),
+  },
 }))
 
 const ActionCard = styled(Card)<{ component: 'li' }>(({ theme }) => ({
@@ -65,6 +71,7 @@ const Pictogram = styled('img')(({ theme }) => ({
   height: 'auto',
   minHeight: PICTOGRAM_PX,
   objectFit: 'cover',
+  [theme.breakpoints.up('md')]: { width: WIDE_PICTOGRAM_PX },
   ...theme.applyStyles('dark', { filter: 'brightness(0.86)' }),
 }))
 

@@ -9,8 +9,9 @@ import type { LeafPhoto } from '~/diagnosis'
 import { EnlargedPhotos } from './EnlargedPhotos'
 
 const HEIGHT_PX = 112
-/** In a wide window they are square, and no larger than the photos. */
-const WIDE_PX = 144
+/** In a wide window; no wider than the photos. */
+const WIDE_HEIGHT_PX = 144
+const WIDE_PX = 176
 
 type LeafPairProps = { photoUrl: string; typicalPhotos: readonly LeafPhoto[]; instead: ReactNode }
 
@@ -67,7 +68,7 @@ const Pair = styled('div')(({ theme }) => ({
   gridTemplateColumns: '1fr 1fr',
   gap: theme.spacing(0.5),
   height: HEIGHT_PX,
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: `repeat(2, ${WIDE_PX}px)`, height: WIDE_PX },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: `repeat(2, ${WIDE_PX}px)`, height: WIDE_HEIGHT_PX },
 }))
 
 const Swiped = styled('div')(({ theme }) => ({

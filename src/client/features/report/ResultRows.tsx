@@ -1,6 +1,7 @@
 import EditRounded from '@mui/icons-material/EditRounded'
 import PersonRounded from '@mui/icons-material/PersonRounded'
 import VisibilityOffRounded from '@mui/icons-material/VisibilityOffRounded'
+import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -31,7 +32,7 @@ export function ResultRows({ diagnosis, result, language, isCorrectable, rows, o
   const { cropName, troubles, contacts } = result
   const crop = cropName?.toLocaleLowerCase(language)
   return (
-    <Rows variant="outlined">
+    <TwoColumns variant="outlined">
       {contacts.map(({ name, request, numbers }) =>
         numbers.length > 0 ? null : (
           <RowButton
@@ -63,6 +64,15 @@ export function ResultRows({ diagnosis, result, language, isCorrectable, rows, o
           <TroubleLinks troubles={troubles} language={language} />
         </RowFold>
       ) : null}
-    </Rows>
+    </TwoColumns>
   )
 }
+
+/** In a wide window. A row that is unfolded leaves the one beside it as it is. */
+const TwoColumns = styled(Rows)(({ theme }) => ({
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    alignItems: 'start',
+    background: `linear-gradient(${theme.vars.palette.divider} 0 0) center / 1px 100% no-repeat ${theme.vars.palette.background.paper}`,
+  },
+}))

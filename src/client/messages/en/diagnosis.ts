@@ -6,8 +6,8 @@ export const diagnosis = {
   credits: 'Credits left: {{credits, number}}',
   /** Beside the balance, for visitors. */
   freeAccount: 'Free account: {{credits}} answers',
-  charge_one: '{{count}} credit',
-  charge_other: '{{count}} credits',
+  charge_one: '{{count}}\u00A0credit',
+  charge_other: '{{count}}\u00A0credits',
   picker: {
     label: 'Leaf photo',
     drop: 'Click to upload or drag & drop an image',

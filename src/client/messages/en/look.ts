@@ -19,6 +19,7 @@ export const look = {
     sum_one: '{{count}} look, {{credits}}, {{size}}',
     sum_other: '{{count}} looks, {{credits}}, {{size}}',
     have: 'You have {{balance, number}}.',
+    send_zero: 'Send looks',
     send_one: 'Send {{count}} look',
     send_other: 'Send {{count}} looks',
     differs: 'This phone had seen something else: {{name}}. This answer is the one that counts.',

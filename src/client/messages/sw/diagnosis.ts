@@ -7,8 +7,8 @@ export const diagnosis: Messages['diagnosis'] = {
   credits: 'Krediti: {{credits, number}}',
   /** Beside the balance, for visitors. */
   freeAccount: 'Akaunti ya bure: majibu {{credits}}',
-  charge_one: 'krediti {{count}}',
-  charge_other: 'krediti {{count}}',
+  charge_one: 'krediti\u00A0{{count}}',
+  charge_other: 'krediti\u00A0{{count}}',
   picker: {
     label: 'Picha ya jani',
     drop: 'Gusa hapa uchague picha, au uiburute hapa',

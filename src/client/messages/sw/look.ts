@@ -20,6 +20,7 @@ export const look: Messages['look'] = {
     sum_one: 'Seti {{count}}, {{credits}}, {{size}}',
     sum_other: 'Seti {{count}}, {{credits}}, {{size}}',
     have: 'Una {{balance, number}}.',
+    send_zero: 'Tuma seti',
     send_one: 'Tuma seti {{count}}',
     send_other: 'Tuma seti {{count}}',
     differs: 'Simu hii iliona kitu kingine: {{name}}. Jibu hili ndilo la kufuata.',

@@ -5,7 +5,6 @@ import { useRef, useState } from 'react'
 import type { ReactNode, RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { selectIsOutOfCredits } from '~/client/session/sessionSlice'
 import { useAppDispatch, useAppSelector } from '~/client/store/hooks'
 import { isPhotoless } from '~/contract/crops/crops'
 import { CREDITS_PER_DIAGNOSIS, MAX_PHOTOS } from '~/contract/limits'
@@ -21,10 +20,8 @@ import {
   selectKey,
   selectNeedsPhoto,
   selectPhotos,
-  selectStatus,
 } from '../diagnosisSlice'
 import { ActionBar } from '~/client/shared/ActionBar'
-import { selectIsOpenLook } from '../waiting/selectIsListed'
 import { CropChoice } from './CropChoice'
 import { DiagnoseButton } from './DiagnoseButton'
 import { FoldedCapture } from './FoldedCapture'
@@ -47,13 +44,10 @@ export function Capture({ resultPlace }: CaptureProps) {
   const isJudged = useAppSelector(selectIsJudged)
   const isSettled = useAppSelector(selectIsSettled)
   const needsPhoto = useAppSelector(selectNeedsPhoto)
-  const isOutOfCredits = useAppSelector(selectIsOutOfCredits)
   const isStopped = useAppSelector((state) => selectBarrier(state) !== undefined)
   const key = useAppSelector(selectKey)
-  const isOpenLook = useAppSelector(selectIsOpenLook) // it has a bar of its own
-  const isDiagnosed = useAppSelector(selectStatus) === 'diagnosed'
   const [unfoldedKey, setUnfoldedKey] = useState<string | null>(null)
-  const isFolded = isDiagnosed && !needsPhoto && key !== unfoldedKey
+  const isFolded = isSettled && key !== unfoldedKey
   const column = useRef<HTMLDivElement>(null)
   const hasPhoto = photos.length > 0
   const remove = (id: string) => {
@@ -71,6 +65,7 @@ export function Capture({ resultPlace }: CaptureProps) {
   const rejectPhoto = (id: string) => dispatch(photoRejected({ id, reason: 'unreadable' }))
   const canChange = hasPhoto && !isBusy && !isSettled
   const canAsk = canChange && !needsPhoto
+  const isPhotolessChosen = isPhotoless(crop) && !hasPhoto
   const button = <DiagnoseButton isNext={canAsk && !isStopped} onClick={diagnose} />
 
   return (
@@ -82,13 +77,18 @@ export function Capture({ resultPlace }: CaptureProps) {
         ) : (
           <CropChoice isFolded={false} />
         )}
+      </Folded>
+      {isPhotolessChosen ? <PhotolessCrop crop={crop} /> : null}
+      <Choices data-busy={isBusy}>
+        <PhotoPicker isCompact={hasPhoto} isFolded={isFolded} />
+      </Choices>
+      <Folded data-folded={isFolded}>
         <Choices data-busy={isBusy}>
-          <PhotoPicker isCompact={hasPhoto} isNext={needsPhoto && isJudged && !isOutOfCredits && !isOpenLook} />
           {hasPhoto ? <CropChoice isFolded /> : null}
           {canChange ? <LazyPlotChoice /> : null}
           {canAsk && isJudged && photos.length < MAX_PHOTOS ? <MoreLeaves /> : null}
         </Choices>
-        {isPhotoless(crop) && !hasPhoto ? <PhotolessCrop crop={crop} /> : inBar(button, isBusy || canAsk)}
+        {isPhotolessChosen ? null : inBar(button, isBusy || canAsk)}
       </Folded>
     </Column>
   )
@@ -123,7 +123,7 @@ const Column = styled('div')(({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   // in sight while the result beside it is read
-  [theme.breakpoints.up('lg')]: { position: 'sticky', top: theme.spacing(12), alignSelf: 'start' },
+  [theme.breakpoints.up('lg')]: { gridArea: 'form', position: 'sticky', top: theme.spacing(12), alignSelf: 'start' },
 }))
 
 /** On a phone a result takes its place. */

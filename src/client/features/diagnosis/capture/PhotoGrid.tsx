@@ -111,7 +111,7 @@ const Grid = styled('ul')(({ theme }) => ({
   '&[data-layout="rows"] > li': { aspectRatio: '1.25' },
   '&[data-layout="alone"] > li': { aspectRatio: '2.2' },
   '&[data-layout="alone"] img': { objectFit: 'contain' },
-  [theme.breakpoints.up('lg')]: { '&[data-layout="alone"] > li': { aspectRatio: '1.7' } },
+  [theme.breakpoints.up('lg')]: { '&[data-layout="alone"] > li': { aspectRatio: 'auto', height: 240 } },
 }))
 
 const RemoveButton = styled(ButtonBase)(({ theme }) => ({

@@ -7,20 +7,24 @@ import { useEffect, useId, useRef, useState } from 'react'
 import type { ChangeEvent, ComponentProps, DragEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { useAppDispatch } from '~/client/store/hooks'
-
-import { choosePhotos } from '../photos/choosePhotos'
+import { selectIsOutOfCredits } from '~/client/session/sessionSlice'
 import { ActionBar } from '~/client/shared/ActionBar'
+import { useAppDispatch, useAppSelector } from '~/client/store/hooks'
+
+import { selectIsJudged, selectNeedsPhoto } from '../diagnosisSlice'
+import { choosePhotos } from '../photos/choosePhotos'
+import { selectIsOpenLook } from '../waiting/selectIsListed'
 
 type PhotoPickerProps = {
   /** A row to add to the photos that are there. */
   isCompact: boolean
-  /** A photo is the next step: its buttons are in the bar. */
-  isNext: boolean
+  /** On a phone only the buttons in the bar remain. */
+  isFolded: boolean
 }
 
 /** The camera and the file chooser, and a target for dragged files. Without `capture` Chrome on Android offers no camera. */
-export function PhotoPicker({ isCompact, isNext }: PhotoPickerProps) {
+export function PhotoPicker({ isCompact, isFolded }: PhotoPickerProps) {
+  const isNext = useIsNext()
   const { t } = useTranslation('diagnosis')
   const dispatch = useAppDispatch()
   const chooser = useRef<HTMLInputElement>(null)
@@ -46,7 +50,7 @@ export function PhotoPicker({ isCompact, isNext }: PhotoPickerProps) {
         capture="environment"
         aria-label={t('picker.takeLabel')}
       />
-      <Row>
+      <Row data-folded={isFolded}>
         <DropZone {...choosing} isCompact={isCompact} />
         {isNext ? null : (
           <OnPhone>
@@ -73,6 +77,15 @@ export function PhotoPicker({ isCompact, isNext }: PhotoPickerProps) {
       ) : null}
     </>
   )
+}
+
+/** Whether a photo is the next step: its buttons are in the bar. */
+function useIsNext() {
+  const needsPhoto = useAppSelector(selectNeedsPhoto)
+  const isJudged = useAppSelector(selectIsJudged)
+  const isOutOfCredits = useAppSelector(selectIsOutOfCredits)
+  const isOpenLook = useAppSelector(selectIsOpenLook) // it has a bar of its own
+  return needsPhoto && isJudged && !isOutOfCredits && !isOpenLook
 }
 
 /** Photos may be dropped anywhere: beside the zone they would replace the page (`useNoFileNavigation`). */
@@ -115,7 +128,11 @@ function DropZone({ isCompact, ...rest }: DropZoneProps) {
   )
 }
 
-const Row = styled('div')(({ theme }) => ({ display: 'flex', gap: theme.spacing(1.25) }))
+const Row = styled('div')(({ theme }) => ({
+  display: 'flex',
+  gap: theme.spacing(1.25),
+  [theme.breakpoints.down('lg')]: { '&[data-folded="true"]': { display: 'none' } },
+}))
 
 const ZoneText = styled('span')(({ theme }) => ({ ...theme.typography.subtitle2, display: 'block', lineHeight: 1.25 }))
 
