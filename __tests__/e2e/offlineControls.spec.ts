@@ -71,7 +71,7 @@ async function share(page: Page, title: string) {
   await dialog.getByRole('checkbox').check()
   await dialog.getByRole('button', { name: 'Print for the farm officer' }).click()
   await expect(page.locator('[data-slip] img')).toHaveCount(1)
-  await dialog.getByLabel("My farm officer's number").fill('0712 345 678')
+  await dialog.getByLabel("Officer's number").fill('0712 345 678')
   await dialog.getByRole('button', { name: 'Keep the number' }).click()
   await expect(dialog.getByRole('link', { name: /\+254712345678/ })).toHaveCount(2)
   await dialog.getByRole('button', { name: "Change the officer's number" }).click()

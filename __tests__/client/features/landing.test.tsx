@@ -191,8 +191,7 @@ describe('the questions', () => {
       ['Soybean', notYet],
       ['Squash', notYet],
       [
-        'Kale and cabbage, cassava, banana, coffee, sweet potato, groundnut, cowpea, mango, onion',
-        'Not yet; the leaf library has a page on each',
+        'Not yet, with a page each in the leaf library: Kale and cabbage, cassava, banana, coffee, sweet potato, groundnut, cowpea, mango, onion',
       ],
     ])
     expect(

@@ -7,17 +7,19 @@ import { LARGE_TEXT, SHORT_WINDOW, SIDE_BAR } from './windows'
 
 const BAR_HEIGHT_PX = 96
 const BAR_WIDTH_PX = 148
+const FOOTER = 'footer[data-surface]'
 
 /** The end of the page, and a control that gets the focus, must not lie under the bar. */
-const roomBeside = ({ breakpoints }: Theme) => ({
+const roomBeside = ({ breakpoints, spacing }: Theme) => ({
   [breakpoints.down('lg')]: {
     html: { scrollPaddingBottom: BAR_HEIGHT_PX },
-    body: { paddingBottom: `calc(${BAR_HEIGHT_PX}px + env(safe-area-inset-bottom))` },
+    [FOOTER]: { paddingBottom: `calc(${spacing(5)} + ${BAR_HEIGHT_PX}px + env(safe-area-inset-bottom))` },
     [SHORT_WINDOW]: {
       html: { scrollPaddingBottom: 0, [SIDE_BAR]: `${BAR_WIDTH_PX}px` },
-      body: { paddingBottom: 0, paddingRight: `calc(${BAR_WIDTH_PX}px + env(safe-area-inset-right))` },
+      [FOOTER]: { paddingBottom: spacing(5) },
+      body: { paddingRight: `calc(${BAR_WIDTH_PX}px + env(safe-area-inset-right))` },
     },
-    [LARGE_TEXT]: { html: { scrollPaddingBottom: 0 }, body: { paddingBottom: 0 } },
+    [LARGE_TEXT]: { html: { scrollPaddingBottom: 0 }, [FOOTER]: { paddingBottom: spacing(5) } },
   },
 })
 

@@ -31,6 +31,7 @@ const Words = styled('ol')(({ theme }) => ({
   userSelect: 'all',
   '& > li': {
     padding: theme.spacing(1.25, 1.5),
+    border: `1px solid ${theme.vars.palette.divider}`,
     borderRadius: 12,
     backgroundColor: theme.vars.palette.surface.tint,
     color: theme.vars.palette.text.primary,

@@ -89,7 +89,7 @@ export const Rows = styled(Card)(({ theme }) => ({
   '& > .MuiButtonBase-root, & .MuiAccordionSummary-root': {
     display: 'flex',
     minHeight: ROW_PX,
-    padding: theme.spacing(0.5, 2),
+    padding: theme.spacing(1, 2),
     textAlign: 'start',
   },
   '& > .MuiButtonBase-root, & .MuiAccordionSummary-content': {

@@ -23,6 +23,8 @@ const controls: ThemedComponents = {
         minHeight: TOUCH_TARGET_PX,
         paddingInline: theme.spacing(2.5),
         borderRadius: theme.vars.shape.pill,
+        textAlign: 'center',
+        '--variant-outlinedBorder': 'currentColor', // the edge of a control needs 3:1 against the page
         // busy, not dead: what it is doing must stay readable
         '&.MuiButton-contained.Mui-disabled': {
           color: theme.vars.palette.primary.main,
@@ -38,6 +40,7 @@ const controls: ThemedComponents = {
   MuiOutlinedInput: {
     styleOverrides: {
       root: ({ theme }) => ({ backgroundColor: theme.vars.palette.background.paper }),
+      input: ({ theme }) => ({ '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 } }),
       // the outline of a field is a control edge: it needs 3:1 against the page
       notchedOutline: ({ theme }) => ({ borderColor: theme.vars.palette.text.disabled }),
     },

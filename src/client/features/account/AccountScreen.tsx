@@ -51,7 +51,11 @@ function Account({ phoneSection }: AccountScreenProps) {
         {data ? t('owner', data) : username}
       </Typography>
       <Stack spacing={3}>
-        {query.error && !query.data ? <Alert severity="info">{failureMessages(query.error)[0]}</Alert> : null}
+        {query.error && !query.data ? (
+          <Alert variant="outlined" severity="info">
+            {failureMessages(query.error)[0]}
+          </Alert>
+        ) : null}
         {data && !data.isEmailConfirmed ? <UnconfirmedNotice email={data.email} /> : null}
         <PasswordSection />
         {data ? <RecoverySection madeAt={data.recoveryCodeMadeAt} /> : null}

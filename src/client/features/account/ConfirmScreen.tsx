@@ -19,7 +19,9 @@ export function ConfirmScreen() {
     <FormCard heading={t('confirm.heading')} text={t('confirm.text')}>
       {isSuccess ? (
         <Stack spacing={1.5}>
-          <Alert severity="success">{t('confirm.success')}</Alert>
+          <Alert variant="outlined" severity="success">
+            {t('confirm.success')}
+          </Alert>
           <Button component={RouterLink} to={paths.predict} variant="contained" size="large">
             {t('confirm.next')}
           </Button>

@@ -42,7 +42,7 @@ export function ForgotScreen() {
             </Button>
           </>
         ) : (
-          <Alert severity="success" sx={{ overflowWrap: 'anywhere' }}>
+          <Alert variant="outlined" severity="success" sx={{ overflowWrap: 'anywhere' }}>
             {t('forgot.sent', { email: sentTo, minutes: RESET_LINK_MINUTES })}
           </Alert>
         )}

@@ -74,7 +74,11 @@ function ResetForm({ token }: ResetFormProps) {
   const linkFault = form.formState.errors.token?.message
   return (
     <Stack component="form" method="post" noValidate spacing={1.5} onSubmit={handleSubmit(form, submit)}>
-      {linkFault === undefined ? null : <Alert severity="error">{refusalOf(linkFault)}</Alert>}
+      {linkFault === undefined ? null : (
+        <Alert variant="outlined" severity="error">
+          {refusalOf(linkFault)}
+        </Alert>
+      )}
       <input type="hidden" name="token" value={token} />
       <PasswordField form={form} name="password" label={t('password.next')} autoComplete="new-password" />
       <Button type="submit" variant="contained" size="large" loading={form.formState.isSubmitting}>

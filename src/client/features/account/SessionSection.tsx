@@ -17,7 +17,9 @@ export function SessionSection() {
   return (
     <AccountSection heading={t('sessions.heading')}>
       {error && !data ? (
-        <Alert severity="info">{failureMessages(error)[0]}</Alert>
+        <Alert variant="outlined" severity="info">
+          {failureMessages(error)[0]}
+        </Alert>
       ) : (
         <Sessions>
           {data?.sessions.map((session) => (

@@ -17,9 +17,13 @@ export function UnconfirmedNotice({ email }: UnconfirmedNoticeProps) {
     () => undefined,
   )
   if (isSuccess)
-    return <Alert severity="success">{t('unconfirmed.sent', { email, days: CONFIRMATION_LINK_DAYS })}</Alert>
+    return (
+      <Alert variant="outlined" severity="success">
+        {t('unconfirmed.sent', { email, days: CONFIRMATION_LINK_DAYS })}
+      </Alert>
+    )
   return (
-    <Alert severity="info">
+    <Alert variant="outlined" severity="info">
       {t('unconfirmed.text')}
       <Button
         color="inherit"

@@ -64,7 +64,7 @@ export function ResultPlace({ ref, children, renderEarlierResults, isFirst }: Re
       {children ?? (
         <>
           {notice()}
-          {status === 'busy' || isWaiting || isSignedOut
+          {status === 'busy' || isWaiting || isSignedOut || (isFirst && !isOutOfCredits)
             ? null
             : renderEarlierResults(notice() === undefined && isJudged ? <EmptyResult /> : null)}
         </>
@@ -73,7 +73,11 @@ export function ResultPlace({ ref, children, renderEarlierResults, isFirst }: Re
   )
 }
 
-const Place = styled('div')({ scrollMarginBlock: 16, '&[data-tall="true"]': { minHeight: '100vh' } })
+const Place = styled('div')({
+  scrollMarginBlock: 16,
+  '&:empty': { position: 'absolute' }, // takes no row
+  '&[data-tall="true"]': { minHeight: '100vh' },
+})
 
 const EMPTY_LEAF = { src: '/illustrations/empty-leaf.svg', alt: '', width: 240, height: 200 }
 const EMPTY_LEAF_PX = 192

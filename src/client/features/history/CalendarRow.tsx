@@ -35,7 +35,7 @@ export function CalendarRow({ id, names, day, path, reminder, children }: Calend
   return (
     <RowFold
       icon={<EventRounded aria-hidden />}
-      label={t('recheck.title', { date: formatDay(day.toISOString(), language) })}
+      label={day > now ? t('recheck.title', { date: formatDay(day.toISOString(), language) }) : t('due.since')}
     >
       <Typography>{t('recheck.text')}</Typography>
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1} useFlexGap sx={{ flexWrap: 'wrap', mt: 1 }}>

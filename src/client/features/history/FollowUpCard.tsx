@@ -72,8 +72,14 @@ const Frame = styled(Card)(({ theme }) => ({
 
 const Choice = styled(ToggleButton)(({ theme }) => ({
   flexDirection: 'column',
+  minWidth: 0,
   minHeight: 56,
+  paddingInline: theme.spacing(0.5),
   fontSize: '1rem',
   lineHeight: 1.2,
   color: theme.vars.palette.text.primary,
+  '&&.Mui-selected, &&.Mui-selected:hover': {
+    color: theme.vars.palette.primary.contrastText,
+    backgroundColor: theme.vars.palette.primary.main,
+  },
 }))

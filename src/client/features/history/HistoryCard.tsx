@@ -73,4 +73,4 @@ const Day = styled(Typography)({
   '@container (min-width: 34rem)': { gridArea: '1 / 2 / span 3', alignSelf: 'center' },
 })
 
-const Fact = styled(Typography)({ fontWeight: 600 })
+const Fact = styled(Typography)({ fontWeight: 600, '&::first-letter': { textTransform: 'uppercase' } })

@@ -38,8 +38,9 @@ export function CropCoverage() {
             </tr>
           ))}
           <tr>
-            <th scope="row">{photoless.join(', ')}</th>
-            <td colSpan={2}>{t('faq.coverage.inLibrary')}</td>
+            <td colSpan={3}>
+              <strong>{t('faq.coverage.inLibrary')}</strong> {photoless.join(', ')}
+            </td>
           </tr>
         </tbody>
       </CoverageTable>
@@ -111,4 +112,5 @@ const CoverageTable = styled('table')(({ theme }) => ({
   '& th:first-of-type': { paddingLeft: 0 },
   '& thead th:nth-of-type(2)': { width: '50%' }, // it has the longest texts
   '& th': { color: theme.vars.palette.text.primary },
+  '& td:first-of-type[colspan]': { paddingLeft: 0 },
 }))

@@ -74,7 +74,9 @@ export function Keeping() {
           sx={{ alignSelf: 'stretch', height: 8, borderRadius: 4 }}
         />
         {isBroken ? (
-          <Alert severity="warning">{status === 'keeping' ? t('pack.delayed') : t('pack.broken')}</Alert>
+          <Alert variant="outlined" severity="warning">
+            {status === 'keeping' ? t('pack.delayed') : t('pack.broken')}
+          </Alert>
         ) : null}
         {offered ? <Typography>{progress}</Typography> : null}
         {status === 'keeping' ? (

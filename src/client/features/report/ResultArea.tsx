@@ -84,7 +84,7 @@ export function ResultArea({ report, diagnosis, language, photoUrl, needsPhoto, 
           onSend={sharing.open}
         />
       ) : null}
-      {diagnosis ? <TypicalCredits diagnosis={diagnosis} /> : null}
+      {diagnosis ? <TypicalCredits diagnosis={diagnosis} isPair={photoUrl !== undefined} /> : null}
       {result && parsed ? (
         <Report key={report} details={parsed.details} announcement={announcementOf(result)} />
       ) : (

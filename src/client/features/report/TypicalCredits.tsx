@@ -3,10 +3,16 @@ import type { Diagnosis } from '~/contract/responses'
 
 import { namedLabel, typicalPhotosOf } from './typicalPhotos'
 
+type TypicalCreditsProps = {
+  diagnosis: Diagnosis
+  /** One stands beside the farmer's leaf. */
+  isPair: boolean
+}
+
 /** Of the typical leaves that the result shows, each source once. */
-export function TypicalCredits({ diagnosis }: { diagnosis: Diagnosis }) {
+export function TypicalCredits({ diagnosis, isPair }: TypicalCreditsProps) {
   const candidates = diagnosis.answer?.candidates ?? []
-  const labels = [namedLabel(diagnosis), ...candidates.map(({ label }) => label)]
+  const labels = [...(isPair ? [namedLabel(diagnosis)] : []), ...candidates.map(({ label }) => label)]
   const sources = new Set(labels.flatMap((label) => typicalPhotosOf(label).map(({ source }) => source)))
   return (
     <>

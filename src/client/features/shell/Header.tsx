@@ -107,6 +107,7 @@ const LastControl = styled('div')(({ theme }) => ({
 }))
 
 const MenuButton = styled(IconButton)(({ theme }) => ({
+  color: theme.vars.palette.text.primary,
   marginRight: theme.spacing(-1.25),
   [theme.breakpoints.up('lg')]: { display: 'none' },
 }))

@@ -132,7 +132,7 @@ export const landing = {
       rest: 'The rest',
       all: 'All',
       notYet: 'Not yet: we have no photos to learn from',
-      inLibrary: 'Not yet; the leaf library has a page on each',
+      inLibrary: 'Not yet, with a page each in the leaf library:',
       laboratory: 'Known from laboratory photos only, so that your field may look different: {{names}}.',
       allOf: 'everything of {{crops}}',
       someOf: '{{crop}} ({{names}})',

@@ -38,7 +38,7 @@ export const share = {
   officer: {
     label: 'My farm officer',
     send: 'Send this answer',
-    number: "My farm officer's number",
+    number: "Officer's number",
     hint: 'Kept on this phone only. We do not see it.',
     invalid: 'Write the number like 0712 345 678 or +254 712 345 678.',
     keep: 'Keep the number',

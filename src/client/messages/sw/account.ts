@@ -33,7 +33,7 @@ export const account: Messages['account'] = {
   email: {
     heading: 'Badilisha anwani ya barua pepe',
     text: 'Utaingia kwa anwani mpya mara moja. Tutaandika kwa anwani zote mbili.',
-    next: 'Anwani mpya ya barua pepe',
+    next: 'Barua pepe mpya',
     submit: 'Badilisha anwani',
     success: 'Anwani yako sasa ni {{email}}.',
   },

@@ -129,7 +129,7 @@ export const landing: Messages['landing'] = {
       rest: 'Mengine yote',
       all: 'Yote',
       notYet: 'Bado: hatuna picha za kujifunzia',
-      inLibrary: 'Bado; maktaba ya majani ina ukurasa wa kila moja',
+      inLibrary: 'Bado, lakini kila moja lina ukurasa kwenye maktaba ya majani:',
       laboratory:
         'Yanayojulikana kutoka kwa picha za maabara tu, kwa hivyo shamba lako linaweza kuonekana tofauti: {{names}}.',
       allOf: 'yote ya {{crops}}',

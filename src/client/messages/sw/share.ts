@@ -39,7 +39,7 @@ export const share: Messages['share'] = {
   officer: {
     label: 'Afisa wangu wa kilimo',
     send: 'Mtumie jibu hili',
-    number: 'Nambari ya afisa wangu wa kilimo',
+    number: 'Nambari ya afisa',
     hint: 'Inahifadhiwa kwenye simu hii tu. Sisi hatuioni.',
     invalid: 'Andika nambari kama 0712 345 678 au +254 712 345 678.',
     keep: 'Hifadhi nambari',

@@ -1,10 +1,11 @@
 import AddRounded from '@mui/icons-material/AddRounded'
 import { Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
-import { useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import type { ReactNode, RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { lazyOrNothing } from '~/client/shared/lazyOrNothing'
 import { useAppDispatch, useAppSelector } from '~/client/store/hooks'
 import { isPhotoless } from '~/contract/crops/crops'
 import { CREDITS_PER_DIAGNOSIS, MAX_PHOTOS } from '~/contract/limits'
@@ -24,11 +25,15 @@ import {
 import { ActionBar } from '~/client/shared/ActionBar'
 import { CropChoice } from './CropChoice'
 import { DiagnoseButton } from './DiagnoseButton'
-import { FoldedCapture } from './FoldedCapture'
 import { LazyPlotChoice } from './LazyPlotChoice'
 import { PhotoGrid } from './PhotoGrid'
 import { PhotoPicker } from './PhotoPicker'
 import { PhotolessCrop } from './PhotolessCrop'
+
+/** Loaded with the first photo. */
+const FoldedCapture = lazyOrNothing(
+  async () => (await import(/* webpackChunkName: "photoNotes" */ './FoldedCapture')).FoldedCapture,
+)
 
 type CaptureProps = {
   /** Where it is said why a request would be refused. */
@@ -70,7 +75,7 @@ export function Capture({ resultPlace }: CaptureProps) {
 
   return (
     <Column ref={column} tabIndex={-1}>
-      {isFolded ? <FoldedCapture onOpen={unfold} /> : null}
+      <Suspense>{isFolded ? <FoldedCapture onOpen={unfold} /> : null}</Suspense>
       <Folded data-folded={isFolded}>
         {hasPhoto ? (
           <PhotoGrid photos={photos} onRemove={canChange ? remove : undefined} onUnreadable={rejectPhoto} />

@@ -4,7 +4,7 @@ import { squaresOf } from '~/vision/views'
 
 import { markOf, usePictureSizes } from './usePictureSizes'
 
-export type JudgedMarkProps = {
+type JudgedMarkProps = {
   url: string
   /** Beside others a photo shows its middle only, unless it is long. */
   isAlone: boolean

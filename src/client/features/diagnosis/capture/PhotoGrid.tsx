@@ -2,14 +2,13 @@ import BrokenImageRounded from '@mui/icons-material/BrokenImageRounded'
 import CloseRounded from '@mui/icons-material/CloseRounded'
 import { ButtonBase } from '@mui/material'
 import { styled } from '@mui/material/styles'
-import { Suspense, lazy } from 'react'
-import type { ComponentType } from 'react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+
+import { lazyOrNothing } from '~/client/shared/lazyOrNothing'
 
 import type { Photo } from '../diagnosisState'
 import { withTexts } from '../waiting/loadSending'
-import type { JudgedMarkProps } from './JudgedMark'
-import type { PhotoNotesProps } from './PhotoNotes'
 
 type PhotoGridProps = {
   photos: readonly Photo[]
@@ -19,20 +18,12 @@ type PhotoGridProps = {
   onUnreadable: (id: string) => void
 }
 
-const nothing = { default: () => null }
-
 /** One script, loaded with the first photo; without it a photo is sent as well. */
-const JudgedMark = lazy<ComponentType<JudgedMarkProps>>(() =>
-  import(/* webpackChunkName: "photoNotes" */ './JudgedMark').then(
-    (module) => ({ default: module.JudgedMark }),
-    () => nothing,
-  ),
+const JudgedMark = lazyOrNothing(
+  async () => (await import(/* webpackChunkName: "photoNotes" */ './JudgedMark')).JudgedMark,
 )
-const PhotoNotes = lazy<ComponentType<PhotoNotesProps>>(() =>
-  withTexts(import(/* webpackChunkName: "photoNotes" */ './PhotoNotes')).then(
-    (module) => ({ default: module.PhotoNotes }),
-    () => nothing,
-  ),
+const PhotoNotes = lazyOrNothing(
+  async () => (await withTexts(import(/* webpackChunkName: "photoNotes" */ './PhotoNotes'))).PhotoNotes,
 )
 
 const MAX_COLUMNS = 3

@@ -17,7 +17,7 @@ import { checkPhoto } from '../photos/checkPhoto'
 import { choosePhotos } from '../photos/choosePhotos'
 import { markOf, usePictureSizes } from './usePictureSizes'
 
-export type PhotoNotesProps = {
+type PhotoNotesProps = {
   photos: readonly Photo[]
   /** Left out where nothing can be removed. */
   onRemove: ((id: string) => void) | undefined

@@ -16,5 +16,9 @@ export function LookDifference({ texts, look, diagnosis }: LookDifferenceProps) 
   const result = texts.resultOfKept(look, useLanguage())
   if (!result || !texts.differs(look, diagnosis)) return null
   const name = nameOfResult(result).replace(/\.$/, '') // a title that is a sentence
-  return <Alert severity="info">{t('list.differs', { name })}</Alert>
+  return (
+    <Alert severity="info" square>
+      {t('list.differs', { name })}
+    </Alert>
+  )
 }

@@ -36,7 +36,11 @@ export function ShareDialog({ shared, photoUrl, isOpen, onClose }: ShareDialogPr
             sx={{ mt: 1 }}
           />
         )}
-        {isUnreadable ? <Alert severity="warning">{t('dialog.photoFailed')}</Alert> : null}
+        {isUnreadable ? (
+          <Alert variant="outlined" severity="warning">
+            {t('dialog.photoFailed')}
+          </Alert>
+        ) : null}
         <Ways spacing={1}>
           <Messages
             text={shareTextOf(shared)}
@@ -115,7 +119,11 @@ function Messages({ text, smsText, photo, isReady, onDone }: MessagesProps) {
       <Button variant="outlined" startIcon={<ContentCopyRounded />} onClick={copyText}>
         {t('dialog.copy')}
       </Button>
-      {failed === 'share' ? <Alert severity="warning">{t('dialog.failed')}</Alert> : null}
+      {failed === 'share' ? (
+        <Alert variant="outlined" severity="warning">
+          {t('dialog.failed')}
+        </Alert>
+      ) : null}
       {failed === 'copy' ? (
         <label>
           {t('dialog.copyByHand')}
