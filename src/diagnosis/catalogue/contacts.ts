@@ -19,7 +19,7 @@ export const CONTACTS = {
   poison: {
     numbers: ['0800 720 021', '0800 730 030'],
     source: {
-      title: 'NEMA, Chemicals and Poison Information Centre (toll free)',
+      title: 'NEMA, Chemicals and Poison Information Centre',
       url: 'https://chemicalsportal.nema.go.ke/chemobs',
     },
     checkedOn: '2026-11-23',

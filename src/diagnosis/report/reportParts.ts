@@ -8,6 +8,7 @@ import type { Words } from '../words/types'
 import type { Advice } from './advice'
 import { numberSource } from './numberSource'
 import { sourcesOf } from './sourcesOf'
+import { unbroken } from './unbroken'
 
 export const plain = (text: string): Paragraph => ({ strong: '', text })
 export const strong = (text: string): Paragraph => ({ strong: text, text: '' })
@@ -19,7 +20,7 @@ export const todayIn = ({ actions, contacts }: Result, words: Words): ReportSect
 })
 
 const callLine = ({ request, numbers }: Result['contacts'][number]) =>
-  numbers.length === 0 ? request : request.replace(/\.$/, `: ${numbers.join(', ')}.`)
+  numbers.length === 0 ? request : request.replace(/\.$/, `: ${numbers.map(unbroken).join(', ')}.`)
 
 /** How what else it may be differs; each once, and none that is named anyway. */
 export function lookAlikesIn(advice: readonly Advice[], { phrases }: Words): ReportSection {

@@ -10,6 +10,7 @@ import type { Works } from '../words/phrases'
 import type { DiseaseWords, Words } from '../words/types'
 
 import { numberSource } from './numberSource'
+import { unbroken } from './unbroken'
 
 /** From this age on, the status of a synthetic substance is asked for, because the law may have changed. A ban is never too old. */
 const STATUS_MONTHS = 12
@@ -57,7 +58,7 @@ export function rulesAgainst(known: readonly Sprayed[], words: Words, today: num
     ...phrases.askForRegistered,
     ...barred,
     ...phrases.safety,
-    phrases.call(phrases.contacts.poison, CONTACTS.poison.numbers),
+    phrases.call(phrases.contacts.poison, CONTACTS.poison.numbers.map(unbroken)),
     numberSource(phrases.contacts.poison, CONTACTS.poison, words),
     ...(isStale ? [numberSource(phrases.contacts.pcpb, CONTACTS.pcpb, words)] : []),
   ]
@@ -75,7 +76,7 @@ export function productLines(entry: Sprayed, words: Words, today: number): strin
     ...(current.length > 0 ? [phrases.askForNames(current.map((id) => inGroup(id, phrases)))] : []),
     ...worksLines([...lowRisk, ...current], entry, words),
     ...(stale.length > 0
-      ? [phrases.askIfAllowed(namesOf(stale), words.crops[entry.crop], CONTACTS.pcpb.numbers[0])]
+      ? [phrases.askIfAllowed(namesOf(stale), words.crops[entry.crop], unbroken(CONTACTS.pcpb.numbers[0]))]
       : []),
   ]
 }

@@ -13,7 +13,7 @@ export function Sources({ heading, sources }: SourcesProps) {
     <Fold disableGutters slotProps={HEADING}>
       <AccordionSummary expandIcon={<ExpandMoreRounded />}>
         <Typography variant="h5" component="span">
-          {heading}: {sources.length}
+          {heading} ({sources.length})
         </Typography>
       </AccordionSummary>
       <AccordionDetails>

@@ -27,7 +27,7 @@ export const TROUBLE_SOURCES = {
   taifaLeoArmyworm: { title: 'Taifa Leo, Viwavijeshi (fall armyworm) in all 47 counties' },
   nationArmyworm: { title: 'Nation 5200850, Farmers and fall armyworm (2019)' },
   standardArmyworm: { title: 'The Standard 2001450661, Farmers and fall armyworm (2022)' },
-  zaistechArmyworm: { title: 'zaistech.com, Fall armyworm control measures (a trade page)' },
+  zaistechArmyworm: { title: 'zaistech.com, Fall armyworm control measures' },
   insects2022: { title: 'Insects 2022, 13:266: fall armyworm and stem borers in Kenya' },
   farmspediaNecrosis: { title: 'Farmspedia Kenya, Maize lethal necrosis', url: 'https://farmspedia.co.ke' },
   harvestMoneyNecrosis: { title: 'Harvest Money (Uganda), Maize lethal necrosis', url: 'https://harvestmoney.co.ug' },

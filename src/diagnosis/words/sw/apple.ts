@@ -10,7 +10,7 @@ export const apple = {
     speed: 'Huweza kuongezeka ndani ya wiki chache.',
     check: {
       question: 'Je, kuna madoa madogo mti mzima, hayakukusanyika karibu na tawi lililokufa?',
-      ifNot: 'Ikiwa madoa yamekusanyika chini ya tawi lililokufa, huenda ni black rot.',
+      ifNot: 'Ikiwa madoa yamekusanyika chini ya tawi lililokufa, huenda ni black rot (uozo mweusi).',
     },
     ifYes: BURY_LEAVES,
     actions: [
@@ -33,13 +33,14 @@ export const apple = {
       'Toa ulichopogoa nje ya shamba la miti na ukichome.',
     ],
     rivals: {
-      Apple___Black_rot: 'Madoa ya black rot hukusanyika chini ya tawi lililokufa au tunda jeusi lililokauka.',
+      Apple___Black_rot:
+        'Madoa ya black rot (uozo mweusi) hukusanyika chini ya tawi lililokufa au tunda jeusi lililokauka.',
       Apple___Brown_spot: 'Brown spot ina nukta ndogo nyeusi, na majani huwa manjano na kuanguka.',
       Apple___Gray_spot: 'Grey spot hupauka katikati, na ina nukta ndogo nyeusi.',
     },
     alerts: {},
     harvest: WAIT_DAYS,
-    cannotShow: 'Picha haiwezi kila mara kutofautisha Alternaria na kuungua kwa dawa.',
+    cannotShow: 'Picha haiwezi kila mara kutofautisha madoa ya Alternaria na kuungua kwa dawa.',
   },
   Apple___Apple_scab: {
     name: 'Upele wa tufaha (apple scab)',
@@ -73,7 +74,7 @@ export const apple = {
     ],
     rivals: {
       Apple___Cedar_apple_rust: "Angalia rangi. Madoa ya kutu ni ya rangi ya machungwa inayong'aa, si kijani-kahawia.",
-      Apple___Black_rot: 'Madoa ya black rot yana ukingo wa zambarau na katikati ya kahawia hafifu.',
+      Apple___Black_rot: 'Madoa ya black rot (uozo mweusi) yana ukingo wa zambarau na katikati ya kahawia hafifu.',
     },
     alerts: {},
     harvest: WAIT_DAYS,
@@ -206,7 +207,7 @@ export const apple = {
     ],
     rivals: {
       Apple___Alternaria_leaf_spot: 'Madoa ya Alternaria yana ukingo wa zambarau, na mengi huwa meusi zaidi.',
-      Apple___Black_rot: 'Tawi lililokufa au tunda jeusi lililokauka juu ya majani huonyesha black rot.',
+      Apple___Black_rot: 'Tawi lililokufa au tunda jeusi lililokauka juu ya majani huonyesha black rot (uozo mweusi).',
     },
     alerts: {},
     harvest: WAIT_DAYS,

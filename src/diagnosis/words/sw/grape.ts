@@ -102,7 +102,7 @@ export const grape = {
       'Mwishoni mwa msimu, usinyunyizie dawa ikiwa majani yenye madoa ni chini ya moja kati ya kumi. Kiasi hiki ni makadirio yetu. Mara chache hupunguza mavuno.',
     protect: ['Ondoa majani yenye madoa unapopogoa.', 'Pogoa na uweke mbolea vizuri.'],
     rivals: {
-      Grape___Black_rot: 'Madoa ya black rot ni ya kahawia hafifu yenye nukta nyeusi, na zabibu hukauka.',
+      Grape___Black_rot: 'Madoa ya black rot (uozo mweusi) ni ya kahawia hafifu yenye nukta nyeusi, na zabibu hukauka.',
       downyMildew:
         "Ubwiri vinyoya (downy mildew) una utando mweupe chini ya doa la manjano linalong'aa kama limepakwa mafuta.",
     },

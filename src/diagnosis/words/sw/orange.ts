@@ -102,7 +102,7 @@ export const orange = {
       'Tafuta wadudu wadogo wanaoruka kwenye majani machanga.',
       'Usikate mti wowote kabla matokeo ya kipimo hayajarudi.',
       "Ukithibitishwa, ng'oa mti pamoja na mizizi yake.",
-      'Usiue ladybirds (wadudu wadogo wekundu wenye madoa meusi) na nyigu wadogo. Hula chawa wa mimea.',
+      'Usiue wadudu wadogo wekundu wenye madoa meusi (ladybirds) na nyigu wadogo. Hula chawa wa mimea.',
     ],
     spray: 'Hakuna dawa inayoponya. Muulize afisa kinachosaidia dhidi ya chawa wa mimea.',
     doNotSpray: "Usinyunyizie dawa wala kung'oa mti kwa sababu ya picha hii.",

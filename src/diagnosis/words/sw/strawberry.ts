@@ -32,7 +32,7 @@ export const strawberry = {
       'Osha mikono na zana kabla ya kwenda kwenye matuta yasiyo na ugonjwa.',
     ],
     rivals: {
-      Strawberry___Leaf_spot: 'Madoa ya leaf spot ni ya mviringo, meupe katikati, na hayapitishi mwanga.',
+      Strawberry___Leaf_spot: 'Madoa ya majani (leaf spot) ni ya mviringo, meupe katikati, na hayapitishi mwanga.',
       Strawberry___Leaf_scorch: 'Leaf scorch hufanya mabaka ya zambarau iliyokolea yasiyopitisha mwanga.',
     },
     alerts: {
@@ -48,7 +48,7 @@ export const strawberry = {
     speed: 'Huongezeka kwa wiki kadhaa za mvua.',
     check: {
       question: 'Je, mabaka ni ya zambarau kote, bila weupe katikati?',
-      ifNot: 'Yakiwa meupe katikati, huenda ni leaf spot.',
+      ifNot: 'Yakiwa meupe katikati, huenda ni madoa ya majani (leaf spot).',
     },
     actions: [
       'Ondoa majani yaliyoharibika zaidi na uyafukie.',
@@ -67,7 +67,7 @@ export const strawberry = {
       'Usinyunyizie dawa ikiwa majani yenye madoa ni chini ya moja kati ya kumi. Madhara ni madogo. Moja kati ya kumi ni makadirio yetu.',
     protect: ['Anza matuta mapya kwa miche yenye afya kutoka kitalu kizuri.', 'Chagua ardhi mpya kwa matuta mapya.'],
     rivals: {
-      Strawberry___Leaf_spot: 'Madoa ya leaf spot ni meupe au kijivu katikati, yenye duara la zambarau.',
+      Strawberry___Leaf_spot: 'Madoa ya majani (leaf spot) ni meupe au kijivu katikati, yenye duara la zambarau.',
       Strawberry___Angular_leaf_spot: 'Inua jani kuelekea jua. Madoa yenye kona hupitisha mwanga.',
     },
     alerts: {},

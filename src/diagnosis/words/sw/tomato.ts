@@ -204,7 +204,7 @@ export const tomato = {
     next: [
       'Ondoa majani yaliyoharibika zaidi na uyachome.',
       'Punguza vumbi kwenye njia.',
-      'Usiue ladybirds (wadudu wadogo wekundu wenye madoa meusi). Hula utitiri.',
+      'Usiue wadudu wadogo wekundu wenye madoa meusi (ladybirds). Hula utitiri.',
     ],
     spray: 'Ikiwa utitiri utabaki baada ya kuosha, dawa ya kuua utitiri inaweza kusaidia.',
     doNotSpray:

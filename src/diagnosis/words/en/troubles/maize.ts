@@ -6,12 +6,13 @@ const PUSH_PULL = 'Plant Desmodium between the rows and Napier grass round the p
 export const maize: TroubleWordsOf<typeof facts> = {
   fallArmyworm: {
     name: 'Fall armyworm',
-    sign: 'Wet droppings in the funnel',
+    sign: 'Pale upside-down Y on head',
     summary: 'Young worms eat the heart of the maize.',
     signs: [
       'Young leaves have clear windows and scratch marks.',
       'As a leaf unrolls, it has rows of long, ragged holes.',
       'Wet droppings like sawdust lie in the funnel.',
+      'The worm has a pale upside-down Y on its dark head.',
       'Later the worms bore into the cobs.',
     ],
     check: {

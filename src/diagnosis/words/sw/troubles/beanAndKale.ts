@@ -100,7 +100,7 @@ export const kale: TroubleWordsOf<typeof kaleFacts> = {
     actions: [
       'Ponda viwavi na vifuko vyao chini ya jani.',
       'Angalia mimea kumi, hata katikati yake.',
-      'Wakati wa ukavu, mwagilia maji juu ya majani asubuhi. Usifanye hivyo palipo na black rot.',
+      'Wakati wa ukavu, mwagilia maji juu ya majani asubuhi. Usifanye hivyo palipo na black rot (uozo mweusi).',
     ],
     next: [
       'Tafuta wadudu wenye faida: nyigu wadogo na viwavi wa kahawia waliokufa.',
@@ -137,7 +137,7 @@ export const kale: TroubleWordsOf<typeof kaleFacts> = {
     actions: [
       'Ondoa majani yaliyoathirika zaidi na uyafukie.',
       'Osha wadudu kwa maji safi yanayotoka kwa kasi.',
-      'Tafuta ladybirds na vidukari vya kahawia vilivyovimba. Ni dalili za wadudu wenye faida.',
+      'Tafuta wadudu wekundu wenye madoa meusi (ladybirds) na vidukari vya kahawia vilivyovimba. Ni dalili za wadudu wenye faida.',
     ],
     next: [
       'Osha mara mbili kwa wiki, kwa wiki tatu. Angalia tena baada ya siku nne.',
@@ -190,7 +190,7 @@ export const kale: TroubleWordsOf<typeof kaleFacts> = {
     rivals: {
       downyMildew: 'Ubwiri vinyoya hufanya mabaka ya manjano yenye kona, na utando chini.',
       lackOfPotassium: 'Upungufu wa potassium huunguza ukingo wote wa jani.',
-      ringSpots: 'Alternaria hufanya madoa ya mviringo yenye miviringo ndani.',
+      ringSpots: 'Kuvu wa Alternaria hufanya madoa ya mviringo yenye miviringo ndani.',
     },
     alerts: {
       noCure: 'Mmea mgonjwa hauna tiba.',

@@ -104,7 +104,7 @@ export const groundnut: TroubleWordsOf<typeof groundnutFacts> = {
     actions: [
       "Ng'oa mimea ya kwanza iliyougua.",
       'Jaza mapengo ili udongo ufunikwe.',
-      'Usiwaue ladybirds. Ni wadudu wenye faida.',
+      'Usiwaue wadudu wadogo wekundu wenye madoa meusi (ladybirds). Wana faida.',
     ],
     next: [
       "Kagua kila wiki. Ng'oa karanga zilizojiotea.",

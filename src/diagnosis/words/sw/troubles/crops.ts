@@ -8,7 +8,7 @@ export const crops: TroubleTexts['crops'] = {
   maize: {
     title: 'Ni nini kinachosumbua mahindi yangu?',
     photograph: 'Piga picha ya jani la mahindi',
-    note: 'Nyanza na Magharibi, Striga ni ya pili. Baada ya kuvuna, kuvu ni ya kwanza.',
+    note: 'Katika Nyanza na Magharibi, Striga ni ya pili. Baada ya kuvuna, kuvu ni ya kwanza.',
   },
   tomato: {
     title: 'Ni nini kinachosumbua nyanya zangu?',
@@ -56,7 +56,7 @@ export const crops: TroubleTexts['crops'] = {
   },
   kale: {
     title: 'Ni nini kinachosumbua sukuma wiki na kabichi zangu?',
-    note: 'Huu ni mpangilio wa miezi ya ukavu. Wakati wa mvua, black rot ni ya kwanza.',
+    note: 'Huu ni mpangilio wa miezi ya ukavu. Wakati wa mvua, black rot (uozo mweusi) ni wa kwanza.',
   },
   cassava: {
     title: 'Ni nini kinachosumbua muhogo wangu?',
@@ -64,7 +64,7 @@ export const crops: TroubleTexts['crops'] = {
   },
   banana: {
     title: 'Ni nini kinachosumbua migomba yangu?',
-    note: 'Magharibi, mnyauko bakteria ni wa kwanza. Kwingineko mengine ni ya kawaida zaidi.',
+    note: 'Katika eneo la Magharibi, mnyauko bakteria ni wa kwanza. Kwingineko mengine ni ya kawaida zaidi.',
   },
   coffee: {
     title: 'Ni nini kinachosumbua kahawa yangu?',
@@ -85,6 +85,6 @@ export const crops: TroubleTexts['crops'] = {
   mango: { title: 'Ni nini kinachosumbua maembe yangu?', note: 'Mpangilio baada ya nzi wa matunda ni wetu.' },
   onion: {
     title: 'Ni nini kinachosumbua vitunguu vyangu?',
-    note: 'Wakati wa mvua, purple blotch au ubwiri vinyoya huenda ni wa kwanza.',
+    note: 'Wakati wa mvua, purple blotch (baka la zambarau) au ubwiri vinyoya huenda ni wa kwanza.',
   },
 }

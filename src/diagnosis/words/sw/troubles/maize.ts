@@ -8,12 +8,13 @@ const VIRUS = 'Mmea mgonjwa hauna tiba. Virusi hivi vya mimea haviambukizi watu.
 export const maize: TroubleWordsOf<typeof facts> = {
   fallArmyworm: {
     name: 'Viwavijeshi vamizi (fall armyworm)',
-    sign: 'Kinyesi chenye unyevu katikati',
+    sign: 'Alama ya Y iliyopinduliwa kichwani',
     summary: 'Viwavi hula majani machanga ya katikati ya mhindi.',
     signs: [
       'Majani machanga yana sehemu angavu na alama za kukwaruzwa.',
       'Jani likifunguka, lina safu za matundu marefu yaliyoraruka.',
       'Kuna kinyesi chenye unyevu kama unga wa mbao katikati ya mmea.',
+      'Kiwavi ana alama ya Y iliyopauka na kupinduliwa kwenye kichwa chake cheusi.',
       'Baadaye viwavi hutoboa magunzi.',
     ],
     check: {

@@ -51,7 +51,7 @@ export const named: TroubleTexts['named'] = {
   powderyMildew: 'Ubwiri unga (powdery mildew)',
   purpleBlotch: 'Purple blotch (baka la zambarau)',
   rainStain: 'Rangi iliyoletwa na mvua',
-  ringSpots: 'Alternaria na madoa ya miviringo',
+  ringSpots: 'Madoa ya miviringo (Alternaria)',
   rootKnotNematodes: 'Minyoo ya mafundo ya mizizi (nematodes)',
   rust: 'Kutu',
   scab: 'Upele',
