@@ -10,7 +10,7 @@ export const en = {
   usernameInvalid: 'Invalid Username',
   /** Follows the sentence before. */
   usernameAllowed:
-    "A username is one or two names of 2 to 16 letters each, without signs such as ' or -: Nganga, or Mary Wanjiru.",
+    'A username is one or two names of 2 to 16 letters each, no other signs. For example: Nganga, or Mary Wanjiru.',
   passwordMissing: 'Password is required',
   passwordTooShort: `Password must be at least ${PASSWORD_LENGTH.min} characters`,
   passwordTooLong: `Password must be at most ${PASSWORD_LENGTH.max} characters`,

@@ -8,7 +8,7 @@ export const sw: ErrorSentences = {
   emailTaken: 'Anwani hii ya barua pepe tayari imesajiliwa.',
   usernameInvalid: 'Jina si sahihi',
   usernameAllowed:
-    "Jina liwe moja au mawili, kila moja la herufi 2 hadi 16, bila alama kama ' au -: Nganga, au Mary Wanjiru.",
+    'Jina liwe moja au mawili, kila moja la herufi 2 hadi 16, bila alama nyingine. Kwa mfano: Nganga, au Mary Wanjiru.',
   passwordMissing: 'Andika nenosiri',
   passwordTooShort: `Nenosiri liwe na herufi, nambari au alama ${PASSWORD_LENGTH.min} au zaidi`,
   passwordTooLong: `Nenosiri lisizidi herufi, nambari au alama ${PASSWORD_LENGTH.max}`,

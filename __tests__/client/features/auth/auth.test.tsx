@@ -170,7 +170,7 @@ describe('the forms', () => {
     ['Password', '1234567', 'Password must be at least 8 characters'],
     ['Password', '🌽'.repeat(126), 'Password must be at most 125 characters'],
     ['Username', 'W4njiru', 'Invalid Username'],
-    ['Username', "Ng'ang'a", "One or two names of 2 to 16 letters, without signs such as ' or -"],
+    ['Username', "Ng'ang'a", 'One or two names of 2 to 16 letters, no other signs. For example: Wangarĩ'],
   ]
 
   describe.each(modes)('the %s form', (_, address, button, good) => {

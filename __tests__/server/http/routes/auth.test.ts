@@ -11,7 +11,7 @@ import type { TestDatabase } from '../../../support/databases'
 import { buildTestApp, farmer } from '../../../support/testApp'
 
 const USERNAME_RULE =
-  "A username is one or two names of 2 to 16 letters each, without signs such as ' or -: Nganga, or Mary Wanjiru."
+  'A username is one or two names of 2 to 16 letters each, no other signs. For example: Nganga, or Mary Wanjiru.'
 
 describe('sign-up', () => {
   describe('POST /api/auth/register/', () => {
@@ -73,7 +73,7 @@ describe('sign-up', () => {
             'sw',
             [
               'Jina si sahihi',
-              "Jina liwe moja au mawili, kila moja la herufi 2 hadi 16, bila alama kama ' au -: Nganga, au Mary Wanjiru.",
+              'Jina liwe moja au mawili, kila moja la herufi 2 hadi 16, bila alama nyingine. Kwa mfano: Nganga, au Mary Wanjiru.',
             ],
           ],
         ] as const) {

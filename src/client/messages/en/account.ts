@@ -3,7 +3,7 @@ export const account = {
   signedOut: 'Log in to see your account',
   owner: '{{username}}, {{email}}',
   unconfirmed: {
-    text: 'Your e-mail address is not confirmed yet. Only a confirmed address surely helps you when you forget your password.',
+    text: 'Your e-mail address is not confirmed yet. Confirm it, so that you can get back in if you forget your password.',
     send: 'Send me the link',
     sent: 'We have sent a link to {{email}}. Open it within {{days}} days.',
   },
@@ -26,7 +26,7 @@ export const account = {
     words: 'Your four words',
     once: 'We show them only now. Keep them where nobody else reads them.',
     done: 'I have written them down',
-    hint: 'As you wrote them down when you signed up',
+    hint: 'As you wrote them down. They work once; then you get new ones.',
   },
   email: {
     heading: 'Change the e-mail address',
@@ -64,7 +64,7 @@ export const account = {
   },
   reset: {
     heading: 'Choose a new password',
-    text: 'You are then logged out on every phone and log in with the new password. Four words that you wrote down before no longer work.',
+    text: 'You are then logged out on every phone and log in with the new password. Once it is saved, four words that you wrote down before no longer work.',
     submit: 'Save the password',
     success: 'Password changed. Please log in.',
     askAgain: 'Ask for a new link',

@@ -16,7 +16,7 @@ export const auth = {
   email: 'Email Address',
   noEmail: 'No e-mail address, or none that you can read? We help you:',
   username: 'Username',
-  usernameHint: "One or two names of 2 to 16 letters, without signs such as ' or -: Wangarĩ, Nganga or Mary Wanjiru",
+  usernameHint: 'One or two names of 2 to 16 letters, no other signs. For example: Wangarĩ, Nganga or Mary Wanjiru',
   password: 'Password',
   forgotPassword: 'Forgot Password?',
   showPassword: 'Show password',

@@ -55,8 +55,8 @@ export const history = {
   },
   push: {
     heading: 'Reminders',
-    text: 'On the day on which to look at your plants again, one sentence at seven in the morning, without the crop.',
-    on: 'This phone will be reminded.',
+    text: 'On the day to look at your plants again, you get one short message in the morning. It does not name the crop.',
+    on: 'You get reminders on this phone.',
     turnOn: 'Remind me on this phone',
     turnOff: 'No more reminders',
     refused: 'This phone does not allow notifications. You can allow them in the settings of the browser.',

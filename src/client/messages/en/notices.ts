@@ -2,7 +2,7 @@
 export const notices = {
   signIn: {
     title: 'You need an account for an answer',
-    text: 'It takes a name, an e-mail address and a password, and comes with {{credits}} free credits. Nothing is sent before.',
+    text: 'It takes a name, an e-mail address and a password, and comes with {{credits}} free credits. Nothing is sent before you have an account.',
     kept: 'This phone keeps your photo meanwhile, for at most {{days}} days.',
     signUp: 'Get {{credits}} free credits',
     logIn: 'Login',
@@ -11,7 +11,7 @@ export const notices = {
     title: 'You have no credits left for a diagnosis.',
     used: 'Each answer that named a disease, or said that none was seen, used {{credits}}. Call or write to us if you need more.',
     free: 'Not sure, too dark, not a leaf: those cost you nothing.',
-    notSent: 'Without credits no new photo is sent, so you pay for no data.',
+    notSent: 'Without credits no new photo is sent, so no data is used.',
     urgent: 'Urgent? Ask your ward or county farm officer.',
     call: 'Call Jani: {{phone}}',
     write: 'Write to Jani',

@@ -5,7 +5,7 @@ export const account: Messages['account'] = {
   signedOut: 'Ingia ili uone akaunti yako',
   owner: '{{username}}, {{email}}',
   unconfirmed: {
-    text: 'Anwani yako ya barua pepe haijathibitishwa bado. Anwani iliyothibitishwa ndiyo itakayokusaidia ukisahau nenosiri.',
+    text: 'Anwani yako ya barua pepe haijathibitishwa bado. Ithibitishe, ili uweze kuingia tena ukisahau nenosiri.',
     send: 'Nitumie kiungo',
     sent: 'Tumetuma kiungo kwa {{email}}. Kifungue ndani ya siku {{days}}.',
   },
@@ -28,7 +28,7 @@ export const account: Messages['account'] = {
     words: 'Maneno yako manne',
     once: 'Tunayaonyesha sasa tu. Yaweke mahali ambapo mtu mwingine hayasomi.',
     done: 'Nimeyaandika',
-    hint: 'Kama ulivyoyaandika ulipojisajili',
+    hint: 'Kama ulivyoyaandika. Hufanya kazi mara moja; kisha utapata mapya.',
   },
   email: {
     heading: 'Badilisha anwani ya barua pepe',
@@ -66,7 +66,7 @@ export const account: Messages['account'] = {
   },
   reset: {
     heading: 'Chagua nenosiri jipya',
-    text: 'Kisha utaondolewa kwenye simu zote, na utaingia kwa nenosiri jipya. Maneno manne uliyoandika awali hayatafanya kazi tena.',
+    text: 'Kisha utaondolewa kwenye simu zote, na utaingia kwa nenosiri jipya. Likishahifadhiwa, maneno manne uliyoandika awali hayatafanya kazi tena.',
     submit: 'Hifadhi nenosiri',
     success: 'Nenosiri limebadilishwa. Tafadhali ingia.',
     askAgain: 'Omba kiungo kipya',

@@ -6,7 +6,7 @@ export const auth: Messages['auth'] = {
     lead: 'Ingia ili uchunguze mazao yako.',
     submit: 'Ingia',
     success: 'Umeingia.',
-    question: 'Je, wewe ni mgeni kwenye Jani?',
+    question: 'Je, wewe ni mgeni kwenye programu ya Jani?',
   },
   signUp: {
     heading: 'Fungua akaunti yako',
@@ -18,7 +18,8 @@ export const auth: Messages['auth'] = {
   email: 'Anwani ya barua pepe',
   noEmail: 'Huna barua pepe, au huwezi kuisoma? Tutakusaidia:',
   username: 'Jina lako',
-  usernameHint: "Jina moja au mawili ya herufi 2 hadi 16, bila alama kama ' au -: Wangarĩ, Nganga au Mary Wanjiru",
+  usernameHint:
+    'Jina moja au mawili ya herufi 2 hadi 16, bila alama nyingine. Kwa mfano: Wangarĩ, Nganga au Mary Wanjiru',
   password: 'Nenosiri',
   forgotPassword: 'Umesahau nenosiri?',
   showPassword: 'Onyesha nenosiri',

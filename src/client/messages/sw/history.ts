@@ -56,8 +56,8 @@ export const history: Messages['history'] = {
   },
   push: {
     heading: 'Vikumbusho',
-    text: 'Siku ya kuangalia mimea yako tena utapata sentensi moja saa moja asubuhi, bila jina la zao.',
-    on: 'Simu hii itakukumbusha.',
+    text: 'Siku ya kuangalia mimea yako tena utapata ujumbe mfupi asubuhi. Hautaji jina la zao.',
+    on: 'Unapata vikumbusho kwenye simu hii.',
     turnOn: 'Nikumbushe kwenye simu hii',
     turnOff: 'Zima vikumbusho',
     refused: 'Simu hii hairuhusu arifa. Unaweza kuziruhusu kwenye mipangilio ya kivinjari.',

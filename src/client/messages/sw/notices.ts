@@ -3,7 +3,7 @@ import type { Messages } from '../en/en'
 export const notices: Messages['notices'] = {
   signIn: {
     title: 'Unahitaji akaunti ili upate jibu',
-    text: 'Andika jina, anwani ya barua pepe na nenosiri, na utapata krediti {{credits}} za bure. Hakuna kinachotumwa kabla ya hapo.',
+    text: 'Andika jina, anwani ya barua pepe na nenosiri, na utapata krediti {{credits}} za bure. Hakuna kinachotumwa kabla hujapata akaunti.',
     kept: 'Simu hii inahifadhi picha yako kwa sasa, kwa siku {{days}} tu.',
     signUp: 'Pata krediti {{credits}} za bure',
     logIn: 'Ingia',

@@ -23,6 +23,6 @@ export const progress: ProgressWords = {
     'Ask your ward or county farm officer today.',
     'Show photos of a sick leaf, a healthy leaf and the whole plant.',
     'Stop spraying what has not helped. It may be the wrong product.',
-    'Until then, do what this answer tells you, without spraying.',
+    'Until the officer answers, do what this answer tells you, without spraying.',
   ],
 }

@@ -16,7 +16,7 @@ export const sw: MailWords = {
     subject: 'Je, hii ni anwani yako ya barua pepe?',
     text: [
       `Habari ${username},`,
-      `Akaunti imefunguliwa kwenye Jani kwa anwani hii ya barua pepe. Kama ni yako, fungua kiungo hiki ndani ya siku ${CONFIRMATION_LINK_DAYS}:`,
+      `Akaunti imefunguliwa kwenye programu ya Jani kwa anwani hii ya barua pepe. Kama ni yako, fungua kiungo hiki ndani ya siku ${CONFIRMATION_LINK_DAYS}:`,
       link,
       'Hivyo tutajua pa kukutumia kiungo ukisahau nenosiri lako.',
       'Kama hukufungua akaunti, usifanye chochote.',
