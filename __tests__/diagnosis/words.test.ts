@@ -1,10 +1,12 @@
+import { inSentence } from '~/contract/inSentence'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '~/contract/languages'
 import type { Language } from '~/contract/languages'
 import { CROPS, loadWords, loadedWords, questionsIn, resultFor, wordsIn } from '~/diagnosis'
 import type { Verdict } from '~/diagnosis'
-import { entries } from '~/diagnosis/catalogue/catalogue'
+import { entries, entryFor, isDisease } from '~/diagnosis/catalogue/catalogue'
 import { CONTACTS } from '~/diagnosis/catalogue/contacts'
 import { SUBSTANCES } from '~/diagnosis/catalogue/substances'
+import { conditionOf } from '~/diagnosis/report/names'
 
 import { writeReport } from '../support/writeReport'
 
@@ -78,13 +80,26 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
   })
 
   it('give each verdict that names nothing a strip of its own, which does not repeat its title', () => {
-    const { banner, retake, unknownCrop, otherCrop, mixedCrops, unsure } = words.phrases
+    const { banner, retake, unknownCrop, otherCrop, mixedCrops, unsure, noKnownDisease } = words.phrases
+    expect(noKnownDisease).not.toBe(banner.good)
     expect(new Set(Object.values(banner.free)).size).toBe(Object.keys(banner.free).length)
     const titled = { ...retake, unknownCrop, otherCrop, mixedCrops, unsure }
     const repeated = (Object.keys(titled) as (keyof typeof titled)[]).filter((kind) =>
       titled[kind].title.toLowerCase().includes(banner.free[kind].toLowerCase()),
     )
     expect(repeated).toEqual([])
+  })
+
+  it('write the name of a genus with a capital letter inside a sentence, and no other name', () => {
+    const names = entries.filter(isDisease).map(({ label }) => inSentence(conditionOf(entryFor(label), words)))
+    const capitals = names.filter((name) => /^\p{Lu}/u.test(name)).map((name) => name.split(' ', 1)[0])
+    expect(new Set(capitals)).toEqual(new Set(['Alternaria', 'Cercospora', 'Septoria']))
+  })
+
+  it('keep each number to call on one line of a report', () => {
+    const reports = entries.map(({ label }) => writeReport(confident(label), words, TODAY)).join('\n')
+    expect(reports).toContain('0800\u00A0720\u00A0021')
+    expect(reports).not.toMatch(/\b0[78]\d\d \d{3}/)
   })
 
   it('leave nothing unwritten in any report', () => {

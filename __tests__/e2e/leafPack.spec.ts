@@ -70,7 +70,7 @@ test.describe('with the leaf pack on the phone', () => {
     await showPhotos(page)
     await page.getByRole('button', { name: 'Chunguza', exact: true }).click()
     const look = page.getByRole('region', { name: 'Imeangaliwa na simu hii.' })
-    await expect(look.getByRole('status')).toContainText('Haiko kwenye historia yako, hakuna krediti iliyotumika.')
+    await expect(look.getByRole('status')).toContainText('Haiko kwenye majibu ya awali, hakuna krediti iliyotumika.')
     const heading = look.getByRole('heading', { level: 2 })
     await expect(heading).toContainText(answer.title.replace(/ \(.*/, ''))
     await expect(look.getByText(answer.strip, { exact: true })).toBeVisible()

@@ -51,7 +51,7 @@ test(
     })
 
     await test.step('the crop is corrected, and the balance stays', async () => {
-      await page.getByRole('button', { name: 'Is this not maize? Choose the crop (free)' }).click()
+      await page.getByRole('button', { name: 'Not maize? Choose the crop (free)' }).click()
       await page.getByText('Tomato', { exact: true }).last().click()
       const corrected = page.locator('main h2').first()
       await expect(corrected).not.toContainText('Maize')

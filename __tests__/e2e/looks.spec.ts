@@ -63,7 +63,7 @@ test('three looks without a server, one corrected; two are chosen and become dia
   await expect(page.locator('[data-slip]')).toContainText('Imeangaliwa na simu tu: huu si uchunguzi.')
   await page.goBack()
   await expect(sharing).toBeHidden()
-  await page.getByRole('button', { name: /^Je, hili si mahindi\?/ }).click()
+  await page.getByRole('button', { name: /^Si mahindi\?/ }).click()
   await page.getByRole('button', { name: 'Nyanya' }).click()
   await expect(lookOf(page).getByRole('heading', { level: 2 })).not.toHaveText(seen!)
   await expect(listOf(page).getByRole('listitem').nth(2)).not.toContainText('Mahindi')

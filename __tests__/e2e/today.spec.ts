@@ -16,7 +16,7 @@ async function haveDuePlants(page: Page) {
   })
 }
 
-const dueRow = (page: Page) => page.getByRole('link', { name: 'Look again Tomato, Late blight' })
+const dueRow = (page: Page) => page.getByRole('link', { name: 'Look again Tomato, late blight' })
 
 test.describe('the day of a farmer who has plants to look at again', { tag: '@layout' }, () => {
   test.use({ isSignedIn: true })

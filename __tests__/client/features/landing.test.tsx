@@ -196,7 +196,7 @@ describe('the questions', () => {
     ])
     expect(
       faq().getByText(/^\* Known from laboratory photos only.*everything of sweet pepper, grape/),
-    ).toHaveTextContent(/strawberry \(leaf scorch, healthy leaf\)/)
+    ).toHaveTextContent(/; strawberry: leaf scorch, healthy leaf\.$/)
     for (const { answer } of faqEntries) expect(answer).not.toMatch(/\d\s*%|per ?cent/i)
   })
 })

@@ -57,7 +57,7 @@ it('plants that are due are photographed again, and the farmer tells how they ar
   expect(screen.getByText(`Seen on ${day(1)}. Is it better or worse?`)).toBeVisible()
   await user.click(screen.getByRole('link', { name: 'Take new photos' }))
 
-  expect(await screen.findByText(`Looking again at: Tomato, Late blight, ${day(1)}`)).toBeVisible()
+  expect(await screen.findByText(`Looking again at: Tomato, late blight, ${day(1)}`)).toBeVisible()
   const sent = jest.spyOn(FormData.prototype, 'append')
   const lists = () => askedPaths().filter((path) => path === endpoints.getDiagnoses.url)
   expect(lists()).toHaveLength(1) // of the history: this screen shows the same
@@ -111,7 +111,7 @@ it('before the day there is a reminder for the calendar, in the language of the 
   await user.click(await screen.findByRole('button', { name: `Look again on ${day(-1)}` }))
   jest.spyOn(URL, 'createObjectURL').mockImplementation((file) => (files.push(file as Blob), 'blob:file'))
   await user.click(screen.getByRole('button', { name: 'Put it in my calendar' }))
-  expect(await files[0]!.text()).toContain('SUMMARY:Look again: Tomato\\, Late blight')
+  expect(await files[0]!.text()).toContain('SUMMARY:Look again: Tomato\\, late blight')
 })
 
 it('pictures stay on this phone for the last results of one account, until they or it are gone', async () => {

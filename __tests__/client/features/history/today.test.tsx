@@ -34,7 +34,7 @@ const menuButton = (name: string) => screen.findByRole('button', { name })
 it.each([paths.home, paths.predict])('what is due comes first on %s, and the menu is marked', async (path) => {
   const id = await storeDiagnosis(1)
   renderApp(path, server())
-  const due = await screen.findByRole('link', { name: 'Look again today Tomato, Late blight' })
+  const due = await screen.findByRole('link', { name: 'Look again today Tomato, late blight' })
   expect(due).toHaveAttribute('href', followUpPath(id))
   const heading = screen.getByRole('heading', { level: 1 })
   const isBefore = due.compareDocumentPosition(heading) & Node.DOCUMENT_POSITION_FOLLOWING
@@ -72,7 +72,7 @@ it('the row gives way to what is looked at again, and the mark goes with the acc
   const id = await storeDiagnosis(1)
   const { user, router } = renderApp(paths.predict, server())
   await user.click(await screen.findByRole('link', { name: /^Look again today/ }))
-  expect(await screen.findByText(/^Looking again at: Tomato, Late blight/)).toBeVisible()
+  expect(await screen.findByText(/^Looking again at: Tomato, late blight/)).toBeVisible()
   expect(router.state.location.search).toContain(id)
   expect(screen.queryByText('Look again today')).not.toBeInTheDocument()
   expect(hasDueDayCome()).toBe(true)

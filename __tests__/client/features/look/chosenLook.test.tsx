@@ -57,7 +57,7 @@ it('gives the day to look again to the calendar without a network', async () => 
   await user.click(seen.getByRole('button', { name: new RegExp(`^Look again on ${day}`) }))
   await user.click(await seen.findByRole('button', { name: 'Put it in my calendar' }))
   const text = await files.at(-1)!.text()
-  expect(text).toMatch(/^SUMMARY:Look again: Maize\\, Common rust\r$/m)
+  expect(text).toMatch(/^SUMMARY:Look again: Maize\\, common rust\r$/m)
   expect(text.replaceAll('\r\n ', '')).toMatch(/^DESCRIPTION:.*\/predict\r$/m)
 })
 
@@ -91,7 +91,7 @@ it('looks again for another crop, with a network, too', async () => {
   const { user } = await renderPredict(server())
   await user.upload(fileInput(), leaf())
   await user.click(await askButton())
-  await user.click(within(await look()).getByRole('button', { name: /^Is this not maize\?/ }))
+  await user.click(within(await look()).getByRole('button', { name: /^Not maize\?/ }))
   await user.click(screen.getByRole('button', { name: 'Tomato' }))
   await waitFor(() => {
     expect(queryLook()).not.toHaveTextContent('Common rust')

@@ -43,8 +43,9 @@ it('looks wait until they are chosen: only those are sent, each once under its o
   renderApp(paths.predict, server())
   const list = await lookList(3)
   expect(await list.findByText('3 looks, 3 credits, 1 KB')).toBeVisible()
+  expect(list.getByText('Which ones become diagnoses?')).toBeVisible()
   comeOnline(server())
-  await user.click(list.getAllByRole('checkbox', { name: /^Send: Maize, Common rust/ })[1]!)
+  await user.click(list.getAllByRole('checkbox', { name: /^Send: Maize, common rust/ })[1]!)
   expect(sentKeys()).toHaveLength(tried)
   expect(await credits()).toBe(5)
 
@@ -78,6 +79,7 @@ it('says in one sentence where the server has seen something else', async () => 
   const { user } = await lookAtPlots(server(), ['plot A'])
   comeOnline(server())
   const list = await lookList(1)
+  expect(list.getByText('Should it become a diagnosis?')).toBeVisible()
   await user.click(await list.findByRole('button', { name: 'Send 1 look' }))
   await findReport()
   expect(await screen.findByText(/^This phone had seen something else: \w.+\w\. This answer is/)).toBeVisible()
@@ -85,7 +87,7 @@ it('says in one sentence where the server has seen something else', async () => 
 
 it('another crop is looked at again, and sent with the set', async () => {
   const { user, store } = await lookAtPlots(server(), ['plot A'])
-  await user.click(screen.getByRole('button', { name: /^Is this not maize\?/ }))
+  await user.click(screen.getByRole('button', { name: /^Not maize\?/ }))
   await user.click(screen.getByRole('button', { name: 'Tomato' }))
   await waitFor(async () => {
     expect(await waitingSets.read()).toMatchObject([{ crop: 'tomato', isHeld: true }])

@@ -41,7 +41,7 @@ async function show(verdict: Verdict, language: Language) {
 it('says before all else who has looked, then the verdict, the check and what is safe to do', async () => {
   const look = await show({ kind: 'confident', ...at(RUST, 0.95), sureness: 'fairly', alternatives: [] }, 'en')
   expect(look.getByRole('status')).toHaveTextContent(
-    'Looked at by this phone. Not in your history, no credit used. Answer: Maize, Common rust.',
+    'Looked at by this phone. Not in your history, no credit used. Answer: Maize, common rust.',
   )
   expect(look.getByRole('heading', { level: 2 })).toHaveTextContent('Common rust')
   expect(look.getByText('Check first')).toBeVisible()

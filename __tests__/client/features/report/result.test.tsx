@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { announcementOf } from '~/client/features/report/resultText'
 import { changeLanguage } from '~/client/shared/i18n'
 import { endpoints } from '~/contract/endpoints'
+import { inSentence } from '~/contract/inSentence'
 import { LANGUAGES } from '~/contract/languages'
 
 import { predictionIn, verdicts } from '../../../support/predictions'
@@ -114,7 +115,7 @@ describe('a result', () => {
     expect(banner).toHaveTextContent('Probably. Check first')
     expect(banner.querySelectorAll('[data-filled="true"]')).toHaveLength(3)
     for (const text of [result!.check!.question, ...result!.actions]) expect(screen.getAllByText(text)[0]).toBeVisible()
-    expect(announcementOf(result!)).toBe(`Answer: Bean, ${result!.title}. Probably. Check first.`)
+    expect(announcementOf(result!)).toBe(`Answer: Bean, ${inSentence(result!.title)}. Probably. Check first.`)
     const question = { ...result!, cropName: null, title: 'Is this really a bean leaf?' }
     expect(announcementOf(question)).toBe('Answer: Is this really a bean leaf? Probably. Check first.')
     expect(screen.queryByText(/Not sure which/)).not.toBeInTheDocument()
@@ -213,7 +214,7 @@ describe('a question', () => {
     const name = await screen.findByRole('heading', { level: 2, name: 'Maize Common rust' })
     expect(name).toHaveFocus()
     expect(screen.queryByRole('group', { name: /fingernail|straight sides/ })).toBeNull()
-    const status = await screen.findByText(/^You saw no straight sides: .*Answer: Maize, Common rust\. Fairly sure/)
+    const status = await screen.findByText(/^You saw no straight sides: .*Answer: Maize, common rust\. Fairly sure/)
     expect(status).toHaveAttribute('role', 'status')
     expect(screen.getByText(/^Credits left: \d$/).textContent).toBe(before)
     expect(sentKeys()).toHaveLength(1)

@@ -10,17 +10,16 @@ type ResultSummaryProps = { diagnosis: DiagnosisSummary; isHeading: boolean }
 /** The crop, what it is, and what to do about it in colour, icon and words. */
 export function ResultSummary({ diagnosis: { answer: result, condition }, isHeading }: ResultSummaryProps) {
   const { t } = useTranslation('history')
-  const { cropName = null, title = condition ?? t('withoutTitle'), strip } = result ?? {}
-  const isSaidTwice = title === strip && cropName !== null // a healthy leaf
+  const { cropName = null, title = condition ?? t('withoutTitle') } = result ?? {}
   return (
     <>
       <Heading as={isHeading ? 'h3' : 'div'}>
-        {cropName !== null && !isSaidTwice ? (
+        {cropName === null ? null : (
           <Typography component="span" variant="body2" color="textSecondary">
             {cropName}
           </Typography>
-        ) : null}
-        <strong>{isSaidTwice ? cropName : title}</strong>
+        )}
+        <strong>{title}</strong>
       </Heading>
       {result ? <VerdictStrip banner={result.banner} strip={result.strip} /> : null}
     </>

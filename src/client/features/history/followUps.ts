@@ -1,3 +1,4 @@
+import { nameOfResult } from '~/client/shared/nameOfResult'
 import { isFollowed, namesProblem } from '~/contract/followUps'
 import type { DiagnosisSummary } from '~/contract/responses'
 
@@ -26,6 +27,6 @@ export function nextDueDay(items: readonly DiagnosisSummary[]): Date | undefined
   return days.sort((a, b) => a.getTime() - b.getTime())[0]
 }
 
-/** "Tomato, Late blight". */
+/** "Tomato, late blight". */
 export const namesOf = ({ answer: result, condition }: Pick<DiagnosisSummary, 'answer' | 'condition'>) =>
-  result ? [result.cropName, result.title].filter(Boolean).join(', ') : (condition ?? '')
+  result ? nameOfResult(result) : (condition ?? '')

@@ -1,10 +1,11 @@
 import i18next, { t } from 'i18next'
 
+import { nameOfResult } from '~/client/shared/nameOfResult'
 import type { Language } from '~/contract/languages'
 import type { Result } from '~/contract/responses'
 
 /** Without the full stop of a title that is a sentence. */
-const named = ({ cropName, title }: Result) => (cropName === null ? title : `${cropName}, ${title}`).replace(/\.$/, '')
+const named = (result: Result) => nameOfResult(result).replace(/\.$/, '')
 
 /** What a screen reader hears when the result arrives. */
 export function announcementOf(result: Result): string {

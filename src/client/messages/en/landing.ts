@@ -135,7 +135,7 @@ export const landing = {
       inLibrary: 'Not yet, with a page each in the leaf library:',
       laboratory: 'Known from laboratory photos only, so that your field may look different: {{names}}.',
       allOf: 'everything of {{crops}}',
-      someOf: '{{crop}} ({{names}})',
+      someOf: '{{crop}}: {{names}}',
       crops,
       conditions: {
         'Corn_(maize)___Cercospora_leaf_spot Gray_leaf_spot': 'grey leaf spot',

@@ -10,8 +10,10 @@ export const look = {
   list: {
     title_one: '{{count}} look here',
     title_other: '{{count}} looks here',
-    question: 'Which ones become diagnoses?',
-    offline: 'When there is a network, you choose which ones become diagnoses.',
+    question_one: 'Should it become a diagnosis?',
+    question_other: 'Which ones become diagnoses?',
+    offline_one: 'When there is a network, you choose whether it becomes a diagnosis.',
+    offline_other: 'When there is a network, you choose which ones become diagnoses.',
     choose: 'Send: {{name}}',
     stay_one: 'What you leave stays here for {{count}} day.',
     stay_other: 'What you leave stays here for {{count}} days.',

@@ -9,7 +9,7 @@ export const share = {
     replies: { yes: 'Yes', no: 'No', cannotTell: 'Cannot tell' },
   },
   crop: {
-    correct: 'Is this not {{crop}}? Choose the crop (free)',
+    correct: 'Not {{crop}}? Choose the crop (free)',
     confirm: 'Yes, it is {{crop}} (free)',
     choose: 'Choose the crop (free)',
   },
@@ -40,7 +40,7 @@ export const share = {
     send: 'Send this answer',
     number: "Officer's number",
     hint: 'Kept on this phone only. We do not see it.',
-    invalid: 'Write the number like 0712 345 678 or +254 712 345 678.',
+    invalid: 'Write the number like 0712\u00A0345\u00A0678 or +254\u00A0712\u00A0345\u00A0678.',
     keep: 'Keep the number',
     whatsApp: 'WhatsApp to my officer, {{number}}',
     sms: 'SMS to my officer, {{number}}',

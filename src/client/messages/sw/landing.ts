@@ -133,7 +133,7 @@ export const landing: Messages['landing'] = {
       laboratory:
         'Yanayojulikana kutoka kwa picha za maabara tu, kwa hivyo shamba lako linaweza kuonekana tofauti: {{names}}.',
       allOf: 'yote ya {{crops}}',
-      someOf: '{{crop}} ({{names}})',
+      someOf: '{{crop}}: {{names}}',
       crops,
       conditions: {
         'Corn_(maize)___Cercospora_leaf_spot Gray_leaf_spot': 'baka la kijivu la jani (grey leaf spot)',

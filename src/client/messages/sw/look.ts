@@ -2,7 +2,7 @@ import type { Messages } from '../en/en'
 
 export const look: Messages['look'] = {
   byPhone: 'Imeangaliwa na simu hii.',
-  free: 'Haiko kwenye historia yako, hakuna krediti iliyotumika.',
+  free: 'Haiko kwenye majibu ya awali, hakuna krediti iliyotumika.',
   today: 'Salama kufanya sasa',
   later: 'Huu bado si uchunguzi. Jibu kamili huja picha ikitumwa.',
   ask: 'Angalia kwa simu hii (bure)',
@@ -11,8 +11,10 @@ export const look: Messages['look'] = {
   list: {
     title_one: 'Seti {{count}} imeangaliwa hapa',
     title_other: 'Seti {{count}} zimeangaliwa hapa',
-    question: 'Zipi zitumwe kwa uchunguzi?',
-    offline: 'Mtandao ukipatikana, utachagua zipi zitumwe kwa uchunguzi.',
+    question_one: 'Je, itumwe kwa uchunguzi?',
+    question_other: 'Zipi zitumwe kwa uchunguzi?',
+    offline_one: 'Mtandao ukipatikana, utachagua kama itatumwa kwa uchunguzi.',
+    offline_other: 'Mtandao ukipatikana, utachagua zipi zitumwe kwa uchunguzi.',
     choose: 'Tuma: {{name}}',
     stay_one: 'Usizotuma zinabaki hapa kwa siku {{count}}.',
     stay_other: 'Usizotuma zinabaki hapa kwa siku {{count}}.',

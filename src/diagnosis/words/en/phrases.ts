@@ -1,4 +1,5 @@
-import { inSentence } from '../inSentence'
+import { inSentence } from '~/contract/inSentence'
+
 import { BOARD } from '../phrases'
 import type { Phrases } from '../phrases'
 
@@ -27,14 +28,14 @@ export const phrases: Phrases = {
   banner: {
     act: 'Act today',
     watch: 'Keep checking',
-    good: 'No known disease seen',
+    good: 'Keep watching',
     free: {
       unsure: 'No clear answer',
       notALeaf: 'Show one leaf',
       tooDark: 'It needs more light',
       tooBlurred: 'It must be sharper',
       tooFar: 'Go closer',
-      unknownCrop: 'Which crop is it?',
+      unknownCrop: 'Crop not known',
       otherCrop: 'Not learned yet',
       mixedCrops: 'One crop at a time',
       contradiction: 'Check the crop',
@@ -247,7 +248,7 @@ export const phrases: Phrases = {
     nextPhoto: [
       'Send the photos of one crop together, and no others.',
       'Then ask about the other crop in the same way.',
-      'If all of them show one crop, say which below: that is free.',
+      'If all of them show one crop, say which: that is free.',
       ONE_LEAF,
     ],
   },
@@ -268,7 +269,7 @@ export const phrases: Phrases = {
       blueberry: 'Is this really a blueberry leaf?',
       raspberry: 'Is this really a raspberry leaf?',
     },
-    seen: 'The photo does not look like the crop that you chose. If you are sure of the crop, say so below the answer.',
+    seen: 'The photo does not look like the crop that you chose. If you are sure of the crop, say so.',
     nextPhoto: ['Check which crop you chose.', CONFIRM_CROP, ONE_LEAF, PLAIN_BACK],
   },
   unsure: {

@@ -1,4 +1,5 @@
-import { inSentence } from '../inSentence'
+import { inSentence } from '~/contract/inSentence'
+
 import { BOARD } from '../phrases'
 import type { Phrases } from '../phrases'
 
@@ -30,14 +31,14 @@ export const phrases: Phrases = {
   banner: {
     act: 'Chukua hatua leo',
     watch: 'Fuatilia',
-    good: 'Hatujaona ugonjwa tunaoujua',
+    good: 'Endelea kuangalia',
     free: {
       unsure: 'Hakuna jibu lililo wazi',
       notALeaf: 'Onyesha jani moja',
       tooDark: 'Inahitaji mwanga zaidi',
       tooBlurred: 'Inahitaji kuwa wazi zaidi',
       tooFar: 'Sogea karibu',
-      unknownCrop: 'Ni zao gani?',
+      unknownCrop: 'Zao halijulikani',
       otherCrop: 'Bado hatujajifunza',
       mixedCrops: 'Zao moja kwa wakati mmoja',
       contradiction: 'Kagua zao ulilochagua',
@@ -260,7 +261,7 @@ export const phrases: Phrases = {
     nextPhoto: [
       'Tuma picha za zao moja pamoja, bila nyingine.',
       'Kisha uliza kuhusu zao lingine kwa njia hiyo hiyo.',
-      'Kama zote zinaonyesha zao moja, sema ni lipi chini ya jibu: ni bure.',
+      'Kama zote zinaonyesha zao moja, sema ni lipi: ni bure.',
       ONE_LEAF,
     ],
   },
@@ -281,7 +282,7 @@ export const phrases: Phrases = {
       blueberry: 'Je, kweli hili ni jani la blueberry?',
       raspberry: 'Je, kweli hili ni jani la raspberry?',
     },
-    seen: 'Picha haifanani na zao ulilochagua. Kama una uhakika wa zao, sema hivyo chini ya jibu.',
+    seen: 'Picha haifanani na zao ulilochagua. Kama una uhakika wa zao, sema hivyo.',
     nextPhoto: ['Angalia ni zao gani ulilochagua.', CONFIRM_CROP, ONE_LEAF, PLAIN_BACK],
   },
   unsure: {

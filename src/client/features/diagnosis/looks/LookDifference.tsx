@@ -6,7 +6,7 @@ import { useLanguage } from '~/client/shared/i18n'
 import type { Diagnosis } from '~/contract/responses'
 
 import type { LookTexts } from './lookTexts'
-import { nameOfResult } from './nameOfResult'
+import { nameOfResult } from '~/client/shared/nameOfResult'
 
 type LookDifferenceProps = { texts: LookTexts; look: KeptLook; diagnosis: Diagnosis }
 

@@ -44,7 +44,7 @@ export function LookList({ texts }: { texts: LookTexts }) {
       <Typography variant="h5" component="p">
         {t('list.title', { count: looks.length })}
       </Typography>
-      <Quiet>{canChoose ? t('list.question') : t('list.offline')}</Quiet>
+      <Quiet>{t(canChoose ? 'list.question' : 'list.offline', { count: looks.length })}</Quiet>
       <Card>
         <List disablePadding>
           {rows.map((row) => (

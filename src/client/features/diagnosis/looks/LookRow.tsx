@@ -11,7 +11,7 @@ import { VerdictStrip } from '~/client/shared/VerdictStrip'
 import { SetPicture, Size } from '../waiting/SetPicture'
 import { crossOut } from '../waiting/crossOut'
 import type { WaitingItem } from '../waiting/waitingSlice'
-import { nameBesideStrip, nameOfResult } from './nameOfResult'
+import { shortNameOf, nameOfResult } from '~/client/shared/nameOfResult'
 import { openLook } from './sendLooks'
 
 type LookRowProps = {
@@ -43,7 +43,7 @@ export function LookRow({ item, result, photoUrl, isChosen, onToggle }: LookRowP
       )}
       <Opening onClick={() => void dispatch(openLook(key))}>
         <SetPicture url={photoUrl} count={photoCount} />
-        <Typography component="span">{result ? nameBesideStrip(result) : name}</Typography>
+        <Typography component="span">{result ? shortNameOf(result) : name}</Typography>
         <span>
           {result ? <VerdictStrip banner={result.banner} strip={result.strip} /> : null}
           <Typography component="span" variant="body2" color="textSecondary">

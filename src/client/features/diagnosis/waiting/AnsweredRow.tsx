@@ -8,7 +8,7 @@ import { historyPath, paths } from '~/contract/paths'
 
 import { VerdictStrip } from '~/client/shared/VerdictStrip'
 import { DifferenceOf } from '../looks/Looks'
-import { nameBesideStrip } from '../looks/nameOfResult'
+import { shortNameOf } from '~/client/shared/nameOfResult'
 import { useTranslated } from '../useTranslated'
 import { SetPicture } from './SetPicture'
 import type { AnsweredItem } from './waitingSlice'
@@ -31,7 +31,7 @@ export function AnsweredRow({ item: { diagnosis, language: given, answeredAt, lo
       >
         <SetPicture url={photoUrl} count={1} />
         <ListItemText
-          primary={result ? nameBesideStrip(result) : t('seeHistory')}
+          primary={result ? shortNameOf(result) : t('seeHistory')}
           secondary={
             <>
               {result ? <VerdictStrip banner={result.banner} strip={result.strip} /> : null}

@@ -35,7 +35,7 @@ export function WaitingList() {
         ) : null}
         {isSending ? <Chip label={t('diagnosis:credits', { credits })} color="secondary" variant="outlined" /> : null}
       </Head>
-      {count > 0 ? <Quiet>{isSending ? t('textSending') : t('text')}</Quiet> : null}
+      {count > 0 ? <Quiet>{isSending ? t('textSending') : t('text', { count })}</Quiet> : null}
       <Card>
         <List disablePadding>
           {answered.map((item) =>

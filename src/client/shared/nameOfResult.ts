@@ -1,0 +1,10 @@
+import { inSentence } from '~/contract/inSentence'
+import type { Result } from '~/contract/responses'
+
+/** Crop and condition in one line: "Tomato, late blight". */
+export const nameOfResult = ({ cropName, title }: Pick<Result, 'cropName' | 'title'>) =>
+  cropName === null ? title : `${cropName}, ${inSentence(title)}`
+
+/** For a line of a list: without the English names that the whole answer gives. */
+export const shortNameOf = (result: Pick<Result, 'cropName' | 'title'>) =>
+  nameOfResult(result).replace(/ \([^)]*\)/g, '')
