@@ -11,7 +11,7 @@ import { calendarOf } from './reminder'
 
 type CalendarRowProps = {
   id: string
-  /** "Tomato, Late blight". */
+  /** "Tomato, late blight". */
   names: string
   day: Date
   /** Where the calendar leads to. */
