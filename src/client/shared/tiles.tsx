@@ -10,4 +10,4 @@ export const tileColumns = (count: number) =>
 
 export const TileName = ({ name }: { name: string }) => <Name data-long={name.length > LONG_NAME}>{name}</Name>
 
-const Name = styled('span')({ '&[data-long="true"]': { fontSize: '0.8125rem', letterSpacing: '-0.03em' } })
+const Name = styled('span')({ '&[data-long="true"]': { fontSize: '0.8125rem', letterSpacing: '-0.04em' } })
