@@ -19,5 +19,5 @@ export async function openReminded(page: Page) {
     localStorage.setItem('reminders', '')
   })
   await page.goto('/account')
-  await expect(page.getByText('This phone will be reminded.')).toBeVisible()
+  await expect(page.getByText('You get reminders on this phone.')).toBeVisible()
 }

@@ -112,8 +112,7 @@ function useFocusOnReturn() {
 const Screen = styled(Container)(({ theme }) => ({
   minHeight: '100vh',
   paddingBlock: theme.spacing(4),
-  [theme.breakpoints.down('sm')]: { paddingBlock: theme.spacing(1.5) },
-  [theme.breakpoints.down(344)]: { paddingInline: theme.spacing(1) },
+  [theme.breakpoints.down('sm')]: { padding: theme.spacing(1.5) }, // so that every result ends above the bar
   [SHORT_WINDOW]: { paddingBlock: theme.spacing(1) },
 }))
 

@@ -5,6 +5,7 @@ import { Suspense, useRef, useState } from 'react'
 import type { ReactNode, RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { ActionBar } from '~/client/shared/ActionBar'
 import { lazyOrNothing } from '~/client/shared/lazyOrNothing'
 import { useAppDispatch, useAppSelector } from '~/client/store/hooks'
 import { isPhotoless } from '~/contract/crops/crops'
@@ -22,7 +23,7 @@ import {
   selectNeedsPhoto,
   selectPhotos,
 } from '../diagnosisSlice'
-import { ActionBar } from '~/client/shared/ActionBar'
+import { selectIsOpenLook } from '../waiting/selectIsListed'
 import { CropChoice } from './CropChoice'
 import { DiagnoseButton } from './DiagnoseButton'
 import { LazyPlotChoice } from './LazyPlotChoice'
@@ -52,7 +53,8 @@ export function Capture({ resultPlace }: CaptureProps) {
   const isStopped = useAppSelector((state) => selectBarrier(state) !== undefined)
   const key = useAppSelector(selectKey)
   const [unfoldedKey, setUnfoldedKey] = useState<string | null>(null)
-  const isFolded = isSettled && key !== unfoldedKey
+  const isOpenLook = useAppSelector(selectIsOpenLook) // it may still be sent
+  const isFolded = isSettled && !isOpenLook && key !== unfoldedKey
   const column = useRef<HTMLDivElement>(null)
   const hasPhoto = photos.length > 0
   const remove = (id: string) => {
