@@ -4,7 +4,7 @@ import { get } from 'idb-keyval'
 import { currentAccount } from '~/client/device/accountOf'
 import { thumbnails } from '~/client/device/thumbnails'
 import { tokenStorage } from '~/client/device/tokenStorage'
-import { changeLanguage, formatDay } from '~/client/shared/i18n'
+import { changeLanguage, formatRecentDay } from '~/client/shared/i18n'
 import { FOLLOWS_FIELD, endpoints } from '~/contract/endpoints'
 import { HISTORY_LENGTH } from '~/contract/limits'
 import { followUpPath, historyPath, paths } from '~/contract/paths'
@@ -44,7 +44,7 @@ async function storeDiagnosis(daysAgo: number) {
   return response.json<PredictionResponse>().diagnosis.id
 }
 
-const day = (daysAgo: number) => formatDay(new Date(Date.now() - daysAgo * DAY_MS).toISOString(), 'en')
+const day = (daysAgo: number) => formatRecentDay(new Date(Date.now() - daysAgo * DAY_MS).toISOString(), 'en')
 const pictures = () => [...document.querySelectorAll('main img[src^="blob:"]')]
 
 const askedPaths = () =>

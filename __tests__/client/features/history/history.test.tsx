@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 
 import { tokenStorage } from '~/client/device/tokenStorage'
-import { changeLanguage, formatDay } from '~/client/shared/i18n'
+import { changeLanguage, formatRecentDay } from '~/client/shared/i18n'
 import { historyPath, paths } from '~/contract/paths'
 import type { PredictionResponse } from '~/contract/responses'
 
@@ -35,7 +35,7 @@ async function storeDiagnoses(...photos: string[]) {
   return ids
 }
 
-const TODAY = formatDay(new Date().toISOString(), 'en')
+const TODAY = formatRecentDay(new Date().toISOString(), 'en')
 
 it('lists the results newest first; each can be read again in either language, and deleted', async () => {
   const [, healthy] = await storeDiagnoses('late blight', 'healthy', 'dark')

@@ -4,7 +4,7 @@ import * as database from 'idb-keyval'
 import { currentAccount } from '~/client/device/accountOf'
 import { keptAnswers } from '~/client/device/keptAnswers'
 import { tokenStorage } from '~/client/device/tokenStorage'
-import { changeLanguage, formatDay } from '~/client/shared/i18n'
+import { changeLanguage, formatRecentDay } from '~/client/shared/i18n'
 import { HISTORY_LENGTH } from '~/contract/limits'
 import { historyPath, paths } from '~/contract/paths'
 import type { PredictionResponse } from '~/contract/responses'
@@ -36,7 +36,7 @@ afterEach(async () => {
 })
 
 const DAY_MS = 24 * 60 * 60 * 1000
-const today = (language: 'en' | 'sw' = 'en') => formatDay(new Date().toISOString(), language)
+const today = (language: 'en' | 'sw' = 'en') => formatRecentDay(new Date().toISOString(), language)
 const asOf = () => screen.queryByText(/^As of .+\. No network\.$/)
 const stored = () => database.values('jani-answers' as never)
 const keptIds = async () => (await keptAnswers.read()).map(({ diagnosis }) => diagnosis.id)
@@ -68,7 +68,7 @@ it('without a network an answer is read again, whole, in the language in which i
   await act(() => changeLanguage('en'))
   loseNetwork()
   fakeDate(Date.now() + DAY_MS)
-  const readOn = formatDay(new Date(Date.now() - DAY_MS).toISOString(), 'en')
+  const readOn = formatRecentDay(new Date(Date.now() - DAY_MS).toISOString(), 'en')
 
   const { user, router } = renderApp(paths.predict, null)
   expect(await screen.findByText(`As of ${readOn}. No network.`)).toBeVisible()

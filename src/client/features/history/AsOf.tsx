@@ -1,7 +1,7 @@
 import CloudOffRounded from '@mui/icons-material/CloudOffRounded'
 import { useTranslation } from 'react-i18next'
 
-import { formatDay, useLanguage } from '~/client/shared/i18n'
+import { formatRecentDay, useLanguage } from '~/client/shared/i18n'
 import { InlineNote } from '~/client/shared/InlineNote'
 
 /** Says that what is shown was read at that time, and kept on this phone. */
@@ -10,7 +10,7 @@ export function AsOf({ at }: { at: number }) {
   const language = useLanguage()
   return (
     <InlineNote icon={<CloudOffRounded aria-hidden />}>
-      {t('asOf', { day: formatDay(new Date(at).toISOString(), language) })}
+      {t('asOf', { day: formatRecentDay(new Date(at).toISOString(), language) })}
     </InlineNote>
   )
 }

@@ -3,7 +3,7 @@ import { Button, Stack, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { formatDay, useLanguage } from '~/client/shared/i18n'
+import { formatRecentDay, useLanguage } from '~/client/shared/i18n'
 import { RowFold } from '~/client/shared/Rows'
 import { saveFile } from '~/client/shared/saveFile'
 
@@ -35,7 +35,7 @@ export function CalendarRow({ id, names, day, path, reminder, children }: Calend
   return (
     <RowFold
       icon={<EventRounded aria-hidden />}
-      label={day > now ? t('recheck.title', { date: formatDay(day.toISOString(), language) }) : t('due.since')}
+      label={day > now ? t('recheck.title', { date: formatRecentDay(day.toISOString(), language) }) : t('due.since')}
     >
       <Typography>{t('recheck.text')}</Typography>
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1} useFlexGap sx={{ flexWrap: 'wrap', mt: 1 }}>

@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
-import { formatDay, useLanguage } from '~/client/shared/i18n'
+import { formatRecentDay, useLanguage } from '~/client/shared/i18n'
 import { followUpPath, historyPath } from '~/contract/paths'
 import type { DiagnosisSummary } from '~/contract/responses'
 
@@ -40,7 +40,7 @@ export function DueCard({ item, pictureUrl, isFirst, now }: DueCardProps) {
           <div>
             <Link to={historyPath(id)}>{namesOf(item)}</Link>
             <Typography variant="body2" color="textSecondary">
-              {t('due.text', { date: formatDay(createdAt, language) })}
+              {t('due.text', { date: formatRecentDay(createdAt, language) })}
             </Typography>
             {plot === undefined ? null : (
               <Typography variant="body2" color="textSecondary">

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
-import { formatDay, useLanguage } from '~/client/shared/i18n'
+import { formatRecentDay, useLanguage } from '~/client/shared/i18n'
 import { historyPath } from '~/contract/paths'
 import type { DiagnosisSummary } from '~/contract/responses'
 
@@ -24,7 +24,7 @@ export function HistoryCard({ item, pictureUrl, showsCharge = false, isLast = fa
   const { t } = useTranslation(['history', 'diagnosis'])
   const language = useLanguage()
   const { id, createdAt, charge, followUp, plot } = item
-  const date = formatDay(createdAt, language)
+  const date = formatRecentDay(createdAt, language)
   const day = isLast ? t('lastOn', { date }) : date
   return (
     <Card component="li">

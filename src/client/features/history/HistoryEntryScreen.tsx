@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
 import { useGetDiagnosisQuery } from '~/client/api/diagnosisApi'
-import { formatDay, useLanguage } from '~/client/shared/i18n'
+import { formatRecentDay, useLanguage } from '~/client/shared/i18n'
 import { LoadFailure } from '~/client/shared/LoadFailure'
 import { Loading, SignedInOnly } from '~/client/shared/SignedInOnly'
 import { READING_PX } from '~/client/shared/windows'
@@ -110,7 +110,7 @@ function EntryLayout({ diagnosis: { id, createdAt }, children }: EntryLayoutProp
   const language = useLanguage()
   return (
     <Stack spacing={1.25}>
-      <Title>{t('resultOf', { date: formatDay(createdAt, language) })}</Title>
+      <Title>{t('resultOf', { date: formatRecentDay(createdAt, language) })}</Title>
       {children}
       <DeleteButton id={id} />
     </Stack>

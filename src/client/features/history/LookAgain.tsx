@@ -3,7 +3,7 @@ import { IconButton, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 
-import { formatDay, useLanguage } from '~/client/shared/i18n'
+import { formatRecentDay, useLanguage } from '~/client/shared/i18n'
 import { DUE_ROW_PX, ReservedRow } from '~/client/shared/ReservedRow'
 import { useIsDue } from '~/client/shared/useIsDue'
 import type { Diagnosis } from '~/contract/responses'
@@ -27,7 +27,7 @@ export function LookAgain({ followed, onUnfollow }: LookAgainProps) {
   return (
     <Row>
       <Typography>
-        {t('followed.text', { names: namesOf(followed), date: formatDay(followed.createdAt, language) })}
+        {t('followed.text', { names: namesOf(followed), date: formatRecentDay(followed.createdAt, language) })}
       </Typography>
       <IconButton color="inherit" aria-label={t('followed.remove')} onClick={onUnfollow}>
         <CloseRounded />
