@@ -14,6 +14,7 @@ export const apple = [
     alerts: [],
     recheckDays: 7,
     sign: 'spots',
+    seen: ['spots'],
     pictograms: ['wait', 'look-under', 'gather'],
     grounds: {
       identity: excerpt('pennState'),
@@ -46,6 +47,7 @@ export const apple = [
     alerts: [],
     recheckDays: 7,
     sign: 'scab',
+    seen: ['spots'],
     pictograms: ['wait', 'gather', 'no-overhead'],
     grounds: {
       identity: excerpt('msuAppleScab', 'extensionOrg'),
@@ -79,6 +81,7 @@ export const apple = [
     alerts: [],
     recheckDays: 14,
     sign: 'eyes',
+    seen: ['spots'],
     checkDrawing: 'checks/dead-wood',
     pictograms: ['pick', 'cut', 'burn'],
     grounds: {
@@ -113,6 +116,7 @@ export const apple = [
     alerts: [],
     recheckDays: 7,
     sign: 'patches',
+    seen: ['spots', 'yellow'],
     pictograms: ['gather', 'look-low', 'no-overhead'],
     grounds: {
       identity: excerpt('virginiaTech'),
@@ -142,6 +146,7 @@ export const apple = [
     alerts: ['unlikely', 'report', 'quarantine'],
     recheckDays: 14,
     sign: 'orange-spots',
+    seen: ['spots'],
     pictograms: ['photo', 'bag', 'call'],
     grounds: {
       identity: excerpt('umassCedarAppleRust'),
@@ -170,6 +175,7 @@ export const apple = [
     alerts: [],
     recheckDays: 10,
     sign: 'grey-spots',
+    seen: ['spots'],
     pictograms: ['wait', 'gather', 'cut'],
     grounds: {
       identity: excerpt(
@@ -216,6 +222,7 @@ export const apple = [
     alerts: [],
     recheckDays: 7,
     sign: 'powder',
+    seen: ['powder', 'curling'],
     pictograms: ['cut', 'burn', 'look-tip'],
     grounds: {
       identity: excerpt('neTreeFruitAppleMildew', 'ohioStateAppleMildew'),

@@ -14,6 +14,7 @@ export const bean = [
     alerts: [],
     recheckDays: 5,
     sign: 'angular',
+    seen: ['spots', 'mould'],
     pictograms: ['stay-out', 'bury-leaves', 'ask'],
     grounds: {
       identity: excerpt('pacificPestsBeanAngularLeafSpot', 'arcBeanAngularLeafSpot'),
@@ -55,6 +56,7 @@ export const bean = [
     alerts: [],
     recheckDays: 5,
     sign: 'rust',
+    seen: ['powder', 'spots'],
     checkDrawing: 'checks/fingernail',
     pictograms: ['clean-first', 'water-foot', 'bury-leaves'],
     grounds: {

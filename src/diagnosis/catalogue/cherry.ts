@@ -14,6 +14,7 @@ export const cherry = [
     alerts: [],
     recheckDays: 7,
     sign: 'powder',
+    seen: ['powder', 'curling'],
     pictograms: ['cut', 'look-tip', 'cut'],
     grounds: {
       identity: excerpt('wsuCherryPowderyMildew', 'springerCherryPowderyMildew'),

@@ -14,6 +14,7 @@ export const chilli = [
     alerts: [],
     recheckDays: 5,
     sign: 'eyes',
+    seen: ['spots', 'holes', 'yellow'],
     pictograms: ['bury-leaves', 'water-foot', 'stay-out'],
     grounds: {
       identity: excerpt('ephytia'),
@@ -44,6 +45,7 @@ export const chilli = [
     alerts: [],
     recheckDays: 5,
     sign: 'curl',
+    seen: ['curling', 'insects'],
     pictograms: ['tap-paper', 'pull-burn', 'look-under'],
     grounds: {
       identity: excerpt('pacificPestsBroadMite'),
@@ -74,6 +76,7 @@ export const chilli = [
     alerts: [],
     recheckDays: 14,
     sign: 'pale',
+    seen: ['yellow'],
     pictograms: ['look-low', 'soil', 'roots'],
     grounds: {
       identity: excerpt('umdVegetableNutrientDeficiency', 'ucanrAbioticDisorder'),
@@ -116,6 +119,7 @@ export const chilli = [
     alerts: [],
     recheckDays: 7,
     sign: 'powder',
+    seen: ['powder', 'yellow', 'curling'],
     pictograms: ['look-under', 'bag', 'no-shake'],
     grounds: {
       identity: excerpt('ucIpmPepperPowderyMildew'),

@@ -14,6 +14,7 @@ export const grape = [
     alerts: [],
     recheckDays: 7,
     sign: 'eyes',
+    seen: ['spots'],
     pictograms: ['pick', 'burn', 'scout'],
     grounds: {
       identity: excerpt('texasAgriLifeGrapeBlackRot'),
@@ -49,6 +50,7 @@ export const grape = [
     alerts: ['noCure'],
     recheckDays: 30,
     sign: 'stripes',
+    seen: ['yellow', 'spots'],
     pictograms: ['mark', 'look-fruit', 'no-cut'],
     grounds: { identity: read('ucIpm'), signs: read('ucIpm'), spread: read('ucIpm'), control: read('ucIpm') },
   },
@@ -64,6 +66,7 @@ export const grape = [
     alerts: [],
     recheckDays: 10,
     sign: 'angular',
+    seen: ['spots'],
     pictograms: ['pick', 'look-low', 'gather'],
     grounds: {
       identity: excerpt('mycoBankGrapeLeafBlight', 'ufvGrapeLeafBlight'),

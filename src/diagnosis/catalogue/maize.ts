@@ -14,6 +14,7 @@ export const maize = [
     alerts: [],
     recheckDays: 7,
     sign: 'blocks',
+    seen: ['spots'],
     pictograms: ['cob-leaf', 'wait', 'ask'],
     grounds: {
       identity: excerpt('kalroMaizeGreyLeafSpot', 'fabiMaizeGreyLeafSpot', 'ipmPipeMaizeGreyLeafSpot'),
@@ -40,6 +41,7 @@ export const maize = [
     alerts: [],
     recheckDays: 7,
     sign: 'rust-long',
+    seen: ['powder', 'spots'],
     checkDrawing: 'checks/fingernail',
     pictograms: ['look-tip', 'scrape', 'wait'],
     grounds: {
@@ -75,6 +77,7 @@ export const maize = [
     alerts: [],
     recheckDays: 7,
     sign: 'cigars',
+    seen: ['spots'],
     pictograms: ['cob-leaf', 'ask', 'funnel'],
     grounds: {
       identity: excerpt(

@@ -14,6 +14,7 @@ export const orange = [
     alerts: ['report', 'limit'],
     recheckDays: 14,
     sign: 'eyes',
+    seen: ['spots'],
     checkDrawing: 'checks/fruit-spots',
     pictograms: ['gather', 'look-fruit', 'photo'],
     grounds: {
@@ -46,6 +47,7 @@ export const orange = [
     alerts: ['unlikely', 'report', 'quarantine', 'limit'],
     recheckDays: 7,
     sign: 'corky',
+    seen: ['spots'],
     pictograms: ['call', 'no-move', 'wash'],
     grounds: {
       identity: excerpt('eppoCanker', 'pacificPestsCanker'),
@@ -78,6 +80,7 @@ export const orange = [
     alerts: ['noCure', 'report', 'quarantine', 'limit'],
     recheckDays: 14,
     sign: 'mottle',
+    seen: ['yellow'],
     checkDrawing: 'checks/two-halves',
     pictograms: ['call', 'no-move', 'mark'],
     grounds: {

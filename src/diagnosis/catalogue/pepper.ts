@@ -14,6 +14,7 @@ export const pepper = [
     alerts: [],
     recheckDays: 5,
     sign: 'spots',
+    seen: ['spots', 'yellow'],
     pictograms: ['water-foot', 'stay-out', 'pull'],
     grounds: {
       identity: excerpt('ufIfasPepperBacterialSpot', 'aces'),

@@ -70,6 +70,7 @@ export const SIGNS = [
   'mosaic',
   'mottle',
   'mould',
+  'mouldy-cob',
   'orange-spots',
   'pale',
   'patches',

@@ -14,6 +14,7 @@ export const potato = [
     alerts: [],
     recheckDays: 5,
     sign: 'rings',
+    seen: ['spots'],
     pictograms: ['look-under', 'bury-leaves', 'water'],
     grounds: {
       identity: read('pacificPests'),
@@ -51,6 +52,7 @@ export const potato = [
     alerts: [],
     recheckDays: 1,
     sign: 'wet-patches',
+    seen: ['spots', 'mould'],
     checkDrawing: 'checks/fuzz-below',
     pictograms: ['bag-bury', 'scout', 'tell'],
     grounds: {

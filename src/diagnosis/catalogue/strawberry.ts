@@ -14,6 +14,7 @@ export const strawberry = [
     alerts: ['unlikely', 'report', 'quarantine'],
     recheckDays: 5,
     sign: 'angular',
+    seen: ['spots'],
     checkDrawing: 'checks/light-through',
     pictograms: ['call', 'water-foot', 'stay-out'],
     grounds: {
@@ -46,6 +47,7 @@ export const strawberry = [
     alerts: [],
     recheckDays: 7,
     sign: 'scorch',
+    seen: ['spots', 'curling'],
     pictograms: ['bury-leaves', 'no-overhead', 'weed'],
     grounds: {
       identity: excerpt('ucIpmStrawberryLeafScorch'),
@@ -88,6 +90,7 @@ export const strawberry = [
     alerts: [],
     recheckDays: 7,
     sign: 'eyes',
+    seen: ['spots'],
     pictograms: ['bury-leaves', 'no-overhead', 'weed'],
     grounds: {
       identity: excerpt('pnwHandbookStrawberryLeafSpot'),
@@ -124,6 +127,7 @@ export const strawberry = [
     alerts: [],
     recheckDays: 5,
     sign: 'powder',
+    seen: ['powder', 'curling'],
     pictograms: ['look-under', 'bury-leaves', 'open-tunnel'],
     grounds: {
       identity: excerpt('ufIfasStrawberryPowderyMildew'),

@@ -14,6 +14,7 @@ export const tomato = [
     alerts: [],
     recheckDays: 5,
     sign: 'spots',
+    seen: ['spots'],
     pictograms: ['water-foot', 'stay-out', 'pull'],
     grounds: {
       identity: read('clemson', 'aces'),
@@ -42,6 +43,7 @@ export const tomato = [
     alerts: [],
     recheckDays: 5,
     sign: 'rings',
+    seen: ['spots'],
     pictograms: ['bury-leaves', 'look-under', 'water-foot'],
     grounds: {
       identity: read('pacificPests'),
@@ -79,6 +81,7 @@ export const tomato = [
     alerts: [],
     recheckDays: 1,
     sign: 'wet-patches',
+    seen: ['spots', 'mould'],
     checkDrawing: 'checks/fuzz-below',
     pictograms: ['bag-bury', 'no-overhead', 'tell'],
     grounds: {
@@ -129,6 +132,7 @@ export const tomato = [
     alerts: [],
     recheckDays: 7,
     sign: 'mould',
+    seen: ['yellow', 'mould'],
     pictograms: ['open-tunnel', 'bury-leaves', 'water-foot'],
     grounds: {
       identity: read('pacificPests'),
@@ -158,6 +162,7 @@ export const tomato = [
     alerts: [],
     recheckDays: 5,
     sign: 'eyes',
+    seen: ['spots'],
     pictograms: ['bury-leaves', 'water-foot', 'stay-out'],
     grounds: {
       identity: excerpt('ephytiaTomatoSeptoria', 'caesTomatoSeptoria'),
@@ -191,6 +196,7 @@ export const tomato = [
     alerts: [],
     recheckDays: 3,
     sign: 'dots',
+    seen: ['spots', 'insects'],
     checkDrawing: 'checks/specks-on-paper',
     pictograms: ['wash-leaves', 'look', 'water'],
     grounds: {
@@ -237,6 +243,7 @@ export const tomato = [
     alerts: [],
     recheckDays: 5,
     sign: 'small-rings',
+    seen: ['spots'],
     pictograms: ['bury-leaves', 'water-foot', 'look-fruit'],
     grounds: {
       identity: read('pacificPests'),
@@ -266,6 +273,7 @@ export const tomato = [
     alerts: ['noCure'],
     recheckDays: 5,
     sign: 'curl',
+    seen: ['curling', 'yellow', 'insects'],
     checkDrawing: 'checks/whiteflies',
     pictograms: ['bag-bury', 'keep', 'look-under'],
     grounds: {
@@ -305,6 +313,7 @@ export const tomato = [
     alerts: ['noCure', 'report'],
     recheckDays: 5,
     sign: 'mosaic',
+    seen: ['yellow'],
     pictograms: ['bag-bury', 'wash', 'no-smoke'],
     grounds: {
       identity: excerpt('pnwTomatoMosaic', 'eppoBrownRugoseTomatoMosaic'),

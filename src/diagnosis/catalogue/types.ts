@@ -38,6 +38,21 @@ export const OTHER_PROBLEMS = {
 } as const satisfies Record<string, Sign>
 export type OtherProblem = keyof typeof OTHER_PROBLEMS
 
+/** What a farmer sees, whatever causes it, each with a drawing of that alone: the library finds its pages by these. */
+export const SEEN_SIGNS = {
+  holes: 'holes-long',
+  spots: 'spots',
+  powder: 'powder',
+  yellow: 'pale',
+  wilting: 'wilt',
+  curling: 'curl',
+  insects: 'insects',
+  mould: 'mouldy-cob',
+} as const satisfies Record<string, Sign>
+export type SeenSign = keyof typeof SEEN_SIGNS
+/** At most three, the plainest first. */
+export type SeenSigns = readonly [SeenSign, ...SeenSign[]]
+
 /** Decides which product can work at all. */
 export type DiseaseKind = 'fungus' | 'oomycete' | 'bacterium' | 'virus' | 'mite' | 'insect' | 'disorder'
 
@@ -73,6 +88,8 @@ type SharedFacts = {
 
 export type DiseaseFacts = SharedFacts & {
   kind: DiseaseKind
+  /** As its own signs say. */
+  seen: SeenSigns
   /** Scientific name of the cause, for the officer; empty for a disorder. */
   organism: string
   /** `act`: a day counts. `watch`: checks decide. */

@@ -5,17 +5,20 @@ import type { EntrySlug, LibraryCropId } from '~/contract/library'
 import { describes, entries, isDisease } from '../catalogue/catalogue'
 import { RANKINGS } from '../catalogue/troubles/rankings'
 import { isTroubleId } from '../catalogue/troubles/troubles'
+import type { SeenSign } from '../catalogue/types'
 import { signOfCondition } from './conditionPage'
 import { drawingOf, nameOf, slugOf, troubleSources } from './mentioned'
 import type { LibraryTexts } from './mentioned'
+import { seenOf } from './seenSigns'
 
-/** `slug` and `drawing` are null, and `sign` is empty, for what has only a name. */
+/** `slug` and `drawing` are null, and `sign` and `seen` are empty, for what has only a name. */
 export type CropRow = {
   id: string
   slug: EntrySlug | null
   drawing: string | null
   name: string
   sign: string
+  seen: readonly SeenSign[]
   /** A photo can name it. */
   isJudged: boolean
 }
@@ -57,6 +60,7 @@ function rowOf(id: string, texts: LibraryTexts): CropRow {
     drawing: drawingOf(id),
     name: nameOf(id, texts),
     sign: signIn(id, texts),
+    seen: seenOf(id),
     isJudged: describes(id),
   }
 }

@@ -3,7 +3,7 @@ import type { LibraryCropId, TroubleId } from '~/contract/library'
 import type { Label } from '../catalogue'
 import type { Pictogram } from '../pictures'
 import type { SubstanceId, SuggestionId } from '../substances'
-import type { DiseaseKind, OtherProblem } from '../types'
+import type { DiseaseKind, OtherProblem, SeenSigns } from '../types'
 
 import type { TroubleGrounds, TroubleSourceId } from './sources'
 
@@ -102,6 +102,8 @@ export type TroubleFacts = {
   kind: TroubleKind
   /** Scientific name of the cause, for the officer. */
   organism: string
+  /** As its own signs say. */
+  seen: SeenSigns
   /** `act`: a day counts. `watch`: checks decide. */
   urgency: 'act' | 'watch'
   alerts: readonly TroubleAlert[]
