@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib'
 import sharp from 'sharp'
 
 import { allTestimonials, featuredCards, pictures } from '~/client/features/landing/content'
+import { DRAWING_GROUND } from '~/client/shared/drawing'
 import { darkPalette, lightPalette } from '~/client/theme/palette'
 import { PHOTOLESS_CROPS } from '~/contract/crops/crops'
 import { TROUBLES } from '~/contract/library'
@@ -17,7 +18,7 @@ const MAX_ILLUSTRATION_BYTES = 6 * 1024
 const MAX_PREVIEW_BYTES = 100 * 1024
 const MAX_SMALL_DRAWING_BYTES = 2500
 const MAX_COLORS = 8
-const GROUND = '<path fill="#e6f4da" d="M0 0h96v96H0z"/>'
+const GROUND = `<path fill="${DRAWING_GROUND}" d="M0 0h96v96H0z"/>`
 /** What no photo can name: the drawing is how a farmer recognises it. */
 const DRAWN_TROUBLES = Object.keys(TROUBLES).map((id) => troubleDrawing(id as TroubleId).replace('troubles/', ''))
 const CROPS_WITHOUT_PHOTOS = [...PHOTOLESS_CROPS, 'cabbage']

@@ -4,11 +4,13 @@ import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 
+import { DRAWING_GROUND } from './drawing'
+
 type LibraryRowProps = {
   /** Null for what has no page. */
   to: string | null
-  /** `/illustrations/<drawing>.svg`. */
-  drawing: string | null
+  /** The address of its drawing. */
+  picture: string | null
   name: string
   detail: string
   mark?: ReactNode
@@ -21,10 +23,10 @@ export const LibraryRows = ({ children }: { children: ReactNode }) => (
   </Rows>
 )
 
-export function LibraryRow({ to, drawing, name, detail, mark = null }: LibraryRowProps) {
+export function LibraryRow({ to, picture, name, detail, mark = null }: LibraryRowProps) {
   const content = (
     <>
-      {drawing === null ? <NoPicture /> : <Picture src={`/illustrations/${drawing}.svg`} alt="" loading="lazy" />}
+      {picture === null ? <NoPicture /> : <Picture src={picture} alt="" loading="lazy" />}
       <ListItemText primary={name} secondary={detail === '' ? null : detail} />
       {mark}
     </>
@@ -67,7 +69,7 @@ const Picture = styled('img')(({ theme }) => ({
   width: PICTURE_PX,
   height: PICTURE_PX,
   borderRadius: 12,
-  backgroundColor: theme.vars.palette.surface.tint,
+  backgroundColor: DRAWING_GROUND,
   ...theme.applyStyles('dark', { filter: 'brightness(0.86)' }),
 }))
 

@@ -38,7 +38,7 @@ it.each(LANGUAGES)('leads by crop to every page of the library: %s', async (lang
     within(screen.getByRole('main'))
       .getAllByRole('link')
       .map((link) => link.getAttribute('href')!)
-  const crops = hrefs()
+  const crops = hrefs().filter((href) => !href.includes('?'))
   expect(crops.sort()).toEqual(LIBRARY_CROPS.map((crop) => libraryPath(language, cropSlug(crop))).sort())
   const reached = new Set(crops)
   for (const crop of crops) {
@@ -131,10 +131,59 @@ it('finds pages by crop, name and sign, in any order and with or without capital
   await user.type(field, 'head upside-down')
   expect(await screen.findByText('1 page')).toBeVisible()
   await user.clear(field)
+  await user.type(field, 'cassava')
+  const crop = await screen.findByRole('link', { name: 'Cassava What may trouble my cassava' })
+  expect(within(crop).getByRole('presentation')).toHaveAttribute('src', '/illustrations/crops.svg#cassava')
+  await user.clear(field)
+  await user.type(field, 'black barrels') // of beans and of cowpea
+  expect(await screen.findByText('1 page')).toBeVisible()
+  expect(screen.getByRole('link', { name: /^Bean fly/ })).toHaveAccessibleName(/ Bean · /)
+  await user.clear(field)
+  await user.type(field, 'kale holes')
+  expect(await screen.findByText('1 page')).toBeVisible()
+  expect(found()).toEqual(['/library/kale-diamondback-moth'])
+  await user.clear(field)
   await user.type(field, 'zzz')
   expect(await screen.findByText(/^Nothing found/)).toBeVisible()
   await user.clear(field)
   expect(screen.getByRole('link', { name: 'Maize' })).toHaveAttribute('href', '/library/crop/maize')
+})
+
+it.each(LANGUAGES)('leads by what is seen to every page but healthy leaves, and back: %s', async (language) => {
+  await speak(language)
+  const { router, user } = renderApp(libraryPath(language), null)
+  const name = language === 'en' ? 'By what you see' : 'Chagua unachoona'
+  const tiles = within(await screen.findByRole('region', { name })).getAllByRole('link')
+  expect(tiles).toHaveLength(8)
+  const main = within(screen.getByRole('main'))
+  const reached = new Set<string | null>()
+  for (const label of tiles.map((tile) => tile.textContent)) {
+    await user.click(screen.getByRole('link', { name: label }))
+    expect(await heading(label)).toHaveFocus()
+    const rows = within(main.getAllByRole('list').at(-1)!).getAllByRole('link')
+    expect(screen.getByRole('status')).toHaveTextContent(String(rows.length))
+    for (const row of rows) reached.add(row.getAttribute('href'))
+    await user.click(main.getByRole('link', { name: language === 'en' ? 'Leaf library' : 'Maktaba ya majani' }))
+    expect(router.state.location.search).toBe('')
+  }
+  const expected = LIBRARY_SLUGS.filter((slug) => !slug.startsWith('crop/') && !slug.endsWith('healthy'))
+  expect([...reached].sort()).toEqual(expected.map((slug) => libraryPath(language, slug)).sort())
+})
+
+it('keeps the chosen sign in the address, for Back and for another language', async () => {
+  const { router, user } = renderApp('/library', null)
+  await user.click(await screen.findByRole('link', { name: 'Mould' }))
+  await user.click(await screen.findByRole('link', { name: /aflatoxin/i }))
+  await waitFor(() => {
+    expect(router.state.location.pathname).toBe('/library/maize-mould-and-aflatoxin')
+  })
+  await act(() => router.navigate(-1))
+  await heading('Mould')
+  await act(() => changeLanguage('sw'))
+  await heading('Kuvu')
+  expect(router.state.location).toMatchObject({ pathname: '/sw/library', search: '?sign=mould' })
+  await act(() => router.navigate('/library?sign=horns'))
+  expect(await screen.findByRole('searchbox')).toBeVisible()
 })
 
 describe('the photos of typical leaves', () => {

@@ -1,10 +1,11 @@
 import PhotoCameraRounded from '@mui/icons-material/PhotoCameraRounded'
-import { Breadcrumbs, Button, Container, Link as TextLink, Typography } from '@mui/material'
+import { Button, Container, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
 import { ActionBar } from '~/client/shared/ActionBar'
+import { drawingPath } from '~/client/shared/drawing'
 import { useLanguage } from '~/client/shared/i18n'
 import { LibraryRow, LibraryRows } from '~/client/shared/LibraryRows'
 import { MAX_LINE_LENGTH } from '~/client/shared/maxLineLength'
@@ -14,6 +15,7 @@ import { cropPage } from '~/diagnosis'
 import type { CropPage, CropRow } from '~/diagnosis'
 
 import { JudgedMark } from './JudgedMark'
+import { LibraryTrail } from './LibraryTrail'
 import { Sources } from './Sources'
 import { useLibraryAddress } from './useLibraryAddress'
 import { useLibraryTexts } from './useLibraryTexts'
@@ -24,15 +26,10 @@ type CropScreenProps = { crop: LibraryCropId }
 export function CropScreen({ crop }: CropScreenProps) {
   const page = cropPage(crop, useLibraryTexts())
   const { t } = useTranslation('library')
-  const language = useLanguage()
   useLibraryAddress(page.slug)
   return (
     <Container maxWidth="md" sx={{ py: { xs: 2, md: 5 } }}>
-      <Breadcrumbs aria-label={t('name')}>
-        <BackLink component={Link} to={libraryPath(language)}>
-          {t('name')}
-        </BackLink>
-      </Breadcrumbs>
+      <LibraryTrail />
       <Typography variant="h1">{page.title}</Typography>
       <Lead page={page} />
       <LibraryRows>
@@ -75,7 +72,7 @@ function Row({ row: { slug, drawing, name, sign, isJudged } }: { row: CropRow })
   return (
     <LibraryRow
       to={slug === null ? null : libraryPath(language, slug)}
-      drawing={drawing}
+      picture={drawing === null ? null : drawingPath(drawing)}
       name={name}
       detail={slug === null ? t('crop.noPage') : sign}
       mark={isJudged ? <JudgedMark /> : null}
@@ -100,14 +97,10 @@ function PhotographBar({ crop, text }: { crop: LibraryCropId; text: string }) {
   )
 }
 
-const BackLink = styled(TextLink)({ display: 'inline-flex', alignItems: 'center', minHeight: 48 }) as typeof TextLink
-
 const Legend = styled('p')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(0, 1),
   margin: theme.spacing(1, 0, 1.5),
   color: theme.vars.palette.text.secondary,
+  '& > span': { display: 'block' },
   '& svg': { width: 18, height: 18, verticalAlign: 'text-bottom' },
 }))
 

@@ -1,4 +1,4 @@
-import { Breadcrumbs, Chip, Link as TextLink, Typography } from '@mui/material'
+import { Chip, Link as TextLink, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -10,6 +10,8 @@ import { cropSlug } from '~/contract/library'
 import { libraryPath } from '~/contract/paths'
 import type { LibraryPage } from '~/diagnosis'
 
+import { LibraryTrail } from './LibraryTrail'
+
 type EntryHeaderProps = { page: LibraryPage }
 
 /** Where one is, the name, how fast it moves, and whether a photo can name it. */
@@ -20,14 +22,11 @@ export function EntryHeader({ page }: EntryHeaderProps) {
   const Icon = VERDICT_ICONS[banner]
   return (
     <header>
-      <Trail aria-label={t('name')}>
-        <TextLink component={Link} to={libraryPath(language)}>
-          {t('name')}
-        </TextLink>
+      <LibraryTrail>
         <TextLink component={Link} to={libraryPath(language, cropSlug(crop))}>
           {cropName}
         </TextLink>
-      </Trail>
+      </LibraryTrail>
       <Title>
         <Typography variant="h1">{name}</Typography>
         {isHealthy ? null : <Urgency verdict={banner} icon={<Icon color="inherit" />} label={strip} />}
@@ -46,11 +45,6 @@ export function EntryHeader({ page }: EntryHeaderProps) {
     </header>
   )
 }
-
-const Trail = styled(Breadcrumbs)(({ theme }) => ({
-  marginBottom: theme.spacing(1),
-  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 48 },
-}))
 
 const Title = styled('div')(({ theme }) => ({
   display: 'flex',

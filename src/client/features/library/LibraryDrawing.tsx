@@ -1,22 +1,25 @@
 import { styled } from '@mui/material/styles'
 
+import { DRAWING_GROUND } from '~/client/shared/drawing'
+
 type LibraryDrawingProps = {
   src: string
   /** Pixels. */
   size: number
   /** Empty where the words beside it say the same. */
   alt?: string
+  /** The pale ground that drawings of troubles have. */
+  hasGround?: boolean | undefined
 }
 
-export function LibraryDrawing({ src, size, alt = '' }: LibraryDrawingProps) {
-  return <DrawingImage src={src} alt={alt} width={size} height={size} loading="lazy" />
+export function LibraryDrawing({ src, size, alt = '', hasGround = true }: LibraryDrawingProps) {
+  return <DrawingImage src={src} alt={alt} width={size} height={size} loading="lazy" data-ground={hasGround} />
 }
-
-export const drawingPath = (drawing: string) => `/illustrations/${drawing}.svg`
 
 const DrawingImage = styled('img')(({ theme }) => ({
   flex: 'none',
   display: 'block',
   borderRadius: 12,
+  '&[data-ground="true"]': { backgroundColor: DRAWING_GROUND },
   ...theme.applyStyles('dark', { filter: 'brightness(0.86)' }),
 }))

@@ -2,11 +2,12 @@ import { Card, Link as TextLink, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { Link } from 'react-router-dom'
 
+import { drawingPath } from '~/client/shared/drawing'
 import { useLanguage } from '~/client/shared/i18n'
 import { libraryPath } from '~/contract/paths'
 import type { LibraryPage } from '~/diagnosis'
 
-import { LibraryDrawing, drawingPath } from './LibraryDrawing'
+import { LibraryDrawing } from './LibraryDrawing'
 
 type LookAlikesProps = { page: LibraryPage; heading: string }
 

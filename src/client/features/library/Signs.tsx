@@ -2,9 +2,10 @@ import { Card, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 
+import { drawingPath } from '~/client/shared/drawing'
 import type { LibraryPage } from '~/diagnosis'
 
-import { LibraryDrawing, drawingPath } from './LibraryDrawing'
+import { LibraryDrawing } from './LibraryDrawing'
 import { LibrarySection } from './LibrarySection'
 import { TypicalPhotos } from './TypicalPhotos'
 

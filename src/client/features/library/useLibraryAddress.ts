@@ -12,13 +12,14 @@ const ADDRESS_LINKS = 'link[rel="canonical"], link[rel="alternate"][hreflang]'
 /** The address follows the language of the page, and the page's head names it: a browser's Share takes it from there. */
 export function useLibraryAddress(slug?: LibrarySlug) {
   const language = useLanguage()
-  const { pathname, hash } = useLocation()
+  const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
   const address = libraryPath(language, slug)
 
   useEffect(() => {
-    if (pathname !== address) void navigate({ pathname: address, hash }, { replace: true, preventScrollReset: true })
-  }, [pathname, address, hash, navigate])
+    if (pathname === address) return
+    void navigate({ pathname: address, search, hash }, { replace: true, preventScrollReset: true })
+  }, [pathname, address, search, hash, navigate])
 
   useEffect(() => {
     removeAddressLinks()

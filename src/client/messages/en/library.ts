@@ -8,6 +8,17 @@ export const library = {
     none: 'Nothing found. Try another word, or empty the field and choose your crop.',
   },
   byCrop: 'By crop',
+  bySign: 'By what you see',
+  seen: {
+    holes: 'Holes',
+    spots: 'Spots',
+    powder: 'Powder',
+    yellow: 'Yellow',
+    wilting: 'Wilting',
+    curling: 'Curling',
+    insects: 'Insects',
+    mould: 'Mould',
+  },
   crop: {
     title: '{{title}}: signs and what to do | Jani',
     description: '{{title}}: {{names, list}}. Signs, checks and what to do.',

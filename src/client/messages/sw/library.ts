@@ -10,6 +10,17 @@ export const library: Messages['library'] = {
     none: 'Hakuna kilichopatikana. Jaribu neno lingine, au futa maneno na uchague zao lako.',
   },
   byCrop: 'Chagua zao',
+  bySign: 'Chagua unachoona',
+  seen: {
+    holes: 'Matundu',
+    spots: 'Madoa',
+    powder: 'Unga',
+    yellow: 'Manjano',
+    wilting: 'Kunyauka',
+    curling: 'Kujikunja',
+    insects: 'Wadudu',
+    mould: 'Kuvu',
+  },
   crop: {
     title: '{{title}} Dalili na la kufanya | Jani',
     description: '{{title}} {{names, list}}. Dalili, ukaguzi na la kufanya.',

@@ -1,3 +1,4 @@
+import { drawingPath } from '~/client/shared/drawing'
 import { loadWithLanguage, useLanguage } from '~/client/shared/i18n'
 import { LibraryRow, LibraryRows } from '~/client/shared/LibraryRows'
 import type { PhotolessCropId } from '~/contract/crops/crops'
@@ -19,7 +20,7 @@ export function FirstTroubles({ crop }: { crop: PhotolessCropId }) {
         <LibraryRow
           key={id}
           to={slug === null ? null : libraryPath(language, slug)}
-          drawing={drawing}
+          picture={drawing === null ? null : drawingPath(drawing)}
           name={name}
           detail={sign}
         />

@@ -1,0 +1,36 @@
+import { Typography } from '@mui/material'
+import { useTranslation } from 'react-i18next'
+
+import { useLanguage } from '~/client/shared/i18n'
+import { LibraryRow, LibraryRows } from '~/client/shared/LibraryRows'
+import { libraryPath } from '~/contract/paths'
+
+import { JudgedMark } from './JudgedMark'
+import type { Found } from './searchLibrary'
+
+/** How many pages were found, and which. */
+export function FoundPages({ found }: { found: Found[] }) {
+  const { t } = useTranslation('library')
+  const language = useLanguage()
+  return (
+    <>
+      <Typography role="status" variant="body2" color="textSecondary" sx={{ my: 1 }}>
+        {found.length === 0 ? t('search.none') : t('search.found', { count: found.length })}
+      </Typography>
+      {found.length === 0 ? null : (
+        <LibraryRows>
+          {found.map(({ slug, picture, name, detail, isJudged }) => (
+            <LibraryRow
+              key={slug}
+              to={libraryPath(language, slug)}
+              picture={picture}
+              name={name}
+              detail={detail}
+              mark={isJudged ? <JudgedMark /> : null}
+            />
+          ))}
+        </LibraryRows>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { Breadcrumbs, Link as TextLink } from '@mui/material'
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+
+import { useLanguage } from '~/client/shared/i18n'
+import { libraryPath } from '~/contract/paths'
+
+/** Back to the library; `children`: links to what lies between. */
+export function LibraryTrail({ children }: { children?: ReactNode }) {
+  const { t } = useTranslation('library')
+  return (
+    <Trail aria-label={t('name')}>
+      <TextLink component={Link} to={libraryPath(useLanguage())}>
+        {t('name')}
+      </TextLink>
+      {children}
+    </Trail>
+  )
+}
+
+const Trail = styled(Breadcrumbs)({ '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 48 } })
