@@ -15,6 +15,19 @@ test.describe('the leaf library', () => {
     expect((await request.get('/library/no-such-condition')).status()).toBe(404)
   })
 
+  test('keeps a sign in the address: for a link, and for Back', async ({ page, consoleErrors }) => {
+    await page.goto('/library?sign=holes')
+    await expect(page.getByRole('heading', { level: 1, name: 'Holes' })).toBeVisible()
+    await page.getByRole('link', { name: /^Tuta absoluta/ }).click()
+    await expect(page.getByRole('heading', { level: 1, name: /^Tuta absoluta/ })).toBeVisible()
+    await page.goBack()
+    await page.getByRole('main').getByRole('link', { name: 'Leaf library' }).click()
+    await expect(page.getByRole('link', { name: 'Holes' })).toHaveAttribute('href', /\?sign=holes$/)
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1, name: 'Holes' })).toBeVisible()
+    expect(consoleErrors).toEqual([])
+  })
+
   test.describe('without a network', () => {
     test.use({ serviceWorkers: 'allow' })
 
@@ -24,10 +37,16 @@ test.describe('the leaf library', () => {
       await page.mouse.move(5, 5)
       await appStored(page)
       await context.setOffline(true)
-      for (const path of ['/library', '/library/maize-common-rust', '/library/crop/kale', '/library/kale-black-rot']) {
+      for (const path of [
+        '/library',
+        '/library?sign=mould',
+        '/library/maize-common-rust',
+        '/library/crop/kale',
+        '/library/kale-black-rot',
+      ]) {
         await page.goto(path)
         await hydrated(page)
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(/library|rust|kale|Black rot/)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(/library|Mould|rust|kale|Black rot/)
       }
     })
   })

@@ -235,6 +235,26 @@ describe('the photos of typical leaves', () => {
   })
 })
 
+it('puts several warnings into one, and none that stands in what to do', async () => {
+  renderApp('/library/orange-greening', null)
+  await heading(/^Citrus greening/)
+  const [warning, ...others] = screen.getAllByRole('note')
+  expect(within(warning!).getAllByRole('listitem')).toHaveLength(3)
+  expect(others.map((note) => note.textContent)).toEqual([expect.stringContaining('laboratory photos')])
+  expect(screen.getAllByText(/Do not give cuttings or seedlings away/)).toHaveLength(1)
+})
+
+it('marks its own card among the look-alikes, and dials every number that it names', async () => {
+  const { router } = renderApp('/library/tomato-late-blight', null)
+  await heading('Late blight')
+  const card = screen.getByText('This page').parentElement!
+  expect(within(card).getByText('Late blight')).toBeInTheDocument()
+  expect(within(card).queryByRole('link')).not.toBeInTheDocument()
+  expect(screen.getByRole('link', { name: /^0800\s720\s021$/ })).toHaveAttribute('href', 'tel:0800720021')
+  await act(() => router.navigate('/library/orange-greening'))
+  expect(await screen.findByRole('link', { name: '0709 891 000' })).toHaveAttribute('href', 'tel:0709891000')
+})
+
 it('says how far a photo may be trusted', async () => {
   const { router } = renderApp('/library/grape-esca', null)
   expect(await screen.findByText(/from laboratory photos only/)).toBeVisible()

@@ -1,8 +1,8 @@
-import { Card, Link as TextLink, Typography } from '@mui/material'
+import { Card, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 
-import { phoneLinkTo } from '~/client/shared/contact'
+import { ContactCard } from '~/client/shared/ContactCard'
 import { formatDay, useLanguage } from '~/client/shared/i18n'
 import { MAX_LINE_LENGTH } from '~/client/shared/maxLineLength'
 import type { LibraryPage } from '~/diagnosis'
@@ -30,29 +30,27 @@ export function Advice({ page: { check, actions, contacts }, headings }: AdviceP
           <li key={action}>{action}</li>
         ))}
       </ol>
-      {contacts.map(({ name, request, numbers, source, checkedOn }) => (
-        <p key={name}>
-          {request}
-          {numbers.map((number) => (
-            <PhoneLink key={number} href={phoneLinkTo(number)}>
-              {number}
-            </PhoneLink>
-          ))}
-          {source ? (
+      {contacts.map((contact) => (
+        <Ask key={contact.name}>
+          <ContactCard contact={contact} />
+          {contact.source ? (
             <Typography variant="caption" color="textSecondary">
-              {t('result.source', { title: source.title, date: formatDay(checkedOn, language) })}
+              {t('result.source', {
+                title: contact.source.title,
+                date: formatDay(contact.checkedOn, language),
+              })}
             </Typography>
           ) : null}
-        </p>
+        </Ask>
       ))}
     </Frame>
   )
 }
 
 const Frame = styled('section')(({ theme }) => ({
-  '& > ol, & > p': { maxWidth: MAX_LINE_LENGTH },
   '& > h2': { margin: theme.spacing(3, 0, 1) },
   '& > ol': {
+    maxWidth: MAX_LINE_LENGTH,
     display: 'flex',
     flexDirection: 'column',
     gap: theme.spacing(0.75),
@@ -61,8 +59,14 @@ const Frame = styled('section')(({ theme }) => ({
     fontWeight: 600,
     '& ::marker': { fontWeight: 700 },
   },
-  '& > p': { margin: theme.spacing(1.5, 0, 0) },
-  '& .MuiTypography-caption': { display: 'block' },
+}))
+
+/** What is only asked is no card: its icon stands at the edge of the text. */
+const Ask = styled('div')(({ theme }) => ({
+  maxWidth: MAX_LINE_LENGTH,
+  marginTop: theme.spacing(1.5),
+  '& > [data-plain="true"]': { paddingLeft: 0 },
+  '& > .MuiTypography-caption': { display: 'block', marginTop: theme.spacing(0.5) },
 }))
 
 const CheckCard = styled(Card)(({ theme }) => ({
@@ -70,11 +74,3 @@ const CheckCard = styled(Card)(({ theme }) => ({
   border: `2px solid ${theme.vars.palette.info.main}`,
   '& > strong': { fontWeight: 600 },
 }))
-
-const PhoneLink = styled(TextLink)({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: 48,
-  marginInlineStart: 12,
-  fontWeight: 700,
-})

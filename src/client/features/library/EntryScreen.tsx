@@ -54,17 +54,18 @@ export function EntryScreen({ id }: EntryScreenProps) {
 }
 
 /** What must be known before any advice, and how far the app itself may be trusted here. */
-function Warnings({ page: { alerts, evidence } }: { page: LibraryPage }) {
+function Warnings({ page: { alerts: all, actions, evidence } }: { page: LibraryPage }) {
   const { t } = useTranslation('library')
+  const alerts = all.filter((alert) => !actions.includes(alert))
   const isTrusted = evidence === 'alone' || evidence === 'noPhoto'
   if (alerts.length === 0 && isTrusted) return null
   return (
     <Stack spacing={1.25}>
-      {alerts.map((alert) => (
-        <Warning key={alert} role="note" severity="warning" variant="outlined">
-          {alert}
+      {alerts.length > 0 ? (
+        <Warning role="note" severity="warning" variant="outlined">
+          {alerts.length === 1 ? alerts : <AlertList alerts={alerts} />}
         </Warning>
-      ))}
+      ) : null}
       {isTrusted ? null : (
         <Warning role="note" severity="info" variant="outlined">
           {t(`evidence.${evidence}`)}
@@ -73,6 +74,14 @@ function Warnings({ page: { alerts, evidence } }: { page: LibraryPage }) {
     </Stack>
   )
 }
+
+const AlertList = ({ alerts }: { alerts: string[] }) => (
+  <Alerts>
+    {alerts.map((alert) => (
+      <li key={alert}>{alert}</li>
+    ))}
+  </Alerts>
+)
 
 type NextStepsProps = { page: LibraryPage; cropTitle: string }
 
@@ -90,7 +99,7 @@ function NextSteps({ page: { crop, evidence }, cropTitle }: NextStepsProps) {
       <Button
         component={Link}
         to={libraryPath(useLanguage(), cropSlug(crop))}
-        variant={isJudged ? 'text' : 'contained'}
+        variant={isJudged ? 'outlined' : 'contained'}
         size="large"
       >
         {cropTitle}
@@ -102,6 +111,13 @@ function NextSteps({ page: { crop, evidence }, cropTitle }: NextStepsProps) {
 const Warning = styled(Alert)(({ theme }) => ({
   ...theme.typography.body1,
   color: theme.vars.palette.text.primary,
+}))
+
+const Alerts = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(0.75),
+  margin: 0,
+  paddingLeft: theme.spacing(2.5),
 }))
 
 const Note = styled(Typography)(({ theme }) => ({

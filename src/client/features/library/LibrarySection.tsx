@@ -4,6 +4,8 @@ import type { ReactNode } from 'react'
 
 import { MAX_LINE_LENGTH } from '~/client/shared/maxLineLength'
 
+import { PhoneNumbers } from './PhoneNumbers'
+
 type LibrarySectionProps = { heading: string; lines?: readonly string[]; children?: ReactNode }
 
 /** A heading and a list of sentences; `children` are list items after them. */
@@ -15,7 +17,9 @@ export function LibrarySection({ heading, lines = [], children }: LibrarySection
       </Typography>
       <ul>
         {lines.map((line) => (
-          <li key={line}>{line}</li>
+          <li key={line}>
+            <PhoneNumbers text={line} />
+          </li>
         ))}
         {children}
       </ul>

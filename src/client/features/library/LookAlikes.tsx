@@ -1,5 +1,6 @@
 import { Card, Link as TextLink, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
 import { drawingPath } from '~/client/shared/drawing'
@@ -13,6 +14,7 @@ type LookAlikesProps = { page: LibraryPage; heading: string }
 
 /** The condition itself first, then all that looks like it, each with its mark and how it differs. */
 export function LookAlikes({ page, heading }: LookAlikesProps) {
+  const { t } = useTranslation('library')
   return (
     <section>
       <Typography variant="h4" component="h2" sx={{ mb: 1.5 }}>
@@ -20,8 +22,9 @@ export function LookAlikes({ page, heading }: LookAlikesProps) {
       </Typography>
       <Row>
         <Tile variant="outlined" isThis>
+          <Here>{t('condition.thisPage')}</Here>
           <LibraryDrawing src={drawingPath(page.drawing)} size={96} />
-          <Typography>{page.name}</Typography>
+          <Typography data-name>{page.name}</Typography>
           <Typography>{page.signs[0] ?? page.caption}</Typography>
         </Tile>
         {page.lookAlikes.map((lookAlike) => (
@@ -40,9 +43,9 @@ function LookAlikeTile({ lookAlike: { slug, drawing, name, difference } }: LookA
     <Tile variant="outlined">
       {drawing === null ? null : <LibraryDrawing src={drawingPath(drawing)} size={96} />}
       {slug === null ? (
-        <Typography>{name}</Typography>
+        <Typography data-name>{name}</Typography>
       ) : (
-        <TextLink component={Link} to={libraryPath(language, slug)}>
+        <TextLink component={Link} to={libraryPath(language, slug)} data-name>
           {name}
         </TextLink>
       )}
@@ -51,23 +54,48 @@ function LookAlikeTile({ lookAlike: { slug, drawing, name, difference } }: LookA
   )
 }
 
+const GAP_PX = 10
+
 const Row = styled('div')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
-  gap: theme.spacing(1.25),
+  // one in a row where the text is large
+  gridTemplateColumns: `repeat(auto-fit, minmax(max(8.5rem, calc((100% - ${GAP_PX}px) / 2)), 1fr))`,
+  gap: GAP_PX,
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))' },
+}))
+
+/** On the edge of its card, where a name would stand lower than those beside it. */
+const Here = styled('span')(({ theme }) => ({
+  position: 'absolute',
+  top: 0,
+  right: theme.spacing(1),
+  padding: theme.spacing(0, 1),
+  borderRadius: 999,
+  color: theme.vars.palette.primary.contrastText,
+  backgroundColor: theme.vars.palette.primary.main,
+  fontSize: '0.875rem',
+  fontWeight: 600,
+  transform: 'translateY(-50%)',
 }))
 
 const Tile = styled(Card, { shouldForwardProp: (prop) => prop !== 'isThis' })<{ isThis?: boolean }>(
   ({ theme, isThis }) => ({
+    position: 'relative',
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'flex-start',
+    minWidth: 0,
+    overflow: 'visible',
+    overflowWrap: 'anywhere',
+    hyphens: 'auto',
     gap: theme.spacing(0.5),
     padding: theme.spacing(1.5),
-    '& > img + *, & > :first-child:not(img)': {
-      display: 'inline-flex',
-      alignItems: 'center',
-      minHeight: 48,
+    '& > p': { maxWidth: '100%' },
+    // high enough for a finger, with the space of a line
+    '& > [data-name]': {
+      maxWidth: '100%',
+      padding: theme.spacing(1.5, 0),
+      margin: theme.spacing(-1, 0),
       fontWeight: 700,
     },
     ...(isThis ? { border: `2px solid ${theme.vars.palette.primary.main}` } : {}),

@@ -1,11 +1,9 @@
-import CallRounded from '@mui/icons-material/CallRounded'
-import PersonRounded from '@mui/icons-material/PersonRounded'
-import { Card, Link, Typography } from '@mui/material'
+import { Card, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { phoneLinkTo } from '~/client/shared/contact'
+import { ContactCard } from '~/client/shared/ContactCard'
 import type { Result } from '~/contract/responses'
 import type { LeafPhoto } from '~/diagnosis'
 
@@ -68,58 +66,10 @@ export function FirstScreen(props: FirstScreenProps) {
   )
 }
 
-type ContactCardProps = { contact: Result['contacts'][number] }
-
-function ContactCard({ contact: { request, numbers } }: ContactCardProps) {
-  return (
-    <Contact variant="outlined" data-plain={numbers.length === 0}>
-      {numbers.length > 0 ? <CallRounded color="primary" /> : <PersonRounded color="primary" />}
-      <Request>
-        <Typography>{request}</Typography>
-        {numbers.map((number) => (
-          <PhoneLink key={number} href={phoneLinkTo(number)}>
-            {number}
-          </PhoneLink>
-        ))}
-      </Request>
-    </Contact>
-  )
-}
-
 /** Tight enough for one screen of a phone. */
-const TIGHT = { '& .MuiTypography-root': { lineHeight: 1.25, textWrap: 'pretty' } }
-
 const CheckCard = styled(Card)(({ theme }) => ({
   padding: theme.spacing(0.75, 1.25, 1),
   border: `2px solid ${theme.vars.palette.info.main}`,
   '& > p': { marginTop: theme.spacing(0.25) },
-  ...TIGHT,
+  '& .MuiTypography-root': { lineHeight: 1.25, textWrap: 'pretty' },
 }))
-
-const Contact = styled(Card)(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.spacing(1.5),
-  padding: theme.spacing(0.5, 1.5),
-  minHeight: 44,
-  '&[data-plain="true"]': { border: 0, backgroundColor: 'transparent' }, // nothing that can be pressed
-  ...TIGHT,
-}))
-
-/** A number stands beside the request where both fit. */
-const Request = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: theme.spacing(1.5),
-  minWidth: 0,
-  flex: 1,
-  '& > p': { flex: '1 1 9rem' },
-}))
-
-const PhoneLink = styled(Link)({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: 48,
-  fontWeight: 700,
-})

@@ -37,6 +37,7 @@ export const library = {
     drawing: 'Drawing: {{sign}}',
     typical: 'Typical leaf {{number}}: {{name}}',
     officerName: 'Name for the officer:',
+    thisPage: 'This page',
   },
   evidence: {
     noPhoto: 'A photo cannot name it yet. You can.',

@@ -39,6 +39,7 @@ export const library: Messages['library'] = {
     drawing: 'Mchoro: {{sign}}',
     typical: 'Jani la mfano {{number}}: {{name}}',
     officerName: 'Jina kwa ajili ya afisa:',
+    thisPage: 'Ukurasa huu',
   },
   evidence: {
     noPhoto: 'Picha bado haiwezi kutambua tatizo hili. Wewe unaweza.',

@@ -1,0 +1,18 @@
+import { Link } from '@mui/material'
+
+import { phoneLinkTo } from '~/client/shared/contact'
+import { contactNumbers } from '~/diagnosis'
+
+const NUMBER = new RegExp(`(${contactNumbers.join('|')})`)
+
+/** A sentence in which each number to call is a link. */
+export const PhoneNumbers = ({ text }: { text: string }) =>
+  text.split(NUMBER).map((part) =>
+    contactNumbers.includes(part) ? (
+      <Link key={part} href={phoneLinkTo(part)}>
+        {part}
+      </Link>
+    ) : (
+      part
+    ),
+  )

@@ -1,0 +1,55 @@
+import CallRounded from '@mui/icons-material/CallRounded'
+import PersonRounded from '@mui/icons-material/PersonRounded'
+import { Card, Link, Typography } from '@mui/material'
+import { styled } from '@mui/material/styles'
+
+import type { Result } from '~/contract/responses'
+
+import { phoneLinkTo } from './contact'
+
+type ContactCardProps = { contact: Result['contacts'][number] }
+
+/** Whom to call or to ask. */
+export function ContactCard({ contact: { request, numbers } }: ContactCardProps) {
+  return (
+    <Contact variant="outlined" data-plain={numbers.length === 0}>
+      {numbers.length > 0 ? <CallRounded color="primary" /> : <PersonRounded color="primary" />}
+      <Request>
+        <Typography>{request}</Typography>
+        {numbers.map((number) => (
+          <PhoneLink key={number} href={phoneLinkTo(number)}>
+            {number}
+          </PhoneLink>
+        ))}
+      </Request>
+    </Contact>
+  )
+}
+
+const Contact = styled(Card)(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1.5),
+  padding: theme.spacing(0.5, 1.5),
+  minHeight: 44,
+  '&[data-plain="true"]': { border: 0, backgroundColor: 'transparent' }, // nothing that can be pressed
+  '& .MuiTypography-root': { lineHeight: 1.25, textWrap: 'pretty' }, // tight enough for one screen of a phone
+}))
+
+/** A number stands beside the request where both fit. */
+const Request = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: theme.spacing(1.5),
+  minWidth: 0,
+  flex: 1,
+  '& > p': { flex: '1 1 9rem' },
+}))
+
+const PhoneLink = styled(Link)({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 48,
+  fontWeight: 700,
+})
