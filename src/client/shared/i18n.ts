@@ -89,13 +89,6 @@ export function formatMoment(at: number, language: Language) {
   return { isToday, text: new Intl.DateTimeFormat(languages[language].locale, style).format(moment) }
 }
 
-/** A day written out, without its year where that is the present one. */
-export function formatRecentDay(day: string, language: Language, now = new Date()) {
-  const date = new Date(day)
-  const year = date.getFullYear() === now.getFullYear() ? undefined : 'numeric'
-  return new Intl.DateTimeFormat(languages[language].locale, { day: 'numeric', month: 'long', year }).format(date)
-}
-
 /** A day such as 2026-11-23, written out or as 23/11/2026. */
 export const formatDay = (day: string, language: Language, dateStyle: 'long' | 'short' = 'long') =>
   new Intl.DateTimeFormat(languages[language].locale, { dateStyle }).format(new Date(day))

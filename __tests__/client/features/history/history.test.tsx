@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 
 import { tokenStorage } from '~/client/device/tokenStorage'
-import { changeLanguage, formatRecentDay } from '~/client/shared/i18n'
+import { formatRecentDay } from '~/client/features/history/formatRecentDay'
+import { changeLanguage } from '~/client/shared/i18n'
 import { historyPath, paths } from '~/contract/paths'
 import type { PredictionResponse } from '~/contract/responses'
 

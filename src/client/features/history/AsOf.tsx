@@ -1,8 +1,10 @@
 import CloudOffRounded from '@mui/icons-material/CloudOffRounded'
 import { useTranslation } from 'react-i18next'
 
-import { formatRecentDay, useLanguage } from '~/client/shared/i18n'
+import { useLanguage } from '~/client/shared/i18n'
 import { InlineNote } from '~/client/shared/InlineNote'
+
+import { formatRecentDay } from './formatRecentDay'
 
 /** Says that what is shown was read at that time, and kept on this phone. */
 export function AsOf({ at }: { at: number }) {

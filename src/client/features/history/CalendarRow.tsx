@@ -3,10 +3,11 @@ import { Button, Stack, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { formatRecentDay, useLanguage } from '~/client/shared/i18n'
+import { useLanguage } from '~/client/shared/i18n'
 import { RowFold } from '~/client/shared/Rows'
 import { saveFile } from '~/client/shared/saveFile'
 
+import { formatRecentDay } from './formatRecentDay'
 import { calendarOf } from './reminder'
 
 type CalendarRowProps = {

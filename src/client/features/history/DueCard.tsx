@@ -5,10 +5,11 @@ import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
-import { formatRecentDay, useLanguage } from '~/client/shared/i18n'
+import { useLanguage } from '~/client/shared/i18n'
 import { followUpPath, historyPath } from '~/contract/paths'
 import type { DiagnosisSummary } from '~/contract/responses'
 
+import { formatRecentDay } from './formatRecentDay'
 import { LeafPicture } from './LeafPicture'
 import { dueDayOf, namesOf } from './followUps'
 

@@ -4,10 +4,11 @@ import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
-import { formatRecentDay, useLanguage } from '~/client/shared/i18n'
+import { useLanguage } from '~/client/shared/i18n'
 import { historyPath } from '~/contract/paths'
 import type { DiagnosisSummary } from '~/contract/responses'
 
+import { formatRecentDay } from './formatRecentDay'
 import { ResultSummary } from './ResultSummary'
 import { LeafPicture } from './LeafPicture'
 

@@ -3,11 +3,12 @@ import { IconButton, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 
-import { formatRecentDay, useLanguage } from '~/client/shared/i18n'
+import { useLanguage } from '~/client/shared/i18n'
 import { DUE_ROW_PX, ReservedRow } from '~/client/shared/ReservedRow'
 import { useIsDue } from '~/client/shared/useIsDue'
 import type { Diagnosis } from '~/contract/responses'
 
+import { formatRecentDay } from './formatRecentDay'
 import { DueRow } from './DueRow'
 import { namesOf } from './followUps'
 import { useResults } from './useResults'

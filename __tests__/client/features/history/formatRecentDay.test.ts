@@ -1,4 +1,4 @@
-import { formatRecentDay } from '~/client/shared/i18n'
+import { formatRecentDay } from '~/client/features/history/formatRecentDay'
 
 it.each([
   ['en', '2026-11-23', '23 November'],
