@@ -9,7 +9,7 @@ const NUMBER = new RegExp(`(${contactNumbers.join('|')})`)
 export const PhoneNumbers = ({ text }: { text: string }) =>
   text.split(NUMBER).map((part) =>
     contactNumbers.includes(part) ? (
-      <Link key={part} href={phoneLinkTo(part)}>
+      <Link key={part} underline="always" href={phoneLinkTo(part)}>
         {part}
       </Link>
     ) : (
