@@ -76,7 +76,7 @@ async function twoLeaves(visitor: Visitor) {
   })
   await step('another crop told', async () => {
     const before = await answer(visitor).textContent()
-    await tap(button(visitor, 'Is this not bean? Choose the crop (free)'))
+    await tap(button(visitor, 'Not bean? Choose the crop (free)'))
     await tap(button(visitor, 'Maize'))
     await page.waitForFunction((old) => document.querySelector('main h2')?.textContent !== old, before)
   })
