@@ -45,6 +45,7 @@ export function ResultPlace({ ref, children, renderEarlierResults, isFirst }: Re
   const isSignedOut = useAppSelector(selectIsSignedOut)
   const isOutOfCredits = useAppSelector(selectIsOutOfCredits)
   const isUnsendable = useAppSelector(selectIsUnsendable)
+  /** Undefined where there is nothing to say yet. */
   const notice = () => {
     if (isSignedOut) return <SignInNotice />
     if (isOutOfCredits && status !== 'busy')
@@ -75,7 +76,7 @@ export function ResultPlace({ ref, children, renderEarlierResults, isFirst }: Re
 
 const Place = styled('div')({
   scrollMarginBlock: 16,
-  '&:empty': { position: 'absolute' }, // takes no row
+  '&:empty:not([data-tall="true"])': { position: 'absolute' }, // takes no row
   '&[data-tall="true"]': { minHeight: '100vh' },
 })
 
