@@ -36,13 +36,13 @@ export function FirstScreen(props: FirstScreenProps) {
   const { result, isFree, photoUrl, typicalPhotos, question, todayHeading, contacts, toolbar } = props
   const { t } = useTranslation('diagnosis')
   const { check, actions, pictograms } = result
-  const isWide = useIsWide()
+  const hasRoom = useIsWide('md')
   const photo = photoUrl === undefined ? null : <BannerPhoto src={photoUrl} alt="" />
   const pairOr = (instead: ReactNode) =>
     photoUrl === undefined ? instead : <LeafPair {...{ photoUrl, typicalPhotos, instead }} />
   return (
     <>
-      <VerdictBanner result={result} isFree={isFree} picture={isWide ? pairOr(photo) : photo} toolbar={toolbar} />
+      <VerdictBanner result={result} isFree={isFree} picture={hasRoom ? pairOr(photo) : photo} toolbar={toolbar} />
       {question}
       {check ? (
         <CheckCard variant="outlined">
@@ -61,7 +61,7 @@ export function FirstScreen(props: FirstScreenProps) {
       {contacts.map((contact) => (
         <ContactCard key={contact.name} contact={contact} />
       ))}
-      {isWide ? null : pairOr(null)}
+      {hasRoom ? null : pairOr(null)}
     </>
   )
 }

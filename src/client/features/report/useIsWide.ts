@@ -1,4 +1,5 @@
 import { useMediaQuery } from '@mui/material'
 
-/** The photos stand beside the result. */
-export const useIsWide = () => useMediaQuery((theme) => theme.breakpoints.up('lg'), { noSsr: true })
+/** From `lg` the photos stand beside the result, from `md` typical leaves have room in its banner. */
+export const useIsWide = (from: 'md' | 'lg' = 'lg') =>
+  useMediaQuery((theme) => theme.breakpoints.up(from), { noSsr: true })
