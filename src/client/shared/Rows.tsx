@@ -82,10 +82,6 @@ export const Rows = styled(Card)(({ theme }) => ({
   display: 'grid',
   '&:empty': { display: 'none' },
   '& > .MuiAccordion-root': { backgroundColor: 'transparent', minWidth: 0, '&::before': { display: 'none' } },
-  '& > .MuiButtonBase-root, & > .MuiAccordion-root': {
-    marginTop: -1, // cuts off the line above the first
-    borderTop: `1px solid ${theme.vars.palette.divider}`,
-  },
   '& > .MuiButtonBase-root, & .MuiAccordionSummary-root': {
     display: 'flex',
     minHeight: ROW_PX,
@@ -100,6 +96,10 @@ export const Rows = styled(Card)(({ theme }) => ({
     '& > span': { flex: 1, minWidth: 0 },
     '& > span > span': { display: 'block', lineHeight: 1.3 },
     '& > span > span:first-of-type': { fontWeight: 600 },
+  },
+  '& > .MuiButtonBase-root, & > .MuiAccordion-root': {
+    marginTop: -1, // cuts off the line above the first
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
   },
   '& .MuiAccordionDetails-root': { padding: theme.spacing(0, 2, 2) },
 }))

@@ -118,7 +118,7 @@ const Found = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: theme.spacing(1.25),
-  [theme.breakpoints.up('lg')]: { gap: theme.spacing(2.5) },
+  [theme.breakpoints.up('md')]: { gap: theme.spacing(2.5) },
   '@container (max-width: 13rem)': { flexDirection: 'column', alignItems: 'flex-start' },
 }))
 
