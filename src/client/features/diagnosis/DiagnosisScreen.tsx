@@ -165,7 +165,11 @@ const Balance = styled('span')(({ theme }) => ({
   whiteSpace: 'nowrap',
 }))
 
-const Offer = styled('span')(({ theme }) => ({ ...theme.typography.body2, marginLeft: theme.spacing(1) }))
+const Offer = styled('span')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'inline-block',
+  marginLeft: theme.spacing(1),
+}))
 
 const LastKnown = styled(Typography)(({ theme }) => ({
   color: theme.vars.palette.secondary.main,

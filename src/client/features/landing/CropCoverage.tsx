@@ -112,5 +112,5 @@ const CoverageTable = styled('table')(({ theme }) => ({
   '& th:first-of-type': { paddingLeft: 0 },
   '& thead th:nth-of-type(2)': { width: '50%' }, // it has the longest texts
   '& th': { color: theme.vars.palette.text.primary },
-  '& td:first-of-type[colspan]': { paddingLeft: 0 },
+  '& td[colspan="3"]': { paddingLeft: 0 },
 }))

@@ -35,8 +35,9 @@ const Frame = styled(Card)(({ theme }) => ({
 
 const Figure = styled('figure')(({ theme }) => ({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: theme.spacing(2),
+  gap: theme.spacing(1, 2),
   margin: 0,
-  '& > figcaption': { minWidth: 0, hyphens: 'auto' },
+  '& > figcaption': { flex: '1 1 9rem', minWidth: 0, hyphens: 'auto' }, // below the drawing on the narrowest phones
 }))
