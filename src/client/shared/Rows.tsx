@@ -92,6 +92,7 @@ export const Rows = styled(Card)(({ theme }) => ({
     gap: theme.spacing(1.5),
     alignItems: 'center',
     margin: 0,
+    '& > svg:last-of-type': { color: theme.vars.palette.action.active },
     '& > svg:first-of-type': { flex: 'none', color: theme.vars.palette.primary.main },
     '& > span': { flex: 1, minWidth: 0 },
     '& > span > span': { display: 'block', lineHeight: 1.3 },

@@ -5,4 +5,5 @@ import { styled } from '@mui/material/styles'
 export const RecoveryLink = styled(Link)(({ theme }) => ({
   alignSelf: 'center',
   paddingBlock: theme.spacing(1.5),
+  textAlign: 'center',
 })) as typeof Link

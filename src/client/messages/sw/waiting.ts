@@ -9,7 +9,7 @@ export const waiting: Messages['waiting'] = {
   tryAgain: 'Programu ya Jani itajaribu tena yenyewe.',
   title_one: 'Seti {{count}} inasubiri kwenye simu hii',
   title_other: 'Seti {{count}} zinasubiri kwenye simu hii',
-  titleAnswered: 'Seti zote zimejibiwa',
+  titleAnswered: 'Seti zote ulizotuma zimejibiwa',
   text_one: 'Itatumwa mtandao ukirudi. Unaweza kuendelea na mmea unaofuata.',
   text_other: 'Zitatumwa moja baada ya nyingine mtandao ukirudi. Unaweza kuendelea na mmea unaofuata.',
   textSending: 'Kutuma kunaendelea programu ya Jani ikiwa wazi.',
