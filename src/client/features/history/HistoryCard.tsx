@@ -67,11 +67,11 @@ const Facts = styled('div')(({ theme }) => ({
   minWidth: 0,
   display: 'grid',
   columnGap: theme.spacing(2),
-  '@container (min-width: 34rem)': { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+  '@container (min-width: 34rem)': { gridTemplateColumns: 'minmax(0, 1fr) fit-content(45%)' },
 }))
 
 const Day = styled(Typography)({
-  '@container (min-width: 34rem)': { gridArea: '1 / 2 / span 3', alignSelf: 'center' },
+  '@container (min-width: 34rem)': { gridArea: '1 / 2 / span 3', alignSelf: 'center', textAlign: 'end' },
 })
 
 const Fact = styled(Typography)({ fontWeight: 600, '&::first-letter': { textTransform: 'uppercase' } })

@@ -59,7 +59,7 @@ const GAP_PX = 10
 const Row = styled('div')(({ theme }) => ({
   display: 'grid',
   // one in a row on a narrow phone, whose cards are too narrow for the longest Swahili words, and where the text is large
-  gridTemplateColumns: `repeat(auto-fit, minmax(max(10.5rem, calc((100% - ${GAP_PX}px) / 2)), 1fr))`,
+  gridTemplateColumns: `repeat(auto-fit, minmax(max(min(100%, 10.5rem), calc((100% - ${GAP_PX}px) / 2)), 1fr))`,
   gap: GAP_PX,
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))' },
 }))

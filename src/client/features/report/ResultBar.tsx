@@ -43,7 +43,9 @@ export function ResultBar({ shared, photoUrl, isInPage, onNewPhoto }: ResultBarP
       Icon: ShareRounded,
       press: { onClick: sharing.open },
     },
-    ...(isInPage ? [] : [{ id: 'newPhoto', label: t('newPhoto'), Icon: PhotoCameraRounded, press: newPhoto }]),
+    ...(isInPage && !isWide
+      ? []
+      : [{ id: 'newPhoto', label: t('newPhoto'), Icon: PhotoCameraRounded, press: newPhoto }]),
   ]
   return (
     <>
@@ -100,15 +102,18 @@ const BAR_HEIGHT = `calc(${BAR_PX}px + env(safe-area-inset-bottom))`
 const SIDE_BAR_PX = 112
 const BAR_WIDTH = `calc(${SIDE_BAR_PX}px + env(safe-area-inset-right))`
 
+const FOOTER = 'footer[data-surface]'
+
 /** So that the bar covers neither the end of the page nor what takes the focus. */
 const ROOM_FOR_BAR = {
   html: { scrollPaddingBottom: BAR_HEIGHT },
-  body: { paddingBottom: BAR_HEIGHT },
+  [FOOTER]: { paddingBottom: `calc(40px + ${BAR_HEIGHT})` },
   [SHORT_WINDOW]: {
     html: { scrollPaddingBottom: 0, [SIDE_BAR]: `${SIDE_BAR_PX}px` },
-    body: { paddingBottom: 0, paddingRight: BAR_WIDTH },
+    [FOOTER]: { paddingBottom: 40 },
+    body: { paddingRight: BAR_WIDTH },
   },
-  [LARGE_TEXT]: { html: { scrollPaddingBottom: 0 }, body: { paddingBottom: 0 } },
+  [LARGE_TEXT]: { html: { scrollPaddingBottom: 0 }, [FOOTER]: { paddingBottom: 40 } },
 }
 
 const slideIn = keyframes({ from: { transform: 'translateY(100%)' } })

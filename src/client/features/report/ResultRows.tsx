@@ -68,11 +68,12 @@ export function ResultRows({ diagnosis, result, language, isCorrectable, rows, o
   )
 }
 
-/** In a wide window. A row that is unfolded leaves the one beside it as it is. */
+/** In a wide window; the last row, which names most, takes both. A row that is unfolded leaves the one beside it as it is. */
 const TwoColumns = styled(Rows)(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     alignItems: 'start',
     background: `linear-gradient(${theme.vars.palette.divider} 0 0) center / 1px 100% no-repeat ${theme.vars.palette.background.paper}`,
+    '& > :last-child': { gridColumn: '1 / -1', backgroundColor: theme.vars.palette.background.paper },
   },
 }))

@@ -9,7 +9,7 @@ export const history = {
     all: 'See all answers',
   },
   asOf: 'As of {{day}}. No network.',
-  earlier: 'Earlier',
+  earlier: 'Other answers',
   withoutTitle: 'An answer of an earlier version of Jani',
   note: 'The last {{count}} answers. The small pictures stay on this phone.',
   resultOf: 'Answer of {{date}}',

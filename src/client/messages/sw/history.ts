@@ -10,7 +10,7 @@ export const history: Messages['history'] = {
     all: 'Tazama majibu yote',
   },
   asOf: 'Hali ya tarehe {{day}}. Hakuna mtandao.',
-  earlier: 'Ya awali',
+  earlier: 'Majibu mengine',
   withoutTitle: 'Jibu la toleo la awali la programu ya Jani',
   note: 'Majibu {{count}} ya mwisho. Picha ndogo zinabaki kwenye simu hii.',
   resultOf: 'Jibu la tarehe {{date}}',

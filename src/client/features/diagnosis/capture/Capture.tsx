@@ -77,7 +77,7 @@ export function Capture({ resultPlace }: CaptureProps) {
 
   return (
     <Column ref={column} tabIndex={-1}>
-      <Suspense>{isFolded ? <FoldedCapture onOpen={unfold} /> : null}</Suspense>
+      {isFolded ? <FoldedRow onOpen={unfold} /> : null}
       <Folded data-folded={isFolded}>
         {hasPhoto ? (
           <PhotoGrid photos={photos} onRemove={canChange ? remove : undefined} onUnreadable={rejectPhoto} />
@@ -100,6 +100,12 @@ export function Capture({ resultPlace }: CaptureProps) {
     </Column>
   )
 }
+
+const FoldedRow = ({ onOpen }: { onOpen: () => void }) => (
+  <Suspense fallback={<FoldedPlace />}>
+    <FoldedCapture onOpen={onOpen} />
+  </Suspense>
+)
 
 const inBar = (button: ReactNode, isInBar: boolean) => (isInBar ? <ActionBar>{button}</ActionBar> : button)
 
@@ -131,6 +137,12 @@ const Column = styled('div')(({ theme }) => ({
   alignContent: 'start',
   // in sight while the result beside it is read
   [theme.breakpoints.up('lg')]: { gridArea: 'form', position: 'sticky', top: theme.spacing(12), alignSelf: 'start' },
+}))
+
+/** Of `FoldedCapture`: nothing moves when it comes. */
+const FoldedPlace = styled('div')(({ theme }) => ({
+  minHeight: 58,
+  [theme.breakpoints.up('lg')]: { display: 'none' },
 }))
 
 /** On a phone a result takes its place. */
