@@ -38,6 +38,13 @@ async function type(page: Page, label: string, text: string) {
   await page.keyboard.type(text)
 }
 
+test('the focus is seen before any script has come', { tag: '@layout' }, async ({ page, device }) => {
+  await page.route('**/assets/*.js', () => undefined)
+  await page.goto('/', { waitUntil: 'commit' })
+  const last = device === 'phone' ? page.getByRole('button', { name: 'Open menu' }) : callToAction(page, 'Diagnose Now')
+  await tabTo(page, last.first())
+})
+
 test('the keyboard alone leads from the landing page to a diagnosis', { tag: '@layout' }, async ({ page, device }) => {
   await test.step('from the landing page to the sign-up form', async () => {
     await page.goto('/')

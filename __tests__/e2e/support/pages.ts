@@ -40,7 +40,7 @@ export const waitingNotice = (page: Page) => page.getByText(/^\d+ sets? waits? o
 export const resultCard = (page: Page) => page.getByRole('region', { name: 'Diagnosis' })
 /** The text of the answer; hidden from assistive technology while it is typed. */
 export const report = (page: Page) => resultCard(page).locator('> .MuiStack-root')
-export const reportHeading = (page: Page) => page.locator('main :is(h2, h3)').filter({ hasText: 'Maize' }).first()
+export const reportHeading = (page: Page) => page.locator('main h2').filter({ hasText: 'Maize' }).first()
 
 export const expectCredits = (page: Page, count: number) =>
   expect(page.getByText(`Credits left: ${count}`, { exact: true })).toBeVisible()

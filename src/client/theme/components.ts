@@ -23,8 +23,6 @@ const controls: ThemedComponents = {
         minHeight: TOUCH_TARGET_PX,
         paddingInline: theme.spacing(2.5),
         borderRadius: theme.vars.shape.pill,
-        textAlign: 'center',
-        '--variant-outlinedBorder': 'currentColor', // the edge of a control needs 3:1 against the page
         // busy, not dead: what it is doing must stay readable
         '&.MuiButton-contained.Mui-disabled': {
           color: theme.vars.palette.primary.main,
@@ -73,6 +71,14 @@ const surfaces: ThemedComponents = {
 /** Reversed, to be seen as filled. */
 const FILLED_IN_FORCED_COLOURS = { forcedColorAdjust: 'none', color: 'ButtonFace', backgroundColor: 'ButtonText' }
 
+/** Here, since each kind of button would repeat it in the page. */
+const CONTROLS = {
+  '.MuiButton-root': { textAlign: 'center' },
+  '.MuiButton-root.MuiButton-outlined': { borderColor: 'currentColor' }, // an edge needs 3:1 against the page
+  // above the `outline: 0` of MUI's buttons, which holds until hydration
+  'html :focus-visible': { outline: `3px solid ${FOCUS_RING_COLOR}`, outlineOffset: 2 },
+}
+
 const baseline: ThemedComponents = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
@@ -100,7 +106,7 @@ const baseline: ThemedComponents = {
         '50%': { transform: 'none' },
         '100%': { transform: 'translateX(100%)' },
       },
-      ':focus-visible': { outline: `3px solid ${FOCUS_RING_COLOR}`, outlineOffset: 2 },
+      ...CONTROLS,
       '[data-surface="deep"]': { '--focus-ring': theme.vars.palette.surface.onDeep },
       // a heading or a region that receives focus after navigation is no control: it shows no ring
       '[tabindex="-1"]:focus-visible': { outline: 'none' },

@@ -33,15 +33,13 @@ const Plans = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(3),
   maxWidth: 920,
-  marginInline: 'auto',
-  marginTop: theme.spacing(4),
+  margin: `${theme.spacing(4)} auto 0`,
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr', marginTop: theme.spacing(6) },
 }))
 
 const Note = styled(Typography)(({ theme }) => ({
   maxWidth: MAX_LINE_LENGTH,
-  marginInline: 'auto',
-  marginTop: theme.spacing(3),
+  margin: `${theme.spacing(3)} auto 0`,
   textWrap: 'balance',
   [theme.breakpoints.up('md')]: { textAlign: 'center' },
 }))
