@@ -6,11 +6,6 @@ const SLOW_CHECK = /^(Immutable|Serializable)StateInvariantMiddleware took \d+ms
 /** Parts of a screen that are loaded when they are needed arrive by themselves, as in a browser. */
 const LAZY_PART = /^A suspended resource finished loading inside a test/
 
-/** MUI ends its transitions by timers of its own, whatever a test is doing then. */
-const TIMED_TRANSITION = /^An update to Transition inside a test was not wrapped in act/
-
-const EXPECTED = [SLOW_CHECK, LAZY_PART, TIMED_TRANSITION]
-
 let messages: string[] = []
 
 /** From here on, what the console is told is kept, and not printed. */
@@ -18,7 +13,7 @@ export function listenForConsoleErrors() {
   messages = []
   const keep = (...words: unknown[]) => {
     const message = format(...words)
-    if (!EXPECTED.some((pattern) => pattern.test(message))) messages.push(message)
+    if (!SLOW_CHECK.test(message) && !LAZY_PART.test(message)) messages.push(message)
   }
   jest.spyOn(console, 'error').mockImplementation(keep)
   jest.spyOn(console, 'warn').mockImplementation(keep)
