@@ -104,9 +104,9 @@ it('another crop is looked at again, and sent with the set', async () => {
 
 it('says before sending that there are too few credits', async () => {
   const { user } = await lookAtPlots(server(), ['plot A', 'plot B'])
+  cleanup() // first: its toasts would go on moving meanwhile
   for (let time = 0; time < 4; time++)
     await scan(server(), tokenStorage.read().access!, { content: Buffer.from(`other ${time}`) })
-  cleanup()
   setOnline(true)
   renderApp(paths.predict, server())
   const list = await lookList(2)
