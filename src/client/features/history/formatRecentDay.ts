@@ -5,5 +5,7 @@ import type { Language } from '~/contract/languages'
 export function formatRecentDay(day: string, language: Language, now = new Date()) {
   const date = new Date(day)
   const year = date.getFullYear() === now.getFullYear() ? undefined : 'numeric'
-  return new Intl.DateTimeFormat(describeLanguage(language).locale, { day: 'numeric', month: 'long', year }).format(date)
+  return new Intl.DateTimeFormat(describeLanguage(language).locale, { day: 'numeric', month: 'long', year }).format(
+    date,
+  )
 }
