@@ -1,6 +1,7 @@
+import { photos } from '../support/photos'
 import { signedInState } from './support/accounts'
 import { expect, test } from './support/fixtures'
-import { settled } from './support/pages'
+import { choosePhoto, diagnoseButton, openPredict, settled } from './support/pages'
 import { failLogin, screenStates } from './support/screenStates'
 
 const MAX_CHARACTERS = 75
@@ -87,6 +88,27 @@ test.describe('signed in', () => {
       })
       await expect(page.getByText(text)).toBeInViewport({ ratio: 1 })
     })
+
+  test('the button stays where it is when the notes and choices of a photo come', async ({ page }) => {
+    let held = 0
+    let release = () => {}
+    const released = new Promise<void>((resolve) => (release = resolve))
+    await page.route(/\/assets\/(photoNotes|result)\./, async (route) => {
+      held += 1
+      await released
+      await route.continue()
+    })
+    await openPredict(page)
+    await choosePhoto(page, photos.maizeRust)
+    await settled(page)
+    const place = await diagnoseButton(page).boundingBox()
+    await expect.poll(() => held).toBeGreaterThan(1)
+    release()
+    await expect(page.getByText(/marked middle/)).toBeVisible()
+    await expect(page.getByText(/^Add another leaf/)).toBeVisible()
+    await settled(page)
+    expect(await diagnoseButton(page).boundingBox()).toEqual(place)
+  })
 })
 
 test('a toast stands at the top right, below the header', { tag: '@layout' }, async ({ page }) => {

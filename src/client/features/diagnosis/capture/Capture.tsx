@@ -90,21 +90,24 @@ export function Capture({ resultPlace }: CaptureProps) {
         <PhotoPicker isCompact={hasPhoto} isFolded={isFolded} />
       </Choices>
       <Folded data-folded={isFolded}>
+        <Choices data-busy={isBusy}>{hasPhoto ? <CropChoice isFolded /> : null}</Choices>
+        {isPhotolessChosen ? null : inBar(button, isBusy || canAsk)}
+        {/* below the button, which must not move away under a press when they come */}
         <Choices data-busy={isBusy}>
-          {hasPhoto ? <CropChoice isFolded /> : null}
           {canChange ? <LazyPlotChoice /> : null}
           {canAsk && isJudged && photos.length < MAX_PHOTOS ? <MoreLeaves /> : null}
         </Choices>
-        {isPhotolessChosen ? null : inBar(button, isBusy || canAsk)}
       </Folded>
     </Column>
   )
 }
 
 const FoldedRow = ({ onOpen }: { onOpen: () => void }) => (
-  <Suspense fallback={<FoldedPlace />}>
-    <FoldedCapture onOpen={onOpen} />
-  </Suspense>
+  <FoldedPlace>
+    <Suspense>
+      <FoldedCapture onOpen={onOpen} />
+    </Suspense>
+  </FoldedPlace>
 )
 
 const inBar = (button: ReactNode, isInBar: boolean) => (isInBar ? <ActionBar>{button}</ActionBar> : button)
@@ -139,8 +142,9 @@ const Column = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { gridArea: 'form', position: 'sticky', top: theme.spacing(12), alignSelf: 'start' },
 }))
 
-/** Of `FoldedCapture`: nothing moves when it comes. */
+/** On a phone; nothing moves when the row comes. */
 const FoldedPlace = styled('div')(({ theme }) => ({
+  display: 'grid',
   minHeight: 58,
   [theme.breakpoints.up('lg')]: { display: 'none' },
 }))

@@ -31,7 +31,6 @@ export function FoldedCapture({ onOpen }: { onOpen: () => void }) {
 const Row = styled(ButtonBase)(({ theme }) => ({
   display: 'flex',
   gap: theme.spacing(1.5),
-  minHeight: 58,
   padding: theme.spacing(0.5, 1.5, 0.5, 1),
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: 16,
@@ -40,7 +39,6 @@ const Row = styled(ButtonBase)(({ theme }) => ({
   '& > img': { width: 48, height: 48, objectFit: 'cover', borderRadius: 12 },
   '& > span:first-of-type': { flex: 1, minWidth: 0, fontWeight: 600, lineHeight: 1.3 },
   [LARGE_TEXT]: { flexWrap: 'wrap', '& > span:first-of-type': { flexBasis: '5.5em' } },
-  [theme.breakpoints.up('lg')]: { display: 'none' },
 }))
 
 const Change = styled('span')(({ theme }) => ({

@@ -72,12 +72,24 @@ export function PhotoGrid({ photos, onRemove, onUnreadable }: PhotoGridProps) {
           )
         })}
       </Grid>
-      <Suspense>
-        <PhotoNotes photos={photos} onRemove={onRemove} />
-      </Suspense>
+      <Notes>
+        <Suspense>
+          <PhotoNotes photos={photos} onRemove={onRemove} />
+        </Suspense>
+      </Notes>
     </>
   )
 }
+
+/** In a wide window, where the button stands below them, room for one line: the button must not move away under a press. */
+const Notes = styled('div')(({ theme }) => ({
+  display: 'contents',
+  [theme.breakpoints.up('lg')]: {
+    display: 'grid',
+    alignContent: 'start',
+    minHeight: `calc(1.35 * ${theme.typography.body2.fontSize})`,
+  },
+}))
 
 /** A photo beside others shows the middle, which is what is judged. */
 const Tile = styled('li')(({ theme }) => ({
