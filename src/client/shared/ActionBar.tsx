@@ -3,23 +3,26 @@ import { styled } from '@mui/material/styles'
 import type { Theme } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 
-import { LARGE_TEXT, SHORT_WINDOW, SIDE_BAR } from './windows'
+import { LARGE_TEXT, PAGE_END, SHORT_WINDOW, SIDE_BAR } from './windows'
 
 const BAR_HEIGHT_PX = 96
 const BAR_WIDTH_PX = 148
-const FOOTER = 'footer[data-surface]'
 
 /** The end of the page, and a control that gets the focus, must not lie under the bar. */
-const roomBeside = ({ breakpoints, spacing }: Theme) => ({
+const roomBeside = ({ breakpoints }: Theme) => ({
   [breakpoints.down('lg')]: {
     html: { scrollPaddingBottom: BAR_HEIGHT_PX },
-    [FOOTER]: { paddingBottom: `calc(${spacing(5)} + ${BAR_HEIGHT_PX}px + env(safe-area-inset-bottom))` },
+    [PAGE_END]: {
+      content: '""',
+      display: 'block',
+      height: `calc(${BAR_HEIGHT_PX}px + env(safe-area-inset-bottom))`,
+    },
     [SHORT_WINDOW]: {
       html: { scrollPaddingBottom: 0, [SIDE_BAR]: `${BAR_WIDTH_PX}px` },
-      [FOOTER]: { paddingBottom: spacing(5) },
+      [PAGE_END]: { display: 'none' },
       body: { paddingRight: `calc(${BAR_WIDTH_PX}px + env(safe-area-inset-right))` },
     },
-    [LARGE_TEXT]: { html: { scrollPaddingBottom: 0 }, [FOOTER]: { paddingBottom: spacing(5) } },
+    [LARGE_TEXT]: { html: { scrollPaddingBottom: 0 }, [PAGE_END]: { display: 'none' } },
   },
 })
 

@@ -5,8 +5,8 @@ const MIN_TILE = '8.3ch'
 const LONG_NAME = 8
 
 /** As many in a row, or as many as their words leave room for. */
-export const tileColumns = (count: number) =>
-  `repeat(auto-fill, minmax(max(${MIN_TILE}, calc((100% - ${count - 1} * 8px) / ${count})), 1fr))`
+export const tileColumns = (count: number, minTile = MIN_TILE) =>
+  `repeat(auto-fill, minmax(max(${minTile}, calc((100% - ${count - 1} * 8px) / ${count})), 1fr))`
 
 export const TileName = ({ name }: { name: string }) => <Name data-long={name.length > LONG_NAME}>{name}</Name>
 

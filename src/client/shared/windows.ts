@@ -5,6 +5,8 @@ export const SHORT_WINDOW = '@media (max-height: 480px) and (orientation: landsc
 
 /** The width of a bar at the right edge of such a window, while there is one. */
 export const SIDE_BAR = '--side-bar'
+/** Below all of the page, in the colour of its footer: as high as a bar at the bottom edge of a phone. */
+export const PAGE_END = 'footer[data-surface]::after'
 
 /** The widest that is read. */
 export const READING_PX = 720

@@ -8,7 +8,7 @@ import type { To } from 'react-router-dom'
 import { cropDrawing } from '~/client/shared/cropDrawing'
 import { drawingPath } from '~/client/shared/drawing'
 import { useLanguage } from '~/client/shared/i18n'
-import { TileName } from '~/client/shared/tiles'
+import { TileName, tileColumns } from '~/client/shared/tiles'
 import { libraryPath } from '~/contract/paths'
 import { seenSigns } from '~/diagnosis'
 import type { CropPage } from '~/diagnosis'
@@ -73,7 +73,7 @@ const Tiles = styled('ul')(({ theme }) => ({
   display: 'grid',
   fontFamily: theme.typography.fontFamily,
   fontSize: '0.875rem',
-  gridTemplateColumns: `repeat(auto-fill, minmax(max(${MIN_TILE}, calc((100% - 24px) / 4)), 1fr))`,
+  gridTemplateColumns: tileColumns(4, MIN_TILE),
   gap: theme.spacing(1),
   margin: 0,
   padding: 0,

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
 import { useOverlay } from '~/client/shared/useOverlay'
-import { LARGE_TEXT, SHORT_WINDOW, SIDE_BAR } from '~/client/shared/windows'
+import { LARGE_TEXT, PAGE_END, SHORT_WINDOW, SIDE_BAR } from '~/client/shared/windows'
 import { paths } from '~/contract/paths'
 
 import { lookSentencesOf, sentencesOf } from './resultText'
@@ -102,18 +102,16 @@ const BAR_HEIGHT = `calc(${BAR_PX}px + env(safe-area-inset-bottom))`
 const SIDE_BAR_PX = 112
 const BAR_WIDTH = `calc(${SIDE_BAR_PX}px + env(safe-area-inset-right))`
 
-const FOOTER = 'footer[data-surface]'
-
 /** So that the bar covers neither the end of the page nor what takes the focus. */
 const ROOM_FOR_BAR = {
   html: { scrollPaddingBottom: BAR_HEIGHT },
-  [FOOTER]: { paddingBottom: `calc(40px + ${BAR_HEIGHT})` },
+  [PAGE_END]: { content: '""', display: 'block', height: BAR_HEIGHT },
   [SHORT_WINDOW]: {
     html: { scrollPaddingBottom: 0, [SIDE_BAR]: `${SIDE_BAR_PX}px` },
-    [FOOTER]: { paddingBottom: 40 },
+    [PAGE_END]: { display: 'none' },
     body: { paddingRight: BAR_WIDTH },
   },
-  [LARGE_TEXT]: { html: { scrollPaddingBottom: 0 }, [FOOTER]: { paddingBottom: 40 } },
+  [LARGE_TEXT]: { html: { scrollPaddingBottom: 0 }, [PAGE_END]: { display: 'none' } },
 }
 
 const slideIn = keyframes({ from: { transform: 'translateY(100%)' } })

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next'
 
 import type { KeptLook } from '~/client/device/waitingSets'
 import { useLanguage } from '~/client/shared/i18n'
+import { nameOfResult } from '~/client/shared/nameOfResult'
 import type { Diagnosis } from '~/contract/responses'
 
 import type { LookTexts } from './lookTexts'
-import { nameOfResult } from '~/client/shared/nameOfResult'
 
 type LookDifferenceProps = { texts: LookTexts; look: KeptLook; diagnosis: Diagnosis }
 

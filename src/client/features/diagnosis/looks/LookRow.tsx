@@ -8,10 +8,10 @@ import { useAppDispatch } from '~/client/store/hooks'
 import type { Result } from '~/contract/responses'
 
 import { VerdictStrip } from '~/client/shared/VerdictStrip'
+import { shortNameOf, nameOfResult } from '~/client/shared/nameOfResult'
 import { SetPicture, Size } from '../waiting/SetPicture'
 import { crossOut } from '../waiting/crossOut'
 import type { WaitingItem } from '../waiting/waitingSlice'
-import { shortNameOf, nameOfResult } from '~/client/shared/nameOfResult'
 import { openLook } from './sendLooks'
 
 type LookRowProps = {
