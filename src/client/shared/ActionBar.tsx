@@ -50,7 +50,7 @@ const Bar = styled('div')(({ theme }) => ({
     backgroundColor: theme.vars.palette.background.paper,
     borderTop: `1px solid ${theme.vars.palette.divider}`,
     borderRadius: `${theme.vars.shape.card} ${theme.vars.shape.card} 0 0`,
-    boxShadow: '0 -2px 12px rgb(0 0 0 / 0.12)',
+    boxShadow: theme.vars.shadows[8],
     [SHORT_WINDOW]: {
       top: 0,
       flexDirection: 'column',

@@ -1,4 +1,4 @@
-import MenuBookRounded from '@mui/icons-material/MenuBookRounded'
+import ImportContactsRounded from '@mui/icons-material/ImportContactsRounded'
 import { ButtonBase, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import visuallyHidden from '@mui/utils/visuallyHidden'
@@ -76,7 +76,7 @@ export function CropPicker({ label, crop, onChange }: CropPickerProps) {
         )}
       </CropTiles>
       <Book id={`${name}-book`} variant="body2" sx={isPhotoless(crop) ? visuallyHidden : undefined}>
-        <MenuBookRounded /> {t('crop.photoless.legend')}
+        <ImportContactsRounded /> {t('crop.photoless.legend')}
       </Book>
     </CropFieldset>
   )

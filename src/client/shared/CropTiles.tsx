@@ -1,5 +1,5 @@
 import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded'
-import MenuBookRounded from '@mui/icons-material/MenuBookRounded'
+import ImportContactsRounded from '@mui/icons-material/ImportContactsRounded'
 import { styled } from '@mui/material/styles'
 import visuallyHidden from '@mui/utils/visuallyHidden'
 import { useTranslation } from 'react-i18next'
@@ -20,7 +20,7 @@ type CropTileProps = { id: CropToChoose | typeof OTHER_CROP; isChosen?: boolean 
 export function CropTile({ id, isChosen = false }: CropTileProps) {
   const { t } = useTranslation('diagnosis')
   const name = id === OTHER_CROP ? t('crop.other') : t(`crop.names.${id}`)
-  const Mark = isPhotoless(id) ? MenuBookRounded : null
+  const Mark = isPhotoless(id) ? ImportContactsRounded : null
   return (
     <>
       <CropImage src={cropDrawing(id)} alt="" width={40} height={40} />

@@ -1,4 +1,5 @@
 import { createTheme } from '@mui/material/styles'
+import type { Shadows } from '@mui/material/styles'
 
 import { FOCUS_RING_COLOR, components } from './components'
 import { darkPalette, lightPalette } from './palette'
@@ -23,9 +24,12 @@ declare module '@mui/system' {
   }
 }
 
+/** Of whatever lies above the page, whichever edge it stands at. */
+const SHADOW = '0 0 16px rgb(0 0 0 / 0.16)'
+
 /**
  * Every colour, radius, font size and breakpoint of the product. Components name tokens, and values only for line heights,
- * for two translucent blacks, and for some radii of 14 and 16 px, whose token is `shape.tile`.
+ * for a translucent black, and for some radii of 14 and 16 px, whose token is `shape.tile`.
  * `sx` takes them by name: `bgcolor: 'surface.deep'`, `color: 'surface.onDeep'`; spacing is in steps of 8 px.
  * A region on `surface.deep` carries `data-surface="deep"`, which turns its focus rings light, and uses `color="onDeep"` buttons.
  */
@@ -36,6 +40,7 @@ export const theme = createTheme({
   spacing: (factor: number) => `${8 * factor}px`, // not a variable: shorter in every rule
   shape: { borderRadius: 12, card: '20px', tile: '16px', pill: '999px' },
   typography,
+  shadows: ['none', ...Array<string>(24).fill(SHADOW)] as Shadows,
   focusVisible: { outlineWidth: '3px', outlineColor: FOCUS_RING_COLOR },
   components,
 })

@@ -1,4 +1,4 @@
-import MenuBookRounded from '@mui/icons-material/MenuBookRounded'
+import ImportContactsRounded from '@mui/icons-material/ImportContactsRounded'
 import { useTranslation } from 'react-i18next'
 
 import { RowLink } from '~/client/shared/Rows'
@@ -24,7 +24,9 @@ export function LibraryLinks({ diagnosis: { label, answer: result }, language }:
             : { to: pathTo(label), text: t('readMore') },
         ]
       : candidates.map(({ label: own, condition }) => ({ to: pathTo(own), text: t('readMoreOf', { name: condition }) }))
-  return links.map(({ to, text }) => <RowLink key={text} to={to} icon={<MenuBookRounded aria-hidden />} label={text} />)
+  return links.map(({ to, text }) => (
+    <RowLink key={text} to={to} icon={<ImportContactsRounded aria-hidden />} label={text} />
+  ))
 }
 
 function cropOf(result: Result | null) {

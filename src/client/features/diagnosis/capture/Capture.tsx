@@ -1,15 +1,12 @@
-import AddRounded from '@mui/icons-material/AddRounded'
-import { Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { Suspense, useRef, useState } from 'react'
 import type { ReactNode, RefObject } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import { ActionBar } from '~/client/shared/ActionBar'
 import { lazyOrNothing } from '~/client/shared/lazyOrNothing'
 import { useAppDispatch, useAppSelector } from '~/client/store/hooks'
 import { isPhotoless } from '~/contract/crops/crops'
-import { CREDITS_PER_DIAGNOSIS, MAX_PHOTOS } from '~/contract/limits'
+import { MAX_PHOTOS } from '~/contract/limits'
 
 import { requestDiagnosis, selectBarrier } from '../diagnose'
 import {
@@ -34,6 +31,9 @@ import { PhotolessCrop } from './PhotolessCrop'
 /** Loaded with the first photo. */
 const FoldedCapture = lazyOrNothing(
   async () => (await import(/* webpackChunkName: "photoNotes" */ './FoldedCapture')).FoldedCapture,
+)
+const MoreLeaves = lazyOrNothing(
+  async () => (await import(/* webpackChunkName: "photoNotes" */ './MoreLeaves')).MoreLeaves,
 )
 
 type CaptureProps = {
@@ -95,7 +95,7 @@ export function Capture({ resultPlace }: CaptureProps) {
         {/* below the button, which must not move away under a press when they come */}
         <Choices data-busy={isBusy}>
           {canChange ? <LazyPlotChoice /> : null}
-          {canAsk && isJudged && photos.length < MAX_PHOTOS ? <MoreLeaves /> : null}
+          <Suspense>{canAsk && isJudged && photos.length < MAX_PHOTOS ? <MoreLeaves /> : null}</Suspense>
         </Choices>
       </Folded>
     </Column>
@@ -111,27 +111,6 @@ const FoldedRow = ({ onOpen }: { onOpen: () => void }) => (
 )
 
 const inBar = (button: ReactNode, isInBar: boolean) => (isInBar ? <ActionBar>{button}</ActionBar> : button)
-
-function MoreLeaves() {
-  const { t } = useTranslation('diagnosis')
-  return (
-    <Hint>
-      <AddRounded color="primary" />
-      <Typography variant="inherit">
-        {t('picker.more', { photos: MAX_PHOTOS, credits: t('charge', { count: CREDITS_PER_DIAGNOSIS }) })}
-      </Typography>
-    </Hint>
-  )
-}
-
-const Hint = styled('div')(({ theme }) => ({
-  ...theme.typography.body2,
-  display: 'flex',
-  gap: theme.spacing(1),
-  paddingInline: theme.spacing(0.5),
-  lineHeight: 1.35,
-  color: theme.vars.palette.text.secondary,
-}))
 
 const Column = styled('div')(({ theme }) => ({
   display: 'grid',

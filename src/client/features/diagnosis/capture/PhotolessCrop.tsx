@@ -1,5 +1,5 @@
 import ArrowForwardRounded from '@mui/icons-material/ArrowForwardRounded'
-import MenuBookRounded from '@mui/icons-material/MenuBookRounded'
+import ImportContactsRounded from '@mui/icons-material/ImportContactsRounded'
 import { Button } from '@mui/material'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -28,7 +28,7 @@ export function PhotolessCrop({ crop }: PhotolessCropProps) {
   const name = t(`crop.names.${crop}`).toLocaleLowerCase(language)
   return (
     <>
-      <InlineNote icon={<MenuBookRounded />} title={t('crop.photoless.title', { crop: name })}>
+      <InlineNote icon={<ImportContactsRounded />} title={t('crop.photoless.title', { crop: name })}>
         {t('crop.photoless.text')}
       </InlineNote>
       <Suspense>
