@@ -2,6 +2,7 @@ import type { DocumentHead } from '~/client/app/screenHeads'
 import { manifestOf } from '~/client/messages/languages'
 import { SITE_URL } from '~/client/shared/site'
 import { LANGUAGES } from '~/contract/languages'
+import type { Language } from '~/contract/languages'
 import { LIBRARY_SLUGS } from '~/contract/library'
 import { libraryPath } from '~/contract/paths'
 
@@ -9,6 +10,12 @@ import { elementOf, parseHtml } from './html'
 
 const escaped = (text: string) =>
   text.replace(/[&<>"]/g, (sign) => `&${{ '&': 'amp', '<': 'lt', '>': 'gt', '"': 'quot' }[sign] ?? ''};`)
+
+/** Of the picture that a messenger shows beside the title. */
+const PREVIEW_ALT: Record<Language, string> = {
+  en: 'A phone over a green leaf marks the diseased spots.',
+  sw: 'Simu juu ya jani la kijani inaonyesha madoa ya ugonjwa.',
+}
 
 /** `data`: a schema.org description. */
 type DescribedHead = DocumentHead & { data?: unknown }
@@ -22,6 +29,7 @@ export function withHead(template: string, { title, description, path, language,
     'meta[property="og:url"]': SITE_URL + path,
     'meta[property="og:title"]': title,
     'meta[property="og:description"]': description,
+    'meta[property="og:image:alt"]': PREVIEW_ALT[language],
   }
   for (const [selector, content] of Object.entries(meta))
     elementOf(document, selector).setAttribute('content', escaped(content))

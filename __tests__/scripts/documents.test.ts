@@ -9,7 +9,7 @@ import { sitemap, withHead } from '../../scripts/documents'
 
 const TEMPLATE =
   '<html lang=en><head><title>Jani</title><meta name=description content="Photograph a leaf."><meta property=og:type content=website>' +
-  '<meta property=og:url content=https://jani.example/><meta property=og:title content=Jani><meta property=og:description content=Jani><link rel=manifest href=/manifest.webmanifest></head>'
+  '<meta property=og:url content=https://jani.example/><meta property=og:title content=Jani><meta property=og:description content=Jani><meta property=og:image:alt content=Jani><link rel=manifest href=/manifest.webmanifest></head>'
 const SITE = 'https://jani.example'
 
 const LATE_BLIGHT = 'tomato-late-blight'
@@ -54,6 +54,7 @@ it('tells search engines language, address, the other language and structured da
   expect(html).toContain(`<link rel="canonical" href="${SITE}/sw/library/tomato-late-blight">`)
   expect(html).toContain(`<link rel="alternate" hreflang="en" href="${SITE}/library/tomato-late-blight">`)
   expect(html).toContain(`<meta property="og:url" content="${SITE}/sw/library/tomato-late-blight">`)
+  expect(html).toContain('<meta property="og:image:alt" content="Simu juu ya jani la kijani inaonyesha madoa')
   const data = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)![1]!
   expect(JSON.parse(data)).toMatchObject({
     '@graph': [{ '@type': 'Article', inLanguage: 'sw' }, { '@type': 'BreadcrumbList' }],

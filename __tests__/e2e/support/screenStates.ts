@@ -47,6 +47,7 @@ async function choosePhotoless(page: Page) {
   await openPredict(page)
   await page.locator('label', { hasText: /^Kale/ }).click()
   await expect(page.getByRole('link', { name: /^What may trouble your kale/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Diamondback moth/ })).toBeVisible()
 }
 
 /** Too dark, and longer than what is judged of it; its field is being named. */

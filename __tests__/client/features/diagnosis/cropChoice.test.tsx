@@ -66,6 +66,7 @@ it('a crop without photos leads to its page, free, before anything is uploaded',
   expect(screen.getByText('We cannot judge kale and cabbage from a photo yet.')).toBeVisible()
   expect(screen.getByText('A photo can only tell whether a leaf shows signs of trouble. That is free.')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Diagnose' })).not.toBeInTheDocument()
+  expect(await screen.findByText('What the leaf shows will appear here')).toBeVisible()
   const troubles = await screen.findAllByRole('link', { name: /Cabbage aphid|Diamondback moth|Black rot/ })
   expect(troubles.map((link) => link.getAttribute('href'))).toEqual([
     '/library/kale-cabbage-aphid',

@@ -89,6 +89,6 @@ it('a file that is read after the screen was left is not added to the next visit
   await act(async () => {
     finish(new Uint8Array([0xff, 0xd8, 0xff]).buffer)
   })
-  expect(screen.getByText('Your diagnosis will appear here')).toBeVisible()
+  expect(await screen.findByText('Your diagnosis will appear here')).toBeVisible()
   expect(preview()).not.toBeInTheDocument()
 })

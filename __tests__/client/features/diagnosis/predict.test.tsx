@@ -49,7 +49,7 @@ describe('the diagnosis screen', () => {
     const { user } = await renderPredict(server())
     const buttons = ['Take a photo', 'Choose a photo'].map((name) => screen.getByRole('button', { name }))
     for (const button of buttons) expect(button).toBeVisible()
-    expect(screen.getByText('Your diagnosis will appear here')).toBeVisible()
+    expect(await screen.findByText('Your diagnosis will appear here')).toBeVisible()
     expect(diagnoseButton()).toHaveClass('MuiButton-outlined')
     act(() => {
       diagnoseButton().focus()
@@ -83,7 +83,7 @@ describe('the diagnosis screen', () => {
     const { user } = await renderPredict(server())
     await user.upload(fileInput(), leaf())
     expect(preview()).toHaveAttribute('src', 'blob:photo')
-    expect(screen.getByText('Your diagnosis will appear here')).toBeVisible()
+    expect(await screen.findByText('Your diagnosis will appear here')).toBeVisible()
     await user.click(diagnoseButton())
 
     expect(await findReport()).toHaveTextContent(/maize/i)

@@ -1,12 +1,10 @@
 import { styled } from '@mui/material/styles'
 import { Suspense, lazy } from 'react'
 import type { ReactNode, Ref } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import { selectIsOutOfCredits, selectIsSignedOut } from '~/client/session/sessionSlice'
 import { Busy } from '~/client/shared/Busy'
-import { Notice } from '~/client/shared/Notice'
-import { Picture } from '~/client/shared/Picture'
+import { lazyOrNothing } from '~/client/shared/lazyOrNothing'
 import { useAppSelector } from '~/client/store/hooks'
 
 import {
@@ -23,6 +21,11 @@ const NoCreditsNotice = lazy(async () => {
   const module = await import(/* webpackChunkName: "noCredits" */ './notices/NoCreditsNotice')
   return { default: module.NoCreditsNotice }
 })
+
+/** Loaded by an account without results, or else with the first photo. */
+const EmptyResult = lazyOrNothing(
+  async () => (await import(/* webpackChunkName: "photoNotes" */ './capture/EmptyResult')).EmptyResult,
+)
 
 /** While there is no new result; `instead` of results where there are none yet. */
 export type RenderEarlierResults = (instead: ReactNode) => ReactNode
@@ -67,7 +70,13 @@ export function ResultPlace({ ref, children, renderEarlierResults, isFirst }: Re
           {notice()}
           {status === 'busy' || isWaiting || isSignedOut || (isFirst && !isOutOfCredits)
             ? null
-            : renderEarlierResults(notice() === undefined && isJudged ? <EmptyResult /> : null)}
+            : renderEarlierResults(
+                notice() === undefined ? (
+                  <Suspense>
+                    <EmptyResult isJudged={isJudged} />
+                  </Suspense>
+                ) : null,
+              )}
         </>
       )}
     </Place>
@@ -79,15 +88,3 @@ const Place = styled('div')({
   '&:empty:not([data-tall="true"])': { position: 'absolute' }, // takes no row
   '&[data-tall="true"]': { minHeight: '100vh' },
 })
-
-const EMPTY_LEAF = { src: '/illustrations/empty-leaf.svg', alt: '', width: 240, height: 200 }
-const EMPTY_LEAF_PX = 192
-
-function EmptyResult() {
-  const { t } = useTranslation('diagnosis')
-  return (
-    <Notice title={t('empty.title')} picture={<Picture illustration={EMPTY_LEAF} maxWidth={EMPTY_LEAF_PX} />}>
-      {t('empty.text')}
-    </Notice>
-  )
-}

@@ -45,6 +45,10 @@ export const diagnosis = {
     title: 'Your diagnosis will appear here',
     text: 'What it probably is, how sure that is, and what to do today. When the photo is not clear enough, Jani says so, free of charge.',
   },
+  emptyForSigns: {
+    title: 'What the leaf shows will appear here',
+    text: 'Signs of trouble or none, free of charge. A photo of this crop cannot name the cause yet.',
+  },
   report: { label: 'Diagnosis', showAll: 'Show all at once' },
   result: {
     announcement: 'Answer: {{title}}. {{sureness}}. {{strip}}.',

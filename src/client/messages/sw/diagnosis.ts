@@ -46,6 +46,10 @@ export const diagnosis: Messages['diagnosis'] = {
     title: 'Matokeo ya uchunguzi yataonekana hapa',
     text: 'Huenda tatizo ni lipi, tuna uhakika kiasi gani, na la kufanya leo. Picha ikiwa haiko wazi vya kutosha, programu ya Jani inasema hivyo, bila malipo.',
   },
+  emptyForSigns: {
+    title: 'Kinachoonekana kwenye jani kitaandikwa hapa',
+    text: 'Kama kuna dalili za tatizo au hakuna, bila malipo. Picha ya zao hili haiwezi kutaja chanzo bado.',
+  },
   report: { label: 'Uchunguzi', showAll: 'Onyesha yote sasa' },
   result: {
     announcement: 'Jibu: {{title}}. {{sureness}}. {{strip}}.',

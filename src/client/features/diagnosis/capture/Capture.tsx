@@ -26,7 +26,7 @@ import { DiagnoseButton } from './DiagnoseButton'
 import { LazyPlotChoice } from './LazyPlotChoice'
 import { PhotoGrid } from './PhotoGrid'
 import { PhotoPicker } from './PhotoPicker'
-import { PhotolessCrop } from './PhotolessCrop'
+import { LazyTroubles, PhotolessCrop } from './PhotolessCrop'
 
 /** Loaded with the first photo. */
 const FoldedCapture = lazyOrNothing(
@@ -98,6 +98,7 @@ export function Capture({ resultPlace }: CaptureProps) {
           <Suspense>{canAsk && isJudged && photos.length < MAX_PHOTOS ? <MoreLeaves /> : null}</Suspense>
         </Choices>
       </Folded>
+      {isPhotolessChosen ? <LazyTroubles crop={crop} /> : null}
     </Column>
   )
 }

@@ -21,6 +21,13 @@ const FirstTroubles = lazyOrNothing(async () => {
 
 type PhotolessCropProps = { crop: PhotolessCropId }
 
+/** The likeliest of them; below all else, which must not move away under a press when they come. */
+export const LazyTroubles = ({ crop }: PhotolessCropProps) => (
+  <Suspense>
+    <FirstTroubles crop={crop} />
+  </Suspense>
+)
+
 /** Before a photo, which can show signs only: what may trouble a crop that the network has not learned. */
 export function PhotolessCrop({ crop }: PhotolessCropProps) {
   const { t } = useTranslation('diagnosis')
@@ -31,9 +38,6 @@ export function PhotolessCrop({ crop }: PhotolessCropProps) {
       <InlineNote icon={<ImportContactsRounded />} title={t('crop.photoless.title', { crop: name })}>
         {t('crop.photoless.text')}
       </InlineNote>
-      <Suspense>
-        <FirstTroubles crop={crop} />
-      </Suspense>
       <ActionBar>
         <Button
           component={Link}
