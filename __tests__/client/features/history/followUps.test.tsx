@@ -115,6 +115,15 @@ it('before the day there is a reminder for the calendar, in the language of the 
   expect(await files[0]!.text()).toContain('SUMMARY:Look again: Tomato\\, late blight')
 })
 
+it('after the day there are new photos to take, and nothing to put in a calendar', async () => {
+  const earlier = await storeDiagnosis(3)
+  const { user } = renderApp(historyPath(earlier), server())
+  await user.click(await screen.findByRole('button', { name: 'Look again' }))
+  const take = screen.getAllByRole('link', { name: 'Take new photos' })
+  expect(take.map((link) => link.getAttribute('href'))).toContain(followUpPath(earlier))
+  expect(screen.queryByRole('button', { name: 'Put it in my calendar' })).not.toBeInTheDocument()
+})
+
 it('pictures stay on this phone for the last results of one account, until they or it are gone', async () => {
   await storeDiagnosis(0)
   const account = currentAccount()
