@@ -10,7 +10,7 @@ export function RecoveryWords({ code }: RecoveryWordsProps) {
   return (
     <>
       <Typography>{t('recovery.use')}</Typography>
-      <Words aria-label={t('recovery.words')} lang="en" translate="no">
+      <Words aria-label={t('recovery.words')} translate="no">
         {code.split(' ').map((word, index) => (
           <li key={index}>{word}</li>
         ))}

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 
 import { endpoints } from '~/contract/endpoints'
+import type { Language } from '~/contract/languages'
 import type { AuthResponse } from '~/contract/responses'
 import { limitsOf } from '~/server/domain/limits/limits'
-import { RECOVERY_WORDS } from '~/server/security/recoveryWords'
+import { RECOVERY_WORDS } from '~/server/security/recoveryCode'
 
 import { bearer, getUser, login, refresh, register, said, signUp } from '../../../support/calls'
 import { databases } from '../../../support/databases'
@@ -39,11 +40,19 @@ describe.each(databases)('without mail, on $name,', ({ open }) => {
     await database.close()
   })
 
-  const replace = (password = farmer.password) =>
-    app.inject({ ...endpoints.replaceRecoveryCode, payload: { password }, headers: bearer(person.access) })
+  const replace = (password = farmer.password, language: Language = 'en') =>
+    app.inject({
+      ...endpoints.replaceRecoveryCode,
+      payload: { password },
+      headers: { ...bearer(person.access), 'accept-language': language },
+    })
   const newCode = async () => (await replace()).json<{ recoveryCode: string }>().recoveryCode
-  const recover = (code: unknown, email = farmer.email, password = NEW_PASSWORD) =>
-    app.inject({ ...endpoints.recoverAccount, payload: { email, code, password } })
+  const recover = (code: unknown, email = farmer.email, password = NEW_PASSWORD, language: Language = 'en') =>
+    app.inject({
+      ...endpoints.recoverAccount,
+      payload: { email, code, password },
+      headers: { 'accept-language': language },
+    })
   const changeEmail = (email: string, password = farmer.password) =>
     app.inject({ ...endpoints.changeEmail, payload: { email, password }, headers: bearer(person.access) })
   const account = async () =>
@@ -55,7 +64,7 @@ describe.each(databases)('without mail, on $name,', ({ open }) => {
     expect([refused.statusCode, said(refused)]).toEqual([400, { password: ['The password is wrong.'] }])
     const code = await newCode()
     const words = code.split(' ')
-    expect([words.length, words.filter((word) => RECOVERY_WORDS.includes(word)).length]).toEqual([4, 4])
+    expect([words.length, words.filter((word) => RECOVERY_WORDS.en.includes(word)).length]).toEqual([4, 4])
     expect((await account())['recoveryCodeMadeAt']).toMatch(/^\d{4}-\d\d-\d\dT/)
     const rows = JSON.stringify(await database.db.selectFrom('account').selectAll().execute())
     for (const word of words) expect(rows).not.toMatch(new RegExp(`\\b${word}\\b`))
@@ -76,6 +85,17 @@ describe.each(databases)('without mail, on $name,', ({ open }) => {
     expect(await mailer.next()).toMatchObject({ subject: 'Your Jani password was changed' })
     expect(said(await recover(code))).toEqual(WRONG)
     expect((await recover(next, farmer.email, 'another-Shamba-9')).statusCode).toBe(200)
+  })
+
+  it('the words are in the language of the request, and work in the other one', async () => {
+    const inSwahili = async (response: ReturnType<typeof recover>) => {
+      const code = (await response).json<{ recoveryCode: string }>().recoveryCode
+      expect(code.split(' ').filter((word) => !RECOVERY_WORDS.sw.includes(word))).toEqual([])
+      return code.toUpperCase().replaceAll(' ', '-')
+    }
+    const first = await inSwahili(replace(farmer.password, 'sw'))
+    const second = await inSwahili(recover(first, farmer.email, NEW_PASSWORD, 'sw'))
+    expect((await recover(second, farmer.email, 'another-Shamba-9', 'en')).statusCode).toBe(200)
   })
 
   it('the code sets one password when it is used twice at once', async () => {

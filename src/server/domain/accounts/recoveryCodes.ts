@@ -23,20 +23,23 @@ type RecoveryCodesDeps = {
   networkLimit: NetworkLimit
   commonPasswords: CommonPasswords
   passwordNotice: Notice
-  newRecoveryCode: () => string
+  newRecoveryCode: (language: Language) => string
   now: Clock
 }
 
 export type RecoveryCodes = ReturnType<typeof createRecoveryCodes>
 
-/** The way back into an account without mail: words that its owner has written down. Only their hash is stored. */
+/**
+ * The way back into an account without mail: words, in the language of the request, that its owner has written down. Only
+ * their hash is stored, so that they work in every language of the page.
+ */
 export function createRecoveryCodes(deps: RecoveryCodesDeps) {
   const { records, passwords, passwordCheck, networkLimit, newRecoveryCode, now } = deps
   return {
     /** The earlier code no longer works. */
-    async replace(user: CurrentUser, password: string, { network }: Pick<Caller, 'network'>) {
+    async replace(user: CurrentUser, password: string, { network, language }: Caller) {
       await passwordCheck(user, network, { password })
-      const recoveryCode = newRecoveryCode()
+      const recoveryCode = newRecoveryCode(language)
       const hash = await networkLimit(network, () => passwords.hash(asTyped(recoveryCode)))
       await records.storeRecoveryCode({ accountId: user.id, hash, now: now() })
       return { recoveryCode } satisfies RecoveryCodeResponse
@@ -67,7 +70,7 @@ function createRecover({ records, passwords, networkLimit, ...deps }: RecoveryCo
     await attempt.succeeded()
     if (account.isSuspended) throw refuse('suspended', 'accountSuspended')
     requireUnguessable({ ...account, password: request.password }, deps.commonPasswords)
-    const recoveryCode = deps.newRecoveryCode()
+    const recoveryCode = deps.newRecoveryCode(language)
     const passwordHash = await networkLimit(network, () => passwords.hash(request.password))
     const to = await networkLimit(network, () => passwords.hash(asTyped(recoveryCode)))
     const used = { accountId: account.id, from: account.codeHash, to, passwordHash, now: deps.now() }

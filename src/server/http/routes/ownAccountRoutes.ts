@@ -1,4 +1,4 @@
-import type { FastifyPluginAsync, onRequestAsyncHookHandler } from 'fastify'
+import type { FastifyPluginAsync, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
 
 import {
   accountDeletionSchema,
@@ -52,8 +52,7 @@ export const ownAccountRoutes: FastifyPluginAsync<OwnAccountRoutesDeps> = async 
     onRequest,
     schema: documents.changePassword,
     handler: async (request, reply) => {
-      const caller = { network: request.network, language: languageOf(request) }
-      await ownAccount.changePassword(request.user, request.body, caller)
+      await ownAccount.changePassword(request.user, request.body, callerOf(request))
       return reply.code(204).send()
     },
   })
@@ -63,8 +62,7 @@ export const ownAccountRoutes: FastifyPluginAsync<OwnAccountRoutesDeps> = async 
     onRequest,
     schema: documents.sendConfirmation,
     handler: async (request, reply) => {
-      const caller = { network: request.network, language: languageOf(request) }
-      await emailConfirmation.sendAgain(request.user, caller)
+      await emailConfirmation.sendAgain(request.user, callerOf(request))
       return reply.code(204).send()
     },
   })
@@ -81,8 +79,8 @@ const wayBackRoutes: FastifyPluginAsync<OwnAccountRoutesDeps> = async (
     ...endpoints.replaceRecoveryCode,
     onRequest,
     schema: documents.replaceRecoveryCode,
-    handler: async ({ user, body, network }): Promise<RecoveryCodeResponse> =>
-      recoveryCodes.replace(user, body.password, { network }),
+    handler: async (request): Promise<RecoveryCodeResponse> =>
+      recoveryCodes.replace(request.user, request.body.password, callerOf(request)),
   })
 
   app.route<{ Body: EmailChangeRequest }>({
@@ -90,8 +88,7 @@ const wayBackRoutes: FastifyPluginAsync<OwnAccountRoutesDeps> = async (
     onRequest,
     schema: documents.changeEmail,
     handler: async (request, reply) => {
-      const caller = { network: request.network, language: languageOf(request) }
-      await changeEmail(request.user, request.body, caller)
+      await changeEmail(request.user, request.body, callerOf(request))
       return reply.code(204).send()
     },
   })
@@ -145,6 +142,8 @@ const ownSessionRoutes: FastifyPluginAsync<OwnAccountRoutesDeps> = async (
   })
 }
 
+const callerOf = (request: FastifyRequest) => ({ network: request.network, language: languageOf(request) })
+
 const documents = {
   getAccount: {
     summary: 'What the owner sees of the account.',
@@ -161,7 +160,7 @@ const documents = {
     summary: 'Make a recovery code. It is shown this once, and any earlier one ends.',
     ...BEARER,
     body: recoveryCodeRequestSchema,
-    response: { 200: returns('Four words.', recoveryCodeResponseSchema) },
+    response: { 200: returns('Four words, in the language asked for.', recoveryCodeResponseSchema) },
   },
   changeEmail: {
     summary: 'Change the e-mail address. Both addresses get a mail; the new one is to be confirmed.',

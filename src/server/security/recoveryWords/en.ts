@@ -2,7 +2,7 @@
  * 2048 short plain words, 11 bits each, none of which is another one with a letter added. Words may leave the list or be
  * replaced: a code that was given out is kept as a hash of its own text.
  */
-export const RECOVERY_WORDS: readonly string[] = `
+export const en: readonly string[] = `
 able above accent acorn across action active actor address admire adult advice afraid age agent ahead aim air
 airport alarm album alert alike alive alley almanac almond almost alone along aloud alpha always amaze amber ample
 anchor ancient angle animal ankle annual answer ant anthem antler anvil apart appeal apple apricot april apron arch
