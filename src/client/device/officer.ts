@@ -1,21 +1,31 @@
 import { localSettings } from './browserStorage'
 
 const KEY = 'officer'
-const COUNTRY = '254'
-const DIGITS = /^\d{9,15}$/
+/** A Kenyan mobile number without its code, or a number of another country with it (E.164: at most 15 digits). */
+const MOBILE = /^[17]\d{8}$/
+const KENYAN = '254'
+const FOREIGN = /^(?!254)[1-9]\d{9,14}$/
 
 /** The number of the farm officer that the owner of this phone has kept, with the country's code; it is never sent to us. */
 export const readOfficer = (): string | null => {
   const number = localSettings.get(KEY)
-  return number !== null && DIGITS.test(number) ? number : null
+  return number === null ? null : withCode(`+${number}`)
 }
 
-/** Takes a number as people write it, 0712 345 678 or +254 712 345 678; answers what is kept, or null where it is none. */
+/** Takes a number as people write it, 0712 345 678, 712 345 678 or +254 712 345 678; answers what is kept, or null where nobody can have it. */
 export function keepOfficer(written: string): string | null {
-  const digits = written.replace(/\D/g, '').replace(/^0(?=[1-9])/, COUNTRY)
-  if (!DIGITS.test(digits)) return null
-  localSettings.set(KEY, digits)
-  return digits
+  const number = withCode(written)
+  if (number !== null) localSettings.set(KEY, number)
+  return number
+}
+
+function withCode(written: string) {
+  const digits = written.replace(/\D/g, '')
+  const isForeign = /^\s*(\+|00)/.test(written)
+  const international = isForeign ? digits.replace(/^00/, '') : digits
+  if (isForeign && FOREIGN.test(international)) return international
+  const mobile = international.replace(/^(254)?0?/, '')
+  return MOBILE.test(mobile) ? KENYAN + mobile : null
 }
 
 export const forgetOfficer = () => {

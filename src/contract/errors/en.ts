@@ -62,7 +62,7 @@ export const en = {
   tooManyPlots: `You have named ${MAX_PLOTS} fields, which is the most. Please choose one of them.`,
   notFollowing: 'This answer does not follow an earlier one.',
   pushUnknown: 'This browser gets its messages from a service that we do not know.',
-  diagnosisNotFound: 'There is no such diagnosis.',
+  diagnosisNotFound: 'There is no such answer.',
   // load and requests
   tooManyAttempts: 'Too many attempts. Try again in {{seconds}} seconds.',
   tooManyFreeAnswers: 'Many of your photos today could not be diagnosed. Please try again tomorrow.',

@@ -56,7 +56,7 @@ export const sw: ErrorSentences = {
   tooManyPlots: `Umetaja mashamba ${MAX_PLOTS}, ambayo ndiyo mwisho. Tafadhali chagua mojawapo.`,
   notFollowing: 'Jibu hili halifuatilii jibu la awali.',
   pushUnknown: 'Kivinjari hiki hupokea ujumbe kupitia huduma tusiyoijua.',
-  diagnosisNotFound: 'Hakuna uchunguzi kama huo.',
+  diagnosisNotFound: 'Hakuna jibu kama hilo.',
   tooManyAttempts: 'Umejaribu mara nyingi mno. Jaribu tena baada ya sekunde {{seconds}}.',
   tooManyFreeAnswers: 'Picha zako nyingi za leo hazikuweza kuchunguzwa. Tafadhali jaribu tena kesho.',
   tooManyPhotos: 'Picha nyingi mno zinachunguzwa sasa. Tafadhali jaribu tena baada ya muda mfupi.',

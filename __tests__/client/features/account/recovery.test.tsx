@@ -62,7 +62,7 @@ describe('a way back without mail', () => {
   it('the account says when its words were made, and replaces them with the password', async () => {
     await storeSession(server)
     const { user } = renderApp(paths.account, server)
-    const section = await screen.findByRole('region', { name: 'Way back without e-mail' })
+    const section = await screen.findByRole('region', { name: 'Recovery words' })
     expect(within(section).getByText('You have no words yet.')).toBeVisible()
     await user.type(within(section).getByLabelText('Password'), farmer.password)
     await user.click(within(section).getByRole('button', { name: 'Show me four words' }))

@@ -118,11 +118,11 @@ it('name and balance of the last visit are shown without a network, as such, unt
   cleanup()
   scriptFetch()
   const app = renderApp(paths.predict, null)
-  expect(await screen.findByText('No connection: as at your last visit.')).toBeVisible()
+  expect(await screen.findByText('No connection: as of your last visit.')).toBeVisible()
   expect(screen.getByText('Credits left: 4')).toBeVisible()
   await app.user.click(screen.getByRole('button', { name: 'Open menu' }))
   await screen.findByRole('dialog')
-  expect(screen.getAllByText('No connection: as at your last visit.')).toHaveLength(2)
+  expect(screen.getAllByText('No connection: as of your last visit.')).toHaveLength(2)
   expect(screen.getAllByText(`Hi, ${farmer.username}`)).not.toHaveLength(0)
 
   await app.user.click(screen.getByRole('button', { name: 'Log Out' }))

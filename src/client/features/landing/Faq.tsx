@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
 import { useAppDispatch, useAppSelector } from '~/client/store/hooks'
-import { CREDITS_PER_DIAGNOSIS, FREE_CREDITS } from '~/contract/limits'
+import { CREDITS_PER_DIAGNOSIS, FREE_CREDITS, MAX_WAITING_SETS, WAITING_DAYS } from '~/contract/limits'
 import { paths } from '~/contract/paths'
 
 import { CropCoverage } from './CropCoverage'
@@ -20,7 +20,12 @@ export function Faq() {
   const { t } = useTranslation('landing')
   const dispatch = useAppDispatch()
   const openIndex = useAppSelector(selectOpenIndex)
-  const numbers = { freeCredits: FREE_CREDITS, creditsPerDiagnosis: CREDITS_PER_DIAGNOSIS }
+  const numbers = {
+    freeCredits: FREE_CREDITS,
+    creditsPerDiagnosis: CREDITS_PER_DIAGNOSIS,
+    sets: MAX_WAITING_SETS,
+    days: WAITING_DAYS,
+  }
   const entries = t('faq.entries', { ...numbers, returnObjects: true })
   return (
     <Section labelledBy="faq-title">

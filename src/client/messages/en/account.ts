@@ -15,7 +15,7 @@ export const account = {
     success: 'Password changed. Every other phone is logged out.',
   },
   recovery: {
-    heading: 'Way back without e-mail',
+    heading: 'Recovery words',
     text: 'Four words with which you choose a new password, without a link by mail.',
     none: 'You have no words yet.',
     madeOn: 'Your words were made on {{day}}. New ones replace them.',

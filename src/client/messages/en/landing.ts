@@ -178,8 +178,8 @@ export const landing = {
       {
         question: 'Do I need an internet connection?',
         answer: [
-          'Yes: the photo is judged on our server. Without a connection it waits on your phone for up to a day. Your browser makes it smaller before it is sent, so a slow connection and little data are usually enough.',
-          'Offline access is planned as part of Pro Crop Care. It is not available yet.',
+          'For a whole answer, yes: photos are judged on our server. Without a connection up to {{sets}} sets of photos wait on your phone for {{days}} days. Your browser makes photos smaller before they are sent, so a slow connection and little data are usually enough.',
+          'Jani opens without a connection, too, with the leaf library and your last answers. Kept on your phone, it also takes a first look at leaves. Whole answers offline are planned as part of Pro Crop Care. They are not available yet.',
         ].join('\n\n'),
       },
       {

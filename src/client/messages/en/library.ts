@@ -1,6 +1,6 @@
 export const library = {
   name: 'Leaf library',
-  lead: 'No photo, no credit and, once Jani was open, no network needed.',
+  lead: 'No photo, no credit and, once Jani has been opened, no network needed.',
   search: {
     label: 'Crop, sign or name',
     found_one: '{{count}} page',

@@ -52,5 +52,5 @@ export const notices = {
   waiting_other: '{{count}} sets of leaf photos are waiting on this phone.',
   seeWaiting: 'See what waits',
   /** Beside the balance. */
-  lastKnown: 'No connection: as at your last visit.',
+  lastKnown: 'No connection: as of your last visit.',
 }

@@ -19,7 +19,7 @@ export const shell = {
     greeting: 'Hi, {{username}}',
     getStarted: 'Get Started',
     /** Below the name. */
-    lastKnown: 'No connection: as at your last visit.',
+    lastKnown: 'No connection: as of your last visit.',
     logout: 'Logout',
   },
   menu: {

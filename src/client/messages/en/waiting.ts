@@ -35,8 +35,8 @@ export const waiting = {
   inHistory: 'These photos had arrived the first time. The answer is in your history.',
   paused: 'The server has asked to wait. Jani tries again by itself.',
   logOut: {
-    question_one: '{{count}} set waits here. Log out deletes it.',
-    question_other: '{{count}} sets wait here. Log out deletes them.',
+    question_one: '{{count}} set waits here. Logging out deletes it.',
+    question_other: '{{count}} sets wait here. Logging out deletes them.',
     keep: 'Keep',
     confirm: 'Log out and delete',
   },

@@ -175,8 +175,8 @@ export const landing: Messages['landing'] = {
       {
         question: 'Je, nahitaji mtandao?',
         answer: [
-          'Ndiyo: picha huchunguzwa kwenye seva yetu. Bila mtandao, picha husubiri kwenye simu yako hadi siku moja. Kivinjari chako huipunguza kabla ya kutumwa, kwa hivyo mtandao wa polepole na data kidogo mara nyingi hutosha.',
-          'Matumizi bila mtandao yamepangwa kwenye Mpango wa Pro. Bado hayapatikani.',
+          'Kwa jibu kamili, ndiyo: picha huchunguzwa kwenye seva yetu. Bila mtandao, hadi seti {{sets}} za picha husubiri kwenye simu yako kwa siku {{days}}. Kivinjari chako hupunguza picha kabla ya kutumwa, kwa hivyo mtandao wa polepole na data kidogo mara nyingi hutosha.',
+          'Programu ya Jani hufunguka pia bila mtandao, pamoja na maktaba ya majani na majibu yako ya mwisho. Ukiiweka kwenye simu, huangalia pia majani. Majibu kamili bila mtandao yamepangwa kwenye Mpango wa Pro. Bado hayapatikani.',
         ].join('\n\n'),
       },
       {

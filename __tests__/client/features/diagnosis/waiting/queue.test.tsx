@@ -183,7 +183,7 @@ it('log out asks before it deletes sets, and keeps them if told so', async () =>
   const back = () => act(() => router.navigate(-1))
   for (const keep of [back, () => user.click(button('Keep'))]) {
     await user.click(await screen.findByRole('button', { name: 'Log Out' }))
-    const dialog = await screen.findByRole('dialog', { name: '3 sets wait here. Log out deletes them.' })
+    const dialog = await screen.findByRole('dialog', { name: '3 sets wait here. Logging out deletes them.' })
     await keep()
     await waitFor(() => {
       expect(dialog).not.toBeInTheDocument()
