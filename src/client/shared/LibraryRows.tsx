@@ -48,7 +48,9 @@ export function LibraryRow({ to, picture, name, detail, mark = null }: LibraryRo
 const PICTURE_PX = 56
 
 const Rows = styled(Card)(({ theme }) => ({
-  '& li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+  containerType: 'inline-size',
+  '& > ul': { marginTop: -1 }, // the edge of the card is the first line
+  '& li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
   '& li > *': {
     display: 'flex',
     alignItems: 'center',
@@ -60,6 +62,11 @@ const Rows = styled(Card)(({ theme }) => ({
   '& .MuiListItemText-primary': { fontWeight: 600, lineHeight: 1.25 },
   '& .MuiListItemText-secondary': { fontSize: '0.875rem', lineHeight: 1.4 },
   '& .MuiListItemText-root': { margin: 0 },
+  '@container (min-width: 60rem)': {
+    '& > ul': { display: 'grid', gridTemplateColumns: '1fr 1fr' },
+    '& li:nth-of-type(odd)': { borderRight: `1px solid ${theme.vars.palette.divider}` },
+    '& li:last-of-type:nth-of-type(odd)': { gridColumn: 'span 2', borderRight: 0 },
+  },
 }))
 
 const Plain = styled('div')({})

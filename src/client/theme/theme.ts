@@ -36,7 +36,7 @@ const SHADOW = '0 0 16px rgb(0 0 0 / 0.16)'
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data' },
   colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },
-  breakpoints: { values: { xs: 0, sm: 640, md: 768, lg: 1024, xl: 1280 } },
+  breakpoints: { values: { xs: 0, sm: 640, md: 768, lg: 1024, xl: 1176 } }, // xl: the measure of a page, 1096 px, and its margins
   spacing: (factor: number) => `${8 * factor}px`, // not a variable: shorter in every rule
   shape: { borderRadius: 12, card: '20px', tile: '16px', pill: '999px' },
   typography,

@@ -9,6 +9,7 @@ import { drawingPath } from '~/client/shared/drawing'
 import { useLanguage } from '~/client/shared/i18n'
 import { LibraryRow, LibraryRows } from '~/client/shared/LibraryRows'
 import { MAX_LINE_LENGTH } from '~/client/shared/maxLineLength'
+import { READING_PX } from '~/client/shared/windows'
 import type { LibraryCropId } from '~/contract/library'
 import { libraryPath, predictPath } from '~/contract/paths'
 import { cropPage } from '~/diagnosis'
@@ -28,7 +29,7 @@ export function CropScreen({ crop }: CropScreenProps) {
   const { t } = useTranslation('library')
   useLibraryAddress(page.slug)
   return (
-    <Container maxWidth="md" sx={{ py: { xs: 2, md: 5 } }}>
+    <Container sx={{ py: { xs: 2, md: 5 } }}>
       <LibraryTrail />
       <Typography variant="h1">{page.title}</Typography>
       <Lead page={page} />
@@ -110,4 +111,4 @@ const Also = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }))
 
-const Place = styled('div')(({ theme }) => ({ marginTop: theme.spacing(3) }))
+const Place = styled('div')(({ theme }) => ({ maxWidth: READING_PX, marginTop: theme.spacing(3) }))

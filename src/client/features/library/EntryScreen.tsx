@@ -31,7 +31,7 @@ export function EntryScreen({ id }: EntryScreenProps) {
   const { headings } = texts.words.phrases
   useLibraryAddress(page.slug)
   return (
-    <Container maxWidth="lg" sx={{ py: { xs: 2, md: 5 } }}>
+    <Container sx={{ py: { xs: 2, md: 5 } }}>
       <Stack component="article" spacing={{ xs: 3, md: 4 }}>
         <EntryHeader page={page} />
         <Warnings page={page} />

@@ -24,7 +24,7 @@ export function LibraryScreen() {
   const crops = useMemo(() => libraryIndex(texts), [texts])
   const { sign, heading } = useChosenSign()
   return (
-    <Container maxWidth={sign === null ? 'lg' : 'md'} sx={{ py: { xs: 2, md: sign === null ? 6 : 5 } }}>
+    <Container sx={{ py: { xs: 2, md: 5 } }}>
       {sign === null ? null : <LibraryTrail />}
       <Typography variant="h1" ref={heading} tabIndex={-1}>
         {sign === null ? t('name') : t(`seen.${sign}`)}
