@@ -2,6 +2,8 @@ import webpack from 'webpack'
 
 import configurations from '../webpack.config'
 
+import { endBuild } from './contactSettings'
+
 /** Builds client and server for production, into `dist`. */
 async function main() {
   const compiler = webpack(await configurations({ mode: 'production', isServing: false }))
@@ -13,4 +15,4 @@ async function main() {
   })
 }
 
-void main()
+main().catch(endBuild)

@@ -72,6 +72,13 @@ export async function ensureProduct() {
   await Promise.all([ensureCompiled(), ensureBuilt()])
 }
 
+/** For a command that changes nothing: ends with one sentence where something has never been installed or built. */
+export function requireProduct() {
+  checkNode()
+  const missing = [INSTALLED, COMPILED, ...BUILT].find((name) => !existsSync(path.join(root, name)))
+  if (missing !== undefined) fail(`Not built: there is no ${missing}. Run npm start, which installs and builds first.`)
+}
+
 /** Adds what tests, checks and development need. */
 export async function ensureTools() {
   checkNode()
@@ -112,10 +119,25 @@ async function ensureBuilt() {
 
 /** Since it was written into the pages. Whether it is valid, the build says. */
 function hasContactChanged() {
-  const built = JSON.parse(readIn('dist/public/contact.json') || '{}')
+  const built = parsed(readIn('dist/public/contact.json'))
   const settings = { ...parseEnv(readIn('.env')), ...process.env }
   const names = ['CONTACT_PHONE', 'CONTACT_EMAIL', 'CONTACT_WHATSAPP', 'CONTACT_PLACE']
   return names.some((name) => (settings[name] ?? '').trim() !== (built[name] ?? ''))
+}
+
+/**
+ * Nothing where a build was interrupted.
+ * @param {string} json
+ * @returns {Record<string, string>}
+ */
+function parsed(json) {
+  try {
+    /** @type {Record<string, string> | null} */
+    const values = JSON.parse(json)
+    return values ?? {}
+  } catch {
+    return {}
+  }
 }
 
 /** @param {string} name */

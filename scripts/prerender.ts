@@ -14,7 +14,7 @@ import { LEAF_PACK_URL } from '~/contract/leafPack'
 import { clientDirectives, leafWorkerDirectives, moreHeaders } from '~/server/http/plumbing/securityHeaders'
 
 import { buildName } from './buildName'
-import { applyContactSettings } from './contactSettings'
+import { applyContactSettings, endBuild } from './contactSettings'
 import { elementOf, parseHtml } from './html'
 import { describePack, writeModel } from './leafPack'
 
@@ -167,4 +167,4 @@ async function main() {
   compress([pack])
 }
 
-void main()
+main().catch(endBuild)

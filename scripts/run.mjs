@@ -2,10 +2,11 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-import { ensureProduct, root } from './prepare.mjs'
+import { ensureProduct, requireProduct, root } from './prepare.mjs'
 
 const [name = 'main'] = process.argv.splice(2, 1) // the program finds its own arguments where they always are
 
-await ensureProduct()
+if (name === 'doctor') requireProduct()
+else await ensureProduct()
 process.chdir(root)
 await import(pathToFileURL(path.join(root, 'dist', 'server', `${name}.js`)).href)

@@ -3,6 +3,8 @@ import DevServer from 'webpack-dev-server'
 
 import configurations from '../webpack.config'
 
+import { endBuild } from './contactSettings'
+
 /** Builds the server after each change and serves the client with hot reload: what `npm run dev` starts. */
 async function main() {
   const [client, server] = await configurations({ mode: 'development', isServing: true })
@@ -13,4 +15,4 @@ async function main() {
   await new DevServer(client.devServer, webpack(client)).start()
 }
 
-void main()
+main().catch(endBuild)
