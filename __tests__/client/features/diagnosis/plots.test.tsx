@@ -13,6 +13,7 @@ import type { PredictionResponse } from '~/contract/responses'
 import { diagnose as diagnoseAt, signUp } from '../../../support/calls'
 import type { fakeBrowserStorage } from '../../../support/fakeBrowserStorage'
 import { renderApp, serverForEachTest } from '../../../support/renderApp'
+import { predictionIn, verdicts } from '../../../support/predictions'
 import { fileInput, findReport, leaf, renderPredict } from '../../../support/renderPredict'
 import { scriptEveryFetch } from '../../../support/scriptedFetch'
 import { observationOf } from '../../../support/testApp'
@@ -83,6 +84,18 @@ it('a set that waits keeps its field', async () => {
   const { store } = renderApp(paths.predict, server())
   await findReport()
   expect(selectDiagnosis(store.getState())).toHaveProperty('plot', 'Hill')
+})
+
+it('says which field was not kept with an answer because the account has named too many', async () => {
+  const { user } = await renderPredict(server())
+  scriptDiagnosis(server(), [200, predictionIn('en', verdicts.confident)])
+  await user.upload(fileInput(), leaf())
+  await nameField(user, 'Hill')
+  await user.click(screen.getByRole('button', { name: 'Diagnose' }))
+  await findReport()
+  expect(await screen.findByText(/^The field “Hill” was not kept: you have named 20 fields/)).toBeVisible()
+  expect(plots.read().last).toBeNull()
+  expect(await waitingSets.read()).toEqual([])
 })
 
 it('the field of an answer is told afterwards, stands in the list, and filters it, without a network, too', async () => {

@@ -35,6 +35,8 @@ export const waiting: Messages['waiting'] = {
   noRoom: 'Simu hii haikuweza kuhifadhi picha: imejaa, au dirisha ni la faragha. Usifunge ukurasa huu hadi upate jibu.',
   inHistory: 'Picha hizi zilifika mara ya kwanza. Jibu liko kwenye majibu ya awali.',
   paused: 'Seva imeomba tusubiri. Programu ya Jani itajaribu tena yenyewe.',
+  plotNotKept:
+    'Shamba “{{plot}}” halikuhifadhiwa: umetaja mashamba {{count}}, ambayo ndiyo mwisho. Chagua mojawapo chini ya jibu.',
   logOut: {
     question_one: 'Seti {{count}} inasubiri hapa. Ukiondoka itafutwa.',
     question_other: 'Seti {{count}} zinasubiri hapa. Ukiondoka zitafutwa.',

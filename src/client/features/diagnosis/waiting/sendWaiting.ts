@@ -9,6 +9,7 @@ import type { AppDispatch, AppThunk, RootState } from '~/client/store/store'
 import { toastShown } from '~/client/store/toastsSlice'
 import { addAppListener } from '~/client/store/withTypes'
 import type { Language } from '~/contract/languages'
+import { MAX_PLOTS } from '~/contract/limits'
 
 import {
   diagnosisFailureToast,
@@ -98,6 +99,7 @@ export const sendSet =
     stopListening()
     dispatch(sendingEnded({ isOffline: error !== undefined && hasNoResponse(error) }))
     if (data) dispatch(setAnswered({ key, diagnosis: data.diagnosis, language, answeredAt: Date.now(), look }))
+    if (data?.diagnosis && plot !== null && data.diagnosis.plot !== plot) dispatch(explainPlot(plot))
     if (error === undefined || isFinal(error) || isAnsweredAlready(error)) await waitingSets.drop(key)
     if (error === undefined) return true
     dispatch(explain(error, { key, isToasted: !isQuiet || isSignedOut(error) || isFinal(error) }))
@@ -106,6 +108,14 @@ export const sendSet =
     const retryAfterMs = retryAfterMsOf(error)
     if (retryAfterMs !== null) dispatch(pauseAsked(performance.now() + retryAfterMs))
     return mayOthersBeSent(error)
+  }
+
+/** The server gives an answer without its field where the account has named too many: what follows is of none. */
+const explainPlot =
+  (plot: string): AppThunk =>
+  (dispatch) => {
+    dispatch(toastShown({ message: t('waiting:plotNotKept', { plot, count: MAX_PLOTS }), variant: 'warning' }))
+    if (plots.read().last === plot) plots.choose(null)
   }
 
 type Explanation = { key: string; isToasted: boolean }
