@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 
 import { LEAF_PACK_FORMAT } from '~/contract/leafPack'
 import type { LeafPack, PackFile } from '~/contract/leafPack'
-import type { ModelDescription } from '~/vision/model'
+import { readModel, readWeights } from '~/server/inference/modelFiles'
 
 /** Five seconds at 400 kbit/s. */
 const PART_BYTES = 292_000
@@ -17,21 +15,15 @@ type PublicFolder = {
 }
 
 /** Writes the model into the public folder, each file named by its content, so that a release without a new model changes none. */
-export function writeModel(modelDir: string, { write }: Pick<PublicFolder, 'write'>) {
-  const readModel = (name: string) => readFileSync(path.join(modelDir, name))
-  const description = JSON.parse(readModel('model.json').toString()) as ModelDescription
-  const network = readModel('model.onnx')
-  if (createHash('sha256').update(network).digest('hex') !== description.sha256)
-    throw new Error('model.onnx is not the network that model.json describes.')
-
+export async function writeModel(modelDir: string, { write }: Pick<PublicFolder, 'write'>) {
+  const { version, sha256, input, temperature, thresholds, labels } = await readModel(modelDir)
+  const network = await readWeights(modelDir, sha256)
   const named = (name: string, extension: string, content: Buffer) => {
     const hash = createHash('sha256').update(content).digest('hex').slice(0, 20)
     const file = `assets/${name}.${hash}.${extension}`
     write(file, content)
     return file
   }
-  const { version, sha256, input, temperature, thresholds } = description
-  const labels = JSON.parse(readModel('labels.json').toString()) as string[]
   const model = { version, sha256, input, temperature, thresholds, labels }
   const parts = Array.from({ length: Math.ceil(network.length / PART_BYTES) }, (_, at) =>
     network.subarray(at * PART_BYTES, (at + 1) * PART_BYTES),
@@ -45,7 +37,7 @@ export function writeModel(modelDir: string, { write }: Pick<PublicFolder, 'writ
 }
 
 /** What `leaf-pack.json` says, once the files are compressed. */
-export function describePack(model: ReturnType<typeof writeModel>, { files, read }: PublicFolder): LeafPack {
+export function describePack(model: Awaited<ReturnType<typeof writeModel>>, { files, read }: PublicFolder): LeafPack {
   const described = (file: string): PackFile => {
     const content = read(file)
     const integrity = `sha256-${createHash('sha256').update(content).digest('base64')}`

@@ -160,7 +160,7 @@ async function main() {
   write(CONTACT, JSON.stringify(applyContactSettings()))
   const screens = await writePages()
   listPrecachedFiles(screens)
-  const model = writeModel(MODEL_DIR, { write })
+  const model = await writeModel(MODEL_DIR, { write })
   compress()
   const pack = LEAF_PACK_URL.slice(1)
   write(pack, JSON.stringify(describePack(model, { files: builtFiles, read, write })))

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { cp, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -100,9 +101,16 @@ describe('the shipped network', () => {
 })
 
 it('rejects with one sentence when a file of the model is missing or corrupt', async () => {
-  const spoil: Record<string, (file: (name: string) => string) => Promise<void>> = {
+  const spoil: Record<string, (file: (name: string) => string) => Promise<unknown>> = {
     'model.onnx cannot be read': (file) => rm(file('model.onnx')),
     'its SHA-256 is not the one that model.json names': (file) => writeFile(file('model.onnx'), 'x'),
+    'labels.json is corrupt: its SHA-256': (file) => changeLabels(file, (labels) => labels.reverse()),
+    'an output for each of 53 labels': async (file) => {
+      const labels = await changeLabels(file, (all) => all.slice(1))
+      const description = JSON.parse(await readFile(file('model.json'), 'utf8')) as ModelFile
+      const labelsSha256 = createHash('sha256').update(labels).digest('hex')
+      await writeFile(file('model.json'), JSON.stringify({ ...description, labelsSha256 }))
+    },
     'labels.json cannot be read': (file) => rm(file('labels.json')),
     'it is not JSON': (file) => writeFile(file('model.json'), '{'),
   }
@@ -117,3 +125,9 @@ it('rejects with one sentence when a file of the model is missing or corrupt', a
     await rm(folder, { recursive: true })
   }
 })
+
+async function changeLabels(file: (name: string) => string, change: (labels: string[]) => string[]) {
+  const changed = JSON.stringify(change(JSON.parse(await readFile(file('labels.json'), 'utf8')) as string[]))
+  await writeFile(file('labels.json'), changed)
+  return changed
+}

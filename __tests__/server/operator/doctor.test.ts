@@ -1,4 +1,4 @@
-import { chmodSync, cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -74,6 +74,14 @@ describe('the doctor', () => {
       mail: says('mend', /^The mail server does not let us in: .+ Check SMTP_URL\.$/),
       model: says('mend', /is corrupt/),
     })
+  })
+
+  it('finds labels in another order than those of the network', async () => {
+    const modelDir = join(folder, 'model')
+    cpSync('models/leaf', modelDir, { recursive: true, filter: (file) => !file.includes('training') })
+    const labels = JSON.parse(readFileSync('models/leaf/labels.json', 'utf8')) as string[]
+    writeFileSync(join(modelDir, 'labels.json'), JSON.stringify(labels.reverse(), null, 2))
+    expect(await visit({}, { modelDir })).toMatchObject({ model: says('mend', /labels\.json is corrupt/) })
   })
 
   it('finds nothing to mend where all is well', async () => {

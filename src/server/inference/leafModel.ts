@@ -21,6 +21,7 @@ const CHANNELS = 3
 export async function loadLeafModel(folder: string) {
   const model = await readModel(folder)
   const session = await openSession(await readWeights(folder, model.sha256))
+  requireOutputs(session, model)
   const observe = createObserver({ kernels: await createKernels(), model, run: createRun(session, model) })
 
   return {
@@ -35,6 +36,12 @@ async function openSession(weights: Buffer) {
   } catch (cause) {
     throw new Error('The leaf model is corrupt: ONNX Runtime cannot load it.', { cause })
   }
+}
+
+function requireOutputs({ outputMetadata }: InferenceSession, { labels }: Model) {
+  const logits = outputMetadata.find(({ name }) => name === 'logits')
+  if (logits?.isTensor && logits.shape.at(-1) === labels.length) return
+  throw new Error(`The leaf model is corrupt: its network does not have an output for each of ${labels.length} labels.`)
 }
 
 /** The tensor (views, 3, side, side), RGB in [-1, 1], is kept from run to run; at most as many views as the model names. */

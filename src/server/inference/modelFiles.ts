@@ -4,27 +4,25 @@ import { join } from 'node:path'
 
 import type { Model, ModelDescription } from '~/vision/model'
 
-/** Reads labels and description. Throws one sentence when a file is missing or malformed. */
+/** Reads description and labels, which are checked against it. Throws one sentence when a file is missing, malformed or altered. */
 export async function readModel(folder: string): Promise<Model> {
-  const [labels, description] = await Promise.all([
-    readJson<string[]>(join(folder, 'labels.json')),
-    readJson<ModelDescription>(join(folder, 'model.json')),
-  ])
-  return { ...description, labels }
+  const description = parse(join(folder, 'model.json'), await read(join(folder, 'model.json'))) as ModelDescription
+  const labels = await readIntact(join(folder, 'labels.json'), description.labelsSha256)
+  return { ...description, labels: parse(join(folder, 'labels.json'), labels) as string[] }
 }
 
 /** The network's bytes, checked against the description. Throws one sentence when they are missing or altered. */
-export async function readWeights(folder: string, sha256: string): Promise<Buffer> {
-  const path = join(folder, 'model.onnx')
+export const readWeights = (folder: string, sha256: string) => readIntact(join(folder, 'model.onnx'), sha256)
+
+async function readIntact(path: string, sha256: string): Promise<Buffer> {
   const bytes = await read(path)
   if (createHash('sha256').update(bytes).digest('hex') === sha256) return bytes
   throw new Error(`The leaf model ${path} is corrupt: its SHA-256 is not the one that model.json names.`)
 }
 
-async function readJson<Content>(path: string): Promise<Content> {
-  const text = (await read(path)).toString()
+function parse(path: string, bytes: Buffer): unknown {
   try {
-    return JSON.parse(text) as Content
+    return JSON.parse(bytes.toString())
   } catch {
     throw new Error(`The leaf model's description ${path} is corrupt: it is not JSON.`)
   }

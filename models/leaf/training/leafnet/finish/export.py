@@ -67,7 +67,7 @@ def main():
     write_json(options.target / "labels.json", labels)
     description = {
         "version": options.version,
-        "sha256": hashlib.sha256(weights).hexdigest(),
+        **checksums(options.target),
         "input": {"side": SIDE, "views": [seen._asdict() for seen in VIEWS]},
         "temperature": round(float(temperature), 4),
         "thresholds": rounded(thresholds),
@@ -173,6 +173,12 @@ def export_onnx(model, side):
     content = onnx.load_from_string(exported.getvalue())
     fold_padding(content)
     return content.SerializeToString()
+
+
+def checksums(folder):
+    """What model.json says of the files beside it; the server starts with no others."""
+    files = {"sha256": "model.onnx", "labelsSha256": "labels.json"}
+    return {name: hashlib.sha256((folder / file).read_bytes()).hexdigest() for name, file in files.items()}
 
 
 def write_json(path, content):

@@ -6,7 +6,6 @@ Nothing that is in the file already is rounded again. recalibrate.py has to foll
 """
 
 import argparse
-import hashlib
 import io
 import json
 from pathlib import Path
@@ -15,7 +14,7 @@ import onnx
 import torch
 from torch import nn
 
-from leafnet.finish.export import SIDE, write_json
+from leafnet.finish.export import SIDE, checksums, write_json
 from leafnet.finish.finish import Finished
 from leafnet.finish.health import WithHealth, fit_health
 from leafnet.finish.others import WithOthers, fit_others, stock_of
@@ -43,9 +42,8 @@ def main():
     network = opened(path, labels)
     network.with_others = WithOthers(fit_others(stock_of(network.network, photos, pixels, labels, SIDE)))
     network.with_health = WithHealth(fit_health(network.network, photos, pixels, SIDE), labels)
-    weights = stored(network, path)
-    path.write_bytes(weights)
-    names = {"version": options.version, "sha256": hashlib.sha256(weights).hexdigest()}
+    path.write_bytes(stored(network, path))
+    names = {"version": options.version} | checksums(options.target)
     write_json(options.target / "model.json", model | names)
 
 

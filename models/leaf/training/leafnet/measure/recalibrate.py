@@ -8,13 +8,12 @@ thresholds.
 """
 
 import argparse
-import hashlib
 import json
 from pathlib import Path
 
 import numpy as np
 
-from leafnet.finish.export import SIDE, VIEWS, open_session, rounded, validation, write_json
+from leafnet.finish.export import SIDE, VIEWS, checksums, open_session, rounded, validation, write_json
 from leafnet.finish.refine import OUTPUTS
 from leafnet.measure import calibration, told
 from leafnet.paths import MODEL_FOLDER
@@ -55,8 +54,7 @@ def main():
     fitted = {"temperature": temperature, "thresholds": rounded(thresholds), "targets": targets | told.TARGETS}
     write_json(options.target / "model.json", model | fitted)
     for folder in options.strangers.iterdir():
-        names = {"sha256": hashlib.sha256((folder / "model.onnx").read_bytes()).hexdigest()}
-        write_json(folder / "model.json", model | fitted | names)
+        write_json(folder / "model.json", model | fitted | checksums(folder))
 
 
 def answers(photos, pixels, held, options):
