@@ -40,6 +40,13 @@ describe('the notice about the contact', () => {
     expect(contactNotice(contact, folder)).toBe(sentence('CONTACT_PHONE, CONTACT_EMAIL, CONTACT_PLACE'))
   })
 
+  it('says that a build is damaged', () => {
+    for (const content of ['', '{"CONTACT_PHONE":', 'null']) {
+      writeFileSync(join(folder, 'contact.json'), content)
+      expect(contactNotice(contact, folder)).toMatch(/contact\.json is damaged, .+: run npm run build\.$/)
+    }
+  })
+
   it('is not given while the pages say what the settings say, or there are no pages', () => {
     build(contact)
     expect(contactNotice(contact, folder)).toBeUndefined()

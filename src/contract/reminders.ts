@@ -5,12 +5,15 @@ import { en } from './errors/en'
 
 const text = (max: number) =>
   string().strict().typeError(en.pushUnknown).required(en.pushUnknown).max(max, en.pushUnknown)
-const key = (max: number) => text(max).matches(/^[\w-]+=*$/, en.pushUnknown)
+const key = (pattern: RegExp) => text(100).matches(pattern, en.pushUnknown)
+/** In base64url: 65 bytes, the first of which is 4 (a point that is not compressed), and 16 bytes. */
+const P256DH = /^B[A-P][\w-]{85}=?$/
+const AUTH = /^[\w-]{22}(==)?$/
 
 /** As `PushSubscription.toJSON()` of the browser has it. */
 export const pushSubscriptionSchema = object({
   endpoint: text(1000),
-  keys: object({ p256dh: key(100), auth: key(40) }).required(en.pushUnknown),
+  keys: object({ p256dh: key(P256DH), auth: key(AUTH) }).required(en.pushUnknown),
 })
 
 export const pushEndpointSchema = pushSubscriptionSchema.pick(['endpoint'])

@@ -12,11 +12,20 @@ export function contactNotice(settings: ContactSettings, publicDir: string | und
   const missing = missingContact(settings)
   if (missing.length > 0)
     return `The pages show placeholders, which reach nobody, for ${missing.join(', ')}: set them, then run npm run build.`
-  const shown = publicDir === undefined ? settings : readBuilt(join(publicDir, BUILT_CONTACT))
+  const file = publicDir === undefined ? undefined : join(publicDir, BUILT_CONTACT)
+  const shown = file === undefined ? settings : readBuilt(file)
+  if (!shown) return `${file} is damaged, so that the pages may be, too: run npm run build.`
   const differing = CONTACT_SETTINGS.filter((name) => shown[name] !== settings[name])
   if (differing.length === 0) return undefined
   return `The pages were built with other values of ${differing.join(', ')} than the settings have: run npm run build.`
 }
 
-const readBuilt = (file: string) =>
-  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ContactSettings) : {}
+/** Null where it is no object in JSON. */
+function readBuilt(file: string) {
+  if (!existsSync(file)) return {}
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as ContactSettings | null
+  } catch {
+    return null
+  }
+}

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 
+import { generateVAPIDKeys } from 'web-push'
+
 import { loadConfig } from '~/server/config/config'
 import { environmentSchema } from '~/server/config/environmentSchema'
 
@@ -127,6 +129,21 @@ describe('the settings', () => {
         environment,
         problems.split('; ').sort(),
       ])
+  })
+
+  it('are refused with keys for Web Push that are not one pair', () => {
+    const [one, other] = [generateVAPIDKeys(), generateVAPIDKeys()]
+    const pairs = [
+      ['A'.repeat(87), 'B'.repeat(43)],
+      [one.publicKey, other.privateKey],
+      [one.publicKey, 'A'.repeat(43)], // zero is no key
+    ]
+    for (const [publicKey, privateKey] of pairs)
+      expect(problemOf({ VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey })).toBe(
+        'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be one pair: npx web-push generate-vapid-keys prints both',
+      )
+    const config = loadConfig({ VAPID_PUBLIC_KEY: one.publicKey, VAPID_PRIVATE_KEY: one.privateKey })
+    expect(config.push).toMatchObject(one)
   })
 
   it('accept a secret of 43 base64 characters, of 64 hex digits and what openssl prints', () => {

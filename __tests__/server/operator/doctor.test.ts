@@ -84,6 +84,13 @@ describe('the doctor', () => {
     expect(await visit({}, { modelDir })).toMatchObject({ model: says('mend', /labels\.json is corrupt/) })
   })
 
+  it('says that a file stands in the place of the folder', async () => {
+    const file = join(folder, 'data')
+    writeFileSync(file, '')
+    const isFile = says('mend', /data \(DATA_DIR\) is a file: set DATA_DIR to a folder/)
+    expect(await visit()).toMatchObject({ isWell: false, disk: isFile, rights: isFile })
+  })
+
   it('finds nothing to mend where all is well', async () => {
     const smtp = await startSmtpServer()
     const mail = { SMTP_URL: smtp.url, MAIL_FROM: 'jani@example.com', PUBLIC_URL: 'https://jani.example' }

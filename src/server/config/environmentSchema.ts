@@ -1,3 +1,4 @@
+import { createECDH } from 'node:crypto'
 import { isIP } from 'node:net'
 
 import { number, object, string } from 'yup'
@@ -19,8 +20,11 @@ const contact = (name: string, pattern: RegExp, like: string) =>
   string().matches(pattern, `${name} must be like ${like}`)
 
 /** In base64url. */
-const vapidKey = (name: string, length: number) =>
-  string().matches(new RegExp(`^[\\w-]{${length}}$`), `${name} must be what npx web-push generate-vapid-keys prints`)
+const PUBLIC_KEY = /^[\w-]{87}$/
+const PRIVATE_KEY = /^[\w-]{43}$/
+
+const vapidKey = (name: string, pattern: RegExp) =>
+  string().matches(pattern, `${name} must be what npx web-push generate-vapid-keys prints`)
 
 const wholeNumber = (name: string, min: number, max: number) => {
   const message = `${name} must be a whole number from ${min} to ${max}`
@@ -62,8 +66,8 @@ export const environmentSchema = object({
   PUBLIC_URL: string()
     .matches(/^https?:\/\/[^/\s?#]+$/, 'PUBLIC_URL must be like https://jani.example, without a path')
     .when('SMTP_URL', withMail('PUBLIC_URL is required together with SMTP_URL')),
-  VAPID_PUBLIC_KEY: vapidKey('VAPID_PUBLIC_KEY', 87),
-  VAPID_PRIVATE_KEY: vapidKey('VAPID_PRIVATE_KEY', 43),
+  VAPID_PUBLIC_KEY: vapidKey('VAPID_PUBLIC_KEY', PUBLIC_KEY),
+  VAPID_PRIVATE_KEY: vapidKey('VAPID_PRIVATE_KEY', PRIVATE_KEY),
   CONTACT_PHONE: contact('CONTACT_PHONE', /^\+?\d[\d ]{5,18}\d$/, '+254 712 345 678'),
   CONTACT_EMAIL: contact('CONTACT_EMAIL', /^[^\s@<>?&]+@[^\s@<>?&]+\.[^\s@<>?&]+$/, 'help@jani.example'),
   CONTACT_WHATSAPP: contact(
@@ -77,12 +81,30 @@ export const environmentSchema = object({
     'TRUST_PROXY must be the addresses of your proxies, such as 10.0.0.1 or 10.0.0.0/8, separated by commas',
     (list) => list === undefined || list.split(/[\s,]+/).every(isProxy),
   ),
-}).test(
-  'pair',
-  'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must both be set, or neither',
-  ({ VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey }) =>
-    (publicKey === undefined) === (privateKey === undefined),
-)
+})
+  .test(
+    'both',
+    'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must both be set, or neither',
+    ({ VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey }) =>
+      (publicKey === undefined) === (privateKey === undefined),
+  )
+  .test(
+    'pair',
+    'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be one pair: npx web-push generate-vapid-keys prints both',
+    ({ VAPID_PUBLIC_KEY: publicKey = '', VAPID_PRIVATE_KEY: privateKey = '' }) =>
+      !PUBLIC_KEY.test(publicKey) || !PRIVATE_KEY.test(privateKey) || areOnePair(publicKey, privateKey),
+  )
+
+/** Push services refuse what the private key of another pair has signed. */
+function areOnePair(publicKey: string, privateKey: string) {
+  const curve = createECDH('prime256v1')
+  try {
+    curve.setPrivateKey(privateKey, 'base64url')
+  } catch {
+    return false // no number below the order of the curve
+  }
+  return curve.getPublicKey().equals(Buffer.from(publicKey, 'base64url'))
+}
 
 /** Catches secrets that were never random; it cannot prove that one is unguessable. */
 function isStrong(secret: string) {

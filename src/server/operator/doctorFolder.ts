@@ -16,7 +16,9 @@ const FREE_PER_STORED_BYTE = 3
 type Place = Pick<Config, 'dataDir' | 'database' | 'tokenSecret'>
 
 export async function checkDisk({ dataDir, database }: Place): Promise<Finding> {
-  const { bavail, bsize } = await statfs(existingFolder(dataDir))
+  const folder = existingFolder(dataDir)
+  if (!isFolder(folder)) return noFolder(folder)
+  const { bavail, bsize } = await statfs(folder)
   const free = bavail * bsize
   const stored = 'sqliteFile' in database ? sizeOf(database.sqliteFile) : 0
   const needed = Math.max(LEAST_FREE_BYTES, FREE_PER_STORED_BYTE * stored)
@@ -28,6 +30,7 @@ export async function checkDisk({ dataDir, database }: Place): Promise<Finding> 
 
 export async function checkRights({ dataDir, database, tokenSecret }: Place): Promise<Finding> {
   const folder = existingFolder(dataDir)
+  if (!isFolder(folder)) return noFolder(folder)
   const refusal = await access(folder, constants.R_OK | constants.W_OK | constants.X_OK).then(() => undefined, whyNot)
   if (refusal !== undefined)
     return mend(`${folder} cannot be written: ${refusal}. Give it to the user who runs the server.`)
@@ -45,5 +48,10 @@ function existingFolder(folder: string): string {
   const path = resolve(folder)
   return existsSync(path) ? path : existingFolder(dirname(path))
 }
+
+const isFolder = (path: string) => statSync(path).isDirectory()
+
+const noFolder = (path: string) =>
+  mend(`${path} (DATA_DIR) is a file: set DATA_DIR to a folder, or move the file away.`)
 
 const sizeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size ?? 0

@@ -10,16 +10,20 @@ import { createReminderRepository } from '~/server/persistence/reminderRepositor
 
 import { renderApp, storeSession } from '../../../support/renderApp'
 import { buildTestApp } from '../../../support/testApp'
+import { vapidKeys as environment } from '../../../support/vapidKeys'
 
 jest.mock('../../../../src/client/device/serviceWorker', () => ({ registerWorker: jest.fn() }))
 
 const endpoint = 'https://fcm.googleapis.com/fcm/send/one'
-const environment = { VAPID_PUBLIC_KEY: 'B'.repeat(87), VAPID_PRIVATE_KEY: 'p'.repeat(43) }
 
 /** As a browser has them. */
 function fakePush(permission: NotificationPermission) {
   const unsubscribe = jest.fn().mockResolvedValue(true)
-  const toJSON = () => ({ endpoint, expirationTime: null, keys: { p256dh: 'a'.repeat(87), auth: 'b'.repeat(22) } })
+  const toJSON = () => ({
+    endpoint,
+    expirationTime: null,
+    keys: { p256dh: `BA${'a'.repeat(85)}`, auth: 'b'.repeat(22) },
+  })
   const pushManager = {
     getSubscription: async () => ({ endpoint, unsubscribe }),
     subscribe: jest.fn().mockResolvedValue({ toJSON }),

@@ -10,12 +10,12 @@ import { bearer, diagnose, register } from '../../../support/calls'
 import { databases } from '../../../support/databases'
 import type { TestDatabase } from '../../../support/databases'
 import { buildTestApp, farmer } from '../../../support/testApp'
+import { vapidKeys as environment } from '../../../support/vapidKeys'
 
-const environment = { VAPID_PUBLIC_KEY: 'B'.repeat(87), VAPID_PRIVATE_KEY: 'p'.repeat(43) }
 /** Nobody stops the server. */
 const RUNNING = new AbortController().signal
 const PUSH = 'https://fcm.googleapis.com/fcm/send/'
-const keys = { p256dh: 'a'.repeat(87), auth: 'b'.repeat(22) }
+const keys = { p256dh: `BA${'a'.repeat(85)}`, auth: 'b'.repeat(22) }
 const DAY_MS = 86_400_000
 /** 05:00 in Nairobi. */
 const START = Date.UTC(2026, 10, 2, 2)
@@ -153,6 +153,16 @@ describe.each(databases)('reminders on $name', ({ open }) => {
     expect(await createReminderRepository(database.db).accountsToRemind()).toHaveLength(2)
     expect(await stored()).toHaveLength(5)
   })
+
+  it.each([{ p256dh: 'a' }, { auth: 'b' }, { p256dh: 'a'.repeat(87) }, { auth: 'b'.repeat(24) }])(
+    'are refused with a key that no browser has: %j',
+    async (wrong) => {
+      const headers = bearer(person.access)
+      const payload = { endpoint: `${PUSH}one`, keys: { ...keys, ...wrong } }
+      expect((await app.inject({ ...endpoints.subscribeToReminders, headers, payload })).statusCode).toBe(400)
+      expect(await stored()).toEqual([])
+    },
+  )
 
   it('do not exist without keys, nor with half a pair', async () => {
     const account = await app.inject({ ...endpoints.getAccount, headers: bearer(person.access) })

@@ -9,6 +9,7 @@ import { paths } from '~/contract/paths'
 
 import { said } from '../../../support/calls'
 import { buildTestApp } from '../../../support/testApp'
+import { vapidKeys } from '../../../support/vapidKeys'
 
 describe('the site', () => {
   const PAGE = '<!doctype html><title>Jani</title>'
@@ -24,8 +25,7 @@ describe('the site', () => {
       writeFileSync(join(publicDir, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
       writeFileSync(join(publicDir, 'assets', 'main.1a2b3c.js'), 'void 0')
       writeFileSync(join(publicDir, 'assets', 'main.1a2b3c.js.br'), 'smaller')
-      const environment = { VAPID_PUBLIC_KEY: 'B'.repeat(87), VAPID_PRIVATE_KEY: 'p'.repeat(43) } // for every call to exist
-      app = await buildTestApp({ publicDir, environment })
+      app = await buildTestApp({ publicDir, environment: vapidKeys }) // for every call to exist
     })
     afterAll(async () => {
       await app.close()
