@@ -45,7 +45,7 @@ const verdicts: Verdict[] = [
 const sentencesOf = ({ strip, title, sureness, speed, twin, check, actions, candidates, ...rest }: Result) => [
   ...[strip, title, sureness?.words, speed, twin, check?.question, check?.ifNot].filter((text) => text != null),
   ...actions,
-  ...candidates.flatMap(({ condition, check: own, action }) => [condition, own.question, own.ifNot, action]),
+  ...candidates.flatMap(({ condition, check: own, action }) => [condition, own!.question, own!.ifNot, action]),
   ...rest.contacts.flatMap(({ name, request }) => [name, request]),
 ]
 

@@ -99,7 +99,7 @@ describe.each(LANGUAGES)('every report in %s', (language) => {
   it('gives each candidate of a ranking its own check and first action, and the tenths add up to ten', () => {
     const wrong = every.filter((verdict) => {
       const { candidates, somethingElse } = resultFor(verdict, words)
-      const isWhole = candidates.every(({ check, action }) => check.question !== '' && action !== '')
+      const isWhole = candidates.every(({ check, action }) => check?.question && action !== '')
       const sum = candidates.reduce((total, { tenths }) => total + (tenths ?? 0), somethingElse)
       return verdict.kind === 'ranked' && (!isWhole || sum !== 10)
     })

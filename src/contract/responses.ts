@@ -52,23 +52,22 @@ const checkSchema = object({
   drawing: string().strict().required(),
 })
 
+/** `numbers`: empty where none is published. `checkedOn`: the day on which they were last read at the source. */
 const contactSchema = object({
   name: string().strict().required(),
   request: string().strict().required(),
-  /** Empty where none is published. */
   numbers: array(string().strict().required()).required(),
   source: sourceSchema.nullable().defined(),
-  /** The day on which the numbers were last read at the source. */
   checkedOn: string().strict().required(),
 })
 
-/** One of the conditions that it may be. */
+/** One of the conditions that it may be. `check`: null once a reply has settled it. */
 const candidateSchema = object({
   label: string().strict().required(),
   condition: string().strict().required(),
   /** How likely, of ten; null for what is not known in Kenya. */
   tenths: number().strict().min(1).max(10).nullable().defined(),
-  check: checkSchema.required(),
+  check: checkSchema.nullable().defined(),
   /** What to do first if the check fits. */
   action: string().strict().defined(),
 })
@@ -87,8 +86,9 @@ export const resultSchema = object({
   title: string().strict().required(),
   /** `dots`: out of five. */
   sureness: object({ words: string().strict().required(), dots: number().strict().required() }).nullable().defined(),
-  /** What each reply to a question has changed. */
+  /** What each reply to a question has changed. `checked`: the same for others than the farmer. */
   answered: array(string().strict().required()).required(),
+  checked: array(string().strict().required()),
   speed: string().strict().nullable().defined(),
   twin: string().strict().nullable().defined(),
   check: checkSchema.nullable().defined(),
@@ -108,11 +108,12 @@ export const resultSchema = object({
 /** What one of several photos shows by itself, in words, or of which one it is a copy; `isUsable` is false where it counts for nothing. */
 const photoSchema = object({ title: string().strict().required(), isUsable: boolean().strict().required() })
 
-/** One thing to try on the plant. `id`: what `answer.question` takes; `drawing`: a file of `/illustrations/questions`. */
+/** One thing to try on the plant. `id`: for `answer.question`; `drawing`: in `/illustrations/questions`; `checks`: labels whose check asks it, too. */
 const questionSchema = object({
   id: string().strict().required(),
   text: string().strict().required(),
   drawing: string().strict().required(),
+  checks: array(string().strict().required()),
 })
 
 /** `follows`: the earlier diagnosis, null once it is deleted; `advice`: what the progress told means, in sentences. */

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { cropOf, nextQuestion, questionsIn, readWithReplies, sentencesOf } from '~/diagnosis'
+import { cropOf, nextQuestion, questionsIn, readWithReplies } from '~/diagnosis'
 import type { Reply, Thresholds, Verdict } from '~/diagnosis'
 import { describes, entries } from '~/diagnosis/catalogue/catalogue'
 import { QUESTIONS } from '~/diagnosis/catalogue/questions'
 import type { QuestionFacts } from '~/diagnosis/catalogue/questions'
 import { SOURCES } from '~/diagnosis/catalogue/sources'
-import { ratiosOf } from '~/diagnosis/verdict/questions'
+import { ratiosOf, sentencesOf } from '~/diagnosis/verdict/questions'
 
 import { thresholds as shipped } from '../../../models/leaf/model.json'
 import { labels } from '../labels'

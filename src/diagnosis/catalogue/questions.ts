@@ -10,6 +10,8 @@ export type QuestionFacts = {
   id: string
   /** A file of `public/illustrations/questions`. */
   drawing: string
+  /** Those of `yes` whose own check asks this, too: it is not shown beside the question, nor after a reply that fits. */
+  checks: readonly Label[]
   yes: readonly [Label, ...Label[]]
   no: readonly [Label, ...Label[]]
   ratio: { yes: number; no: number }
@@ -33,6 +35,7 @@ export const QUESTIONS = [
   {
     id: 'maizePowder',
     drawing: 'fingernail',
+    checks: [COMMON_RUST],
     yes: [COMMON_RUST],
     no: [GREY_LEAF_SPOT, NORTHERN_BLIGHT, 'Corn_(maize)___healthy'],
     ratio: { yes: 4, no: 3 },
@@ -41,6 +44,7 @@ export const QUESTIONS = [
   {
     id: 'maizeBlocks',
     drawing: 'straight-sides',
+    checks: [GREY_LEAF_SPOT],
     yes: [GREY_LEAF_SPOT],
     no: [NORTHERN_BLIGHT, COMMON_RUST],
     ratio: { yes: 3, no: 3 },
@@ -49,6 +53,7 @@ export const QUESTIONS = [
   {
     id: 'tomatoFuzz',
     drawing: 'fuzz-below',
+    checks: ['Tomato___Late_blight'],
     yes: ['Tomato___Late_blight'],
     no: [
       'Tomato___Early_blight',
@@ -64,6 +69,7 @@ export const QUESTIONS = [
   {
     id: 'tomatoMould',
     drawing: 'mould-below',
+    checks: ['Tomato___Leaf_Mold'],
     yes: ['Tomato___Leaf_Mold'],
     no: ['Tomato___Late_blight', 'Tomato___Early_blight', 'Tomato___Septoria_leaf_spot', 'Tomato___healthy'],
     ratio: { yes: 4, no: 3 },
@@ -72,6 +78,7 @@ export const QUESTIONS = [
   {
     id: 'tomatoRings',
     drawing: 'rings',
+    checks: ['Tomato___Early_blight'],
     yes: ['Tomato___Early_blight', 'Tomato___Target_Spot'],
     no: ['Tomato___Late_blight', 'Tomato___Septoria_leaf_spot', 'Tomato___Bacterial_spot'],
     ratio: { yes: 3, no: 3 },
@@ -80,6 +87,7 @@ export const QUESTIONS = [
   {
     id: 'tomatoSpecks',
     drawing: 'specks',
+    checks: ['Tomato___Septoria_leaf_spot'],
     yes: ['Tomato___Septoria_leaf_spot'],
     no: ['Tomato___Bacterial_spot', 'Tomato___Target_Spot', 'Tomato___Early_blight'],
     ratio: { yes: 4, no: 2 },
@@ -88,6 +96,7 @@ export const QUESTIONS = [
   {
     id: 'tomatoScabs',
     drawing: 'fruit-scabs',
+    checks: ['Tomato___Bacterial_spot'],
     yes: ['Tomato___Bacterial_spot'],
     no: ['Tomato___Target_Spot', 'Tomato___Early_blight', 'Tomato___Septoria_leaf_spot', 'Tomato___healthy'],
     ratio: { yes: 3, no: 1.5 },
@@ -96,6 +105,7 @@ export const QUESTIONS = [
   {
     id: 'tomatoSunkenSpots',
     drawing: 'fruit-spots',
+    checks: ['Tomato___Target_Spot'],
     yes: ['Tomato___Target_Spot'],
     no: ['Tomato___Early_blight', 'Tomato___Septoria_leaf_spot', SPIDER_MITES],
     ratio: { yes: 2.5, no: 1.5 },
@@ -104,6 +114,7 @@ export const QUESTIONS = [
   {
     id: 'tomatoMites',
     drawing: 'paper',
+    checks: [SPIDER_MITES],
     yes: [SPIDER_MITES],
     no: ['Tomato___Target_Spot', TOMATO_MOSAIC, LEAF_CURL_VIRUS, 'Tomato___healthy'],
     ratio: { yes: 4, no: 2 },
@@ -112,6 +123,7 @@ export const QUESTIONS = [
   {
     id: 'tomatoCupped',
     drawing: 'curled-tips',
+    checks: [],
     yes: [LEAF_CURL_VIRUS],
     no: [TOMATO_MOSAIC, SPIDER_MITES, 'Tomato___healthy'],
     ratio: { yes: 3, no: 2 },
@@ -120,6 +132,7 @@ export const QUESTIONS = [
   {
     id: 'potatoFuzz',
     drawing: 'fuzz-below',
+    checks: ['Potato___Late_blight'],
     yes: ['Potato___Late_blight'],
     no: ['Potato___Early_blight', 'Potato___healthy'],
     ratio: { yes: 4, no: 2 },
@@ -128,6 +141,7 @@ export const QUESTIONS = [
   {
     id: 'potatoRings',
     drawing: 'rings',
+    checks: ['Potato___Early_blight'],
     yes: ['Potato___Early_blight'],
     no: ['Potato___Late_blight', 'Potato___healthy'],
     ratio: { yes: 3, no: 3 },
@@ -136,6 +150,7 @@ export const QUESTIONS = [
   {
     id: 'beanPowder',
     drawing: 'fingernail',
+    checks: ['Bean___Rust'],
     yes: ['Bean___Rust'],
     no: ['Bean___Angular_leaf_spot', 'Bean___healthy'],
     ratio: { yes: 4, no: 3 },
@@ -144,6 +159,7 @@ export const QUESTIONS = [
   {
     id: 'beanAngles',
     drawing: 'straight-sides',
+    checks: ['Bean___Angular_leaf_spot'],
     yes: ['Bean___Angular_leaf_spot'],
     no: ['Bean___Rust', 'Bean___healthy'],
     ratio: { yes: 3, no: 2 },
@@ -152,6 +168,7 @@ export const QUESTIONS = [
   {
     id: 'chilliPowder',
     drawing: 'powder-below',
+    checks: ['Chilli___Powdery_mildew'],
     yes: ['Chilli___Powdery_mildew'],
     no: ['Chilli___Cercospora_leaf_spot', CHILLI_CURL, 'Chilli___Nutrient_deficiency', 'Chilli___healthy'],
     ratio: { yes: 4, no: 3 },
@@ -160,6 +177,7 @@ export const QUESTIONS = [
   {
     id: 'chilliTips',
     drawing: 'curled-tips',
+    checks: [CHILLI_CURL],
     yes: [CHILLI_CURL],
     no: [
       'Chilli___Nutrient_deficiency',
@@ -173,6 +191,7 @@ export const QUESTIONS = [
   {
     id: 'chilliPaleMiddle',
     drawing: 'pale-middle',
+    checks: ['Chilli___Cercospora_leaf_spot'],
     yes: ['Chilli___Cercospora_leaf_spot'],
     no: ['Chilli___Nutrient_deficiency', 'Chilli___healthy'],
     ratio: { yes: 3, no: 2 },
@@ -181,6 +200,7 @@ export const QUESTIONS = [
   {
     id: 'pepperScabs',
     drawing: 'fruit-scabs',
+    checks: ['Pepper,_bell___Bacterial_spot'],
     yes: ['Pepper,_bell___Bacterial_spot'],
     no: ['Pepper,_bell___healthy'],
     ratio: { yes: 3, no: 1.5 },
@@ -189,6 +209,7 @@ export const QUESTIONS = [
   {
     id: 'applePowder',
     drawing: 'powder-tips',
+    checks: ['Apple___Powdery_mildew'],
     yes: ['Apple___Powdery_mildew'],
     no: ['Apple___Apple_scab', 'Apple___Alternaria_leaf_spot', 'Apple___healthy'],
     ratio: { yes: 4, no: 2 },
@@ -197,6 +218,7 @@ export const QUESTIONS = [
   {
     id: 'appleSoftSpots',
     drawing: 'fingertip',
+    checks: ['Apple___Apple_scab'],
     yes: ['Apple___Apple_scab'],
     no: [
       'Apple___Alternaria_leaf_spot',
@@ -211,6 +233,7 @@ export const QUESTIONS = [
   {
     id: 'appleTubes',
     drawing: 'tubes-below',
+    checks: ['Apple___Cedar_apple_rust'],
     yes: ['Apple___Cedar_apple_rust'],
     no: ['Apple___Alternaria_leaf_spot', 'Apple___Apple_scab', 'Apple___Gray_spot', 'Apple___Brown_spot'],
     ratio: { yes: 4, no: 1.5 },
@@ -219,6 +242,7 @@ export const QUESTIONS = [
   {
     id: 'appleDeadWood',
     drawing: 'dead-wood',
+    checks: ['Apple___Black_rot'],
     yes: ['Apple___Black_rot'],
     no: ['Apple___Alternaria_leaf_spot', 'Apple___Gray_spot', 'Apple___Brown_spot', 'Apple___Cedar_apple_rust'],
     ratio: { yes: 3, no: 2 },
@@ -227,6 +251,7 @@ export const QUESTIONS = [
   {
     id: 'appleBlackDots',
     drawing: 'specks',
+    checks: ['Apple___Brown_spot', 'Apple___Gray_spot'],
     yes: ['Apple___Brown_spot', 'Apple___Gray_spot'],
     no: ['Apple___Alternaria_leaf_spot'],
     ratio: { yes: 3, no: 2 },
@@ -235,6 +260,7 @@ export const QUESTIONS = [
   {
     id: 'appleGreyMiddle',
     drawing: 'pale-middle',
+    checks: ['Apple___Gray_spot'],
     yes: ['Apple___Gray_spot'],
     no: ['Apple___Brown_spot'],
     ratio: { yes: 3, no: 2 },
@@ -243,6 +269,7 @@ export const QUESTIONS = [
   {
     id: 'grapeBlackDots',
     drawing: 'specks',
+    checks: ['Grape___Black_rot'],
     yes: ['Grape___Black_rot'],
     no: [ESCA, GRAPE_BLIGHT],
     ratio: { yes: 4, no: 2 },
@@ -251,6 +278,7 @@ export const QUESTIONS = [
   {
     id: 'grapeStripes',
     drawing: 'stripes',
+    checks: [ESCA],
     yes: [ESCA],
     no: ['Grape___Black_rot', GRAPE_BLIGHT],
     ratio: { yes: 3, no: 3 },
@@ -259,6 +287,7 @@ export const QUESTIONS = [
   {
     id: 'orangeHalves',
     drawing: 'halves',
+    checks: [GREENING],
     yes: [GREENING],
     no: ['Orange___healthy'],
     ratio: { yes: 3, no: 2 },
@@ -267,6 +296,7 @@ export const QUESTIONS = [
   {
     id: 'orangeRaised',
     drawing: 'both-sides',
+    checks: ['Orange___Canker'],
     yes: ['Orange___Canker'],
     no: ['Orange___Black_spot', 'Orange___healthy'],
     ratio: { yes: 4, no: 3 },
@@ -275,6 +305,7 @@ export const QUESTIONS = [
   {
     id: 'strawberryPowder',
     drawing: 'powder-below',
+    checks: ['Strawberry___Powdery_mildew'],
     yes: ['Strawberry___Powdery_mildew'],
     no: [
       'Strawberry___Leaf_scorch',
@@ -288,6 +319,7 @@ export const QUESTIONS = [
   {
     id: 'strawberryLight',
     drawing: 'light',
+    checks: ['Strawberry___Angular_leaf_spot'],
     yes: ['Strawberry___Angular_leaf_spot'],
     no: ['Strawberry___Leaf_spot', 'Strawberry___Leaf_scorch'],
     ratio: { yes: 4, no: 2 },
@@ -296,6 +328,7 @@ export const QUESTIONS = [
   {
     id: 'strawberryWhiteMiddle',
     drawing: 'pale-middle',
+    checks: ['Strawberry___Leaf_spot'],
     yes: ['Strawberry___Leaf_spot'],
     no: ['Strawberry___Leaf_scorch', 'Strawberry___Angular_leaf_spot'],
     ratio: { yes: 3, no: 3 },
@@ -304,6 +337,7 @@ export const QUESTIONS = [
   {
     id: 'cherryPowder',
     drawing: 'powder-below',
+    checks: [CHERRY_MILDEW],
     yes: [CHERRY_MILDEW],
     no: ['Cherry_(including_sour)___healthy'],
     ratio: { yes: 4, no: 2 },

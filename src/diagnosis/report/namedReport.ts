@@ -17,7 +17,7 @@ type Ranked = Extract<Verdict, { kind: 'ranked' }>
 export function namedSummary(result: Result, words: Words, alone?: ReturnType<typeof aloneIn>): ReportPart {
   const { headings } = words.phrases
   const { sureness, strip, speed, twin, check } = result
-  const level = alone ? `${strip}.` : `${sureness?.words ?? ''}. ${strip}.`
+  const level = sureness && !strip.startsWith(sureness.words) ? `${sureness.words}. ${strip}.` : `${strip}.`
   return {
     lead: [
       repliesIn(result),

@@ -18,7 +18,7 @@ export function rankedSummary(result: Result, words: Words): ReportPart {
   const { phrases } = words
   const candidates = result.candidates.map(
     ({ condition, tenths, check, action }) =>
-      `**${condition}** (${tenths === null ? phrases.unlikelyHere : phrases.inTen(tenths)}). ${check.question} ${phrases.ifYes(action)}`,
+      `**${condition}** (${tenths === null ? phrases.unlikelyHere : phrases.inTen(tenths)}). ${check ? `${check.question} ${phrases.ifYes(action)}` : `${phrases.ifItIs(condition)}: ${action}`}`,
   )
   const rest = result.somethingElse > 0 ? [`**${phrases.somethingElse}** (${restIn(result, words)}).`] : []
   return {

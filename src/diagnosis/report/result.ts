@@ -1,9 +1,11 @@
 import type { Result } from '~/contract/responses'
 
 import { cropIdOfPrefix, entryFor } from '../catalogue/catalogue'
+import type { Reply } from '../verdict/questions'
 import type { Verdict } from '../verdict/verdict'
 import type { Words } from '../words/types'
 import { MAX_ACTIONS } from './advice'
+import { afterReplies } from './afterReplies'
 import { EMPTY, officerFor } from './resultParts'
 import { aloneIn } from './inTenths'
 import { namedResult } from './namedResult'
@@ -11,10 +13,9 @@ import { FREE } from './pictograms'
 import { rankedResult } from './rankedResult'
 import { troublesOf } from './troublesOf'
 
-/** `answered`: what the farmer's replies have changed, as sentences. */
-export function resultFor(verdict: Verdict, words: Words, answered: readonly string[] = []): Result {
-  const result = resultOf(verdict, words)
-  return { ...result, answered: [...answered], troubles: troublesOf(result.crop, words) }
+export function resultFor(verdict: Verdict, words: Words, replies: readonly Reply[] = []): Result {
+  const result = afterReplies(resultOf(verdict, words), verdict, replies, words)
+  return { ...result, troubles: troublesOf(result.crop, words) }
 }
 
 /** Without replies, and without the troubles of the crop, whose words a browser need not load for it. */

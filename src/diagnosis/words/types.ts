@@ -108,5 +108,7 @@ export type ProgressWords = { [Kind in Progress]: (recheckDays: number | null) =
 export type QuestionWords = {
   /** `text`: of the question. */
   cannotTell: (text: string) => string
+  /** Any of these sentences for another reader than the farmer. */
+  forOthers: (sentence: string) => string
   byId: { [Id in QuestionId]: { text: string; yes: string; no: string } }
 }

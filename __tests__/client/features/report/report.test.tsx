@@ -126,9 +126,9 @@ describe('sharing a result', () => {
     delete device.canShare
   })
 
-  async function openDialog(verdict: keyof typeof verdicts = 'confident', answered: string[] = []) {
+  async function openDialog(verdict: keyof typeof verdicts = 'confident', checked: string[] = []) {
     const prediction = predictionIn('en', verdicts[verdict])
-    prediction.diagnosis.answer!.answered = answered
+    prediction.diagnosis.answer!.checked = checked
     const app = await renderScripted([200, prediction])
     await diagnose(app)
     await app.user.click(await screen.findByRole('button', { name: 'Share' }))
@@ -202,15 +202,22 @@ describe('sharing a result', () => {
   it('prints a page for the farm officer: each candidate with its check, the photo only if it is added; then "New photo" leads to the heading', async () => {
     setViewport({ widthPx: 1280, reducedMotion: true })
     const print = jest.spyOn(window, 'print').mockImplementation(() => undefined)
-    const { user, dialog } = await openDialog('ranked', ['You saw powder.'])
+    const { user, dialog } = await openDialog('ranked', ['The farmer saw powder.'])
     const slip = within(screen.getByLabelText('Leaf check: for the farm officer'))
     const { answer: result, modelVersion } = predictionIn('en', verdicts.ranked).diagnosis
     const rows = slip.getAllByRole('row', { hidden: true }).map(({ textContent }) => textContent)
     expect(rows).toEqual([
-      ...result!.candidates.map((own) => `${own.condition}: about ${own.tenths} in 10${own.check.question} Yes No`),
+      ...result!.candidates.map((own) => `${own.condition}: about ${own.tenths} in 10${own.check!.question} Yes No`),
       `Something else: about ${result!.somethingElse} in 10`,
     ])
-    for (const text of [result!.title, 'Not sure which', ...result!.actions, 'Farmer', 'Place', 'You saw powder.'])
+    for (const text of [
+      result!.title,
+      'Not sure which',
+      ...result!.actions,
+      'Farmer',
+      'Place',
+      'The farmer saw powder.',
+    ])
       expect(slip.getByText(text)).toBeInTheDocument()
     expect(slip.getByText(new RegExp(`Version of the model: ${modelVersion}`))).toBeInTheDocument()
 

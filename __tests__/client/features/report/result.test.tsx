@@ -98,10 +98,10 @@ describe('a result', () => {
     const { answer: result } = predictionIn('en', verdicts.ranked).diagnosis
     for (const { condition, tenths, check, action } of result!.candidates) {
       const card = screen.getByRole('heading', { name: condition, level: 3 }).closest('.MuiCard-root')!
-      for (const text of [`about ${tenths} in 10`, check.question, action]) expect(card).toHaveTextContent(text)
+      for (const text of [`about ${tenths} in 10`, check!.question, action]) expect(card).toHaveTextContent(text)
       expect(card.querySelector('img:not([src^="/photos/"])')).toHaveAttribute(
         'src',
-        `/illustrations/${check.drawing}.svg`,
+        `/illustrations/${check!.drawing}.svg`,
       )
     }
     const rest = screen.getByRole('heading', { name: 'Something else', level: 3 }).parentElement!
@@ -207,6 +207,7 @@ describe('a question', () => {
 
     await app.user.click(tap('Cannot tell'))
     expect(await screen.findByRole('heading', { name: /narrow blocks with straight sides\?$/ })).toBeVisible()
+    expect(screen.queryByText(/^Do the marks have straight sides|^Scrape a bump with a fingernail\. Does/)).toBeNull()
     expect(screen.getAllByText(/You could not tell, so this changes nothing\.$/)[0]).toBeVisible()
     expect(screen.getByRole('heading', { level: 2 })).toHaveFocus()
 

@@ -32,13 +32,13 @@ export function CandidateCards({ result: { candidates, somethingElse } }: Candid
             </div>
             <TypicalLeaf photo={typicalPhotosOf(label)[0]} />
           </Head>
-          <Check label={t('result.candidateCheck')} check={check} />
+          {check ? <Check label={t('result.candidateCheck')} check={check} /> : null}
           {action === '' ? null : (
             <>
               <Divider />
               <PlainAccordion disableGutters slotProps={{ heading: { component: 'h4' } }}>
                 <AccordionSummary expandIcon={<ExpandMoreRounded />}>
-                  <Typography component="span">{t('result.ifYes')}</Typography>
+                  <Typography component="span">{t(check ? 'result.ifYes' : 'result.ifSo')}</Typography>
                 </AccordionSummary>
                 <AccordionDetails>
                   <Typography>{action}</Typography>

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { useOverlay } from '~/client/shared/useOverlay'
 import type { Language } from '~/contract/languages'
 import { fromMarkdown } from '~/contract/report'
-import type { Diagnosis } from '~/contract/responses'
+import type { Diagnosis, Result } from '~/contract/responses'
 
 import { GivenReplies } from './GivenReplies'
 import { ResultBar, SHARING } from './ResultBar'
@@ -63,7 +63,7 @@ export function ResultArea({ report, diagnosis, language, photoUrl, needsPhoto, 
       {result ? (
         <FirstScreen
           key={reading}
-          result={result}
+          result={withoutAsked(result, diagnosis)}
           isFree={diagnosis?.charge === 0}
           photoUrl={photoUrl}
           typicalPhotos={typicalPhotosOf(namedLabel(diagnosis))}
@@ -108,6 +108,16 @@ function Question({ diagnosis, answered }: { diagnosis: Diagnosis; answered: rea
       {question ? <QuestionCard id={id} question={question} /> : null}
     </>
   )
+}
+
+/** The question that waits for a reply stands in place of the checks that ask the same. */
+function withoutAsked(result: Result, diagnosis: Diagnosis | null): Result {
+  const asked = diagnosis?.question?.checks ?? []
+  return {
+    ...result,
+    check: asked.includes(diagnosis?.label ?? '') ? null : result.check,
+    candidates: result.candidates.map((one) => (asked.includes(one.label) ? { ...one, check: null } : one)),
+  }
 }
 
 const HELPFUL: readonly Diagnosis['verdict'][] = ['confident', 'probable', 'ranked']

@@ -26,8 +26,8 @@ export function sentencesOf(result: Result, today?: string): string[] {
     ...(check ? [check.question, check.ifNot] : []),
     ...candidates.flatMap(({ condition, check: own, action }) => [
       `${condition}.`,
-      own.question,
-      `${t('diagnosis:result.ifYes')}: ${action}`,
+      ...(own ? [own.question] : []),
+      `${t(own ? 'diagnosis:result.ifYes' : 'diagnosis:result.ifSo')}: ${action}`,
     ]),
     ...(actions.length > 0 ? [`${headingOf(result, today)}.`] : []),
     ...actions,

@@ -3,6 +3,7 @@ import type { QuestionWords } from '../types'
 /** Of each question, what it asks and what a yes and a no say. */
 export const questions: QuestionWords = {
   cannotTell: (text) => `${text} You could not tell, so this changes nothing.`,
+  forOthers: (sentence) => sentence.replace(/\bYou (?=saw|felt|could)/, 'The farmer '),
   byId: {
     maizePowder: {
       text: 'Scrape a bump with a fingernail: does powder come off?',

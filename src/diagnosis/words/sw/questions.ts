@@ -2,6 +2,8 @@ import type { QuestionWords } from '../types'
 
 export const questions: QuestionWords = {
   cannotTell: (text) => `${text} Hukuweza kujua, kwa hiyo hili halibadilishi kitu.`,
+  forOthers: (sentence) =>
+    sentence.replace(/\b(Huku|U)(?=liona|ligusa|ona|gusa|weza)/, (start) => `Mkulima ${start === 'U' ? 'a' : 'haku'}`),
   byId: {
     maizePowder: {
       text: 'Kwaruza lengelenge kwa ukucha: je, unga unatoka?',

@@ -10,7 +10,6 @@ import {
   questionOf,
   questionsIn,
   resultFor,
-  sentencesOf,
   wordsIn,
 } from '~/diagnosis'
 import type { Verdict, Words } from '~/diagnosis'
@@ -84,7 +83,7 @@ const factsOf = ({ id, createdAt, charge }: StoredDiagnosis) => ({
 
 /** Null for what an earlier release has stored. */
 const resultIn = ({ verdict, replies }: StoredDiagnosis, language: Language): Result | null =>
-  verdict ? resultFor(verdict, wordsIn(language), sentencesOf(replies, questionsIn(language))) : null
+  verdict ? resultFor(verdict, wordsIn(language), replies) : null
 
 /** A reply needs a posterior to change. */
 function questionIn({ verdict, posterior, replies }: StoredDiagnosis, language: Language): Diagnosis['question'] {
@@ -97,10 +96,11 @@ function repliesIn({ posterior, replies }: StoredDiagnosis, language: Language):
   return replies.map(({ question, answer }) => ({ ...askedIn(questionOf(question), language), reply: answer }))
 }
 
-const askedIn = ({ id, drawing }: ReturnType<typeof questionOf>, language: Language) => ({
+const askedIn = ({ id, drawing, checks }: ReturnType<typeof questionOf>, language: Language) => ({
   id,
   text: questionsIn(language).byId[id].text,
   drawing,
+  checks: [...checks],
 })
 
 const UNUSABLE: ReadonlySet<PhotoVerdict['kind']> = new Set<PhotoVerdict['kind']>([

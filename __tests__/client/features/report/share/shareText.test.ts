@@ -101,7 +101,7 @@ describe.each([
         title,
         ...(check ? [check.question] : []),
         ...actions,
-        ...candidates.map((own) => own.check.question),
+        ...candidates.map((own) => own.check!.question),
       ]
       return !told.every((words) => text.includes(words)) || !longOrigin.test(text) || /undefined|null|\n{3}/.test(text)
     })

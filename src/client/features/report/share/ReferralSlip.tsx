@@ -12,7 +12,7 @@ type ReferralSlipProps = SharedResult & { photoUrl: string | undefined }
 /** One page for the farm officer: in the document for the printer alone, in place of everything else. */
 export function ReferralSlip({ result, language, createdAt, modelVersion, isLook, photoUrl }: ReferralSlipProps) {
   const t = i18next.getFixedT(language, 'share')
-  const { cropName, title, sureness, strip, answered, actions } = result
+  const { cropName, title, sureness, strip, checked = [], actions } = result
   return (
     <Portal>
       <GlobalStyles styles={PRINT_STYLES} />
@@ -31,7 +31,7 @@ export function ReferralSlip({ result, language, createdAt, modelVersion, isLook
           </dl>
           {photoUrl === undefined ? null : <img src={photoUrl} alt={t('slip.photo')} />}
         </div>
-        {answered.length > 0 ? <Sentences heading={t('slip.checked')} sentences={answered} /> : null}
+        {checked.length > 0 ? <Sentences heading={t('slip.checked')} sentences={checked} /> : null}
         <SlipChecks result={result} language={language} />
         <Sentences heading={t('slip.told')} sentences={actions} />
         <dl data-blanks>

@@ -16,7 +16,7 @@ export function SlipChecks({ result: { check, candidates, somethingElse }, langu
     ...candidates.map(({ label, condition, tenths, check: own }) => ({
       key: label,
       name: `${condition}: ${shareOf(tenths, language)}`,
-      question: own.question,
+      question: own?.question,
     })),
   ]
   if (rows.length === 0) return null
@@ -27,16 +27,20 @@ export function SlipChecks({ result: { check, candidates, somethingElse }, langu
         <tbody>
           {rows.map(({ key, name, question }) => (
             <tr key={key}>
-              <td>
+              <td colSpan={question === undefined ? 3 : 1}>
                 <strong>{name}</strong>
                 <p>{question}</p>
               </td>
-              <td>
-                <Box /> {t('slip.yes')}
-              </td>
-              <td>
-                <Box /> {t('slip.no')}
-              </td>
+              {question === undefined ? null : (
+                <>
+                  <td>
+                    <Box /> {t('slip.yes')}
+                  </td>
+                  <td>
+                    <Box /> {t('slip.no')}
+                  </td>
+                </>
+              )}
             </tr>
           ))}
           {candidates.length > 0 && somethingElse > 0 ? (

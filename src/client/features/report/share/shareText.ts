@@ -23,11 +23,12 @@ const nameOf = ({ cropName, title }: Result) => (cropName === null ? title : `${
 /** What is passed on in a message: what it may be, how sure, the checks, what to do first, and where it comes from. */
 export function shareTextOf({ result, language, createdAt, isLook = false }: Shared): string {
   const t = i18next.getFixedT(language, ['share', 'diagnosis'])
-  const { strip, sureness, speed, check, actions, contacts } = result
+  const { strip, sureness, speed, checked = [], check, actions, contacts } = result
   const today = isLook ? t('look.today') : t('diagnosis:result.today')
   const paragraphs = [
     isLook ? [t('look.line')] : [],
     [nameOf(result), sureness ? `${sureness.words}. ${strip}.` : `${strip}.`, speed],
+    checked,
     check ? [`${t('diagnosis:result.check')}:`, check.question, check.ifNot] : [],
     candidateLines(result, language),
     actions.length > 0
@@ -47,8 +48,8 @@ export function shareTextOf({ result, language, createdAt, isLook = false }: Sha
 
 function candidateLines({ candidates, somethingElse }: Result, language: Language): string[] {
   const t = i18next.getFixedT(language, ['share', 'diagnosis'])
-  const lines = candidates.map(
-    ({ condition, tenths, check }) => `- ${condition} (${shareOf(tenths, language)}). ${check.question}`,
+  const lines = candidates.map(({ condition, tenths, check }) =>
+    `- ${condition} (${shareOf(tenths, language)}). ${check?.question ?? ''}`.trim(),
   )
   if (lines.length === 0 || somethingElse === 0) return lines
   return [...lines, `- ${t('diagnosis:result.somethingElse')} (${shareOf(somethingElse, language)}).`]
