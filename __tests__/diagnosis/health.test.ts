@@ -60,16 +60,14 @@ describe.each(LANGUAGES)('what is said of it in %s', (language) => {
     ...(health && { health }),
   })
 
+  const unknown = (health: 'signs' | 'noSigns'): Verdict => ({ kind: 'unknownCrop', health })
+
   it('is another title and another sentence for each finding', () => {
     const verdicts = [told('signs'), told('noSigns'), told()]
     expect(new Set(verdicts.map((verdict) => resultFor(verdict, words).title)).size).toBe(3)
-    const unknown: Verdict[] = [
-      { kind: 'unknownCrop', health: 'signs' },
-      { kind: 'unknownCrop', health: 'noSigns' },
-      { kind: 'unknownCrop' },
-    ]
-    expect(new Set(unknown.map((verdict) => resultFor(verdict, words).title)).size).toBe(3)
-    const reports = [...verdicts, ...unknown].map((verdict) => writeReport(verdict, words, 0))
+    const unnamed: Verdict[] = [unknown('signs'), unknown('noSigns'), { kind: 'unknownCrop' }]
+    expect(new Set(unnamed.map((verdict) => resultFor(verdict, words).title)).size).toBe(3)
+    const reports = [...verdicts, ...unnamed].map((verdict) => writeReport(verdict, words, 0))
     expect(new Set(reports).size).toBe(6)
   })
 
@@ -78,6 +76,20 @@ describe.each(LANGUAGES)('what is said of it in %s', (language) => {
     expect([told('signs'), told('noSigns'), told()].map(says)).toEqual([true, true, true])
     expect(says({ kind: 'unknownCrop', health: 'signs' })).toBe(false)
     expect(writeReport({ kind: 'unknownCrop', health: 'noSigns' }, words, 0)).not.toMatch(/not learned|[Hh]atuja[jJ]/)
+  })
+
+  it('takes no leaf without signs for a sick one, in no sentence that does not say "if"', () => {
+    const isSick =
+      language === 'en' ? /\bsick|what is wrong|troubles? this|get worse/ : /gonjwa|ugua|sumbua mmea|ni nini/
+    const isAsked = language === 'en' ? /^If / : /^Uki|^Ikiwa|likizidi/
+    const sentencesOf = (verdict: Verdict) => {
+      const { actions, contacts, title } = resultFor(verdict, words)
+      const said = [title, ...actions, ...contacts.map(({ request }) => request), writeReport(verdict, words, 0)]
+      return said.flatMap((text) => text.split(/\n(?:- )?|(?<=[.!?]) /)).filter((one) => isSick.test(one))
+    }
+    const clean: Verdict[] = [told('noSigns'), { kind: 'otherCrop', health: 'noSigns' }, unknown('noSigns')]
+    expect(clean.flatMap(sentencesOf).filter((sentence) => !isAsked.test(sentence))).toEqual([])
+    expect([told('signs'), unknown('signs')].filter((verdict) => sentencesOf(verdict).length === 0)).toEqual([])
   })
 
   it('leads to the page of the crop and names its troubles, in the banner of what is not known', () => {

@@ -144,7 +144,7 @@ export const diagnosisSchema = object({
   toldCrop: string().strict().nullable().defined(),
   /** Empty for a single photo. */
   photos: array(photoSchema.required()).required(),
-  /** How several photos made the result surer; null where they did not. */
+  /** How several photos changed the result or how sure it is; null where they did not. */
   firmness: string().strict().nullable().defined(),
   /** Null where nothing is asked. `replies`: one for each sentence of `answer.answered`, or none that can be replaced. */
   question: questionSchema.nullable().defined(),

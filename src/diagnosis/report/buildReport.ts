@@ -63,7 +63,10 @@ function unnamedDetails(result: Result, verdict: Unnamed, words: Words, isFree: 
     sections: [
       { heading: result.retake ? headings.nextPhoto : headings.today, lines: nextPhoto(verdict, words) },
       troublesIn(result, words),
-      { heading: headings.careful, lines: [phrases.doNotAct, phrases.gettingWorse] },
+      {
+        heading: headings.careful,
+        lines: [isClean(verdict) ? phrases.noSigns.doNotAct : phrases.doNotAct, phrases.gettingWorse],
+      },
     ],
   }
 }
@@ -93,12 +96,15 @@ function seen(verdict: Unnamed, words: Words): string {
   }
 }
 
+const isClean = (verdict: Unnamed) => 'health' in verdict && verdict.health === 'noSigns'
+
 const healthLine = ({ health }: { health?: Health }, { phrases }: Words) => (health ? phrases.health[health].seen : '')
 
 function nextPhoto(verdict: Unnamed, words: Words): readonly string[] {
   const { phrases } = words
   if (isRetake(verdict.kind)) return phrases.retake[verdict.kind].nextPhoto
-  const lines = phrases[verdict.kind].nextPhoto
+  const lines =
+    verdict.kind === 'otherCrop' && isClean(verdict) ? phrases.noSigns.today : phrases[verdict.kind].nextPhoto
   return verdict.kind === 'otherCrop' && verdict.crop ? [...lines, cropPageLine(verdict.crop, words)] : lines
 }
 

@@ -9,7 +9,7 @@ import { afterReplies } from './afterReplies'
 import { EMPTY, officerFor } from './resultParts'
 import { aloneIn } from './inTenths'
 import { namedResult } from './namedResult'
-import { FREE } from './pictograms'
+import { FREE, NO_SIGNS } from './pictograms'
 import { rankedResult } from './rankedResult'
 import { troublesOf } from './troublesOf'
 
@@ -55,7 +55,7 @@ function freeResult(verdict: Exclude<Verdict, { kind: 'confident' | 'ranked' }>,
         ...base,
         title: verdict.health ? phrases.health[verdict.health].ofUnknown : phrases.unknownCrop.title,
         actions: phrases.unknownCrop.nextPhoto.slice(0, MAX_ACTIONS),
-        contacts: officerFor(phrases.askWhat, words),
+        contacts: officerFor(verdict.health === 'noSigns' ? phrases.noSigns.ask : phrases.askWhat, words),
       }
     case 'unsure': {
       const crops = [...new Set(verdict.candidates.map(({ label }) => entryFor(label).crop))]
@@ -74,10 +74,12 @@ function freeResult(verdict: Exclude<Verdict, { kind: 'confident' | 'ranked' }>,
 
 function otherCropIn({ crop, health }: Extract<Verdict, { kind: 'otherCrop' }>, { phrases, crops }: Words) {
   const { title, nextPhoto } = phrases.otherCrop
+  const isClean = health === 'noSigns'
   return {
     crop: crop ?? null,
     cropName: crop ? crops[crop] : null,
     title: health ? phrases.health[health].title : title,
-    actions: nextPhoto.slice(0, MAX_ACTIONS),
+    actions: (isClean ? phrases.noSigns.today : nextPhoto).slice(0, MAX_ACTIONS),
+    ...(isClean && { pictograms: [...NO_SIGNS] }),
   }
 }

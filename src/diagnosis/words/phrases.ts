@@ -134,6 +134,8 @@ export type Phrases = {
   otherCrop: RetakeWords & { notLearned: string; page: (crop: string) => string }
   /** Whether leaves of a plant that is not known look sick. `ofUnknown`: the title where the crop is not known either. */
   health: { [Each in Health]: { title: string; ofUnknown: string; seen: string } }
+  /** In place of `askWhat`, `otherCrop.nextPhoto` and `doNotAct` where no leaf looks sick. */
+  noSigns: { ask: string; today: readonly string[]; doNotAct: string }
   mixedCrops: RetakeWords
   confirmCrop: string
   contradiction: { title: { [Crop in CropId]: string }; seen: string; nextPhoto: readonly string[] }

@@ -21,6 +21,7 @@ describe('several photos', () => {
     classify: async (photo) => {
       const text = Buffer.from(photo).toString()
       if (text.startsWith('tomato')) return observationOf({ Tomato___Late_blight: 0.95 })
+      if (text === 'one') return observationOf({ 'Corn_(maize)___Common_rust_': 0.8 })
       return text.startsWith('dark') ? observations.tooDark : observations.confident
     },
   })

@@ -241,10 +241,10 @@ describe.each(databases)('diagnoses on $name', ({ open }) => {
     expect([first.statusCode, await creditsOf(app, access)]).toEqual([200, 4])
   })
 
-  it('reads each photo of a set again for another crop, and says how the photos together made the result surer', async () => {
+  it('reads each photo of a set again for another crop, and boasts of nothing where the first one alone was as sure', async () => {
     const { diagnosis } = (await send(['leaf 1', 'dark', 'leaf 2'], 'potato')).json<PredictionResponse>()
     expect(diagnosis.photos[0]!.title).toBe('Potato: late blight')
-    expect(diagnosis.firmness).toMatch(/^With the first photo alone we were .* With all 2 photos we are fairly sure\.$/)
+    expect(diagnosis.firmness).toBeNull()
     const correct = async (crop: string) =>
       (await call('correctDiagnosis', diagnosis.id, access, { crop })).json<DiagnosisResponse>().diagnosis
     const other = await correct('other')
@@ -255,7 +255,7 @@ describe.each(databases)('diagnoses on $name', ({ open }) => {
       'Picha ina giza sana',
       'Nyanya: bakajani chelewa (late blight)',
     ])
-    expect(tomato.firmness).toMatch(/^Kwa picha ya kwanza pekee .* Kwa picha zote 2 tuna uhakika/)
+    expect(tomato.firmness).toBeNull()
     const found = (await call('getDiagnosis', diagnosis.id)).json<DiagnosisResponse>().diagnosis
     expect([found.photos, found.firmness]).toEqual([tomato.photos, tomato.firmness])
   })

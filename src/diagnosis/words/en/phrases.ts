@@ -16,7 +16,7 @@ const SHADE = 'Stand in bright shade by day. Use no flash.'
 const SHARP = 'Hold still, tap the leaf on the screen and wait until it looks sharp.'
 
 const together = (sureness: string) => (photos: number, hasReplies: boolean) =>
-  `With all ${photos} photos${hasReplies ? ' and your answer' : ''} ${sureness}.`
+  `With ${photos === 2 ? 'both' : `all ${photos}`} photos${hasReplies ? ' and your answer' : ''} ${sureness}.`
 
 /** At the beginning of a sentence. */
 const first = (names: readonly string[]) => {
@@ -241,6 +241,15 @@ export const phrases: Phrases = {
       ofUnknown: 'No signs that we know, but we cannot tell which crop this is',
       seen: 'We see no signs of trouble on this leaf. We may miss early or faint signs.',
     },
+  },
+  noSigns: {
+    ask: 'If something troubles this plant, ask your ward farm officer.',
+    today: [
+      'Look at more leaves, above and below, and at the whole plant.',
+      'If you see something wrong, take photos of it and of the whole plant.',
+      'If you took photos, show them to your ward or county farm officer.',
+    ],
+    doNotAct: 'Do not spray or uproot because of this photo. It shows no signs that we know.',
   },
   mixedCrops: {
     title: 'These photos show different crops. Ask about one field at a time.',

@@ -25,7 +25,7 @@ const first = (names: readonly string[]) => {
 const SHARP = 'Tuliza mkono, gusa jani kwenye skrini na usubiri hadi lionekane wazi.'
 
 const together = (sureness: string) => (photos: number, hasReplies: boolean) =>
-  `Kwa picha zote ${photos}${hasReplies ? ' pamoja na jibu lako' : ''} ${sureness}.`
+  `Kwa picha zote ${photos === 2 ? 'mbili' : photos}${hasReplies ? ' pamoja na jibu lako' : ''} ${sureness}.`
 
 export const phrases: Phrases = {
   banner: {
@@ -254,6 +254,15 @@ export const phrases: Phrases = {
       ofUnknown: 'Hatuoni dalili tunazozijua, lakini hatujui hili ni zao gani',
       seen: 'Hatuoni dalili za tatizo kwenye jani hili. Huenda tusione dalili zinazoanza au zilizo hafifu.',
     },
+  },
+  noSigns: {
+    ask: 'Ukiona tatizo kwenye mmea huu, muulize afisa wa kilimo wa wadi.',
+    today: [
+      'Kagua majani zaidi, juu na chini, na mmea wote.',
+      'Ukiona tatizo, lipige picha pamoja na mmea wote.',
+      'Ukipiga picha hizo, mwonyeshe afisa wa kilimo wa wadi au kaunti yako.',
+    ],
+    doNotAct: "Usinyunyizie dawa wala kung'oa mimea kwa sababu ya picha hii. Haionyeshi dalili tunazozijua.",
   },
   mixedCrops: {
     title: 'Picha hizi zinaonyesha mazao tofauti. Uliza kuhusu shamba moja kwa wakati mmoja.',

@@ -116,7 +116,7 @@ type Counted = Exclude<PhotoVerdict, { kind: 'unreadable' | 'copy' }>
 const isUsable = (photo: PhotoVerdict): photo is Counted =>
   !UNUSABLE.has(photo.kind) && !('isLeftOut' in photo && photo.isLeftOut)
 
-/** What the other photos have added to the first one; null for a single usable photo, and for a result that names nothing. */
+/** What the other photos have changed; null for a single usable photo, for a result that names nothing, and where nothing has changed. */
 function firmnessIn({ photos, replies }: StoredDiagnosis, verdict: Verdict, words: Words) {
   const usable = photos.filter(isUsable)
   const [first] = usable
@@ -126,6 +126,7 @@ function firmnessIn({ photos, replies }: StoredDiagnosis, verdict: Verdict, word
   const { cropName, title: condition } = resultFor(first, words)
   const isNamed = ['confident', 'probable'].includes(levelOf(first))
   const isOther = isNamed && findingsOf(first).first?.label !== findingsOf(verdict).first?.label
+  if (!isOther && surenessOf(first) === level) return null
   const alone = isOther ? firmness.other(title(cropName ?? '', condition)) : firmness.alone[surenessOf(first)]
   return `${alone} ${firmness.together[level](usable.length, replies.length > 0)}`
 }
