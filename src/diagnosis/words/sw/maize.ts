@@ -15,7 +15,7 @@ export const maize = {
       ifNot: 'Ikiwa sivyo, piga picha nyingine.',
     },
     actions: [
-      'Kwenye mimea kumi, tafuta mabaka karibu na jani lililo kando ya hindi.',
+      'Kwenye mimea kumi, tafuta mabaka karibu na jani la kando ya hindi.',
       'Yote yakiwa chini sana, subiri, angalia tena.',
       'Yakiwa karibu nalo kabla ya maua, muulize afisa leo.',
     ],
@@ -85,7 +85,7 @@ export const maize = {
       ifNot: 'Ikiwa sivyo, piga picha nyingine.',
     },
     actions: [
-      'Kwenye mimea kumi, tafuta mabaka karibu na jani lililo kando ya hindi.',
+      'Kwenye mimea kumi, tafuta mabaka karibu na jani la kando ya hindi.',
       'Yakiwa karibu nalo kabla ya maua, muulize afisa leo.',
       'Chunguza mimea iliyokauka katikati.',
     ],

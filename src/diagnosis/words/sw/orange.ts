@@ -127,7 +127,7 @@ export const orange = {
     },
     ifYes: 'Angalia majani machanga kama yana wadudu wadogo wanaoruka.',
     actions: [
-      'Simama mbali kidogo. Je, tawi moja ni la manjano kuliko mengine?',
+      'Angalia ukiwa mbali: je, tawi moja ni la manjano zaidi?',
       'Angalia majani machanga kama yana wadudu wadogo wanaoruka.',
     ],
     next: ['Kata matawi madogo yaliyokauka siku isiyo na mvua.', 'Weka mbolea na maji kwa usawa.'],

@@ -259,7 +259,7 @@ export const tomato = {
     },
     ifYes: "Tia mimea michanga iliyougua kwenye mfuko, ing'oe na uifukie.",
     actions: [
-      "Mimea michanga iliyougua ikiwa chini ya 1 kati ya 10, ifunike kwa mfuko, ing'oe, ifukie.",
+      "Ng'oa mimea michanga iliyougua ikiwa chini ya 1 kati ya 10. Ifunike kwa mfuko kwanza, kisha uifukie.",
       'Mimea mikubwa ikiugua, iache. Matunda yake bado yataiva.',
       'Angalia chini ya majani kama kuna nzi weupe.',
     ],

@@ -1,6 +1,7 @@
 import { shareTextOf, smsTextOf } from '~/client/features/report/share/shareText'
 import { changeLanguage, loadNamespaces } from '~/client/shared/i18n'
 import type { Language } from '~/contract/languages'
+import { levelOf } from '~/diagnosis'
 import type { Verdict } from '~/diagnosis'
 
 import { leafLabels } from '../../../../diagnosis/labels'
@@ -40,6 +41,7 @@ const every: Verdict[] = [
       alternatives: [],
     })),
   ),
+  ...leafLabels.map((label) => ({ kind: 'ranked' as const, candidates: [{ label, probability: 0.8 }] })),
   ...rankings.map((labels) => ({ kind: 'ranked' as const, candidates: labels.map(at) })),
   ...[[], leafLabels.slice(0, 2)].map((labels) => ({ kind: 'unsure' as const, candidates: labels.map(at) })),
   ...leafLabels.map((label) => ({ kind: 'contradiction' as const, crop: cropOf(label)! })),
@@ -76,12 +78,17 @@ describe.each([
     expect(faulty.map(({ sms }) => sms)).toEqual([])
   })
 
-  it('has something to do in the SMS of every result that is sure of one thing', () => {
-    const idle = shared
-      .filter(({ verdict }) => verdict.kind === 'confident')
-      .map((one) => ({ sms: smsTextOf(one), actions: one.result.actions }))
-      .filter(({ sms, actions }) => !actions.some((action) => sms.includes(action)))
-    expect(idle).toEqual([])
+  it('says the first actions in the SMS, or the first sentences of the first one, and leaves none out between', () => {
+    const faulty = shared
+      .map((one) => ({ ...one, sms: smsTextOf(one) }))
+      .filter(({ sms, verdict, result: { sureness, strip, actions } }) => {
+        const lead = `${sureness?.words ?? strip}. `
+        const said = sms.slice(sms.indexOf(lead) + lead.length, -origin.length).trim()
+        const ends = actions.map((_, index) => actions.slice(0, index + 1).join(' '))
+        const isWhole = said === '' || ends.includes(said) || (actions[0]!.startsWith(said) && /[.!]$/.test(said))
+        return !isWhole || (said === '' && (verdict.kind === 'confident' || levelOf(verdict) === 'probable'))
+      })
+    expect(faulty.map(({ sms }) => sms)).toEqual([])
   })
 
   it('says of a look before all else that it is no diagnosis, and in one SMS', () => {

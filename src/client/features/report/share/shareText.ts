@@ -59,17 +59,29 @@ function candidateLines({ candidates, somethingElse }: Result, language: Languag
 const SMS_CHARACTERS = 160
 const OTHER_NAMES = / \([^()]+\)/g
 
-/** One SMS: what it may be and how sure, the first actions that fit as whole sentences, and that a photo can be wrong. */
+/** Not after a question, whose answer follows. */
+const SENTENCE_ENDS = /(?<=[.!]) /
+
+/** One SMS: what it may be and how sure, the first actions, and that a photo can be wrong. */
 export function smsTextOf({ result, language, createdAt, isLook = false }: Shared): string {
   const t = i18next.getFixedT(language, 'share')
   const { strip, sureness, actions } = result
-  const name = nameOf(result).replace(OTHER_NAMES, '')
-  const lead = toGsm7(`${name}${/[.?!]$/.test(name) ? '' : '.'} ${sureness?.words ?? strip}.`)
+  const title = nameOf(result).replace(OTHER_NAMES, '')
+  const lead = toGsm7(`${title}${/[.?!]$/.test(title) ? '' : '.'} ${sureness?.words ?? strip}.`)
   const origin = t(isLook ? 'look.sms' : 'text.sms', { date: formatDay(createdAt, language, 'short') })
-  const sentences = [shortened(lead, SMS_CHARACTERS - origin.length - 1)]
-  for (const action of actions.map(toGsm7))
-    if ([...sentences, action, origin].join(' ').length <= SMS_CHARACTERS) sentences.push(action)
-  return [...sentences, origin].join(' ')
+  const name = shortened(lead, SMS_CHARACTERS - origin.length - 1)
+  const first = firstThatFit(actions.map(toGsm7), SMS_CHARACTERS - origin.length - 1 - name.length)
+  return [name, ...first, origin].join(' ')
+}
+
+/** None of which one is left out, because an action may refer to the one before it; of the first one, its first sentences will do. */
+function firstThatFit(actions: readonly string[], length: number): readonly string[] {
+  const fit = (texts: readonly string[]) => {
+    const end = texts.findIndex((_, index) => texts.slice(0, index + 1).join(' ').length >= length)
+    return end < 0 ? texts : texts.slice(0, end)
+  }
+  const whole = fit(actions)
+  return whole.length > 0 ? whole : fit(actions.slice(0, 1).flatMap((action) => action.split(SENTENCE_ENDS)))
 }
 
 const shortened = (text: string, length: number) =>
