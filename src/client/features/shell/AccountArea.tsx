@@ -1,27 +1,38 @@
 import { Button } from '@mui/material'
+import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
 import { selectIsRestoring, selectUser } from '~/client/session/sessionSlice'
 import { useLoginLink } from '~/client/shared/loginLink'
-import { PrerenderedForVisitors } from '~/client/shared/PrerenderedForVisitors'
 import { useAppSelector } from '~/client/store/hooks'
 
 import { AccountMenu } from './AccountMenu'
 
-/** The greeting or Get Started; empty while it is not known which of them is right. */
-export function AccountArea() {
+/** Innermost, so that nothing moves when it comes. */
+export function Greeting() {
+  const user = useAppSelector(selectUser)
+  return user ? <AccountMenu username={user.username} /> : null
+}
+
+/** Last, and without a place of its own while it is not known whether it is right. */
+export function GetStarted() {
   const { t } = useTranslation('shell')
   const user = useAppSelector(selectUser)
   const isRestoring = useAppSelector(selectIsRestoring)
   const loginLink = useLoginLink()
-  if (user) return <AccountMenu username={user.username} />
-  if (isRestoring) return null
+  if (user || isRestoring) return null
   return (
-    <PrerenderedForVisitors>
+    <ForVisitors>
       <Button component={Link} to={loginLink} variant="contained" size="large">
         {t('account.getStarted')}
       </Button>
-    </PrerenderedForVisitors>
+    </ForVisitors>
   )
 }
+
+/** `bootstrap` marks a prerendered page for those who are signed in. */
+const ForVisitors = styled('div')(({ theme }) => ({
+  marginLeft: theme.spacing(2),
+  'html[data-signed-in] &': { display: 'none' },
+}))

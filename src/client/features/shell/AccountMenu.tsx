@@ -70,7 +70,7 @@ export function AccountMenu({ username }: AccountMenuProps) {
         aria-controls={isOpen ? menuId : undefined}
         onClick={openAndFocus}
       >
-        {t('account.greeting', { username })}
+        <Name>{t('account.greeting', { username })}</Name>
       </Greeting>
       {isOpen ? (
         <Suspense fallback={<Busy />}>
@@ -89,10 +89,12 @@ const Arrow = () => (
   </>
 )
 
-const Area = styled('div')({ position: 'relative' })
+const Area = styled('div')({ position: 'relative', minWidth: 0 })
+
+const Name = styled('span')({ overflow: 'hidden', textOverflow: 'ellipsis' })
 
 const Greeting = styled(Button)(({ theme }) => ({
+  maxWidth: '100%',
   paddingInline: theme.spacing(1.5),
-  whiteSpace: 'nowrap',
   '& .MuiButton-endIcon': { marginLeft: theme.spacing(0.5) },
 }))

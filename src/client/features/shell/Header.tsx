@@ -9,9 +9,10 @@ import { prefetch } from '~/client/shared/prefetch'
 import { useIsDue } from '~/client/shared/useIsDue'
 import { useAppSelector } from '~/client/store/hooks'
 
-import { AccountArea } from './AccountArea'
+import { GetStarted, Greeting } from './AccountArea'
 import { Brand } from './Brand'
 import { ColorSchemeSwitch } from './ColorSchemeSwitch'
+import { NARROW_BAR, WIDE_BAR } from './content'
 import { selectIsDrawerOpen } from './drawerSlice'
 import { DueDot } from './DueDot'
 import { LanguageSwitch } from './LanguageSwitch'
@@ -37,13 +38,14 @@ export function Header() {
           <Brand />
           <MainNavigation />
           <Controls>
+            <InWideBar>
+              <Greeting />
+            </InWideBar>
             <LanguageSwitch />
-            <InWideWindow>
+            <InWideBar>
               <ColorSchemeSwitch />
-              <LastControl>
-                <AccountArea />
-              </LastControl>
-            </InWideWindow>
+              <GetStarted />
+            </InWideBar>
             <MenuButton
               aria-label={isDue ? t('menu.openDue') : t('menu.open')}
               aria-haspopup="dialog"
@@ -68,6 +70,7 @@ const Bar = styled('header')(({ theme }) => ({
   zIndex: theme.zIndex.appBar,
   backgroundColor: theme.vars.palette.background.paper,
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  '& > .MuiContainer-root': { maxWidth: '80rem' }, // wider than the page where the text is large
 }))
 
 /** The links stand beside the brand: they keep their place when Get Started gives way to a greeting of another width. */
@@ -78,7 +81,7 @@ const Row = styled('div')(({ theme }) => ({
   gap: theme.spacing(2),
   minHeight: 64,
   '@container (max-width: 14rem)': { gap: 0 },
-  [theme.breakpoints.up('lg')]: {
+  [WIDE_BAR]: {
     display: 'grid',
     gridTemplateColumns: 'auto auto minmax(0, 1fr)',
     columnGap: theme.spacing(4),
@@ -94,20 +97,10 @@ const Controls = styled('div')(({ theme }) => ({
   whiteSpace: 'nowrap',
 }))
 
-const InWideWindow = styled('div')(({ theme }) => ({
-  display: 'contents',
-  [theme.breakpoints.down('lg')]: { display: 'none' },
-}))
-
-/** Last for visitors; innermost for those who are signed in, so that nothing moves when the greeting comes. */
-const LastControl = styled('div')(({ theme }) => ({
-  display: 'contents',
-  '& > *': { order: 1, marginLeft: theme.spacing(2) },
-  'html[data-signed-in] & > *': { order: -1, marginLeft: 0 },
-}))
+const InWideBar = styled('div')({ display: 'contents', [NARROW_BAR]: { display: 'none' } })
 
 const MenuButton = styled(IconButton)(({ theme }) => ({
   color: theme.vars.palette.text.primary,
   marginRight: theme.spacing(-1.25),
-  [theme.breakpoints.up('lg')]: { display: 'none' },
+  [WIDE_BAR]: { display: 'none' },
 }))

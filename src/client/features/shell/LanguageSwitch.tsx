@@ -62,10 +62,11 @@ export function LanguageSwitch({ isInMenu = false }: LanguageSwitchProps) {
 
 /** The name says it alone where the header has no room for the icon. */
 const Choice = styled(Button)(({ theme }) => ({
+  flexShrink: 0,
   minWidth: 0,
   paddingInline: theme.spacing(1),
   whiteSpace: 'nowrap',
-  '@media (max-width: 359px)': { '& .MuiButton-startIcon': { display: 'none' } },
+  '@media (max-width: 22.4rem)': { '& .MuiButton-startIcon': { display: 'none' } },
   // with text of twice the size there is room for the sign only
   '@container (max-width: 14rem)': {
     '& .MuiButton-startIcon': { display: 'inherit', margin: 0 },

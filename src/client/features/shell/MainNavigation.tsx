@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router-dom'
 
+import { NARROW_BAR } from './content'
 import { useNavigationLinks } from './useNavigationLinks'
 
 /** The links in a row, the current one marked by more than its colour. */
@@ -22,7 +23,7 @@ export function MainNavigation() {
   )
 }
 
-const Nav = styled('nav')(({ theme }) => ({ [theme.breakpoints.down('lg')]: { display: 'none' } }))
+const Nav = styled('nav')({ [NARROW_BAR]: { display: 'none' }, whiteSpace: 'nowrap' })
 
 const Row = styled('ul')({ display: 'flex', margin: 0, padding: 0, listStyle: 'none' })
 

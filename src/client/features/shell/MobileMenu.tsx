@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useAppSelector } from '~/client/store/hooks'
 
 import { ColorSchemeSwitch } from './ColorSchemeSwitch'
+import { WIDE_BAR } from './content'
 import { selectIsDrawerOpen } from './drawerSlice'
 import { LanguageSwitch } from './LanguageSwitch'
 import { MenuAccount } from './MenuAccount'
@@ -13,18 +14,18 @@ import { PanelLinks } from './PanelLinks'
 import { useNavigationLinks } from './useNavigationLinks'
 import { useMenuHistory } from './useMenuHistory'
 
-/** Navigation over the whole screen of a phone. MUI's modal keeps the focus inside and the page still. */
+/** Navigation over the whole screen, where the bar has no room for it. MUI's modal keeps the focus inside and the page still. */
 export function MobileMenu() {
   const { t } = useTranslation('shell')
   const { close } = useMenuHistory()
   const links = useNavigationLinks()
   const isOpen = useAppSelector(selectIsDrawerOpen)
-  const isLarge = useMediaQuery((theme) => theme.breakpoints.up('lg'))
+  const isWide = useMediaQuery(WIDE_BAR)
 
   return (
     <Panel
       anchor="right"
-      open={isOpen && !isLarge}
+      open={isOpen && !isWide}
       onClose={close}
       slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-label': t('menu.label') } }}
     >

@@ -21,3 +21,7 @@ export const legalLinks: NavigationLink[] = [
   { name: 'privacy', to: paths.home },
   { name: 'terms', to: paths.home },
 ]
+
+/** All of the header fits on one line, in the longest language and the widest font. */
+export const WIDE_BAR = '@media (min-width: 76rem)'
+export const NARROW_BAR = '@media (max-width: 75.99rem)'
