@@ -1,6 +1,7 @@
 import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded'
 import { Accordion, AccordionDetails, AccordionSummary, Link as TextLink, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
+import { useId } from 'react'
 
 import { MAX_LINE_LENGTH } from '~/client/shared/maxLineLength'
 import type { LibraryPage } from '~/diagnosis'
@@ -9,9 +10,10 @@ type SourcesProps = { heading: string } & Pick<LibraryPage, 'sources'>
 
 /** Folded: few readers follow them, and each can. */
 export function Sources({ heading, sources }: SourcesProps) {
+  const id = useId()
   return (
     <Fold disableGutters slotProps={HEADING}>
-      <AccordionSummary expandIcon={<ExpandMoreRounded />}>
+      <AccordionSummary id={id} aria-controls={`${id}-list`} expandIcon={<ExpandMoreRounded />}>
         <Typography variant="h5" component="span">
           {heading} ({sources.length})
         </Typography>

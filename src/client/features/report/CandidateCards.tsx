@@ -36,7 +36,7 @@ export function CandidateCards({ result: { candidates, somethingElse } }: Candid
           {action === '' ? null : (
             <>
               <Divider />
-              <PlainAccordion disableGutters slotProps={{ heading: { component: 'h4' } }}>
+              <PlainAccordion disableGutters slotProps={FOLD}>
                 <AccordionSummary expandIcon={<ExpandMoreRounded />}>
                   <Typography component="span">{t(check ? 'result.ifYes' : 'result.ifSo')}</Typography>
                 </AccordionSummary>
@@ -59,6 +59,9 @@ export function CandidateCards({ result: { candidates, somethingElse } }: Candid
     </>
   )
 }
+
+/** No region: each would have the same name. */
+const FOLD = { heading: { component: 'h4' }, region: { role: 'none' } } as const
 
 type ShareProps = { tenths: number | null }
 

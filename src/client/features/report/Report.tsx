@@ -1,6 +1,6 @@
 import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded'
 import { AccordionDetails, AccordionSummary, Typography } from '@mui/material'
-import { Fragment, Suspense, lazy, useMemo } from 'react'
+import { Fragment, Suspense, lazy, useId, useMemo } from 'react'
 
 import { listOf } from '~/contract/report'
 import type { Paragraph, ReportPart, ReportSection } from '~/contract/report'
@@ -44,9 +44,10 @@ const paragraphOf = ({ strong, text }: Paragraph) => (
 )
 
 function Fold({ section: { heading, lines } }: { section: ReportSection }) {
+  const id = useId()
   return (
     <PlainAccordion disableGutters slotProps={UNMOUNTED_WHEN_FOLDED}>
-      <AccordionSummary expandIcon={<ExpandMoreRounded />}>
+      <AccordionSummary id={id} aria-controls={`${id}-content`} expandIcon={<ExpandMoreRounded />}>
         <Typography variant="h6" component="span">
           {heading}
         </Typography>
