@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 
+import { Busy } from '~/client/shared/Busy'
 import { LoadFailure } from '~/client/shared/LoadFailure'
 import { Notice } from '~/client/shared/Notice'
 import { Picture } from '~/client/shared/Picture'
@@ -44,13 +45,15 @@ function Results() {
     plots,
     pictures,
     asOf,
+    readAt,
     isPending,
     error,
     refetch,
   } = useResults({ refetchOnMountOrArgChange: true })
   const [search, setSearch] = useSearchParams()
   const plot = search.get(PLOT_FIELD)
-  const items = usePlotResults(plot, all)
+  const ofPlot = usePlotResults(plot, all)
+  const lastRead = asOf ?? (ofPlot.isOffline && ofPlot.items.length > 0 ? readAt : undefined)
   const filter = (chosen: string | null) => {
     setSearch(chosen === null ? {} : { [PLOT_FIELD]: chosen }, { replace: true, preventScrollReset: true })
   }
@@ -58,16 +61,19 @@ function Results() {
   if (all.length > 0)
     return (
       <Stack spacing={2}>
-        {asOf === undefined ? null : <AsOf at={asOf} />}
+        {lastRead === undefined ? null : <AsOf at={lastRead} />}
         <PlotFilter plots={plots} plot={plot} onChange={filter} />
-        {items.length > 0 ? <Lists items={items} all={all} pictures={pictures} /> : <NoneOfPlot />}
+        <Busy isBusy={ofPlot.isPending} />
+        {ofPlot.items.length > 0 ? <Lists items={ofPlot.items} {...{ all, pictures }} /> : <NoneOfPlot {...ofPlot} />}
       </Stack>
     )
   return error === undefined ? <NoResults /> : <LoadFailure error={error} onRetry={refetch} />
 }
 
-function NoneOfPlot() {
+function NoneOfPlot({ isPending, error, refetch }: ReturnType<typeof usePlotResults>) {
   const { t } = useTranslation('history')
+  if (isPending) return <Loading />
+  if (error) return <LoadFailure error={error} onRetry={refetch} />
   return <Typography role="status">{t('plot.empty')}</Typography>
 }
 

@@ -37,6 +37,8 @@ export function useResults(options: Options = {}) {
     plots: currentData?.plots ?? [...new Set(items.flatMap(({ plot }) => plot ?? []))],
     pictures: useThumbnails(currentData ?? kept),
     asOf: kept && kept.length > 0 ? Math.max(...kept.map(({ readAt }) => readAt)) : undefined,
+    /** When the server last gave the list. */
+    readAt: query.fulfilledTimeStamp,
     isPending: !currentData && (isFetching || error === undefined || kept === undefined) && items.length === 0,
     error: currentData ? undefined : error,
     refetch,
