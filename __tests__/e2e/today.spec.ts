@@ -3,16 +3,17 @@ import type { Page } from '@playwright/test'
 import { predictionIn, verdicts } from '../support/predictions'
 
 import { expect, test } from './support/fixtures'
+import { lastWeek } from './support/historyStates'
 import { LEAF, hydrated } from './support/pages'
 import { recordLayoutShifts } from './support/layoutShifts'
 
 /** The plants of an answer of last week, which this phone remembers as due. */
 async function haveDuePlants(page: Page) {
   const { diagnosis } = predictionIn('en', verdicts.confident)
-  const diagnoses = [{ ...diagnosis, createdAt: '2026-11-16T08:00:00Z' }]
+  const diagnoses = [{ ...diagnosis, createdAt: lastWeek() }]
   await page.route('**/api/diagnoses', (route) => route.fulfill({ json: { diagnoses } }))
   await page.addInitScript(() => {
-    localStorage.setItem('dueAt', '0')
+    localStorage.setItem('dueAt', String(Date.now()))
   })
 }
 

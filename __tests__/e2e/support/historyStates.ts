@@ -13,10 +13,13 @@ export const languageOf = (request: Request) => (request.headers()['accept-langu
 /** Named by the farmer: not in one of our languages, and as long as names may be. */
 export const PLOTS = ['Shamba la mto', 'Field behind the coffee store'] as const
 
+/** Of an answer whose plants are due since some days. */
+export const lastWeek = () => new Date(Date.now() - 7 * 24 * 3_600_000).toISOString()
+
 export async function listResults(page: Page) {
   const diagnosesIn = (language: Language) => [
     { ...predictionIn(language, verdicts.healthy).diagnosis, id: 'diagnosis-2', plot: PLOTS[1] },
-    { ...predictionIn(language, verdicts.confident).diagnosis, createdAt: '2026-11-16T08:00:00Z', plot: PLOTS[0] },
+    { ...predictionIn(language, verdicts.confident).diagnosis, createdAt: lastWeek(), plot: PLOTS[0] },
   ]
   await page.route('**/api/diagnoses', (route) =>
     route.fulfill({ json: { diagnoses: diagnosesIn(languageOf(route.request())), plots: PLOTS } }),

@@ -1,5 +1,5 @@
 import { nameOfResult } from '~/client/shared/nameOfResult'
-import { isFollowed, namesProblem } from '~/contract/followUps'
+import { isDueBy, isFollowed, isPastDue, namesProblem } from '~/contract/followUps'
 import type { DiagnosisSummary } from '~/contract/responses'
 
 /** Midnight, on this phone's clock, of the day on which to look again; undefined where a result names none. */
@@ -16,15 +16,27 @@ export function dueDayOf({
 /** Whether the plants of a result that names a problem should be looked at again by now. */
 export function isDue(item: DiagnosisSummary, items: readonly DiagnosisSummary[], now: Date) {
   const day = dueDayOf(item)
-  return day !== undefined && day <= now && namesProblem(item) && !isFollowed(item.id, items)
+  return day !== undefined && isDueBy(day.getTime(), now.getTime()) && isOpen(item, items, now)
 }
 
-/** The first day on which plants of a result should be looked at again; undefined where there is none. */
-export function nextDueDay(items: readonly DiagnosisSummary[]): Date | undefined {
+/** The first day, of those to come and those not past yet, on which plants should be looked at again. */
+export function nextDueDay(items: readonly DiagnosisSummary[], now: Date): Date | undefined {
   const days = items
-    .filter((item) => namesProblem(item) && !isFollowed(item.id, items))
+    .filter((item) => isOpen(item, items, now))
     .flatMap((item) => dueDayOf(item) ?? [])
+    .filter((day) => !isPastDue(day.getTime(), now.getTime()))
   return days.sort((a, b) => a.getTime() - b.getTime())[0]
+}
+
+/** Names a problem that nobody has looked at again, and no newer result asks for the same. */
+const isOpen = (item: DiagnosisSummary, items: readonly DiagnosisSummary[], now: Date) =>
+  namesProblem(item) && !isFollowed(item.id, items) && !items.some((other) => asksForSame(other, item, now))
+
+/** The day of a newer result of the same problem of the same field has come: one look is for both. */
+function asksForSame(newer: DiagnosisSummary, item: DiagnosisSummary, now: Date) {
+  const day = dueDayOf(newer)
+  const isSame = newer.plot === item.plot && namesOf(newer) === namesOf(item)
+  return isSame && newer.createdAt > item.createdAt && day !== undefined && day <= now
 }
 
 /** "Tomato, late blight". */

@@ -9,7 +9,7 @@ import { nextDueDay } from './followUps'
 export function useDueDay(list: HistoryResponse | undefined) {
   useEffect(() => {
     if (!list) return
-    const next = nextDueDay(list.diagnoses)
+    const next = nextDueDay(list.diagnoses, new Date())
     if (next) rememberDueDay(next)
     else forgetDueDay()
   }, [list])
