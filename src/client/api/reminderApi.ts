@@ -1,8 +1,19 @@
+import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react'
+
+import { push } from '~/client/device/push'
 import type { AccountResponse } from '~/contract/account'
 import { endpoints } from '~/contract/endpoints'
 import type { PushEndpointRequest, PushSubscriptionRequest } from '~/contract/reminders'
 
 import { api } from './api'
+
+type Asked = { language: string }
+
+const subscribing = ({ language, ...body }: PushSubscriptionRequest & Asked) => ({
+  ...endpoints.subscribeToReminders,
+  headers: { 'Accept-Language': language },
+  body,
+})
 
 const reminderApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -11,12 +22,15 @@ const reminderApi = api.injectEndpoints({
       query: () => ({ ...endpoints.getAccount }),
       transformResponse: ({ pushKey }: AccountResponse) => pushKey ?? null,
     }),
-    subscribeToReminders: build.mutation<null, PushSubscriptionRequest & { language: string }>({
-      query: ({ language, ...body }) => ({
-        ...endpoints.subscribeToReminders,
-        headers: { 'Accept-Language': language },
-        body,
-      }),
+    subscribeToReminders: build.mutation<null, PushSubscriptionRequest & Asked>({ query: subscribing }),
+    /** Asks again for what this phone has asked for: keys, push services and the server may have forgotten it. Whether reminders reach it. */
+    renewReminders: build.query<boolean, { pushKey: string } & Asked>({
+      queryFn: async ({ pushKey, language }, _api, _options, call) => {
+        const subscription = await push.renew(pushKey).catch(() => undefined)
+        if (!subscription) return { data: false }
+        const { error } = await call(subscribing({ ...subscription, language }))
+        return { data: error === undefined || !isRefused(error) }
+      },
     }),
     unsubscribeFromReminders: build.mutation<null, PushEndpointRequest>({
       query: (body) => ({ ...endpoints.unsubscribeFromReminders, body }),
@@ -24,4 +38,12 @@ const reminderApi = api.injectEndpoints({
   }),
 })
 
-export const { useGetPushKeyQuery, useSubscribeToRemindersMutation, useUnsubscribeFromRemindersMutation } = reminderApi
+/** Without a network what was asked for earlier holds. */
+const isRefused = ({ status }: FetchBaseQueryError) => typeof status === 'number' && status < 500
+
+export const {
+  useGetPushKeyQuery,
+  useRenewRemindersQuery,
+  useSubscribeToRemindersMutation,
+  useUnsubscribeFromRemindersMutation,
+} = reminderApi

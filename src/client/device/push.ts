@@ -7,7 +7,9 @@ import { REMINDERS_KEY } from './toldCrop'
 /** Messages that reach this browser while the app is closed. */
 export const push = {
   isPossible: () => 'PushManager' in window && 'Notification' in window && 'serviceWorker' in navigator,
-  isOn: () => push.isPossible() && Notification.permission === 'granted' && localSettings.get(REMINDERS_KEY) !== null,
+  /** Asked for and allowed; whether they reach this browser is another question. */
+  isWanted: () =>
+    push.isPossible() && Notification.permission === 'granted' && localSettings.get(REMINDERS_KEY) !== null,
   /** Undefined where the person does not allow it. Rejects without a network. A subscription with other keys, or of who has left, ends. */
   async subscribe(pushKey: string): Promise<PushSubscriptionRequest | undefined> {
     if (!navigator.onLine) throw new Error('There is no network.') // some browsers would go on trying
@@ -17,6 +19,13 @@ export const push = {
     await (await pushManager.getSubscription())?.unsubscribe()
     const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: pushKey })
     return subscription.toJSON() as PushSubscriptionRequest
+  },
+  /** What this browser has with these keys, or else asks its push service for. Rejects without a network. */
+  async renew(pushKey: string): Promise<PushSubscriptionRequest | undefined> {
+    if (!push.isWanted()) return undefined
+    const registration = await navigator.serviceWorker.getRegistration()
+    const kept = await registration?.pushManager.getSubscription()
+    return kept && isMadeWith(pushKey, kept) ? (kept.toJSON() as PushSubscriptionRequest) : push.subscribe(pushKey)
   },
   remember: () => localSettings.set(REMINDERS_KEY, ''),
   /** Resolves to its address; undefined where there is none. */
@@ -28,3 +37,15 @@ export const push = {
     return subscription?.endpoint
   },
 }
+
+/** Some browsers do not say. */
+function isMadeWith(pushKey: string, { options }: PushSubscription) {
+  const key = options.applicationServerKey
+  return !key || base64Url(new Uint8Array(key)) === pushKey.replaceAll('=', '')
+}
+
+const base64Url = (bytes: Uint8Array) =>
+  btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')

@@ -1,10 +1,15 @@
 import NotificationsActiveRounded from '@mui/icons-material/NotificationsActiveRounded'
 import NotificationsOffRounded from '@mui/icons-material/NotificationsOffRounded'
 import { Button, Typography } from '@mui/material'
+import { skipToken } from '@reduxjs/toolkit/query/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { useSubscribeToRemindersMutation, useUnsubscribeFromRemindersMutation } from '~/client/api/reminderApi'
+import {
+  useRenewRemindersQuery,
+  useSubscribeToRemindersMutation,
+  useUnsubscribeFromRemindersMutation,
+} from '~/client/api/reminderApi'
 import { push } from '~/client/device/push'
 
 import { useLanguage } from './i18n'
@@ -17,7 +22,12 @@ export function PushReminder({ pushKey }: { pushKey: string }) {
   const language = useLanguage()
   const showToast = useToast()
   const toastFailures = useToastFailures()
-  const [isOn, setOn] = useState(() => push.isOn())
+  const [changedTo, setChangedTo] = useState<boolean>()
+  const asked = changedTo === undefined && push.isWanted() ? { pushKey, language } : skipToken
+  const { currentData: isRenewed = false, isFetching } = useRenewRemindersQuery(asked, {
+    refetchOnMountOrArgChange: true,
+  })
+  const isOn = changedTo ?? isRenewed
   const [isBusy, setBusy] = useState(false)
   const [subscribe] = useSubscribeToRemindersMutation()
   const [unsubscribe] = useUnsubscribeFromRemindersMutation()
@@ -30,11 +40,11 @@ export function PushReminder({ pushKey }: { pushKey: string }) {
     }
     const { error } = await subscribe({ ...subscription, language })
     if (error) toastFailures(error)
-    else setOn(push.remember())
+    else setChangedTo(push.remember())
   }
   const turnOff = async () => {
     const endpoint = await push.end().catch(() => undefined)
-    setOn(false)
+    setChangedTo(false)
     if (endpoint !== undefined) await unsubscribe({ endpoint }) // unsubscribed here, the push service knows it no more
   }
   const change = async () => {
@@ -49,7 +59,7 @@ export function PushReminder({ pushKey }: { pushKey: string }) {
       </Typography>
       <Button
         variant="outlined"
-        loading={isBusy}
+        loading={isBusy || isFetching}
         startIcon={isOn ? <NotificationsOffRounded /> : <NotificationsActiveRounded />}
         onClick={() => void change()}
       >

@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
+import { generateVAPIDKeys } from 'web-push'
 
 import { sessionEnded } from '~/client/api/sessionEnded'
 import { registerWorker } from '~/client/device/serviceWorker'
@@ -14,28 +15,31 @@ import { vapidKeys as environment } from '../../../support/vapidKeys'
 
 jest.mock('../../../../src/client/device/serviceWorker', () => ({ registerWorker: jest.fn() }))
 
-const endpoint = 'https://fcm.googleapis.com/fcm/send/one'
+const keyBytes = (key: string) => new Uint8Array(Buffer.from(key, 'base64url')).buffer
+const endpoint = (number: number) => `https://fcm.googleapis.com/fcm/send/${number}`
 
-/** As a browser has them. */
+/** As a browser has them; each subscription has an address of its own. */
 function fakePush(permission: NotificationPermission) {
-  const unsubscribe = jest.fn().mockResolvedValue(true)
-  const toJSON = () => ({
-    endpoint,
-    expirationTime: null,
-    keys: { p256dh: `BA${'a'.repeat(85)}`, auth: 'b'.repeat(22) },
-  })
-  const pushManager = {
-    getSubscription: async () => ({ endpoint, unsubscribe }),
-    subscribe: jest.fn().mockResolvedValue({ toJSON }),
+  let made = 0
+  const fake: { current: object | null } = { current: null }
+  const unsubscribe = async () => {
+    fake.current = null
+    return true
   }
-  const registration = { pushManager }
+  const keys = { p256dh: `BA${'a'.repeat(85)}`, auth: 'b'.repeat(22) }
+  const subscribe = jest.fn(async ({ applicationServerKey }: { applicationServerKey: string }) => {
+    const json = { endpoint: endpoint(++made), expirationTime: null, keys }
+    const options = { applicationServerKey: keyBytes(applicationServerKey) }
+    return (fake.current = { ...json, options, unsubscribe, toJSON: () => json })
+  })
+  const registration = { pushManager: { getSubscription: async () => fake.current, subscribe } }
   const worker = { ready: Promise.resolve(registration), getRegistration: async () => registration }
   Object.assign(window, {
     PushManager: jest.fn(),
     Notification: { permission, requestPermission: async () => permission },
   })
   Object.defineProperty(navigator, 'serviceWorker', { value: worker, configurable: true })
-  return pushManager
+  return Object.assign(fake, { subscribe, lose: unsubscribe })
 }
 
 afterEach(() => {
@@ -44,13 +48,16 @@ afterEach(() => {
   localStorage.removeItem('reminders')
 })
 
-async function openAccount(settings: Parameters<typeof buildTestApp>[0] = { environment }) {
+async function openAccount(
+  settings: Parameters<typeof buildTestApp>[0] = { environment },
+  path: string = paths.account,
+) {
   const db = await openDatabase({ sqliteFile: ':memory:' })
   await migrate(db)
   const server = await buildTestApp({ ...settings, db })
   await storeSession(server)
-  const app = renderApp(paths.account, server)
-  await screen.findByRole('heading', { name: 'Your account' })
+  const app = renderApp(path, server)
+  if (path === paths.account) await screen.findByRole('heading', { name: 'Your account' })
   const stored = async (): Promise<Subscription[]> => {
     const records = createReminderRepository(db)
     const [account] = await records.accountsToRemind()
@@ -77,7 +84,7 @@ it('a reminder is asked for with one tap, ended with another, and forgotten with
   })
   await user.click(await button('Remind me on this phone'))
   await button('No more reminders')
-  expect(await stored()).toMatchObject([{ endpoint, language: 'en' }])
+  expect(await stored()).toMatchObject([{ endpoint: endpoint(2), language: 'en' }])
   act(() => {
     store.dispatch(sessionEnded({ by: 'user' }))
   })
@@ -111,6 +118,46 @@ it.each([
   expect(screen.queryByText(/does not allow notifications/)).toBeNull()
   expect([await stored(), await button('Remind me on this phone')]).toEqual([[], expect.anything()])
   jest.restoreAllMocks()
+  await close()
+})
+
+/** What an earlier visit has left. */
+async function rememberSubscription(fake: ReturnType<typeof fakePush>, pushKey: string) {
+  await fake.subscribe({ applicationServerKey: pushKey })
+  localStorage.setItem('reminders', '')
+}
+
+it.each([
+  ['the server has forgotten it', environment.VAPID_PUBLIC_KEY, 1],
+  ['the operator has other keys', generateVAPIDKeys().publicKey, 2],
+])('a reminder that was asked for is asked for again where %s', async (_, pushKey, number) => {
+  await rememberSubscription(fakePush('granted'), pushKey)
+  const { stored, close } = await openAccount()
+  expect(await screen.findByText('You get reminders on this phone.')).toBeVisible()
+  expect(await stored()).toMatchObject([{ endpoint: endpoint(number) }])
+  await close()
+})
+
+it('is said to be off where the browser has none and the push service gives none', async () => {
+  const fake = fakePush('granted')
+  await rememberSubscription(fake, environment.VAPID_PUBLIC_KEY)
+  await fake.lose()
+  fake.subscribe.mockRejectedValue(new DOMException('', 'AbortError'))
+  const { stored, close } = await openAccount()
+  await waitFor(async () => {
+    expect(await button('Remind me on this phone')).toBeEnabled()
+  })
+  expect(screen.queryByText('You get reminders on this phone.')).toBeNull()
+  expect(await stored()).toEqual([])
+  await close()
+})
+
+it('opening the app renews it', async () => {
+  await rememberSubscription(fakePush('granted'), environment.VAPID_PUBLIC_KEY)
+  const { stored, close } = await openAccount({ environment }, paths.history)
+  await waitFor(async () => {
+    expect(await stored()).toMatchObject([{ endpoint: endpoint(1) }])
+  })
   await close()
 })
 

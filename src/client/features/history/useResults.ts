@@ -10,6 +10,7 @@ import type { DiagnosisSummary } from '~/contract/responses'
 
 import { useDueDay } from './useDueDay'
 import { useKeptAnswers } from './useKeptAnswers'
+import { useRenewedReminders } from './useRenewedReminders'
 import { useThumbnails } from './useThumbnails'
 
 type Options = { refetchOnMountOrArgChange?: boolean }
@@ -27,6 +28,7 @@ export function useResults(options: Options = {}) {
   const { currentData, error, isFetching, refetch } = query
   const kept = useKeptAnswers(currentData ? undefined : error)
   useDueDay(currentData)
+  useRenewedReminders(isSignedIn)
   useEffect(() => {
     if (currentData) plots.keepListed(currentData.plots ?? [])
   }, [currentData])
