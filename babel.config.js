@@ -1,6 +1,6 @@
 /** The bootstrap script and what it imports run in every browser that opens a page: their syntax must not be newer than modules. */
 const BOOTSTRAP =
-  /src.(client.(app.(bootstrap|earlyInteractions)|device.(dueDay|preferredLanguage|tokenStorage|browserStorage))|contract.languages)\.ts$/
+  /src.(client.(app.(bootstrap|earlyInteractions)|device.(dueDay|preferredLanguage|tokenStorage|browserStorage))|contract.(followUps|languages))\.ts$/
 
 /** For webpack: client and service worker for the browsers that are supported, the server for Node. */
 /** @type {(api: import('@babel/core').ConfigAPI) => import('@babel/core').TransformOptions} */
