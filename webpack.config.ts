@@ -1,6 +1,7 @@
 import path from 'node:path'
 
 import CopyPlugin from 'copy-webpack-plugin'
+import MinimizerPlugin from 'minimizer-webpack-plugin'
 import webpack from 'webpack'
 import type { Configuration } from 'webpack'
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server'
@@ -90,6 +91,7 @@ const client = async (
     ],
   },
   optimization: {
+    minimizer: [new MinimizerPlugin({ minimizerOptions: { compress: { passes: 3 } } })],
     splitChunks: {
       cacheGroups: {
         default: false,

@@ -93,7 +93,7 @@ it('says which field was not kept with an answer because the account has named t
   await nameField(user, 'Hill')
   await user.click(screen.getByRole('button', { name: 'Diagnose' }))
   await findReport()
-  expect(await screen.findByText(/^The field “Hill” was not kept: you have named 20 fields/)).toBeVisible()
+  expect(await screen.findByText(/^The field “Hill” is not kept with this answer/)).toBeVisible()
   expect(plots.read().last).toBeNull()
   expect(await waitingSets.read()).toEqual([])
 })

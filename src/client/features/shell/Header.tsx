@@ -70,7 +70,7 @@ const Bar = styled('header')(({ theme }) => ({
   zIndex: theme.zIndex.appBar,
   backgroundColor: theme.vars.palette.background.paper,
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  '& > .MuiContainer-root': { maxWidth: '80rem' }, // wider than the page where the text is large
+  '& > .MuiContainer-root': { maxWidth: '73.5rem' }, // the page's, and wider where the text is large
 }))
 
 /** The links stand beside the brand: they keep their place when Get Started gives way to a greeting of another width. */

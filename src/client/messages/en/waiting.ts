@@ -34,8 +34,7 @@ export const waiting = {
     'This phone could not keep the photo: it is full, or the window is private. Leave this page open until there is an answer.',
   inHistory: 'These photos had arrived the first time. The answer is in your history.',
   paused: 'The server has asked to wait. Jani tries again by itself.',
-  plotNotKept:
-    'The field “{{plot}}” was not kept: you have named {{count}} fields, which is the most. Choose one of them below the answer.',
+  plotNotKept: 'The field “{{plot}}” is not kept with this answer. You can choose one below it.',
   logOut: {
     question_one: '{{count}} set waits here. Logging out deletes it.',
     question_other: '{{count}} sets wait here. Logging out deletes them.',

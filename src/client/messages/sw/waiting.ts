@@ -35,8 +35,7 @@ export const waiting: Messages['waiting'] = {
   noRoom: 'Simu hii haikuweza kuhifadhi picha: imejaa, au dirisha ni la faragha. Usifunge ukurasa huu hadi upate jibu.',
   inHistory: 'Picha hizi zilifika mara ya kwanza. Jibu liko kwenye majibu ya awali.',
   paused: 'Seva imeomba tusubiri. Programu ya Jani itajaribu tena yenyewe.',
-  plotNotKept:
-    'Shamba “{{plot}}” halikuhifadhiwa: umetaja mashamba {{count}}, ambayo ndiyo mwisho. Chagua mojawapo chini ya jibu.',
+  plotNotKept: 'Shamba “{{plot}}” halijahifadhiwa na jibu hili. Unaweza kuchagua moja chini yake.',
   logOut: {
     question_one: 'Seti {{count}} inasubiri hapa. Ukiondoka itafutwa.',
     question_other: 'Seti {{count}} zinasubiri hapa. Ukiondoka zitafutwa.',

@@ -9,7 +9,6 @@ import type { AppDispatch, AppThunk, RootState } from '~/client/store/store'
 import { toastShown } from '~/client/store/toastsSlice'
 import { addAppListener } from '~/client/store/withTypes'
 import type { Language } from '~/contract/languages'
-import { MAX_PLOTS } from '~/contract/limits'
 
 import {
   diagnosisFailureToast,
@@ -110,11 +109,11 @@ export const sendSet =
     return mayOthersBeSent(error)
   }
 
-/** The server gives an answer without its field where the account has named too many: what follows is of none. */
+/** The server gives an answer without its field where the account has named too many, or where the photos were judged before. */
 const explainPlot =
   (plot: string): AppThunk =>
   (dispatch) => {
-    dispatch(toastShown({ message: t('waiting:plotNotKept', { plot, count: MAX_PLOTS }), variant: 'warning' }))
+    dispatch(toastShown({ message: t('waiting:plotNotKept', { plot }), variant: 'warning' }))
     if (plots.read().last === plot) plots.choose(null)
   }
 
