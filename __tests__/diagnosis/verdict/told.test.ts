@@ -2,6 +2,7 @@ import { LANGUAGES } from '~/contract/languages'
 import {
   NOT_A_LEAF,
   OTHER_PLANT,
+  buildReport,
   cropOf,
   decide,
   decideSet,
@@ -128,6 +129,26 @@ describe('decideSet', () => {
       expect(kindOf(photos, tomato)).toBe('contradiction')
       const confirmed = decideSet(photos, labels, thresholds, { ...tomato, confirmed: true })
       expect(confirmed.posterior).toEqual(certainEarly.probabilities)
+    })
+
+    it('the told one is never very sure beside a photo of another, and the banner says why', () => {
+      const early = [observe({ [EARLY]: 1 }), observe({ [EARLY]: 1 })]
+      const alike = decideOn(early, tomato).verdict
+      expect(alike).toMatchObject({ kind: 'confident', sureness: 'very' })
+      for (const told of [tomato, { ...tomato, confirmed: true }]) {
+        const { verdict } = decideSet([...early, certainPotato], labels, thresholds, told)
+        expect(verdict).toMatchObject({ kind: 'confident', label: EARLY, sureness: 'fairly' })
+        for (const words of [wordsIn('en'), wordsIn('sw')]) {
+          const doubt = words.phrases.notAllShow(words.crops.tomato)
+          const result = resultFor(verdict, words)
+          expect(result.twin).toMatch(doubt)
+          expect(buildReport(verdict, result, words, { today: 0, charge: 1 }).summary?.lead).toContainEqual({
+            strong: '',
+            text: result.twin,
+          })
+          expect(resultFor(alike, words).twin ?? '').not.toMatch(doubt)
+        }
+      }
     })
 
     it('a told one that no photo clearly shows is judged by all of them', () => {

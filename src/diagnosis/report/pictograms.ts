@@ -16,6 +16,6 @@ export const FREE: { [Kind in Exclude<Verdict['kind'], 'confident' | 'ranked'>]:
   unknownCrop: ['photo', 'steady', 'plain-back'],
   otherCrop: ['photo', 'ask', 'tell'],
   contradiction: ['look', 'keep', 'photo'],
-  mixedCrops: ['photo', 'photo', 'tell'],
+  mixedCrops: ['photo', 'photo', 'photo'],
   unsure: ['look', 'photo', 'plain-back'],
 }

@@ -22,7 +22,7 @@ export function rankedSummary(result: Result, words: Words): ReportPart {
   )
   const rest = result.somethingElse > 0 ? [`**${phrases.somethingElse}** (${restIn(result, words)}).`] : []
   return {
-    lead: [repliesIn(result), strong(`${phrases.sureness.notSure}. ${result.strip}.`)],
+    lead: [repliesIn(result), strong(`${phrases.sureness.notSure}. ${result.strip}.`), plain(result.twin ?? '')],
     sections: [
       { heading: phrases.headings.check, lines: [...candidates, ...rest] },
       todayIn(result, words),

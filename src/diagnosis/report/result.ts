@@ -20,6 +20,13 @@ export function resultFor(verdict: Verdict, words: Words, replies: readonly Repl
 
 /** Without replies, and without the troubles of the crop, whose words a browser need not load for it. */
 export function resultOf(verdict: Verdict, words: Words): Result {
+  const result = plainResult(verdict, words)
+  if (!('mixed' in verdict) || result.cropName === null) return result
+  const doubt = words.phrases.notAllShow(result.cropName)
+  return { ...result, twin: result.twin === null ? doubt : `${doubt} ${result.twin}` }
+}
+
+function plainResult(verdict: Verdict, words: Words): Result {
   switch (verdict.kind) {
     case 'confident':
       return namedResult(verdict.label, verdict.sureness, words)

@@ -51,7 +51,14 @@ export function decideSet(
   const verdict = readPosterior(posterior, labels, thresholds, told && { ...told, confirmed: true })
   const areFar = counted.every((observation) => isFar(observation, thresholds))
   if (areFar && mayBeTooFar(verdict)) return { verdict: { kind: 'tooFar' }, posterior, photos }
-  return { verdict: withHealth(verdict, counted, thresholds), posterior, photos }
+  const isMixed = told && crops.size > 1 && [...crops.values()].some((crop) => crop && crop !== told.crop)
+  return { verdict: withHealth(isMixed ? asMixed(verdict) : verdict, counted, thresholds), posterior, photos }
+}
+
+/** The farmer's word alone makes no answer very sure where a photo clearly shows another crop. */
+export function asMixed(verdict: Verdict): Verdict {
+  if (verdict.kind === 'confident') return { ...verdict, sureness: 'fairly', mixed: true }
+  return verdict.kind === 'ranked' ? { ...verdict, mixed: true } : verdict
 }
 
 /** On photos of a crop that the network does not know: whether the leaves show signs of trouble, or why they cannot be seen. */

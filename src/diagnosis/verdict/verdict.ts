@@ -12,13 +12,16 @@ import { qualityFault } from './usable'
 
 export type Candidate = { label: string; probability: number }
 
+/** `mixed`: a photo of the set clearly shows another crop than the told one. */
+type Mixed = { mixed?: true }
+
 /** `alternatives`: the next-best labels, most likely first. */
-type Confident = Candidate & { kind: 'confident'; sureness: 'very' | 'fairly'; alternatives: Candidate[] }
+type Confident = Candidate & Mixed & { kind: 'confident'; sureness: 'very' | 'fairly'; alternatives: Candidate[] }
 
 export type Verdict =
   | Confident
   /** Two or three labels, most likely first. `tooFewPlaces`: the first one is likely enough, but its own bar forbids to be confident. */
-  | { kind: 'ranked'; candidates: Candidate[]; tooFewPlaces?: true }
+  | ({ kind: 'ranked'; candidates: Candidate[]; tooFewPlaces?: true } & Mixed)
   | { kind: 'unsure'; candidates: Candidate[] }
   | { kind: 'notALeaf' }
   /** `health`: absent where the network is not sure of that either. */

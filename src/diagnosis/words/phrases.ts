@@ -79,6 +79,8 @@ export type Phrases = {
   /** What looks almost the same on a photo, and is told apart by the check, or only by the crop. */
   twin: (condition: string) => string
   twinCrop: (crop: string, twin: string) => string
+  /** Where a photo of the set clearly shows another crop than the told one. */
+  notAllShow: (crop: string) => string
   ifYes: (action: string) => string
   /** Heads what to do once the check has decided. */
   ifItIs: (condition: string) => string

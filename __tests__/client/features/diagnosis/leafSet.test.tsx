@@ -82,8 +82,11 @@ describe('several photos', () => {
     expect(await screen.findByRole('heading', { name: sentence })).toBeVisible()
     expect(screen.getByText('Credits left: 5')).toBeVisible()
     expect(button('Take a photo')).toHaveClass('MuiButton-contained')
-    await user.click(button('Maize'))
+    const tiles = screen.getByRole('group', { name: /^Only if all photos show one crop: which is it\?/ })
+    await user.click(within(tiles).getByRole('button', { name: 'Maize' }))
     expect(await screen.findByRole('heading', { name: /common rust/i })).toBeVisible()
+    expect(screen.getByText('Fairly sure')).toBeVisible()
+    expect(screen.getByText('Not all photos look like maize. Is it really maize?')).toBeVisible()
     await user.click(button('What each photo showed'))
     const [maize, tomato] = within(screen.getByRole('region', { name: 'What each photo showed' })).getAllByRole(
       'listitem',

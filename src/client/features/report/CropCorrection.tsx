@@ -32,7 +32,11 @@ export function CropCorrection({ diagnosis: { id, verdict, toldCrop } }: CropCor
           {t('share:crop.confirm', { crop: t(`crop.names.${doubted}`).toLocaleLowerCase(language) })}
         </Button>
       ) : null}
-      <CropButtons label={t('crop.question')} crop={tapped ?? toldCrop} onChoose={correct} />
+      <CropButtons
+        label={t(verdict === 'mixedCrops' ? 'share:crop.mixed' : 'crop.question')}
+        crop={tapped ?? toldCrop}
+        onChoose={correct}
+      />
     </Stack>
   )
 }

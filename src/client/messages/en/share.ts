@@ -12,6 +12,7 @@ export const share = {
     correct: 'Not {{crop}}? Choose the crop (free)',
     confirm: 'Yes, it is {{crop}} (free)',
     choose: 'Choose the crop (free)',
+    mixed: 'Only if all photos show one crop: which is it? (free)',
   },
   photos: {
     title: 'The photos, enlarged',

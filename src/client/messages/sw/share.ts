@@ -12,6 +12,7 @@ export const share: Messages['share'] = {
   crop: {
     correct: 'Si {{crop}}? Chagua zao (bure)',
     confirm: 'Ndiyo, ni {{crop}} (bure)',
+    mixed: 'Ikiwa tu picha zote zinaonyesha zao moja: ni lipi? (bure)',
     choose: 'Chagua zao (bure)',
   },
   photos: {

@@ -91,6 +91,7 @@ export const phrases: Phrases = {
     `The photo fits ${inSentence(condition)} best. This tool learned it from photos of few places. It cannot be sure on your farm. Check your plants before you act.`,
   twin: (condition) => `${condition} looks alike.`,
   twinCrop: (crop, twin) => `${twin} looks alike. Is it really ${inSentence(crop)}?`,
+  notAllShow: (crop) => `Not all photos look like ${inSentence(crop)}. Is it really ${inSentence(crop)}?`,
   ifYes: (action) => `If yes: ${action}`,
   allSources: (condition) => `Every source: ${inSentence(condition)}`,
   ifItIs: (condition) => `If it is ${inSentence(condition)}`,
@@ -257,8 +258,8 @@ export const phrases: Phrases = {
     nextPhoto: [
       'Send the photos of one crop together, and no others.',
       'Then ask about the other crop in the same way.',
-      'If all of them show one crop, say which: that is free.',
       ONE_LEAF,
+      'If all of them show one crop, say which: that is free.',
     ],
   },
   confirmCrop: CONFIRM_CROP,

@@ -102,6 +102,7 @@ export const phrases: Phrases = {
     `Jibu linalolingana zaidi ni ${inSentence(condition)}. Programu hii ilijifunza jibu hili kwa picha za maeneo machache tu. Hivyo haiwezi kuwa na uhakika kuhusu shamba lako. Kagua mimea yako kabla ya kuchukua hatua.`,
   twin: (condition) => `Hufanana na ${inSentence(condition.replace(ENGLISH_NAME, ''))}.`,
   twinCrop: (crop, twin) => `${twin} hufanana. Je, ni ${inSentence(crop)} kweli?`,
+  notAllShow: (crop) => `Si picha zote zinazofanana na ${inSentence(crop)}. Je, ni ${inSentence(crop)} kweli?`,
   ifYes: (action) => `Ikiwa ndiyo: ${action}`,
   allSources: (condition) => `Vyanzo vyote: ${inSentence(condition)}`,
   ifItIs: (condition) => `Ikiwa ni ${inSentence(condition)}`,
@@ -270,8 +271,8 @@ export const phrases: Phrases = {
     nextPhoto: [
       'Tuma picha za zao moja pamoja, bila nyingine.',
       'Kisha uliza kuhusu zao lingine kwa njia hiyo hiyo.',
-      'Kama zote zinaonyesha zao moja, sema ni lipi: ni bure.',
       ONE_LEAF,
+      'Kama zote zinaonyesha zao moja, sema ni lipi: ni bure.',
     ],
   },
   confirmCrop: CONFIRM_CROP,

@@ -2,7 +2,16 @@ import { isPhotoless } from '~/contract/crops/crops'
 import type { PhotolessCropId } from '~/contract/crops/crops'
 import { OTHER_CROP } from '~/contract/endpoints'
 import type { ErrorCode } from '~/contract/errors/errors'
-import { decideOther, decideSet, isCropId, isUsable, labelPrefixOf, originalsOf, readWithReplies } from '~/diagnosis'
+import {
+  asMixed,
+  decideOther,
+  decideSet,
+  isCropId,
+  isUsable,
+  labelPrefixOf,
+  originalsOf,
+  readWithReplies,
+} from '~/diagnosis'
 import type { CropId, Observation, Posterior, Reply, Told, Verdict } from '~/diagnosis'
 
 import { settleWithin } from '../deadline'
@@ -145,7 +154,8 @@ export function judgeAgain(
   const set = seen.length > 0 && seen.length === stored.photos.length ? judgeSet(seen, network, told) : undefined
   const posterior = set?.posterior ?? stored.posterior
   const verdict = readWithReplies(posterior, network.labels, { thresholds: network.thresholds, told, replies })
-  return { verdict, photos: set?.photos ?? [] }
+  const isMixed = set !== undefined && 'mixed' in set.verdict
+  return { verdict: isMixed ? asMixed(verdict) : verdict, photos: set?.photos ?? [] }
 }
 
 /** What was seen of it stays, whatever the crop is called. */

@@ -23,11 +23,11 @@ const nameOf = ({ cropName, title }: Result) => (cropName === null ? title : `${
 /** What is passed on in a message: what it may be, how sure, the checks, what to do first, and where it comes from. */
 export function shareTextOf({ result, language, createdAt, isLook = false }: Shared): string {
   const t = i18next.getFixedT(language, ['share', 'diagnosis'])
-  const { strip, sureness, speed, checked = [], check, actions, contacts } = result
+  const { strip, sureness, speed, twin, checked = [], check, actions, contacts } = result
   const today = isLook ? t('look.today') : t('diagnosis:result.today')
   const paragraphs = [
     isLook ? [t('look.line')] : [],
-    [nameOf(result), sureness ? `${sureness.words}. ${strip}.` : `${strip}.`, speed],
+    [nameOf(result), sureness ? `${sureness.words}. ${strip}.` : `${strip}.`, speed, twin],
     checked,
     check ? [`${t('diagnosis:result.check')}:`, check.question, check.ifNot] : [],
     candidateLines(result, language),
