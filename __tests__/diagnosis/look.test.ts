@@ -16,6 +16,15 @@ const BANS: Record<Language, RegExp> = {
   en: /before you cut or spray/,
   sw: /kabla ya kukata au kunyunyizia dawa/,
 }
+/** What is taken off a plant. Fallen leaves, weeds and what is left alone are none. */
+const TAKEN: Record<Language, RegExp> = {
+  en: /\b(bury|burn|pull|pick|cut|remove|uproot|prune|take (off|dry|what))\b/i,
+  sw: /fuki[ae]|choma|chome|ng'o|\b[kK]at[ae]\b|uikat|yakat|[oO]ndoa/,
+}
+const HARMLESS: Record<Language, RegExp> = {
+  en: /fallen leaves|weeds|Cut nothing|before you cut|pick the leaf/,
+  sw: /yaliyoanguka|magugu|Usikate|kabla ya kukata|kata jani na ulilaze/,
+}
 const at = (label: string, probability: number) => ({ label, probability })
 const HEALTHS = ['signs', 'noSigns'] as const
 const FREE = ['notALeaf', 'unknownCrop', 'otherCrop', 'mixedCrops', 'tooDark', 'tooBlurred', 'tooFar'] as const
@@ -62,6 +71,15 @@ describe.each(LANGUAGES)('a look in %s', (language) => {
   it('names no spraying and no substance, whatever the verdict', () => {
     const found = verdicts.flatMap((verdict) => sentencesOf(lookFor(verdict, words)).filter(isForbidden))
     expect([...new Set(found)]).toEqual([])
+  })
+
+  it('asks for nothing that cannot be undone, and for something in its place', () => {
+    const looks = verdicts.map((verdict) => lookFor(verdict, words))
+    const asked = looks.flatMap(({ actions }) => actions).filter((action) => TAKEN[language].test(action))
+    expect(asked.filter((action) => !HARMLESS[language].test(action))).toEqual([])
+    expect(looks.filter(({ actions }) => actions.includes(words.phrases.lookToday[2])).length).toBeGreaterThan(0)
+    const answers = verdicts.flatMap((verdict) => resultFor(verdict, words).actions)
+    expect(answers.filter((action) => TAKEN[language].test(action)).length).toBeGreaterThan(20)
   })
 
   it('asks for nothing that only the server does', () => {

@@ -50,6 +50,19 @@ export const PICTOGRAMS = [
 ] as const
 export type Pictogram = (typeof PICTOGRAMS)[number]
 
+/** Of actions that take something off a plant for good: no look of a phone asks for them. Fallen leaves and weeds are none. */
+export const IRREVERSIBLE: ReadonlySet<string> = new Set<Pictogram>([
+  'bag',
+  'bag-bury',
+  'burn',
+  'bury-leaves',
+  'cut',
+  'pick',
+  'pull',
+  'pull-burn',
+  'roots',
+])
+
 /** Each drawing shows one kind of mark, and stands for every condition that makes such marks: `public/illustrations/signs/<id>.svg`. */
 export const SIGNS = [
   'angular',

@@ -7,6 +7,7 @@ type Three = readonly [Pictogram, Pictogram, Pictogram]
 export const RANKED: readonly Pictogram[] = ['look', 'wash']
 export const URGENT: Three = ['look', 'clean-first', 'wash']
 export const QUARANTINE: Three = ['no-move', 'call', 'wash']
+export const LOOK: Three = ['mark', 'photo', 'ask']
 export const NO_SIGNS: Three = ['look', 'photo', 'ask']
 export const FREE: { [Kind in Exclude<Verdict['kind'], 'confident' | 'ranked'>]: Three } = {
   tooDark: ['shade', 'shade', 'photo'],

@@ -91,6 +91,8 @@ export type Phrases = {
   rankedUrgent: string
   /** In place of `rankedToday` where a candidate must not leave the farm. */
   quarantineToday: readonly string[]
+  /** On a phone alone, where nothing else can be undone. */
+  lookToday: readonly [string, string, string]
   rankedSpray: string
   probableSpray: string
   /** In place of either, where a day counts and one low-risk product protects against all that it may be. */

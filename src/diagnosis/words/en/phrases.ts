@@ -105,6 +105,11 @@ export const phrases: Phrases = {
     'Call first. The officer tells you what to do.',
     'Wash hands and tools after each plant.',
   ],
+  lookToday: [
+    'Mark the plants that look sick.',
+    'Keep one sick leaf and a photo of it.',
+    'Ask your ward farm officer before you cut or pull out anything.',
+  ],
   rankedSpray: 'Do not spray before a check has told you what it is.',
   probableSpray: 'Do not spray before the check has told you.',
   urgentSpray: 'In cool, wet weather protect clean plants today with copper.',

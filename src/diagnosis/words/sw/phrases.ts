@@ -116,6 +116,11 @@ export const phrases: Phrases = {
     'Piga simu kwanza. Afisa atakuambia la kufanya.',
     'Osha mikono na zana ukimaliza kila mmea.',
   ],
+  lookToday: [
+    'Iwekee alama mimea inayoonekana kuugua.',
+    'Hifadhi jani moja lililougua na picha yake.',
+    "Muulize afisa wa kilimo wa wadi kabla ya kukata au kung'oa chochote.",
+  ],
   rankedSpray: 'Usinyunyizie dawa kabla ukaguzi haujaonyesha tatizo ni lipi.',
   probableSpray: 'Usinyunyizie dawa kabla hujakagua na kuthibitisha.',
   urgentSpray: 'Kukiwa na baridi na mvua, kinga leo mimea isiyougua kwa copper (shaba).',
