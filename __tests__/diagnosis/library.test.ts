@@ -9,6 +9,11 @@ import { troubleFor } from '~/diagnosis/catalogue/troubles/troubles'
 const TODAY = Date.parse('2026-12-01')
 const troubleIds = Object.keys(TROUBLES) as TroubleId[]
 const ids = [...(Object.keys(CONDITIONS) as EntryId[]), ...troubleIds]
+/** An answer, or the photo that it is for. */
+const TAKEN = {
+  en: /\b(this|the|your|new|another|next) (photo|picture|answer)|\bwe (see|saw)\b/i,
+  sw: /picha (hii|hiyo|yako|nyingine|mpya)|jibu (hili|hilo)|tuna(ona|yo)|hatu(on|jaona)/i,
+}
 const english = { words: wordsIn('en'), troubles: troublesIn('en') }
 
 describe.each(LANGUAGES)('the pages of the library in %s', (language) => {
@@ -40,6 +45,15 @@ describe.each(LANGUAGES)('the pages of the library in %s', (language) => {
       expect(page.contacts.length).toBeGreaterThan(0)
       expect(page.note).toBe(texts.troubles.draft)
     }
+  })
+
+  it('speak of no photo that nobody has taken', () => {
+    const said = pages.flatMap(({ slug, ...page }) =>
+      JSON.stringify(page)
+        .split(/(?<=[.!?"]) ?/)
+        .map((sentence) => `${slug}: ${sentence}`),
+    )
+    expect(said.filter((sentence) => TAKEN[language].test(sentence))).toEqual([])
   })
 
   it('lock no farm because of what is unlikely in Kenya', () => {

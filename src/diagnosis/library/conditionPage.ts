@@ -48,7 +48,7 @@ export function conditionPage(label: Label, { words, troubles }: LibraryTexts, t
     evidence: evidenceFor(entry),
     alerts: alertLines(advice, true).map(({ strong }) => strong),
     signs,
-    check: advice.check,
+    check: { ...advice.check, ifNot: words.phrases.ifNotUnseen(advice.check.ifNot) },
     actions,
     contacts,
     lookAlikes: lookAlikesOf(advice),

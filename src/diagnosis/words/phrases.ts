@@ -81,6 +81,8 @@ export type Phrases = {
   twinCrop: (crop: string, twin: string) => string
   /** Where a photo of the set clearly shows another crop than the told one. */
   notAllShow: (crop: string) => string
+  /** What a check says to a farmer who does not see its sign, for a reader who has taken no photo. */
+  ifNotUnseen: (ifNot: string) => string
   ifYes: (action: string) => string
   /** Heads what to do once the check has decided. */
   ifItIs: (condition: string) => string

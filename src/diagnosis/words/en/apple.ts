@@ -154,7 +154,7 @@ export const apple = {
     favouredBy: 'It needs certain junipers near by, and rain.',
     next: ['Do not cut cedar trees. Kenyan cedar is protected by law.', 'Next time plant varieties that resist rust.'],
     spray: 'No spray is of use before you know if this is rust at all.',
-    doNotSpray: 'Do not spray because of this photo alone.',
+    doNotSpray: 'Do not spray because of a photo alone.',
     protect: ['Buy clean young trees of varieties that resist rust.'],
     rivals: {
       Apple___Apple_scab: 'Look at the colour. Scab is green-brown and soft, not orange.',

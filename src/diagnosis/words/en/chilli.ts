@@ -140,7 +140,7 @@ export const chilli = {
   Chilli___healthy: {
     check: {
       question: 'Is the leaf green and shiny, without curl, powder or rings?',
-      ifNot: 'If the young tips curl, this answer may be wrong. Take a photo of a curled tip.',
+      ifNot: 'If the young tips curl, take a photo of a curled tip.',
     },
     ifYes: 'Turn ten leaves over and look for insects.',
     actions: ['Look at the youngest tips. Are any curled or stiff?', 'Turn ten leaves over and look for insects.'],

@@ -98,7 +98,7 @@ export const orange = {
       'Do not kill ladybirds and small wasps. They eat psyllids.',
     ],
     spray: 'No spray cures it. Ask the officer what helps against psyllids.',
-    doNotSpray: 'Do not spray or uproot because of this photo.',
+    doNotSpray: 'Do not spray or uproot because of a photo.',
     protect: ['Do not take cuttings or buds from these trees.', 'Plant only certified trees.'],
     rivals: {
       lackOfZinc: 'Lack of zinc looks alike on both halves, with yellow between green veins.',

@@ -92,6 +92,10 @@ export const phrases: Phrases = {
   twin: (condition) => `${condition} looks alike.`,
   twinCrop: (crop, twin) => `${twin} looks alike. Is it really ${inSentence(crop)}?`,
   notAllShow: (crop) => `Not all photos look like ${inSentence(crop)}. Is it really ${inSentence(crop)}?`,
+  ifNotUnseen: (ifNot) =>
+    ifNot
+      .replace(/, take a new photo(?: first)?\.$/, ', it may be something else.')
+      .replace(/ Take a new photo\.$/, ''),
   ifYes: (action) => `If yes: ${action}`,
   allSources: (condition) => `Every source: ${inSentence(condition)}`,
   ifItIs: (condition) => `If it is ${inSentence(condition)}`,

@@ -164,7 +164,7 @@ export const apple = {
       'Wakati ujao panda aina zinazostahimili kutu.',
     ],
     spray: 'Hakuna dawa yenye faida kabla ya kujua kama hii ni kutu.',
-    doNotSpray: 'Usinyunyizie dawa kwa sababu ya picha hii pekee.',
+    doNotSpray: 'Usinyunyizie dawa kwa sababu ya picha pekee.',
     protect: ['Nunua miche safi ya aina zinazostahimili kutu.'],
     rivals: {
       Apple___Apple_scab: 'Angalia rangi. Upele ni wa kijani-kahawia na laini, si wa rangi ya machungwa.',

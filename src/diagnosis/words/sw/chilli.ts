@@ -147,7 +147,7 @@ export const chilli = {
   Chilli___healthy: {
     check: {
       question: "Je, jani ni la kijani na linang'aa, bila kujikunja, unga wala duara?",
-      ifNot: 'Ikiwa machipukizi yamejikunja, jibu hili huenda si sahihi. Piga picha ya chipukizi lililojikunja.',
+      ifNot: 'Ikiwa machipukizi yamejikunja, piga picha ya chipukizi lililojikunja.',
     },
     ifYes: 'Geuza majani kumi na utafute wadudu.',
     actions: [

@@ -105,7 +105,7 @@ export const orange = {
       'Usiue wadudu wadogo wekundu wenye madoa meusi (ladybirds) na nyigu wadogo. Hula chawa wa mimea.',
     ],
     spray: 'Hakuna dawa inayoponya. Muulize afisa kinachosaidia dhidi ya chawa wa mimea.',
-    doNotSpray: "Usinyunyizie dawa wala kung'oa mti kwa sababu ya picha hii.",
+    doNotSpray: "Usinyunyizie dawa wala kung'oa mti kwa sababu ya picha pekee.",
     protect: ['Usichukue vipandikizi kutoka miti hii.', 'Panda miche iliyoidhinishwa tu.'],
     rivals: {
       lackOfZinc: 'Upungufu wa zinc hufanana kwenye nusu zote, manjano kati ya mishipa ya kijani.',

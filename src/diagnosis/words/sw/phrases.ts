@@ -103,6 +103,10 @@ export const phrases: Phrases = {
   twin: (condition) => `Hufanana na ${inSentence(condition.replace(ENGLISH_NAME, ''))}.`,
   twinCrop: (crop, twin) => `${twin} hufanana. Je, ni ${inSentence(crop)} kweli?`,
   notAllShow: (crop) => `Si picha zote zinazofanana na ${inSentence(crop)}. Je, ni ${inSentence(crop)} kweli?`,
+  ifNotUnseen: (ifNot) =>
+    ifNot
+      .replace(/, piga picha nyingine(?: kwanza)?\.$/, ', huenda ni tatizo lingine.')
+      .replace(/ Piga picha nyingine\.$/, ''),
   ifYes: (action) => `Ikiwa ndiyo: ${action}`,
   allSources: (condition) => `Vyanzo vyote: ${inSentence(condition)}`,
   ifItIs: (condition) => `Ikiwa ni ${inSentence(condition)}`,
