@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, LANGUAGES } from '~/contract/languages'
 import type { Language } from '~/contract/languages'
 import { LIBRARY_CROPS } from '~/contract/library'
-import { troublesIn } from '~/diagnosis'
+import { troublesIn, wordsIn } from '~/diagnosis'
 import { SUBSTANCES } from '~/diagnosis/catalogue/substances'
 import type { TroubleTexts, TroubleWords } from '~/diagnosis/words/troubleTypes'
 
@@ -11,6 +11,9 @@ const MAX_SIGN_WORDS = 5
 const MAX_SENTENCE_WORDS: Record<Language, number> = { en: 15, sw: 20 }
 const MAX_GRADE = 4
 const MAX_FIRST_SCREEN_WORDS = 90
+
+/** Known in Kenya by these names, or without a Swahili one that is in use. */
+const ENGLISH_FIRST = ['Tuta absoluta (kiwavi wa majani ya nyanya)', 'Cercospora leaf spot (doajani la Cercospora)']
 
 const stringsIn = (value: unknown): string[] => {
   if (typeof value === 'string') return [value]
@@ -98,6 +101,20 @@ describe.each(LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE))('in
   it('every sentence differs from the English one', () => {
     const inEnglish = new Set(stringsIn(english))
     expect(stringsIn(texts).filter((text) => inEnglish.has(text))).toEqual([])
+  })
+
+  it('names a trouble in its own words first, the English name in brackets', () => {
+    const namesOf = (own: TroubleTexts, { problems }: ReturnType<typeof wordsIn>) => [
+      ...entriesIn(own).map(([, { name }]) => name),
+      ...Object.values(own.named),
+      ...Object.values(problems),
+    ]
+    const head = (name: string) => name.replace(/ \(.*/, '').toLowerCase()
+    const heads = new Set(namesOf(english, wordsIn(DEFAULT_LANGUAGE)).map(head))
+    const englishFirst = namesOf(texts, wordsIn(language)).filter(
+      (name) => name.includes(' (') && heads.has(head(name)),
+    )
+    expect(englishFirst).toEqual(ENGLISH_FIRST)
   })
 
   it('every list has as many lines as the English one', () => {

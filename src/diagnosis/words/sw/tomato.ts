@@ -151,7 +151,7 @@ export const tomato = {
     ],
     rivals: {
       Tomato___Late_blight: 'Bakajani chelewa lina utando mweupe kwenye ukingo uliolowa maji, na mashina ya kahawia.',
-      blackLeafMould: 'Black leaf mould ina utando mweusi kama masizi. Mwombe afisa auangalie.',
+      blackLeafMould: 'Ukungu huu una utando mweusi kama masizi. Mwombe afisa auangalie.',
     },
     alerts: {},
     harvest: WAIT_DAYS,

@@ -43,7 +43,7 @@ export const bean: TroubleWordsOf<typeof beanFacts> = {
     unconfirmed: ['Hatujui ni aina zipi madukani zinazostahimili.'],
   },
   beanFly: {
-    name: 'Bean fly (nzi wa maharagwe)',
+    name: 'Nzi wa maharagwe (bean fly)',
     sign: 'Shina limepasuka, punje nyeusi ndani',
     summary: 'Funza ndani ya shina huua maharagwe machanga.',
     signs: [
@@ -84,7 +84,7 @@ export const bean: TroubleWordsOf<typeof beanFacts> = {
 
 export const kale: TroubleWordsOf<typeof kaleFacts> = {
   diamondbackMoth: {
-    name: 'Diamondback moth (nondo mgongo-almasi)',
+    name: 'Nondo mgongo-almasi (diamondback moth)',
     sign: 'Kiwavi hushuka kwa uzi',
     summary: 'Viwavi wadogo wa kijani hutoboa majani ya sukuma wiki.',
     signs: [
@@ -158,7 +158,7 @@ export const kale: TroubleWordsOf<typeof kaleFacts> = {
     unconfirmed: ['Nguvu ya sabuni haijulikani. Nunua sabuni ya mimea, si sabuni ya kufulia.'],
   },
   blackRot: {
-    name: 'Black rot (uozo mweusi wa kabichi)',
+    name: 'Uozo mweusi wa kabichi (black rot)',
     sign: 'Baka la manjano, mishipa myeusi',
     summary: 'Baka la manjano lenye mishipa myeusi huanzia kwenye ukingo wa jani.',
     signs: [

@@ -39,7 +39,7 @@ export const coffee: TroubleWordsOf<typeof coffeeFacts> = {
     cost: ['Mche wa Batian uligharimu Ksh 50 mwaka wa 2012.'],
     rivals: {
       coffeeBerryBorer: 'Mdudu wa buni hufanya tundu dogo kwenye ncha.',
-      brownEyeSpot: 'Brown eye spot ina katikati iliyopauka. Iko pia kwenye majani.',
+      brownEyeSpot: 'Doa la jicho lina katikati iliyopauka. Liko pia kwenye majani.',
     },
     alerts: {},
     unconfirmed: [
@@ -76,7 +76,7 @@ export const coffee: TroubleWordsOf<typeof coffeeFacts> = {
     doNotSpray: 'Usinyunyizie dawa majani yakiwa yamepukutika. Umechelewa.',
     harvest: 'Matunda ni salama.',
     rivals: {
-      brownEyeSpot: 'Brown eye spot ina katikati iliyopauka na haina unga.',
+      brownEyeSpot: 'Doa la jicho lina katikati iliyopauka na halina unga.',
       coffeeBacterialBlight:
         'Bakajani la bakteria hufanya ncha na majani yawe meusi kwenye nyanda za juu zenye baridi.',
       thrips: 'Vithiripi hufanya mabaka ya fedha yenye vidoa vyeusi.',
@@ -88,7 +88,7 @@ export const coffee: TroubleWordsOf<typeof coffeeFacts> = {
 
 export const groundnut: TroubleWordsOf<typeof groundnutFacts> = {
   groundnutRosette: {
-    name: 'Groundnut rosette (virusi vya rosette ya karanga)',
+    name: 'Virusi vya rosette ya karanga (groundnut rosette)',
     sign: 'Mmea mdogo wa kichaka, hauzai',
     summary: 'Virusi vya mimea hudumaza mmea, huwa na majani madogo, na hauzai.',
     signs: [
@@ -199,7 +199,7 @@ export const onion: TroubleWordsOf<typeof onionFacts> = {
     rivals: {
       irisYellowSpot:
         'Iris yellow spot hufanya madoa ya umbo la almasi, rangi ya majani makavu. Ni virusi. Dawa ya kuvu haisaidii.',
-      purpleBlotch: 'Purple blotch hufanya madoa ya zambarau yenye miviringo.',
+      purpleBlotch: 'Baka la zambarau hufanya madoa ya zambarau yenye miviringo.',
       downyMildew: 'Ubwiri vinyoya una utando wa kijivu-zambarau.',
       drought: 'Wakati wa ukame ncha tu ndizo hukauka.',
     },

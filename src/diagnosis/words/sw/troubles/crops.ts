@@ -85,6 +85,6 @@ export const crops: TroubleTexts['crops'] = {
   mango: { title: 'Ni nini kinachosumbua maembe yangu?', note: 'Mpangilio baada ya nzi wa matunda ni wetu.' },
   onion: {
     title: 'Ni nini kinachosumbua vitunguu vyangu?',
-    note: 'Wakati wa mvua, purple blotch (baka la zambarau) au ubwiri vinyoya huenda ni wa kwanza.',
+    note: 'Wakati wa mvua, baka la zambarau (purple blotch) au ubwiri vinyoya huenda ni wa kwanza.',
   },
 }

@@ -1,6 +1,6 @@
 import type { TroubleTexts } from '../../troubleTypes'
 
-/** English where no Swahili name in use in Kenya was found. */
+/** Swahili first, with the English name in brackets; English where no Swahili word was found. */
 export const named: TroubleTexts['named'] = {
   ageingLeaves: 'Majani yaliyozeeka',
   antestiaBugs: 'Kunguni wa kahawa (antestia)',
@@ -11,11 +11,11 @@ export const named: TroubleTexts['named'] = {
   beanMosaicVirus: 'Virusi vya batobato ya maharagwe',
   bladderSmut: 'Ugonjwa wa smut',
   blossomEndRot: 'Kuoza kitako (blossom-end rot)',
-  brownEyeSpot: 'Brown eye spot (doa la jicho)',
+  brownEyeSpot: 'Doa la jicho (brown eye spot)',
   brownRot: 'Uozo wa kahawia wa matunda (brown rot)',
   bruchids: 'Fukuzi wa maharagwe (bruchids)',
   bulbRot: 'Kuoza kwa vitunguu',
-  bunchyTop: 'Bunchy top (majani kwa kundi)',
+  bunchyTop: 'Majani kwa kundi (bunchy top)',
   cassavaBacterialBlight: 'Bakajani la bakteria la muhogo',
   coffeeBacterialBlight: 'Bakajani la bakteria la kahawa',
   coffeeBerryBorer: 'Mdudu wa buni (berry borer)',
@@ -24,7 +24,7 @@ export const named: TroubleTexts['named'] = {
   cutworms: 'Sota (cutworms)',
   drought: 'Ukame',
   earlyLeafSpot: 'Madoa ya mapema ya majani (early leaf spot)',
-  fireBlight: 'Fire blight (ugonjwa wa bakteria)',
+  fireBlight: 'Ugonjwa wa bakteria (fire blight)',
   flowerThrips: 'Vithiripi vya maua',
   fruitBorer: 'Kiwavi wa matunda (fruit borer)',
   fusariumWilt: 'Mnyauko wa Fusarium',
@@ -32,7 +32,7 @@ export const named: TroubleTexts['named'] = {
   greenMites: 'Utitiri wa kijani',
   greenScale: 'Wadudu gamba wa kijani (green scale)',
   greyMould: 'Kuvu ya kijivu (grey mould)',
-  haloBlight: 'Halo blight (doa lenye duara)',
+  haloBlight: 'Doa lenye duara (halo blight)',
   irisYellowSpot: 'Virusi vya iris yellow spot',
   lackOfIron: 'Upungufu wa madini ya chuma',
   lackOfNitrogen: 'Upungufu wa nitrojeni',
@@ -49,7 +49,7 @@ export const named: TroubleTexts['named'] = {
   podBorer: 'Kiwavi wa maganda (Maruca)',
   potatoViruses: 'Virusi vya viazi',
   powderyMildew: 'Ubwiri unga (powdery mildew)',
-  purpleBlotch: 'Purple blotch (baka la zambarau)',
+  purpleBlotch: 'Baka la zambarau (purple blotch)',
   rainStain: 'Rangi iliyoletwa na mvua',
   ringSpots: 'Madoa ya miviringo (Alternaria)',
   rootKnotNematodes: 'Minyoo ya mafundo ya mizizi (nematodes)',

@@ -119,7 +119,7 @@ export const banana: TroubleWordsOf<typeof bananaFacts> = {
     harvest: 'Usile ndizi zenye madoa ya kutu au ute.',
     rivals: {
       fusariumWilt: 'Fusarium wilt huanza kwenye majani ya zamani. Ndizi ni safi na hakuna ute.',
-      bunchyTop: 'Bunchy top hufanya majani membamba yaliyosimama kwa kundi.',
+      bunchyTop: 'Ugonjwa huu hufanya majani membamba yaliyosimama kwa kundi.',
       bananaWeevil: 'Fukuzi huacha njia kwenye shina la chini, na mgomba huanguka.',
     },
     alerts: {
@@ -174,7 +174,7 @@ export const sweetPotato: TroubleWordsOf<typeof sweetPotatoFacts> = {
     unconfirmed: ['Ukurasa mmoja unasema ubadilishe mashina baada ya misimu mitatu.'],
   },
   sweetPotatoWeevil: {
-    name: 'Sweet potato weevil (fukuzi wa viazi vitamu)',
+    name: 'Fukuzi wa viazi vitamu (sweet potato weevil)',
     sign: 'Njia nyeusi ndani ya kiazi',
     summary: 'Mdudu mdogo hutoboa njia ndani ya viazi.',
     signs: [

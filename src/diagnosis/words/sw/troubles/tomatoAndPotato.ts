@@ -129,7 +129,7 @@ export const potato: TroubleWordsOf<typeof potatoFacts> = {
     unconfirmed: ['Vyanzo vinatofautiana kuhusu misimu bila viazi.'],
   },
   cystNematode: {
-    name: 'Potato cyst nematode (minyoo wadogo wa mizizi)',
+    name: 'Minyoo wadogo wa mizizi ya viazi (potato cyst nematode)',
     sign: 'Vipira vidogo kwenye mizizi',
     summary: 'Minyoo wadogo sana kwenye mizizi hudumaza mimea sehemu fulani za shamba.',
     signs: [
