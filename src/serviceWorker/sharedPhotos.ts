@@ -10,13 +10,13 @@ export const isShare = ({ method, url }: Pick<Request, 'method' | 'url'>, home: 
 /** Keeps the photos that another app shares, and opens the screen that takes them. Nothing is sent. */
 export async function keepSharedPhotos(request: Request): Promise<Response> {
   const files = (await request.formData()).getAll(SHARED_PHOTOS_FIELD).filter((entry) => entry instanceof File)
-  await caches.delete(SHARED_PHOTOS_CACHE)
   const cache = await caches.open(SHARED_PHOTOS_CACHE)
+  const share = `/shared/${Date.now()}` // after those that no page has taken yet
   await Promise.all(
     files
-      .slice(0, MAX_PHOTOS)
+      .slice(0, MAX_PHOTOS + 1) // by one too many the page knows that some are left out
       .map((file, index) =>
-        cache.put(`/shared/${index}/${encodeURIComponent(file.name)}`, new Response(file, { headers: typeOf(file) })),
+        cache.put(`${share}/${index}/${encodeURIComponent(file.name)}`, new Response(file, { headers: typeOf(file) })),
       ),
   )
   return Response.redirect(`${paths.predict}?${SHARED_PARAMETER}`, SEE_OTHER)

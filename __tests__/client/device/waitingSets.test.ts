@@ -86,13 +86,13 @@ it('a look that is chosen stays a look, and is not held again when it is sent', 
 
 it('a phone without room says so, and keeps what it has', async () => {
   await waitingSets.keep('wanjiru', setOf('kept'))
-  await waitingSets.keepForVisitor(setOf('of a visitor'))
+  await waitingSets.keepChosen('wanjiru', setOf('chosen'))
   fillStorage()
   expect(await waitingSets.keep('wanjiru', setOf('another'))).toBe('noRoom')
   expect(await waitingSets.keep('wanjiru', { ...setOf('kept'), wasSent: true })).toBe('noRoom')
-  expect(await waitingSets.keepForVisitor(setOf('another visitor'))).toBe(false)
+  expect(await waitingSets.keepChosen('wanjiru', setOf('another'))).toBe(false)
   expect(await keys()).toEqual(['kept'])
-  expect(await waitingSets.readOfVisitor()).toMatchObject({ key: 'of a visitor' })
+  expect(await waitingSets.readChosen()).toMatchObject({ key: 'chosen' })
 })
 
 it('sets of one account are never read under another one, which deletes them', async () => {

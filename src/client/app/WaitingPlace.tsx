@@ -30,7 +30,7 @@ export function WaitingPlace() {
   )
 }
 
-/** `hasOwn`: of the account that is signed in, not of a visitor. */
+/** `hasOwn`: there is something to send, besides photos that were only chosen. */
 function useWaitingCount() {
   const username = useAppSelector((state) => selectUser(state)?.username)
   const [count, setCount] = useState(0)
@@ -39,9 +39,9 @@ function useWaitingCount() {
     let isCurrent = true
     const read = async () => {
       const own = await waitingSets.read()
-      const ofVisitor = own.length === 0 ? await waitingSets.readOfVisitor() : undefined
+      const all = await waitingSets.count()
       if (!isCurrent) return
-      setCount(own.length + (ofVisitor ? 1 : 0))
+      setCount(all)
       setHasOwn(own.length > 0)
     }
     const onChange = () => void read()

@@ -8,9 +8,9 @@ export async function takeSharedPhotos(): Promise<File[]> {
     const cache = await caches.open(SHARED_PHOTOS_CACHE)
     const urls = (await cache.keys()).map(({ url }) => url).sort()
     const kept = await Promise.all(urls.map(async (url) => (await cache.match(url))?.blob()))
+    await Promise.all(urls.map((url) => cache.delete(url))) // others may have been shared meanwhile
     return kept.flatMap((photo, index) => (photo ? [new File([photo], nameIn(urls[index]), { type: photo.type })] : []))
   })
-  await orUndefined(() => caches.delete(SHARED_PHOTOS_CACHE))
   return files ?? []
 }
 

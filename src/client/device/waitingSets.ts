@@ -30,8 +30,13 @@ export type WaitingSet = {
   isHeld?: boolean
 }
 
-/** `place`: sets are sent in this order. `keptAt`: in counted time. */
-export type StoredSet = WaitingSet & { account: string | typeof VISITOR; place: number; keptAt: number }
+/** `place`: sets are sent in this order. `keptAt`: in counted time. `isChosen`: nobody has asked for an answer yet. */
+export type StoredSet = WaitingSet & {
+  account: string | typeof VISITOR
+  place: number
+  keptAt: number
+  isChosen?: boolean
+}
 
 /** `full`: as many wait as may. `noRoom`: the phone is full, or the browser stores nothing. */
 type Keeping = 'kept' | 'full' | 'noRoom'
@@ -40,6 +45,8 @@ type Keeping = 'kept' | 'full' | 'noRoom'
 const VISITOR = null
 
 const database = createStore('jani', 'waiting')
+/** The name of the set on the screen, whatever its key: it changes with each photo. */
+const CHOSEN = 'chosen'
 /** Set while something may be kept: known without waiting for the database. */
 const MARK = 'waiting'
 
@@ -56,17 +63,16 @@ export const waitingSets = {
   /** A set that is kept already keeps its place, and what is not said of it. */
   async keep(account: Account, waiting: WaitingSet): Promise<Keeping> {
     if (typeof account !== 'string' || account !== currentAccount()) return 'kept' // nothing is kept for who has left
-    const own = (await readStored()).filter((one) => one.account === account)
+    const own = (await readStored()).filter((one) => one.account === account && !one.isChosen)
     const kept = own.find(({ key }) => key === waiting.key)
     if (!kept && own.length >= MAX_WAITING_SETS) return 'full'
     const isKept = await store({ ...kept, ...waiting, account, ...(kept ? placeOf(kept) : lastPlace(own)) })
     return isKept ? 'kept' : 'noRoom'
   },
-  /** Until somebody signs in, who then decides whether to send it. One set only, the latest. Resolves to whether it is kept. */
-  async keepForVisitor(waiting: WaitingSet): Promise<boolean> {
-    const isKept = await store({ ...waiting, account: VISITOR, ...lastPlace([]) })
-    if (isKept) await removeWhere((one) => isOfVisitor(one) && one.key !== waiting.key)
-    return isKept
+  /** Is not sent by itself, and shown to who signs in next where a visitor has chosen it. One set only. Resolves to whether it is kept. */
+  async keepChosen(account: Account, chosen: WaitingSet): Promise<boolean> {
+    if (account === undefined || account !== currentAccount()) return true
+    return store({ ...chosen, account, isChosen: true, ...lastPlace([]) })
   },
   /** Sets of another account, and sets that are too old, are deleted. */
   async read(): Promise<StoredSet[]> {
@@ -75,14 +81,20 @@ export const waitingSets = {
     const stored = await readStored()
     const isOwn = (one: StoredSet) => one.account === account && !isOld(one)
     await removeWhere((one) => !isOfVisitor(one) && !isOwn(one), stored)
-    return stored.filter(isOwn)
+    return stored.filter((one) => isOwn(one) && !one.isChosen)
   },
   /** False only where nothing is kept. */
   mayHoldAny: () => localSettings.get(MARK) !== null,
-  async readOfVisitor(): Promise<WaitingSet | undefined> {
-    return (await readStored()).find((one) => isOfVisitor(one) && !isOld(one))
+  /** Earlier versions have kept that of a visitor under its key. */
+  async readChosen(): Promise<WaitingSet | undefined> {
+    const account = currentAccount()
+    const isOwn = (one: StoredSet) => isOfVisitor(one) || (one.isChosen && one.account === account)
+    return (await readStored()).find((one) => isOwn(one) && !isOld(one))
   },
-  drop: (key: string) => removeWhere((one) => one.key === key),
+  /** With the chosen one. */
+  count: async () => (await waitingSets.read()).length + ((await waitingSets.readChosen()) ? 1 : 0),
+  drop: (key: string) => removeWhere((one) => one.key === key && !one.isChosen),
+  dropChosen: () => removeWhere((one) => isOfVisitor(one) || one.isChosen === true),
   /** Undoes `drop`. */
   putBack: (dropped: StoredSet) => (dropped.account === currentAccount() ? store(dropped) : Promise.resolve(true)),
   dropOld: () => removeWhere(isOld),
@@ -111,8 +123,10 @@ const lastPlace = (kept: readonly StoredSet[]) => ({
 /** Each set has an entry of its own: a photo is not written again because another one is sent. */
 const store = (waiting: StoredSet) => {
   localSettings.set(MARK, '')
-  return change(() => set(waiting.key, waiting, database))
+  return change(() => set(nameOf(waiting), waiting, database))
 }
+
+const nameOf = ({ key, isChosen }: StoredSet) => (isChosen ? CHOSEN : key)
 
 async function readStored(): Promise<StoredSet[]> {
   await orUndefined(migrateSingle)
@@ -144,7 +158,7 @@ async function removeWhere(isUnwanted: (one: StoredSet) => boolean, stored?: rea
   const unwanted = (stored ?? (await readStored())).filter(isUnwanted)
   if (unwanted.length > 0)
     await change(async () => {
-      for (const { key } of unwanted) await del(key, database)
+      for (const one of unwanted) await del(nameOf(one), database)
     })
 }
 

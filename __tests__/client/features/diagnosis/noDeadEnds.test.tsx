@@ -32,7 +32,7 @@ beforeEach(async () => {
   await waitingSets.empty()
 })
 
-const kept = async () => (await waitingSets.readOfVisitor()) ?? (await waitingSets.read())[0]
+const kept = async () => (await waitingSets.readChosen()) ?? (await waitingSets.read())[0]
 
 /** Answers the calls to a path in this way from now on, and everything else as before. */
 function script(path: string, response: ScriptedResponse) {
@@ -76,9 +76,12 @@ it('a visitor sends nothing, signs up first, comes back to the photo and needs o
   })
   expect(app.router.state.location.pathname).toBe(paths.predict)
   expect(sentKeys()).toHaveLength(0)
-  expect(await kept()).toBeUndefined()
+  await waitFor(async () => {
+    expect(await kept()).toMatchObject({ account: expect.any(String) as string }) // no other person's any more
+  })
   await app.user.click(diagnoseButton())
   await findReport()
+  expect(await kept()).toBeUndefined()
   expect(screen.getByText('Credits left: 4')).toBeVisible()
 
   act(() => void app.store.dispatch(sessionEnded({ by: 'user' })))
@@ -99,8 +102,12 @@ it('without credits a new photo stays here, says whom to ask, and a repeat of a 
   expect(await screen.findByRole('alert')).toHaveTextContent('You have no credits left for a diagnosis.')
   expect(screen.getByText(/^Each answer that named a disease/)).toBeVisible()
   expect(sentKeys()).toHaveLength(0)
+  await waitFor(async () => {
+    expect(await kept()).toBeDefined()
+  })
   cleanup()
 
+  await waitingSets.empty()
   const account = JSON.parse(atob(tokenStorage.read().access!.split('.')[1]!)).sub as string
   const photo = new Blob(['a leaf'], { type: 'image/jpeg' })
   await database.set('photo', { key: 'k'.repeat(32), photo, askedAt: Date.now(), account }, 'jani' as never)

@@ -34,6 +34,7 @@ import {
   selectVisit,
 } from './diagnosisSlice'
 import type { Photo } from './diagnosisState'
+import { keepChosen } from './photos/keepChosen'
 import { prepareCopies } from './photos/photoCopies'
 import { loadSending } from './waiting/loadSending'
 import { removeWaiting } from './waiting/readWaiting'
@@ -60,7 +61,7 @@ const diagnose = createAppAsyncThunk<void, { key: string }, { rejectValue: Toast
   async ({ key }, { dispatch, getState, extra, signal, rejectWithValue }) => {
     const state = getState()
     const barrier = selectBarrier(state)
-    if (barrier === 'loginRequired') void dispatch(keepForVisitor())
+    if (barrier === 'loginRequired') void dispatch(keepChosen({ isAsked: true })) // on the way to an account and back
     if (barrier) return rejectWithValue([warning(barrierMessage(barrier))])
 
     const firstSentAt = selectFirstSentAt(state)
@@ -80,7 +81,8 @@ const diagnose = createAppAsyncThunk<void, { key: string }, { rejectValue: Toast
 
     const photos = prepared.filter((copy) => typeof copy !== 'string')
     const set = { key, photos, ...told, askedAt, wasSent: firstSentAt !== null, isHeld: false }
-    await waitingSets.keep(selectAccount(getState()), set)
+    const keeping = await waitingSets.keep(selectAccount(getState()), set)
+    if (keeping === 'kept') await waitingSets.dropChosen()
     await dispatch(sendKept(set, signal))
     return undefined
   },
@@ -125,22 +127,6 @@ const refusalsOf = (chosen: readonly Photo[], prepared: readonly (Blob | Unsenda
     const reason = typeof copy === 'string' ? copy : problem
     return reason === null ? [] : [{ id, reason }]
   })
-
-/** On the way to an account and back. */
-export const keepForVisitor =
-  (): AppThunk<Promise<void>> =>
-  async (dispatch, getState, { photoCopies }) => {
-    const state = getState()
-    const key = selectKey(state)
-    if (key === null) return
-    const ids = selectPhotos(state).map(({ id }) => id)
-    const copies = await prepareCopies(photoCopies, ids)
-    const photos = copies.filter((copy) => typeof copy !== 'string')
-    const told = { crop: selectCrop(state), followsId: null, plot: selectPlot(state) }
-    if (photos.length === 0) return
-    const isKept = await waitingSets.keepForVisitor({ key, photos, ...told, askedAt: Date.now(), wasSent: false })
-    if (!isKept) dispatch(toastShown(warning(t('waiting:noRoom'))))
-  }
 
 /** Asks about the open photos, until that is cancelled; first it waits for those that are still being read. */
 export const requestDiagnosis = (): AppThunk<Promise<void>> => async (dispatch, getState) => {

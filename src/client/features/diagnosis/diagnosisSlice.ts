@@ -26,10 +26,11 @@ import {
   openSet,
   photosToAddTo,
   reject,
+  restored,
   started,
   withKey,
 } from './diagnosisState'
-import type { DiagnosisState, Keyed, Photo, Restored } from './diagnosisState'
+import type { DiagnosisState, Keyed, Photo } from './diagnosisState'
 import { setRemoved, setsRead } from './waiting/waitingSlice'
 
 const { predict } = api.endpoints
@@ -56,10 +57,7 @@ const diagnosisSlice = createSlice({
         open(state, key, { photos: openSet(state).photos.filter((photo) => photo.id !== id) })
       },
     },
-    photosRestored: (state, { payload: { key, crop = state.crop, plot, followsId, ...set } }: Keyed<Restored>) => {
-      open(state, key, { ...set, hasWaited: set.status !== 'ready' })
-      Object.assign(state, { crop, plot, followsId })
-    },
+    photosRestored: restored,
     photoRejected: (state, { payload: { id, reason } }: PayloadAction<{ id: string; reason: Unsendable }>) => {
       reject(openSet(state), id, reason)
     },
@@ -92,7 +90,8 @@ const diagnosisSlice = createSlice({
       if (sets[key]) Object.assign(sets[key], { status: 'waiting', hasWaited: true })
     },
     photosClosed: (state, { payload: key }: PayloadAction<string>) => closed(state, key),
-    screenLeft: ({ crop, visit }) => emptyState(crop, visit + 1),
+    screenLeft: (state, { payload: isKept }: PayloadAction<boolean>) =>
+      isKept ? { ...state, visit: state.visit + 1, isAwaited: false } : emptyState(state.crop, state.visit + 1),
   },
   extraReducers: (builder) =>
     builder

@@ -52,7 +52,7 @@ export type DiagnosisState = {
 export const withKey = <Payload>(payload: Payload) => ({ payload: { ...payload, key: randomId() } })
 export type Keyed<Payload> = PayloadAction<Payload & { key: string }>
 
-export type Restored = Pick<PhotoSet, 'photos' | 'firstSentAt' | 'status'> &
+type Restored = Pick<PhotoSet, 'photos' | 'firstSentAt' | 'status'> &
   Pick<DiagnosisState, 'followsId' | 'plot'> & { crop: string | null | undefined }
 
 const NO_PHOTOS: PhotoSet = {
@@ -89,6 +89,17 @@ export function open(state: DiagnosisState, key: string, set: Partial<PhotoSet> 
 /** Without these photos on the screen. */
 export const closed = (state: DiagnosisState, key: string) =>
   state.openKey === key ? emptyState(state.crop, state.visit) : state
+
+/** Photos that wait keep what was told with them; for others, what a link has told since holds. */
+export function restored(state: DiagnosisState, { payload }: Keyed<Restored>) {
+  const { key, crop = state.crop, plot, followsId, ...set } = payload
+  const hasWaited = set.status !== 'ready'
+  open(state, key, { ...set, hasWaited })
+  if (hasWaited) Object.assign(state, { crop, plot, followsId })
+  state.crop ??= crop
+  state.plot ??= plot
+  state.followsId ??= followsId
+}
 
 export const started = (
   { photos, firstSentAt, hasWaited }: PhotoSet,

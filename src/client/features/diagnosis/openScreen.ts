@@ -1,4 +1,6 @@
 import { rememberCrop } from '~/client/device/toldCrop'
+import { waitingSets } from '~/client/device/waitingSets'
+import { selectAccount } from '~/client/session/sessionSlice'
 import type { AppStore } from '~/client/store/store'
 import { addAppListener } from '~/client/store/withTypes'
 
@@ -8,11 +10,17 @@ import {
   photosAdded,
   screenLeft,
   screenOpened,
+  selectCrop,
+  selectFollowsId,
+  selectIsBusy,
   selectKey,
   selectPhotos,
+  selectPlot,
   selectStatus,
 } from './diagnosisSlice'
+import { keepChosen } from './photos/keepChosen'
 import { releasePhotos } from './photos/restorePhotos'
+import { selectIsKeptOpen } from './photos/selectIsKeptOpen'
 import { removeWaiting } from './waiting/readWaiting'
 import { restoreWaiting } from './waiting/restoreWaiting'
 import { answersSeen } from './waiting/waitingSlice'
@@ -27,9 +35,24 @@ const rememberToldCrop = () =>
 
 const releaseRemovedPhotos = () =>
   addAppListener({
-    predicate: (_, now, before) => selectPhotos(now) !== selectPhotos(before),
+    predicate: (action, now, before) => screenOpened.match(action) || selectPhotos(now) !== selectPhotos(before),
     effect: (_, { dispatch }) => {
       dispatch(releasePhotos())
+    },
+  })
+
+const CHOSEN = [selectKey, selectIsKeptOpen, selectCrop, selectPlot, selectFollowsId, selectAccount]
+
+/** A camera, another app, or the browser may end the page before they are sent. */
+const keepChosenPhotos = () =>
+  addAppListener({
+    predicate: (action, now, before) =>
+      screenOpened.match(action) || CHOSEN.some((select) => select(now) !== select(before)),
+    effect: async (_, listener) => {
+      const [before, now] = [listener.getOriginalState(), listener.getState()]
+      const isOver = selectIsKeptOpen(before) && selectAccount(before) === selectAccount(now) && !selectIsBusy(now)
+      if (selectIsKeptOpen(now)) await listener.dispatch(keepChosen({ isAsked: false }))
+      else if (isOver) await waitingSets.dropChosen()
     },
   })
 
@@ -44,18 +67,19 @@ const removeReplacedSet = () =>
     },
   })
 
-/** Begins what follows from the events of the screen. The result leaves it. */
+/** Begins what follows from the events of the screen. A result leaves it, chosen photos are there again. */
 export function openScreen(store: AppStore) {
   const { dispatch } = store
   const stops = [
     dispatch(rememberToldCrop()),
     dispatch(releaseRemovedPhotos()),
     dispatch(removeReplacedSet()),
+    dispatch(keepChosenPhotos()),
     dispatch(restoreWaiting()),
   ]
   dispatch(screenOpened())
   return () => {
-    dispatch(screenLeft())
+    dispatch(screenLeft(selectIsKeptOpen(store.getState())))
     dispatch(answersSeen())
     for (const stop of stops) stop()
   }

@@ -23,7 +23,7 @@ export function useLogOut(onLeaving?: () => void) {
     dispatch(sessionEnded({ by: 'user' }))
   }
   const logOut = async () => {
-    const count = waitingSets.mayHoldAny() ? (await waitingSets.read()).length : 0
+    const count = waitingSets.mayHoldAny() ? await waitingSets.count() : 0
     setWaitingCount(count)
     if (count > 0) open()
     else await confirm() // at once: the page may be left at the next moment

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs'
 
 import { screen, waitFor } from '@testing-library/react'
 
+import { takeSharedPhotos } from '~/client/device/sharedPhotos'
 import { paths } from '~/contract/paths'
-import { SHARED_PARAMETER, SHARED_PHOTOS_CACHE, SHARED_PHOTOS_FIELD } from '~/contract/sharedPhotos'
+import { SHARED_PARAMETER, SHARED_PHOTOS_FIELD } from '~/contract/sharedPhotos'
 import { isShare, keepSharedPhotos } from '~/serviceWorker/sharedPhotos'
 
 import { renderApp, serverForEachTest, storeSession } from '../../../../support/renderApp'
@@ -24,10 +25,8 @@ beforeEach(() => {
         put: async (path: string, response: Response) => void kept.set(HOME + path, await response.blob()),
         keys: async () => [...kept.keys()].map((url) => ({ url })),
         match: async (url: string) => ({ blob: async () => kept.get(url) }),
+        delete: async (url: string) => kept.delete(url),
       }),
-      delete: async (name: string) => {
-        if (name === SHARED_PHOTOS_CACHE) kept.clear()
-      },
     },
   })
   jest.spyOn(Response, 'redirect').mockImplementation((to, status) => ({ to, status }) as unknown as Response)
@@ -59,7 +58,19 @@ it.each([true, false])('photos that another app shares are chosen ones; signed i
   })
 })
 
-it('keeps no more photos than make one set', async () => {
+it('of nine shared photos six are chosen, which is said, and no more are kept than are needed to know', async () => {
   await share(Array.from({ length: 9 }, (_, index) => photo(`${index}.jpg`)))
-  expect(kept.size).toBe(6)
+  expect(kept.size).toBe(7)
+  renderApp(ADDRESS, server())
+  expect(await screen.findByText('Please send at most six photos of one field.')).toBeVisible()
+  expect(screen.getByAltText('Leaf photo 6 of 6')).toBeVisible()
+})
+
+it('photos that are shared before a page has taken the earlier ones are added to them', async () => {
+  const times = jest.spyOn(Date, 'now')
+  for (const [index, name] of ['one', 'two', 'three'].entries()) {
+    times.mockReturnValueOnce(1e12 + index)
+    await share([photo(`${name}.jpg`)])
+  }
+  expect(await takeSharedPhotos()).toMatchObject([{ name: 'one.jpg' }, { name: 'two.jpg' }, { name: 'three.jpg' }])
 })

@@ -11,7 +11,6 @@ import { FREE_CREDITS, WAITING_DAYS } from '~/contract/limits'
 import { SIGN_UP_SEARCH } from '~/contract/pages'
 import { paths } from '~/contract/paths'
 
-import { keepForVisitor } from '../diagnose'
 import { selectKey } from '../diagnosisSlice'
 
 /** Where the result would be, for a visitor. The photo is kept on the way to an account and back. */
@@ -22,7 +21,6 @@ export function SignInNotice() {
   const isReturning = useIsReturning()
   const leave = () => {
     dispatch(toastsClosed()) // it has said to log in
-    void dispatch(keepForVisitor())
   }
   const link = { component: Link, onClick: leave, state: { next: paths.predict } }
   const signUp = (

@@ -1,12 +1,13 @@
 import { t } from 'i18next'
 
+import { selectAccountsLeft } from '~/client/session/sessionSlice'
 import { prefetch } from '~/client/shared/prefetch'
 import type { AppThunk } from '~/client/store/store'
 import { toastShown } from '~/client/store/toastsSlice'
 import { MAX_PHOTOS } from '~/contract/limits'
 
 import { unsendableMessage } from '../diagnosisFailure'
-import { photoRejected, photosAdded, selectPhotosToAddTo, selectVisit } from '../diagnosisSlice'
+import { photoRejected, photosAdded, selectPhotosToAddTo } from '../diagnosisSlice'
 import { loadWaitingList } from '../waiting/LazyWaitingList'
 import { loadSending } from '../waiting/loadSending'
 import { isPicture } from './isPicture'
@@ -22,9 +23,9 @@ export const choosePhotos =
 const addPictures =
   (files: readonly File[]): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
-    const visit = selectVisit(getState())
+    const accountsLeft = selectAccountsLeft(getState())
     const arePictures = await Promise.all(files.map(isPicture))
-    if (selectVisit(getState()) !== visit) return
+    if (selectAccountsLeft(getState()) !== accountsLeft) return
     const warn = (message: string) => dispatch(toastShown({ message, variant: 'warning' }))
     const pictures = files.filter((_, index) => arePictures[index])
     const others = files.filter((file) => !pictures.includes(file))

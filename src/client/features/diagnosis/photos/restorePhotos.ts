@@ -1,23 +1,34 @@
+import { waitingSets } from '~/client/device/waitingSets'
 import type { WaitingSet } from '~/client/device/waitingSets'
+import { selectAccountsLeft } from '~/client/session/sessionSlice'
 import type { AppThunk } from '~/client/store/store'
 
-import { photosRestored, selectPhotos } from '../diagnosisSlice'
+import { photosRestored, selectKey, selectPhotos } from '../diagnosisSlice'
 import type { PhotoSet } from '../diagnosisState'
 import { addCopy, retainCopies } from './photoCopies'
 import { randomId } from './randomId'
 
 /** Kept photos are the chosen ones again. */
 export const restorePhotos =
-  ({ key, photos: kept, crop, followsId, plot, askedAt }: WaitingSet, status: PhotoSet['status']): AppThunk =>
+  ({ key, photos: kept, askedAt, wasSent, ...told }: WaitingSet, status: PhotoSet['status']): AppThunk =>
   (dispatch, _, { photoCopies }) => {
     const photos = kept.map((copy) => {
       const id = randomId()
       const { url } = addCopy(photoCopies, id, copy, kept.length)
       return { id, url, sizeBytes: copy.size, problem: null }
     })
-    const firstSentAt = status === 'ready' ? null : askedAt
+    const { crop, followsId, plot } = told
+    const firstSentAt = status === 'ready' && !wasSent ? null : askedAt
     dispatch(photosRestored({ photos, key, crop, followsId, plot, status, firstSentAt }))
   }
+
+/** Photos that were chosen before the page ended are on the screen again, unless others are. */
+export const restoreChosen = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
+  const accountsLeft = selectAccountsLeft(getState())
+  const chosen = await waitingSets.readChosen()
+  const isSameAccount = selectAccountsLeft(getState()) === accountsLeft
+  if (chosen && isSameAccount && selectKey(getState()) === null) dispatch(restorePhotos(chosen, 'ready'))
+}
 
 /** Frees what the browser holds for photos that are no longer shown. */
 export const releasePhotos =
