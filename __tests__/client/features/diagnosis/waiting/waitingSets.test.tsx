@@ -8,12 +8,21 @@ import { paths } from '~/contract/paths'
 import { register } from '../../../../support/calls'
 import type { fakeBrowserStorage } from '../../../../support/fakeBrowserStorage'
 import { uploads } from '../../../../support/fakeXhr'
-import { reach, renderApp, serverForEachTest } from '../../../../support/renderApp'
-import { fileInput, findReport, leaf, preview, renderPredict, sentKeys } from '../../../../support/renderPredict'
+import { holdResponses, reach, renderApp, serverForEachTest } from '../../../../support/renderApp'
+import {
+  diagnose,
+  fileInput,
+  findReport,
+  leaf,
+  preview,
+  renderPredict,
+  sentKeys,
+} from '../../../../support/renderPredict'
 import { farmer } from '../../../../support/testApp'
 import { setViewport } from '../../../../support/viewport'
 import {
   WAITING,
+  diagnosePlots,
   expectKept,
   keptKeys,
   leafOf,
@@ -158,4 +167,24 @@ it('what waits stays in the list while it is tried again without a network', asy
   expect(sentKeys()).toHaveLength(2)
   expect(screen.getByText(WAITING)).toBeVisible()
   expect([...shown]).toEqual(['No network. Nothing is lost.'])
+})
+
+it('a set that is sent while another one is does not say that the network is back', async () => {
+  const app = await renderPredict(server())
+  const release = holdResponses(server())
+  await diagnose(app)
+  await diagnose(app, leafOf('plot B'))
+  expect(await screen.findByText(/^Sending 1 of \d\.$/)).toBeVisible()
+  expect(screen.queryByText('Network is back.')).not.toBeInTheDocument()
+  release()
+  await findReport()
+})
+
+it('says that the network is back where it was away', async () => {
+  await diagnosePlots(server(), ['plot C', 'plot D'])
+  const release = holdResponses(server())
+  setOnline(true)
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(await screen.findByText('Network is back.')).toBeVisible()
+  release()
 })

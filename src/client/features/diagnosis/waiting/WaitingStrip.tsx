@@ -2,6 +2,7 @@ import CloudOffRounded from '@mui/icons-material/CloudOffRounded'
 import CloudUploadRounded from '@mui/icons-material/CloudUploadRounded'
 import HourglassTopRounded from '@mui/icons-material/HourglassTopRounded'
 import { styled } from '@mui/material/styles'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useAppSelector } from '~/client/store/hooks'
@@ -16,10 +17,13 @@ export function WaitingStrip() {
   const answeredCount = useAppSelector((state) => selectAnswered(state).length)
   const underwayKey = useAppSelector(selectUnderwayKey)
   const isOffline = useAppSelector(selectIsBeyondNetwork)
+  const [wasOffline, setWasOffline] = useState(isOffline)
+  if (isOffline && !wasOffline) setWasOffline(true)
   const number = answeredCount + 1 + sets.findIndex(({ key }) => key === underwayKey)
   const isUnderway = underwayKey !== null
+  const sending = t('sending', { number, count: answeredCount + sets.length })
   const [Icon, lead, text] = isUnderway
-    ? [CloudUploadRounded, t('online'), t('sending', { number, count: answeredCount + sets.length })]
+    ? [CloudUploadRounded, ...(wasOffline ? [t('online'), sending] : [sending])]
     : isOffline
       ? [CloudOffRounded, t('offline'), t('nothingLost')]
       : [HourglassTopRounded, t('held'), t('tryAgain')]
