@@ -10,6 +10,7 @@ import { farmer } from './testApp'
 
 export const OTHER = { ...farmer, username: 'Otieno', email: 'otieno@example.com' }
 export const CHANGED = 'The account was changed in another window.'
+export const LOGGED_OUT = 'You were logged out in another window.'
 
 /** As another tab does it: this page learns of it by an event, which may come late or never. */
 export const storeElsewhere = ({ access, refresh }: Pick<AuthResponse, 'access' | 'refresh'>) => {

@@ -10,6 +10,7 @@ import { login } from '../../support/calls'
 import type { fakeBrowserStorage } from '../../support/fakeBrowserStorage'
 import {
   CHANGED,
+  LOGGED_OUT,
   OTHER,
   ask,
   dispatchIn,
@@ -60,7 +61,7 @@ it.each(Object.keys(signs))('at %s a page without stored tokens is signed out', 
   expect(preview()).not.toBeInTheDocument()
   expect(selectUser(store.getState())).toBeNull()
   expect(localStorage.getItem('lastUser')).toBeNull()
-  expect(screen.getByText(CHANGED)).toBeVisible()
+  expect(screen.getByText(LOGGED_OUT)).toBeVisible()
 })
 
 it('two accounts of the same name are told apart', async () => {

@@ -15,8 +15,10 @@ export function useAccountChangedToast() {
       dispatch(
         addAppListener({
           actionCreator: sessionEnded,
-          effect: ({ payload: { by } }, listener) => {
-            if (by === 'otherTab') listener.dispatch(toastShown({ message: t('accountChanged'), variant: 'info' }))
+          effect: ({ payload: end }, listener) => {
+            if (end.by !== 'otherTab') return
+            const message = t(end.account === null ? 'loggedOutElsewhere' : 'accountChanged')
+            listener.dispatch(toastShown({ message, variant: 'info' }))
           },
         }),
       ),

@@ -215,6 +215,7 @@ describe('the menu of a phone', () => {
     await closed()
     expect(selectUser(store.getState())).toBeNull()
     expect(router.state.location).toMatchObject({ pathname: paths.about, state: null })
+    expect(await screen.findByText('You are logged out.')).toBeVisible()
   })
 
   it('a session that ends elsewhere leaves the menu open, with a way back in, and Back closes it', async () => {

@@ -1,10 +1,12 @@
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 
 import { sessionEnded } from '~/client/api/sessionEnded'
 import { waitingSets } from '~/client/device/waitingSets'
 import { painted } from '~/client/shared/painted'
 import { useOverlay } from '~/client/shared/useOverlay'
 import { useAppDispatch } from '~/client/store/hooks'
+import { toastShown } from '~/client/store/toastsSlice'
 
 const pageLeft = () =>
   new Promise((resolve) => {
@@ -14,6 +16,7 @@ const pageLeft = () =>
 /** Logs out, after a question where that would delete sets of photos that wait here. `onLeaving`: closes what the question stands on. */
 export function useLogOut(onLeaving?: () => void) {
   const dispatch = useAppDispatch()
+  const { t } = useTranslation('shell')
   const [waitingCount, setWaitingCount] = useState(0)
   const { isOpen, open, close } = useOverlay('logOut')
   const confirm = async () => {
@@ -21,6 +24,7 @@ export function useLogOut(onLeaving?: () => void) {
     else close()
     await Promise.race([painted(), pageLeft()])
     dispatch(sessionEnded({ by: 'user' }))
+    dispatch(toastShown({ message: t('loggedOut'), variant: 'info' }))
   }
   const logOut = async () => {
     const count = waitingSets.mayHoldAny() ? await waitingSets.count() : 0

@@ -31,8 +31,9 @@ export const shell = {
   },
   colors: { toDark: 'Switch to dark colours', toLight: 'Switch to light colours' },
   languageNote: 'No native-speaking agronomist has reviewed the Swahili texts yet.',
-  /** Logged out, or in as another one. */
   accountChanged: 'The account was changed in another window.',
+  loggedOut: 'You are logged out.',
+  loggedOutElsewhere: 'You were logged out in another window.',
   footer: {
     library: 'Leaf library',
     lead: 'AI Meets Agriculture',

@@ -33,6 +33,8 @@ export const shell: Messages['shell'] = {
   colors: { toDark: 'Tumia rangi za giza', toLight: 'Tumia rangi za mwanga' },
   languageNote: 'Maandishi haya bado hayajakaguliwa na mtaalamu wa kilimo.',
   accountChanged: 'Akaunti imebadilishwa katika dirisha lingine.',
+  loggedOut: 'Umeondoka.',
+  loggedOutElsewhere: 'Umeondoka katika dirisha lingine.',
   footer: {
     library: 'Maktaba ya majani',
     lead: 'AI Yakutana na Kilimo',
