@@ -9,6 +9,7 @@ import { selectAccount, selectUser } from '~/client/session/sessionSlice'
 import { makeStore } from '~/client/store/store'
 import { endpoints } from '~/contract/endpoints'
 import { FREE_CREDITS } from '~/contract/limits'
+import { changeLanguage } from '~/client/shared/i18n'
 import { paths } from '~/contract/paths'
 
 import { getUser, signUp } from '../../support/calls'
@@ -133,6 +134,28 @@ describe('the session and the server', () => {
     localStorage.clear()
     await dispatchStorage({ key: 'access', newValue: null })
     expect(selectUser(store.getState())).toBeNull()
+  })
+
+  it('follows the language and the answers of another tab, and stores nothing', async () => {
+    await storeSession(server())
+    renderApp(paths.history, server())
+    await greeting()
+    const lists = () =>
+      jest.mocked(globalThis.fetch).mock.calls.filter(([request]) => (request as Request).url.endsWith('/diagnoses'))
+    await waitFor(() => {
+      expect(lists()).toHaveLength(1)
+    })
+    const stores = jest.spyOn(Storage.prototype, 'setItem')
+    await dispatchStorage({ key: 'answered', newValue: 'k' })
+    await waitFor(() => {
+      expect(lists()).toHaveLength(2)
+    })
+    localStorage.setItem('language', 'sw')
+    stores.mockClear()
+    await dispatchStorage({ key: 'language', newValue: 'sw' })
+    expect(await screen.findByRole('link', { name: 'Maktaba ya majani' })).toBeVisible()
+    expect(stores.mock.calls.filter(([name]) => ['language', 'answered'].includes(name))).toEqual([])
+    await act(() => changeLanguage('en'))
   })
 
   it('follows the balance when another tab of the account has been answered', async () => {

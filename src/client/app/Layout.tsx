@@ -17,6 +17,7 @@ import { useFocusOnNavigation } from './useFocusOnNavigation'
 import { useNoFileNavigation } from './useNoFileNavigation'
 import { WaitingPlace } from './WaitingPlace'
 import { useAccountChangedToast } from './useAccountChangedToast'
+import { useTabSync } from './useTabSync'
 
 const MAIN_ID = 'content'
 
@@ -27,6 +28,7 @@ const scrollKey = ({ key, pathname }: Location) => (key === 'default' ? pathname
 export function Layout() {
   useSessionSync()
   useAccountChangedToast()
+  useTabSync()
   useNoFileNavigation()
   useFocusOnNavigation(MAIN_ID)
   const accountsLeft = useAppSelector(selectAccountsLeft)

@@ -7,6 +7,7 @@ type CropToChoose = (typeof CROPS_TO_CHOOSE)[number]
 const KEY = 'crop'
 export const PLOTS_KEY = 'plots'
 export const REMINDERS_KEY = 'reminders'
+export const ANSWERED_KEY = 'answered'
 const SEPARATOR = ','
 const MAX_CROPS = 7
 
@@ -19,7 +20,7 @@ export function rememberCrop(crop: string) {
   localSettings.set(KEY, crops.slice(0, MAX_CROPS).join(SEPARATOR))
 }
 
-/** Of crops and of fields, and the wish for reminders, which the server forgets with the session. */
+/** Of crops and of fields, which set was answered last, and the wish for reminders, which the server forgets with the session. */
 export const forgetTold = () => {
-  for (const key of [KEY, PLOTS_KEY, REMINDERS_KEY]) localSettings.remove(key)
+  for (const key of [KEY, PLOTS_KEY, REMINDERS_KEY, ANSWERED_KEY]) localSettings.remove(key)
 }

@@ -1,7 +1,9 @@
 import i18next, { t } from 'i18next'
 
 import { api } from '~/client/api/api'
+import { localSettings } from '~/client/device/browserStorage'
 import { plots } from '~/client/device/plots'
+import { ANSWERED_KEY } from '~/client/device/toldCrop'
 import { waitingSets } from '~/client/device/waitingSets'
 import type { WaitingSet } from '~/client/device/waitingSets'
 import { selectAccount, selectIsOutOfCredits } from '~/client/session/sessionSlice'
@@ -97,6 +99,7 @@ export const sendSet =
     const { data, error } = await request
     stopListening()
     dispatch(sendingEnded({ isOffline: error !== undefined && hasNoResponse(error) }))
+    if (data) localSettings.set(ANSWERED_KEY, key) // other tabs follow it (`useTabSync`)
     if (data) dispatch(setAnswered({ key, diagnosis: data.diagnosis, language, answeredAt: Date.now(), look }))
     if (data?.diagnosis && plot !== null && data.diagnosis.plot !== plot) dispatch(explainPlot(plot))
     if (error === undefined || isFinal(error) || isAnsweredAlready(error)) await waitingSets.drop(key)
