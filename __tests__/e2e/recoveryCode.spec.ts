@@ -30,10 +30,11 @@ test('a farmer without mail signs up, writes four words down and chooses a new p
     await page.getByLabel('Email Address').fill(email) // the page before has a field of that name, too
     await page.getByLabel('New password').filter({ visible: true }).fill(NEW_PASSWORD)
     await page.getByRole('button', { name: 'Save the password' }).click()
-    await expectToast(page, 'Password changed. Please log in.')
+    await expect(page.getByRole('heading', { level: 1, name: 'Your password is saved' })).toBeFocused()
+    await expect(page.getByText('Ask for a new link')).toHaveCount(0)
     const next = await page.getByRole('list', { name: 'Your four words' }).getByRole('listitem').allTextContents()
     expect(next).not.toEqual(words)
-    await page.getByRole('link', { name: 'I have written them down' }).click()
+    await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
   })
 
   await test.step('logs in with the new password, and the used words are gone', async () => {

@@ -1,15 +1,15 @@
 import { Container, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 
-type FormCardProps = { heading: string; text: string; children: ReactNode }
+type FormCardProps = { heading: string; headingRef?: Ref<HTMLHeadingElement>; text: string; children: ReactNode }
 
 /** A screen that is one form: to log in, and those that links by mail lead to. */
-export function FormCard({ heading, text, children }: FormCardProps) {
+export function FormCard({ heading, headingRef, text, children }: FormCardProps) {
   return (
     <Container maxWidth="sm" sx={{ py: { xs: 4, md: 10 } }}>
       <Frame>
-        <Typography variant="h3" component="h1">
+        <Typography ref={headingRef} tabIndex={headingRef ? -1 : undefined} variant="h3" component="h1">
           {heading}
         </Typography>
         <Typography color="textSecondary" sx={{ mt: 1, mb: 4 }}>

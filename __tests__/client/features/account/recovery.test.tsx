@@ -53,7 +53,7 @@ describe('a way back without mail', () => {
     expect(next).toHaveLength(4)
     expect(next).not.toEqual(words)
     expect((await act(() => login(server, { ...farmer, password: NEW_PASSWORD }))).statusCode).toBe(200)
-    await user.click(screen.getByRole('link', { name: 'I have written them down' }))
+    await user.click(screen.getByRole('link', { name: 'Log in' }))
     await waitFor(() => {
       expect(router.state.location.pathname).toBe(paths.login)
     })

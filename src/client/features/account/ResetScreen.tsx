@@ -17,7 +17,8 @@ import { useAppDispatch } from '~/client/store/hooks'
 import type { ResetRequest } from '~/contract/account'
 import { paths } from '~/contract/paths'
 
-import { useResetPasswordMutation } from './recoveryApi'
+import { PasswordSaved } from './PasswordSaved'
+import { useRecoverAccountMutation, useResetPasswordMutation } from './recoveryApi'
 import { RecoverForm } from './RecoverForm'
 import { RecoveryLink } from './RecoveryLink'
 
@@ -33,10 +34,12 @@ export function ResetScreen() {
   const { t } = useTranslation('account')
   const { hash } = useLocation()
   const token = useBrowserValue(() => hash.slice(1), UNKNOWN)
+  const [recover, { data: recovered }] = useRecoverAccountMutation()
+  if (recovered) return <PasswordSaved code={recovered.recoveryCode} />
   return (
     <FormCard heading={t('reset.heading')} text={t('reset.text')}>
       <Stack spacing={1.5}>
-        <WithoutToken>{token === '' || token === UNKNOWN ? <RecoverForm /> : null}</WithoutToken>
+        <WithoutToken>{token === '' || token === UNKNOWN ? <RecoverForm recover={recover} /> : null}</WithoutToken>
         <WithToken>{token === '' ? null : <ResetForm token={token} />}</WithToken>
         <RecoveryLink component={RouterLink} to={paths.forgot}>
           {t('reset.askAgain')}

@@ -68,6 +68,9 @@ export const account = {
     submit: 'Save the password',
     success: 'Password changed. Please log in.',
     askAgain: 'Ask for a new link',
+    saved: 'Your password is saved',
+    nextWords: 'Write down these four new words. The old ones no longer work. Then log in.',
+    logIn: 'Log in',
   },
   confirm: {
     heading: 'Confirm your e-mail address',

@@ -70,6 +70,9 @@ export const account: Messages['account'] = {
     submit: 'Hifadhi nenosiri',
     success: 'Nenosiri limebadilishwa. Tafadhali ingia.',
     askAgain: 'Omba kiungo kipya',
+    saved: 'Nenosiri lako limehifadhiwa',
+    nextWords: 'Andika maneno haya manne mapya. Ya zamani hayafanyi kazi tena. Kisha ingia.',
+    logIn: 'Ingia',
   },
   confirm: {
     heading: 'Thibitisha anwani yako ya barua pepe',
