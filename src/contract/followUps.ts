@@ -11,11 +11,3 @@ export const isFollowed = (id: string, items: readonly Answered[]) =>
     ({ answer: result, followUp }) =>
       followUp?.follows === id && (result?.sureness != null || followUp.progress !== null),
   )
-
-const DUE_MS = 14 * 24 * 3_600_000
-
-/** Two weeks after their day plants are due no more: they have recovered, or are gone. */
-export const isPastDue = (day: number, now: number) => day + DUE_MS <= now
-
-/** Whether plants of that day should be looked at again by now. */
-export const isDueBy = (day: number, now: number) => day <= now && !isPastDue(day, now)

@@ -1,12 +1,15 @@
-import { isDueBy } from '~/contract/followUps'
-
 import { localSettings } from './browserStorage'
 
 const KEY = 'dueAt'
 const CHANGE = 'duedaychange'
 
+const DUE_MS = 14 * 24 * 3_600_000
+
+/** From that day on, for two weeks: after that plants have recovered, or are gone. */
+export const isDueBy = (day: number, now: number) => Math.floor((now - day) / DUE_MS) === 0
+
 /** Whether plants should be looked at again by now, as the last list of results said: known before the server is asked. */
-export const hasDueDayCome = () => isDueBy(Number(localSettings.get(KEY) ?? Infinity), Date.now())
+export const hasDueDayCome = () => isDueBy(Number(localSettings.get(KEY)), Date.now())
 
 export function rememberDueDay(day: Date) {
   localSettings.set(KEY, String(day.getTime()))

@@ -1,5 +1,6 @@
+import { isDueBy } from '~/client/device/dueDay'
 import { nameOfResult } from '~/client/shared/nameOfResult'
-import { isDueBy, isFollowed, isPastDue, namesProblem } from '~/contract/followUps'
+import { isFollowed, namesProblem } from '~/contract/followUps'
 import type { DiagnosisSummary } from '~/contract/responses'
 
 /** Midnight, on this phone's clock, of the day on which to look again; undefined where a result names none. */
@@ -24,7 +25,7 @@ export function nextDueDay(items: readonly DiagnosisSummary[], now: Date): Date 
   const days = items
     .filter((item) => isOpen(item, items, now))
     .flatMap((item) => dueDayOf(item) ?? [])
-    .filter((day) => !isPastDue(day.getTime(), now.getTime()))
+    .filter((day) => day > now || isDueBy(day.getTime(), now.getTime()))
   return days.sort((a, b) => a.getTime() - b.getTime())[0]
 }
 
