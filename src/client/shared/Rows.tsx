@@ -48,8 +48,14 @@ export function RowButton({ onClick, ...row }: RowProps & { onClick: () => void 
   )
 }
 
+type RowFoldProps = RowProps & {
+  /** Where rows stand in two columns, it takes both. */
+  isWhole?: boolean
+  children: ReactNode
+}
+
 /** A row of `Rows` that unfolds. Its fact describes it, and is no part of its name. */
-export function RowFold({ children, ...row }: RowProps & { children: ReactNode }) {
+export function RowFold({ isWhole, children, ...row }: RowFoldProps) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   return (
@@ -57,6 +63,7 @@ export function RowFold({ children, ...row }: RowProps & { children: ReactNode }
       square
       disableGutters
       expanded={isOpen}
+      data-whole={isWhole}
       onChange={(_, willOpen) => {
         setOpen(willOpen)
       }}
@@ -94,7 +101,7 @@ export const Rows = styled(Card)(({ theme }) => ({
     margin: 0,
     '& > svg:last-of-type': { color: theme.vars.palette.action.active },
     '& > svg:first-of-type': { flex: 'none', color: theme.vars.palette.primary.main },
-    '& > span': { flex: 1, minWidth: 0 },
+    '& > span': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
     '& > span > span': { display: 'block', lineHeight: 1.3 },
     '& > span > span:first-of-type': { fontWeight: 600 },
   },

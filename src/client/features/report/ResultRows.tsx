@@ -2,6 +2,7 @@ import EditRounded from '@mui/icons-material/EditRounded'
 import PersonRounded from '@mui/icons-material/PersonRounded'
 import VisibilityOffRounded from '@mui/icons-material/VisibilityOffRounded'
 import { styled } from '@mui/material/styles'
+import type { Theme } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -57,6 +58,7 @@ export function ResultRows({ diagnosis, result, language, isCorrectable, rows, o
       <LibraryLinks diagnosis={diagnosis} language={language} />
       {troubles.length > 0 ? (
         <RowFold
+          isWhole
           icon={<VisibilityOffRounded aria-hidden />}
           label={t('result.troubles')}
           fact={troubles.map(({ name }) => name).join(', ')}
@@ -68,12 +70,21 @@ export function ResultRows({ diagnosis, result, language, isCorrectable, rows, o
   )
 }
 
-/** In a wide window; the last row, which names most, takes both. A row that is unfolded leaves the one beside it as it is. */
+const PAIRED = ':not(.Mui-expanded, [data-whole])'
+/** Of an odd number the last one. */
+const LAST_ALONE = `:nth-child(odd of ${PAIRED}):nth-last-child(1 of ${PAIRED})`
+
+/** In a wide window. What names most or is unfolded takes both columns, and so does a row that would stand alone. */
 const TwoColumns = styled(Rows)(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    alignItems: 'start',
+    gridAutoFlow: 'dense',
     background: `linear-gradient(${theme.vars.palette.divider} 0 0) center / 1px 100% no-repeat ${theme.vars.palette.background.paper}`,
-    '& > :last-child': { gridColumn: '1 / -1', backgroundColor: theme.vars.palette.background.paper },
+    '& > .Mui-expanded, & > [data-whole]': wholeRow(theme),
+    [`& > ${LAST_ALONE}`]: wholeRow(theme),
+    '& > .MuiAccordion-root': { display: 'flex', flexDirection: 'column' },
+    '& > * > .MuiAccordion-heading': { flexGrow: 1, display: 'grid' }, // as high as the row beside it
   },
 }))
+
+const wholeRow = (theme: Theme) => ({ gridColumn: '1 / -1', backgroundColor: theme.vars.palette.background.paper })
