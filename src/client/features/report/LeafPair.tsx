@@ -42,7 +42,7 @@ export function LeafPair({ photoUrl, typicalPhotos, instead }: LeafPairProps) {
           <Leaf key={photo.src} {...photo} isWaiting={index > 0 && !isSwiped} onOpen={open} onError={fail} />
         ))}
       </Swiped>
-      <EnlargedPhotos photos={[own, ...typical]} isOpen={isOpen} onClose={close} />
+      <EnlargedPhotos own={own} others={typical} isOpen={isOpen} onClose={close} />
     </Pair>
   )
 }
