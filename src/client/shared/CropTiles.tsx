@@ -50,7 +50,7 @@ export const CropTiles = styled('div')(({ theme }) => ({
   gridTemplateColumns: tileColumns(4),
   gap: theme.spacing(1),
   [theme.breakpoints.down(344)]: { gap: theme.spacing(0.5) },
-  [theme.breakpoints.between('sm', 'lg')]: { gridTemplateColumns: tileColumns(8) },
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: tileColumns(8) },
   [SHORT_WINDOW]: { gridTemplateColumns: tileColumns(8), gap: theme.spacing(0.5) },
   '& input': visuallyHidden,
   '& > label, & > button': {

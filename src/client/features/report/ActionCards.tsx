@@ -7,6 +7,7 @@ import type { Result } from '~/contract/responses'
 const PICTOGRAM_PX = 52
 const WIDE_PICTOGRAM_PX = 72
 const NUMBER_PX = 24
+const PICTURE_PX = 104
 
 type ActionCardsProps = Pick<Result, 'actions' | 'pictograms'> & { heading: string; children: ReactNode }
 
@@ -45,7 +46,7 @@ const Cards = styled('ol')(({ theme }) => ({
   listStyle: 'none',
   [theme.breakpoints.up('md')]: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))', // three in a row, unless the text is large
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))', // three in a row, unless the text is large
     gap: theme.spacing(1.5),
   },
 }))
@@ -62,6 +63,11 @@ const ActionCard = styled(Card)<{ component: 'li' }>(({ theme }) => ({
     fontWeight: 600,
     lineHeight: 1.25,
   },
+  [theme.breakpoints.between('lg', 'xl')]: {
+    flexDirection: 'column',
+    alignItems: 'start',
+    '& > p': { padding: theme.spacing(0, 1, 1) },
+  },
 }))
 
 /** Fills the card where the sentence is longer; what is drawn stays in the middle. */
@@ -72,6 +78,7 @@ const Pictogram = styled('img')(({ theme }) => ({
   minHeight: PICTOGRAM_PX,
   objectFit: 'cover',
   [theme.breakpoints.up('md')]: { width: WIDE_PICTOGRAM_PX },
+  [theme.breakpoints.between('lg', 'xl')]: { width: '100%', height: PICTURE_PX },
   ...theme.applyStyles('dark', { filter: 'brightness(0.86)' }),
 }))
 
@@ -87,5 +94,8 @@ const Ordinal = styled('span')(({ theme }) => ({
   color: theme.vars.palette.primary.contrastText,
   fontSize: theme.typography.pxToRem(15),
   fontWeight: theme.typography.fontWeightBold,
+  [theme.breakpoints.between('lg', 'xl')]: {
+    margin: `calc(${theme.spacing(-1)} - ${NUMBER_PX / 2}px) ${theme.spacing(1)} 0`,
+  },
   position: 'relative', // above the pictogram, which a filter in the dark would raise
 }))
