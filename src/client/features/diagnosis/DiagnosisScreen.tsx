@@ -29,6 +29,7 @@ import { openScreen } from './openScreen'
 import { useSharedPhotos } from './photos/useSharedPhotos'
 import { useNamedCrop } from './useNamedCrop'
 import { LazyWaitingStrip } from './waiting/LazyWaitingStrip'
+import { selectAreLooksListed, selectIsListed } from './waiting/selectIsListed'
 
 type DiagnosisScreenProps = Omit<ResultColumnProps, 'resultPlace'> & {
   renderLookAgain: RenderLookAgain
@@ -65,13 +66,14 @@ export function DiagnosisScreen({ loadResult, renderLookAgain, ...results }: Dia
   )
 }
 
-/** Whether something is said of the photos, by the server or by this phone, or why none can be sent. */
+/** Whether something is said of photos, by the server or by this phone, or why none can be sent. */
 function useIsReading() {
   const isAsked = useAppSelector((state) => selectStatus(state) !== 'ready')
   const hasPhoto = useAppSelector((state) => selectPhotoCount(state) > 0)
   const canLook = useBrowserValue(isPackKept, false)
   const isOutOfCredits = useAppSelector(selectIsOutOfCredits)
-  return isAsked || isOutOfCredits || (canLook && hasPhoto)
+  const isListed = useAppSelector((state) => selectIsListed(state) || selectAreLooksListed(state))
+  return isAsked || isOutOfCredits || isListed || (canLook && hasPhoto)
 }
 
 function ScreenHeader() {
