@@ -83,5 +83,6 @@ const Plants = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: theme.spacing(1.5),
+  '& > div': { minWidth: 0, overflowWrap: 'anywhere' },
   '& a': { color: 'inherit', fontWeight: 700, lineHeight: 1.3 },
 }))

@@ -65,6 +65,7 @@ const Row = styled(CardActionArea)(({ theme }) => ({
 const Facts = styled('div')(({ theme }) => ({
   flex: 1,
   minWidth: 0,
+  overflowWrap: 'anywhere',
   display: 'grid',
   columnGap: theme.spacing(2),
   '@container (min-width: 34rem)': { gridTemplateColumns: 'minmax(0, 1fr) fit-content(45%)' },
