@@ -18,7 +18,7 @@ type CandidateCardsProps = { result: Result }
 
 /** Each thing it may be, with its share of ten, a typical leaf, its own check and, folded, what to do if the check fits; then the rest. */
 export function CandidateCards({ result: { candidates, somethingElse } }: CandidateCardsProps) {
-  const { t } = useTranslation('diagnosis')
+  const { t } = useTranslation(['diagnosis', 'share'])
   return (
     <>
       {candidates.map(({ label, condition, tenths, check, action }) => (
@@ -38,7 +38,7 @@ export function CandidateCards({ result: { candidates, somethingElse } }: Candid
               <Divider />
               <PlainAccordion disableGutters slotProps={FOLD}>
                 <AccordionSummary expandIcon={<ExpandMoreRounded />}>
-                  <Typography component="span">{t(check ? 'result.ifYes' : 'result.ifSo')}</Typography>
+                  <Typography component="span">{t(check ? 'result.ifYes' : 'share:ifSo')}</Typography>
                 </AccordionSummary>
                 <AccordionDetails>
                   <Typography>{action}</Typography>

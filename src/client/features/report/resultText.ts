@@ -27,7 +27,7 @@ export function sentencesOf(result: Result, today?: string): string[] {
     ...candidates.flatMap(({ condition, check: own, action }) => [
       `${condition}.`,
       ...(own ? [own.question] : []),
-      `${t(own ? 'diagnosis:result.ifYes' : 'diagnosis:result.ifSo')}: ${action}`,
+      `${t(own ? 'diagnosis:result.ifYes' : 'share:ifSo')}: ${action}`,
     ]),
     ...(actions.length > 0 ? [`${headingOf(result, today)}.`] : []),
     ...actions,

@@ -61,7 +61,6 @@ export const diagnosis = {
     free: 'This scan was free.',
     nextPhoto: 'Take the next photo like this',
     ifYes: 'If yes, do this',
-    ifSo: 'If this is it, do this',
     inTen: 'about {{tenths}} in 10',
     unlikelyHere: 'unlikely in Kenya',
     moreLikely: 'more likely',

@@ -8,6 +8,7 @@ export const share = {
     hint: 'Try it in the field, then tap. It is free.',
     replies: { yes: 'Yes', no: 'No', cannotTell: 'Cannot tell' },
   },
+  ifSo: 'If this is it, do this',
   crop: {
     correct: 'Not {{crop}}? Choose the crop (free)',
     confirm: 'Yes, it is {{crop}} (free)',

@@ -62,7 +62,6 @@ export const diagnosis: Messages['diagnosis'] = {
     free: 'Uchunguzi huu ulikuwa bure.',
     nextPhoto: 'Piga picha inayofuata hivi',
     ifYes: 'Ikiwa ndiyo, fanya hivi',
-    ifSo: 'Ikiwa ni hili, fanya hivi',
     inTen: 'takriban mara {{tenths}} kati ya 10',
     unlikelyHere: 'si kawaida nchini Kenya',
     moreLikely: 'uwezekano mkubwa zaidi',

@@ -9,6 +9,7 @@ export const share: Messages['share'] = {
     hint: 'Jaribu shambani, kisha gusa jibu. Ni bure.',
     replies: { yes: 'Ndiyo', no: 'Hapana', cannotTell: 'Siwezi kujua' },
   },
+  ifSo: 'Ikiwa ni hili, fanya hivi',
   crop: {
     correct: 'Si {{crop}}? Chagua zao (bure)',
     confirm: 'Ndiyo, ni {{crop}} (bure)',
