@@ -6,6 +6,8 @@ import { useId, useState } from 'react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 
+import { LARGE_TEXT } from './windows'
+
 type RowProps = { icon: ReactNode; label: string; fact?: string | undefined }
 
 const Words = ({ icon, label, fact, factId }: RowProps & { factId?: string }) => (
@@ -110,4 +112,8 @@ export const Rows = styled(Card)(({ theme }) => ({
     borderTop: `1px solid ${theme.vars.palette.divider}`,
   },
   '& .MuiAccordionDetails-root': { padding: theme.spacing(0, 2, 2) },
+  [LARGE_TEXT]: {
+    '& > .MuiButtonBase-root, & .MuiAccordionSummary-root': { paddingInline: theme.spacing(1) },
+    '& > .MuiButtonBase-root, & .MuiAccordionSummary-content': { gap: theme.spacing(1) },
+  },
 }))

@@ -1,7 +1,10 @@
 /** Text so large, or a window so narrow, that nothing fits beside anything: 200 % on a phone. */
-export const LARGE_TEXT = '@media (max-width: 14rem)'
+const TURNED = '(max-height: 480px) and (orientation: landscape)'
+
+/** Text so large, or a window so small, that nothing fits beside anything: 200 % on a phone, 400 % on a desktop. */
+export const LARGE_TEXT = `@media (max-width: 14rem), (max-width: 22rem) and ${TURNED}`
 /** A phone on its side. */
-export const SHORT_WINDOW = '@media (max-height: 480px) and (orientation: landscape)'
+export const SHORT_WINDOW = `@media (min-width: 22.01rem) and ${TURNED}`
 
 /** The width of a bar at the right edge of such a window, while there is one. */
 export const SIDE_BAR = '--side-bar'

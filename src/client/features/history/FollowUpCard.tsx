@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { useCorrectDiagnosisMutation } from '~/client/api/diagnosisApi'
 import { useLanguage } from '~/client/shared/i18n'
 import { useToastFailures } from '~/client/shared/useToastFailures'
+import { LARGE_TEXT } from '~/client/shared/windows'
 import { PROGRESS } from '~/contract/replies'
 import type { Progress } from '~/contract/replies'
 import type { Diagnosis } from '~/contract/responses'
@@ -68,6 +69,10 @@ const Frame = styled(Card)(({ theme }) => ({
   padding: theme.spacing(1.5),
   '& > h3': { marginBottom: theme.spacing(1) },
   '& p': { margin: theme.spacing(1, 0, 0) },
+  [LARGE_TEXT]: {
+    '& .MuiToggleButtonGroup-root': { flexDirection: 'column', gap: theme.spacing(1) },
+    '& button.MuiButtonBase-root': { margin: 0, border: `1px solid ${theme.vars.palette.divider}`, borderRadius: 12 },
+  },
 }))
 
 const Choice = styled(ToggleButton)(({ theme }) => ({

@@ -6,8 +6,8 @@ import type { Result } from '~/contract/responses'
 
 const PICTOGRAM_PX = 52
 const WIDE_PICTOGRAM_PX = 72
-const NUMBER_PX = 24
 const PICTURE_PX = 104
+const NUMBER_REM = 1.5
 
 type ActionCardsProps = Pick<Result, 'actions' | 'pictograms'> & { heading: string; children: ReactNode }
 
@@ -86,9 +86,9 @@ const Ordinal = styled('span')(({ theme }) => ({
   flex: 'none',
   display: 'grid',
   placeItems: 'center',
-  width: NUMBER_PX,
-  height: NUMBER_PX,
-  marginInlineStart: `calc(${theme.spacing(-1)} - ${NUMBER_PX / 2}px)`,
+  width: `${NUMBER_REM}rem`,
+  height: `${NUMBER_REM}rem`,
+  marginInlineStart: `calc(${theme.spacing(-1)} - ${NUMBER_REM / 2}rem)`,
   borderRadius: theme.vars.shape.pill,
   backgroundColor: theme.vars.palette.primary.main,
   color: theme.vars.palette.primary.contrastText,

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 
-const DOT_PX = 10
+const DOT = '0.625rem'
 
 type DotsProps = { filled: number; total: number }
 
@@ -17,8 +17,9 @@ export function Dots({ filled, total }: DotsProps) {
 
 const Row = styled('span')(({ theme }) => ({
   display: 'inline-flex',
+  flexWrap: 'wrap',
   gap: theme.spacing(0.5),
-  '& > i': { width: DOT_PX, height: DOT_PX, border: '1.5px solid', borderRadius: '50%' },
+  '& > i': { width: DOT, height: DOT, border: '1.5px solid', borderRadius: '50%' },
   '& > [data-filled="true"]': { backgroundColor: 'currentColor' },
   '@media (forced-colors: active)': {
     '& > i': { forcedColorAdjust: 'none', borderColor: 'CanvasText' },

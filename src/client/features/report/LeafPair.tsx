@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useOverlay } from '~/client/shared/useOverlay'
+import { LARGE_TEXT } from '~/client/shared/windows'
 import type { LeafPhoto } from '~/diagnosis'
 
 import { EnlargedPhotos } from './EnlargedPhotos'
@@ -69,6 +70,7 @@ const Pair = styled('div')(({ theme }) => ({
   gap: theme.spacing(0.5),
   height: HEIGHT_PX,
   [theme.breakpoints.up('md')]: { gridTemplateColumns: `repeat(2, ${WIDE_PX}px)`, height: WIDE_HEIGHT_PX },
+  [LARGE_TEXT]: { height: 'auto' },
 }))
 
 const Swiped = styled('div')(({ theme }) => ({
@@ -112,5 +114,9 @@ const Figure = styled('figure')(({ theme }) => ({
     backgroundColor: theme.vars.palette.surface.onPhoto,
     fontWeight: 600,
     pointerEvents: 'none',
+  },
+  [LARGE_TEXT]: {
+    '& > button': { height: HEIGHT_PX },
+    '& > figcaption': { position: 'static', padding: 0, color: 'inherit', backgroundColor: 'transparent' },
   },
 }))

@@ -9,6 +9,7 @@ import { CropPicker } from '~/client/shared/CropPicker'
 import { useLanguage } from '~/client/shared/i18n'
 import { InlineNote } from '~/client/shared/InlineNote'
 import { TextLink } from '~/client/shared/textLink'
+import { LARGE_TEXT } from '~/client/shared/windows'
 import { useAppDispatch, useAppSelector } from '~/client/store/hooks'
 import { CROPS_TO_CHOOSE, isPhotoless } from '~/contract/crops/crops'
 import { OTHER_CROP } from '~/contract/endpoints'
@@ -85,6 +86,7 @@ const Row = styled(Paper)(({ theme }) => ({
   borderRadius: 16,
   '& > p': { flex: 1, paddingBlock: theme.spacing(1), lineHeight: 1.3 },
   '& > button': { minHeight: 48, marginRight: theme.spacing(-1.5) },
+  [LARGE_TEXT]: { flexWrap: 'wrap', '& > p': { flexBasis: '60%' }, '& > button': { width: '100%', marginRight: 0 } },
 }))
 
 const Question = styled('span')(({ theme }) => ({

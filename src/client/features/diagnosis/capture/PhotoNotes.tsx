@@ -6,6 +6,7 @@ import type { ChangeEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { InlineNote } from '~/client/shared/InlineNote'
+import { LARGE_TEXT } from '~/client/shared/windows'
 import { useAppDispatch, useAppSelector } from '~/client/store/hooks'
 import type { PhotoFault } from '~/client/store/photoCopies'
 
@@ -130,4 +131,5 @@ const Buttons = styled('div')(({ theme }) => ({
   gap: theme.spacing(1),
   marginTop: theme.spacing(1),
   '& > *': { flex: 1, minHeight: 48 },
+  [LARGE_TEXT]: { flexDirection: 'column' },
 }))
