@@ -14,13 +14,20 @@ import {
   selectIsUnsendable,
   selectStatus,
 } from './diagnosisSlice'
-import { FailureNotice, UnsendableNotice } from './notices/FailureNotice'
 import { SignInNotice } from './notices/SignInNotice'
 
 const NoCreditsNotice = lazy(async () => {
   const module = await import(/* webpackChunkName: "noCredits" */ './notices/NoCreditsNotice')
   return { default: module.NoCreditsNotice }
 })
+
+/** Loaded with the first photo; a toast has said the same. */
+const FailureNotice = lazyOrNothing(
+  async () => (await import(/* webpackChunkName: "photoNotes" */ './notices/FailureNotice')).FailureNotice,
+)
+const UnsendableNotice = lazyOrNothing(
+  async () => (await import(/* webpackChunkName: "photoNotes" */ './notices/FailureNotice')).UnsendableNotice,
+)
 
 /** Loaded by an account without results, or else with the first photo. */
 const EmptyResult = lazyOrNothing(
@@ -67,7 +74,7 @@ export function ResultPlace({ ref, children, renderEarlierResults, isFirst }: Re
     <Place ref={ref} data-tall={status !== 'ready' && !isFirst}>
       {children ?? (
         <>
-          {notice()}
+          <Suspense>{notice()}</Suspense>
           {status === 'busy' || isWaiting || isSignedOut || (isFirst && !isOutOfCredits)
             ? null
             : renderEarlierResults(

@@ -95,7 +95,7 @@ const Ordinal = styled('span')(({ theme }) => ({
   fontSize: theme.typography.pxToRem(15),
   fontWeight: theme.typography.fontWeightBold,
   [theme.breakpoints.between('lg', 'xl')]: {
-    margin: `calc(${theme.spacing(-1)} - ${NUMBER_PX / 2}px) ${theme.spacing(1)} 0`,
+    margin: `calc(${theme.spacing(-1)} - ${NUMBER_REM / 2}rem) ${theme.spacing(1)} 0`,
   },
   position: 'relative', // above the pictogram, which a filter in the dark would raise
 }))
