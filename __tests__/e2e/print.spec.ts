@@ -1,6 +1,7 @@
 import { leafLabels } from '../diagnosis/labels'
 import { predictionIn } from '../support/predictions'
 import { expect, test } from './support/fixtures'
+import { openHistoryEntry } from './support/historyStates'
 import { hydrated, showPhotos } from './support/pages'
 
 test.use({ isSignedIn: true, locale: 'sw-KE' })
@@ -36,4 +37,23 @@ test('the landing page is printed whole, wherever it was read', async ({ page })
   await page.emulateMedia({ media: 'print' })
   const opacities = await waiting.evaluateAll((boxes) => boxes.map((box) => getComputedStyle(box).opacity))
   expect(new Set(opacities)).toEqual(new Set(['1']))
+})
+
+test('an answer read in the dark is printed dark on white, whole and without what is pressed', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await openHistoryEntry(page)
+  await expect(page.locator('html[data-dark]')).toBeAttached()
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' })
+  const colours = () =>
+    page.evaluate(() => [getComputedStyle(document.body).color, getComputedStyle(document.body).backgroundColor])
+  await expect.poll(colours).toEqual(['rgb(26, 35, 28)', 'rgb(255, 255, 255)'])
+  for (const role of ['banner', 'contentinfo', 'navigation', 'button'] as const)
+    await expect(page.getByRole(role).filter({ visible: true }).and(page.locator(':not(:has(img))'))).toHaveCount(0)
+  const fixed = await page.evaluate(
+    () =>
+      [...document.querySelectorAll('body *')].filter(
+        (box) => box.checkVisibility() && ['fixed', 'sticky'].includes(getComputedStyle(box).position),
+      ).length,
+  )
+  expect(fixed).toBe(0)
 })

@@ -137,7 +137,7 @@ describe('several photos', () => {
     await user.upload(fileInput(), damaged)
     const sentence = /^This photo cannot be opened here\. Please choose another one/
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence)
-    expect(screen.getByText('Take or choose another photo. This one was not sent.')).toBeVisible()
+    expect(await screen.findByText('Take or choose another photo. This one was not sent.')).toBeVisible()
     expect(button('Take a photo')).toHaveClass('MuiButton-contained')
     await user.click(diagnoseButton())
     await waitFor(() => {

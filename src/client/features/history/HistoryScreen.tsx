@@ -9,6 +9,7 @@ import { Notice } from '~/client/shared/Notice'
 import { Picture } from '~/client/shared/Picture'
 import { Loading, SignedInOnly } from '~/client/shared/SignedInOnly'
 import { MEASURE_PX, READING_PX } from '~/client/shared/windows'
+import { PrintStyles } from '~/client/shared/PrintStyles'
 import { PLOT_FIELD } from '~/contract/endpoints'
 import { HISTORY_LENGTH } from '~/contract/limits'
 import { paths } from '~/contract/paths'
@@ -27,6 +28,7 @@ export function HistoryScreen() {
   const { t } = useTranslation('history')
   return (
     <Container sx={{ py: { xs: 2.5, md: 5 } }}>
+      <PrintStyles />
       <Measure>
         <Typography variant="h2" component="h1" sx={{ mb: 2 }}>
           {t('heading')}

@@ -10,6 +10,7 @@ import { useLanguage } from '~/client/shared/i18n'
 import { LibraryRow, LibraryRows } from '~/client/shared/LibraryRows'
 import { MAX_LINE_LENGTH } from '~/client/shared/maxLineLength'
 import { READING_PX } from '~/client/shared/windows'
+import { PrintStyles } from '~/client/shared/PrintStyles'
 import type { LibraryCropId } from '~/contract/library'
 import { libraryPath, predictPath } from '~/contract/paths'
 import { cropPage } from '~/diagnosis'
@@ -30,6 +31,7 @@ export function CropScreen({ crop }: CropScreenProps) {
   useLibraryAddress(page.slug)
   return (
     <Container sx={{ py: { xs: 2, md: 5 } }}>
+      <PrintStyles />
       <LibraryTrail />
       <Typography variant="h1">{page.title}</Typography>
       <Lead page={page} />

@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom'
 
 import { useLanguage } from '~/client/shared/i18n'
 import { MAX_LINE_LENGTH } from '~/client/shared/maxLineLength'
+import { PrintStyles } from '~/client/shared/PrintStyles'
 import { cropSlug } from '~/contract/library'
 import { libraryPath, paths } from '~/contract/paths'
 import { libraryPage } from '~/diagnosis'
@@ -32,6 +33,7 @@ export function EntryScreen({ id }: EntryScreenProps) {
   useLibraryAddress(page.slug)
   return (
     <Container sx={{ py: { xs: 2, md: 5 } }}>
+      <PrintStyles />
       <Stack component="article" spacing={{ xs: 3, md: 4 }}>
         <EntryHeader page={page} />
         <Warnings page={page} />

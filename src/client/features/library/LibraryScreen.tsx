@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { MAX_LINE_LENGTH } from '~/client/shared/maxLineLength'
+import { PrintStyles } from '~/client/shared/PrintStyles'
 import { libraryIndex } from '~/diagnosis'
 import type { CropPage } from '~/diagnosis'
 
@@ -25,6 +26,7 @@ export function LibraryScreen() {
   const { sign, heading } = useChosenSign()
   return (
     <Container sx={{ py: { xs: 2, md: 5 } }}>
+      <PrintStyles />
       {sign === null ? null : <LibraryTrail />}
       <Typography variant="h1" ref={heading} tabIndex={-1}>
         {sign === null ? t('name') : t(`seen.${sign}`)}

@@ -2,6 +2,7 @@ import { Stack } from '@mui/material'
 import { Suspense, lazy, useMemo } from 'react'
 import type { ReactNode } from 'react'
 
+import { PrintStyles } from '~/client/shared/PrintStyles'
 import { useOverlay } from '~/client/shared/useOverlay'
 import type { Language } from '~/contract/languages'
 import { fromMarkdown } from '~/contract/report'
@@ -60,6 +61,7 @@ export function ResultArea({ report, diagnosis, language, photoUrl, needsPhoto, 
     ) : null
   return (
     <Stack ref={area} lang={language} spacing={0.75} sx={{ scrollMarginTop: -8 }}>
+      <PrintStyles />
       {result ? (
         <FirstScreen
           key={reading}
