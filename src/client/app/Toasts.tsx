@@ -34,9 +34,12 @@ const toastsBelowHeader = ({ breakpoints, spacing, zIndex }: Theme) => ({
   },
 })
 
-/** The page begins below a toast: neither a heading nor the balance beside it is covered. */
-const pageBelowToast = ({ transitions }: Theme) => ({
-  '#notices': { paddingTop: `var(${TOAST_ROOM}, 0px)` },
+const roomForToast = { '#notices': { paddingTop: `var(${TOAST_ROOM}, 0px)` } }
+
+/** On a phone the page begins below a toast: no heading is covered. */
+const pageBelowToast = ({ breakpoints, transitions }: Theme) => ({
+  [breakpoints.down('sm')]: roomForToast,
+  [SHORT_WINDOW]: roomForToast,
   '@media (prefers-reduced-motion: no-preference)': {
     '#notices': { transition: transitions.create('padding-top', { duration: transitions.duration.shortest }) },
   },
