@@ -84,7 +84,7 @@ const Row = styled('div')(({ theme }) => ({
   [WIDE_BAR]: {
     display: 'grid',
     gridTemplateColumns: 'auto auto minmax(0, 1fr)',
-    columnGap: theme.spacing(4),
+    columnGap: theme.spacing(3),
     minHeight: 72,
   },
 }))

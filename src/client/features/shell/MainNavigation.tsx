@@ -32,7 +32,7 @@ const HeaderLink = styled(NavLink)(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 48,
-  paddingInline: theme.spacing(1.25),
+  paddingInline: theme.spacing(1),
   borderRadius: theme.vars.shape.pill,
   color: theme.vars.palette.text.secondary,
   textDecoration: 'none',
