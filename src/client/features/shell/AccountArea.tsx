@@ -34,5 +34,5 @@ export function GetStarted() {
 /** `bootstrap` marks a prerendered page for those who are signed in. */
 const ForVisitors = styled('div')(({ theme }) => ({
   marginLeft: theme.spacing(2),
-  'html[data-signed-in] &': { display: 'none' },
+  'html[data-signed-in]:not([data-hydrated]) &': { display: 'none' },
 }))
