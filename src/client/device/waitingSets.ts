@@ -138,19 +138,20 @@ async function readStored(): Promise<StoredSet[]> {
 
 /** Version 0.3 has kept one set under this name, version 0.2 a single photo. */
 const SINGLE = 'photo'
-type Single = Pick<StoredSet, 'key' | 'askedAt' | 'account'> &
-  ({ photos: readonly Blob[]; crop: string | null | undefined; follows?: string | null } | { photo: Blob })
+type Single = Pick<StoredSet, 'key' | 'askedAt' | 'account'> & {
+  photos?: readonly Blob[]
+  photo: Blob
+  crop?: string | null
+  follows?: string | null
+}
 
 async function migrateSingle() {
   const single = await get<Single>(SINGLE, database)
   if (!single) return
-  const { key, askedAt, account } = single
+  const { key, askedAt, account, photo, photos = [photo], crop, follows: followsId = null } = single
   const wasSent = account !== VISITOR
-  const told =
-    'photos' in single
-      ? { photos: single.photos, crop: single.crop, followsId: single.follows ?? null }
-      : { photos: [single.photo], crop: undefined, followsId: null }
-  await set(key, { key, askedAt, account, wasSent, ...told, ...lastPlace([]) } satisfies StoredSet, database)
+  const kept: StoredSet = { key, askedAt, account, wasSent, photos, crop, followsId, ...lastPlace([]) }
+  await set(key, kept, database)
   await del(SINGLE, database)
 }
 
