@@ -176,8 +176,10 @@ async function unfolded(answer: Locator) {
   await expect(answer.getByRole('button', { name: 'Taarifa hizi zimetoka wapi' })).toBeVisible()
   const report = answer.getByRole('region', { name: 'Uchunguzi' })
   const folded = report.locator('button[aria-expanded=false]')
-  for (let left = await folded.count(); left > 0; left--) await folded.first().click()
-  await expect(folded).toHaveCount(0)
+  await expect(async () => {
+    for (let left = await folded.count(); left > 0; left--) await folded.first().click()
+    expect(await folded.count()).toBe(0)
+  }).toPass()
   await expect(report.locator('li').last()).toBeVisible()
   return `${await answer.getByRole('heading', { level: 2 }).innerText()} ${await report.innerText()}`
 }

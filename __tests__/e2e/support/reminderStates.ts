@@ -11,8 +11,12 @@ export const allowReminders = (page: Page) =>
 /** The account, on a phone that is being reminded. */
 export async function openReminded(page: Page) {
   await allowReminders(page)
+  await page.route('**/api/reminders', (route) => route.fulfill({ status: 204 }))
   await page.addInitScript(() => {
     Object.defineProperty(Notification, 'permission', { value: 'granted' }) // a headless browser always refuses
+    const kept = { options: { applicationServerKey: null }, toJSON: () => ({ endpoint: '', keys: {} }) }
+    const pushManager = { getSubscription: () => Promise.resolve(kept) }
+    Object.assign(navigator.serviceWorker, { getRegistration: () => Promise.resolve({ pushManager }) })
   })
   await page.goto('/about')
   await page.evaluate(() => {

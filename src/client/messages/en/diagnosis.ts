@@ -47,7 +47,7 @@ export const diagnosis = {
   },
   emptyForSigns: {
     title: 'What the leaf shows will appear here',
-    text: 'Signs of trouble or none, free of charge. A photo of this crop cannot name the cause yet.',
+    text: 'Signs of trouble or none, free. A photo cannot name the cause yet.',
   },
   report: { label: 'Diagnosis', showAll: 'Show all at once' },
   result: {
