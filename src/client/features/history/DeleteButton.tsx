@@ -43,7 +43,7 @@ export function DeleteButton({ id }: { id: string }) {
         <DialogContent>
           <DialogContentText>{t('deletion.text')}</DialogContentText>
         </DialogContent>
-        <DialogActions>
+        <DialogActions sx={{ flexWrap: 'wrap' }}>
           <Button onClick={close}>{t('deletion.cancel')}</Button>
           <Button color="error" variant="contained" loading={isLoading} onClick={confirm}>
             {t('deletion.confirm')}

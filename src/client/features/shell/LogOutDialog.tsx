@@ -13,7 +13,7 @@ export function LogOutDialog({ isAsking, waitingCount, confirm, keep }: LogOutDi
   return (
     <Dialog open={isAsking} onClose={keep} aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{t('logOut.question', { count: waitingCount })}</DialogTitle>
-      <DialogActions>
+      <DialogActions sx={{ flexWrap: 'wrap' }}>
         <Button color="error" onClick={confirm}>
           {t('logOut.confirm')}
         </Button>

@@ -27,15 +27,18 @@ export function OfficerWays({ text, smsText }: OfficerWaysProps) {
         target="_blank"
         rel="noopener noreferrer"
       >
-        {t('officer.whatsApp', { number: `+${number}` })}
+        {t('officer.whatsApp', { number: legible(number) })}
       </Button>
       <Button variant="outlined" startIcon={<SmsRounded />} href={`sms:+${number}?body=${encodeURIComponent(smsText)}`}>
-        {t('officer.sms', { number: `+${number}` })}
+        {t('officer.sms', { number: legible(number) })}
       </Button>
       <Button onClick={change}>{t('officer.change')}</Button>
     </Stack>
   )
 }
+
+/** In groups, between which a line may break. */
+const legible = (number: string) => `+${number.replace(/\d{3}(?=\d)/g, '$& ')}`
 
 type OfficerFormProps = { onKept: (number: string) => void }
 
