@@ -77,7 +77,7 @@ const client = async (
     path: from('dist/public'),
     publicPath: '/',
     filename: mode === 'production' ? 'assets/[name].[contenthash].js' : 'assets/[name].js',
-    hashDigestLength: 16, // the main script holds those of all others
+    hashDigestLength: 10, // the main script holds those of all others
     clean: true,
     trustedTypes: 'webpack', // the policy name that the server's content security policy allows
     environment: { optionalChaining: false, logicalAssignment: false }, // for the bootstrap script: see babel.config.js
