@@ -76,7 +76,7 @@ export const bean = {
     },
     actions: ['Turn ten more leaves over and look for bumps.', 'Look at the stems near the soil, and at the pods.'],
     next: [
-      'Do not crowd the plants. Crowded beans stay wet and get rust.',
+      'Leave space between plants. Beans that stand close stay wet and get rust.',
       'Stay out of the field while leaves are wet.',
     ],
     doNotSpray: 'Do not spray a healthy crop just in case. It costs money and can harm bees.',
