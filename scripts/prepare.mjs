@@ -11,12 +11,10 @@ export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 const OLDEST_NODE = /** @type {const} */ ([20, 19])
 const NODE_FOLDER = path.dirname(path.dirname(process.execPath))
 const HAS_HEADERS = existsSync(path.join(NODE_FOLDER, 'include', 'node', 'node.h'))
-const INSTALL_ENVIRONMENT = {
-  ONNXRUNTIME_NODE_INSTALL: 'skip', // its CPU libraries are in the package; the script only fetches GPU builds
-  ...(HAS_HEADERS && { npm_config_nodedir: NODE_FOLDER }), // for better-sqlite3, where it has to be compiled
-}
+/** For better-sqlite3, where it has to be compiled. */
+const INSTALL_ENVIRONMENT = HAS_HEADERS ? { npm_config_nodedir: NODE_FOLDER } : {}
 const INSTALLED = 'node_modules/.package-lock.json'
-const PRODUCT = ['--omit=dev', '--ignore-scripts']
+const PRODUCT = ['--omit=dev']
 const EVERYTHING = ['--include=dev']
 /** Linked when all packages are unpacked. */
 const A_TOOL = 'node_modules/.bin/jest'
@@ -72,7 +70,7 @@ export async function ensureProduct() {
   await Promise.all([ensureCompiled(), ensureBuilt()])
 }
 
-/** For a command that changes nothing: ends with one sentence where something has never been installed or built. */
+/** For operator commands, which never build: ends with one sentence where something has never been installed or built. */
 export function requireProduct() {
   checkNode()
   const missing = [INSTALLED, COMPILED, ...BUILT].find((name) => !existsSync(path.join(root, name)))
@@ -103,7 +101,8 @@ async function install(which) {
 
 async function ensureCompiled() {
   if (existsSync(path.join(root, COMPILED))) return
-  const code = await run('npm', ['rebuild', 'better-sqlite3', '--loglevel', 'error'], INSTALL_ENVIRONMENT)
+  const rebuild = ['rebuild', 'better-sqlite3', '--ignore-scripts=false', '--loglevel', 'error'] // .npmrc denies the others
+  const code = await run('npm', rebuild, INSTALL_ENVIRONMENT)
   if (code !== 0) fail('better-sqlite3 could not be installed; the reason stands above.')
 }
 

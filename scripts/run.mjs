@@ -6,7 +6,7 @@ import { ensureProduct, requireProduct, root } from './prepare.mjs'
 
 const [name = 'main'] = process.argv.splice(2, 1) // the program finds its own arguments where they always are
 
-if (name === 'doctor') requireProduct()
-else await ensureProduct()
+if (name === 'main') await ensureProduct()
+else requireProduct() // a command runs beside the server: a build would change what that serves
 process.chdir(root)
 await import(pathToFileURL(path.join(root, 'dist', 'server', `${name}.js`)).href)

@@ -3,8 +3,16 @@ import { join } from 'node:path'
 
 import { parse } from 'yaml'
 
-type Service = { networks: string[]; volumes?: string[]; depends_on?: object }
-type ComposeFile = { services: Record<string, Service>; networks: object; volumes: object }
+type Service = {
+  networks: string[]
+  environment?: Record<string, unknown>
+  volumes?: string[]
+  depends_on?: object
+  cap_drop?: string[]
+  security_opt?: string[]
+}
+type Network = { internal?: boolean } | null
+type ComposeFile = { services: Record<string, Service>; networks: Record<string, Network>; volumes: object }
 
 const root = join(__dirname, '..', '..')
 const read = (...path: string[]) => readFileSync(join(root, ...path), 'utf8')
@@ -64,13 +72,35 @@ it('pins every base image by digest, every action by commit and runs no install 
   expect(images).toHaveLength(7)
   const actions = all(workflows, /uses: (.*)$/gm)
   expect(actions.filter((action) => !/@[\da-f]{40} # v\d+\.\d+\.\d+$/.test(action))).toEqual([])
-  expect(all(`${workflows}${dockerfile}`, /(npm ci.*)$/gm).filter((run) => !run.includes('--ignore-scripts'))).toEqual(
-    [],
+  expect(read('.npmrc')).toMatch(/^ignore-scripts=true$/m)
+  const rebuilt = all(
+    `${workflows}${dockerfile}${read('scripts', 'prepare.mjs')}`,
+    /(rebuild.*ignore-scripts=false.*)$/gm,
   )
+  expect(rebuilt.length).toBeGreaterThan(3)
+  expect(rebuilt.filter((run) => !run.includes('better-sqlite3'))).toEqual([])
+})
+
+const { services, networks } = parse(compose, { merge: true }) as ComposeFile
+const reachesOutside = ({ networks: joined }: Service) => joined.some((name) => networks[name]?.internal !== true)
+
+it('gives a way out to each service that sends mails or reminders, and to no other but the proxy', () => {
+  const sends = ({ environment }: Service) =>
+    Object.keys(environment ?? {}).some((name) => /^(SMTP_URL|VAPID_PRIVATE_KEY)$/.test(name))
+  const named = (which: (service: Service) => boolean) => Object.keys(services).filter((name) => which(services[name]!))
+  expect(named(sends)).toEqual(['server-1', 'server-2', 'server'])
+  expect(named(reachesOutside)).toEqual([...named(sends), 'proxy'])
+})
+
+it('takes every capability from each service and gives backups no secret but the database password', () => {
+  for (const [name, { cap_drop, security_opt }] of Object.entries(services))
+    expect([name, cap_drop, security_opt]).toEqual([name, ['ALL'], ['no-new-privileges:true']])
+  for (const name of ['backup', 'backup-sqlite'])
+    expect(Object.keys(services[name]!.environment ?? {}).filter((setting) => setting !== 'DATABASE_URL')).toEqual([])
 })
 
 it('has compose and workflow files that a YAML parser reads, with a way to every service', () => {
-  const { services, networks, volumes } = parse(compose, { merge: true }) as ComposeFile
+  const { volumes } = parse(compose, { merge: true }) as ComposeFile
   for (const [name, service] of Object.entries(services)) {
     expect([name, service.networks.filter((network) => !(network in networks))]).toEqual([name, []])
     expect([name, Object.keys(service.depends_on ?? {}).filter((other) => !(other in services))]).toEqual([name, []])

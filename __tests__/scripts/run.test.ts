@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 
 const SQLITE = 'node_modules/better-sqlite3/build/Release/better_sqlite3.node'
 
-describe('the doctor as a command', () => {
+describe('operator commands', () => {
   let folder: string
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'jani-run-'))
@@ -19,15 +19,28 @@ describe('the doctor as a command', () => {
     mkdirSync(dirname(join(folder, file)), { recursive: true })
     writeFileSync(join(folder, file), content)
   }
-  const runDoctor = () =>
+  const runDoctor = () => runCommand('doctor')
+  const runCommand = (name: string) =>
     new Promise((resolve) => {
       const env = { ...process.env, CONTACT_PHONE: '0712 345 678' }
-      execFile(process.execPath, ['scripts/run.mjs', 'doctor'], { cwd: folder, env }, (error, stdout, stderr) => {
+      execFile(process.execPath, ['scripts/run.mjs', name], { cwd: folder, env }, (error, stdout, stderr) => {
         resolve({ code: error?.code ?? 0, stdout, stderr })
       })
     })
 
-  it('examines the build that is there, though sources and contact have changed since', async () => {
+  it.each(['account', 'backup', 'credits', 'restore'])(
+    '%s uses the build that is there and never builds',
+    async (name) => {
+      for (const file of ['node_modules/.package-lock.json', SQLITE, 'dist/server/main.js', 'dist/public/index.html'])
+        write(file)
+      write(`dist/server/${name}.js`, 'console.log(process.argv.slice(2).join())')
+      write('src/changed.ts')
+      write('package-lock.json')
+      expect(await runCommand(name)).toEqual({ code: 0, stdout: '\n', stderr: '' })
+    },
+  )
+
+  it('the doctor examines the build that is there, though sources and contact have changed since', async () => {
     for (const file of ['node_modules/.package-lock.json', SQLITE, 'dist/server/main.js', 'dist/public/index.html'])
       write(file)
     write('dist/server/doctor.js', 'console.log("examined")')
@@ -38,8 +51,11 @@ describe('the doctor as a command', () => {
     expect(readFileSync(join(folder, 'dist/public/contact.json'), 'utf8')).toContain('0700 000 000')
   })
 
-  it('says in one line that nothing is built', async () => {
-    const stderr = expect.stringMatching(/^Not built: .+ Run npm start.+\n$/) as string
-    expect(await runDoctor()).toEqual({ code: 1, stdout: '', stderr })
-  })
+  it.each(['account', 'backup', 'credits', 'doctor', 'restore'])(
+    '%s says in one line that nothing is built',
+    async (name) => {
+      const stderr = expect.stringMatching(/^Not built: .+ Run npm start.+\n$/) as string
+      expect(await runCommand(name)).toEqual({ code: 1, stdout: '', stderr })
+    },
+  )
 })

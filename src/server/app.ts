@@ -4,7 +4,6 @@ import { createBackground } from './background'
 import { buildAccounts } from './buildAccounts'
 import { buildReminders } from './buildReminders'
 import type { Config } from './config/config'
-import { contactNotice } from './contactNotice'
 import type { Mailer } from './domain/accounts/mails'
 import type { Classifier } from './domain/diagnoses/classifier'
 import { createDiagnoses } from './domain/diagnoses/diagnoses'
@@ -94,7 +93,6 @@ export async function buildApp(deps: BuildAppDeps): Promise<FastifyInstance> {
     ...services,
     ...routes,
     isStopping,
-    notice: contactNotice(config.contact, publicDir),
     isReady: createReadiness({
       isStopping,
       checks: [() => checkDatabase(db), () => classifier.ping(), checkThreadPool],

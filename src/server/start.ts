@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
 import type { FastifyInstance } from 'fastify'
@@ -8,7 +8,7 @@ import { buildApp } from './app'
 import { loadConfig } from './config/config'
 import type { Config } from './config/config'
 import { contactNotice } from './contactNotice'
-import { SECRET_FILE, findLooseModes, loadTokenSecret, prepareDataFolder } from './config/dataFolder'
+import { findLooseModes, loadTokenSecret, prepareDataFolder } from './config/dataFolder'
 import { settleWithin } from './domain/deadline'
 import type { Classifier } from './domain/diagnoses/classifier'
 import { codeOf } from './domain/errors'
@@ -116,10 +116,7 @@ function prepareTokenSecret({ dataDir, database, tokenSecret }: Config) {
   return tokenSecret ?? loadTokenSecret(dataDir)
 }
 
-function looseModes({ dataDir, database, tokenSecret }: Config) {
-  const secret = tokenSecret === undefined ? [SECRET_FILE] : []
-  return 'sqliteFile' in database ? findLooseModes(dataDir, [...secret, basename(database.sqliteFile)]) : []
-}
+const looseModes = ({ dataDir, database }: Config) => ('sqliteFile' in database ? findLooseModes(dataDir) : [])
 
 const notices = ({ contact }: Config, publicDir: string | undefined) =>
   [contactNotice(contact, publicDir)].filter((notice) => notice !== undefined)

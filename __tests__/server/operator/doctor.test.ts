@@ -1,4 +1,4 @@
-import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -61,7 +61,8 @@ describe('the doctor', () => {
 
   it('finds files that others can read, a damaged model and a mail server that does not answer', async () => {
     await (await openMigratedDatabase({ sqliteFile: join(folder, 'jani.sqlite') })).destroy()
-    chmodSync(join(folder, 'jani.sqlite'), 0o644)
+    mkdirSync(join(folder, 'deeper'))
+    writeFileSync(join(folder, 'deeper', 'copied'), '', { mode: 0o640 })
     const modelDir = join(folder, 'model')
     cpSync('models/leaf', modelDir, { recursive: true, filter: (file) => !file.includes('training') })
     writeFileSync(join(modelDir, 'model.onnx'), 'half a model')
@@ -69,7 +70,7 @@ describe('the doctor', () => {
     expect(await visit({ DATA_DIR: folder, ...mail }, { modelDir })).toMatchObject({
       isWell: false,
       settings: says('mend', /TRUST_PROXY/),
-      rights: says('mend', /is open to other users: chmod 600/),
+      rights: says('mend', /deeper\/copied is open to other users: chmod 600/),
       database: says('ok', /of this release\.$/),
       mail: says('mend', /^The mail server does not let us in: .+ Check SMTP_URL\.$/),
       model: says('mend', /is corrupt/),

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 
 import { ValidationError } from 'yup'
+import type { AnyObject, InferType, ObjectSchema } from 'yup'
 
 import { CONTACT_SETTINGS } from '~/contract/contact'
 import type { ContactSettings } from '~/contract/contact'
@@ -51,15 +52,12 @@ const MAX_DEFAULT_WORKERS = 4
 
 /** Reads the environment once, at start-up; throws one message that names every problem. */
 export function loadConfig(environment: NodeJS.ProcessEnv): Config {
-  const settings = validate(environment)
+  const settings = validate(environment, environmentSchema)
   return Object.freeze({
     port: settings.PORT,
     host: settings.HOST,
     dataDir: settings.DATA_DIR,
-    database:
-      settings.DATABASE_URL === undefined
-        ? { sqliteFile: join(settings.DATA_DIR, SQLITE_FILE) }
-        : { postgresUrl: settings.DATABASE_URL },
+    database: locationOf(settings),
     tokenSecret: settings.TOKEN_SECRET,
     logLevel: settings.LOG_LEVEL,
     inferenceWorkers: settings.INFERENCE_WORKERS ?? Math.min(availableParallelism(), MAX_DEFAULT_WORKERS),
@@ -91,20 +89,28 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
   })
 }
 
-type Settings = ReturnType<typeof validate>
+/** Backups need no more, and no secret of the server's. */
+export function loadDatabaseLocation(environment: NodeJS.ProcessEnv): DatabaseLocation {
+  return locationOf(validate(environment, environmentSchema.pick(['DATA_DIR', 'DATABASE_URL'])))
+}
+
+const locationOf = ({ DATA_DIR, DATABASE_URL }: Pick<Settings, 'DATA_DIR' | 'DATABASE_URL'>): DatabaseLocation =>
+  DATABASE_URL === undefined ? { sqliteFile: join(DATA_DIR, SQLITE_FILE) } : { postgresUrl: DATABASE_URL }
+
+type Settings = InferType<typeof environmentSchema>
 
 function pushOf({ VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, CONTACT_EMAIL: email }: Settings) {
   if (publicKey === undefined || privateKey === undefined) return undefined
   return { publicKey, privateKey, subject: `mailto:${email ?? DEFAULT_EMAIL}` }
 }
 
-function validate(environment: NodeJS.ProcessEnv) {
+function validate<Values extends AnyObject>(environment: NodeJS.ProcessEnv, schema: ObjectSchema<Values>) {
   const given = Object.entries(environment).flatMap(([name, value]) => {
     const trimmed = value?.trim() ?? ''
     return trimmed === '' ? [] : [[name, trimmed] as const] // an empty line in .env means "not set"
   })
   try {
-    return environmentSchema.validateSync(Object.fromEntries(given), { abortEarly: false, stripUnknown: true })
+    return schema.validateSync(Object.fromEntries(given), { abortEarly: false, stripUnknown: true })
   } catch (error) {
     if (!ValidationError.isError(error)) throw error
     throw new Error(`The settings are not valid: ${[...new Set(error.errors)].join('; ')}.`, { cause: error })

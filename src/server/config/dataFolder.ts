@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { chmodSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { codeOf } from '../domain/errors'
@@ -8,9 +8,8 @@ import { whyNot } from '../domain/fileErrors'
 const OWNER_ONLY_FILE = 0o600
 const OWNER_ONLY_FOLDER = 0o700
 const OTHERS = 0o077
-const OTHERS_WRITE = 0o022
 const SECRET_BYTES = 48
-export const SECRET_FILE = 'token-secret'
+const SECRET_FILE = 'token-secret'
 const SECRET = /^[\w-]{64}$/
 
 /** Creates the folder if needed; throws one sentence when nothing can be written there. */
@@ -45,15 +44,17 @@ export function loadTokenSecret(folder: string): string {
   return secret
 }
 
-/** What others on this machine could do with the data, as sentences. Files that were copied lose the modes the server gave them. */
-export function findLooseModes(folder: string, files: readonly string[]): string[] {
-  const risks: [string, number, string][] = [
-    [folder, OTHERS_WRITE, 'can be written by other users: chmod 700'],
-    ...files.map((name): [string, number, string] => [join(folder, name), OTHERS, 'is open to other users: chmod 600']),
-  ]
-  return risks
-    .filter(([path, mode]) => ((statSync(path, { throwIfNoEntry: false })?.mode ?? 0) & mode) !== 0)
-    .map(([path, , risk]) => `${path} ${risk} ${path}`)
+/**
+ * The folder and all that is in it which other users of this machine can read or change, as sentences. Copied files lose
+ * the modes that the server gave them.
+ */
+export function findLooseModes(folder: string): string[] {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  return [folder, ...names.map((name) => join(folder, name))].flatMap((path) => {
+    const stats = statSync(path, { throwIfNoEntry: false }) // a file may have gone meanwhile
+    if (!stats || (stats.mode & OTHERS) === 0) return []
+    return `${path} is open to other users: chmod ${stats.isDirectory() ? '700' : '600'} ${path}`
+  })
 }
 
 function read(file: string) {

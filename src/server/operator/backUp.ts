@@ -4,7 +4,7 @@ import { chmod, mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promise
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 
-import { loadConfig } from '../config/config'
+import { loadDatabaseLocation } from '../config/config'
 import { explained } from '../domain/fileErrors'
 import { dumpPostgres } from '../persistence/postgresBackup'
 import { copySqlite } from '../persistence/sqliteBackup'
@@ -19,7 +19,7 @@ const OWNER_ONLY_FOLDER = 0o700
 
 /** Backs up the database that the settings name while the server runs. Resolves with the path of the new file; throws one sentence. */
 export async function backUp({ environment, folder, now }: BackUpDeps): Promise<string> {
-  const { database } = loadConfig(environment)
+  const database = loadDatabaseLocation(environment)
   requireDatabase(database)
   const failed = explained(`The backup cannot be written to ${folder}`)
   await mkdir(folder, { recursive: true, mode: OWNER_ONLY_FOLDER }).catch(failed)

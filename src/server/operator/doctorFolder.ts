@@ -1,9 +1,9 @@
 import { access, constants, statfs } from 'node:fs/promises'
 import { existsSync, statSync } from 'node:fs'
-import { basename, dirname, resolve } from 'node:path'
+import { dirname, resolve } from 'node:path'
 
 import type { Config } from '../config/config'
-import { SECRET_FILE, findLooseModes } from '../config/dataFolder'
+import { findLooseModes } from '../config/dataFolder'
 import { whyNot } from '../domain/fileErrors'
 import { mend, note, ok } from './finding'
 import type { Finding } from './finding'
@@ -13,7 +13,7 @@ const MEGABYTE = 1024 * 1024
 const LEAST_FREE_BYTES = 500 * MEGABYTE
 const FREE_PER_STORED_BYTE = 3
 
-type Place = Pick<Config, 'dataDir' | 'database' | 'tokenSecret'>
+type Place = Pick<Config, 'dataDir' | 'database'>
 
 export async function checkDisk({ dataDir, database }: Place): Promise<Finding> {
   const folder = existingFolder(dataDir)
@@ -28,18 +28,14 @@ export async function checkDisk({ dataDir, database }: Place): Promise<Finding> 
     : ok(`${inMegabytes}.`)
 }
 
-export async function checkRights({ dataDir, database, tokenSecret }: Place): Promise<Finding> {
+export async function checkRights({ dataDir }: Pick<Place, 'dataDir'>): Promise<Finding> {
   const folder = existingFolder(dataDir)
   if (!isFolder(folder)) return noFolder(folder)
   const refusal = await access(folder, constants.R_OK | constants.W_OK | constants.X_OK).then(() => undefined, whyNot)
   if (refusal !== undefined)
     return mend(`${folder} cannot be written: ${refusal}. Give it to the user who runs the server.`)
   if (folder !== resolve(dataDir)) return note(`${dataDir} (DATA_DIR) is not there yet: the first start makes it.`)
-  const files = [
-    ...(tokenSecret === undefined ? [SECRET_FILE] : []),
-    ...('sqliteFile' in database ? [basename(database.sqliteFile)] : []),
-  ]
-  const loose = findLooseModes(dataDir, files)
+  const loose = findLooseModes(dataDir)
   return loose.length > 0 ? mend(`${loose.join('; ')}.`) : ok(`Only this user can read and change ${dataDir}.`)
 }
 

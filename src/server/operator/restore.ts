@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-import { loadConfig } from '../config/config'
+import { loadDatabaseLocation } from '../config/config'
 import { prepareDataFolder } from '../config/dataFolder'
 import { explained } from '../domain/fileErrors'
 import { openDatabase } from '../persistence/database'
@@ -21,7 +21,7 @@ type RestoreDeps = {
 
 /** Restores a backup into the empty database that the settings name, with the server stopped; throws one sentence. */
 export async function restore({ environment, backup }: RestoreDeps): Promise<{ database: string; takenAt: string }> {
-  const { database } = loadConfig(environment)
+  const database = loadDatabaseLocation(environment)
   const file = newestBackup(backup)
   const manifest = readManifest(file)
   const sha256 = await hashFile(file).catch(explained(`The backup ${file} cannot be read`))

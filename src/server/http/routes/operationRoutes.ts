@@ -10,18 +10,16 @@ export type CheckReadiness = () => Promise<boolean>
 type OperationRoutesDeps = {
   isStopping: () => boolean
   isReady: CheckReadiness
-  /** What the operator should mend; nothing depends on it. */
-  notice: string | undefined
   limitByAddress: onRequestAsyncHookHandler
 }
 
 /** Monitors ask every few seconds: a line for each would hide the others. */
 const QUIET = { logLevel: 'error' } as const
 
-const status = (description: string, details = {}) => ({
+const status = (description: string) => ({
   description,
   type: 'object',
-  properties: { status: { type: 'string' }, ...details },
+  properties: { status: { type: 'string' } },
   required: ['status'],
   additionalProperties: false,
 })
@@ -33,15 +31,12 @@ const aliveDocument = {
 
 const readyDocument = {
   summary: 'Do the database and the workers answer? A monitor asks this.',
-  response: {
-    200: status('They do; `detail` is what the operator should mend.', { detail: { type: 'string' } }),
-    503: ANY_CALL[503],
-  },
+  response: { 200: status('They do.'), 503: ANY_CALL[503] },
 }
 
 /** For operators, and developers of other clients. */
 export const operationRoutes: FastifyPluginAsync<OperationRoutesDeps> = async (app, deps) => {
-  const { isStopping, isReady, notice, limitByAddress } = deps
+  const { isStopping, isReady, limitByAddress } = deps
 
   app.get('/healthz', {
     ...QUIET,
@@ -57,7 +52,7 @@ export const operationRoutes: FastifyPluginAsync<OperationRoutesDeps> = async (a
     schema: readyDocument,
     handler: async () => {
       if (!(await isReady())) throw refuse('unavailable', 'notReady')
-      return { status: 'ready', ...(notice !== undefined && { detail: notice }) }
+      return { status: 'ready' }
     },
   })
 
