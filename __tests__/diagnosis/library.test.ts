@@ -4,6 +4,7 @@ import type { TroubleId } from '~/contract/library'
 import { cropPage, entryOfSlug, libraryIndex, libraryPage, troublesIn, wordsIn } from '~/diagnosis'
 import type { EntryId } from '~/diagnosis'
 import { entryFor } from '~/diagnosis/catalogue/catalogue'
+import { TROUBLE_SOURCES } from '~/diagnosis/catalogue/troubles/sources'
 import { troubleFor } from '~/diagnosis/catalogue/troubles/troubles'
 
 const TODAY = Date.parse('2026-12-01')
@@ -40,11 +41,28 @@ describe.each(LANGUAGES)('the pages of the library in %s', (language) => {
       const [first] = page.sections
       expect(first?.heading).toBe(headings.pays)
       expect([id, first?.lines.includes(noNumberApplies)]).toEqual([id, spraying.pays === 'never'])
-      const hasNumber = spraying.pays === 'sometimes' && spraying.threshold !== null
+      const threshold = spraying.pays === 'sometimes' ? spraying.threshold : null
+      const hasNumber = threshold !== null
+      if (threshold !== null) {
+        expect(first?.lines).toContain(texts.troubles.numberOrigin[threshold.origin])
+        expect(first?.lines).toContain(texts.troubles.numberFrom(TROUBLE_SOURCES[threshold.source].title))
+      }
       expect([id, first?.lines.includes(noNumber)]).toEqual([id, spraying.pays === 'sometimes' && !hasNumber])
       expect(page.contacts.length).toBeGreaterThan(0)
       expect(page.note).toBe(texts.troubles.draft)
     }
+  })
+
+  it('say how to be safe wherever a product or a bait is handled, and nowhere else', () => {
+    const { safety } = texts.words.phrases
+    const wrong = troubleIds.filter((id) => {
+      const { chemistry, bait } = troubleFor(id)
+      const lines = new Set(libraryPage(id, texts, TODAY).sections.flatMap((section) => section.lines))
+      const isHandled = chemistry.length > 0 || bait === true
+      return safety.some((line) => lines.has(line) !== isHandled)
+    })
+    expect(wrong).toEqual([])
+    expect(troubleFor('mangoFruitFly').bait).toBe(true)
   })
 
   it('speak of no photo that nobody has taken', () => {

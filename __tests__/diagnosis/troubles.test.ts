@@ -32,7 +32,7 @@ describe('the troubles without photos', () => {
         const threshold = spraying.pays === 'sometimes' ? spraying.threshold : null
         return (
           facts.every(({ sources }) => sources.length > 0 && sources.every(isNamed)) &&
-          (threshold === null || isNamed(threshold)) &&
+          (threshold === null || isNamed(threshold.source)) &&
           costs.every(isNamed) &&
           recheckDays >= 1 &&
           recheckDays <= 30
@@ -62,15 +62,21 @@ describe('the troubles without photos', () => {
     ).toEqual([])
   })
 
-  it('warn of abamectin on maize, and give the two numbers of Kenyan leaflets to borer and Tuta', () => {
+  it('offer Bt wherever caterpillars eat leaves in the open', () => {
+    const withBt = troubles.filter(({ chemistry }) => chemistry.includes('bt')).map(({ id }) => id)
+    expect(withBt).toEqual(['fallArmyworm', 'tuta', 'diamondbackMoth'])
+  })
+
+  it('warn of abamectin on maize, and give each number to its page, with where it holds', () => {
     expect(troubleFor('fallArmyworm').avoid).toContain('abamectin')
     const thresholds = troubles.flatMap(({ id, spraying }) =>
-      spraying.pays === 'sometimes' && spraying.threshold !== null ? [[id, spraying.threshold]] : [],
+      spraying.pays === 'sometimes' && spraying.threshold !== null ? [{ id, ...spraying.threshold }] : [],
     )
     expect(thresholds).toEqual([
-      ['fallArmyworm', 'zaistechArmyworm'],
-      ['stemBorer', 'plantwiseBorer'],
-      ['tuta', 'plantwiseTuta'],
+      { id: 'fallArmyworm', source: 'plantwiseArmywormNumber', origin: 'severalCountries' },
+      { id: 'stemBorer', source: 'plantwiseBorer', origin: 'kenya' },
+      { id: 'tuta', source: 'plantwiseTuta', origin: 'kenya' },
+      { id: 'diamondbackMoth', source: 'delawareDiamondback', origin: 'unitedStates' },
     ])
   })
 

@@ -1,4 +1,4 @@
-import { excerpt, read } from './sources'
+import { excerpt } from './sources'
 import type { EntryFacts } from './types'
 
 export const maize = [
@@ -26,7 +26,7 @@ export const maize = [
         'ipmPipeMaizeCommonRust',
       ),
       spread: excerpt('utCropsMaizeGreyLeafSpot', 'kalroMaizeGreyLeafSpot', 'illinoisMaizeGreyLeafSpot'),
-      control: read('delaware'),
+      control: excerpt('delaware', 'fossilagroMaize', 'kariSaltMaize'),
     },
   },
   {
@@ -94,7 +94,7 @@ export const maize = [
         'cimmytMaizeLethalNecrosis',
       ),
       spread: excerpt('pacificPestsMaizeNorthernLeafBlight'),
-      control: read('delaware'),
+      control: excerpt('delaware', 'fossilagroMaize', 'kariSaltMaize'),
     },
   },
   {

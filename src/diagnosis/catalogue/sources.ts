@@ -31,6 +31,36 @@ export const SOURCES = {
   phytoprotectionLateBlightKenya: {
     title: 'Phytoprotection 2009, 90:1: mixtures against Phytophthora infestans in Kenya',
   },
+  nyandaruaSprayIntervals: {
+    title: 'African Crop Science Journal (ajol 226954): sprays every 7, 14 or 21 days against late blight in Nyandarua',
+    url: 'https://www.ajol.info/index.php/acsj/article/view/226954',
+  },
+  onditiPotatoVirusSurvey: { title: 'Onditi, Survey of potato virus Y in Kenya: Shangi is the commonest variety' },
+  cipBlightCard: {
+    title:
+      'International Potato Center, Portable decision support tool against late blight, tried by 71 farmers in Kenya',
+    url: 'https://cipotato.org',
+  },
+  npckBlightCard: {
+    title: 'National Potato Council of Kenya, Hand-held tool against late blight',
+    url: 'https://npck.org',
+  },
+  positiveSelection: {
+    title: 'Journal of Agricultural Science (ccsenet 71760): healthy rows marked for seed keep potato viruses out',
+  },
+  npckSeedDegeneration: {
+    title: 'National Potato Council of Kenya, Degeneration of seed potato',
+    url: 'https://npck.org/seed-potato-degeneration',
+  },
+  plantwiseMitesMalawi: {
+    title: 'Plantwise decision guide 20167801479 (Malawi), Red spider mite on tomato',
+    url: 'https://plantwiseplusknowledgebank.org/doi/10.1079/pwkb.20167801479',
+  },
+  kariSaltMaize: {
+    title: 'KARI 2015, Validation of the salt and bottle method for dry maize',
+    url: 'https://doi.org/10.11648/j.ijsts.20150302.13',
+  },
+  fossilagroMaize: { title: 'Fossilagro, When a fungicide pays on maize (rule from the United States, second-hand)' },
   kromannPhosphonate: {
     title: 'Kromann 2012, Plant Disease 96:1008: phosphonate against potato late blight in Kenya and the Andes',
   },
@@ -1939,6 +1969,11 @@ export const SOURCES = {
     title: 'University of Florida IFAS EDIS IN978, Managing resistance to diamide insecticides in tomato',
     url: 'https://edis.ifas.ufl.edu/publication/IN978',
   },
+  ucIpmBt: {
+    title: 'University of California IPM, Pest Notes: Bacillus thuringiensis kurstaki against caterpillars',
+    url: 'https://ipm.ucanr.edu/PMG/PESTNOTES/pni74140-3.html',
+  },
+  ufIfasMicrobial: { title: 'University of Florida IFAS EDIS ENY275, Microbial insecticides' },
   ufIfasInsecticideModes: {
     title: 'University of Florida IFAS EDIS IN1379, Understanding insecticide modes of action',
     url: 'https://edis.ifas.ufl.edu/publication/IN1379',

@@ -25,7 +25,7 @@ export type Suggestion = Substance & {
   status: 'noKnownRestriction'
   /** `lowRisk` ones come first, and are named however old their status is. A `synthetic` one is named for twelve months. */
   risk: 'lowRisk' | 'synthetic'
-  works: 'protects' | 'soaksIn' | 'onContact' | 'slowsFeeding'
+  works: 'protects' | 'soaksIn' | 'onContact' | 'slowsFeeding' | 'mustBeEaten'
 }
 
 /** The ministry's statement on the review of 430 products. */
@@ -117,6 +117,7 @@ export const SUBSTANCES = {
     'wisconsinGrapeBiopesticides',
     'hdcBicarbonateMildew',
   ),
+  bt: lowRisk('Bt (Bacillus thuringiensis kurstaki)', 'IRAC 11A', 'mustBeEaten', 'ucIpmBt', 'ufIfasMicrobial'),
   difenoconazole: synthetic('difenoconazole', 'FRAC 3', 'soaksIn', 'ucIpmApricotFungicides'),
   azoxystrobin: synthetic('azoxystrobin', 'FRAC 11', 'soaksIn', 'ucIpmNectarineFungicides'),
   cymoxanil: synthetic('cymoxanil', 'FRAC 27', 'soaksIn', 'cornellLateBlightFungicides'),

@@ -198,7 +198,7 @@ export const tomato = [
     sign: 'dots',
     seen: ['spots', 'insects'],
     checkDrawing: 'checks/specks-on-paper',
-    pictograms: ['wash-leaves', 'look', 'water'],
+    pictograms: ['pull-burn', 'wash-leaves', 'look'],
     grounds: {
       identity: excerpt('infonetSpiderMites', 'ucanrSpiderMites'),
       signs: excerpt(
@@ -219,6 +219,7 @@ export const tomato = [
         'missouriBotanicalMites',
         'wsuTomatoSpiderMites',
         'plantwiseTomatoRedSpiderMite',
+        'plantwiseMitesMalawi',
         'osuVegNetSpiderMites',
         'pnwVegetableSpiderMites',
         'attraTomatoSpiderMites',

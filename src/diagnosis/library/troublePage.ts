@@ -84,13 +84,17 @@ function sectionsOf(
   return sections.filter(({ lines }) => lines.length > 0)
 }
 
-/** Also that it never does, or that no number is known. */
+/** Also that it never does, or that no number was found; where there is one, whose it is and where it holds. */
 function whenItPays({ spraying }: TroubleFacts, own: TroubleWords, troubles: LibraryTexts['troubles']): string[] {
   const { spray, doNotSpray, threshold } = own
   if (spraying.pays === 'never') return [doNotSpray, troubles.noNumberApplies]
   const number =
     spraying.threshold === null || threshold === undefined
       ? [troubles.noNumber]
-      : [threshold, troubles.numberFrom(TROUBLE_SOURCES[spraying.threshold].title)]
+      : [
+          threshold,
+          troubles.numberFrom(TROUBLE_SOURCES[spraying.threshold.source].title),
+          troubles.numberOrigin[spraying.threshold.origin],
+        ]
   return [...(spray === undefined ? [] : [spray]), doNotSpray, ...number]
 }

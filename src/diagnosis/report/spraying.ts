@@ -16,7 +16,7 @@ import { unbroken } from './unbroken'
 const STATUS_MONTHS = 12
 
 /** A disease, or a trouble that no photo can be judged for. */
-type Sprayed = Pick<DiseaseFacts, 'chemistry' | 'avoid'> & { kind: TroubleKind; crop: LibraryCropId }
+type Sprayed = Pick<DiseaseFacts, 'chemistry' | 'avoid'> & { kind: TroubleKind; crop: LibraryCropId; bait?: true }
 
 const substance = (id: SubstanceId): Substance => SUBSTANCES[id]
 const isLowRisk = (id: SuggestionId) => SUBSTANCES[id].risk === 'lowRisk'
@@ -47,7 +47,7 @@ export const sprayingRules = (known: readonly EntryFacts[], words: Words, today:
   rulesAgainst(known.filter(isDisease), words, today)
 
 export function rulesAgainst(known: readonly Sprayed[], words: Words, today: number): string[] {
-  const sprayed = known.filter(({ chemistry }) => chemistry.length > 0)
+  const sprayed = known.filter(({ chemistry, bait }) => chemistry.length > 0 || bait)
   const barred = barredLines(known, words)
   if (sprayed.length === 0) return barred
   const { phrases } = words

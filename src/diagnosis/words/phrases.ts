@@ -8,7 +8,7 @@ import type { Verdict } from '../verdict/verdict'
 export const BOARD = 'PCPB'
 
 /** How a substance acts on the problem. */
-export type Works = 'protects' | 'soaksIn' | 'onContact' | 'slowsFeeding'
+export type Works = 'protects' | 'soaksIn' | 'onContact' | 'slowsFeeding' | 'mustBeEaten'
 
 export type RetakeKind = 'tooDark' | 'tooBlurred' | 'tooFar' | 'notALeaf'
 

@@ -2,7 +2,7 @@ import type { CropId, PhotolessCropId } from '~/contract/crops/crops'
 import type { TroubleId } from '~/contract/library'
 
 import type { KnownEntry } from '../catalogue/catalogue'
-import type { NamedOnly } from '../catalogue/troubles/types'
+import type { NamedOnly, NumberOrigin } from '../catalogue/troubles/types'
 import type { KnownTrouble } from '../catalogue/troubles/troubles'
 
 type OneFor<Pictures extends readonly unknown[]> = { readonly [Index in keyof Pictures]: string }
@@ -37,7 +37,7 @@ type WordsOf<Trouble extends KnownTrouble> = {
 /** When a spray can pay, for what a spray can ever help against; the number, where one is known. */
 type SprayOf<Trouble extends KnownTrouble> = Trouble['spraying'] extends { pays: 'never' }
   ? unknown
-  : { spray: string } & (Trouble['spraying'] extends { threshold: string } ? { threshold: string } : unknown)
+  : { spray: string } & (Trouble['spraying'] extends { threshold: object } ? { threshold: string } : unknown)
 
 /** The words of the troubles whose facts stand in one file. */
 export type TroubleWordsOf<Troubles extends readonly KnownTrouble[]> = {
@@ -83,6 +83,8 @@ export type TroubleTexts = {
   noNumber: string
   noNumberApplies: string
   numberFrom: (source: string) => string
+  /** Where that number holds. */
+  numberOrigin: { [Origin in NumberOrigin]: string }
   pricesFrom: (sources: readonly string[]) => string
   /** What on every page rests on common practice only. */
   draft: string

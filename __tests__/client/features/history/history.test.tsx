@@ -50,7 +50,7 @@ it('lists the results newest first; each can be read again in either language, a
     .map(({ textContent }) => textContent)
   expect(shown).toEqual([
     `The photo is too darkIt needs more light${TODAY}`,
-    `TomatoNo known disease seenKeep watching${TODAY}`,
+    `TomatoNo known disease seenNo signs: keep looking${TODAY}`,
     `TomatoLate blightAct today${TODAY}`,
   ])
 
@@ -97,7 +97,7 @@ it('without credits the diagnosis screen lists the last results that used them',
   expect(await screen.findByText('You have no credits left for a diagnosis.')).toBeVisible()
   const list = await screen.findByRole('heading', { name: 'What used them' })
   const shown = within(list.parentElement!).getAllByRole('listitem')
-  const healthy = `TomatoNo known disease seenKeep watching${TODAY}1\u00A0credit`
+  const healthy = `TomatoNo known disease seenNo signs: keep looking${TODAY}1\u00A0credit`
   expect(shown.map(({ textContent }) => textContent)).toEqual([healthy, healthy, healthy])
   expect(screen.queryByText('Your last answer')).not.toBeInTheDocument()
 

@@ -136,7 +136,7 @@ describe('a result', () => {
 
   it('names the twin of what it names', async () => {
     const { heading } = await read('confident')
-    expect(heading.closest('section')).toHaveTextContent('Potato looks alike. Is it really tomato?')
+    expect(heading.closest('section')).toHaveTextContent('Potato leaves look the same. Is this tomato?')
   })
 
   it('a result that cannot tell the crop asks for it first', async () => {

@@ -57,8 +57,8 @@ export const kale = [
     alerts: [],
     rivals: ['webworms', 'slugs'],
     pictograms: ['pick', 'scout', 'water'],
-    spraying: { pays: 'sometimes', threshold: null },
-    chemistry: ['neem'],
+    spraying: { pays: 'sometimes', threshold: { source: 'delawareDiamondback', origin: 'unitedStates' } },
+    chemistry: ['bt', 'neem'],
     avoid: [],
     recheckDays: 7,
     grounds: {
@@ -71,6 +71,7 @@ export const kale = [
         'agritoursDiamondback',
         'infonetDiamondback',
         'ucIpmCole',
+        'delawareDiamondback',
       ),
     },
   },

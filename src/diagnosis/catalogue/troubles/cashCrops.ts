@@ -15,13 +15,12 @@ export const coffee = [
     spraying: { pays: 'sometimes', threshold: null },
     chemistry: ['copper'],
     avoid: [],
-    costs: ['nationBatian'],
     recheckDays: 7,
     grounds: {
       identity: excerpt('plantwiseBerry', 'criCoffee', 'accessCoffee'),
       signs: excerpt('plantwiseBerry', 'greenlifeBerry', 'criCoffee'),
       spread: excerpt('greenlifeBerry', 'criCoffee', 'businessDailyCoffee'),
-      control: excerpt('criCoffee', 'accessCoffee', 'nationCoffee', 'nationBatian'),
+      control: excerpt('criCoffee', 'accessCoffee', 'nationCoffee', 'farmworxRust'),
     },
   },
   {
@@ -85,7 +84,8 @@ export const mango = [
     spraying: { pays: 'sometimes', threshold: null },
     chemistry: [],
     avoid: [],
-    costs: ['farmBizFruitFly', 'farmRadioFruitFly'],
+    bait: true,
+    costs: ['farmRadioFruitFly'],
     recheckDays: 4,
     grounds: {
       identity: excerpt('organicFarmerFruitFly', 'infonetFruitFly', 'nationFruitFlyTrap'),

@@ -67,7 +67,17 @@ export const banana = [
       identity: excerpt('pacificPestsWilt', 'promusaWilt', 'kenyattaWilt'),
       signs: excerpt('promusaWilt', 'farmersReviewWilt', 'pacificPestsWilt', 'newVisionWilt', 'fusariumWilt'),
       spread: excerpt('kenaffWilt', 'farmersReviewWilt', 'timingWilt', 'kenyattaWilt', 'standardWilt'),
-      control: excerpt('kenaffWilt', 'farmersReviewWilt', 'timingWilt', 'singleStemWilt', 'farmRadioWilt'),
+      control: excerpt(
+        'kenaffWilt',
+        'farmersReviewWilt',
+        'timingWilt',
+        'singleStemWilt',
+        'farmRadioWilt',
+        'knifeWilt',
+        'promusaStems',
+        'bunchyTopTanzania',
+        'plantProtectionRules',
+      ),
     },
   },
 ] as const satisfies readonly TroubleFacts[]
@@ -86,7 +96,6 @@ export const sweetPotato = [
     spraying: { pays: 'never' },
     chemistry: [],
     avoid: [],
-    costs: ['nationSweetPotato'],
     recheckDays: 7,
     grounds: {
       identity: excerpt('sekuSweetPotato', 'pacificPestsSweetPotato', 'homaBaySweetPotato'),

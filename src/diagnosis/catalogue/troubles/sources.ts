@@ -27,7 +27,13 @@ export const TROUBLE_SOURCES = {
   taifaLeoArmyworm: { title: 'Taifa Leo, Viwavijeshi (fall armyworm) in all 47 counties' },
   nationArmyworm: { title: 'Nation 5200850, Farmers and fall armyworm (2019)' },
   standardArmyworm: { title: 'The Standard 2001450661, Farmers and fall armyworm (2022)' },
-  zaistechArmyworm: { title: 'zaistech.com, Fall armyworm control measures' },
+  plantwiseArmywormNumber: {
+    title: 'Plantwise decision guides 20177801274 and 20177801310, Fall armyworm on maize',
+    url: 'https://www.plantwise.org/KnowledgeBank/pmdg/20177801274',
+  },
+  farmRadioArmyworm: {
+    title: 'Farm Radio International, Fall armyworm: backgrounder (bored grain, fungi and aflatoxin)',
+  },
   insects2022: { title: 'Insects 2022, 13:266: fall armyworm and stem borers in Kenya' },
   farmspediaNecrosis: { title: 'Farmspedia Kenya, Maize lethal necrosis', url: 'https://farmspedia.co.ke' },
   harvestMoneyNecrosis: { title: 'Harvest Money (Uganda), Maize lethal necrosis', url: 'https://harvestmoney.co.ug' },
@@ -64,6 +70,11 @@ export const TROUBLE_SOURCES = {
     url: 'https://studylib.net/doc/18053358/',
   },
   upscalePushPull: { title: 'UPSCALE, Push-pull in East Africa', url: 'https://upscale-h2020.eu' },
+  pushPullChallenges: { title: 'icipe, Push-pull: challenges (Napier stunt)', url: 'http://push-pull.net/challenges' },
+  napierStunt: {
+    title: 'Napier stunt and head smut on dairy farms of Bungoma (ageconsearch 134496)',
+    url: 'https://ageconsearch.umn.edu/record/134496',
+  },
   pushPullNet: { title: 'icipe, Push-pull', url: 'http://push-pull.net/about.html' },
   nationBorer: { title: 'Nation 4079256, Stem borers in Kenya' },
   grainSaBorer: { title: 'Grain SA, Stalk borers and ear rot' },
@@ -77,7 +88,15 @@ export const TROUBLE_SOURCES = {
     title: 'icipe, Desmodium intercropping eliminates the striga threat',
     url: 'https://docslib.org/doc/2043908/desmodium-intercropping-eliminates-striga-threat-and-improves-food-security-in-africa',
   },
-  westernSeedStriga: { title: 'Western Seed Company, Coated maize seed against striga' },
+  westernSeedStriga: {
+    title: 'Western Seed Company, Disease tolerance: coated maize seed against striga',
+    url: 'https://westernseedcompany.com',
+  },
+  noxiousWeedsAct: { title: 'Kenya Law, Suppression of Noxious Weeds Act (Cap 325), section 4' },
+  plantProtectionRules: {
+    title: 'Kenya Law, Plant Protection Rules, GN 520 of 1949 (text of 31 December 2022), rules 2 and 3',
+    url: 'https://new.kenyalaw.org/akn/ke/act/gn/1949/520',
+  },
   standardStriga: { title: 'The Standard, A fungus against striga goes on sale in western Kenya' },
   accessStriga: { title: 'Access Agriculture, Striga (in Swahili)', url: 'https://unyfa.fo-library.org' },
   starAflatoxin2024: { title: 'The Star, 10 April 2024, Drying and storing maize against aflatoxin' },
@@ -85,6 +104,11 @@ export const TROUBLE_SOURCES = {
     title: 'The Star, 11 November 2019, Aflasafe for safe cereals',
     url: 'https://www.the-star.co.ke/news/star-farmer/2019-11-11-farmers-urged-to-use-aflasafe-to-produce-safe-cereals/',
   },
+  starAflasafe2020: {
+    title: 'The Star, 2 September 2020, Where Aflasafe is sold and what it costs',
+    url: 'https://www.the-star.co.ke',
+  },
+  kenyaNewsAflasafe: { title: 'Kenya News Agency, Roadmap for Aflasafe', url: 'https://www.kenyanews.go.ke' },
   starAflatoxinFeed: {
     title: 'The Star, 14 February 2023, KALRO on animals fed with mouldy maize',
     url: 'https://www.the-star.co.ke/news/2023-02-14-kenyans-warned-against-eating-meat-from-animals-fed-with-contaminated-maize/',
@@ -112,6 +136,22 @@ export const TROUBLE_SOURCES = {
   farmspediaTuta: {
     title: 'Farmspedia Kenya, How to control Tuta absoluta',
     url: 'https://farmspedia.co.ke/how-to-control-tuta-absoluta-in-kenya/',
+  },
+  iracWindows: {
+    title: 'IRAC, Resistance management: one group for one generation, then another',
+    url: 'https://irac-online.org',
+  },
+  nightshadeUse: {
+    title: 'Kenyatta University, African nightshade (managu) as a vegetable',
+    url: 'https://ir-library.ku.ac.ke',
+  },
+  nightshadeWilt: {
+    title: 'RUFORUM, Bacterial wilt of African nightshade in Kenya',
+    url: 'https://repository.ruforum.org',
+  },
+  musahSpringOnion: {
+    title: 'Musah 2023, Karatina University: spring onion between potatoes against bacterial wilt',
+    url: 'https://karuspace.karu.ac.ke',
   },
   standardTuta: { title: 'The Standard 2001236434, Tuta absoluta and resistance' },
   starTuta: { title: 'The Star, 10 January 2024, Farmers call traps dear' },
@@ -175,10 +215,6 @@ export const TROUBLE_SOURCES = {
     title: 'Thesis on Globodera rostochiensis in Nyandarua',
     url: 'https://www.scribd.com/document/699467980/Climate-Change-1',
   },
-  kenyaLawFees: {
-    title: 'Kenya Law, Legal notice 48 of 2009: fees of the official laboratory',
-    url: 'https://new.kenyalaw.org/akn/ke/act/ln/2009/48',
-  },
   seedRules: { title: 'Seeds and Plant Varieties Act, seed regulations: limits for seed potato and bean seed' },
 
   // beans
@@ -214,6 +250,7 @@ export const TROUBLE_SOURCES = {
     title: 'Agritours Kenya, Diamondback moth',
     url: 'https://www.agritours.co.ke/diamond-back-moth-dbm/',
   },
+  delawareDiamondback: { title: 'University of Delaware Extension, Diamondback moth on young cabbage plants' },
   infonetDiamondback: {
     title: 'Infonet-Biovision, Diamondback moth',
     url: 'http://dev.infonet-biovision.org/plant_pests/diamondback-moth-dbm',
@@ -282,6 +319,12 @@ export const TROUBLE_SOURCES = {
     title: 'Single diseased stem removal against Xanthomonas wilt (2017)',
     url: 'https://doi.org/10.1007/s10658-017-1189-6',
   },
+  knifeWilt: {
+    title: 'Frontiers in Agronomy 2021, 3:655824: soap and water to clean tools from banana wilt',
+    url: 'https://doi.org/10.3389/fagro.2021.655824',
+  },
+  promusaStems: { title: 'ProMusa, Single diseased stem removal', url: 'https://www.promusa.org' },
+  bunchyTopTanzania: { title: 'IITA 2024, Banana bunchy top in Tanzania (FreshPlaza 9715082)' },
   farmRadioWilt: { title: 'Farm Radio, Banana wilt in Ugunja (2016, 2018)', url: 'https://wire.farmradio.fm' },
   pacificPestsSweetPotato: {
     title: 'Pacific Pests 528 and 258, Sweet potato viruses',
@@ -298,7 +341,6 @@ export const TROUBLE_SOURCES = {
   },
   webarazaSweetPotato: { title: 'Webaraza, Clean sweet potato vines', url: 'https://webaraza.com' },
   homaBaySweetPotato: { title: 'Sweet potato farmers in Homa Bay: virus disease (longdom 96869)' },
-  nationSweetPotato: { title: 'Nation 2815706, Price of sweet potato cuttings (2015)' },
   naroWeevil: {
     title: 'NARO Uganda 2003, Re-hilling against sweet potato weevils',
     url: 'http://journal.naro.go.ug/index.php/ujas/article/view/441',
@@ -321,7 +363,6 @@ export const TROUBLE_SOURCES = {
   businessDailyCoffee: { title: 'Business Daily 4652312, Coffee berry disease in 2018' },
   accessCoffee: { title: 'Access Agriculture, Chule buni (in Swahili)', url: 'https://unyfa.fo-library.org' },
   nationCoffee: { title: 'Nation 996-4675624, Farmers who sprayed lost almost all (2018)' },
-  nationBatian: { title: 'Nation 2749824, Price of Batian seedlings (2012)' },
   farmworxRust: {
     title: 'Farmworx Kenya, Coffee farmers face losses over leaf rust',
     url: 'https://www.farmworx.co.ke/coffee-farmers-face-losses-over-leaf-rust-disease/',

@@ -88,11 +88,15 @@ export const isNamedOnly = (id: string): id is NamedOnly => NAMED_ONLY.some((nam
 
 type Rival = Label | TroubleId | OtherProblem | NamedOnly
 
+/** `severalCountries`: printed for more than one, and not known for which. */
+export type NumberOrigin = 'kenya' | 'severalCountries' | 'unitedStates'
+
 /**
  * Whether a spray can pay. `never`: no number applies. `sometimes`: `threshold` is the page that gives the number above
- * which it may pay; null where no number from Kenya is known.
+ * which it may pay, and where that number holds; null where no number of use was found.
  */
-export type SprayingFacts = { pays: 'never' } | { pays: 'sometimes'; threshold: TroubleSourceId | null }
+export type SprayingFacts =
+  { pays: 'never' } | { pays: 'sometimes'; threshold: { source: TroubleSourceId; origin: NumberOrigin } | null }
 
 /** A trouble that no photo can be judged for. Facts only: every sentence stands in `words/`. */
 export type TroubleFacts = {
@@ -116,6 +120,8 @@ export type TroubleFacts = {
   chemistry: readonly SuggestionId[]
   /** Sold or recommended elsewhere for this, but barred or doubtful in Kenya. */
   avoid: readonly SubstanceId[]
+  /** A bait holds an insect poison: its safety lines stand although no product is named. */
+  bait?: true
   /** Pages that give prices; left out where none was found. */
   costs?: readonly [TroubleSourceId, ...TroubleSourceId[]]
   recheckDays: number

@@ -43,7 +43,7 @@ export const chilli = {
     },
     actions: [
       'Tap a shoot over white paper. Thrips fall out and move.',
-      'Pull and burn sick plants if under one in ten is sick.',
+      'Fewer than 1 in 10 plants sick: pull each out and burn it.',
       'Look under the tips for whiteflies.',
     ],
     cause: 'Tiny pests cause it: mites or thrips. It is not a germ.',

@@ -1,6 +1,9 @@
 import type { CropWords } from '../types'
 
-const NO_SPRAY_PAYS = 'On less than an acre a spray seldom pays back.'
+const SPRAY =
+  'On less than an acre a spray seldom pays back. It can help only when tassels show. The marks must reach the third leaf below the cob. In the United States growers wait until 5 of 10 plants have such marks. We know no Kenyan test of that.'
+const DRY_GRAIN =
+  'Dry the grain on a sheet, not on soil, to below 13 % moisture. Shake some with dry salt in a dry jar. If salt sticks, it is too wet. The leaf library has a page on maize mould.'
 const MOULDY = 'Never eat, sell, brew or feed mouldy cobs. Do not count on cooking to make them safe.'
 const OLD_STALKS = 'After harvest, bury the old stalks. Feed them to cattle only if you never sprayed.'
 const OTHER_CROP = 'Next season grow another crop there, such as beans or potatoes.'
@@ -15,14 +18,14 @@ export const maize = {
     },
     actions: [
       'On ten plants, look for marks near the cob leaf.',
-      'If all marks are well below it, wait and look again.',
+      'If all are over three leaves below the cob, wait.',
       'Near it before flowering? Ask your officer today.',
     ],
     cause: 'A fungus causes it. It lives on old maize stalks.',
     signs: ['The marks are narrow grey-brown blocks between the veins.', 'They start on the lowest leaves and climb.'],
     favouredBy: 'Warm, humid weather and old maize stalks help it.',
     next: [OLD_STALKS, OTHER_CROP],
-    spray: `${NO_SPRAY_PAYS} It can help only when tassels show and the marks are near the cob leaf.`,
+    spray: SPRAY,
     doNotSpray: 'Do not spray once the grain is firm. It is too late, and the loss is small.',
     protect: ['Plant a resistant hybrid next season.', 'Keep old stalks away from new maize.'],
     rivals: {
@@ -30,7 +33,7 @@ export const maize = {
       'Corn_(maize)___Common_rust_': 'Scrape it with a fingernail. Rust gives a brick-red powder.',
     },
     alerts: {},
-    harvest: `Dry the grain on a sheet, not on soil, to below 13 % moisture. ${MOULDY}`,
+    harvest: `${DRY_GRAIN} ${MOULDY}`,
     cannotShow: 'A photo cannot rule out maize lethal necrosis, maize streak or fall armyworm.',
   },
   'Corn_(maize)___Common_rust_': {
@@ -84,7 +87,7 @@ export const maize = {
     ],
     favouredBy: 'Mild days (18 to 27 °C) with long dew help it.',
     next: [OLD_STALKS, OTHER_CROP],
-    spray: `${NO_SPRAY_PAYS} It can help only when tassels show and the marks are near the cob leaf.`,
+    spray: SPRAY,
     doNotSpray: 'Do not spray once the grain is firm. It is too late, and the loss is small.',
     protect: ['Plant a resistant hybrid next season.', 'Keep old stalks away from new maize.'],
     rivals: {
@@ -94,7 +97,7 @@ export const maize = {
       stemBorer: 'Holes and droppings in the funnel show borers or armyworms, not a disease.',
     },
     alerts: {},
-    harvest: `Dry the grain on a sheet, not on soil, to below 13 % moisture. ${MOULDY}`,
+    harvest: `${DRY_GRAIN} ${MOULDY}`,
     cannotShow: 'A photo cannot rule out maize lethal necrosis. Ask your farm officer if young leaves dry up.',
   },
   'Corn_(maize)___healthy': {

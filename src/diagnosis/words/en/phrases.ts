@@ -27,8 +27,8 @@ const first = (names: readonly string[]) => {
 export const phrases: Phrases = {
   banner: {
     act: 'Act today',
-    watch: 'Keep checking',
-    good: 'Keep watching',
+    watch: 'Check again',
+    good: 'No signs: keep looking',
     free: {
       unsure: 'No clear answer',
       notALeaf: 'Show one leaf',
@@ -90,7 +90,7 @@ export const phrases: Phrases = {
   tooFewPlaces: (condition) =>
     `The photo fits ${inSentence(condition)} best. This tool learned it from photos of few places. It cannot be sure on your farm. Check your plants before you act.`,
   twin: (condition) => `${condition} looks alike.`,
-  twinCrop: (crop, twin) => `${twin} looks alike. Is it really ${inSentence(crop)}?`,
+  twinCrop: (crop, twin) => `${twin} leaves look the same. Is this ${inSentence(crop)}?`,
   notAllShow: (crop) => `Not all photos look like ${inSentence(crop)}. Is it really ${inSentence(crop)}?`,
   ifNotUnseen: (ifNot) =>
     ifNot
@@ -144,12 +144,14 @@ export const phrases: Phrases = {
     soaksIn: (substances) => `${first(substances)} can soak into the leaf.`,
     onContact: (substances) => `${first(substances)} must touch the pest or the mould.`,
     slowsFeeding: (substances) => `${first(substances)} can make pests eat less.`,
+    mustBeEaten: (substances) => `Small worms must eat ${and.format(substances)}. Big ones hardly die of it.`,
   },
   substances: {
     copper: 'copper',
     sulphur: 'sulphur',
     bicarbonate: 'potassium bicarbonate',
     bacillus: 'Bacillus subtilis',
+    bt: 'Bt (Bacillus thuringiensis kurstaki)',
     difenoconazole: 'difenoconazole',
     azoxystrobin: 'azoxystrobin',
     cymoxanil: 'cymoxanil',
@@ -163,9 +165,9 @@ export const phrases: Phrases = {
     oil: 'spray oil',
   },
   changeGroup:
-    'The label says how often copper, sulphur, soap or neem may be sprayed. Spray any other group no more than twice a season. A mix counts for every group on its label. If it failed last time, buy another group.',
+    'The label says how often you may spray. Use one group for three to four weeks, then another. Copper, sulphur, soap and neem do not count. If the label names two actives, count both. If it failed last time, buy another group.',
   oneGroup:
-    'The label says how often copper, sulphur, soap or neem may be sprayed. Spray anything else no more than twice a season. If it failed last time, ask your ward farm officer before you spray again.',
+    'The label says how often you may spray. After three to four weeks stop for as long. Pests and germs get used to it. Copper, sulphur, soap and neem do not count. If it failed last time, ask your ward farm officer before you spray again.',
   premix:
     'Read every name under "active ingredient" on the label. Do not buy it for food crops if it names mancozeb, propineb or chlorothalonil.',
   barred: (substances, readOn) =>
@@ -178,12 +180,17 @@ export const phrases: Phrases = {
     'After spraying, count the days on the label before you pick, eat or sell.',
     'Do not mix it with other chemicals.',
     'Wear gloves, boots, a mask, goggles and long clothes. Wash yourself when you have finished.',
+    'If you have no such gear, ask your officer for a trained spray service provider.',
+    'Children and pregnant women must not spray.',
     'Keep children and animals away. Let nobody into the field until the label allows it.',
     'Do not spray in wind or rain, or near a river, well or beehive.',
-    'Do not spray crops or weeds in flower by day. Spray in the evening, when bees have gone home.',
+    'Do not spray crops or weeds in flower by day. Spray in the evening, when bees have gone home. The leaves must be dry and no rain near.',
     'Rinse the empty bottle three times. Pour the rinse water into the sprayer, never into a river.',
-    'Make a hole in the bottle, so that nobody uses it again.',
+    'Make a hole in the bottle, so that nobody uses it again. Do not burn it, and do not bury it near a well.',
+    'Take it back to the agrovet or to a collection point.',
+    'Keep what is left locked up, in its own bottle, away from food and children.',
     'If you feel ill, go to a clinic at once. Take the label with you.',
+    'If somebody has swallowed it, do not make the person vomit. Call the poison line at once.',
   ],
   free: 'This scan is free. No credit was used.',
   retake: {
@@ -227,7 +234,12 @@ export const phrases: Phrases = {
     title: 'We cannot tell which crop this is',
     seen: (known, unknown) =>
       `We see a leaf, but we are not sure of the crop. We can judge photos of these crops: ${and.format(known)}. We cannot judge photos of these yet: ${and.format(unknown)}. The leaf library tells what may trouble them.`,
-    nextPhoto: ['If it is one of these crops, try again with another leaf.', ONE_LEAF, PLAIN_BACK, SHADE],
+    nextPhoto: [
+      'Is it maize, tomato or another crop that we can judge? Try again with another leaf.',
+      ONE_LEAF,
+      PLAIN_BACK,
+      SHADE,
+    ],
   },
   otherCrop: {
     title: 'We cannot judge this crop yet',

@@ -1,5 +1,7 @@
 import type { CropWords } from '../types'
 
+const OWN_SEED = 'Plant certified seed potatoes. Or mark green rows without any sick plant. Keep seed from those only.'
+
 export const potato = {
   Potato___Early_blight: {
     name: 'Early blight',
@@ -12,16 +14,16 @@ export const potato = {
     actions: [
       'At dawn, look under ten leaves. White fuzz? Act as for late blight.',
       'Pick off the worst low leaves and bury them.',
-      'Check for a lack of water or plant food.',
+      'Check for lack of water or food.',
     ],
     cause: 'A fungus causes it. It lives on old potato and tomato plants.',
     signs: ['There are dry brown spots with rings inside, like a target.', 'They start on the oldest leaves.'],
     favouredBy: 'Warm days, dew and plants that lack food help it.',
     next: ['Feed and water as the crop needs.', 'Do not grow potato or tomato there for two years.'],
     spray:
-      'A spray can help if the spots appear after flowering. On young plants it does not pay. On tomato in Kenya, FRAC groups 3 and 11 often fail on early blight. Ask before you buy them.',
+      'A spray can help if the spots appear after flowering. On young plants it does not pay. On tomato in Kenya difenoconazole, tebuconazole and azoxystrobin often fail on early blight.',
     doNotSpray: 'Do not spray in the last two weeks of the season.',
-    protect: ['Plant certified seed potatoes.', 'Clear away sick plants after harvest.'],
+    protect: [OWN_SEED, 'Clear away sick plants after harvest.'],
     rivals: {
       Potato___Late_blight: 'Look under the leaf at dawn. Late blight looks wet and has white fuzz.',
       lackOfFoodOrWater: 'A plant that lacks food turns yellow on the old leaves, without rings.',
@@ -42,7 +44,7 @@ export const potato = {
       'Check the whole field today, low spots first.',
       'Tell your neighbours today.',
     ],
-    cause: 'A water mould causes it. Most fungus sprays do not work on it.',
+    cause: 'A water mould causes it. Copper protects plants that are still clean.',
     signs: [
       'There are dark, wet-looking patches with a pale edge.',
       'White fuzz grows under the leaf at dawn.',
@@ -51,9 +53,10 @@ export const potato = {
     favouredBy: 'Cool, wet days (10 to 26 °C) help it.',
     next: [
       'Look at the field every morning.',
-      'If half of the leaves are gone, cut off the tops and take them away. That protects the tubers.',
+      'Few plants sick? Pull them, and dig out their tubers. Eat the sound ones soon.',
+      'Half of the leaves gone? Cut off all tops and take them away. That protects the tubers.',
       'Heap soil high around the plants. Then water runs off and the tubers are covered.',
-      'When all the tops are dead, wait two to three weeks before you dig.',
+      'Once the tops are cut or dead, wait two to three weeks before you dig.',
     ],
     spray:
       'A spray helps only if you do it now, while most plants are still clean. Metalaxyl in Kenya is mostly sold as a mix. Read every name on the label. Phosphonate did well in trials in Kenya. Ask PCPB if it is registered.',
@@ -61,6 +64,7 @@ export const potato = {
     protect: [
       'Plant certified seed potatoes of a variety that resists blight. Sherekea does so better than Shangi.',
       'Bury waste potatoes and pull up self-sown plants.',
+      'Ask your officer for the CIP card. From variety, rain and days it tells when to spray. Kenyan growers sprayed a third to two thirds less with it.',
     ],
     rivals: {
       Potato___Early_blight: 'Early blight spots are dry, with rings like a target.',
@@ -80,8 +84,9 @@ export const potato = {
       'Look for stems that wilt at the warmest time of day.',
     ],
     next: ['Heap soil high around the plants, so that water runs off.', 'Weed early, in the first four to six weeks.'],
-    doNotSpray: 'Do not spray out of habit. Look at the leaves first.',
-    protect: ['Walk through the field at least once a week.', 'Plant certified seed potatoes.'],
+    doNotSpray:
+      'Do not spray out of habit. Look at the leaves first. But in cold, wet weeks protect Shangi before you see spots. Ask your officer how.',
+    protect: ['Walk through the field at least once a week.', OWN_SEED],
     rivals: {},
     cannotShow:
       'A leaf photo cannot show tubers, roots, stems or insects. Nor can it show a disease that has just begun.',

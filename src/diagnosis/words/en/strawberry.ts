@@ -1,7 +1,7 @@
 import type { CropWords } from '../types'
 
 const WAIT_DAYS = 'Clean berries can be eaten. If you sprayed, count the days on the label first.'
-const COPPER_HARMS = 'Copper can harm strawberry leaves.'
+const COPPER_HARMS = 'Copper can harm strawberry leaves. Try it on a few plants first and wait a week.'
 
 export const strawberry = {
   Strawberry___Angular_leaf_spot: {

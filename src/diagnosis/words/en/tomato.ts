@@ -60,7 +60,7 @@ export const tomato = {
       'Do not grow tomato or potato there for three years.',
     ],
     spray:
-      'Copper can help in wet weather, if picking leaves is not enough. In Kenya sprays of FRAC groups 3 and 11 often fail on this blight.',
+      'Copper can help in wet weather, if picking leaves is not enough. In Kenya difenoconazole, tebuconazole and azoxystrobin often fail on this blight.',
     doNotSpray: 'Do not spray to heal a spotted leaf. Take it off.',
     protect: ['Use clean seed and healthy seedlings.', 'Feed the plants well.'],
     rivals: {
@@ -84,7 +84,7 @@ export const tomato = {
       'Do not water over the leaves.',
       'Tell your neighbours today.',
     ],
-    cause: 'A water mould causes it. Most fungus sprays do not work on it.',
+    cause: 'A water mould causes it. Copper protects plants that are still clean.',
     signs: [
       'There are large dark patches that look wet.',
       'White fuzz grows under the leaf at dawn.',
@@ -170,19 +170,20 @@ export const tomato = {
       ifNot: 'Nothing moves? Tap five more leaves. Look for a fine web below.',
     },
     actions: [
-      'Wash the leaves from below with a strong jet, if you have water.',
+      'Pull out and burn the first sick plants and their stakes.',
+      'Wash the others from below with a strong jet or soapy water.',
       'Check the plants beside dusty paths first.',
-      'Water enough. Dry plants suffer most.',
     ],
     cause: 'Tiny pests cause it, called mites. It is not a germ.',
     signs: ['There are many pale dots, then bronze dry leaves.', 'There are tiny moving specks and a fine web below.'],
     favouredBy: 'Hot, dry, dusty days help them.',
     next: [
       'Take off and burn the worst leaves.',
-      'Keep dust down on the paths.',
+      'Water enough, and keep dust down on the paths. Dry plants suffer most.',
       'Do not kill ladybirds. They eat mites.',
     ],
-    spray: 'A spray can help if mites stay on after washing. Ask for a product against mites.',
+    spray:
+      'A spray can help if mites stay on after washing. In Malawi the number is 8 to 12 mites a leaf. Ask for a product against mites.',
     doNotSpray: 'Fungus sprays do nothing. Pyrethroid sprays make mites worse. Do not use sulphur in hot sun.',
     protect: ['Wash your tools before you go to clean rows.', 'Pull out weeds that hold mites.'],
     rivals: {
@@ -233,7 +234,7 @@ export const tomato = {
     },
     ifYes: 'Bag sick young plants, pull them out and bury them.',
     actions: [
-      'If under one young plant in ten is sick, bag, pull out and bury it.',
+      'Fewer than 1 in 10 young plants sick: bag each, pull it out, bury it.',
       'Leave old sick plants. Their fruit still ripens.',
       'Look under the leaves for whiteflies.',
     ],
@@ -283,13 +284,13 @@ export const tomato = {
     rivals: {
       Tomato___Tomato_Yellow_Leaf_Curl_Virus: 'Leaf curl gives small cupped leaves with yellow edges, and whiteflies.',
       weedKillerDrift: 'Weed-killer often hurts many kinds of plants. They may grow out of it.',
-      brownRugoseVirus: 'Its leaves look alike, but fruit may be spotted, with wrinkled skin.',
+      brownRugoseVirus: 'Its leaves look alike, but fruit may be spotted, with rough skin.',
     },
     alerts: {
       noCure: 'A virus has no cure: a sick plant will not recover.',
-      report: 'Brown rugose virus looks alike. Call KEPHIS if fruit turns rough and spotted.',
+      report: 'Brown rugose virus looks alike. Call KEPHIS if green fruit has rough skin and spots.',
     },
-    call: 'Rough fruit? Call KEPHIS.',
+    call: 'Green fruit with rough skin and spots? Call KEPHIS.',
     harvest: VIRUS_FOOD,
     cannotShow: 'A photo cannot tell one virus from another. A laboratory can.',
   },
@@ -306,7 +307,8 @@ export const tomato = {
       'Tie the plants to stakes, mulch, and take off the lowest leaves.',
       'Water at the foot of the plant, in the morning.',
     ],
-    doNotSpray: 'Do not spray a healthy crop just in case. It costs money and kills useful insects.',
+    doNotSpray:
+      'Do not spray a healthy crop just in case. It costs money and kills useful insects. In cold, wet weeks ask your officer how to protect it from late blight.',
     protect: ['Walk through the crop twice a week and look under leaves.', 'Wash your hands and tools between plots.'],
     rivals: {},
     cannotShow:

@@ -14,7 +14,7 @@ export const apple = {
     },
     ifYes: BURY_LEAVES,
     actions: [
-      'Kagua machipukizi kumi. Majani yenye madoa yakiwa chini ya 1 kati ya 10, subiri na ukague tena.',
+      'Kagua machipukizi kumi. Majani yenye madoa yakiwa chini ya 1 kati ya 10, subiri, kagua tena.',
       'Geuza majani na utafute utitiri.',
       BURY_LEAVES,
     ],
@@ -51,7 +51,7 @@ export const apple = {
     },
     ifYes: BURY_LEAVES,
     actions: [
-      'Kagua machipukizi kumi. Majani yenye madoa yakiwa chini ya 1 kati ya 10, subiri na ukague tena.',
+      'Kagua machipukizi kumi. Majani yenye madoa yakiwa chini ya 1 kati ya 10, subiri, kagua tena.',
       BURY_LEAVES,
       'Usimwagilie maji juu ya majani.',
     ],
@@ -145,7 +145,7 @@ export const apple = {
     name: 'Cedar apple rust (kutu ya tufaha)',
     speed: 'Hauenei kutoka mtufaha hadi mtufaha.',
     check: {
-      question: 'Angalia chini ya doa la rangi ya machungwa. Je, kuna mirija midogo kama nywele fupi?',
+      question: 'Angalia upande wa chini wa doa la rangi ya machungwa. Je, kuna mirija midogo kama nywele fupi?',
       ifNot: 'Ikiwa hakuna mirija, huenda si kutu. Piga picha nyingine.',
     },
     actions: [
@@ -156,7 +156,7 @@ export const apple = {
     cause: 'Ugonjwa huu unasababishwa na kuvu (fangasi). Huhitaji mti wa juniper karibu.',
     signs: [
       "Kuna madoa ya mviringo ya rangi ya machungwa au manjano yanayong'aa.",
-      'Baadaye mirija mifupi, kama nywele, huota chini ya doa.',
+      'Baadaye mirija mifupi, kama nywele, huota upande wa chini wa doa.',
     ],
     favouredBy: 'Huhitaji aina fulani za juniper karibu, na mvua.',
     next: [
@@ -187,7 +187,7 @@ export const apple = {
     },
     ifYes: BURY_LEAVES,
     actions: [
-      'Kagua machipukizi kumi. Majani yenye madoa yakiwa chini ya 1 kati ya 10, subiri na ukague tena.',
+      'Kagua machipukizi kumi. Majani yenye madoa yakiwa chini ya 1 kati ya 10, subiri, kagua tena.',
       BURY_LEAVES,
       'Kata matawi yaliyokufa siku kavu.',
     ],

@@ -9,7 +9,7 @@ export const bean = {
     speed: 'Majani huanguka mapema madoa yakiwa mengi.',
     check: {
       question: 'Je, madoa yana pande zilizonyooka kwenye mishipa, na hayatoi unga?',
-      ifNot: 'Ikiwa unga mwekundu wa kahawia unatoka, huenda ni kutu.',
+      ifNot: 'Ikiwa unga wa kahawia-nyekundu unatoka, huenda ni kutu.',
     },
     actions: [
       'Usiingie shambani majani yakiwa yamelowa.',
@@ -19,8 +19,8 @@ export const bean = {
     cause: 'Ugonjwa huu unasababishwa na kuvu (fangasi). Kuvu hukaa kwenye mbegu na masalia ya maharagwe.',
     signs: [
       'Kuna madoa ya kahawia yenye pande zilizonyooka kati ya mishipa.',
-      'Kuvu ya kijivu inaweza kuota chini ya jani.',
-      'Maganda hupata madoa ya mviringo ya kahawia nyekundu.',
+      'Kuvu ya kijivu inaweza kuota upande wa chini wa jani.',
+      'Maganda hupata madoa ya mviringo ya kahawia-nyekundu.',
     ],
     favouredBy: 'Joto la wastani pamoja na mvua au umande huchochea ugonjwa huu.',
     next: [
@@ -34,9 +34,9 @@ export const bean = {
       'Panda kwa mistari. Mbegu zilizotawanywa hubanana na mimea hukaa imelowa.',
     ],
     rivals: {
-      Bean___Rust: 'Sugua doa kwa kidole. Kutu huacha unga mwekundu wa kahawia.',
+      Bean___Rust: 'Sugua doa kwa kidole. Kutu huacha unga wa kahawia-nyekundu.',
       anthracnose:
-        'Chule (anthracnose) hufanya mishipa kuwa myeusi chini ya jani, na maganda huwa na madoa meusi yaliyobonyea.',
+        'Chule (anthracnose) hufanya mishipa kuwa myeusi upande wa chini wa jani, na maganda huwa na madoa meusi yaliyobonyea.',
       commonBacterialBlight: 'Ugonjwa huu wa bakteria hufanya mabaka makubwa makavu yenye ukingo wa manjano.',
     },
     alerts: {},
@@ -47,7 +47,7 @@ export const bean = {
     name: 'Kutu ya maharagwe (rust)',
     speed: 'Kutu mpya huja baada ya siku 10 hadi 14.',
     check: {
-      question: 'Sugua malengelenge kwa kidole. Je, unga mwekundu wa kahawia unatoka?',
+      question: 'Sugua malengelenge kwa kidole. Je, unga wa kahawia-nyekundu unatoka?',
       ifNot: 'Ikiwa unga hautoki, piga picha nyingine kwanza.',
     },
     actions: [
@@ -57,11 +57,11 @@ export const bean = {
     ],
     cause: 'Ugonjwa huu unasababishwa na kuvu (fangasi). Upepo huisambaza.',
     signs: [
-      'Kuna malengelenge madogo ya kahawia nyekundu, mara nyingi yenye duara la manjano.',
+      'Kuna malengelenge madogo ya kahawia-nyekundu, mara nyingi yenye duara la manjano.',
       'Malengelenge mengi huwa upande wa chini wa jani.',
       'Maganda pia yanaweza kuwa nayo.',
     ],
-    favouredBy: 'Baridi kiasi hadi joto pamoja na umande mwingi huchochea ugonjwa huu.',
+    favouredBy: 'Hali ya baridi kiasi au joto pamoja na umande mwingi huchochea ugonjwa huu.',
     next: [
       'Fukia masalia ya maharagwe baada ya kuvuna.',
       'Msimu ujao panda aina inayostahimili kutu. Muulize afisa wa kilimo ni ipi.',

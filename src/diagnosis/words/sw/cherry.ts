@@ -5,7 +5,7 @@ export const cherry = {
     name: 'Ubwiri unga (powdery mildew)',
     speed: 'Upepo huueneza haraka kwenye machipukizi.',
     check: {
-      question: 'Angalia chini ya majani machanga. Je, kuna unga mweupe, na majani yanajikunja?',
+      question: 'Angalia upande wa chini wa majani machanga. Je, kuna unga mweupe, na majani yanajikunja?',
       ifNot: 'Ikiwa hakuna unga chini, piga picha nyingine kwanza.',
     },
     actions: [
@@ -25,7 +25,7 @@ export const cherry = {
       'Usitumie sulphur (salfa) wakati wa joto kali, wala muda mfupi kabla au baada ya dawa ya mafuta. Hudhuru miti.',
     protect: ['Kagua ncha kumi za machipukizi kwenye kila mti msimu wote.'],
     rivals: {
-      dustOrSprayMarks: 'Angalia chini. Ubwiri unga huanza chini ya majani machanga na kuyafanya yajikunje.',
+      dustOrSprayMarks: 'Geuza jani. Ubwiri unga huanza upande wa chini wa majani machanga na kuyafanya yajikunje.',
       aphids: 'Vidukari weusi hukaa kwenye ncha za machipukizi na kuzifanya zinate.',
     },
     alerts: {},

@@ -46,8 +46,8 @@ export const chilli = {
     },
     actions: [
       'Gonga chipukizi juu ya karatasi nyeupe. Vithiripi hutembea.',
-      "Mimea iliyougua ikiwa chini ya 1 kati ya 10, ing'oe na uichome.",
-      'Angalia chini ya machipukizi kama kuna nzi weupe.',
+      "Mimea iliyougua ikiwa chini ya 1 kati ya 10: ing'oe na uichome.",
+      'Geuza majani machanga uone kama kuna nzi weupe.',
     ],
     cause: 'Tatizo hili linasababishwa na wadudu wadogo sana: utitiri au vithiripi. Si kimelea cha ugonjwa.',
     signs: [
@@ -65,7 +65,8 @@ export const chilli = {
     doNotSpray: 'Usitumie sulphur (salfa) wakati wa jua kali. Huunguza majani.',
     protect: ['Usipande karibu na pilipili za zamani zilizougua.', 'Kuza miche ndani ya neti.'],
     rivals: {
-      leafCurlVirus: 'Tafuta mishipa ya manjano, na nzi weupe chini ya jani. Hakuna dawa inayoponya virusi vya mimea.',
+      leafCurlVirus:
+        'Tafuta mishipa ya manjano, na nzi weupe upande wa chini wa jani. Hakuna dawa inayoponya virusi vya mimea.',
       weedKillerDrift: 'Dawa ya magugu hudhuru aina nyingi za mimea kwa pamoja, upande mmoja wa shamba.',
       Chilli___Nutrient_deficiency: 'Majani yanayokosa virutubisho hupauka kote na hubaki bapa.',
     },
@@ -125,7 +126,7 @@ export const chilli = {
     cause: 'Ugonjwa huu unasababishwa na kuvu (fangasi). Upepo hubeba unga wake.',
     signs: [
       'Kuna mabaka ya manjano juu ya majani ya zamani.',
-      'Unga mweupe huota chini ya baka.',
+      'Unga mweupe huota upande wa chini, penye baka.',
       'Kingo hujikunja juu na jani huanguka.',
     ],
     favouredBy: 'Siku za joto huchochea ugonjwa huu, hewa ikiwa na unyevu au kavu.',

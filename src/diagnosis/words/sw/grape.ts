@@ -104,7 +104,7 @@ export const grape = {
     rivals: {
       Grape___Black_rot: 'Madoa ya black rot (uozo mweusi) ni ya kahawia hafifu yenye nukta nyeusi, na zabibu hukauka.',
       downyMildew:
-        "Ubwiri vinyoya (downy mildew) una utando mweupe chini ya doa la manjano linalong'aa kama limepakwa mafuta.",
+        "Ubwiri vinyoya (downy mildew) una ukungu mweupe upande wa chini, penye doa la manjano linalong'aa kama limepakwa mafuta.",
     },
     alerts: {},
     harvest: 'Zabibu zinaweza kuliwa. Ikiwa ulinyunyizia dawa, hesabu kwanza siku zilizo kwenye lebo.',
@@ -112,11 +112,11 @@ export const grape = {
   },
   Grape___healthy: {
     check: {
-      question: 'Je, jani halina michirizi, madoa wala utando upande wowote?',
+      question: 'Je, jani halina michirizi, madoa wala ukungu upande wowote?',
       ifNot: 'Ukiona alama, piga picha ya jani lenye alama.',
     },
     actions: [
-      'Geuza majani mengine kumi na utafute utando.',
+      'Geuza majani mengine kumi na utafute ukungu.',
       'Angalia vichala kama vina zabibu zilizokauka au zenye nukta.',
     ],
     next: ['Punguza majani kando ya vichala.', 'Pogoa siku kavu, kamwe si wakati wa mvua.'],

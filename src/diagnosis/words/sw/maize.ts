@@ -1,6 +1,9 @@
 import type { CropWords } from '../types'
 
-const NO_SPRAY_PAYS = 'Kwenye shamba la chini ya ekari moja, dawa mara chache hurudisha gharama.'
+const SPRAY =
+  'Kwenye shamba la chini ya ekari moja, dawa mara chache hurudisha gharama. Inaweza kusaidia tu mbelewele zikitokea na mabaka yakifika jani la tatu chini ya hindi. Nchini Marekani wakulima husubiri hadi mimea 5 kati ya 10 iwe na mabaka hayo. Hatujui jaribio la Kenya kuhusu hilo.'
+const DRY_GRAIN =
+  'Kausha punje kwenye turubai, si kwenye udongo, hadi unyevu uwe chini ya 13 %. Tikisa kidogo na chumvi kavu ndani ya chupa kavu. Chumvi ikishika, bado zina unyevu mno. Maktaba ya majani ina ukurasa kuhusu kuvu ya mahindi.'
 const MOULDY =
   'Mahindi yenye kuvu usiyale, usiyauze, usiyatengenezee pombe wala usiwape mifugo. Usitegemee kupika kuondoa sumu yake.'
 const OLD_STALKS = "Baada ya kuvuna, fukia mabua. Wape ng'ombe tu ikiwa hukunyunyizia dawa."
@@ -9,15 +12,15 @@ const OTHER_CROP = 'Msimu ujao panda zao lingine hapo, kama maharagwe au viazi.'
 export const maize = {
   'Corn_(maize)___Cercospora_leaf_spot Gray_leaf_spot': {
     name: 'Baka la kijivu la jani (grey leaf spot)',
-    speed: 'Hupanda jani hadi jani.',
+    speed: 'Hupanda jani hadi jani kwa wiki chache.',
     check: {
       question: 'Je, mabaka yana pande zilizonyooka kati ya mishipa, kama vipande vyembamba?',
       ifNot: 'Ikiwa sivyo, piga picha nyingine.',
     },
     actions: [
-      'Kwenye mimea kumi, tafuta mabaka karibu na jani la kando ya hindi.',
-      'Yote yakiwa chini sana, subiri, angalia tena.',
-      'Yakiwa karibu nalo kabla ya maua, muulize afisa leo.',
+      'Kwenye mimea kumi, tafuta mabaka karibu na hindi.',
+      'Yote yakiwa zaidi ya majani matatu chini yake, subiri.',
+      'Yakiwa karibu kabla ya maua, muulize afisa leo.',
     ],
     cause: 'Ugonjwa huu unasababishwa na kuvu (fangasi). Kuvu hukaa kwenye mabua ya zamani ya mahindi.',
     signs: [
@@ -26,7 +29,7 @@ export const maize = {
     ],
     favouredBy: 'Joto, unyevunyevu na mabua ya zamani ya mahindi huchochea ugonjwa huu.',
     next: [OLD_STALKS, OTHER_CROP],
-    spray: `${NO_SPRAY_PAYS} Inaweza kusaidia tu ikiwa mbelewele zimetokea na mabaka yapo karibu na jani lililo kando ya hindi (gunzi changa).`,
+    spray: SPRAY,
     doNotSpray: 'Punje zikishakuwa ngumu, usinyunyizie dawa. Umechelewa, na hasara ni ndogo.',
     protect: [
       'Msimu ujao, panda mbegu chotara inayostahimili ugonjwa huu.',
@@ -38,7 +41,7 @@ export const maize = {
       'Corn_(maize)___Common_rust_': 'Kwaruza kwa ukucha. Kutu hutoa unga mwekundu kama tofali.',
     },
     alerts: {},
-    harvest: `Kausha punje kwenye turubai, si kwenye udongo, hadi unyevu uwe chini ya 13 %. ${MOULDY}`,
+    harvest: `${DRY_GRAIN} ${MOULDY}`,
     cannotShow: 'Picha haiwezi kuonyesha kwamba si maize lethal necrosis (MLN), maize streak wala viwavijeshi.',
   },
   'Corn_(maize)___Common_rust_': {
@@ -49,7 +52,7 @@ export const maize = {
       ifNot: 'Ikiwa unga hautoki, piga picha nyingine kwanza.',
     },
     actions: [
-      'Kagua majani ya juu ya mimea kumi.',
+      'Kagua majani ya juu ya mimea kumi uone kama yana malengelenge pia.',
       'Kwaruza malengelenge kwingine.',
       'Yakiwa kwenye majani ya chini tu, subiri na ukague tena.',
     ],
@@ -79,14 +82,14 @@ export const maize = {
   },
   'Corn_(maize)___Northern_Leaf_Blight': {
     name: 'Bakajani la kaskazini (northern leaf blight)',
-    speed: 'Mabaka huungana na majani hukauka.',
+    speed: 'Mabaka huungana na majani hukauka kwa wiki chache.',
     check: {
       question: 'Je, mabaka ni marefu, ya kijivu au kahawia hafifu, yenye ncha kama sigara kubwa?',
       ifNot: 'Ikiwa sivyo, piga picha nyingine.',
     },
     actions: [
-      'Kwenye mimea kumi, tafuta mabaka karibu na jani la kando ya hindi.',
-      'Yakiwa karibu nalo kabla ya maua, muulize afisa leo.',
+      'Kwenye mimea kumi, tafuta mabaka karibu na hindi.',
+      'Yakiwa karibu kabla ya maua, muulize afisa leo.',
       'Chunguza mimea iliyokauka katikati.',
     ],
     cause: 'Ugonjwa huu unasababishwa na kuvu (fangasi). Kuvu hukaa kwenye mabua ya zamani ya mahindi.',
@@ -96,7 +99,7 @@ export const maize = {
     ],
     favouredBy: 'Siku zenye joto la wastani (18 hadi 27 °C) na umande mwingi huchochea ugonjwa huu.',
     next: [OLD_STALKS, OTHER_CROP],
-    spray: `${NO_SPRAY_PAYS} Inaweza kusaidia tu ikiwa mbelewele zimetokea na mabaka yapo karibu na jani lililo kando ya hindi (gunzi changa).`,
+    spray: SPRAY,
     doNotSpray: 'Punje zikishakuwa ngumu, usinyunyizie dawa. Umechelewa, na hasara ni ndogo.',
     protect: [
       'Msimu ujao, panda mbegu chotara inayostahimili ugonjwa huu.',
@@ -110,7 +113,7 @@ export const maize = {
       stemBorer: 'Matundu na kinyesi katikati ya mmea huonyesha kipekecha shina au viwavijeshi, si ugonjwa.',
     },
     alerts: {},
-    harvest: `Kausha punje kwenye turubai, si kwenye udongo, hadi unyevu uwe chini ya 13 %. ${MOULDY}`,
+    harvest: `${DRY_GRAIN} ${MOULDY}`,
     cannotShow: 'Picha haiwezi kuonyesha kwamba si MLN. Muulize afisa wa kilimo ikiwa majani machanga yanakauka.',
   },
   'Corn_(maize)___healthy': {

@@ -3,7 +3,7 @@ import type { CropWords } from '../types'
 const FEW_HEALTHY =
   'Programu hii ilijifunza kutoka majani machache ya michungwa yenye afya, yote ya chanzo kimoja. Inaweza kuona ugonjwa mahali usipo.'
 const STAYS_HERE = 'Usitoe majani, matunda, vipandikizi wala miche shambani.'
-const NO_CUTTINGS = 'Usiuze matunda yenye majani au vikonyo. Usimpe mtu vipandikizi wala miche.'
+const NO_CUTTINGS = 'Usiuze matunda yenye majani. Usimpe mtu vipandikizi wala miche.'
 
 export const orange = {
   Orange___Black_spot: {
@@ -34,7 +34,7 @@ export const orange = {
     rivals: {
       Orange___Canker:
         'Kikwachu huinuka na huonekana kukwaruza kama gamba pande zote mbili za jani, na kina duara la manjano.',
-      greasySpotOrMelanose: 'Melanose hukwaruza kama msasa. Greasy spot ni lengelenge jeusi chini ya jani.',
+      greasySpotOrMelanose: 'Melanose hukwaruza kama msasa. Greasy spot ni lengelenge jeusi upande wa chini wa jani.',
     },
     alerts: {
       report: 'Ikiwa unauza matunda nje ya nchi, iarifu KEPHIS. Ulaya hukataa matunda yenye madoa.',

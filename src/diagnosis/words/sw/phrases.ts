@@ -12,7 +12,7 @@ const day = new Intl.DateTimeFormat('sw-KE', { dateStyle: 'long', timeZone: 'UTC
 
 const ONE_LEAF = 'Chukua jani moja na ulijaze karibu picha nzima.'
 const PLAIN_BACK = 'Lishike juu ya mkono wako, karatasi au udongo mtupu.'
-const SHADE = 'Simama kwenye kivuli chenye mwanga, mchana. Usitumie mwako wa kamera.'
+const SHADE = 'Simama kwenye kivuli chenye mwanga, mchana. Usitumie flashi.'
 /** In brackets. */
 const ENGLISH_NAME = / \(.+\)/
 
@@ -30,8 +30,8 @@ const together = (sureness: string) => (photos: number, hasReplies: boolean) =>
 export const phrases: Phrases = {
   banner: {
     act: 'Chukua hatua leo',
-    watch: 'Fuatilia',
-    good: 'Endelea kuangalia',
+    watch: 'Kagua tena',
+    good: 'Hakuna dalili: endelea kuangalia',
     free: {
       unsure: 'Hakuna jibu lililo wazi',
       notALeaf: 'Onyesha jani moja',
@@ -101,7 +101,7 @@ export const phrases: Phrases = {
   tooFewPlaces: (condition) =>
     `Jibu linalolingana zaidi ni ${inSentence(condition)}. Programu hii ilijifunza jibu hili kwa picha za maeneo machache tu. Hivyo haiwezi kuwa na uhakika kuhusu shamba lako. Kagua mimea yako kabla ya kuchukua hatua.`,
   twin: (condition) => `Hufanana na ${inSentence(condition.replace(ENGLISH_NAME, ''))}.`,
-  twinCrop: (crop, twin) => `${twin} hufanana. Je, ni ${inSentence(crop)} kweli?`,
+  twinCrop: (crop, twin) => `Majani ya ${inSentence(twin)} hufanana. Je, hii ni ${inSentence(crop)}?`,
   notAllShow: (crop) => `Si picha zote zinazofanana na ${inSentence(crop)}. Je, ni ${inSentence(crop)} kweli?`,
   ifNotUnseen: (ifNot) =>
     ifNot
@@ -110,13 +110,13 @@ export const phrases: Phrases = {
   ifYes: (action) => `Ikiwa ndiyo: ${action}`,
   allSources: (condition) => `Vyanzo vyote: ${inSentence(condition)}`,
   ifItIs: (condition) => `Ikiwa ni ${inSentence(condition)}`,
-  rankedUrgent: 'Kagua yote sasa, na tena kesho alfajiri. Moja linaweza kuenea haraka.',
+  rankedUrgent: 'Kagua yote sasa, na tena kesho alfajiri. Mojawapo ya magonjwa haya huenea haraka.',
   rankedToday: [
     'Kagua yote kwenye mimea michache, na uiwekee alama.',
-    'Anza na mashamba yasiyo na ugonjwa. Osha mikono na zana ukigusa mimea iliyougua.',
+    'Anza na mashamba yasiyo na ugonjwa. Osha mikono na zana ukishagusa mimea iliyougua.',
   ],
   quarantineToday: [
-    'Usiuze matunda yenye majani au vikonyo. Usimpe mtu vipandikizi wala miche.',
+    'Usiuze matunda yenye majani. Usimpe mtu vipandikizi wala miche.',
     'Piga simu kwanza. Afisa atakuambia la kufanya.',
     'Osha mikono na zana ukimaliza kila mmea.',
   ],
@@ -127,7 +127,7 @@ export const phrases: Phrases = {
   ],
   rankedSpray: 'Usinyunyizie dawa kabla ukaguzi haujaonyesha tatizo ni lipi.',
   probableSpray: 'Usinyunyizie dawa kabla hujakagua na kuthibitisha.',
-  urgentSpray: 'Kukiwa na baridi na mvua, kinga leo mimea isiyougua kwa copper (shaba).',
+  urgentSpray: 'Kukiwa na baridi na mvua, nyunyizia leo dawa ya copper kwenye mimea ambayo haijaugua.',
   recheck: (days) => (days === 1 ? 'Angalia tena kesho.' : `Angalia tena baada ya siku ${days}.`),
   organism: (name) => `Jina kwa ajili ya afisa: *${name}*.`,
   contacts: {
@@ -157,12 +157,14 @@ export const phrases: Phrases = {
     soaksIn: (substances) => `${first(substances)} hufyonzwa na mmea.`,
     onContact: (substances) => `${first(substances)} hufanya kazi ikigusa mdudu au kuvu.`,
     slowsFeeding: (substances) => `${first(substances)} hufanya wadudu wale kidogo.`,
+    mustBeEaten: (substances) => `${first(substances)} hufanya kazi viwavi wadogo wakiila. Wakubwa mara chache hufa.`,
   },
   substances: {
     copper: 'copper (shaba)',
     sulphur: 'sulphur (salfa)',
     bicarbonate: 'potassium bicarbonate',
     bacillus: 'Bacillus subtilis',
+    bt: 'Bt (Bacillus thuringiensis kurstaki)',
     difenoconazole: 'difenoconazole',
     azoxystrobin: 'azoxystrobin',
     cymoxanil: 'cymoxanil',
@@ -176,9 +178,9 @@ export const phrases: Phrases = {
     oil: 'mafuta ya kunyunyizia mimea (spray oil)',
   },
   changeGroup:
-    'Lebo inasema ni mara ngapi copper, sulphur, sabuni au mwarobaini inaweza kunyunyizwa. Usitumie dawa za kundi lingine lolote zaidi ya mara mbili kwa msimu. Mchanganyiko huhesabiwa kwa kila kundi lililo kwenye lebo. Ikiwa haikusaidia mara iliyopita, nunua ya kundi lingine.',
+    'Lebo inasema unaweza kunyunyizia dawa mara ngapi. Tumia kundi moja kwa wiki tatu hadi nne, kisha lingine. Copper, sulphur, sabuni na mwarobaini hazihesabiwi. Lebo ikitaja viambato viwili, hesabu vyote. Ikiwa haikusaidia mara iliyopita, nunua ya kundi lingine.',
   oneGroup:
-    'Lebo inasema ni mara ngapi copper, sulphur, sabuni au mwarobaini inaweza kunyunyizwa. Usitumie dawa nyingine yoyote zaidi ya mara mbili kwa msimu. Ikiwa haikusaidia mara iliyopita, muulize afisa wa kilimo wa wadi kabla ya kurudia.',
+    'Lebo inasema unaweza kunyunyizia dawa mara ngapi. Baada ya wiki tatu hadi nne pumzika kwa muda kama huo, ili mdudu au kuvu asiizoee. Copper, sulphur, sabuni na mwarobaini hazihesabiwi. Ikiwa haikusaidia mara iliyopita, muulize afisa wa kilimo wa wadi kabla ya kurudia.',
   premix:
     'Soma kila jina chini ya "active ingredient" kwenye lebo. Ikiwa mojawapo ni mancozeb, propineb au chlorothalonil, usiinunue kwa ajili ya mazao ya chakula.',
   barred: (substances, readOn) =>
@@ -191,12 +193,17 @@ export const phrases: Phrases = {
     'Baada ya kunyunyizia dawa, hesabu siku zilizo kwenye lebo kabla ya kuvuna, kula au kuuza.',
     'Usiichanganye na kemikali nyingine.',
     'Vaa glavu, gambuti, barakoa, miwani ya kinga na nguo ndefu. Ukimaliza, oga.',
+    'Huna vifaa hivi? Muulize afisa kuhusu mtu aliyefunzwa kunyunyizia wengine dawa (spray service provider).',
+    'Watoto na wanawake wajawazito wasinyunyizie dawa.',
     'Weka watoto na mifugo mbali. Mtu asiingie shambani kabla ya muda ulioandikwa kwenye lebo kwisha.',
     'Usinyunyizie dawa wakati wa upepo au mvua, wala karibu na mto, kisima au mzinga wa nyuki.',
-    'Usinyunyizie dawa mchana kwenye mimea au magugu yenye maua. Nyunyizia jioni, nyuki wakiwa wamerudi mzingani.',
+    'Usinyunyizie dawa mchana kwenye mimea au magugu yenye maua. Nyunyizia jioni, nyuki wakiwa wamerudi mzingani. Majani yawe makavu na mvua isiwe karibu.',
     'Suuza chupa tupu mara tatu. Mimina maji hayo kwenye pampu ya kunyunyizia, kamwe usiyamwage mtoni.',
-    'Toboa chupa ili mtu asiitumie tena.',
+    'Toboa chupa ili mtu asiitumie tena. Usiichome, wala usiifukie karibu na kisima.',
+    'Irudishe kwa agrovet au kwenye kituo cha kukusanyia.',
+    'Dawa iliyobaki ifungie kwenye chupa yake, mbali na chakula na watoto.',
     'Ukijisikia mgonjwa, nenda kliniki mara moja na ubebe lebo.',
+    'Mtu akiimeza, usimtapishe. Piga simu kwenye kituo cha taarifa za sumu mara moja.',
   ],
   free: 'Uchunguzi huu ni bure. Hakuna krediti iliyotumika.',
   retake: {
@@ -240,7 +247,12 @@ export const phrases: Phrases = {
     title: 'Hatuwezi kujua hili ni zao gani',
     seen: (known, unknown) =>
       `Tunaona jani, lakini hatuna uhakika wa zao. Tunaweza kuchunguza picha za mazao haya: ${and.format(known)}. Bado hatuwezi kuchunguza picha za haya: ${and.format(unknown)}. Maktaba ya majani inaeleza yanayoweza kuyasumbua.`,
-    nextPhoto: ['Ikiwa ni mojawapo ya mazao haya, jaribu tena kwa jani lingine.', ONE_LEAF, PLAIN_BACK, SHADE],
+    nextPhoto: [
+      'Je, ni mahindi, nyanya au zao lingine tunaloweza kuchunguza? Jaribu tena kwa jani lingine.',
+      ONE_LEAF,
+      PLAIN_BACK,
+      SHADE,
+    ],
   },
   otherCrop: {
     title: 'Bado hatuwezi kuchunguza zao hili',
@@ -287,8 +299,8 @@ export const phrases: Phrases = {
   confirmCrop: CONFIRM_CROP,
   contradiction: {
     title: {
-      maize: 'Je, kweli hili ni jani la mhindi?',
-      tomato: 'Je, kweli hili ni jani la mnyanya?',
+      maize: 'Je, kweli hili ni jani la mahindi?',
+      tomato: 'Je, kweli hili ni jani la nyanya?',
       potato: 'Je, kweli hili ni jani la viazi?',
       bean: 'Je, kweli hili ni jani la maharagwe?',
       chilli: 'Je, kweli hili ni jani la pilipili kali?',
@@ -312,7 +324,7 @@ export const phrases: Phrases = {
         ? `Jibu lililokaribia ni ${and.format(conditions)}. Uwezekano wake ni mdogo; usichukue hatua bado.`
         : `Majibu yaliyokaribia ni ${and.format(conditions)}. Uwezekano wake ni mdogo; usichukue hatua bado.`,
     nextPhoto: [
-      'Chagua jani lenye alama zilizo wazi, si hatua ya kwanza wala ya mwisho.',
+      'Chagua jani lenye alama zilizo wazi, si doa linaloanza tu, wala jani lililokauka.',
       ONE_LEAF,
       PLAIN_BACK,
       SHADE,

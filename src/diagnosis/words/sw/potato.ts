@@ -1,5 +1,8 @@
 import type { CropWords } from '../types'
 
+const OWN_SEED =
+  'Panda mbegu za viazi zilizoidhinishwa. Au weka alama kwenye mistari bora ikiwa bado ya kijani, isiyo na mmea mgonjwa, na utoe mbegu hapo tu.'
+
 export const potato = {
   Potato___Early_blight: {
     name: 'Bakajani tangulia (early blight)',
@@ -10,21 +13,21 @@ export const potato = {
     },
     ifYes: 'Ondoa majani ya chini yaliyoharibika, uyafukie.',
     actions: [
-      'Kagua chini ya majani alfajiri. Utando mweupe? Fuata leo ushauri wa bakajani chelewa.',
+      'Alfajiri, geuza majani: ukungu mweupe? Fuata leo ushauri wa bakajani chelewa.',
       'Ondoa majani ya chini yaliyoharibika, uyafukie.',
       'Je, mimea inakosa maji au virutubisho?',
     ],
     cause: 'Ugonjwa huu unasababishwa na kuvu (fangasi). Kuvu hukaa kwenye masalia ya viazi na nyanya.',
     signs: ['Kuna madoa makavu ya kahawia yenye miviringo ndani.', 'Huanza kwenye majani ya chini.'],
-    favouredBy: 'Joto, umande na mimea iliyochoka au inayokosa virutubisho huchochea ugonjwa huu.',
+    favouredBy: 'Joto, umande na mimea dhaifu au inayokosa virutubisho huchochea ugonjwa huu.',
     next: ['Weka mbolea na maji kulingana na mahitaji ya zao.', 'Usipande viazi wala nyanya hapo kwa miaka miwili.'],
     spray:
-      'Madoa yakitokea baada ya maua, dawa inaweza kusaidia. Kwenye mimea michanga hailipi. Kwenye nyanya nchini Kenya, makundi ya FRAC 3 na 11 mara nyingi hayasaidii. Muulize afisa kabla ya kununua.',
+      'Madoa yakitokea baada ya maua, dawa inaweza kusaidia. Kwenye mimea michanga hailipi. Kwenye nyanya nchini Kenya, difenoconazole, tebuconazole na azoxystrobin mara nyingi hazisaidii dhidi ya ugonjwa huu.',
     doNotSpray: 'Usinyunyizie dawa katika wiki mbili za mwisho za msimu.',
-    protect: ['Panda mbegu za viazi zilizoidhinishwa.', 'Ondoa mimea iliyougua baada ya kuvuna.'],
+    protect: [OWN_SEED, 'Ondoa mimea iliyougua baada ya kuvuna.'],
     rivals: {
       Potato___Late_blight:
-        'Angalia chini ya jani alfajiri. Bakajani chelewa huonekana kama limelowa maji na lina utando mweupe.',
+        'Angalia upande wa chini wa jani alfajiri. Bakajani chelewa huonekana kama limelowa maji na lina ukungu mweupe.',
       lackOfFoodOrWater: 'Mmea unaokosa virutubisho huwa manjano kwenye majani ya chini, bila miviringo.',
     },
     alerts: {},
@@ -36,26 +39,27 @@ export const potato = {
     speed: 'Zao lote huweza kufa kwa siku chache.',
     check: {
       question:
-        'Angalia chini ya jani alfajiri, au baada ya usiku kwenye mfuko wenye kitambaa chenye unyevu. Je, kuna utando mweupe?',
-      ifNot: 'Kukiwa na baridi na mvua, usisubiri utando.',
+        'Geuza jani alfajiri, au liweke usiku kucha kwenye mfuko wenye kitambaa chenye unyevu. Je, kuna ukungu mweupe?',
+      ifNot: 'Kukiwa na baridi na mvua, chukua hatua leo hata usipouona.',
     },
     actions: [
       "Ng'oa mimea iliyougua, itie kwenye mfuko, ifukie kina cha goti.",
       'Kagua shamba lote leo, anza bondeni.',
       'Waambie majirani leo.',
     ],
-    cause: 'Ugonjwa huu unasababishwa na kimelea kinachofanana na kuvu. Dawa za kuvu za kawaida hazifanyi kazi.',
+    cause: 'Ugonjwa huu unasababishwa na kimelea kinachofanana na kuvu. Copper hukinga mimea ambayo bado haijaugua.',
     signs: [
       'Kuna mabaka meusi yanayoonekana kama yamelowa maji, yenye ukingo uliopauka.',
-      'Utando mweupe huota chini ya jani alfajiri.',
+      'Ukungu mweupe huota upande wa chini wa jani alfajiri.',
       'Mashina huwa kahawia, na uozo hunuka vibaya.',
     ],
     favouredBy: 'Siku za baridi na mvua (10 hadi 26 °C) huchochea ugonjwa huu.',
     next: [
       'Kagua shamba kila asubuhi.',
-      'Nusu ya majani ikiharibika, kata mashina ya juu na uyatoe shambani. Hilo husaidia kulinda viazi.',
+      "Mimea michache ikiugua, ing'oe na uchimbe viazi vyake. Kula mapema vilivyo vizuri.",
+      'Nusu ya majani ikiharibika, kata mashina na majani yote ya juu ya ardhi na uyatoe shambani. Hilo husaidia kulinda viazi.',
       'Pandishia udongo kwenye mashina ili maji yatiririke na viazi vifunikwe.',
-      'Mimea yote ikishakauka juu, subiri wiki mbili hadi tatu kabla ya kuchimba.',
+      'Ukishaikata au ikishakauka yote juu, subiri wiki mbili hadi tatu kabla ya kuchimba.',
     ],
     spray:
       'Dawa husaidia tu ukiinyunyiza sasa hivi, mimea mingi ikiwa bado haijaugua. Nchini Kenya metalaxyl mara nyingi huuzwa kama mchanganyiko. Soma kila jina kwenye lebo. Phosphonate ilifanya vizuri kwenye majaribio nchini Kenya. Uliza PCPB kama imesajiliwa.',
@@ -63,6 +67,7 @@ export const potato = {
     protect: [
       'Panda mbegu za viazi zilizoidhinishwa za aina inayostahimili ugonjwa huu. Sherekea hustahimili zaidi kuliko Shangi.',
       "Fukia viazi vilivyoharibika na ung'oe mimea iliyojiotea.",
+      'Mwombe afisa kadi ya CIP. Kwa aina ya viazi, mvua na siku, inaonyesha lini kunyunyizia dawa. Wakulima wa Kenya walipunguza dawa kwa theluthi moja hadi mbili.',
     ],
     rivals: {
       Potato___Early_blight: 'Madoa ya bakajani tangulia ni makavu, yenye miviringo ndani.',
@@ -70,23 +75,24 @@ export const potato = {
     },
     alerts: {},
     harvest: 'Usihifadhi mbegu za viazi kutoka shamba lenye ugonjwa huu. Tupa viazi vilivyooza.',
-    cannotShow: 'Picha haiwezi kuonyesha viazi ardhini. Ikipigwa mchana, mara nyingi haionyeshi utando.',
+    cannotShow: 'Picha haiwezi kuonyesha viazi ardhini. Ikipigwa mchana, mara nyingi haionyeshi ukungu mweupe.',
   },
   Potato___healthy: {
     check: {
-      question: 'Je, jani ni la kijani, bila miviringo juu na bila utando chini?',
+      question: 'Je, jani ni la kijani, bila miviringo juu na bila ukungu upande wa chini?',
       ifNot: 'Ukiona alama, piga picha ya jani lenye alama.',
     },
     actions: [
-      'Alfajiri, geuza majani kumi na utafute utando mweupe.',
+      'Alfajiri, geuza majani kumi na utafute ukungu mweupe.',
       'Tafuta mashina yanayonyauka wakati wa joto kali la mchana.',
     ],
     next: [
       'Pandishia udongo kwenye mashina ili maji yatiririke.',
       'Palilia mapema, katika wiki nne hadi sita za kwanza.',
     ],
-    doNotSpray: 'Usinyunyizie dawa kwa mazoea. Angalia majani kwanza.',
-    protect: ['Tembea shambani angalau mara moja kwa wiki.', 'Panda mbegu za viazi zilizoidhinishwa.'],
+    doNotSpray:
+      'Usinyunyizie dawa kwa mazoea. Angalia majani kwanza. Lakini katika wiki za baridi na mvua, kinga Shangi kabla ya kuona madoa. Muulize afisa jinsi ya kufanya.',
+    protect: ['Tembea shambani angalau mara moja kwa wiki.', OWN_SEED],
     rivals: {},
     cannotShow: 'Picha ya jani haiwezi kuonyesha viazi ardhini, mizizi, mashina, wadudu wala ugonjwa unaoanza.',
     notCovered:

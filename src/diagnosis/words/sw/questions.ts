@@ -16,9 +16,9 @@ export const questions: QuestionWords = {
       no: 'Hukuona pande zilizonyooka: uwezekano wa baka la kijivu la jani (grey leaf spot) umepungua.',
     },
     tomatoFuzz: {
-      text: 'Angalia chini ya jani alfajiri, au baada ya usiku kwenye mfuko na kitambaa chenye unyevu: je, kuna utando mweupe?',
-      yes: 'Uliona utando mweupe: uwezekano wa bakajani chelewa (late blight) umeongezeka.',
-      no: 'Hukuona utando mweupe: uwezekano wa bakajani chelewa (late blight) umepungua kidogo.',
+      text: 'Geuza jani alfajiri, au liweke usiku kucha kwenye mfuko wenye kitambaa chenye unyevu: je, kuna ukungu mweupe?',
+      yes: 'Uliona ukungu mweupe: uwezekano wa bakajani chelewa (late blight) umeongezeka.',
+      no: 'Hukuona ukungu mweupe: uwezekano wa bakajani chelewa (late blight) umepungua kidogo.',
     },
     tomatoMould: {
       text: 'Geuza jani: je, kuna kuvu laini ya kijani-kahawia upande wa chini, penye baka la manjano?',
@@ -56,9 +56,9 @@ export const questions: QuestionWords = {
       no: 'Hukuona majani machanga yaliyojikunja: uwezekano wa virusi vinavyokunja majani (yellow leaf curl virus) umepungua.',
     },
     potatoFuzz: {
-      text: 'Angalia chini ya jani alfajiri, au baada ya usiku kwenye mfuko na kitambaa chenye unyevu: je, kuna utando mweupe?',
-      yes: 'Uliona utando mweupe: uwezekano wa bakajani chelewa (late blight) umeongezeka.',
-      no: 'Hukuona utando mweupe: uwezekano wa bakajani chelewa (late blight) umepungua kidogo.',
+      text: 'Geuza jani alfajiri, au liweke usiku kucha kwenye mfuko wenye kitambaa chenye unyevu: je, kuna ukungu mweupe?',
+      yes: 'Uliona ukungu mweupe: uwezekano wa bakajani chelewa (late blight) umeongezeka.',
+      no: 'Hukuona ukungu mweupe: uwezekano wa bakajani chelewa (late blight) umepungua kidogo.',
     },
     potatoRings: {
       text: 'Angalia madoa machache kwa karibu: je, yana miviringo ndani?',
@@ -66,7 +66,7 @@ export const questions: QuestionWords = {
       no: 'Hukuona miviringo: uwezekano wa bakajani tangulia (early blight) umepungua.',
     },
     beanPowder: {
-      text: 'Sugua doa kwa kidole: je, unga mwekundu wa kahawia unatoka?',
+      text: 'Sugua doa kwa kidole: je, unga wa kahawia-nyekundu unatoka?',
       yes: 'Uliona unga: uwezekano wa kutu ya maharagwe (rust) umeongezeka.',
       no: 'Hukuona unga: uwezekano wa kutu ya maharagwe (rust) umepungua.',
     },
@@ -76,7 +76,7 @@ export const questions: QuestionWords = {
       no: 'Hukuona pande zilizonyooka: uwezekano wa angular leaf spot (madoa yenye kona) umepungua kidogo.',
     },
     chilliPowder: {
-      text: 'Geuza jani: je, kuna unga mweupe chini ya baka la manjano?',
+      text: 'Geuza jani: je, kuna unga mweupe upande wa chini, penye baka la manjano?',
       yes: 'Uliona unga mweupe: uwezekano wa ubwiri unga (powdery mildew) umeongezeka.',
       no: 'Hukuona unga mweupe: uwezekano wa ubwiri unga (powdery mildew) umepungua.',
     },
@@ -106,7 +106,7 @@ export const questions: QuestionWords = {
       no: 'Hukugusa doa laini: uwezekano wa upele wa tufaha (apple scab) umepungua kidogo.',
     },
     appleTubes: {
-      text: 'Angalia chini ya doa la rangi ya machungwa: je, kuna mirija midogo kama nywele fupi?',
+      text: 'Angalia upande wa chini wa doa la rangi ya machungwa: je, kuna mirija midogo kama nywele fupi?',
       yes: 'Uliona mirija midogo: uwezekano wa cedar apple rust (kutu ya tufaha) umeongezeka.',
       no: 'Hukuona mirija midogo: uwezekano wa cedar apple rust (kutu ya tufaha) umepungua kidogo.',
     },
@@ -161,7 +161,7 @@ export const questions: QuestionWords = {
       no: 'Hukuona weupe wala kijivu katikati: uwezekano wa madoa ya majani (leaf spot) umepungua.',
     },
     cherryPowder: {
-      text: 'Angalia chini ya majani machanga: je, kuna mabaka ya unga mweupe?',
+      text: 'Angalia upande wa chini wa majani machanga: je, kuna mabaka ya unga mweupe?',
       yes: 'Uliona unga mweupe: uwezekano wa ubwiri unga (powdery mildew) umeongezeka.',
       no: 'Hukuona unga mweupe: uwezekano wa ubwiri unga (powdery mildew) umepungua kidogo.',
     },

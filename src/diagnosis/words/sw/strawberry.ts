@@ -1,7 +1,8 @@
 import type { CropWords } from '../types'
 
 const WAIT_DAYS = 'Matunda safi yanaweza kuliwa. Ikiwa ulinyunyizia dawa, hesabu kwanza siku zilizo kwenye lebo.'
-const COPPER_HARMS = 'Copper inaweza kudhuru majani ya stroberi.'
+const COPPER_HARMS =
+  'Copper inaweza kudhuru majani ya stroberi. Ijaribu kwanza kwenye mimea michache na usubiri wiki moja.'
 
 export const strawberry = {
   Strawberry___Angular_leaf_spot: {
@@ -19,7 +20,7 @@ export const strawberry = {
     ],
     cause: 'Ugonjwa huu unasababishwa na bakteria, si kuvu.',
     signs: [
-      'Kuna madoa mekundu ya kahawia yenye pande zilizonyooka, yanayokomea kwenye mishipa.',
+      'Kuna madoa ya kahawia-nyekundu yenye pande zilizonyooka, yanayokomea kwenye mishipa.',
       'Madoa machanga huonekana kama yamelowa maji chini na hupitisha mwanga.',
     ],
     favouredBy: 'Baridi, mvua na kumwagilia juu ya majani huchochea ugonjwa huu.',
@@ -123,7 +124,7 @@ export const strawberry = {
     cause: 'Ugonjwa huu unasababishwa na kuvu (fangasi). Kuvu huishi kwenye majani hai ya stroberi.',
     signs: [
       'Kingo za majani hujikunja juu.',
-      'Chini kuna unga mweupe, au mabaka mekundu ya zambarau.',
+      'Upande wa chini kuna unga mweupe, au mabaka ya zambarau-nyekundu.',
       'Matunda yanaweza kuonekana kama yana vumbi.',
     ],
     favouredBy: 'Joto na unyevunyevu wa hewa, majani yakiwa makavu, huchochea ugonjwa huu, hasa ndani ya kivungulio.',

@@ -52,11 +52,7 @@ export const tomato = {
       question: 'Je, madoa yana miviringo ndani, na yalianza chini?',
       ifNot: 'Yakiwa yamelowa maji, kagua leo kama ni bakajani chelewa.',
     },
-    actions: [
-      PICK_LOW,
-      'Kagua chini ya majani alfajiri. Utando mweupe? Fuata leo ushauri wa bakajani chelewa.',
-      NO_OVERHEAD,
-    ],
+    actions: [PICK_LOW, 'Alfajiri, geuza majani: ukungu mweupe? Fuata leo ushauri wa bakajani chelewa.', NO_OVERHEAD],
     cause: 'Ugonjwa huu unasababishwa na kuvu (fangasi). Kuvu hukaa kwenye masalia ya nyanya na viazi.',
     signs: [
       'Kuna madoa ya kahawia yenye miviringo ndani na ukingo wa manjano.',
@@ -68,13 +64,13 @@ export const tomato = {
       'Usipande nyanya wala viazi hapo kwa miaka mitatu.',
     ],
     spray:
-      'Copper (shaba) inaweza kusaidia wakati wa mvua, kuondoa majani kusipotosha. Nchini Kenya, dawa za makundi ya FRAC 3 na 11 mara nyingi hazisaidii.',
+      'Copper (shaba) inaweza kusaidia wakati wa mvua, kuondoa majani kusipotosha. Nchini Kenya, difenoconazole, tebuconazole na azoxystrobin mara nyingi hazisaidii dhidi ya ugonjwa huu.',
     doNotSpray: 'Usinyunyizie dawa kuponya jani lenye madoa. Liondoe.',
     protect: ['Tumia mbegu safi na miche yenye afya.', 'Weka mbolea ya kutosha.'],
     rivals: {
       Tomato___Target_Spot: 'Madoa ya target spot yamepauka katikati. Matunda yana madoa madogo yaliyobonyea.',
       Tomato___Late_blight:
-        'Angalia chini ya jani alfajiri. Bakajani chelewa lina ukingo uliolowa maji na utando mweupe.',
+        'Angalia upande wa chini wa jani alfajiri. Bakajani chelewa lina ukingo uliolowa maji na ukungu mweupe.',
       Tomato___Septoria_leaf_spot:
         'Madoa ya Septoria yana upana wa milimita 3 hivi, ya kijivu katikati na ukingo mweusi.',
     },
@@ -87,18 +83,18 @@ export const tomato = {
     speed: 'Zao lote huweza kufa kwa siku chache.',
     check: {
       question:
-        'Angalia chini ya jani alfajiri, au baada ya usiku kwenye mfuko wenye kitambaa chenye unyevu. Je, kuna utando mweupe?',
-      ifNot: 'Kukiwa na baridi na mvua, usisubiri utando.',
+        'Geuza jani alfajiri, au liweke usiku kucha kwenye mfuko wenye kitambaa chenye unyevu. Je, kuna ukungu mweupe?',
+      ifNot: 'Kukiwa na baridi na mvua, chukua hatua leo hata usipouona.',
     },
     actions: [
       "Ng'oa mimea iliyougua, itie kwenye mfuko, ifukie kina cha goti.",
       'Usimwagilie maji juu ya majani.',
       'Waambie majirani zako leo.',
     ],
-    cause: 'Ugonjwa huu unasababishwa na kimelea kinachofanana na kuvu. Dawa za kuvu za kawaida hazifanyi kazi.',
+    cause: 'Ugonjwa huu unasababishwa na kimelea kinachofanana na kuvu. Copper hukinga mimea ambayo bado haijaugua.',
     signs: [
       'Kuna mabaka makubwa meusi yanayoonekana kama yamelowa maji.',
-      'Utando mweupe huota chini ya jani alfajiri.',
+      'Ukungu mweupe huota upande wa chini wa jani alfajiri.',
       "Mashina huwa kahawia. Matunda hupata mabaka magumu ya kahawia yanayong'aa kama yamepakwa mafuta.",
     ],
     favouredBy: 'Siku za baridi na mvua (10 hadi 26 °C) huchochea ugonjwa huu.',
@@ -112,20 +108,20 @@ export const tomato = {
     doNotSpray: "Dawa za triazole hazisaidii hapa. Ikiwa mimea mingi imeugua, ng'oa zao lote na ulifukie.",
     protect: ["Ng'oa nyanya na viazi vilivyojiotea.", 'Msimu ujao panda aina inayostahimili ugonjwa huu.'],
     rivals: {
-      Tomato___Early_blight: 'Bakajani tangulia ni kavu, lina miviringo ndani na halina utando.',
+      Tomato___Early_blight: 'Bakajani tangulia ni kavu, lina miviringo ndani na halina ukungu mweupe.',
       Tomato___Leaf_Mold:
         'Leaf mould ina kuvu laini ya kijani-kahawia upande wa chini, penye baka la manjano. Mashina hubaki ya kijani.',
     },
     alerts: {},
     harvest: `Tupa matunda yenye mabaka ya kahawia. ${WAIT_DAYS}`,
-    cannotShow: 'Picha ya mchana mara nyingi haionyeshi utando mweupe.',
+    cannotShow: 'Picha ya mchana mara nyingi haionyeshi ukungu mweupe.',
   },
   Tomato___Leaf_Mold: {
     name: 'Leaf mould (ukungu wa majani)',
     speed: 'Huenea haraka kwenye vivungulio vyenye unyevu.',
     check: {
       question: 'Geuza jani. Je, kuna kuvu laini ya kijani-kahawia upande wa chini, penye baka la manjano?',
-      ifNot: 'Utando ukiwa mweupe, angalia leo kama ni bakajani chelewa.',
+      ifNot: 'Ukungu ukiwa mweupe, angalia leo kama ni bakajani chelewa.',
     },
     ifYes: 'Ondoa majani ya chini yaliyougua na uyafukie.',
     actions: [
@@ -150,8 +146,8 @@ export const tomato = {
       'Fua nguo na uoshe zana baada ya kufanya kazi kwenye mistari yenye mimea iliyougua.',
     ],
     rivals: {
-      Tomato___Late_blight: 'Bakajani chelewa lina utando mweupe kwenye ukingo uliolowa maji, na mashina ya kahawia.',
-      blackLeafMould: 'Ukungu huu una utando mweusi kama masizi. Mwombe afisa auangalie.',
+      Tomato___Late_blight: 'Bakajani chelewa lina ukungu mweupe kwenye ukingo uliolowa maji, na mashina ya kahawia.',
+      blackLeafMould: 'Ukungu huu ni mweusi kama masizi. Mwombe afisa auangalie.',
     },
     alerts: {},
     harvest: WAIT_DAYS,
@@ -188,33 +184,35 @@ export const tomato = {
     speed: 'Huenea haraka. Joto huuongeza maradufu kwa siku chache.',
     check: {
       question: 'Gonga jani juu ya karatasi nyeupe. Je, nukta ndogo sana zinatembea?',
-      ifNot: 'Zisipotembea, gonga majani mengine matano. Tafuta utando mwembamba chini.',
+      ifNot: 'Zisipotembea, gonga majani mengine matano. Tafuta utando kama wa buibui.',
     },
     actions: [
-      'Osha chini ya majani kwa maji ya kasi, ukiwa nayo.',
+      "Ng'oa na uchome mimea ya kwanza iliyougua na vijiti vyake.",
+      'Osha mingine upande wa chini kwa maji ya kasi au ya sabuni.',
       'Kagua kwanza mimea iliyo kando ya njia zenye vumbi.',
-      'Mwagilia maji ukiweza. Mimea iliyokosa maji huathirika zaidi.',
     ],
     cause: 'Tatizo hili linasababishwa na utitiri, yaani wadudu wadogo sana. Si kimelea cha ugonjwa.',
     signs: [
       'Kuna nukta nyingi zilizopauka, kisha majani makavu ya rangi ya shaba.',
-      'Chini kuna nukta ndogo zinazotembea na utando mwembamba.',
+      'Upande wa chini kuna nukta ndogo zinazotembea na utando kama wa buibui.',
     ],
     favouredBy: 'Siku za joto, ukavu na vumbi huchochea tatizo hili.',
     next: [
       'Ondoa majani yaliyoharibika zaidi na uyachome.',
-      'Punguza vumbi kwenye njia.',
+      'Mwagilia maji vya kutosha, na punguza vumbi kwenye njia. Mimea iliyokosa maji huathirika zaidi.',
       'Usiue wadudu wadogo wekundu wenye madoa meusi (ladybirds). Hula utitiri.',
     ],
-    spray: 'Ikiwa utitiri utabaki baada ya kuosha, dawa ya kuua utitiri inaweza kusaidia.',
+    spray:
+      'Ikiwa utitiri utabaki baada ya kuosha, dawa ya kuua utitiri inaweza kusaidia. Nchini Malawi nambari ni utitiri 8 hadi 12 kwa kila jani.',
     doNotSpray:
       'Dawa za kuvu hazisaidii. Dawa za pyrethroid huzidisha utitiri. Usitumie sulphur (salfa) wakati wa jua kali.',
     protect: ['Osha zana kabla ya kwenda kwenye mistari isiyo na utitiri.', "Ng'oa magugu yenye utitiri."],
     rivals: {
-      Tomato___Target_Spot: 'Target spot ni madoa ya kahawia yenye miviringo. Utitiri huacha utando mwembamba.',
+      Tomato___Target_Spot: 'Target spot ni madoa ya kahawia yenye miviringo. Utitiri huacha utando kama wa buibui.',
       Tomato___Tomato_mosaic_virus:
         'Batobato hufanya mabaka ya kijani hafifu na kijani kilichokolea. Utitiri huacha nukta zilizopauka.',
-      lackOfFood: 'Mmea unaokosa virutubisho hupauka majani ya zamani ya chini kwanza. Utitiri huacha nukta na utando.',
+      lackOfFood:
+        'Mmea unaokosa virutubisho hupauka majani ya zamani ya chini kwanza. Utitiri huacha nukta na utando kama wa buibui.',
     },
     alerts: {},
     harvest: WAIT_DAYS,
@@ -259,9 +257,9 @@ export const tomato = {
     },
     ifYes: "Tia mimea michanga iliyougua kwenye mfuko, ing'oe na uifukie.",
     actions: [
-      "Ng'oa mimea michanga iliyougua ikiwa chini ya 1 kati ya 10. Ifunike kwa mfuko kwanza, kisha uifukie.",
+      "Mimea michanga iliyougua ikiwa chini ya 1 kati ya 10: ifunike kwa mfuko, ing'oe, uifukie.",
       'Mimea mikubwa ikiugua, iache. Matunda yake bado yataiva.',
-      'Angalia chini ya majani kama kuna nzi weupe.',
+      'Geuza majani uone kama kuna nzi weupe.',
     ],
     cause: 'Ugonjwa huu unasababishwa na virusi vya mimea. Nzi weupe huvibeba.',
     signs: [
@@ -296,7 +294,7 @@ export const tomato = {
     ifYes: "Ng'oa mimea iliyougua, itie kwenye mfuko na uifukie.",
     actions: [
       "Dalili zikilingana, ng'oa mimea iliyougua, itie kwenye mfuko, ifukie.",
-      'Osha mikono kwa sabuni. Chovya zana kwenye bleach na maji.',
+      'Osha mikono kwa sabuni. Chovya zana kwenye maji yenye jiki (bleach).',
       'Usivute sigara wala kushika tumbaku karibu na zao.',
     ],
     cause: 'Ugonjwa huu unasababishwa na virusi vya mimea.',
@@ -313,33 +311,34 @@ export const tomato = {
       Tomato___Tomato_Yellow_Leaf_Curl_Virus:
         'Virusi vinavyokunja majani hufanya majani madogo kama kikombe yenye kingo za manjano, na kuna nzi weupe.',
       weedKillerDrift: 'Dawa ya magugu mara nyingi hudhuru aina nyingi za mimea. Huenda mimea ikapona.',
-      brownRugoseVirus: 'Majani yake hufanana, lakini matunda yanaweza kuwa na madoa na ngozi iliyokunjamana.',
+      brownRugoseVirus: 'Majani yake hufanana, lakini matunda yanaweza kuwa na madoa na ngozi ya kukwaruza.',
     },
     alerts: {
       noCure: 'Ugonjwa wa virusi hauna tiba: mmea uliougua hautapona.',
       report:
-        'Brown rugose virus hufanana navyo. Piga simu KEPHIS ngozi ya matunda ikiwa na mikunjo ya kukwaruza na madoa.',
+        'Brown rugose virus hufanana navyo. Piga simu KEPHIS tunda la kijani likiwa na ngozi ya kukwaruza na madoa.',
     },
-    call: 'Tunda lina mikunjo? Piga simu KEPHIS.',
+    call: 'Tunda la kijani lina ngozi ya kukwaruza na madoa? Piga simu KEPHIS.',
     harvest: VIRUS_FOOD,
     cannotShow: 'Picha haiwezi kutofautisha virusi vya mimea. Maabara inaweza.',
   },
   Tomato___healthy: {
     check: {
-      question: 'Je, jani ni la kijani sawasawa, bila madoa juu na bila utando chini?',
+      question: 'Je, jani ni la kijani sawasawa, bila madoa, ukungu wala utando wa buibui?',
       ifNot: 'Ukiona alama, piga picha ya jani lenye alama.',
     },
     actions: [
-      'Geuza majani kumi na utafute utando au wadudu.',
+      'Geuza majani kumi na utafute ukungu, utando wa buibui au wadudu.',
       'Tafuta njia za wadudu ndani ya majani na matundu kwenye matunda.',
     ],
     next: [
       'Simamisha mimea kwa vijiti, weka matandazo na uondoe majani ya chini kabisa.',
       'Mwagilia chini ya mmea, asubuhi.',
     ],
-    doNotSpray: 'Usinyunyizie dawa kwenye zao lenye afya. Utapoteza pesa na kuua wadudu wenye faida.',
+    doNotSpray:
+      'Usinyunyizie dawa kwenye zao lenye afya. Utapoteza pesa na kuua wadudu wenye faida. Katika wiki za baridi na mvua, muulize afisa jinsi ya kulikinga dhidi ya bakajani chelewa.',
     protect: [
-      'Kagua zao mara mbili kwa wiki na uangalie chini ya majani.',
+      'Kagua zao mara mbili kwa wiki na uangalie upande wa chini wa majani.',
       'Osha mikono na zana kati ya shamba na shamba.',
     ],
     rivals: {},

@@ -42,7 +42,7 @@ export const bean: TroubleWordsOf<typeof beanFacts> = {
   },
   beanFly: {
     name: 'Bean fly (bean stem maggot)',
-    sign: 'Split stem, black barrels inside',
+    sign: 'Split stem, black grains inside',
     summary: 'A maggot in the stem kills young beans.',
     signs: [
       'The first leaves have yellow pinpricks.',
@@ -51,11 +51,11 @@ export const bean: TroubleWordsOf<typeof beanFacts> = {
       'Plants that live stay short.',
     ],
     check: {
-      question: 'Peel the stem at the soil. Are there shiny black barrels?',
-      ifNot: 'If the stem is soft and brown without barrels, it may be root rot.',
+      question: 'Peel the stem at the soil. Are there small shiny black grains (the maggot’s cases)?',
+      ifNot: 'If the stem is soft and brown without such grains, it may be root rot.',
     },
     actions: [
-      'Pull moist soil up round the stems, so new roots can grow.',
+      'Two to three weeks after they come up, pull moist soil round the stems. New roots grow there.',
       'Pull up dead seedlings and burn or bury them.',
       'Count the plants that are hit.',
     ],
@@ -108,7 +108,8 @@ export const kale: TroubleWordsOf<typeof kaleFacts> = {
       'Rows of tomato between the kale may keep the moths away.',
     ],
     favouredBy: 'Dry, warm months help it. Heavy rain washes the worms off.',
-    spray: 'A spray can help on young plants and when heads form. Bt is a mild choice.',
+    spray: 'A spray can help on young plants and when heads form.',
+    threshold: 'Do not spray if fewer than 5 of 100 young plants have worms.',
     doNotSpray: 'Do not spray if only old leaves have holes.',
     harvest: 'Wash the leaves. They can be eaten. After a spray count the days on the label.',
     rivals: {

@@ -36,7 +36,6 @@ export const coffee: TroubleWordsOf<typeof coffeeFacts> = {
     spray: 'In cool, wet, high places copper before the rain can pay. Follow a plan.',
     doNotSpray: 'Do not spray when the berries have dropped. It is too late.',
     harvest: 'Pick out black berries. They spoil the grade.',
-    cost: ['A Batian seedling cost Ksh 50 in 2012.'],
     rivals: {
       coffeeBerryBorer: 'The berry borer makes a pin hole at the tip.',
       brownEyeSpot: 'Brown eye spot has a pale middle. It is also on leaves.',
@@ -44,6 +43,7 @@ export const coffee: TroubleWordsOf<typeof coffeeFacts> = {
     alerts: {},
     unconfirmed: [
       'In 2018 farmers who had sprayed lost almost all their berries. They blamed fake products. Keep the receipt.',
+      'For rust a Kenyan page gives copper every 14 days. For this disease we found no number of days.',
     ],
   },
   coffeeRust: {
@@ -61,7 +61,7 @@ export const coffee: TroubleWordsOf<typeof coffeeFacts> = {
       ifNot: 'If nothing rubs off, it is another spot, or thrips.',
     },
     actions: [
-      'Rub leaves on ten trees and note how many have rust.',
+      'Rub leaves on ten trees and note how many have rust. Wash your hands afterwards.',
       'Prune the shaded twigs.',
       'Weed and feed the trees.',
     ],
@@ -72,7 +72,8 @@ export const coffee: TroubleWordsOf<typeof coffeeFacts> = {
       'Plant Ruiru 11 or Batian, or graft them on old trees.',
     ],
     favouredBy: 'Wet leaves and warm weather help it. Lower, shaded farms are hit more.',
-    spray: 'Copper early, at the start of the rains, can pay if last year was bad.',
+    spray:
+      'Copper early, at the start of the rains, can pay if last year was bad. A Kenyan page says every 14 days. The label decides.',
     doNotSpray: 'Do not spray when the leaves have dropped. It is too late.',
     harvest: 'The berries are safe.',
     rivals: {
@@ -145,7 +146,8 @@ export const mango: TroubleWordsOf<typeof mangoFacts> = {
     ],
     next: [
       'Gather fruit twice a week until harvest.',
-      'Put food bait on one spot of each tree, not on the fruit.',
+      'Put food bait on one spot of each tree, not on the fruit. Bait holds an insect poison.',
+      'Buy only bait that PCPB has registered. Wear gloves, read the label and keep it from children.',
       'Hang the traps 40 to 60 days before the fruit ripens.',
       'Pick early, or put single fruits in bags.',
       'Work together with your neighbours.',
@@ -154,7 +156,7 @@ export const mango: TroubleWordsOf<typeof mangoFacts> = {
     spray: 'Traps, and bait on one spot of the tree, can pay.',
     doNotSpray: 'Do not spray the whole tree. It is money lost.',
     harvest: 'The clean part can be eaten. Europe refuses fruit with maggots.',
-    cost: ['A trap from an old bottle can cost as little as Ksh 90. Bait cost about 3 dollars in 2019.'],
+    cost: ['In 2019 bait cost about Ksh 300 (3 US dollars). An old bottle will do as a trap.'],
     rivals: {
       mangoSeedWeevil: 'The seed weevil eats the stone. The flesh is clean.',
       anthracnose: 'Anthracnose makes black sunken spots without maggots.',

@@ -1,7 +1,11 @@
 import type { maize as facts } from '../../../catalogue/troubles/maize'
 import type { TroubleWordsOf } from '../../troubleTypes'
 
-const PUSH_PULL = 'Plant Desmodium between the rows and Napier grass round the plot.'
+const PUSH_PULL =
+  'Plant Desmodium between the rows and Brachiaria grass round the plot. Plant Napier only if it is free of stunt. In dry places ask for greenleaf Desmodium.'
+/** The same on every page with bored or mouldy grain: the poison can be there without any mould. */
+const BORED_COBS =
+  'Keep bored cobs apart, because they get mouldy. Do not eat or feed grain with mould, holes or cracks. Clean, dry grain can be eaten.'
 
 export const maize: TroubleWordsOf<typeof facts> = {
   fallArmyworm: {
@@ -34,18 +38,15 @@ export const maize: TroubleWordsOf<typeof facts> = {
     favouredBy: 'Dry weather or uneven rain helps it, and so does late planting.',
     spray: 'A spray can help only against small worms, put into the funnel in the evening.',
     doNotSpray: 'Do not spray big worms or maize with tassels.',
-    threshold: 'Do not spray if fewer than 1 in 5 young plants are hit. For older ones it is 2 in 5.',
-    harvest: 'Cut away the bored part of a cob. The clean part can be eaten.',
+    threshold: 'Do not spray if fewer than 1 in 5 young plants are hit. For older ones with small worms it is 2 in 5.',
+    harvest: BORED_COBS,
     cost: ['One spray of an acre cost about Ksh 1,500 in 2019. In 2022 it was Ksh 1,400.'],
     rivals: {
       stemBorer: 'Stem borers make small round holes. Their head has no Y.',
       lethalNecrosis: 'Lethal necrosis makes no holes and leaves no droppings.',
     },
     alerts: { notFeed: 'Never feed sprayed maize stalks. Animals in Kenya have died from them.' },
-    unconfirmed: [
-      'The number comes from a trade page (10 or 20 of 50 plants). It does not say from where.',
-      'Soil in the funnel is a habit of farmers. It does not always work.',
-    ],
+    unconfirmed: ['Soil in the funnel is a habit of farmers. It does not always work.'],
   },
   lethalNecrosis: {
     name: 'Maize lethal necrosis (MLN)',
@@ -84,10 +85,13 @@ export const maize: TroubleWordsOf<typeof facts> = {
     },
     alerts: {
       noCure: 'A sick plant cannot be healed. This virus does not harm people.',
-      report: 'Tell KEPHIS or the ward officer if it is new to your place.',
+      report: 'Tell KEPHIS or the ward officer. The Plant Protection Rules ask who holds the land to report diseases.',
       notFood: 'Never eat, sell, brew or feed rotten cobs. Burn them.',
     },
-    unconfirmed: ['Pages differ on whether the leaves may be fed, and whether sorghum may follow.'],
+    unconfirmed: [
+      'Pages differ on whether the leaves may be fed, and whether sorghum may follow.',
+      'We have not found the list of diseases that the law names.',
+    ],
   },
   streak: {
     name: 'Maize streak',
@@ -154,7 +158,7 @@ export const maize: TroubleWordsOf<typeof facts> = {
     spray: 'A spray can help only in the funnel, before the worm is in the stalk.',
     doNotSpray: 'Do not spray once the stalks are bored.',
     threshold: 'Do not spray when fewer than 3 of 100 young plants are hit.',
-    harvest: 'Clean grain can be eaten. Keep bored cobs apart, because they get mouldy.',
+    harvest: BORED_COBS,
     rivals: {
       fallArmyworm: 'Armyworm makes bigger, ragged holes and wet droppings. Its head has a pale Y.',
       lethalNecrosis: 'Lethal necrosis leaves no hole in the stalk.',
@@ -187,7 +191,8 @@ export const maize: TroubleWordsOf<typeof facts> = {
       'Give the plot manure or compost.',
       PUSH_PULL,
       'For one year grow groundnut, cotton, sesame or pigeon pea.',
-      'Ask for maize seed that is coated against Striga.',
+      'Ask for maize seed that is coated against Striga. The coat is a weed killer, and beans die of it.',
+      'Do not plant beans in the same hole. Wash your hands before you touch other seed. Never eat or feed that seed.',
     ],
     favouredBy: 'Its fine seed lives 15 to 20 years in the soil. Poor soil helps it.',
     doNotSpray: 'Do not spray the leaves. The harm is done under the soil.',
@@ -200,7 +205,7 @@ export const maize: TroubleWordsOf<typeof facts> = {
     alerts: {},
     unconfirmed: [
       'We do not know the price of the coated seed.',
-      'We do not know if the law says that you must clear it.',
+      'By law who holds the land must report and clear a declared weed. We do not know if Striga is declared.',
     ],
   },
   aflatoxin: {
@@ -215,7 +220,7 @@ export const maize: TroubleWordsOf<typeof facts> = {
     ],
     check: {
       question: 'At noon shake grain and dry salt in a dry jar. Does the salt stick to the glass?',
-      ifNot: 'If no salt sticks, dry one more day. It can still be too wet to store.',
+      ifNot: 'If it sticks, the grain is too wet: dry on. If not, dry one more day.',
     },
     actions: [
       'Pick out all grain with mould, holes or cracks and bury it.',
@@ -223,19 +228,18 @@ export const maize: TroubleWordsOf<typeof facts> = {
       'Bag nothing before it is dry.',
     ],
     next: [
-      'Store it in airtight bags, on wood and not on the floor.',
+      'Store it in airtight bags, on wood and not on the floor. A bag lasts up to three years.',
       'Have a sample tested if you sell the grain, or if it smells.',
       'Next season plant early and fight stem borers.',
-      'Ask KALRO about the harmless fungus that is spread before flowering.',
+      'Ask an NCPB store or an agrovet for Aflasafe. It is a harmless fungus that keeps the bad one away.',
+      'Strew it on moist soil two to three weeks before flowering.',
       'Harvest as soon as the maize is ripe.',
     ],
     favouredBy: 'Drought at grain filling, insects, rain at harvest and a wet store help it.',
     doNotSpray: 'Do not spray. No spray takes the poison out of the grain.',
-    harvest: 'Grain should be below 13 % moisture. The legal limit is 10 parts of poison per billion.',
-    cost: [
-      'The harmless fungus cost about Ksh 500 an acre in 2019.',
-      'An airtight bag cost about Ksh 250 and lasts up to three years.',
-    ],
+    harvest:
+      'Grain should be below 13 % moisture. Only a meter shows that. In a Kenyan trial no salt stuck at 12 to 16 %. The legal limit is 10 parts of poison per billion.',
+    cost: ['In 2020 Aflasafe cost Ksh 201 a kilo, or about Ksh 804 for an acre. 29 NCPB stores sold it.'],
     rivals: {
       grainWeevils: 'Weevils leave holes and dust. Mould may come with them.',
       bladderSmut: 'Smut makes black galls.',

@@ -70,6 +70,7 @@ export const cassava: TroubleWordsOf<typeof cassavaFacts> = {
       'Tell the neighbours who got cuttings from you.',
       'Next season plant clean cuttings of a variety that can stand it.',
       'Plant far from old cassava.',
+      'If many roots are brown, harvest early.',
     ],
     favouredBy: 'Cuttings and whiteflies carry it. Low, warm places are hit most.',
     doNotSpray: 'Do not spray. Only clean cuttings will help.',
@@ -101,15 +102,18 @@ export const banana: TroubleWordsOf<typeof bananaFacts> = {
       'The cut stem gives yellow drops. Cut fruit has a rusty stain.',
     ],
     check: {
-      question: 'Cut the stem and wait ten minutes. Do yellow drops come out?',
-      ifNot: 'If no drops come and the fruit is clean, it may be Fusarium wilt. Do not cut more.',
+      question: 'Clean the knife with soap. Cut one sick stem. Do yellow drops come in ten minutes?',
+      ifNot: 'Clean the knife again. No drops? It may be Fusarium wilt. Do not cut more.',
     },
     actions: [
-      'If you saw the drops, cut the sick stem at the ground. Leave the mat.',
-      'Clean the knife in fire or bleach after every stem.',
-      'If it is your first case, ask the officer today about digging out the mat.',
+      'If you saw drops, cut each sick stem at the ground. Leave the mat.',
+      'Clean the knife after every stem, in fire or with laundry soap.',
+      'Your first case? Ask the officer today about digging out the mat.',
     ],
     next: [
+      'Cut at the first sign. In a trial 3 of 1,000 suckers then fell sick. Where people waited it was 16.',
+      'Cut single stems for this wilt only, never for Fusarium wilt or bunchy top.',
+      'Laundry soap and cold water clean a knife as well as bleach does.',
       'Once the last hand has formed, break off the male bud with a forked stick.',
       'For three months do not work in the mat, and keep animals out.',
       'Plant clean suckers or tissue-culture plants only.',
@@ -119,12 +123,13 @@ export const banana: TroubleWordsOf<typeof bananaFacts> = {
     harvest: 'Do not eat fruit with stains or ooze.',
     rivals: {
       fusariumWilt: 'Fusarium wilt starts on old leaves. The fruit is clean and nothing oozes.',
-      bunchyTop: 'Bunchy top makes narrow, upright leaves in a bunch.',
+      bunchyTop:
+        'Bunchy top makes narrow, upright leaves in a bunch. It is as near as Kilimanjaro. Dig out the mat and call KEPHIS.',
       bananaWeevil: 'Weevils leave tunnels in the root, and the plant falls over.',
     },
     alerts: {
       noCure: 'A sick stem cannot be healed. It can be sick for weeks before it shows.',
-      report: 'Tell the ward officer if it is new to your place.',
+      report: 'Tell the ward officer. The Plant Protection Rules ask who holds the land to report diseases.',
       noSeed: 'Never take or give suckers from a sick mat.',
     },
     unconfirmed: [
@@ -164,7 +169,6 @@ export const sweetPotato: TroubleWordsOf<typeof sweetPotatoFacts> = {
     favouredBy: 'Old vines, aphids and whiteflies carry it. Wet places with vines all year are worst.',
     doNotSpray: 'Do not spray. Clean vines are what help.',
     harvest: 'The roots can be eaten.',
-    cost: ['Cuttings for less than an acre cost Ksh 5,000 in 2015.'],
     rivals: {
       mildVirus: 'One mild virus makes purple rings only. The leaf has its normal size.',
       lackOfFood: 'If food is lacking, all plants are pale.',

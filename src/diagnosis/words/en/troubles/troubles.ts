@@ -30,9 +30,14 @@ export const troubles: TroubleTexts = {
   signs,
   crops,
   headings: { pays: 'When a spray pays', costs: 'What it costs', unconfirmed: 'What is not confirmed' },
-  noNumber: 'We know no number from Kenya that tells when a spray begins to pay.',
+  noNumber: 'We looked for a number that tells when a spray begins to pay. We found none of use.',
   noNumberApplies: 'No number applies here: a spray never pays.',
   numberFrom: (source) => `Source of the number: ${source}.`,
+  numberOrigin: {
+    kenya: 'It was printed for Kenya.',
+    severalCountries: 'It was printed for more than one country. We do not know if Kenya is one of them.',
+    unitedStates: 'It comes from the United States. Nobody has tested it in Kenya that we know of.',
+  },
   pricesFrom: (sources) => `Source of the prices: ${and.format(sources)}. Prices today may differ.`,
   draft: 'Look-alikes and the order of the steps are common practice. No Kenyan agronomist has read this page.',
 }

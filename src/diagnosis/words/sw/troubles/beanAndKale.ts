@@ -4,11 +4,11 @@ import type { TroubleWordsOf } from '../../troubleTypes'
 export const bean: TroubleWordsOf<typeof beanFacts> = {
   beanAnthracnose: {
     name: 'Chule ya maharagwe (anthracnose)',
-    sign: 'Mishipa myeusi chini ya jani',
+    sign: 'Mishipa myeusi, jani likigeuzwa',
     summary: 'Kuvu (fangasi) huleta mishipa myeusi na madoa yaliyobonyea kwenye maganda.',
     signs: [
       'Miche ina madoa ya kahawia kwenye majani ya kwanza na mashina.',
-      'Mishipa chini ya jani huwa myekundu hadi myeusi.',
+      'Mishipa ya upande wa chini wa jani huwa myekundu hadi myeusi.',
       'Maganda yana madoa meusi yaliyobonyea yenye ukingo ulioinuka.',
       'Mbegu zina madoa.',
     ],
@@ -53,11 +53,11 @@ export const bean: TroubleWordsOf<typeof beanFacts> = {
       'Mimea inayobaki hudumaa.',
     ],
     check: {
-      question: "Menya shina karibu na udongo. Je, kuna vitu vyeusi vinavyong'aa kama punje ndogo?",
+      question: "Menya shina karibu na udongo. Je, kuna punje ndogo nyeusi zinazong'aa (maganda ya funza)?",
       ifNot: 'Ikiwa shina ni laini na la kahawia bila punje, huenda ni uozo wa mizizi.',
     },
     actions: [
-      'Rundika udongo wenye unyevu kuzunguka mashina ili mizizi mipya iote.',
+      'Wiki mbili hadi tatu baada ya kuota, rundika udongo wenye unyevu kuzunguka mashina. Mizizi mipya huota hapo.',
       "Ng'oa miche iliyokufa na uichome au uifukie.",
       'Hesabu mimea iliyoshambuliwa.',
     ],
@@ -91,14 +91,14 @@ export const kale: TroubleWordsOf<typeof kaleFacts> = {
       'Majani yana sehemu ndogo angavu.',
       'Kisha matundu madogo huja, hadi jani liwe kama chujio.',
       'Kiwavi mwembamba wa kijani hujinyonganyonga na kushuka kwa uzi.',
-      'Kifuko kama neti kiko chini ya jani.',
+      'Kifuko kama neti kiko upande wa chini wa jani.',
     ],
     check: {
       question: 'Gusa kiwavi. Je, anajinyonganyonga na kushuka kwa uzi?',
-      ifNot: 'Akitembea kwa kujipinda, au akikaa kwenye utando, ni kiwavi mwingine.',
+      ifNot: 'Akitembea kwa kujipinda, au akikaa kwenye utando kama wa buibui, ni kiwavi mwingine.',
     },
     actions: [
-      'Ponda viwavi na vifuko vyao chini ya jani.',
+      'Ponda viwavi na vifuko vyao upande wa chini wa jani.',
       'Angalia mimea kumi, hata katikati yake.',
       'Wakati wa ukavu, mwagilia maji juu ya majani asubuhi. Usifanye hivyo palipo na black rot (uozo mweusi).',
     ],
@@ -110,11 +110,12 @@ export const kale: TroubleWordsOf<typeof kaleFacts> = {
       'Mistari ya nyanya kati ya sukuma wiki huenda ikazuia nondo.',
     ],
     favouredBy: 'Miezi yenye joto na ukavu huwasaidia. Mvua kubwa huwaosha.',
-    spray: 'Dawa inaweza kusaidia kwenye mimea michanga na kabichi zinapofunga. Bt ni dawa isiyo kali.',
+    spray: 'Dawa inaweza kusaidia kwenye mimea michanga na kabichi zinapofunga.',
+    threshold: 'Usinyunyizie dawa ikiwa mimea michanga yenye viwavi haifiki 5 kati ya 100.',
     doNotSpray: 'Usinyunyizie dawa ikiwa majani ya zamani tu ndiyo yenye matundu.',
     harvest: 'Osha majani. Yanaweza kuliwa. Baada ya kunyunyizia dawa, hesabu siku zilizo kwenye lebo.',
     rivals: {
-      webworms: 'Kiwavi wa utando huacha utando na kinyesi katikati ya mmea.',
+      webworms: 'Kiwavi huyu huacha utando kama wa buibui na kinyesi katikati ya mmea.',
       slugs: 'Konokono wasio na gamba hufanya matundu makubwa na kuacha ute.',
     },
     alerts: {},
@@ -147,7 +148,7 @@ export const kale: TroubleWordsOf<typeof kaleFacts> = {
     ],
     favouredBy: 'Baridi na ukavu huvisaidia. Huruka kutoka kwenye mimea ya zamani.',
     spray: 'Dawa inaweza kusaidia miche na katikati ya kabichi. Nyunyizia dawa penye wadudu tu.',
-    doNotSpray: 'Usinyunyizie dawa wakati wadudu wenye faida wanawala vidukari.',
+    doNotSpray: 'Usinyunyizie dawa wakati wadudu wenye faida wanavila vidukari.',
     harvest: 'Osha majani vizuri. Yanaweza kuliwa.',
     rivals: {
       whiteflies: 'Nzi weupe huruka ukigusa jani.',
@@ -188,7 +189,7 @@ export const kale: TroubleWordsOf<typeof kaleFacts> = {
     doNotSpray: 'Usinyunyizie dawa. Hakuna dawa inayozuia ugonjwa huu ukishaingia shambani.',
     harvest: 'Majani na kabichi zisizooza zinaweza kuliwa. Usizihifadhi.',
     rivals: {
-      downyMildew: 'Ubwiri vinyoya hufanya mabaka ya manjano yenye kona, na utando chini.',
+      downyMildew: 'Ubwiri vinyoya hufanya mabaka ya manjano yenye kona, na ukungu upande wa chini.',
       lackOfPotassium: 'Upungufu wa potassium huunguza ukingo wote wa jani.',
       ringSpots: 'Kuvu wa Alternaria hufanya madoa ya mviringo yenye miviringo ndani.',
     },

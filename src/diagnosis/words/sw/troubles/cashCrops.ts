@@ -15,15 +15,15 @@ export const coffee: TroubleWordsOf<typeof coffeeFacts> = {
       'Matunda mabichi yanayokua yana madoa madogo yaliyolowa maji.',
       'Madoa huwa meusi na kubonyea. Wakati wa mvua huwa na rangi ya waridi.',
       'Matunda huwa meusi na matupu, kisha huanguka.',
-      'Magaga yaliyopauka yanaonyesha kwamba mti unastahimili.',
+      'Vigaga vigumu vilivyopauka vinaonyesha kwamba mti unastahimili.',
     ],
     check: {
       question: 'Chuma matunda mabichi 20 baada ya wiki ya mvua. Je, madoa ni meusi na yamebonyea?',
-      ifNot: 'Ikiwa ni magaga yaliyopauka, mti unastahimili. Tundu la mviringo ni la mdudu wa buni.',
+      ifNot: 'Ikiwa ni vigaga vigumu vilivyopauka, mti unastahimili. Tundu la mviringo ni la mdudu wa buni.',
     },
     actions: [
       'Ondoa matunda meusi mtini na chini, kisha uyafukie.',
-      'Kata matawi ya zamani na yenye kivuli ili hewa ipite.',
+      'Kata matawi ya zamani na yaliyo kivulini ili hewa ipite.',
       'Weka alama kwenye miti iliyoathirika zaidi.',
     ],
     next: [
@@ -36,7 +36,6 @@ export const coffee: TroubleWordsOf<typeof coffeeFacts> = {
     spray: 'Kwenye nyanda za juu zenye baridi na mvua, copper kabla ya mvua inaweza kulipa. Fuata mpango.',
     doNotSpray: 'Usinyunyizie dawa matunda yakiwa yameanguka. Umechelewa.',
     harvest: 'Tenga matunda meusi. Huharibu daraja la kahawa.',
-    cost: ['Mche wa Batian uligharimu Ksh 50 mwaka wa 2012.'],
     rivals: {
       coffeeBerryBorer: 'Mdudu wa buni hufanya tundu dogo kwenye ncha.',
       brownEyeSpot: 'Doa la jicho lina katikati iliyopauka. Liko pia kwenye majani.',
@@ -44,15 +43,16 @@ export const coffee: TroubleWordsOf<typeof coffeeFacts> = {
     alerts: {},
     unconfirmed: [
       'Mwaka wa 2018 wakulima walionyunyizia dawa walipoteza karibu mavuno yote. Walilaumu dawa ghushi. Hifadhi risiti.',
+      'Kwa kutu, ukurasa wa Kenya unataja copper kila siku 14. Kwa ugonjwa huu hatukupata idadi ya siku.',
     ],
   },
   coffeeRust: {
     name: 'Kutu ya majani ya kahawa (coffee leaf rust)',
     sign: 'Unga wa rangi ya machungwa',
-    summary: 'Unga wa rangi ya machungwa huwa chini ya majani, kisha majani huanguka.',
+    summary: 'Unga wa rangi ya machungwa huwa upande wa chini wa majani, kisha majani huanguka.',
     signs: [
       'Madoa ya mviringo ya manjano yaliyopauka huonekana juu ya jani.',
-      'Unga wa rangi ya machungwa chini ya jani hushika kidole.',
+      'Unga wa rangi ya machungwa upande wa chini wa jani hushika kidole.',
       'Majani huanguka na matawi madogo hubaki wazi.',
       'Mwaka unaofuata matunda huwa machache.',
     ],
@@ -61,8 +61,8 @@ export const coffee: TroubleWordsOf<typeof coffeeFacts> = {
       ifNot: 'Ikiwa hakuna unga, ni doa lingine au vithiripi.',
     },
     actions: [
-      'Sugua majani ya miti kumi na uandike mingapi ina kutu.',
-      'Punguza matawi yenye kivuli.',
+      'Sugua majani ya miti kumi na uandike mingapi ina kutu. Kisha osha mikono.',
+      'Punguza matawi yaliyo kivulini.',
       'Palilia na weka mbolea.',
     ],
     next: [
@@ -72,14 +72,15 @@ export const coffee: TroubleWordsOf<typeof coffeeFacts> = {
       'Panda Ruiru 11 au Batian, au unganisha kwenye miti ya zamani.',
     ],
     favouredBy: 'Majani yaliyolowa na joto huchochea kutu. Mashamba ya chini yenye kivuli huathirika zaidi.',
-    spray: 'Copper mapema, mvua zinapoanza, inaweza kulipa ikiwa mwaka uliopita kutu ilikuwa nyingi.',
+    spray:
+      'Copper mapema, mvua zinapoanza, inaweza kulipa ikiwa mwaka uliopita kutu ilikuwa nyingi. Ukurasa wa Kenya unasema kila siku 14. Lebo ndiyo huamua.',
     doNotSpray: 'Usinyunyizie dawa majani yakiwa yamepukutika. Umechelewa.',
     harvest: 'Matunda ni salama.',
     rivals: {
       brownEyeSpot: 'Doa la jicho lina katikati iliyopauka na halina unga.',
       coffeeBacterialBlight:
         'Bakajani la bakteria hufanya ncha na majani yawe meusi kwenye nyanda za juu zenye baridi.',
-      thrips: 'Vithiripi hufanya mabaka ya fedha yenye vidoa vyeusi.',
+      thrips: "Vithiripi hufanya mabaka yanayong'aa kama fedha, yenye vidoa vyeusi.",
     },
     alerts: {},
     unconfirmed: ['Hawaii, copper hufanya kazi tu ikiwa majani yenye kutu hayafiki 5 kati ya 100.'],
@@ -90,7 +91,7 @@ export const groundnut: TroubleWordsOf<typeof groundnutFacts> = {
   groundnutRosette: {
     name: 'Virusi vya rosette ya karanga (groundnut rosette)',
     sign: 'Mmea mdogo wa kichaka, hauzai',
-    summary: 'Virusi vya mimea hudumaza mmea, huwa na majani madogo, na hauzai.',
+    summary: 'Ni virusi vya mimea. Mmea hudumaa, majani huwa madogo, na hauzai.',
     signs: [
       'Baadhi ya majani machanga yamepauka, yana madoadoa au ni ya kijani iliyokolea.',
       'Mmea ni mfupi kama kichaka, una majani madogo.',
@@ -147,7 +148,8 @@ export const mango: TroubleWordsOf<typeof mangoFacts> = {
     ],
     next: [
       'Okota matunda mara mbili kwa wiki hadi mavuno.',
-      'Weka chambo cha chakula mahali pamoja kwenye kila mti, si kwenye matunda.',
+      'Weka chambo cha chakula mahali pamoja kwenye kila mti, si kwenye matunda. Chambo kina sumu ya wadudu.',
+      'Nunua tu chambo kilichosajiliwa na PCPB. Vaa glavu, soma lebo na ukiweke mbali na watoto.',
       'Tundika mitego siku 40 hadi 60 kabla ya maembe kuiva.',
       'Chuma mapema, au funika kila tunda kwa mfuko.',
       'Fanya kazi pamoja na majirani zako.',
@@ -156,7 +158,7 @@ export const mango: TroubleWordsOf<typeof mangoFacts> = {
     spray: 'Mitego, na chambo mahali pamoja mtini, vinaweza kulipa.',
     doNotSpray: 'Usinyunyizie dawa mti mzima. Ni kupoteza pesa.',
     harvest: 'Sehemu safi inaweza kuliwa. Ulaya hukataa matunda yenye funza.',
-    cost: ['Mtego wa chupa ya zamani unaweza kugharimu Ksh 90 tu. Chambo kiligharimu takriban dola 3 mwaka wa 2019.'],
+    cost: ['Mwaka wa 2019 chambo kiligharimu takriban Ksh 300 (dola 3). Chupa ya zamani inafaa kama mtego.'],
     rivals: {
       mangoSeedWeevil: 'Fukuzi wa kokwa hula kokwa. Nyama ya embe ni safi.',
       anthracnose: 'Chule hufanya madoa meusi yaliyobonyea bila funza.',
@@ -179,7 +181,7 @@ export const onion: TroubleWordsOf<typeof onionFacts> = {
     ],
     check: {
       question: 'Fungua majani ya ndani asubuhi kukiwa na baridi. Je, wadudu wadogo wa manjano wanakimbia?',
-      ifNot: 'Ukiona madoa ya zambarau yenye miviringo, au utando, ni ugonjwa.',
+      ifNot: 'Ukiona madoa ya zambarau yenye miviringo, au ukungu, ni ugonjwa.',
     },
     actions: [
       'Gonga mimea kumi juu ya karatasi nyeupe na uhesabu wadudu.',
@@ -200,7 +202,7 @@ export const onion: TroubleWordsOf<typeof onionFacts> = {
       irisYellowSpot:
         'Iris yellow spot hufanya madoa ya umbo la almasi, rangi ya majani makavu. Ni virusi. Dawa ya kuvu haisaidii.',
       purpleBlotch: 'Baka la zambarau hufanya madoa ya zambarau yenye miviringo.',
-      downyMildew: 'Ubwiri vinyoya una utando wa kijivu-zambarau.',
+      downyMildew: 'Ubwiri vinyoya una ukungu wa kijivu-zambarau.',
       drought: 'Wakati wa ukame ncha tu ndizo hukauka.',
     },
     alerts: {},

@@ -1,15 +1,19 @@
 import type { maize as facts } from '../../../catalogue/troubles/maize'
 import type { TroubleWordsOf } from '../../troubleTypes'
 
-const PUSH_PULL = 'Panda Desmodium kati ya mistari na nyasi za Napier kuzunguka shamba.'
+const PUSH_PULL =
+  'Panda Desmodium kati ya mistari na nyasi za Brachiaria kuzunguka shamba. Panda Napier tu ikiwa haina ugonjwa wa kudumaa (stunt). Mahali pakavu ulizia Desmodium ya greenleaf.'
 const SAME_TIME = 'Msimu ujao, panda mvua inapoanza, wakati mmoja na majirani zako.'
 const VIRUS = 'Mmea mgonjwa hauna tiba. Virusi hivi vya mimea haviambukizi watu.'
+/** The same on every page with bored or mouldy grain: the poison can be there without any mould. */
+const BORED_COBS =
+  'Tenga magunzi yaliyotobolewa, kwa sababu hupata kuvu. Punje zenye kuvu, matundu au nyufa usizile wala usiwape mifugo. Punje safi na kavu zinaweza kuliwa.'
 
 export const maize: TroubleWordsOf<typeof facts> = {
   fallArmyworm: {
     name: 'Viwavijeshi vamizi (fall armyworm)',
     sign: 'Alama ya Y iliyopinduliwa kichwani',
-    summary: 'Viwavi hula majani machanga ya katikati ya mhindi.',
+    summary: 'Viwavi hula majani machanga ya katikati ya mmea wa mahindi.',
     signs: [
       'Majani machanga yana sehemu angavu na alama za kukwaruzwa.',
       'Jani likifunguka, lina safu za matundu marefu yaliyoraruka.',
@@ -37,8 +41,8 @@ export const maize: TroubleWordsOf<typeof facts> = {
     spray: 'Viwavi wakiwa wadogo tu ndipo dawa inaweza kusaidia, ikiwekwa katikati ya mmea jioni.',
     doNotSpray: 'Usinyunyizie dawa viwavi wakubwa wala mahindi yenye mbelewele.',
     threshold:
-      'Usinyunyizie dawa ikiwa mimea michanga iliyoshambuliwa haifiki 1 kati ya 5. Kwa mimea mikubwa ni 2 kati ya 5.',
-    harvest: 'Kata sehemu ya hindi iliyotobolewa. Sehemu safi inaweza kuliwa.',
+      'Usinyunyizie dawa ikiwa mimea michanga iliyoshambuliwa haifiki 1 kati ya 5. Kwa mimea mikubwa yenye viwavi wadogo ni 2 kati ya 5.',
+    harvest: BORED_COBS,
     cost: [
       'Kunyunyizia dawa ekari moja kuligharimu takriban Ksh 1,500 mwaka wa 2019. Mwaka wa 2022 ilikuwa Ksh 1,400.',
     ],
@@ -47,15 +51,12 @@ export const maize: TroubleWordsOf<typeof facts> = {
       lethalNecrosis: 'Ugonjwa wa MLN hauna matundu wala kinyesi.',
     },
     alerts: { notFeed: 'Usilishe mifugo mabua yaliyonyunyiziwa dawa. Wanyama wamekufa nchini Kenya kwa kuyala.' },
-    unconfirmed: [
-      'Nambari hii inatoka kwenye ukurasa wa kibiashara (mimea 10 au 20 kati ya 50). Hatukupata chanzo chake.',
-      'Kuweka udongo katikati ya mmea ni desturi ya wakulima. Hakusaidii kila mara.',
-    ],
+    unconfirmed: ['Kuweka udongo katikati ya mmea ni desturi ya wakulima. Hakusaidii kila mara.'],
   },
   lethalNecrosis: {
     name: 'Ugonjwa wa MLN (maize lethal necrosis)',
     sign: 'Katikati pamekauka bila tundu',
-    summary: 'Virusi viwili vya mimea hukausha mhindi kuanzia juu.',
+    summary: 'Virusi viwili vya mimea hukausha mahindi kuanzia juu.',
     signs: [
       'Majani machanga ya juu yana madoadoa ya manjano kando ya mishipa.',
       'Majani huwa ya manjano, kisha hukauka.',
@@ -72,7 +73,7 @@ export const maize: TroubleWordsOf<typeof facts> = {
       'Kisha osha mikono na zana.',
     ],
     next: [
-      'Iombe KEPHIS au afisa wa kilimo upimaji. Ni maabara pekee inayoweza kuutambua.',
+      'Omba KEPHIS au afisa wa kilimo wapime. Ni maabara pekee inayoweza kuutambua.',
       "Ng'oa nyasi zote shambani.",
       'Kwa misimu miwili panda maharagwe, viazi, muhogo au mboga hapo.',
       'Kisha nunua mbegu zilizoidhinishwa. Usipande mbegu zako mwenyewe.',
@@ -89,10 +90,14 @@ export const maize: TroubleWordsOf<typeof facts> = {
     },
     alerts: {
       noCure: VIRUS,
-      report: 'Iambie KEPHIS au afisa wa kilimo wa wadi ikiwa ugonjwa huu ni mpya kwenu.',
+      report:
+        'Iambie KEPHIS au afisa wa kilimo wa wadi. Kanuni za kulinda mimea (Plant Protection Rules) zinamtaka mwenye shamba kuripoti magonjwa.',
       notFood: 'Magunzi yaliyooza usiyale, usiyauze, usiyatengenezee pombe wala usiwape mifugo. Yachome.',
     },
-    unconfirmed: ['Vyanzo vinatofautiana kama mifugo inaweza kula majani, na kama mtama unaweza kufuata.'],
+    unconfirmed: [
+      'Vyanzo vinatofautiana kama mifugo inaweza kula majani, na kama mtama unaweza kufuata.',
+      'Hatukupata orodha ya magonjwa yanayotajwa na sheria.',
+    ],
   },
   streak: {
     name: 'Michirizi ya mahindi (maize streak)',
@@ -128,7 +133,7 @@ export const maize: TroubleWordsOf<typeof facts> = {
   stemBorer: {
     name: 'Kipekecha shina (stem borer)',
     sign: "Katikati hung'oka kwa urahisi",
-    summary: 'Kiwavi hula ndani ya bua la mhindi.',
+    summary: 'Kiwavi hula ndani ya bua la mahindi.',
     signs: [
       'Majani machanga yana safu za matundu madogo au sehemu angavu.',
       "Majani makavu ya katikati hung'oka kwa urahisi.",
@@ -155,7 +160,7 @@ export const maize: TroubleWordsOf<typeof facts> = {
     spray: 'Dawa inaweza kusaidia katikati ya mmea tu, kabla kiwavi hajaingia kwenye bua.',
     doNotSpray: 'Usinyunyizie dawa bua likishatobolewa.',
     threshold: 'Usinyunyizie dawa ikiwa mimea michanga iliyoshambuliwa haifiki 3 kati ya 100.',
-    harvest: 'Punje safi zinaweza kuliwa. Tenga magunzi yaliyotobolewa, kwa sababu hupata kuvu.',
+    harvest: BORED_COBS,
     rivals: {
       fallArmyworm:
         'Viwavijeshi huacha matundu makubwa yaliyoraruka na kinyesi chenye unyevu. Wana alama ya Y kichwani.',
@@ -166,16 +171,16 @@ export const maize: TroubleWordsOf<typeof facts> = {
   },
   striga: {
     name: 'Gugu la Striga (kayongo, witchweed)',
-    sign: 'Gugu limeshika mzizi wa mhindi',
-    summary: 'Gugu linalonyonya mizizi ya mhindi.',
+    sign: 'Gugu limeshika mzizi wa mahindi',
+    summary: 'Gugu linalonyonya mizizi ya mahindi.',
     signs: [
       'Mahindi ni mafupi na yamepauka, au yananyauka, ingawa udongo una unyevu.',
-      'Gugu huota kwa vikundi chini ya mhindi.',
+      'Gugu huota kwa vikundi kwenye shina la mahindi, karibu na udongo.',
       'Maua yake ni ya zambarau, au mekundu pwani.',
       'Magunzi ni madogo, au hayapo.',
     ],
     check: {
-      question: 'Chimbua gugu moja baada ya mvua. Je, mzizi wake umeshika mzizi wa mhindi?',
+      question: 'Chimbua gugu moja baada ya mvua. Je, mzizi wake umeshika mzizi wa mahindi?',
       ifNot: 'Mizizi ikiachana kwa urahisi, ni gugu lingine au udongo usio na rutuba.',
     },
     actions: [
@@ -189,7 +194,8 @@ export const maize: TroubleWordsOf<typeof facts> = {
       'Weka samadi au mboji shambani.',
       PUSH_PULL,
       'Kwa mwaka mmoja panda karanga, pamba, ufuta au mbaazi.',
-      'Ulizia mbegu za mahindi zilizopakwa dawa dhidi ya Striga.',
+      'Ulizia mbegu za mahindi zilizopakwa dawa dhidi ya Striga. Dawa hiyo huua magugu, na maharagwe pia.',
+      'Usipande maharagwe kwenye shimo hilo. Osha mikono kabla ya kugusa mbegu nyingine. Mbegu hizo usizile wala usiwape mifugo.',
     ],
     favouredBy: 'Mbegu zake ndogo sana huishi miaka 15 hadi 20 kwenye udongo. Udongo usio na rutuba huisaidia.',
     doNotSpray: 'Usinyunyizie dawa kwenye majani. Madhara hutokea chini ya ardhi.',
@@ -200,7 +206,10 @@ export const maize: TroubleWordsOf<typeof facts> = {
       streak: 'Michirizi ya mahindi huonekana kwenye majani ya juu.',
     },
     alerts: {},
-    unconfirmed: ['Hatujui bei ya mbegu zilizopakwa dawa.', "Hatujui kama sheria inasema lazima uing'oe."],
+    unconfirmed: [
+      'Hatujui bei ya mbegu zilizopakwa dawa.',
+      'Kisheria mwenye shamba lazima aripoti na kuondoa gugu lililotangazwa rasmi. Hatujui kama Striga imetangazwa.',
+    ],
   },
   aflatoxin: {
     name: 'Kuvu na sumukuvu ya mahindi (aflatoxin)',
@@ -214,7 +223,7 @@ export const maize: TroubleWordsOf<typeof facts> = {
     ],
     check: {
       question: 'Mchana tikisa mahindi na chumvi kavu ndani ya chupa kavu. Je, chumvi inashika kwenye chupa?',
-      ifNot: 'Chumvi isiposhika, kausha siku moja zaidi. Huenda bado yana unyevu mno kuhifadhiwa.',
+      ifNot: 'Ikishika, mahindi yana unyevu mno: endelea kukausha. Isiposhika, kausha siku moja zaidi.',
     },
     actions: [
       'Tenga mahindi yenye kuvu, matundu au nyufa na uyafukie.',
@@ -222,23 +231,24 @@ export const maize: TroubleWordsOf<typeof facts> = {
       'Usitie chochote kwenye mfuko kabla hakijakauka.',
     ],
     next: [
-      'Hifadhi kwenye mifuko isiyopitisha hewa, juu ya mbao, si sakafuni.',
+      'Hifadhi kwenye mifuko isiyopitisha hewa, juu ya mbao, si sakafuni. Mfuko hudumu hadi miaka mitatu.',
       'Peleka sampuli ipimwe ukiuza mahindi, au yakinuka.',
       'Msimu ujao, panda mapema na upambane na vipekecha shina.',
-      'Iulize KALRO kuhusu kuvu isiyo na madhara inayotawanywa kabla ya maua.',
+      'Ulizia Aflasafe kwenye duka la NCPB au agrovet. Ni kuvu isiyo na madhara inayozuia kuvu yenye sumu.',
+      'Itawanye kwenye udongo wenye unyevu wiki mbili hadi tatu kabla ya maua.',
       'Vuna mara tu mahindi yakikomaa.',
     ],
     favouredBy: 'Ukame punje zikijaa, wadudu, mvua wakati wa kuvuna na ghala lenye unyevu huchochea kuvu.',
     doNotSpray: 'Usinyunyizie dawa. Hakuna dawa inayoondoa sumu kwenye mahindi.',
-    harvest: 'Unyevu wa punje uwe chini ya 13 %. Kikomo cha kisheria cha sumu ni sehemu 10 kwa bilioni.',
+    harvest:
+      'Unyevu wa punje uwe chini ya 13 %. Kipima unyevu pekee huonyesha hilo. Kwenye jaribio la Kenya chumvi haikushika kwa unyevu wa 12 hadi 16 %. Kikomo cha kisheria cha sumu ni sehemu 10 kwa bilioni.',
     cost: [
-      'Kuvu isiyo na madhara iligharimu takriban Ksh 500 kwa ekari mwaka wa 2019.',
-      'Mfuko usiopitisha hewa uligharimu takriban Ksh 250, na hudumu hadi miaka mitatu.',
+      'Mwaka wa 2020 Aflasafe iligharimu Ksh 201 kwa kilo, au takriban Ksh 804 kwa ekari. Maduka 29 ya NCPB yaliiuza.',
     ],
     rivals: {
       grainWeevils: 'Fukuzi huacha matundu na unga. Kuvu inaweza kuja pamoja nao.',
       bladderSmut: 'Ugonjwa wa smut hufanya uvimbe mweusi.',
-      rainStain: 'Punje zilizobadilishwa rangi na mvua hazina utando wa kuvu.',
+      rainStain: 'Punje zilizobadilishwa rangi na mvua hazina kuvu.',
     },
     alerts: {
       notFood: 'Mahindi yenye kuvu usiyale, usiyauze, usiyasage wala usiyatengenezee pombe. Kupika hakuondoi sumu.',

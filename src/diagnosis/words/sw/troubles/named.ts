@@ -64,6 +64,6 @@ export const named: TroubleTexts['named'] = {
   termites: 'Mchwa',
   thrips: 'Vithiripi',
   tuberMoth: 'Nondo wa viazi (tuber moth)',
-  webworms: 'Kiwavi wa utando wa kabichi',
+  webworms: 'Kiwavi wa kabichi anayefuma utando',
   whiteflies: 'Nzi weupe',
 }

@@ -70,6 +70,7 @@ export const cassava: TroubleWordsOf<typeof cassavaFacts> = {
       'Waambie majirani waliopata vipandikizi kutoka kwako.',
       'Msimu ujao, panda vipandikizi safi vya aina inayostahimili.',
       'Panda mbali na muhogo wa zamani.',
+      'Mizizi mingi ikiwa ya kahawia, vuna mapema.',
     ],
     favouredBy: 'Vipandikizi na nzi weupe huueneza. Sehemu za chini zenye joto huathirika zaidi.',
     doNotSpray: 'Usinyunyizie dawa. Vipandikizi safi pekee ndivyo husaidia.',
@@ -101,15 +102,18 @@ export const banana: TroubleWordsOf<typeof bananaFacts> = {
       'Shina likikatwa hutoa matone ya manjano. Ndizi ikikatwa ina rangi ya kutu.',
     ],
     check: {
-      question: 'Kata shina na usubiri dakika kumi. Je, matone ya manjano yanatoka?',
-      ifNot: 'Matone yasipotoka na ndizi ikiwa safi, huenda ni Fusarium wilt. Usikate zaidi.',
+      question: 'Safisha kisu kwa sabuni. Kata shina moja gonjwa. Je, matone ya manjano yanatoka ndani ya dakika kumi?',
+      ifNot: 'Safisha kisu tena. Hakuna matone? Huenda ni Fusarium wilt. Usikate zaidi.',
     },
     actions: [
-      'Ukiona matone, kata shina gonjwa usawa wa ardhi. Acha mashina mengine.',
-      'Safisha kisu kwa moto au jiki (bleach) baada ya kila shina.',
-      'Je, ni mara ya kwanza shambani kwako? Muulize afisa leo kuhusu kuchimbua mashina yote ya mgomba huo.',
+      'Ukiona matone, kata kila shina gonjwa usawa wa ardhi. Acha mengine.',
+      'Safisha kisu kwa moto au sabuni ya kufulia baada ya kila shina.',
+      'Mara ya kwanza? Muulize afisa leo kuhusu kuchimbua mashina yote ya mgomba huo.',
     ],
     next: [
+      'Kata mara dalili zinapoanza. Kwenye jaribio, machipukizi 3 kati ya 1,000 yaliugua. Waliosubiri walipata 16.',
+      'Kata shina moja moja kwa mnyauko huu tu, kamwe si kwa Fusarium wilt au bunchy top.',
+      'Sabuni ya kufulia na maji baridi husafisha kisu sawa na jiki (bleach).',
       'Kichana cha mwisho kikishatokea, vunja ua dume kwa kijiti chenye panda, si kisu.',
       'Kwa miezi mitatu usifanye kazi kwenye mashina hayo, na uzuie mifugo.',
       'Panda machipukizi safi au miche ya maabara (tissue culture) pekee.',
@@ -119,12 +123,14 @@ export const banana: TroubleWordsOf<typeof bananaFacts> = {
     harvest: 'Usile ndizi zenye madoa ya kutu au ute.',
     rivals: {
       fusariumWilt: 'Fusarium wilt huanza kwenye majani ya zamani. Ndizi ni safi na hakuna ute.',
-      bunchyTop: 'Ugonjwa huu hufanya majani membamba yaliyosimama kwa kundi.',
+      bunchyTop:
+        'Ugonjwa huu hufanya majani membamba yaliyosimama kwa kundi. Umefika karibu, hadi Kilimanjaro. Chimbua mashina yote na upigie KEPHIS simu.',
       bananaWeevil: 'Fukuzi huacha njia kwenye shina la chini, na mgomba huanguka.',
     },
     alerts: {
       noCure: 'Shina gonjwa halina tiba. Linaweza kuwa gonjwa kwa wiki kadhaa kabla ya dalili.',
-      report: 'Mwambie afisa wa kilimo wa wadi ikiwa ugonjwa huu ni mpya kwenu.',
+      report:
+        'Mwambie afisa wa kilimo wa wadi. Kanuni za kulinda mimea (Plant Protection Rules) zinamtaka mwenye shamba kuripoti magonjwa.',
       noSeed: 'Usichukue wala usigawe machipukizi ya shina gonjwa.',
     },
     unconfirmed: [
@@ -164,7 +170,6 @@ export const sweetPotato: TroubleWordsOf<typeof sweetPotatoFacts> = {
     favouredBy: 'Mashina ya zamani, vidukari na nzi weupe huueneza. Huzidi penye mvua na mimea mwaka mzima.',
     doNotSpray: 'Usinyunyizie dawa. Mashina safi ya kupanda ndiyo husaidia.',
     harvest: 'Viazi vinaweza kuliwa.',
-    cost: ['Mashina ya chini ya ekari moja yaligharimu Ksh 5,000 mwaka wa 2015.'],
     rivals: {
       mildVirus: 'Virusi vingine hufanya miviringo ya zambarau tu. Jani lina ukubwa wa kawaida.',
       lackOfFood: 'Virutubisho vikikosekana, mimea yote hupauka.',

@@ -23,22 +23,25 @@ export const tomato: TroubleWordsOf<typeof tomatoFacts> = {
     ],
     next: [
       'Hesabu nondo na viwavi kila wiki.',
-      "Ng'oa mtunguja (Sodom apple) na mnavu (managu).",
+      "Ng'oa mtunguja (Sodom apple) na managu ya mwituni. Usipande managu karibu na nyanya.",
+      'Mtego ukinasa zaidi ya nondo 30 kwa wiki, tundika mitego 20 hivi kwa ekari. Badilisha kivutio baada ya wiki sita.',
       'Funga milango ya kivungulio na uzibe matundu ya neti.',
       'Msimu ujao, panda mahindi, maharagwe au kabichi hapo.',
       'Panda miche safi, osha kreti na uchome au ufukie mimea ya zamani mara moja.',
     ],
     favouredBy: 'Miezi yenye joto na ukavu huwasaidia. Miche, kreti na mazao ya zamani huwabeba.',
-    spray: 'Dawa inaweza kusaidia tu pamoja na mitego na kuondoa viwavi kwa mkono. Badilisha kundi la dawa kila mara.',
+    spray:
+      'Dawa inaweza kusaidia tu pamoja na mitego na kuondoa viwavi kwa mkono. Tumia kundi moja la dawa kwa wiki tatu hadi nne, kisha lingine.',
     doNotSpray: 'Usitegemee dawa pekee. Kiwavi amejificha ndani ya jani.',
     threshold: 'Usinyunyizie dawa ikiwa huoni nondo wala kiwavi yeyote kwa wiki nzima.',
     harvest: 'Matunda yasiyo na matundu yanaweza kuliwa. Baada ya kunyunyizia dawa, hesabu siku zilizo kwenye lebo.',
     rivals: {
       leafMiners: 'Nzi wa majani hufanya mstari mwembamba kama nyoka. Hudhuru mara chache.',
-      Tomato___Late_blight: 'Bakajani chelewa huonekana limelowa maji, lina utando mweupe chini, na halina kiwavi.',
+      Tomato___Late_blight:
+        'Bakajani chelewa huonekana limelowa maji, lina ukungu mweupe upande wa chini, na halina kiwavi.',
     },
     alerts: {},
-    unconfirmed: ['Kijikaratasi kinasema nondo au viwavi mmoja hadi watatu kwa wiki. Hakitaji idadi ya mimea.'],
+    unconfirmed: ['Mwongozo wa Plantwise unasema nondo au viwavi mmoja hadi watatu kwa wiki. Hautaji idadi ya mimea.'],
   },
   tomatoBacterialWilt: {
     name: 'Mnyauko bakteria wa nyanya (bacterial wilt)',
@@ -51,7 +54,7 @@ export const tomato: TroubleWordsOf<typeof tomatoFacts> = {
     ],
     check: {
       question:
-        "Ning'iniza kipande cha shina kwenye maji safi kwa dakika chache. Je, nyuzi nyeupe kama maziwa zinatoka?",
+        "Kata shina moja na ulining'inize kwenye maji safi. Safisha kisu mara moja. Je, nyuzi nyeupe kama maziwa zinatoka?",
       ifNot: 'Maji yakibaki safi, huenda ni mnyauko mwingine au ukame.',
     },
     actions: [
@@ -63,7 +66,7 @@ export const tomato: TroubleWordsOf<typeof tomatoFacts> = {
       'Zuia maji yanayotiririka kutoka sehemu iliyougua hadi sehemu yenye afya.',
       'Maliza na mistari yenye mimea iliyougua.',
       'Kwa miaka kadhaa panda mahindi, maharagwe au kabichi hapo.',
-      'Usipande nyanya, viazi, pilipili wala biringanya hapo.',
+      'Usipande nyanya, viazi, pilipili, biringanya wala managu hapo. Managu pia hupata mnyauko huu.',
       'Ulizia miche iliyounganishwa (grafted), au kuza miche kwenye udongo safi.',
     ],
     favouredBy: 'Joto na udongo wenye maji huchochea ugonjwa huu. Udongo, maji, zana na viatu huueneza.',
@@ -98,7 +101,7 @@ export const potato: TroubleWordsOf<typeof potatoFacts> = {
       'Udongo hushika kwenye macho ya kiazi yenye unyevu.',
     ],
     check: {
-      question: 'Kata viazi vitano na uviminye. Je, ute unatoka kwenye duara la kahawia?',
+      question: 'Kata viazi vitano na uviminye. Kisha safisha kisu. Je, ute unatoka kwenye duara la kahawia?',
       ifNot: 'Ikiwa duara ni kavu, huenda ni uozo mwingine au baridi kali.',
     },
     actions: [
@@ -108,22 +111,24 @@ export const potato: TroubleWordsOf<typeof potatoFacts> = {
     ],
     next: [
       'Usiruhusu maji ya mifereji yapite shambani.',
-      "Ng'oa viazi vilivyojiotea na mnavu (managu).",
+      "Ng'oa viazi vilivyojiotea na managu ya mwituni. Usipande managu karibu. Pia hupata mnyauko huu.",
       'Nunua mbegu zilizoidhinishwa, au tenga kona moja safi kwa mbegu zako.',
       'Kwa misimu mitano panda mahindi, maharagwe, kabichi au ngano hapo.',
+      'Panda vitunguu vya majani (spring onion) kati ya mistari. Kwenye jaribio la Kenya mavuno yalikuwa tani 12.9 kwa hekta, si 7.9.',
     ],
     favouredBy: 'Mbegu zinazoonekana nzuri huubeba. Udongo wa joto wenye maji huchochea ugonjwa.',
     doNotSpray: 'Usinyunyizie dawa. Dawa hazifanyi kazi kwa mnyauko huu.',
     harvest: 'Viazi vizuri vinaweza kuliwa, lakini viliwe mapema. Vilivyooza usivihifadhi wala usivile.',
     cost: ['Mfuko wa kilo 50 wa mbegu zilizoidhinishwa uligharimu Ksh 2,750 mwaka wa 2019.'],
     rivals: {
-      Potato___Late_blight: 'Bakajani chelewa hufanya mabaka meusi yenye utando kwenye majani.',
+      Potato___Late_blight: 'Bakajani chelewa hufanya mabaka meusi yenye ukungu mweupe kwenye majani.',
       cystNematode: 'Minyoo ya mizizi huenda polepole. Kuna vipira vidogo kwenye mizizi.',
       fusariumWilt: 'Fusarium hufanya duara la kahawia lililokauka, bila ute.',
     },
     alerts: {
       noCure: 'Mmea mgonjwa hauna tiba.',
-      report: 'Ikiwa unauza mbegu za viazi, iarifu KEPHIS.',
+      report:
+        'Ikiwa unauza mbegu za viazi, iarifu KEPHIS. Kanuni za kulinda mimea (Plant Protection Rules) zinamtaka mwenye shamba kuripoti magonjwa.',
       noSeed: 'Usitumie, usiuze wala usigawe mbegu kutoka shamba hili.',
     },
     unconfirmed: ['Vyanzo vinatofautiana kuhusu misimu bila viazi.'],
@@ -139,7 +144,8 @@ export const potato: TroubleWordsOf<typeof potatoFacts> = {
       'Vipira kama vichwa vya pini viko kwenye mizizi: vyeupe, kisha rangi ya dhahabu, kisha kahawia.',
     ],
     check: {
-      question: 'Chimbua mmea dhaifu unapotoa maua. Je, kuna vipira vidogo kama vichwa vya pini kwenye mizizi?',
+      question:
+        'Chimbua mmea dhaifu unapotoa maua. Acha udongo hapo. Je, kuna vipira vidogo kama vichwa vya pini kwenye mizizi?',
       ifNot: 'Ikiwa havipo, huenda mmea hauna virutubisho au maji. Kupima udongo kutaamua.',
     },
     actions: [
@@ -157,8 +163,7 @@ export const potato: TroubleWordsOf<typeof potatoFacts> = {
     ],
     favouredBy: 'Udongo kwenye mbegu, zana, viatu na magunia huwabeba. Mayai huishi hadi miaka 30.',
     doNotSpray: 'Usinyunyizie dawa. Kinachosaidia ni mbegu safi na mzunguko wa mazao.',
-    harvest: 'Viazi vinaweza kuliwa. Vioshe kabla ya kuuza.',
-    cost: ['Kwa orodha rasmi ya mwaka wa 2009, kupima udongo hugharimu Ksh 500.'],
+    harvest: 'Viazi vinaweza kuliwa. Vioshe kabla ya kuuza. Maji hayo yamwage kwenye sehemu hiyo hiyo.',
     rivals: {
       potatoBacterialWilt: 'Mnyauko bakteria huja ghafla, na ute hutoka kwenye kiazi.',
       rootKnotNematodes: 'Minyoo ya mafundo hufanya mafundo ambayo ni sehemu ya mzizi.',
@@ -166,10 +171,13 @@ export const potato: TroubleWordsOf<typeof potatoFacts> = {
     },
     alerts: {
       noCure: 'Hatujui dawa inayowaua kwenye udongo.',
-      report: 'Iarifu KEPHIS. Sheria za mbegu haziruhusu minyoo hawa.',
+      report:
+        'Iarifu KEPHIS. Sheria za mbegu haziruhusu minyoo hawa. Kanuni za kulinda mimea (Plant Protection Rules) zinamtaka mwenye shamba kuripoti.',
       quarantine: 'Chochote chenye udongo kisitoke kwenye shamba hili.',
       noSeed: 'Usitumie wala usiuze viazi hivi kama mbegu.',
     },
-    unconfirmed: ['Hatujui kama sheria bado inakataza kupanda viazi kwenye shamba kama hilo.'],
+    unconfirmed: [
+      'Kanuni za kulinda mimea (Plant Protection Rules) zinaweza kukataza kupanda. Hatujui kama zinahusu shamba kama hilo.',
+    ],
   },
 }

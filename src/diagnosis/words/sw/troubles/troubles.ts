@@ -30,9 +30,14 @@ export const troubles: TroubleTexts = {
   signs,
   crops,
   headings: { pays: 'Kunyunyizia dawa hulipa lini', costs: 'Gharama', unconfirmed: 'Yasiyothibitishwa' },
-  noNumber: 'Hatujui nambari yoyote ya Kenya inayoonyesha dawa huanza kulipa lini.',
+  noNumber: 'Tulitafuta nambari inayoonyesha dawa huanza kulipa lini. Hatukupata inayofaa.',
   noNumberApplies: 'Hapa nambari haihusiki: dawa hailipi kamwe.',
   numberFrom: (source) => `Chanzo cha nambari: ${source}.`,
+  numberOrigin: {
+    kenya: 'Ilichapishwa kwa ajili ya Kenya.',
+    severalCountries: 'Ilichapishwa kwa nchi zaidi ya moja. Hatujui kama Kenya ni mojawapo.',
+    unitedStates: 'Inatoka Marekani. Hatujui jaribio lolote la Kenya lililoithibitisha.',
+  },
   pricesFrom: (sources) => `Chanzo cha bei: ${and.format(sources)}. Bei za leo huenda ni tofauti.`,
   draft:
     'Matatizo yanayofanana na mpangilio wa hatua ni mazoea ya kawaida ya kilimo. Hakuna mtaalamu wa kilimo wa Kenya aliyesoma ukurasa huu.',
