@@ -9,6 +9,8 @@ import { wordsIn } from '~/diagnosis'
 import { entries } from '~/diagnosis/catalogue/catalogue'
 import { evidenceFor } from '~/diagnosis/catalogue/evidence'
 
+import { WRONG_SWAHILI } from '../../support/wrongSwahili'
+
 /** Names, and what is written the same in every language. */
 const SAME = [
   'diagnosis.crop.names.blueberry',
@@ -30,6 +32,8 @@ function textsOf(messages: object, path = ''): Entry[] {
     typeof value === 'string' ? [[path + name, value]] : textsOf(value as object, `${path}${name}.`),
   )
 }
+
+const WRONG: { [Each in Language]?: RegExp } = { sw: WRONG_SWAHILI }
 
 const placeholdersOf = (text: string) => [...text.matchAll(/\{\{\w+/g)].map(([name]) => name).sort()
 
@@ -76,6 +80,12 @@ describe.each(LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE))('th
     expect(differing).toEqual([])
   })
 
+  it('say nothing that its readers understand wrongly', () => {
+    const wrong = WRONG[language]
+    expect(wrong).toBeDefined()
+    expect([...texts].filter(([, text]) => wrong?.test(text))).toEqual([])
+  })
+
   it('are not empty, and none was left in English', () => {
     const faulty = english.filter(
       ([key, text]) => !texts.get(key) || (!SAME.includes(key) && texts.get(key)?.trim() === text.trim()),
@@ -99,6 +109,20 @@ it.each(LANGUAGES)('no text in %s states an amount of credits of its own', async
   )
   expect(stated).toEqual([])
 })
+
+it.each(LANGUAGES)(
+  'the first answer of the FAQ in %s says what is not judged and names what is beyond the nine',
+  async (language) => {
+    const { landing } = await messagesIn(language)
+    const [first] = landing.faq.entries
+    const said = first?.answer.toLowerCase() ?? ''
+    const names = { en: ['soybean', 'peach', 'beans', 'chilli'], sw: ['soya', 'pichi', 'maharagwe', 'pilipili kali'] }
+    expect(names[language].filter((name) => !said.includes(name))).toEqual([])
+    expect(said).toMatch(
+      { en: /soybean and peach cannot be judged yet/, sw: /soya na pichi bado hazichunguzwi/ }[language],
+    )
+  },
+)
 
 const CLIENT = path.resolve(__dirname, '../../../src/client')
 

@@ -24,7 +24,7 @@ export const landing = {
   intro: {
     eyebrow: 'Why it matters',
     title: 'Infectious plant diseases destroy up to 40% of global crops',
-    source: 'The source of this figure, the FAO, counts losses to pests and diseases together.',
+    source: 'The source of this figure, the FAO, counts pests and diseases together, not diseases alone.',
     text: 'Machine learning gives instant detection and diagnosis. Jani puts it on the phone you already carry, to reduce yield loss and improve food security.',
   },
   plans: {
@@ -163,7 +163,7 @@ export const landing = {
       {
         question: 'Which crops can Jani diagnose?',
         answer: [
-          'We are building Jani for maize, tomatoes, apples, grapes, oranges, strawberry, soybean, peach and potatoes. They are not all covered equally well:',
+          'We are building Jani for maize, tomatoes, apples, grapes, oranges, strawberry, soybean, peach and potatoes. Beans and chilli are covered, too; soybean and peach cannot be judged yet:',
           'A disease that is not on the list cannot be recognised. “Healthy” therefore means that none of the known diseases was seen.',
         ].join('\n\n'),
       },

@@ -79,7 +79,7 @@ export const diagnosis: Messages['diagnosis'] = {
     more: 'Zaidi',
     photoless: {
       legend: 'Bado hakuna ukaguzi wa picha: soma dalili.',
-      title: 'Bado hatuwezi kutathmini zao hili kwa picha: {{crop}}.',
+      title: 'Bado hatuwezi kuchunguza zao hili kwa picha: {{crop}}.',
       text: 'Picha inaweza kuonyesha tu kama jani lina dalili za tatizo. Ni bure.',
       open: 'Angalia matatizo: {{crop}}',
     },

@@ -24,7 +24,7 @@ export const landing: Messages['landing'] = {
   intro: {
     eyebrow: 'Kwa nini ni muhimu',
     title: 'Magonjwa ya mimea yanayoambukiza huharibu hadi 40% ya mazao duniani',
-    source: 'Chanzo cha takwimu hii, FAO, kinahesabu hasara ya wadudu na magonjwa kwa pamoja.',
+    source: 'Chanzo cha takwimu hii, FAO, kinahesabu wadudu na magonjwa kwa pamoja, si magonjwa pekee.',
     text: 'Kompyuta iliyojifunza kutoka kwa picha hutambua na kuchunguza mara moja. Jani inakuletea hayo kwenye simu uliyo nayo, ili kupunguza hasara ya mavuno na kuimarisha usalama wa chakula.',
   },
   plans: {
@@ -160,7 +160,7 @@ export const landing: Messages['landing'] = {
       {
         question: 'Jani inaweza kuchunguza mazao gani?',
         answer: [
-          'Tunaijenga Jani kwa ajili ya mahindi, nyanya, matufaha, zabibu, machungwa, stroberi, soya, pichi (peach) na viazi. Hayajashughulikiwa yote kwa kiwango sawa:',
+          'Tunaijenga Jani kwa ajili ya mahindi, nyanya, matufaha, zabibu, machungwa, stroberi, soya, pichi (peach) na viazi. Maharagwe na pilipili kali pia yamo; soya na pichi bado hazichunguzwi:',
           'Ugonjwa ambao haumo kwenye orodha hauwezi kutambuliwa. Kwa hivyo “lenye afya” maana yake ni kwamba hatukuona ugonjwa wowote tunaoujua.',
         ].join('\n\n'),
       },
@@ -189,8 +189,8 @@ export const landing: Messages['landing'] = {
       {
         question: 'Nitapigaje picha nzuri ya jani?',
         answer: [
-          'Chagua jani moja linaloonyesha tatizo wazi, si hatua ya kwanza wala ya mwisho. Lishike likiwa limenyooka, au liweke juu ya udongo mtupu au karatasi.',
-          'Tumia mwanga wa mchana bila mwako wa kamera, hasa kwenye kivuli chenye mwanga. Pangusa lenzi, sogea karibu hadi jani lijaze picha, gusa jani kwenye skrini na utulize mkono.',
+          'Chagua jani moja linaloonyesha tatizo wazi, si doa linaloanza tu, wala jani lililokauka. Lishike likiwa limenyooka, au liweke juu ya udongo mtupu au karatasi.',
+          'Tumia mwanga wa mchana bila flashi, hasa kwenye kivuli chenye mwanga. Pangusa lenzi, sogea karibu hadi jani lijaze picha, gusa jani kwenye skrini na utulize mkono.',
           'Ikiwa alama ziko upande wa chini, piga picha ya pili ya upande huo. Faili za PNG na JPG za hadi 5 MB zinakubaliwa.',
         ].join('\n\n'),
       },

@@ -25,7 +25,7 @@ export const library: Messages['library'] = {
     title: '{{title}} Dalili na la kufanya | Jani',
     description: '{{title}} {{names, list}}. Dalili, ukaguzi na la kufanya.',
     judged: 'Picha inaweza kutambua tatizo hili.',
-    notJudged: 'Bado hatuwezi kutathmini zao hili kwa picha.',
+    notJudged: 'Bado hatuwezi kuchunguza zao hili kwa picha.',
     first: 'Yanayotokea zaidi nchini Kenya yako juu.',
     noPage: 'Bado hakuna ukurasa',
     others: 'Pia huonekana: {{names, list}}.',

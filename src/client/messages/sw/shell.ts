@@ -31,7 +31,7 @@ export const shell: Messages['shell'] = {
     logOut: 'Ondoka',
   },
   colors: { toDark: 'Tumia rangi za giza', toLight: 'Tumia rangi za mwanga' },
-  languageNote: 'Maandishi haya bado hayajakaguliwa na mtaalamu wa kilimo.',
+  languageNote: 'Maandishi haya bado hayajakaguliwa na mtaalamu wa kilimo anayezungumza Kiswahili.',
   accountChanged: 'Akaunti imebadilishwa katika dirisha lingine.',
   loggedOut: 'Umeondoka.',
   loggedOutElsewhere: 'Umeondoka katika dirisha lingine.',
