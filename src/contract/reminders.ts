@@ -10,9 +10,12 @@ const key = (pattern: RegExp) => text(100).matches(pattern, en.pushUnknown)
 const P256DH = /^B[A-P][\w-]{85}=?$/
 const AUTH = /^[\w-]{22}(==)?$/
 
+/** Of an address as browsers write it: printable ASCII, and no space. */
+const ADDRESS = /^[!-~]+$/
+
 /** As `PushSubscription.toJSON()` of the browser has it. */
 export const pushSubscriptionSchema = object({
-  endpoint: text(1000),
+  endpoint: text(1000).matches(ADDRESS, en.pushUnknown),
   keys: object({ p256dh: key(P256DH), auth: key(AUTH) }).required(en.pushUnknown),
 })
 

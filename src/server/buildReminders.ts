@@ -7,10 +7,11 @@ import type { SendReminder } from './domain/reminders/reminders'
 import type { Clock } from './domain/security'
 import { createReminderRepository } from './persistence/reminderRepository'
 import type { Database } from './persistence/schema'
+import { isPublicKey } from './push/publicKey'
 import { remindDaily } from './push/remindDaily'
 
 type BuildRemindersDeps = {
-  config: Pick<Config, 'push'>
+  config: Pick<Config, 'push' | 'sessionLimits'>
   db: Database
   diagnoses: Pick<DiagnosisRecords, 'listDiagnoses'>
   /** The one that the settings ask for when left out. */
@@ -24,7 +25,8 @@ export async function buildReminders(app: FastifyInstance, { config, db, sendRem
   if (!config.push) return undefined
   const { createSendPush } = await import('./push/sendPush')
   const send = sendReminder ?? createSendPush(config.push)
-  const reminders = createReminders({ ...deps, records: createReminderRepository(db), send })
+  const records = createReminderRepository(db, config.sessionLimits)
+  const reminders = createReminders({ ...deps, records, send, isPublicKey })
   let stop: (() => Promise<void>) | undefined
   app.addHook('onReady', async () => {
     stop = remindDaily({ ...reminders, ...deps })

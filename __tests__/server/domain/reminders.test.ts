@@ -1,48 +1,145 @@
 import { createReminders } from '~/server/domain/reminders/reminders'
-import type { SendReminder } from '~/server/domain/reminders/reminders'
+import type { ReminderRecords, SendReminder } from '~/server/domain/reminders/reminders'
+import { readPushAddress } from '~/server/domain/reminders/pushAddress'
 import { remindDaily } from '~/server/push/remindDaily'
 
 const MORNING = Date.parse('2026-11-27T04:30:00Z') // half past seven in Nairobi
 const stopping = new AbortController()
 
-const remindersOf = (accounts: string[], read: (account: string) => Promise<never[]>, send: SendReminder = jest.fn()) =>
+type Fakes = { read: (account: string) => Promise<never[]>; records?: Partial<ReminderRecords>; send?: SendReminder }
+
+const remindersOf = (accounts: string[], { read, records, send = jest.fn() }: Fakes) =>
   createReminders({
     records: {
       accountsToRemind: async () => accounts,
+      deleteEnded: jest.fn(),
       subscribe: jest.fn(),
       unsubscribe: jest.fn(),
       subscriptionsOf: jest.fn(),
       claim: jest.fn(),
+      giveBack: jest.fn(),
+      ...records,
     },
     diagnoses: { listDiagnoses: ({ accountId }) => read(accountId) },
     send,
+    isPublicKey: () => true,
     onError: jest.fn(),
     now: () => MORNING,
   })
 
+const accountsNamed = (count: number) => Array.from({ length: count }, (_, number) => `account ${number}`)
+
 it('an account that cannot be reminded holds up no other one, and the round is told to be incomplete', async () => {
   const read: string[] = []
-  const reminders = remindersOf(['first', 'second'], async (account) => {
-    read.push(account)
-    if (account === 'first') throw new Error('unreadable')
-    return []
+  const reminders = remindersOf(['first', 'second'], {
+    async read(account) {
+      read.push(account)
+      if (account === 'first') throw new Error('unreadable')
+      return []
+    },
   })
-  await expect(reminders.remindAll(stopping.signal)).rejects.toThrow('Some accounts could not be reminded.')
+  await expect(reminders.remindAll(stopping.signal)).rejects.toThrow('Accounts that could not be reminded: 1.')
   expect(read).toEqual(['first', 'second'])
 })
 
-it('a round ends with the account it is at when the server stops', async () => {
+it('an account that takes long holds up no other one, and a few are reminded at once', async () => {
+  let atOnce = 0
+  const most: number[] = []
   const read: string[] = []
   let goOn = () => {}
-  const reminders = remindersOf(['first', 'second'], async (account) => {
-    read.push(account)
-    await new Promise<void>((resolve) => (goOn = resolve))
-    return []
+  const reminders = remindersOf(accountsNamed(100), {
+    async read(account) {
+      most.push(++atOnce)
+      if (account === 'account 0') await new Promise<void>((resolve) => (goOn = resolve))
+      else await new Promise(setImmediate)
+      atOnce--
+      read.push(account)
+      if (read.length === 99) goOn()
+      return []
+    },
+  })
+  await reminders.remindAll(stopping.signal)
+  expect(read.at(-1)).toBe('account 0')
+  expect(new Set(read).size).toBe(100)
+  expect(Math.max(...most)).toBe(8)
+})
+
+it('a round ends with the accounts it is at when the server stops', async () => {
+  const read: string[] = []
+  const goOn: (() => void)[] = []
+  const reminders = remindersOf(accountsNamed(100), {
+    async read(account) {
+      read.push(account)
+      await new Promise<void>((resolve) => goOn.push(resolve))
+      return []
+    },
   })
   const stop = remindDaily({ ...reminders, now: () => MORNING, onError: jest.fn() })
-  await new Promise(setImmediate)
+  while (goOn.length < 8) await new Promise(setImmediate)
   const stopped = stop()
-  goOn()
+  for (const one of goOn) one()
   await stopped
-  expect(read).toEqual(['first'])
+  expect(read).toHaveLength(8)
+})
+
+it.each([
+  'https://fcm.googleapis.com/fcm/send/cX1:APA91b_-',
+  'https://updates.push.services.mozilla.com/wpush/v2/gAAAA',
+  'https://web.push.apple.com/QGx',
+  'https://wns2-par02p.notify.windows.com/w/?token=BQY%2b%3d',
+])('a push address is read as it is written: %s', (endpoint) => {
+  expect(readPushAddress(endpoint)?.href).toBe(endpoint)
+})
+
+it.each([
+  'http://fcm.googleapis.com/x',
+  'https://fcm.googleapis.com:8443/x',
+  'https://fcm.googleapis.com:443/x',
+  'https://user@fcm.googleapis.com/x',
+  'https://@fcm.googleapis.com/x',
+  'https://fcm.googleapis.com',
+  'https://fcm.googleapis.com./x',
+  'https://FCM.googleapis.com/x',
+  'HTTPS://fcm.googleapis.com/x',
+  'https://fcm.googleapis.com/x#y',
+  'https://fcm.googleapis.com/x#',
+  'https://fcm.googleapis.com/x?',
+  'https://fcm.googleapis.com/x y',
+  'https://fcm.googleapis.com/x ',
+  ' https://fcm.googleapis.com/x',
+  'https://fcm.googleapis.com/a/../x',
+  'https://fcm.googleapis.com/a/%2e%2e/x',
+  'https://fcm.googleapis.com\\x',
+  'https://fcm.googleapis.com/x\\y',
+  'https://127.0.0.1/x',
+  'https://[::1]/x',
+  'https://127.9.9.9%2Epush.services.mozilla.com/x',
+  'https://localhost%C2%AD.push.apple.com/x',
+  'https://localhost%E3%80%82push.apple.com/x',
+  'https://localhost\u3002push.apple.com/x',
+  'https:fcm.googleapis.com/x',
+  'https:/fcm.googleapis.com/x',
+  'https:///fcm.googleapis.com/x',
+  'https:\\\\fcm.googleapis.com\\x',
+  'https://%66cm.googleapis.com/x',
+  'https://ｆcm.googleapis.com/x',
+  'ht\ttps://fcm.googleapis.com/x',
+  'https://fcm.google\napis.com/x',
+  'https://fcm.googleapis.com/\u0000x',
+  'https://fcm.googleapis.com/\ud800x',
+  'https://fcm.googleapis.com/€',
+  'https://fcm.googleapis.com.example.com/x',
+  'https://example.com/x.push.apple.com/',
+  'https://example.com#.push.apple.com/',
+  'https://example.com?.push.apple.com/',
+  'https://example.com;.push.apple.com/',
+  'https://xpush.apple.com/x',
+  'https://push.apple.com/x',
+  'https://.push.apple.com/x',
+  'https://a..push.apple.com/x',
+  'https://*.push.apple.com/x',
+  'no address',
+  '',
+])('no other text is a push address: %j', (endpoint) => {
+  expect(readPushAddress(endpoint)).toBeUndefined()
 })

@@ -1,37 +1,59 @@
 import type { Transaction } from 'kysely'
 
 import type { Subscription, ReminderRecords } from '~/server/domain/reminders/reminders'
+import type { SessionLimits } from '~/server/domain/sessions/sessions'
 
 import { inTransaction, withRetries } from './inTransaction'
 import { lockAccount } from './ledgerRepository'
 import type { Database, Schema } from './schema'
+import { hasEnded } from './sessionRepository'
 
 /** Of one account. */
 const MAX_SUBSCRIPTIONS = 5
 
-export const createReminderRepository = (db: Database): ReminderRecords => ({
-  subscribe: (subscription) => inTransaction(db, (transaction) => subscribe(transaction, subscription)),
+export const createReminderRepository = (db: Database, limits: SessionLimits): ReminderRecords => ({
+  ...subscriptions(db, limits),
+  ...claims(db),
+})
 
-  async unsubscribe({ accountId, endpoint }) {
-    const own = db.deleteFrom('push_subscription').where('endpoint', '=', endpoint).where('account_id', '=', accountId)
-    await withRetries(() => own.execute())
-  },
+function subscriptions(db: Database, limits: SessionLimits): Omit<ReminderRecords, 'claim' | 'giveBack'> {
+  const endedSessions = (now: number) => db.selectFrom('session').select('id').where(hasEnded(limits, now))
+  return {
+    subscribe: (subscription) => inTransaction(db, (transaction) => subscribe(transaction, subscription)),
 
-  async subscriptionsOf(accountId) {
-    const rows = await db.selectFrom('push_subscription').selectAll().where('account_id', '=', accountId).execute()
-    return rows.map(({ endpoint, p256dh, auth, language }) => ({
-      endpoint,
-      p256dh,
-      auth,
-      language: language as Subscription['language'],
-    }))
-  },
+    async unsubscribe({ accountId, endpoint }) {
+      const own = db
+        .deleteFrom('push_subscription')
+        .where('endpoint', '=', endpoint)
+        .where('account_id', '=', accountId)
+      await withRetries(() => own.execute())
+    },
 
-  async accountsToRemind() {
-    const rows = await db.selectFrom('push_subscription').select('account_id').distinct().execute()
-    return rows.map(({ account_id: id }) => id)
-  },
+    async deleteEnded(now) {
+      const ended = db.deleteFrom('push_subscription').where('session_id', 'in', endedSessions(now))
+      await withRetries(() => ended.execute())
+    },
 
+    async subscriptionsOf(accountId, now) {
+      const own = db.selectFrom('push_subscription').selectAll().where('account_id', '=', accountId)
+      const ended = endedSessions(now).where('account_id', '=', accountId)
+      const rows = await own.where('session_id', 'not in', ended).execute()
+      return rows.map(({ endpoint, p256dh, auth, language }) => ({
+        endpoint,
+        p256dh,
+        auth,
+        language: language as Subscription['language'],
+      }))
+    },
+
+    async accountsToRemind() {
+      const rows = await db.selectFrom('push_subscription').select('account_id').distinct().execute()
+      return rows.map(({ account_id: id }) => id)
+    },
+  }
+}
+
+const claims = (db: Database): Pick<ReminderRecords, 'claim' | 'giveBack'> => ({
   claim: ({ accountId, ids, now }) =>
     inTransaction(db, async (transaction) => {
       await lockAccount(transaction, accountId) // all of them are one process's
@@ -44,6 +66,16 @@ export const createReminderRepository = (db: Database): ReminderRecords => ({
         .executeTakeFirst()
       return numUpdatedRows > 0n
     }),
+
+  async giveBack({ accountId, ids, now }) {
+    const claimed = db
+      .updateTable('diagnosis')
+      .set({ reminded_at: null })
+      .where('account_id', '=', accountId)
+      .where('id', 'in', ids)
+      .where('reminded_at', '=', now)
+    await withRetries(() => claimed.execute())
+  },
 })
 
 type NewSubscription = Parameters<ReminderRecords['subscribe']>[0]
@@ -54,11 +86,18 @@ async function subscribe(
 ) {
   await lockAccount(db, accountId)
   const row = { account_id: accountId, session_id: sessionId, created_at: now, ...content }
-  await db
+  const { numInsertedOrUpdatedRows } = await db
     .insertInto('push_subscription')
     .values({ endpoint, ...row })
-    .onConflict((conflict) => conflict.column('endpoint').doUpdateSet(row))
-    .execute()
+    .onConflict((conflict) =>
+      conflict
+        .column('endpoint')
+        .doUpdateSet(row)
+        .where('push_subscription.p256dh', '=', row.p256dh)
+        .where('push_subscription.auth', '=', row.auth),
+    )
+    .executeTakeFirst()
+  if (numInsertedOrUpdatedRows === 0n) return false
   const own = db.selectFrom('push_subscription').select('endpoint').where('account_id', '=', accountId)
   const kept = (await own.orderBy('created_at', 'desc').execute()).slice(0, MAX_SUBSCRIPTIONS)
   await db
@@ -70,4 +109,5 @@ async function subscribe(
       kept.map((one) => one.endpoint),
     )
     .execute()
+  return true
 }

@@ -101,21 +101,21 @@ function updateLiveSession(db: Database, { idleMs, absoluteMs }: SessionLimits, 
 const isOwnDevice = (session: ExpressionBuilder<Schema, 'session'>, deviceTokenHashes: readonly string[]) =>
   deviceTokenHashes.length === 0 ? session.lit(false) : session('device_token_hash', 'in', deviceTokenHashes)
 
+/** Also by time, of which nothing is written. */
+export const hasEnded =
+  ({ idleMs, absoluteMs }: SessionLimits, now: number) =>
+  (session: ExpressionBuilder<Schema, 'session'>) =>
+    session.or([
+      session('revoked_at', 'is not', null),
+      session('last_used_at', '<=', now - idleMs),
+      session('created_at', '<=', now - absoluteMs),
+    ])
+
 /** Adds a session and deletes the account's sessions that have ended, and the least used ones beyond a number. */
-const openSession = (db: Database, { idleMs, absoluteMs }: SessionLimits, session: NewSession) =>
+const openSession = (db: Database, limits: SessionLimits, session: NewSession) =>
   inTransaction(db, async (transaction) => {
     const { id, accountId, activeHash, deviceTokenHash = null, isBound = false, now } = session
-    await transaction
-      .deleteFrom('session')
-      .where('account_id', '=', accountId)
-      .where((ended) =>
-        ended.or([
-          ended('revoked_at', 'is not', null),
-          ended('last_used_at', '<=', now - idleMs),
-          ended('created_at', '<=', now - absoluteMs),
-        ]),
-      )
-      .execute()
+    await transaction.deleteFrom('session').where('account_id', '=', accountId).where(hasEnded(limits, now)).execute()
     const kept = transaction
       .selectFrom('session')
       .select('id')

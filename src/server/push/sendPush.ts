@@ -1,43 +1,73 @@
-import webPush, { WebPushError } from 'web-push'
+import { request } from 'node:https'
+import type { ClientRequest, IncomingMessage, RequestOptions } from 'node:http'
+import { setTimeout } from 'node:timers'
 
+import webPush from 'web-push'
+
+import { codeOf } from '~/server/domain/errors'
 import type { SendReminder } from '~/server/domain/reminders/reminders'
 
+import { createPublicLookup } from './publicLookup'
 import { reminderWords } from './words'
 
 /** `subject`: how a push service reaches the operator. */
 export type VapidKeys = { publicKey: string; privateKey: string; subject: string }
 
-const TIMEOUT_MS = 10_000
+/** How the internet is reached; other than that in tests. */
+type Network = Pick<RequestOptions, 'lookup' | 'port'> & { ca?: string; timeoutMs?: number }
+
+/** For names, the connection, and the head of the answer together. */
+const TIMEOUT_MS = 3_000
+/** For an answer on its way when the server stops. */
+const LAST_MOMENT_MS = 1_000
 /** A phone that is off until the evening learns it from the app. */
 const TTL_SECONDS = 12 * 3600
-const GONE = new Set([404, 410])
 
-/** Encrypts one sentence for a browser and posts it to its push service. */
+/**
+ * Encrypts one sentence for a browser and posts it to its push service: to the parts of the address as they were read,
+ * without following a redirect or reading a body.
+ */
 export const createSendPush =
-  (vapidDetails: VapidKeys, timeoutMs = TIMEOUT_MS): SendReminder =>
-  async ({ endpoint, p256dh, auth, language }) => {
+  (vapidDetails: VapidKeys, { timeoutMs = TIMEOUT_MS, ...network }: Network = {}): SendReminder =>
+  async ({ address, p256dh, auth, language }, stopping) => {
     const payload = JSON.stringify({ text: reminderWords[language], language })
-    const options = { vapidDetails, TTL: TTL_SECONDS, timeout: timeoutMs, topic: 'recheck' }
+    const browser = { endpoint: address.origin, keys: { p256dh, auth } } // the origin is what is signed
+    const options = { vapidDetails, TTL: TTL_SECONDS, topic: 'recheck' }
+    const { method, headers, body } = webPush.generateRequestDetails(browser, payload, options)
+    const call = request({
+      lookup: createPublicLookup(),
+      ...network,
+      method,
+      headers: { ...headers },
+      hostname: address.hostname,
+      path: address.pathname + address.search,
+      agent: false, // a connection for each: nobody waits for one that is in use
+      signal: AbortSignal.timeout(timeoutMs),
+    })
+    const end = () => {
+      setTimeout(() => call.destroy(), LAST_MOMENT_MS).unref()
+    }
+    stopping.addEventListener('abort', end)
     try {
-      await withDeadline(webPush.sendNotification({ endpoint, keys: { p256dh, auth } }, payload, options), timeoutMs)
-      return 'sent'
+      return await answerTo(call, body)
     } catch (error) {
-      if (error instanceof WebPushError && GONE.has(error.statusCode)) return 'gone'
-      throw new Error(`A push service did not take a reminder (${reasonOf(error)}).`, { cause: error })
+      throw new Error(`A push service did not answer (${codeOf(error)}).`, { cause: error })
+    } finally {
+      stopping.removeEventListener('abort', end)
     }
   }
 
-const reasonOf = (error: unknown) => (error instanceof WebPushError ? String(error.statusCode) : 'no response')
-
-/** The option of web-push counts from the last byte: a service could send one at a time. */
-async function withDeadline(sending: Promise<unknown>, timeoutMs: number) {
-  let timer: NodeJS.Timeout | undefined
-  const tooLate = new Promise((_resolve, reject) => {
-    timer = setTimeout(() => {
-      reject(new Error('The push service is too slow.'))
-    }, timeoutMs)
+/** The listeners stay: what is said after the head of an answer, errors included, reaches nobody. */
+const answerTo = (call: ClientRequest, body: Buffer | null) =>
+  new Promise<number>((resolve, reject) => {
+    call.on('error', reject)
+    call.on('close', () => {
+      reject(new Error('closed'))
+    })
+    call.on('response', (response: IncomingMessage) => {
+      response.on('error', () => undefined)
+      resolve(response.statusCode ?? 0)
+      response.destroy()
+    })
+    call.end(body ?? undefined)
   })
-  await Promise.race([sending, tooLate]).finally(() => {
-    clearTimeout(timer)
-  })
-}

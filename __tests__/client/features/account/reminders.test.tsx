@@ -11,11 +11,12 @@ import { createReminderRepository } from '~/server/persistence/reminderRepositor
 
 import { renderApp, storeSession } from '../../../support/renderApp'
 import { buildTestApp } from '../../../support/testApp'
-import { vapidKeys as environment } from '../../../support/vapidKeys'
+import { browserKeys, vapidKeys as environment } from '../../../support/vapidKeys'
 
 jest.mock('../../../../src/client/device/serviceWorker', () => ({ registerWorker: jest.fn() }))
 
 const keyBytes = (key: string) => new Uint8Array(Buffer.from(key, 'base64url')).buffer
+const sessionLimits = { idleMs: 86_400_000, absoluteMs: 86_400_000 }
 const endpoint = (number: number) => `https://fcm.googleapis.com/fcm/send/${number}`
 
 /** As a browser has them; each subscription has an address of its own. */
@@ -26,7 +27,7 @@ function fakePush(permission: NotificationPermission) {
     fake.current = null
     return true
   }
-  const keys = { p256dh: `BA${'a'.repeat(85)}`, auth: 'b'.repeat(22) }
+  const keys = browserKeys()
   const subscribe = jest.fn(async ({ applicationServerKey }: { applicationServerKey: string }) => {
     const json = { endpoint: endpoint(++made), expirationTime: null, keys }
     const options = { applicationServerKey: keyBytes(applicationServerKey) }
@@ -59,9 +60,9 @@ async function openAccount(
   const app = renderApp(path, server)
   if (path === paths.account) await screen.findByRole('heading', { name: 'Your account' })
   const stored = async (): Promise<Subscription[]> => {
-    const records = createReminderRepository(db)
+    const records = createReminderRepository(db, sessionLimits)
     const [account] = await records.accountsToRemind()
-    return account === undefined ? [] : records.subscriptionsOf(account)
+    return account === undefined ? [] : records.subscriptionsOf(account, Date.now())
   }
   const close = async () => {
     await server.close()

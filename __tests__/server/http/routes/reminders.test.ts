@@ -1,40 +1,46 @@
 import { endpoints } from '~/contract/endpoints'
 import type { AuthResponse, DiagnosisResponse } from '~/contract/responses'
 import { createReminders } from '~/server/domain/reminders/reminders'
-import type { SendReminder, Subscription } from '~/server/domain/reminders/reminders'
+import type { SendReminder } from '~/server/domain/reminders/reminders'
 import { createDiagnosisRepository } from '~/server/persistence/diagnosisRepository'
 import { createReminderRepository } from '~/server/persistence/reminderRepository'
+import { isPublicKey } from '~/server/push/publicKey'
 import { remindDaily } from '~/server/push/remindDaily'
 
 import { bearer, diagnose, register } from '../../../support/calls'
 import { databases } from '../../../support/databases'
 import type { TestDatabase } from '../../../support/databases'
 import { buildTestApp, farmer } from '../../../support/testApp'
-import { vapidKeys as environment } from '../../../support/vapidKeys'
+import { browserKeys, vapidKeys as environment } from '../../../support/vapidKeys'
 
-/** Nobody stops the server. */
 const RUNNING = new AbortController().signal
 const PUSH = 'https://fcm.googleapis.com/fcm/send/'
-const keys = { p256dh: `BA${'a'.repeat(85)}`, auth: 'b'.repeat(22) }
-const DAY_MS = 86_400_000
-/** 05:00 in Nairobi. */
-const START = Date.UTC(2026, 10, 2, 2)
+const keys = browserKeys()
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+/** 08:00 in Nairobi. */
+const START = Date.UTC(2026, 10, 2, 5)
+const sessionLimits = { idleMs: 14 * DAY_MS, absoluteMs: 60 * DAY_MS }
 
 describe.each(databases)('reminders on $name', ({ open }) => {
   let database: TestDatabase
   let app: Awaited<ReturnType<typeof buildTestApp>>
   let person: AuthResponse
   let time = START
-  const sent: Subscription[] = []
-  let outcome: Awaited<ReturnType<SendReminder>> = 'sent'
-  const sendReminder: SendReminder = async (subscription) => {
-    sent.push(subscription)
-    return outcome
+  const sent: (Omit<Parameters<SendReminder>[0], 'address'> & { endpoint: string })[] = []
+  /** What the push service answers to an address; undefined: nothing. */
+  let answer: (endpoint: string) => number | undefined
+  const sendReminder: SendReminder = async ({ address, ...browser }) => {
+    const endpoint = address.href
+    sent.push({ endpoint, ...browser })
+    const status = answer(endpoint)
+    if (status === undefined) throw new Error('no answer')
+    return status
   }
   beforeEach(async () => {
     database = await open()
-    ;[time, outcome] = [START, 'sent']
-    sent.length = 0
+    ;[time, answer] = [START, () => 201]
+    sent.length = errors.length = 0
     app = await buildTestApp({ db: database.db, environment, sendReminder, now: () => time })
     person = (await register(app, farmer)).json<AuthResponse>()
   })
@@ -43,24 +49,25 @@ describe.each(databases)('reminders on $name', ({ open }) => {
     await database.close()
   })
 
-  const subscribe = (endpoint: string, { access } = person) =>
+  const subscribe = (endpoint: string, { access } = person, ownKeys = keys) =>
     app.inject({
       ...endpoints.subscribeToReminders,
       headers: { ...bearer(access), 'accept-language': 'sw' },
-      payload: { endpoint, keys },
+      payload: { endpoint, keys: ownKeys },
     })
   const stored = async () =>
     (await database.db.selectFrom('push_subscription').select('endpoint').execute()).map(({ endpoint }) => endpoint)
   const server = () =>
     createReminders({
-      records: createReminderRepository(database.db),
+      records: createReminderRepository(database.db, sessionLimits),
       diagnoses: createDiagnosisRepository(database.db),
       send: sendReminder,
-      onError: (error) => {
-        throw error
-      },
+      isPublicKey,
+      onError: (error) => errors.push(error),
       now: () => time,
     })
+  const errors: unknown[] = []
+  const round = () => server().remindAll(RUNNING)
   async function scanDueIn() {
     const { diagnosis } = (await diagnose(app, person.access)).json<DiagnosisResponse>()
     return diagnosis.answer!.recheckDays!
@@ -77,7 +84,7 @@ describe.each(databases)('reminders on $name', ({ open }) => {
     time = START + days * DAY_MS
     await rounds()
     expect(sent).toEqual([{ endpoint: `${PUSH}one`, ...keys, language: 'sw' }])
-    await server().remindAll(RUNNING) // after a restart
+    await round() // after a restart
     expect(sent).toHaveLength(1)
 
     let calls = 0
@@ -85,33 +92,35 @@ describe.each(databases)('reminders on $name', ({ open }) => {
       calls++
     }
     const at = async (hour: number) => {
-      time = START + (hour - 5) * 3_600_000
-      await remindDaily({ remindAll, now: () => time, onError: jest.fn() })()
+      time = START + (hour - 8) * HOUR_MS
+      const stop = remindDaily({ remindAll, forgetEnded: async () => undefined, now: () => time, onError: jest.fn() })
+      await new Promise(setImmediate)
+      await stop()
       return calls
     }
-    expect([await at(6.9), await at(7), await at(19)]).toEqual([0, 1, 1])
+    expect([await at(6.9), await at(7), await at(18.9), await at(19)]).toEqual([0, 1, 2, 2])
   })
 
   it('are not sent for plants that were looked at again, nor days late', async () => {
     const days = await scanDueIn()
     await subscribe(`${PUSH}one`)
     time = START + (days + 3) * DAY_MS
-    await server().remindAll(RUNNING)
+    await round()
     time = START + days * DAY_MS
     const { id } = await database.db.selectFrom('diagnosis').select('id').executeTakeFirstOrThrow()
     const row = await database.db.selectFrom('diagnosis').selectAll().executeTakeFirstOrThrow()
     const later = { ...row, id: 'later', follows_id: id, created_at: time }
     await database.db.insertInto('diagnosis').values(later).execute()
-    await server().remindAll(RUNNING)
+    await round()
     expect(sent).toEqual([])
   })
 
   it('end with a browser that is gone, when switched off, with the session and with the account', async () => {
     const days = await scanDueIn()
     await subscribe(`${PUSH}gone`)
-    ;[time, outcome] = [START + days * DAY_MS, 'gone']
-    await server().remindAll(RUNNING)
-    expect(await stored()).toEqual([])
+    ;[time, answer] = [START + days * DAY_MS, () => 410]
+    await round()
+    expect([sent.length, await stored()]).toEqual([1, []])
     time = START
     await subscribe(`${PUSH}off`)
     const headers = bearer(person.access)
@@ -128,18 +137,111 @@ describe.each(databases)('reminders on $name', ({ open }) => {
     expect(await stored()).toEqual([])
   })
 
-  it.each([
-    'http://fcm.googleapis.com/x',
-    'https://fcm.googleapis.com:8443/x',
-    'https://user@fcm.googleapis.com/x',
-    'https://127.0.0.1/x',
-    'https://fcm.googleapis.com.example.com/x',
-    'https://xpush.apple.com/x',
-    'https://[::1]/x',
-    'no address',
-  ])('go to known push services only: %s is refused', async (endpoint) => {
-    expect((await subscribe(endpoint)).statusCode).toBe(400)
+  it('are tried again until the evening where no push service has answered, also after a restart', async () => {
+    const days = await scanDueIn()
+    await subscribe(`${PUSH}one`)
+    await subscribe(`${PUSH}two`)
+    ;[time, answer] = [START + days * DAY_MS, () => undefined]
+    await expect(round()).rejects.toThrow('Accounts that could not be reminded: 1. no answer')
+    await expect(round()).rejects.toThrow() // another process, or the same one after a restart
+    expect(sent.map(({ endpoint }) => endpoint.slice(-3)).sort()).toEqual(['one', 'one', 'two', 'two'])
+    time += 11 * HOUR_MS
+    await round()
+    expect(sent).toHaveLength(4) // 19:00
+    ;[time, answer] = [time - HOUR_MS, () => 201]
+    await Promise.all([round(), round()])
+    await round()
+    expect(sent).toHaveLength(6)
+  })
+
+  it('are not repeated where a push service has taken or refused one: an address that fails is not tried again', async () => {
+    const days = await scanDueIn()
+    for (const name of ['dead', 'gone', 'live']) await subscribe(`${PUSH}${name}`)
+    const statuses = { dead: undefined, gone: 404, live: 403 } as Record<string, number | undefined>
+    ;[time, answer] = [START + days * DAY_MS, (endpoint) => statuses[endpoint.slice(-4)]]
+    await round()
+    await round()
+    expect(sent).toHaveLength(3)
+    expect(await stored()).not.toContain(`${PUSH}gone`)
+    expect(errors.map(String)).toEqual(['Error: A push service did not take a reminder (403).'])
+  })
+
+  it('are given back in the evening and when the server stops', async () => {
+    const days = await scanDueIn()
+    for (const name of ['one', 'two', 'six']) await subscribe(`${PUSH}${name}`)
+    const evening = START + days * DAY_MS + 11 * HOUR_MS
+    time = evening - 1
+    answer = () => {
+      time = evening // while the first one is sent
+      return undefined
+    }
+    await expect(round()).rejects.toThrow()
+    expect(sent).toHaveLength(1)
+    time = evening - 1
+    const stopping = new AbortController()
+    answer = () => {
+      stopping.abort()
+      return undefined
+    }
+    await expect(server().remindAll(stopping.signal)).rejects.toThrow()
+    expect(sent).toHaveLength(2)
+    answer = () => 201
+    await round()
+    expect(sent).toHaveLength(5)
+  })
+
+  it.each(['idleMs', 'absoluteMs'])('end with a session that ends by time (%s)', async (limit) => {
+    await subscribe(`${PUSH}one`)
+    const limits = { idleMs: 60 * DAY_MS, absoluteMs: 60 * DAY_MS, [limit]: DAY_MS }
+    const records = createReminderRepository(database.db, limits)
+    const [account = ''] = await records.accountsToRemind()
+    const atEnd = START + DAY_MS
+    expect(await records.subscriptionsOf(account, atEnd - 1)).toHaveLength(1)
+    expect(await records.subscriptionsOf(account, atEnd)).toEqual([])
+    await records.deleteEnded(atEnd - 1)
+    expect(await stored()).toHaveLength(1)
+    await records.deleteEnded(atEnd)
     expect(await stored()).toEqual([])
+  })
+
+  it('are not sent to a session that has run out, and its browser is forgotten at the next check', async () => {
+    const days = await scanDueIn()
+    await subscribe(`${PUSH}one`)
+    time = START + days * DAY_MS
+    const { db } = database
+    await db
+      .updateTable('session')
+      .set({ last_used_at: time - sessionLimits.idleMs })
+      .execute()
+    await round()
+    expect([sent, await stored()]).toEqual([[], [`${PUSH}one`]])
+    const night = time + 12 * HOUR_MS
+    await remindDaily({ ...server(), now: () => night, onError: (error) => errors.push(error) })()
+    expect([sent, errors, await stored()]).toEqual([[], [], []])
+  })
+
+  it.each([
+    'https://127.9.9.9%2Epush.services.mozilla.com/x',
+    'https:fcm.googleapis.com/x',
+    '',
+    'https://fcm.googleapis.com/\u0000',
+    'https://fcm.googleapis.com/\ud800',
+    `https://fcm.googleapis.com/${'€'.repeat(960)}`,
+    `https://fcm.googleapis.com/${'a'.repeat(1000)}`,
+  ])('go to known push services only: %j is refused, and not sent to where it was stored before', async (endpoint) => {
+    expect((await subscribe(endpoint)).statusCode).toBe(400)
+    const headers = bearer(person.access)
+    const ended = await app.inject({ ...endpoints.unsubscribeFromReminders, headers, payload: { endpoint } })
+    expect(ended.statusCode).toBe(/^[!-~]{1,1000}$/.test(endpoint) ? 204 : 400)
+    expect(await stored()).toEqual([])
+
+    const days = await scanDueIn()
+    await subscribe(`${PUSH}one`)
+    const { db } = database
+    await db.updateTable('push_subscription').set({ endpoint: 'https:fcm.googleapis.com/x' }).execute()
+    time = START + days * DAY_MS
+    await round()
+    expect([sent, await stored()]).toEqual([[], []])
   })
 
   it('go to the five browsers that asked last, and to an account at a time', async () => {
@@ -150,19 +252,38 @@ describe.each(databases)('reminders on $name', ({ open }) => {
     expect((await stored()).sort()).toEqual([2, 3, 4, 5, 6].map((number) => `https://web.push.apple.com/${number}`))
     const other = (await register(app, { ...farmer, email: 'other@example.com' })).json<AuthResponse>()
     await subscribe('https://web.push.apple.com/6', other)
-    expect(await createReminderRepository(database.db).accountsToRemind()).toHaveLength(2)
+    expect(await createReminderRepository(database.db, sessionLimits).accountsToRemind()).toHaveLength(2)
     expect(await stored()).toHaveLength(5)
   })
 
-  it.each([{ p256dh: 'a' }, { auth: 'b' }, { p256dh: 'a'.repeat(87) }, { auth: 'b'.repeat(24) }])(
-    'are refused with a key that no browser has: %j',
-    async (wrong) => {
-      const headers = bearer(person.access)
-      const payload = { endpoint: `${PUSH}one`, keys: { ...keys, ...wrong } }
-      expect((await app.inject({ ...endpoints.subscribeToReminders, headers, payload })).statusCode).toBe(400)
-      expect(await stored()).toEqual([])
-    },
-  )
+  it('stay with their account where another one knows the address, but not the keys', async () => {
+    const other = (await register(app, { ...farmer, email: 'other@example.com' })).json<AuthResponse>()
+    await subscribe(`${PUSH}one`)
+    expect((await subscribe(`${PUSH}one`, other, { ...keys, auth: browserKeys().auth })).statusCode).toBe(400)
+    expect((await subscribe(`${PUSH}one`, other, browserKeys())).statusCode).toBe(400)
+    const { account_id: owner } = await database.db
+      .selectFrom('push_subscription')
+      .selectAll()
+      .executeTakeFirstOrThrow()
+    expect(await createReminderRepository(database.db, sessionLimits).subscriptionsOf(owner, time)).toMatchObject([
+      keys,
+    ])
+    expect((await subscribe(`${PUSH}one`, other)).statusCode).toBe(204)
+    expect((await subscribe(`${PUSH}one`)).statusCode).toBe(204)
+  })
+
+  it.each([
+    { p256dh: 'a' },
+    { auth: 'b' },
+    { p256dh: 'a'.repeat(87) },
+    { auth: 'b'.repeat(24) },
+    { p256dh: `B${'A'.repeat(86)}` },
+  ])('are refused with a key that no browser has: %j', async (wrong) => {
+    const headers = bearer(person.access)
+    const payload = { endpoint: `${PUSH}one`, keys: { ...keys, ...wrong } }
+    expect((await app.inject({ ...endpoints.subscribeToReminders, headers, payload })).statusCode).toBe(400)
+    expect(await stored()).toEqual([])
+  })
 
   it('do not exist without keys, nor with half a pair', async () => {
     const account = await app.inject({ ...endpoints.getAccount, headers: bearer(person.access) })

@@ -1,54 +1,61 @@
 import type { Language } from '~/contract/languages'
-import { HISTORY_LENGTH } from '~/contract/limits'
 import type { PushSubscriptionRequest } from '~/contract/reminders'
 
 import type { CurrentSession } from '../accounts/users'
 import type { DiagnosisRecords } from '../diagnoses/records'
-import { refuse } from '../errors'
+import { messageOf, refuse } from '../errors'
 import type { Clock } from '../security'
-import { dueReminders } from './dueReminders'
-import { isPushEndpoint } from './pushHosts'
+import { isDecentHour } from './dueReminders'
+import { readPushAddress } from './pushAddress'
+import { createRemindAccount } from './remindAccount'
 
 /** A browser that has asked for reminders. */
 export type Subscription = { endpoint: string; p256dh: string; auth: string; language: Language }
 
+type Claim = { accountId: string; ids: readonly string[]; now: number }
+
 export type ReminderRecords = {
-  /** Moves an endpoint that another account had. The oldest of an account give way to new ones. */
-  subscribe(subscription: Subscription & { accountId: string; sessionId: string; now: number }): Promise<void>
+  /**
+   * Moves an endpoint that another account had, if it comes with the same keys: only that browser knows them. Returns
+   * whether it is stored. The oldest of an account give way to new ones.
+   */
+  subscribe(subscription: Subscription & { accountId: string; sessionId: string; now: number }): Promise<boolean>
   unsubscribe(own: { accountId: string; endpoint: string }): Promise<void>
-  subscriptionsOf(accountId: string): Promise<Subscription[]>
+  /** Deletes the subscriptions of sessions that have ended, by time as well. */
+  deleteEnded(now: number): Promise<void>
+  /** Of sessions that have not ended. */
+  subscriptionsOf(accountId: string, now: number): Promise<Subscription[]>
   accountsToRemind(): Promise<string[]>
   /** Whether one of these was not claimed before, by any process. */
-  claim(due: { accountId: string; ids: readonly string[]; now: number }): Promise<boolean>
+  claim(claim: Claim): Promise<boolean>
+  /** Undoes a claim, as if nothing had been tried. */
+  giveBack(claim: Claim): Promise<void>
 }
 
-/** `gone`: the browser does not want any more, or is no more. */
-export type SendReminder = (subscription: Subscription) => Promise<'sent' | 'gone'>
+/** Posts to a push service and resolves to the status of its answer; rejects without one, and soon after `stopping`. */
+export type SendReminder = (
+  browser: Omit<Subscription, 'endpoint'> & { address: URL },
+  stopping: AbortSignal,
+) => Promise<number>
 
-type RemindersDeps = {
+export type RemindersDeps = {
   records: ReminderRecords
   diagnoses: Pick<DiagnosisRecords, 'listDiagnoses'>
   send: SendReminder
+  /** Whether something can be encrypted for a browser with this key. */
+  isPublicKey: (p256dh: string) => boolean
   onError: (error: unknown) => void
   now: Clock
 }
 
 export type Reminders = ReturnType<typeof createReminders>
 
+/** Accounts that are reminded at once; one whose push services do not answer holds up one of these. */
+const ACCOUNTS_AT_ONCE = 8
+
 /** One sentence on the day on which plants should be looked at again, to the browsers that have asked for it. */
-export function createReminders({ records, diagnoses, send, onError, now }: RemindersDeps) {
-  async function remind(accountId: string, stopping: AbortSignal) {
-    const stored = await diagnoses.listDiagnoses({ accountId, limit: HISTORY_LENGTH, plot: undefined })
-    const ids = dueReminders(stored, now())
-    // claimed before it is sent: a kill in between loses a reminder, and none is sent twice
-    if (ids.length === 0 || !(await records.claim({ accountId, ids, now: now() }))) return
-    for (const subscription of await records.subscriptionsOf(accountId)) {
-      if (stopping.aborted) return
-      const { endpoint } = subscription
-      const outcome = await send(subscription).catch(onError)
-      if (outcome === 'gone') await records.unsubscribe({ accountId, endpoint })
-    }
-  }
+export function createReminders({ records, diagnoses, send, isPublicKey, onError, now }: RemindersDeps) {
+  const remind = createRemindAccount({ records, diagnoses, send, onError, now })
 
   return {
     async subscribe(
@@ -56,20 +63,32 @@ export function createReminders({ records, diagnoses, send, onError, now }: Remi
       { endpoint, keys }: PushSubscriptionRequest,
       language: Language,
     ) {
-      if (!isPushEndpoint(endpoint)) throw refuse('invalid', 'pushUnknown')
-      await records.subscribe({ endpoint, ...keys, language, accountId: id, sessionId, now: now() })
+      const isKnown = readPushAddress(endpoint) && isPublicKey(keys.p256dh)
+      const subscription = { endpoint, ...keys, language, accountId: id, sessionId, now: now() }
+      if (!isKnown || !(await records.subscribe(subscription))) throw refuse('invalid', 'pushUnknown')
     },
 
     unsubscribe: ({ id }: CurrentSession, endpoint: string) => records.unsubscribe({ accountId: id, endpoint }),
 
-    /** Rejects, after all others, where an account could not be reminded. Ends early when the server stops. */
+    forgetEnded: () => records.deleteEnded(now()),
+
+    /**
+     * Rejects, after all others, where an account could not be reminded: the round has to be repeated. Ends early in the
+     * evening, and when the server stops.
+     */
     async remindAll(stopping: AbortSignal) {
       const failures: unknown[] = []
-      for (const accountId of await records.accountsToRemind()) {
-        if (stopping.aborted) return
-        await remind(accountId, stopping).catch((error: unknown) => failures.push(error))
+      const accounts = (await records.accountsToRemind()).values()
+      const remindNext = async () => {
+        for (const accountId of accounts) {
+          if (stopping.aborted || !isDecentHour(now())) return
+          await new Promise(setImmediate) // for requests: SQLite answers without a pause
+          await remind(accountId, stopping).catch((error: unknown) => failures.push(error))
+        }
       }
-      if (failures.length > 0) throw new AggregateError(failures, 'Some accounts could not be reminded.')
+      await Promise.all(Array.from({ length: ACCOUNTS_AT_ONCE }, remindNext))
+      if (failures.length > 0)
+        throw new Error(`Accounts that could not be reminded: ${failures.length}. ${messageOf(failures[0])}`)
     },
   }
 }

@@ -43,7 +43,7 @@ export const reminderRoutes: FastifyPluginAsync<ReminderRoutesDeps> = async (app
 const documents = {
   subscribe: {
     summary:
-      'Ask for a reminder by Web Push on the day to look again, in the language asked for. It ends with the session; an account has at most five.',
+      'Ask for a reminder by Web Push on the day to look again, in the language asked for. It ends with the session, also when that ends by age or idleness; an account has at most five. The address must be of a known push service, as browsers write it.',
     ...BEARER,
     body: pushSubscriptionSchema,
     response: { 204: returnsNothing('Asked.') },
