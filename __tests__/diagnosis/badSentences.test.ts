@@ -1,7 +1,7 @@
 import { LANGUAGES } from '~/contract/languages'
 import { questionsIn, troublesIn, wordsIn } from '~/diagnosis'
 import type { Verdict } from '~/diagnosis'
-import { entries } from '~/diagnosis/catalogue/catalogue'
+import { entries, isDisease } from '~/diagnosis/catalogue/catalogue'
 
 import { writeReport } from '../support/writeReport'
 import { WRONG_SWAHILI } from '../support/wrongSwahili'
@@ -101,6 +101,15 @@ it.each(LANGUAGES)(
 
 it.each(LANGUAGES)('the healthy potato in %s is not left without protection in cold, wet weeks', (language) => {
   expect(wordsIn(language).entries.Potato___healthy.doNotSpray).toMatch(/Shangi/)
+})
+
+it.each(LANGUAGES)('says in %s what copper can do where it is asked for against bacteria', (language) => {
+  const asked = entries.filter(
+    (entry) => isDisease(entry) && entry.kind === 'bacterium' && entry.chemistry.includes('copper'),
+  )
+  expect(asked.length).toBeGreaterThan(0)
+  const { entries: words } = wordsIn(language)
+  expect(asked.filter(({ label }) => !JSON.stringify(words[label]).includes('Copper'))).toEqual([])
 })
 
 it('nothing in Swahili has a term that the glossary warns of', () => {

@@ -13,7 +13,7 @@ export const apple = {
     },
     ifYes: BURY_LEAVES,
     actions: [
-      'Look at ten shoots. If under one leaf in ten is spotted, wait and look again.',
+      'Count spotted leaves on ten shoots. Fewer than 1 in 10? Wait and look again.',
       'Turn leaves over and look for mites.',
       BURY_LEAVES,
     ],
@@ -48,7 +48,7 @@ export const apple = {
     },
     ifYes: BURY_LEAVES,
     actions: [
-      'Look at ten shoots. If under one leaf in ten is spotted, wait and look again.',
+      'Count spotted leaves on ten shoots. Fewer than 1 in 10? Wait and look again.',
       BURY_LEAVES,
       'Stop watering over the leaves.',
     ],
@@ -177,7 +177,7 @@ export const apple = {
     },
     ifYes: BURY_LEAVES,
     actions: [
-      'Look at ten shoots. If under one leaf in ten is spotted, wait and look again.',
+      'Count spotted leaves on ten shoots. Fewer than 1 in 10? Wait and look again.',
       BURY_LEAVES,
       'Cut out dead wood on a dry day.',
     ],

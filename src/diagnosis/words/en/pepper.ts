@@ -23,7 +23,7 @@ export const pepper = {
       'Do not grow pepper or tomato there for two years.',
       'Next time plant a variety that resists it. That helps most.',
     ],
-    spray: 'A spray can help only early, before rain. Many strains resist it. If two sprays fail, stop.',
+    spray: 'Copper can help only early, before rain. Many strains resist it. If two sprays fail, stop.',
     doNotSpray: 'Most fungus sprays do not kill bacteria. Never spray antibiotics for people or animals.',
     protect: ['Use clean, certified seed and seedlings.', 'Wash your hands and tools before you go to clean plots.'],
     rivals: {

@@ -24,7 +24,7 @@ export const strawberry = {
     ],
     favouredBy: 'Cool, wet days, cold nights and watering over the leaves help it.',
     next: ['Take off sick leaves each week and burn or bury them.', 'If you can, water with drip lines.'],
-    spray: `A spray can help only before the flowers open. ${COPPER_HARMS}`,
+    spray: `Copper can help only before the flowers open. ${COPPER_HARMS}`,
     doNotSpray: 'Most fungus sprays do not kill bacteria. Never spray antibiotics for people or animals.',
     protect: [
       'Plant certified runners only. The disease comes with plants.',

@@ -26,7 +26,7 @@ export const tomato = {
     ],
     favouredBy: 'Warm, wet, windy weather helps it. Seed can carry it.',
     next: ['Do not grow tomato or pepper there for two years.', 'Tie the plants to stakes, so that leaves dry fast.'],
-    spray: 'A spray can help only early, before rain. Many strains resist it. If two sprays fail, stop.',
+    spray: 'Copper can help only early, before rain. Many strains resist it. If two sprays fail, stop.',
     doNotSpray: 'Most fungus sprays do not kill bacteria. Never spray antibiotics for people or animals.',
     protect: [
       'Use clean, certified seed. No tomato variety resists it.',

@@ -14,7 +14,7 @@ export const apple = {
     },
     ifYes: BURY_LEAVES,
     actions: [
-      'Kagua machipukizi kumi. Majani yenye madoa yakiwa chini ya 1 kati ya 10, subiri, kagua tena.',
+      'Hesabu majani yenye madoa kwenye machipukizi kumi. Chini ya 1 kati ya 10? Subiri.',
       'Geuza majani na utafute utitiri.',
       BURY_LEAVES,
     ],
@@ -51,7 +51,7 @@ export const apple = {
     },
     ifYes: BURY_LEAVES,
     actions: [
-      'Kagua machipukizi kumi. Majani yenye madoa yakiwa chini ya 1 kati ya 10, subiri, kagua tena.',
+      'Hesabu majani yenye madoa kwenye machipukizi kumi. Chini ya 1 kati ya 10? Subiri.',
       BURY_LEAVES,
       'Usimwagilie maji juu ya majani.',
     ],
@@ -187,7 +187,7 @@ export const apple = {
     },
     ifYes: BURY_LEAVES,
     actions: [
-      'Kagua machipukizi kumi. Majani yenye madoa yakiwa chini ya 1 kati ya 10, subiri, kagua tena.',
+      'Hesabu majani yenye madoa kwenye machipukizi kumi. Chini ya 1 kati ya 10? Subiri.',
       BURY_LEAVES,
       'Kata matawi yaliyokufa siku kavu.',
     ],

@@ -24,7 +24,7 @@ export const pepper = {
       'Msimu ujao panda aina inayostahimili ugonjwa huu. Hiyo ndiyo husaidia zaidi.',
     ],
     spray:
-      'Dawa inaweza kusaidia mapema tu, kabla ya mvua. Bakteria wengi wana usugu. Dawa ikishindwa mara mbili, acha.',
+      'Copper inaweza kusaidia mapema tu, kabla ya mvua. Bakteria wengi wana usugu. Dawa ikishindwa mara mbili, acha.',
     doNotSpray: 'Dawa nyingi za kuvu haziui bakteria. Usinyunyizie kamwe dawa za watu au mifugo (antibiotics).',
     protect: [
       'Tumia mbegu na miche safi iliyoidhinishwa.',

@@ -25,7 +25,7 @@ export const strawberry = {
     ],
     favouredBy: 'Baridi, mvua na kumwagilia juu ya majani huchochea ugonjwa huu.',
     next: ['Ondoa majani yaliyougua kila wiki, uyachome au uyafukie.', 'Ukiweza, tumia umwagiliaji wa matone.'],
-    spray: `Dawa inaweza kusaidia tu kabla ya maua kufunguka. ${COPPER_HARMS}`,
+    spray: `Copper inaweza kusaidia tu kabla ya maua kufunguka. ${COPPER_HARMS}`,
     doNotSpray: 'Dawa nyingi za kuvu haziui bakteria. Usinyunyizie kamwe dawa za watu au mifugo (antibiotics).',
     protect: [
       'Panda miche iliyoidhinishwa tu. Ugonjwa huja na miche.',

@@ -30,7 +30,7 @@ export const tomato = {
       'Simamisha mimea kwa vijiti ili majani yakauke haraka.',
     ],
     spray:
-      'Dawa inaweza kusaidia mapema tu, kabla ya mvua. Bakteria wengi wana usugu. Dawa ikishindwa mara mbili, acha.',
+      'Copper inaweza kusaidia mapema tu, kabla ya mvua. Bakteria wengi wana usugu. Dawa ikishindwa mara mbili, acha.',
     doNotSpray: 'Dawa nyingi za kuvu haziui bakteria. Usinyunyizie kamwe dawa za watu au mifugo (antibiotics).',
     protect: [
       'Tumia mbegu safi zilizoidhinishwa. Hakuna aina ya nyanya inayostahimili ugonjwa huu.',

@@ -67,7 +67,8 @@ export const bean: TroubleWordsOf<typeof beanFacts> = {
       'Give manure and plant a little closer.',
     ],
     favouredBy: 'Late planting, dry spells after rain and poor soil make it worse.',
-    spray: 'Ask the officer before planting if a seed treatment is allowed now.',
+    spray:
+      'Ask the officer before planting if a seed treatment is allowed now. Treated seed is a poison. Never eat or feed it, and wash your hands.',
     doNotSpray: 'Do not spray when the stem has split. It is too late.',
     harvest: 'The beans can be eaten.',
     rivals: {

@@ -156,7 +156,7 @@ export const mango: TroubleWordsOf<typeof mangoFacts> = {
     spray: 'Traps, and bait on one spot of the tree, can pay.',
     doNotSpray: 'Do not spray the whole tree. It is money lost.',
     harvest: 'The clean part can be eaten. Europe refuses fruit with maggots.',
-    cost: ['In 2019 bait cost about Ksh 300 (3 US dollars). An old bottle will do as a trap.'],
+    cost: ['In 2019 bait cost about Ksh 300 (3 US dollars). An old water bottle will do as a trap.'],
     rivals: {
       mangoSeedWeevil: 'The seed weevil eats the stone. The flesh is clean.',
       anthracnose: 'Anthracnose makes black sunken spots without maggots.',

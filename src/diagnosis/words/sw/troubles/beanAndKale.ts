@@ -69,7 +69,8 @@ export const bean: TroubleWordsOf<typeof beanFacts> = {
       'Weka samadi na upande karibu karibu kidogo.',
     ],
     favouredBy: 'Kuchelewa kupanda, ukavu baada ya mvua na udongo usio na rutuba huzidisha tatizo.',
-    spray: 'Kabla ya kupanda, muulize afisa kama dawa ya mbegu inaruhusiwa sasa.',
+    spray:
+      'Kabla ya kupanda, muulize afisa kama dawa ya mbegu inaruhusiwa sasa. Mbegu zilizopakwa dawa ni sumu. Usizile wala usiwape mifugo, na uoshe mikono.',
     doNotSpray: 'Usinyunyizie dawa shina likiwa limepasuka. Umechelewa.',
     harvest: 'Maharagwe yanaweza kuliwa.',
     rivals: {

@@ -158,7 +158,7 @@ export const mango: TroubleWordsOf<typeof mangoFacts> = {
     spray: 'Mitego, na chambo mahali pamoja mtini, vinaweza kulipa.',
     doNotSpray: 'Usinyunyizie dawa mti mzima. Ni kupoteza pesa.',
     harvest: 'Sehemu safi inaweza kuliwa. Ulaya hukataa matunda yenye funza.',
-    cost: ['Mwaka wa 2019 chambo kiligharimu takriban Ksh 300 (dola 3). Chupa ya zamani inafaa kama mtego.'],
+    cost: ['Mwaka wa 2019 chambo kiligharimu takriban Ksh 300 (dola 3). Chupa ya zamani ya maji inafaa kama mtego.'],
     rivals: {
       mangoSeedWeevil: 'Fukuzi wa kokwa hula kokwa. Nyama ya embe ni safi.',
       anthracnose: 'Chule hufanya madoa meusi yaliyobonyea bila funza.',
