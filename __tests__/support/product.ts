@@ -6,13 +6,14 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-/** `main`: another build than `dist`. `detached`: as the leader of a process group. */
+/** `main`: another build than `dist`. `detached`: as the leader of a process group. `tracer`: a command that runs it. */
 type ProductSettings = {
   dataDir: string
   port: number
   env?: Record<string, string>
   main?: string
   detached?: boolean
+  tracer?: string[]
 }
 
 export type RunningProduct = Awaited<ReturnType<typeof startProduct>>
@@ -20,7 +21,8 @@ export type RunningProduct = Awaited<ReturnType<typeof startProduct>>
 /** The built product as a process of its own, with its data in a folder of its own. */
 export async function startProduct(settings: ProductSettings) {
   const { dataDir, port, env = {}, main = 'dist/server/main.js', detached = false } = settings
-  const child = spawn(process.execPath, [main], {
+  const [command = '', ...words] = [...(settings.tracer ?? []), process.execPath, main]
+  const child = spawn(command, words, {
     env: {
       ...process.env,
       NODE_ENV: 'production',
