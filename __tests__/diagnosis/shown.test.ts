@@ -121,7 +121,7 @@ describe.each(LANGUAGES)('a result in %s', (language) => {
       )
     }
     expect(failing(passes)).toEqual([])
-    expect(new Set(every.map(levelOf))).toEqual(new Set(['confident', 'probable', 'ranked']))
+    expect(new Set(every.map((verdict) => levelOf(verdict)))).toEqual(new Set(['confident', 'probable', 'ranked']))
   })
 
   it('says what fits best only of what is shown first and likely, by its name', () => {

@@ -1,3 +1,4 @@
+import { PLACES } from '~/contract/countries'
 import { inSentence } from '~/contract/inSentence'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '~/contract/languages'
 import type { Language } from '~/contract/languages'
@@ -16,6 +17,7 @@ const SAME = new Set<string>([
   'Blueberry',
   'Raspberry',
   ...Object.values(SUBSTANCES).map(({ name }) => name),
+  ...PLACES,
 ])
 
 const TRANSLATIONS = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE)
@@ -117,7 +119,7 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
 
 describe.each(TRANSLATIONS)('the translated words in %s', (language) => {
   it('differ from the English ones in every sentence', () => {
-    const textsIn = (each: Language) => stringsIn([wordsIn(each), questionsIn(each)])
+    const textsIn = (each: Language) => stringsIn([...PLACES.map((place) => wordsIn(each, place)), questionsIn(each)])
     const inEnglish = new Set(textsIn(DEFAULT_LANGUAGE))
     expect(textsIn(language).filter((text) => inEnglish.has(text) && !SAME.has(text))).toEqual([])
   })

@@ -30,7 +30,7 @@ function split(verdict: Verdict): { committed?: Candidate; others: readonly Cand
 
 function finding({ label, probability }: Candidate): Finding {
   const entry = entryFor(label)
-  const own = en.entries[entry.label]
+  const own = en.kenya.entries[entry.label]
   const condition = isDisease(entry) && 'name' in own ? own.name.charAt(0).toLowerCase() + own.name.slice(1) : 'healthy'
-  return { label, crop: en.crops[entry.crop], condition, confidence: probability }
+  return { label, crop: en.kenya.crops[entry.crop], condition, confidence: probability }
 }

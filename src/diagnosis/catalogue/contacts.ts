@@ -1,3 +1,6 @@
+import { DEFAULT_PLACE } from '~/contract/countries'
+import type { Place } from '~/contract/countries'
+
 /** Whom a farmer in Kenya can call. A number stands here only with its source and the day on which it was last read there. */
 export const CONTACTS = {
   /** The ward or county extension officer. The counties' own numbers are not published in one place. */
@@ -34,3 +37,7 @@ type Contact = {
 }
 
 export type ContactId = keyof typeof CONTACTS
+
+/** In another country than Kenya no number is known. */
+export const contactAt = (id: ContactId, place: Place): Contact =>
+  place === DEFAULT_PLACE ? CONTACTS[id] : { ...CONTACTS[id], numbers: [], source: undefined }

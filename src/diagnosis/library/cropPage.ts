@@ -1,3 +1,4 @@
+import { DEFAULT_PLACE } from '~/contract/countries'
 import { CROPS_TO_CHOOSE } from '~/contract/crops/crops'
 import { LIBRARY_CROPS, cropSlug } from '~/contract/library'
 import type { EntrySlug, LibraryCropId } from '~/contract/library'
@@ -35,7 +36,7 @@ export function cropPage(crop: LibraryCropId, texts: LibraryTexts) {
     crop,
     cropName: texts.words.crops[crop],
     title,
-    note,
+    note: texts.words.place === DEFAULT_PLACE ? note : texts.troubles.orderElsewhere,
     /** Asks for a photo of its leaf; null where none can be judged. */
     photograph,
     rows: [...ranked, ...healthy].map((id) => rowOf(id, texts)),

@@ -1,3 +1,4 @@
+import { DEFAULT_PLACE } from '~/contract/countries'
 import { TROUBLES } from '~/contract/library'
 import type { TroubleId } from '~/contract/library'
 import type { ReportSection } from '~/contract/report'
@@ -66,11 +67,11 @@ function sectionsOf(
 ): ReportSection[] {
   const { headings, recheck } = words.phrases
   const { costs = [] } = facts
-  const { cost = [] } = own
+  const { cost = [] } = words.place === DEFAULT_PLACE ? own : {}
   const prices = troubles.pricesFrom(costs.map((source) => TROUBLE_SOURCES[source].title))
   const sprayed = { ...facts, crop: facts.crops[0] }
   const sections = [
-    { heading: troubles.headings.pays, lines: whenItPays(facts, own, troubles) },
+    { heading: troubles.headings.pays, lines: whenItPays(facts, own, { words, troubles }) },
     { heading: headings.next, lines: [...own.next, recheck(facts.recheckDays)] },
     { heading: headings.why, lines: [own.favouredBy] },
     { heading: headings.harvest, lines: [own.harvest] },
@@ -84,12 +85,12 @@ function sectionsOf(
   return sections.filter(({ lines }) => lines.length > 0)
 }
 
-/** Also that it never does, or that no number was found; where there is one, whose it is and where it holds. */
-function whenItPays({ spraying }: TroubleFacts, own: TroubleWords, troubles: LibraryTexts['troubles']): string[] {
+/** Also that it never does, or that no number was found; where there is one, whose it is and where it holds. For other countries than Kenya none is given. */
+function whenItPays({ spraying }: TroubleFacts, own: TroubleWords, { words, troubles }: LibraryTexts): string[] {
   const { spray, doNotSpray, threshold } = own
   if (spraying.pays === 'never') return [doNotSpray, troubles.noNumberApplies]
   const number =
-    spraying.threshold === null || threshold === undefined
+    spraying.threshold === null || threshold === undefined || words.place !== DEFAULT_PLACE
       ? [troubles.noNumber]
       : [
           threshold,

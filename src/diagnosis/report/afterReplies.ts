@@ -12,7 +12,7 @@ export function afterReplies(result: Result, verdict: Verdict, replies: readonly
   const denied = asked(replies, 'no')
   const seen = asked(replies, 'yes').filter((label) => !denied.includes(label))
   const settled = [...seen, ...asked(replies, 'cannotTell').filter((label) => !denied.includes(label))]
-  const label = labelOf(verdict)
+  const label = labelOf(verdict, words)
   const own = questionsIn(words.language)
   const answered = sentencesOf(replies, own)
   return {
@@ -29,9 +29,9 @@ export function afterReplies(result: Result, verdict: Verdict, replies: readonly
 const asked = (replies: readonly Reply[], answer: Reply['answer']): readonly string[] =>
   replies.filter((reply) => reply.answer === answer).flatMap(({ question }) => questionOf(question).checks)
 
-function labelOf(verdict: Verdict): string {
+function labelOf(verdict: Verdict, { place }: Words): string {
   if (verdict.kind === 'confident') return verdict.label
-  return (verdict.kind === 'ranked' && aloneIn(verdict.candidates)?.label) || ''
+  return (verdict.kind === 'ranked' && aloneIn(verdict.candidates, place)?.label) || ''
 }
 
 /** Without "check first". */

@@ -5,14 +5,14 @@ import { libraryPath } from '~/contract/paths'
 import type { Report, ReportPart } from '~/contract/report'
 import type { Result } from '~/contract/responses'
 
-import { entries, entryFor, hasAlert, isDisease } from '../catalogue/catalogue'
+import { entries, entryFor, isDisease } from '../catalogue/catalogue'
 import { CROPS } from '../catalogue/types'
 import type { CropId } from '../catalogue/types'
 import type { Health } from '../verdict/health'
 import type { Verdict } from '../verdict/verdict'
 import type { RetakeKind } from '../words/phrases'
 import type { Words } from '../words/types'
-import { aloneIn } from './inTenths'
+import { aloneIn, isUnlikely } from './inTenths'
 import { namedDetails, namedSummary, probableDetails } from './namedReport'
 import { conditionOf } from './names'
 import { rankedDetails, rankedSummary } from './rankedReport'
@@ -37,7 +37,7 @@ export function buildReport(verdict: Verdict, result: Result, words: Words, { to
         details: namedDetails(verdict.label, result, words, today),
       }
     case 'ranked': {
-      const alone = aloneIn(verdict.candidates)
+      const alone = aloneIn(verdict.candidates, words.place)
       return alone
         ? {
             title,
@@ -81,8 +81,8 @@ function seen(verdict: Unnamed, words: Words): string {
     }
     case 'unsure': {
       const closest = verdict.candidates
+        .filter(({ label }) => !isUnlikely(label, words.place))
         .map(({ label }) => entryFor(label))
-        .filter((entry) => !hasAlert(entry, 'unlikely'))
         .map((entry) => phrases.title(crops[entry.crop], conditionOf(entry, words)))
       return closest.length === 0 ? phrases.unsure.seen : `${phrases.unsure.seen} ${phrases.unsure.closest(closest)}`
     }

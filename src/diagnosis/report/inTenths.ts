@@ -1,3 +1,6 @@
+import { DEFAULT_PLACE } from '~/contract/countries'
+import type { Place } from '~/contract/countries'
+
 import { entryFor, hasAlert } from '../catalogue/catalogue'
 import type { Candidate, Verdict } from '../verdict/verdict'
 
@@ -11,7 +14,7 @@ const HALF = 5
  * ten is not shown, unless the first one would stand alone with less than half. One that is not known in Kenya comes last and gets no number: the network knows nothing of where
  * the photo was taken.
  */
-export function inTenths(candidates: readonly Candidate[]): { shown: Shown[]; somethingElse: number } {
+export function inTenths(candidates: readonly Candidate[], place: Place): { shown: Shown[]; somethingElse: number } {
   const all = candidates.map(({ label, probability }) => ({
     label,
     tenths: Math.min(9, Math.round(probability * 10)),
@@ -19,9 +22,9 @@ export function inTenths(candidates: readonly Candidate[]): { shown: Shown[]; so
   const visible = all.filter(({ tenths }) => tenths >= 1)
   const isWeak = visible.length === 1 && visible.every(({ tenths }) => tenths < HALF)
   const rounded = isWeak ? all.slice(0, 2).map((one) => ({ ...one, tenths: Math.max(1, one.tenths) })) : visible
-  const likely = rounded.filter(({ label }) => !isUnlikely(label))
+  const likely = rounded.filter(({ label }) => !isUnlikely(label, place))
   while (sumOf(likely) > 10) reduceLargest(likely)
-  const unlikely = rounded.filter(({ label }) => isUnlikely(label)).map(({ label }) => ({ label, tenths: null }))
+  const unlikely = rounded.filter(({ label }) => isUnlikely(label, place)).map(({ label }) => ({ label, tenths: null }))
   return { shown: [...likely, ...unlikely], somethingElse: 10 - sumOf(likely) }
 }
 
@@ -33,14 +36,16 @@ function reduceLargest(shown: { tenths: number }[]) {
 }
 
 /** The one label that a ranking is about, where it shows no other and that one is known in the country. */
-export function aloneIn(candidates: readonly Candidate[]): { label: string; tenths: number } | undefined {
-  const [first, second] = inTenths(candidates).shown
+export function aloneIn(candidates: readonly Candidate[], place: Place): { label: string; tenths: number } | undefined {
+  const [first, second] = inTenths(candidates, place).shown
   if (first?.tenths == null || second || first.tenths < HALF) return undefined
   return { label: first.label, tenths: first.tenths }
 }
 
 /** What a verdict is called outside: a ranking that shows one label is no choice between several. */
-export const levelOf = (verdict: Verdict): Verdict['kind'] | 'probable' =>
-  verdict.kind === 'ranked' && aloneIn(verdict.candidates) ? 'probable' : verdict.kind
+export const levelOf = (verdict: Verdict, place: Place = DEFAULT_PLACE): Verdict['kind'] | 'probable' =>
+  verdict.kind === 'ranked' && aloneIn(verdict.candidates, place) ? 'probable' : verdict.kind
 
-const isUnlikely = (label: string) => hasAlert(entryFor(label), 'unlikely')
+/** Not known in Kenya, or hardly; what occurs in another country is not known. */
+export const isUnlikely = (label: string, place: Place) =>
+  place === DEFAULT_PLACE && hasAlert(entryFor(label), 'unlikely')

@@ -1,11 +1,12 @@
 import type { Paragraph, ReportPart } from '~/contract/report'
 import type { Result } from '~/contract/responses'
 
-import { entryFor, hasAlert, isDisease } from '../catalogue/catalogue'
+import { entryFor, isDisease } from '../catalogue/catalogue'
 import type { Verdict } from '../verdict/verdict'
 import type { Words } from '../words/types'
 import { adviceOn, afterToday } from './advice'
 import type { Advice } from './advice'
+import { isUnlikely } from './inTenths'
 import type { aloneIn } from './inTenths'
 import { conditionOf } from './names'
 import { isProtectable } from './rankedResult'
@@ -40,7 +41,7 @@ export function namedDetails(label: string, result: Result, words: Words, day: n
   const advice = adviceOn(label, words, day)
   const { headings, healthyNote } = words.phrases
   return {
-    lead: advice.isDisease ? alertLines(advice, true) : [plain(healthyNote)],
+    lead: advice.isDisease ? alertLines(advice, true, words) : [plain(healthyNote)],
     sections: [
       { heading: headings.why, lines: whyLines(advice, words) },
       { heading: headings.next, lines: afterToday(advice, words) },
@@ -72,8 +73,8 @@ function doubts(label: string, { tooFewPlaces }: Ranked, words: Words): Paragrap
 }
 
 /** `isLocked`: what may not leave the farm is said. What is unlikely in the country never locks a farm. */
-export function alertLines({ entry, alerts }: Pick<Advice, 'entry' | 'alerts'>, isLocked: boolean): Paragraph[] {
-  const locks = isLocked && !hasAlert(entry, 'unlikely')
+export function alertLines({ entry, alerts }: Advice, isLocked: boolean, { place }: Words): Paragraph[] {
+  const locks = isLocked && !isUnlikely(entry.label, place)
   return alerts.filter(({ kind }) => kind !== 'quarantine' || locks).map(({ text }) => strong(text))
 }
 

@@ -40,7 +40,7 @@ export function rankedDetails(result: Result, verdict: Ranked, words: Words, day
   const { candidates } = result
   const all = candidates.map(({ label }) => adviceOn(label, words, day))
   const isLocked = mustStay(candidates)
-  const alerts = all.flatMap((advice) => alertLines(advice, isLocked))
+  const alerts = all.flatMap((advice) => alertLines(advice, isLocked, words))
   return {
     lead: [
       plain(noteOn(result, verdict, words)),

@@ -15,7 +15,7 @@ const QUARANTINE_TENTHS = 3
 
 /** Everything comes from the candidates that are shown: nobody is told to act because of one that is not. */
 export function rankedResult(candidates: readonly Candidate[], words: Words): Result {
-  const { shown, somethingElse } = inTenths(candidates)
+  const { shown, somethingElse } = inTenths(candidates, words.place)
   const entries = shown.map(({ label }) => entryFor(label))
   const [crop, ...others] = new Set(entries.map((entry) => entry.crop))
   const ofOneCrop = crop !== undefined && others.length === 0 ? crop : null

@@ -1,11 +1,14 @@
+import { DEFAULT_PLACE } from '~/contract/countries'
 import { CONDITIONS, TROUBLES, isConditionLabel } from '~/contract/library'
 import type { TroubleId } from '~/contract/library'
 import { libraryPath } from '~/contract/paths'
 import type { Paragraph, ReportSection } from '~/contract/report'
 import type { Result } from '~/contract/responses'
 
+import { entryFor } from '../catalogue/catalogue'
 import type { Words } from '../words/types'
 import type { Advice } from './advice'
+import { conditionOf } from './names'
 import { numberSource } from './numberSource'
 import { sourcesOf } from './sourcesOf'
 import { unbroken } from './unbroken'
@@ -34,11 +37,13 @@ export function lookAlikesIn(advice: readonly Advice[], { phrases }: Words): Rep
   }
 }
 
-/** The pages that the advice on a condition rests on, and where the numbers to call stand. */
+/** The pages that the advice on a condition rests on, and where the numbers to call stand. Most name a Kenyan authority. */
 export const sources = (label: string, { contacts }: Result, words: Words): ReportSection => ({
   heading: words.phrases.headings.sources,
   lines: [
-    ...sourcesOf(label).map(({ title, url }) => (url === null ? title : `[${title}](<${url}>)`)),
+    ...(words.place === DEFAULT_PLACE
+      ? sourcesOf(label).map(({ title, url }) => (url === null ? title : `[${title}](<${url}>)`))
+      : sourcePage(label, conditionOf(entryFor(label), words), words)),
     ...contacts.map((contact) => numberSource(contact.name, contact, words)),
   ],
 })

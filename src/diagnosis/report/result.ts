@@ -31,7 +31,7 @@ function plainResult(verdict: Verdict, words: Words): Result {
     case 'confident':
       return namedResult(verdict.label, verdict.sureness, words)
     case 'ranked': {
-      const alone = aloneIn(verdict.candidates)
+      const alone = aloneIn(verdict.candidates, words.place)
       return alone ? namedResult(alone.label, 'probably', words) : rankedResult(verdict.candidates, words)
     }
     default:

@@ -1,7 +1,7 @@
 import type { Result } from '~/contract/responses'
 
 import { entryFor, hasAlert } from '../catalogue/catalogue'
-import { CONTACTS } from '../catalogue/contacts'
+import { CONTACTS, contactAt } from '../catalogue/contacts'
 import type { EntryFacts } from '../catalogue/types'
 import type { DiseaseWords, HealthyWords, Words } from '../words/types'
 
@@ -44,7 +44,7 @@ export function contactsFor(
 ): Result['contacts'] {
   const { contacts, call } = words.phrases
   if (!mustReport) return officerFor(request, words)
-  const { numbers, source, checkedOn } = CONTACTS.kephis
+  const { numbers, source = null, checkedOn } = contactAt('kephis', words.place)
   const kephis = {
     name: contacts.kephis,
     request: condition ?? call(contacts.kephis, []),

@@ -1,3 +1,4 @@
+import { DEFAULT_PLACE } from '~/contract/countries'
 import type { LibraryCropId } from '~/contract/library'
 
 import { CONTACTS } from '../catalogue/contacts'
@@ -47,10 +48,12 @@ export const sprayingRules = (known: readonly EntryFacts[], words: Words, today:
   rulesAgainst(known.filter(isDisease), words, today)
 
 export function rulesAgainst(known: readonly Sprayed[], words: Words, today: number): string[] {
+  const { phrases, place } = words
   const sprayed = known.filter(({ chemistry, bait }) => chemistry.length > 0 || bait)
+  if (place !== DEFAULT_PLACE)
+    return sprayed.length === 0 ? [] : [phrases.oneGroup, ...phrases.askForRegistered, ...phrases.safety]
   const barred = barredLines(known, words)
   if (sprayed.length === 0) return barred
-  const { phrases } = words
   const isStale = sprayed.some(({ chemistry }) => chemistry.some((id) => isSynthetic(id) && !isNamed(id, today)))
   return [
     ...(sprayed.some(isAgainstGerm) ? [phrases.premix] : []),
@@ -64,9 +67,10 @@ export function rulesAgainst(known: readonly Sprayed[], words: Words, today: num
   ]
 }
 
-/** Low-risk products first, by name; then the synthetic ones, or whom to ask whether they are still allowed. */
+/** In Kenya low-risk products first, by name; then the synthetic ones, or whom to ask whether they are still allowed. */
 export function productLines(entry: Sprayed, words: Words, today: number): string[] {
-  const { phrases } = words
+  const { phrases, place, crops } = words
+  if (place !== DEFAULT_PLACE) return entry.chemistry.length === 0 ? [] : [phrases.askWhatIsAllowed(crops[entry.crop])]
   const lowRisk = entry.chemistry.filter(isLowRisk)
   const current = entry.chemistry.filter((id) => isSynthetic(id) && isNamed(id, today))
   const stale = entry.chemistry.filter((id) => isSynthetic(id) && !isNamed(id, today))

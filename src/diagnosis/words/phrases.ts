@@ -106,6 +106,8 @@ export type Phrases = {
   call: (name: string, numbers: readonly string[]) => string
   /** What to ask the farm officer. */
   askIf: (condition: string) => string
+  /** In place of every product, where the law is not known. */
+  askWhatIsAllowed: (crop: string) => string
   askWhich: string
   askWhat: string
   /** `readOn`: milliseconds since 1970. */

@@ -86,6 +86,8 @@ export type TroubleTexts = {
   /** Where that number holds. */
   numberOrigin: { [Origin in NumberOrigin]: string }
   pricesFrom: (sources: readonly string[]) => string
+  /** In place of the notes on the order of a crop's troubles, which are of Kenya. */
+  orderElsewhere: string
   /** What on every page rests on common practice only. */
   draft: string
 }

@@ -1,6 +1,7 @@
-import type { Progress } from '~/contract/replies'
+import type { Place } from '~/contract/countries'
 import type { CropNames } from '~/contract/crops/crops'
 import type { Language } from '~/contract/languages'
+import type { Progress } from '~/contract/replies'
 
 import type { KnownEntry, Label } from '../catalogue/catalogue'
 import type { QuestionId } from '../catalogue/questions'
@@ -92,6 +93,8 @@ export type HealthyWords = Omit<
 /** Everything that a report can say in one language. */
 export type Words = {
   language: Language
+  /** Whose law, contacts and products the sentences may name. */
+  place: Place
   crops: CropNames
   problems: { [Id in OtherProblem]: string }
   entries: { [Entry in KnownEntry as Entry['label']]: EntryWords<Entry> } & {

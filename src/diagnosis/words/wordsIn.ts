@@ -1,3 +1,5 @@
+import { DEFAULT_PLACE } from '~/contract/countries'
+import type { Place } from '~/contract/countries'
 import type { Language } from '~/contract/languages'
 
 import { en } from './en/en'
@@ -9,11 +11,11 @@ import { troubles as swTroubles } from './sw/troubles/troubles'
 import type { TroubleTexts } from './troubleTypes'
 import type { QuestionWords, Words } from './types'
 
-/** For a server: all words of every language at once. */
-const words: Record<Language, Words> = { en, sw }
+/** For a server: all words of every language and place at once. */
+const words: Record<Language, Record<Place, Words>> = { en, sw }
 const questions: Record<Language, QuestionWords> = { en: enQuestions, sw: swQuestions }
-const troubles: Record<Language, TroubleTexts> = { en: enTroubles, sw: swTroubles }
+const troubles: Record<Language, Record<Place, TroubleTexts>> = { en: enTroubles, sw: swTroubles }
 
-export const wordsIn = (language: Language): Words => words[language]
+export const wordsIn = (language: Language, place: Place = DEFAULT_PLACE): Words => words[language][place]
 export const questionsIn = (language: Language): QuestionWords => questions[language]
-export const troublesIn = (language: Language): TroubleTexts => troubles[language]
+export const troublesIn = (language: Language, place: Place = DEFAULT_PLACE): TroubleTexts => troubles[language][place]

@@ -1,9 +1,10 @@
+import type { At } from '../place'
 import type { CropWords } from '../types'
 
 const WAIT_DAYS = 'Fruit without rot or spots can be eaten. If you sprayed, count the days on the label first.'
 const BURY_LEAVES = 'Gather the fallen leaves and bury them.'
 
-export const apple = {
+export const apple = (at: At): CropWords<'apple'> => ({
   Apple___Alternaria_leaf_spot: {
     name: 'Alternaria leaf blotch',
     speed: 'It can build up within weeks.',
@@ -144,7 +145,10 @@ export const apple = {
     actions: [
       'Take a photo of the under side of the spots.',
       'Put three bad leaves in a bag and keep it closed.',
-      'Call KEPHIS or your officer. They take the sample.',
+      at(
+        'Call KEPHIS or your officer. They take the sample.',
+        'Ask the plant protection service of your country. They take the sample.',
+      ),
     ],
     cause: 'A fungus causes it. It needs a juniper tree near by for part of its life.',
     signs: [
@@ -152,7 +156,10 @@ export const apple = {
       'Short tubes, like tiny hairs, grow below the spot later.',
     ],
     favouredBy: 'It needs certain junipers near by, and rain.',
-    next: ['Do not cut cedar trees. Kenyan cedar is protected by law.', 'Next time plant varieties that resist rust.'],
+    next: [
+      ...at(['Do not cut cedar trees. Kenyan cedar is protected by law.'], []),
+      'Next time plant varieties that resist rust.',
+    ],
     spray: 'No spray is of use before you know if this is rust at all.',
     doNotSpray: 'Do not spray because of a photo alone.',
     protect: ['Buy clean young trees of varieties that resist rust.'],
@@ -161,8 +168,14 @@ export const apple = {
       lackOfFoodOrSprayBurn: 'A burn has no tubes below and shows on leaves of one age.',
     },
     alerts: {
-      unlikely: 'We found no record of cedar apple rust in Africa, so something else is likelier.',
-      report: 'If a laboratory finds it, it is new in Kenya. Report it to KEPHIS.',
+      unlikely: at(
+        'We found no record of cedar apple rust in Africa, so something else is likelier.',
+        'We do not know if cedar apple rust is in your country.',
+      ),
+      report: at(
+        'If a laboratory finds it, it is new in Kenya. Report it to KEPHIS.',
+        'If a laboratory finds it, report it to the plant protection service of your country.',
+      ),
       quarantine: 'Do not carry leaves or branches off this farm.',
     },
     harvest: WAIT_DAYS,
@@ -226,8 +239,10 @@ export const apple = {
       'Next time plant varieties that seldom get mildew.',
     ],
     spray: 'A spray can help new shoots, once more than one in ten has powder.',
-    doNotSpray:
+    doNotSpray: at(
       'Do not spray while fewer than one tip in ten is white. Cut them off. This share is our own estimate. Sulphur harms trees in heat, or soon before or after an oil spray.',
+      'Do not spray while fewer than one tip in ten is white. Cut them off. This share is our own estimate.',
+    ),
     protect: ['Look for white tips as soon as buds open.', 'Before buds open, cut out shoots that look silver.'],
     rivals: {
       dustOrSprayMarks: 'Look at the shoot tip. Dust does not make young leaves narrow and curled.',
@@ -254,4 +269,4 @@ export const apple = {
       'A leaf photo cannot show roots, bark, fruit or insects. Nor can it show a disease that has just begun.',
     notCovered: 'On apple this tool does not look for fire blight, mosaic virus, aphids or lack of plant food.',
   },
-} satisfies CropWords<'apple'>
+})

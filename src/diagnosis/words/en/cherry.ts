@@ -1,6 +1,7 @@
+import type { At } from '../place'
 import type { CropWords } from '../types'
 
-export const cherry = {
+export const cherry = (at: At): CropWords<'cherry'> => ({
   'Cherry_(including_sour)___Powdery_mildew': {
     name: 'Powdery mildew',
     speed: 'The wind spreads it fast to new shoots.',
@@ -21,7 +22,10 @@ export const cherry = {
     favouredBy: 'Warm, humid air on dry leaves helps it.',
     next: ['Prune so that air moves through the tree.', 'Do not give extra nitrogen. Soft shoots fall sick easily.'],
     spray: 'A spray helps most as soon as you find powder on the shoots.',
-    doNotSpray: 'Do not use sulphur in heat, or soon before or after an oil spray. It harms the trees.',
+    doNotSpray: at(
+      'Do not use sulphur in heat, or soon before or after an oil spray. It harms the trees.',
+      'Do not spray in heat. It can harm the trees.',
+    ),
     protect: ['Check ten shoot tips on each tree all season.'],
     rivals: {
       dustOrSprayMarks: 'Look below. Mildew starts under young leaves and makes them curl.',
@@ -46,4 +50,4 @@ export const cherry = {
     notCovered:
       'On cherry this tool looks for powdery mildew only. It does not know leaf spot, canker, brown rot, aphids or virus.',
   },
-} satisfies CropWords<'cherry'>
+})

@@ -1,8 +1,9 @@
+import type { At } from '../place'
 import type { CropWords } from '../types'
 
 const WAIT_DAYS = 'Clean fruit can be eaten. If you sprayed, count the days on the label first.'
 
-export const chilli = {
+export const chilli = (at: At): CropWords<'chilli'> => ({
   Chilli___Cercospora_leaf_spot: {
     name: 'Cercospora leaf spot',
     speed: 'Leaves die early and fall in wet weather.',
@@ -59,7 +60,10 @@ export const chilli = {
       'Do not kill lacewings and other insects that eat pests.',
     ],
     spray: 'A spray can help once you know the pest. What kills thrips may not kill mites.',
-    doNotSpray: 'Do not use sulphur in hot sun. It burns the leaves.',
+    doNotSpray: at(
+      'Do not use sulphur in hot sun. It burns the leaves.',
+      'Do not spray in hot sun. It can burn the leaves.',
+    ),
     protect: ['Do not plant next to old sick chilli.', 'Raise seedlings under a net.'],
     rivals: {
       leafCurlVirus: 'Look for yellow veins, and for whiteflies under the leaf. No spray heals a virus.',
@@ -127,7 +131,10 @@ export const chilli = {
     favouredBy: 'Warm days help it, in damp and in dry air.',
     next: ['Space the plants for light and wind.', 'Do not give extra nitrogen.'],
     spray: 'A spray helps most at the first patches.',
-    doNotSpray: 'Do not use sulphur in hot sun. It burns the leaves.',
+    doNotSpray: at(
+      'Do not use sulphur in hot sun. It burns the leaves.',
+      'Do not spray in hot sun. It can burn the leaves.',
+    ),
     protect: ['Check old leaves on clean plants each week.', 'Clear away old chilli and weeds after harvest.'],
     rivals: {
       Chilli___Cercospora_leaf_spot: 'Cercospora makes round spots with a pale middle.',
@@ -152,4 +159,4 @@ export const chilli = {
       'A leaf photo cannot show roots, stem, fruit or tiny mites. Nor can it show a disease that has just begun.',
     notCovered: 'On chilli this tool does not look for virus, bacterial spot, bacterial wilt, fruit rot or fruit fly.',
   },
-} satisfies CropWords<'chilli'>
+})

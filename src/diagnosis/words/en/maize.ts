@@ -1,14 +1,17 @@
+import type { At } from '../place'
 import type { CropWords } from '../types'
 
 const SPRAY =
   'On less than an acre a spray seldom pays back. It can help only when tassels show. The marks must reach the third leaf below the cob. In the United States growers wait until 5 of 10 plants have such marks. We know no Kenyan test of that.'
+const SPRAY_ELSEWHERE =
+  'On less than an acre a spray seldom pays back. It can help only when tassels show. The marks must reach the third leaf below the cob.'
 const DRY_GRAIN =
   'Dry the grain on a sheet, not on soil, to below 13 % moisture. Shake some with dry salt in a dry jar. If salt sticks, it is too wet. The leaf library has a page on maize mould.'
 const MOULDY = 'Never eat, sell, brew or feed mouldy cobs. Do not count on cooking to make them safe.'
 const OLD_STALKS = 'After harvest, bury the old stalks. Feed them to cattle only if you never sprayed.'
 const OTHER_CROP = 'Next season grow another crop there, such as beans or potatoes.'
 
-export const maize = {
+export const maize = (at: At): CropWords<'maize'> => ({
   'Corn_(maize)___Cercospora_leaf_spot Gray_leaf_spot': {
     name: 'Grey leaf spot',
     speed: 'It climbs from leaf to leaf within weeks.',
@@ -25,7 +28,7 @@ export const maize = {
     signs: ['The marks are narrow grey-brown blocks between the veins.', 'They start on the lowest leaves and climb.'],
     favouredBy: 'Warm, humid weather and old maize stalks help it.',
     next: [OLD_STALKS, OTHER_CROP],
-    spray: SPRAY,
+    spray: at(SPRAY, SPRAY_ELSEWHERE),
     doNotSpray: 'Do not spray once the grain is firm. It is too late, and the loss is small.',
     protect: ['Plant a resistant hybrid next season.', 'Keep old stalks away from new maize.'],
     rivals: {
@@ -87,7 +90,7 @@ export const maize = {
     ],
     favouredBy: 'Mild days (18 to 27 °C) with long dew help it.',
     next: [OLD_STALKS, OTHER_CROP],
-    spray: SPRAY,
+    spray: at(SPRAY, SPRAY_ELSEWHERE),
     doNotSpray: 'Do not spray once the grain is firm. It is too late, and the loss is small.',
     protect: ['Plant a resistant hybrid next season.', 'Keep old stalks away from new maize.'],
     rivals: {
@@ -123,4 +126,4 @@ export const maize = {
     notCovered:
       'On maize this tool does not look for maize lethal necrosis, maize streak, fall armyworm, southern rust, Striga weed or lack of plant food.',
   },
-} satisfies CropWords<'maize'>
+})

@@ -1,3 +1,4 @@
+import type { At } from '../place'
 import type { CropWords } from '../types'
 
 const FEW_HEALTHY =
@@ -5,7 +6,7 @@ const FEW_HEALTHY =
 const STAYS_HERE = 'Do not carry leaves, fruit, cuttings or plants off this farm.'
 const NO_CUTTINGS = 'Do not sell fruit with leaves on it. Do not give cuttings or seedlings away.'
 
-export const orange = {
+export const orange = (at: At): CropWords<'orange'> => ({
   Orange___Black_spot: {
     name: 'Citrus black spot',
     speed: 'It is slow. Fruit shows spots months after the rain.',
@@ -30,10 +31,13 @@ export const orange = {
       greasySpotOrMelanose: 'Melanose feels like sandpaper. Greasy spot is a dark blister under the leaf.',
     },
     alerts: {
-      report: 'If you export fruit, tell KEPHIS. Europe turns away spotted fruit.',
+      report: at(
+        'If you export fruit, tell KEPHIS. Europe turns away spotted fruit.',
+        'If you export fruit, tell the plant protection service of your country. Europe turns away spotted fruit.',
+      ),
       limit: FEW_HEALTHY,
     },
-    call: 'If you export, call KEPHIS.',
+    call: at('If you export, call KEPHIS.', 'If you export, ask the plant protection service of your country.'),
     harvest: 'Spotted fruit can be eaten here. Europe does not accept it.',
     cannotShow: 'Leaves seldom show black spot. The fruit tells more.',
   },
@@ -45,7 +49,10 @@ export const orange = {
       ifNot: 'If it is flat or on one side, take a new photo.',
     },
     actions: [
-      'Call KEPHIS today, before you cut or spray.',
+      at(
+        'Call KEPHIS today, before you cut or spray.',
+        'Ask the plant protection service of your country today, before you cut or spray.',
+      ),
       STAYS_HERE,
       'Wash your hands and tools before the next tree.',
     ],
@@ -64,8 +71,14 @@ export const orange = {
       citrusScab: 'Scab makes warty bumps, mostly on one side. The leaf twists, and there is no yellow ring.',
     },
     alerts: {
-      unlikely: 'Kenya is listed as free of citrus canker, so another cause is more likely.',
-      report: 'If you see the sign, report it. Call KEPHIS first; the officer takes the sample.',
+      unlikely: at(
+        'Kenya is listed as free of citrus canker, so another cause is more likely.',
+        'We do not know if citrus canker is in your country.',
+      ),
+      report: at(
+        'If you see the sign, report it. Call KEPHIS first; the officer takes the sample.',
+        'If you see the sign, report it to the plant protection service of your country. An officer takes the sample.',
+      ),
       quarantine: STAYS_HERE,
       limit: FEW_HEALTHY,
     },
@@ -80,7 +93,10 @@ export const orange = {
       ifNot: 'If both halves look alike, the tree may lack zinc.',
     },
     actions: [
-      'Call KEPHIS today. Only a laboratory (PCR) test can tell.',
+      at(
+        'Call KEPHIS today. Only a laboratory (PCR) test can tell.',
+        'Ask the plant protection service of your country today. Only a laboratory (PCR) test can tell.',
+      ),
       NO_CUTTINGS,
       'Tie a ribbon on the yellow branch.',
     ],
@@ -106,7 +122,10 @@ export const orange = {
     },
     alerts: {
       noCure: 'Greening has no cure, and no photo can confirm it.',
-      report: 'If you suspect it, report it to KEPHIS. The test is called PCR.',
+      report: at(
+        'If you suspect it, report it to KEPHIS. The test is called PCR.',
+        'If you suspect it, report it to the plant protection service of your country. The test is called PCR.',
+      ),
       quarantine: NO_CUTTINGS,
       limit: FEW_HEALTHY,
     },
@@ -132,4 +151,4 @@ export const orange = {
     notCovered:
       'On orange this tool does not look for scab, greasy spot, leaf miner, root rot, tristeza virus or lack of plant food.',
   },
-} satisfies CropWords<'orange'>
+})

@@ -1,6 +1,7 @@
+import type { At } from '../place'
 import type { CropWords } from '../types'
 
-export const pepper = {
+export const pepper = (at: At): CropWords<'sweet-pepper'> => ({
   'Pepper,_bell___Bacterial_spot': {
     name: 'Bacterial spot',
     speed: 'One storm can carry it through a field.',
@@ -23,7 +24,10 @@ export const pepper = {
       'Do not grow pepper or tomato there for two years.',
       'Next time plant a variety that resists it. That helps most.',
     ],
-    spray: 'Copper can help only early, before rain. Many strains resist it. If two sprays fail, stop.',
+    spray: at(
+      'Copper can help only early, before rain. Many strains resist it. If two sprays fail, stop.',
+      'A spray can help only early, before rain. If two sprays fail, stop.',
+    ),
     doNotSpray: 'Most fungus sprays do not kill bacteria. Never spray antibiotics for people or animals.',
     protect: ['Use clean, certified seed and seedlings.', 'Wash your hands and tools before you go to clean plots.'],
     rivals: {
@@ -52,4 +56,4 @@ export const pepper = {
     notCovered:
       'On sweet pepper this tool looks for bacterial spot only. It does not know powdery mildew, virus, wilt, thrips or mites.',
   },
-} satisfies CropWords<'sweet-pepper'>
+})

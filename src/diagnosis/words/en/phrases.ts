@@ -2,6 +2,7 @@ import { inSentence } from '~/contract/inSentence'
 
 import { BOARD } from '../phrases'
 import type { Phrases } from '../phrases'
+import type { At } from '../place'
 
 const CONFIRM_CROP = 'If it is right, confirm it: that is free.'
 const and = new Intl.ListFormat('en-GB', { type: 'conjunction', style: 'long' })
@@ -9,6 +10,9 @@ const or = new Intl.ListFormat('en-GB', { type: 'disjunction', style: 'long' })
 const plain = new Intl.ListFormat('en-GB', { type: 'unit', style: 'long' })
 const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** Stands where advice for Kenya names who is asked there. */
+const SERVICE = 'the plant protection service of your country'
 
 const ONE_LEAF = 'Take one leaf and let it fill most of the picture.'
 const PLAIN_BACK = 'Hold it over your hand, a sheet of paper or plain soil.'
@@ -24,7 +28,7 @@ const first = (names: readonly string[]) => {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-export const phrases: Phrases = {
+export const phrases = (at: At): Phrases => ({
   banner: {
     act: 'Act today',
     watch: 'Check again',
@@ -66,7 +70,7 @@ export const phrases: Phrases = {
     today: 'Do today',
     next: 'After today',
     why: 'Signs and causes',
-    spraying: 'Spraying and the law',
+    spraying: at('Spraying and the law', 'Spraying'),
     lookAlikes: 'What else it may be',
     protect: 'Protect the rest',
     harvest: 'Harvest and food',
@@ -82,7 +86,7 @@ export const phrases: Phrases = {
   noKnownDisease: 'No known disease seen',
   healthyNote: 'We see no known disease on this leaf. That is good news for this leaf, but not yet for the field.',
   somethingElse: 'Something else',
-  unlikelyHere: 'unlikely in Kenya',
+  unlikelyHere: at('unlikely in Kenya', 'we do not know if it is in your country'),
   moreLikely: 'more likely',
   inTen: (tenths) => `about ${tenths} in 10`,
   rankedNote: 'This photo fits more than one answer. Check your plants before you act.',
@@ -112,29 +116,44 @@ export const phrases: Phrases = {
   lookToday: [
     'Mark the plants that look sick.',
     'Keep one sick leaf and a photo of it.',
-    'Ask your ward farm officer before you cut or pull out anything.',
+    at(
+      'Ask your ward farm officer before you cut or pull out anything.',
+      `Ask ${SERVICE} before you cut or pull out anything.`,
+    ),
   ],
   rankedSpray: 'Do not spray before a check has told you what it is.',
   probableSpray: 'Do not spray before the check has told you.',
-  urgentSpray: 'In cool, wet weather protect clean plants today with copper.',
+  urgentSpray: at(
+    'In cool, wet weather protect clean plants today with copper.',
+    'In cool, wet weather ask today which spray is allowed in your country, and protect clean plants with it.',
+  ),
   recheck: (days) => (days === 1 ? 'Look again tomorrow.' : `Look again in ${days} days.`),
   organism: (name) => `Name for the officer: *${name}*.`,
   contacts: {
-    extension: 'your farm officer',
-    pcpb: 'PCPB (pesticide board)',
-    kephis: 'KEPHIS (plant health)',
+    extension: at('your farm officer', SERVICE),
+    pcpb: at('PCPB (pesticide board)', SERVICE),
+    kephis: at('KEPHIS (plant health)', SERVICE),
     poison: 'the poison line (free)',
   },
-  call: (name, numbers) => (numbers.length === 0 ? `Call ${name}.` : `Call ${name}: ${or.format(numbers)}.`),
-  askIf: (condition) => `Ask your ward farm officer if this is ${inSentence(condition.replace(/ \(.+\)/, ''))}.`,
-  askWhich: 'Ask your ward farm officer which it is.',
-  askWhat: 'Ask your ward farm officer what troubles this plant.',
+  call: (name, numbers) =>
+    numbers.length === 0 ? `${at('Call', 'Ask')} ${name}.` : `Call ${name}: ${or.format(numbers)}.`,
+  askIf: (condition) =>
+    `Ask ${at('your ward farm officer', SERVICE)} if this is ${inSentence(condition.replace(/ \(.+\)/, ''))}.`,
+  askWhatIsAllowed: (crop) => `Ask ${SERVICE} which spray is allowed there on ${inSentence(crop)} against this.`,
+  askWhich: at('Ask your ward farm officer which it is.', `Ask ${SERVICE} which it is.`),
+  askWhat: at('Ask your ward farm officer what troubles this plant.', `Ask ${SERVICE} what troubles this plant.`),
   numberSource: (name, title, readOn) =>
     `Number of ${name}: from ${title}. We last read it there on ${day.format(readOn)}.`,
-  askForRegistered: [
-    `Buy only what ${BOARD} has registered for this crop and this problem.`,
-    `Ask to see the ${BOARD} registration number on the label, and ask for a receipt.`,
-  ],
+  askForRegistered: at(
+    [
+      `Buy only what ${BOARD} has registered for this crop and this problem.`,
+      `Ask to see the ${BOARD} registration number on the label, and ask for a receipt.`,
+    ],
+    [
+      'Buy only what is registered in your country for this crop and this problem.',
+      'Ask to see the registration number on the label, and ask for a receipt.',
+    ],
+  ),
   askFirstFor: (substances) => `Ask the agrovet first for ${or.format(substances)}.`,
   askForNames: (substances) => `If that is not enough, show the agrovet this name: ${or.format(substances)}.`,
   askIfAllowed: (substances, crop, number) =>
@@ -166,8 +185,10 @@ export const phrases: Phrases = {
   },
   changeGroup:
     'The label says how often you may spray. Use one group for three to four weeks, then another. Copper, sulphur, soap and neem do not count. If the label names two actives, count both. If it failed last time, buy another group.',
-  oneGroup:
+  oneGroup: at(
     'The label says how often you may spray. After three to four weeks stop for as long. Pests and germs get used to it. Copper, sulphur, soap and neem do not count. If it failed last time, ask your ward farm officer before you spray again.',
+    `The label says how often you may spray. If it failed last time, ask ${SERVICE} before you spray again.`,
+  ),
   premix:
     'Read every name under "active ingredient" on the label. Do not buy it for food crops if it names mancozeb, propineb or chlorothalonil.',
   barred: (substances, readOn) =>
@@ -187,10 +208,13 @@ export const phrases: Phrases = {
     'Do not spray crops or weeds in flower by day. Spray in the evening, when bees have gone home. The leaves must be dry and no rain near.',
     'Rinse the empty bottle three times. Pour the rinse water into the sprayer, never into a river.',
     'Make a hole in the bottle, so that nobody uses it again. Do not burn it, and do not bury it near a well.',
-    'Take it back to the agrovet or to a collection point.',
+    at('Take it back to the agrovet or to a collection point.', 'Take it back to the shop or to a collection point.'),
     'Keep what is left locked up, in its own bottle, away from food and children.',
     'If you feel ill, go to a clinic at once. Take the label with you.',
-    'If somebody has swallowed it, do not make the person vomit. Call the poison line at once.',
+    at(
+      'If somebody has swallowed it, do not make the person vomit. Call the poison line at once.',
+      'If somebody has swallowed it, do not make the person vomit. Go to a hospital at once.',
+    ),
   ],
   free: 'This scan is free. No credit was used.',
   retake: {
@@ -247,7 +271,7 @@ export const phrases: Phrases = {
     seen: 'It is not sure whether this leaf is sick. For kale, cabbage, cassava, banana, coffee, sweet potato and others, read the leaf library.',
     nextPhoto: [
       'Take photos of a sick leaf, a healthy leaf and the whole plant.',
-      'Show them to your ward or county farm officer.',
+      at('Show them to your ward or county farm officer.', `Show them to ${SERVICE}.`),
       'Say when it began and how many plants are sick.',
     ],
     page: (crop) => `What may trouble ${crop}`,
@@ -265,11 +289,17 @@ export const phrases: Phrases = {
     },
   },
   noSigns: {
-    ask: 'If something troubles this plant, ask your ward farm officer.',
+    ask: at(
+      'If something troubles this plant, ask your ward farm officer.',
+      `If something troubles this plant, ask ${SERVICE}.`,
+    ),
     today: [
       'Look at more leaves, above and below, and at the whole plant.',
       'If you see something wrong, take photos of it and of the whole plant.',
-      'If you took photos, show them to your ward or county farm officer.',
+      at(
+        'If you took photos, show them to your ward or county farm officer.',
+        `If you took photos, show them to ${SERVICE}.`,
+      ),
     ],
     doNotAct: 'Do not spray or uproot because of this photo. It shows no signs that we know.',
   },
@@ -319,5 +349,8 @@ export const phrases: Phrases = {
     ],
   },
   doNotAct: 'Do not spray or uproot because of this photo. It does not tell what is wrong.',
-  gettingWorse: 'If the crop is getting worse, do not wait for a photo. Ask your ward or county farm officer.',
-}
+  gettingWorse: at(
+    'If the crop is getting worse, do not wait for a photo. Ask your ward or county farm officer.',
+    `If the crop is getting worse, do not wait for a photo. Ask ${SERVICE}.`,
+  ),
+})

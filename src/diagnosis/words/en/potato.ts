@@ -1,8 +1,9 @@
+import type { At } from '../place'
 import type { CropWords } from '../types'
 
 const OWN_SEED = 'Plant certified seed potatoes. Or mark green rows without any sick plant. Keep seed from those only.'
 
-export const potato = {
+export const potato = (at: At): CropWords<'potato'> => ({
   Potato___Early_blight: {
     name: 'Early blight',
     speed: 'It climbs slowly from old leaves.',
@@ -20,8 +21,10 @@ export const potato = {
     signs: ['There are dry brown spots with rings inside, like a target.', 'They start on the oldest leaves.'],
     favouredBy: 'Warm days, dew and plants that lack food help it.',
     next: ['Feed and water as the crop needs.', 'Do not grow potato or tomato there for two years.'],
-    spray:
+    spray: at(
       'A spray can help if the spots appear after flowering. On young plants it does not pay. On tomato in Kenya difenoconazole, tebuconazole and azoxystrobin often fail on early blight.',
+      'A spray can help if the spots appear after flowering. On young plants it does not pay.',
+    ),
     doNotSpray: 'Do not spray in the last two weeks of the season.',
     protect: [OWN_SEED, 'Clear away sick plants after harvest.'],
     rivals: {
@@ -44,7 +47,7 @@ export const potato = {
       'Check the whole field today, low spots first.',
       'Tell your neighbours today.',
     ],
-    cause: 'A water mould causes it. Copper protects plants that are still clean.',
+    cause: at('A water mould causes it. Copper protects plants that are still clean.', 'A water mould causes it.'),
     signs: [
       'There are dark, wet-looking patches with a pale edge.',
       'White fuzz grows under the leaf at dawn.',
@@ -58,13 +61,26 @@ export const potato = {
       'Heap soil high around the plants. Then water runs off and the tubers are covered.',
       'Once the tops are cut or dead, wait two to three weeks before you dig.',
     ],
-    spray:
+    spray: at(
       'A spray helps only if you do it now, while most plants are still clean. Metalaxyl in Kenya is mostly sold as a mix. Read every name on the label. Phosphonate did well in trials in Kenya. Ask PCPB if it is registered.',
-    doNotSpray: 'Triazole sprays do nothing here. When all the tops are dead, stop spraying.',
+      'A spray helps only if you do it now, while most plants are still clean.',
+    ),
+    doNotSpray: at(
+      'Triazole sprays do nothing here. When all the tops are dead, stop spraying.',
+      'When all the tops are dead, stop spraying.',
+    ),
     protect: [
-      'Plant certified seed potatoes of a variety that resists blight. Sherekea does so better than Shangi.',
+      at(
+        'Plant certified seed potatoes of a variety that resists blight. Sherekea does so better than Shangi.',
+        'Plant certified seed potatoes of a variety that resists blight.',
+      ),
       'Bury waste potatoes and pull up self-sown plants.',
-      'Ask your officer for the CIP card. From variety, rain and days it tells when to spray. Kenyan growers sprayed a third to two thirds less with it.',
+      ...at(
+        [
+          'Ask your officer for the CIP card. From variety, rain and days it tells when to spray. Kenyan growers sprayed a third to two thirds less with it.',
+        ],
+        [],
+      ),
     ],
     rivals: {
       Potato___Early_blight: 'Early blight spots are dry, with rings like a target.',
@@ -84,8 +100,10 @@ export const potato = {
       'Look for stems that wilt at the warmest time of day.',
     ],
     next: ['Heap soil high around the plants, so that water runs off.', 'Weed early, in the first four to six weeks.'],
-    doNotSpray:
+    doNotSpray: at(
       'Do not spray out of habit. Look at the leaves first. But in cold, wet weeks protect Shangi before you see spots. Ask your officer how.',
+      'Do not spray out of habit. Look at the leaves first. But in cold, wet weeks protect weak varieties before you see spots. Ask your officer how.',
+    ),
     protect: ['Walk through the field at least once a week.', OWN_SEED],
     rivals: {},
     cannotShow:
@@ -93,4 +111,4 @@ export const potato = {
     notCovered:
       'On potato this tool does not look for bacterial wilt, cyst nematode, virus, blackleg, tuber moth or lack of plant food.',
   },
-} satisfies CropWords<'potato'>
+})

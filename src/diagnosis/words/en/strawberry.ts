@@ -1,9 +1,10 @@
+import type { At } from '../place'
 import type { CropWords } from '../types'
 
 const WAIT_DAYS = 'Clean berries can be eaten. If you sprayed, count the days on the label first.'
 const COPPER_HARMS = 'Copper can harm strawberry leaves. Try it on a few plants first and wait a week.'
 
-export const strawberry = {
+export const strawberry = (at: At): CropWords<'strawberry'> => ({
   Strawberry___Angular_leaf_spot: {
     name: 'Angular leaf spot',
     speed: 'It spreads with each splash of water.',
@@ -11,9 +12,15 @@ export const strawberry = {
       question: 'Hold the leaf up to the sun. Do the spots let light through, like a window?',
       ifNot: 'If no light comes through, take a new photo first.',
     },
-    ifYes: 'Call KEPHIS. It may be new here.',
+    ifYes: at(
+      'Call KEPHIS. It may be new here.',
+      'Ask the plant protection service of your country. It may be new here.',
+    ),
     actions: [
-      'If spots let light through, call KEPHIS. It may be new here.',
+      at(
+        'If spots let light through, call KEPHIS. It may be new here.',
+        'If spots let light through, ask the plant protection service of your country.',
+      ),
       'Water at the foot, not over the leaves.',
       'Stay out of wet beds. Workers spread it.',
     ],
@@ -24,7 +31,10 @@ export const strawberry = {
     ],
     favouredBy: 'Cool, wet days, cold nights and watering over the leaves help it.',
     next: ['Take off sick leaves each week and burn or bury them.', 'If you can, water with drip lines.'],
-    spray: `Copper can help only before the flowers open. ${COPPER_HARMS}`,
+    spray: at(
+      `Copper can help only before the flowers open. ${COPPER_HARMS}`,
+      'A spray can help only before the flowers open.',
+    ),
     doNotSpray: 'Most fungus sprays do not kill bacteria. Never spray antibiotics for people or animals.',
     protect: [
       'Plant certified runners only. The disease comes with plants.',
@@ -36,8 +46,14 @@ export const strawberry = {
       Strawberry___Leaf_scorch: 'Scorch makes dark purple blotches that let no light through.',
     },
     alerts: {
-      unlikely: 'We found no record of this disease in Kenya. That does not prove that it is absent.',
-      report: 'If the sign is there, tell KEPHIS: it may be new in the country.',
+      unlikely: at(
+        'We found no record of this disease in Kenya. That does not prove that it is absent.',
+        'We do not know if this disease is in your country.',
+      ),
+      report: at(
+        'If the sign is there, tell KEPHIS: it may be new in the country.',
+        'If the sign is there, tell the plant protection service of your country.',
+      ),
       quarantine: 'Do not carry leaves, runners or plants off this farm.',
     },
     harvest: WAIT_DAYS,
@@ -59,7 +75,7 @@ export const strawberry = {
     signs: ['There are dark purple blotches without a white middle.', 'The leaf edge dries and curls as if burnt.'],
     favouredBy: 'Warm, wet weather and old, crowded beds help it.',
     next: ['Keep the rows narrow, so that leaves dry fast.', 'After harvest, take away the old leaves.'],
-    spray: `A spray helps only if it gets severe. ${COPPER_HARMS}`,
+    spray: at(`A spray helps only if it gets severe. ${COPPER_HARMS}`, 'A spray helps only if it gets severe.'),
     doNotSpray:
       'Do not spray while fewer than one leaf in ten is spotted. The harm is small. One in ten is our own estimate.',
     protect: ['Start new beds with healthy plants from a good nursery.', 'Choose new ground for new beds.'],
@@ -90,7 +106,10 @@ export const strawberry = {
     ],
     favouredBy: 'Mild, wet weather helps it most.',
     next: ['Keep the rows narrow, so that leaves dry fast.', 'After harvest, take away the old leaves.'],
-    spray: `A spray can help as new leaves come. Wait until more than one leaf in ten is spotted. ${COPPER_HARMS}`,
+    spray: at(
+      `A spray can help as new leaves come. Wait until more than one leaf in ten is spotted. ${COPPER_HARMS}`,
+      'A spray can help as new leaves come. Wait until more than one leaf in ten is spotted.',
+    ),
     doNotSpray:
       'Do not spray while fewer than one leaf in ten is spotted. The harm is small. One in ten is our own estimate.',
     protect: [
@@ -129,7 +148,10 @@ export const strawberry = {
       'After these strawberries, grow another crop in the bed for two years.',
     ],
     spray: 'A spray helps most at the first white spots.',
-    doNotSpray: 'Do not use sulphur in heat, or near an oil spray. It harms the plants.',
+    doNotSpray: at(
+      'Do not use sulphur in heat, or near an oil spray. It harms the plants.',
+      'Do not spray in heat. It can harm the plants.',
+    ),
     protect: ['Plant clean runners of a variety that resists it.', 'Clean tools before you use them on clean plants.'],
     rivals: {
       Strawberry___Leaf_scorch: 'Scorch makes purple blotches above and no white powder.',
@@ -153,4 +175,4 @@ export const strawberry = {
       'A leaf photo cannot show crown, roots, fruit or tiny mites. Nor can it show a disease that has just begun.',
     notCovered: 'On strawberry this tool does not look for grey mould, anthracnose, crown rot, spider mites or virus.',
   },
-} satisfies CropWords<'strawberry'>
+})

@@ -1,3 +1,4 @@
+import type { At } from '../place'
 import type { CropWords } from '../types'
 
 const WAIT_DAYS =
@@ -6,7 +7,7 @@ const VIRUS_FOOD = 'Ripe fruit of sick plants is safe to eat. Plant viruses do n
 const PICK_LOW = 'Pick off the spotted low leaves and bury them.'
 const NO_OVERHEAD = 'Water at the foot, not over the leaves.'
 
-export const tomato = {
+export const tomato = (at: At): CropWords<'tomato'> => ({
   Tomato___Bacterial_spot: {
     name: 'Bacterial spot',
     speed: 'One storm can carry it through a field.',
@@ -26,7 +27,10 @@ export const tomato = {
     ],
     favouredBy: 'Warm, wet, windy weather helps it. Seed can carry it.',
     next: ['Do not grow tomato or pepper there for two years.', 'Tie the plants to stakes, so that leaves dry fast.'],
-    spray: 'Copper can help only early, before rain. Many strains resist it. If two sprays fail, stop.',
+    spray: at(
+      'Copper can help only early, before rain. Many strains resist it. If two sprays fail, stop.',
+      'A spray can help only early, before rain. If two sprays fail, stop.',
+    ),
     doNotSpray: 'Most fungus sprays do not kill bacteria. Never spray antibiotics for people or animals.',
     protect: [
       'Use clean, certified seed. No tomato variety resists it.',
@@ -59,8 +63,10 @@ export const tomato = {
       'Tie the plants to stakes, mulch, and take off low leaves.',
       'Do not grow tomato or potato there for three years.',
     ],
-    spray:
+    spray: at(
       'Copper can help in wet weather, if picking leaves is not enough. In Kenya difenoconazole, tebuconazole and azoxystrobin often fail on this blight.',
+      'A spray can help in wet weather, if picking leaves is not enough.',
+    ),
     doNotSpray: 'Do not spray to heal a spotted leaf. Take it off.',
     protect: ['Use clean seed and healthy seedlings.', 'Feed the plants well.'],
     rivals: {
@@ -84,7 +90,7 @@ export const tomato = {
       'Do not water over the leaves.',
       'Tell your neighbours today.',
     ],
-    cause: 'A water mould causes it. Copper protects plants that are still clean.',
+    cause: at('A water mould causes it. Copper protects plants that are still clean.', 'A water mould causes it.'),
     signs: [
       'There are large dark patches that look wet.',
       'White fuzz grows under the leaf at dawn.',
@@ -96,9 +102,14 @@ export const tomato = {
       'Keep tomatoes away from potatoes.',
       'Prune and tie the plants to stakes, so that leaves dry fast.',
     ],
-    spray:
+    spray: at(
       'A spray helps only if you do it now, while most plants are still clean. Metalaxyl in Kenya is mostly sold as a mix. Read every name on the label. Phosphonate did well in trials in Kenya. Ask PCPB if it is registered.',
-    doNotSpray: 'Triazole sprays do nothing here. If most plants are sick, destroy the crop.',
+      'A spray helps only if you do it now, while most plants are still clean.',
+    ),
+    doNotSpray: at(
+      'Triazole sprays do nothing here. If most plants are sick, destroy the crop.',
+      'If most plants are sick, destroy the crop.',
+    ),
     protect: ['Pull out self-sown tomato and potato plants.', 'Next season plant a variety that resists late blight.'],
     rivals: {
       Tomato___Early_blight: 'Early blight is dry, with rings like a target and no fuzz.',
@@ -184,7 +195,10 @@ export const tomato = {
     ],
     spray:
       'A spray can help if mites stay on after washing. In Malawi the number is 8 to 12 mites a leaf. Ask for a product against mites.',
-    doNotSpray: 'Fungus sprays do nothing. Pyrethroid sprays make mites worse. Do not use sulphur in hot sun.',
+    doNotSpray: at(
+      'Fungus sprays do nothing. Pyrethroid sprays make mites worse. Do not use sulphur in hot sun.',
+      'Fungus sprays do nothing against mites. Do not spray in hot sun.',
+    ),
     protect: ['Wash your tools before you go to clean rows.', 'Pull out weeds that hold mites.'],
     rivals: {
       Tomato___Target_Spot: 'Target spot has brown spots with rings. Mites leave a fine web.',
@@ -288,9 +302,15 @@ export const tomato = {
     },
     alerts: {
       noCure: 'A virus has no cure: a sick plant will not recover.',
-      report: 'Brown rugose virus looks alike. Call KEPHIS if green fruit has rough skin and spots.',
+      report: at(
+        'Brown rugose virus looks alike. Call KEPHIS if green fruit has rough skin and spots.',
+        'Brown rugose virus looks alike. If green fruit has rough skin and spots, tell the plant protection service of your country.',
+      ),
     },
-    call: 'Green fruit with rough skin and spots? Call KEPHIS.',
+    call: at(
+      'Green fruit with rough skin and spots? Call KEPHIS.',
+      'Green fruit with rough skin and spots? Ask the plant protection service of your country.',
+    ),
     harvest: VIRUS_FOOD,
     cannotShow: 'A photo cannot tell one virus from another. A laboratory can.',
   },
@@ -316,4 +336,4 @@ export const tomato = {
     notCovered:
       'On tomato this tool does not look for Tuta absoluta (leaf miner), bacterial wilt, Fusarium wilt, blossom-end rot or lack of plant food.',
   },
-} satisfies CropWords<'tomato'>
+})

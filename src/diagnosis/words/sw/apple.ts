@@ -1,10 +1,11 @@
+import type { At } from '../place'
 import type { CropWords } from '../types'
 
 const WAIT_DAYS =
   'Matunda yasiyo na uozo wala madoa yanaweza kuliwa. Ikiwa ulinyunyizia dawa, hesabu kwanza siku zilizo kwenye lebo.'
 const BURY_LEAVES = 'Kusanya majani yaliyoanguka na uyafukie.'
 
-export const apple = {
+export const apple = (at: At): CropWords<'apple'> => ({
   Apple___Alternaria_leaf_spot: {
     name: 'Alternaria leaf blotch (bakajani la Alternaria)',
     speed: 'Huweza kuongezeka ndani ya wiki chache.',
@@ -151,7 +152,10 @@ export const apple = {
     actions: [
       'Piga picha ya upande wa chini wa madoa.',
       'Tia majani matatu mabaya kwenye mfuko na uufunge.',
-      'Piga simu KEPHIS au afisa wako. Wao ndio watakaochukua sampuli.',
+      at(
+        'Piga simu KEPHIS au afisa wako. Wao ndio watakaochukua sampuli.',
+        'Uliza mamlaka ya afya ya mimea ya nchi yako. Wao ndio watakaochukua sampuli.',
+      ),
     ],
     cause: 'Ugonjwa huu unasababishwa na kuvu (fangasi). Huhitaji mti wa juniper karibu.',
     signs: [
@@ -160,7 +164,7 @@ export const apple = {
     ],
     favouredBy: 'Huhitaji aina fulani za juniper karibu, na mvua.',
     next: [
-      'Usikate miti ya mutarakwa (cedar). Mutarakwa wa Kenya unalindwa na sheria.',
+      ...at(['Usikate miti ya mutarakwa (cedar). Mutarakwa wa Kenya unalindwa na sheria.'], []),
       'Wakati ujao panda aina zinazostahimili kutu.',
     ],
     spray: 'Hakuna dawa yenye faida kabla ya kujua kama hii ni kutu.',
@@ -171,8 +175,14 @@ export const apple = {
       lackOfFoodOrSprayBurn: 'Jani lililoungua halina mirija chini. Majani ya umri mmoja huungua pamoja.',
     },
     alerts: {
-      unlikely: 'Hatukupata rekodi ya ugonjwa huu barani Afrika, hivyo huenda sababu ni nyingine.',
-      report: 'Maabara ikiuthibitisha, ni ugonjwa mpya nchini Kenya. Uripoti kwa KEPHIS.',
+      unlikely: at(
+        'Hatukupata rekodi ya ugonjwa huu barani Afrika, hivyo huenda sababu ni nyingine.',
+        'Hatujui kama ugonjwa huu upo katika nchi yako.',
+      ),
+      report: at(
+        'Maabara ikiuthibitisha, ni ugonjwa mpya nchini Kenya. Uripoti kwa KEPHIS.',
+        'Maabara ikiuthibitisha, uripoti kwa mamlaka ya afya ya mimea ya nchi yako.',
+      ),
       quarantine: 'Usitoe majani wala matawi nje ya shamba hili.',
     },
     harvest: WAIT_DAYS,
@@ -236,8 +246,10 @@ export const apple = {
       'Wakati ujao panda aina ambazo mara chache hupata ugonjwa huu.',
     ],
     spray: 'Ukiona unga kwenye zaidi ya chipukizi moja kati ya kumi, dawa inaweza kusaidia.',
-    doNotSpray:
+    doNotSpray: at(
       'Usinyunyizie dawa ikiwa ncha nyeupe ni chini ya moja kati ya kumi. Zikate. Kiasi hiki ni makadirio yetu. Sulphur (salfa) hudhuru miti wakati wa joto kali, au muda mfupi kabla au baada ya dawa ya mafuta.',
+      'Usinyunyizie dawa ikiwa ncha nyeupe ni chini ya moja kati ya kumi. Zikate. Kiasi hiki ni makadirio yetu.',
+    ),
     protect: [
       'Tafuta ncha nyeupe mara vitumba vinapofunguka.',
       'Kabla ya vitumba kufunguka, kata machipukizi yanayoonekana kama fedha.',
@@ -267,4 +279,4 @@ export const apple = {
     notCovered:
       'Kwenye matufaha programu hii haichunguzi fire blight, virusi vya batobato, vidukari wala upungufu wa virutubisho.',
   },
-} satisfies CropWords<'apple'>
+})

@@ -1,6 +1,7 @@
+import type { At } from '../place'
 import type { CropWords } from '../types'
 
-export const cherry = {
+export const cherry = (at: At): CropWords<'cherry'> => ({
   'Cherry_(including_sour)___Powdery_mildew': {
     name: 'Ubwiri unga (powdery mildew)',
     speed: 'Upepo huueneza haraka kwenye machipukizi.',
@@ -21,8 +22,10 @@ export const cherry = {
     favouredBy: 'Joto na unyevunyevu wa hewa, majani yakiwa makavu, huchochea ugonjwa huu.',
     next: ['Pogoa ili hewa ipite kwenye mti.', 'Usiongeze nitrojeni. Machipukizi laini huugua kwa urahisi.'],
     spray: 'Dawa husaidia zaidi mara unapoona unga kwenye machipukizi.',
-    doNotSpray:
+    doNotSpray: at(
       'Usitumie sulphur (salfa) wakati wa joto kali, wala muda mfupi kabla au baada ya dawa ya mafuta. Hudhuru miti.',
+      'Usinyunyizie dawa wakati wa joto kali. Inaweza kudhuru miti.',
+    ),
     protect: ['Kagua ncha kumi za machipukizi kwenye kila mti msimu wote.'],
     rivals: {
       dustOrSprayMarks: 'Geuza jani. Ubwiri unga huanza upande wa chini wa majani machanga na kuyafanya yajikunje.',
@@ -49,4 +52,4 @@ export const cherry = {
     notCovered:
       'Kwenye cheri (cherry) programu hii huchunguza ubwiri unga tu. Haijui madoa ya majani, vidonda vya gome (canker), uozo wa matunda (brown rot), vidukari wala virusi vya mimea.',
   },
-} satisfies CropWords<'cherry'>
+})

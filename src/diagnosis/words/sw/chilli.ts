@@ -1,8 +1,9 @@
+import type { At } from '../place'
 import type { CropWords } from '../types'
 
 const WAIT_DAYS = 'Matunda safi yanaweza kuliwa. Ikiwa ulinyunyizia dawa, hesabu kwanza siku zilizo kwenye lebo.'
 
-export const chilli = {
+export const chilli = (at: At): CropWords<'chilli'> => ({
   Chilli___Cercospora_leaf_spot: {
     name: 'Cercospora leaf spot (doajani la Cercospora)',
     speed: 'Majani hufa mapema na kuanguka wakati wa mvua.',
@@ -62,7 +63,10 @@ export const chilli = {
       'Usiue wadudu wenye faida wanaokula wadudu waharibifu.',
     ],
     spray: 'Dawa inaweza kusaidia ukishajua mdudu ni yupi. Inayoua vithiripi huenda isiue utitiri.',
-    doNotSpray: 'Usitumie sulphur (salfa) wakati wa jua kali. Huunguza majani.',
+    doNotSpray: at(
+      'Usitumie sulphur (salfa) wakati wa jua kali. Huunguza majani.',
+      'Usinyunyizie dawa wakati wa jua kali. Inaweza kuunguza majani.',
+    ),
     protect: ['Usipande karibu na pilipili za zamani zilizougua.', 'Kuza miche ndani ya neti.'],
     rivals: {
       leafCurlVirus:
@@ -132,7 +136,10 @@ export const chilli = {
     favouredBy: 'Siku za joto huchochea ugonjwa huu, hewa ikiwa na unyevu au kavu.',
     next: ['Acha nafasi kati ya mimea ili mwanga na upepo upite.', 'Usiongeze nitrojeni.'],
     spray: 'Mabaka ya kwanza yanapotokea, dawa husaidia zaidi.',
-    doNotSpray: 'Usitumie sulphur (salfa) wakati wa jua kali. Huunguza majani.',
+    doNotSpray: at(
+      'Usitumie sulphur (salfa) wakati wa jua kali. Huunguza majani.',
+      'Usinyunyizie dawa wakati wa jua kali. Inaweza kuunguza majani.',
+    ),
     protect: [
       'Kagua majani ya zamani ya mimea isiyo na ugonjwa kila wiki.',
       'Ondoa pilipili za zamani na magugu baada ya kuvuna.',
@@ -163,4 +170,4 @@ export const chilli = {
     notCovered:
       'Kwenye pilipili kali programu hii haichunguzi virusi vya mimea, madoa ya bakteria, mnyauko bakteria, kuoza kwa matunda wala nzi wa matunda.',
   },
-} satisfies CropWords<'chilli'>
+})

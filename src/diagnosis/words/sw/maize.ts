@@ -1,7 +1,10 @@
+import type { At } from '../place'
 import type { CropWords } from '../types'
 
 const SPRAY =
   'Kwenye shamba la chini ya ekari moja, dawa mara chache hurudisha gharama. Inaweza kusaidia tu mbelewele zikitokea na mabaka yakifika jani la tatu chini ya hindi. Nchini Marekani wakulima husubiri hadi mimea 5 kati ya 10 iwe na mabaka hayo. Hatujui jaribio la Kenya kuhusu hilo.'
+const SPRAY_ELSEWHERE =
+  'Kwenye shamba la chini ya ekari moja, dawa mara chache hurudisha gharama. Inaweza kusaidia tu mbelewele zikitokea na mabaka yakifika jani la tatu chini ya hindi.'
 const DRY_GRAIN =
   'Kausha punje kwenye turubai, si kwenye udongo, hadi unyevu uwe chini ya 13 %. Tikisa kidogo na chumvi kavu ndani ya chupa kavu. Chumvi ikishika, bado zina unyevu mno. Maktaba ya majani ina ukurasa kuhusu kuvu ya mahindi.'
 const MOULDY =
@@ -9,7 +12,7 @@ const MOULDY =
 const OLD_STALKS = "Baada ya kuvuna, fukia mabua. Wape ng'ombe tu ikiwa hukunyunyizia dawa."
 const OTHER_CROP = 'Msimu ujao panda zao lingine hapo, kama maharagwe au viazi.'
 
-export const maize = {
+export const maize = (at: At): CropWords<'maize'> => ({
   'Corn_(maize)___Cercospora_leaf_spot Gray_leaf_spot': {
     name: 'Baka la kijivu la jani (grey leaf spot)',
     speed: 'Hupanda jani hadi jani kwa wiki chache.',
@@ -29,7 +32,7 @@ export const maize = {
     ],
     favouredBy: 'Joto, unyevunyevu na mabua ya zamani ya mahindi huchochea ugonjwa huu.',
     next: [OLD_STALKS, OTHER_CROP],
-    spray: SPRAY,
+    spray: at(SPRAY, SPRAY_ELSEWHERE),
     doNotSpray: 'Punje zikishakuwa ngumu, usinyunyizie dawa. Umechelewa, na hasara ni ndogo.',
     protect: [
       'Msimu ujao, panda mbegu chotara inayostahimili ugonjwa huu.',
@@ -99,7 +102,7 @@ export const maize = {
     ],
     favouredBy: 'Siku zenye joto la wastani (18 hadi 27 °C) na umande mwingi huchochea ugonjwa huu.',
     next: [OLD_STALKS, OTHER_CROP],
-    spray: SPRAY,
+    spray: at(SPRAY, SPRAY_ELSEWHERE),
     doNotSpray: 'Punje zikishakuwa ngumu, usinyunyizie dawa. Umechelewa, na hasara ni ndogo.',
     protect: [
       'Msimu ujao, panda mbegu chotara inayostahimili ugonjwa huu.',
@@ -138,4 +141,4 @@ export const maize = {
     notCovered:
       'Kwenye mahindi programu hii haichunguzi maize lethal necrosis (MLN), maize streak, viwavijeshi, kutu ya kusini (southern rust), magugu ya Striga wala upungufu wa virutubisho.',
   },
-} satisfies CropWords<'maize'>
+})

@@ -1,3 +1,4 @@
+import type { At } from '../place'
 import type { CropWords } from '../types'
 
 const FEW_HEALTHY =
@@ -5,7 +6,7 @@ const FEW_HEALTHY =
 const STAYS_HERE = 'Usitoe majani, matunda, vipandikizi wala miche shambani.'
 const NO_CUTTINGS = 'Usiuze matunda yenye majani. Usimpe mtu vipandikizi wala miche.'
 
-export const orange = {
+export const orange = (at: At): CropWords<'orange'> => ({
   Orange___Black_spot: {
     name: 'Citrus black spot (doa jeusi la michungwa)',
     speed: 'Huenea polepole. Madoa ya matunda huja miezi baada ya mvua.',
@@ -37,10 +38,13 @@ export const orange = {
       greasySpotOrMelanose: 'Melanose hukwaruza kama msasa. Greasy spot ni lengelenge jeusi upande wa chini wa jani.',
     },
     alerts: {
-      report: 'Ikiwa unauza matunda nje ya nchi, iarifu KEPHIS. Ulaya hukataa matunda yenye madoa.',
+      report: at(
+        'Ikiwa unauza matunda nje ya nchi, iarifu KEPHIS. Ulaya hukataa matunda yenye madoa.',
+        'Ikiwa unauza matunda nje ya nchi, iarifu mamlaka ya afya ya mimea ya nchi yako. Ulaya hukataa matunda yenye madoa.',
+      ),
       limit: FEW_HEALTHY,
     },
-    call: 'Ukiuza nje ya nchi, pigia KEPHIS.',
+    call: at('Ukiuza nje ya nchi, pigia KEPHIS.', 'Ukiuza nje ya nchi, uliza mamlaka ya afya ya mimea ya nchi yako.'),
     harvest: 'Matunda yenye madoa yanaweza kuliwa hapa nchini. Ulaya haiyakubali.',
     cannotShow: 'Majani mara chache huonyesha ugonjwa huu. Matunda huonyesha zaidi.',
   },
@@ -52,7 +56,10 @@ export const orange = {
       ifNot: 'Ikiwa ni bapa au liko upande mmoja, piga picha nyingine.',
     },
     actions: [
-      'Piga simu KEPHIS leo, kabla ya kukata au kunyunyizia dawa.',
+      at(
+        'Piga simu KEPHIS leo, kabla ya kukata au kunyunyizia dawa.',
+        'Uliza mamlaka ya afya ya mimea ya nchi yako leo, kabla ya kukata au kunyunyizia dawa.',
+      ),
       STAYS_HERE,
       'Osha mikono na zana kabla ya mti mwingine.',
     ],
@@ -71,8 +78,14 @@ export const orange = {
       citrusScab: 'Upele hufanya vinundu, zaidi upande mmoja wa jani lililojisokota, bila duara la manjano.',
     },
     alerts: {
-      unlikely: 'Kenya imeorodheshwa kuwa haina kikwachu cha michungwa, hivyo huenda sababu ni nyingine.',
-      report: 'Ukiona dalili hii, iripoti. Piga simu KEPHIS kwanza; afisa ndiye atakayechukua sampuli.',
+      unlikely: at(
+        'Kenya imeorodheshwa kuwa haina kikwachu cha michungwa, hivyo huenda sababu ni nyingine.',
+        'Hatujui kama kikwachu cha michungwa kipo katika nchi yako.',
+      ),
+      report: at(
+        'Ukiona dalili hii, iripoti. Piga simu KEPHIS kwanza; afisa ndiye atakayechukua sampuli.',
+        'Ukiona dalili hii, iripoti kwa mamlaka ya afya ya mimea ya nchi yako. Afisa ndiye atakayechukua sampuli.',
+      ),
       quarantine: STAYS_HERE,
       limit: FEW_HEALTHY,
     },
@@ -87,7 +100,10 @@ export const orange = {
       ifNot: 'Nusu zikifanana, huenda mti unakosa zinc.',
     },
     actions: [
-      'Piga simu KEPHIS leo. Kipimo cha maabara (PCR) pekee huthibitisha.',
+      at(
+        'Piga simu KEPHIS leo. Kipimo cha maabara (PCR) pekee huthibitisha.',
+        'Uliza mamlaka ya afya ya mimea ya nchi yako leo. Kipimo cha maabara (PCR) pekee huthibitisha.',
+      ),
       NO_CUTTINGS,
       'Funga utepe kwenye tawi la manjano.',
     ],
@@ -113,7 +129,10 @@ export const orange = {
     },
     alerts: {
       noCure: 'Ugonjwa huu hauna tiba, na hakuna picha inayoweza kuuthibitisha.',
-      report: 'Ukiushuku, ripoti kwa KEPHIS. Kipimo kinaitwa PCR.',
+      report: at(
+        'Ukiushuku, ripoti kwa KEPHIS. Kipimo kinaitwa PCR.',
+        'Ukiushuku, ripoti kwa mamlaka ya afya ya mimea ya nchi yako. Kipimo kinaitwa PCR.',
+      ),
       quarantine: NO_CUTTINGS,
       limit: FEW_HEALTHY,
     },
@@ -139,4 +158,4 @@ export const orange = {
     notCovered:
       'Kwenye michungwa programu hii haichunguzi upele, greasy spot, leaf miner, kuoza kwa mizizi, virusi vya tristeza wala upungufu wa virutubisho.',
   },
-} satisfies CropWords<'orange'>
+})

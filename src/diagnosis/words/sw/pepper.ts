@@ -1,6 +1,7 @@
+import type { At } from '../place'
 import type { CropWords } from '../types'
 
-export const pepper = {
+export const pepper = (at: At): CropWords<'sweet-pepper'> => ({
   'Pepper,_bell___Bacterial_spot': {
     name: 'Madoa ya bakteria (bacterial spot)',
     speed: 'Dhoruba moja huweza kuyaeneza kote.',
@@ -23,8 +24,10 @@ export const pepper = {
       'Usipande pilipili wala nyanya hapo kwa miaka miwili.',
       'Msimu ujao panda aina inayostahimili ugonjwa huu. Hiyo ndiyo husaidia zaidi.',
     ],
-    spray:
+    spray: at(
       'Copper inaweza kusaidia mapema tu, kabla ya mvua. Bakteria wengi wana usugu. Dawa ikishindwa mara mbili, acha.',
+      'Dawa inaweza kusaidia mapema tu, kabla ya mvua. Ikishindwa mara mbili, acha.',
+    ),
     doNotSpray: 'Dawa nyingi za kuvu haziui bakteria. Usinyunyizie kamwe dawa za watu au mifugo (antibiotics).',
     protect: [
       'Tumia mbegu na miche safi iliyoidhinishwa.',
@@ -56,4 +59,4 @@ export const pepper = {
     notCovered:
       'Kwenye pilipili mboga programu hii huchunguza madoa ya bakteria tu. Haijui ubwiri unga, virusi vya mimea, mnyauko, vithiripi wala utitiri.',
   },
-} satisfies CropWords<'sweet-pepper'>
+})

@@ -2,6 +2,7 @@ import { inSentence } from '~/contract/inSentence'
 
 import { BOARD } from '../phrases'
 import type { Phrases } from '../phrases'
+import type { At } from '../place'
 
 const CONFIRM_CROP = 'Kama ni sahihi, lithibitishe: ni bure.'
 const and = new Intl.ListFormat('sw-KE', { type: 'conjunction', style: 'long' })
@@ -9,6 +10,9 @@ const or = new Intl.ListFormat('sw-KE', { type: 'disjunction', style: 'long' })
 const plain = new Intl.ListFormat('sw-KE', { type: 'unit', style: 'long' })
 const month = new Intl.DateTimeFormat('sw-KE', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 const day = new Intl.DateTimeFormat('sw-KE', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** Stands where advice for Kenya names who is asked there. */
+const SERVICE = 'mamlaka ya afya ya mimea ya nchi yako'
 
 const ONE_LEAF = 'Chukua jani moja na ulijaze karibu picha nzima.'
 const PLAIN_BACK = 'Lishike juu ya mkono wako, karatasi au udongo mtupu.'
@@ -27,7 +31,7 @@ const SHARP = 'Tuliza mkono, gusa jani kwenye skrini na usubiri hadi lionekane w
 const together = (sureness: string) => (photos: number, hasReplies: boolean) =>
   `Kwa picha zote ${photos === 2 ? 'mbili' : photos}${hasReplies ? ' pamoja na jibu lako' : ''} ${sureness}.`
 
-export const phrases: Phrases = {
+export const phrases = (at: At): Phrases => ({
   banner: {
     act: 'Chukua hatua leo',
     watch: 'Kagua tena',
@@ -75,7 +79,7 @@ export const phrases: Phrases = {
     today: 'Fanya leo',
     next: 'Baada ya leo',
     why: 'Dalili na sababu',
-    spraying: 'Kunyunyizia dawa na sheria',
+    spraying: at('Kunyunyizia dawa na sheria', 'Kunyunyizia dawa'),
     lookAlikes: 'Matatizo yanayofanana',
     protect: 'Linda mimea mingine',
     harvest: 'Mavuno na chakula',
@@ -92,7 +96,7 @@ export const phrases: Phrases = {
   healthyNote:
     'Hatuoni ugonjwa tunaoujua kwenye jani hili. Ni habari njema kwa jani hili, lakini bado kagua shamba zima.',
   somethingElse: 'Kitu kingine',
-  unlikelyHere: 'si kawaida nchini Kenya',
+  unlikelyHere: at('si kawaida nchini Kenya', 'hatujui kama lipo katika nchi yako'),
   moreLikely: 'uwezekano mkubwa zaidi',
   inTen: (tenths) => `takriban mara ${tenths} kati ya 10`,
   rankedNote: 'Picha hii inalingana na jibu zaidi ya moja. Kagua mimea yako kabla ya kuchukua hatua.',
@@ -123,31 +127,48 @@ export const phrases: Phrases = {
   lookToday: [
     'Iwekee alama mimea inayoonekana kuugua.',
     'Hifadhi jani moja lililougua na picha yake.',
-    "Muulize afisa wa kilimo wa wadi kabla ya kukata au kung'oa chochote.",
+    at(
+      "Muulize afisa wa kilimo wa wadi kabla ya kukata au kung'oa chochote.",
+      `Uliza ${SERVICE} kabla ya kukata au kung'oa chochote.`,
+    ),
   ],
   rankedSpray: 'Usinyunyizie dawa kabla ukaguzi haujaonyesha tatizo ni lipi.',
   probableSpray: 'Usinyunyizie dawa kabla hujakagua na kuthibitisha.',
-  urgentSpray: 'Kukiwa na baridi na mvua, nyunyizia leo dawa ya copper kwenye mimea ambayo haijaugua.',
+  urgentSpray: at(
+    'Kukiwa na baridi na mvua, nyunyizia leo dawa ya copper kwenye mimea ambayo haijaugua.',
+    'Kukiwa na baridi na mvua, uliza leo ni dawa ipi inayoruhusiwa katika nchi yako, na ukinge mimea isiyougua kwayo.',
+  ),
   recheck: (days) => (days === 1 ? 'Angalia tena kesho.' : `Angalia tena baada ya siku ${days}.`),
   organism: (name) => `Jina kwa ajili ya afisa: *${name}*.`,
   contacts: {
-    extension: 'afisa wako wa kilimo',
-    pcpb: 'PCPB (bodi ya viuatilifu)',
-    kephis: 'KEPHIS (afya ya mimea)',
+    extension: at('afisa wako wa kilimo', SERVICE),
+    pcpb: at('PCPB (bodi ya viuatilifu)', SERVICE),
+    kephis: at('KEPHIS (afya ya mimea)', SERVICE),
     poison: 'kituo cha taarifa za sumu (bila malipo)',
   },
   call: (name, numbers) =>
-    numbers.length === 0 ? `Piga simu kwa ${name}.` : `Piga simu kwa ${name}: ${or.format(numbers)}.`,
+    numbers.length === 0 ? `${at('Piga simu kwa', 'Uliza')} ${name}.` : `Piga simu kwa ${name}: ${or.format(numbers)}.`,
   askIf: (condition) =>
-    `Muulize afisa wa kilimo wa wadi kama tatizo ni ${inSentence(condition.replace(ENGLISH_NAME, ''))}.`,
-  askWhich: 'Muulize afisa wa kilimo wa wadi tatizo ni lipi.',
-  askWhat: 'Muulize afisa wa kilimo wa wadi ni nini kinachosumbua mmea huu.',
+    `${at('Muulize afisa wa kilimo wa wadi', `Uliza ${SERVICE}`)} kama tatizo ni ${inSentence(condition.replace(ENGLISH_NAME, ''))}.`,
+  askWhatIsAllowed: (crop) =>
+    `Uliza ${SERVICE} ni dawa ipi inayoruhusiwa huko kwenye ${inSentence(crop)} dhidi ya tatizo hili.`,
+  askWhich: at('Muulize afisa wa kilimo wa wadi tatizo ni lipi.', `Uliza ${SERVICE} tatizo ni lipi.`),
+  askWhat: at(
+    'Muulize afisa wa kilimo wa wadi ni nini kinachosumbua mmea huu.',
+    `Uliza ${SERVICE} ni nini kinachosumbua mmea huu.`,
+  ),
   numberSource: (name, title, readOn) =>
     `Nambari ya ${name}: imetoka ${title}. Tuliisoma huko mara ya mwisho tarehe ${day.format(readOn)}.`,
-  askForRegistered: [
-    `Nunua tu dawa iliyosajiliwa na ${BOARD} kwa zao hili na tatizo hili.`,
-    `Omba kuonyeshwa nambari ya usajili ya ${BOARD} kwenye lebo, na uombe risiti.`,
-  ],
+  askForRegistered: at(
+    [
+      `Nunua tu dawa iliyosajiliwa na ${BOARD} kwa zao hili na tatizo hili.`,
+      `Omba kuonyeshwa nambari ya usajili ya ${BOARD} kwenye lebo, na uombe risiti.`,
+    ],
+    [
+      'Nunua tu dawa iliyosajiliwa katika nchi yako kwa zao hili na tatizo hili.',
+      'Omba kuonyeshwa nambari ya usajili kwenye lebo, na uombe risiti.',
+    ],
+  ),
   askFirstFor: (substances) => `Kwanza mwombe muuzaji wa dawa za kilimo (agrovet) ${or.format(substances)}.`,
   askForNames: (substances) => `Isipotosha, mwonyeshe muuzaji wa agrovet jina hili: ${or.format(substances)}.`,
   askIfAllowed: (substances, crop, number) =>
@@ -179,8 +200,10 @@ export const phrases: Phrases = {
   },
   changeGroup:
     'Lebo inasema unaweza kunyunyizia dawa mara ngapi. Tumia kundi moja kwa wiki tatu hadi nne, kisha lingine. Copper, sulphur, sabuni na mwarobaini hazihesabiwi. Lebo ikitaja viambato viwili, hesabu vyote. Ikiwa haikusaidia mara iliyopita, nunua ya kundi lingine.',
-  oneGroup:
+  oneGroup: at(
     'Lebo inasema unaweza kunyunyizia dawa mara ngapi. Baada ya wiki tatu hadi nne pumzika kwa muda kama huo, ili mdudu au kuvu asiizoee. Copper, sulphur, sabuni na mwarobaini hazihesabiwi. Ikiwa haikusaidia mara iliyopita, muulize afisa wa kilimo wa wadi kabla ya kurudia.',
+    `Lebo inasema unaweza kunyunyizia dawa mara ngapi. Ikiwa haikusaidia mara iliyopita, uliza ${SERVICE} kabla ya kurudia.`,
+  ),
   premix:
     'Soma kila jina chini ya "active ingredient" kwenye lebo. Ikiwa mojawapo ni mancozeb, propineb au chlorothalonil, usiinunue kwa ajili ya mazao ya chakula.',
   barred: (substances, readOn) =>
@@ -200,10 +223,13 @@ export const phrases: Phrases = {
     'Usinyunyizie dawa mchana kwenye mimea au magugu yenye maua. Nyunyizia jioni, nyuki wakiwa wamerudi mzingani. Majani yawe makavu na mvua isiwe karibu.',
     'Suuza chupa tupu mara tatu. Mimina maji hayo kwenye pampu ya kunyunyizia, kamwe usiyamwage mtoni.',
     'Toboa chupa ili mtu asiitumie tena. Usiichome, wala usiifukie karibu na kisima.',
-    'Irudishe kwa agrovet au kwenye kituo cha kukusanyia.',
+    at('Irudishe kwa agrovet au kwenye kituo cha kukusanyia.', 'Irudishe dukani au kwenye kituo cha kukusanyia.'),
     'Dawa iliyobaki ifungie kwenye chupa yake, mbali na chakula na watoto.',
     'Ukijisikia mgonjwa, nenda kliniki mara moja na ubebe lebo.',
-    'Mtu akiimeza, usimtapishe. Piga simu kwenye kituo cha taarifa za sumu mara moja.',
+    at(
+      'Mtu akiimeza, usimtapishe. Piga simu kwenye kituo cha taarifa za sumu mara moja.',
+      'Mtu akiimeza, usimtapishe. Mpeleke hospitalini mara moja.',
+    ),
   ],
   free: 'Uchunguzi huu ni bure. Hakuna krediti iliyotumika.',
   retake: {
@@ -260,7 +286,7 @@ export const phrases: Phrases = {
     seen: 'Haina uhakika kama jani hili limeugua. Kwa sukuma wiki, kabichi, muhogo, ndizi, kahawa, viazi vitamu na mengine, soma maktaba ya majani.',
     nextPhoto: [
       'Piga picha za jani lililougua, jani lenye afya na mmea wote.',
-      'Mwonyeshe afisa wa kilimo wa wadi au kaunti yako picha hizo.',
+      at('Mwonyeshe afisa wa kilimo wa wadi au kaunti yako picha hizo.', `Ionyeshe ${SERVICE} picha hizo.`),
       'Mweleze tatizo lilianza lini na ni mimea mingapi imeugua.',
     ],
     page: (crop) => `Yanayoweza kusumbua ${crop}`,
@@ -278,11 +304,17 @@ export const phrases: Phrases = {
     },
   },
   noSigns: {
-    ask: 'Ukiona tatizo kwenye mmea huu, muulize afisa wa kilimo wa wadi.',
+    ask: at(
+      'Ukiona tatizo kwenye mmea huu, muulize afisa wa kilimo wa wadi.',
+      `Ukiona tatizo kwenye mmea huu, uliza ${SERVICE}.`,
+    ),
     today: [
       'Kagua majani zaidi, juu na chini, na mmea wote.',
       'Ukiona tatizo, lipige picha pamoja na mmea wote.',
-      'Ukipiga picha hizo, mwonyeshe afisa wa kilimo wa wadi au kaunti yako.',
+      at(
+        'Ukipiga picha hizo, mwonyeshe afisa wa kilimo wa wadi au kaunti yako.',
+        `Ukipiga picha hizo, ionyeshe ${SERVICE}.`,
+      ),
     ],
     doNotAct: "Usinyunyizie dawa wala kung'oa mimea kwa sababu ya picha hii. Haionyeshi dalili tunazozijua.",
   },
@@ -332,5 +364,8 @@ export const phrases: Phrases = {
     ],
   },
   doNotAct: "Usinyunyizie dawa wala kung'oa mimea kwa sababu ya picha hii. Haionyeshi tatizo ni nini.",
-  gettingWorse: 'Zao likizidi kuharibika, usisubiri picha. Muulize afisa wa kilimo wa wadi au kaunti yako.',
-}
+  gettingWorse: at(
+    'Zao likizidi kuharibika, usisubiri picha. Muulize afisa wa kilimo wa wadi au kaunti yako.',
+    `Zao likizidi kuharibika, usisubiri picha. Uliza ${SERVICE}.`,
+  ),
+})

@@ -1,9 +1,10 @@
+import type { At } from '../place'
 import type { CropWords } from '../types'
 
 const OWN_SEED =
   'Panda mbegu za viazi zilizoidhinishwa. Au weka alama kwenye mistari bora ikiwa bado ya kijani, isiyo na mmea mgonjwa, na utoe mbegu hapo tu.'
 
-export const potato = {
+export const potato = (at: At): CropWords<'potato'> => ({
   Potato___Early_blight: {
     name: 'Bakajani tangulia (early blight)',
     speed: 'Hupanda polepole kutoka majani ya chini.',
@@ -21,8 +22,10 @@ export const potato = {
     signs: ['Kuna madoa makavu ya kahawia yenye miviringo ndani.', 'Huanza kwenye majani ya chini.'],
     favouredBy: 'Joto, umande na mimea dhaifu au inayokosa virutubisho huchochea ugonjwa huu.',
     next: ['Weka mbolea na maji kulingana na mahitaji ya zao.', 'Usipande viazi wala nyanya hapo kwa miaka miwili.'],
-    spray:
+    spray: at(
       'Madoa yakitokea baada ya maua, dawa inaweza kusaidia. Kwenye mimea michanga hailipi. Kwenye nyanya nchini Kenya, difenoconazole, tebuconazole na azoxystrobin mara nyingi hazisaidii dhidi ya ugonjwa huu.',
+      'Madoa yakitokea baada ya maua, dawa inaweza kusaidia. Kwenye mimea michanga hailipi.',
+    ),
     doNotSpray: 'Usinyunyizie dawa katika wiki mbili za mwisho za msimu.',
     protect: [OWN_SEED, 'Ondoa mimea iliyougua baada ya kuvuna.'],
     rivals: {
@@ -47,7 +50,10 @@ export const potato = {
       'Kagua shamba lote leo, anza bondeni.',
       'Waambie majirani leo.',
     ],
-    cause: 'Ugonjwa huu unasababishwa na kimelea kinachofanana na kuvu. Copper hukinga mimea ambayo bado haijaugua.',
+    cause: at(
+      'Ugonjwa huu unasababishwa na kimelea kinachofanana na kuvu. Copper hukinga mimea ambayo bado haijaugua.',
+      'Ugonjwa huu unasababishwa na kimelea kinachofanana na kuvu.',
+    ),
     signs: [
       'Kuna mabaka meusi yanayoonekana kama yamelowa maji, yenye ukingo uliopauka.',
       'Ukungu mweupe huota upande wa chini wa jani alfajiri.',
@@ -61,13 +67,26 @@ export const potato = {
       'Pandishia udongo kwenye mashina ili maji yatiririke na viazi vifunikwe.',
       'Ukishaikata au ikishakauka yote juu, subiri wiki mbili hadi tatu kabla ya kuchimba.',
     ],
-    spray:
+    spray: at(
       'Dawa husaidia tu ukiinyunyiza sasa hivi, mimea mingi ikiwa bado haijaugua. Nchini Kenya metalaxyl mara nyingi huuzwa kama mchanganyiko. Soma kila jina kwenye lebo. Phosphonate ilifanya vizuri kwenye majaribio nchini Kenya. Uliza PCPB kama imesajiliwa.',
-    doNotSpray: 'Dawa za triazole hazisaidii hapa. Mimea yote ikishakauka juu, acha kunyunyizia dawa.',
+      'Dawa husaidia tu ukiinyunyiza sasa hivi, mimea mingi ikiwa bado haijaugua.',
+    ),
+    doNotSpray: at(
+      'Dawa za triazole hazisaidii hapa. Mimea yote ikishakauka juu, acha kunyunyizia dawa.',
+      'Mimea yote ikishakauka juu, acha kunyunyizia dawa.',
+    ),
     protect: [
-      'Panda mbegu za viazi zilizoidhinishwa za aina inayostahimili ugonjwa huu. Sherekea hustahimili zaidi kuliko Shangi.',
+      at(
+        'Panda mbegu za viazi zilizoidhinishwa za aina inayostahimili ugonjwa huu. Sherekea hustahimili zaidi kuliko Shangi.',
+        'Panda mbegu za viazi zilizoidhinishwa za aina inayostahimili ugonjwa huu.',
+      ),
       "Fukia viazi vilivyoharibika na ung'oe mimea iliyojiotea.",
-      'Mwombe afisa kadi ya CIP. Kwa aina ya viazi, mvua na siku, inaonyesha lini kunyunyizia dawa. Wakulima wa Kenya walipunguza dawa kwa theluthi moja hadi mbili.',
+      ...at(
+        [
+          'Mwombe afisa kadi ya CIP. Kwa aina ya viazi, mvua na siku, inaonyesha lini kunyunyizia dawa. Wakulima wa Kenya walipunguza dawa kwa theluthi moja hadi mbili.',
+        ],
+        [],
+      ),
     ],
     rivals: {
       Potato___Early_blight: 'Madoa ya bakajani tangulia ni makavu, yenye miviringo ndani.',
@@ -90,12 +109,14 @@ export const potato = {
       'Pandishia udongo kwenye mashina ili maji yatiririke.',
       'Palilia mapema, katika wiki nne hadi sita za kwanza.',
     ],
-    doNotSpray:
+    doNotSpray: at(
       'Usinyunyizie dawa kwa mazoea. Angalia majani kwanza. Lakini katika wiki za baridi na mvua, kinga Shangi kabla ya kuona madoa. Muulize afisa jinsi ya kufanya.',
+      'Usinyunyizie dawa kwa mazoea. Angalia majani kwanza. Lakini katika wiki za baridi na mvua, kinga aina dhaifu kabla ya kuona madoa. Muulize afisa jinsi ya kufanya.',
+    ),
     protect: ['Tembea shambani angalau mara moja kwa wiki.', OWN_SEED],
     rivals: {},
     cannotShow: 'Picha ya jani haiwezi kuonyesha viazi ardhini, mizizi, mashina, wadudu wala ugonjwa unaoanza.',
     notCovered:
       'Kwenye viazi programu hii haichunguzi mnyauko bakteria, minyoo ya mizizi (cyst nematode), virusi vya mimea, blackleg, nondo wa viazi wala upungufu wa virutubisho.',
   },
-} satisfies CropWords<'potato'>
+})

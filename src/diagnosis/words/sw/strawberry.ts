@@ -1,10 +1,11 @@
+import type { At } from '../place'
 import type { CropWords } from '../types'
 
 const WAIT_DAYS = 'Matunda safi yanaweza kuliwa. Ikiwa ulinyunyizia dawa, hesabu kwanza siku zilizo kwenye lebo.'
 const COPPER_HARMS =
   'Copper inaweza kudhuru majani ya stroberi. Ijaribu kwanza kwenye mimea michache na usubiri wiki moja.'
 
-export const strawberry = {
+export const strawberry = (at: At): CropWords<'strawberry'> => ({
   Strawberry___Angular_leaf_spot: {
     name: 'Angular leaf spot (madoa yenye kona)',
     speed: 'Huenea kwa kila tone la maji linaloruka.',
@@ -12,9 +13,15 @@ export const strawberry = {
       question: 'Inua jani kuelekea jua. Je, madoa yanapitisha mwanga kama dirisha?',
       ifNot: 'Ikiwa mwanga haupiti, piga picha nyingine kwanza.',
     },
-    ifYes: 'Piga simu KEPHIS. Huenda ugonjwa huu ni mpya nchini.',
+    ifYes: at(
+      'Piga simu KEPHIS. Huenda ugonjwa huu ni mpya nchini.',
+      'Uliza mamlaka ya afya ya mimea ya nchi yako. Huenda ugonjwa huu ni mpya nchini.',
+    ),
     actions: [
-      'Madoa yakipitisha mwanga, piga simu KEPHIS. Huenda ni ugonjwa mpya nchini.',
+      at(
+        'Madoa yakipitisha mwanga, piga simu KEPHIS. Huenda ni ugonjwa mpya nchini.',
+        'Madoa yakipitisha mwanga, uliza mamlaka ya afya ya mimea ya nchi yako.',
+      ),
       'Mwagilia chini ya mmea, si juu ya majani.',
       'Matuta yakilowa, usiingie. Watu hueneza ugonjwa.',
     ],
@@ -25,7 +32,10 @@ export const strawberry = {
     ],
     favouredBy: 'Baridi, mvua na kumwagilia juu ya majani huchochea ugonjwa huu.',
     next: ['Ondoa majani yaliyougua kila wiki, uyachome au uyafukie.', 'Ukiweza, tumia umwagiliaji wa matone.'],
-    spray: `Copper inaweza kusaidia tu kabla ya maua kufunguka. ${COPPER_HARMS}`,
+    spray: at(
+      `Copper inaweza kusaidia tu kabla ya maua kufunguka. ${COPPER_HARMS}`,
+      'Dawa inaweza kusaidia tu kabla ya maua kufunguka.',
+    ),
     doNotSpray: 'Dawa nyingi za kuvu haziui bakteria. Usinyunyizie kamwe dawa za watu au mifugo (antibiotics).',
     protect: [
       'Panda miche iliyoidhinishwa tu. Ugonjwa huja na miche.',
@@ -37,8 +47,14 @@ export const strawberry = {
       Strawberry___Leaf_scorch: 'Leaf scorch hufanya mabaka ya zambarau iliyokolea yasiyopitisha mwanga.',
     },
     alerts: {
-      unlikely: 'Hatukupata rekodi ya ugonjwa huu nchini Kenya. Hiyo haithibitishi kwamba haupo.',
-      report: 'Ukiona dalili hii, iambie KEPHIS: huenda ni ugonjwa mpya nchini.',
+      unlikely: at(
+        'Hatukupata rekodi ya ugonjwa huu nchini Kenya. Hiyo haithibitishi kwamba haupo.',
+        'Hatujui kama ugonjwa huu upo katika nchi yako.',
+      ),
+      report: at(
+        'Ukiona dalili hii, iambie KEPHIS: huenda ni ugonjwa mpya nchini.',
+        'Ukiona dalili hii, iarifu mamlaka ya afya ya mimea ya nchi yako.',
+      ),
       quarantine: 'Usitoe majani wala miche nje ya shamba hili.',
     },
     harvest: WAIT_DAYS,
@@ -63,7 +79,7 @@ export const strawberry = {
     ],
     favouredBy: 'Joto, mvua na matuta ya zamani yaliyobanana huchochea ugonjwa huu.',
     next: ['Weka mistari iwe myembamba ili majani yakauke haraka.', 'Baada ya kuvuna, ondoa majani ya zamani.'],
-    spray: `Ugonjwa ukizidi sana ndipo dawa husaidia. ${COPPER_HARMS}`,
+    spray: at(`Ugonjwa ukizidi sana ndipo dawa husaidia. ${COPPER_HARMS}`, 'Ugonjwa ukizidi sana ndipo dawa husaidia.'),
     doNotSpray:
       'Usinyunyizie dawa ikiwa majani yenye madoa ni chini ya moja kati ya kumi. Madhara ni madogo. Moja kati ya kumi ni makadirio yetu.',
     protect: ['Anza matuta mapya kwa miche yenye afya kutoka kitalu kizuri.', 'Chagua ardhi mpya kwa matuta mapya.'],
@@ -94,7 +110,10 @@ export const strawberry = {
     ],
     favouredBy: 'Hali ya wastani yenye mvua huchochea ugonjwa huu zaidi.',
     next: ['Weka mistari iwe myembamba ili majani yakauke haraka.', 'Baada ya kuvuna, ondoa majani ya zamani.'],
-    spray: `Majani mapya yanapotokea, dawa inaweza kusaidia ikiwa zaidi ya jani moja kati ya kumi lina madoa. ${COPPER_HARMS}`,
+    spray: at(
+      `Majani mapya yanapotokea, dawa inaweza kusaidia ikiwa zaidi ya jani moja kati ya kumi lina madoa. ${COPPER_HARMS}`,
+      'Majani mapya yanapotokea, dawa inaweza kusaidia ikiwa zaidi ya jani moja kati ya kumi lina madoa.',
+    ),
     doNotSpray:
       'Usinyunyizie dawa ikiwa majani yenye madoa ni chini ya moja kati ya kumi. Madhara ni madogo. Moja kati ya kumi ni makadirio yetu.',
     protect: [
@@ -133,7 +152,10 @@ export const strawberry = {
       'Baada ya stroberi hizi, panda zao lingine kwenye tuta hilo kwa miaka miwili.',
     ],
     spray: 'Unga mweupe unapoanza tu, dawa husaidia zaidi.',
-    doNotSpray: 'Usitumie sulphur (salfa) wakati wa joto kali, wala karibu na dawa ya mafuta. Hudhuru mimea.',
+    doNotSpray: at(
+      'Usitumie sulphur (salfa) wakati wa joto kali, wala karibu na dawa ya mafuta. Hudhuru mimea.',
+      'Usinyunyizie dawa wakati wa joto kali. Inaweza kudhuru mimea.',
+    ),
     protect: [
       'Panda miche safi ya aina inayostahimili ugonjwa huu.',
       'Safisha zana kabla ya kuzitumia kwenye mimea isiyo na ugonjwa.',
@@ -163,4 +185,4 @@ export const strawberry = {
     notCovered:
       'Kwenye stroberi programu hii haichunguzi kuvu ya kijivu, chule (anthracnose), kuoza kwa shina la chini (crown rot), utitiri wala virusi vya mimea.',
   },
-} satisfies CropWords<'strawberry'>
+})

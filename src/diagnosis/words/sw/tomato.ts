@@ -1,3 +1,4 @@
+import type { At } from '../place'
 import type { CropWords } from '../types'
 
 const WAIT_DAYS =
@@ -6,7 +7,7 @@ const VIRUS_FOOD = 'Matunda yaliyoiva ya mimea iliyougua ni salama kuliwa. Virus
 const PICK_LOW = 'Ondoa majani ya chini yenye madoa na uyafukie.'
 const NO_OVERHEAD = 'Mwagilia chini ya mmea, si juu ya majani.'
 
-export const tomato = {
+export const tomato = (at: At): CropWords<'tomato'> => ({
   Tomato___Bacterial_spot: {
     name: 'Madoa ya bakteria (bacterial spot)',
     speed: 'Dhoruba moja huweza kuyaeneza kote.',
@@ -29,8 +30,10 @@ export const tomato = {
       'Usipande nyanya wala pilipili hapo kwa miaka miwili.',
       'Simamisha mimea kwa vijiti ili majani yakauke haraka.',
     ],
-    spray:
+    spray: at(
       'Copper inaweza kusaidia mapema tu, kabla ya mvua. Bakteria wengi wana usugu. Dawa ikishindwa mara mbili, acha.',
+      'Dawa inaweza kusaidia mapema tu, kabla ya mvua. Ikishindwa mara mbili, acha.',
+    ),
     doNotSpray: 'Dawa nyingi za kuvu haziui bakteria. Usinyunyizie kamwe dawa za watu au mifugo (antibiotics).',
     protect: [
       'Tumia mbegu safi zilizoidhinishwa. Hakuna aina ya nyanya inayostahimili ugonjwa huu.',
@@ -63,8 +66,10 @@ export const tomato = {
       'Simamisha mimea kwa vijiti, weka matandazo na uondoe majani ya chini.',
       'Usipande nyanya wala viazi hapo kwa miaka mitatu.',
     ],
-    spray:
+    spray: at(
       'Copper (shaba) inaweza kusaidia wakati wa mvua, kuondoa majani kusipotosha. Nchini Kenya, difenoconazole, tebuconazole na azoxystrobin mara nyingi hazisaidii dhidi ya ugonjwa huu.',
+      'Dawa inaweza kusaidia wakati wa mvua, kuondoa majani kusipotosha.',
+    ),
     doNotSpray: 'Usinyunyizie dawa kuponya jani lenye madoa. Liondoe.',
     protect: ['Tumia mbegu safi na miche yenye afya.', 'Weka mbolea ya kutosha.'],
     rivals: {
@@ -91,7 +96,10 @@ export const tomato = {
       'Usimwagilie maji juu ya majani.',
       'Waambie majirani zako leo.',
     ],
-    cause: 'Ugonjwa huu unasababishwa na kimelea kinachofanana na kuvu. Copper hukinga mimea ambayo bado haijaugua.',
+    cause: at(
+      'Ugonjwa huu unasababishwa na kimelea kinachofanana na kuvu. Copper hukinga mimea ambayo bado haijaugua.',
+      'Ugonjwa huu unasababishwa na kimelea kinachofanana na kuvu.',
+    ),
     signs: [
       'Kuna mabaka makubwa meusi yanayoonekana kama yamelowa maji.',
       'Ukungu mweupe huota upande wa chini wa jani alfajiri.',
@@ -103,9 +111,14 @@ export const tomato = {
       'Weka nyanya mbali na viazi.',
       'Pogoa na usimamishe mimea kwa vijiti ili majani yakauke haraka.',
     ],
-    spray:
+    spray: at(
       'Dawa husaidia tu ukiinyunyiza sasa hivi, mimea mingi ikiwa bado haijaugua. Nchini Kenya metalaxyl mara nyingi huuzwa kama mchanganyiko. Soma kila jina kwenye lebo. Phosphonate ilifanya vizuri kwenye majaribio nchini Kenya. Uliza PCPB kama imesajiliwa.',
-    doNotSpray: "Dawa za triazole hazisaidii hapa. Ikiwa mimea mingi imeugua, ng'oa zao lote na ulifukie.",
+      'Dawa husaidia tu ukiinyunyiza sasa hivi, mimea mingi ikiwa bado haijaugua.',
+    ),
+    doNotSpray: at(
+      "Dawa za triazole hazisaidii hapa. Ikiwa mimea mingi imeugua, ng'oa zao lote na ulifukie.",
+      "Ikiwa mimea mingi imeugua, ng'oa zao lote na ulifukie.",
+    ),
     protect: ["Ng'oa nyanya na viazi vilivyojiotea.", 'Msimu ujao panda aina inayostahimili ugonjwa huu.'],
     rivals: {
       Tomato___Early_blight: 'Bakajani tangulia ni kavu, lina miviringo ndani na halina ukungu mweupe.',
@@ -204,8 +217,10 @@ export const tomato = {
     ],
     spray:
       'Ikiwa utitiri utabaki baada ya kuosha, dawa ya kuua utitiri inaweza kusaidia. Nchini Malawi nambari ni utitiri 8 hadi 12 kwa kila jani.',
-    doNotSpray:
+    doNotSpray: at(
       'Dawa za kuvu hazisaidii. Dawa za pyrethroid huzidisha utitiri. Usitumie sulphur (salfa) wakati wa jua kali.',
+      'Dawa za kuvu hazisaidii dhidi ya utitiri. Usinyunyizie dawa wakati wa jua kali.',
+    ),
     protect: ['Osha zana kabla ya kwenda kwenye mistari isiyo na utitiri.', "Ng'oa magugu yenye utitiri."],
     rivals: {
       Tomato___Target_Spot: 'Target spot ni madoa ya kahawia yenye miviringo. Utitiri huacha utando kama wa buibui.',
@@ -315,10 +330,15 @@ export const tomato = {
     },
     alerts: {
       noCure: 'Ugonjwa wa virusi hauna tiba: mmea uliougua hautapona.',
-      report:
+      report: at(
         'Brown rugose virus hufanana navyo. Piga simu KEPHIS tunda la kijani likiwa na ngozi ya kukwaruza na madoa.',
+        'Brown rugose virus hufanana navyo. Iarifu mamlaka ya afya ya mimea ya nchi yako tunda la kijani likiwa na ngozi ya kukwaruza na madoa.',
+      ),
     },
-    call: 'Tunda la kijani lina ngozi ya kukwaruza na madoa? Piga simu KEPHIS.',
+    call: at(
+      'Tunda la kijani lina ngozi ya kukwaruza na madoa? Piga simu KEPHIS.',
+      'Tunda la kijani lina ngozi ya kukwaruza na madoa? Uliza mamlaka ya afya ya mimea ya nchi yako.',
+    ),
     harvest: VIRUS_FOOD,
     cannotShow: 'Picha haiwezi kutofautisha virusi vya mimea. Maabara inaweza.',
   },
@@ -346,4 +366,4 @@ export const tomato = {
     notCovered:
       'Kwenye nyanya programu hii haichunguzi Tuta absoluta (leaf miner), mnyauko bakteria, mnyauko wa Fusarium, kuoza kwa kitako cha tunda wala upungufu wa virutubisho.',
   },
-} satisfies CropWords<'tomato'>
+})

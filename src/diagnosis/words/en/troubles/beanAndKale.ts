@@ -1,4 +1,5 @@
 import type { bean as beanFacts, kale as kaleFacts } from '../../../catalogue/troubles/beanAndKale'
+import type { At } from '../../place'
 import type { TroubleWordsOf } from '../../troubleTypes'
 
 export const bean: TroubleWordsOf<typeof beanFacts> = {
@@ -81,7 +82,7 @@ export const bean: TroubleWordsOf<typeof beanFacts> = {
   },
 }
 
-export const kale: TroubleWordsOf<typeof kaleFacts> = {
+export const kale = (at: At): TroubleWordsOf<typeof kaleFacts> => ({
   diamondbackMoth: {
     name: 'Diamondback moth',
     sign: 'Worm drops on a thread',
@@ -155,7 +156,7 @@ export const kale: TroubleWordsOf<typeof kaleFacts> = {
       drought: 'In a drought there are no insects.',
     },
     alerts: {},
-    unconfirmed: ['The strength of soap is not known. Buy a soap for plants, not washing powder.'],
+    unconfirmed: at(['The strength of soap is not known. Buy a soap for plants, not washing powder.'], []),
   },
   blackRot: {
     name: 'Black rot of cabbage and kale',
@@ -196,6 +197,9 @@ export const kale: TroubleWordsOf<typeof kaleFacts> = {
       noCure: 'A sick plant cannot be healed.',
       noSeed: 'Do not take seed or seedlings from this plot.',
     },
-    unconfirmed: ['Pages differ on copper, so we do not name it. They differ on the years, too: two to four.'],
+    unconfirmed: at(
+      ['Pages differ on copper, so we do not name it. They differ on the years, too: two to four.'],
+      ['Pages differ on the years: two to four.'],
+    ),
   },
-}
+})

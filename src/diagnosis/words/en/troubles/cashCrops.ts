@@ -4,9 +4,10 @@ import type {
   mango as mangoFacts,
   onion as onionFacts,
 } from '../../../catalogue/troubles/cashCrops'
+import type { At } from '../../place'
 import type { TroubleWordsOf } from '../../troubleTypes'
 
-export const coffee: TroubleWordsOf<typeof coffeeFacts> = {
+export const coffee = (at: At): TroubleWordsOf<typeof coffeeFacts> => ({
   coffeeBerryDisease: {
     name: 'Coffee berry disease (CBD)',
     sign: 'Black sunken spots, green berries',
@@ -30,10 +31,16 @@ export const coffee: TroubleWordsOf<typeof coffeeFacts> = {
       'Feed and weed.',
       'Ask your coffee society about its spray plan.',
       'Prune after harvest and strip late berries.',
-      'Plant Ruiru 11 or Batian, or graft them on old trees.',
+      at(
+        'Plant Ruiru 11 or Batian, or graft them on old trees.',
+        'Plant a variety that resists it, or graft it on old trees. Ask which one is sold in your country.',
+      ),
     ],
     favouredBy: 'Cool, wet weather in high places helps it. Rain splashes it about.',
-    spray: 'In cool, wet, high places copper before the rain can pay. Follow a plan.',
+    spray: at(
+      'In cool, wet, high places copper before the rain can pay. Follow a plan.',
+      'In cool, wet, high places a spray before the rain can pay. Follow a plan.',
+    ),
     doNotSpray: 'Do not spray when the berries have dropped. It is too late.',
     harvest: 'Pick out black berries. They spoil the grade.',
     rivals: {
@@ -43,7 +50,10 @@ export const coffee: TroubleWordsOf<typeof coffeeFacts> = {
     alerts: {},
     unconfirmed: [
       'In 2018 farmers who had sprayed lost almost all their berries. They blamed fake products. Keep the receipt.',
-      'For rust a Kenyan page gives copper every 14 days. For this disease we found no number of days.',
+      at(
+        'For rust a Kenyan page gives copper every 14 days. For this disease we found no number of days.',
+        'For this disease we found no number of days.',
+      ),
     ],
   },
   coffeeRust: {
@@ -67,13 +77,18 @@ export const coffee: TroubleWordsOf<typeof coffeeFacts> = {
     ],
     next: [
       'Count again in two weeks.',
-      'Ask your coffee society about its copper plan.',
+      at('Ask your coffee society about its copper plan.', 'Ask your coffee society about its spraying plan.'),
       'Prune after harvest.',
-      'Plant Ruiru 11 or Batian, or graft them on old trees.',
+      at(
+        'Plant Ruiru 11 or Batian, or graft them on old trees.',
+        'Plant a variety that resists it, or graft it on old trees. Ask which one is sold in your country.',
+      ),
     ],
     favouredBy: 'Wet leaves and warm weather help it. Lower, shaded farms are hit more.',
-    spray:
+    spray: at(
       'Copper early, at the start of the rains, can pay if last year was bad. A Kenyan page says every 14 days. The label decides.',
+      'A spray early, at the start of the rains, can pay if last year was bad. The label decides.',
+    ),
     doNotSpray: 'Do not spray when the leaves have dropped. It is too late.',
     harvest: 'The berries are safe.',
     rivals: {
@@ -82,9 +97,9 @@ export const coffee: TroubleWordsOf<typeof coffeeFacts> = {
       thrips: 'Thrips make silver patches with black dots.',
     },
     alerts: {},
-    unconfirmed: ['In Hawaii copper works only while fewer than 5 of 100 leaves have rust.'],
+    unconfirmed: at(['In Hawaii copper works only while fewer than 5 of 100 leaves have rust.'], []),
   },
-}
+})
 
 export const groundnut: TroubleWordsOf<typeof groundnutFacts> = {
   groundnutRosette: {
@@ -124,7 +139,7 @@ export const groundnut: TroubleWordsOf<typeof groundnutFacts> = {
   },
 }
 
-export const mango: TroubleWordsOf<typeof mangoFacts> = {
+export const mango = (at: At): TroubleWordsOf<typeof mangoFacts> => ({
   mangoFruitFly: {
     name: 'Mango fruit fly',
     sign: 'White maggots in the fruit',
@@ -147,7 +162,10 @@ export const mango: TroubleWordsOf<typeof mangoFacts> = {
     next: [
       'Gather fruit twice a week until harvest.',
       'Put food bait on one spot of each tree, not on the fruit. Bait holds an insect poison.',
-      'Buy only bait that PCPB has registered. Wear gloves, read the label and keep it from children.',
+      at(
+        'Buy only bait that PCPB has registered. Wear gloves, read the label and keep it from children.',
+        'Buy only bait that is registered in your country. Wear gloves, read the label and keep it from children.',
+      ),
       'Hang the traps 40 to 60 days before the fruit ripens.',
       'Pick early, or put single fruits in bags.',
       'Work together with your neighbours.',
@@ -164,9 +182,9 @@ export const mango: TroubleWordsOf<typeof mangoFacts> = {
     alerts: {},
     unconfirmed: ['Pages differ on the number of traps an acre: five to twenty.'],
   },
-}
+})
 
-export const onion: TroubleWordsOf<typeof onionFacts> = {
+export const onion = (at: At): TroubleWordsOf<typeof onionFacts> => ({
   onionThrips: {
     name: 'Onion thrips',
     sign: 'Tiny insects between inner leaves',
@@ -203,6 +221,6 @@ export const onion: TroubleWordsOf<typeof onionFacts> = {
       drought: 'In a drought only the tips are dry.',
     },
     alerts: {},
-    unconfirmed: ['Try neem on a few plants first. Oily neem can burn onions.'],
+    unconfirmed: at(['Try neem on a few plants first. Oily neem can burn onions.'], []),
   },
-}
+})

@@ -1,4 +1,5 @@
 import type { maize as facts } from '../../../catalogue/troubles/maize'
+import type { At } from '../../place'
 import type { TroubleWordsOf } from '../../troubleTypes'
 
 const PUSH_PULL =
@@ -7,7 +8,7 @@ const PUSH_PULL =
 const BORED_COBS =
   'Keep bored cobs apart, because they get mouldy. Do not eat or feed grain with mould, holes or cracks. Clean, dry grain can be eaten.'
 
-export const maize: TroubleWordsOf<typeof facts> = {
+export const maize = (at: At): TroubleWordsOf<typeof facts> => ({
   fallArmyworm: {
     name: 'Fall armyworm',
     sign: 'Pale upside-down Y on head',
@@ -45,7 +46,12 @@ export const maize: TroubleWordsOf<typeof facts> = {
       stemBorer: 'Stem borers make small round holes. Their head has no Y.',
       lethalNecrosis: 'Lethal necrosis makes no holes and leaves no droppings.',
     },
-    alerts: { notFeed: 'Never feed sprayed maize stalks. Animals in Kenya have died from them.' },
+    alerts: {
+      notFeed: at(
+        'Never feed sprayed maize stalks. Animals in Kenya have died from them.',
+        'Never feed sprayed maize stalks. Animals have died from them.',
+      ),
+    },
     unconfirmed: ['Soil in the funnel is a habit of farmers. It does not always work.'],
   },
   lethalNecrosis: {
@@ -68,7 +74,10 @@ export const maize: TroubleWordsOf<typeof facts> = {
       'Wash your hands and tools afterwards.',
     ],
     next: [
-      'Ask KEPHIS or the officer for a test. Only a laboratory can name it.',
+      at(
+        'Ask KEPHIS or the officer for a test. Only a laboratory can name it.',
+        'Ask the plant protection service of your country for a test. Only a laboratory can name it.',
+      ),
       'Weed out the grasses.',
       'For two seasons grow beans, potatoes, cassava or vegetables there.',
       'Then buy certified seed. Never plant your own seed.',
@@ -85,12 +94,15 @@ export const maize: TroubleWordsOf<typeof facts> = {
     },
     alerts: {
       noCure: 'A sick plant cannot be healed. This virus does not harm people.',
-      report: 'Tell KEPHIS or the ward officer. The Plant Protection Rules ask who holds the land to report diseases.',
+      report: at(
+        'Tell KEPHIS or the ward officer. The Plant Protection Rules ask who holds the land to report diseases.',
+        'Tell the plant protection service of your country.',
+      ),
       notFood: 'Never eat, sell, brew or feed rotten cobs. Burn them.',
     },
     unconfirmed: [
       'Pages differ on whether the leaves may be fed, and whether sorghum may follow.',
-      'We have not found the list of diseases that the law names.',
+      ...at(['We have not found the list of diseases that the law names.'], []),
     ],
   },
   streak: {
@@ -144,7 +156,10 @@ export const maize: TroubleWordsOf<typeof facts> = {
     },
     actions: [
       'Split ten hit plants and count those with a worm.',
-      'Put soil, wood ash or neem powder in the funnel while worms are there.',
+      at(
+        'Put soil, wood ash or neem powder in the funnel while worms are there.',
+        'Put soil or wood ash in the funnel while worms are there.',
+      ),
       'Pull up plants with a dead heart. Feed them only if you never sprayed.',
     ],
     next: [
@@ -173,7 +188,7 @@ export const maize: TroubleWordsOf<typeof facts> = {
     signs: [
       'Maize is short and pale, or wilts, though the soil is moist.',
       'The weed comes up in tufts at the foot of the maize.',
-      'Its flowers are purple, or red at the coast.',
+      at('Its flowers are purple, or red at the coast.', 'Its flowers are purple or red.'),
       'Cobs are small, or there are none.',
     ],
     check: {
@@ -205,7 +220,10 @@ export const maize: TroubleWordsOf<typeof facts> = {
     alerts: {},
     unconfirmed: [
       'We do not know the price of the coated seed.',
-      'By law who holds the land must report and clear a declared weed. We do not know if Striga is declared.',
+      ...at(
+        ['By law who holds the land must report and clear a declared weed. We do not know if Striga is declared.'],
+        [],
+      ),
     ],
   },
   aflatoxin: {
@@ -231,14 +249,19 @@ export const maize: TroubleWordsOf<typeof facts> = {
       'Store it in airtight bags, on wood and not on the floor. A bag lasts up to three years.',
       'Have a sample tested if you sell the grain, or if it smells.',
       'Next season plant early and fight stem borers.',
-      'Ask an NCPB store or an agrovet for Aflasafe. It is a harmless fungus that keeps the bad one away.',
+      at(
+        'Ask an NCPB store or an agrovet for Aflasafe. It is a harmless fungus that keeps the bad one away.',
+        'Ask the plant protection service of your country about the harmless fungus that keeps the bad one away.',
+      ),
       'Strew it on moist soil two to three weeks before flowering.',
       'Harvest as soon as the maize is ripe.',
     ],
     favouredBy: 'Drought at grain filling, insects, rain at harvest and a wet store help it.',
     doNotSpray: 'Do not spray. No spray takes the poison out of the grain.',
-    harvest:
+    harvest: at(
       'Grain should be below 13 % moisture. Only a meter shows that. In a Kenyan trial no salt stuck at 12 to 16 %. The legal limit is 10 parts of poison per billion.',
+      'Grain should be below 13 % moisture. Only a meter shows that.',
+    ),
     cost: ['In 2020 Aflasafe cost Ksh 201 a kilo, or about Ksh 804 for an acre. 29 NCPB stores sold it.'],
     rivals: {
       grainWeevils: 'Weevils leave holes and dust. Mould may come with them.',
@@ -254,4 +277,4 @@ export const maize: TroubleWordsOf<typeof facts> = {
       'We do not know if the cereals board still tests for free.',
     ],
   },
-}
+})

@@ -3,12 +3,13 @@ import type {
   cassava as cassavaFacts,
   sweetPotato as sweetPotatoFacts,
 } from '../../../catalogue/troubles/rootsAndBanana'
+import type { At } from '../../place'
 import type { TroubleWordsOf } from '../../troubleTypes'
 
 const CUTTINGS_COST = 'Clean cuttings cost about Ksh 5 each in 2024, or Ksh 20,000 an acre.'
 const VIRUS = 'A sick plant cannot be healed. This virus does not harm people.'
 
-export const cassava: TroubleWordsOf<typeof cassavaFacts> = {
+export const cassava = (at: At): TroubleWordsOf<typeof cassavaFacts> => ({
   cassavaMosaic: {
     name: 'Cassava mosaic',
     sign: 'Twisted, blotched new leaves',
@@ -45,7 +46,7 @@ export const cassava: TroubleWordsOf<typeof cassavaFacts> = {
       lackOfZinc: 'Lack of zinc makes narrow pale leaves, both sides alike.',
     },
     alerts: { noCure: VIRUS, noSeed: 'Never cut, sell or give away planting sticks from sick plants.' },
-    unconfirmed: ['We have no figure for the coast.'],
+    unconfirmed: at(['We have no figure for the coast.'], []),
   },
   cassavaBrownStreak: {
     name: 'Cassava brown streak',
@@ -88,9 +89,9 @@ export const cassava: TroubleWordsOf<typeof cassavaFacts> = {
     },
     unconfirmed: ['We do not know if rotten roots are safe for animals.'],
   },
-}
+})
 
-export const banana: TroubleWordsOf<typeof bananaFacts> = {
+export const banana = (at: At): TroubleWordsOf<typeof bananaFacts> => ({
   bananaWilt: {
     name: 'Banana Xanthomonas wilt (BXW)',
     sign: 'Yellow drops from cut stem',
@@ -123,13 +124,18 @@ export const banana: TroubleWordsOf<typeof bananaFacts> = {
     harvest: 'Do not eat fruit with stains or ooze.',
     rivals: {
       fusariumWilt: 'Fusarium wilt starts on old leaves. The fruit is clean and nothing oozes.',
-      bunchyTop:
+      bunchyTop: at(
         'Bunchy top makes narrow, upright leaves in a bunch. It is as near as Kilimanjaro. Dig out the mat and call KEPHIS.',
+        'Bunchy top makes narrow, upright leaves in a bunch. Dig out the mat and tell the plant protection service of your country.',
+      ),
       bananaWeevil: 'Weevils leave tunnels in the root, and the plant falls over.',
     },
     alerts: {
       noCure: 'A sick stem cannot be healed. It can be sick for weeks before it shows.',
-      report: 'Tell the ward officer. The Plant Protection Rules ask who holds the land to report diseases.',
+      report: at(
+        'Tell the ward officer. The Plant Protection Rules ask who holds the land to report diseases.',
+        'Tell the plant protection service of your country.',
+      ),
       noSeed: 'Never take or give suckers from a sick mat.',
     },
     unconfirmed: [
@@ -137,9 +143,9 @@ export const banana: TroubleWordsOf<typeof bananaFacts> = {
       'We do not know how far it has spread today.',
     ],
   },
-}
+})
 
-export const sweetPotato: TroubleWordsOf<typeof sweetPotatoFacts> = {
+export const sweetPotato = (at: At): TroubleWordsOf<typeof sweetPotatoFacts> => ({
   sweetPotatoVirus: {
     name: 'Sweet potato virus disease',
     sign: 'Small plant with crinkled leaves',
@@ -162,7 +168,10 @@ export const sweetPotato: TroubleWordsOf<typeof sweetPotatoFacts> = {
     next: [
       'Look each week.',
       'Start a small nursery under a net.',
-      'Plant clean vines from KALRO, KEPHIS or CIP.',
+      at(
+        'Plant clean vines from KALRO, KEPHIS or CIP.',
+        'Plant clean vines. Ask the plant protection service of your country where there are some.',
+      ),
       'Do not plant beside the old plot.',
       'Ask for a variety that can stand it.',
     ],
@@ -209,6 +218,6 @@ export const sweetPotato: TroubleWordsOf<typeof sweetPotatoFacts> = {
       notFood: 'Do not eat bitter roots. Cooking does not make them safe.',
       notFeed: 'Never feed bored or mouldy roots. Cattle have died from them.',
     },
-    unconfirmed: ['We have no figure for losses in Kenya.'],
+    unconfirmed: at(['We have no figure for losses in Kenya.'], []),
   },
-}
+})

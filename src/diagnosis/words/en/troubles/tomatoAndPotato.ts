@@ -1,4 +1,5 @@
 import type { potato as potatoFacts, tomato as tomatoFacts } from '../../../catalogue/troubles/tomatoAndPotato'
+import type { At } from '../../place'
 import type { TroubleWordsOf } from '../../troubleTypes'
 
 export const tomato: TroubleWordsOf<typeof tomatoFacts> = {
@@ -87,7 +88,7 @@ export const tomato: TroubleWordsOf<typeof tomatoFacts> = {
   },
 }
 
-export const potato: TroubleWordsOf<typeof potatoFacts> = {
+export const potato = (at: At): TroubleWordsOf<typeof potatoFacts> => ({
   potatoBacterialWilt: {
     name: 'Bacterial wilt of potato',
     sign: 'Slime from a brown ring',
@@ -112,7 +113,10 @@ export const potato: TroubleWordsOf<typeof potatoFacts> = {
       'Pull up self-sown potatoes and wild nightshade. Do not plant managu near. It catches this wilt too.',
       'Buy certified seed, or keep one clean corner for your own seed.',
       'Grow maize, beans, cabbage or wheat there for five seasons.',
-      'Plant spring onion between the rows. In a Kenyan trial that gave 12.9 tonnes a hectare, not 7.9.',
+      at(
+        'Plant spring onion between the rows. In a Kenyan trial that gave 12.9 tonnes a hectare, not 7.9.',
+        'Plant spring onion between the rows. In a trial that gave 12.9 tonnes a hectare, not 7.9.',
+      ),
     ],
     favouredBy: 'Seed tubers that look healthy carry it. Warm, wet soil helps it.',
     doNotSpray: 'Do not spray. Sprays do not work on this wilt.',
@@ -125,8 +129,10 @@ export const potato: TroubleWordsOf<typeof potatoFacts> = {
     },
     alerts: {
       noCure: 'A sick plant cannot be healed.',
-      report:
+      report: at(
         'If you sell seed potatoes, tell KEPHIS. The Plant Protection Rules ask who holds the land to report diseases.',
+        'If you sell seed potatoes, tell the plant protection service of your country.',
+      ),
       noSeed: 'Never use, sell or give away seed from this field.',
     },
     unconfirmed: ['Pages differ on the seasons without potato.'],
@@ -151,7 +157,10 @@ export const potato: TroubleWordsOf<typeof potatoFacts> = {
       'Do not move tubers or soil from there.',
     ],
     next: [
-      'Call KEPHIS or the officer and ask for a soil test.',
+      at(
+        'Call KEPHIS or the officer and ask for a soil test.',
+        'Ask the plant protection service of your country for a soil test.',
+      ),
       'Pull up self-sown potatoes.',
       'Grow cereals, beans or cabbage there, up to seven years.',
       'Keep tomato and eggplant away too.',
@@ -168,11 +177,16 @@ export const potato: TroubleWordsOf<typeof potatoFacts> = {
     },
     alerts: {
       noCure: 'We know of no spray that kills it in the soil.',
-      report:
+      report: at(
         'Tell KEPHIS. The seed rules do not allow this pest. The Plant Protection Rules ask who holds the land to report it.',
+        'Tell the plant protection service of your country. Seed rules may not allow this pest.',
+      ),
       quarantine: 'Nothing with soil on it should leave this field.',
       noSeed: 'Never use or sell these potatoes as seed.',
     },
-    unconfirmed: ['The Plant Protection Rules can forbid planting. We do not know if they do so on such a field.'],
+    unconfirmed: at(
+      ['The Plant Protection Rules can forbid planting. We do not know if they do so on such a field.'],
+      [],
+    ),
   },
-}
+})

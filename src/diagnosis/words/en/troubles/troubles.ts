@@ -1,3 +1,4 @@
+import { inPlaces, wordsAt } from '../../place'
 import type { TroubleTexts } from '../../troubleTypes'
 
 import { bean, kale } from './beanAndKale'
@@ -11,33 +12,43 @@ import { potato, tomato } from './tomatoAndPotato'
 
 const and = new Intl.ListFormat('en-GB', { type: 'conjunction', style: 'long' })
 
-export const troubles: TroubleTexts = {
-  entries: {
-    ...maize,
-    ...tomato,
-    ...potato,
-    ...bean,
-    ...kale,
-    ...cassava,
-    ...banana,
-    ...sweetPotato,
-    ...coffee,
-    ...groundnut,
-    ...mango,
-    ...onion,
-  },
-  named,
-  signs,
-  crops,
-  headings: { pays: 'When a spray pays', costs: 'What it costs', unconfirmed: 'What is not confirmed' },
-  noNumber: 'We looked for a number that tells when a spray begins to pay. We found none of use.',
-  noNumberApplies: 'No number applies here: a spray never pays.',
-  numberFrom: (source) => `Source of the number: ${source}.`,
-  numberOrigin: {
-    kenya: 'It was printed for Kenya.',
-    severalCountries: 'It was printed for more than one country. We do not know if Kenya is one of them.',
-    unitedStates: 'It comes from the United States. Nobody has tested it in Kenya that we know of.',
-  },
-  pricesFrom: (sources) => `Source of the prices: ${and.format(sources)}. Prices today may differ.`,
-  draft: 'Look-alikes and the order of the steps are common practice. No Kenyan agronomist has read this page.',
-}
+export const troubles = inPlaces((place): TroubleTexts => {
+  const at = wordsAt(place)
+  return {
+    entries: {
+      ...maize(at),
+      ...tomato,
+      ...potato(at),
+      ...bean,
+      ...kale(at),
+      ...cassava(at),
+      ...banana(at),
+      ...sweetPotato(at),
+      ...coffee(at),
+      ...groundnut,
+      ...mango(at),
+      ...onion(at),
+    },
+    named,
+    signs,
+    crops,
+    headings: { pays: 'When a spray pays', costs: 'What it costs', unconfirmed: 'What is not confirmed' },
+    noNumber: at(
+      'We looked for a number that tells when a spray begins to pay. We found none of use.',
+      'We know no number for your country that tells when a spray begins to pay.',
+    ),
+    noNumberApplies: 'No number applies here: a spray never pays.',
+    numberFrom: (source) => `Source of the number: ${source}.`,
+    numberOrigin: {
+      kenya: 'It was printed for Kenya.',
+      severalCountries: 'It was printed for more than one country. We do not know if Kenya is one of them.',
+      unitedStates: 'It comes from the United States. Nobody has tested it in Kenya that we know of.',
+    },
+    pricesFrom: (sources) => `Source of the prices: ${and.format(sources)}. Prices today may differ.`,
+    orderElsewhere: 'In your country the order may be another one.',
+    draft: at(
+      'Look-alikes and the order of the steps are common practice. No Kenyan agronomist has read this page.',
+      'Look-alikes and the order of the steps are common practice. No agronomist of your country has read this page.',
+    ),
+  }
+})

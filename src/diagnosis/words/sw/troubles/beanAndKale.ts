@@ -1,4 +1,5 @@
 import type { bean as beanFacts, kale as kaleFacts } from '../../../catalogue/troubles/beanAndKale'
+import type { At } from '../../place'
 import type { TroubleWordsOf } from '../../troubleTypes'
 
 export const bean: TroubleWordsOf<typeof beanFacts> = {
@@ -83,7 +84,7 @@ export const bean: TroubleWordsOf<typeof beanFacts> = {
   },
 }
 
-export const kale: TroubleWordsOf<typeof kaleFacts> = {
+export const kale = (at: At): TroubleWordsOf<typeof kaleFacts> => ({
   diamondbackMoth: {
     name: 'Nondo mgongo-almasi (diamondback moth)',
     sign: 'Kiwavi hushuka kwa uzi',
@@ -157,7 +158,7 @@ export const kale: TroubleWordsOf<typeof kaleFacts> = {
       drought: 'Wakati wa ukame hakuna wadudu.',
     },
     alerts: {},
-    unconfirmed: ['Nguvu ya sabuni haijulikani. Nunua sabuni ya mimea, si sabuni ya kufulia.'],
+    unconfirmed: at(['Nguvu ya sabuni haijulikani. Nunua sabuni ya mimea, si sabuni ya kufulia.'], []),
   },
   blackRot: {
     name: 'Uozo mweusi wa kabichi (black rot)',
@@ -199,7 +200,10 @@ export const kale: TroubleWordsOf<typeof kaleFacts> = {
       noSeed: 'Usichukue mbegu wala miche kutoka shamba hili.',
     },
     unconfirmed: [
-      'Vyanzo vinatofautiana kuhusu copper, kwa hivyo hatuitaji. Vinatofautiana pia kuhusu miaka: miwili hadi minne.',
+      at(
+        'Vyanzo vinatofautiana kuhusu copper, kwa hivyo hatuitaji. Vinatofautiana pia kuhusu miaka: miwili hadi minne.',
+        'Vyanzo vinatofautiana kuhusu miaka: miwili hadi minne.',
+      ),
     ],
   },
-}
+})

@@ -4,9 +4,10 @@ import type {
   mango as mangoFacts,
   onion as onionFacts,
 } from '../../../catalogue/troubles/cashCrops'
+import type { At } from '../../place'
 import type { TroubleWordsOf } from '../../troubleTypes'
 
-export const coffee: TroubleWordsOf<typeof coffeeFacts> = {
+export const coffee = (at: At): TroubleWordsOf<typeof coffeeFacts> => ({
   coffeeBerryDisease: {
     name: 'Chule buni (coffee berry disease, CBD)',
     sign: 'Madoa meusi yaliyobonyea kwenye matunda',
@@ -30,10 +31,16 @@ export const coffee: TroubleWordsOf<typeof coffeeFacts> = {
       'Weka mbolea na palilia.',
       'Uliza chama chako cha kahawa kuhusu mpango wake wa dawa.',
       'Pogoa baada ya kuvuna na uondoe matunda yaliyochelewa.',
-      'Panda Ruiru 11 au Batian, au unganisha kwenye miti ya zamani.',
+      at(
+        'Panda Ruiru 11 au Batian, au unganisha kwenye miti ya zamani.',
+        'Panda aina inayostahimili, au iunganishe kwenye miti ya zamani. Uliza ni ipi inayouzwa katika nchi yako.',
+      ),
     ],
     favouredBy: 'Baridi na mvua kwenye nyanda za juu huchochea ugonjwa huu. Matone ya mvua huueneza.',
-    spray: 'Kwenye nyanda za juu zenye baridi na mvua, copper kabla ya mvua inaweza kulipa. Fuata mpango.',
+    spray: at(
+      'Kwenye nyanda za juu zenye baridi na mvua, copper kabla ya mvua inaweza kulipa. Fuata mpango.',
+      'Kwenye nyanda za juu zenye baridi na mvua, dawa kabla ya mvua inaweza kulipa. Fuata mpango.',
+    ),
     doNotSpray: 'Usinyunyizie dawa matunda yakiwa yameanguka. Umechelewa.',
     harvest: 'Tenga matunda meusi. Huharibu daraja la kahawa.',
     rivals: {
@@ -43,7 +50,10 @@ export const coffee: TroubleWordsOf<typeof coffeeFacts> = {
     alerts: {},
     unconfirmed: [
       'Mwaka wa 2018 wakulima walionyunyizia dawa walipoteza karibu mavuno yote. Walilaumu dawa ghushi. Hifadhi risiti.',
-      'Kwa kutu, ukurasa wa Kenya unataja copper kila siku 14. Kwa ugonjwa huu hatukupata idadi ya siku.',
+      at(
+        'Kwa kutu, ukurasa wa Kenya unataja copper kila siku 14. Kwa ugonjwa huu hatukupata idadi ya siku.',
+        'Kwa ugonjwa huu hatukupata idadi ya siku.',
+      ),
     ],
   },
   coffeeRust: {
@@ -67,13 +77,21 @@ export const coffee: TroubleWordsOf<typeof coffeeFacts> = {
     ],
     next: [
       'Hesabu tena baada ya wiki mbili.',
-      'Uliza chama chako cha kahawa kuhusu mpango wake wa copper.',
+      at(
+        'Uliza chama chako cha kahawa kuhusu mpango wake wa copper.',
+        'Uliza chama chako cha kahawa kuhusu mpango wake wa kunyunyizia dawa.',
+      ),
       'Pogoa baada ya kuvuna.',
-      'Panda Ruiru 11 au Batian, au unganisha kwenye miti ya zamani.',
+      at(
+        'Panda Ruiru 11 au Batian, au unganisha kwenye miti ya zamani.',
+        'Panda aina inayostahimili, au iunganishe kwenye miti ya zamani. Uliza ni ipi inayouzwa katika nchi yako.',
+      ),
     ],
     favouredBy: 'Majani yaliyolowa na joto huchochea kutu. Mashamba ya chini yenye kivuli huathirika zaidi.',
-    spray:
+    spray: at(
       'Copper mapema, mvua zinapoanza, inaweza kulipa ikiwa mwaka uliopita kutu ilikuwa nyingi. Ukurasa wa Kenya unasema kila siku 14. Lebo ndiyo huamua.',
+      'Dawa mapema, mvua zinapoanza, inaweza kulipa ikiwa mwaka uliopita kutu ilikuwa nyingi. Lebo ndiyo huamua.',
+    ),
     doNotSpray: 'Usinyunyizie dawa majani yakiwa yamepukutika. Umechelewa.',
     harvest: 'Matunda ni salama.',
     rivals: {
@@ -83,9 +101,9 @@ export const coffee: TroubleWordsOf<typeof coffeeFacts> = {
       thrips: "Vithiripi hufanya mabaka yanayong'aa kama fedha, yenye vidoa vyeusi.",
     },
     alerts: {},
-    unconfirmed: ['Hawaii, copper hufanya kazi tu ikiwa majani yenye kutu hayafiki 5 kati ya 100.'],
+    unconfirmed: at(['Hawaii, copper hufanya kazi tu ikiwa majani yenye kutu hayafiki 5 kati ya 100.'], []),
   },
-}
+})
 
 export const groundnut: TroubleWordsOf<typeof groundnutFacts> = {
   groundnutRosette: {
@@ -126,7 +144,7 @@ export const groundnut: TroubleWordsOf<typeof groundnutFacts> = {
   },
 }
 
-export const mango: TroubleWordsOf<typeof mangoFacts> = {
+export const mango = (at: At): TroubleWordsOf<typeof mangoFacts> => ({
   mangoFruitFly: {
     name: 'Nzi wa matunda (mango fruit fly)',
     sign: 'Funza weupe ndani ya embe',
@@ -149,7 +167,10 @@ export const mango: TroubleWordsOf<typeof mangoFacts> = {
     next: [
       'Okota matunda mara mbili kwa wiki hadi mavuno.',
       'Weka chambo cha chakula mahali pamoja kwenye kila mti, si kwenye matunda. Chambo kina sumu ya wadudu.',
-      'Nunua tu chambo kilichosajiliwa na PCPB. Vaa glavu, soma lebo na ukiweke mbali na watoto.',
+      at(
+        'Nunua tu chambo kilichosajiliwa na PCPB. Vaa glavu, soma lebo na ukiweke mbali na watoto.',
+        'Nunua tu chambo kilichosajiliwa katika nchi yako. Vaa glavu, soma lebo na ukiweke mbali na watoto.',
+      ),
       'Tundika mitego siku 40 hadi 60 kabla ya maembe kuiva.',
       'Chuma mapema, au funika kila tunda kwa mfuko.',
       'Fanya kazi pamoja na majirani zako.',
@@ -166,9 +187,9 @@ export const mango: TroubleWordsOf<typeof mangoFacts> = {
     alerts: {},
     unconfirmed: ['Vyanzo vinatofautiana kuhusu idadi ya mitego kwa ekari: mitano hadi ishirini.'],
   },
-}
+})
 
-export const onion: TroubleWordsOf<typeof onionFacts> = {
+export const onion = (at: At): TroubleWordsOf<typeof onionFacts> => ({
   onionThrips: {
     name: 'Vithiripi vya vitunguu (onion thrips)',
     sign: 'Wadudu wadogo majani ya ndani',
@@ -206,6 +227,6 @@ export const onion: TroubleWordsOf<typeof onionFacts> = {
       drought: 'Wakati wa ukame ncha tu ndizo hukauka.',
     },
     alerts: {},
-    unconfirmed: ['Jaribu mwarobaini kwenye mimea michache kwanza. Ulio na mafuta unaweza kuunguza vitunguu.'],
+    unconfirmed: at(['Jaribu mwarobaini kwenye mimea michache kwanza. Ulio na mafuta unaweza kuunguza vitunguu.'], []),
   },
-}
+})

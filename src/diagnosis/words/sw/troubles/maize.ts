@@ -1,4 +1,5 @@
 import type { maize as facts } from '../../../catalogue/troubles/maize'
+import type { At } from '../../place'
 import type { TroubleWordsOf } from '../../troubleTypes'
 
 const PUSH_PULL =
@@ -9,7 +10,7 @@ const VIRUS = 'Mmea mgonjwa hauna tiba. Virusi hivi vya mimea haviambukizi watu.
 const BORED_COBS =
   'Tenga magunzi yaliyotobolewa, kwa sababu hupata kuvu. Punje zenye kuvu, matundu au nyufa usizile wala usiwape mifugo. Punje safi na kavu zinaweza kuliwa.'
 
-export const maize: TroubleWordsOf<typeof facts> = {
+export const maize = (at: At): TroubleWordsOf<typeof facts> => ({
   fallArmyworm: {
     name: 'Viwavijeshi vamizi (fall armyworm)',
     sign: 'Alama ya Y iliyopinduliwa kichwani',
@@ -50,7 +51,12 @@ export const maize: TroubleWordsOf<typeof facts> = {
       stemBorer: 'Vipekecha shina hutoboa matundu madogo ya mviringo. Hawana alama ya Y.',
       lethalNecrosis: 'Ugonjwa wa MLN hauna matundu wala kinyesi.',
     },
-    alerts: { notFeed: 'Usilishe mifugo mabua yaliyonyunyiziwa dawa. Wanyama wamekufa nchini Kenya kwa kuyala.' },
+    alerts: {
+      notFeed: at(
+        'Usilishe mifugo mabua yaliyonyunyiziwa dawa. Wanyama wamekufa nchini Kenya kwa kuyala.',
+        'Usilishe mifugo mabua yaliyonyunyiziwa dawa. Wanyama wamekufa kwa kuyala.',
+      ),
+    },
     unconfirmed: ['Kuweka udongo katikati ya mmea ni desturi ya wakulima. Hakusaidii kila mara.'],
   },
   lethalNecrosis: {
@@ -73,7 +79,10 @@ export const maize: TroubleWordsOf<typeof facts> = {
       'Kisha osha mikono na zana.',
     ],
     next: [
-      'Omba KEPHIS au afisa wa kilimo wapime. Ni maabara pekee inayoweza kuutambua.',
+      at(
+        'Omba KEPHIS au afisa wa kilimo wapime. Ni maabara pekee inayoweza kuutambua.',
+        'Iombe mamlaka ya afya ya mimea ya nchi yako ipime. Ni maabara pekee inayoweza kuutambua.',
+      ),
       "Ng'oa nyasi zote shambani.",
       'Kwa misimu miwili panda maharagwe, viazi, muhogo au mboga hapo.',
       'Kisha nunua mbegu zilizoidhinishwa. Usipande mbegu zako mwenyewe.',
@@ -90,13 +99,15 @@ export const maize: TroubleWordsOf<typeof facts> = {
     },
     alerts: {
       noCure: VIRUS,
-      report:
+      report: at(
         'Iambie KEPHIS au afisa wa kilimo wa wadi. Kanuni za kulinda mimea (Plant Protection Rules) zinamtaka mwenye shamba kuripoti magonjwa.',
+        'Iarifu mamlaka ya afya ya mimea ya nchi yako.',
+      ),
       notFood: 'Magunzi yaliyooza usiyale, usiyauze, usiyatengenezee pombe wala usiwape mifugo. Yachome.',
     },
     unconfirmed: [
       'Vyanzo vinatofautiana kama mifugo inaweza kula majani, na kama mtama unaweza kufuata.',
-      'Hatukupata orodha ya magonjwa yanayotajwa na sheria.',
+      ...at(['Hatukupata orodha ya magonjwa yanayotajwa na sheria.'], []),
     ],
   },
   streak: {
@@ -146,7 +157,10 @@ export const maize: TroubleWordsOf<typeof facts> = {
     },
     actions: [
       'Pasua mimea kumi iliyoshambuliwa na uhesabu yenye kiwavi.',
-      'Weka udongo, majivu ya kuni au unga wa mwarobaini katikati ya mmea viwavi wakiwa bado hapo.',
+      at(
+        'Weka udongo, majivu ya kuni au unga wa mwarobaini katikati ya mmea viwavi wakiwa bado hapo.',
+        'Weka udongo au majivu ya kuni katikati ya mmea viwavi wakiwa bado hapo.',
+      ),
       "Ng'oa mimea iliyokauka katikati. Wape mifugo tu ikiwa hukunyunyizia dawa.",
     ],
     next: [
@@ -176,7 +190,7 @@ export const maize: TroubleWordsOf<typeof facts> = {
     signs: [
       'Mahindi ni mafupi na yamepauka, au yananyauka, ingawa udongo una unyevu.',
       'Gugu huota kwa vikundi kwenye shina la mahindi, karibu na udongo.',
-      'Maua yake ni ya zambarau, au mekundu pwani.',
+      at('Maua yake ni ya zambarau, au mekundu pwani.', 'Maua yake ni ya zambarau au mekundu.'),
       'Magunzi ni madogo, au hayapo.',
     ],
     check: {
@@ -208,7 +222,12 @@ export const maize: TroubleWordsOf<typeof facts> = {
     alerts: {},
     unconfirmed: [
       'Hatujui bei ya mbegu zilizopakwa dawa.',
-      'Kisheria mwenye shamba lazima aripoti na kuondoa gugu lililotangazwa rasmi. Hatujui kama Striga imetangazwa.',
+      ...at(
+        [
+          'Kisheria mwenye shamba lazima aripoti na kuondoa gugu lililotangazwa rasmi. Hatujui kama Striga imetangazwa.',
+        ],
+        [],
+      ),
     ],
   },
   aflatoxin: {
@@ -234,14 +253,19 @@ export const maize: TroubleWordsOf<typeof facts> = {
       'Hifadhi kwenye mifuko isiyopitisha hewa, juu ya mbao, si sakafuni. Mfuko hudumu hadi miaka mitatu.',
       'Peleka sampuli ipimwe ukiuza mahindi, au yakinuka.',
       'Msimu ujao, panda mapema na upambane na vipekecha shina.',
-      'Ulizia Aflasafe kwenye duka la NCPB au agrovet. Ni kuvu isiyo na madhara inayozuia kuvu yenye sumu.',
+      at(
+        'Ulizia Aflasafe kwenye duka la NCPB au agrovet. Ni kuvu isiyo na madhara inayozuia kuvu yenye sumu.',
+        'Iulize mamlaka ya afya ya mimea ya nchi yako kuhusu kuvu isiyo na madhara inayozuia kuvu yenye sumu.',
+      ),
       'Itawanye kwenye udongo wenye unyevu wiki mbili hadi tatu kabla ya maua.',
       'Vuna mara tu mahindi yakikomaa.',
     ],
     favouredBy: 'Ukame punje zikijaa, wadudu, mvua wakati wa kuvuna na ghala lenye unyevu huchochea kuvu.',
     doNotSpray: 'Usinyunyizie dawa. Hakuna dawa inayoondoa sumu kwenye mahindi.',
-    harvest:
+    harvest: at(
       'Unyevu wa punje uwe chini ya 13 %. Kipima unyevu pekee huonyesha hilo. Kwenye jaribio la Kenya chumvi haikushika kwa unyevu wa 12 hadi 16 %. Kikomo cha kisheria cha sumu ni sehemu 10 kwa bilioni.',
+      'Unyevu wa punje uwe chini ya 13 %. Kipima unyevu pekee huonyesha hilo.',
+    ),
     cost: [
       'Mwaka wa 2020 Aflasafe iligharimu Ksh 201 kwa kilo, au takriban Ksh 804 kwa ekari. Maduka 29 ya NCPB yaliiuza.',
     ],
@@ -259,4 +283,4 @@ export const maize: TroubleWordsOf<typeof facts> = {
       'Hatujui kama bodi ya nafaka bado hupima bila malipo.',
     ],
   },
-}
+})

@@ -3,12 +3,13 @@ import type {
   cassava as cassavaFacts,
   sweetPotato as sweetPotatoFacts,
 } from '../../../catalogue/troubles/rootsAndBanana'
+import type { At } from '../../place'
 import type { TroubleWordsOf } from '../../troubleTypes'
 
 const CUTTINGS_COST = 'Vipandikizi safi viligharimu takriban Ksh 5 kila kimoja mwaka wa 2024, au Ksh 20,000 kwa ekari.'
 const VIRUS = 'Mmea mgonjwa hauna tiba. Virusi hivi vya mimea haviambukizi watu.'
 
-export const cassava: TroubleWordsOf<typeof cassavaFacts> = {
+export const cassava = (at: At): TroubleWordsOf<typeof cassavaFacts> => ({
   cassavaMosaic: {
     name: 'Batobato ya muhogo (cassava mosaic)',
     sign: 'Majani mapya yamejisokota, yana mabaka',
@@ -45,7 +46,7 @@ export const cassava: TroubleWordsOf<typeof cassavaFacts> = {
       lackOfZinc: 'Upungufu wa zinc hufanya majani membamba yaliyopauka, pande zote sawa.',
     },
     alerts: { noCure: VIRUS, noSeed: 'Usikate, usiuze wala usigawe vipandikizi vya mimea migonjwa.' },
-    unconfirmed: ['Hatuna takwimu za pwani.'],
+    unconfirmed: at(['Hatuna takwimu za pwani.'], []),
   },
   cassavaBrownStreak: {
     name: 'Michirizi ya kahawia ya muhogo (cassava brown streak)',
@@ -88,9 +89,9 @@ export const cassava: TroubleWordsOf<typeof cassavaFacts> = {
     },
     unconfirmed: ['Hatujui kama mizizi iliyooza ni salama kwa mifugo.'],
   },
-}
+})
 
-export const banana: TroubleWordsOf<typeof bananaFacts> = {
+export const banana = (at: At): TroubleWordsOf<typeof bananaFacts> => ({
   bananaWilt: {
     name: 'Mnyauko bakteria wa migomba (banana Xanthomonas wilt, BXW)',
     sign: 'Matone ya manjano kwenye shina',
@@ -123,14 +124,18 @@ export const banana: TroubleWordsOf<typeof bananaFacts> = {
     harvest: 'Usile ndizi zenye madoa ya kutu au ute.',
     rivals: {
       fusariumWilt: 'Fusarium wilt huanza kwenye majani ya zamani. Ndizi ni safi na hakuna ute.',
-      bunchyTop:
+      bunchyTop: at(
         'Ugonjwa huu hufanya majani membamba yaliyosimama kwa kundi. Umefika karibu, hadi Kilimanjaro. Chimbua mashina yote na upigie KEPHIS simu.',
+        'Ugonjwa huu hufanya majani membamba yaliyosimama kwa kundi. Chimbua mashina yote na uiarifu mamlaka ya afya ya mimea ya nchi yako.',
+      ),
       bananaWeevil: 'Fukuzi huacha njia kwenye shina la chini, na mgomba huanguka.',
     },
     alerts: {
       noCure: 'Shina gonjwa halina tiba. Linaweza kuwa gonjwa kwa wiki kadhaa kabla ya dalili.',
-      report:
+      report: at(
         'Mwambie afisa wa kilimo wa wadi. Kanuni za kulinda mimea (Plant Protection Rules) zinamtaka mwenye shamba kuripoti magonjwa.',
+        'Iarifu mamlaka ya afya ya mimea ya nchi yako.',
+      ),
       noSeed: 'Usichukue wala usigawe machipukizi ya shina gonjwa.',
     },
     unconfirmed: [
@@ -138,9 +143,9 @@ export const banana: TroubleWordsOf<typeof bananaFacts> = {
       'Hatujui umeenea wapi leo.',
     ],
   },
-}
+})
 
-export const sweetPotato: TroubleWordsOf<typeof sweetPotatoFacts> = {
+export const sweetPotato = (at: At): TroubleWordsOf<typeof sweetPotatoFacts> => ({
   sweetPotatoVirus: {
     name: 'Ugonjwa wa virusi vya viazi vitamu (SPVD)',
     sign: 'Mmea mdogo, majani yaliyokunjamana',
@@ -163,7 +168,10 @@ export const sweetPotato: TroubleWordsOf<typeof sweetPotatoFacts> = {
     next: [
       'Kagua kila wiki.',
       'Anzisha kitalu kidogo chini ya neti.',
-      'Panda mashina safi kutoka KALRO, KEPHIS au CIP.',
+      at(
+        'Panda mashina safi kutoka KALRO, KEPHIS au CIP.',
+        'Panda mashina safi. Uliza mamlaka ya afya ya mimea ya nchi yako yanapatikana wapi.',
+      ),
       'Usipande karibu na shamba la zamani.',
       'Ulizia aina inayostahimili.',
     ],
@@ -214,6 +222,6 @@ export const sweetPotato: TroubleWordsOf<typeof sweetPotatoFacts> = {
       notFood: 'Usile viazi vichungu. Kupika hakuviondolei sumu.',
       notFeed: "Usiwape mifugo viazi vilivyotobolewa au vyenye kuvu. Ng'ombe wamekufa.",
     },
-    unconfirmed: ['Hatuna takwimu za hasara nchini Kenya.'],
+    unconfirmed: at(['Hatuna takwimu za hasara nchini Kenya.'], []),
   },
-}
+})

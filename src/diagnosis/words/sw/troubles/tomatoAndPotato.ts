@@ -1,4 +1,5 @@
 import type { potato as potatoFacts, tomato as tomatoFacts } from '../../../catalogue/troubles/tomatoAndPotato'
+import type { At } from '../../place'
 import type { TroubleWordsOf } from '../../troubleTypes'
 
 export const tomato: TroubleWordsOf<typeof tomatoFacts> = {
@@ -89,7 +90,7 @@ export const tomato: TroubleWordsOf<typeof tomatoFacts> = {
   },
 }
 
-export const potato: TroubleWordsOf<typeof potatoFacts> = {
+export const potato = (at: At): TroubleWordsOf<typeof potatoFacts> => ({
   potatoBacterialWilt: {
     name: 'Mnyauko bakteria wa viazi (bacterial wilt)',
     sign: 'Ute kutoka duara la kahawia',
@@ -114,7 +115,10 @@ export const potato: TroubleWordsOf<typeof potatoFacts> = {
       "Ng'oa viazi vilivyojiotea na managu ya mwituni. Usipande managu karibu. Pia hupata mnyauko huu.",
       'Nunua mbegu zilizoidhinishwa, au tenga kona moja safi kwa mbegu zako.',
       'Kwa misimu mitano panda mahindi, maharagwe, kabichi au ngano hapo.',
-      'Panda vitunguu vya majani (spring onion) kati ya mistari. Kwenye jaribio la Kenya mavuno yalikuwa tani 12.9 kwa hekta, si 7.9.',
+      at(
+        'Panda vitunguu vya majani (spring onion) kati ya mistari. Kwenye jaribio la Kenya mavuno yalikuwa tani 12.9 kwa hekta, si 7.9.',
+        'Panda vitunguu vya majani (spring onion) kati ya mistari. Kwenye jaribio moja mavuno yalikuwa tani 12.9 kwa hekta, si 7.9.',
+      ),
     ],
     favouredBy: 'Mbegu zinazoonekana nzuri huubeba. Udongo wa joto wenye maji huchochea ugonjwa.',
     doNotSpray: 'Usinyunyizie dawa. Dawa hazifanyi kazi kwa mnyauko huu.',
@@ -127,8 +131,10 @@ export const potato: TroubleWordsOf<typeof potatoFacts> = {
     },
     alerts: {
       noCure: 'Mmea mgonjwa hauna tiba.',
-      report:
+      report: at(
         'Ikiwa unauza mbegu za viazi, iarifu KEPHIS. Kanuni za kulinda mimea (Plant Protection Rules) zinamtaka mwenye shamba kuripoti magonjwa.',
+        'Ikiwa unauza mbegu za viazi, iarifu mamlaka ya afya ya mimea ya nchi yako.',
+      ),
       noSeed: 'Usitumie, usiuze wala usigawe mbegu kutoka shamba hili.',
     },
     unconfirmed: ['Vyanzo vinatofautiana kuhusu misimu bila viazi.'],
@@ -154,7 +160,10 @@ export const potato: TroubleWordsOf<typeof potatoFacts> = {
       'Usihamishe viazi wala udongo kutoka hapo.',
     ],
     next: [
-      'Pigia KEPHIS au afisa simu na uombe udongo upimwe.',
+      at(
+        'Pigia KEPHIS au afisa simu na uombe udongo upimwe.',
+        'Iombe mamlaka ya afya ya mimea ya nchi yako ipime udongo.',
+      ),
       "Ng'oa viazi vilivyojiotea.",
       'Panda nafaka, maharagwe au kabichi hapo, hadi miaka saba.',
       'Usipande nyanya wala biringanya pia.',
@@ -171,13 +180,18 @@ export const potato: TroubleWordsOf<typeof potatoFacts> = {
     },
     alerts: {
       noCure: 'Hatujui dawa inayowaua kwenye udongo.',
-      report:
+      report: at(
         'Iarifu KEPHIS. Sheria za mbegu haziruhusu minyoo hawa. Kanuni za kulinda mimea (Plant Protection Rules) zinamtaka mwenye shamba kuripoti.',
+        'Iarifu mamlaka ya afya ya mimea ya nchi yako. Huenda sheria za mbegu haziruhusu minyoo hawa.',
+      ),
       quarantine: 'Chochote chenye udongo kisitoke kwenye shamba hili.',
       noSeed: 'Usitumie wala usiuze viazi hivi kama mbegu.',
     },
-    unconfirmed: [
-      'Kanuni za kulinda mimea (Plant Protection Rules) zinaweza kukataza kupanda. Hatujui kama zinahusu shamba kama hilo.',
-    ],
+    unconfirmed: at(
+      [
+        'Kanuni za kulinda mimea (Plant Protection Rules) zinaweza kukataza kupanda. Hatujui kama zinahusu shamba kama hilo.',
+      ],
+      [],
+    ),
   },
-}
+})

@@ -1,3 +1,4 @@
+import { inPlaces, wordsAt } from '../../place'
 import type { TroubleTexts } from '../../troubleTypes'
 
 import { bean, kale } from './beanAndKale'
@@ -11,34 +12,43 @@ import { potato, tomato } from './tomatoAndPotato'
 
 const and = new Intl.ListFormat('sw-KE', { type: 'conjunction', style: 'long' })
 
-export const troubles: TroubleTexts = {
-  entries: {
-    ...maize,
-    ...tomato,
-    ...potato,
-    ...bean,
-    ...kale,
-    ...cassava,
-    ...banana,
-    ...sweetPotato,
-    ...coffee,
-    ...groundnut,
-    ...mango,
-    ...onion,
-  },
-  named,
-  signs,
-  crops,
-  headings: { pays: 'Kunyunyizia dawa hulipa lini', costs: 'Gharama', unconfirmed: 'Yasiyothibitishwa' },
-  noNumber: 'Tulitafuta nambari inayoonyesha dawa huanza kulipa lini. Hatukupata inayofaa.',
-  noNumberApplies: 'Hapa nambari haihusiki: dawa hailipi kamwe.',
-  numberFrom: (source) => `Chanzo cha nambari: ${source}.`,
-  numberOrigin: {
-    kenya: 'Ilichapishwa kwa ajili ya Kenya.',
-    severalCountries: 'Ilichapishwa kwa nchi zaidi ya moja. Hatujui kama Kenya ni mojawapo.',
-    unitedStates: 'Inatoka Marekani. Hatujui jaribio lolote la Kenya lililoithibitisha.',
-  },
-  pricesFrom: (sources) => `Chanzo cha bei: ${and.format(sources)}. Bei za leo huenda ni tofauti.`,
-  draft:
-    'Matatizo yanayofanana na mpangilio wa hatua ni mazoea ya kawaida ya kilimo. Hakuna mtaalamu wa kilimo wa Kenya aliyesoma ukurasa huu.',
-}
+export const troubles = inPlaces((place): TroubleTexts => {
+  const at = wordsAt(place)
+  return {
+    entries: {
+      ...maize(at),
+      ...tomato,
+      ...potato(at),
+      ...bean,
+      ...kale(at),
+      ...cassava(at),
+      ...banana(at),
+      ...sweetPotato(at),
+      ...coffee(at),
+      ...groundnut,
+      ...mango(at),
+      ...onion(at),
+    },
+    named,
+    signs,
+    crops,
+    headings: { pays: 'Kunyunyizia dawa hulipa lini', costs: 'Gharama', unconfirmed: 'Yasiyothibitishwa' },
+    noNumber: at(
+      'Tulitafuta nambari inayoonyesha dawa huanza kulipa lini. Hatukupata inayofaa.',
+      'Hatujui nambari yoyote ya nchi yako inayoonyesha dawa huanza kulipa lini.',
+    ),
+    noNumberApplies: 'Hapa nambari haihusiki: dawa hailipi kamwe.',
+    numberFrom: (source) => `Chanzo cha nambari: ${source}.`,
+    numberOrigin: {
+      kenya: 'Ilichapishwa kwa ajili ya Kenya.',
+      severalCountries: 'Ilichapishwa kwa nchi zaidi ya moja. Hatujui kama Kenya ni mojawapo.',
+      unitedStates: 'Inatoka Marekani. Hatujui jaribio lolote la Kenya lililoithibitisha.',
+    },
+    pricesFrom: (sources) => `Chanzo cha bei: ${and.format(sources)}. Bei za leo huenda ni tofauti.`,
+    orderElsewhere: 'Katika nchi yako mpangilio unaweza kuwa tofauti.',
+    draft: at(
+      'Matatizo yanayofanana na mpangilio wa hatua ni mazoea ya kawaida ya kilimo. Hakuna mtaalamu wa kilimo wa Kenya aliyesoma ukurasa huu.',
+      'Matatizo yanayofanana na mpangilio wa hatua ni mazoea ya kawaida ya kilimo. Hakuna mtaalamu wa kilimo wa nchi yako aliyesoma ukurasa huu.',
+    ),
+  }
+})
