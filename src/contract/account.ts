@@ -1,6 +1,8 @@
-import { array, boolean, object, string } from 'yup'
+import { array, boolean, mixed, object, string } from 'yup'
 import type { InferType } from 'yup'
 
+import { COUNTRIES } from './countries'
+import type { Country } from './countries'
 import { loginSchema, matching, password } from './credentials'
 import { en } from './errors/en'
 
@@ -20,6 +22,9 @@ export const recoverySchema = loginSchema.shape({
   code: matching(/[a-z]/i, en.recoveryCodeWrong).max(MAX_CODE_LENGTH, en.recoveryCodeWrong),
 })
 export const confirmationSchema = object({ token })
+export const countrySchema = object({
+  country: mixed<Country>().required(en.countryUnknown).oneOf(COUNTRIES, en.countryUnknown),
+})
 
 /** What only the owner of an account sees; the user of the specification is in `userSchema`. */
 export const accountResponseSchema = object({
@@ -56,6 +61,7 @@ export type EmailChangeRequest = InferType<typeof emailChangeSchema>
 export type RecoveryCodeRequest = InferType<typeof recoveryCodeRequestSchema>
 export type RecoveryCodeResponse = InferType<typeof recoveryCodeResponseSchema>
 export type RecoveryRequest = InferType<typeof recoverySchema>
+export type CountryRequest = InferType<typeof countrySchema>
 export type ConfirmationRequest = InferType<typeof confirmationSchema>
 export type AccountResponse = InferType<typeof accountResponseSchema>
 export type SessionsResponse = InferType<typeof sessionsResponseSchema>

@@ -19,6 +19,7 @@ export const endpoints = {
   exportAccount: { method: 'GET', url: '/api/users/export' },
   changePassword: { method: 'POST', url: '/api/users/password' },
   changeEmail: { method: 'POST', url: '/api/users/email' },
+  chooseCountry: { method: 'POST', url: '/api/users/country' },
   replaceRecoveryCode: { method: 'POST', url: '/api/users/recovery-code' },
   sendConfirmation: { method: 'POST', url: '/api/users/confirmation' },
   getSessions: { method: 'GET', url: '/api/auth/sessions/' },

@@ -1,13 +1,18 @@
 import { array, boolean, mixed, number, object, string } from 'yup'
 import type { InferType } from 'yup'
 
+import { PLACES } from './countries'
+import type { Place } from './countries'
 import type { ApiError, Field } from './errors/errors'
 import { PROGRESS, REPLIES } from './replies'
 import type { Progress } from './replies'
+import { VERDICTS } from './verdicts'
 
 export const userSchema = object({
   username: string().strict().required(),
   credits: number().strict().required(),
+  /** As the owner has chosen it, of `COUNTRIES`; missing before that, when advice is for Kenya. */
+  country: string().strict(),
 })
 
 export const userResponseSchema = object({ user: userSchema.required() })
@@ -19,21 +24,6 @@ export const accessResponseSchema = object({
 })
 
 export const authResponseSchema = accessResponseSchema.shape({ user: userSchema.required() })
-
-const VERDICTS = [
-  'confident',
-  'probable',
-  'ranked',
-  'unsure',
-  'notALeaf',
-  'unknownCrop',
-  'otherCrop',
-  'contradiction',
-  'mixedCrops',
-  'tooDark',
-  'tooBlurred',
-  'tooFar',
-] as const
 
 /** A label of the network with its crop and condition in plain English; `confidence` is a calibrated probability, 0 to 1. */
 const findingSchema = object({
@@ -153,6 +143,8 @@ export const diagnosisSchema = object({
   followUp: followUpSchema.nullable().defined(),
   /** The field, in the farmer's own words; missing where none was told. */
   plot: string().strict(),
+  /** Whose law and contacts the sentences may name; missing where they are of Kenya. */
+  place: mixed<Place>().oneOf(PLACES),
 })
 
 export const predictionResponseSchema = object({

@@ -34,6 +34,7 @@ export const en = {
   grantSpent: 'The credits of this grant are spent.',
   accountJustDeleted: 'This account has just been deleted.',
   // photos
+  countryUnknown: 'Please choose one of the countries in the list.',
   cropUnknown: 'Please choose one of the crops in the list.',
   answerUnknown: 'Please answer the question with yes, no or cannot tell.',
   photoMissing: 'Please send a photo in the field "image".',

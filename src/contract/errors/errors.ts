@@ -16,6 +16,7 @@ export const FIELDS = [
   'token',
   'code',
   'crop',
+  'country',
   'answer',
   'progress',
   'plot',

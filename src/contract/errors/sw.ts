@@ -29,6 +29,7 @@ export const sw: ErrorSentences = {
   grantReversed: 'Krediti za rejea {{reference}} zilisharudishwa.',
   grantSpent: 'Krediti hizi zimeshatumika.',
   accountJustDeleted: 'Akaunti hii imefutwa sasa hivi.',
+  countryUnknown: 'Tafadhali chagua mojawapo ya nchi zilizo kwenye orodha.',
   cropUnknown: 'Tafadhali chagua moja ya mimea iliyo kwenye orodha.',
   answerUnknown: 'Tafadhali jibu swali kwa ndiyo, hapana au siwezi kujua.',
   photoMissing: 'Tafadhali tuma picha katika sehemu "image".',

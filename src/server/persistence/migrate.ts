@@ -22,6 +22,7 @@ import * as history from './migrations/009_history'
 import * as questions from './migrations/009_questions'
 import * as suspensionsAndReversals from './migrations/009_suspensions_and_reversals'
 import * as verdicts from './migrations/009_verdicts'
+import * as country from './migrations/010_country'
 import * as plots from './migrations/010_plots'
 import * as recoveryCodes from './migrations/010_recovery_codes'
 import * as reminders from './migrations/010_reminders'
@@ -40,7 +41,7 @@ export const migrations: Migrations = {
   '007_standard_names': [standardNames],
   '008_rate_limits': [rateLimits],
   '009_answers_and_accounts': [verdicts, history, accountRecovery, suspensionsAndReversals, questions, followUps],
-  '010_recovery_plots_and_reminders': [recoveryCodes, plots, reminders],
+  '010_recovery_plots_and_reminders': [recoveryCodes, plots, reminders, country],
 }
 
 export const latestMigration = Object.keys(migrations).sort().at(-1) ?? ''

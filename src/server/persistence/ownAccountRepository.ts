@@ -42,6 +42,10 @@ export const createOwnAccountRepository = (db: Database, limits: SessionLimits):
       return numUpdatedRows > 0n
     }),
 
+  async chooseCountry({ accountId, country }) {
+    await withRetries(() => db.updateTable('account').set({ country }).where('id', '=', accountId).execute())
+  },
+
   changeEmail: (change) => inTransaction(db, (transaction) => changeEmail(transaction, change)),
 
   ...recoveryOf(db),

@@ -15,6 +15,8 @@ export type AccountTable = {
   suspended_at: number | null
   recovery_code_hash: Generated<string | null>
   recovery_code_made_at: Generated<number | null>
+  /** Null while its owner has chosen none. */
+  country: Generated<string | null>
 }
 
 /** A link that lets somebody choose a new password, once. */

@@ -57,7 +57,7 @@ function currentUserQuery(db: Database, { idleMs, absoluteMs }: SessionLimits) {
   const compiled = db
     .selectFrom('account')
     .innerJoin('session', 'session.account_id', 'account.id')
-    .select(['account.id', 'account.username', 'account.credits'])
+    .select(['account.id', 'account.username', 'account.credits', 'account.country'])
     .where('account.suspended_at', 'is', null)
     .where('session.revoked_at', 'is', null)
     .where('session.id', '=', '')
@@ -68,7 +68,7 @@ function currentUserQuery(db: Database, { idleMs, absoluteMs }: SessionLimits) {
   return async ({ id, accountId, now }: { id: string; accountId: string; now: number }) => {
     const parameters = [id, accountId, now - idleMs, now - absoluteMs]
     const { rows } = await db.executeQuery<InferResult<typeof compiled>[number]>({ ...compiled, parameters })
-    return rows[0]
+    return rows[0] && { ...rows[0], country: rows[0].country ?? undefined }
   }
 }
 

@@ -52,6 +52,7 @@ export const toAccount = ({
   password_hash,
   suspended_at,
   recovery_code_hash,
+  country,
 }: Selectable<AccountTable>): Account => ({
   id,
   username,
@@ -60,4 +61,5 @@ export const toAccount = ({
   passwordHash: password_hash,
   isSuspended: suspended_at !== null,
   recoveryCodeHash: recovery_code_hash ?? undefined,
+  country: country ?? undefined,
 })

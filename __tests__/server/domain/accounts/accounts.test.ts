@@ -125,7 +125,7 @@ describe('the own account', () => {
     })
     const ownAccount = createOwnAccount({
       passwordCheck,
-      records: { find, changePassword: unused, sessionsOf: unused, endSession: unused },
+      records: { find, changePassword: unused, chooseCountry: unused, sessionsOf: unused, endSession: unused },
       accounts: { exportAll: unused },
       deleteAccount: unused,
       passwords: { hash: unused },

@@ -32,7 +32,7 @@ describe.each(LANGUAGES)('what several photos changed, in %s', (language) => {
         charge: 1,
         verdict,
       },
-      language,
+      { language, place: 'kenya' },
       { today: 0, version: 'test' },
     ).diagnosis.firmness
 

@@ -1,12 +1,15 @@
 import type { AccountResponse, PasswordChangeRequest, SessionsResponse } from '~/contract/account'
+import type { Country } from '~/contract/countries'
 import type { Field } from '~/contract/errors/errors'
 import type { Language } from '~/contract/languages'
+import type { UserResponse } from '~/contract/responses'
 
 import { refuse } from '../errors'
 import type { Limits } from '../limits/limits'
 import type { NetworkLimit } from '../limits/networkLimit'
 import type { RateLimiters } from '../limits/rateLimiter'
 import type { Clock, CommonPasswords, KeyedHash, Passwords } from '../security'
+import { toUser } from '../sessions/signIn'
 import type { Notice } from './accountMails'
 import type { AccountRecords } from './accountRecords'
 import type { DeleteAccount } from './deleteAccount'
@@ -15,7 +18,7 @@ import { requireUnguessable } from './passwordPolicy'
 import type { CurrentSession, CurrentUser } from './users'
 
 type OwnAccountDeps = {
-  records: Pick<OwnAccountRecords, 'find' | 'changePassword' | 'sessionsOf' | 'endSession'>
+  records: Pick<OwnAccountRecords, 'find' | 'changePassword' | 'chooseCountry' | 'sessionsOf' | 'endSession'>
   accounts: Pick<AccountRecords, 'exportAll'>
   deleteAccount: DeleteAccount
   passwords: Pick<Passwords, 'hash'>
@@ -59,6 +62,8 @@ export function createOwnAccount(deps: OwnAccountDeps) {
       deps.passwordNotice(account, language)
     },
 
+    chooseCountry: (user: CurrentUser, country: Country) => chooseCountry(records, user, country),
+
     sessions: (user: CurrentSession) => describeSessions(records, user, now()),
 
     endSession: (user: CurrentUser, id: string) => records.endSession({ accountId: user.id, id, now: now() }),
@@ -72,6 +77,15 @@ export function createOwnAccount(deps: OwnAccountDeps) {
       await deps.deleteAccount(await passwordCheck(user, network, { password }))
     },
   }
+}
+
+async function chooseCountry(
+  records: Pick<OwnAccountRecords, 'chooseCountry'>,
+  user: CurrentUser,
+  country: Country,
+): Promise<UserResponse> {
+  await records.chooseCountry({ accountId: user.id, country })
+  return { user: toUser({ ...user, country }) }
 }
 
 async function describeSessions(

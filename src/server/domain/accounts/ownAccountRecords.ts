@@ -1,3 +1,5 @@
+import type { Country } from '~/contract/countries'
+
 import type { Account } from './users'
 
 export type OwnAccount = Account & { isEmailConfirmed: boolean; recoveryCodeMadeAt: number | undefined }
@@ -36,6 +38,7 @@ export type OwnAccountRecords = {
     passwordHash: string
     now: number
   }): Promise<boolean>
+  chooseCountry(choice: { accountId: string; country: Country }): Promise<void>
   /** The new address is unconfirmed, and links sent to the old one end; answers false when another account has it. */
   changeEmail(change: { accountId: string; email: string }): Promise<boolean>
 }

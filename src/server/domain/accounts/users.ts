@@ -8,10 +8,12 @@ export type Account = {
   isSuspended: boolean
   /** Undefined without a code. */
   recoveryCodeHash: string | undefined
+  /** Undefined while the owner has chosen none. */
+  country?: string | undefined
 }
 
 /** The account behind a request, without its secrets. */
-export type CurrentUser = Pick<Account, 'id' | 'username' | 'credits'>
+export type CurrentUser = Pick<Account, 'id' | 'username' | 'credits' | 'country'>
 
 /** The same with the session that the request belongs to. */
 export type CurrentSession = CurrentUser & { sessionId: string }
@@ -20,7 +22,7 @@ export type Users = {
   /** Addresses compare without case. */
   findByEmail(email: string): Promise<Account | undefined>
   /** The new account with its first credits in the ledger, or undefined when the e-mail address is taken. */
-  add(account: Omit<Account, 'id' | 'isSuspended' | 'recoveryCodeHash'>): Promise<Account | undefined>
+  add(account: Omit<Account, 'id' | 'isSuspended' | 'recoveryCodeHash' | 'country'>): Promise<Account | undefined>
   /** Puts one hash of a password in the place of another; does nothing when that has been replaced already. */
   replacePasswordHash(account: { id: string; from: string; to: string }): Promise<void>
 }

@@ -1,3 +1,4 @@
+import { placeOf } from '~/contract/countries'
 import type { Language } from '~/contract/languages'
 import { CREDITS_PER_DIAGNOSIS } from '~/contract/limits'
 import type { PredictionResponse } from '~/contract/responses'
@@ -71,7 +72,8 @@ export function createDiagnoses(deps: DiagnosesDeps) {
         signal: upload.signal,
         task: (signal) => respond(deps, attempt, { photos, canPay, signal }),
       })
-      return { ...writeDiagnosis(diagnosis, language, { today: now(), version: classifier.version }), credits }
+      const reader = { language, place: placeOf(account.country) }
+      return { ...writeDiagnosis(diagnosis, reader, { today: now(), version: classifier.version }), credits }
     },
   }
 }

@@ -13,6 +13,7 @@ import { judgeAgain, parseCrop } from './judgePhotos'
 import { parsePlot } from './plots'
 import type { DiagnosisRecords, StoredDiagnosis } from './records'
 import { summarise, writeDiagnosis } from './writeDiagnosis'
+import type { Reader } from './writeDiagnosis'
 
 type HistoryDeps = {
   records: Pick<
@@ -41,20 +42,20 @@ export type DiagnosisHistory = ReturnType<typeof createDiagnosisHistory>
 
 /** Own diagnoses, written anew in the reader's language. Every call rejects with 'notFound' for another account's. */
 export function createDiagnosisHistory({ records, classifier, now }: HistoryDeps) {
-  const write = (stored: StoredDiagnosis, language: Language): DiagnosisResponse =>
-    writeDiagnosis(stored, language, { today: now(), version: classifier.version })
+  const write = (stored: StoredDiagnosis, reader: Reader): DiagnosisResponse =>
+    writeDiagnosis(stored, reader, { today: now(), version: classifier.version })
   const find = (own: Own) => findOwn(records, own)
 
   return {
     /** Of one field, or of all. */
-    async list(accountId: string, named: string | undefined, language: Language): Promise<HistoryResponse> {
+    async list(accountId: string, named: string | undefined, reader: Reader): Promise<HistoryResponse> {
       const plot = named === undefined ? undefined : parsePlot(named)
       const stored = await records.listDiagnoses({ accountId, limit: HISTORY_LENGTH, plot })
       const plots = await records.listPlots(accountId)
-      return { diagnoses: stored.map((one) => summarise(one, language)), ...(plots.length > 0 && { plots }) }
+      return { diagnoses: stored.map((one) => summarise(one, reader)), ...(plots.length > 0 && { plots }) }
     },
 
-    find: async (own: Own, language: Language) => write(await find(own), language),
+    find: async (own: Own, reader: Reader) => write(await find(own), reader),
 
     ...corrections({ records, classifier, find, write }),
 
@@ -76,7 +77,7 @@ function withReply({ verdict, toldCrop, replies }: StoredDiagnosis, { question, 
 
 type CorrectionsDeps = Pick<HistoryDeps, 'records' | 'classifier'> & {
   find: (own: Own) => Promise<StoredDiagnosis>
-  write: (stored: StoredDiagnosis, language: Language) => DiagnosisResponse
+  write: (stored: StoredDiagnosis, reader: Reader) => DiagnosisResponse
 }
 
 /** What the farmer tells afterwards. */
@@ -85,30 +86,30 @@ const corrections = ({ records, classifier, find, write }: CorrectionsDeps) => (
    * Reads the photos of then as those of this crop, which drops the replies, or with this reply, at no cost.
    * Rejects with 'invalid' for a question that was not asked, with 'conflict' when nothing is left to read.
    */
-  async correct(own: Own, { crop, answer: reply }: Correction, language: Language): Promise<DiagnosisResponse> {
+  async correct(own: Own, { crop, answer: reply }: Correction, reader: Reader): Promise<DiagnosisResponse> {
     const toldCrop = crop === undefined ? undefined : parseCrop(crop)
     const stored = await find(own)
     const said = reply ? withReply(stored, reply) : { toldCrop, replies: [] }
     const judged = judgeAgain(stored, said, classifier)
     if (!judged) throw refuse('conflict', wasRead(stored) ? 'notCorrectable' : 'notRead')
     await records.correctDiagnosis({ ...own, ...judged, ...said })
-    return write({ ...stored, ...judged, ...said }, language)
+    return write({ ...stored, ...judged, ...said }, reader)
   },
 
   /** Rejects with 'conflict' where the diagnosis follows no other one. */
-  async tellProgress(own: Own, progress: Progress, language: Language): Promise<DiagnosisResponse> {
+  async tellProgress(own: Own, progress: Progress, reader: Reader): Promise<DiagnosisResponse> {
     const stored = await find(own)
     if (stored.followsId === undefined) throw refuse('conflict', 'notFollowing')
     await records.tellProgress({ ...own, progress })
-    return write({ ...stored, progress }, language)
+    return write({ ...stored, progress }, reader)
   },
 
   /** Rejects with 'conflict' where the account has named as many fields as it may. */
-  async tellPlot(own: Own, text: string | null, language: Language): Promise<DiagnosisResponse> {
+  async tellPlot(own: Own, text: string | null, reader: Reader): Promise<DiagnosisResponse> {
     const plot = text === null ? undefined : parsePlot(text)
     const stored = await find(own)
     if (!(await records.tellPlot({ ...own, plot }))) throw refuse('conflict', 'tooManyPlots')
-    return write({ ...stored, plot }, language)
+    return write({ ...stored, plot }, reader)
   },
 })
 

@@ -1,3 +1,5 @@
+import { DEFAULT_PLACE } from '~/contract/countries'
+import type { Place } from '~/contract/countries'
 import type { Language } from '~/contract/languages'
 import { sentencesIn } from '~/contract/errors/sentences'
 import { toMarkdown } from '~/contract/report'
@@ -18,17 +20,20 @@ import type { PhotoVerdict } from './judgePhotos'
 import type { StoredDiagnosis } from './records'
 
 /** `today`: milliseconds since 1970, for the age of the law. `version`: of the network that would read the result again. */
+export type Reader = { language: Language; place: Place }
+
 type WriteContext = { today: number; version: string }
 
-/** The report and the same as data, in the reader's language. */
-export function writeDiagnosis(stored: StoredDiagnosis, language: Language, { today, version }: WriteContext) {
-  const words = wordsIn(language)
-  const result = resultIn(stored, language)
+/** The report and the same as data, for the reader. */
+export function writeDiagnosis(stored: StoredDiagnosis, reader: Reader, { today, version }: WriteContext) {
+  const { language } = reader
+  const words = wordsIn(language, reader.place)
+  const result = resultIn(stored, reader)
   const { modelVersion, toldCrop = null, verdict } = stored
   const isRead = verdict !== undefined && verdict.kind !== 'otherCrop'
   const diagnosis: Diagnosis = {
     ...factsOf(stored),
-    ...findingsIn(verdict ?? verdictOf(stored)),
+    ...findingsIn(verdict ?? verdictOf(stored), reader),
     modelVersion,
     toldCrop,
     answer: result,
@@ -38,6 +43,7 @@ export function writeDiagnosis(stored: StoredDiagnosis, language: Language, { to
     replies: modelVersion === version ? repliesIn(stored, language) : [],
     followUp: followUpIn(stored, result?.recheckDays ?? null, words),
     ...plotIn(stored),
+    ...(reader.place !== DEFAULT_PLACE && { place: reader.place }),
   }
   return { result: reportOn(stored, result, words, today), diagnosis }
 }
@@ -47,10 +53,10 @@ function reportOn(stored: StoredDiagnosis, result: Result | null, words: Words, 
   return result ? toMarkdown(buildReport(stored.verdict, result, words, { today, charge: stored.charge })) : ''
 }
 
-/** What a list shows of a diagnosis, in the reader's language. */
-export function summarise(stored: StoredDiagnosis, language: Language): DiagnosisSummary {
-  const result = resultIn(stored, language)
-  const { condition, verdict } = findingsIn(stored.verdict ?? verdictOf(stored))
+/** What a list shows of a diagnosis, for the reader. */
+export function summarise(stored: StoredDiagnosis, reader: Reader): DiagnosisSummary {
+  const result = resultIn(stored, reader)
+  const { condition, verdict } = findingsIn(stored.verdict ?? verdictOf(stored), reader)
   const { followsId = null, progress = null } = stored
   return {
     ...factsOf(stored),
@@ -82,8 +88,8 @@ const factsOf = ({ id, createdAt, charge }: StoredDiagnosis) => ({
 })
 
 /** Null for what an earlier release has stored. */
-const resultIn = ({ verdict, replies }: StoredDiagnosis, language: Language): Result | null =>
-  verdict ? resultFor(verdict, wordsIn(language), replies) : null
+const resultIn = ({ verdict, replies }: StoredDiagnosis, { language, place }: Reader): Result | null =>
+  verdict ? resultFor(verdict, wordsIn(language, place), replies) : null
 
 /** A reply needs a posterior to change. */
 function questionIn({ verdict, posterior, replies }: StoredDiagnosis, language: Language): Diagnosis['question'] {
@@ -120,21 +126,21 @@ const isUsable = (photo: PhotoVerdict): photo is Counted =>
 function firmnessIn({ photos, replies }: StoredDiagnosis, verdict: Verdict, words: Words) {
   const usable = photos.filter(isUsable)
   const [first] = usable
-  const level = surenessOf(verdict)
+  const level = surenessOf(verdict, words)
   if (!first || usable.length < 2 || level === 'none') return null
   const { firmness, title } = words.phrases
   const { cropName, title: condition } = resultFor(first, words)
-  const isNamed = ['confident', 'probable'].includes(levelOf(first))
+  const isNamed = ['confident', 'probable'].includes(levelOf(first, words.place))
   const isOther = isNamed && findingsOf(first).first?.label !== findingsOf(verdict).first?.label
-  if (!isOther && surenessOf(first) === level) return null
-  const alone = isOther ? firmness.other(title(cropName ?? '', condition)) : firmness.alone[surenessOf(first)]
+  if (!isOther && surenessOf(first, words) === level) return null
+  const alone = isOther ? firmness.other(title(cropName ?? '', condition)) : firmness.alone[surenessOf(first, words)]
   return `${alone} ${firmness.together[level](usable.length, replies.length > 0)}`
 }
 
-function surenessOf(verdict: Verdict) {
+function surenessOf(verdict: Verdict, { place }: Words) {
   if (verdict.kind === 'confident') return verdict.sureness
   if (verdict.kind !== 'ranked') return 'none'
-  return levelOf(verdict) === 'probable' ? 'probably' : 'notSure'
+  return levelOf(verdict, place) === 'probable' ? 'probably' : 'notSure'
 }
 
 function followUpIn(stored: StoredDiagnosis, recheckDays: number | null, words: Words): Diagnosis['followUp'] {
@@ -153,10 +159,10 @@ function photoIn(photo: PhotoVerdict, words: Words, language: Language): Diagnos
   }
 }
 
-function findingsIn(verdict: Verdict) {
+function findingsIn(verdict: Verdict, { place }: Reader) {
   const { first, alternatives } = findingsOf(verdict)
   const { label = null, crop = null, condition = null, confidence = null } = first ?? {}
-  return { verdict: levelOf(verdict), label, crop, condition, confidence, alternatives }
+  return { verdict: levelOf(verdict, place), label, crop, condition, confidence, alternatives }
 }
 
 /** As much of a verdict as an earlier release has stored: its kind and its first label. */

@@ -1,8 +1,14 @@
+import { DEFAULT_PLACE } from '~/contract/countries'
 import { isFollowed, namesProblem } from '~/contract/followUps'
+import { DEFAULT_LANGUAGE } from '~/contract/languages'
 
 import type { StoredDiagnosis } from '../diagnoses/records'
 import { summarise } from '../diagnoses/writeDiagnosis'
+import type { Reader } from '../diagnoses/writeDiagnosis'
 import { DAY_MS, HOUR_MS, NAIROBI_MS, dayOf } from '../nairobi'
+
+/** The day to look again is the same for every reader. */
+const ANYBODY: Reader = { language: DEFAULT_LANGUAGE, place: DEFAULT_PLACE }
 
 const FIRST_HOUR = 7
 const LAST_HOUR = 19
@@ -17,7 +23,7 @@ export function isDecentHour(time: number): boolean {
 
 /** The ids of those whose plants should be looked at again today. */
 export function dueReminders(stored: readonly StoredDiagnosis[], now: number): string[] {
-  const listed = stored.map((one) => ({ ...summarise(one, 'en'), day: dayOf(one.createdAt) }))
+  const listed = stored.map((one) => ({ ...summarise(one, ANYBODY), day: dayOf(one.createdAt) }))
   const isDue = ({ id, day, answer, ...item }: (typeof listed)[number]) => {
     const days = answer?.recheckDays ?? null
     if (days === null || !namesProblem({ answer, ...item }) || isFollowed(id, listed)) return false

@@ -33,4 +33,8 @@ export const createSignIn =
     return { response: { ...tokens, user: toUser(account) }, deviceToken, accountId }
   }
 
-export const toUser = ({ username, credits }: CurrentUser): User => ({ username, credits })
+export const toUser = ({ username, credits, country }: CurrentUser): User => ({
+  username,
+  credits,
+  ...(country !== undefined && { country }),
+})

@@ -1,5 +1,7 @@
 import type { FastifyPluginAsync, onRequestAsyncHookHandler } from 'fastify'
 
+import { countrySchema } from '~/contract/account'
+import type { CountryRequest } from '~/contract/account'
 import { loginSchema, registerSchema } from '~/contract/credentials'
 import type { LoginRequest, RegisterRequest } from '~/contract/credentials'
 import { endpoints } from '~/contract/endpoints'
@@ -7,21 +9,24 @@ import { authResponseSchema, userResponseSchema } from '~/contract/responses'
 import type { AuthResponse, UserResponse } from '~/contract/responses'
 import type { Accounts } from '~/server/domain/accounts/accounts'
 import type { EmailConfirmation } from '~/server/domain/accounts/emailConfirmation'
+import type { OwnAccountService } from '~/server/domain/accounts/ownAccount'
 import { toUser } from '~/server/domain/sessions/signIn'
 
 import { languageOf } from '../plumbing/language'
 import { BEARER, fieldRefusal, refusal, returns } from '../plumbing/openApi'
+import { registerRoutes } from '../plumbing/registerRoutes'
 import { setDeviceCookie, visitorOf } from '../plumbing/visitor'
 
 type AccountRoutesDeps = {
   accounts: Accounts
+  ownAccount: Pick<OwnAccountService, 'chooseCountry'>
   emailConfirmation: Pick<EmailConfirmation, 'send'>
   requireUser: onRequestAsyncHookHandler
   limitByAddress: onRequestAsyncHookHandler
 }
 
 export const accountRoutes: FastifyPluginAsync<AccountRoutesDeps> = async (app, deps) => {
-  const { accounts, emailConfirmation, requireUser, limitByAddress } = deps
+  const { accounts, emailConfirmation, limitByAddress } = deps
 
   app.route<{ Body: RegisterRequest }>({
     ...endpoints.register,
@@ -47,15 +52,34 @@ export const accountRoutes: FastifyPluginAsync<AccountRoutesDeps> = async (app, 
     },
   })
 
+  await registerRoutes(app, userRoutes, deps)
+}
+
+/** Who is logged in, as every call of the app may show. */
+const userRoutes: FastifyPluginAsync<AccountRoutesDeps> = async (app, { ownAccount, requireUser }) => {
   app.route({
     ...endpoints.getUser,
     onRequest: requireUser,
     schema: documents.getUser,
     handler: async ({ user }): Promise<UserResponse> => ({ user: toUser(user) }),
   })
+
+  app.route<{ Body: CountryRequest }>({
+    ...endpoints.chooseCountry,
+    onRequest: requireUser,
+    schema: documents.chooseCountry,
+    handler: async ({ user, body }): Promise<UserResponse> => ownAccount.chooseCountry(user, body.country),
+  })
 }
 
 const documents = {
+  chooseCountry: {
+    summary:
+      'Choose the country of the farm. Outside Kenya answers name no substance and no Kenyan authority, law or number, earlier ones too.',
+    ...BEARER,
+    body: countrySchema,
+    response: { 200: returns('The account.', userResponseSchema) },
+  },
   register: {
     summary: 'Open an account and log in.',
     body: registerSchema,

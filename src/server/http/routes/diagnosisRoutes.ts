@@ -1,5 +1,6 @@
-import type { FastifyPluginAsync, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
 
+import { placeOf } from '~/contract/countries'
 import { correctionSchema } from '~/contract/corrections'
 import type { Correction } from '~/contract/corrections'
 import { cropsResponseSchema } from '~/contract/crops/response'
@@ -19,6 +20,11 @@ type ById = { Params: { id: string } }
 const ownIn = ({ user, params }: Pick<FastifyRequest<ById>, 'user' | 'params'>) => ({
   accountId: user.id,
   id: params.id,
+})
+
+const readerOf = (request: FastifyRequest, reply: FastifyReply) => ({
+  language: negotiateLanguage(request, reply),
+  place: placeOf(request.user.country),
 })
 
 const BY_ID = {
@@ -45,7 +51,7 @@ export const diagnosisRoutes: FastifyPluginAsync<DiagnosisRoutesDeps> = async (a
     schema: documents.getDiagnoses,
     handler: async (request, reply) => {
       const plot = request.query[PLOT_FIELD]?.toString()
-      return history.list(request.user.id, plot, negotiateLanguage(request, reply))
+      return history.list(request.user.id, plot, readerOf(request, reply))
     },
   })
 
@@ -54,7 +60,7 @@ export const diagnosisRoutes: FastifyPluginAsync<DiagnosisRoutesDeps> = async (a
     onRequest,
     compress: {},
     schema: documents.getDiagnosis,
-    handler: async (request, reply) => history.find(ownIn(request), negotiateLanguage(request, reply)),
+    handler: async (request, reply) => history.find(ownIn(request), readerOf(request, reply)),
   })
 
   await registerRoutes(app, changeRoutes, { history, requireUser })
@@ -68,10 +74,9 @@ const changeRoutes: FastifyPluginAsync<DiagnosisRoutesDeps> = async (app, { hist
     schema: documents.correctDiagnosis,
     handler: async (request, reply) => {
       const { progress, plot, ...correction } = request.body
-      if (plot !== undefined) return history.tellPlot(ownIn(request), plot, negotiateLanguage(request, reply))
-      if (progress !== undefined)
-        return history.tellProgress(ownIn(request), progress, negotiateLanguage(request, reply))
-      return history.correct(ownIn(request), correction, negotiateLanguage(request, reply))
+      if (plot !== undefined) return history.tellPlot(ownIn(request), plot, readerOf(request, reply))
+      if (progress !== undefined) return history.tellProgress(ownIn(request), progress, readerOf(request, reply))
+      return history.correct(ownIn(request), correction, readerOf(request, reply))
     },
   })
 

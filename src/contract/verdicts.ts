@@ -1,0 +1,15 @@
+/** What an answer may be. */
+export const VERDICTS = [
+  'confident',
+  'probable',
+  'ranked',
+  'unsure',
+  'notALeaf',
+  'unknownCrop',
+  'otherCrop',
+  'contradiction',
+  'mixedCrops',
+  'tooDark',
+  'tooBlurred',
+  'tooFar',
+] as const
