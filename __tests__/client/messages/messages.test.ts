@@ -22,6 +22,7 @@ const SAME = [
   'shell.footer.location',
   'pages.blank.title',
   'landing.testimonials.quote',
+  ...['KE', 'UG', 'TZ', 'RW', 'BI', 'ET', 'SO'].map((country) => `notices.country.names.${country}`),
 ]
 
 type Entry = [key: string, text: string]

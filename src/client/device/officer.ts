@@ -1,3 +1,6 @@
+import { DEFAULT_PLACE } from '~/contract/countries'
+import type { Place } from '~/contract/countries'
+
 import { localSettings } from './browserStorage'
 
 const KEY = 'officer'
@@ -12,16 +15,21 @@ export const readOfficer = (): string | null => {
   return number === null ? null : withCode(`+${number}`)
 }
 
-/** Takes a number as people write it, 0712 345 678, 712 345 678 or +254 712 345 678; answers what is kept, or null where nobody can have it. */
-export function keepOfficer(written: string): string | null {
-  const number = withCode(written)
+/**
+ * Takes a number as people write it, 0712 345 678, 712 345 678 or +254 712 345 678, outside Kenya with the country's code;
+ * answers what is kept, or null where nobody can have it.
+ */
+export function keepOfficer(written: string, place: Place = DEFAULT_PLACE): string | null {
+  const number = place === DEFAULT_PLACE || hasCode(written) ? withCode(written) : null
   if (number !== null) localSettings.set(KEY, number)
   return number
 }
 
+const hasCode = (written: string) => /^\s*(\+|00)/.test(written)
+
 function withCode(written: string) {
   const digits = written.replace(/\D/g, '')
-  const isForeign = /^\s*(\+|00)/.test(written)
+  const isForeign = hasCode(written)
   const international = isForeign ? digits.replace(/^00/, '') : digits
   if (isForeign && FOREIGN.test(international)) return international
   const mobile = international.replace(/^(254)?0?/, '')

@@ -13,6 +13,7 @@ import type { Seen } from '~/client/features/look/useLook'
 import { usePackKept } from '~/client/features/look/usePackKept'
 import { Busy } from '~/client/shared/Busy'
 import { loadNamespaces, loadWithLanguage, useLanguage } from '~/client/shared/i18n'
+import { usePlace } from '~/client/shared/usePlace'
 import { loadWords } from '~/diagnosis'
 
 const LookScreen = lazy(async () => {
@@ -35,6 +36,7 @@ function ChosenLook() {
 function LookAt({ setId, crop, photoUrl, isBusy, isWithoutNetwork, readCopies }: ChosenPhotos) {
   const { t } = useTranslation('look')
   const language = useLanguage()
+  const place = usePlace()
   const { keptLook, seenAt, isOpenLook, keep, tellCrop, putAside } = useKeptLook(setId, crop)
   const [openedAt] = useState(Date.now)
   const isPackKept = usePackKept()
@@ -68,18 +70,18 @@ function LookAt({ setId, crop, photoUrl, isBusy, isWithoutNetwork, readCopies }:
     case 'failed':
       return <Alert severity="info">{isPackKept ? t('failed') : t('pack.offline')}</Alert> // removed in another tab
     case 'seen': {
-      const result = resultOfLook(state.look, language)
+      const result = resultOfLook(state.look, language, place)
       const createdAt = new Date(seenAt ?? openedAt).toISOString()
       return (
         <Suspense fallback={<Busy />}>
           <LookScreen
             result={result}
-            label={labelOfLook(state.look)}
+            label={labelOfLook(state.look, place)}
             photoUrl={photoUrl}
             crop={crop}
             recheck={result.recheckDays === null ? null : <LookRecheckRow id={setId} {...{ createdAt, result }} />}
             onCorrect={isCorrectable(state.look) && !isBusy ? tellCrop : undefined}
-            seen={{ createdAt, modelVersion: state.look.modelVersion }}
+            seen={{ createdAt, modelVersion: state.look.modelVersion, place }}
             onNewPhoto={isOpenLook ? putAside : undefined}
           />
         </Suspense>

@@ -1,6 +1,6 @@
 import { createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit'
 
-import { api } from '~/client/api/api'
+import { DIAGNOSIS_LIST, api } from '~/client/api/api'
 import { API_HOST } from '~/client/api/baseQueryWithReauth'
 import { sessionEnded } from '~/client/api/sessionEnded'
 import { accountOfState, followStoredAccount } from '~/client/api/storedAccount'
@@ -17,9 +17,11 @@ import { waitingSets } from '~/client/device/waitingSets'
 import { endpoints } from '~/contract/endpoints'
 import type { User } from '~/contract/responses'
 
-import { selectUser } from './sessionSlice'
+import { selectAccount, selectPlace, selectUser } from './sessionSlice'
 
 export const sessionListener = createListenerMiddleware()
+
+type WithSession = Parameters<typeof selectUser>[0]
 
 /** The end of a session leaves nothing behind: no token, no cached response, no photo, no session on the server. */
 sessionListener.startListening({
@@ -85,6 +87,20 @@ sessionListener.startListening({
   },
 })
 
+/** The owner has chosen another country, here, in another tab or on another phone: earlier answers are written anew. */
+sessionListener.startListening({
+  predicate: (_, state, before) => {
+    const [now, then] = [state as WithSession, before as WithSession]
+    const isSameUser =
+      selectAccount(now) === selectAccount(then) && selectUser(now) !== null && selectUser(then) !== null
+    return isSameUser && selectPlace(now) !== selectPlace(then)
+  },
+  effect: async (_, listener) => {
+    await keptAnswers.emptyOf(accountOfState(listener.getState()))
+    listener.dispatch(api.util.invalidateTags([DIAGNOSIS_LIST.type]))
+  },
+})
+
 /** Sets of another account are deleted when they are read. */
 function rememberPerson(account: Account, user: User) {
   lastKnownUser.save(account, user)
@@ -98,7 +114,7 @@ const { predict } = api.endpoints
 sessionListener.startListening({
   matcher: isAnyOf(predict.matchFulfilled, predict.matchRejected),
   effect: (_, listener) => {
-    const user = selectUser(listener.getState() as Parameters<typeof selectUser>[0])
+    const user = selectUser(listener.getState() as WithSession)
     if (user) lastKnownUser.save(accountOfState(listener.getState()), user)
   },
 })

@@ -7,6 +7,7 @@ import { accountFound } from '~/client/api/storedAccount'
 import { accountOf, currentAccount } from '~/client/device/accountOf'
 import type { Account } from '~/client/device/accountOf'
 import { lastKnownUser } from '~/client/device/lastKnownUser'
+import { placeOf } from '~/contract/countries'
 import { CREDITS_PER_DIAGNOSIS } from '~/contract/limits'
 import type { User } from '~/contract/responses'
 
@@ -74,6 +75,10 @@ export const sessionSlice = createSlice({
     selectUser: ({ user }) => user,
     selectAccount: ({ account }) => account,
     selectAccountsLeft: ({ accountsLeft }) => accountsLeft,
+    /** Undefined while its owner has chosen none. */
+    selectCountry: ({ user }) => user?.country,
+    /** Whose law and contacts may be named. */
+    selectPlace: ({ user }) => placeOf(user?.country),
     selectCredits: ({ user }) => user?.credits ?? 0,
     selectIsSignedOut: ({ status }) => status === 'signedOut',
     /** The server has said that too little is left for another diagnosis. */
@@ -92,6 +97,8 @@ export const {
   selectUser,
   selectAccount,
   selectAccountsLeft,
+  selectCountry,
+  selectPlace,
   selectCredits,
   selectIsSignedOut,
   selectIsOutOfCredits,

@@ -23,8 +23,8 @@ async function show(verdict: Verdict, language: Language) {
     <ThemeProvider theme={theme}>
       <MemoryRouter>
         <LookScreen
-          result={resultOfLook(look, language)}
-          label={labelOfLook(look)}
+          result={resultOfLook(look, language, 'kenya')}
+          label={labelOfLook(look, 'kenya')}
           photoUrl="blob:photo"
           crop={null}
           recheck={null}

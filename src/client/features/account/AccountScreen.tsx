@@ -9,6 +9,7 @@ import { Loading, SignedInOnly } from '~/client/shared/SignedInOnly'
 import { useAppSelector } from '~/client/store/hooks'
 
 import { useGetAccountQuery } from './accountApi'
+import { CountrySection } from './CountrySection'
 import { DataSection } from './DataSection'
 import { DeletionSection } from './DeletionSection'
 import { EmailSection } from './EmailSection'
@@ -57,6 +58,7 @@ function Account({ phoneSection }: AccountScreenProps) {
           </Alert>
         ) : null}
         {data && !data.isEmailConfirmed ? <UnconfirmedNotice email={data.email} /> : null}
+        <CountrySection />
         <PasswordSection />
         {data ? <RecoverySection madeAt={data.recoveryCodeMadeAt} /> : null}
         {isBegun ? <EmailSection /> : null}

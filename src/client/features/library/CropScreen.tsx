@@ -11,6 +11,7 @@ import { LibraryRow, LibraryRows } from '~/client/shared/LibraryRows'
 import { MAX_LINE_LENGTH } from '~/client/shared/maxLineLength'
 import { READING_PX } from '~/client/shared/windows'
 import { PrintStyles } from '~/client/shared/PrintStyles'
+import { usePlace } from '~/client/shared/usePlace'
 import type { LibraryCropId } from '~/contract/library'
 import { libraryPath, predictPath } from '~/contract/paths'
 import { cropPage } from '~/diagnosis'
@@ -18,6 +19,7 @@ import type { CropPage, CropRow } from '~/diagnosis'
 
 import { JudgedMark } from './JudgedMark'
 import { LibraryTrail } from './LibraryTrail'
+import { PlaceLine } from './PlaceLine'
 import { Sources } from './Sources'
 import { useLibraryAddress } from './useLibraryAddress'
 import { useLibraryTexts } from './useLibraryTexts'
@@ -34,6 +36,7 @@ export function CropScreen({ crop }: CropScreenProps) {
       <PrintStyles />
       <LibraryTrail />
       <Typography variant="h1">{page.title}</Typography>
+      <PlaceLine />
       <Lead page={page} />
       <LibraryRows>
         {page.rows.map((row) => (
@@ -54,6 +57,7 @@ export function CropScreen({ crop }: CropScreenProps) {
 
 function Lead({ page: { photograph, rows } }: { page: CropPage }) {
   const { t } = useTranslation('library')
+  const place = usePlace()
   const isOrdered = rows.filter(({ slug }) => slug !== null).length > 1
   return (
     <Legend>
@@ -64,7 +68,7 @@ function Lead({ page: { photograph, rows } }: { page: CropPage }) {
           <PhotoCameraRounded color="primary" aria-hidden /> {t('crop.judged')}
         </span>
       )}
-      {isOrdered ? <span>{t('crop.first')}</span> : null}
+      {isOrdered && place === 'kenya' ? <span>{t('crop.first')}</span> : null}
     </Legend>
   )
 }

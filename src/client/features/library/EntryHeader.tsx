@@ -11,6 +11,7 @@ import { libraryPath } from '~/contract/paths'
 import type { LibraryPage } from '~/diagnosis'
 
 import { LibraryTrail } from './LibraryTrail'
+import { PlaceLine } from './PlaceLine'
 
 type EntryHeaderProps = { page: LibraryPage }
 
@@ -31,6 +32,7 @@ export function EntryHeader({ page }: EntryHeaderProps) {
         <Typography variant="h1">{name}</Typography>
         {isHealthy ? null : <Urgency verdict={banner} icon={<Icon color="inherit" />} label={strip} />}
       </Title>
+      <PlaceLine />
       {evidence === 'noPhoto' ? (
         <Typography variant="subtitle1" component="p" color="textSecondary" sx={{ mt: 0.5 }}>
           {t('evidence.noPhoto')}

@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { CropButtons } from '~/client/shared/CropButtons'
 import { useLanguage } from '~/client/shared/i18n'
 import { RowFold, Rows } from '~/client/shared/Rows'
+import type { Place } from '~/contract/countries'
 import type { Result } from '~/contract/responses'
 
 import { FirstScreen } from './FirstScreen'
@@ -29,8 +30,8 @@ type LookScreenProps = {
   recheck: ReactNode
   /** The same photos are looked at again for that crop; undefined where that would change nothing. */
   onCorrect: ((crop: string) => void) | undefined
-  /** When it was looked at, in ISO 8601, and the model that did. */
-  seen: { createdAt: string; modelVersion: string }
+  /** When it was looked at, in ISO 8601, the model that did, and whose law and contacts may be named. */
+  seen: { createdAt: string; modelVersion: string; place?: Place }
   /** Puts the look aside; undefined while its photos are the next thing to be sent. */
   onNewPhoto: (() => void) | undefined
 }

@@ -11,6 +11,7 @@ import type { Diagnosis, Result } from '~/contract/responses'
 import { GivenReplies } from './GivenReplies'
 import { ResultBar, SHARING } from './ResultBar'
 import { announcementOf } from './resultText'
+import { CountryLine } from './CountryLine'
 import { CropCorrection } from './CropCorrection'
 import { FirstScreen } from './FirstScreen'
 import { InstallOffer } from './InstallOffer'
@@ -54,7 +55,7 @@ export function ResultArea({ report, diagnosis, language, photoUrl, needsPhoto, 
   const bar =
     result && diagnosis ? (
       <ResultBar
-        shared={{ result, language, createdAt: diagnosis.createdAt, modelVersion: diagnosis.modelVersion }}
+        shared={{ result, language, ...givenBy(diagnosis) }}
         photoUrl={photoUrl}
         isInPage={needsPhoto ?? false}
       />
@@ -94,11 +95,16 @@ export function ResultArea({ report, diagnosis, language, photoUrl, needsPhoto, 
           <MarkdownReport key={report} markdown={report} />
         </Suspense>
       )}
-      {diagnosis && HELPFUL.includes(diagnosis.verdict) ? <InstallOffer /> : null}
+      {diagnosis ? (
+        <CountryLine key={`country ${diagnosis.id}`} id={diagnosis.id} isHelpful={isHelpful(diagnosis)} />
+      ) : null}
+      {diagnosis && isHelpful(diagnosis) ? <InstallOffer /> : null}
       {isWide ? null : bar}
     </Stack>
   )
 }
+
+const givenBy = ({ createdAt, modelVersion, place }: Diagnosis) => ({ createdAt, modelVersion, place })
 
 /** What the farmer may know: the crop, or what a check shows; and has told. */
 function Question({ diagnosis, answered }: { diagnosis: Diagnosis; answered: readonly string[] }) {
@@ -122,7 +128,7 @@ function withoutAsked(result: Result, diagnosis: Diagnosis | null): Result {
   }
 }
 
-const HELPFUL: readonly Diagnosis['verdict'][] = ['confident', 'probable', 'ranked']
+const isHelpful = ({ verdict }: Diagnosis) => ['confident', 'probable', 'ranked'].includes(verdict)
 
 const asksCrop = ({ verdict }: Diagnosis) => ['unsure', 'unknownCrop', 'contradiction', 'mixedCrops'].includes(verdict)
 

@@ -85,8 +85,12 @@ export const diagnosis = {
     unknown: 'I do not know',
     untold: 'Not told',
     tell: 'Choose',
-    otherText:
-      'Jani has not learned your crop yet. A photo here can only tell whether a leaf shows signs of trouble. That is free. Show photos of a sick leaf, a healthy leaf and the whole plant to your ward or county farm officer.',
+    otherText: {
+      kenya:
+        'Jani has not learned your crop yet. A photo here can only tell whether a leaf shows signs of trouble. That is free. Show photos of a sick leaf, a healthy leaf and the whole plant to your ward or county farm officer.',
+      elsewhere:
+        'Jani has not learned your crop yet. A photo here can only tell whether a leaf shows signs of trouble. That is free. Show photos of a sick leaf, a healthy leaf and the whole plant to the plant protection service of your country.',
+    },
     change: 'Change',
   },
 }

@@ -19,6 +19,10 @@ export const library = {
     insects: 'Insects',
     mould: 'Mould',
   },
+  place: {
+    kenya: 'Advice for Kenya',
+    elsewhere: 'Advice without products, law and numbers of Kenya',
+  },
   crop: {
     title: '{{title}}: signs and what to do | Jani',
     description: '{{title}}: {{names, list}}. Signs, checks and what to do.',

@@ -12,10 +12,39 @@ export const notices = {
     used: 'Each answer that named a disease, or said that none was seen, used {{credits}}. Call or write to us if you need more.',
     free: 'Not sure, too dark, not a leaf: those cost you nothing.',
     notSent: 'Without credits no new photo is sent, so no data is used.',
-    urgent: 'Urgent? Ask your ward or county farm officer.',
+    urgent: {
+      kenya: 'Urgent? Ask your ward or county farm officer.',
+      elsewhere: 'Urgent? Ask the plant protection service of your country.',
+    },
     call: 'Call Jani: {{phone}}',
     write: 'Write to Jani',
     whatsApp: 'WhatsApp to Jani',
+  },
+  /** Where the farm is, and whose advice it therefore gets. */
+  country: {
+    advice: { kenya: 'Advice for Kenya', elsewhere: 'Advice for outside Kenya' },
+    text: {
+      kenya: 'It names products, law and telephone numbers of Kenya. For another country it names none of them.',
+      elsewhere:
+        'It names no product and no law or telephone number of Kenya. Ask the plant protection service of your country.',
+    },
+    without: 'Country of the farm: {{country}}. Ask the plant protection service there which products are allowed.',
+    label: 'Country of the farm',
+    another: 'Another country?',
+    change: 'Change',
+    saved: 'Country of the farm: {{country}}. Your answers follow it.',
+    names: {
+      KE: 'Kenya',
+      UG: 'Uganda',
+      TZ: 'Tanzania',
+      RW: 'Rwanda',
+      BI: 'Burundi',
+      ET: 'Ethiopia',
+      SO: 'Somalia',
+      SS: 'South Sudan',
+      CD: 'DR Congo',
+      other: 'Another country',
+    },
   },
   failure: {
     photoTitle: 'Jani cannot use this photo',

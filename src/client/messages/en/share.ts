@@ -42,7 +42,10 @@ export const share = {
     send: 'Send this answer',
     number: "Officer's number",
     hint: 'Kept on this phone only. We do not see it.',
-    invalid: 'Write the number like 0712\u00A0345\u00A0678 or +254\u00A0712\u00A0345\u00A0678.',
+    invalid: {
+      kenya: 'Write the number like 0712\u00A0345\u00A0678 or +254\u00A0712\u00A0345\u00A0678.',
+      elsewhere: 'Write the number with + and the code of your country first.',
+    },
     keep: 'Keep the number',
     whatsApp: 'WhatsApp to my officer, {{number}}',
     sms: 'SMS to my officer, {{number}}',
@@ -56,8 +59,12 @@ export const share = {
     notNow: 'No, thanks',
   },
   text: {
-    origin:
-      'From Jani, {{date}}. Jani looks at a photo only, and a photo can be wrong. Ask your ward or county farm officer.',
+    origin: {
+      kenya:
+        'From Jani, {{date}}. Jani looks at a photo only, and a photo can be wrong. Ask your ward or county farm officer.',
+      elsewhere:
+        'From Jani, {{date}}. Jani looks at a photo only, and a photo can be wrong. Ask the plant protection service of your country.',
+    },
     sms: 'Jani {{date}}: a photo can be wrong.',
   },
   /** Of what a phone has seen by itself. */

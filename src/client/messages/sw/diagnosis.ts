@@ -86,8 +86,12 @@ export const diagnosis: Messages['diagnosis'] = {
     unknown: 'Sijui',
     untold: 'Bado hujataja',
     tell: 'Chagua',
-    otherText:
-      'Programu ya Jani bado haijajifunza zao lako. Picha ya hapa inaweza kuonyesha tu kama jani lina dalili za tatizo. Ni bure. Mwonyeshe afisa wa kilimo wa wadi au kaunti yako picha za jani lililougua, jani lenye afya na mmea wote.',
+    otherText: {
+      kenya:
+        'Programu ya Jani bado haijajifunza zao lako. Picha ya hapa inaweza kuonyesha tu kama jani lina dalili za tatizo. Ni bure. Mwonyeshe afisa wa kilimo wa wadi au kaunti yako picha za jani lililougua, jani lenye afya na mmea wote.',
+      elsewhere:
+        'Programu ya Jani bado haijajifunza zao lako. Picha ya hapa inaweza kuonyesha tu kama jani lina dalili za tatizo. Ni bure. Ionyeshe mamlaka ya afya ya mimea ya nchi yako picha za jani lililougua, jani lenye afya na mmea wote.',
+    },
     change: 'Badilisha',
   },
 }

@@ -21,6 +21,10 @@ export const library: Messages['library'] = {
     insects: 'Wadudu',
     mould: 'Kuvu',
   },
+  place: {
+    kenya: 'Ushauri kwa Kenya',
+    elsewhere: 'Ushauri usiotaja dawa, sheria wala nambari za Kenya',
+  },
   crop: {
     title: '{{title}} Dalili na la kufanya | Jani',
     description: '{{title}} {{names, list}}. Dalili, ukaguzi na la kufanya.',

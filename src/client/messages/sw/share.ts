@@ -43,7 +43,10 @@ export const share: Messages['share'] = {
     send: 'Mtumie jibu hili',
     number: 'Nambari ya afisa',
     hint: 'Inahifadhiwa kwenye simu hii tu. Sisi hatuioni.',
-    invalid: 'Andika nambari kama 0712\u00A0345\u00A0678 au +254\u00A0712\u00A0345\u00A0678.',
+    invalid: {
+      kenya: 'Andika nambari kama 0712\u00A0345\u00A0678 au +254\u00A0712\u00A0345\u00A0678.',
+      elsewhere: 'Anza nambari kwa + na msimbo wa nchi yako.',
+    },
     keep: 'Hifadhi nambari',
     whatsApp: 'Mtumie afisa wangu kwa WhatsApp, {{number}}',
     sms: 'Mtumie afisa wangu SMS, {{number}}',
@@ -57,8 +60,12 @@ export const share: Messages['share'] = {
     notNow: 'Hapana, asante',
   },
   text: {
-    origin:
-      'Kutoka programu ya Jani, {{date}}. Programu hii huangalia picha tu, na uchunguzi wa picha unaweza kukosea. Muulize afisa wa kilimo wa wadi au kaunti yako.',
+    origin: {
+      kenya:
+        'Kutoka programu ya Jani, {{date}}. Programu hii huangalia picha tu, na uchunguzi wa picha unaweza kukosea. Muulize afisa wa kilimo wa wadi au kaunti yako.',
+      elsewhere:
+        'Kutoka programu ya Jani, {{date}}. Programu hii huangalia picha tu, na uchunguzi wa picha unaweza kukosea. Uliza mamlaka ya afya ya mimea ya nchi yako.',
+    },
     sms: 'Jani {{date}}: picha inaweza kukosea.',
   },
   look: {

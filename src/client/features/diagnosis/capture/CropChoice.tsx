@@ -9,6 +9,7 @@ import { CropPicker } from '~/client/shared/CropPicker'
 import { useLanguage } from '~/client/shared/i18n'
 import { InlineNote } from '~/client/shared/InlineNote'
 import { TextLink } from '~/client/shared/textLink'
+import { usePlace } from '~/client/shared/usePlace'
 import { LARGE_TEXT } from '~/client/shared/windows'
 import { useAppDispatch, useAppSelector } from '~/client/store/hooks'
 import { CROPS_TO_CHOOSE, isPhotoless } from '~/contract/crops/crops'
@@ -26,6 +27,7 @@ type CropChoiceProps = {
 export function CropChoice({ isFolded }: CropChoiceProps) {
   const dispatch = useAppDispatch()
   const crop = useAppSelector(selectCrop)
+  const place = usePlace()
   const { t } = useTranslation(['diagnosis', 'shell'])
   const language = useLanguage()
   const [isOpen, setOpen] = useState(!isFolded)
@@ -52,7 +54,7 @@ export function CropChoice({ isFolded }: CropChoiceProps) {
       )}
       {crop === OTHER_CROP ? (
         <InlineNote icon={<InfoOutlined />}>
-          {t('crop.otherText')} <TextLink to={libraryPath(language)}>{t('shell:footer.library')}</TextLink>
+          {t(`crop.otherText.${place}`)} <TextLink to={libraryPath(language)}>{t('shell:footer.library')}</TextLink>
         </InlineNote>
       ) : null}
       {isFolded && isPhotoless(crop) ? (

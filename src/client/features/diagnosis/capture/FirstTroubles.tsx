@@ -1,6 +1,7 @@
 import { drawingPath } from '~/client/shared/drawing'
 import { loadWithLanguage, useLanguage } from '~/client/shared/i18n'
 import { LibraryRow, LibraryRows } from '~/client/shared/LibraryRows'
+import { usePlace } from '~/client/shared/usePlace'
 import type { PhotolessCropId } from '~/contract/crops/crops'
 import { libraryPath } from '~/contract/paths'
 import { cropPage, loadTroubles, loadWords, loadedTroubles, loadedWords } from '~/diagnosis'
@@ -13,7 +14,8 @@ export const loadTexts = () => Promise.all([loadWithLanguage(loadWords), loadWit
 /** The likeliest troubles of a crop. */
 export function FirstTroubles({ crop }: { crop: PhotolessCropId }) {
   const language = useLanguage()
-  const { rows } = cropPage(crop, { words: loadedWords(language), troubles: loadedTroubles(language) })
+  const place = usePlace()
+  const { rows } = cropPage(crop, { words: loadedWords(language, place), troubles: loadedTroubles(language, place) })
   return (
     <LibraryRows>
       {rows.slice(0, MAX_TROUBLES).map(({ id, slug, drawing, name, sign }) => (

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { KeptLook } from '~/client/device/waitingSets'
 import { useLanguage } from '~/client/shared/i18n'
 import { nameOfResult } from '~/client/shared/nameOfResult'
+import { usePlace } from '~/client/shared/usePlace'
 import type { Diagnosis } from '~/contract/responses'
 
 import type { LookTexts } from './lookTexts'
@@ -13,7 +14,8 @@ type LookDifferenceProps = { texts: LookTexts; look: KeptLook; diagnosis: Diagno
 /** Nothing where the phone had seen the same. */
 export function LookDifference({ texts, look, diagnosis }: LookDifferenceProps) {
   const { t } = useTranslation('look')
-  const result = texts.resultOfKept(look, useLanguage())
+  const place = usePlace()
+  const result = texts.resultOfKept(look, useLanguage(), place)
   if (!result || !texts.differs(look, diagnosis)) return null
   const name = nameOfResult(result).replace(/\.$/, '') // a title that is a sentence
   return (

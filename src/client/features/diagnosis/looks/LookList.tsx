@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 
 import { selectCredits } from '~/client/session/sessionSlice'
 import { useLanguage } from '~/client/shared/i18n'
+import { usePlace } from '~/client/shared/usePlace'
 import { useAppDispatch, useAppSelector } from '~/client/store/hooks'
 import { CREDITS_PER_DIAGNOSIS, LOOK_DAYS } from '~/contract/limits'
 import type { Result } from '~/contract/responses'
@@ -23,6 +24,7 @@ import { sendLooks } from './sendLooks'
 export function LookList({ texts }: { texts: LookTexts }) {
   const { t } = useTranslation('look')
   const language = useLanguage()
+  const place = usePlace()
   const openKey = useAppSelector(selectKey)
   const isOpenListed = useAppSelector(selectIsChosenQueued)
   const kept = useAppSelector(selectLooks)
@@ -30,7 +32,7 @@ export function LookList({ texts }: { texts: LookTexts }) {
   const canChoose = !useAppSelector(selectIsBeyondNetwork)
   const photoUrls = useWaitingPhotos(kept)
   const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set())
-  const rows = looks.map((item) => ({ item, result: texts.resultOfKept(item.look, language) }))
+  const rows = looks.map((item) => ({ item, result: texts.resultOfKept(item.look, language, place) }))
   const isChosen = ({ item, result }: (typeof rows)[number]) => namesTrouble(result) !== toggled.has(item.key)
   const toggle = (key: string) => {
     setToggled((before) => {

@@ -1,5 +1,6 @@
 import type { KeptLook } from '~/client/device/waitingSets'
 import { loadNamespaces, loadWithLanguage } from '~/client/shared/i18n'
+import type { Place } from '~/contract/countries'
 import type { Language } from '~/contract/languages'
 import type { Diagnosis, Result } from '~/contract/responses'
 import { levelOf, loadWords, loadedWords, lookFor } from '~/diagnosis'
@@ -16,19 +17,19 @@ export async function loadLookTexts() {
 }
 
 /** What a look says, once the words of that language are loaded; undefined where another version of the app has kept it. */
-function resultOfKept(look: KeptLook | null, language: Language): Result | undefined {
+function resultOfKept(look: KeptLook | null, language: Language, place: Place): Result | undefined {
   if (!look) return undefined
   try {
-    return lookFor(verdictOf(look), loadedWords(language))
+    return lookFor(verdictOf(look), loadedWords(language, place))
   } catch {
     return undefined
   }
 }
 
 /** Whether the server has said something else: another kind of verdict, or another first label. */
-function differs(look: KeptLook, { verdict, label }: Pick<Diagnosis, 'verdict' | 'label'>): boolean {
+function differs(look: KeptLook, { verdict, label, place }: Pick<Diagnosis, 'verdict' | 'label' | 'place'>): boolean {
   const seen = verdictOf(look)
-  return levelOf(seen) !== verdict || firstLabelOf(seen) !== label
+  return levelOf(seen, place) !== verdict || firstLabelOf(seen) !== label
 }
 
 function firstLabelOf(verdict: Verdict): string | null {

@@ -10,11 +10,13 @@ import { useTranslation } from 'react-i18next'
 import { useGetUserQuery } from '~/client/api/api'
 import { contact, mailLink, phoneLink, whatsAppLink } from '~/client/shared/contact'
 import { Notice } from '~/client/shared/Notice'
+import { usePlace } from '~/client/shared/usePlace'
 import { CREDITS_PER_DIAGNOSIS } from '~/contract/limits'
 
 /** Where the result would be, at a balance of 0. Credits may be given meanwhile: the balance is asked for again. */
 export function NoCreditsNotice() {
   const { t } = useTranslation(['notices', 'diagnosis'])
+  const place = usePlace()
   useGetUserQuery(undefined, { refetchOnMountOrArgChange: true, refetchOnFocus: true })
   const actions = (
     <>
@@ -37,7 +39,7 @@ export function NoCreditsNotice() {
       <Lines>
         <Line icon={<CheckRounded color="success" />}>{t('noCredits.free')}</Line>
         <Line icon={<CheckRounded color="success" />}>{t('noCredits.notSent')}</Line>
-        <Line icon={<PersonRounded color="primary" />}>{t('noCredits.urgent')}</Line>
+        <Line icon={<PersonRounded color="primary" />}>{t(`noCredits.urgent.${place}`)}</Line>
       </Lines>
     </Notice>
   )

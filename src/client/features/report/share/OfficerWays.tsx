@@ -6,14 +6,16 @@ import type { SyntheticEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { forgetOfficer, keepOfficer, readOfficer } from '~/client/device/officer'
+import { DEFAULT_PLACE } from '~/contract/countries'
+import type { Place } from '~/contract/countries'
 
-type OfficerWaysProps = { text: string; smsText: string }
+type OfficerWaysProps = { text: string; smsText: string; place?: Place | undefined }
 
 /** To the farm officer whose number is kept on this phone, or the field to keep it. */
-export function OfficerWays({ text, smsText }: OfficerWaysProps) {
+export function OfficerWays({ text, smsText, place = DEFAULT_PLACE }: OfficerWaysProps) {
   const { t } = useTranslation('share')
   const [number, setNumber] = useState(readOfficer)
-  if (number === null) return <OfficerForm onKept={setNumber} />
+  if (number === null) return <OfficerForm onKept={setNumber} place={place} />
   const change = () => {
     forgetOfficer()
     setNumber(null)
@@ -40,17 +42,17 @@ export function OfficerWays({ text, smsText }: OfficerWaysProps) {
 /** In groups, between which a line may break. */
 const legible = (number: string) => `+${number.replace(/\d{3}(?=\d)/g, '$& ')}`
 
-type OfficerFormProps = { onKept: (number: string) => void }
+type OfficerFormProps = { onKept: (number: string) => void; place: Place }
 
 const FIELD_ID = 'officer-number'
 
-function OfficerForm({ onKept }: OfficerFormProps) {
+function OfficerForm({ onKept, place }: OfficerFormProps) {
   const { t } = useTranslation('share')
   const [written, setWritten] = useState('')
   const [isRefused, setIsRefused] = useState(false)
   const keep = (event: SyntheticEvent) => {
     event.preventDefault()
-    const kept = keepOfficer(written)
+    const kept = keepOfficer(written, place)
     setIsRefused(kept === null)
     if (kept !== null) onKept(kept)
   }
@@ -75,7 +77,7 @@ function OfficerForm({ onKept }: OfficerFormProps) {
           color={isRefused ? 'error' : 'textSecondary'}
           sx={{ mt: 0.5 }}
         >
-          {isRefused ? t('officer.invalid') : t('officer.hint')}
+          {isRefused ? t(`officer.invalid.${place}`) : t('officer.hint')}
         </Typography>
       </FormControl>
       <Button type="submit" variant="outlined">

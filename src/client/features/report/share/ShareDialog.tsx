@@ -49,7 +49,7 @@ export function ShareDialog({ shared, photoUrl, isOpen, onClose }: ShareDialogPr
             isReady={!isChosen || file !== null || !canSharePhotos()}
             onDone={onClose}
           />
-          <OfficerWays text={shareTextOf(shared)} smsText={smsTextOf(shared)} />
+          <OfficerWays text={shareTextOf(shared)} smsText={smsTextOf(shared)} place={shared.place} />
           <Button
             variant="outlined"
             startIcon={<PrintRounded />}

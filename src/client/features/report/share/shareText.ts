@@ -1,6 +1,8 @@
 import i18next from 'i18next'
 
 import { formatDay } from '~/client/shared/i18n'
+import { DEFAULT_PLACE } from '~/contract/countries'
+import type { Place } from '~/contract/countries'
 import type { Language } from '~/contract/languages'
 import type { Result } from '~/contract/responses'
 
@@ -14,6 +16,8 @@ export type SharedResult = {
   modelVersion: string
   /** What a phone has seen by itself: no diagnosis. */
   isLook?: boolean
+  /** Undefined where advice is for Kenya. */
+  place?: Place | undefined
 }
 
 type Shared = Omit<SharedResult, 'modelVersion'>
@@ -21,7 +25,7 @@ type Shared = Omit<SharedResult, 'modelVersion'>
 const nameOf = ({ cropName, title }: Result) => (cropName === null ? title : `${cropName}: ${title}`)
 
 /** What is passed on in a message: what it may be, how sure, the checks, what to do first, and where it comes from. */
-export function shareTextOf({ result, language, createdAt, isLook = false }: Shared): string {
+export function shareTextOf({ result, language, createdAt, isLook = false, place = DEFAULT_PLACE }: Shared): string {
   const t = i18next.getFixedT(language, ['share', 'diagnosis'])
   const { strip, sureness, speed, twin, checked = [], check, actions, contacts } = result
   const today = isLook ? t('look.today') : t('diagnosis:result.today')
@@ -38,7 +42,7 @@ export function shareTextOf({ result, language, createdAt, isLook = false }: Sha
         ]
       : [],
     contacts.filter(({ numbers }) => numbers.length > 0).map(({ name, numbers }) => `${name}: ${numbers.join(', ')}`),
-    [t('text.origin', { date: formatDay(createdAt, language) })],
+    [t(`text.origin.${place}`, { date: formatDay(createdAt, language) })],
   ]
   return paragraphs
     .map((lines) => lines.filter(Boolean).join('\n'))

@@ -1,0 +1,70 @@
+import PublicRounded from '@mui/icons-material/PublicRounded'
+import { Button, Card, Typography } from '@mui/material'
+import { styled } from '@mui/material/styles'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { localSettings } from '~/client/device/browserStorage'
+import { selectAccount, selectCountry } from '~/client/session/sessionSlice'
+import { CountryChoice, useCountry } from '~/client/shared/CountryChoice'
+import { usePlace } from '~/client/shared/usePlace'
+import { useAppSelector } from '~/client/store/hooks'
+
+const KEY = 'countryOffered'
+
+/** Whether this is the answer under which the account was first told whose advice it reads. */
+function isFirstAnswer(account: string, id: string): boolean {
+  const offered = localSettings.get(KEY)
+  if (offered?.startsWith(`${account} `)) return offered === `${account} ${id}`
+  localSettings.set(KEY, `${account} ${id}`)
+  return true
+}
+
+type CountryLineProps = {
+  id: string
+  /** It names something, so that it may be the first answer. */
+  isHelpful: boolean
+}
+
+/** Whose advice it is: under the first answer, with the way to another country, and under every one outside Kenya. */
+export function CountryLine({ id, isHelpful }: CountryLineProps) {
+  const { t } = useTranslation('notices')
+  const place = usePlace()
+  const country = useCountry()
+  const account = useAppSelector(selectAccount)
+  const isChosen = useAppSelector(selectCountry) !== undefined
+  const [isFirst] = useState(() => isHelpful && !isChosen && isFirstAnswer(String(account), id))
+  const [isOpen, setIsOpen] = useState(false)
+  if (place === 'kenya' && !isFirst) return null
+  return (
+    <Line variant="outlined">
+      <PublicRounded aria-hidden color="primary" />
+      <Typography variant="body2">
+        <strong>{t(`country.advice.${place}`)}</strong>{' '}
+        {place === 'kenya' ? null : t('country.without', { country: t(`country.names.${country}`) })}
+      </Typography>
+      {isOpen ? (
+        <CountryChoice />
+      ) : (
+        <Button
+          onClick={() => {
+            setIsOpen(true)
+          }}
+        >
+          {t(place === 'kenya' ? 'country.another' : 'country.change')}
+        </Button>
+      )}
+    </Line>
+  )
+}
+
+const Line = styled(Card)(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(0.5, 1.25),
+  padding: theme.spacing(0.5, 1.5),
+  '& > p': { flex: '1 1 12ch', marginBlock: theme.spacing(0.75) },
+  '& > .MuiTextField-root': { marginBlock: theme.spacing(1) },
+  '@media print': { display: 'none' },
+}))
