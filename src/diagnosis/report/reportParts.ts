@@ -35,20 +35,20 @@ export function lookAlikesIn(advice: readonly Advice[], { phrases }: Words): Rep
 }
 
 /** The pages that the advice on a condition rests on, and where the numbers to call stand. */
-export const sources = (label: string, { contacts }: Result, words: Words): ReportSection => ({
+export const sources = (label: string, { contacts }: Result, words: Words, today: number): ReportSection => ({
   heading: words.phrases.headings.sources,
   lines: [
     ...sourcesOf(label).map(({ title, url }) => (url === null ? title : `[${title}](<${url}>)`)),
-    ...contacts.map((contact) => numberSource(contact.name, contact, words)),
+    ...contacts.map((contact) => numberSource(contact.name, contact, words, today)),
   ],
 })
 
 /** As `sources`, by the pages of the candidates in the library: together they would be most of the response. */
-export const sourcePages = ({ candidates, contacts }: Result, words: Words): ReportSection => ({
+export const sourcePages = ({ candidates, contacts }: Result, words: Words, today: number): ReportSection => ({
   heading: words.phrases.headings.sources,
   lines: [
     ...candidates.flatMap(({ label, condition }) => sourcePage(label, condition, words)),
-    ...contacts.map((contact) => numberSource(contact.name, contact, words)),
+    ...contacts.map((contact) => numberSource(contact.name, contact, words, today)),
   ],
 })
 

@@ -144,7 +144,7 @@ export const apple = {
     actions: [
       'Take a photo of the under side of the spots.',
       'Put three bad leaves in a bag and keep it closed.',
-      'Call KEPHIS or your officer. They take the sample.',
+      'Tubes? Call KEPHIS or your officer. They take the sample.',
     ],
     cause: 'A fungus causes it. It needs a juniper tree near by for part of its life.',
     signs: [
@@ -165,6 +165,7 @@ export const apple = {
       report: 'If a laboratory finds it, it is new in Kenya. Report it to KEPHIS.',
       quarantine: 'Do not carry leaves or branches off this farm.',
     },
+    call: 'Tubes below the spot? Call KEPHIS.',
     harvest: WAIT_DAYS,
     cannotShow: 'A photo cannot show which rust it is. A laboratory can.',
   },

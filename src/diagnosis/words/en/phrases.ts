@@ -100,13 +100,17 @@ export const phrases: Phrases = {
   allSources: (condition) => `Every source: ${inSentence(condition)}`,
   ifItIs: (condition) => `If it is ${inSentence(condition)}`,
   rankedUrgent: 'Do each check now, and again at dawn. One can spread fast.',
+  rankedAgain: {
+    urgent: 'Look at the same plants again at dawn. One can spread fast.',
+    other: 'Mark a few sick plants, and look at them again.',
+  },
   rankedToday: [
     'Do each check on a few plants, and mark them.',
     'Start in clean plots. Wash hands and tools after sick plants.',
   ],
   quarantineToday: [
     'Do not sell fruit with leaves. Do not give away cuttings or seedlings.',
-    'Call first. The officer tells you what to do.',
+    'Ask your ward farm officer before you cut or move anything.',
     'Wash hands and tools after each plant.',
   ],
   lookToday: [
@@ -116,7 +120,8 @@ export const phrases: Phrases = {
   ],
   rankedSpray: 'Do not spray before a check has told you what it is.',
   probableSpray: 'Do not spray before the check has told you.',
-  urgentSpray: 'In cool, wet weather protect clean plants today with copper.',
+  urgentSpray: (ripens) =>
+    `In cool, wet weather protect clean plants today with copper. Read the label: gloves, how much, days to wait.${ripens ? ' Pick ripe fruit first.' : ''}`,
   recheck: (days) => (days === 1 ? 'Look again tomorrow.' : `Look again in ${days} days.`),
   organism: (name) => `Name for the officer: *${name}*.`,
   contacts: {
@@ -126,11 +131,13 @@ export const phrases: Phrases = {
     poison: 'the poison line (free)',
   },
   call: (name, numbers) => (numbers.length === 0 ? `Call ${name}.` : `Call ${name}: ${or.format(numbers)}.`),
+  callIfSeen: 'If you see the sign, call KEPHIS (plant health).',
   askIf: (condition) => `Ask your ward farm officer if this is ${inSentence(condition.replace(/ \(.+\)/, ''))}.`,
   askWhich: 'Ask your ward farm officer which it is.',
   askWhat: 'Ask your ward farm officer what troubles this plant.',
   numberSource: (name, title, readOn) =>
     `Number of ${name}: from ${title}. We last read it there on ${day.format(readOn)}.`,
+  numberNotRead: 'It may have changed since.',
   askForRegistered: [
     `Buy only what ${BOARD} has registered for this crop and this problem.`,
     `Ask to see the ${BOARD} registration number on the label, and ask for a receipt.`,
@@ -174,6 +181,8 @@ export const phrases: Phrases = {
     `Not allowed on food crops when we last read the rules (${month.format(readOn)}): ${plain.format(substances)}.`,
   underReview: (substances, readOn) =>
     `Probably not allowed while it is under review (rules of ${month.format(readOn)}): ${plain.format(substances)}.`,
+  rulesNotRead: (substances, readOn, number) =>
+    `We have not read the rules since ${month.format(readOn)}. Ask ${BOARD} (${number}) about ${and.format(substances)}.`,
   inOpenField: (substance) => `${substance} in the open field`,
   safety: [
     'The label tells you how much to use and how often.',

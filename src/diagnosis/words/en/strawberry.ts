@@ -40,6 +40,7 @@ export const strawberry = {
       report: 'If the sign is there, tell KEPHIS: it may be new in the country.',
       quarantine: 'Do not carry leaves, runners or plants off this farm.',
     },
+    call: 'Light through the spots? Call KEPHIS.',
     harvest: WAIT_DAYS,
     cannotShow: 'A photo cannot show the clear, window-like look of the spot.',
   },

@@ -80,9 +80,9 @@ export const tomato = {
       ifNot: 'Even without fuzz, act today if it is cool and wet.',
     },
     actions: [
-      'Pull out whole sick plants. Bag them and bury them knee-deep.',
-      'Do not water over the leaves.',
+      'Pull and bury sick plants if they are few. If many, cut off sick leaves.',
       'Tell your neighbours today.',
+      'Do not water over the leaves.',
     ],
     cause: 'A water mould causes it. Copper protects plants that are still clean.',
     signs: [
@@ -98,7 +98,8 @@ export const tomato = {
     ],
     spray:
       'A spray helps only if you do it now, while most plants are still clean. Metalaxyl in Kenya is mostly sold as a mix. Read every name on the label. Phosphonate did well in trials in Kenya. Ask PCPB if it is registered.',
-    doNotSpray: 'Triazole sprays do nothing here. If most plants are sick, destroy the crop.',
+    doNotSpray:
+      'Triazole sprays do nothing here. If stems are brown on most plants, pick sound green fruit. Then destroy the crop.',
     protect: ['Pull out self-sown tomato and potato plants.', 'Next season plant a variety that resists late blight.'],
     rivals: {
       Tomato___Early_blight: 'Early blight is dry, with rings like a target and no fuzz.',

@@ -151,7 +151,7 @@ export const apple = {
     actions: [
       'Piga picha ya upande wa chini wa madoa.',
       'Tia majani matatu mabaya kwenye mfuko na uufunge.',
-      'Piga simu KEPHIS au afisa wako. Wao ndio watakaochukua sampuli.',
+      'Kuna mirija? Piga simu KEPHIS au afisa wako. Wao ndio watakaochukua sampuli.',
     ],
     cause: 'Ugonjwa huu unasababishwa na kuvu (fangasi). Huhitaji mti wa juniper karibu.',
     signs: [
@@ -175,6 +175,7 @@ export const apple = {
       report: 'Maabara ikiuthibitisha, ni ugonjwa mpya nchini Kenya. Uripoti kwa KEPHIS.',
       quarantine: 'Usitoe majani wala matawi nje ya shamba hili.',
     },
+    call: 'Kuna mirija upande wa chini? Piga simu KEPHIS.',
     harvest: WAIT_DAYS,
     cannotShow: 'Picha haiwezi kuonyesha ni kutu ya aina gani. Maabara inaweza.',
   },

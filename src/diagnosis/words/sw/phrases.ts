@@ -111,13 +111,17 @@ export const phrases: Phrases = {
   allSources: (condition) => `Vyanzo vyote: ${inSentence(condition)}`,
   ifItIs: (condition) => `Ikiwa ni ${inSentence(condition)}`,
   rankedUrgent: 'Kagua yote sasa, na tena kesho alfajiri. Mojawapo ya magonjwa haya huenea haraka.',
+  rankedAgain: {
+    urgent: 'Angalia mimea ile ile tena alfajiri. Mojawapo ya magonjwa haya huenea haraka.',
+    other: 'Iwekee alama mimea michache iliyougua, na uiangalie tena.',
+  },
   rankedToday: [
     'Kagua yote kwenye mimea michache, na uiwekee alama.',
     'Anza na mashamba yasiyo na ugonjwa. Osha mikono na zana ukishagusa mimea iliyougua.',
   ],
   quarantineToday: [
     'Usiuze matunda yenye majani. Usimpe mtu vipandikizi wala miche.',
-    'Piga simu kwanza. Afisa atakuambia la kufanya.',
+    'Muulize afisa wa kilimo wa wadi kabla ya kukata au kuhamisha chochote.',
     'Osha mikono na zana ukimaliza kila mmea.',
   ],
   lookToday: [
@@ -127,7 +131,8 @@ export const phrases: Phrases = {
   ],
   rankedSpray: 'Usinyunyizie dawa kabla ukaguzi haujaonyesha tatizo ni lipi.',
   probableSpray: 'Usinyunyizie dawa kabla hujakagua na kuthibitisha.',
-  urgentSpray: 'Kukiwa na baridi na mvua, nyunyizia leo dawa ya copper kwenye mimea ambayo haijaugua.',
+  urgentSpray: (ripens) =>
+    `Kukiwa na baridi na mvua, nyunyizia leo dawa ya copper kwenye mimea isiyougua. Soma lebo: glavu, kipimo, siku za kusubiri.${ripens ? ' Vuna yaliyoiva kwanza.' : ''}`,
   recheck: (days) => (days === 1 ? 'Angalia tena kesho.' : `Angalia tena baada ya siku ${days}.`),
   organism: (name) => `Jina kwa ajili ya afisa: *${name}*.`,
   contacts: {
@@ -138,12 +143,14 @@ export const phrases: Phrases = {
   },
   call: (name, numbers) =>
     numbers.length === 0 ? `Piga simu kwa ${name}.` : `Piga simu kwa ${name}: ${or.format(numbers)}.`,
+  callIfSeen: 'Ukiona dalili hii, piga simu KEPHIS (afya ya mimea).',
   askIf: (condition) =>
     `Muulize afisa wa kilimo wa wadi kama tatizo ni ${inSentence(condition.replace(ENGLISH_NAME, ''))}.`,
   askWhich: 'Muulize afisa wa kilimo wa wadi tatizo ni lipi.',
   askWhat: 'Muulize afisa wa kilimo wa wadi ni nini kinachosumbua mmea huu.',
   numberSource: (name, title, readOn) =>
     `Nambari ya ${name}: imetoka ${title}. Tuliisoma huko mara ya mwisho tarehe ${day.format(readOn)}.`,
+  numberNotRead: 'Huenda imebadilika tangu wakati huo.',
   askForRegistered: [
     `Nunua tu dawa iliyosajiliwa na ${BOARD} kwa zao hili na tatizo hili.`,
     `Omba kuonyeshwa nambari ya usajili ya ${BOARD} kwenye lebo, na uombe risiti.`,
@@ -187,6 +194,8 @@ export const phrases: Phrases = {
     `Hazikuruhusiwa kwenye mazao ya chakula tuliposoma sheria mara ya mwisho (${month.format(readOn)}): ${plain.format(substances)}.`,
   underReview: (substances, readOn) =>
     `Huenda hairuhusiwi, kwa kuwa bado inachunguzwa (sheria za ${month.format(readOn)}): ${plain.format(substances)}.`,
+  rulesNotRead: (substances, readOn, number) =>
+    `Hatujasoma sheria tangu ${month.format(readOn)}. Uliza ${BOARD} (${number}) kuhusu ${and.format(substances)}.`,
   inOpenField: (substance) => `${substance} kwenye shamba la wazi`,
   safety: [
     'Lebo (kibandiko) inakuambia kipimo cha kutumia na muda wa kurudia.',

@@ -41,6 +41,7 @@ export const strawberry = {
       report: 'Ukiona dalili hii, iambie KEPHIS: huenda ni ugonjwa mpya nchini.',
       quarantine: 'Usitoe majani wala miche nje ya shamba hili.',
     },
+    call: 'Madoa yanapitisha mwanga? Piga simu KEPHIS.',
     harvest: WAIT_DAYS,
     cannotShow: 'Picha haiwezi kuonyesha jinsi doa linavyopitisha mwanga.',
   },

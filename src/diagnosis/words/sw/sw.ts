@@ -15,6 +15,7 @@ import { phrases } from './phrases'
 import { potato } from './potato'
 import { progress } from './progress'
 import { raspberry } from './raspberry'
+import { sms } from './sms'
 import { strawberry } from './strawberry'
 import { tomato } from './tomato'
 
@@ -66,4 +67,5 @@ export const sw: Words = {
   },
   phrases,
   progress,
+  sms,
 }

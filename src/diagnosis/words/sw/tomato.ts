@@ -87,9 +87,9 @@ export const tomato = {
       ifNot: 'Kukiwa na baridi na mvua, chukua hatua leo hata usipouona.',
     },
     actions: [
-      "Ng'oa mimea iliyougua, itie kwenye mfuko, ifukie kina cha goti.",
+      "Ng'oa na ufukie mimea iliyougua ikiwa ni michache. Ikiwa ni mingi, kata majani yaliyougua.",
+      'Waambie majirani leo.',
       'Usimwagilie maji juu ya majani.',
-      'Waambie majirani zako leo.',
     ],
     cause: 'Ugonjwa huu unasababishwa na kimelea kinachofanana na kuvu. Copper hukinga mimea ambayo bado haijaugua.',
     signs: [
@@ -105,7 +105,8 @@ export const tomato = {
     ],
     spray:
       'Dawa husaidia tu ukiinyunyiza sasa hivi, mimea mingi ikiwa bado haijaugua. Nchini Kenya metalaxyl mara nyingi huuzwa kama mchanganyiko. Soma kila jina kwenye lebo. Phosphonate ilifanya vizuri kwenye majaribio nchini Kenya. Uliza PCPB kama imesajiliwa.',
-    doNotSpray: "Dawa za triazole hazisaidii hapa. Ikiwa mimea mingi imeugua, ng'oa zao lote na ulifukie.",
+    doNotSpray:
+      "Dawa za triazole hazisaidii hapa. Mashina ya mimea mingi yakiwa ya kahawia, vuna kwanza matunda mabichi yasiyo na madoa. Kisha ng'oa zao lote na ulifukie.",
     protect: ["Ng'oa nyanya na viazi vilivyojiotea.", 'Msimu ujao panda aina inayostahimili ugonjwa huu.'],
     rivals: {
       Tomato___Early_blight: 'Bakajani tangulia ni kavu, lina miviringo ndani na halina ukungu mweupe.',

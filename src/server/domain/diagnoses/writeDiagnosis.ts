@@ -5,6 +5,7 @@ import type { Diagnosis, DiagnosisSummary, Result } from '~/contract/responses'
 import {
   buildReport,
   findingsOf,
+  followUpAdvice,
   levelOf,
   nextQuestion,
   questionOf,
@@ -140,7 +141,12 @@ function surenessOf(verdict: Verdict) {
 function followUpIn(stored: StoredDiagnosis, recheckDays: number | null, words: Words): Diagnosis['followUp'] {
   const { followsId = null, progress = null } = stored
   if (followsId === null && progress === null) return null
-  return { follows: followsId, progress, advice: progress === null ? [] : [...words.progress[progress](recheckDays)] }
+  const verdict = stored.verdict ?? verdictOf(stored)
+  return {
+    follows: followsId,
+    progress,
+    advice: progress === null ? [] : followUpAdvice(verdict, progress, recheckDays, words),
+  }
 }
 
 function photoIn(photo: PhotoVerdict, words: Words, language: Language): Diagnosis['photos'][number] {
