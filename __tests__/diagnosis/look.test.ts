@@ -27,7 +27,16 @@ const HARMLESS: Record<Language, RegExp> = {
 }
 const at = (label: string, probability: number) => ({ label, probability })
 const HEALTHS = ['signs', 'noSigns'] as const
-const FREE = ['notALeaf', 'unknownCrop', 'otherCrop', 'mixedCrops', 'tooDark', 'tooBlurred', 'tooFar'] as const
+const FREE = [
+  'notALeaf',
+  'unknownCrop',
+  'otherCrop',
+  'mixedCrops',
+  'tooDark',
+  'tooBlurred',
+  'falseColours',
+  'tooFar',
+] as const
 
 /** Each entry by itself, surely or probably, and with each other one of its crop. */
 const verdicts: Verdict[] = [
