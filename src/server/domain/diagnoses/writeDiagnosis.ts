@@ -5,6 +5,7 @@ import type { Diagnosis, DiagnosisSummary, Result } from '~/contract/responses'
 import {
   buildReport,
   findingsOf,
+  isPaid,
   levelOf,
   nextQuestion,
   questionOf,
@@ -32,7 +33,7 @@ export function writeDiagnosis(stored: StoredDiagnosis, language: Language, { to
     modelVersion,
     toldCrop,
     answer: result,
-    photos: isRead ? stored.photos.map((photo) => photoIn(photo, words, language)) : [],
+    photos: isRead ? stored.photos.map((photo) => photoIn(photo, verdict, words, language)) : [],
     firmness: verdict ? firmnessIn(stored, verdict, words) : null,
     question: modelVersion === version ? questionIn(stored, language) : null,
     replies: modelVersion === version ? repliesIn(stored, language) : [],
@@ -108,6 +109,7 @@ const UNUSABLE: ReadonlySet<PhotoVerdict['kind']> = new Set<PhotoVerdict['kind']
   'copy',
   'tooDark',
   'tooBlurred',
+  'falseColours',
   'notALeaf',
 ])
 
@@ -143,14 +145,14 @@ function followUpIn(stored: StoredDiagnosis, recheckDays: number | null, words: 
   return { follows: followsId, progress, advice: progress === null ? [] : [...words.progress[progress](recheckDays)] }
 }
 
-function photoIn(photo: PhotoVerdict, words: Words, language: Language): Diagnosis['photos'][number] {
+/** Names what a single photo shows only as a part of what is paid: else the crop alone. */
+function photoIn(photo: PhotoVerdict, verdict: Verdict, words: Words, language: Language): Diagnosis['photos'][number] {
   if (photo.kind === 'unreadable') return { title: sentencesIn(language)[photo.code], isUsable: false }
   if (photo.kind === 'copy') return { title: words.phrases.samePicture(photo.of + 1), isUsable: false }
   const { cropName, title } = resultFor(photo, words)
-  return {
-    title: cropName !== null ? words.phrases.title(cropName, title) : title,
-    isUsable: isUsable(photo),
-  }
+  const isPart = isPaid(verdict) && isUsable(photo)
+  const named = isPart && cropName !== null ? words.phrases.title(cropName, title) : cropName
+  return { title: named ?? title, isUsable: isUsable(photo) }
 }
 
 function findingsIn(verdict: Verdict) {
