@@ -59,8 +59,8 @@ function candidateLines({ candidates, somethingElse }: Result, language: Languag
 const SMS_CHARACTERS = 160
 const OTHER_NAMES = / \([^()]+\)/g
 
-/** Not after a question, whose answer follows. */
-const SENTENCE_ENDS = /(?<=[.!]) /
+/** Up to its end, which is not a question mark: the answer follows. */
+const SENTENCES = /\S.*?[.!](?= |$)|\S.*$/g
 
 /** One SMS: what it may be and how sure, the first actions, and that a photo can be wrong. */
 export function smsTextOf({ result, language, createdAt, isLook = false }: Shared): string {
@@ -81,7 +81,7 @@ function firstThatFit(actions: readonly string[], length: number): readonly stri
     return end < 0 ? texts : texts.slice(0, end)
   }
   const whole = fit(actions)
-  return whole.length > 0 ? whole : fit(actions.slice(0, 1).flatMap((action) => action.split(SENTENCE_ENDS)))
+  return whole.length > 0 ? whole : fit(actions.slice(0, 1).flatMap((action) => action.match(SENTENCES) ?? []))
 }
 
 const shortened = (text: string, length: number) =>
