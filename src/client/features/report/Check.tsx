@@ -17,7 +17,7 @@ export function Check({ label, check: { question, drawing } }: CheckProps) {
       <div>
         <Typography variant="subtitle2" component="p" color="info">
           <SearchRounded aria-hidden fontSize="small" />
-          {label}
+          <span>{label}</span>
         </Typography>
         <Typography>{question}</Typography>
       </div>
