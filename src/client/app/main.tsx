@@ -8,9 +8,10 @@ import { forgetOldAccount } from '~/client/session/sessionListener'
 import { changeLanguage, loadMessages } from '~/client/shared/i18n'
 import { closeOverlays } from '~/client/shared/useOverlay'
 import { makeStore, signedOutState } from '~/client/store/store'
-import type { Language } from '~/contract/languages'
+import { firstOfOurs } from '~/contract/languages'
 
 import { App } from './App'
+import { keepEntered } from './keepEntered'
 import { registerServiceWorker } from './registerServiceWorker'
 import { loadRoute, routes } from './routes'
 import { restoreTyped, watchForUpdates } from './updates'
@@ -30,7 +31,7 @@ export async function start() {
   const router = createBrowserRouter(routes, isPrerendered ? { hydrationData: {} } : {})
   const app = <App store={makeStore()} serverState={isPrerendered ? signedOutState() : undefined} router={router} />
   startTransition(() => {
-    if (isPrerendered) hydrateRoot(root, app)
+    if (isPrerendered) hydrateRoot(root, app, { onRecoverableError: keepEntered(root) })
     else createRoot(root).render(app)
   })
   if (process.env['NODE_ENV'] === 'production') registerServiceWorker()
@@ -42,7 +43,8 @@ export async function start() {
 /** Rejects without all that the page was made of, in the language in which it was made. `Layout` then changes that. */
 async function loadPrerendered() {
   const others = loadMessages(preferredLanguage()).catch(() => undefined) // the page stays as it is
-  await changeLanguage(document.documentElement.lang as Language)
+  const { lang } = document.documentElement // the translation of a browser changes it
+  await changeLanguage(firstOfOurs([lang]) ?? preferredLanguage())
   await Promise.all([loadRoute(location.pathname), others])
 }
 

@@ -1,6 +1,6 @@
 import NotificationsActiveRounded from '@mui/icons-material/NotificationsActiveRounded'
 import NotificationsOffRounded from '@mui/icons-material/NotificationsOffRounded'
-import { Button, Typography } from '@mui/material'
+import { Typography } from '@mui/material'
 import { skipToken } from '@reduxjs/toolkit/query/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -13,6 +13,7 @@ import {
 import { push } from '~/client/device/push'
 import { isTimeout } from '~/client/device/withDeadline'
 
+import { Button } from './Button'
 import { useLanguage } from './i18n'
 import { useToast } from './useToast'
 import { useToastFailures } from './useToastFailures'

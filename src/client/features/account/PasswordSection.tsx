@@ -1,8 +1,8 @@
-import { Button } from '@mui/material'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 
 import { SIGN_UP_CODE, useReplaceRecoveryCodeMutation } from '~/client/api/recoveryCodeApi'
+import { Button } from '~/client/shared/Button'
 import { contractResolver } from '~/client/shared/contractResolver'
 import { handleSubmit } from '~/client/shared/fieldValues'
 import { PasswordField } from '~/client/shared/PasswordField'

@@ -1,7 +1,8 @@
-import { Button, Card, Container, Typography } from '@mui/material'
+import { Card, Container, Typography } from '@mui/material'
 import { useTranslation } from 'react-i18next'
 
 import { focusHeading } from '~/client/shared/focusNext'
+import { Button } from '~/client/shared/Button'
 import { RecoveryWords } from '~/client/shared/RecoveryWords'
 
 type RecoveryCodeCardProps = { code: string; onClose: () => void }

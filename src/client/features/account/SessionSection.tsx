@@ -1,8 +1,9 @@
-import { Alert, Button, Typography } from '@mui/material'
+import { Alert, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { Button } from '~/client/shared/Button'
 import { failureMessages } from '~/client/shared/failureMessages'
 import { focusNext } from '~/client/shared/focusNext'
 import { formatDay, useLanguage } from '~/client/shared/i18n'
