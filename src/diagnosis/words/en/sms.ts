@@ -63,6 +63,7 @@ export const sms: SmsWords = {
     unsure: 'Send one clear leaf in bright shade.',
     notALeaf: 'Send one leaf in bright shade.',
     tooDark: 'Go outside by day, into bright shade.',
+    falseColours: 'Take the photo in colour, in daylight, without a filter.',
     tooBlurred: 'Wipe the lens and hold still.',
     tooFar: 'Go close to one leaf, about 20 cm.',
     unknownCrop: 'Try again with one leaf, close up.',

@@ -62,6 +62,7 @@ export const sms: SmsWords = {
     unsure: 'Tuma picha ya jani moja kivulini.',
     notALeaf: 'Tuma picha ya jani moja kivulini.',
     tooDark: 'Toka nje mchana, kwenye kivuli chenye mwanga.',
+    falseColours: 'Piga picha ya rangi, mchana, bila kichujio.',
     tooBlurred: 'Pangusa lenzi, tuliza mkono.',
     tooFar: 'Sogea karibu na jani moja, sentimita 20.',
     unknownCrop: 'Jaribu tena kwa jani moja.',
