@@ -40,6 +40,17 @@ describe('the account', () => {
     })
   })
 
+  it.each(['https://evil.example/', '//evil.example', 'javascript:alert(1)', paths.account])(
+    'is not where a login leads to because an address says so: %s',
+    async (next) => {
+      await storeSession(server)
+      const { router } = renderApp(`${paths.login}?next=${encodeURIComponent(next)}`, server)
+      await waitFor(() => {
+        expect(router.state.location).toMatchObject({ pathname: paths.home, search: '' })
+      })
+    },
+  )
+
   it('says that the address is not confirmed, and sends the mail again', async () => {
     const { user } = await openAccount()
     await mails.next()
