@@ -28,7 +28,7 @@ const LONG: Record<string, string> = {
 /** A value that each field would take. */
 const samples: Record<string, unknown> = {
   ...farmer,
-  currentPassword: farmer.password,
+  currentPassword: 'not-that-of-the-account', // with which nothing would be left to try
   refresh: 'x'.repeat(60),
   token: 'x'.repeat(60),
   code: 'river stone maize cloud',
@@ -90,6 +90,7 @@ describe.each(databases)('a text that $name cannot hold', ({ open }) => {
     const logStream = { write: (line: string) => void lines.push(line) }
     app = await buildTestApp({ db: database.db, environment: { ...environment, LOG_LEVEL: 'error' }, logStream })
     person = (await register(app, farmer)).json<AuthResponse>()
+    await database.db.updateTable('account').set({ credits: 1000 }).execute()
     diagnosis = (await diagnose(app, person.access)).json<DiagnosisResponse>().diagnosis.id
   })
   afterAll(async () => {
@@ -117,13 +118,13 @@ describe.each(databases)('a text that $name cannot hold', ({ open }) => {
       const schema = operation.requestBody?.content?.['application/json']?.schema as Body | undefined
       for (const field of schema ? fieldsOf(schema) : []) {
         checked.push(`${name} ${field.name}`)
+        const isIgnored = url === endpoints.logout.url // which succeeds whatever it is sent
         const send = (text: string): InjectOptions => ({
           method: method as 'POST',
           url: url.replace('{id}', diagnosis),
-          headers: { ...bearer(person.access), 'content-type': 'application/json' },
+          headers: { ...(isIgnored ? {} : bearer(person.access)), 'content-type': 'application/json' },
           payload: JSON.stringify(field.body(text)),
         })
-        const isIgnored = url === endpoints.logout.url // which succeeds whatever it is sent
         faults.push(...(await faultsOf(`${name} ${field.name}`, sampleOf(field.name), send, isIgnored)))
       }
     }
@@ -151,7 +152,8 @@ describe.each(databases)('a text that $name cannot hold', ({ open }) => {
       return { ...endpoints.predict, headers, payload: form.getBuffer() }
     }
     const taken = field === FOLLOWS_FIELD ? diagnosis : sampleOf(field)
-    expect([...(await faultsOf(field, taken, send)), ...lines]).toEqual([])
+    const isReplaced = field === PLOT_FIELD // half a character is read as a sign that says so, and kept
+    expect([...(await faultsOf(field, taken, send, isReplaced)), ...lines]).toEqual([])
   })
 
   it('is refused in addresses', async () => {
@@ -163,11 +165,10 @@ describe.each(databases)('a text that $name cannot hold', ({ open }) => {
     }
     const inQuery = (text: string) => ({
       ...endpoints.getDiagnoses,
-      query: '',
       url: `${endpoints.getDiagnoses.url}?plot=${encoded(text)}`,
       headers,
     })
-    faults.push(...(await faultsOf('plot', 'Hill', inQuery)))
+    faults.push(...(await faultsOf('plot', 'Hill', inQuery, true)))
     expect([...faults, ...lines]).toEqual([])
   })
 
