@@ -89,12 +89,21 @@ const LOCK = 'jani-renewal'
 /** Tabs that open together share one renewal. Not for ever: a tab that holds the lock may be frozen. */
 async function inOneTab<Outcome>(renew: () => Promise<Outcome>): Promise<Outcome> {
   if (!('locks' in navigator)) return renew() // not a secure context
-  return navigator.locks
-    .request(LOCK, { signal: AbortSignal.timeout(API_TIMEOUT_MS) }, renew)
-    .catch((error: unknown) => (isTimeout(error) ? renew() : Promise.reject(error as Error)))
+  const waiting = new AbortController()
+  const timer = setTimeout(() => {
+    waiting.abort()
+  }, API_TIMEOUT_MS)
+  try {
+    return await navigator.locks.request(LOCK, { signal: waiting.signal }, renew)
+  } catch (error) {
+    if (isAbort(error)) return await renew()
+    throw error
+  } finally {
+    clearTimeout(timer)
+  }
 }
 
-const isTimeout = (error: unknown) => error instanceof DOMException && error.name === 'TimeoutError'
+const isAbort = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
 
 /**
  * postponed: the server has not judged the refresh token (no network, a timeout, any other status), so the tokens stay, the
