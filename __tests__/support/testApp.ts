@@ -8,7 +8,7 @@ import { FINGERPRINT_SIDE } from '~/diagnosis'
 import type { Fingerprint, Observation, Thresholds } from '~/diagnosis'
 import { buildApp } from '~/server/app'
 import { loadConfig } from '~/server/config/config'
-import type { Mailer } from '~/server/domain/accounts/mails'
+import type { Deliver } from '~/server/domain/accounts/mails'
 import type { Classifier } from '~/server/domain/diagnoses/classifier'
 import { tooManyPhotos } from '~/server/domain/errors'
 import type { Limits } from '~/server/domain/limits/limits'
@@ -23,7 +23,6 @@ import type { Database } from '~/server/persistence/schema'
 import type { PasswordCost } from '~/server/security/passwords'
 
 import { seededRandom } from './random'
-import { createTestMailer } from './testMailer'
 
 export type FakeClassify = (
   ...photo: Parameters<Classifier['classify']>
@@ -46,8 +45,8 @@ export type TestOptions = {
   sendReminder?: SendReminder
   /** As cheap as can be when left out. */
   passwordCost?: PasswordCost
-  /** Nobody reads the mails when left out. */
-  mailer?: Mailer
+  /** Mails stay in the outbox when left out. */
+  deliver?: Deliver
   /** None when left out. */
   randomDelayMs?: () => number
   /** No limit is reached when left out. */
@@ -176,10 +175,11 @@ export async function buildTestApp(options: TestOptions = {}): Promise<FastifyIn
     classifier: options.classifier ?? createFakeClassifier(options),
     publicDir: options.publicDir,
     passwordCost: options.passwordCost ?? TEST_PASSWORD_COST,
-    mailer: options.mailer ?? createTestMailer().mailer,
+    mailPace: { everyMs: 20, firstRetryMs: 20 },
     randomDelayMs: options.randomDelayMs ?? (() => 0),
     limits: options.limits ?? NO_LIMITS,
     ...(options.now && { now: options.now }),
+    ...(options.deliver && { deliver: options.deliver }),
     ...(options.logStream && { logStream: options.logStream }),
     ...(options.timeouts && { timeouts: options.timeouts }),
     ...(options.isStopping && { isStopping: options.isStopping }),

@@ -26,7 +26,7 @@ describe('the settings', () => {
       sessionLimits: { idleMs: 14 * DAY_MS, absoluteMs: 60 * DAY_MS },
       bindsSessions: true,
       limits: { signUpsPerHour: 120, accountRequestsPerMinute: 600, addressRequestsPerMinute: 6000 },
-      mail: { smtpUrl: undefined, from: 'Jani <hello@jani.example>', outbox: 'data/outbox' },
+      mail: { smtpUrl: undefined, from: 'Jani <hello@jani.example>' },
       publicUrl: 'http://localhost:3000',
       contact: {},
       trustedProxies: [],
@@ -72,7 +72,6 @@ describe('the settings', () => {
       mail: {
         smtpUrl: 'smtps://jani:secret@mail.example',
         from: 'Jani <no-reply@jani.example>',
-        outbox: '/var/lib/jani/outbox',
       },
       publicUrl: 'https://jani.example',
       contact: { CONTACT_PHONE: '0712 345 678', CONTACT_WHATSAPP: '+254 712 345 678' },
