@@ -17,7 +17,7 @@ describe('the account', () => {
   let mails: ReturnType<typeof createTestMailer>
   beforeEach(async () => {
     mails = createTestMailer()
-    server = await buildTestApp({ mailer: mails.mailer })
+    server = await buildTestApp({ deliver: mails.deliver })
   })
   afterEach(() => server.close())
 
@@ -144,7 +144,7 @@ describe('a forgotten password', () => {
   let mails: ReturnType<typeof createTestMailer>
   beforeEach(async () => {
     mails = createTestMailer()
-    server = await buildTestApp({ mailer: mails.mailer })
+    server = await buildTestApp({ deliver: mails.deliver })
   })
   afterEach(() => server.close())
 

@@ -32,7 +32,7 @@ export const accountApi = api.enhanceEndpoints({ addTagTypes: ['Account', 'Sessi
     }),
     changePassword: build.mutation<null, PasswordChangeRequest>({
       query: (body) => ({ ...endpoints.changePassword, body }),
-      invalidatesTags: ['Sessions'],
+      invalidatesTags: ['Sessions', 'Account'],
     }),
     sendConfirmation: build.mutation<null, void>({ query: () => ({ ...endpoints.sendConfirmation }) }),
     /** The file as text: it is saved, never read. */
