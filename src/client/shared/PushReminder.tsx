@@ -11,6 +11,7 @@ import {
   useUnsubscribeFromRemindersMutation,
 } from '~/client/api/reminderApi'
 import { push } from '~/client/device/push'
+import { isTimeout } from '~/client/device/withDeadline'
 
 import { useLanguage } from './i18n'
 import { useToast } from './useToast'
@@ -33,9 +34,10 @@ export function PushReminder({ pushKey }: { pushKey: string }) {
   const [unsubscribe] = useUnsubscribeFromRemindersMutation()
 
   const turnOn = async () => {
-    const subscription = await push.subscribe(pushKey).catch(() => null)
-    if (!subscription) {
-      showToast(subscription === null ? t('errors:noResponse') : t('push.refused'), 'warning')
+    const failed = (error: unknown) => ({ failure: isTimeout(error) ? t('push.slow') : t('errors:noResponse') })
+    const subscription = await push.subscribe(pushKey).catch(failed)
+    if (!subscription || 'failure' in subscription) {
+      showToast(subscription?.failure ?? t('push.refused'), 'warning')
       return
     }
     const { error } = await subscribe({ ...subscription, language })
@@ -43,7 +45,12 @@ export function PushReminder({ pushKey }: { pushKey: string }) {
     else setChangedTo(push.remember())
   }
   const turnOff = async () => {
-    const endpoint = await push.end().catch(() => undefined)
+    const endpoint = await push.end().catch((error: unknown) => (isTimeout(error) ? null : undefined))
+    if (endpoint === null) {
+      push.remember() // it may still reach this phone
+      showToast(t('push.slow'), 'warning')
+      return
+    }
     setChangedTo(false)
     if (endpoint !== undefined) await unsubscribe({ endpoint }) // unsubscribed here, the push service knows it no more
   }
