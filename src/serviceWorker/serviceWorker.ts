@@ -16,8 +16,8 @@ declare const self: ServiceWorkerGlobalScope
  */
 const PREFIX = 'jani-'
 const CACHE = PREFIX + build.name
-const ON_DEMAND = new Set(build.onDemand)
-const FILES = new Set([...build.files.map(({ url }) => url), ...ON_DEMAND])
+const ON_DEMAND = new Map(build.onDemand.map(({ url, integrity }) => [url, integrity]))
+const FILES = new Set([...build.files.map(({ url }) => url), ...ON_DEMAND.keys()])
 
 self.addEventListener('install', (event) => {
   event.waitUntil(keepAll())
@@ -34,7 +34,8 @@ self.addEventListener('fetch', (event) => {
   const fileIn = (language: Language) => fileFor(request, location.origin, FILES, language)
   const file = fileIn(DEFAULT_LANGUAGE)
   if (file === undefined) return
-  event.respondWith(request.mode === 'navigate' ? pageFromCache(fileIn, event) : fromCache(file, request))
+  const answer = request.mode === 'navigate' ? pageFromCache(fileIn, event) : fromCache(file, request)
+  event.respondWith(answer.catch(() => fetch(request))) // where the browser's storage fails
 })
 
 self.addEventListener('push', (event) => {
@@ -98,11 +99,19 @@ async function fromCache(file: string, request: Request) {
   if (kept) return kept
   try {
     const response = await fetch(request)
-    if (ON_DEMAND.has(file) && response.ok) await cache.put(file, response.clone())
+    const integrity = ON_DEMAND.get(file)
+    if (integrity !== undefined && (await integrityOf(response.clone())) === integrity)
+      await cache.put(file, response.clone()).catch(() => undefined) // the phone may be full
     return response
   } catch (error) {
     const inPack = await caches.match(file, { ignoreVary: true })
     if (inPack) return inPack // pictures of a look
     throw error
   }
+}
+
+/** A captive portal answers for any file with a page of its own. */
+async function integrityOf(response: Response) {
+  const digest = await crypto.subtle.digest('SHA-256', await response.arrayBuffer())
+  return `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`
 }

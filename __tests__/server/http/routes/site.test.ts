@@ -32,6 +32,15 @@ describe('the site', () => {
       rmSync(publicDir, { recursive: true })
     })
 
+    it.each(['multipart/form-data; boundary=b', 'text/plain', 'application/json', undefined])(
+      'opens the app when photos are shared (%s) where no service worker takes them',
+      async (type) => {
+        const headers = type === undefined ? {} : { 'content-type': type }
+        const response = await app.inject({ method: 'POST', url: paths.predict, headers, payload: 'x'.repeat(100_000) })
+        expect([response.statusCode, response.headers['location']]).toEqual([303, `${paths.predict}?shared=failed`])
+      },
+    )
+
     it.each(Object.values(paths))('opens the client at %s', async (path) => {
       for (const url of [path, `${path}?from=mail`, path === '/' ? '/' : `${path}/`]) {
         const response = await app.inject({ url })
