@@ -4,6 +4,7 @@ import { createBrowserRouter } from 'react-router-dom'
 
 import { preferredLanguage, sendLanguage } from '~/client/device/preferredLanguage'
 import { waitingSets } from '~/client/device/waitingSets'
+import { forgetOldAccount } from '~/client/session/sessionListener'
 import { changeLanguage, loadMessages } from '~/client/shared/i18n'
 import { closeOverlays } from '~/client/shared/useOverlay'
 import { makeStore, signedOutState } from '~/client/store/store'
@@ -12,6 +13,7 @@ import type { Language } from '~/contract/languages'
 import { App } from './App'
 import { registerServiceWorker } from './registerServiceWorker'
 import { loadRoute, routes } from './routes'
+import { restoreTyped, watchForUpdates } from './updates'
 
 /** Hydrates a prerendered page, or renders any other page: header, page and footer at once, so that none moves. */
 export async function start() {
@@ -19,6 +21,7 @@ export async function start() {
   if (!root) throw new Error('The page has no element with the id "root".')
   const isPrerendered = root.hasChildNodes()
   closeOverlays()
+  watchForUpdates()
   sendLanguage()
   if (isPrerendered) await loadPrerendered()
   else await loadEmpty()
@@ -31,6 +34,8 @@ export async function start() {
     else createRoot(root).render(app)
   })
   if (process.env['NODE_ENV'] === 'production') registerServiceWorker()
+  forgetOldAccount()
+  void restoreTyped()
   void waitingSets.dropOld()
 }
 

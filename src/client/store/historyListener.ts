@@ -2,9 +2,12 @@ import { createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit'
 
 import { api } from '~/client/api/api'
 import { correctDiagnosis, deleteDiagnosis, getDiagnoses, getDiagnosis } from '~/client/api/diagnosisApi'
+import { sessionEnded } from '~/client/api/sessionEnded'
 import { accountOfState } from '~/client/api/storedAccount'
 import { keptAnswers } from '~/client/device/keptAnswers'
 import { thumbnails } from '~/client/device/thumbnails'
+
+import type { AppDispatch } from './store'
 
 /** Each answer and a picture are kept, until the answer is deleted or the account leaves this browser (`sessionListener`). */
 export const historyListener = createListenerMiddleware()
@@ -71,5 +74,16 @@ historyListener.startListening({
   matcher: isAnyOf(getUser.matchFulfilled, login.matchFulfilled, register.matchFulfilled),
   effect: async () => {
     await Promise.all([keptAnswers.read(), thumbnails.read()])
+  },
+})
+
+/** No photo stays in memory for the next person. */
+historyListener.startListening({
+  actionCreator: sessionEnded,
+  effect: (_, { dispatch }) => {
+    ;(dispatch as AppDispatch)((_dispatch, _getState, { photoCopies }) => {
+      for (const { url } of photoCopies.values()) URL.revokeObjectURL(url)
+      photoCopies.clear()
+    })
   },
 })

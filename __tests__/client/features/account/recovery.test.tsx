@@ -24,6 +24,22 @@ describe('a way back without mail', () => {
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent)
 
+  it('words that were replaced in another tab are not shown any more', async () => {
+    const { user } = renderApp(`${paths.login}?mode=sign-up`, server)
+    const stored = jest.spyOn(Storage.prototype, 'setItem')
+    await user.type(screen.getByLabelText('Username'), farmer.username)
+    await user.type(screen.getByLabelText('Email Address'), farmer.email)
+    await user.type(screen.getByLabelText('Password'), farmer.password)
+    await user.click(screen.getByRole('button', { name: 'Sign Up' }))
+    const card = await screen.findByRole('region', { name: 'Write down these four words' })
+    const passing = stored.mock.calls.map(([name]) => name).filter((name) => localStorage.getItem(name) === null)
+    expect(passing).toHaveLength(1) // what this tab has told others
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: passing[0]! })))
+    await waitFor(() => {
+      expect(card).not.toBeInTheDocument()
+    })
+  })
+
   it('the words are shown after Sign Up until they are written down, then choose a new password and are replaced', async () => {
     const { user, router } = renderApp(`${paths.login}?mode=sign-up`, server)
     await user.type(screen.getByLabelText('Username'), farmer.username)

@@ -25,7 +25,7 @@ export function PasswordSaved({ code }: { code: string }) {
         size="large"
         fullWidth
         sx={{ mt: 2 }}
-        onClick={() => dispatch(sessionEnded({ by: 'user' }))} // the session of this browser has ended, too
+        onClick={() => dispatch(sessionEnded({ by: 'server' }))} // the session of this browser has ended, too
       >
         {t('reset.logIn')}
       </Button>

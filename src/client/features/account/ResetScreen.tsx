@@ -69,7 +69,7 @@ function ResetForm({ token }: ResetFormProps) {
   const [resetPassword] = useResetPasswordMutation()
   const form = useForm<ResetRequest>({ resolver, defaultValues: { token: '', password: '' } })
   const submit = useSubmit(resetPassword, () => {
-    dispatch(sessionEnded({ by: 'user' })) // the session of this browser has ended, too
+    dispatch(sessionEnded({ by: 'server' })) // the session of this browser has ended, too
     void navigate(paths.login, { replace: true })
     toast(t('reset.success'), 'success')
   })
