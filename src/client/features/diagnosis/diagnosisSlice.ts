@@ -61,6 +61,11 @@ const diagnosisSlice = createSlice({
     photoRejected: (state, { payload: { id, reason } }: PayloadAction<{ id: string; reason: Unsendable }>) => {
       reject(openSet(state), id, reason)
     },
+    /** Its file is gone, and its copy is there. */
+    photoShownAnew: (state, { payload: { id, url } }: PayloadAction<{ id: string; url: string }>) => {
+      const photo = openSet(state).photos.find((one) => one.id === id)
+      if (photo) photo.url = url
+    },
     followsIdChanged: (state, { payload: id }: PayloadAction<string | null>) => {
       state.followsId = id
     },
@@ -160,6 +165,7 @@ export const {
   photoRemoved,
   photosRestored,
   photoRejected,
+  photoShownAnew,
   followsIdChanged,
   cropTold,
   factsTold,

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { localSettings } from '~/client/device/browserStorage'
 import { isPackKept } from '~/client/device/packKept'
 import { savesData } from '~/client/device/savesData'
+import { focusHeading } from '~/client/shared/focusNext'
 import { OfferCard } from '~/client/shared/OfferCard'
 import { useAppDispatch, useAppSelector } from '~/client/store/hooks'
 
@@ -44,6 +45,7 @@ export function PackOffer({ isOffline }: PackOfferProps) {
   if (status !== 'absent') return null
   const size = { megabytes: megabytes(missingBytes) }
   const decline = () => {
+    focusHeading() // the pressed button goes
     localSettings.set(DECLINED, '')
     setOpen(false)
   }

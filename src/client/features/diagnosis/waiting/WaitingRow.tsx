@@ -3,6 +3,7 @@ import { IconButton, LinearProgress, ListItem, ListItemText } from '@mui/materia
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 
+import { focusNext } from '~/client/shared/focusNext'
 import { formatMoment, useLanguage } from '~/client/shared/i18n'
 import { useAppDispatch, useAppSelector } from '~/client/store/hooks'
 import { CROPS } from '~/contract/crops/crops'
@@ -26,7 +27,13 @@ export function WaitingRow({ item, photoUrl }: WaitingRowProps) {
       divider
       sx={{ minHeight: 80, gap: 1.5 }}
       secondaryAction={
-        <IconButton aria-label={t('remove', { name })} onClick={() => void dispatch(crossOut(item.key, name))}>
+        <IconButton
+          aria-label={t('remove', { name })}
+          onClick={({ currentTarget }) => {
+            focusNext(currentTarget)
+            void dispatch(crossOut(item.key, name))
+          }}
+        >
           <CloseRounded />
         </IconButton>
       }
