@@ -16,7 +16,7 @@ export function watchForUpdates() {
 }
 
 async function look(target: EventTarget | null) {
-  if (!(target instanceof HTMLScriptElement) || new URL(target.src).origin !== location.origin) return
+  if (!(target instanceof HTMLScriptElement) || !target.src.startsWith(location.origin)) return
   const response = await fetch(target.src, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined) // no network
   if (response?.status !== GONE_STATUS) return
   hasNewer = true
