@@ -1,4 +1,5 @@
 import { createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit'
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 
 import { api } from '~/client/api/api'
 import { correctDiagnosis, deleteDiagnosis, getDiagnoses, getDiagnosis } from '~/client/api/diagnosisApi'
@@ -7,7 +8,7 @@ import { accountOfState } from '~/client/api/storedAccount'
 import { keptAnswers } from '~/client/device/keptAnswers'
 import { thumbnails } from '~/client/device/thumbnails'
 
-import type { AppDispatch } from './store'
+import type { PhotoCopies } from './photoCopies'
 
 /** Each answer and a picture are kept, until the answer is deleted or the account leaves this browser (`sessionListener`). */
 export const historyListener = createListenerMiddleware()
@@ -77,13 +78,17 @@ historyListener.startListening({
   },
 })
 
+type WithCopies = { photoCopies: PhotoCopies }
+
+const releasePhotos = (_dispatch: unknown, _getState: unknown, { photoCopies }: WithCopies) => {
+  for (const { url } of photoCopies.values()) URL.revokeObjectURL(url)
+  photoCopies.clear()
+}
+
 /** No photo stays in memory for the next person. */
 historyListener.startListening({
   actionCreator: sessionEnded,
   effect: (_, { dispatch }) => {
-    ;(dispatch as AppDispatch)((_dispatch, _getState, { photoCopies }) => {
-      for (const { url } of photoCopies.values()) URL.revokeObjectURL(url)
-      photoCopies.clear()
-    })
+    ;(dispatch as ThunkDispatch<unknown, WithCopies, UnknownAction>)(releasePhotos)
   },
 })
