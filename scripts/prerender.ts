@@ -127,7 +127,7 @@ function listPrecachedFiles(screens: { name: string; language: Language }[]) {
     .map(withHash)
   const onDemand = builtFiles()
     .filter((file) => ON_DEMAND.test(file))
-    .map(withHash)
+    .map((file) => `/${file}`)
   const pagesIn = (language: Language) =>
     screens
       .filter((screen) => screen.language === language && PRECACHED_PAGES.test(screen.name))

@@ -16,8 +16,8 @@ declare const self: ServiceWorkerGlobalScope
  */
 const PREFIX = 'jani-'
 const CACHE = PREFIX + build.name
-const ON_DEMAND = new Map(build.onDemand.map(({ url, integrity }) => [url, integrity]))
-const FILES = new Set([...build.files.map(({ url }) => url), ...ON_DEMAND.keys()])
+const ON_DEMAND = new Set(build.onDemand)
+const FILES = new Set([...build.files.map(({ url }) => url), ...ON_DEMAND])
 
 self.addEventListener('install', (event) => {
   event.waitUntil(keepAll())
@@ -99,9 +99,7 @@ async function fromCache(file: string, request: Request) {
   if (kept) return kept
   try {
     const response = await fetch(request)
-    const integrity = ON_DEMAND.get(file)
-    if (integrity !== undefined && (await integrityOf(response.clone())) === integrity)
-      await cache.put(file, response.clone()).catch(() => undefined) // the phone may be full
+    if (ON_DEMAND.has(file) && isFile(response)) await cache.put(file, response.clone()).catch(() => undefined) // a full phone
     return response
   } catch (error) {
     const inPack = await caches.match(file, { ignoreVary: true })
@@ -110,8 +108,6 @@ async function fromCache(file: string, request: Request) {
   }
 }
 
-/** A captive portal answers for any file with a page of its own. */
-async function integrityOf(response: Response) {
-  const digest = await crypto.subtle.digest('SHA-256', await response.arrayBuffer())
-  return `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`
-}
+/** A captive portal answers for any file with a page of its own; none of those on demand is a page. */
+const isFile = ({ ok, redirected, headers }: Response) =>
+  ok && !redirected && !/html/.test(headers.get('Content-Type') ?? 'html')
