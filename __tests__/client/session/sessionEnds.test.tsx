@@ -115,7 +115,7 @@ const rows = async () => ({
 
 type Live = Awaited<ReturnType<typeof live>>
 
-const leave = ({ store }: Live) => {
+const leave = async ({ store }: Live) => {
   act(() => void store.dispatch(sessionEnded({ by: 'user' })))
 }
 const loseNetwork = () => jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
@@ -156,7 +156,7 @@ const expectGone = async () => {
 }
 
 it.each([
-  ['Log Out', async (app: Live) => leave(app)],
+  ['Log Out', leave],
   ['the deletion of the account', deleteAccount],
 ])('%s leaves nothing in the browser, and no session on the server', async (_, end) => {
   const app = await live()
@@ -171,7 +171,12 @@ it.each([
 })
 
 it.each([
-  ['when the network is back', async () => void act(() => void window.dispatchEvent(new Event('online')))],
+  [
+    'when the network is back',
+    async () => {
+      act(() => void window.dispatchEvent(new Event('online')))
+    },
+  ],
   [
     'after a restart of the app',
     async () => {
@@ -182,7 +187,7 @@ it.each([
 ])('Log Out without a network leaves what ends the session on the server, %s', async (_, comeBack) => {
   const app = await live()
   loseNetwork()
-  leave(app)
+  await leave(app)
   await waitFor(async () => {
     expect([await kept(), settings(), browserPush.current]).toEqual([NOTHING, ['sessionsToEnd'], null])
   })
@@ -200,7 +205,7 @@ it.each([
 it('what is left to end a session is tried again after the page of a captive portal, and given up after 14 days', async () => {
   const app = await live()
   jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('<html>Pay here</html>'))
-  leave(app)
+  await leave(app)
   act(() => void window.dispatchEvent(new Event('online')))
   await waitFor(() => {
     expect(settings()).toEqual(['sessionsToEnd'])
