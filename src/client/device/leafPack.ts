@@ -11,12 +11,13 @@ const isOurs = (name: string) => name.startsWith(PREFIX)
 
 /** What this phone keeps to look at leaves without a network, apart from the app itself. */
 export const leafPack = {
-  /** Undefined where none is whole any more, or the app has become too new for it. */
+  /** Undefined where none is whole any more, it names another description, or the app has become too new for it. */
   async readKept(): Promise<LeafPack | undefined> {
-    const name = localSettings.get(PACK_KEPT)
-    if (name === null) return undefined
+    const [name, integrity] = localSettings.get(PACK_KEPT)?.split(' ') ?? []
+    if (name === undefined) return undefined
     const pack = await orUndefined(() => readManifest(name))
-    const isUsable = pack?.format === LEAF_PACK_FORMAT && (await hasModel(name, pack))
+    const isSame = pack?.format === LEAF_PACK_FORMAT && pack.description.integrity === integrity
+    const isUsable = isSame && (await hasModel(name, pack))
     if (!isUsable) localSettings.remove(PACK_KEPT)
     return isUsable ? pack : undefined
   },
@@ -45,7 +46,7 @@ export const leafPack = {
     const name = packCacheName(pack)
     const cache = await caches.open(name)
     await cache.put(LEAF_PACK_URL, new Response(JSON.stringify(pack)))
-    localSettings.set(PACK_KEPT, name)
+    localSettings.set(PACK_KEPT, `${name} ${pack.description.integrity}`)
     const files = new Set([LEAF_PACK_URL, ...filesOf(pack).map(({ url }) => url)])
     const stale = (await cache.keys()).filter(({ url }) => !files.has(new URL(url).pathname))
     await Promise.all([...stale.map((request) => cache.delete(request)), ...(await others(name)).map(drop)])
