@@ -62,9 +62,9 @@ const every: Verdict[] = [
   { kind: 'ranked', candidates: [{ label: 'Orange___Canker', probability: 0.95 }] },
   { kind: 'unsure', candidates: candidatesOf(...sick.slice(0, 2)) },
   { kind: 'contradiction', crop: 'Tomato' },
-  ...(['notALeaf', 'unknownCrop', 'otherCrop', 'mixedCrops', 'tooDark', 'tooBlurred', 'tooFar'] as const).map(
-    (kind) => ({ kind }),
-  ),
+  ...(
+    ['notALeaf', 'unknownCrop', 'otherCrop', 'mixedCrops', 'tooDark', 'tooBlurred', 'falseColours', 'tooFar'] as const
+  ).map((kind) => ({ kind })),
 ]
 
 it('no report has a sentence of the review again', () => {

@@ -29,7 +29,16 @@ const CALLS = /KEPHIS|Do not (sell|carry|give)|Usi(uze|toe|mpe)/
 const withoutAction = (one: Result['candidates'][number]) => ({ ...one, action: '' })
 const at = (label: string, probability: number) => ({ label, probability })
 const HEALTHS = ['signs', 'noSigns'] as const
-const FREE = ['notALeaf', 'unknownCrop', 'otherCrop', 'mixedCrops', 'tooDark', 'tooBlurred', 'tooFar'] as const
+const FREE = [
+  'notALeaf',
+  'unknownCrop',
+  'otherCrop',
+  'mixedCrops',
+  'tooDark',
+  'tooBlurred',
+  'falseColours',
+  'tooFar',
+] as const
 
 /** Each entry by itself, surely or probably, and with each other one of its crop. */
 const verdicts: Verdict[] = [

@@ -42,7 +42,15 @@ function decided(): Verdict[] {
     const probabilities = labels.map((label) =>
       label === first ? share : label === second ? ((1 - share) * random.below(1000)) / 1000 : 0.02 / labels.length,
     )
-    const observation = { probabilities, brightness: 128, sharpness: 100, coherence: 0.9 }
+    const observation = {
+      probabilities,
+      brightness: 128,
+      sharpness: 100,
+      coherence: 0.9,
+      greenness: 1,
+      plantHues: 1,
+      colours: 1,
+    }
     return decide(observation, labels, thresholds, random.below(2) === 0 ? { crop: cropOf(first) } : undefined)
   })
 }

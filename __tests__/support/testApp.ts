@@ -77,6 +77,10 @@ const thresholds: Thresholds = {
   minBrightness: 30,
   minSharpness: 20,
   minCoherence: 0.3,
+  minGreenness: 0.9,
+  maxGreenness: 3,
+  minPlantHues: 0,
+  minColours: 0.05,
   told: { temperature: 1, contradiction: 0.05, confident: 0.7, confidentByLabel: {}, verySure: 0.9, ranked: 0.8 },
   sets: { 2: 0.5, 3: 0.5, 4: 0.5, 5: 0.5, 6: 0.5 },
 }
@@ -118,6 +122,9 @@ export function observationOf(shares: Record<string, number>): Observation {
     brightness: 128,
     sharpness: 500,
     coherence: 0.7,
+    greenness: 1.2,
+    plantHues: 0.5,
+    colours: 0.25,
   }
 }
 
@@ -134,6 +141,7 @@ export const observations = {
   unknownCrop: observationOf({}),
   tooDark: { ...observationOf({ Tomato___healthy: 0.99 }), brightness: 3 },
   tooBlurred: { ...observationOf({ Tomato___healthy: 0.99 }), sharpness: 1 },
+  falseColours: { ...observationOf({ Tomato___healthy: 0.99 }), colours: 0.01 },
   tooFar: { ...observationOf({ Tomato___healthy: 0.4, Tomato___Late_blight: 0.4 }), coherence: 0.1 },
 } satisfies Record<string, Observation>
 

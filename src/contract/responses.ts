@@ -32,6 +32,7 @@ const VERDICTS = [
   'mixedCrops',
   'tooDark',
   'tooBlurred',
+  'falseColours',
   'tooFar',
 ] as const
 

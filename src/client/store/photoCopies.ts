@@ -2,7 +2,7 @@
 export type Unsendable = 'heic' | 'tooLarge' | 'unreadable'
 
 /** What the server would refuse a photo for, whatever it shows. */
-export type PhotoFault = 'tooDark' | 'tooBlurred'
+export type PhotoFault = 'tooDark' | 'tooBlurred' | 'falseColours'
 
 type PhotoCopy = {
   original: Blob

@@ -12,6 +12,7 @@ export const NO_SIGNS: Three = ['look', 'photo', 'ask']
 export const FREE: { [Kind in Exclude<Verdict['kind'], 'confident' | 'ranked'>]: Three } = {
   tooDark: ['shade', 'shade', 'photo'],
   tooBlurred: ['lens', 'photo', 'steady'],
+  falseColours: ['shade', 'photo', 'shade'],
   tooFar: ['photo', 'steady', 'plain-back'],
   notALeaf: ['photo', 'plain-back', 'shade'],
   unknownCrop: ['photo', 'steady', 'plain-back'],

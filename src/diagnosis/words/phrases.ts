@@ -10,7 +10,7 @@ export const BOARD = 'PCPB'
 /** How a substance acts on the problem. */
 export type Works = 'protects' | 'soaksIn' | 'onContact' | 'slowsFeeding' | 'mustBeEaten'
 
-export type RetakeKind = 'tooDark' | 'tooBlurred' | 'tooFar' | 'notALeaf'
+export type RetakeKind = 'tooDark' | 'tooBlurred' | 'falseColours' | 'tooFar' | 'notALeaf'
 
 /** Verdicts that name nothing and cost nothing. */
 export type FreeKind = Exclude<Verdict['kind'], 'confident' | 'ranked'>

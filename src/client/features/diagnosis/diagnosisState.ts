@@ -161,6 +161,7 @@ export function isUnsendable(state: DiagnosisState) {
 const RETAKE: ReadonlySet<Diagnosis['verdict']> = new Set([
   'tooDark',
   'tooBlurred',
+  'falseColours',
   'tooFar',
   'notALeaf',
   'mixedCrops',

@@ -12,5 +12,5 @@ export function labelOfLook({ verdict }: Look): string | null {
   return verdict.kind === 'ranked' && levelOf(verdict) === 'probable' ? (verdict.candidates[0]?.label ?? null) : null
 }
 
-/** Nothing was read on a photo that is too dark or blurred: another crop changes nothing. */
-export const isCorrectable = ({ verdict: { kind } }: Look) => kind !== 'tooDark' && kind !== 'tooBlurred'
+/** Nothing was read on a photo with a fault: another crop changes nothing. */
+export const isCorrectable = ({ verdict: { kind } }: Look) => !['tooDark', 'tooBlurred', 'falseColours'].includes(kind)

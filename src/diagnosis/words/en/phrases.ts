@@ -34,6 +34,7 @@ export const phrases: Phrases = {
       notALeaf: 'Show one leaf',
       tooDark: 'It needs more light',
       tooBlurred: 'It must be sharper',
+      falseColours: 'It must be in true colours',
       tooFar: 'Go closer',
       unknownCrop: 'Crop not known',
       otherCrop: 'Not learned yet',
@@ -221,6 +222,16 @@ export const phrases: Phrases = {
         'Keep the phone about 20 cm from the leaf.',
         SHARP,
         'Wait until the wind drops, or pick the leaf and lay it flat.',
+      ],
+    },
+    falseColours: {
+      title: 'The colours are not true',
+      seen: 'The photo is grey or tinted. We need the real colours of the leaf to see what it has.',
+      nextPhoto: [
+        'Take it in colour, by daylight.',
+        'Use no filter and no night mode. Do not photograph a printed page.',
+        'Keep away from coloured lamps, nets and plastic sheets.',
+        ONE_LEAF,
       ],
     },
     tooFar: {

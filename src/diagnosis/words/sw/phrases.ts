@@ -37,6 +37,7 @@ export const phrases: Phrases = {
       notALeaf: 'Onyesha jani moja',
       tooDark: 'Inahitaji mwanga zaidi',
       tooBlurred: 'Inahitaji kuwa wazi zaidi',
+      falseColours: 'Inahitaji rangi halisi',
       tooFar: 'Sogea karibu',
       unknownCrop: 'Zao halijulikani',
       otherCrop: 'Bado hatujajifunza',
@@ -234,6 +235,16 @@ export const phrases: Phrases = {
         'Weka simu takriban sentimita 20 kutoka kwenye jani.',
         SHARP,
         'Subiri upepo utulie, au kata jani na ulilaze.',
+      ],
+    },
+    falseColours: {
+      title: 'Rangi si halisi',
+      seen: 'Picha haina rangi, au rangi zake zimebadilika. Tunahitaji rangi halisi za jani ili kuona lina nini.',
+      nextPhoto: [
+        'Piga picha ya rangi, mchana.',
+        'Usitumie kichujio wala hali ya usiku. Usipige picha ya karatasi iliyochapishwa.',
+        'Kaa mbali na taa za rangi, neti na karatasi za plastiki.',
+        ONE_LEAF,
       ],
     },
     tooFar: {

@@ -44,9 +44,9 @@ const every: Verdict[] = [
   ...rankings.map((labels) => ({ kind: 'ranked' as const, candidates: labels.map(at) })),
   ...[[], leafLabels.slice(0, 2)].map((labels) => ({ kind: 'unsure' as const, candidates: labels.map(at) })),
   ...leafLabels.map((label) => ({ kind: 'contradiction' as const, crop: cropOf(label)! })),
-  ...(['notALeaf', 'unknownCrop', 'otherCrop', 'mixedCrops', 'tooDark', 'tooBlurred', 'tooFar'] as const).map(
-    (kind) => ({ kind }),
-  ),
+  ...(
+    ['notALeaf', 'unknownCrop', 'otherCrop', 'mixedCrops', 'tooDark', 'tooBlurred', 'falseColours', 'tooFar'] as const
+  ).map((kind) => ({ kind })),
 ]
 
 const sharedIn = (language: Language, verdict: Verdict) => ({
