@@ -22,9 +22,10 @@ describe('the site', () => {
       publicDir = mkdtempSync(join(tmpdir(), 'jani-site-'))
       mkdirSync(join(publicDir, 'assets'))
       writeFileSync(join(publicDir, 'index.html'), PAGE)
+      for (const end of ['br', 'gz']) writeFileSync(join(publicDir, `index.html.${end}`), 'smaller')
       writeFileSync(join(publicDir, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
       writeFileSync(join(publicDir, 'assets', 'main.1a2b3c.js'), 'void 0')
-      writeFileSync(join(publicDir, 'assets', 'main.1a2b3c.js.br'), 'smaller')
+      for (const end of ['br', 'gz']) writeFileSync(join(publicDir, 'assets', `main.1a2b3c.js.${end}`), 'smaller')
       app = await buildTestApp({ publicDir, environment: vapidKeys }) // for every call to exist
     })
     afterAll(async () => {
@@ -70,6 +71,33 @@ describe('the site', () => {
         vary: expect.stringMatching(/accept-encoding/i),
       })
       expect(response.headers['content-type']).toMatch('javascript')
+    })
+
+    it.each([
+      ['gzip;q=0, *', 'br'],
+      ['br;q=0, *', 'gzip'],
+      ['br;q=0, gzip;q=0, *', undefined],
+      ['gzip;q=0', undefined],
+      ['identity', undefined],
+      ['nonsense;q=x, *;q=-1', undefined],
+      ['', undefined],
+      ['*', 'br'],
+      ['gzip, deflate, br', 'br'],
+      ['GZIP;Q=1.0, br;q=0.5', 'gzip'],
+      ['identity;q=0', 'br'],
+      ['identity;q=0, br;q=0, *;q=0.1', 'gzip'],
+    ])('to a client that accepts "%s" sends pages, files and answers coded as %s', async (accepted, coding) => {
+      for (const url of ['/', '/assets/main.1a2b3c.js', endpoints.getCrops.url]) {
+        const { statusCode, headers } = await app.inject({ url, headers: { 'accept-encoding': accepted } })
+        expect([url, statusCode, headers['content-encoding']]).toEqual([url, 200, coding])
+      }
+    })
+
+    it.each(['*;q=0', 'identity;q=0, *;q=0'])('sends nothing to a client that accepts "%s"', async (accepted) => {
+      for (const url of ['/', '/assets/main.1a2b3c.js', endpoints.getCrops.url]) {
+        const { statusCode, body } = await app.inject({ url, headers: { 'accept-encoding': accepted } })
+        expect([url, statusCode, body]).toEqual([url, 406, ''])
+      }
     })
 
     it.each([
