@@ -47,6 +47,17 @@ describe('a result', () => {
     expect(await screen.findByRole('dialog', { name: 'Share this answer' })).toBeVisible()
   })
 
+  it.each([
+    ['is printed', window.print],
+    ['is not printed by a browser that cannot', undefined],
+  ])('a result %s', async (_, print) => {
+    jest.replaceProperty(window, 'print', print as typeof window.print)
+    const { user } = await read('confident')
+    await user.click(await screen.findByRole('button', { name: 'Share' }))
+    await screen.findByRole('dialog', { name: 'Share this answer' })
+    expect(screen.queryAllByRole('button', { name: 'Print for the farm officer' })).toHaveLength(print ? 1 : 0)
+  })
+
   it('a reply is changed beside what it has changed', async () => {
     const question = { id: 'maizePowder', text: 'Does powder come off?', drawing: 'fingernail' }
     const repliedWith = (reply: 'yes' | 'no', sentence: string) => {
