@@ -10,6 +10,7 @@ import { makeStore, signedOutState } from '~/client/store/store'
 import type { Language } from '~/contract/languages'
 
 import { App } from './App'
+import { keepEntered } from './keepEntered'
 import { registerServiceWorker } from './registerServiceWorker'
 import { loadRoute, routes } from './routes'
 
@@ -27,7 +28,7 @@ export async function start() {
   const router = createBrowserRouter(routes, isPrerendered ? { hydrationData: {} } : {})
   const app = <App store={makeStore()} serverState={isPrerendered ? signedOutState() : undefined} router={router} />
   startTransition(() => {
-    if (isPrerendered) hydrateRoot(root, app)
+    if (isPrerendered) hydrateRoot(root, app, { onRecoverableError: keepEntered(root) })
     else createRoot(root).render(app)
   })
   if (process.env['NODE_ENV'] === 'production') registerServiceWorker()
