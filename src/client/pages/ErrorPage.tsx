@@ -1,6 +1,9 @@
-import { Button, Container, Stack, Typography } from '@mui/material'
+import { Container, Stack, Typography } from '@mui/material'
 import { useTranslation } from 'react-i18next'
+import { useRouteError } from 'react-router-dom'
 
+import { isUnreadable } from '~/client/device/browserAge'
+import { Button } from '~/client/shared/Button'
 import { Page } from '~/client/shared/Page'
 import { Picture } from '~/client/shared/Picture'
 import { paths } from '~/contract/paths'
@@ -20,7 +23,7 @@ export function ErrorPage({ component = 'div' }: ErrorPageProps) {
           <Picture illustration={PICTURE} loading="eager" maxWidth={320} />
           <Typography variant="h1">{t('error.heading')}</Typography>
           <Typography variant="subtitle1" component="p" color="textSecondary">
-            {t('error.text')}
+            {isUnreadable(useRouteError()) ? t('error.oldBrowser') : t('error.text')}
           </Typography>
           <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
             <Button
