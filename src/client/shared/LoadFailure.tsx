@@ -1,9 +1,9 @@
-import { Button } from '@mui/material'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
 import { paths } from '~/contract/paths'
 
+import { Button } from './Button'
 import { failureOf } from './failure'
 import { Notice } from './Notice'
 

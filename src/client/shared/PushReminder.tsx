@@ -1,6 +1,6 @@
 import NotificationsActiveRounded from '@mui/icons-material/NotificationsActiveRounded'
 import NotificationsOffRounded from '@mui/icons-material/NotificationsOffRounded'
-import { Button, Typography } from '@mui/material'
+import { Typography } from '@mui/material'
 import { skipToken } from '@reduxjs/toolkit/query/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -12,6 +12,7 @@ import {
 } from '~/client/api/reminderApi'
 import { push } from '~/client/device/push'
 
+import { Button } from './Button'
 import { useLanguage } from './i18n'
 import { useToast } from './useToast'
 import { useToastFailures } from './useToastFailures'

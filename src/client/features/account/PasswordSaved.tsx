@@ -1,8 +1,8 @@
-import { Button } from '@mui/material'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
 import { sessionEnded } from '~/client/api/sessionEnded'
+import { Button } from '~/client/shared/Button'
 import { FormCard } from '~/client/shared/FormCard'
 import { RecoveryWords } from '~/client/shared/RecoveryWords'
 import { useAppDispatch } from '~/client/store/hooks'

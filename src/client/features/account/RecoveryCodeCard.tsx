@@ -1,6 +1,7 @@
-import { Button, Card, Container, Typography } from '@mui/material'
+import { Card, Container, Typography } from '@mui/material'
 import { useTranslation } from 'react-i18next'
 
+import { Button } from '~/client/shared/Button'
 import { RecoveryWords } from '~/client/shared/RecoveryWords'
 
 type RecoveryCodeCardProps = { code: string; onClose: () => void }

@@ -1,9 +1,10 @@
-import { Button, Typography } from '@mui/material'
+import { Typography } from '@mui/material'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 
 import { useReplaceRecoveryCodeMutation } from '~/client/api/recoveryCodeApi'
 import { AccountSection } from '~/client/shared/AccountSection'
+import { Button } from '~/client/shared/Button'
 import { contractResolver } from '~/client/shared/contractResolver'
 import { handleSubmit } from '~/client/shared/fieldValues'
 import { useLanguage } from '~/client/shared/i18n'

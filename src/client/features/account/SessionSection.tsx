@@ -1,7 +1,8 @@
-import { Alert, Button, Typography } from '@mui/material'
+import { Alert, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 
+import { Button } from '~/client/shared/Button'
 import { failureMessages } from '~/client/shared/failureMessages'
 import { formatDay, useLanguage } from '~/client/shared/i18n'
 import { useSubmit } from '~/client/shared/useSubmit'

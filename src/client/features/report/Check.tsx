@@ -18,7 +18,7 @@ export function Check({ label, check: { question, ifNot, drawing } }: CheckProps
       <div>
         <Typography variant="subtitle2" component="p" color="info">
           <SearchRounded aria-hidden fontSize="small" />
-          {label}
+          <span>{label}</span>
         </Typography>
         <Typography>{question}</Typography>
       </div>

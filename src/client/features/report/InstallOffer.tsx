@@ -1,10 +1,10 @@
 import AddToHomeScreenRounded from '@mui/icons-material/AddToHomeScreenRounded'
-import { Button } from '@mui/material'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { localSettings } from '~/client/device/browserStorage'
 import { keptInstallPrompt } from '~/client/device/installPrompt'
+import { Button } from '~/client/shared/Button'
 import { OfferCard } from '~/client/shared/OfferCard'
 
 const KEY = 'install'

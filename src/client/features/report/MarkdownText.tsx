@@ -32,5 +32,7 @@ const components: Components = {
 export const MARKDOWN_OPTIONS: Options = { components, disallowedElements: ['img'] }
 
 export const MarkdownText = ({ children }: { children: string }) => (
-  <Markdown {...MARKDOWN_OPTIONS}>{children}</Markdown>
+  <Markdown key={children} {...MARKDOWN_OPTIONS}>
+    {children}
+  </Markdown>
 )

@@ -47,7 +47,8 @@ export function LookRow({ item, result, photoUrl, isChosen, onToggle }: LookRowP
         <span>
           {result ? <VerdictStrip banner={result.banner} strip={result.strip} /> : null}
           <Typography component="span" variant="body2" color="textSecondary">
-            {isToday ? t('waiting:today', { time: text }) : text} · <Size>{size}</Size>
+            <span>{`${isToday ? t('waiting:today', { time: text }) : text} · `}</span>
+            <Size>{size}</Size>
           </Typography>
         </span>
       </Opening>

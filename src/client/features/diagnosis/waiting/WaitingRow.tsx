@@ -58,12 +58,13 @@ function StateOfRow({ item: { key, bytes, askedAt } }: Pick<WaitingRowProps, 'it
   const sentShare = useAppSelector(selectSentShare)
   const kilobytes = Math.ceil(bytes / 1000)
   const size = t('size', { kilobytes })
-  if (underwayKey === key) return t('rowSending', { sent: Math.round(sentShare * kilobytes), size })
-  if (underwayKey !== null) return t('rowNext', { size })
+  if (underwayKey === key) return <span>{t('rowSending', { sent: Math.round(sentShare * kilobytes), size })}</span>
+  if (underwayKey !== null) return <span>{t('rowNext', { size })}</span>
   const { isToday, text } = formatMoment(askedAt, language)
   return (
     <>
-      {isToday ? t('today', { time: text }) : text} · <Size>{size}</Size>
+      <span>{`${isToday ? t('today', { time: text }) : text} · `}</span>
+      <Size>{size}</Size>
     </>
   )
 }

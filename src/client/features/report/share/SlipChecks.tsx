@@ -34,10 +34,10 @@ export function SlipChecks({ result: { check, candidates, somethingElse }, langu
               {question === undefined ? null : (
                 <>
                   <td>
-                    <Box /> {t('slip.yes')}
+                    <Box /> <span>{t('slip.yes')}</span>
                   </td>
                   <td>
-                    <Box /> {t('slip.no')}
+                    <Box /> <span>{t('slip.no')}</span>
                   </td>
                 </>
               )}
