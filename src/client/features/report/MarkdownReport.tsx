@@ -31,11 +31,13 @@ const paragraph = ({ children }: { children?: ReactNode }) => <p>{children}</p>
 
 /** Each heading, paragraph and list item as a paragraph: a screen reader pauses after it. */
 const SpokenMarkdown = ({ children }: { children: string }) => (
-  <Markdown
-    components={{ h1: paragraph, h2: paragraph, h3: paragraph, li: paragraph }}
-    allowedElements={['h1', 'h2', 'h3', 'p', 'li']}
-    unwrapDisallowed
-  >
-    {children}
-  </Markdown>
+  <div>
+    <Markdown
+      components={{ h1: paragraph, h2: paragraph, h3: paragraph, li: paragraph }}
+      allowedElements={['h1', 'h2', 'h3', 'p', 'li']}
+      unwrapDisallowed
+    >
+      {children}
+    </Markdown>
+  </div>
 )
