@@ -15,7 +15,7 @@ const isSame = (one: Field) => (other: Field) =>
 /** By the setter of the browser: React takes note of its own, and hears of no change then. */
 function enterText(field: Field, { value }: Entry) {
   if (field.value === value) return
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as Field, 'value')?.set?.call(field, value)
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
 }
 

@@ -16,6 +16,7 @@ type ErrorPageProps = {
 /** Stands in for a page that failed to render, or whose code did not arrive. Both ways out reload the app. */
 export function ErrorPage({ component = 'div' }: ErrorPageProps) {
   const { t } = useTranslation('pages')
+  const error = useRouteError()
   return (
     <Page title={t('error.title')} description={t('error.description')}>
       <Container component={component} maxWidth="sm" sx={{ py: { xs: 4, md: 8 } }}>
@@ -23,7 +24,7 @@ export function ErrorPage({ component = 'div' }: ErrorPageProps) {
           <Picture illustration={PICTURE} loading="eager" maxWidth={320} />
           <Typography variant="h1">{t('error.heading')}</Typography>
           <Typography variant="subtitle1" component="p" color="textSecondary">
-            {isUnreadable(useRouteError()) ? t('error.oldBrowser') : t('error.text')}
+            {isUnreadable(error) ? t('error.oldBrowser') : t('error.text')}
           </Typography>
           <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
             <Button

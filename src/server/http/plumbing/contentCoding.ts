@@ -36,7 +36,7 @@ export function negotiateCoding(app: FastifyInstance) {
     if (accepted !== undefined) {
       const coding = bestCoding(String(accepted))
       if (coding === undefined && (request.method === 'GET' || request.method === 'HEAD')) {
-        reply.code(406).header('vary', 'accept-encoding').send() // without a body, which would need a coding
+        void reply.code(406).header('vary', 'accept-encoding').send() // without a body, which would need a coding
         return
       }
       request.raw.headers['accept-encoding'] = coding ?? 'identity'
