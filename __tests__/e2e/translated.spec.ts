@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { verdicts } from '../support/predictions'
+import { predictionIn, verdicts } from '../support/predictions'
 
 import { signedInState } from './support/accounts'
 import { readScripted } from './support/answerStates'
@@ -80,9 +80,12 @@ test.describe('signed in', () => {
 
   test('an earlier answer is read again for another crop', async ({ page, consoleErrors }) => {
     await openHistoryEntry(page)
-    await page.getByRole('button', { name: /crop/i }).first().click()
-    await page.getByRole('button', { name: 'Potato', exact: true }).click()
-    await expect(page.getByRole('heading', { name: 'Late blight' })).toBeVisible()
+    const json = predictionIn('en', verdicts.ranked)
+    await page.route('**/api/diagnoses/*', (route) => route.fulfill({ json }))
+    await page.getByRole('button', { name: /^Not tomato\?/i }).click()
+    await page.getByRole('button', { name: 'Maize', exact: true }).click()
+    await expect(page.getByText(json.diagnosis.answer!.candidates[0]!.condition).first()).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Late blight' })).toHaveCount(0)
     await expectWorking(page, consoleErrors)
   })
 
