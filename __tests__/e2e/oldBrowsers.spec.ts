@@ -62,7 +62,11 @@ test('a browser that cannot read the app is told to update', async ({ page }) =>
 /** As Chromium 92 and Safari 14. */
 test('a browser that lacks what the app calls is told to update', async ({ page }) => {
   await page.addInitScript(() => {
-    for (const [owner, name] of [[Object, 'hasOwn'], [globalThis, 'reportError'], [globalThis, 'structuredClone']] as const)
+    for (const [owner, name] of [
+      [Object, 'hasOwn'],
+      [globalThis, 'reportError'],
+      [globalThis, 'structuredClone'],
+    ] as const)
       Reflect.deleteProperty(owner, name)
   })
   await expectTold(page)
