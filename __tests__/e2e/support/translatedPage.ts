@@ -29,6 +29,7 @@ export const translatePage = (page: Page) =>
       texts.forEach(translate)
     }
     addEventListener('DOMContentLoaded', () => {
+      document.documentElement.lang = 'fr'
       translateAll(document.body)
       new MutationObserver((records) => {
         for (const { addedNodes } of records)

@@ -7,7 +7,7 @@ import { waitingSets } from '~/client/device/waitingSets'
 import { changeLanguage, loadMessages } from '~/client/shared/i18n'
 import { closeOverlays } from '~/client/shared/useOverlay'
 import { makeStore, signedOutState } from '~/client/store/store'
-import type { Language } from '~/contract/languages'
+import { firstOfOurs } from '~/contract/languages'
 
 import { App } from './App'
 import { keepEntered } from './keepEntered'
@@ -38,7 +38,8 @@ export async function start() {
 /** Rejects without all that the page was made of, in the language in which it was made. `Layout` then changes that. */
 async function loadPrerendered() {
   const others = loadMessages(preferredLanguage()).catch(() => undefined) // the page stays as it is
-  await changeLanguage(document.documentElement.lang as Language)
+  const { lang } = document.documentElement // the translation of a browser changes it
+  await changeLanguage(firstOfOurs([lang]) ?? preferredLanguage())
   await Promise.all([loadRoute(location.pathname), others])
 }
 
