@@ -14,7 +14,7 @@ const UNSAID = 0.0001
  * The coding that this header likes best, by https://www.rfc-editor.org/rfc/rfc9110#section-12.5.3; undefined where it
  * refuses all. Where it refuses only to have none, it takes what it has not named.
  */
-export function bestCoding(header: string): Coding | undefined {
+function bestCoding(header: string): Coding | undefined {
   const weights = new Map(
     header
       .toLowerCase()
