@@ -51,7 +51,7 @@ describe('a result', () => {
     ['is printed', () => undefined],
     ['is not printed by a browser that cannot', undefined],
   ])('a result %s', async (_, print) => {
-    jest.replaceProperty(window, 'print', print as typeof window.print)
+    Object.assign(window, { print })
     const { user } = await read('confident')
     await user.click(await screen.findByRole('button', { name: 'Share' }))
     await screen.findByRole('dialog', { name: 'Share this answer' })
