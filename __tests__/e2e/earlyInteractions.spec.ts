@@ -221,7 +221,7 @@ test('what is typed stays in a page that an extension has changed', { tag: '@smo
   await page.getByLabel('Password', { exact: true }).pressSequentially('Shamba')
   const before = await page.getByLabel('Email Address').elementHandle()
   release()
-  await page.waitForFunction((input) => !input?.isConnected, before)
+  await page.waitForFunction((input) => !input.isConnected, before)
   await expect(page.getByLabel('Email Address')).toHaveValue('wanjiru@example.com')
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('Shamba')
   await page.keyboard.type('-7')

@@ -17,7 +17,7 @@ export const translatePage = (page: Page) =>
       if (!parent || parent.closest('script, style, title, textarea, noscript, font')) return
       const isReacts = Object.keys(text).some((key) => key.startsWith('__reactFiber'))
       if (isReacts && text.data.trim() !== '') globalThis.reactTexts.add(`<${parent.localName}> ${text.data}`)
-      const [outer, inner] = [document.createElement('font'), document.createElement('font')]
+      const [outer, inner] = ['font', 'font'].map((name) => document.createElement(name)) as [HTMLElement, HTMLElement]
       inner.textContent = text.data
       outer.append(inner)
       text.replaceWith(outer)

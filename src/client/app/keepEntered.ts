@@ -28,7 +28,7 @@ function enterFiles(field: HTMLInputElement, { files }: Partial<HTMLInputElement
 function enter(after: Field, before: Field, entry: Entry) {
   if (!(after instanceof HTMLInputElement) || !['file', 'radio', 'checkbox'].includes(after.type))
     enterText(after, entry)
-  else if (after.type === 'file') enterFiles(after, before as HTMLInputElement)
+  else if (after.type === 'file') enterFiles(after, before)
   else if (after.checked !== entry.isChecked) after.click()
 }
 

@@ -5,7 +5,7 @@ import Markdown from 'react-markdown'
 import type { Components, Options } from 'react-markdown'
 
 /** Each text beside emphasised words in an element of its own, which the translation of a browser may replace while it is typed. */
-const inElements = (children: ReactNode) =>
+export const inElements = (children: ReactNode) =>
   Children.map(children, (child) => (typeof child === 'string' ? <span>{child}</span> : child))
 
 /** A report begins with `##`; the page's own heading is above it. */

@@ -34,7 +34,7 @@ export function negotiateCoding(app: FastifyInstance) {
   app.addHook('onRequest', (request, reply, done) => {
     const accepted = request.raw.headers['accept-encoding']
     if (accepted !== undefined) {
-      const coding = bestCoding(String(accepted))
+      const coding = bestCoding(accepted)
       if (coding === undefined && (request.method === 'GET' || request.method === 'HEAD')) {
         void reply.code(406).header('vary', 'accept-encoding').send() // without a body, which would need a coding
         return
