@@ -35,7 +35,7 @@ async function observeWith(kept: Record<string, string>) {
     Object.assign(globalThis, { postMessage: resolve })
   })
   const data = { id: 1, type: 'observe', pack, photo: new Blob() }
-  globalThis.onmessage?.(new MessageEvent('message', { data }))
+  window.onmessage?.(new MessageEvent('message', { data }))
   return answered
 }
 
